@@ -1,0 +1,30 @@
+/** The languages a list can be generated in. Codes are those Google Ads Editor reads. */
+export const languages = [
+  { code: 'de', label: 'Alemão' },
+  { code: 'ar', label: 'Árabe' },
+  { code: 'ko', label: 'Coreano' },
+  { code: 'da', label: 'Dinamarquês' },
+  { code: 'sk', label: 'Eslovaco' },
+  { code: 'sl', label: 'Esloveno' },
+  { code: 'es', label: 'Espanhol' },
+  { code: 'fil', label: 'Filipino' },
+  { code: 'fr', label: 'Francês' },
+  { code: 'nl', label: 'Holandês' },
+  { code: 'en', label: 'Inglês' },
+  { code: 'is', label: 'Islandês' },
+  { code: 'it', label: 'Italiano' },
+  { code: 'ja', label: 'Japonês' },
+  { code: 'no', label: 'Norueguês' },
+  { code: 'pl', label: 'Polonês' },
+  { code: 'pt', label: 'Português' },
+  { code: 'ru', label: 'Russo' },
+  { code: 'sv', label: 'Sueco' },
+  { code: 'th', label: 'Tailandês' },
+  { code: 'tr', label: 'Turco' },
+] as const;
+
+export type LanguageCode = (typeof languages)[number]['code'];
+
+export function isLanguageCode(value: unknown): value is LanguageCode {
+  return languages.some(({ code }) => code === value);
+}

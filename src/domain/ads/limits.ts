@@ -1,0 +1,14 @@
+/**
+ * Google Ads text limits, in display cells: East Asian Wide and Fullwidth characters count 2, all others 1.
+ * Source: https://support.google.com/google-ads/answer/1704389 and the product specification, section 9.
+ */
+export const adLimits = {
+  title: 30,
+  description: 90,
+  sitelinkText: 25,
+  sitelinkDescription: 35,
+  callout: 25,
+  promotion: 20,
+  /** https://support.google.com/google-ads/answer/7476658 */
+  keyword: 80,
+} as const;

@@ -1,0 +1,284 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { generatorKinds } from '#domain/generators/kinds.ts';
+import { planCodes, subscriptionStatuses } from '#domain/plans.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const id = () => uuid('id').primaryKey().defaultRandom();
+const oneOf = (values: readonly string[]) =>
+  sql.raw(values.map((value) => `'${value.replaceAll("'", "''")}'`).join(', '));
+
+// Accounts: the tables Better Auth reads and writes (user, session, account, verification, two_factor, rate_limit).
+
+export const user = pgTable('user', {
+  id: id(),
+  name: text('name').notNull(),
+  email: text('email').notNull().unique(),
+  emailVerified: boolean('email_verified').notNull().default(false),
+  image: text('image'),
+  twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+});
+
+/** `updated_at` is the last renewal of the lease; `expires_at` is 30 days after it. */
+export const session = pgTable(
+  'session',
+  {
+    id: id(),
+    token: text('token').notNull().unique(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    expiresAt: moment('expires_at').notNull(),
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (t) => [index('session_user_idx').on(t.userId), index('session_expires_idx').on(t.expiresAt)],
+);
+
+export const account = pgTable(
+  'account',
+  {
+    id: id(),
+    accountId: text('account_id').notNull(),
+    providerId: text('provider_id').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    accessToken: text('access_token'),
+    refreshToken: text('refresh_token'),
+    idToken: text('id_token'),
+    accessTokenExpiresAt: moment('access_token_expires_at'),
+    refreshTokenExpiresAt: moment('refresh_token_expires_at'),
+    scope: text('scope'),
+    password: text('password'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    index('account_user_idx').on(t.userId),
+    uniqueIndex('account_provider_idx').on(t.providerId, t.accountId),
+  ],
+);
+
+export const verification = pgTable(
+  'verification',
+  {
+    id: id(),
+    identifier: text('identifier').notNull(),
+    value: text('value').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    index('verification_identifier_idx').on(t.identifier),
+    index('verification_expires_idx').on(t.expiresAt),
+  ],
+);
+
+export const twoFactor = pgTable('two_factor', {
+  id: id(),
+  userId: uuid('user_id')
+    .notNull()
+    .unique()
+    .references(() => user.id, { onDelete: 'cascade' }),
+  secret: text('secret').notNull(),
+  backupCodes: text('backup_codes').notNull(),
+  verified: boolean('verified').notNull().default(true),
+  failedVerificationCount: integer('failed_verification_count').notNull().default(0),
+  lockedUntil: moment('locked_until'),
+});
+
+export const rateLimit = pgTable('rate_limit', {
+  id: id(),
+  key: text('key').notNull().unique(),
+  count: integer('count').notNull(),
+  lastRequest: bigint('last_request', { mode: 'number' }).notNull(),
+});
+
+// Accounts: what Better Auth lacks.
+
+/** One-time codes already used, so that none works twice in its 90 seconds. */
+export const usedTotpCodes = pgTable(
+  'used_totp_codes',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    code: text('code').notNull(),
+    usedAt: moment('used_at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.code] })],
+);
+
+/** Failed sign-ins per e-mail, known or not, from whatever address. */
+export const signInFailures = pgTable('sign_in_failures', {
+  emailHash: text('email_hash').primaryKey(),
+  count: integer('count').notNull(),
+  windowStart: moment('window_start').notNull(),
+});
+
+/** Mail to send: written with its cause, sent afterwards, its body cleared once sent (it holds secret links). */
+export const mailMessages = pgTable(
+  'mail_messages',
+  {
+    id: id(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    html: text('html').notNull(),
+    text: text('text').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
+    lastError: text('last_error'),
+    sentAt: moment('sent_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    index('mail_messages_due_idx')
+      .on(t.nextAttemptAt)
+      .where(sql`${t.sentAt} is null`),
+  ],
+);
+
+// The product.
+
+export const profiles = pgTable(
+  'profiles',
+  {
+    id: uuid('id')
+      .primaryKey()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    email: text('email').notNull(),
+    fullName: text('nome_completo').notNull().default(''),
+    phone: text('telefone'),
+    plan: text('plan', { enum: planCodes }).notNull().default('pro'),
+    subscriptionStatus: text('subscription_status', { enum: subscriptionStatuses })
+      .notNull()
+      .default('trialing'),
+    trialExpiresAt: moment('trial_expires_at'),
+    stripeCustomerId: text('stripe_customer_id'),
+    stripeSubscriptionId: text('stripe_subscription_id'),
+    /** Creation time of the newest Stripe event applied: older ones change nothing. */
+    stripeEventAt: moment('stripe_event_at'),
+    nextBillingAt: moment('next_billing_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    check('profiles_plan_check', sql`${t.plan} in (${oneOf(planCodes)})`),
+    check('profiles_status_check', sql`${t.subscriptionStatus} in (${oneOf(subscriptionStatuses)})`),
+    index('profiles_newest_idx').on(t.createdAt.desc(), t.id.desc()),
+    index('profiles_stripe_subscription_idx').on(t.stripeSubscriptionId),
+    index('profiles_stripe_customer_idx').on(t.stripeCustomerId),
+  ],
+);
+
+export const campaigns = pgTable(
+  'campaigns',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    notes: text('notes'),
+    platform: text('platform'),
+    niche: text('niche'),
+    country: text('country'),
+    commission: numeric('commission', { precision: 12, scale: 2 }),
+    productPrice: numeric('product_price', { precision: 12, scale: 2 }),
+    /** Raised by every edit; an edit made from an older one is refused. */
+    version: integer('version').notNull().default(1),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    unique('campaigns_id_user_key').on(t.id, t.userId),
+    index('campaigns_user_newest_idx').on(t.userId, t.createdAt.desc(), t.id.desc()),
+    index('campaigns_user_updated_idx').on(t.userId, t.updatedAt.desc()),
+    check('campaigns_name_check', sql`btrim(${t.name}) <> ''`),
+  ],
+);
+
+/** `user_id` is part of the foreign key: an asset cannot be stored in somebody else's campaign. */
+export const campaignAssets = pgTable(
+  'campaign_assets',
+  {
+    id: id(),
+    campaignId: uuid('campaign_id').notNull(),
+    userId: uuid('user_id').notNull(),
+    assetType: text('asset_type', { enum: generatorKinds }).notNull(),
+    content: jsonb('content').notNull(),
+    /** Length of `content`, kept beside it so that lists need not read the texts. */
+    itemCount: integer('item_count').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    foreignKey({
+      name: 'campaign_assets_campaign_fk',
+      columns: [t.campaignId, t.userId],
+      foreignColumns: [campaigns.id, campaigns.userId],
+    }).onDelete('cascade'),
+    check('campaign_assets_type_check', sql`${t.assetType} in (${oneOf(generatorKinds)})`),
+    index('campaign_assets_campaign_idx').on(t.campaignId, t.createdAt),
+    index('campaign_assets_user_newest_idx').on(t.userId, t.createdAt.desc()),
+  ],
+);
+
+export const feedbacks = pgTable(
+  'feedbacks',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    content: text('content').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [index('feedbacks_newest_idx').on(t.createdAt.desc(), t.id.desc())],
+);
+
+/** Who changed whose subscription: `before` and `after` hold plan, status and trial end. */
+export const adminAudit = pgTable(
+  'admin_audit',
+  {
+    id: id(),
+    adminId: uuid('admin_id').references(() => user.id, { onDelete: 'set null' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    action: text('action').notNull(),
+    before: jsonb('before').notNull(),
+    after: jsonb('after').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [index('admin_audit_user_idx').on(t.userId, t.createdAt.desc())],
+);
+
+/** Payment events already taken, so that a replay changes nothing. */
+export const stripeEvents = pgTable('stripe_events', {
+  id: text('id').primaryKey(),
+  type: text('type').notNull(),
+  createdAt: moment('created_at').notNull(),
+  receivedAt: moment('received_at').notNull().defaultNow(),
+});

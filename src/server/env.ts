@@ -1,0 +1,82 @@
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(0).max(65535);
+const url = (...protocols: string[]) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol));
+
+/** One row per variable: how it is read, and what a person must be told when it is wrong. */
+const variables = {
+  PORT: [port.default(3000), 'uma porta entre 0 e 65535'],
+  HOST: [z.string().min(1).default('127.0.0.1'), 'um endereço de rede, como 127.0.0.1 ou 0.0.0.0'],
+  APP_URL: [url('http:', 'https:').optional(), 'um endereço http:// ou https://'],
+  DATABASE_URL: [
+    url('postgres:', 'postgresql:').optional(),
+    'um endereço postgres://usuario:senha@servidor/banco',
+  ],
+  DATA_DIR: [z.string().min(1).default('./data'), 'o caminho de uma pasta'],
+  AUTH_SECRET: [z.string().min(32).optional(), 'um segredo de pelo menos 32 caracteres'],
+  ADMIN_EMAIL: [z.email().toLowerCase().optional(), 'um e-mail'],
+  SMTP_URL: [url('smtp:', 'smtps:').optional(), 'um endereço smtp:// ou smtps://'],
+  MAIL_FROM: [z.string().includes('@').default('Faísca <nao-responda@localhost>'), 'um remetente de e-mail'],
+  CHECKOUT_URL_BASICO: [
+    url('http:', 'https:').default('https://checkout.example.com/basico'),
+    'um endereço http:// ou https://',
+  ],
+  CHECKOUT_URL_PRO: [
+    url('http:', 'https:').default('https://checkout.example.com/pro'),
+    'um endereço http:// ou https://',
+  ],
+  PRICE_BASICO: [z.coerce.number().int().positive().default(1990), 'um preço em centavos, como 1990'],
+  PRICE_PRO: [z.coerce.number().int().positive().default(4900), 'um preço em centavos, como 4900'],
+  STRIPE_WEBHOOK_SECRET: [z.string().startsWith('whsec_').optional(), 'um segredo que começa com whsec_'],
+  TRUSTED_PROXIES: [
+    z
+      .string()
+      .default('')
+      .transform((list) => list.split(',').map((item) => item.trim()))
+      .transform((list) => list.filter(Boolean))
+      .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]))),
+    'endereços ou redes separados por vírgula, como 10.0.0.0/8',
+  ],
+  LOG_LEVEL: [
+    z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
+    'silent, fatal, error, warn, info ou debug',
+  ],
+} as const satisfies Record<string, readonly [z.ZodType, string]>;
+
+type Variables = { [K in keyof typeof variables]: z.output<(typeof variables)[K][0]> };
+
+export interface Env extends Variables {
+  APP_URL: string;
+}
+
+/** The environment does not fit: `faults` holds one sentence for each variable at fault. */
+export class EnvError extends Error {
+  override readonly name = 'EnvError';
+  readonly faults: readonly string[];
+
+  constructor(faults: readonly string[]) {
+    super(faults.join('\n'));
+    this.faults = faults;
+  }
+}
+
+/**
+ * Reads the configuration; empty values count as absent.
+ * @throws {EnvError} with one line for each variable at fault.
+ */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const faults: string[] = [];
+  const values: Record<string, unknown> = {};
+  for (const [name, [schema, expected]] of Object.entries(variables)) {
+    const result = schema.safeParse(source[name] === '' ? undefined : source[name]);
+    if (result.success) values[name] = result.data;
+    else faults.push(`${name}: precisa ser ${expected}.`);
+  }
+  if (source['DATABASE_URL'] && !source['AUTH_SECRET']) {
+    faults.push('AUTH_SECRET: é obrigatório quando DATABASE_URL está definido.');
+  }
+  if (faults.length > 0) throw new EnvError(faults);
+  const env = values as unknown as Variables; // every key was parsed by its own row above
+  return { ...env, APP_URL: (env.APP_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '') };
+}
