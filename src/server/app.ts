@@ -1,0 +1,55 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
+import { sql } from 'drizzle-orm';
+import type { AppEnv, Deps } from './context.ts';
+import { answerError, notFound, tooLarge } from './errors.ts';
+import { requestLog } from './middleware/request-log.ts';
+import { sameOrigin } from './middleware/same-origin.ts';
+import { securityHeaders } from './middleware/security-headers.ts';
+import { serveClient } from './static.ts';
+
+/** Room for one asset of 1 MiB inside its request. */
+const MAX_BODY_BYTES = 2 * 1024 * 1024;
+
+/**
+ * The API, chained so that its type tells the client every path, input and answer.
+ * Each resource lives in its folder's `routes.ts`.
+ */
+function createApi(_deps: Deps) {
+  return new Hono<AppEnv>();
+}
+
+/** Calls from other machines, which prove themselves by a signature instead of an origin. */
+function createWebhooks(_deps: Deps) {
+  return new Hono<AppEnv>();
+}
+
+export type AppType = ReturnType<typeof createApi>;
+
+/** @param clientRoot absolute path of the built interface; without it only the API is served. */
+export function createApp(deps: Deps, clientRoot?: string) {
+  const app = new Hono<AppEnv>();
+  app.use(requestLog(deps.log), securityHeaders(deps.env.APP_URL.startsWith('https:')));
+  app.onError(answerError);
+  app.get('/healthz', async (c) => {
+    const healthy = await deps.db.execute(sql`select 1`).then(
+      () => true,
+      () => false,
+    );
+    return c.json({ status: healthy ? 'ok' : 'unavailable' }, healthy ? 200 : 503);
+  });
+  app.use('/api/*', compress(), bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuseBody }));
+  app.route('/api/webhooks', createWebhooks(deps));
+  app.use('/api/*', sameOrigin(deps.env.APP_URL));
+  app.route('/api', createApi(deps));
+  app.all('/api/*', () => {
+    throw notFound('Este endereço não existe.');
+  });
+  if (clientRoot) app.route('/', serveClient(clientRoot));
+  return app;
+}
+
+function refuseBody(): never {
+  throw tooLarge('O pedido passa do tamanho máximo de 2 MB.');
+}

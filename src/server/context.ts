@@ -1,0 +1,35 @@
+import type { Logger } from 'pino';
+import type { Subscription } from '#domain/plans.ts';
+import type { Database } from './db/client.ts';
+import type { Env } from './env.ts';
+
+/** What every part of the server is given; made once in main.ts, and by each test. */
+export interface Deps {
+  env: Env;
+  db: Database;
+  log: Logger;
+}
+
+/** Whose request it is, read from the database on every request. */
+export interface CurrentUser {
+  id: string;
+  sessionId: string;
+  email: string;
+  name: string;
+  emailVerified: boolean;
+  /** The confirmed account of ADMIN_EMAIL. */
+  isAdmin: boolean;
+  subscription: Subscription;
+}
+
+export interface AppEnv {
+  Variables: {
+    requestId: string;
+    log: Logger;
+  };
+}
+
+/** Behind `requireSession`. */
+export interface UserEnv extends AppEnv {
+  Variables: AppEnv['Variables'] & { user: CurrentUser };
+}

@@ -1,0 +1,74 @@
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { z } from 'zod';
+import type { ErrorBody, ErrorCode } from '#domain/error-codes.ts';
+import type { AppEnv } from './context.ts';
+
+const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
+  bad_request: 400,
+  validation: 422,
+  unauthenticated: 401,
+  subscription_required: 402,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  too_large: 413,
+  unsupported_media_type: 415,
+  rate_limited: 429,
+  internal: 500,
+  unavailable: 503,
+};
+
+/** A failure the caller is told of: `code` decides the HTTP status, `message` is read by a person. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly code: ErrorCode;
+  readonly details: Omit<ErrorBody, 'code' | 'message'> & Record<string, unknown>;
+
+  constructor(code: ErrorCode, message: string, details: AppError['details'] = {}) {
+    super(message);
+    this.code = code;
+    this.details = details;
+  }
+}
+
+export const badRequest = (message: string) => new AppError('bad_request', message);
+export const unauthenticated = () => new AppError('unauthenticated', 'Entre na sua conta para continuar.');
+export const subscriptionRequired = () =>
+  new AppError('subscription_required', 'Sua assinatura não está ativa. Escolha um plano para continuar.');
+export const forbidden = () => new AppError('forbidden', 'Você não tem permissão para isso.');
+export const notFound = (what = 'Não encontramos o que você pediu.') => new AppError('not_found', what);
+export const tooLarge = (message: string) => new AppError('too_large', message);
+export const rateLimited = () =>
+  new AppError('rate_limited', 'Muitas tentativas. Aguarde um pouco e tente de novo.');
+export const unavailable = (message: string) => new AppError('unavailable', message);
+
+/** The first fault of each field, under the field's name. */
+export function validationError(error: z.core.$ZodError): AppError {
+  const fields: Record<string, string> = {};
+  for (const issue of error.issues) fields[issue.path.join('.')] ??= issue.message;
+  const [first] = Object.values(fields);
+  return new AppError('validation', first ?? 'Confira os campos e tente de novo.', { fields });
+}
+
+/** The one place where a thrown error becomes an answer. */
+export function answerError(error: unknown, c: Context<AppEnv>): Response {
+  if (error instanceof AppError) {
+    const { code, message, details } = error;
+    return c.json({ code, message, ...details }, statusOf[code]);
+  }
+  if (error instanceof HTTPException) return answerHttpException(error, c);
+  c.var.log.error({ err: error }, 'request failed');
+  return c.json({ code: 'internal', message: 'Ocorreu um erro inesperado. Tente novamente.' }, 500);
+}
+
+function answerHttpException(error: HTTPException, c: Context<AppEnv>): Response {
+  if (error.status === 400) {
+    return c.json(
+      { code: 'bad_request', message: 'Não entendemos o pedido: o corpo não é um JSON válido.' },
+      400,
+    );
+  }
+  return c.json({ code: 'bad_request', message: 'Não foi possível atender o pedido.' }, error.status);
+}
