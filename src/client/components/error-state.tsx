@@ -1,0 +1,20 @@
+import { Button } from '@mantine/core';
+import { IconCloudOff } from '@tabler/icons-react';
+import { errorMessage } from '#client/lib/api.ts';
+import { EmptyState } from './empty-state.tsx';
+
+/** A read failed: says why, offers to try again. */
+export function ErrorState({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  return (
+    <EmptyState
+      icon={IconCloudOff}
+      title="Não foi possível carregar"
+      hint={errorMessage(error)}
+      action={
+        <Button variant="default" mt="xs" onClick={onRetry}>
+          Tentar de novo
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { Box, Group, Paper, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './panel.module.css';
+
+interface PanelProps {
+  title?: string;
+  /** Beside the title: a count, a tooltip. */
+  aside?: ReactNode;
+  /** At the right end of the head. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** The card that rooms are made of. */
+export function Panel({ title, aside, actions, children }: PanelProps) {
+  return (
+    <Paper component="section" radius="lg" className={classes.panel} aria-label={title}>
+      {title !== undefined && (
+        <Group justify="space-between" gap="sm" mb="md">
+          <Group gap="xs">
+            <Title order={2}>{title}</Title>
+            {aside}
+          </Group>
+          {actions !== undefined && <Group gap="xs">{actions}</Group>}
+        </Group>
+      )}
+      <Box>{children}</Box>
+    </Paper>
+  );
+}

@@ -1,0 +1,27 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { ApiError } from './api.ts';
+
+type Listener = (error: ApiError) => void;
+const listeners = new Set<Listener>();
+
+/** Tells of every failed call, reads and writes alike: where the session's end is noticed. */
+export function onApiError(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function report(error: unknown): void {
+  if (error instanceof ApiError) for (const listener of listeners) listener(error);
+}
+
+/** A read is tried again when the network or the server failed, never when it was refused. */
+function isWorthRetrying(failures: number, error: unknown): boolean {
+  const passing = !(error instanceof ApiError) || error.status === 0 || error.status >= 502;
+  return passing && failures < 2;
+}
+
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache({ onError: report }),
+  mutationCache: new MutationCache({ onError: report }),
+  defaultOptions: { queries: { staleTime: 30_000, retry: isWorthRetrying } },
+});

@@ -1,0 +1,88 @@
+import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
+
+/** Shade 6 carries white text at 5.0:1 and is a link on paper at 4.6:1; shade 4 is the link on ink, 7.2:1. */
+const ember: MantineColorsTuple = [
+  '#fff3ea',
+  '#fee3d0',
+  '#fcc7a2',
+  '#f9a871',
+  '#f08a4b',
+  '#dd6420',
+  '#bf4a10',
+  '#a23d0c',
+  '#84320c',
+  '#66280c',
+];
+
+/** Neutrals slightly warm: paper by day, ink by night. */
+const gray: MantineColorsTuple = [
+  '#faf6f1',
+  '#f3ede6',
+  '#e9e1d8',
+  '#dbd1c6',
+  '#c6bab0',
+  '#a39688',
+  '#6f635a',
+  '#564b43',
+  '#3a312b',
+  '#1f1915',
+];
+const dark: MantineColorsTuple = [
+  '#efe8e1',
+  '#cfc5bb',
+  '#b5a89d',
+  '#8e8177',
+  '#443930',
+  '#382e27',
+  '#2a221d',
+  '#1f1916',
+  '#171310',
+  '#0f0c0a',
+];
+
+export const theme = createTheme({
+  primaryColor: 'ember',
+  primaryShade: { light: 6, dark: 6 },
+  colors: { ember, gray, dark },
+  black: '#1f1915',
+  fontFamily: "'Instrument Sans Variable', system-ui, sans-serif",
+  headings: {
+    fontFamily: "'Instrument Sans Variable', system-ui, sans-serif",
+    fontWeight: '650',
+    sizes: {
+      h1: { fontSize: '1.75rem', lineHeight: '1.2' },
+      h2: { fontSize: '1.25rem', lineHeight: '1.3' },
+      h3: { fontSize: '1.0625rem', lineHeight: '1.35' },
+    },
+  },
+  defaultRadius: 'md',
+  radius: { md: '10px', lg: '14px' },
+  cursorType: 'pointer',
+  components: {
+    Tooltip: { defaultProps: { withArrow: true, events: { hover: true, focus: true, touch: true } } },
+    Modal: { defaultProps: { centered: true, radius: 'lg', closeButtonProps: { 'aria-label': 'Fechar' } } },
+    Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Fechar aviso' } } },
+  },
+});
+
+export const cssVariables: CSSVariablesResolver = () => ({
+  variables: { '--faisca-ink': '#1b1613', '--faisca-ink-text': '#efe8e1', '--faisca-ink-dimmed': '#b5a89d' },
+  light: {
+    '--faisca-page': '#faf6f1',
+    '--faisca-line': '#e9e1d8',
+    '--mantine-color-body': '#ffffff',
+    '--mantine-color-text': '#1f1915',
+    '--mantine-color-dimmed': '#6f635a',
+    '--mantine-color-placeholder': '#857870',
+    '--mantine-color-default-border': '#dbd1c6',
+  },
+  dark: {
+    '--faisca-page': '#14100e',
+    '--faisca-line': '#382e27',
+    '--mantine-color-body': '#1f1916',
+    '--mantine-color-text': '#efe8e1',
+    '--mantine-color-dimmed': '#b5a89d',
+    '--mantine-color-anchor': '#f08a4b',
+    '--mantine-color-default-border': '#443930',
+  },
+});

@@ -1,0 +1,28 @@
+import type { PlanCode, SubscriptionStatus } from './plans.ts';
+
+/** A profile as the API tells it to its owner. Dates are ISO 8601. */
+export interface Profile {
+  id: string;
+  email: string;
+  fullName: string;
+  phone: string | null;
+  plan: PlanCode;
+  subscriptionStatus: SubscriptionStatus;
+  trialExpiresAt: string | null;
+  nextBillingAt: string | null;
+  createdAt: string;
+}
+
+/** What `GET /api/session` answers to somebody signed in; the server decides every flag. */
+export interface SessionInfo {
+  profile: Profile;
+  emailVerified: boolean;
+  isAdmin: boolean;
+  /** The tools are open: active, in an unexpired trial, or the admin. */
+  hasAccess: boolean;
+  /** Saved lists are unlimited. */
+  hasProAccess: boolean;
+  /** When the session must be renewed at the latest, and what the server's clock said. */
+  leaseExpiresAt: string;
+  serverTime: string;
+}

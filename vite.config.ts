@@ -1,0 +1,11 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { compression } from 'vite-plugin-compression2';
+
+const api = `http://127.0.0.1:${process.env['API_PORT'] ?? 3000}`;
+
+export default defineConfig({
+  plugins: [react(), compression({ algorithms: ['gzip', 'brotliCompress'], threshold: 1024 })],
+  build: { outDir: 'dist/client', target: 'es2022' },
+  server: { proxy: { '/api': api } },
+});
