@@ -38,8 +38,12 @@ export async function read<T>(call: Promise<JsonAnswer<T>>): Promise<T> {
     throw new ApiError(0, { code: 'offline', message: OFFLINE });
   });
   if (answer.ok) return answer.json();
-  const body: unknown = await answer.json().catch(() => ({}));
-  throw new ApiError(answer.status, typeof body === 'object' && body !== null ? body : {});
+  const body: unknown = await answer.json().catch(() => null);
+  throw new ApiError(answer.status, isRecord(body) ? body : {});
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }
 
 export function errorMessage(error: unknown): string {

@@ -1,0 +1,5 @@
+import { PageHeader } from '#client/components/page-header.tsx';
+
+export function AdminScreen() {
+  return <PageHeader title="Painel Admin" />;
+}

@@ -1,0 +1,74 @@
+import { AppShell, Box, Burger, Drawer, Group } from '@mantine/core';
+import { useDisclosure, useLocalStorage } from '@mantine/hooks';
+import { ModalsProvider } from '@mantine/modals';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { Logo } from '#client/components/logo.tsx';
+import { sessionOptions } from '#client/data/session.ts';
+import '#client/styles/rooms.css';
+import classes from './app-layout.module.css';
+import { Sidebar } from './sidebar.tsx';
+
+const EXPANDED_WIDTH = 256;
+const COLLAPSED_WIDTH = 80;
+
+/** Around every room. Until the session is known, the guard inside speaks alone. */
+export function AppLayout() {
+  const { data: session } = useQuery(sessionOptions);
+  if (!session) return <Outlet />;
+  return (
+    <ModalsProvider labels={{ confirm: 'Confirmar', cancel: 'Cancelar' }}>
+      <Frame />
+    </ModalsProvider>
+  );
+}
+
+function Frame() {
+  const [collapsed, setCollapsed] = useLocalStorage({ key: 'faisca_sidebar_collapsed', defaultValue: false });
+  const [drawerOpened, drawer] = useDisclosure();
+  const { pathname } = useLocation();
+  useEffect(drawer.close, [pathname, drawer.close]);
+  return (
+    <AppShell
+      header={{ height: { base: 56, md: 0 } }}
+      navbar={{
+        width: collapsed ? COLLAPSED_WIDTH : EXPANDED_WIDTH,
+        breakpoint: 'md',
+        collapsed: { mobile: true },
+      }}
+    >
+      <AppShell.Header hiddenFrom="md" withBorder={false} className={classes.header}>
+        <Group h="100%" px="md" justify="space-between">
+          <Logo />
+          <Burger
+            opened={drawerOpened}
+            onClick={drawer.toggle}
+            aria-label="Abrir menu"
+            color="#efe8e1"
+            size="sm"
+          />
+        </Group>
+      </AppShell.Header>
+      <AppShell.Navbar withBorder={false}>
+        <Sidebar collapsed={collapsed} onToggle={() => setCollapsed(!collapsed)} />
+      </AppShell.Navbar>
+      <Drawer
+        opened={drawerOpened}
+        onClose={drawer.close}
+        size={288}
+        withCloseButton={false}
+        hiddenFrom="md"
+        classNames={{ body: classes.drawerBody }}
+        aria-label="Menu"
+      >
+        <Sidebar collapsed={false} />
+      </Drawer>
+      <AppShell.Main className={classes.main}>
+        <Box className={classes.room}>
+          <Outlet />
+        </Box>
+      </AppShell.Main>
+    </AppShell>
+  );
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, Outlet, type To, useLocation } from 'react-router';
+import type { SessionInfo } from '#domain/session.ts';
+import { ErrorState } from '#client/components/error-state.tsx';
+import { LoadingScreen } from '#client/components/loading-screen.tsx';
+import { sessionOptions } from '#client/data/session.ts';
+import { paths } from '#client/paths.ts';
+
+/** Where somebody was when the sign-in screen came between; kept in the history entry's state. */
+interface SignInState {
+  from?: To;
+}
+
+interface GuardProps {
+  waiting: string;
+  /** Where this person is sent instead; null lets them in. */
+  redirect: (session: SessionInfo) => string | null;
+}
+
+/** Mirrors what the server decides anyway: no session → sign-in, no right → where the rule says. */
+function SignedInGuard({ waiting, redirect }: GuardProps) {
+  const { data: session, error, isPending, refetch } = useQuery(sessionOptions);
+  const location = useLocation();
+  if (isPending) return <LoadingScreen message={waiting} />;
+  if (session === undefined) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (session === null) {
+    const state: SignInState = { from: location };
+    return <Navigate to={paths.login} replace state={state} />;
+  }
+  const elsewhere = redirect(session);
+  return elsewhere === null ? <Outlet /> : <Navigate to={elsewhere} replace />;
+}
+
+export function SessionGuard() {
+  return <SignedInGuard waiting="Carregando perfil..." redirect={() => null} />;
+}
+
+export function SubscriptionGuard() {
+  return (
+    <SignedInGuard
+      waiting="Verificando assinatura..."
+      redirect={({ hasAccess }) => (hasAccess ? null : paths.pricing)}
+    />
+  );
+}
+
+export function AdminGuard() {
+  return (
+    <SignedInGuard
+      waiting="Verificando permissões..."
+      redirect={({ isAdmin }) => (isAdmin ? null : paths.dashboard)}
+    />
+  );
+}
+
+/** Sign-in and its sisters: somebody signed in goes on to where they were, or to the dashboard. */
+export function VisitorGuard() {
+  const { data: session, isPending } = useQuery(sessionOptions);
+  const state = useLocation().state as SignInState | null; // written by SignedInGuard alone
+  if (isPending) return <LoadingScreen message="Carregando perfil..." />;
+  return session ? <Navigate to={state?.from ?? paths.dashboard} replace /> : <Outlet />;
+}

@@ -1,0 +1,139 @@
+import { ActionIcon, ScrollArea, Tooltip, UnstyledButton, useMantineColorScheme } from '@mantine/core';
+import {
+  IconLayoutSidebarLeftCollapse,
+  IconLayoutSidebarLeftExpand,
+  IconLogout,
+  IconMoon,
+  IconSun,
+} from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useLocation } from 'react-router';
+import { Logo } from '#client/components/logo.tsx';
+import { sessionOptions, useSignOut } from '#client/data/session.ts';
+import { paths } from '#client/paths.ts';
+import { adminItem, type NavItem, navItems, pricingItem, profileItem } from './nav.ts';
+import classes from './sidebar.module.css';
+
+interface SidebarProps {
+  collapsed: boolean;
+  /** Absent where the sidebar is a drawer, which is never narrow. */
+  onToggle?: () => void;
+}
+
+export function Sidebar({ collapsed, onToggle }: SidebarProps) {
+  const { data: session } = useQuery(sessionOptions);
+  const signOut = useSignOut();
+  const items = session?.isAdmin ? [...navItems, adminItem] : navItems;
+  return (
+    <nav className={classes.sidebar} data-collapsed={collapsed || undefined} aria-label="Principal">
+      <div className={classes.head}>
+        <Link to={paths.dashboard} className={classes.home}>
+          <Logo compact={collapsed} />
+        </Link>
+        {onToggle && <CollapseButton collapsed={collapsed} onToggle={onToggle} />}
+      </div>
+      <ScrollArea className={classes.items} type="never">
+        {items.map((item) => (
+          <NavEntry key={item.to} item={item} collapsed={collapsed} />
+        ))}
+      </ScrollArea>
+      <div className={classes.foot}>
+        <NavEntry item={pricingItem} collapsed={collapsed} />
+        <NavEntry item={profileItem} collapsed={collapsed} />
+        <SchemeButton collapsed={collapsed} />
+        <NavButton
+          label="Sair"
+          icon={IconLogout}
+          collapsed={collapsed}
+          disabled={signOut.isPending}
+          onClick={() => signOut.mutate()}
+        />
+        {session && !collapsed && <Identity name={session.profile.fullName} email={session.profile.email} />}
+      </div>
+    </nav>
+  );
+}
+
+function CollapseButton({ collapsed, onToggle }: { collapsed: boolean; onToggle: () => void }) {
+  const Shown = collapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
+  const label = collapsed ? 'Expandir menu' : 'Recolher menu';
+  return (
+    <Tooltip label={label} position="right" openDelay={0}>
+      <ActionIcon className={classes.toggle} variant="transparent" aria-label={label} onClick={onToggle}>
+        <Shown size={20} stroke={1.7} />
+      </ActionIcon>
+    </Tooltip>
+  );
+}
+
+function NavEntry({ item, collapsed }: { item: NavItem; collapsed: boolean }) {
+  const { pathname } = useLocation();
+  const isHere = pathname === item.to;
+  const isWithin = isHere || pathname.startsWith(`${item.to}/`);
+  const Shown = item.icon;
+  return (
+    <>
+      <Tooltip label={item.label} position="right" openDelay={0} disabled={!collapsed}>
+        <Link
+          to={item.to}
+          className={classes.item}
+          data-active={(item.children ? isWithin : isHere) || undefined}
+          aria-current={isHere ? 'page' : undefined}
+          aria-label={item.label}
+        >
+          <Shown size={20} stroke={1.7} aria-hidden="true" />
+          {!collapsed && <span>{item.label}</span>}
+        </Link>
+      </Tooltip>
+      {item.children && isWithin && !collapsed && (
+        <div className={classes.children}>
+          {item.children.map((child) => (
+            <NavEntry key={child.to} item={child} collapsed={false} />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+interface NavButtonProps {
+  label: string;
+  icon: NavItem['icon'];
+  collapsed: boolean;
+  disabled?: boolean;
+  onClick: () => void;
+}
+
+function NavButton({ label, icon: Shown, collapsed, disabled, onClick }: NavButtonProps) {
+  return (
+    <Tooltip label={label} position="right" openDelay={0} disabled={!collapsed}>
+      <UnstyledButton className={classes.item} aria-label={label} disabled={disabled} onClick={onClick}>
+        <Shown size={20} stroke={1.7} aria-hidden="true" />
+        {!collapsed && <span>{label}</span>}
+      </UnstyledButton>
+    </Tooltip>
+  );
+}
+
+function SchemeButton({ collapsed }: { collapsed: boolean }) {
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const isDark =
+    colorScheme === 'auto' ? matchMedia('(prefers-color-scheme: dark)').matches : colorScheme === 'dark';
+  return (
+    <NavButton
+      label={isDark ? 'Tema claro' : 'Tema escuro'}
+      icon={isDark ? IconSun : IconMoon}
+      collapsed={collapsed}
+      onClick={() => setColorScheme(isDark ? 'light' : 'dark')}
+    />
+  );
+}
+
+function Identity({ name, email }: { name: string; email: string }) {
+  return (
+    <div className={classes.identity}>
+      <strong title={name || email}>{name || email}</strong>
+      <span title={email}>{email}</span>
+    </div>
+  );
+}

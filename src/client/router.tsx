@@ -1,0 +1,102 @@
+import type { ComponentType } from 'react';
+import { createBrowserRouter, redirect } from 'react-router';
+import { AdminGuard, SessionGuard, SubscriptionGuard, VisitorGuard } from './layouts/guards.tsx';
+import { RootError, RootLoading } from './layouts/root-states.tsx';
+import { paths } from './paths.ts';
+
+/** A screen that is fetched when somebody goes there. */
+function screen<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
+  return async () => ({ Component: (await load())[name] });
+}
+
+const visitorRoutes = [
+  { path: paths.login, lazy: screen(() => import('./features/auth/login-screen.tsx'), 'LoginScreen') },
+  {
+    path: paths.register,
+    lazy: screen(() => import('./features/auth/register-screen.tsx'), 'RegisterScreen'),
+  },
+  {
+    path: paths.forgotPassword,
+    lazy: screen(() => import('./features/auth/forgot-password-screen.tsx'), 'ForgotPasswordScreen'),
+  },
+];
+
+const mailLinkRoutes = [
+  {
+    path: paths.updatePassword,
+    lazy: screen(() => import('./features/auth/update-password-screen.tsx'), 'UpdatePasswordScreen'),
+  },
+  {
+    path: paths.confirmEmail,
+    lazy: screen(() => import('./features/auth/confirm-email-screen.tsx'), 'ConfirmEmailScreen'),
+  },
+];
+
+const subscriberRoutes = [
+  {
+    path: paths.dashboard,
+    lazy: screen(() => import('./features/dashboard/dashboard-screen.tsx'), 'DashboardScreen'),
+  },
+  { path: paths.tools, lazy: screen(() => import('./features/tools/tools-screen.tsx'), 'ToolsScreen') },
+  {
+    path: paths.templates,
+    lazy: screen(() => import('./features/templates/templates-screen.tsx'), 'TemplatesScreen'),
+  },
+  {
+    path: paths.tool(':slug'),
+    lazy: screen(() => import('./features/generators/generator-screen.tsx'), 'GeneratorScreen'),
+  },
+  {
+    path: paths.savedCampaigns,
+    lazy: screen(() => import('./features/campaigns/saved-campaigns-screen.tsx'), 'SavedCampaignsScreen'),
+  },
+  {
+    path: '/campaign/:id',
+    lazy: screen(() => import('./features/campaigns/campaign-screen.tsx'), 'CampaignScreen'),
+  },
+  {
+    path: paths.campaignBuilder,
+    lazy: screen(() => import('./features/tools/campaign-builder-screen.tsx'), 'CampaignBuilderScreen'),
+  },
+  {
+    path: paths.profile,
+    lazy: screen(() => import('./features/account/profile-screen.tsx'), 'ProfileScreen'),
+  },
+];
+
+const accountRoutes = [
+  {
+    path: paths.pricing,
+    lazy: screen(() => import('./features/pricing/pricing-screen.tsx'), 'PricingScreen'),
+  },
+];
+
+const adminRoutes = [
+  { path: paths.admin, lazy: screen(() => import('./features/admin/admin-screen.tsx'), 'AdminScreen') },
+];
+
+export const router = createBrowserRouter([
+  {
+    ErrorBoundary: RootError,
+    HydrateFallback: RootLoading,
+    children: [
+      { path: paths.home, loader: () => redirect(paths.login) },
+      {
+        lazy: screen(() => import('./layouts/auth-layout.tsx'), 'AuthLayout'),
+        children: [{ Component: VisitorGuard, children: visitorRoutes }, ...mailLinkRoutes],
+      },
+      {
+        lazy: screen(() => import('./layouts/app-layout.tsx'), 'AppLayout'),
+        children: [
+          { Component: SubscriptionGuard, children: subscriberRoutes },
+          { Component: SessionGuard, children: accountRoutes },
+          { Component: AdminGuard, children: adminRoutes },
+        ],
+      },
+      {
+        path: '*',
+        lazy: screen(() => import('./features/shell/not-found-screen.tsx'), 'NotFoundScreen'),
+      },
+    ],
+  },
+]);
