@@ -26,9 +26,9 @@ export function AppLayout() {
 
 function Frame() {
   const [collapsed, setCollapsed] = useLocalStorage({ key: 'faisca_sidebar_collapsed', defaultValue: false });
-  const [drawerOpened, drawer] = useDisclosure();
   const { pathname } = useLocation();
-  useEffect(drawer.close, [pathname, drawer.close]);
+  const [drawerOpened, { toggle: toggleDrawer, close: closeDrawer }] = useDisclosure();
+  useEffect(() => closeDrawer(), [pathname, closeDrawer]);
   return (
     <AppShell
       header={{ height: { base: 56, md: 0 } }}
@@ -43,7 +43,7 @@ function Frame() {
           <Logo />
           <Burger
             opened={drawerOpened}
-            onClick={drawer.toggle}
+            onClick={toggleDrawer}
             aria-label="Abrir menu"
             color="#efe8e1"
             size="sm"
@@ -55,7 +55,7 @@ function Frame() {
       </AppShell.Navbar>
       <Drawer
         opened={drawerOpened}
-        onClose={drawer.close}
+        onClose={closeDrawer}
         size={288}
         withCloseButton={false}
         hiddenFrom="md"

@@ -1,0 +1,130 @@
+import js from '@eslint/js';
+import { createNodeResolver, importX } from 'eslint-plugin-import-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import { readdirSync } from 'node:fs';
+import tseslint from 'typescript-eslint';
+
+const client = './src/client';
+const features = readdirSync(`${client}/features`);
+
+/** In the client, each room of this list may use those before it, never those after. */
+const clientLayers = ['lib', 'data', 'components', 'layouts', 'features'];
+
+const clientZones = clientLayers.map((layer, position) => ({
+  target: `${client}/${layer}`,
+  from: [...clientLayers.slice(position + 1).map((above) => `${client}/${above}`), `${client}/router.tsx`],
+  message: 'The client flows lib → data → components → layouts → features → router.',
+}));
+
+const featureZones = features.map((feature) => ({
+  target: `${client}/features/${feature}`,
+  from: `${client}/features`,
+  except: [`./${feature}`],
+  message: 'A feature knows no other feature: share through components, data or lib.',
+}));
+
+const impureGlobals = ['fetch', 'console', 'window', 'document', 'localStorage', 'process', 'setTimeout'].map(
+  (name) => ({ name, message: 'The domain is pure: take what it needs as a value.' }),
+);
+
+const impureProperties = [
+  {
+    object: 'Math',
+    property: 'random',
+    message: 'The domain is pure: take the random value as an argument.',
+  },
+  { object: 'Date', property: 'now', message: 'The domain knows no clock: take `now` as an argument.' },
+];
+
+const readsTheClock = {
+  selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+  message: 'The domain knows no clock: take `now` as an argument.',
+};
+
+export default defineConfig(
+  globalIgnores(['dist', 'data', 'drizzle', 'public', 'test-results', 'playwright-report']),
+  js.configs.recommended,
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    plugins: { 'import-x': importX },
+    settings: { 'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx', '.js'] })] },
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/dot-notation': 'off',
+      'import-x/no-cycle': 'error',
+      'import-x/no-duplicates': 'error',
+      'import-x/no-restricted-paths': ['error', { zones: [...clientZones, ...featureZones] }],
+    },
+  },
+  {
+    files: ['src/domain/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-globals': ['error', ...impureGlobals],
+      'no-restricted-properties': ['error', ...impureProperties],
+      'no-restricted-syntax': ['error', readsTheClock],
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^(?!zod$|\\./|\\.\\./|#domain/)',
+              message: 'The domain imports zod and itself, nothing else.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['src/server/**/*.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '^#client/', message: 'The server knows nothing of the client.' }] },
+      ],
+    },
+  },
+  {
+    files: ['src/server/**/*.ts'],
+    ignores: ['src/server/main.ts', 'src/server/**/*.test.ts', 'src/server/testing/**'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'env.ts parses the environment once, at start.' },
+      ],
+    },
+  },
+  {
+    files: ['src/client/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat['recommended-latest']],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^#server/(?!app\\.ts$)',
+              message: 'The client takes the type AppType from the server, no more.',
+            },
+            { regex: '^#server/', allowTypeImports: true, message: 'Only the type: import type.' },
+            { regex: '^node:', message: 'The client runs in a browser.' },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['**/*.{js,mjs}'],
+    languageOptions: {
+      globals: { process: 'readonly', console: 'readonly', URL: 'readonly', setTimeout: 'readonly' },
+    },
+  },
+);
