@@ -13,7 +13,7 @@ export interface Profile {
   createdAt: string;
 }
 
-/** What `GET /api/session` answers to somebody signed in; the server decides every flag. */
+/** What `GET /api/session` answers to somebody signed in (200 with `null` to a visitor); the server decides every flag. */
 export interface SessionInfo {
   profile: Profile;
   emailVerified: boolean;
