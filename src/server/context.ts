@@ -8,6 +8,8 @@ export interface Deps {
   env: Env;
   db: Database;
   log: Logger;
+  /** Signs cookies and encrypts what must not be read in the database. */
+  secret: string;
 }
 
 /** Whose request it is, read from the database on every request. */

@@ -1,0 +1,56 @@
+import type { Logger } from 'pino';
+import type { Env } from '../env.ts';
+import { errorCode, StartError } from '../start-error.ts';
+import { connect, type Connection } from './client.ts';
+import { startEmbedded } from './embedded/index.ts';
+import { migrate } from './migrate.ts';
+
+/**
+ * The database of this configuration, its schema up to date: the one DATABASE_URL names, else the embedded one.
+ * @throws {StartError} when it can't be reached or started.
+ */
+export async function openDatabase(env: Env, log: Logger): Promise<Connection> {
+  if (env.DATABASE_URL !== undefined) {
+    await migrateExternal(env.DATABASE_URL);
+    return connect(env.DATABASE_URL);
+  }
+  const embedded = await startEmbedded({ dataDir: env.DATA_DIR, log });
+  try {
+    await migrate(embedded.owner);
+  } catch (error) {
+    await embedded.stop();
+    throw error;
+  }
+  const connection = connect(embedded.app);
+  return {
+    ...connection,
+    async close() {
+      await connection.close();
+      await embedded.stop();
+    },
+  };
+}
+
+/** What PostgreSQL and the network answer when the address is at fault, and what to tell of it. */
+const reasons: Record<string, string> = {
+  ECONNREFUSED: 'nada responde nesse endereço',
+  CONNECT_TIMEOUT: 'o servidor não respondeu a tempo',
+  ENOTFOUND: 'o nome do servidor não existe',
+  EAI_AGAIN: 'o nome do servidor não pôde ser consultado',
+  ECONNRESET: 'a conexão foi interrompida',
+  '28P01': 'usuário ou senha recusados',
+  '28000': 'acesso recusado',
+  '3D000': 'o banco não existe',
+  '42501': 'o usuário não pode criar tabelas',
+};
+
+async function migrateExternal(url: string): Promise<void> {
+  try {
+    await migrate(url);
+  } catch (error) {
+    const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
+    const reason = reasons[errorCode(cause) ?? ''];
+    if (reason === undefined) throw error;
+    throw new StartError(`Não foi possível usar o banco de DATABASE_URL (${new URL(url).host}): ${reason}.`);
+  }
+}

@@ -1,0 +1,90 @@
+import { serve, type ServerType } from '@hono/node-server';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Logger } from 'pino';
+import { createApp } from './app.ts';
+import { keptSecret } from './auth/secret.ts';
+import { openDatabase } from './db/open.ts';
+import { type Env, EnvError, parseEnv } from './env.ts';
+import { createLog } from './log.ts';
+import { packageRoot } from './root.ts';
+import { errorCode, StartError } from './start-error.ts';
+
+/** Running requests get this long to finish once the server is told to stop. */
+const GRACE_MS = 10_000;
+
+async function main(): Promise<void> {
+  const given = parseEnv(process.env);
+  const env = { ...given, DATA_DIR: resolve(packageRoot, given.DATA_DIR) };
+  const log = createLog(env.LOG_LEVEL);
+  const connection = await openDatabase(env, log);
+  const secret = env.AUTH_SECRET ?? keptSecret(env.DATA_DIR);
+  const clientRoot = join(packageRoot, 'dist', 'client');
+  const app = createApp({ env, db: connection.db, log, secret }, existsSync(clientRoot) ? clientRoot : undefined);
+  try {
+    const server = await listen(app.fetch, env);
+    stopOnSignal(server, connection.close, log);
+    console.log(`\n  Faísca está em ${env.APP_URL}\n`);
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
+}
+
+function listen(fetch: Parameters<typeof serve>[0]['fetch'], { HOST, PORT }: Env): Promise<ServerType> {
+  return new Promise((ready, fail) => {
+    const server = serve({ fetch, hostname: HOST, port: PORT }, () => ready(server));
+    server.once('error', (error) => fail(listenError(error, HOST, PORT)));
+  });
+}
+
+function listenError(error: unknown, host: string, port: number): unknown {
+  switch (errorCode(error)) {
+    case 'EADDRINUSE':
+      return new StartError(`A porta ${port} já está em uso: encerre o outro programa ou mude PORT.`);
+    case 'EACCES':
+      return new StartError(`Sem permissão para abrir a porta ${port}: use uma a partir de 1024 ou mude PORT.`);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new StartError(`O endereço ${host} não é desta máquina: mude HOST.`);
+    default:
+      return error;
+  }
+}
+
+/** The first signal lets running requests finish, the second ends at once. */
+function stopOnSignal(server: ServerType, closeDatabase: () => Promise<void>, log: Logger): void {
+  let stopping = false;
+  const stop = (signal: NodeJS.Signals) => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    log.info({ signal }, 'stopping');
+    void finish(server, closeDatabase, log);
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+async function finish(server: ServerType, closeDatabase: () => Promise<void>, log: Logger): Promise<void> {
+  const closed = new Promise<void>((done) => {
+    server.close(() => done());
+  });
+  if ('closeIdleConnections' in server) server.closeIdleConnections();
+  const patience = setTimeout(() => {
+    log.warn('some requests did not finish in time');
+    if ('closeAllConnections' in server) server.closeAllConnections();
+  }, GRACE_MS);
+  await closed;
+  clearTimeout(patience);
+  await closeDatabase();
+  log.info('stopped');
+  process.exit(0);
+}
+
+function reportStartFailure(error: unknown): never {
+  const lines = error instanceof EnvError ? error.faults : [error instanceof StartError ? error.message : null];
+  for (const line of lines) console.error(line === null ? error : `Faísca não iniciou. ${line}`);
+  process.exit(1);
+}
+
+main().catch(reportStartFailure);

@@ -1,0 +1,10 @@
+/** The server can't start, for a reason its operator can mend: `message` is one Portuguese line, shown as it is. */
+export class StartError extends Error {
+  override readonly name = 'StartError';
+}
+
+/** The code of a system error, such as `EACCES`; undefined for any other value. */
+export function errorCode(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
+  return typeof error.code === 'string' ? error.code : undefined;
+}
