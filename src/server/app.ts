@@ -2,11 +2,14 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { sql } from 'drizzle-orm';
+import { authRoutes } from './auth/routes.ts';
+import { sessionRoutes } from './auth/session-routes.ts';
 import type { AppEnv, Deps } from './context.ts';
 import { answerError, notFound, tooLarge } from './errors.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { sameOrigin } from './middleware/same-origin.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
+import { profileRoutes } from './profile/routes.ts';
 import { serveClient } from './static.ts';
 
 /** Room for one asset of 1 MiB inside its request. */
@@ -16,12 +19,15 @@ const MAX_BODY_BYTES = 2 * 1024 * 1024;
  * The API, chained so that its type tells the client every path, input and answer.
  * Each resource lives in its folder's `routes.ts`.
  */
-function createApi(_deps: Deps) {
-  return new Hono<AppEnv>();
+function createApi(deps: Deps) {
+  return new Hono<AppEnv>()
+    .route('/auth', authRoutes(deps))
+    .route('/session', sessionRoutes(deps))
+    .route('/profile', profileRoutes(deps));
 }
 
 /** Calls from other machines, which prove themselves by a signature instead of an origin. */
-function createWebhooks(_deps: Deps) {
+function createWebhooks() {
   return new Hono<AppEnv>();
 }
 
@@ -40,7 +46,7 @@ export function createApp(deps: Deps, clientRoot?: string) {
     return c.json({ status: healthy ? 'ok' : 'unavailable' }, healthy ? 200 : 503);
   });
   app.use('/api/*', compress(), bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuseBody }));
-  app.route('/api/webhooks', createWebhooks(deps));
+  app.route('/api/webhooks', createWebhooks());
   app.use('/api/*', sameOrigin(deps.env.APP_URL));
   app.route('/api', createApi(deps));
   app.all('/api/*', () => {

@@ -1,7 +1,16 @@
 import pino, { type Logger } from 'pino';
 
 /** Never written, wherever in an object they appear one or two levels deep. */
-const secrets = ['password', 'newPassword', 'token', 'secret', 'code', 'cookie', 'authorization', 'backupCodes'];
+const secrets = [
+  'password',
+  'newPassword',
+  'token',
+  'secret',
+  'code',
+  'cookie',
+  'authorization',
+  'backupCodes',
+];
 
 export function createLog(level: string): Logger {
   return pino({

@@ -4,7 +4,9 @@ import { join, resolve } from 'node:path';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { keptSecret } from './auth/secret.ts';
+import { startSweeps } from './auth/sweeps.ts';
 import { openDatabase } from './db/open.ts';
+import { startMailWorker } from './email/worker.ts';
 import { type Env, EnvError, parseEnv } from './env.ts';
 import { createLog } from './log.ts';
 import { packageRoot } from './root.ts';
@@ -20,10 +22,15 @@ async function main(): Promise<void> {
   const connection = await openDatabase(env, log);
   const secret = env.AUTH_SECRET ?? keptSecret(env.DATA_DIR);
   const clientRoot = join(packageRoot, 'dist', 'client');
-  const app = createApp({ env, db: connection.db, log, secret }, existsSync(clientRoot) ? clientRoot : undefined);
+  const deps = { env, db: connection.db, log, secret };
+  const app = createApp(deps, existsSync(clientRoot) ? clientRoot : undefined);
   try {
     const server = await listen(app.fetch, env);
-    stopOnSignal(server, connection.close, log);
+    const background = [startMailWorker(deps), startSweeps(deps)];
+    stopOnSignal(server, log, async () => {
+      await Promise.all(background.map((work) => work.stop()));
+      await connection.close();
+    });
     console.log(`\n  Faísca está em ${env.APP_URL}\n`);
   } catch (error) {
     await connection.close();
@@ -34,16 +41,18 @@ async function main(): Promise<void> {
 function listen(fetch: Parameters<typeof serve>[0]['fetch'], { HOST, PORT }: Env): Promise<ServerType> {
   return new Promise((ready, fail) => {
     const server = serve({ fetch, hostname: HOST, port: PORT }, () => ready(server));
-    server.once('error', (error) => fail(listenError(error, HOST, PORT)));
+    server.once('error', (error: Error) => fail(listenError(error, HOST, PORT)));
   });
 }
 
-function listenError(error: unknown, host: string, port: number): unknown {
+function listenError(error: Error, host: string, port: number): Error {
   switch (errorCode(error)) {
     case 'EADDRINUSE':
       return new StartError(`A porta ${port} já está em uso: encerre o outro programa ou mude PORT.`);
     case 'EACCES':
-      return new StartError(`Sem permissão para abrir a porta ${port}: use uma a partir de 1024 ou mude PORT.`);
+      return new StartError(
+        `Sem permissão para abrir a porta ${port}: use uma a partir de 1024 ou mude PORT.`,
+      );
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
       return new StartError(`O endereço ${host} não é desta máquina: mude HOST.`);
@@ -53,19 +62,19 @@ function listenError(error: unknown, host: string, port: number): unknown {
 }
 
 /** The first signal lets running requests finish, the second ends at once. */
-function stopOnSignal(server: ServerType, closeDatabase: () => Promise<void>, log: Logger): void {
+function stopOnSignal(server: ServerType, log: Logger, closeRest: () => Promise<void>): void {
   let stopping = false;
   const stop = (signal: NodeJS.Signals) => {
     if (stopping) process.exit(1);
     stopping = true;
     log.info({ signal }, 'stopping');
-    void finish(server, closeDatabase, log);
+    void finish(server, log, closeRest);
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
 }
 
-async function finish(server: ServerType, closeDatabase: () => Promise<void>, log: Logger): Promise<void> {
+async function finish(server: ServerType, log: Logger, closeRest: () => Promise<void>): Promise<void> {
   const closed = new Promise<void>((done) => {
     server.close(() => done());
   });
@@ -76,13 +85,14 @@ async function finish(server: ServerType, closeDatabase: () => Promise<void>, lo
   }, GRACE_MS);
   await closed;
   clearTimeout(patience);
-  await closeDatabase();
+  await closeRest();
   log.info('stopped');
   process.exit(0);
 }
 
 function reportStartFailure(error: unknown): never {
-  const lines = error instanceof EnvError ? error.faults : [error instanceof StartError ? error.message : null];
+  const lines =
+    error instanceof EnvError ? error.faults : [error instanceof StartError ? error.message : null];
   for (const line of lines) console.error(line === null ? error : `Faísca não iniciou. ${line}`);
   process.exit(1);
 }

@@ -14,7 +14,7 @@ const POOL_SIZE = 8;
 export interface Connection {
   db: Database;
   sql: postgres.Sql;
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 /** Opens no connection yet: the first query does. */

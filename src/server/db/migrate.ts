@@ -18,7 +18,9 @@ export async function migrate(target: Target): Promise<void> {
     const [row] = await sql<{ version: number; name: string }[]>`
       select current_setting('server_version_num')::int as version, current_setting('server_version') as name`;
     if (row && row.version < OLDEST_VERSION) {
-      throw new StartError(`O banco em DATABASE_URL é o PostgreSQL ${row.name}: é preciso o 15 ou mais novo.`);
+      throw new StartError(
+        `O banco em DATABASE_URL é o PostgreSQL ${row.name}: é preciso o 15 ou mais novo.`,
+      );
     }
     await sql`select pg_advisory_lock(${MIGRATION_LOCK})`;
     await applyMigrations(db, { migrationsFolder: join(packageRoot, 'drizzle') });

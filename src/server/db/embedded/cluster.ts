@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { StartError } from '../../start-error.ts';
 import type { Binaries } from './binaries.ts';
 import { type Folders, makeFolder } from './folders.ts';
-import { type Identity, runAs } from './identity.ts';
+import { cleanEnvironment, type Identity, runAs } from './identity.ts';
 
 export const OWNER_ROLE = 'postgres';
 
@@ -14,7 +14,10 @@ export const OWNER_ROLE = 'postgres';
  */
 export function ensureCluster(folders: Folders, binaries: Binaries, identity: Identity): void {
   const versionFile = join(folders.cluster, 'PG_VERSION');
-  if (existsSync(versionFile)) return checkVersion(versionFile, folders.cluster, binaries.major);
+  if (existsSync(versionFile)) {
+    checkVersion(versionFile, folders.cluster, binaries.major);
+    return;
+  }
   const half = `${folders.cluster}.new`;
   rmSync(half, { recursive: true, force: true });
   makeFolder(half, identity, 0o700);
@@ -26,7 +29,7 @@ export function ensureCluster(folders: Folders, binaries: Binaries, identity: Id
     ...runAs(identity),
     cwd: '/',
     encoding: 'utf8',
-    env: { PATH: process.env['PATH'], TZ: 'UTC' },
+    env: cleanEnvironment,
   });
   if (result.status !== 0) {
     const reason = (result.error?.message ?? result.stderr).trim().split('\n').at(-1) ?? '';

@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { accessSync, chmodSync, chownSync, constants, existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  chownSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  renameSync,
+  statSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { errorCode, StartError } from '../../start-error.ts';
@@ -30,7 +39,8 @@ export function prepareFolders(dataDir: string, identity: Identity): Folders {
     : join('/var/lib/faisca', shortHash(dataDir));
   makeFolder(base, identity);
   const inside = join(base, 'run');
-  const socket = Buffer.byteLength(inside) <= MAX_SOCKET_FOLDER ? inside : join(tmpdir(), `faisca-${shortHash(base)}`);
+  const socket =
+    Buffer.byteLength(inside) <= MAX_SOCKET_FOLDER ? inside : join(tmpdir(), `faisca-${shortHash(base)}`);
   makeFolder(socket, identity, 0o700);
   const logFile = join(base, 'postgres.log');
   keepLogSmall(logFile);
@@ -52,7 +62,9 @@ export function makeFolder(path: string, identity?: Identity, mode = 0o755): voi
 function folderError(path: string, error: unknown): Error {
   const code = errorCode(error);
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') {
-    return new StartError(`Sem permissão para usar a pasta de dados ${path}: ajuste as permissões ou mude DATA_DIR.`);
+    return new StartError(
+      `Sem permissão para usar a pasta de dados ${path}: ajuste as permissões ou mude DATA_DIR.`,
+    );
   }
   if (code === 'ENOTDIR' || code === 'EEXIST') {
     return new StartError(`O caminho ${path} não é uma pasta: mude DATA_DIR.`);

@@ -29,6 +29,9 @@ export function databaseIdentity(): Identity {
   );
 }
 
+/** What PostgreSQL's programs are given of the environment: none of our secrets. */
+export const cleanEnvironment = { PATH: '/usr/local/bin:/usr/bin:/bin', TZ: 'UTC' };
+
 /** What `spawn` needs to run a program as this identity. */
 export function runAs({ uid, gid, switched }: Identity): { uid?: number; gid?: number } {
   return switched ? { uid, gid } : {};

@@ -24,7 +24,7 @@ export interface EmbeddedDatabase {
   app: Target;
   /** The log PostgreSQL writes. */
   logFile: string;
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
 interface EmbeddedOptions {
@@ -40,11 +40,18 @@ interface EmbeddedOptions {
  * A database that dies under the server is started again.
  * @throws {StartError} with one line that says what to mend.
  */
-export async function startEmbedded({ dataDir, log, settings = {} }: EmbeddedOptions): Promise<EmbeddedDatabase> {
+export async function startEmbedded({
+  dataDir,
+  log,
+  settings = {},
+}: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const identity = databaseIdentity();
   const folders = prepareFolders(dataDir, identity);
   if (!folders.base.startsWith(dataDir)) {
-    log.info({ folder: folders.base }, 'the database user cannot enter DATA_DIR: the database lives elsewhere');
+    log.info(
+      { folder: folders.base },
+      'the database user cannot enter DATA_DIR: the database lives elsewhere',
+    );
   }
   const releaseLock = takeLock(folders.lockFile);
   try {

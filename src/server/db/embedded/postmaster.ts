@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { errorCode, StartError } from '../../start-error.ts';
 import type { Binaries } from './binaries.ts';
 import type { Folders } from './folders.ts';
-import { type Identity, runAs } from './identity.ts';
+import { cleanEnvironment, type Identity, runAs } from './identity.ts';
 
 export const PORT = 5432;
 const READY_MS = 60_000;
@@ -47,7 +47,7 @@ export async function startPostmaster(
       ...runAs(identity),
       cwd: '/',
       detached: true, // a Ctrl-C in the terminal is the server's to answer
-      env: { PATH: process.env['PATH'], TZ: 'UTC' },
+      env: cleanEnvironment,
       stdio: ['ignore', log, log, 'pipe'],
     },
   );
@@ -61,7 +61,9 @@ async function untilReady(guard: ChildProcess, folders: Folders): Promise<void> 
   while (readPidFile(folders.cluster)?.status !== 'ready') {
     if (guard.exitCode !== null || Date.now() > deadline) {
       guard.stdio[3]?.destroy();
-      throw new StartError(`O banco embutido não abriu: ${lastLine(folders.logFile)} (registro: ${folders.logFile})`);
+      throw new StartError(
+        `O banco embutido não abriu: ${lastLine(folders.logFile)} (registro: ${folders.logFile})`,
+      );
     }
     await delay(POLL_MS);
   }

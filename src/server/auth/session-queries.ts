@@ -1,0 +1,44 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { LEASE_SECONDS, SESSION_SECONDS } from './session-life.ts';
+import type { Database } from '../db/client.ts';
+import { profiles, session, user } from '../db/schema.ts';
+
+/** Made once for each database: the read every request begins with. */
+export function prepareSessionQueries(db: Database) {
+  const find = db
+    .select({
+      sessionId: session.id,
+      leaseExpiresAt: sql<string>`${session.updatedAt} + ${LEASE_SECONDS} * interval '1 second'`.mapWith(
+        toDate,
+      ),
+      user: { id: user.id, email: user.email, name: user.name, emailVerified: user.emailVerified },
+      profile: profiles,
+    })
+    .from(session)
+    .innerJoin(user, eq(user.id, session.userId))
+    .leftJoin(profiles, eq(profiles.id, user.id))
+    .where(and(eq(session.token, sql.placeholder('token')), gt(session.expiresAt, sql`now()`)))
+    .prepare('find_session');
+
+  /** Moves the lease and the 30 days on; a session that has ended stays so. */
+  const renew = db
+    .update(session)
+    .set({ updatedAt: sql`now()`, expiresAt: sql`now() + ${SESSION_SECONDS} * interval '1 second'` })
+    .where(and(eq(session.id, sql.placeholder('id')), gt(session.expiresAt, sql`now()`)))
+    .returning({ id: session.id })
+    .prepare('renew_session');
+
+  return { find, renew };
+}
+
+/** For an account without a profile: the one its sign-up should have made, whatever the concurrency. */
+export async function createMissingProfile(db: Database, userId: string): Promise<void> {
+  await db.execute(sql`
+    insert into profiles (id, email, nome_completo, plan, subscription_status, trial_expires_at)
+    select id, email, name, 'pro', 'trialing', now() + interval '3 days' from "user" where id = ${userId}
+    on conflict (id) do nothing`);
+}
+
+function toDate(value: string): Date {
+  return new Date(value);
+}

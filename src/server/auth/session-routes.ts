@@ -1,0 +1,57 @@
+import { type Context, Hono } from 'hono';
+import { setSignedCookie } from 'hono/cookie';
+import { hasAccess, hasProAccess } from '#domain/plans.ts';
+import type { SessionInfo } from '#domain/session.ts';
+import type { AppEnv, Deps } from '../context.ts';
+import { unauthenticated } from '../errors.ts';
+import { currentUser, type LiveSession, sessionReader } from '../middleware/session.ts';
+import { presentProfile } from '../profile/present.ts';
+import { prepareSessionQueries } from './session-queries.ts';
+import { LEASE_SECONDS, SESSION_SECONDS, sessionCookieName } from './session-life.ts';
+
+/** Who is signed in, and the renewal of the lease on it. */
+export function sessionRoutes(deps: Deps) {
+  const read = sessionReader(deps);
+  const { renew } = prepareSessionQueries(deps.db);
+  const { env, secret } = deps;
+
+  const renewLease = async (c: Context<AppEnv>, session: LiveSession): Promise<Date> => {
+    const renewed = await renew.execute({ id: session.sessionId });
+    if (renewed.length === 0) throw unauthenticated();
+    await setSignedCookie(c, sessionCookieName(env.APP_URL), session.token, secret, {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'Lax',
+      secure: env.APP_URL.startsWith('https:'),
+      maxAge: SESSION_SECONDS,
+    });
+    return new Date(Date.now() + LEASE_SECONDS * 1000);
+  };
+
+  const describe = (session: LiveSession, leaseExpiresAt: Date): SessionInfo => {
+    const now = new Date();
+    const { isAdmin } = currentUser(session, env.ADMIN_EMAIL);
+    return {
+      profile: presentProfile(session.profile),
+      emailVerified: session.user.emailVerified,
+      isAdmin,
+      hasAccess: isAdmin || hasAccess(session.profile, now),
+      hasProAccess: isAdmin || hasProAccess(session.profile, now),
+      leaseExpiresAt: leaseExpiresAt.toISOString(),
+      serverTime: now.toISOString(),
+    };
+  };
+
+  return new Hono<AppEnv>()
+    .get('/', async (c) => {
+      const session = await read(c);
+      if (session === null) return c.json(null);
+      const isLeaseOver = session.leaseExpiresAt.getTime() <= Date.now();
+      return c.json(describe(session, isLeaseOver ? await renewLease(c, session) : session.leaseExpiresAt));
+    })
+    .post('/refresh', async (c) => {
+      const session = await read(c);
+      if (session === null) throw unauthenticated();
+      return c.json(describe(session, await renewLease(c, session)));
+    });
+}

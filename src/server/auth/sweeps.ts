@@ -1,0 +1,22 @@
+import { lt, sql } from 'drizzle-orm';
+import type { Deps } from '../context.ts';
+import type { Database } from '../db/client.ts';
+import { rateLimit, session, signInFailures, usedTotpCodes, verification } from '../db/schema.ts';
+import { sweepMail } from '../email/queries.ts';
+import { repeat, type Running } from '../repeat.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** Removes, every hour, the rows that no longer mean anything. */
+export function startSweeps({ db, log }: Deps): Running {
+  return repeat(HOUR_MS, log, () => sweep(db));
+}
+
+export async function sweep(db: Database): Promise<void> {
+  await db.delete(session).where(lt(session.expiresAt, sql`now()`));
+  await db.delete(verification).where(lt(verification.expiresAt, sql`now()`));
+  await db.delete(usedTotpCodes).where(lt(usedTotpCodes.usedAt, sql`now() - interval '1 hour'`));
+  await db.delete(signInFailures).where(lt(signInFailures.windowStart, sql`now() - interval '1 day'`));
+  await db.delete(rateLimit).where(lt(rateLimit.lastRequest, Date.now() - 24 * HOUR_MS));
+  await sweepMail(db);
+}

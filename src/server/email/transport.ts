@@ -1,0 +1,52 @@
+import { createTransport } from 'nodemailer';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Env } from '../env.ts';
+import type { Mail } from './messages.ts';
+
+export interface Transport {
+  /** `id` names the message for good: sent twice, it is the same message. */
+  send(id: string, mail: Mail): Promise<void>;
+  close(): void;
+}
+
+/** The mail server of SMTP_URL, else files under DATA_DIR/outbox with their link on the console. */
+export function createMailTransport(env: Env): Transport {
+  return env.SMTP_URL === undefined
+    ? outboxTransport(join(env.DATA_DIR, 'outbox'))
+    : smtpTransport(env, env.SMTP_URL);
+}
+
+function smtpTransport(env: Env, url: string): Transport {
+  const mailer = createTransport({ url, pool: true, connectionTimeout: 15_000, socketTimeout: 30_000 });
+  const domain = new URL(env.APP_URL).hostname;
+  return {
+    async send(id, { recipient, subject, html, text }) {
+      await mailer.sendMail({
+        from: env.MAIL_FROM,
+        to: recipient,
+        subject,
+        html,
+        text,
+        messageId: `<${id}@${domain}>`,
+      });
+    },
+    close: () => mailer.close(),
+  };
+}
+
+/** One page for each message, named by its time and id, for a person to open in a browser. */
+function outboxTransport(folder: string): Transport {
+  return {
+    async send(id, { recipient, subject, html, text }) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const head = `<!--\nPara: ${recipient}\nAssunto: ${subject}\n\n${text.replaceAll('--', '- -')}\n-->\n`;
+      const half = join(folder, `.${id}.part`);
+      await writeFile(half, head + html, { mode: 0o600 });
+      await rename(half, join(folder, `${id}.html`));
+      const link = /https?:\/\/\S+/.exec(text)?.[0];
+      console.log(`\n  E-mail para ${recipient}: ${subject}\n  ${link ?? ''}\n`);
+    },
+    close: () => undefined,
+  };
+}
