@@ -9,7 +9,8 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const folder = join(root, 'drizzle');
 const custom = readFileSync(join(folder, '0001_custom.sql'), 'utf8');
 rmSync(folder, { recursive: true });
-const kit = (...args) => execFileSync('npx', ['drizzle-kit', 'generate', ...args], { cwd: root, stdio: 'inherit' });
+const kit = (...args) =>
+  execFileSync('npx', ['drizzle-kit', 'generate', ...args], { cwd: root, stdio: 'inherit' });
 kit('--name', 'init');
 kit('--custom', '--name', 'custom');
 writeFileSync(join(folder, '0001_custom.sql'), custom);

@@ -51,11 +51,12 @@ async function handleWhole(auth: Auth, request: Request): Promise<Response> {
   }
 }
 
-/** The cookie carries the session; a copy in the body would only be a copy to steal. */
+/** The cookie carries the session: a copy in the body would only be one to steal. Messages there are English. */
 async function withoutToken(response: Response): Promise<Response> {
   const body = await readJson(response);
   if (body === null) return response;
   delete body['token'];
+  delete body['message'];
   return Response.json(body, { status: response.status, headers: keptHeaders(response) });
 }
 

@@ -1,0 +1,128 @@
+// What every command does first on a fresh machine: check Node, install what the lockfile says.
+// Plain JavaScript without packages, since none may be there yet.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const installStamp = join(root, 'node_modules', '.faisca-install');
+const buildStamp = join(root, 'dist', '.faisca-build');
+const LOCK_STALE_MS = 10 * 60_000;
+
+/** Ends the command with one line. */
+export function fail(line) {
+  console.error(line);
+  process.exit(1);
+}
+
+/** Runs a program of the project in its folder; ends the command when it fails. */
+export function run(command, args, why) {
+  const result = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
+  if (result.status !== 0) fail(`${why} falhou: ${[command, ...args].join(' ')}`);
+}
+
+/** Installs the exact packages of the lockfile when they are not there, development ones too: the build needs them. */
+export function ensureInstalled() {
+  checkNode();
+  const wanted = hashFiles(['package-lock.json', 'package.json']);
+  if (stampIs(installStamp, wanted)) return;
+  withLock('install', () => {
+    if (stampIs(installStamp, wanted)) return;
+    console.log('Instalando as dependências…');
+    run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], 'A instalação');
+    writeFileSync(installStamp, wanted);
+  });
+}
+
+/** Builds interface and server when their sources changed since the last build. */
+export function ensureBuilt() {
+  const inputs = [
+    'package-lock.json',
+    'index.html',
+    ...['vite.config.ts', 'vite.server.config.ts', 'postcss.config.js'],
+  ];
+  const wanted = hashFiles([
+    ...inputs.filter((file) => existsSync(join(root, file))),
+    ...filesBelow('src'),
+    ...filesBelow('public'),
+  ]);
+  if (stampIs(buildStamp, wanted)) return;
+  withLock('build', () => {
+    if (stampIs(buildStamp, wanted)) return;
+    console.log('Compilando…');
+    const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
+    run(process.execPath, [vite, 'build', '--logLevel', 'warn'], 'A compilação da interface');
+    run(
+      process.execPath,
+      [vite, 'build', '--config', 'vite.server.config.ts', '--logLevel', 'warn'],
+      'A compilação do servidor',
+    );
+    writeFileSync(buildStamp, wanted);
+  });
+}
+
+function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 19)) {
+    fail(`A Faísca precisa do Node 20.19 ou mais novo; este é o ${process.versions.node}.`);
+  }
+}
+
+/** One command at a time installs or builds in this folder; the others wait and find it done. */
+function withLock(name, work) {
+  const lock = join(root, `.${name}.lock`);
+  while (!tryMakeFolder(lock)) {
+    if (Date.now() - statSync(lock, { throwIfNoEntry: false })?.mtimeMs > LOCK_STALE_MS) rmdirSync(lock);
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 250);
+  }
+  const release = () => existsSync(lock) && rmdirSync(lock);
+  process.once('exit', release);
+  try {
+    work();
+  } finally {
+    process.off('exit', release);
+    release();
+  }
+}
+
+function tryMakeFolder(path) {
+  try {
+    mkdirSync(path);
+    return true;
+  } catch (error) {
+    if (error.code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+function filesBelow(folder) {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+    .sort();
+}
+
+function hashFiles(files) {
+  const hash = createHash('sha256');
+  for (const file of files)
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(join(root, file)))
+      .update('\0');
+  return hash.digest('hex');
+}
+
+function stampIs(file, wanted) {
+  return existsSync(file) && readFileSync(file, 'utf8') === wanted;
+}

@@ -1,0 +1,8 @@
+// npm start: everything from a fresh checkout to a running server, in this process, so that signals reach it.
+import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
+import { ensureBuilt, ensureInstalled, root } from './set-up.mjs';
+
+ensureInstalled();
+ensureBuilt();
+await import(pathToFileURL(join(root, 'dist', 'server', 'main.js')).href);

@@ -1,0 +1,107 @@
+// npm test: set-up, then every check of the project, each stage run even when one before it failed.
+// The last line counts the tests of all stages; a stage without tests of its own counts as one.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBuilt, ensureInstalled, root } from './set-up.mjs';
+
+const reports = join(root, 'test-results');
+const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(0)} s`;
+
+function bin(name, ...args) {
+  const { status } = spawnSync(join(root, 'node_modules', '.bin', name), args, {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  return status === 0;
+}
+
+function stage(name, work) {
+  const since = Date.now();
+  console.log(`\n── ${name}`);
+  const counts = work();
+  console.log(`── ${name}: ${counts.failed === 0 ? 'ok' : 'FALHOU'} (${seconds(since)})`);
+  return counts;
+}
+
+const check = (passed) => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1 });
+
+/** The counts of a report, and one failure more when the runner failed without any test of its own failing. */
+function tests(succeeded, file, read) {
+  const counts = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 };
+  if (!succeeded && counts.failed === 0) counts.failed = 1;
+  if (succeeded && counts.passed === 0) counts.failed = 1;
+  return counts;
+}
+
+function findChromium() {
+  const onPath = (name) => spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).stdout.trim();
+  const given = process.env.CHROMIUM_PATH ?? '';
+  return [given, onPath('chromium'), onPath('chromium-browser'), onPath('google-chrome')].find(
+    (path) => path !== '' && existsSync(path),
+  );
+}
+
+/** Debian's Chromium where apt is at hand; Playwright's own is never downloaded. */
+function ensureChromium() {
+  if (!findChromium() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log('Instalando o Chromium…');
+    const apt = (...args) =>
+      spawnSync('apt-get', args, {
+        stdio: 'ignore',
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      });
+    apt('update');
+    apt('install', '-y', '--no-install-recommends', 'chromium');
+  }
+  const path = findChromium();
+  if (!path)
+    console.error(
+      'Instale o Chromium (no Debian: apt-get install chromium) ou diga onde ele está em CHROMIUM_PATH.',
+    );
+  return path;
+}
+
+function browserTests() {
+  const path = ensureChromium();
+  if (!path) return check(false);
+  process.env.CHROMIUM_PATH = path;
+  const file = join(reports, 'e2e.json');
+  return tests(bin('playwright', 'test'), file, ({ stats }) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+  }));
+}
+
+function unitTests() {
+  const file = join(reports, 'unit.json');
+  const succeeded = bin(
+    'vitest',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  );
+  return tests(succeeded, file, (report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+  }));
+}
+
+ensureInstalled();
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+const results = [
+  stage('tipos', () => check(bin('tsc', '-b', '--force'))),
+  stage('lint', () => check(bin('eslint', '.', '--max-warnings', '0'))),
+  stage('formatação', () => check(bin('prettier', '--check', '--log-level', 'warn', '.'))),
+  stage('código sem uso', () => check(bin('knip'))),
+  stage('regras e API', unitTests),
+  stage('jornadas no navegador', () => {
+    ensureBuilt();
+    return browserTests();
+  }),
+];
+const total = (key) => results.reduce((sum, counts) => sum + counts[key], 0);
+console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
+process.exitCode = total('failed') === 0 ? 0 : 1;

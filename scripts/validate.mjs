@@ -1,0 +1,5 @@
+// npm run validate: everything but the browser.
+import { ensureInstalled, run } from './set-up.mjs';
+
+ensureInstalled();
+for (const script of ['types', 'lint', 'knip', 'test:unit']) run('npm', ['run', '--silent', script], script);

@@ -1,0 +1,79 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { SessionInfo } from '#domain/session.ts';
+import { profiles, session } from '../db/schema.ts';
+import { createTestApp } from '../testing/test-app.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+
+const database = await createTestDatabase();
+const { db } = database;
+const { request, signIn } = createTestApp(db);
+afterAll(database.close);
+
+async function readSession(cookie?: string): Promise<SessionInfo | null> {
+  const response = await request('GET', '/api/session', { cookie });
+  expect(response.status).toBe(200);
+  return (await response.json()) as SessionInfo | null; // the route's own type
+}
+
+describe('GET /api/session', () => {
+  it('answers null to a visitor, to a forged cookie and after the 30 days', async () => {
+    const { cookie, id } = await signIn();
+    expect(await readSession()).toBeNull();
+    expect(await readSession(`${cookie.slice(0, -6)}AAAAAA`)).toBeNull();
+    await db
+      .update(session)
+      .set({ expiresAt: sql`now() - interval '1 second'` })
+      .where(eq(session.userId, id));
+    expect(await readSession(cookie)).toBeNull();
+  });
+
+  it('tells a new account of its Pro trial and its lease of one hour', async () => {
+    const { cookie, email } = await signIn();
+    const info = await readSession(cookie);
+    expect(info).toMatchObject({
+      profile: { email, plan: 'pro', subscriptionStatus: 'trialing' },
+      hasAccess: true,
+      hasProAccess: true,
+      isAdmin: false,
+    });
+    const lease = Date.parse(info?.leaseExpiresAt ?? '') - Date.parse(info?.serverTime ?? '');
+    expect(lease).toBeGreaterThan(59 * 60_000);
+    expect(lease).toBeLessThanOrEqual(60 * 60_000);
+  });
+
+  it('renews a lease found expired while the 30 days last', async () => {
+    const { cookie, id } = await signIn();
+    const twoDaysAgo = sql`now() - interval '2 days'`;
+    const soon = sql`now() + interval '28 days'`;
+    await db.update(session).set({ updatedAt: twoDaysAgo, expiresAt: soon }).where(eq(session.userId, id));
+    const info = await readSession(cookie);
+    expect(Date.parse(info?.leaseExpiresAt ?? '')).toBeGreaterThan(Date.now());
+    const [row] = await db.select().from(session).where(eq(session.userId, id));
+    expect(row?.expiresAt.getTime()).toBeGreaterThan(Date.now() + 29.9 * 86_400_000);
+  });
+
+  it('makes a missing profile once, however many ask at the same time', async () => {
+    const { cookie, id } = await signIn();
+    await db.delete(profiles).where(eq(profiles.id, id));
+    const answers = await Promise.all(Array.from({ length: 8 }, () => readSession(cookie)));
+    expect(answers.map((info) => info?.profile.id)).toEqual(Array(8).fill(id));
+    const rows = await db.select().from(profiles).where(eq(profiles.id, id));
+    expect(rows).toHaveLength(1);
+  });
+});
+
+describe('POST /api/session/refresh', () => {
+  it('moves the lease and the cookie on', async () => {
+    const { cookie } = await signIn();
+    const response = await request('POST', '/api/session/refresh', { cookie });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Set-Cookie')).toMatch(/Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax/);
+  });
+
+  it('refuses a visitor', async () => {
+    const response = await request('POST', '/api/session/refresh');
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({ code: 'unauthenticated' });
+  });
+});

@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm';
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { hashPassword } from '../auth/passwords.ts';
+import { SESSION_SECONDS, sessionCookieName } from '../auth/session-life.ts';
+import type { Database } from '../db/client.ts';
+import { account, profiles, session, user } from '../db/schema.ts';
+
+export const PASSWORD = 'senha-de-teste';
+/** Hashing costs what it must; tests that never type the password share one hash. */
+const passwordHash = hashPassword(PASSWORD);
+
+export interface TestUser {
+  id: string;
+  email: string;
+  name: string;
+}
+
+type UserOptions = Partial<{ email: string; name: string; emailVerified: boolean }> &
+  Partial<Pick<typeof profiles.$inferInsert, 'plan' | 'subscriptionStatus' | 'trialExpiresAt' | 'createdAt'>>;
+
+/** An account as its sign-up leaves it, confirmed and in its trial unless told otherwise. */
+export async function createUser(db: Database, options: UserOptions = {}): Promise<TestUser> {
+  const { name = 'Pessoa de Teste', emailVerified = true, ...rest } = options;
+  const { email = `${randomUUID()}@exemplo.com.br`, ...profile } = rest;
+  const [row] = await db.insert(user).values({ name, email, emailVerified }).returning();
+  if (!row) throw new Error('no user was made');
+  const password = await passwordHash;
+  await db.insert(account).values({ userId: row.id, providerId: 'credential', accountId: row.id, password });
+  if (Object.keys(profile).length > 0) await db.update(profiles).set(profile).where(eq(profiles.id, row.id));
+  return { id: row.id, email, name };
+}
+
+/** A session without the sign-in screen: the value of its cookie, and the header that carries it. */
+export async function createSession(
+  db: Database,
+  userId: string,
+  { secret, appUrl }: { secret: string; appUrl: string },
+): Promise<{ token: string; name: string; value: string; header: string }> {
+  const token = randomBytes(24).toString('base64url');
+  const expiresAt = new Date(Date.now() + SESSION_SECONDS * 1000);
+  await db.insert(session).values({ token, userId, expiresAt });
+  const signature = createHmac('sha256', secret).update(token).digest('base64');
+  const name = sessionCookieName(appUrl);
+  const value = encodeURIComponent(`${token}.${signature}`);
+  return { token, name, value, header: `${name}=${value}` };
+}

@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import postgres from 'postgres';
+import pino from 'pino';
+import type { TestProject } from 'vitest/node';
+import { startEmbedded } from '../db/embedded/index.ts';
+import { migrate } from '../db/migrate.ts';
+import { TEMPLATE_DATABASE } from './test-database.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The socket of the database server the tests share. */
+    databaseSocket: { path: string; username: string };
+  }
+}
+
+/** One real PostgreSQL for the run, with a migrated template each test file copies. Only here does it skip fsync. */
+export default async function setUp(project: TestProject) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'faisca-test-'));
+  const embedded = await startEmbedded({
+    dataDir,
+    log: pino({ level: 'silent' }),
+    settings: { fsync: 'off' },
+  });
+  if (typeof embedded.owner === 'string') throw new Error('the embedded database is reached by its socket');
+  const sql = postgres({ ...embedded.owner, database: 'postgres', max: 1 });
+  await sql`create database ${sql(TEMPLATE_DATABASE)}`;
+  await sql.end();
+  await migrate({ ...embedded.owner, database: TEMPLATE_DATABASE });
+  project.provide('databaseSocket', { path: embedded.owner.path, username: embedded.owner.username });
+  return async () => {
+    await embedded.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}

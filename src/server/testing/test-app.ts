@@ -1,0 +1,39 @@
+import pino from 'pino';
+import { createApp } from '../app.ts';
+import type { Database } from '../db/client.ts';
+import { type Env, parseEnv } from '../env.ts';
+import { createSession, createUser } from './factories.ts';
+
+export const TEST_SECRET = 'segredo-de-teste-com-mais-de-32-caracteres';
+export const ADMIN_EMAIL = 'admin@exemplo.com.br';
+const APP_URL = 'http://localhost:3000';
+
+type Body = Record<string, unknown> | unknown[] | string;
+
+/** The app on a test's database, and a way to ask it things as somebody. */
+export function createTestApp(db: Database, overrides: Partial<Env> = {}) {
+  const env = { ...parseEnv({ APP_URL, ADMIN_EMAIL, LOG_LEVEL: 'silent' }), ...overrides };
+  const deps = { env, db, log: pino({ level: 'silent' }), secret: TEST_SECRET };
+  const app = createApp(deps);
+
+  /** A string body is sent as it is, anything else as JSON. `cookie` is a whole Cookie header. */
+  async function request(
+    method: string,
+    path: string,
+    options: { cookie?: string; body?: Body; headers?: HeadersInit } = {},
+  ) {
+    const headers = new Headers({ Origin: env.APP_URL, 'Content-Type': 'application/json' });
+    if (options.cookie !== undefined) headers.set('Cookie', options.cookie);
+    new Headers(options.headers).forEach((value, name) => headers.set(name, value));
+    const body = typeof options.body === 'string' ? options.body : JSON.stringify(options.body);
+    return app.request(path, { method, headers, body: options.body === undefined ? undefined : body });
+  }
+
+  async function signIn(options: Parameters<typeof createUser>[1] = {}) {
+    const user = await createUser(db, options);
+    const { header: cookie } = await createSession(db, user.id, { secret: TEST_SECRET, appUrl: env.APP_URL });
+    return { ...user, cookie };
+  }
+
+  return { app, deps, env, request, signIn };
+}
