@@ -75,8 +75,8 @@ export default defineConfig(
         {
           patterns: [
             {
-              regex: '^(?!zod$|\\./|\\.\\./|#domain/)',
-              message: 'The domain imports zod and itself, nothing else.',
+              regex: '^(?!zod$|get-east-asian-width$|\\./|\\.\\./|#domain/)',
+              message: 'The domain imports zod, the width table and itself, nothing else.',
             },
           ],
         },

@@ -1,0 +1,40 @@
+const UTF8_BOM = [0xef, 0xbb, 0xbf];
+const UTF16_LE_BOM = [0xff, 0xfe];
+const UTF16_BE_BOM = [0xfe, 0xff];
+
+/** Bytes as text: a TextDecoder, which the domain is given because it is the platform's. */
+export type Decode = (
+  encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252',
+  bytes: Uint8Array,
+) => string | null;
+
+/**
+ * The text of a .txt file as Windows, Excel, Google Ads and phones write them: UTF-8 with or without its mark,
+ * UTF-16, else Windows-1252.
+ * @param decode answers null where the bytes are not of that encoding.
+ */
+export function decodeTextFile(bytes: Uint8Array, decode: Decode): string {
+  if (startsWith(bytes, UTF8_BOM))
+    return decode('utf-8', bytes.subarray(3)) ?? decodeOld(bytes.subarray(3), decode);
+  if (startsWith(bytes, UTF16_LE_BOM)) return decode('utf-16le', bytes.subarray(2)) ?? '';
+  if (startsWith(bytes, UTF16_BE_BOM)) return decode('utf-16be', bytes.subarray(2)) ?? '';
+  if (looksLikeUtf16(bytes, 1)) return decode('utf-16le', bytes) ?? '';
+  if (looksLikeUtf16(bytes, 0)) return decode('utf-16be', bytes) ?? '';
+  return decode('utf-8', bytes) ?? decodeOld(bytes, decode);
+}
+
+function decodeOld(bytes: Uint8Array, decode: Decode): string {
+  return decode('windows-1252', bytes) ?? '';
+}
+
+function startsWith(bytes: Uint8Array, mark: readonly number[]): boolean {
+  return mark.every((byte, position) => bytes[position] === byte);
+}
+
+/** Without a mark: Latin text in UTF-16 has a zero in most of every second place, and no other text has any. */
+function looksLikeUtf16(bytes: Uint8Array, offset: 0 | 1): boolean {
+  const sample = bytes.subarray(0, 512);
+  let zeros = 0;
+  for (let position = offset; position < sample.length; position += 2) if (sample[position] === 0) zeros += 1;
+  return sample.length >= 4 && sample.length % 2 === 0 && zeros > sample.length / 4;
+}
