@@ -2,10 +2,14 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { sql } from 'drizzle-orm';
+import { activityRoutes } from './activity/routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { sessionRoutes } from './auth/session-routes.ts';
+import { plansRoutes } from './billing/plans-routes.ts';
+import { campaignRoutes } from './campaigns/routes.ts';
 import type { AppEnv, Deps } from './context.ts';
 import { answerError, notFound, tooLarge } from './errors.ts';
+import { feedbackRoutes } from './feedback/routes.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { sameOrigin } from './middleware/same-origin.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
@@ -23,7 +27,11 @@ function createApi(deps: Deps) {
   return new Hono<AppEnv>()
     .route('/auth', authRoutes(deps))
     .route('/session', sessionRoutes(deps))
-    .route('/profile', profileRoutes(deps));
+    .route('/profile', profileRoutes(deps))
+    .route('/campaigns', campaignRoutes(deps))
+    .route('/activity', activityRoutes(deps))
+    .route('/feedback', feedbackRoutes(deps))
+    .route('/plans', plansRoutes(deps));
 }
 
 /** Calls from other machines, which prove themselves by a signature instead of an origin. */

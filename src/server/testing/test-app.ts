@@ -20,7 +20,7 @@ export function createTestApp(db: Database, overrides: Partial<Env> = {}) {
   async function request(
     method: string,
     path: string,
-    options: { cookie?: string; body?: Body; headers?: HeadersInit } = {},
+    options: { cookie?: string; body?: Body; headers?: Record<string, string> } = {},
   ) {
     const headers = new Headers({ Origin: env.APP_URL, 'Content-Type': 'application/json' });
     if (options.cookie !== undefined) headers.set('Cookie', options.cookie);
