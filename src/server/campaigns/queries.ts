@@ -29,14 +29,14 @@ const shown = {
 const assetCounts = sql<CampaignSummary['assetCounts']>`coalesce((
   select json_object_agg(kinds.asset_type, kinds.lists) from (
     select asset_type, count(*)::int as lists from campaign_assets
-    where campaign_id = ${campaigns.id} and user_id = ${campaigns.userId} group by asset_type
+    where campaign_id = campaigns.id and user_id = campaigns.user_id group by asset_type
   ) kinds), '{}'::json)`;
 
 /** Built by the database, so that contents pass through as they are stored. */
 const assets = sql<CampaignDetail['assets']>`coalesce((
   select json_agg(json_build_object(
     'id', a.id, 'assetType', a.asset_type, 'content', a.content, 'createdAt', a.created_at) order by a.created_at, a.id)
-  from campaign_assets a where a.campaign_id = ${campaigns.id} and a.user_id = ${campaigns.userId}), '[]'::json)`;
+  from campaign_assets a where a.campaign_id = campaigns.id and a.user_id = campaigns.user_id), '[]'::json)`;
 
 /** The statements of a request's path, prepared once for each database. */
 export function prepareCampaignReads(db: Database) {
@@ -123,19 +123,11 @@ export async function insertAsset(
   { userId, campaignId }: { userId: string; campaignId: string },
   { assetType, content }: AssetInput,
 ): Promise<string | null> {
-  return db.transaction(async (tx) => {
-    const touched = await tx
-      .update(campaigns)
-      .set({ updatedAt: sql`now()` })
-      .where(and(eq(campaigns.id, campaignId), eq(campaigns.userId, userId)))
-      .returning({ id: campaigns.id });
-    if (touched.length === 0) return null;
-    const [row] = await tx
-      .insert(campaignAssets)
-      .values({ campaignId, userId, assetType, content, itemCount: content.length })
-      .returning({ id: campaignAssets.id });
-    return row?.id ?? null;
-  });
+  const rows = await db.execute<{ id: string }>(sql`
+    insert into campaign_assets (campaign_id, user_id, asset_type, content, item_count)
+    select id, user_id, ${assetType}, ${JSON.stringify(content)}::text::jsonb, ${content.length}::int
+    from campaigns where id = ${campaignId} and user_id = ${userId} returning id`);
+  return rows[0]?.id ?? null;
 }
 
 export async function deleteAsset(
