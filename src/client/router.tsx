@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter, redirect } from 'react-router';
 import { AdminGuard, SessionGuard, SubscriptionGuard, VisitorGuard } from './layouts/guards.tsx';
+import { RootLayout } from './layouts/root-layout.tsx';
 import { RootError, RootLoading } from './layouts/root-states.tsx';
 import { paths } from './paths.ts';
 
@@ -77,6 +78,7 @@ const adminRoutes = [
 
 export const router = createBrowserRouter([
   {
+    Component: RootLayout,
     ErrorBoundary: RootError,
     HydrateFallback: RootLoading,
     children: [

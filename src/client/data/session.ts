@@ -1,6 +1,6 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { SessionInfo } from '#domain/session.ts';
-import { errorMessage, read } from '#client/lib/api.ts';
+import { ApiError, errorMessage, postAuth, read } from '#client/lib/api.ts';
 import { notifyError } from '#client/lib/notify.ts';
 
 /** Who is signed in; the server answers null to a visitor. */
@@ -8,17 +8,53 @@ export const sessionOptions = queryOptions({
   queryKey: ['session'],
   queryFn: () => read<SessionInfo | null>(fetch('/api/session')),
   staleTime: Infinity,
+  gcTime: Infinity,
 });
 
-/** Ends the session here and forgets everything read with it. */
+export function renewSession(): Promise<SessionInfo> {
+  return read<SessionInfo>(fetch('/api/session/refresh', { method: 'POST' }));
+}
+
+/** Forgets everything read as the person who was signed in. */
+export function forgetSession(queryClient: QueryClient): void {
+  queryClient.setQueryData(sessionOptions.queryKey, null);
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionOptions.queryKey[0] });
+}
+
+type TabMessage = { type: 'signed-out' } | { type: 'signed-in' } | { type: 'renewed'; session: SessionInfo };
+const tabs = new BroadcastChannel('faisca_session');
+
+export function tellOtherTabs(message: TabMessage): void {
+  tabs.postMessage(message);
+}
+
+export function onOtherTabs(listener: (message: TabMessage) => void): () => void {
+  const handle = ({ data }: MessageEvent<TabMessage>) => listener(data);
+  tabs.addEventListener('message', handle);
+  return () => tabs.removeEventListener('message', handle);
+}
+
+/** Ends the session, here and in the person's other tabs; one that had ended already is ended too. */
 export function useSignOut() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => read<unknown>(fetch('/api/auth/sign-out', { method: 'POST' })),
+    mutationFn: async () => {
+      try {
+        await postAuth('/sign-out');
+      } catch (error) {
+        if (!(error instanceof ApiError && error.status === 401)) throw error;
+      }
+    },
     onSuccess: () => {
-      queryClient.clear();
-      queryClient.setQueryData(sessionOptions.queryKey, null);
+      forgetSession(queryClient);
+      tellOtherTabs({ type: 'signed-out' });
     },
     onError: (error) => notifyError('Falha ao sair', errorMessage(error) || 'Algo deu errado'),
   });
+}
+
+/** Reads who signed in just now, here and in the other tabs. */
+export async function welcomeSession(queryClient: QueryClient): Promise<void> {
+  await queryClient.query({ ...sessionOptions, staleTime: 0 });
+  tellOtherTabs({ type: 'signed-in' });
 }

@@ -8,6 +8,7 @@ import { Logo } from '#client/components/logo.tsx';
 import { sessionOptions } from '#client/data/session.ts';
 import '#client/styles/rooms.css';
 import classes from './app-layout.module.css';
+import { SessionKeeper } from './session-keeper.tsx';
 import { Sidebar } from './sidebar.tsx';
 
 const EXPANDED_WIDTH = 256;
@@ -19,6 +20,7 @@ export function AppLayout() {
   if (!session) return <Outlet />;
   return (
     <ModalsProvider labels={{ confirm: 'Confirmar', cancel: 'Cancelar' }}>
+      <SessionKeeper />
       <Frame />
     </ModalsProvider>
   );

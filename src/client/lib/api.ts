@@ -42,6 +42,16 @@ export async function read<T>(call: Promise<JsonAnswer<T>>): Promise<T> {
   throw new ApiError(answer.status, isRecord(body) ? body : {});
 }
 
+/** Calls of the sign-in service, which the typed client does not know. */
+export function postAuth<T>(path: string, body: Record<string, unknown> = {}): Promise<T> {
+  const headers = { 'Content-Type': 'application/json' };
+  return read<T>(fetch(`/api/auth${path}`, { method: 'POST', headers, body: JSON.stringify(body) }));
+}
+
+export function getAuth<T>(path: string): Promise<T> {
+  return read<T>(fetch(`/api/auth${path}`));
+}
+
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }

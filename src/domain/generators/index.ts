@@ -17,18 +17,19 @@ export const generators: Readonly<Record<GeneratorKind, Generator>> = {
   promotions,
 };
 
-/** The items of a pasted or imported text, cut to the limits, the empty ones dropped; repeated ones stay. */
+/** The items of a text as they are written, before `fitItems` cuts them and drops the empty ones. */
+export function readItems(kind: GeneratorKind, text: string): Item[] {
+  if (kind === 'sitelinks') return parseSitelinks(text);
+  const lines = kind === 'negative_keywords' ? cleanLines(text.toLowerCase()) : cleanLines(text);
+  return lines.map((line) => ({ text: line }));
+}
+
+/** The items of a pasted text, cut to the limits, the empty ones dropped; repeated ones stay. */
 export function parseItems(kind: GeneratorKind, text: string): Item[] {
-  const read = kind === 'sitelinks' ? parseSitelinks(text) : cleanLines(text).map((line) => ({ text: line }));
-  const cased = kind === 'negative_keywords' ? read.map(lowerCase) : read;
-  return fitItems(cased, generators[kind].columns);
+  return fitItems(readItems(kind, text), generators[kind].columns);
 }
 
 /** Items typed by hand, after those there are: each once. */
 export function addItems(items: readonly Item[], added: readonly Item[]): Item[] {
   return dedupeItems([...items, ...added]);
-}
-
-function lowerCase(item: Item): Item {
-  return { ...item, text: (item['text'] ?? '').toLowerCase() };
 }

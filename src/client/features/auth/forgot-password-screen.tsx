@@ -1,5 +1,63 @@
-import { PageHeader } from '#client/components/page-header.tsx';
+import { Button, Stack, Text, TextInput, ThemeIcon } from '@mantine/core';
+import { IconMailCheck } from '@tabler/icons-react';
+import { type SyntheticEvent, useState } from 'react';
+import { useRequestReset } from '#client/data/account.ts';
+import { paths } from '#client/paths.ts';
+import { AuthHeading } from './auth-heading.tsx';
+import { TextLink } from './text-link.tsx';
 
+/** The confirmation comes whatever the result: it never tells whether an account exists. */
 export function ForgotPasswordScreen() {
-  return <PageHeader title="Recuperar senha" />;
+  const [email, setEmail] = useState('');
+  const [sent, setSent] = useState(false);
+  const request = useRequestReset();
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    request.mutate(email.trim(), { onSettled: () => setSent(true) });
+  };
+  if (sent) return <SentConfirmation email={email.trim()} onAgain={() => setSent(false)} />;
+  return (
+    <Stack gap="lg">
+      <AuthHeading title="Recuperar senha">
+        Digite seu e-mail e enviaremos um link para criar uma nova.
+      </AuthHeading>
+      <form onSubmit={submit}>
+        <Stack gap="md">
+          <TextInput
+            label="E-mail"
+            type="email"
+            autoComplete="username"
+            size="md"
+            required
+            withAsterisk={false}
+            value={email}
+            onChange={(event) => setEmail(event.currentTarget.value)}
+          />
+          <Button type="submit" size="md" fullWidth disabled={request.isPending}>
+            {request.isPending ? 'Enviando...' : 'Enviar instruções'}
+          </Button>
+        </Stack>
+      </form>
+      <TextLink to={paths.login}>Voltar ao login</TextLink>
+    </Stack>
+  );
+}
+
+function SentConfirmation({ email, onAgain }: { email: string; onAgain: () => void }) {
+  return (
+    <Stack gap="lg">
+      <ThemeIcon size={52} radius="xl" variant="light" aria-hidden="true">
+        <IconMailCheck size={28} stroke={1.6} />
+      </ThemeIcon>
+      <AuthHeading title="Email enviado!">Verifique sua caixa de entrada e siga as instruções.</AuthHeading>
+      <Text>
+        Se existe uma conta com <strong>{email}</strong>, o link chega em instantes. Não encontrou? Olhe
+        também a pasta de spam.
+      </Text>
+      <Button variant="default" size="md" onClick={onAgain}>
+        Tentar outro email
+      </Button>
+      <TextLink to={paths.login}>Voltar ao login</TextLink>
+    </Stack>
+  );
 }

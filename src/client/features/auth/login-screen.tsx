@@ -1,5 +1,13 @@
-import { PageHeader } from '#client/components/page-header.tsx';
+import { useState } from 'react';
+import { CodeStep } from './code-step.tsx';
+import { PasswordStep } from './password-step.tsx';
 
+/** Password first; a person with two-factor sign-in is then asked for the code. Success is the guard's to follow. */
 export function LoginScreen() {
-  return <PageHeader title="Entrar" />;
+  const [needsCode, setNeedsCode] = useState(false);
+  return needsCode ? (
+    <CodeStep onBack={() => setNeedsCode(false)} />
+  ) : (
+    <PasswordStep onCodeNeeded={() => setNeedsCode(true)} />
+  );
 }

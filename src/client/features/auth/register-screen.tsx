@@ -1,5 +1,79 @@
-import { PageHeader } from '#client/components/page-header.tsx';
+import { Button, Stack, Text, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useLocation, useNavigate } from 'react-router';
+import { newPasswordProblem } from '#domain/account.ts';
+import { useSignUp } from '#client/data/account.ts';
+import { errorMessage } from '#client/lib/api.ts';
+import { notifyError, notifySuccess } from '#client/lib/notify.ts';
+import { paths } from '#client/paths.ts';
+import { AuthHeading } from './auth-heading.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { TextLink } from './text-link.tsx';
 
 export function RegisterScreen() {
-  return <PageHeader title="Criar conta" />;
+  const navigate = useNavigate();
+  const state = useLocation().state as unknown; // handed on as it came
+  const signUp = useSignUp();
+  const form = useForm({ initialValues: { name: '', email: '', password: '', confirmPassword: '' } });
+  const submit = form.onSubmit(({ name, email, password, confirmPassword }) => {
+    const problem = newPasswordProblem(password, confirmPassword);
+    if (problem !== null) {
+      notifyError('Erro no cadastro', problem);
+      return;
+    }
+    signUp.mutate(
+      { name: name.trim(), email: email.trim(), password },
+      {
+        onSuccess: () => {
+          notifySuccess(
+            'Cadastro realizado com sucesso!',
+            'Verifique seu e-mail para confirmar sua conta. Seu teste de 3 dias começou!',
+          );
+          void navigate(paths.login, { state });
+        },
+        onError: (error) => notifyError('Falha no cadastro', errorMessage(error)),
+      },
+    );
+  });
+  return (
+    <Stack gap="lg">
+      <AuthHeading title="Criar conta">Teste tudo por 3 dias. Cancele quando quiser.</AuthHeading>
+      <form onSubmit={submit}>
+        <Stack gap="md">
+          <TextInput
+            label="Nome completo"
+            autoComplete="name"
+            size="md"
+            required
+            withAsterisk={false}
+            maxLength={120}
+            {...form.getInputProps('name')}
+          />
+          <TextInput
+            label="E-mail"
+            type="email"
+            autoComplete="username"
+            size="md"
+            required
+            withAsterisk={false}
+            {...form.getInputProps('email')}
+          />
+          <NewPasswordFields
+            label="Senha"
+            password={form.getInputProps('password')}
+            confirmation={form.getInputProps('confirmPassword')}
+          />
+          <Button type="submit" size="md" fullWidth disabled={signUp.isPending}>
+            {signUp.isPending ? 'Criando conta...' : 'Criar conta'}
+          </Button>
+        </Stack>
+      </form>
+      <Text c="dimmed">
+        Já tem uma conta?{' '}
+        <TextLink to={paths.login} state={state}>
+          Entrar
+        </TextLink>
+      </Text>
+    </Stack>
+  );
 }

@@ -1,0 +1,102 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ProfileInput } from '#domain/profile.ts';
+import { api, getAuth, postAuth, read } from '#client/lib/api.ts';
+import { sessionOptions, welcomeSession } from './session.ts';
+
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** Resolves to whether a code is asked for before there is a session. */
+export function useSignIn() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (credentials: Credentials) => {
+      const answer = await postAuth<{ twoFactorRedirect?: boolean }>('/sign-in/email', { ...credentials });
+      if (answer.twoFactorRedirect === true) return { needsCode: true };
+      await welcomeSession(queryClient);
+      return { needsCode: false };
+    },
+  });
+}
+
+/** The second step: the app's 6 digits, or one of the recovery codes. */
+export function useSecondStep() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ code, recovery }: { code: string; recovery: boolean }) => {
+      await postAuth(recovery ? '/two-factor/verify-backup-code' : '/two-factor/verify-totp', { code });
+      await welcomeSession(queryClient);
+    },
+  });
+}
+
+export function useSignUp() {
+  return useMutation({
+    mutationFn: (account: Credentials & { name: string }) => postAuth('/sign-up/email', { ...account }),
+  });
+}
+
+export function useRequestReset() {
+  return useMutation({ mutationFn: (email: string) => postAuth('/request-password-reset', { email }) });
+}
+
+export function useResetPassword() {
+  return useMutation({
+    mutationFn: (reset: { token: string; newPassword: string }) => postAuth('/reset-password', { ...reset }),
+  });
+}
+
+export function confirmEmailOptions(token: string) {
+  return queryOptions({
+    queryKey: ['confirm-email', token],
+    queryFn: () => getAuth(`/verify-email?token=${encodeURIComponent(token)}`),
+    retry: false,
+    staleTime: Infinity,
+  });
+}
+
+export function useUpdateProfile() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (input: ProfileInput) => read(api.profile.$patch({ json: input })),
+    onSuccess: (profile) =>
+      queryClient.setQueryData(sessionOptions.queryKey, (session) => session && { ...session, profile }),
+  });
+}
+
+export const twoFactorOptions = queryOptions({
+  queryKey: ['two-factor'],
+  queryFn: () => getAuth<{ enabled: boolean }>('/totp'),
+});
+
+export interface Enrolment {
+  /** `otpauth://…`, for the QR code. */
+  uri: string;
+  recoveryCodes: string[];
+}
+
+export function useBeginTwoFactor() {
+  return useMutation({ mutationFn: () => postAuth<Enrolment>('/totp/begin') });
+}
+
+export function useCancelTwoFactor() {
+  return useMutation({ mutationFn: () => postAuth('/totp/cancel') });
+}
+
+export function useActivateTwoFactor() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (code: string) => postAuth('/two-factor/verify-totp', { code }),
+    onSuccess: () => queryClient.invalidateQueries(twoFactorOptions),
+  });
+}
+
+export function useDisableTwoFactor() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => postAuth('/totp/off'),
+    onSettled: () => queryClient.invalidateQueries(twoFactorOptions),
+  });
+}

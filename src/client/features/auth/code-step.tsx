@@ -1,0 +1,86 @@
+import { Anchor, Button, Group, PinInput, Stack, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { TOTP_DIGITS } from '#domain/account.ts';
+import { useSecondStep } from '#client/data/account.ts';
+import { ApiError, errorMessage } from '#client/lib/api.ts';
+import { notifyError } from '#client/lib/notify.ts';
+import { AuthHeading } from './auth-heading.tsx';
+
+/** The second step of signing in: there is no session before it. */
+export function CodeStep({ onBack }: { onBack: () => void }) {
+  const [recovery, setRecovery] = useState(false);
+  const [code, setCode] = useState('');
+  const verify = useSecondStep();
+  const isWhole = recovery ? code.trim() !== '' : code.length === TOTP_DIGITS;
+  const submit = () =>
+    verify.mutate(
+      { code: code.trim(), recovery },
+      {
+        onError: (error) => {
+          notifyError('Falha no login', errorMessage(error));
+          setCode('');
+          const isOver =
+            error instanceof ApiError && ['unauthenticated', 'rate_limited'].includes(error.code);
+          if (isOver) onBack();
+        },
+      },
+    );
+  return (
+    <Stack gap="lg">
+      <AuthHeading title="Verificação em duas etapas">
+        {recovery
+          ? 'Digite um dos códigos de recuperação que você guardou. Cada um funciona uma vez.'
+          : `Digite o código de ${TOTP_DIGITS} dígitos do seu aplicativo autenticador.`}
+      </AuthHeading>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isWhole) submit();
+        }}
+      >
+        <Stack gap="md">
+          {recovery ? (
+            <TextInput
+              label="Código de recuperação"
+              size="md"
+              autoComplete="off"
+              autoFocus
+              placeholder="abcde-12345"
+              value={code}
+              onChange={(event) => setCode(event.currentTarget.value)}
+            />
+          ) : (
+            <PinInput
+              length={TOTP_DIGITS}
+              type="number"
+              size="lg"
+              oneTimeCode
+              autoFocus
+              aria-label="Código de verificação"
+              value={code}
+              onChange={setCode}
+            />
+          )}
+          <Button type="submit" size="md" fullWidth disabled={!isWhole || verify.isPending}>
+            {verify.isPending ? 'Entrando...' : 'Entrar'}
+          </Button>
+        </Stack>
+      </form>
+      <Group justify="space-between">
+        <Anchor
+          component="button"
+          type="button"
+          onClick={() => {
+            setRecovery(!recovery);
+            setCode('');
+          }}
+        >
+          {recovery ? 'Usar o aplicativo' : 'Usar código de recuperação'}
+        </Anchor>
+        <Anchor component="button" type="button" onClick={onBack}>
+          Voltar
+        </Anchor>
+      </Group>
+    </Stack>
+  );
+}

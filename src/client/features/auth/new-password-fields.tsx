@@ -1,0 +1,32 @@
+import { PasswordInput } from '@mantine/core';
+import type { GetInputPropsReturnType } from '@mantine/form';
+import { MIN_PASSWORD_LENGTH } from '#domain/account.ts';
+import { passwordToggleProps } from './password-toggle.ts';
+
+interface NewPasswordFieldsProps {
+  label: string;
+  password: GetInputPropsReturnType;
+  confirmation: GetInputPropsReturnType;
+}
+
+/** A password to be and its repetition; their two rules are the screen's to check, in their order. */
+export function NewPasswordFields({ label, password, confirmation }: NewPasswordFieldsProps) {
+  const common = {
+    size: 'md',
+    required: true,
+    withAsterisk: false,
+    autoComplete: 'new-password',
+    visibilityToggleButtonProps: passwordToggleProps,
+  } as const;
+  return (
+    <>
+      <PasswordInput
+        label={label}
+        placeholder={`Pelo menos ${MIN_PASSWORD_LENGTH} caracteres`}
+        {...common}
+        {...password}
+      />
+      <PasswordInput label="Confirmar senha" placeholder="Repita a senha" {...common} {...confirmation} />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useLocation } from 'react-router';
+import { useSignIn } from '#client/data/account.ts';
+import { errorMessage } from '#client/lib/api.ts';
+import { notifyError } from '#client/lib/notify.ts';
+import { paths } from '#client/paths.ts';
+import { AuthHeading } from './auth-heading.tsx';
+import { TextLink } from './text-link.tsx';
+import { passwordToggleProps } from './password-toggle.ts';
+
+export function PasswordStep({ onCodeNeeded }: { onCodeNeeded: () => void }) {
+  const state = useLocation().state as unknown; // handed on as it came
+  const signIn = useSignIn();
+  const form = useForm({ initialValues: { email: '', password: '' } });
+  const submit = form.onSubmit((credentials) =>
+    signIn.mutate(credentials, {
+      onSuccess: ({ needsCode }) => {
+        if (needsCode) onCodeNeeded();
+      },
+      onError: (error) => notifyError('Falha no login', errorMessage(error)),
+    }),
+  );
+  return (
+    <Stack gap="lg">
+      <AuthHeading title="Entrar">Continue de onde você parou.</AuthHeading>
+      <form onSubmit={submit}>
+        <Stack gap="md">
+          <TextInput
+            label="E-mail"
+            type="email"
+            autoComplete="username"
+            size="md"
+            required
+            withAsterisk={false}
+            {...form.getInputProps('email')}
+          />
+          <PasswordInput
+            label="Senha"
+            autoComplete="current-password"
+            size="md"
+            required
+            withAsterisk={false}
+            visibilityToggleButtonProps={passwordToggleProps}
+            {...form.getInputProps('password')}
+          />
+          <TextLink to={paths.forgotPassword} size="sm" fw={500}>
+            Esqueceu a senha?
+          </TextLink>
+          <Button type="submit" size="md" fullWidth disabled={signIn.isPending}>
+            {signIn.isPending ? 'Entrando...' : 'Entrar'}
+          </Button>
+        </Stack>
+      </form>
+      <Text c="dimmed">
+        Não tem uma conta?{' '}
+        <TextLink to={paths.register} state={state}>
+          Cadastre-se
+        </TextLink>
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,17 @@
+import { Anchor, type AnchorProps } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+/** A link of the sign-in screens; where the person came from goes along, so that they get back there. */
+export function TextLink({
+  to,
+  state,
+  children,
+  ...rest
+}: AnchorProps & { to: string; state?: unknown; children: ReactNode }) {
+  return (
+    <Anchor component={Link} to={to} state={state} fw={600} {...rest}>
+      {children}
+    </Anchor>
+  );
+}

@@ -1,0 +1,13 @@
+import { Notifications } from '@mantine/notifications';
+import { Outlet } from 'react-router';
+import { TOAST_MS } from '#client/lib/notify.ts';
+
+/** Around every screen. Toasts live inside the router, since some carry a link. */
+export function RootLayout() {
+  return (
+    <>
+      <Notifications position="top-right" limit={1} autoClose={TOAST_MS} zIndex={400} />
+      <Outlet />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { decodeTextFile } from '#domain/text-files.ts';
+
+/** Hands the person a file; the browser asks where, or puts it among the downloads. */
+export function downloadFile(name: string, content: string, type: 'text/plain' | 'application/json'): void {
+  const url = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000); // some phones begin to read it late
+}
+
+export async function readTextFile(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return decodeTextFile(bytes, (encoding, part) => {
+    try {
+      return new TextDecoder(encoding, { fatal: true }).decode(part);
+    } catch {
+      return null;
+    }
+  });
+}
+
+/** @throws when the browser refuses both its ways of copying. */
+export async function copyText(text: string): Promise<void> {
+  const clipboard = (navigator as Partial<Navigator>).clipboard; // absent where the page is not served securely
+  if (clipboard) {
+    await clipboard.writeText(text);
+    return;
+  }
+  const area = document.createElement('textarea');
+  area.value = text;
+  document.body.append(area);
+  area.select();
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way on a page that is not served securely
+  const copied = document.execCommand('copy');
+  area.remove();
+  if (!copied) throw new Error('O navegador não permitiu copiar.');
+}

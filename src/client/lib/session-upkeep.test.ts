@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import type { SessionInfo } from '#domain/session.ts';
+import { ApiError } from './api.ts';
+import { isRenewalDue, leaseLeft, TICK_MS, withRetries } from './session-upkeep.ts';
+
+const session = {
+  serverTime: '2026-01-01T12:00:00.000Z',
+  leaseExpiresAt: '2026-01-01T13:00:00.000Z',
+} as SessionInfo; // the only two fields that are read
+
+describe('leaseLeft', () => {
+  it('counts by the server’s clock, less 10 s, whatever this machine’s says', () => {
+    expect(leaseLeft(session, 0, 0)).toBe(3_590_000);
+    expect(leaseLeft(session, 5_000_000, 5_600_000)).toBe(2_990_000);
+  });
+});
+
+describe('isRenewalDue', () => {
+  it.each([
+    [10 * TICK_MS, false],
+    [4 * TICK_MS, false],
+    [4 * TICK_MS - 1, true],
+    [3 * TICK_MS, true],
+    [0, true],
+    [-60_000, true],
+  ])('%i ms left: %s', (left, due) => expect(isRenewalDue(left)).toBe(due));
+});
+
+describe('withRetries', () => {
+  function clock() {
+    let time = 0;
+    const waits: number[] = [];
+    const wait = (ms: number) => {
+      waits.push(ms);
+      time += ms;
+      return Promise.resolve();
+    };
+    return { waits, tools: { wait, now: () => time } };
+  }
+
+  it.each([0, 502, 503, 504])('status %i: waits 200 ms times the attempt, then succeeds', async (status) => {
+    const { waits, tools } = clock();
+    let calls = 0;
+    const attempt = () => (++calls < 4 ? Promise.reject(new ApiError(status, {})) : Promise.resolve('ok'));
+    expect(await withRetries(attempt, tools)).toBe('ok');
+    expect(waits).toEqual([200, 400, 600]);
+  });
+
+  it('gives up within 30 s', async () => {
+    const { waits, tools } = clock();
+    await expect(withRetries(() => Promise.reject(new ApiError(503, {})), tools)).rejects.toThrow(ApiError);
+    expect(waits.reduce((sum, ms) => sum + ms, 0)).toBeLessThanOrEqual(30_000);
+    expect(waits.length).toBeGreaterThan(10);
+  });
+
+  it.each([400, 401, 403, 500])('status %i is final', async (status) => {
+    const { waits, tools } = clock();
+    await expect(withRetries(() => Promise.reject(new ApiError(status, {})), tools)).rejects.toThrow(
+      ApiError,
+    );
+    expect(waits).toEqual([]);
+  });
+});
