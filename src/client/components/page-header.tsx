@@ -14,6 +14,7 @@ interface PageHeaderProps {
 export function PageHeader({ title, subtitle, aside, actions }: PageHeaderProps) {
   return (
     <Group justify="space-between" align="flex-start" gap="md" mb="lg">
+      <title>{`${title} · Faísca`}</title>
       <Box flex="1 1 18rem" miw={0}>
         <Group gap="xs">
           <Title order={1}>{title}</Title>

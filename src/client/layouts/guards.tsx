@@ -28,7 +28,7 @@ function SignedInGuard({ waiting, redirect }: GuardProps) {
     return <Navigate to={paths.login} replace state={state} />;
   }
   const elsewhere = redirect(session);
-  return elsewhere === null ? <Outlet /> : <Navigate to={elsewhere} replace />;
+  return elsewhere === null ? <Outlet context={session} /> : <Navigate to={elsewhere} replace />;
 }
 
 export function SessionGuard() {

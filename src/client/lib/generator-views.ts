@@ -25,7 +25,11 @@ export interface GeneratorView {
   plan: 'basico' | 'pro';
   features: readonly string[];
   fields: readonly GeneratorField[];
+  /** Without these the button stays disabled; of the rest a toast speaks. */
+  required: readonly ('product' | 'language' | 'funnel')[];
   tooltip: string;
+  /** On the button that generates. */
+  action: string;
   /** `24 títulos gerados`. */
   counted: { one: string; many: string };
   generated: string;
@@ -47,8 +51,10 @@ export const generatorViews: Record<GeneratorKind, GeneratorView> = {
     plan: 'basico',
     features: ['Topo, meio e fundo de funil', 'Ampla, frase ou exata', 'Modelos editáveis'],
     fields: ['listKey', 'product', 'language', 'funnel', 'match'],
+    required: ['product', 'language', 'funnel'],
     tooltip:
       'Comece pelo fundo do funil: são as pesquisas de quem já quer comprar. No topo de Nutra, escreva o problema que o produto resolve em vez do nome dele.',
+    action: 'Gerar palavras-chave',
     counted: { one: 'palavra-chave gerada', many: 'palavras-chave geradas' },
     generated: 'Palavras-chave Geradas!',
     empty: 'Nenhuma palavra-chave gerada',
@@ -64,8 +70,10 @@ export const generatorViews: Record<GeneratorKind, GeneratorView> = {
     plan: 'pro',
     features: ['Lista pronta por idioma', 'Com e sem acento', 'Edição livre'],
     fields: ['language'],
+    required: [],
     tooltip:
       'Negativa não cobre plural nem acento: mantenha as variações. Confira se nenhuma bloqueia uma palavra-chave sua.',
+    action: 'Carregar palavras negativas',
     counted: { one: 'palavra negativa', many: 'palavras negativas' },
     generated: 'Palavras Negativas Carregadas!',
     empty: 'Nenhuma palavra negativa carregada',
@@ -81,8 +89,10 @@ export const generatorViews: Record<GeneratorKind, GeneratorView> = {
     plan: 'pro',
     features: ['Até 30 caracteres', 'Português, inglês e espanhol', 'Contagem igual à do Google'],
     fields: productAndLanguage,
+    required: [],
     tooltip:
       'Um anúncio aceita até 15 títulos. Varie: produto, oferta, entrega, garantia e chamada para comprar.',
+    action: 'Gerar títulos',
     counted: { one: 'título gerado', many: 'títulos gerados' },
     generated: 'Títulos Gerados!',
     empty: 'Nenhum título gerado',
@@ -98,7 +108,9 @@ export const generatorViews: Record<GeneratorKind, GeneratorView> = {
     plan: 'pro',
     features: ['Até 90 caracteres', 'Texto pronto para revisar', 'Corte sem quebrar palavra'],
     fields: productAndLanguage,
+    required: [],
     tooltip: 'O anúncio usa até 4 descrições e mostra 2. Cada uma precisa fazer sentido sozinha.',
+    action: 'Gerar descrições',
     counted: { one: 'descrição gerada', many: 'descrições geradas' },
     generated: 'Descrições Geradas!',
     empty: 'Nenhuma descrição gerada',
@@ -114,7 +126,9 @@ export const generatorViews: Record<GeneratorKind, GeneratorView> = {
     plan: 'basico',
     features: ['Texto de 25 caracteres', 'Duas descrições de 35', 'Copie tudo de uma vez'],
     fields: productAndLanguage,
+    required: [],
     tooltip: 'Cada sitelink precisa levar a uma página diferente. Preencha as duas descrições ou nenhuma.',
+    action: 'Gerar sitelinks',
     counted: { one: 'sitelink gerado', many: 'sitelinks gerados' },
     generated: 'Sitelinks Gerados!',
     empty: 'Nenhum sitelink gerado',
@@ -130,8 +144,10 @@ export const generatorViews: Record<GeneratorKind, GeneratorView> = {
     plan: 'pro',
     features: ['Até 25 caracteres', 'Sem repetir o título', 'Modelos editáveis'],
     fields: productAndLanguage,
+    required: [],
     tooltip:
       'Use o máximo de caracteres que puder. Pense como quem compra e aproveite as dores e os gatilhos da página de vendas.',
+    action: 'Gerar frases',
     counted: { one: 'frase gerada', many: 'frases geradas' },
     generated: 'Frases Geradas!',
     empty: 'Nenhuma frase gerada',
@@ -147,8 +163,10 @@ export const generatorViews: Record<GeneratorKind, GeneratorView> = {
     plan: 'pro',
     features: ['Até 20 caracteres', 'Kits e quantidades', 'Modelos editáveis'],
     fields: productAndLanguage,
+    required: [],
     tooltip:
       'Escreva só o item em promoção. O desconto, o código e as datas são campos próprios no Google Ads.',
+    action: 'Gerar promoções',
     counted: { one: 'promoção gerada', many: 'promoções geradas' },
     generated: 'Promoções Geradas!',
     empty: 'Nenhuma promoção gerada',

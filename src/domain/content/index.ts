@@ -8,6 +8,16 @@ const written: Partial<Record<LanguageCode, () => Promise<{ texts: BuiltInTexts 
   es: () => import('./es/index.ts'),
 };
 
+export const noTexts: BuiltInTexts = {
+  keywords: {},
+  negativeKeywords: [],
+  titles: [],
+  descriptions: [],
+  sitelinks: [],
+  callouts: [],
+  promotions: [],
+};
+
 /**
  * The texts the product brings for a language. Languages that have none of their own get the English keywords,
  * and nothing of the other kinds: an ad in the wrong language helps nobody.
@@ -16,13 +26,5 @@ export async function loadBuiltInTexts(language: LanguageCode): Promise<BuiltInT
   const own = written[language];
   if (own) return (await own()).texts;
   const { texts } = await import('./en/index.ts');
-  return {
-    keywords: texts.keywords,
-    negativeKeywords: [],
-    titles: [],
-    descriptions: [],
-    sitelinks: [],
-    callouts: [],
-    promotions: [],
-  };
+  return { ...noTexts, keywords: texts.keywords };
 }

@@ -1,5 +1,12 @@
-import { PageHeader } from '#client/components/page-header.tsx';
+import { useParams } from 'react-router';
+import { NotFound } from '#client/components/not-found.tsx';
+import { useSession } from '#client/layouts/use-session.ts';
+import { generatorKindOf } from '#client/lib/generator-views.ts';
+import { GeneratorRoom } from './generator-room.tsx';
 
+/** One screen for the seven tools: the address says which. */
 export function GeneratorScreen() {
-  return <PageHeader title="Gerador" />;
+  const kind = generatorKindOf(useParams()['slug']);
+  const session = useSession();
+  return kind === undefined ? <NotFound /> : <GeneratorRoom key={kind} kind={kind} session={session} />;
 }

@@ -1,0 +1,24 @@
+import { Button } from '@mantine/core';
+import { IconMapPinOff } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { paths } from '#client/paths.ts';
+import { EmptyState } from './empty-state.tsx';
+
+/** An address that leads nowhere, with a way back. */
+export function NotFound() {
+  return (
+    <>
+      <title>Página não encontrada · Faísca</title>
+      <EmptyState
+        icon={IconMapPinOff}
+        title="Página não encontrada"
+        hint="O endereço não existe ou mudou de lugar."
+        action={
+          <Button mt="xs" component={Link} to={paths.dashboard}>
+            Voltar ao início
+          </Button>
+        }
+      />
+    </>
+  );
+}

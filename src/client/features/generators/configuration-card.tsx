@@ -1,0 +1,57 @@
+import { ActionIcon, Button, Stack, Tooltip } from '@mantine/core';
+import { IconSettings, IconSparkles } from '@tabler/icons-react';
+import type { SubmitEvent } from 'react';
+import { Link } from 'react-router';
+import type { GeneratorKind } from '#domain/generators/kinds.ts';
+import { Panel } from '#client/components/panel.tsx';
+import { generatorViews } from '#client/lib/generator-views.ts';
+import { paths } from '#client/paths.ts';
+import { GeneratorFieldControl } from './generator-field-control.tsx';
+import { useGenerate } from './use-generate.ts';
+import type { DraftControls } from './use-draft.ts';
+
+export function ConfigurationCard({ kind, draft }: { kind: GeneratorKind; draft: DraftControls }) {
+  const { fields, action, required } = generatorViews[kind];
+  const { generate, isPending } = useGenerate(kind, draft);
+  const isIncomplete = required.some((field) => draft.input[field].trim() === '');
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void generate();
+  };
+  return (
+    <Panel title="Configuração" actions={<SettingsLink />}>
+      <form onSubmit={submit} noValidate>
+        <Stack gap="md">
+          {fields.map((field) => (
+            <GeneratorFieldControl key={field} field={field} input={draft.input} onChange={draft.setInput} />
+          ))}
+          <Button
+            type="submit"
+            size="md"
+            disabled={isIncomplete}
+            loading={isPending}
+            leftSection={<IconSparkles size={18} stroke={1.8} />}
+          >
+            {action}
+          </Button>
+        </Stack>
+      </form>
+    </Panel>
+  );
+}
+
+function SettingsLink() {
+  return (
+    <Tooltip label="Editar modelos">
+      <ActionIcon
+        component={Link}
+        to={paths.templates}
+        variant="default"
+        size="lg"
+        aria-label="Configurações Avançadas"
+      >
+        <IconSettings size={19} stroke={1.7} />
+      </ActionIcon>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,45 @@
+import { ActionIcon } from '@mantine/core';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { adTextWidth } from '#domain/ads/text.ts';
+import type { Column, Item } from '#domain/generators/items.ts';
+import classes from './items-list.module.css';
+
+interface ItemRowProps {
+  item: Item;
+  columns: readonly Column[];
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+export function ItemRow({ item, columns, onEdit, onRemove }: ItemRowProps) {
+  const name = item['text'] ?? '';
+  return (
+    <div className={classes.item} onDoubleClick={onEdit}>
+      <div className={classes.fields}>
+        {columns.map(({ key, limit }) => (
+          <Field key={key} value={item[key] ?? ''} limit={limit} />
+        ))}
+      </div>
+      <div className={classes.buttons}>
+        <ActionIcon variant="subtle" color="gray" aria-label={`Editar ${name}`} onClick={onEdit}>
+          <IconPencil size={17} stroke={1.7} />
+        </ActionIcon>
+        <ActionIcon variant="subtle" color="red" aria-label={`Excluir ${name}`} onClick={onRemove}>
+          <IconTrash size={17} stroke={1.7} />
+        </ActionIcon>
+      </div>
+    </div>
+  );
+}
+
+function Field({ value, limit }: { value: string; limit: number }) {
+  const width = adTextWidth(value);
+  return (
+    <div className={classes.field}>
+      <span className={classes.text}>{value || '—'}</span>
+      <span className={classes.length} data-over={width > limit || undefined}>
+        {width}/{limit}
+      </span>
+    </div>
+  );
+}

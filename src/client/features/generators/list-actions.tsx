@@ -1,0 +1,95 @@
+import { Button, FileButton, Group, Progress } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconCopy, IconDeviceFloppy, IconDownload, IconUpload } from '@tabler/icons-react';
+import { clipboardText, exportFileName, exportText } from '#domain/exports.ts';
+import type { GeneratorKind } from '#domain/generators/kinds.ts';
+import { copyText, downloadFile } from '#client/lib/files.ts';
+import { notifyError, notifySuccess } from '#client/lib/notify.ts';
+import { CampaignMenu } from './campaign-menu.tsx';
+import { SaveListDialog } from './save-list-dialog.tsx';
+import type { DraftControls } from './use-draft.ts';
+import { useImport } from './use-import.ts';
+import { useListLimit } from './use-list-limit.tsx';
+
+const iconProps = { size: 17, stroke: 1.7 };
+
+interface ListActionsProps {
+  kind: GeneratorKind;
+  draft: DraftControls;
+  hasProAccess: boolean;
+}
+
+/** All that can be done with the whole list. */
+export function ListActions({ kind, draft, hasProAccess }: ListActionsProps) {
+  const { items } = draft;
+  const [isSaving, { open: openSave, close: closeSave }] = useDisclosure();
+  const { importFile, progress } = useImport(kind, draft);
+  const isWithinLimit = useListLimit(kind, hasProAccess);
+
+  function whenFilled(work: () => void): () => void {
+    return () =>
+      items.length === 0 ? notifyError('Lista vazia', 'Gere ou adicione itens primeiro.') : work();
+  }
+
+  return (
+    <>
+      {progress !== null && (
+        <Progress value={progress * 100} mt="sm" aria-label="Importando arquivo" striped animated />
+      )}
+      <Group gap="xs" mt="md">
+        <Button
+          variant="default"
+          leftSection={<IconCopy {...iconProps} />}
+          onClick={whenFilled(() => void copyList(clipboardText(kind, items)))}
+        >
+          Copiar
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconDownload {...iconProps} />}
+          onClick={whenFilled(() =>
+            downloadFile(exportFileName(kind, new Date()), exportText(kind, items), 'text/plain'),
+          )}
+        >
+          Exportar TXT
+        </Button>
+        <FileButton onChange={(file) => void (file && importFile(file))} accept=".txt" key={items.length}>
+          {(props) => (
+            <Button
+              {...props}
+              variant="default"
+              leftSection={<IconUpload {...iconProps} />}
+              loading={progress !== null}
+            >
+              Importar TXT
+            </Button>
+          )}
+        </FileButton>
+        <Button
+          variant="default"
+          leftSection={<IconDeviceFloppy {...iconProps} />}
+          onClick={whenFilled(() => isWithinLimit() && openSave())}
+        >
+          Salvar lista
+        </Button>
+        <CampaignMenu kind={kind} items={items} />
+      </Group>
+      <SaveListDialog
+        kind={kind}
+        items={items}
+        isWithinLimit={isWithinLimit}
+        opened={isSaving}
+        onClose={closeSave}
+      />
+    </>
+  );
+}
+
+async function copyList(text: string): Promise<void> {
+  try {
+    await copyText(text);
+    notifySuccess('Copiado para a área de transferência!');
+  } catch {
+    notifyError('Não foi possível copiar', 'O navegador não permitiu. Exporte a lista em TXT.');
+  }
+}

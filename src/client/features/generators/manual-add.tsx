@@ -1,0 +1,50 @@
+import { Button, Stack, Textarea } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { addItems, parseItems } from '#domain/generators/index.ts';
+import type { GeneratorKind } from '#domain/generators/kinds.ts';
+import { Panel } from '#client/components/panel.tsx';
+import { generatorViews } from '#client/lib/generator-views.ts';
+import { notifyError, notifyInfo } from '#client/lib/notify.ts';
+import type { DraftControls } from './use-draft.ts';
+
+export function ManualAdd({ kind, draft }: { kind: GeneratorKind; draft: DraftControls }) {
+  const { typed: text, items, setItems, setTyped } = draft;
+  const { manualPlaceholder } = generatorViews[kind];
+
+  function add(): void {
+    const added = parseItems(kind, text);
+    if (added.length === 0) {
+      notifyError('Nada para adicionar', 'Nenhuma linha tem texto. Confira o formato e tente de novo.');
+      return;
+    }
+    const joined = addItems(items, added);
+    if (joined.length === addItems(items, []).length) {
+      notifyInfo('Nenhum item novo', 'Tudo o que você digitou já está na lista.');
+      return;
+    }
+    setItems(() => joined);
+    setTyped('');
+  }
+
+  return (
+    <Panel title="Adicionar manualmente">
+      <Stack gap="sm">
+        <Textarea
+          aria-label="Adicionar manualmente"
+          placeholder={manualPlaceholder}
+          value={text}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          rows={4}
+        />
+        <Button
+          variant="default"
+          leftSection={<IconPlus size={18} stroke={1.8} />}
+          disabled={text.trim() === ''}
+          onClick={add}
+        >
+          Adicionar
+        </Button>
+      </Stack>
+    </Panel>
+  );
+}

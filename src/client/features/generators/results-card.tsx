@@ -1,0 +1,68 @@
+import { ActionIcon, Badge, Group, Text, Tooltip } from '@mantine/core';
+import { IconArrowBackUp, IconListDetails } from '@tabler/icons-react';
+import { generators } from '#domain/generators/index.ts';
+import type { Column } from '#domain/generators/items.ts';
+import type { GeneratorKind } from '#domain/generators/kinds.ts';
+import { EmptyState } from '#client/components/empty-state.tsx';
+import { Panel } from '#client/components/panel.tsx';
+import { countLabel, generatorViews } from '#client/lib/generator-views.ts';
+import { ItemsList } from './items-list.tsx';
+import { ListActions } from './list-actions.tsx';
+import type { DraftControls } from './use-draft.ts';
+
+interface ResultsCardProps {
+  kind: GeneratorKind;
+  draft: DraftControls;
+  hasProAccess: boolean;
+}
+
+export function ResultsCard({ kind, draft, hasProAccess }: ResultsCardProps) {
+  const { columns } = generators[kind];
+  const { items, setItems } = draft;
+  return (
+    <Panel title="Resultados" actions={<UndoButton draft={draft} />}>
+      <Group gap="xs" mb="sm">
+        <Badge variant="light" size="lg" tt="none" fw={600}>
+          {countLabel(kind, items.length)}
+        </Badge>
+        <Text size="sm" c="dimmed">
+          {maximumLabel(columns)}
+        </Text>
+      </Group>
+      {items.length === 0 ? (
+        <EmptyState
+          icon={IconListDetails}
+          title={generatorViews[kind].empty}
+          hint="Preencha a configuração e gere, importe um .txt ou adicione à mão."
+        />
+      ) : (
+        <ItemsList items={items} columns={columns} onChange={setItems} />
+      )}
+      <ListActions kind={kind} draft={draft} hasProAccess={hasProAccess} />
+    </Panel>
+  );
+}
+
+function UndoButton({ draft }: { draft: DraftControls }) {
+  return (
+    <Tooltip label="Desfazer">
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size="lg"
+        aria-label="Desfazer"
+        disabled={draft.past.length === 0}
+        onClick={draft.undo}
+      >
+        <IconArrowBackUp size={20} stroke={1.7} />
+      </ActionIcon>
+    </Tooltip>
+  );
+}
+
+/** `Máximo de 30 caracteres`, or each column's own. */
+function maximumLabel(columns: readonly [Column, ...Column[]]): string {
+  const [first, ...rest] = columns;
+  if (rest.length === 0) return `Máximo de ${first.limit} caracteres`;
+  return `Máximo: ${columns.map(({ label, limit }) => `${label.toLowerCase()} ${limit}`).join(', ')}`;
+}

@@ -1,0 +1,135 @@
+import { ActionIcon, Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { IconCheck, IconPencil, IconTrash, IconX } from '@tabler/icons-react';
+import { type SubmitEvent, useState } from 'react';
+import type { GeneratorKind } from '#domain/generators/kinds.ts';
+import { renameSavedList, type SavedList, savedListItems } from '#domain/saved-lists.ts';
+import { confirmAction } from '#client/components/confirm-action.tsx';
+import { Panel } from '#client/components/panel.tsx';
+import { savedListsStore } from '#client/data/saved-lists.ts';
+import { updateStore, useStore } from '#client/lib/local-store.ts';
+import { notifyError, notifySuccess } from '#client/lib/notify.ts';
+import type { DraftControls } from './use-draft.ts';
+
+/** Shown only when there are any. */
+export function SavedLists({ kind, draft }: { kind: GeneratorKind; draft: DraftControls }) {
+  const store = savedListsStore(kind);
+  const lists = useStore(store);
+  const [renaming, setRenaming] = useState<string | null>(null);
+  if (lists.length === 0) return null;
+
+  function load(list: SavedList): void {
+    draft.setItems(() => savedListItems(list));
+    notifySuccess(`Lista "${list.name}" carregada!`);
+  }
+  async function rename(id: string, name: string): Promise<void> {
+    setRenaming(null);
+    if (name.trim() === '') return;
+    const kept = await updateStore(store, (now) => renameSavedList(now, id, name));
+    if (kept) notifySuccess('Lista renomeada!');
+  }
+  async function remove(id: string): Promise<void> {
+    const kept = await updateStore(store, (now) => now.filter((list) => list.id !== id));
+    if (kept) notifyError('Lista deletada!');
+  }
+
+  return (
+    <Panel title="Listas salvas">
+      <Stack gap="xs">
+        {lists.map((list) =>
+          renaming === list.id ? (
+            <RenameForm
+              key={list.id}
+              name={list.name}
+              onConfirm={(name) => void rename(list.id, name)}
+              onCancel={() => setRenaming(null)}
+            />
+          ) : (
+            <SavedListRow
+              key={list.id}
+              list={list}
+              onLoad={() => load(list)}
+              onRename={() => setRenaming(list.id)}
+              onRemove={() =>
+                confirmAction({
+                  title: 'Excluir lista',
+                  message: `A lista "${list.name}" será excluída deste navegador. Esta ação não pode ser desfeita.`,
+                  confirmLabel: 'Excluir',
+                  onConfirm: () => void remove(list.id),
+                })
+              }
+            />
+          ),
+        )}
+      </Stack>
+    </Panel>
+  );
+}
+
+interface SavedListRowProps {
+  list: SavedList;
+  onLoad: () => void;
+  onRename: () => void;
+  onRemove: () => void;
+}
+
+function SavedListRow({ list, onLoad, onRename, onRemove }: SavedListRowProps) {
+  const count = savedListItems(list).length;
+  return (
+    <Group justify="space-between" wrap="nowrap" gap="sm">
+      <div style={{ minWidth: 0 }}>
+        <Text fw={550} truncate>
+          {list.name}
+        </Text>
+        <Text size="xs" c="dimmed">
+          {count === 1 ? '1 item' : `${count.toLocaleString('pt-BR')} itens`}
+        </Text>
+      </div>
+      <Group gap={4} wrap="nowrap">
+        <Button size="xs" variant="light" onClick={onLoad} aria-label={`Carregar ${list.name}`}>
+          Carregar
+        </Button>
+        <ActionIcon variant="subtle" color="gray" aria-label={`Renomear ${list.name}`} onClick={onRename}>
+          <IconPencil size={17} stroke={1.7} />
+        </ActionIcon>
+        <ActionIcon variant="subtle" color="red" aria-label={`Excluir ${list.name}`} onClick={onRemove}>
+          <IconTrash size={17} stroke={1.7} />
+        </ActionIcon>
+      </Group>
+    </Group>
+  );
+}
+
+interface RenameFormProps {
+  name: string;
+  onConfirm: (name: string) => void;
+  onCancel: () => void;
+}
+
+function RenameForm({ name, onConfirm, onCancel }: RenameFormProps) {
+  const [typed, setTyped] = useState(name);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    onConfirm(typed);
+  };
+  return (
+    <form onSubmit={submit} onKeyDown={({ key }) => key === 'Escape' && onCancel()}>
+      <Group gap={4} wrap="nowrap">
+        <TextInput
+          flex={1}
+          size="sm"
+          aria-label="Novo nome da lista"
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          autoFocus
+          maxLength={120}
+        />
+        <ActionIcon type="submit" variant="subtle" aria-label="Confirmar novo nome">
+          <IconCheck size={18} stroke={1.9} />
+        </ActionIcon>
+        <ActionIcon variant="subtle" color="gray" aria-label="Cancelar" onClick={onCancel}>
+          <IconX size={18} stroke={1.9} />
+        </ActionIcon>
+      </Group>
+    </form>
+  );
+}

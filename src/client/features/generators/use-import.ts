@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { generators, readItems } from '#domain/generators/index.ts';
+import { fitItems, type Item } from '#domain/generators/items.ts';
+import type { GeneratorKind } from '#domain/generators/kinds.ts';
+import { readTextFile } from '#client/lib/files.ts';
+import { notifyError, notifySuccess } from '#client/lib/notify.ts';
+import type { DraftControls } from './use-draft.ts';
+
+const MAX_FILE_BYTES = 20 * 1024 * 1024;
+/** Fits in a few milliseconds on a slow phone, so that the screen answers in between. */
+const CHUNK_ITEMS = 1000;
+
+const breathe = () => new Promise<void>((done) => setTimeout(done));
+
+/** Replaces the list with a text file's; `progress` goes from 0 to 1 while it is read, and is null otherwise. */
+export function useImport(kind: GeneratorKind, { setItems }: DraftControls) {
+  const [progress, setProgress] = useState<number | null>(null);
+
+  async function importItems(file: File): Promise<Item[]> {
+    if (!/\.txt$/i.test(file.name)) throw new Error('Escolha um arquivo .txt.');
+    if (file.size > MAX_FILE_BYTES) throw new Error('O arquivo passa de 20 MB. Divida em partes menores.');
+    const text = await readTextFile(file).catch(() => {
+      throw new Error('O navegador não conseguiu ler o arquivo.');
+    });
+    const read = readItems(kind, text);
+    const fitted: Item[] = [];
+    for (let from = 0; from < read.length; from += CHUNK_ITEMS) {
+      for (const item of fitItems(read.slice(from, from + CHUNK_ITEMS), generators[kind].columns))
+        fitted.push(item);
+      setProgress(from / read.length);
+      await breathe();
+    }
+    if (fitted.length === 0) throw new Error('O arquivo não tem nenhuma linha com texto.');
+    return fitted;
+  }
+
+  async function importFile(file: File): Promise<void> {
+    setProgress(0);
+    try {
+      const items = await importItems(file);
+      setItems(() => items);
+      const count = items.length.toLocaleString('pt-BR');
+      notifySuccess('Lista importada com sucesso!', items.length === 1 ? '1 item.' : `${count} itens.`);
+    } catch (error) {
+      notifyError('Erro ao importar arquivo', error instanceof Error ? error.message : undefined);
+    } finally {
+      setProgress(null);
+    }
+  }
+
+  return { importFile, progress };
+}

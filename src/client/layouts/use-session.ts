@@ -1,0 +1,7 @@
+import { useOutletContext } from 'react-router';
+import type { SessionInfo } from '#domain/session.ts';
+
+/** Who is signed in, in a room behind a guard: the guard hands it on. */
+export function useSession(): SessionInfo {
+  return useOutletContext<SessionInfo>();
+}
