@@ -25,6 +25,11 @@ export function formatMoney(amount: string): string {
   return new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' }).format(Number(amount));
 }
 
+/** `1.234,56`, as it is typed into a box, from an exact decimal string. */
+export function moneyInput(amount: string): string {
+  return Number(amount).toLocaleString('pt-BR', { minimumFractionDigits: 2 });
+}
+
 /** `R$ 49,00`, from centavos. */
 export function formatCents(cents: number): string {
   return formatMoney((cents / 100).toFixed(2));

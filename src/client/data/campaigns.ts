@@ -1,6 +1,6 @@
-import { queryOptions, useMutation, type UseMutationOptions, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AssetInput, CampaignDetail, CampaignInput } from '#domain/campaign.ts';
-import { api, errorMessage, read } from '#client/lib/api.ts';
+import { api, ApiError, errorMessage, read } from '#client/lib/api.ts';
 import { notifyError } from '#client/lib/notify.ts';
 
 export const campaignsOptions = queryOptions({
@@ -19,16 +19,17 @@ export function campaignOptions(id: string) {
 function useCampaignWrite<Input, Output>(
   mutationFn: (input: Input) => Promise<Output>,
   failure: string,
-  options: Pick<UseMutationOptions<Output, Error, Input>, 'onError'> = {},
+  /** Answers true for an error that the room shows itself. */
+  isHandled: (error: Error) => boolean = () => false,
 ) {
   const queryClient = useQueryClient();
   return useMutation<Output, Error, Input>({
     mutationFn,
     onError: (error) => {
+      if (isHandled(error)) return;
       console.warn(failure, error);
       notifyError(failure, errorMessage(error));
     },
-    ...options,
     onSuccess: () =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: campaignsOptions.queryKey }),
@@ -44,13 +45,17 @@ export function useCreateCampaign() {
   );
 }
 
-/** Two outcomes are the form's own to show: the conflict, which it can resolve, and all others by toast. */
-export function useUpdateCampaign(onError: (error: Error) => void) {
+/** @param onConflict is given the campaign as it is stored, when it was changed elsewhere in the meantime. */
+export function useUpdateCampaign(onConflict: (current: CampaignDetail) => void) {
   return useCampaignWrite(
     ({ id, ...input }: CampaignInput & { id: string; version: number }) =>
       read(api.campaigns[':id'].$patch({ param: { id }, json: input })),
     'Erro ao atualizar campanha',
-    { onError },
+    (error) => {
+      if (!(error instanceof ApiError) || error.code !== 'conflict') return false;
+      onConflict(error.body['current'] as CampaignDetail); // what the route answers with this code
+      return true;
+    },
   );
 }
 

@@ -7,7 +7,7 @@ import { Panel } from '#client/components/panel.tsx';
 import { generatorViews } from '#client/lib/generator-views.ts';
 import { paths } from '#client/paths.ts';
 import { GeneratorFieldControl } from './generator-field-control.tsx';
-import { useGenerate } from './use-generate.ts';
+import { useGenerate } from './use-generate.tsx';
 import type { DraftControls } from './use-draft.ts';
 
 export function ConfigurationCard({ kind, draft }: { kind: GeneratorKind; draft: DraftControls }) {

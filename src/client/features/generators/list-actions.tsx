@@ -3,8 +3,9 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconCopy, IconDeviceFloppy, IconDownload, IconUpload } from '@tabler/icons-react';
 import { clipboardText, exportFileName, exportText } from '#domain/exports.ts';
 import type { GeneratorKind } from '#domain/generators/kinds.ts';
-import { copyText, downloadFile } from '#client/lib/files.ts';
-import { notifyError, notifySuccess } from '#client/lib/notify.ts';
+import { copyToClipboard } from '#client/lib/clipboard.ts';
+import { downloadFile } from '#client/lib/files.ts';
+import { notifyError } from '#client/lib/notify.ts';
 import { CampaignMenu } from './campaign-menu.tsx';
 import { SaveListDialog } from './save-list-dialog.tsx';
 import type { DraftControls } from './use-draft.ts';
@@ -40,7 +41,7 @@ export function ListActions({ kind, draft, hasProAccess }: ListActionsProps) {
         <Button
           variant="default"
           leftSection={<IconCopy {...iconProps} />}
-          onClick={whenFilled(() => void copyList(clipboardText(kind, items)))}
+          onClick={whenFilled(() => void copyToClipboard(clipboardText(kind, items)))}
         >
           Copiar
         </Button>
@@ -83,13 +84,4 @@ export function ListActions({ kind, draft, hasProAccess }: ListActionsProps) {
       />
     </>
   );
-}
-
-async function copyList(text: string): Promise<void> {
-  try {
-    await copyText(text);
-    notifySuccess('Copiado para a área de transferência!');
-  } catch {
-    notifyError('Não foi possível copiar', 'O navegador não permitiu. Exporte a lista em TXT.');
-  }
 }

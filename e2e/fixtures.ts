@@ -1,0 +1,90 @@
+/* eslint no-empty-pattern: off -- Playwright reads a fixture's pattern to know what it needs */
+import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
+import { randomInt } from 'node:crypto';
+import { join } from 'node:path';
+import { connect, type Connection } from '#server/db/client.ts';
+import { createSession, createUser, type TestUser } from '#server/testing/factories.ts';
+import { AUTH_SECRET } from './support/server.ts';
+
+interface Fixtures {
+  /** Makes an account and signs this browser in without the sign-in screen. */
+  signIn: (options?: Parameters<typeof createUser>[1]) => Promise<TestUser>;
+}
+
+interface WorkerFixtures {
+  server: { url: string; dataDir: string };
+  connection: Connection;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  server: [
+    async ({}, use) => {
+      await use({ url: setting('FAISCA_E2E_URL'), dataDir: setting('FAISCA_E2E_DATA') });
+    },
+    { scope: 'worker' },
+  ],
+  connection: [
+    async ({ server }, use) => {
+      const connection = connect(embeddedTarget(server.dataDir), 2);
+      await use(connection);
+      await connection.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ server }, use) => use(server.url),
+  // Each test comes from an address of its own, so that no test meets the limits another has reached.
+  extraHTTPHeaders: async ({}, use) => {
+    await use({ 'X-Forwarded-For': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` });
+  },
+  page: async ({ page }, use) => {
+    const faults = watchFaults(page);
+    await use(page);
+    expect(faults, 'faults on the browser console').toEqual([]);
+  },
+  signIn: async ({ context, connection, server }, use) => {
+    await use(async (options) => {
+      const user = await createUser(connection.db, options);
+      await signInAs(context, connection, server.url, user.id);
+      return user;
+    });
+  },
+});
+
+export { expect };
+
+/** Puts a session of this account into the browser. */
+export async function signInAs(context: BrowserContext, { db }: Connection, url: string, userId: string) {
+  const { name, value } = await createSession(db, userId, { secret: AUTH_SECRET, appUrl: url });
+  await context.addCookies([{ name, value, url, httpOnly: true, sameSite: 'Lax' }]);
+}
+
+/** The one toast on screen, by its title. */
+export function toast(page: Page, title: string | RegExp) {
+  return page.getByRole('alert').filter({ hasText: title });
+}
+
+export function embeddedTarget(dataDir: string) {
+  return {
+    path: join(dataDir, 'postgres', 'run', '.s.PGSQL.5432'),
+    username: 'postgres',
+    database: 'faisca',
+  };
+}
+
+/** Script errors and logged ones; a refused call is the network's, and shown to the person by a toast. */
+function watchFaults(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
+      faults.push(message.text());
+    }
+  });
+  return faults;
+}
+
+function setting(name: string): string {
+  const value = process.env[name];
+  if (value === undefined) throw new Error(`${name} is set by the global set-up`);
+  return value;
+}

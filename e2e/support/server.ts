@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+
+const root = join(import.meta.dirname, '..', '..');
+const START_MS = 60_000;
+
+export const AUTH_SECRET = 'segredo-das-jornadas-com-mais-de-32-caracteres';
+export const ADMIN_EMAIL = 'dona@faisca.test';
+
+export interface RunningServer {
+  url: string;
+  process: ChildProcess;
+  /** All it printed so far. */
+  output: () => string;
+  /** Asks it to end, and waits until it has. */
+  stop: (signal?: NodeJS.Signals) => Promise<void>;
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('no port was given');
+  return address.port;
+}
+
+/** The built server as a process of its own, answering before this resolves. */
+export async function startServer(env: Record<string, string>): Promise<RunningServer> {
+  const port = env['PORT'] ?? String(await freePort());
+  const url = env['APP_URL'] ?? `http://localhost:${port}`;
+  const child = spawn(process.execPath, [join(root, 'dist', 'server', 'main.js')], {
+    env: {
+      PATH: process.env['PATH'],
+      AUTH_SECRET,
+      ADMIN_EMAIL,
+      TRUSTED_PROXIES: '127.0.0.1',
+      ...env,
+      PORT: port,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const collect = (chunk: Buffer) => (output += chunk.toString());
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
+  const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+  };
+  await answering(`http://127.0.0.1:${port}`, child, () => output);
+  return { url, process: child, output: () => output, stop };
+}
+
+async function answering(url: string, child: ChildProcess, output: () => string): Promise<void> {
+  const since = Date.now();
+  while (Date.now() - since < START_MS) {
+    if (child.exitCode !== null) break;
+    const answer = await fetch(`${url}/healthz`).catch(() => null);
+    if (answer?.ok) return;
+    await delay(50);
+  }
+  throw new Error(`the server did not start:\n${output()}`);
+}

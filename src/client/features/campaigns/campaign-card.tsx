@@ -1,0 +1,87 @@
+import { ActionIcon, Badge, Button, Card, Group, Text, Title } from '@mantine/core';
+import { IconArrowRight, IconPencil, IconTrash } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import type { CampaignSummary } from '#domain/campaign.ts';
+import { formatDay } from '#client/lib/dates.ts';
+import { paths } from '#client/paths.ts';
+import classes from './campaign-card.module.css';
+
+interface CampaignCardProps {
+  campaign: CampaignSummary;
+  /** Only one form is open at a time. */
+  isFormOpen: boolean;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+export function CampaignCard({ campaign, isFormOpen, onEdit, onDelete }: CampaignCardProps) {
+  const { id, name, createdAt, notes, assetCounts } = campaign;
+  const lists = Object.values(assetCounts).reduce((sum, count) => sum + count, 0);
+  return (
+    <Card component="li" withBorder radius="lg" padding="lg" className={classes.card}>
+      <Group justify="space-between" wrap="nowrap" align="flex-start" gap="xs">
+        <div className={classes.head}>
+          <Title order={3} lineClamp={2}>
+            {name}
+          </Title>
+          <Text size="sm" c="dimmed">
+            {formatDay(createdAt)}
+          </Text>
+        </div>
+        <Badge variant="light" tt="none">
+          {lists === 1 ? '1 lista' : `${lists} listas`}
+        </Badge>
+      </Group>
+      <dl className={classes.facts}>
+        <Fact label="Nicho" value={campaign.niche} />
+        <Fact label="País" value={campaign.country} />
+        <Fact label="Plataforma" value={campaign.platform} />
+      </dl>
+      <Text size="sm" lineClamp={2} c={notes === null ? 'dimmed' : undefined} className={classes.notes}>
+        {notes ?? 'Sem anotações.'}
+      </Text>
+      <Group justify="space-between" gap="xs">
+        <Button
+          component={Link}
+          to={paths.campaign(id)}
+          variant="light"
+          rightSection={<IconArrowRight size={16} stroke={1.8} />}
+        >
+          Abrir Campanha
+        </Button>
+        <Group gap={4}>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size="lg"
+            aria-label={`Editar ${name}`}
+            title={isFormOpen ? 'Feche primeiro o formulário aberto' : 'Editar'}
+            disabled={isFormOpen}
+            onClick={onEdit}
+          >
+            <IconPencil size={18} stroke={1.7} />
+          </ActionIcon>
+          <ActionIcon
+            variant="subtle"
+            color="red"
+            size="lg"
+            aria-label={`Deletar ${name}`}
+            title="Deletar"
+            onClick={onDelete}
+          >
+            <IconTrash size={18} stroke={1.7} />
+          </ActionIcon>
+        </Group>
+      </Group>
+    </Card>
+  );
+}
+
+function Fact({ label, value }: { label: string; value: string | null }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd title={value ?? undefined}>{value ?? 'N/A'}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { Button, Group, Indicator, Popover, Select, Stack, TextInput } from '@mantine/core';
+import { IconFilter, IconSearch, IconSortAscending, IconSortDescending } from '@tabler/icons-react';
+import {
+  type CampaignFilterField,
+  campaignFilterFields,
+  type CampaignListView,
+  filterValues,
+} from '#domain/campaign-list.ts';
+import type { CampaignSummary } from '#domain/campaign.ts';
+
+const filterWords: Record<CampaignFilterField, { label: string; all: string }> = {
+  niche: { label: 'Nicho', all: 'Todos os nichos' },
+  country: { label: 'País', all: 'Todos os países' },
+  platform: { label: 'Plataforma', all: 'Todas as plataformas' },
+};
+/** No campaign has an empty value, so this one can stand for all. */
+const ALL = '';
+
+interface CampaignToolbarProps {
+  campaigns: readonly CampaignSummary[];
+  view: CampaignListView;
+  onChange: (view: CampaignListView) => void;
+}
+
+export function CampaignToolbar({ campaigns, view, onChange }: CampaignToolbarProps) {
+  const isRecent = view.order === 'recent';
+  const SortIcon = isRecent ? IconSortDescending : IconSortAscending;
+  return (
+    <Group gap="sm" mb="lg">
+      <TextInput
+        flex="1 1 14rem"
+        aria-label="Buscar campanhas"
+        placeholder="Buscar por nome ou anotações"
+        leftSection={<IconSearch size={17} stroke={1.7} />}
+        value={view.search}
+        onChange={(event) => onChange({ ...view, search: event.currentTarget.value })}
+      />
+      <FiltersMenu campaigns={campaigns} view={view} onChange={onChange} />
+      <Button
+        variant="default"
+        leftSection={<SortIcon size={18} stroke={1.7} />}
+        onClick={() => onChange({ ...view, order: isRecent ? 'oldest' : 'recent' })}
+      >
+        {isRecent ? 'Mais recentes' : 'Mais antigas'}
+      </Button>
+    </Group>
+  );
+}
+
+function FiltersMenu({ campaigns, view, onChange }: CampaignToolbarProps) {
+  const active = campaignFilterFields.filter((field) => view.filters[field] !== null).length;
+  const choose = (field: CampaignFilterField, value: string | null) =>
+    onChange({ ...view, filters: { ...view.filters, [field]: value === ALL ? null : value } });
+  return (
+    <Popover position="bottom-end" width={260} trapFocus>
+      <Popover.Target>
+        <Indicator label={active} disabled={active === 0} size={18}>
+          <Button variant="default" leftSection={<IconFilter size={17} stroke={1.7} />}>
+            Filtros
+          </Button>
+        </Indicator>
+      </Popover.Target>
+      <Popover.Dropdown>
+        <Stack gap="sm">
+          {campaignFilterFields.map((field) => (
+            <Select
+              key={field}
+              label={filterWords[field].label}
+              data={[
+                { value: ALL, label: filterWords[field].all },
+                ...filterValues(campaigns, field).map((value) => ({ value, label: value })),
+              ]}
+              value={view.filters[field] ?? ALL}
+              onChange={(value) => choose(field, value)}
+              allowDeselect={false}
+              comboboxProps={{ withinPortal: false }}
+            />
+          ))}
+        </Stack>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -1,0 +1,56 @@
+import { Alert, Button, Group, Table, Text } from '@mantine/core';
+import { IconGitMerge } from '@tabler/icons-react';
+import { type CampaignForm, campaignToForm, formDifferences } from '#domain/campaign-form.ts';
+import type { Campaign } from '#domain/campaign.ts';
+
+interface ConflictNoticeProps {
+  mine: CampaignForm;
+  theirs: Campaign;
+  isSaving: boolean;
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+}
+
+/** The campaign was saved elsewhere since this form was opened: shows both versions, and lets the person choose. */
+export function ConflictNotice({ mine, theirs, isSaving, onKeepMine, onTakeTheirs }: ConflictNoticeProps) {
+  const differences = formDifferences(mine, campaignToForm(theirs));
+  return (
+    <Alert
+      color="yellow"
+      icon={<IconGitMerge size={20} stroke={1.7} />}
+      title="Esta campanha foi alterada em outra aba ou aparelho"
+    >
+      <Text size="sm" mb="sm">
+        Nada foi perdido. Compare e escolha qual versão fica, ou ajuste o formulário e mantenha a sua.
+      </Text>
+      <Table.ScrollContainer minWidth={420}>
+        <Table withTableBorder layout="fixed">
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th w="24%">Campo</Table.Th>
+              <Table.Th>Sua versão</Table.Th>
+              <Table.Th>Versão salva</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {differences.map((difference) => (
+              <Table.Tr key={difference.label}>
+                <Table.Th scope="row">{difference.label}</Table.Th>
+                <Table.Td>{difference.mine || '(vazio)'}</Table.Td>
+                <Table.Td>{difference.theirs || '(vazio)'}</Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
+      <Group gap="xs" mt="sm">
+        <Button size="xs" onClick={onKeepMine} loading={isSaving}>
+          Manter a minha
+        </Button>
+        <Button size="xs" variant="default" onClick={onTakeTheirs}>
+          Usar a versão salva
+        </Button>
+      </Group>
+    </Alert>
+  );
+}

@@ -1,0 +1,12 @@
+const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short' });
+const moment = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' });
+
+/** `21/11/2026`, where the person is. */
+export function formatDay(iso: string): string {
+  return day.format(new Date(iso));
+}
+
+/** `21/11/2026, 14:05`. */
+export function formatMoment(iso: string): string {
+  return moment.format(new Date(iso));
+}
