@@ -1,5 +1,26 @@
+import { SimpleGrid, Stack } from '@mantine/core';
 import { PageHeader } from '#client/components/page-header.tsx';
+import { useSession } from '#client/layouts/use-session.ts';
+import { DangerZone } from './danger-zone.tsx';
+import { PersonalData } from './personal-data.tsx';
+import { Security } from './security.tsx';
+import { TrialStatus } from './trial-status.tsx';
 
 export function ProfileScreen() {
-  return <PageHeader title="Configurações do Perfil" />;
+  const { profile } = useSession();
+  return (
+    <>
+      <PageHeader title="Configurações do Perfil" subtitle="Seus dados, sua segurança e o seu teste." />
+      <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="lg">
+        <Stack gap="lg">
+          <PersonalData profile={profile} />
+          <TrialStatus profile={profile} />
+        </Stack>
+        <Stack gap="lg">
+          <Security email={profile.email} />
+          <DangerZone />
+        </Stack>
+      </SimpleGrid>
+    </>
+  );
 }

@@ -30,7 +30,7 @@ export function CampaignFormPanel({ campaign, onClose }: CampaignFormPanelProps)
   const update = useUpdateCampaign(setConflict);
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    void top.current?.scrollIntoView({ block: 'nearest' }); // newer browsers answer with a promise
+    top.current?.scrollIntoView({ block: 'nearest' }); // its answer, a promise in newer browsers, is no clean-up
   }, []);
 
   function save(version: number | undefined): void {

@@ -1,5 +1,56 @@
+import { Button, Paper, Text, Title } from '@mantine/core';
+import { IconSparkles } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { displayedPlan } from '#domain/plans.ts';
 import { PageHeader } from '#client/components/page-header.tsx';
+import { useSession } from '#client/layouts/use-session.ts';
+import { paths } from '#client/paths.ts';
+import classes from './dashboard.module.css';
+import { FeedbackButton } from './feedback-button.tsx';
+import { QuickActions } from './quick-actions.tsx';
+import { RecentActivity } from './recent-activity.tsx';
+import { StatCards } from './stat-cards.tsx';
 
 export function DashboardScreen() {
-  return <PageHeader title="Dashboard" />;
+  const { profile } = useSession();
+  const [firstName = ''] = profile.fullName.trim().split(/\s+/);
+  return (
+    <>
+      <PageHeader
+        title="Dashboard"
+        subtitle={
+          firstName === ''
+            ? 'O que você vai anunciar hoje?'
+            : `Olá, ${firstName}. O que você vai anunciar hoje?`
+        }
+      />
+      {displayedPlan(profile) !== 'pro' && <UpgradeBanner />}
+      <StatCards profile={profile} />
+      <div className={classes.columns}>
+        <QuickActions />
+        <RecentActivity />
+      </div>
+      <FeedbackButton />
+    </>
+  );
+}
+
+function UpgradeBanner() {
+  return (
+    <Paper component="section" radius="lg" className={classes.upgrade} aria-label="Planos">
+      <div>
+        <Title order={2}>Leve suas campanhas mais longe com o Pro</Title>
+        <Text>Todas as ferramentas, listas ilimitadas e modelos avançados.</Text>
+      </div>
+      <Button
+        component={Link}
+        to={paths.pricing}
+        size="md"
+        className={classes.upgradeButton}
+        leftSection={<IconSparkles size={18} stroke={1.8} />}
+      >
+        Ver Planos
+      </Button>
+    </Paper>
+  );
 }

@@ -1,0 +1,137 @@
+import { Button, Code, CopyButton, Group, Modal, PinInput, SimpleGrid, Stack, Text } from '@mantine/core';
+import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { type SubmitEvent, useState } from 'react';
+import { renderSVG } from 'uqr';
+import { TOTP_DIGITS } from '#domain/account.ts';
+import { type Enrolment, useActivateTwoFactor } from '#client/data/account.ts';
+import { errorMessage } from '#client/lib/api.ts';
+import { downloadFile } from '#client/lib/files.ts';
+import { notifyError, notifySuccess } from '#client/lib/notify.ts';
+
+interface EnrolmentDialogProps {
+  enrolment: Enrolment;
+  /** The dialog was left before the factor was verified. */
+  onCancel: () => void;
+  onDone: () => void;
+}
+
+/** First the QR code and its proof, then the recovery codes, which are shown this once. */
+export function EnrolmentDialog({ enrolment, onCancel, onDone }: EnrolmentDialogProps) {
+  const [active, setActive] = useState(false);
+  return (
+    <Modal
+      opened
+      onClose={active ? onDone : onCancel}
+      closeOnClickOutside={false}
+      title={active ? 'Guarde seus códigos de recuperação' : 'Ativar autenticação de dois fatores'}
+    >
+      {active ? (
+        <RecoveryCodes codes={enrolment.recoveryCodes} onDone={onDone} />
+      ) : (
+        <Activation uri={enrolment.uri} onCancel={onCancel} onActive={() => setActive(true)} />
+      )}
+    </Modal>
+  );
+}
+
+interface ActivationProps {
+  uri: string;
+  onCancel: () => void;
+  onActive: () => void;
+}
+
+function Activation({ uri, onCancel, onActive }: ActivationProps) {
+  const [code, setCode] = useState('');
+  const activate = useActivateTwoFactor();
+  const secret = new URL(uri).searchParams.get('secret') ?? '';
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    activate.mutate(code, {
+      onSuccess: () => {
+        onActive();
+        notifySuccess('2FA ativado com sucesso!');
+      },
+      onError: (error) => {
+        setCode('');
+        notifyError('Código de verificação inválido', errorMessage(error));
+      },
+    });
+  };
+  return (
+    <form onSubmit={submit}>
+      <Stack align="center">
+        <Text size="sm">
+          Leia o QR code com um aplicativo autenticador, como Google Authenticator ou Authy, e digite o código
+          que ele mostrar.
+        </Text>
+        <img
+          src={`data:image/svg+xml;utf8,${encodeURIComponent(renderSVG(uri, { border: 2 }))}`}
+          alt="QR code para o aplicativo autenticador"
+          width={200}
+          height={200}
+          style={{ borderRadius: 10 }}
+        />
+        <Text size="sm" c="dimmed" ta="center">
+          Não consegue ler? Digite esta chave no aplicativo:
+          <br />
+          <Code style={{ overflowWrap: 'anywhere' }}>{secret}</Code>
+        </Text>
+        <PinInput
+          length={TOTP_DIGITS}
+          type="number"
+          size="md"
+          oneTimeCode
+          aria-label="Código de verificação"
+          value={code}
+          onChange={setCode}
+        />
+        <Group justify="flex-end" w="100%">
+          <Button variant="default" onClick={onCancel}>
+            Cancelar
+          </Button>
+          <Button type="submit" disabled={code.length !== TOTP_DIGITS} loading={activate.isPending}>
+            Verificar
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  const text = codes.join('\n');
+  return (
+    <Stack>
+      <Text size="sm">
+        Sem o celular, cada código abaixo permite entrar uma vez. Eles não serão mostrados de novo.
+      </Text>
+      <SimpleGrid cols={2} spacing="xs" aria-label="Códigos de recuperação">
+        {codes.map((code) => (
+          <Code key={code} block ta="center" fz="md">
+            {code}
+          </Code>
+        ))}
+      </SimpleGrid>
+      <Group justify="flex-end">
+        <CopyButton value={text}>
+          {({ copied, copy }) => (
+            <Button
+              variant="default"
+              onClick={copy}
+              leftSection={copied ? <IconCheck size={17} /> : <IconCopy size={17} />}
+            >
+              {copied ? 'Copiados' : 'Copiar'}
+            </Button>
+          )}
+        </CopyButton>
+        <Button
+          variant="default"
+          onClick={() => downloadFile('faisca_codigos_de_recuperacao.txt', `${text}\n`, 'text/plain')}
+        >
+          Baixar
+        </Button>
+        <Button onClick={onDone}>Guardei</Button>
+      </Group>
+    </Stack>
+  );
+}

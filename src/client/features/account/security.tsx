@@ -1,0 +1,117 @@
+import { Button, Divider, Group, Loader, Stack, Switch, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { confirmAction } from '#client/components/confirm-action.tsx';
+import { Panel } from '#client/components/panel.tsx';
+import {
+  type Enrolment,
+  twoFactorOptions,
+  useBeginTwoFactor,
+  useCancelTwoFactor,
+  useDisableTwoFactor,
+  useRequestReset,
+} from '#client/data/account.ts';
+import { ApiError, errorMessage } from '#client/lib/api.ts';
+import { notifyError, notifySuccess } from '#client/lib/notify.ts';
+import { EnrolmentDialog } from './enrolment-dialog.tsx';
+
+export function Security({ email }: { email: string }) {
+  return (
+    <Panel title="Segurança">
+      <Stack>
+        <PasswordReset email={email} />
+        <Divider />
+        <TwoFactor />
+      </Stack>
+    </Panel>
+  );
+}
+
+function PasswordReset({ email }: { email: string }) {
+  const request = useRequestReset();
+  const send = () =>
+    request.mutate(email, {
+      onSuccess: () =>
+        notifySuccess('E-mail enviado!', 'Verifique sua caixa de entrada para redefinir sua senha.'),
+      onError: (error) => notifyError('Falha ao enviar e-mail', errorMessage(error)),
+    });
+  return (
+    <Group justify="space-between" wrap="nowrap">
+      <div>
+        <Text fw={600}>Senha</Text>
+        <Text size="sm" c="dimmed">
+          Enviamos um link para {email}.
+        </Text>
+      </div>
+      <Button variant="default" onClick={send} disabled={request.isPending}>
+        {request.isPending ? 'Enviando...' : 'Redefinir senha'}
+      </Button>
+    </Group>
+  );
+}
+
+function TwoFactor() {
+  const { data: status, error, isPending } = useQuery(twoFactorOptions);
+  const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
+  const begin = useBeginTwoFactor();
+  const cancel = useCancelTwoFactor();
+  const disable = useDisableTwoFactor();
+
+  function switchTo(on: boolean): void {
+    if (on) {
+      begin.mutate(undefined, {
+        onSuccess: setEnrolment,
+        onError: (failure) => notifyError('Erro ao ativar 2FA', errorMessage(failure)),
+      });
+      return;
+    }
+    confirmAction({
+      title: 'Desativar 2FA',
+      message: 'Para entrar, bastará a senha. Os códigos de recuperação deixam de valer.',
+      confirmLabel: 'Desativar',
+      onConfirm: () =>
+        disable.mutate(undefined, {
+          onSuccess: () => notifySuccess('2FA desativado com sucesso!'),
+          onError: (failure) => notifyError(disableTitle(failure), errorMessage(failure)),
+        }),
+    });
+  }
+  function abandon(): void {
+    setEnrolment(null);
+    cancel.mutate();
+  }
+
+  return (
+    <>
+      <Group justify="space-between" wrap="nowrap">
+        <div>
+          <Text fw={600}>Autenticação de dois fatores</Text>
+          <Text size="sm" c="dimmed">
+            {error ? 'Erro ao buscar fatores 2FA' : 'Um código do seu celular, além da senha.'}
+          </Text>
+        </div>
+        {isPending || begin.isPending || disable.isPending ? (
+          <Loader size="sm" aria-label="Aguarde" />
+        ) : (
+          <Switch
+            aria-label="Autenticação de dois fatores"
+            size="md"
+            checked={status?.enabled ?? false}
+            disabled={status === undefined}
+            onChange={(event) => switchTo(event.currentTarget.checked)}
+          />
+        )}
+      </Group>
+      {enrolment && (
+        <EnrolmentDialog enrolment={enrolment} onCancel={abandon} onDone={() => setEnrolment(null)} />
+      )}
+    </>
+  );
+}
+
+/** Turned off elsewhere in the meantime is said in its own words. */
+function disableTitle(error: Error): string {
+  return error instanceof ApiError && error.status === 404
+    ? 'Nenhum fator 2FA para remover'
+    : 'Erro ao desativar 2FA';
+}

@@ -1,0 +1,71 @@
+import { Affix, Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconMessageCircle } from '@tabler/icons-react';
+import { type SubmitEvent, useState } from 'react';
+import { useSendFeedback } from '#client/data/feedback.ts';
+import { notifyError, notifySuccess } from '#client/lib/notify.ts';
+
+/** Floats over the room; what was typed stays until it is sent. */
+export function FeedbackButton() {
+  const [opened, { open, close }] = useDisclosure();
+  const [text, setText] = useState('');
+  const send = useSendFeedback();
+
+  function submit(event: SubmitEvent): void {
+    event.preventDefault();
+    const content = text.trim();
+    if (content === '') {
+      notifyError('Campo vazio', 'Por favor, escreva sua mensagem antes de enviar.');
+      return;
+    }
+    send.mutate(content, {
+      onSuccess: () => {
+        setText('');
+        close();
+        notifySuccess('Feedback enviado com sucesso!', 'Obrigado por ajudar a Faísca a melhorar.');
+      },
+      onError: () => notifyError('Erro ao enviar', 'Não foi possível enviar seu feedback. Tente novamente.'),
+    });
+  }
+
+  return (
+    <>
+      <Affix position={{ bottom: 20, right: 20 }} zIndex={90}>
+        <Button
+          radius="xl"
+          size="md"
+          onClick={open}
+          leftSection={<IconMessageCircle size={19} stroke={1.8} />}
+          style={{ boxShadow: 'var(--mantine-shadow-md)' }}
+        >
+          Feedback
+        </Button>
+      </Affix>
+      <Modal opened={opened} onClose={close} title="Envie seu feedback">
+        <form onSubmit={submit}>
+          <Stack>
+            <Text size="sm" c="dimmed">
+              O que falta, o que atrapalha, o que você gostou. Lemos tudo.
+            </Text>
+            <Textarea
+              aria-label="Sua mensagem"
+              placeholder="Escreva sua mensagem..."
+              rows={6}
+              value={text}
+              onChange={(event) => setText(event.currentTarget.value)}
+              data-autofocus
+            />
+            <Group justify="flex-end">
+              <Button variant="default" onClick={close}>
+                Cancelar
+              </Button>
+              <Button type="submit" disabled={send.isPending}>
+                {send.isPending ? 'Enviando...' : 'Enviar'}
+              </Button>
+            </Group>
+          </Stack>
+        </form>
+      </Modal>
+    </>
+  );
+}

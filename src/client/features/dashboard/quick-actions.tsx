@@ -1,0 +1,50 @@
+import { SimpleGrid, Text, ThemeIcon, UnstyledButton } from '@mantine/core';
+import { type Icon, IconBan, IconFolders, IconKey, IconTools } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { Panel } from '#client/components/panel.tsx';
+import { paths } from '#client/paths.ts';
+import classes from './dashboard.module.css';
+
+const actions: readonly { title: string; description: string; icon: Icon; to: string }[] = [
+  {
+    title: 'Palavras-chave',
+    description: 'Gere listas por etapa do funil',
+    icon: IconKey,
+    to: paths.tool('keywords'),
+  },
+  {
+    title: 'Palavras negativas',
+    description: 'Corte cliques que não compram',
+    icon: IconBan,
+    to: paths.tool('negative-keywords'),
+  },
+  {
+    title: 'Campanhas salvas',
+    description: 'Veja e edite o que já montou',
+    icon: IconFolders,
+    to: paths.savedCampaigns,
+  },
+  { title: 'Ferramentas', description: 'Conheça todas', icon: IconTools, to: paths.tools },
+];
+
+export function QuickActions() {
+  return (
+    <Panel title="Ações rápidas">
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+        {actions.map(({ title, description, icon: Shown, to }) => (
+          <UnstyledButton key={to} component={Link} to={to} className={classes.action}>
+            <ThemeIcon size={40} radius="md" variant="light" aria-hidden="true">
+              <Shown size={21} stroke={1.7} />
+            </ThemeIcon>
+            <div>
+              <Text fw={600}>{title}</Text>
+              <Text size="sm" c="dimmed">
+                {description}
+              </Text>
+            </div>
+          </UnstyledButton>
+        ))}
+      </SimpleGrid>
+    </Panel>
+  );
+}

@@ -1,0 +1,68 @@
+import { Badge, Group, Loader, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { Activity } from '#domain/activity.ts';
+import { ErrorState } from '#client/components/error-state.tsx';
+import { Panel } from '#client/components/panel.tsx';
+import { activityOptions } from '#client/data/activity.ts';
+import { formatMoment } from '#client/lib/dates.ts';
+import { generatorViews } from '#client/lib/generator-views.ts';
+import classes from './dashboard.module.css';
+
+/** Shown until the person has done something of their own. */
+const samples: readonly { what: string; when: string }[] = [
+  { what: 'Campanha "FitMax Brasil" criada', when: 'há 2 horas' },
+  { what: '62 palavras-chave salvas em "FitMax Brasil"', when: 'há 1 hora' },
+  { what: '13 títulos salvos em "Massageador Portátil"', when: 'ontem' },
+  { what: 'Campanha "Massageador Portátil" atualizada', when: 'há 3 dias' },
+];
+
+export function RecentActivity() {
+  const { data: activities, error, isPending, refetch } = useQuery(activityOptions);
+  return (
+    <Panel title="Atividade recente">
+      {isPending && <Loader size="sm" aria-label="Carregando atividade" />}
+      {activities === undefined && error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {activities && (
+        <ul className={classes.activities}>
+          {activities.length === 0
+            ? samples.map(({ what, when }) => <Entry key={what} what={what} when={when} isSample />)
+            : activities.map((activity) => (
+                <Entry
+                  key={activity.at + activity.type}
+                  what={describe(activity)}
+                  when={formatMoment(activity.at)}
+                />
+              ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+function Entry({ what, when, isSample = false }: { what: string; when: string; isSample?: boolean }) {
+  return (
+    <li>
+      <Group justify="space-between" wrap="nowrap" gap="xs">
+        <Text className={classes.what}>{what}</Text>
+        {isSample && (
+          <Badge color="gray" variant="light" tt="none">
+            Exemplo
+          </Badge>
+        )}
+      </Group>
+      <Text size="sm" c="dimmed">
+        {when}
+      </Text>
+    </li>
+  );
+}
+
+function describe(activity: Activity): string {
+  const { campaignName } = activity;
+  if (activity.type === 'asset_saved') {
+    const { assetType, itemCount } = activity;
+    const items = itemCount === 1 ? '1 item' : `${itemCount.toLocaleString('pt-BR')} itens`;
+    return `${generatorViews[assetType].label}: ${items} em "${campaignName}"`;
+  }
+  return `Campanha "${campaignName}" ${activity.type === 'campaign_created' ? 'criada' : 'atualizada'}`;
+}

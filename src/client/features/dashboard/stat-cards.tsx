@@ -1,0 +1,54 @@
+import { Paper, SimpleGrid, Text } from '@mantine/core';
+import { type Icon, IconCalendarDue, IconFolders, IconSparkles } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { displayedPlan, trialDaysLeft } from '#domain/plans.ts';
+import type { Profile } from '#domain/session.ts';
+import { campaignsOptions } from '#client/data/campaigns.ts';
+import { formatDay } from '#client/lib/dates.ts';
+import { planLabels } from '#client/lib/plan-views.ts';
+import { trialLabel } from '#client/lib/trial.ts';
+import classes from './dashboard.module.css';
+
+export function StatCards({ profile }: { profile: Profile }) {
+  const { data: campaigns } = useQuery(campaignsOptions);
+  const isTrial = profile.subscriptionStatus === 'trialing';
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="md" mb="lg">
+      <Stat
+        icon={IconFolders}
+        label="Total de campanhas"
+        value={campaigns?.length.toLocaleString('pt-BR') ?? '…'}
+      />
+      <Stat icon={IconSparkles} label="Plano atual" value={planLabels[displayedPlan(profile)]} />
+      {isTrial ? (
+        <Stat
+          icon={IconCalendarDue}
+          label="Teste gratuito"
+          value={trialLabel(trialDaysLeft(profile.trialExpiresAt, new Date()))}
+        />
+      ) : (
+        <Stat
+          icon={IconCalendarDue}
+          label="Próxima cobrança"
+          value={profile.nextBillingAt === null ? 'A definir' : formatDay(profile.nextBillingAt)}
+        />
+      )}
+    </SimpleGrid>
+  );
+}
+
+function Stat({ icon: Shown, label, value }: { icon: Icon; label: string; value: string }) {
+  return (
+    <Paper radius="lg" className={classes.stat}>
+      <div>
+        <Text size="sm" c="dimmed">
+          {label}
+        </Text>
+        <Text fz="1.5rem" fw={650} lh={1.25}>
+          {value}
+        </Text>
+      </div>
+      <Shown size={24} stroke={1.5} className={classes.statIcon} aria-hidden="true" />
+    </Paper>
+  );
+}
