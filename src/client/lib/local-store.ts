@@ -6,6 +6,7 @@ import { notifyError } from './notify.ts';
 export interface LocalStore<T> {
   key: string;
   schema: z.ZodType<T>;
+  /** The same object each time. */
   initial: T;
 }
 
@@ -14,11 +15,16 @@ const seen = new Map<string, { raw: string | null; value: unknown }>();
 const listeners = new Set<() => void>();
 
 export function readStore<T>(store: LocalStore<T>): T {
-  const raw = readRaw(store.key);
-  const last = seen.get(store.key);
-  if (last?.raw === raw) return last.value as T; // written below, under this key alone
-  const value = raw === null ? store.initial : parse(store, raw);
-  seen.set(store.key, { raw, value });
+  return readKept(store) ?? store.initial;
+}
+
+/** What is kept under a key, of the right shape; undefined when nothing is. */
+export function readKept<T>({ key, schema }: Pick<LocalStore<T>, 'key' | 'schema'>): T | undefined {
+  const raw = readRaw(key);
+  const last = seen.get(key);
+  if (last?.raw === raw) return last.value as T | undefined; // written below, under this key alone
+  const value = raw === null ? undefined : parse(schema, key, raw);
+  seen.set(key, { raw, value });
   return value;
 }
 
@@ -35,12 +41,23 @@ export async function updateStore<T>(store: LocalStore<T>, change: (current: T) 
   return withLock(store.key, () => writeStore(store.key, change(readStore(store))));
 }
 
-/** Removes the value, so that it is the initial one again. */
-export async function clearStore(key: string): Promise<void> {
-  await withLock(key, () => {
-    localStorage.removeItem(key);
+/** Writes all values or, when one does not fit, none. @returns whether they were kept; a toast says why not. */
+export async function writeAll(
+  entries: readonly (readonly [key: string, value: unknown])[],
+): Promise<boolean> {
+  const before = entries.map(([key]) => [key, readRaw(key)] as const);
+  for (const [key, value] of entries) {
+    if (await withLock(key, () => writeStore(key, value))) continue;
+    for (const [written, raw] of before) putBack(written, raw);
     announce();
-  });
+    return false;
+  }
+  return true;
+}
+
+function putBack(key: string, raw: string | null): void {
+  localStorage.removeItem(key);
+  if (raw !== null) localStorage.setItem(key, raw);
 }
 
 function writeStore(key: string, value: unknown): boolean {
@@ -68,11 +85,11 @@ function whyNotKept(error: unknown): [string, string] {
 }
 
 /** What no longer has the right shape is set aside under a backup key, never thrown away. */
-function parse<T>({ key, schema, initial }: LocalStore<T>, raw: string): T {
+function parse<T>(schema: z.ZodType<T>, key: string, raw: string): T | undefined {
   const result = schema.safeParse(parseJson(raw));
   if (result.success) return result.data;
   queueMicrotask(() => setAside(key, raw));
-  return initial;
+  return undefined;
 }
 
 function parseJson(raw: string): unknown {

@@ -43,7 +43,7 @@ function PasswordReset({ email }: { email: string }) {
           Enviamos um link para {email}.
         </Text>
       </div>
-      <Button variant="default" onClick={send} disabled={request.isPending}>
+      <Button variant="default" flex="none" onClick={send} disabled={request.isPending}>
         {request.isPending ? 'Enviando...' : 'Redefinir senha'}
       </Button>
     </Group>

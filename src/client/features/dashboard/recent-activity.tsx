@@ -45,7 +45,7 @@ function Entry({ what, when, isSample = false }: { what: string; when: string; i
       <Group justify="space-between" wrap="nowrap" gap="xs">
         <Text className={classes.what}>{what}</Text>
         {isSample && (
-          <Badge color="gray" variant="light" tt="none">
+          <Badge color="gray" variant="light" tt="none" flex="none">
             Exemplo
           </Badge>
         )}

@@ -1,10 +1,11 @@
 import { SegmentedControl, Select, Stack, Text, TextInput } from '@mantine/core';
 import { isLanguageCode, languages } from '#domain/ads/languages.ts';
 import { type MatchType, matchTypes } from '#domain/ads/match-types.ts';
-import { type FunnelLevel, funnelLevels } from '#domain/content/types.ts';
+import { funnelLevels } from '#domain/content/types.ts';
 import type { GeneratorInput } from '#domain/generators/define-generator.ts';
 import { productToken } from '#domain/generators/keywords.ts';
 import { useTemplateStores } from '#client/data/templates.ts';
+import { funnelLabels } from '#client/lib/funnel-labels.ts';
 import type { GeneratorField } from '#client/lib/generator-views.ts';
 
 interface ControlProps {
@@ -75,11 +76,6 @@ function LanguageSelect({ input, onChange }: ControlProps) {
   );
 }
 
-const funnelLabels: Record<FunnelLevel, string> = {
-  top: 'Topo: conhece o problema',
-  middle: 'Meio: compara soluções',
-  bottom: 'Fundo: pronto para comprar',
-};
 const funnelOptions = funnelLevels.map((value) => ({ value, label: funnelLabels[value] }));
 
 function FunnelSelect({ input, onChange }: ControlProps) {

@@ -1,5 +1,55 @@
+import { Loader, Stack, Tabs } from '@mantine/core';
+import { type ReactNode, Suspense } from 'react';
+import { type GeneratorKind, generatorKinds } from '#domain/generators/kinds.ts';
 import { PageHeader } from '#client/components/page-header.tsx';
+import { Panel } from '#client/components/panel.tsx';
+import { generatorViews } from '#client/lib/generator-views.ts';
+import { BackupPanel } from './backup-panel.tsx';
+import { KeywordTemplatesEditor } from './keyword-templates-editor.tsx';
+import { NegativeKeywordsEditor } from './negative-keywords-editor.tsx';
+import { SitelinkTemplatesEditor } from './sitelink-templates-editor.tsx';
+import classes from './templates-screen.module.css';
+import { TextTemplatesEditor } from './text-templates-editor.tsx';
+
+const editors: Record<GeneratorKind, ReactNode> = {
+  keywords: <KeywordTemplatesEditor />,
+  negative_keywords: <NegativeKeywordsEditor />,
+  titles: <TextTemplatesEditor kind="titles" />,
+  descriptions: <TextTemplatesEditor kind="descriptions" />,
+  sitelinks: <SitelinkTemplatesEditor />,
+  callouts: <TextTemplatesEditor kind="callouts" />,
+  promotions: <TextTemplatesEditor kind="promotions" />,
+};
 
 export function TemplatesScreen() {
-  return <PageHeader title="Configurações Avançadas" />;
+  return (
+    <>
+      <PageHeader
+        title="Configurações Avançadas"
+        subtitle="Os modelos de cada ferramenta, do seu jeito. Ficam neste navegador e valem na hora."
+      />
+      <Stack gap="lg">
+        <Panel>
+          <Tabs defaultValue="keywords" keepMounted={false}>
+            <Tabs.List className={classes.tabs} mb="lg">
+              {generatorKinds.map((kind) => {
+                const { label, icon: Shown } = generatorViews[kind];
+                return (
+                  <Tabs.Tab key={kind} value={kind} leftSection={<Shown size={17} stroke={1.7} />}>
+                    {label}
+                  </Tabs.Tab>
+                );
+              })}
+            </Tabs.List>
+            {generatorKinds.map((kind) => (
+              <Tabs.Panel key={kind} value={kind}>
+                <Suspense fallback={<Loader aria-label="Carregando modelos" />}>{editors[kind]}</Suspense>
+              </Tabs.Panel>
+            ))}
+          </Tabs>
+        </Panel>
+        <BackupPanel />
+      </Stack>
+    </>
+  );
 }

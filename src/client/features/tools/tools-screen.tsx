@@ -30,7 +30,7 @@ export function ToolsScreen() {
         </div>
         <PlanCards />
       </Paper>
-      <SimpleGrid cols={{ base: 1, sm: 2, xl: 3 }} spacing="md">
+      <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="md">
         {catalogue.map((tool) => (
           <ToolCard key={tool.title} tool={tool} />
         ))}
@@ -48,7 +48,11 @@ function ToolCard({ tool }: { tool: CatalogueTool }) {
           <Shown size={22} stroke={1.7} />
         </ThemeIcon>
         <Group gap={6}>
-          {to === null && <Badge color="gray">Em breve</Badge>}
+          {to === null && (
+            <Badge color="gray" tt="none">
+              Em breve
+            </Badge>
+          )}
           {isPro && <Badge variant="filled">PRO</Badge>}
         </Group>
       </Group>

@@ -1,0 +1,138 @@
+import { Badge, Button, FileButton, Group, Modal, Stack, Table, Text } from '@mantine/core';
+import { IconDownload, IconUpload } from '@tabler/icons-react';
+import { useState } from 'react';
+import {
+  type BackupChange,
+  type BackupData,
+  previewRestore,
+  readBackup,
+  writeBackup,
+} from '#domain/backup.ts';
+import { localDay } from '#domain/exports.ts';
+import { Panel } from '#client/components/panel.tsx';
+import { readKeptStores, restoreStores, storeLabels } from '#client/data/kept-stores.ts';
+import { formatMoment } from '#client/lib/dates.ts';
+import { downloadFile } from '#client/lib/files.ts';
+import { notifyError, notifySuccess } from '#client/lib/notify.ts';
+
+interface Pending {
+  data: BackupData;
+  exportedAt: string;
+  changes: BackupChange[];
+}
+
+/** Everything kept in this browser, as one file, and back. */
+export function BackupPanel() {
+  const [pending, setPending] = useState<Pending | null>(null);
+
+  function save(): void {
+    const now = new Date();
+    downloadFile(
+      `faisca_backup_${localDay(now)}.json`,
+      writeBackup(readKeptStores(), now.toISOString()),
+      'application/json',
+    );
+    notifySuccess('Backup exportado!', 'Guarde o arquivo: ele leva suas listas e modelos a outro navegador.');
+  }
+  async function open(file: File): Promise<void> {
+    const read = readBackup(await file.text());
+    if (!read.ok) {
+      notifyError('Erro ao importar arquivo', read.message);
+      return;
+    }
+    const { data, exportedAt } = read;
+    setPending({ data, exportedAt, changes: previewRestore(readKeptStores(), data) });
+  }
+  async function restore({ data }: Pending): Promise<void> {
+    if (!(await restoreStores(data))) return;
+    setPending(null);
+    notifySuccess('Backup restaurado!', 'Suas listas e modelos já estão valendo.');
+  }
+
+  return (
+    <Panel title="Backup e restauração">
+      <Text size="sm" c="dimmed" mb="md">
+        Listas salvas e modelos ficam só neste navegador. Leve-os em um arquivo para outro computador ou
+        celular.
+      </Text>
+      <Group gap="xs">
+        <Button variant="default" leftSection={<IconDownload size={17} stroke={1.7} />} onClick={save}>
+          Exportar backup
+        </Button>
+        <FileButton
+          key={pending?.exportedAt}
+          accept="application/json,.json"
+          onChange={(file) => void (file && open(file))}
+        >
+          {(props) => (
+            <Button {...props} variant="default" leftSection={<IconUpload size={17} stroke={1.7} />}>
+              Restaurar backup
+            </Button>
+          )}
+        </FileButton>
+      </Group>
+      <Modal opened={pending !== null} onClose={() => setPending(null)} title="Restaurar backup" size="lg">
+        {pending && (
+          <RestorePreview
+            pending={pending}
+            onCancel={() => setPending(null)}
+            onConfirm={() => void restore(pending)}
+          />
+        )}
+      </Modal>
+    </Panel>
+  );
+}
+
+interface RestorePreviewProps {
+  pending: Pending;
+  onCancel: () => void;
+  onConfirm: () => void;
+}
+
+function RestorePreview({ pending, onCancel, onConfirm }: RestorePreviewProps) {
+  const { changes, exportedAt } = pending;
+  const changed = changes.filter(({ isSame }) => !isSame).length;
+  return (
+    <Stack>
+      <Text size="sm">
+        Backup de {formatMoment(exportedAt)}. O que está abaixo será trocado pelo que há no arquivo; o resto
+        fica como está.
+      </Text>
+      <Table.ScrollContainer minWidth={420} mah={360}>
+        <Table>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>O que</Table.Th>
+              <Table.Th ta="right">Aqui</Table.Th>
+              <Table.Th ta="right">No arquivo</Table.Th>
+              <Table.Th />
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {changes.map(({ key, now, after, isSame }) => (
+              <Table.Tr key={key}>
+                <Table.Td>{storeLabels[key] ?? key}</Table.Td>
+                <Table.Td ta="right">{now}</Table.Td>
+                <Table.Td ta="right">{after}</Table.Td>
+                <Table.Td>
+                  <Badge variant="light" color={isSame ? 'gray' : 'yellow'} tt="none">
+                    {isSame ? 'Igual' : 'Muda'}
+                  </Badge>
+                </Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onCancel}>
+          Cancelar
+        </Button>
+        <Button color="red" disabled={changed === 0} onClick={onConfirm}>
+          {changed === 0 ? 'Nada a restaurar' : 'Restaurar'}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

@@ -1,0 +1,102 @@
+import { Group, Select, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { funnelLevels } from '#domain/content/types.ts';
+import { productToken } from '#domain/generators/keywords.ts';
+import {
+  dropKeywordTemplates,
+  editorLines,
+  type KeywordSet,
+  setKeywordTemplates,
+} from '#domain/template-edits.ts';
+import { findKeywordTemplates, NUTRA_LIST } from '#domain/templates.ts';
+import { localTemplates, useTemplateStores } from '#client/data/templates.ts';
+import { funnelLabels } from '#client/lib/funnel-labels.ts';
+import { updateStore } from '#client/lib/local-store.ts';
+import { EditorFrame } from './editor-frame.tsx';
+import { KeywordListButtons } from './keyword-list-buttons.tsx';
+import { LanguageSelect } from './language-select.tsx';
+import { LinesBox } from './lines-box.tsx';
+import { useEditorDraft } from './use-editor-draft.ts';
+import { useTemplateSources } from './use-template-sources.ts';
+
+const funnelOptions = funnelLevels.map((value) => ({ value, label: funnelLabels[value] }));
+
+export function KeywordTemplatesEditor() {
+  const { keywordLists } = useTemplateStores();
+  const [chosen, setChosen] = useState<KeywordSet>({ language: 'pt', listKey: NUTRA_LIST, funnel: 'top' });
+  const isThere = keywordLists.some(({ key }) => key === chosen.listKey);
+  const set = isThere ? chosen : { ...chosen, listKey: NUTRA_LIST };
+  const choose = (part: Partial<KeywordSet>) => setChosen({ ...set, ...part });
+  return (
+    <Stack>
+      <SimpleGrid cols={{ base: 1, sm: 3 }}>
+        <LanguageSelect value={set.language} onChange={(language) => choose({ language })} />
+        <Select
+          label="Lista"
+          data={keywordLists.map(({ key, name }) => ({ value: key, label: name }))}
+          value={set.listKey}
+          onChange={(listKey) => listKey !== null && choose({ listKey })}
+          allowDeselect={false}
+        />
+        <Select
+          label="Nível do funil"
+          data={funnelOptions}
+          value={set.funnel}
+          onChange={(value) => choose({ funnel: funnelLevels.find((level) => level === value) ?? 'top' })}
+          allowDeselect={false}
+        />
+      </SimpleGrid>
+      <Group gap="xs">
+        <KeywordListButtons
+          list={keywordLists.find(({ key }) => key === set.listKey)}
+          onChosen={(listKey) => choose({ listKey })}
+        />
+      </Group>
+      <Editor key={JSON.stringify(set)} set={set} />
+    </Stack>
+  );
+}
+
+function Editor({ set }: { set: KeywordSet }) {
+  const sources = useTemplateSources(set.language);
+  const stored = findKeywordTemplates(sources, set);
+  const draft = useEditorDraft(`keywords:${JSON.stringify(set)}`, {
+    strategy: stored?.strategy ?? '',
+    example: stored?.example ?? '',
+    text: stored?.templates.join('\n') ?? '',
+  });
+  const { strategy, example, text } = draft.value;
+  const templates = editorLines(text);
+  const change = (part: Partial<typeof draft.value>) => draft.change({ ...draft.value, ...part });
+  const store = localTemplates.keywords;
+  const token = productToken(set.listKey, set.funnel);
+  return (
+    <EditorFrame
+      isDirty={draft.isDirty}
+      isCustom={sources.stores.keywords[set.language]?.[set.listKey]?.[set.funnel] !== undefined}
+      isEmpty={templates.length === 0}
+      onSave={() =>
+        updateStore(store, (now) => setKeywordTemplates(now, set, { strategy, example, templates }))
+      }
+      onRestore={() => updateStore(store, (now) => dropKeywordTemplates(now, set))}
+      onDiscard={draft.discard}
+    >
+      <TextInput
+        label="Estratégia"
+        value={strategy}
+        onChange={(event) => change({ strategy: event.currentTarget.value })}
+      />
+      <TextInput
+        label="Exemplo"
+        value={example}
+        onChange={(event) => change({ example: event.currentTarget.value })}
+      />
+      <LinesBox
+        label="Modelos"
+        description={`Um por linha. ${token} vira ${token === 'aaa' ? 'o nome do produto' : 'o que você escrever em Produto'}.`}
+        value={text}
+        onChange={(value) => change({ text: value })}
+      />
+    </EditorFrame>
+  );
+}

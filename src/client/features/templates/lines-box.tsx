@@ -1,0 +1,40 @@
+import { Text, Textarea } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { editorLines } from '#domain/template-edits.ts';
+
+interface LinesBoxProps {
+  label: string;
+  description: ReactNode;
+  value: string;
+  onChange: (value: string) => void;
+  /** Lines longer than they may be, even before the product's name is put in. */
+  tooLong?: readonly string[];
+}
+
+/** A box with one template a line. */
+export function LinesBox({ label, description, value, onChange, tooLong = [] }: LinesBoxProps) {
+  const count = editorLines(value).length;
+  return (
+    <div>
+      <Textarea
+        label={label}
+        description={description}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        autosize
+        minRows={8}
+        maxRows={18}
+        spellCheck={false}
+      />
+      <Text size="sm" c="dimmed" mt={4}>
+        {count === 1 ? '1 modelo' : `${count.toLocaleString('pt-BR')} modelos`}
+      </Text>
+      {tooLong.length > 0 && (
+        <Text size="sm" c="red" mt={2}>
+          Acima do limite, serão cortados: {tooLong.slice(0, 3).join(' · ')}
+          {tooLong.length > 3 && ` e mais ${tooLong.length - 3}`}
+        </Text>
+      )}
+    </div>
+  );
+}

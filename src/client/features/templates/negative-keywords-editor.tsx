@@ -1,0 +1,49 @@
+import { Stack } from '@mantine/core';
+import { useState } from 'react';
+import type { LanguageCode } from '#domain/ads/languages.ts';
+import { dropLanguage, editorLines, setNegativeKeywords } from '#domain/template-edits.ts';
+import { findNegativeKeywords } from '#domain/templates.ts';
+import { localTemplates } from '#client/data/templates.ts';
+import { updateStore } from '#client/lib/local-store.ts';
+import { EditorFrame } from './editor-frame.tsx';
+import { LanguageSelect } from './language-select.tsx';
+import { LinesBox } from './lines-box.tsx';
+import { useEditorDraft } from './use-editor-draft.ts';
+import { useTemplateSources } from './use-template-sources.ts';
+
+export function NegativeKeywordsEditor() {
+  const [language, setLanguage] = useState<LanguageCode>('pt');
+  return (
+    <Stack>
+      <LanguageSelect value={language} onChange={setLanguage} />
+      <Editor key={language} language={language} />
+    </Stack>
+  );
+}
+
+function Editor({ language }: { language: LanguageCode }) {
+  const sources = useTemplateSources(language);
+  const draft = useEditorDraft(
+    `negative_keywords:${language}`,
+    findNegativeKeywords(sources, language).join('\n'),
+  );
+  const lines = editorLines(draft.value);
+  const store = localTemplates.negativeKeywords;
+  return (
+    <EditorFrame
+      isDirty={draft.isDirty}
+      isCustom={language in sources.stores.negativeKeywords}
+      isEmpty={lines.length === 0}
+      onSave={() => updateStore(store, (now) => setNegativeKeywords(now, language, lines))}
+      onRestore={() => updateStore(store, (now) => dropLanguage(now, language))}
+      onDiscard={draft.discard}
+    >
+      <LinesBox
+        label="Palavras negativas"
+        description="Uma por linha, em minúsculas. Inclua as variações de plural e acento."
+        value={draft.value}
+        onChange={draft.change}
+      />
+    </EditorFrame>
+  );
+}

@@ -1,0 +1,60 @@
+import { Stack } from '@mantine/core';
+import { useState } from 'react';
+import type { LanguageCode } from '#domain/ads/languages.ts';
+import { adTextWidth } from '#domain/ads/text.ts';
+import { fillProduct, PRODUCT_TOKEN } from '#domain/generators/product.ts';
+import { parseSitelinkLine, sitelinks } from '#domain/generators/sitelinks.ts';
+import { dropLanguage, editorLines, setSitelinkTemplates } from '#domain/template-edits.ts';
+import { findSitelinkTemplates } from '#domain/templates.ts';
+import { localTemplates } from '#client/data/templates.ts';
+import { updateStore } from '#client/lib/local-store.ts';
+import { EditorFrame } from './editor-frame.tsx';
+import { LanguageSelect } from './language-select.tsx';
+import { LinesBox } from './lines-box.tsx';
+import { useEditorDraft } from './use-editor-draft.ts';
+import { useTemplateSources } from './use-template-sources.ts';
+
+const limits = sitelinks.columns.map(({ label, limit }) => `${label.toLowerCase()} ${limit}`).join(', ');
+
+export function SitelinkTemplatesEditor() {
+  const [language, setLanguage] = useState<LanguageCode>('pt');
+  return (
+    <Stack>
+      <LanguageSelect value={language} onChange={setLanguage} />
+      <Editor key={language} language={language} />
+    </Stack>
+  );
+}
+
+function Editor({ language }: { language: LanguageCode }) {
+  const sources = useTemplateSources(language);
+  const stored = findSitelinkTemplates(sources, language)
+    .map(({ text, desc1, desc2 }) => [text, desc1, desc2].join(';'))
+    .join('\n');
+  const draft = useEditorDraft(`sitelinks:${language}`, stored);
+  const lines = editorLines(draft.value);
+  const store = localTemplates.sitelinks;
+  return (
+    <EditorFrame
+      isDirty={draft.isDirty}
+      isCustom={language in sources.stores.sitelinks}
+      isEmpty={lines.every((line) => parseSitelinkLine(line)['text'] === '')}
+      onSave={() => updateStore(store, (now) => setSitelinkTemplates(now, language, lines))}
+      onRestore={() => updateStore(store, (now) => dropLanguage(now, language))}
+      onDiscard={draft.discard}
+    >
+      <LinesBox
+        label="Sitelinks"
+        description={`Um por linha, como Texto;Descrição1;Descrição2. ${PRODUCT_TOKEN} vira o nome do produto. Limites: ${limits}.`}
+        value={draft.value}
+        onChange={draft.change}
+        tooLong={lines.filter(isTooLong)}
+      />
+    </EditorFrame>
+  );
+}
+
+function isTooLong(line: string): boolean {
+  const item = parseSitelinkLine(line);
+  return sitelinks.columns.some(({ key, limit }) => adTextWidth(fillProduct(item[key] ?? '', '')) > limit);
+}

@@ -1,0 +1,54 @@
+import { Stack } from '@mantine/core';
+import { useState } from 'react';
+import type { LanguageCode } from '#domain/ads/languages.ts';
+import { adTextWidth } from '#domain/ads/text.ts';
+import { generators } from '#domain/generators/index.ts';
+import { fillProduct, PRODUCT_TOKEN } from '#domain/generators/product.ts';
+import { dropLanguage, editorLines, setTextTemplates } from '#domain/template-edits.ts';
+import { findTextTemplates, type TextKind } from '#domain/templates.ts';
+import { localTemplates } from '#client/data/templates.ts';
+import { generatorViews } from '#client/lib/generator-views.ts';
+import { updateStore } from '#client/lib/local-store.ts';
+import { EditorFrame } from './editor-frame.tsx';
+import { LanguageSelect } from './language-select.tsx';
+import { LinesBox } from './lines-box.tsx';
+import { useEditorDraft } from './use-editor-draft.ts';
+import { useTemplateSources } from './use-template-sources.ts';
+
+/** Titles, descriptions, callouts and promotions: one text a line. */
+export function TextTemplatesEditor({ kind }: { kind: TextKind }) {
+  const [language, setLanguage] = useState<LanguageCode>('pt');
+  return (
+    <Stack>
+      <LanguageSelect value={language} onChange={setLanguage} />
+      <Editor key={language} kind={kind} language={language} />
+    </Stack>
+  );
+}
+
+function Editor({ kind, language }: { kind: TextKind; language: LanguageCode }) {
+  const sources = useTemplateSources(language);
+  const stored = findTextTemplates(sources, kind, language).join('\n');
+  const draft = useEditorDraft(`${kind}:${language}`, stored);
+  const lines = editorLines(draft.value);
+  const { limit } = generators[kind].columns[0];
+  const store = localTemplates[kind];
+  return (
+    <EditorFrame
+      isDirty={draft.isDirty}
+      isCustom={language in sources.stores[kind]}
+      isEmpty={lines.length === 0}
+      onSave={() => updateStore(store, (now) => setTextTemplates(now, language, lines))}
+      onRestore={() => updateStore(store, (now) => dropLanguage(now, language))}
+      onDiscard={draft.discard}
+    >
+      <LinesBox
+        label={generatorViews[kind].label}
+        description={`Um modelo por linha. ${PRODUCT_TOKEN} vira o nome do produto. Limite de ${limit} caracteres: o que passar é cortado.`}
+        value={draft.value}
+        onChange={draft.change}
+        tooLong={lines.filter((line) => adTextWidth(fillProduct(line, '')) > limit)}
+      />
+    </EditorFrame>
+  );
+}

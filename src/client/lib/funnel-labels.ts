@@ -1,0 +1,7 @@
+import type { FunnelLevel } from '#domain/content/types.ts';
+
+export const funnelLabels: Record<FunnelLevel, string> = {
+  top: 'Topo: conhece o problema',
+  middle: 'Meio: compara soluções',
+  bottom: 'Fundo: pronto para comprar',
+};
