@@ -2,10 +2,12 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { sql } from 'drizzle-orm';
+import { adminRoutes } from './admin/routes.ts';
 import { activityRoutes } from './activity/routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { sessionRoutes } from './auth/session-routes.ts';
 import { plansRoutes } from './billing/plans-routes.ts';
+import { stripeWebhook } from './billing/webhook.ts';
 import { campaignRoutes } from './campaigns/routes.ts';
 import type { AppEnv, Deps } from './context.ts';
 import { answerError, notFound, tooLarge } from './errors.ts';
@@ -31,12 +33,13 @@ function createApi(deps: Deps) {
     .route('/campaigns', campaignRoutes(deps))
     .route('/activity', activityRoutes(deps))
     .route('/feedback', feedbackRoutes(deps))
-    .route('/plans', plansRoutes(deps));
+    .route('/plans', plansRoutes(deps))
+    .route('/admin', adminRoutes(deps));
 }
 
 /** Calls from other machines, which prove themselves by a signature instead of an origin. */
-function createWebhooks() {
-  return new Hono<AppEnv>();
+function createWebhooks(deps: Deps) {
+  return new Hono<AppEnv>().route('/stripe', stripeWebhook(deps));
 }
 
 export type AppType = ReturnType<typeof createApi>;
@@ -54,7 +57,7 @@ export function createApp(deps: Deps, clientRoot?: string) {
     return c.json({ status: healthy ? 'ok' : 'unavailable' }, healthy ? 200 : 503);
   });
   app.use('/api/*', compress(), bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuseBody }));
-  app.route('/api/webhooks', createWebhooks());
+  app.route('/api/webhooks', createWebhooks(deps));
   app.use('/api/*', sameOrigin(deps.env.APP_URL));
   app.route('/api', createApi(deps));
   app.all('/api/*', () => {

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Subscription } from '#domain/plans.ts';
+import type { ProfileChanges } from './admin/profile-changes.ts';
 import type { Database } from './db/client.ts';
 import type { Env } from './env.ts';
 
@@ -10,6 +11,8 @@ export interface Deps {
   log: Logger;
   /** Signs cookies and encrypts what must not be read in the database. */
   secret: string;
+  /** Tells open admin lists to read again. */
+  changes: ProfileChanges;
 }
 
 /** Whose request it is, read from the database on every request. */

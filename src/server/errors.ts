@@ -1,9 +1,12 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { z } from 'zod';
+import { z } from 'zod';
+import { pt } from 'zod/locales';
 import type { ErrorBody, ErrorCode } from '#domain/error-codes.ts';
 import type { AppEnv } from './context.ts';
+
+z.config(pt()); // what a schema has no words of its own for is told in Portuguese too
 
 const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
   bad_request: 400,
@@ -47,9 +50,13 @@ export const unavailable = (message: string) => new AppError('unavailable', mess
 /** The first fault of each field, under the field's name. */
 export function validationError(error: z.core.$ZodError): AppError {
   const fields: Record<string, string> = {};
-  for (const issue of error.issues) fields[issue.path.join('.')] ??= issue.message;
+  for (const issue of error.issues) fields[issue.path.join('.')] ??= asSentence(issue.message);
   const [first] = Object.values(fields);
   return new AppError('validation', first ?? 'Confira os campos e tente de novo.', { fields });
+}
+
+function asSentence(message: string): string {
+  return /[.?!]$/.test(message) ? message : `${message}.`;
 }
 
 /** The one place where a thrown error becomes an answer. */

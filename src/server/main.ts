@@ -2,6 +2,7 @@ import { serve, type ServerType } from '@hono/node-server';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Logger } from 'pino';
+import { listenToProfiles } from './admin/profile-changes.ts';
 import { createApp } from './app.ts';
 import { keptSecret } from './auth/secret.ts';
 import { startSweeps } from './auth/sweeps.ts';
@@ -22,12 +23,14 @@ async function main(): Promise<void> {
   const connection = await openDatabase(env, log);
   const secret = env.AUTH_SECRET ?? keptSecret(env.DATA_DIR);
   const clientRoot = join(packageRoot, 'dist', 'client');
-  const deps = { env, db: connection.db, log, secret };
+  const changes = listenToProfiles(connection.sql, log);
+  const deps = { env, db: connection.db, log, secret, changes };
   const app = createApp(deps, existsSync(clientRoot) ? clientRoot : undefined);
   try {
     const server = await listen(app.fetch, env);
     const background = [startMailWorker(deps), startSweeps(deps)];
-    stopOnSignal(server, log, async () => {
+    const endStreams = () => void changes.stop();
+    stopOnSignal(server, log, endStreams, async () => {
       await Promise.all(background.map((work) => work.stop()));
       await connection.close();
     });
@@ -62,12 +65,18 @@ function listenError(error: Error, host: string, port: number): Error {
 }
 
 /** The first signal lets running requests finish, the second ends at once. */
-function stopOnSignal(server: ServerType, log: Logger, closeRest: () => Promise<void>): void {
+function stopOnSignal(
+  server: ServerType,
+  log: Logger,
+  endStreams: () => void,
+  closeRest: () => Promise<void>,
+): void {
   let stopping = false;
   const stop = (signal: NodeJS.Signals) => {
     if (stopping) process.exit(1);
     stopping = true;
     log.info({ signal }, 'stopping');
+    endStreams();
     void finish(server, log, closeRest);
   };
   process.on('SIGINT', stop);

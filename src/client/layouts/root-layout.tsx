@@ -6,7 +6,7 @@ import { TOAST_MS } from '#client/lib/notify.ts';
 export function RootLayout() {
   return (
     <>
-      <Notifications position="top-right" limit={1} autoClose={TOAST_MS} zIndex={400} />
+      <Notifications position="top-center" limit={1} autoClose={TOAST_MS} zIndex={400} />
       <Outlet />
     </>
   );

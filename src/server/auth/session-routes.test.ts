@@ -7,7 +7,7 @@ import { createTestDatabase } from '../testing/test-database.ts';
 
 const database = await createTestDatabase();
 const { db } = database;
-const { request, signIn } = createTestApp(db);
+const { request, signIn } = createTestApp(database);
 afterAll(database.close);
 
 async function readSession(cookie?: string): Promise<SessionInfo | null> {

@@ -16,8 +16,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { adminActions } from '#domain/admin.ts';
 import { generatorKinds } from '#domain/generators/kinds.ts';
-import { planCodes, subscriptionStatuses } from '#domain/plans.ts';
+import { planCodes, type Subscription, subscriptionStatuses } from '#domain/plans.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const id = () => uuid('id').primaryKey().defaultRandom();
@@ -176,10 +177,7 @@ export const profiles = pgTable(
       .notNull()
       .default('trialing'),
     trialExpiresAt: moment('trial_expires_at'),
-    stripeCustomerId: text('stripe_customer_id'),
     stripeSubscriptionId: text('stripe_subscription_id'),
-    /** Creation time of the newest Stripe event applied: older ones change nothing. */
-    stripeEventAt: moment('stripe_event_at'),
     nextBillingAt: moment('next_billing_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
@@ -188,8 +186,6 @@ export const profiles = pgTable(
     check('profiles_plan_check', sql`${t.plan} in (${oneOf(planCodes)})`),
     check('profiles_status_check', sql`${t.subscriptionStatus} in (${oneOf(subscriptionStatuses)})`),
     index('profiles_newest_idx').on(t.createdAt.desc(), t.id.desc()),
-    index('profiles_stripe_subscription_idx').on(t.stripeSubscriptionId),
-    index('profiles_stripe_customer_idx').on(t.stripeCustomerId),
   ],
 );
 
@@ -267,12 +263,32 @@ export const adminAudit = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
-    action: text('action').notNull(),
-    before: jsonb('before').notNull(),
-    after: jsonb('after').notNull(),
+    action: text('action', { enum: adminActions }).notNull(),
+    before: jsonb('before').$type<Subscription>().notNull(),
+    after: jsonb('after').$type<Subscription>().notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (t) => [index('admin_audit_user_idx').on(t.userId, t.createdAt.desc())],
+);
+
+/**
+ * What the payment provider last said of each subscription. Its events come in any order: a row may know whose it is
+ * before it knows its state, or the other way round.
+ */
+export const stripeSubscriptions = pgTable(
+  'stripe_subscriptions',
+  {
+    id: text('id').primaryKey(),
+    userId: uuid('user_id').references(() => user.id, { onDelete: 'cascade' }),
+    plan: text('plan', { enum: planCodes }),
+    status: text('status', { enum: ['active', 'inactive', 'ended'] }),
+    periodEnd: moment('period_end'),
+    /** When the newest event applied was made, and what breaks a tie within its second. */
+    eventAt: moment('event_at'),
+    eventRank: integer('event_rank').notNull().default(0),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [index('stripe_subscriptions_user_idx').on(t.userId)],
 );
 
 /** Payment events already taken, so that a replay changes nothing. */

@@ -1,6 +1,7 @@
 import pino from 'pino';
 import { createApp } from '../app.ts';
-import type { Database } from '../db/client.ts';
+import { listenToProfiles } from '../admin/profile-changes.ts';
+import type { Connection } from '../db/client.ts';
 import { type Env, parseEnv } from '../env.ts';
 import { createSession, createUser } from './factories.ts';
 
@@ -11,9 +12,10 @@ const APP_URL = 'http://localhost:3000';
 type Body = Record<string, unknown> | unknown[] | string;
 
 /** The app on a test's database, and a way to ask it things as somebody. */
-export function createTestApp(db: Database, overrides: Partial<Env> = {}) {
+export function createTestApp({ db, sql }: Pick<Connection, 'db' | 'sql'>, overrides: Partial<Env> = {}) {
   const env = { ...parseEnv({ APP_URL, ADMIN_EMAIL, LOG_LEVEL: 'silent' }), ...overrides };
-  const deps = { env, db, log: pino({ level: 'silent' }), secret: TEST_SECRET };
+  const log = pino({ level: 'silent' });
+  const deps = { env, db, log, secret: TEST_SECRET, changes: listenToProfiles(sql, log) };
   const app = createApp(deps);
 
   /** A string body is sent as it is, anything else as JSON. `cookie` is a whole Cookie header. */

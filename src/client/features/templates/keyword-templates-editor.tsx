@@ -1,4 +1,4 @@
-import { Group, Select, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { Group, Select, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { funnelLevels } from '#domain/content/types.ts';
 import { productToken } from '#domain/generators/keywords.ts';
@@ -81,8 +81,9 @@ function Editor({ set }: { set: KeywordSet }) {
       onRestore={() => updateStore(store, (now) => dropKeywordTemplates(now, set))}
       onDiscard={draft.discard}
     >
-      <TextInput
+      <Textarea
         label="Estratégia"
+        autosize
         value={strategy}
         onChange={(event) => change({ strategy: event.currentTarget.value })}
       />

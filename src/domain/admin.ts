@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { planCodes, type PlanCode, type Subscription, type SubscriptionStatus, trialEnd } from './plans.ts';
+
+export const adminActions = ['trial', 'basico', 'pro', 'ativar', 'inativar'] as const;
+export type AdminAction = (typeof adminActions)[number];
+
+export const adminActionSchema = z.strictObject({ action: z.enum(adminActions, 'Ação desconhecida.') });
+
+/** What an admin's action makes of an account; the trial's end is counted from `now`. */
+export function applyAdminAction(action: AdminAction, before: Subscription, now: Date): Subscription {
+  switch (action) {
+    case 'trial':
+      return { plan: 'pro', subscriptionStatus: 'trialing', trialExpiresAt: trialEnd(now) };
+    case 'basico':
+    case 'pro':
+      return { plan: action, subscriptionStatus: 'active', trialExpiresAt: null };
+    case 'ativar':
+      return { ...before, subscriptionStatus: 'active' };
+    case 'inativar':
+      return { ...before, subscriptionStatus: 'inactive' };
+  }
+}
+
+const filter = <Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.enum(['all', ...values]).default('all');
+
+/** How the list of users is narrowed. `cursor` is the one an earlier answer gave for what follows it. */
+export const userQuerySchema = z.object({
+  search: z.string().trim().max(200, 'Busca: use no máximo 200 caracteres.').default(''),
+  plan: filter(['trial', ...planCodes]),
+  status: filter(['active', 'inactive']),
+  cursor: z.string().max(100).optional(),
+});
+export type UserQuery = z.output<typeof userQuerySchema>;
+
+export const pageQuerySchema = z.object({ cursor: z.string().max(100).optional() });
+
+/** A row of the admin's table. Dates are ISO 8601. */
+export interface AdminUser {
+  id: string;
+  email: string;
+  fullName: string;
+  plan: PlanCode;
+  subscriptionStatus: SubscriptionStatus;
+  createdAt: string;
+  trialExpiresAt: string | null;
+  stripeSubscriptionId: string | null;
+}
+
+/** `next` is the cursor of the page after this one; null on the last. */
+export interface Page<Row> {
+  rows: Row[];
+  next: string | null;
+}
+
+/** How many accounts there are, and how many the search and the filters leave: exact up to `capped`. */
+export interface UserTotals {
+  all: number;
+  matching: number;
+  isCapped: boolean;
+}
+
+export interface AuditEntry {
+  id: string;
+  action: AdminAction;
+  adminEmail: string | null;
+  before: Subscription;
+  after: Subscription;
+  createdAt: string;
+}
+
+export interface FeedbackEntry {
+  id: string;
+  content: string;
+  email: string;
+  fullName: string;
+  createdAt: string;
+}

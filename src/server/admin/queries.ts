@@ -1,0 +1,163 @@
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import {
+  type AdminAction,
+  type AdminUser,
+  applyAdminAction,
+  type AuditEntry,
+  type FeedbackEntry,
+  type Page,
+  type UserQuery,
+  type UserTotals,
+} from '#domain/admin.ts';
+import { after, cursorOf, toPage } from '../cursor.ts';
+import type { Database } from '../db/client.ts';
+import { adminAudit, feedbacks, profiles, user } from '../db/schema.ts';
+
+const PAGE_SIZE = 50;
+const AUDIT_SHOWN = 20;
+/** Beyond this a count is told as "more than": exact ones would read the whole table for a number nobody uses. */
+const COUNT_CAP = 10_000;
+
+const displayedPlan = sql`(case when ${profiles.subscriptionStatus} = 'trialing' then 'trial' else ${profiles.plan} end)`;
+const hasAccess = sql`(${profiles.subscriptionStatus} <> 'inactive')`;
+const searched = sql`lower(${profiles.email} || chr(10) || ${profiles.fullName})`;
+
+/** Written as the indexes of drizzle/0001_custom.sql are, or PostgreSQL would not use them. */
+function matching({ search, plan, status }: Pick<UserQuery, 'search' | 'plan' | 'status'>): SQL | undefined {
+  return and(
+    search === '' ? undefined : sql`${searched} like ${`%${escapeLike(search.toLowerCase())}%`}`,
+    plan === 'all' ? undefined : sql`${displayedPlan} = ${plan}`,
+    status === 'all' ? undefined : sql`${hasAccess} = ${status === 'active'}`,
+  );
+}
+
+function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&');
+}
+
+export async function listUsers(db: Database, query: UserQuery): Promise<Page<AdminUser>> {
+  const found = await db
+    .select({
+      id: profiles.id,
+      email: profiles.email,
+      fullName: profiles.fullName,
+      plan: profiles.plan,
+      subscriptionStatus: profiles.subscriptionStatus,
+      createdAt: profiles.createdAt,
+      trialExpiresAt: profiles.trialExpiresAt,
+      stripeSubscriptionId: profiles.stripeSubscriptionId,
+      cursor: cursorOf(profiles),
+    })
+    .from(profiles)
+    .where(and(matching(query), after(query.cursor, profiles)))
+    .orderBy(desc(profiles.createdAt), desc(profiles.id))
+    .limit(PAGE_SIZE + 1);
+  const { rows, next } = toPage(found, PAGE_SIZE);
+  return { rows: rows.map(presentUser), next };
+}
+
+type UserRow = Omit<AdminUser, 'createdAt' | 'trialExpiresAt'> & {
+  createdAt: Date;
+  trialExpiresAt: Date | null;
+};
+
+function presentUser({ createdAt, trialExpiresAt, ...row }: UserRow): AdminUser {
+  return {
+    ...row,
+    createdAt: createdAt.toISOString(),
+    trialExpiresAt: trialExpiresAt?.toISOString() ?? null,
+  };
+}
+
+export async function countUsers(
+  db: Database,
+  query: Pick<UserQuery, 'search' | 'plan' | 'status'>,
+): Promise<UserTotals> {
+  const condition = matching(query);
+  const all = await db.$count(profiles);
+  if (condition === undefined) return { all, matching: all, isCapped: false };
+  const some = db
+    .select({ id: profiles.id })
+    .from(profiles)
+    .where(condition)
+    .limit(COUNT_CAP + 1)
+    .as('some');
+  const counted = await db.$count(some);
+  return { all, matching: Math.min(counted, COUNT_CAP), isCapped: counted > COUNT_CAP };
+}
+
+interface AdminChange {
+  adminId: string;
+  userId: string;
+  action: AdminAction;
+  now: Date;
+}
+
+/** Changes an account's plan and status and records who did it; null when there is no such account. */
+export async function changeUser(
+  db: Database,
+  { adminId, userId, action, now }: AdminChange,
+): Promise<AdminUser | null> {
+  return db.transaction(async (tx) => {
+    const subscription = {
+      plan: profiles.plan,
+      subscriptionStatus: profiles.subscriptionStatus,
+      trialExpiresAt: profiles.trialExpiresAt,
+    };
+    const [before] = await tx
+      .select(subscription)
+      .from(profiles)
+      .where(eq(profiles.id, userId))
+      .for('update');
+    if (!before) return null;
+    const { plan, subscriptionStatus, trialExpiresAt } = applyAdminAction(action, before, now);
+    const next = {
+      plan,
+      subscriptionStatus,
+      trialExpiresAt: trialExpiresAt === null ? null : new Date(trialExpiresAt),
+    };
+    const [row] = await tx
+      .update(profiles)
+      .set({ ...next, updatedAt: sql`now()` })
+      .where(eq(profiles.id, userId))
+      .returning();
+    await tx.insert(adminAudit).values({ adminId, userId, action, before, after: next });
+    if (!row) return null;
+    const { id, email, fullName, createdAt, stripeSubscriptionId } = row;
+    return presentUser({ id, email, fullName, createdAt, stripeSubscriptionId, ...next });
+  });
+}
+
+/** The last changes made to an account by hand, newest first. */
+export async function listAudit(db: Database, userId: string): Promise<AuditEntry[]> {
+  const rows = await db
+    .select({ entry: adminAudit, adminEmail: user.email })
+    .from(adminAudit)
+    .leftJoin(user, eq(user.id, adminAudit.adminId))
+    .where(eq(adminAudit.userId, userId))
+    .orderBy(desc(adminAudit.createdAt))
+    .limit(AUDIT_SHOWN);
+  return rows.map(({ entry: { id, action, before, after, createdAt }, adminEmail }) => ({
+    ...{ id, action, before, after, adminEmail },
+    createdAt: createdAt.toISOString(),
+  }));
+}
+
+export async function listFeedback(db: Database, cursor: string | undefined): Promise<Page<FeedbackEntry>> {
+  const found = await db
+    .select({
+      id: feedbacks.id,
+      content: feedbacks.content,
+      email: profiles.email,
+      fullName: profiles.fullName,
+      createdAt: feedbacks.createdAt,
+      cursor: cursorOf(feedbacks),
+    })
+    .from(feedbacks)
+    .innerJoin(profiles, eq(profiles.id, feedbacks.userId))
+    .where(after(cursor, feedbacks))
+    .orderBy(desc(feedbacks.createdAt), desc(feedbacks.id))
+    .limit(PAGE_SIZE + 1);
+  const { rows, next } = toPage(found, PAGE_SIZE);
+  return { rows: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })), next };
+}

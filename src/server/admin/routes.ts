@@ -1,0 +1,46 @@
+import { Hono } from 'hono';
+import { adminActionSchema, pageQuerySchema, userQuerySchema } from '#domain/admin.ts';
+import type { Deps, UserEnv } from '../context.ts';
+import { AppError, notFound } from '../errors.ts';
+import { requireAdmin } from '../middleware/require-admin.ts';
+import { currentUser, requireSession, sessionReader } from '../middleware/session.ts';
+import { uuidParam } from '../middleware/uuid-param.ts';
+import { validate } from '../middleware/validate.ts';
+import { streamProfileChanges } from './event-stream.ts';
+import { changeUser, countUsers, listAudit, listFeedback, listUsers } from './queries.ts';
+
+const NO_USER = 'Usuário não encontrado.';
+
+/** For the one account of ADMIN_EMAIL; 403 to everybody else, whatever is asked. */
+export function adminRoutes(deps: Deps) {
+  const { db, env, changes } = deps;
+  const readSession = sessionReader(deps);
+  return new Hono<UserEnv>()
+    .use(requireSession(deps), requireAdmin)
+    .get('/users', validate('query', userQuerySchema), async (c) =>
+      c.json(await listUsers(db, c.req.valid('query'))),
+    )
+    .get('/users/totals', validate('query', userQuerySchema), async (c) =>
+      c.json(await countUsers(db, c.req.valid('query'))),
+    )
+    .patch('/users/:id', validate('json', adminActionSchema), async (c) => {
+      const userId = uuidParam(c.req.param('id'), NO_USER);
+      const adminId = c.var.user.id;
+      if (userId === adminId) throw new AppError('forbidden', 'Você não pode mudar a sua própria conta.');
+      const { action } = c.req.valid('json');
+      const changed = await changeUser(db, { adminId, userId, action, now: new Date() });
+      if (changed === null) throw notFound(NO_USER);
+      c.var.log.info({ adminId, userId, action }, 'account changed by the admin');
+      return c.json(changed);
+    })
+    .get('/users/:id/audit', async (c) => c.json(await listAudit(db, uuidParam(c.req.param('id'), NO_USER))))
+    .get('/feedback', validate('query', pageQuerySchema), async (c) =>
+      c.json(await listFeedback(db, c.req.valid('query').cursor)),
+    )
+    .get('/events', (c) =>
+      streamProfileChanges(c, changes, async () => {
+        const session = await readSession(c as never); // it reads the cookie, which every context carries
+        return session !== null && currentUser(session, env.ADMIN_EMAIL).isAdmin;
+      }),
+    );
+}

@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import type { PlanCode } from '#domain/plans.ts';
+
+/** What the price of a plan is known by, beside the amount. */
+export type PlanPrices = Readonly<Record<PlanCode, number>>;
+
+/** One thing an event says of a subscription. Absent fields are not told by this kind of event. */
+export interface SubscriptionChange {
+  subscriptionId: string;
+  /** Whose it is: the reference our buy link carried, or the e-mail of the payment. */
+  owner?: { userId: string | null; email: string | null };
+  plan?: PlanCode;
+  status?: 'active' | 'inactive' | 'ended';
+  periodEnd?: Date;
+  /** Breaks a tie between events of the same second. */
+  rank: number;
+}
+
+/** `unknown_price` and `malformed` change nothing and are logged; `ignored` is no concern of ours. */
+export type EventReading =
+  { kind: 'change'; change: SubscriptionChange } | { kind: 'ignored' | 'unknown_price' | 'malformed' };
+
+const idOf = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]);
+const metadata = z.record(z.string(), z.string()).nullish();
+const price = z.object({
+  lookup_key: z.string().nullish(),
+  unit_amount: z.number().nullish(),
+  currency: z.string(),
+  metadata,
+});
+const seconds = z.number().transform((value) => new Date(value * 1000));
+
+const subscriptionSchema = z.object({
+  id: z.string(),
+  status: z.string(),
+  metadata,
+  current_period_end: seconds.optional(),
+  items: z.object({ data: z.array(z.object({ price, current_period_end: seconds.optional() })).min(1) }),
+});
+const checkoutSchema = z.object({
+  mode: z.string(),
+  client_reference_id: z.string().nullish(),
+  customer_details: z.object({ email: z.string().nullish() }).nullish(),
+  subscription: idOf.nullish(),
+  payment_status: z.string(),
+  amount_subtotal: z.number().nullish(),
+  currency: z.string().nullish(),
+  metadata,
+});
+const invoiceSchema = z.object({
+  subscription: idOf.nullish(),
+  parent: z.object({ subscription_details: z.object({ subscription: idOf }).nullish() }).nullish(),
+  lines: z.object({ data: z.array(z.object({ period: z.object({ end: seconds }) })) }),
+});
+
+const payingStatuses = new Set(['active', 'trialing']);
+const endedStatuses = new Set(['canceled', 'incomplete_expired']);
+
+const readers: Record<string, (object: unknown, prices: PlanPrices) => EventReading> = {
+  'checkout.session.completed': readCheckout,
+  'customer.subscription.created': (object, prices) => readSubscription(object, prices, 0),
+  'customer.subscription.updated': (object, prices) => readSubscription(object, prices, 1),
+  'customer.subscription.deleted': (object, prices) => readSubscription(object, prices, 2),
+  'invoice.paid': (object) => readInvoice(object, 'active'),
+  'invoice.payment_failed': (object) => readInvoice(object, 'inactive'),
+};
+
+/** What an event means to us; `object` is its `data.object`, in the shape of any API version since 2020. */
+export function readStripeEvent(type: string, object: unknown, prices: PlanPrices): EventReading {
+  return readers[type]?.(object, prices) ?? { kind: 'ignored' };
+}
+
+function readSubscription(object: unknown, prices: PlanPrices, rank: number): EventReading {
+  const parsed = subscriptionSchema.safeParse(object);
+  if (!parsed.success) return { kind: 'malformed' };
+  const { id, status, items, current_period_end, metadata: own } = parsed.data;
+  const [item] = items.data;
+  const plan = item && planOf({ ...item.price, amount: item.price.unit_amount, own }, prices);
+  if (!plan) return { kind: 'unknown_price' };
+  const periodEnd = current_period_end ?? item.current_period_end;
+  return {
+    kind: 'change',
+    change: {
+      subscriptionId: id,
+      plan,
+      status:
+        rank === 2 || endedStatuses.has(status)
+          ? 'ended'
+          : payingStatuses.has(status)
+            ? 'active'
+            : 'inactive',
+      ...(periodEnd && { periodEnd }),
+      rank,
+    },
+  };
+}
+
+function readCheckout(object: unknown, prices: PlanPrices): EventReading {
+  const parsed = checkoutSchema.safeParse(object);
+  if (!parsed.success) return { kind: 'malformed' };
+  const {
+    mode,
+    subscription,
+    payment_status,
+    currency,
+    amount_subtotal,
+    metadata: own,
+    ...payer
+  } = parsed.data;
+  if (mode !== 'subscription' || !subscription) return { kind: 'ignored' };
+  const plan = planOf({ amount: amount_subtotal, currency, own }, prices);
+  const isPaid = payment_status !== 'unpaid';
+  return {
+    kind: 'change',
+    change: {
+      subscriptionId: subscription,
+      owner: {
+        userId: payer.client_reference_id ?? null,
+        email: payer.customer_details?.email ?? null,
+      },
+      ...(plan && isPaid && { plan, status: 'active' as const }),
+      rank: 0,
+    },
+  };
+}
+
+function readInvoice(object: unknown, status: 'active' | 'inactive'): EventReading {
+  const parsed = invoiceSchema.safeParse(object);
+  if (!parsed.success) return { kind: 'malformed' };
+  const { subscription, parent, lines } = parsed.data;
+  const subscriptionId = subscription ?? parent?.subscription_details?.subscription;
+  if (!subscriptionId) return { kind: 'ignored' };
+  const ends = lines.data.map(({ period }) => period.end.getTime());
+  const paidUntil = status === 'active' && ends.length > 0 ? { periodEnd: new Date(Math.max(...ends)) } : {};
+  return { kind: 'change', change: { subscriptionId, status, ...paidUntil, rank: 1 } };
+}
+
+interface PriceTold {
+  lookup_key?: string | null | undefined;
+  metadata?: Record<string, string> | null | undefined;
+  own?: Record<string, string> | null | undefined;
+  amount?: number | null | undefined;
+  currency?: string | null | undefined;
+}
+
+/** A price says its plan by lookup key or by `plan` in its metadata, else by its amount in reais. */
+function planOf({ lookup_key, metadata: ofPrice, own, amount, currency }: PriceTold, prices: PlanPrices) {
+  const named = [lookup_key, ofPrice?.['plan'], own?.['plan']].find(
+    (name) => name === 'basico' || name === 'pro',
+  );
+  if (named) return named;
+  if (currency?.toLowerCase() !== 'brl' || typeof amount !== 'number') return undefined;
+  return (['basico', 'pro'] as const).find((plan) => prices[plan] === amount);
+}

@@ -1,0 +1,289 @@
+import { eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import Stripe from 'stripe';
+import { afterAll, describe, expect, it } from 'vitest';
+import { profiles, stripeEvents, stripeSubscriptions } from '../db/schema.ts';
+import { createUser, type TestUser } from '../testing/factories.ts';
+import { createTestApp } from '../testing/test-app.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+
+const SECRET = 'whsec_teste';
+const database = await createTestDatabase();
+const { db } = database;
+const { app } = createTestApp(database, { STRIPE_WEBHOOK_SECRET: SECRET });
+afterAll(database.close);
+
+const NOW = Math.floor(Date.now() / 1000);
+const PERIOD_END = NOW + 30 * 86_400;
+
+interface Event {
+  type: string;
+  object: Record<string, unknown>;
+  /** Seconds from now at which the provider made it. */
+  at?: number;
+  id?: string;
+}
+
+function sign(payload: string, secret = SECRET, timestamp = NOW): string {
+  return Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
+}
+
+function post(payload: string, signature: string | null) {
+  const headers = new Headers({ 'Content-Type': 'application/json' });
+  if (signature !== null) headers.set('Stripe-Signature', signature);
+  return app.request('/api/webhooks/stripe', { method: 'POST', body: payload, headers });
+}
+
+function payloadOf({ type, object, at = 0, id = `evt_${randomUUID()}` }: Event): string {
+  return JSON.stringify({ id, object: 'event', type, created: NOW + at, data: { object } });
+}
+
+async function send(event: Event): Promise<string> {
+  const payload = payloadOf(event);
+  const answer = await post(payload, sign(payload));
+  expect(answer.status).toBe(200);
+  return ((await answer.json()) as { result: string }).result; // the route's own answer
+}
+
+/** The events of one subscription of one person, as the provider words them. */
+function subscriptionOf({ id: userId, email }: Pick<TestUser, 'id' | 'email'>, amount = 4900) {
+  const id = `sub_${randomUUID()}`;
+  const price = { id: 'price_1', currency: 'brl', unit_amount: amount, lookup_key: null, metadata: {} };
+  const state = (status: string, changes: Record<string, unknown> = {}) => ({
+    ...{ id, status, customer: 'cus_1', metadata: {} },
+    items: { data: [{ price: { ...price, ...changes }, current_period_end: PERIOD_END }] },
+  });
+  const invoice = (end: number) => ({
+    parent: { subscription_details: { subscription: id } },
+    lines: { data: [{ period: { start: NOW, end } }] },
+  });
+  return {
+    id,
+    checkout: (changes: Record<string, unknown> = {}, at = 0): Event => ({
+      type: 'checkout.session.completed',
+      at,
+      object: {
+        ...{ id: 'cs_1', mode: 'subscription', subscription: id, payment_status: 'paid', currency: 'brl' },
+        ...{ client_reference_id: userId, customer_details: { email }, amount_subtotal: amount },
+        ...changes,
+      },
+    }),
+    created: (at = 0): Event => ({ type: 'customer.subscription.created', at, object: state('incomplete') }),
+    updated: (status: string, at = 1, changes = {}): Event => ({
+      type: 'customer.subscription.updated',
+      at,
+      object: state(status, changes),
+    }),
+    deleted: (at = 10): Event => ({ type: 'customer.subscription.deleted', at, object: state('canceled') }),
+    paid: (at = 1, end = PERIOD_END): Event => ({ type: 'invoice.paid', at, object: invoice(end) }),
+    failed: (at = 1): Event => ({ type: 'invoice.payment_failed', at, object: invoice(PERIOD_END) }),
+  };
+}
+
+type Subscription = ReturnType<typeof subscriptionOf>;
+
+async function readProfile(id: string) {
+  const [profile] = await db.select().from(profiles).where(eq(profiles.id, id));
+  if (!profile) throw new Error('the profile is gone');
+  const { plan, subscriptionStatus, trialExpiresAt, stripeSubscriptionId, nextBillingAt } = profile;
+  return { plan, subscriptionStatus, trialExpiresAt, stripeSubscriptionId, nextBillingAt };
+}
+
+const paying = (plan: 'basico' | 'pro', { id }: Subscription, end = PERIOD_END) => ({
+  ...{ plan, subscriptionStatus: 'active', trialExpiresAt: null, stripeSubscriptionId: id },
+  nextBillingAt: new Date(end * 1000),
+});
+
+describe('what is refused', () => {
+  const genuine = payloadOf({ type: 'invoice.paid', object: {} });
+
+  it.each([
+    ['no signature', genuine, null],
+    ['a signature that is none', genuine, 'abc'],
+    ['a signature by another secret', genuine, sign(genuine, 'whsec_outro')],
+    ['a signature of another body', genuine, sign(`${genuine} `)],
+    ['a signature ten minutes old', genuine, sign(genuine, SECRET, NOW - 600)],
+    ['an empty body', '', sign('')],
+    ['a signed body that is no JSON', '{', sign('{')],
+  ])('%s', async (_what, payload, signature) => {
+    const answer = await post(payload, signature);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual({
+      code: 'bad_request',
+      message: 'A assinatura do evento não confere.',
+    });
+    expect(await db.$count(stripeEvents)).toBe(0);
+  });
+
+  it('everything, while no secret is configured', async () => {
+    const bare = createTestApp(database);
+    const answer = await bare.app.request('/api/webhooks/stripe', {
+      method: 'POST',
+      body: genuine,
+      headers: { 'Stripe-Signature': sign(genuine) },
+    });
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({ code: 'unavailable' });
+  });
+});
+
+describe('what events make of an account in its trial', () => {
+  const stories: [
+    string,
+    (s: Subscription) => Event[],
+    (s: Subscription) => Record<string, unknown> | null,
+  ][] = [
+    [
+      'checkout, created, updated',
+      (s) => [s.checkout(), s.created(), s.updated('active')],
+      (s) => paying('pro', s),
+    ],
+    [
+      'the same, in reverse',
+      (s) => [s.updated('active'), s.created(), s.checkout()],
+      (s) => paying('pro', s),
+    ],
+    [
+      'the same, within one second',
+      (s) => [s.updated('active', 0), s.created(0), s.checkout()],
+      (s) => paying('pro', s),
+    ],
+    [
+      'a renewal moves the next billing',
+      (s) => [s.checkout(), s.updated('active'), s.paid(9, PERIOD_END + 99)],
+      (s) => paying('pro', s, PERIOD_END + 99),
+    ],
+    ['an invoice before all else', (s) => [s.paid(2), s.created(0), s.checkout()], (s) => paying('pro', s)],
+    [
+      'a checkout without our reference, by its e-mail',
+      (s) => [s.checkout({ client_reference_id: null }), s.updated('active')],
+      (s) => paying('pro', s),
+    ],
+    [
+      'a plan named by its lookup key',
+      (s) => [s.checkout(), s.updated('active', 1, { unit_amount: 1, lookup_key: 'basico' })],
+      (s) => paying('basico', s),
+    ],
+    [
+      'a change to the other plan',
+      (s) => [s.checkout(), s.updated('active', 1), s.updated('active', 5, { unit_amount: 1990 })],
+      (s) => paying('basico', s),
+    ],
+    [
+      'an older change told late',
+      (s) => [s.checkout(), s.updated('active', 5), s.updated('active', 1, { unit_amount: 1990 })],
+      (s) => paying('pro', s),
+    ],
+    [
+      'a failed payment told before the success that followed',
+      (s) => [s.checkout(), s.paid(9), s.updated('active', 8), s.failed(5)],
+      (s) => paying('pro', s),
+    ],
+    [
+      'a failed payment',
+      (s) => [s.checkout(), s.updated('active'), s.failed(5)],
+      () => ({ plan: 'pro', subscriptionStatus: 'inactive', nextBillingAt: null }),
+    ],
+    [
+      'past due, then paid',
+      (s) => [s.checkout(), s.updated('past_due', 3), s.paid(5)],
+      (s) => paying('pro', s),
+    ],
+    [
+      'deleted',
+      (s) => [s.checkout(), s.updated('active'), s.deleted()],
+      () => ({ subscriptionStatus: 'inactive', nextBillingAt: null }),
+    ],
+    [
+      'deleted is the end, whatever comes late',
+      (s) => [s.checkout(), s.deleted(10), s.updated('active', 20)],
+      () => ({ subscriptionStatus: 'inactive' }),
+    ],
+    [
+      'an unknown price',
+      (s) => [s.checkout({ amount_subtotal: 123 }), s.updated('active', 1, { unit_amount: 123 })],
+      () => null,
+    ],
+    [
+      'the right amount in another currency',
+      (s) => [s.checkout({ currency: 'usd' }), s.updated('active', 1, { currency: 'usd' })],
+      () => null,
+    ],
+    ['a checkout not paid yet', (s) => [s.checkout({ payment_status: 'unpaid' }), s.created()], () => null],
+    ['a one-time payment', (s) => [s.checkout({ mode: 'payment' })], () => null],
+    [
+      'a shape nobody expects',
+      (s) => [{ type: 'customer.subscription.updated', object: { id: s.id } }],
+      () => null,
+    ],
+    ['an event of another kind', () => [{ type: 'charge.refunded', object: {} }], () => null],
+    ['a subscription whose checkout never came', (s) => [s.created(), s.updated('active')], () => null],
+  ];
+
+  it.each(stories)('%s', async (_title, events, expected) => {
+    const user = await createUser(db);
+    const before = await readProfile(user.id);
+    const subscription = subscriptionOf(user);
+    for (const event of events(subscription)) await send(event);
+    expect(await readProfile(user.id)).toMatchObject(expected(subscription) ?? before);
+  });
+
+  it('basico by its price', async () => {
+    const user = await createUser(db);
+    const subscription = subscriptionOf(user, 1990);
+    await send(subscription.checkout());
+    await send(subscription.updated('active'));
+    expect(await readProfile(user.id)).toMatchObject(paying('basico', subscription));
+  });
+
+  it('the end of an old subscription leaves the new one', async () => {
+    const user = await createUser(db);
+    const [old, current] = [subscriptionOf(user, 1990), subscriptionOf(user)];
+    for (const event of [
+      old.checkout(),
+      old.updated('active'),
+      current.checkout({}, 5),
+      current.updated('active', 6),
+    ])
+      await send(event);
+    await send(old.deleted(20));
+    expect(await readProfile(user.id)).toMatchObject(paying('pro', current));
+  });
+
+  it('a payment by nobody we know is kept, and changes nobody', async () => {
+    const subscription = subscriptionOf({ id: 'someone', email: 'ninguem@exemplo.com.br' });
+    expect(await send(subscription.checkout())).toBe('unowned');
+    const rows = await db
+      .select()
+      .from(stripeSubscriptions)
+      .where(eq(stripeSubscriptions.id, subscription.id));
+    expect(rows).toMatchObject([{ userId: null, plan: 'pro', status: 'active' }]);
+  });
+});
+
+describe('replays', () => {
+  it('of one event change nothing, one after the other or at once', async () => {
+    const user = await createUser(db);
+    const subscription = subscriptionOf(user);
+    await send(subscription.checkout());
+    const event = { ...subscription.updated('active'), id: `evt_${randomUUID()}` };
+    const results = await Promise.all([send(event), send(event), send(event)]);
+    expect(results.sort()).toEqual(['applied', 'replayed', 'replayed']);
+    await db.update(profiles).set({ plan: 'basico' }).where(eq(profiles.id, user.id));
+    expect(await send(event)).toBe('replayed');
+    expect((await readProfile(user.id)).plan).toBe('basico');
+  });
+
+  it('of a checkout and its subscription at once end in one paying account', async () => {
+    const user = await createUser(db);
+    const subscription = subscriptionOf(user);
+    const events = [
+      subscription.checkout(),
+      subscription.created(),
+      subscription.updated('active'),
+      subscription.paid(2),
+    ];
+    await Promise.all(events.map(send));
+    expect(await readProfile(user.id)).toMatchObject(paying('pro', subscription));
+  });
+});

@@ -1,0 +1,37 @@
+import { Hono } from 'hono';
+import Stripe from 'stripe';
+import type { AppEnv, Deps } from '../context.ts';
+import { badRequest, unavailable } from '../errors.ts';
+import { applyEvent } from './queries.ts';
+import { readStripeEvent } from './stripe-events.ts';
+
+/**
+ * Stripe's signed events: activate, renew and end plans. Answers 2xx only once what an event changes is stored, so
+ * that Stripe sends again whatever was not.
+ */
+export function stripeWebhook({ env, db }: Deps) {
+  const secret = env.STRIPE_WEBHOOK_SECRET;
+  const prices = { basico: env.PRICE_BASICO, pro: env.PRICE_PRO };
+  return new Hono<AppEnv>().post('/', async (c) => {
+    if (secret === undefined) throw unavailable('Os pagamentos não estão configurados neste servidor.');
+    const event = await Stripe.webhooks
+      .constructEventAsync(await c.req.text(), c.req.header('stripe-signature') ?? '', secret)
+      .catch(() => {
+        throw badRequest('A assinatura do evento não confere.');
+      });
+    const reading = readStripeEvent(event.type, event.data.object, prices);
+    if (reading.kind === 'unknown_price' || reading.kind === 'malformed') {
+      c.var.log.warn(
+        { event: event.id, type: event.type, reason: reading.kind },
+        'payment event changes nothing',
+      );
+    }
+    const result = await applyEvent(
+      db,
+      { id: event.id, type: event.type, createdAt: new Date(event.created * 1000) },
+      reading.kind === 'change' ? reading.change : null,
+    );
+    c.var.log.info({ event: event.id, type: event.type, result }, 'payment event');
+    return c.json({ result });
+  });
+}
