@@ -10,3 +10,9 @@ export function formatDay(iso: string): string {
 export function formatMoment(iso: string): string {
   return moment.format(new Date(iso));
 }
+
+/** A day that may be missing or no date at all. */
+export function formatDayOrNone(iso: string | null): string {
+  if (iso === null || iso === '') return 'N/A';
+  return Number.isNaN(Date.parse(iso)) ? 'Data inválida' : formatDay(iso);
+}

@@ -1,5 +1,31 @@
+import { Tabs } from '@mantine/core';
+import { IconMessageCircle, IconUsers } from '@tabler/icons-react';
 import { PageHeader } from '#client/components/page-header.tsx';
+import { useSession } from '#client/layouts/use-session.ts';
+import { FeedbackInbox } from './feedback-inbox.tsx';
+import { UsersPanel } from './users-panel.tsx';
 
 export function AdminScreen() {
-  return <PageHeader title="Painel Admin" />;
+  const { profile } = useSession();
+  return (
+    <>
+      <PageHeader title="Painel Admin" subtitle="Contas, planos e o que as pessoas escrevem." />
+      <Tabs defaultValue="users" keepMounted={false}>
+        <Tabs.List mb="lg">
+          <Tabs.Tab value="users" leftSection={<IconUsers size={17} stroke={1.7} />}>
+            Usuários
+          </Tabs.Tab>
+          <Tabs.Tab value="feedback" leftSection={<IconMessageCircle size={17} stroke={1.7} />}>
+            Feedback
+          </Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="users">
+          <UsersPanel ownId={profile.id} />
+        </Tabs.Panel>
+        <Tabs.Panel value="feedback">
+          <FeedbackInbox />
+        </Tabs.Panel>
+      </Tabs>
+    </>
+  );
 }

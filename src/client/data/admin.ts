@@ -1,0 +1,73 @@
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import type { AdminAction, UserQuery } from '#domain/admin.ts';
+import { api, read } from '#client/lib/api.ts';
+
+/** What narrows the list; each combination is a list of its own. */
+export type UserFilters = Pick<UserQuery, 'search' | 'plan' | 'status'>;
+
+const usersKey = ['admin', 'users'];
+
+export function usersOptions(filters: UserFilters) {
+  return infiniteQueryOptions({
+    queryKey: [...usersKey, 'list', filters],
+    queryFn: ({ pageParam }) =>
+      read(api.admin.users.$get({ query: pageParam === null ? filters : { ...filters, cursor: pageParam } })),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function userTotalsOptions(filters: UserFilters) {
+  return queryOptions({
+    queryKey: [...usersKey, 'totals', filters],
+    queryFn: () => read(api.admin.users.totals.$get({ query: filters })),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function auditOptions(id: string) {
+  return queryOptions({
+    queryKey: [...usersKey, 'audit', id],
+    queryFn: () => read(api.admin.users[':id'].audit.$get({ param: { id } })),
+  });
+}
+
+export function useChangeUser() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, action }: { id: string; action: AdminAction }) =>
+      read(api.admin.users[':id'].$patch({ param: { id }, json: { action } })),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: usersKey }),
+  });
+}
+
+export const feedbackOptions = infiniteQueryOptions({
+  queryKey: ['admin', 'feedback'],
+  queryFn: ({ pageParam }) =>
+    read(api.admin.feedback.$get({ query: pageParam === null ? {} : { cursor: pageParam } })),
+  initialPageParam: null as string | null,
+  getNextPageParam: ({ next }) => next,
+});
+
+/** Calls back whenever any profile changed, from wherever; comes back by itself when the connection is lost. */
+export function onProfilesChanged(listener: () => void): () => void {
+  const source = new EventSource('/api/admin/events');
+  let wasOpen = false;
+  source.addEventListener('profiles', listener);
+  source.addEventListener('open', () => {
+    if (wasOpen) listener(); // something may have changed while it was away
+    wasOpen = true;
+  });
+  return () => source.close();
+}
+
+export function refreshUsers(queryClient: ReturnType<typeof useQueryClient>): void {
+  void queryClient.invalidateQueries({ queryKey: usersKey });
+}

@@ -1,0 +1,121 @@
+import { Button, Group, Loader, Modal, SimpleGrid, Stack, Text, Timeline } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { AdminAction, AdminUser, AuditEntry } from '#domain/admin.ts';
+import { displayedPlan, type Subscription } from '#domain/plans.ts';
+import { auditOptions, useChangeUser } from '#client/data/admin.ts';
+import { errorMessage } from '#client/lib/api.ts';
+import { formatDayOrNone, formatMoment } from '#client/lib/dates.ts';
+import { notifyError, notifySuccess } from '#client/lib/notify.ts';
+import { planLabels, statusLabel } from '#client/lib/plan-views.ts';
+
+const actions: Record<AdminAction, { label: string; hint: string; color?: string }> = {
+  trial: { label: 'Trial', hint: 'Pro por 3 dias a partir de agora' },
+  basico: { label: 'Básico', hint: 'Plano Básico, ativo' },
+  pro: { label: 'Pro', hint: 'Plano Pro, ativo' },
+  ativar: { label: 'Ativar', hint: 'Mantém o plano', color: 'teal' },
+  inativar: { label: 'Inativar', hint: 'Mantém o plano, fecha o acesso', color: 'red' },
+};
+const order = ['trial', 'basico', 'pro', 'ativar', 'inativar'] as const;
+
+interface EditUserDialogProps {
+  user: AdminUser | undefined;
+  onClose: () => void;
+}
+
+export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
+  return (
+    <Modal opened={user !== undefined} onClose={onClose} title="Editar usuário" size="lg">
+      {user && <EditUser user={user} />}
+    </Modal>
+  );
+}
+
+/** Stays open after a change: what it made shows above, and in the history below. */
+function EditUser({ user }: { user: AdminUser }) {
+  const change = useChangeUser();
+  const apply = (action: AdminAction) =>
+    change.mutate(
+      { id: user.id, action },
+      {
+        onSuccess: () => notifySuccess('Usuário atualizado com sucesso! ✅'),
+        onError: (error) => notifyError('Erro ao atualizar usuário', errorMessage(error)),
+      },
+    );
+  return (
+    <Stack>
+      <div>
+        <Text fw={600}>{user.fullName || user.email}</Text>
+        <Text size="sm" c="dimmed">
+          {user.email} · {describe(user)}
+        </Text>
+      </div>
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="xs">
+        {order.map((action) => {
+          const { label, hint, color } = actions[action];
+          return (
+            <Group key={action} gap="sm" wrap="nowrap">
+              <Button
+                variant="light"
+                w={110}
+                flex="none"
+                color={color}
+                disabled={change.isPending}
+                loading={change.isPending && change.variables.action === action}
+                onClick={() => apply(action)}
+              >
+                {label}
+              </Button>
+              <Text size="xs" c="dimmed">
+                {hint}
+              </Text>
+            </Group>
+          );
+        })}
+      </SimpleGrid>
+      <AuditHistory userId={user.id} />
+    </Stack>
+  );
+}
+
+function AuditHistory({ userId }: { userId: string }) {
+  const { data: entries, error, isPending } = useQuery(auditOptions(userId));
+  return (
+    <div>
+      <Text fw={600} mb="sm">
+        Histórico
+      </Text>
+      {isPending && <Loader size="sm" aria-label="Carregando histórico" />}
+      {error && (
+        <Text size="sm" c="red">
+          {errorMessage(error)}
+        </Text>
+      )}
+      {entries?.length === 0 && (
+        <Text size="sm" c="dimmed">
+          Ninguém mudou esta conta ainda.
+        </Text>
+      )}
+      {entries && entries.length > 0 && (
+        <Timeline bulletSize={14} lineWidth={2}>
+          {entries.map((entry) => (
+            <Timeline.Item key={entry.id} title={<Text size="sm">{titleOf(entry)}</Text>}>
+              <Text size="sm" c="dimmed">
+                {describe(entry.before)} → {describe(entry.after)}
+              </Text>
+            </Timeline.Item>
+          ))}
+        </Timeline>
+      )}
+    </div>
+  );
+}
+
+function titleOf({ action, adminEmail, createdAt }: AuditEntry): string {
+  return `${actions[action].label}, ${formatMoment(createdAt)}, por ${adminEmail ?? 'conta excluída'}`;
+}
+
+function describe(subscription: Subscription): string {
+  const { subscriptionStatus, trialExpiresAt } = subscription;
+  const end = typeof trialExpiresAt === 'string' ? `, teste até ${formatDayOrNone(trialExpiresAt)}` : '';
+  return `${planLabels[displayedPlan(subscription)]}, ${statusLabel(subscriptionStatus).toLowerCase()}${end}`;
+}

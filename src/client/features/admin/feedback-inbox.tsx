@@ -1,0 +1,54 @@
+import { Button, Center, Loader, Stack, Text } from '@mantine/core';
+import { IconMessageCircleOff } from '@tabler/icons-react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { EmptyState } from '#client/components/empty-state.tsx';
+import { ErrorState } from '#client/components/error-state.tsx';
+import { Panel } from '#client/components/panel.tsx';
+import { feedbackOptions } from '#client/data/admin.ts';
+import { formatMoment } from '#client/lib/dates.ts';
+
+/** What people wrote, newest first. */
+export function FeedbackInbox() {
+  const { data, error, isPending, refetch, ...paging } = useInfiniteQuery(feedbackOptions);
+  if (isPending) {
+    return (
+      <Center py="xl">
+        <Loader aria-label="Carregando feedback" />
+      </Center>
+    );
+  }
+  if (data === undefined) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  const entries = data.pages.flatMap((page) => page.rows);
+  if (entries.length === 0) {
+    return (
+      <EmptyState
+        icon={IconMessageCircleOff}
+        title="Nenhum feedback ainda"
+        hint="O que as pessoas enviarem pelo Dashboard aparece aqui."
+      />
+    );
+  }
+  return (
+    <Stack gap="md">
+      {entries.map(({ id, content, email, fullName, createdAt }) => (
+        <Panel key={id}>
+          <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{content}</Text>
+          <Text size="sm" c="dimmed" mt="sm">
+            {fullName || email} · {email} · {formatMoment(createdAt)}
+          </Text>
+        </Panel>
+      ))}
+      {paging.hasNextPage && (
+        <Center>
+          <Button
+            variant="default"
+            loading={paging.isFetchingNextPage}
+            onClick={() => void paging.fetchNextPage()}
+          >
+            Carregar mais
+          </Button>
+        </Center>
+      )}
+    </Stack>
+  );
+}

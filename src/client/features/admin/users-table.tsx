@@ -1,0 +1,72 @@
+import { ActionIcon, Badge, Code, Table } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import type { AdminUser } from '#domain/admin.ts';
+import { displayedPlan } from '#domain/plans.ts';
+import { formatDayOrNone } from '#client/lib/dates.ts';
+import { planLabels, statusLabel } from '#client/lib/plan-views.ts';
+
+interface UsersTableProps {
+  users: readonly AdminUser[];
+  ownId: string;
+  onEdit: (user: AdminUser) => void;
+}
+
+export function UsersTable({ users, ownId, onEdit }: UsersTableProps) {
+  return (
+    <Table.ScrollContainer minWidth={900}>
+      <Table verticalSpacing="sm" highlightOnHover>
+        <Table.Thead>
+          <Table.Tr>
+            {['E-mail', 'Nome', 'Plano', 'Status', 'Criação', 'Fim do teste', 'Assinatura', ''].map(
+              (head) => (
+                <Table.Th key={head}>{head}</Table.Th>
+              ),
+            )}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {users.map((user) => (
+            <UserRow key={user.id} user={user} isOwn={user.id === ownId} onEdit={() => onEdit(user)} />
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  );
+}
+
+function UserRow({ user, isOwn, onEdit }: { user: AdminUser; isOwn: boolean; onEdit: () => void }) {
+  const status = statusLabel(user.subscriptionStatus);
+  return (
+    <Table.Tr>
+      <Table.Td>{user.email}</Table.Td>
+      <Table.Td>{user.fullName || 'N/A'}</Table.Td>
+      <Table.Td>
+        <Badge variant="light" tt="none">
+          {planLabels[displayedPlan(user)]}
+        </Badge>
+      </Table.Td>
+      <Table.Td>
+        <Badge variant="light" tt="none" color={status === 'Ativa' ? 'teal' : 'gray'}>
+          {status}
+        </Badge>
+      </Table.Td>
+      <Table.Td>{formatDayOrNone(user.createdAt)}</Table.Td>
+      <Table.Td>{formatDayOrNone(user.trialExpiresAt)}</Table.Td>
+      <Table.Td>
+        {user.stripeSubscriptionId === null ? 'N/A' : <Code>{user.stripeSubscriptionId}</Code>}
+      </Table.Td>
+      <Table.Td>
+        <ActionIcon
+          variant="subtle"
+          size="lg"
+          disabled={isOwn}
+          aria-label={`Editar ${user.email}`}
+          title={isOwn ? 'Esta é a sua conta' : 'Editar'}
+          onClick={onEdit}
+        >
+          <IconPencil size={18} stroke={1.7} />
+        </ActionIcon>
+      </Table.Td>
+    </Table.Tr>
+  );
+}
