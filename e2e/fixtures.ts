@@ -58,9 +58,9 @@ export async function signInAs(context: BrowserContext, { db }: Connection, url:
   await context.addCookies([{ name, value, url, httpOnly: true, sameSite: 'Lax' }]);
 }
 
-/** The one toast on screen, by its title. */
+/** The newest toast, by its title; the one it replaces may still be fading out. */
 export function toast(page: Page, title: string | RegExp) {
-  return page.getByRole('alert').filter({ hasText: title });
+  return page.getByRole('alert').filter({ hasText: title }).last();
 }
 
 export function embeddedTarget(dataDir: string) {

@@ -3,7 +3,7 @@ import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { hashPassword } from '../auth/passwords.ts';
 import { SESSION_SECONDS, sessionCookieName } from '../auth/session-life.ts';
 import type { Database } from '../db/client.ts';
-import { account, profiles, session, user } from '../db/schema.ts';
+import { account, campaigns, profiles, session, user } from '../db/schema.ts';
 
 export const PASSWORD = 'senha-de-teste';
 /** Hashing costs what it must; tests that never type the password share one hash. */
@@ -43,4 +43,18 @@ export async function createSession(
   const name = sessionCookieName(appUrl);
   const value = encodeURIComponent(`${token}.${signature}`);
   return { token, name, value, header: `${name}=${value}` };
+}
+
+/** A campaign of this account, without lists. */
+export async function createCampaign(
+  db: Database,
+  userId: string,
+  fields: Partial<typeof campaigns.$inferInsert> = {},
+) {
+  const [row] = await db
+    .insert(campaigns)
+    .values({ name: 'Campanha', ...fields, userId })
+    .returning();
+  if (!row) throw new Error('no campaign was made');
+  return row;
 }

@@ -38,7 +38,9 @@ function ListSelect({ input, onChange }: ControlProps) {
       data={data}
       value={value}
       onChange={(listKey) => onChange({ listKey: listKey ?? '' })}
+      allowDeselect={false}
       clearable
+      clearButtonProps={{ 'aria-label': 'Limpar tipo de lista' }}
     />
   );
 }
@@ -70,7 +72,9 @@ function LanguageSelect({ input, onChange }: ControlProps) {
       value={input.language === '' ? null : input.language}
       onChange={(code) => onChange({ language: code !== null && isLanguageCode(code) ? code : '' })}
       searchable
+      allowDeselect={false}
       clearable
+      clearButtonProps={{ 'aria-label': 'Limpar idioma' }}
       nothingFoundMessage="Nenhum idioma encontrado"
     />
   );
@@ -86,7 +90,9 @@ function FunnelSelect({ input, onChange }: ControlProps) {
       data={funnelOptions}
       value={input.funnel === '' ? null : input.funnel}
       onChange={(value) => onChange({ funnel: funnelLevels.find((level) => level === value) ?? '' })}
+      allowDeselect={false}
       clearable
+      clearButtonProps={{ 'aria-label': 'Limpar nível do funil' }}
     />
   );
 }

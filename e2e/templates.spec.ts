@@ -1,0 +1,269 @@
+import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { expect, test, toast } from './fixtures.ts';
+
+/** Each tab: the box it edits, what to write there, and what its tool then generates. */
+const tabs = [
+  {
+    ...{ tab: 'Negativas', box: 'Palavras negativas', written: 'Sorteio\nbrinde', slug: 'negative-keywords' },
+    ...{ generate: 'Carregar palavras negativas', product: false, expected: 'sorteio\nbrinde' },
+  },
+  {
+    ...{ tab: 'Títulos', box: 'Títulos', written: '{NOME_PRODUTO} com Desconto', slug: 'titles' },
+    ...{ generate: 'Gerar títulos', product: true, expected: 'FitMax com Desconto' },
+  },
+  {
+    ...{ tab: 'Descrições', box: 'Descrições', written: 'Peça {NOME_PRODUTO} hoje.', slug: 'descriptions' },
+    ...{ generate: 'Gerar descrições', product: true, expected: 'Peça FitMax hoje.' },
+  },
+  {
+    ...{
+      tab: 'Sitelinks',
+      box: 'Sitelinks',
+      written: 'Comprar {NOME_PRODUTO};Site oficial',
+      slug: 'sitelinks',
+    },
+    ...{ generate: 'Gerar sitelinks', product: true },
+    expected: 'Texto: Comprar FitMax\nDescrição 1: Site oficial\nDescrição 2: ',
+  },
+  {
+    ...{ tab: 'Frases de destaque', box: 'Frases de destaque', written: 'Frete grátis', slug: 'callouts' },
+    ...{ generate: 'Gerar frases', product: true, expected: 'Frete grátis' },
+  },
+  {
+    ...{ tab: 'Promoções', box: 'Promoções', written: 'Kit {NOME_PRODUTO}', slug: 'promotions' },
+    ...{ generate: 'Gerar promoções', product: true, expected: 'Kit FitMax' },
+  },
+];
+
+for (const { tab, box, written, slug, generate, product, expected } of tabs) {
+  test(`${tab}: edit, save, generate in another tab, restore`, async ({ page, context, signIn }) => {
+    await signIn();
+    const tool = await context.newPage();
+    await tool.goto(`/tools/${slug}`);
+    await page.goto('/tools/settings');
+    await page.getByRole('tab', { name: tab }).click();
+    const original = await page.getByRole('textbox', { name: box }).inputValue();
+    expect(original).not.toBe('');
+
+    await page.getByRole('textbox', { name: box }).fill('  \n ');
+    await page.getByRole('button', { name: 'Salvar modelos' }).click();
+    await expect(toast(page, 'Lista vazia')).toBeVisible();
+    await page.getByRole('textbox', { name: box }).fill(written);
+    await page.getByRole('button', { name: 'Salvar modelos' }).click();
+    await expect(toast(page, 'Templates Salvos!')).toBeVisible();
+
+    if (product) await tool.getByLabel('Produto', { exact: true }).fill('FitMax');
+    await choose(tool, 'Idioma', 'Português');
+    await tool.getByRole('button', { name: generate }).click();
+    const downloading = tool.waitForEvent('download');
+    await tool.getByRole('button', { name: 'Exportar TXT' }).click();
+    expect(await readFile(await (await downloading).path(), 'utf8')).toBe(expected);
+
+    await page.getByRole('button', { name: 'Restaurar padrões' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Restaurar' }).click();
+    await expect(toast(page, 'Templates Restaurados!')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: box })).toHaveValue(original);
+  });
+}
+
+test('keywords: a list of one’s own, from its name to its end', async ({ page, context, signIn }) => {
+  await signIn();
+  await page.goto('/tools/settings');
+  await expect(page.getByRole('tab', { name: 'Palavras-chave' })).toHaveAttribute('aria-selected', 'true');
+
+  await page.getByRole('button', { name: 'Excluir lista' }).click();
+  await expect(toast(page, 'Não é possível excluir listas padrão')).toBeVisible();
+  await page.getByRole('button', { name: 'Nova lista' }).click();
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click();
+  await expect(toast(page, 'Nome da lista é obrigatório')).toBeVisible();
+  await page.getByLabel('Nome da lista').fill('Ebooks');
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click();
+  await expect(toast(page, 'Nova lista criada!')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Lista' })).toHaveValue('Ebooks');
+
+  await page.getByRole('button', { name: 'Renomear lista' }).click();
+  await page.getByLabel('Nome da lista').fill(' ');
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click();
+  await expect(toast(page, 'Nome não pode ser vazio')).toBeVisible();
+  await page.getByLabel('Nome da lista').fill('Cursos');
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click();
+  await expect(toast(page, 'Lista renomeada!')).toBeVisible();
+
+  await page.getByLabel('Modelos').fill('curso aaa\naaa vale a pena\ncurso aaa');
+  await page.getByLabel('Estratégia').fill('Quem procura aprender.');
+  await page.getByRole('button', { name: 'Salvar modelos' }).click();
+  await expect(toast(page, 'Templates Salvos!')).toBeVisible();
+
+  const tool = await context.newPage();
+  await tool.goto('/tools/keywords');
+  await choose(tool, 'Tipo de lista', 'Cursos');
+  await tool.getByLabel('Produto', { exact: true }).fill('Violão');
+  await choose(tool, 'Idioma', 'Português');
+  await choose(tool, 'Nível do funil', 'Topo: conhece o problema');
+  await tool.getByText('"Frase"').click();
+  await tool.getByRole('button', { name: 'Gerar palavras-chave' }).click();
+  await expect(tool.getByText('2 palavras-chave geradas')).toBeVisible();
+  await expect(tool.getByRole('list', { name: 'Itens da lista' })).toContainText('"curso Violão"');
+
+  const kept = await page.evaluate(() => ({
+    lists: localStorage.getItem('keyword_template_lists_v1'),
+    templates: localStorage.getItem('keyword_templates_v2'),
+  }));
+  const [, , own] = JSON.parse(kept.lists ?? '[]') as { key: string; name: string }[];
+  expect(own?.key).toMatch(/^custom_\d+$/);
+  expect(own?.name).toBe('Cursos');
+  expect(JSON.parse(kept.templates ?? '{}')).toEqual({
+    pt: {
+      [own?.key ?? '']: {
+        top: {
+          strategy: 'Quem procura aprender.',
+          example: '',
+          templates: ['curso aaa', 'aaa vale a pena'],
+        },
+      },
+    },
+  });
+
+  await page.getByRole('button', { name: 'Excluir lista' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Excluir' }).click();
+  await expect(toast(page, 'Lista deletada!')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Lista' })).toHaveValue('Nutra');
+});
+
+test('unsaved edits wait while one looks elsewhere', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/tools/settings');
+  await page.getByRole('tab', { name: 'Títulos' }).click();
+  await page.getByRole('textbox', { name: 'Títulos' }).fill('Em andamento');
+  await choose(page, 'Idioma', 'Inglês');
+  await expect(page.getByRole('textbox', { name: 'Títulos' })).not.toHaveValue('Em andamento');
+  await page.getByRole('tab', { name: 'Negativas' }).click();
+  await page.getByRole('tab', { name: 'Títulos' }).click();
+  await expect(page.getByRole('textbox', { name: 'Títulos' })).toHaveValue('Em andamento');
+  await expect(page.getByText('Alterações não salvas')).toBeVisible();
+  await page.getByRole('button', { name: 'Descartar' }).click();
+  await expect(page.getByText('Alterações não salvas')).toBeHidden();
+});
+
+test('backup and restore, with a preview and nothing half done', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/tools/settings');
+  await page.evaluate(() => {
+    localStorage.setItem('saved_titles_v1', JSON.stringify([{ id: '1', name: 'A', items: ['Um título'] }]));
+    localStorage.setItem('title_templates_v1', JSON.stringify({ pt: { templates: ['Modelo meu'] } }));
+  });
+  await page.reload();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Exportar backup' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^faisca_backup_\d{4}-\d\d-\d\d\.json$/);
+  const backup = await readFile(await download.path());
+
+  await page.evaluate(() => localStorage.setItem('saved_titles_v1', '[]'));
+  await page.reload();
+  for (const [what, content, message] of [
+    ['no JSON', '{', 'não é um backup da Faísca'],
+    ['another JSON', '{"app":"outro"}', 'não é um backup da Faísca'],
+    ['a damaged one', backup.toString().replace('"Um título"', '7'), 'está danificado em "saved_titles_v1"'],
+  ] as const) {
+    await test.step(what, async () => {
+      await restore(page, content);
+      await expect(toast(page, 'Erro ao importar arquivo')).toContainText(message);
+    });
+  }
+  await restore(page, backup);
+  const preview = page.getByRole('dialog');
+  await expect(preview.getByRole('row', { name: /Listas salvas: Títulos/ })).toContainText('01Muda');
+  await expect(preview.getByRole('row', { name: /Modelos: Títulos/ })).toContainText('11Igual');
+  await preview.getByRole('button', { name: 'Restaurar' }).click();
+  await expect(toast(page, 'Backup restaurado!')).toBeVisible();
+  await page.goto('/tools/titles');
+  await page.getByRole('button', { name: 'Carregar A' }).click();
+  await expect(page.getByRole('list', { name: 'Itens da lista' })).toContainText('Um título');
+});
+
+test.describe('storage that misbehaves', () => {
+  test('what cannot be read is set aside with a toast, and the tool works', async ({ page, signIn }) => {
+    await signIn();
+    await page.goto('/dashboard');
+    await page.evaluate(() => localStorage.setItem('saved_titles_v1', '{"old":"shape"}'));
+    await page.goto('/tools/titles');
+    await expect(toast(page, 'Dados salvos ilegíveis')).toBeVisible();
+    const kept = await page.evaluate(() =>
+      Object.entries(localStorage).filter(([key]) => key.startsWith('saved_titles_v1')),
+    );
+    expect(kept).toHaveLength(1);
+    expect(kept[0]?.[0]).toMatch(/^saved_titles_v1_backup_\d+$/);
+    expect(kept[0]?.[1]).toBe('{"old":"shape"}');
+  });
+
+  test('a full browser says so and keeps the list on screen', async ({ page, signIn }) => {
+    await signIn();
+    await page.goto('/tools/titles');
+    await page.getByPlaceholder('Um título por linha...').fill('Um título');
+    await page.getByRole('button', { name: 'Adicionar' }).click();
+    await page.evaluate(() => {
+      const room = 'x'.repeat(1000);
+      try {
+        for (let index = 0; ; index++) localStorage.setItem(`full_${index}`, room);
+      } catch {
+        for (let index = 0; ; index++) {
+          try {
+            localStorage.setItem(`crumb_${index}`, 'x');
+          } catch {
+            break;
+          }
+        }
+      }
+    });
+    await page.getByRole('button', { name: 'Salvar lista' }).click();
+    await page.getByRole('button', { name: 'Salvar', exact: true }).click();
+    await expect(toast(page, 'Armazenamento do navegador cheio')).toBeVisible();
+    await expect(page.getByLabel('Nome da lista')).toHaveValue(/^Títulos/);
+    await expect(page.getByText('1 título gerado')).toBeVisible();
+  });
+
+  test('two tabs keep both their lists', async ({ page, context, signIn }) => {
+    await signIn();
+    const other = await context.newPage();
+    for (const [tab, text] of [
+      [page, 'de um'],
+      [other, 'de outro'],
+    ] as const) {
+      await tab.goto('/tools/callouts');
+      await tab.getByPlaceholder('Uma frase por linha...').fill(text);
+      await tab.getByRole('button', { name: 'Adicionar' }).click();
+    }
+    for (const [tab, name] of [
+      [page, 'Uma'],
+      [other, 'Outra'],
+    ] as const) {
+      await tab.getByRole('button', { name: 'Salvar lista' }).click();
+      await tab.getByLabel('Nome da lista').fill(name);
+      await tab.getByRole('button', { name: 'Salvar', exact: true }).click();
+      await expect(toast(tab, 'Lista salva com sucesso!')).toBeVisible();
+    }
+    for (const tab of [page, other]) {
+      await expect(tab.getByRole('button', { name: 'Carregar Uma' })).toBeVisible();
+      await expect(tab.getByRole('button', { name: 'Carregar Outra' })).toBeVisible();
+    }
+  });
+});
+
+async function choose(page: Page, label: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: label, exact: true }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+async function restore(page: Page, content: string | Buffer): Promise<void> {
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Restaurar backup' }).click();
+  await (
+    await choosing
+  ).setFiles({
+    name: 'backup.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(content),
+  });
+}
