@@ -28,7 +28,7 @@ export const texts: BuiltInTexts = {
     Order {NOME_PRODUTO} from our online store with secure checkout and tracked delivery.
     Compare {NOME_PRODUTO} bundles, see the full price up front and pay the way you like.
     Read the label, the directions and customer opinions before you order {NOME_PRODUTO}.
-    Questions about {NOME_PRODUTO}? Our support team answers before and after your order.
+    Questions about {NOME_PRODUTO}? Our support team answers and follows your order home.
   `),
   sitelinks: [
     {

@@ -21,14 +21,14 @@ export const texts: BuiltInTexts = {
     Garantía de Devolución
     Envíos a Todo el País
     Paga con Tarjeta o PayPal
-    Atención Antes y Después
+    Atención Rápida y Cercana
     Elige el Kit Que Te Conviene
   `),
   descriptions: list(`
     Compra {NOME_PRODUTO} en nuestra tienda, con pago seguro y seguimiento de tu pedido.
     Compara los kits de {NOME_PRODUTO}, mira el precio completo y paga como prefieras.
     Conoce la composición y el modo de uso de {NOME_PRODUTO} antes de hacer tu pedido.
-    ¿Dudas sobre {NOME_PRODUTO}? Nuestro equipo te responde antes y después de comprar.
+    ¿Dudas sobre {NOME_PRODUTO}? Nuestro equipo te responde y acompaña tu pedido.
   `),
   sitelinks: [
     {
@@ -64,7 +64,7 @@ export const texts: BuiltInTexts = {
     },
   ],
   callouts: list(`
-    Pago 100% Protegido
+    Pago y Datos Protegidos
     Pedido con Seguimiento
     Devolución Sencilla
     Tarjeta o PayPal

@@ -26,7 +26,7 @@ export const texts: BuiltInTexts = {
     Compre {NOME_PRODUTO} direto da loja, com nota fiscal, pedido rastreado e entrega segura.
     Escolha o kit de {NOME_PRODUTO} que combina com você e pague no Pix, cartão ou boleto.
     Veja preços, composição e modo de uso de {NOME_PRODUTO} antes de decidir sua compra.
-    Dúvidas sobre {NOME_PRODUTO}? Nosso time responde rápido, antes e depois do pedido.
+    Dúvidas sobre {NOME_PRODUTO}? Nosso time responde rápido e acompanha seu pedido.
   `),
   sitelinks: [
     {
@@ -67,7 +67,7 @@ export const texts: BuiltInTexts = {
   ],
   callouts: list(`
     Enviamos a Todo o País
-    Compra 100% Protegida
+    Compra e Dados Protegidos
     Pedido com Rastreamento
     Pix, Cartão ou Boleto
     Parcele em Até 12 Vezes
