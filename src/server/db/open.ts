@@ -7,9 +7,14 @@ import { migrate } from './migrate.ts';
 
 /**
  * The database of this configuration, its schema up to date: the one DATABASE_URL names, else the embedded one.
+ * @param role who to be in the embedded one: `app` can't change a table.
  * @throws {StartError} when it can't be reached or started.
  */
-export async function openDatabase(env: Env, log: Logger): Promise<Connection> {
+export async function openDatabase(
+  env: Env,
+  log: Logger,
+  role: 'app' | 'owner' = 'app',
+): Promise<Connection> {
   if (env.DATABASE_URL !== undefined) {
     await migrateExternal(env.DATABASE_URL);
     return connect(env.DATABASE_URL);
@@ -21,7 +26,7 @@ export async function openDatabase(env: Env, log: Logger): Promise<Connection> {
     await embedded.stop();
     throw error;
   }
-  const connection = connect(embedded.app);
+  const connection = connect(embedded[role]);
   return {
     ...connection,
     async close() {

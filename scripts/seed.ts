@@ -1,0 +1,71 @@
+// npm run seed -- --users 1000: sample accounts, campaigns, lists and feedback in the configured database.
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import type postgres from 'postgres';
+import { openDatabase } from '#server/db/open.ts';
+import { EnvError, parseEnv } from '#server/env.ts';
+import { createLog } from '#server/log.ts';
+import { packageRoot } from '#server/root.ts';
+import { StartError } from '#server/start-error.ts';
+import { DEMO_EMAIL, fillDatabase } from './seed/fill.ts';
+
+/** A database with more accounts than this is somebody's. */
+const FEW_USERS = 20;
+const MAX_USERS = 10_000_000;
+/** Required beside DATABASE_URL; nothing is signed here. */
+const UNUSED_SECRET = 'sementes-nao-assinam-nem-cifram-nada';
+
+function readOptions(): { users: number; append: boolean } {
+  const usage = 'Uso: npm run seed -- [--users 1000] [--append]';
+  const users = { type: 'string', default: '50' } as const;
+  const append = { type: 'boolean', default: false } as const;
+  try {
+    const { values } = parseArgs({ options: { users, append } });
+    const count = Number(values.users);
+    if (Number.isInteger(count) && count >= 1 && count <= MAX_USERS) {
+      return { users: count, append: values.append };
+    }
+  } catch {
+    throw new StartError(usage);
+  }
+  throw new StartError(`--users precisa ser um número inteiro de 1 a ${MAX_USERS}. ${usage}`);
+}
+
+async function refuseUsedDatabase(sql: postgres.Sql): Promise<void> {
+  const rows = await sql`select 1 from "user" limit ${FEW_USERS + 1}`;
+  if (rows.length <= FEW_USERS) return;
+  throw new StartError(
+    `Este banco já tem mais de ${FEW_USERS} contas. Para somar contas de exemplo a elas, use --append.`,
+  );
+}
+
+function progressOf(users: number): (done: number) => void {
+  const since = Date.now();
+  return (done) => {
+    const seconds = ((Date.now() - since) / 1000).toFixed(0);
+    const line = `${done.toLocaleString('pt-BR')} de ${users.toLocaleString('pt-BR')} contas (${seconds} s)`;
+    if (process.stdout.isTTY) process.stdout.write(`\r${line}${done === users ? '\n' : ''}`);
+    else console.log(line);
+  };
+}
+
+async function main(): Promise<void> {
+  const { users, append } = readOptions();
+  const given = parseEnv({ ...process.env, AUTH_SECRET: process.env['AUTH_SECRET'] ?? UNUSED_SECRET });
+  const env = { ...given, DATA_DIR: resolve(packageRoot, given.DATA_DIR) };
+  const { sql, close } = await openDatabase(env, createLog('warn'), 'owner');
+  try {
+    if (!append) await refuseUsedDatabase(sql);
+    const password = await fillDatabase(sql, { users, onProgress: progressOf(users) });
+    console.log(`\nPronto. Entre com ${DEMO_EMAIL} e a senha ${password}`);
+    console.log('As outras contas de exemplo têm a mesma senha.');
+  } finally {
+    await close();
+  }
+}
+
+main().catch((error: unknown) => {
+  if (error instanceof EnvError) console.error(error.faults.join('\n'));
+  else console.error(error instanceof StartError ? error.message : error);
+  process.exitCode = 1;
+});
