@@ -10,6 +10,7 @@ export const errorCodes = [
   'too_large',
   'unsupported_media_type',
   'rate_limited',
+  'profile_failed',
   'internal',
   'unavailable',
 ] as const;

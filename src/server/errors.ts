@@ -8,7 +8,8 @@ import type { AppEnv } from './context.ts';
 
 z.config(pt()); // what a schema has no words of its own for is told in Portuguese too
 
-const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
+/** The one HTTP status of each code. */
+export const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
   bad_request: 400,
   validation: 422,
   unauthenticated: 401,
@@ -19,6 +20,7 @@ const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
   too_large: 413,
   unsupported_media_type: 415,
   rate_limited: 429,
+  profile_failed: 500,
   internal: 500,
   unavailable: 503,
 };
@@ -45,6 +47,8 @@ export const notFound = (what = 'Não encontramos o que você pediu.') => new Ap
 export const tooLarge = (message: string) => new AppError('too_large', message);
 export const rateLimited = () =>
   new AppError('rate_limited', 'Muitas tentativas. Aguarde um pouco e tente de novo.');
+export const profileFailed = () =>
+  new AppError('profile_failed', 'Não foi possível criar seu perfil. Entre em contato com o suporte.');
 export const unavailable = (message: string) => new AppError('unavailable', message);
 
 /** The first fault of each field, under the field's name. */

@@ -33,8 +33,7 @@ function useRenewal(): void {
       const state = queryClient.getQueryState(sessionOptions.queryKey);
       const isDue = () => state?.data && isRenewalDue(leaseLeft(state.data, state.dataUpdatedAt, Date.now()));
       if (!isDue()) return;
-      await navigator.locks.request('faisca_session_renewal', { ifAvailable: true }, async (lock) => {
-        if (lock === null) return; // another tab is at it, and will tell
+      await inOneTab(async () => {
         const session = await withRetries(renewSession, retryTools);
         queryClient.setQueryData(sessionOptions.queryKey, session);
         tellOtherTabs({ type: 'renewed', session });
@@ -52,6 +51,13 @@ function useRenewal(): void {
       document.removeEventListener('visibilitychange', check);
     };
   }, [queryClient]);
+}
+
+/** While another tab is at it nothing is done here: it will tell. */
+async function inOneTab(work: () => Promise<void>): Promise<void> {
+  const locks = (navigator as Partial<Navigator>).locks; // absent where the page is not served securely
+  if (!locks) return work();
+  await locks.request('faisca_session_renewal', { ifAvailable: true }, (lock) => (lock ? work() : undefined));
 }
 
 function useEndNoticed(): void {

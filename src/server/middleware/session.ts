@@ -4,7 +4,7 @@ import { createMiddleware } from 'hono/factory';
 import { createMissingProfile, prepareSessionQueries } from '../auth/session-queries.ts';
 import { sessionCookieName } from '../auth/session-life.ts';
 import type { AppEnv, CurrentUser, Deps, UserEnv } from '../context.ts';
-import { unauthenticated } from '../errors.ts';
+import { profileFailed, unauthenticated } from '../errors.ts';
 
 type Found = Awaited<ReturnType<ReturnType<typeof prepareSessionQueries>['find']['execute']>>[number];
 
@@ -25,7 +25,10 @@ export function sessionReader({ env, db, secret }: Deps) {
     if (!token) return null;
     let found = await find(token);
     if (found?.profile === null) {
-      await createMissingProfile(db, found.user.id);
+      await createMissingProfile(db, found.user.id).catch((error: unknown) => {
+        c.var.log.error({ err: error }, 'a missing profile could not be made');
+        throw profileFailed();
+      });
       found = await find(token);
     }
     return found?.profile ? { ...found, profile: found.profile, token } : null;

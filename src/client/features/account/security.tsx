@@ -1,6 +1,6 @@
 import { Button, Divider, Group, Loader, Stack, Switch, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { confirmAction } from '#client/components/confirm-action.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import {
@@ -56,6 +56,9 @@ function TwoFactor() {
   const begin = useBeginTwoFactor();
   const cancel = useCancelTwoFactor();
   const disable = useDisableTwoFactor();
+  useEffect(() => {
+    if (error) notifyError('Erro ao buscar fatores 2FA', errorMessage(error));
+  }, [error]);
 
   function switchTo(on: boolean): void {
     if (on) {
@@ -87,7 +90,7 @@ function TwoFactor() {
         <div>
           <Text fw={600}>Autenticação de dois fatores</Text>
           <Text size="sm" c="dimmed">
-            {error ? 'Erro ao buscar fatores 2FA' : 'Um código do seu celular, além da senha.'}
+            {error ? 'Não foi possível consultar agora.' : 'Um código do seu celular, além da senha.'}
           </Text>
         </div>
         {isPending || begin.isPending || disable.isPending ? (

@@ -1,0 +1,353 @@
+import { eq } from 'drizzle-orm';
+import { readFile } from 'node:fs/promises';
+import { campaignAssets, campaigns, feedbacks } from '#server/db/schema.ts';
+import { createCampaign } from '#server/testing/factories.ts';
+import { expect, test, toast } from './fixtures.ts';
+
+test('search, filters and order', async ({ page, signIn, connection }) => {
+  const { id } = await signIn();
+  const rows = [
+    { name: 'Emagrecer já', niche: 'Nutra', country: 'Brasil', platform: 'Search', createdAt: '2026-01-01' },
+    {
+      name: 'Massageador',
+      niche: 'Físico',
+      country: 'Brasil',
+      notes: 'página de ÁGUA',
+      createdAt: '2026-02-01',
+    },
+    { name: 'Sleep Well', niche: 'Nutra', country: 'EUA', createdAt: '2026-03-01' },
+  ];
+  for (const { createdAt, ...row } of rows) {
+    await createCampaign(connection.db, id, { ...row, createdAt: new Date(createdAt) });
+  }
+  await page.goto('/saved-campaigns');
+  const names = page.getByRole('listitem').getByRole('heading');
+  await expect(names).toHaveText(['Sleep Well', 'Massageador', 'Emagrecer já']);
+  await page.getByRole('button', { name: 'Mais recentes' }).click();
+  await expect(names).toHaveText(['Emagrecer já', 'Massageador', 'Sleep Well']);
+
+  await page.getByLabel('Buscar campanhas').fill('agua');
+  await expect(names).toHaveText(['Massageador']);
+  await page.getByLabel('Buscar campanhas').fill('EMAGRECER JA');
+  await expect(names).toHaveText(['Emagrecer já']);
+  await page.getByLabel('Buscar campanhas').fill('');
+
+  await page.getByRole('button', { name: 'Filtros' }).click();
+  await page.getByRole('combobox', { name: 'Nicho' }).click();
+  await expect(page.getByRole('option')).toHaveText(['Todos os nichos', 'Físico', 'Nutra']);
+  await page.getByRole('option', { name: 'Nutra' }).click();
+  await expect(names).toHaveText(['Emagrecer já', 'Sleep Well']);
+  await page.getByRole('combobox', { name: 'País' }).click();
+  await page.getByRole('option', { name: 'EUA' }).click();
+  await expect(names).toHaveText(['Sleep Well']);
+  await page.getByRole('combobox', { name: 'Plataforma' }).click();
+  await page.getByRole('option', { name: 'Search' }).click();
+  await expect(page.getByText('Nenhuma campanha encontrada')).toBeVisible();
+
+  await page.reload();
+  const card = page.getByRole('listitem').filter({ hasText: 'Sleep Well' });
+  await expect(card).toContainText('PlataformaN/A');
+  await expect(card).toContainText('Sem anotações.');
+  await expect(card).toContainText('28/02/2026');
+});
+
+test('create, edit and delete, one form at a time', async ({ page, signIn, connection }) => {
+  const { id } = await signIn();
+  await createCampaign(connection.db, id, { name: 'Antiga', notes: 'de antes' });
+  await page.goto('/saved-campaigns');
+
+  await page.getByRole('button', { name: 'Nova Campanha' }).click();
+  await expect(page.getByRole('button', { name: 'Nova Campanha' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Editar Antiga' })).toBeDisabled();
+  const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' });
+  await expect(page.getByLabel('Data')).toHaveValue(today);
+  const save = page.getByRole('button', { name: 'Salvar campanha' });
+  await page.getByLabel('Nome').fill('   ');
+  await expect(save).toBeDisabled();
+  await page.getByLabel('Nome').press('Enter');
+  await expect(save).toBeVisible();
+  await page.getByLabel('Nome').fill(' Verão 2026 ');
+  await page.getByLabel('Data').fill('2026-01-15');
+  await page.getByLabel('Comissão').fill('R$ 1.234,5');
+  await page.getByLabel('Preço do produto').fill('doze');
+  await expect(page.getByText('Isto não é um valor: será salvo em branco.')).toBeVisible();
+  await save.click();
+  await expect(toast(page, 'Campanha criada com sucesso!')).toBeVisible();
+  const [made] = await connection.db.select().from(campaigns).where(eq(campaigns.name, 'Verão 2026'));
+  expect(made).toMatchObject({ userId: id, commission: '1234.50', productPrice: null });
+  expect(made?.createdAt.toISOString()).toBe('2026-01-15T03:00:00.000Z');
+
+  await page.getByRole('button', { name: 'Editar Verão 2026' }).click();
+  await expect(page.getByLabel('Comissão')).toHaveValue('1.234,50');
+  await expect(page.getByLabel('Data')).toHaveValue('2026-01-15');
+  await page.getByLabel('Nome').fill('Inverno 2026');
+  await page.getByRole('button', { name: 'Salvar campanha' }).click();
+  await expect(toast(page, 'Campanha atualizada com sucesso!')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Inverno 2026' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Deletar Inverno 2026' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('todos os seus dados serão deletados. Esta ação não pode ser desfeita.');
+  await dialog.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(page.getByRole('heading', { name: 'Inverno 2026' })).toBeVisible();
+  await page.getByRole('button', { name: 'Deletar Inverno 2026' }).click();
+  await dialog.getByRole('button', { name: 'Deletar' }).click();
+  await expect(toast(page, 'Campanha deletada com sucesso!')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Inverno 2026' })).toBeHidden();
+});
+
+test('what fails says so, keeps the form, and loses nothing', async ({ page, signIn, connection }) => {
+  const { id } = await signIn();
+  const campaign = await createCampaign(connection.db, id, { name: 'Firme' });
+  await connection.db.insert(campaignAssets).values({
+    ...{ campaignId: campaign.id, userId: id, assetType: 'titles' as const },
+    ...{ content: ['Um título'], itemCount: 1 },
+  });
+  const refuse = (method: string) =>
+    page.route('**/api/campaigns**', (route) =>
+      route.request().method() === method
+        ? route.fulfill({ status: 500, json: { code: 'internal', message: 'O servidor tropeçou.' } })
+        : route.continue(),
+    );
+  await page.goto('/saved-campaigns');
+  await refuse('POST');
+  await page.getByRole('button', { name: 'Nova Campanha' }).click();
+  await page.getByLabel('Nome').fill('Nova');
+  await page.getByLabel('Anotações').fill('muitas');
+  await page.getByRole('button', { name: 'Salvar campanha' }).click();
+  await expect(toast(page, 'Erro ao criar campanha')).toContainText('O servidor tropeçou.');
+  await expect(page.getByLabel('Anotações')).toHaveValue('muitas');
+  await page.getByRole('button', { name: 'Cancelar' }).click();
+
+  await page.unrouteAll();
+  await page.route('**/api/campaigns/*', (route) =>
+    ['PATCH', 'DELETE'].includes(route.request().method()) ? route.abort() : route.continue(),
+  );
+  await page.getByRole('button', { name: 'Editar Firme' }).click();
+  await page.getByLabel('Anotações').fill('mudou');
+  await page.getByRole('button', { name: 'Salvar campanha' }).click();
+  await expect(toast(page, 'Erro ao atualizar campanha')).toContainText('Sem conexão com o servidor.');
+  await expect(page.getByLabel('Anotações')).toHaveValue('mudou');
+  await page.getByRole('button', { name: 'Deletar Firme' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Deletar' }).click();
+  await expect(toast(page, 'Erro ao deletar campanha')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Firme' })).toBeVisible();
+  expect(await connection.db.$count(campaigns, eq(campaigns.userId, id))).toBe(1);
+
+  await page.unrouteAll();
+  await page.route('**/api/campaigns/*/assets**', (route) => route.abort());
+  await page.goto(`/campaign/${campaign.id}`);
+  await page.getByRole('button', { name: 'Deletar Títulos' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Deletar' }).click();
+  await expect(toast(page, 'Erro ao deletar item')).toBeVisible();
+  await page.goto('/tools/titles');
+  await page.getByPlaceholder('Um título por linha...').fill('Outro título');
+  await page.getByRole('button', { name: 'Adicionar' }).click();
+  await page.getByRole('button', { name: 'Salvar na campanha' }).click();
+  await page.getByRole('menuitem', { name: 'Firme' }).click();
+  await expect(toast(page, 'Erro ao salvar na campanha')).toBeVisible();
+  await expect(page.getByText('1 título gerado')).toBeVisible();
+
+  await page.unrouteAll();
+  await page.route('**/api/campaigns', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto('/saved-campaigns');
+  await expect(page.getByText('Não foi possível carregar')).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(page.getByRole('heading', { name: 'Firme' })).toBeVisible();
+});
+
+test('an edit from an outdated form is told, compared and decided', async ({
+  page,
+  context,
+  signIn,
+  connection,
+}) => {
+  const { id } = await signIn();
+  const { id: campaignId } = await createCampaign(connection.db, id, { name: 'Original', niche: 'Nutra' });
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto('/saved-campaigns');
+    await tab.getByRole('button', { name: 'Editar Original' }).click();
+  }
+  await other.getByLabel('Nome').fill('Da outra aba');
+  await other.getByRole('button', { name: 'Salvar campanha' }).click();
+  await expect(toast(other, 'Campanha atualizada com sucesso!')).toBeVisible();
+
+  await page.getByLabel('Nome').fill('Desta aba');
+  await page.getByRole('button', { name: 'Salvar campanha' }).click();
+  const notice = page.getByRole('alert').filter({ hasText: 'foi alterada em outra aba' });
+  await expect(notice.getByRole('row', { name: 'Nome Desta aba Da outra aba' })).toBeVisible();
+  await expect(page.getByLabel('Nome')).toHaveValue('Desta aba');
+  const stored = async () =>
+    (await connection.db.select().from(campaigns).where(eq(campaigns.id, campaignId)))[0];
+  expect(await stored()).toMatchObject({ name: 'Da outra aba', niche: 'Nutra' });
+
+  await notice.getByRole('button', { name: 'Usar a versão salva' }).click();
+  await expect(page.getByLabel('Nome')).toHaveValue('Da outra aba');
+  await page.getByLabel('Nome').fill('Desta aba, por fim');
+  await page.getByRole('button', { name: 'Salvar campanha' }).click();
+  await expect(toast(page, 'Campanha atualizada com sucesso!')).toBeVisible();
+  expect(await stored()).toMatchObject({ name: 'Desta aba, por fim' });
+});
+
+test("a campaign's page: preview, copy, delete, and somebody else's", async ({
+  page,
+  context,
+  signIn,
+  connection,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const stranger = await signIn();
+  const foreign = await createCampaign(connection.db, stranger.id, { name: 'Alheia' });
+  const { id } = await signIn();
+  const campaign = await createCampaign(connection.db, id, { name: 'Já/Foi: "Verão"?', notes: null });
+  await page.goto(`/campaign/${campaign.id}`);
+  await expect(page.getByText('Nenhum item salvo')).toBeVisible();
+
+  const content = [1, 2, 3, 4, 5, 6, 7].map((n) => ({ text: `Link ${n}`, desc1: `Um ${n}`, desc2: '' }));
+  await connection.db.insert(campaignAssets).values({
+    ...{ campaignId: campaign.id, userId: id, assetType: 'sitelinks' as const },
+    ...{ content, itemCount: content.length },
+  });
+  await page.reload();
+  const card = page.getByRole('article', { name: 'Sitelinks' });
+  await expect(card).toContainText('7 itens');
+  await expect(card.getByRole('listitem')).toHaveCount(5);
+  await expect(card).toContainText('... e mais 2');
+  await card.getByRole('button', { name: 'Copiar Sitelinks' }).click();
+  await expect(toast(page, 'Copiado para a área de transferência!')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    content.map(({ text, desc1 }) => `${text}; ${desc1}; `).join('\n'),
+  );
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Exportar Campanha' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('faisca_campaign_Já-Foi-_-Verão--.json');
+  expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toEqual({
+    campaignName: 'Já/Foi: "Verão"?',
+    notes: null,
+    createdAt: campaign.createdAt.toISOString(),
+    assets: [{ type: 'sitelinks', content }],
+  });
+
+  await card.getByRole('button', { name: 'Deletar Sitelinks' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Deletar' }).click();
+  await expect(toast(page, 'Item deletado com sucesso!')).toBeVisible();
+  await expect(page.getByText('Nenhum item salvo')).toBeVisible();
+  await page.getByRole('link', { name: 'Voltar' }).click();
+  await expect(page).toHaveURL('/saved-campaigns');
+
+  for (const address of [foreign.id, 'abc']) {
+    await page.goto(`/campaign/${address}`);
+    await expect(page).toHaveURL('/saved-campaigns');
+  }
+});
+
+test('the dashboard: numbers, samples until there is something of one’s own, feedback', async ({
+  page,
+  signIn,
+  connection,
+}) => {
+  const { id } = await signIn({ name: 'Rita Lima' });
+  await page.goto('/dashboard');
+  await expect(page.getByText('Exemplo')).toHaveCount(4);
+  await expect(page.getByText('3 dias restantes')).toBeVisible();
+  await page.getByRole('link', { name: 'Ver Planos' }).click();
+  await expect(page).toHaveURL('/pricing');
+  await createCampaign(connection.db, id, { name: 'Minha' });
+  await page.goto('/dashboard');
+  await expect(page.getByText('Campanha "Minha" criada')).toBeVisible();
+  await expect(page.getByText('Exemplo')).toHaveCount(0);
+  await expect(page.getByText('Total de campanhas').locator('..')).toContainText('1');
+  for (const [name, url] of [
+    ['Palavras-chave Gere', '/tools/keywords'],
+    ['Palavras negativas', '/tools/negative-keywords'],
+    ['Campanhas salvas Veja', '/saved-campaigns'],
+    ['Ferramentas Conheça', '/tools'],
+  ] as const) {
+    await page.goto('/dashboard');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: new RegExp(name) })
+      .click();
+    await expect(page).toHaveURL(url);
+  }
+
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Feedback' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Sua mensagem').fill('  \n ');
+  await dialog.getByRole('button', { name: 'Enviar' }).click();
+  await expect(toast(page, 'Campo vazio')).toContainText('Por favor, escreva sua mensagem antes de enviar.');
+  await dialog.getByLabel('Sua mensagem').fill('Gostei muito');
+  await page.route('**/api/feedback', (route) => route.abort());
+  await dialog.getByRole('button', { name: 'Enviar' }).click();
+  await expect(toast(page, 'Erro ao enviar')).toContainText(
+    'Não foi possível enviar seu feedback. Tente novamente.',
+  );
+  await expect(dialog.getByLabel('Sua mensagem')).toHaveValue('Gostei muito');
+  await page.unrouteAll();
+  await dialog.getByRole('button', { name: 'Enviar' }).click();
+  await expect(toast(page, 'Feedback enviado com sucesso!')).toContainText('Faísca');
+  await expect(dialog).toBeHidden();
+  const rows = await connection.db.select().from(feedbacks).where(eq(feedbacks.userId, id));
+  expect(rows.map(({ content }) => content)).toEqual(['Gostei muito']);
+});
+
+test('cards of a subscriber: the real next billing, or that it is to come; no banner on Pro', async ({
+  page,
+  signIn,
+  connection,
+}) => {
+  const { id } = await signIn({ plan: 'pro', subscriptionStatus: 'active', trialExpiresAt: null });
+  await page.goto('/dashboard');
+  await expect(page.getByText('A definir')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ver Planos' })).toHaveCount(0);
+  await connection.sql`update profiles set next_billing_at = '2026-12-24T15:00:00Z' where id = ${id}`;
+  await page.reload();
+  await expect(page.getByText('24/12/2026')).toBeVisible();
+});
+
+test('catalogue and plans show one price, and the buy link knows the buyer', async ({ page, signIn }) => {
+  const { id, email } = await signIn();
+  await page.goto('/tools');
+  for (const price of ['R$ 19,90', 'R$ 49,00']) await expect(page.getByText(price)).toBeVisible();
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(9);
+  await expect(cards.filter({ hasText: 'PRO' })).toHaveCount(7);
+  await expect(page.getByRole('link', { name: 'Acessar ferramenta' })).toHaveCount(8);
+  await page.getByRole('button', { name: 'Notificar quando disponível' }).click();
+  await expect(toast(page, 'Em breve')).toContainText('ainda não foi implementada');
+
+  await page.goto('/pricing');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('3 dias');
+  await expect(page.getByText(/Garantia de 3 dias/)).toBeVisible();
+  for (const [plan, path] of [
+    ['Básico', '/basico'],
+    ['Pro', '/pro'],
+  ] as const) {
+    const link = page.getByRole('link', { name: `Assinar ${plan}` });
+    await expect(link).toHaveAttribute('target', '_blank');
+    const url = new URL((await link.getAttribute('href')) ?? '');
+    expect(url.pathname).toBe(path);
+    expect(url.searchParams.get('prefilled_email')).toBe(email);
+    expect(url.searchParams.get('client_reference_id')).toBe(id);
+  }
+});
+
+test('the sidebar: 256 and 80 wide, tooltips when collapsed, tools open below', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/tools');
+  const sidebar = page.getByRole('navigation');
+  expect((await sidebar.boundingBox())?.width).toBe(256);
+  await expect(sidebar.getByRole('link', { name: 'Títulos' })).toBeVisible();
+  await page.getByRole('button', { name: 'Recolher menu' }).click();
+  await expect.poll(async () => (await sidebar.boundingBox())?.width).toBe(80);
+  await expect(sidebar.getByRole('link', { name: 'Títulos' })).toBeHidden();
+  await sidebar.getByRole('link', { name: 'Dashboard' }).hover();
+  await expect(page.getByRole('tooltip', { name: 'Dashboard' })).toBeVisible();
+  await page.reload();
+  expect((await sidebar.boundingBox())?.width).toBe(80);
+});

@@ -1,0 +1,118 @@
+import { sql } from 'drizzle-orm';
+import { user } from '#server/db/schema.ts';
+import { createUser } from '#server/testing/factories.ts';
+import { expect, signInAs, test, toast } from './fixtures.ts';
+import { ADMIN_EMAIL } from './support/server.ts';
+
+const yesterday = new Date(Date.now() - 86_400_000);
+const people = {
+  visitor: null,
+  trialing: {},
+  'active basico': { plan: 'basico', subscriptionStatus: 'active', trialExpiresAt: null },
+  'active pro': { plan: 'pro', subscriptionStatus: 'active', trialExpiresAt: null },
+  'expired trial': { trialExpiresAt: yesterday },
+  inactive: { plan: 'pro', subscriptionStatus: 'inactive', trialExpiresAt: null },
+  admin: { email: ADMIN_EMAIL, subscriptionStatus: 'inactive', trialExpiresAt: null },
+} as const;
+type Person = keyof typeof people;
+
+const tools = [
+  'keywords',
+  'negative-keywords',
+  'titles',
+  'descriptions',
+  'sitelinks',
+  'callouts',
+  'promotions',
+];
+const subscriberRooms = [
+  ...['/dashboard', '/tools', '/tools/settings', '/saved-campaigns', '/profile'],
+  ...tools.map((slug) => `/tools/${slug}`),
+];
+
+/** Where each address takes each person: '' means it stays. */
+function table(person: Person): Record<string, string> {
+  const isVisitor = person === 'visitor';
+  const isShutOut = person === 'expired trial' || person === 'inactive';
+  const afterSignIn = isShutOut ? '/pricing' : '/dashboard';
+  const shut = isVisitor ? '/login' : isShutOut ? '/pricing' : '';
+  return {
+    '/': isVisitor ? '/login' : afterSignIn,
+    ...Object.fromEntries(
+      ['/login', '/register', '/forgot-password'].map((path) => [path, isVisitor ? '' : afterSignIn]),
+    ),
+    '/update-password': '',
+    ...Object.fromEntries(subscriberRooms.map((path) => [path, shut])),
+    '/campaign/00000000-0000-4000-8000-000000000000': shut || '/saved-campaigns',
+    '/campaign-builder': shut || '/tools',
+    '/pricing': isVisitor ? '/login' : '',
+    '/admin': person === 'admin' ? '' : isVisitor ? '/login' : afterSignIn,
+  };
+}
+
+for (const person of Object.keys(people) as Person[]) {
+  test(`where every address takes somebody ${person}`, async ({ page, context, connection, server }) => {
+    test.setTimeout(120_000);
+    const profile = people[person];
+    if (profile !== null) {
+      const { db } = connection;
+      if ('email' in profile) await db.delete(user).where(sql`email = ${profile.email}`);
+      const { id } = await createUser(db, profile);
+      await signInAs(context, connection, server.url, id);
+    }
+    for (const [path, target] of Object.entries(table(person))) {
+      await test.step(`${path} → ${target || 'stays'}`, async () => {
+        await page.goto(path);
+        await expect(page).toHaveURL(target || path);
+        await expect(page.locator('h1, h2').first()).toBeVisible();
+      });
+    }
+    const adminLink = page.getByRole('link', { name: 'Painel Admin' });
+    await expect(adminLink).toHaveCount(person === 'admin' ? 1 : 0);
+  });
+}
+
+test('loading messages while the guards ask', async ({ page, signIn }) => {
+  await signIn();
+  let release = () => {};
+  const held = new Promise<void>((done) => (release = done));
+  await page.route('**/api/session', async (route) => {
+    await held;
+    await route.continue();
+  });
+  for (const [path, message] of [
+    ['/dashboard', 'Verificando assinatura...'],
+    ['/admin', 'Verificando permissões...'],
+    ['/pricing', 'Carregando perfil...'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByText(message)).toBeVisible();
+  }
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('unknown addresses, and the builder that is not there yet', async ({ page, signIn }) => {
+  await signIn();
+  for (const path of ['/nada-aqui', '/tools/nada']) {
+    await page.goto(path);
+    await expect(page.getByText('Página não encontrada')).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Voltar ao início' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await page.goto('/campaign-builder');
+  await expect(page).toHaveURL('/tools');
+  await expect(toast(page, 'Em breve')).toContainText('ainda não foi implementada');
+});
+
+test('an account shut out while it works is led to the plans', async ({ page, signIn, connection }) => {
+  const { id } = await signIn();
+  await page.goto('/saved-campaigns');
+  await expect(page.getByText('Nenhuma campanha encontrada')).toBeVisible();
+  await connection.sql`update profiles set subscription_status = 'inactive' where id = ${id}`;
+  await page.getByRole('button', { name: 'Nova Campanha' }).click();
+  await page.getByLabel('Nome').fill('Tarde demais');
+  await page.getByRole('button', { name: 'Salvar campanha' }).click();
+  await expect(page).toHaveURL('/pricing');
+  await expect(page.getByText('Seu Teste Gratuito Expirou!')).toBeVisible();
+});
