@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fitAdText } from '../ads/text.ts';
+import { cleanLines, fitAdText } from '../ads/text.ts';
 import type { GeneratorKind } from './kinds.ts';
 
 /** One field of an item. `limit` in display cells; `cut` says whether longer texts are cut to it. */
@@ -26,11 +26,11 @@ export function fromStoredItem(stored: StoredItem): Item {
   return typeof stored === 'string' ? { text: stored } : { ...stored };
 }
 
-/** Each field trimmed and, where its column says so, cut; null when the text itself is empty. */
+/** Each field on one line, trimmed and, where its column says so, cut; null when the text itself is empty. */
 export function fitItem(item: Item, columns: readonly Column[]): Item | null {
   const fitted = Object.fromEntries(
     columns.map(({ key, limit, cut }) => {
-      const value = (item[key] ?? '').normalize('NFC').trim();
+      const value = cleanLines(item[key] ?? '').join(' ');
       return [key, cut ? fitAdText(value, limit) : value];
     }),
   );
