@@ -1,3 +1,4 @@
+import { fitAdText } from './ads/text.ts';
 import type { Item } from './generators/items.ts';
 import type { GeneratorKind } from './generators/kinds.ts';
 
@@ -31,12 +32,11 @@ export function exportFileName(kind: GeneratorKind, now: Date): string {
  */
 export function campaignFileName(name: string): string {
   const cleaned = name
-    .normalize('NFC')
     .trim()
     .replace(/\s+/g, '_')
     .replace(/[\p{Cc}<>:"/\\|?*]/gu, '-')
     .replace(/^\.+/, '-');
-  const safe = Array.from(cleaned).slice(0, 60).join('');
+  const safe = fitAdText(cleaned, 58); // no character takes more than four bytes a cell
   return `${FILE_PREFIX}campaign_${safe === '' ? 'sem_nome' : safe}.json`;
 }
 

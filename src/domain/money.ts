@@ -15,8 +15,8 @@ export function parseMoney(typed: string): string | null {
 
 /** The decimal mark becomes a point, thousands marks go. A lone point before exactly three digits groups thousands. */
 function toPoint(plain: string): string {
-  if (/^\d{1,3}(\.\d{3})+(,\d{1,2})?$/.test(plain)) return plain.replaceAll('.', '').replace(',', '.');
-  if (/^\d{1,3}(,\d{3})+\.\d{1,2}$/.test(plain)) return plain.replaceAll(',', '');
+  if (/^[1-9]\d{0,2}(\.\d{3})+(,\d{1,2})?$/.test(plain)) return plain.replaceAll('.', '').replace(',', '.');
+  if (/^[1-9]\d{0,2}(,\d{3})+\.\d{1,2}$/.test(plain)) return plain.replaceAll(',', '');
   return plain.replace(',', '.');
 }
 
