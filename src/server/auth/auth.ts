@@ -7,7 +7,7 @@ import type { Deps } from '../context.ts';
 import * as schema from '../db/schema.ts';
 import { alreadyRegisteredMail, confirmationMail, type Mail, resetMail } from '../email/messages.ts';
 import { isOwnOrigin } from '../middleware/same-origin.ts';
-import { closeOtherLinks } from './reset.ts';
+import { closeOtherLinks, wholeResets } from './reset.ts';
 import { mailQueuePlugin, queueMail } from './mail-queue.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { COOKIE_PREFIX, SESSION_SECONDS } from './session-life.ts';
@@ -16,35 +16,6 @@ import { totpOnce, totpSwitch } from './totp.ts';
 
 const CLIENT_ADDRESS_HEADER = 'x-faisca-client-address';
 const HOUR = 3600;
-
-/** Everything of the library's that the product does not use. */
-const disabledPaths = [
-  ...[
-    '/sign-in/social',
-    '/callback/:id',
-    '/link-social',
-    '/unlink-account',
-    '/list-accounts',
-    '/account-info',
-  ],
-  ...[
-    '/get-access-token',
-    '/refresh-token',
-    '/update-user',
-    '/update-session',
-    '/change-email',
-    '/change-password',
-  ],
-  ...['/delete-user', '/delete-user/callback', '/get-session', '/list-sessions', '/revoke-session'],
-  ...['/revoke-sessions', '/revoke-other-sessions', '/reset-password/:token', '/verify-password'],
-  ...[
-    '/two-factor/enable',
-    '/two-factor/disable',
-    '/two-factor/get-totp-uri',
-    '/two-factor/view-backup-codes',
-  ],
-  ...['/two-factor/generate-backup-codes', '/two-factor/send-otp', '/two-factor/verify-otp', '/ok', '/error'],
-];
 
 /**
  * Better Auth with the guards it lacks; see docs/decisions/020-accounts.md for what each is for.
@@ -104,7 +75,6 @@ export function createAuth({ env, db, secret, log }: Deps) {
         '/sign-in/email': { window: 60, max: 10 },
         '/sign-up/email': { window: HOUR, max: 10 },
         '/request-password-reset': { window: HOUR, max: 5 },
-        '/send-verification-email': { window: HOUR, max: 5 },
         '/reset-password': { window: HOUR, max: 20 },
         '/two-factor/*': { window: 60, max: 10 },
         '/totp/*': { window: 60, max: 20 },
@@ -119,11 +89,11 @@ export function createAuth({ env, db, secret, log }: Deps) {
       database: { generateId: 'uuid' },
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
     },
-    disabledPaths,
     logger: { level: 'error', log: (_level, message) => log.error({ from: 'better-auth' }, message) },
     telemetry: { enabled: false },
     plugins: [
       mailQueuePlugin,
+      wholeResets,
       signInLimit(db),
       totpOnce(db),
       twoFactor({ issuer: 'Faísca', accountLockout: { enabled: true } }),
@@ -134,8 +104,6 @@ export function createAuth({ env, db, secret, log }: Deps) {
   library.context = () => auth.$context as unknown as Promise<AuthContext>;
   return auth;
 }
-
-export type Auth = ReturnType<typeof createAuth>;
 
 /** The request as the library may see it: the client's address is ours to say, whatever the caller wrote. */
 export function withClientAddress(request: Request, address: string): Request {

@@ -29,6 +29,7 @@ const failures: Record<string, readonly [ErrorCode, string]> = {
     'Muitas tentativas de entrar nesta conta. Tente de novo em 15 minutos.',
   ],
   TOTP_ALREADY_ENABLED: ['conflict', 'A verificação em duas etapas já está ativa.'],
+  BACKUP_CODES_NOT_ENABLED: ['not_found', 'A verificação em duas etapas não está ativa.'],
   TOTP_NOT_ENABLED: ['not_found', 'A verificação em duas etapas não está ativa.'],
 };
 

@@ -1,17 +1,22 @@
-import { runWithTransaction } from '@better-auth/core/context';
 import { type Context, Hono } from 'hono';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { AppEnv, Deps } from '../context.ts';
+import { statusOf } from '../errors.ts';
 import { clientAddressReader } from '../middleware/client-address.ts';
-import { type Auth, createAuth, withClientAddress } from './auth.ts';
+import { createAuth, withClientAddress } from './auth.ts';
 import { translateFailure } from './messages.ts';
+
+/** Of the library's paths, those the product uses; the others are answered like any that does not exist. */
+const reads = ['/verify-email', '/totp'];
+const writes = [
+  ...['/sign-up/email', '/sign-in/email', '/sign-out', '/request-password-reset', '/reset-password'],
+  ...['/two-factor/verify-totp', '/two-factor/verify-backup-code'],
+  ...['/totp/begin', '/totp/cancel', '/totp/off'],
+];
 
 /** What these do differs with whether an account exists; how long they take must not tell. */
 const EVEN_MS = 250;
 const evenPaths = new Set(['/api/auth/sign-up/email', '/api/auth/request-password-reset']);
-
-/** Their rows belong together, and the library writes them one by one. */
-const wholePaths = new Set(['/api/auth/request-password-reset', '/api/auth/reset-password']);
 
 /** Better Auth below /auth: its failures in our words, its answers without the session's token. */
 export function authRoutes(deps: Deps) {
@@ -20,35 +25,12 @@ export function authRoutes(deps: Deps) {
   const answer = async (c: Context<AppEnv>) => {
     const request = withClientAddress(c.req.raw, clientAddress(c));
     const [response] = await Promise.all([
-      wholePaths.has(c.req.path) ? handleWhole(auth, request) : auth.handler(request),
+      auth.handler(request),
       evenPaths.has(c.req.path) ? delay(EVEN_MS) : undefined,
     ]);
     return response.ok ? withoutToken(response) : translate(response, c);
   };
-  return new Hono<AppEnv>().get('/*', answer).post('/*', answer);
-}
-
-class RolledBack extends Error {
-  readonly response: Response;
-
-  constructor(response: Response) {
-    super('rolled back');
-    this.response = response;
-  }
-}
-
-async function handleWhole(auth: Auth, request: Request): Promise<Response> {
-  const context = await auth.$context;
-  try {
-    return await runWithTransaction(context.adapter, async () => {
-      const response = await auth.handler(request);
-      if (response.status >= 500) throw new RolledBack(response);
-      return response;
-    });
-  } catch (error) {
-    if (error instanceof RolledBack) return error.response;
-    throw error;
-  }
+  return new Hono<AppEnv>().on('GET', reads, answer).on('POST', writes, answer);
 }
 
 /** The cookie carries the session: a copy in the body would only be one to steal. Messages there are English. */
@@ -65,9 +47,10 @@ async function translate(response: Response, c: Context<AppEnv>): Promise<Respon
   const failure = translateFailure(response.status, body?.['code']);
   if (response.status >= 500) c.var.log.error({ body, path: c.req.path }, 'sign-in service failed');
   const headers = keptHeaders(response);
+  const status = statusOf[failure.code];
   const wait = headers.get('X-Retry-After');
   if (wait !== null) headers.set('Retry-After', wait);
-  return Response.json(failure, { status: response.status, headers });
+  return Response.json(failure, { status, headers });
 }
 
 function keptHeaders(response: Response): Headers {
