@@ -1,0 +1,235 @@
+import { eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createAuth } from './auth/auth.ts';
+import { campaignAssets, profiles } from './db/schema.ts';
+import { createCampaign, createSession, createUser, PASSWORD, type TestUser } from './testing/factories.ts';
+import { ADMIN_EMAIL, createTestApp, TEST_SECRET } from './testing/test-app.ts';
+import { createTestDatabase } from './testing/test-database.ts';
+
+const database = await createTestDatabase();
+const { db } = database;
+const { app, deps, env, request } = createTestApp(database, {
+  STRIPE_WEBHOOK_SECRET: 'whsec_teste',
+  TRUSTED_PROXIES: ['127.0.0.1'],
+});
+afterAll(async () => {
+  await deps.changes.stop();
+  await database.close();
+});
+
+const future = new Date(Date.now() + 86_400_000);
+const past = new Date(Date.now() - 1000);
+
+/** Everybody there is, by what their profile holds. */
+const people = {
+  trialing: { plan: 'pro', subscriptionStatus: 'trialing', trialExpiresAt: future },
+  basico: { plan: 'basico', subscriptionStatus: 'active' },
+  pro: { plan: 'pro', subscriptionStatus: 'active' },
+  expired: { plan: 'pro', subscriptionStatus: 'trialing', trialExpiresAt: past },
+  inactive: { plan: 'pro', subscriptionStatus: 'inactive', trialExpiresAt: future },
+  admin: { plan: 'basico', subscriptionStatus: 'inactive' },
+} as const;
+type Kind = 'visitor' | keyof typeof people;
+type Statuses = Record<Kind, number>;
+
+/** Answered alike to everybody; a refusal here is of what was sent, not of who sent it. */
+const everybody = (status: number): Statuses => ({
+  ...{ visitor: status, trialing: status, basico: status, pro: status },
+  ...{ expired: status, inactive: status, admin: status },
+});
+const account = (status: number): Statuses => ({ ...everybody(status), visitor: 401 });
+const subscriber = (status: number): Statuses => ({ ...account(status), expired: 402, inactive: 402 });
+const adminOnly = (status: number): Statuses => ({ ...everybody(403), visitor: 401, admin: status });
+
+/** What a call may name: this person's own things, and somebody else's. */
+interface Scene {
+  email: string;
+  own: string;
+  asset: string;
+  foreign: string;
+  foreignAsset: string;
+  stranger: string;
+}
+type Body = Record<string, unknown>;
+interface Sent {
+  url?: (scene: Scene) => string;
+  body?: Body | ((scene: Scene) => Body);
+}
+
+const CAMPAIGN = '/api/campaigns/:id';
+const ASSETS = `${CAMPAIGN}/assets`;
+const ASSET = `${ASSETS}/:assetId`;
+const edit = { name: 'Outono', version: 1 };
+const list = { assetType: 'titles', content: ['Frete Grátis'] };
+const own = ({ own }: Scene) => `/api/campaigns/${own}`;
+const foreign = ({ foreign }: Scene) => `/api/campaigns/${foreign}`;
+const unknown = () => `/api/campaigns/${randomUUID()}`;
+const user = ({ stranger }: Scene) => `/api/admin/users/${stranger}`;
+
+const table: [method: string, path: string, expected: Statuses, sent?: Sent, note?: string][] = [
+  ['GET', '/healthz', everybody(200)],
+  ['POST', '/api/webhooks/stripe', everybody(400), { body: {} }, 'unsigned'],
+  [
+    'POST',
+    '/api/auth/sign-up/email',
+    everybody(200),
+    { body: ({ email }) => ({ email, password: PASSWORD, name: 'Ana' }) },
+  ],
+  [
+    'POST',
+    '/api/auth/sign-in/email',
+    everybody(200),
+    { body: ({ email }) => ({ email, password: PASSWORD }) },
+  ],
+  ['POST', '/api/auth/sign-out', everybody(200), { body: {} }],
+  ['POST', '/api/auth/request-password-reset', everybody(200), { body: ({ email }) => ({ email }) }],
+  [
+    'POST',
+    '/api/auth/reset-password',
+    everybody(400),
+    { body: { token: 'x', newPassword: 'outra-senha' } },
+    'bad link',
+  ],
+  [
+    'GET',
+    '/api/auth/verify-email',
+    everybody(400),
+    { url: () => '/api/auth/verify-email?token=x' },
+    'bad link',
+  ],
+  ['GET', '/api/auth/totp', account(200)],
+  ['POST', '/api/auth/totp/begin', account(200), { body: {} }],
+  ['POST', '/api/auth/totp/cancel', account(200), { body: {} }],
+  ['POST', '/api/auth/totp/off', account(404), { body: {} }, 'not on'],
+  ['POST', '/api/auth/two-factor/verify-totp', account(404), { body: { code: '123456' } }, 'not on'],
+  [
+    'POST',
+    '/api/auth/two-factor/verify-backup-code',
+    account(404),
+    { body: { code: 'abcde-fghij' } },
+    'not on',
+  ],
+  ['GET', '/api/session', everybody(200)],
+  ['POST', '/api/session/refresh', account(200)],
+  ['GET', '/api/profile', account(200)],
+  ['PATCH', '/api/profile', account(200), { body: { fullName: 'Ana', phone: null } }],
+  ['GET', '/api/plans', account(200)],
+  ['GET', '/api/activity', subscriber(200)],
+  ['POST', '/api/feedback', subscriber(201), { body: { content: 'Gostei' } }],
+  ['GET', '/api/campaigns', subscriber(200)],
+  ['POST', '/api/campaigns', subscriber(201), { body: { name: 'Inverno' } }],
+  ['GET', CAMPAIGN, subscriber(200), { url: own }],
+  ['GET', CAMPAIGN, subscriber(404), { url: foreign }, 'of another'],
+  ['GET', CAMPAIGN, subscriber(404), { url: unknown }, 'unknown'],
+  ['PATCH', CAMPAIGN, subscriber(200), { url: own, body: edit }],
+  ['PATCH', CAMPAIGN, subscriber(404), { url: foreign, body: edit }, 'of another'],
+  ['DELETE', CAMPAIGN, subscriber(200), { url: own }],
+  ['DELETE', CAMPAIGN, subscriber(404), { url: foreign }, 'of another'],
+  ['POST', ASSETS, subscriber(201), { url: (scene) => `${own(scene)}/assets`, body: list }],
+  [
+    'POST',
+    ASSETS,
+    subscriber(404),
+    { url: (scene) => `${foreign(scene)}/assets`, body: list },
+    'in another’s',
+  ],
+  ['DELETE', ASSET, subscriber(200), { url: (scene) => `${own(scene)}/assets/${scene.asset}` }],
+  [
+    'DELETE',
+    ASSET,
+    subscriber(404),
+    { url: (scene) => `${own(scene)}/assets/${scene.foreignAsset}` },
+    'of another',
+  ],
+  [
+    'DELETE',
+    ASSET,
+    subscriber(404),
+    { url: (scene) => `${foreign(scene)}/assets/${scene.foreignAsset}` },
+    'in another’s',
+  ],
+  ['GET', '/api/admin/users', adminOnly(200)],
+  ['GET', '/api/admin/users/totals', adminOnly(200)],
+  ['PATCH', '/api/admin/users/:id', adminOnly(200), { url: user, body: { action: 'pro' } }],
+  ['GET', '/api/admin/users/:id/audit', adminOnly(200), { url: (scene) => `${user(scene)}/audit` }],
+  ['GET', '/api/admin/feedback', adminOnly(200)],
+  ['GET', '/api/admin/events', adminOnly(200)],
+];
+
+let admin: TestUser;
+let addresses = 0;
+beforeAll(async () => {
+  admin = await createUser(db, { ...people.admin, email: ADMIN_EMAIL });
+});
+
+async function createAsset(userId: string) {
+  const campaign = await createCampaign(db, userId);
+  const [asset] = await db
+    .insert(campaignAssets)
+    .values({ campaignId: campaign.id, userId, assetType: 'titles', content: ['Oi'], itemCount: 1 })
+    .returning();
+  return { campaign: campaign.id, asset: asset?.id ?? '' };
+}
+
+/** Makes the call as this person, who just signed in at a place of their own, and tells the status. */
+async function statusFor(kind: Kind, [method, path, , sent = {}]: (typeof table)[number]): Promise<number> {
+  const stranger = await createUser(db, people.pro);
+  const self = kind === 'admin' ? admin : await createUser(db, kind === 'visitor' ? {} : people[kind]);
+  const [mine, theirs] = [await createAsset(self.id), await createAsset(stranger.id)];
+  const scene = {
+    ...{ email: self.email, own: mine.campaign, asset: mine.asset },
+    ...{ foreign: theirs.campaign, foreignAsset: theirs.asset, stranger: stranger.id },
+  };
+  const { header } = await createSession(db, self.id, { secret: TEST_SECRET, appUrl: env.APP_URL });
+  const response = await request(method, sent.url?.(scene) ?? path, {
+    cookie: kind === 'visitor' ? undefined : header,
+    body: typeof sent.body === 'function' ? sent.body(scene) : sent.body,
+    headers: { 'X-Forwarded-For': `10.0.${addresses >> 8}.${addresses++ & 255}` },
+  });
+  await response.body?.cancel(); // the admin's stream would go on
+  return response.status;
+}
+
+it.each(table.map((row) => [[row[0], row[1], row[4]].filter(Boolean).join(' '), row] as const))(
+  '%s',
+  async (_title, row) => {
+    const kinds = Object.keys(row[2]) as Kind[]; // the keys `everybody` made
+    const statuses = await Promise.all(kinds.map(async (kind) => [kind, await statusFor(kind, row)]));
+    expect(Object.fromEntries(statuses)).toEqual(row[2]);
+  },
+);
+
+it('knows every call there is', () => {
+  const calls = app.routes.filter(({ method }) => method !== 'ALL');
+  const registered = new Set(calls.map(({ method, path }) => `${method} ${path}`));
+  expect([...new Set(table.map(([method, path]) => `${method} ${path}`))].sort()).toEqual(
+    [...registered].sort(),
+  );
+});
+
+const listed = new Set(table.map(([method, path]) => `${method} ${path}`));
+const unlisted = Object.values(createAuth(deps).api).flatMap(({ path, options }) => {
+  const methods: string[] = path ? [options.method].flat() : []; // without a path it is for the server alone
+  return methods
+    .map((method) => [method, `/api/auth${path}`] as const)
+    .filter((call) => !listed.has(call.join(' ')));
+});
+
+it.each(unlisted)('the sign-in library’s own %s %s does not exist here', async (method, path) => {
+  const self = await createUser(db);
+  const { header } = await createSession(db, self.id, { secret: TEST_SECRET, appUrl: env.APP_URL });
+  const url = path.replace(/:\w+/, 'x');
+  const response = await request(method, url, { cookie: header, body: method === 'GET' ? undefined : {} });
+  expect(response.status).toBe(404);
+  expect(await response.json()).toEqual({ code: 'not_found', message: 'Este endereço não existe.' });
+});
+
+it('is decided anew on every request', async () => {
+  const self = await createUser(db, people.pro);
+  const { header: cookie } = await createSession(db, self.id, { secret: TEST_SECRET, appUrl: env.APP_URL });
+  const ask = async () => (await request('GET', '/api/campaigns', { cookie })).status;
+  expect(await ask()).toBe(200);
+  await db.update(profiles).set({ subscriptionStatus: 'inactive' }).where(eq(profiles.id, self.id));
+  expect(await ask()).toBe(402);
+});
