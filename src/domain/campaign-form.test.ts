@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import type { Campaign } from './campaign.ts';
+import { campaignSchema } from './campaign.ts';
+import { campaignToForm, emptyCampaignForm, formDifferences, formToCampaign } from './campaign-form.ts';
+
+const now = new Date(2026, 10, 21, 15, 30, 45, 123);
+const madeAt = new Date(2026, 2, 7, 9, 8, 7, 6).toISOString();
+const campaign: Campaign = {
+  id: 'c',
+  version: 2,
+  updatedAt: madeAt,
+  createdAt: madeAt,
+  name: 'Verão',
+  notes: 'Anotação',
+  platform: 'Hotmart',
+  niche: 'saúde',
+  country: 'Brasil',
+  commission: '1234.50',
+  productPrice: '0.99',
+};
+const blank = {
+  notes: null,
+  platform: null,
+  niche: null,
+  country: null,
+  commission: null,
+  productPrice: null,
+};
+
+it('a new form has today, where the person is, and nothing else', () => {
+  expect(emptyCampaignForm(now)).toEqual({
+    name: '',
+    day: '2026-11-21',
+    niche: '',
+    country: '',
+    platform: '',
+    commission: '',
+    productPrice: '',
+    notes: '',
+  });
+});
+
+describe('a campaign in the form', () => {
+  it('is written as a person would', () => {
+    expect(campaignToForm(campaign)).toEqual({
+      name: 'Verão',
+      day: '2026-03-07',
+      niche: 'saúde',
+      country: 'Brasil',
+      platform: 'Hotmart',
+      commission: '1.234,50',
+      productPrice: '0,99',
+      notes: 'Anotação',
+    });
+  });
+
+  it.each([
+    ['full', campaign],
+    ['with nothing but a name', { ...campaign, ...blank }],
+  ])('%s, sent untouched, changes nothing', (_, stored) => {
+    const { id, version, updatedAt, ...fields } = stored;
+    expect(campaignSchema.parse(formToCampaign(campaignToForm(stored), now, stored))).toEqual(fields);
+  });
+});
+
+describe('the day', () => {
+  it.each([
+    ['today is now', '2026-11-21', undefined, now.toISOString()],
+    ['none is now', '', undefined, now.toISOString()],
+    ['another begins at midnight', '2026-11-20', undefined, new Date(2026, 10, 20).toISOString()],
+    ['left as it was, keeps its hour', '2026-03-07', campaign, madeAt],
+    ['moved to today, is now', '2026-11-21', campaign, now.toISOString()],
+    ['moved elsewhere, begins at midnight', '2026-03-08', campaign, new Date(2026, 2, 8).toISOString()],
+  ])('%s', (_, day, edited, createdAt) => {
+    expect(formToCampaign({ ...emptyCampaignForm(now), day }, now, edited).createdAt).toBe(createdAt);
+  });
+});
+
+it.each([
+  ['1.234,5', '1234.50'],
+  ['49', '49.00'],
+  ['', null],
+  ['abc', null],
+  ['-5', null],
+])('an amount of %j is sent as %s', (typed, amount) => {
+  const form = { ...emptyCampaignForm(now), commission: typed, productPrice: typed };
+  expect(formToCampaign(form, now)).toMatchObject({ commission: amount, productPrice: amount });
+});
+
+describe('two versions of a campaign', () => {
+  const mine = campaignToForm(campaign);
+
+  it.each([
+    ['are the same', {}, []],
+    ['differ by blanks alone', { notes: ' Anotação ' }, []],
+    [
+      'differ in two boxes',
+      { name: 'Outono', commission: '' },
+      [
+        { label: 'Nome', mine: 'Verão', theirs: 'Outono' },
+        { label: 'Comissão', mine: '1.234,50', theirs: '' },
+      ],
+    ],
+  ])('%s', (_, changes, differences) => {
+    expect(formDifferences(mine, { ...mine, ...changes })).toEqual(differences);
+  });
+});
