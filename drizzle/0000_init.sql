@@ -184,14 +184,14 @@ ALTER TABLE "two_factor" ADD CONSTRAINT "two_factor_user_id_user_id_fk" FOREIGN 
 ALTER TABLE "used_totp_codes" ADD CONSTRAINT "used_totp_codes_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "account_user_idx" ON "account" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "account_provider_idx" ON "account" USING btree ("provider_id","account_id");--> statement-breakpoint
-CREATE INDEX "admin_audit_user_idx" ON "admin_audit" USING btree ("user_id","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "admin_audit_user_idx" ON "admin_audit" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "campaign_assets_campaign_idx" ON "campaign_assets" USING btree ("campaign_id","created_at");--> statement-breakpoint
-CREATE INDEX "campaign_assets_user_newest_idx" ON "campaign_assets" USING btree ("user_id","created_at" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "campaigns_user_newest_idx" ON "campaigns" USING btree ("user_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "campaigns_user_updated_idx" ON "campaigns" USING btree ("user_id","updated_at" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "feedbacks_newest_idx" ON "feedbacks" USING btree ("created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "campaign_assets_user_newest_idx" ON "campaign_assets" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE INDEX "campaigns_user_newest_idx" ON "campaigns" USING btree ("user_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "campaigns_user_updated_idx" ON "campaigns" USING btree ("user_id","updated_at");--> statement-breakpoint
+CREATE INDEX "feedbacks_newest_idx" ON "feedbacks" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "mail_messages_due_idx" ON "mail_messages" USING btree ("next_attempt_at") WHERE "mail_messages"."sent_at" is null;--> statement-breakpoint
-CREATE INDEX "profiles_newest_idx" ON "profiles" USING btree ("created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "profiles_newest_idx" ON "profiles" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "session_user_idx" ON "session" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "session_expires_idx" ON "session" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "stripe_subscriptions_user_idx" ON "stripe_subscriptions" USING btree ("user_id");--> statement-breakpoint

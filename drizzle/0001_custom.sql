@@ -28,8 +28,10 @@ create index profiles_search_idx on profiles using gin (lower(email || chr(10) |
 create index profiles_displayed_plan_idx on profiles
   ((case when subscription_status = 'trialing' then 'trial' else plan end), created_at desc, id desc);
 --> statement-breakpoint
-create index profiles_access_idx on profiles ((subscription_status <> 'inactive'), created_at desc, id desc);
+-- A condition `(status <> 'inactive') = false` would be rewritten and find no index of that expression: hence a word.
+create index profiles_access_idx on profiles
+  ((case when subscription_status = 'inactive' then 'inactive' else 'active' end), created_at desc, id desc);
 --> statement-breakpoint
 create index profiles_plan_and_access_idx on profiles
   ((case when subscription_status = 'trialing' then 'trial' else plan end),
-   (subscription_status <> 'inactive'), created_at desc, id desc);
+   (case when subscription_status = 'inactive' then 'inactive' else 'active' end), created_at desc, id desc);

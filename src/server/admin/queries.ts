@@ -19,7 +19,7 @@ const AUDIT_SHOWN = 20;
 const COUNT_CAP = 10_000;
 
 const displayedPlan = sql`(case when ${profiles.subscriptionStatus} = 'trialing' then 'trial' else ${profiles.plan} end)`;
-const hasAccess = sql`(${profiles.subscriptionStatus} <> 'inactive')`;
+const displayedStatus = sql`(case when ${profiles.subscriptionStatus} = 'inactive' then 'inactive' else 'active' end)`;
 const searched = sql`lower(${profiles.email} || chr(10) || ${profiles.fullName})`;
 
 /** Written as the indexes of drizzle/0001_custom.sql are, or PostgreSQL would not use them. */
@@ -27,7 +27,7 @@ function matching({ search, plan, status }: Pick<UserQuery, 'search' | 'plan' | 
   return and(
     search === '' ? undefined : sql`${searched} like ${`%${escapeLike(search.toLowerCase())}%`}`,
     plan === 'all' ? undefined : sql`${displayedPlan} = ${plan}`,
-    status === 'all' ? undefined : sql`${hasAccess} = ${status === 'active'}`,
+    status === 'all' ? undefined : sql`${displayedStatus} = ${status}`,
   );
 }
 
@@ -74,15 +74,17 @@ export async function countUsers(
   query: Pick<UserQuery, 'search' | 'plan' | 'status'>,
 ): Promise<UserTotals> {
   const condition = matching(query);
-  const all = await db.$count(profiles);
-  if (condition === undefined) return { all, matching: all, isCapped: false };
+  if (condition === undefined) {
+    const all = await db.$count(profiles);
+    return { all, matching: all, isCapped: false };
+  }
   const some = db
     .select({ id: profiles.id })
     .from(profiles)
     .where(condition)
     .limit(COUNT_CAP + 1)
     .as('some');
-  const counted = await db.$count(some);
+  const [all, counted] = await Promise.all([db.$count(profiles), db.$count(some)]);
   return { all, matching: Math.min(counted, COUNT_CAP), isCapped: counted > COUNT_CAP };
 }
 

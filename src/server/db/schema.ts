@@ -20,6 +20,8 @@ import { adminActions } from '#domain/admin.ts';
 import { generatorKinds } from '#domain/generators/kinds.ts';
 import { planCodes, type Subscription, subscriptionStatuses } from '#domain/plans.ts';
 
+// Indexes of lists shown newest first ascend: read backwards they give `order by … desc`. Drizzle's own descending ones
+// put nulls last, where that order wants them first, and PostgreSQL does not use them.
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const id = () => uuid('id').primaryKey().defaultRandom();
 const oneOf = (values: readonly string[]) =>
@@ -185,7 +187,7 @@ export const profiles = pgTable(
   (t) => [
     check('profiles_plan_check', sql`${t.plan} in (${oneOf(planCodes)})`),
     check('profiles_status_check', sql`${t.subscriptionStatus} in (${oneOf(subscriptionStatuses)})`),
-    index('profiles_newest_idx').on(t.createdAt.desc(), t.id.desc()),
+    index('profiles_newest_idx').on(t.createdAt, t.id),
   ],
 );
 
@@ -210,8 +212,8 @@ export const campaigns = pgTable(
   },
   (t) => [
     unique('campaigns_id_user_key').on(t.id, t.userId),
-    index('campaigns_user_newest_idx').on(t.userId, t.createdAt.desc(), t.id.desc()),
-    index('campaigns_user_updated_idx').on(t.userId, t.updatedAt.desc()),
+    index('campaigns_user_newest_idx').on(t.userId, t.createdAt, t.id),
+    index('campaigns_user_updated_idx').on(t.userId, t.updatedAt),
     check('campaigns_name_check', sql`btrim(${t.name}) <> ''`),
   ],
 );
@@ -237,7 +239,7 @@ export const campaignAssets = pgTable(
     }).onDelete('cascade'),
     check('campaign_assets_type_check', sql`${t.assetType} in (${oneOf(generatorKinds)})`),
     index('campaign_assets_campaign_idx').on(t.campaignId, t.createdAt),
-    index('campaign_assets_user_newest_idx').on(t.userId, t.createdAt.desc()),
+    index('campaign_assets_user_newest_idx').on(t.userId, t.createdAt),
   ],
 );
 
@@ -251,7 +253,7 @@ export const feedbacks = pgTable(
     content: text('content').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (t) => [index('feedbacks_newest_idx').on(t.createdAt.desc(), t.id.desc())],
+  (t) => [index('feedbacks_newest_idx').on(t.createdAt, t.id)],
 );
 
 /** Who changed whose subscription: `before` and `after` hold plan, status and trial end. */
@@ -268,7 +270,7 @@ export const adminAudit = pgTable(
     after: jsonb('after').$type<Subscription>().notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (t) => [index('admin_audit_user_idx').on(t.userId, t.createdAt.desc())],
+  (t) => [index('admin_audit_user_idx').on(t.userId, t.createdAt)],
 );
 
 /**
