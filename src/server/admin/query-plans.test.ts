@@ -1,0 +1,62 @@
+import { drizzle } from 'drizzle-orm/postgres-js';
+import postgres from 'postgres';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type UserQuery, userQuerySchema } from '#domain/admin.ts';
+import * as schema from '../db/schema.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+import { listFeedback, listUsers } from './queries.ts';
+
+const database = await createTestDatabase();
+const plans: string[] = [];
+const options = { max: 1, onnotice: ({ message = '' }: postgres.Notice) => void plans.push(message) };
+const { target } = database;
+const sql = typeof target === 'string' ? postgres(target, options) : postgres({ ...target, ...options });
+const db = drizzle(sql, { schema });
+
+/** PostgreSQL tells the plan of each statement; what a small table makes cheap is left out, as a large one would. */
+beforeAll(async () => {
+  await sql`load 'auto_explain'`;
+  await sql`set auto_explain.log_min_duration = 0`;
+  await sql`set auto_explain.log_level = notice`;
+  for (const cheap of ['seqscan', 'bitmapscan', 'sort']) await sql.unsafe(`set enable_${cheap} = off`);
+});
+beforeEach(() => void plans.splice(0));
+afterAll(async () => {
+  await sql.end();
+  await database.close();
+});
+
+const CURSOR = '2026-01-01T00:00:00.000000Z_00000000-0000-4000-8000-000000000000';
+
+const lists: [string, Partial<UserQuery>, string][] = [
+  ['all', {}, 'profiles_newest_idx'],
+  ['a later page', { cursor: CURSOR }, 'profiles_newest_idx'],
+  ['a plan', { plan: 'basico' }, 'profiles_displayed_plan_idx'],
+  ['the active', { status: 'active' }, 'profiles_access_idx'],
+  ['the inactive', { status: 'inactive' }, 'profiles_access_idx'],
+  ['a plan and a status', { plan: 'trial', status: 'inactive' }, 'profiles_plan_and_access_idx'],
+  ['a later page of both', { plan: 'pro', status: 'active', cursor: CURSOR }, 'profiles_plan_and_access_idx'],
+];
+
+it.each(lists)('the list of %s is read in the order of an index', async (_what, changes, index) => {
+  await listUsers(db, { ...userQuerySchema.parse({}), ...changes });
+  const plan = plans.join('\n');
+  expect(plan).toMatch(new RegExp(`Index (Only )?Scan (Backward )?using ${index}`));
+  expect(plan).not.toMatch(/Sort|Seq Scan|Filter:/);
+});
+
+it('a search is read from the index of letters', async () => {
+  await sql`set enable_bitmapscan = on`;
+  await sql`set enable_indexscan = off`;
+  await listUsers(db, { ...userQuerySchema.parse({}), search: 'Zumbach' });
+  await sql`reset enable_indexscan`;
+  await sql`set enable_bitmapscan = off`;
+  expect(plans.join('\n')).toContain('Bitmap Index Scan on profiles_search_idx');
+});
+
+it('feedback is read in the order of its index', async () => {
+  await listFeedback(db, CURSOR);
+  const plan = plans.join('\n');
+  expect(plan).toMatch(/Index (Only )?Scan Backward using feedbacks_newest_idx/);
+  expect(plan).not.toMatch(/Sort|Seq Scan/);
+});
