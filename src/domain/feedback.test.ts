@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { feedbackSchema } from './feedback.ts';
+
+it.each([
+  [' Ótimo ', 'Ótimo'],
+  ['ç'.repeat(50_000), 'ç'.repeat(50_000)],
+])('feedback is trimmed, of any length', (content, kept) => {
+  expect(feedbackSchema.parse({ content })).toEqual({ content: kept });
+});
+
+it.each(['', ' \n\t\u00A0'])('feedback of %j is none', (content) => {
+  expect(feedbackSchema.safeParse({ content }).error?.issues[0]?.message).toBe(
+    'Por favor, escreva sua mensagem antes de enviar.',
+  );
+});

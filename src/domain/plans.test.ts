@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import {
+  displayedPlan,
+  hasAccess,
+  hasProAccess,
+  isTrialing,
+  type PlanCode,
+  type Subscription,
+  type SubscriptionStatus,
+  trialDaysLeft,
+  trialEnd,
+} from './plans.ts';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const later = '2026-11-21T12:00:00.001Z';
+const exactly = '2026-11-21T12:00:00.000Z';
+
+function account(plan: PlanCode, subscriptionStatus: SubscriptionStatus, trialExpiresAt: string | null) {
+  return { plan, subscriptionStatus, trialExpiresAt } satisfies Subscription;
+}
+
+describe('who may what', () => {
+  it.each<[Subscription, trialing: boolean, access: boolean, pro: boolean, shown: PlanCode | 'trial']>([
+    [account('pro', 'trialing', later), true, true, true, 'trial'],
+    [account('pro', 'trialing', exactly), false, false, false, 'trial'],
+    [account('pro', 'trialing', null), false, false, false, 'trial'],
+    [account('pro', 'trialing', 'ontem'), false, false, false, 'trial'],
+    [account('basico', 'trialing', later), true, true, false, 'trial'],
+    [account('pro', 'active', null), false, true, true, 'pro'],
+    [account('pro', 'active', exactly), false, true, true, 'pro'],
+    [account('basico', 'active', null), false, true, false, 'basico'],
+    [account('basico', 'active', later), false, true, false, 'basico'],
+    [account('pro', 'inactive', null), false, false, false, 'pro'],
+    [account('pro', 'inactive', later), false, false, false, 'pro'],
+    [account('basico', 'inactive', later), false, false, false, 'basico'],
+  ])('%j', (subscription, trialing, access, pro, shown) => {
+    expect(isTrialing(subscription, now)).toBe(trialing);
+    expect(hasAccess(subscription, now)).toBe(access);
+    expect(hasProAccess(subscription, now)).toBe(pro);
+    expect(displayedPlan(subscription)).toBe(shown);
+  });
+});
+
+describe('the trial', () => {
+  it.each([
+    [null, 0],
+    ['ontem', 0],
+    ['2026-11-20T12:00:00Z', 0],
+    [exactly, 0],
+    [later, 1],
+    ['2026-11-22T12:00:00Z', 1],
+    ['2026-11-22T12:00:00.001Z', 2],
+    ['2026-11-24T12:00:00Z', 3],
+    [new Date('2026-11-24T11:59:59Z'), 3],
+  ])('until %s has %i days left', (end, days) => {
+    expect(trialDaysLeft(end, now)).toBe(days);
+  });
+
+  it('lasts three days', () => {
+    expect(trialEnd(now).toISOString()).toBe('2026-11-24T12:00:00.000Z');
+    expect(trialDaysLeft(trialEnd(now), now)).toBe(3);
+  });
+});

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { profileSchema } from './profile.ts';
+
+const PHONE = 'Digite um telefone com DDD, como (11) 91234-5678.';
+
+it.each([
+  [
+    { fullName: ' Ana Conceição ', phone: null },
+    { fullName: 'Ana Conceição', phone: null },
+  ],
+  [
+    { fullName: '', phone: '' },
+    { fullName: '', phone: null },
+  ],
+  [
+    { fullName: '日本 😀', phone: '  ' },
+    { fullName: '日本 😀', phone: null },
+  ],
+  [
+    { fullName: 'A', phone: '+55 11 91234-5678' },
+    { fullName: 'A', phone: '(11) 91234-5678' },
+  ],
+  [
+    { fullName: 'A', phone: '1134567890' },
+    { fullName: 'A', phone: '(11) 3456-7890' },
+  ],
+  [
+    { fullName: 'n'.repeat(120), phone: null },
+    { fullName: 'n'.repeat(120), phone: null },
+  ],
+])('a profile %j is kept as %j', (typed, kept) => {
+  expect(profileSchema.parse(typed)).toEqual(kept);
+});
+
+it.each<[Record<string, unknown>, string, string]>([
+  [{ fullName: 'n'.repeat(121), phone: null }, 'fullName', 'O nome deve ter no máximo 120 caracteres.'],
+  [{ fullName: 'A', phone: '91234-5678' }, 'phone', PHONE],
+  [{ fullName: 'A', phone: '(20) 91234-5678' }, 'phone', PHONE],
+  [{ fullName: 'A', phone: '1'.repeat(31) }, 'phone', PHONE],
+])('a profile %j is refused for its %s', (typed, field, message) => {
+  const issue = profileSchema.safeParse(typed).error?.issues[0];
+  expect(issue).toMatchObject({ path: [field], message });
+});
+
+it.each(['plan', 'subscriptionStatus', 'trialExpiresAt', 'stripeSubscriptionId', 'email', 'id'])(
+  'nobody writes their own %s',
+  (field) => {
+    expect(profileSchema.safeParse({ fullName: 'A', phone: null, [field]: 'pro' }).success).toBe(false);
+  },
+);
