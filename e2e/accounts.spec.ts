@@ -74,7 +74,7 @@ test('every way in, out and back, over a real mail server', async ({ page }) => 
       await expect(dialog.getByText('Guarde seus códigos de recuperação')).toBeVisible();
     });
 
-    const recoveryCode = await page.getByRole('dialog').locator('code').first().innerText();
+    const recoveryCode = await page.getByRole('dialog').locator('pre').first().innerText();
     await page.getByRole('button', { name: 'Guardei' }).click();
     await expect(page.getByRole('switch')).toBeChecked();
 
@@ -94,6 +94,7 @@ test('every way in, out and back, over a real mail server', async ({ page }) => 
     await test.step('reset the password by mail', async () => {
       await page.getByRole('button', { name: 'Sair' }).click();
       await page.getByRole('link', { name: 'Esqueceu a senha?' }).click();
+      await expect(page.getByRole('heading', { name: 'Recuperar senha' })).toBeVisible();
       await page.getByLabel('E-mail').fill(email);
       await page.getByRole('button', { name: 'Enviar instruções' }).click();
       await expect(page.getByRole('heading', { name: 'Email enviado!' })).toBeVisible();

@@ -252,14 +252,14 @@ test('the dashboard: numbers, samples until there is something of one’s own, f
 }) => {
   const { id } = await signIn({ name: 'Rita Lima' });
   await page.goto('/dashboard');
-  await expect(page.getByText('Exemplo')).toHaveCount(4);
+  await expect(page.getByText('Exemplo', { exact: true })).toHaveCount(4);
   await expect(page.getByText('3 dias restantes')).toBeVisible();
   await page.getByRole('link', { name: 'Ver Planos' }).click();
   await expect(page).toHaveURL('/pricing');
   await createCampaign(connection.db, id, { name: 'Minha' });
   await page.goto('/dashboard');
   await expect(page.getByText('Campanha "Minha" criada')).toBeVisible();
-  await expect(page.getByText('Exemplo')).toHaveCount(0);
+  await expect(page.getByText('Exemplo', { exact: true })).toHaveCount(0);
   await expect(page.getByText('Total de campanhas').locator('..')).toContainText('1');
   for (const [name, url] of [
     ['Palavras-chave Gere', '/tools/keywords'],

@@ -74,7 +74,7 @@ for (const person of Object.keys(people) as Person[]) {
 
 test('loading messages while the guards ask', async ({ page, signIn }) => {
   await signIn();
-  let release = () => {};
+  let release: () => void = () => undefined;
   const held = new Promise<void>((done) => (release = done));
   await page.route('**/api/session', async (route) => {
     await held;

@@ -15,8 +15,16 @@ export function renewSession(): Promise<SessionInfo> {
   return read<SessionInfo>(fetch('/api/session/refresh', { method: 'POST' }));
 }
 
+let leftOnPurpose = false;
+
+/** Whether the person asked to leave: then the next sign-in begins afresh instead of leading back. */
+export function wasLeftOnPurpose(): boolean {
+  return leftOnPurpose;
+}
+
 /** Forgets everything read as the person who was signed in. */
-export function forgetSession(queryClient: QueryClient): void {
+export function forgetSession(queryClient: QueryClient, how: 'left' | 'expired'): void {
+  leftOnPurpose = how === 'left';
   queryClient.setQueryData(sessionOptions.queryKey, null);
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionOptions.queryKey[0] });
 }
@@ -46,7 +54,7 @@ export function useSignOut() {
       }
     },
     onSuccess: () => {
-      forgetSession(queryClient);
+      forgetSession(queryClient, 'left');
       tellOtherTabs({ type: 'signed-out' });
     },
     onError: (error) => notifyError('Falha ao sair', errorMessage(error) || 'Algo deu errado'),

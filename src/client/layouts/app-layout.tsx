@@ -52,7 +52,7 @@ function Frame() {
           />
         </Group>
       </AppShell.Header>
-      <AppShell.Navbar withBorder={false}>
+      <AppShell.Navbar withBorder={false} role="presentation">
         <Sidebar collapsed={collapsed} onToggle={() => setCollapsed(!collapsed)} />
       </AppShell.Navbar>
       <Drawer

@@ -4,7 +4,7 @@ import { Navigate, Outlet, type To, useLocation } from 'react-router';
 import type { SessionInfo } from '#domain/session.ts';
 import { ErrorState } from '#client/components/error-state.tsx';
 import { LoadingScreen } from '#client/components/loading-screen.tsx';
-import { sessionOptions } from '#client/data/session.ts';
+import { sessionOptions, wasLeftOnPurpose } from '#client/data/session.ts';
 import { ApiError } from '#client/lib/api.ts';
 import { notifyError } from '#client/lib/notify.ts';
 import { paths } from '#client/paths.ts';
@@ -29,7 +29,7 @@ function SignedInGuard({ waiting, redirect }: GuardProps) {
   if (isPending) return <LoadingScreen message={waiting} />;
   if (session === undefined) return <ProfileError error={error} onRetry={() => void refetch()} />;
   if (session === null) {
-    const state: SignInState = { from: location };
+    const state: SignInState = wasLeftOnPurpose() ? {} : { from: location };
     return <Navigate to={paths.login} replace state={state} />;
   }
   const elsewhere = redirect(session);

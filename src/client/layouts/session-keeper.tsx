@@ -78,7 +78,7 @@ function useOtherTabs(): void {
     () =>
       onOtherTabs((message) => {
         if (message.type === 'renewed') queryClient.setQueryData(sessionOptions.queryKey, message.session);
-        else if (message.type === 'signed-out') forgetSession(queryClient);
+        else if (message.type === 'signed-out') forgetSession(queryClient, 'left');
         else void queryClient.invalidateQueries();
       }),
     [queryClient],
@@ -88,6 +88,6 @@ function useOtherTabs(): void {
 /** Says so once: the guards take the person to the sign-in, and back afterwards. */
 function endSession(queryClient: ReturnType<typeof useQueryClient>): void {
   if (!queryClient.getQueryData(sessionOptions.queryKey)) return;
-  forgetSession(queryClient);
+  forgetSession(queryClient, 'expired');
   notifyError('Sessão Expirada', 'Faça login novamente.');
 }

@@ -35,7 +35,7 @@ function NewPasswordForm({ token, reset }: { token: string; reset: ReturnType<ty
       { token, newPassword: password },
       {
         onSuccess: () => {
-          forgetSession(queryClient);
+          forgetSession(queryClient, 'left');
           tellOtherTabs({ type: 'signed-out' });
           notifySuccess('Senha atualizada!', 'Entre com a nova senha. As outras sessões foram encerradas.');
           void navigate(paths.login);

@@ -59,7 +59,7 @@ export async function startEmbedded({
     ensureCluster(folders, binaries, identity);
     if (await stopOrphan(folders.cluster)) log.warn('stopped a database left over from a crash');
     const start = () => startPostmaster(folders, binaries, identity, settings);
-    const stopWatching = keepRunning(await start(), start, log);
+    const stopWatching = keepRunning(await startAfterCrash(start), start, log);
     const target = (username: string, database = DATABASE): Target => ({
       path: join(folders.socket, `.s.PGSQL.${PORT}`),
       username,
@@ -80,6 +80,19 @@ export async function startEmbedded({
     await stopPostmaster(folders.cluster);
     releaseLock();
     throw error;
+  }
+}
+
+/** A killed database's own processes hold its memory for a moment longer, and PostgreSQL refuses to start beside them. */
+async function startAfterCrash(start: () => Promise<ChildProcess>): Promise<ChildProcess> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await start();
+    } catch (error) {
+      const isHeld = error instanceof StartError && /shared memory|lock file/.test(error.message);
+      if (!isHeld || attempt === RESTART_ATTEMPTS) throw error;
+      await delay(RESTART_DELAY_MS);
+    }
   }
 }
 

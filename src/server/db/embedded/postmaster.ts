@@ -58,7 +58,7 @@ export async function startPostmaster(
 
 async function untilReady(guard: ChildProcess, folders: Folders): Promise<void> {
   const deadline = Date.now() + READY_MS;
-  while (readPidFile(folders.cluster)?.status !== 'ready') {
+  while (!isReady(folders.cluster)) {
     if (guard.exitCode !== null || Date.now() > deadline) {
       guard.stdio[3]?.destroy();
       throw new StartError(
@@ -67,6 +67,12 @@ async function untilReady(guard: ChildProcess, folders: Folders): Promise<void> 
     }
     await delay(POLL_MS);
   }
+}
+
+/** After a crash the dead database's note still says `ready`: the process it names must be alive too. */
+function isReady(cluster: string): boolean {
+  const running = readPidFile(cluster);
+  return running?.status === 'ready' && isDatabaseOf(running.pid, cluster);
 }
 
 /** Closes connections and files properly, and waits for the end. */

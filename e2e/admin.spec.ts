@@ -1,0 +1,101 @@
+import { sql } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { feedbacks, user } from '#server/db/schema.ts';
+import { createUser } from '#server/testing/factories.ts';
+import { expect, test as base, toast } from './fixtures.ts';
+import { ADMIN_EMAIL } from './support/server.ts';
+
+/** One account is the admin: these journeys come one after the other, each with that account made anew. */
+base.describe.configure({ mode: 'serial' });
+const test = base.extend<{ admin: { id: string } }>({
+  admin: async ({ signIn, connection }, use) => {
+    await connection.db.delete(user).where(sql`email = ${ADMIN_EMAIL}`);
+    await use(await signIn({ email: ADMIN_EMAIL, name: 'Dona' }));
+  },
+});
+
+test('find somebody, change plan and status, see who did it', async ({ page, admin, connection }) => {
+  const tag = randomUUID().slice(0, 8);
+  await createUser(connection.db, { name: `Rita ${tag}`, email: `rita.${tag}@exemplo.com.br` });
+  await createUser(connection.db, { name: `Bia ${tag}`, plan: 'basico', subscriptionStatus: 'inactive' });
+  await page.goto('/admin');
+  expect(admin.id).not.toBe('');
+  await expect(page.getByRole('button', { name: `Editar ${ADMIN_EMAIL}` })).toBeDisabled();
+  await expect(page.getByRole('status')).toContainText(/\d+ usuários/);
+
+  await page.getByLabel('Buscar usuários').fill(tag.toUpperCase());
+  const rows = page.getByRole('row').filter({ hasText: tag });
+  await expect(rows).toHaveCount(2);
+  await expect(page.getByRole('status')).toContainText(/^2 de /);
+  const choose = async (label: string, option: string) => {
+    await page.getByRole('combobox', { name: label }).click();
+    await page.getByRole('option', { name: option, exact: true }).click();
+  };
+  await choose('Plano', 'Trial');
+  await expect(rows).toHaveText([/rita/]);
+  await choose('Plano', 'Básico');
+  await expect(rows).toHaveText([/Bia.*Básico.*Inativa.*N\/A/]);
+  await choose('Plano', 'Todos os planos');
+  await choose('Status', 'Inativa');
+  await expect(rows).toHaveText([/Bia/]);
+  await choose('Status', 'Todos os status');
+
+  await page.getByRole('button', { name: `Editar rita.${tag}@exemplo.com.br` }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Ninguém mudou esta conta ainda.');
+  for (const [action, shown] of [
+    ['Básico', /Básico, ativa/],
+    ['Inativar', /Básico, inativa/],
+    ['Ativar', /Básico, ativa/],
+    ['Pro', /Pro, ativa/],
+    ['Trial', /Trial, ativa, teste até/],
+  ] as const) {
+    await dialog.getByRole('button', { name: action, exact: true }).click();
+    await expect(toast(page, 'Usuário atualizado com sucesso! ✅')).toBeVisible();
+    await expect(dialog.getByText(shown).first()).toBeVisible();
+  }
+  await expect(dialog.getByText(`por ${ADMIN_EMAIL}`)).toHaveCount(5);
+
+  await page.route('**/api/admin/users/*', (route) =>
+    route.fulfill({ status: 500, json: { code: 'internal', message: 'O servidor tropeçou.' } }),
+  );
+  await dialog.getByRole('button', { name: 'Pro', exact: true }).click();
+  await expect(toast(page, 'Erro ao atualizar usuário')).toContainText('O servidor tropeçou.');
+  await page.route('**/api/admin/users?**', (route) =>
+    route.fulfill({ status: 500, json: { code: 'internal', message: 'O banco saiu.' } }),
+  );
+  await page.reload();
+  await expect(toast(page, 'Erro ao buscar usuários')).toContainText('O banco saiu.');
+});
+
+test('a change made anywhere shows by itself', async ({ page, admin, connection }) => {
+  expect(admin.id).not.toBe('');
+  const tag = randomUUID().slice(0, 8);
+  await page.goto('/admin');
+  await page.getByLabel('Buscar usuários').fill(tag);
+  await expect(page.getByText('Nenhum usuário encontrado')).toBeVisible();
+  const { id } = await createUser(connection.db, { name: `Nova ${tag}` });
+  await expect(page.getByRole('row').filter({ hasText: tag })).toContainText('Trial');
+  await connection.sql`update profiles set subscription_status = 'inactive' where id = ${id}`;
+  await expect(page.getByRole('row').filter({ hasText: tag })).toContainText('Inativa');
+});
+
+test('the inbox: newest first, page by page', async ({ page, admin, connection }) => {
+  await connection.db.delete(feedbacks);
+  await page.goto('/admin');
+  await page.getByRole('tab', { name: 'Feedback' }).click();
+  await expect(page.getByText('Nenhum feedback ainda')).toBeVisible();
+  await connection.db.insert(feedbacks).values(
+    Array.from({ length: 60 }, (_, index) => ({
+      userId: admin.id,
+      content: `Mensagem nº ${index}`,
+      createdAt: new Date(Date.UTC(2026, 0, 1, 0, index)),
+    })),
+  );
+  await page.reload();
+  await page.getByRole('tab', { name: 'Feedback' }).click();
+  await expect(page.getByText(/^Mensagem nº/)).toHaveCount(50);
+  await expect(page.getByText(/^Mensagem nº/).first()).toHaveText('Mensagem nº 59');
+  await page.getByRole('button', { name: 'Carregar mais' }).click();
+  await expect(page.getByText(/^Mensagem nº/)).toHaveCount(60);
+});

@@ -1,0 +1,345 @@
+import { once } from 'node:events';
+import { spawn } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createConnection, createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import postgres from 'postgres';
+import { connect } from '#server/db/client.ts';
+import { createSession, createUser, PASSWORD } from '#server/testing/factories.ts';
+import { embeddedTarget, expect, test } from './fixtures.ts';
+import { ADMIN_EMAIL, AUTH_SECRET, freePort, type RunningServer, startServer } from './support/server.ts';
+
+/** What a person's browser does, without the browser. */
+function clientOf(url: string, cookie = '') {
+  return (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
+    fetch(`${url}${path}`, {
+      method,
+      headers: { Origin: url, 'Content-Type': 'application/json', Cookie: cookie, ...headers },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+}
+
+function makeDataDir(): string {
+  const dataDir = mkdtempSync(join(tmpdir(), 'faisca-process-'));
+  chmodSync(dataDir, 0o755);
+  return dataDir;
+}
+
+/** The token of the newest reset link in the outbox, once it is there. */
+async function resetTokenOf(outbox: string, email: string): Promise<string> {
+  let token = '';
+  await expect
+    .poll(() => {
+      const names = existsSync(outbox) ? readdirSync(outbox) : [];
+      const mails = names.map((name) => readFileSync(join(outbox, name), 'utf8'));
+      const mail = mails.find((text) => text.includes(email) && text.includes('/update-password'));
+      token = /update-password\?token=([\w-]+)/.exec(mail ?? '')?.[1] ?? '';
+      return token;
+    })
+    .not.toBe('');
+  return token;
+}
+
+function cookieOf(answer: Response): string {
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
+
+test.describe('two servers on one database', () => {
+  let servers: [RunningServer, RunningServer];
+  let databaseUrl: string;
+  let gate: Server;
+  const dataDir = makeDataDir();
+  const outbox = join(dataDir, 'outbox');
+
+  /** Over TCP, as a managed database is reached: the shared embedded one, in a database of its own. */
+  test.beforeAll(async ({ server }) => {
+    const target = embeddedTarget(server.dataDir);
+    const sql = postgres({ ...target, database: 'postgres', max: 1 });
+    const name = `two_${Date.now()}`;
+    await sql`create database ${sql(name)}`;
+    await sql.end();
+    gate = createServer((client) => {
+      const database = createConnection(target.path);
+      client.pipe(database).pipe(client);
+      client.on('error', () => database.destroy());
+      database.on('error', () => client.destroy());
+    }).listen(0, '127.0.0.1');
+    await once(gate, 'listening');
+    const address = gate.address();
+    if (address === null || typeof address === 'string') throw new Error('no port was given');
+    databaseUrl = `postgres://postgres@127.0.0.1:${address.port}/${name}`;
+    servers = await startBoth();
+  });
+  test.afterAll(async () => {
+    await Promise.all(servers.map(({ stop }) => stop()));
+    gate.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  async function startBoth(): Promise<[RunningServer, RunningServer]> {
+    const [one, other] = [await freePort(), await freePort()];
+    const APP_URL = `http://localhost:${one}`;
+    const env = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, APP_URL };
+    const first = await startServer({ ...env, PORT: String(one) });
+    const second = await startServer({ ...env, PORT: String(other) });
+    return [first, { ...second, url: `http://localhost:${other}` }];
+  }
+
+  test('sign in on one, work on the other, sign out or reset felt on the next request', async () => {
+    const [one, other] = servers;
+    const origin = { Origin: one.url };
+    const connection = connect(databaseUrl, 2);
+    const { email } = await createUser(connection.db);
+    const signIn = async () => {
+      const credentials = { email, password: PASSWORD };
+      const answer = await clientOf(one.url)('POST', '/api/auth/sign-in/email', credentials);
+      expect(answer.status).toBe(200);
+      return cookieOf(answer);
+    };
+    const cookie = await signIn();
+    const onOther = clientOf(other.url, cookie);
+    const made = await onOther('POST', '/api/campaigns', { name: 'Verão' }, origin);
+    expect(made.status).toBe(201);
+    const listed = await clientOf(one.url, cookie)('GET', '/api/campaigns');
+    expect(await listed.json()).toMatchObject([{ name: 'Verão' }]);
+
+    await clientOf(one.url, cookie)('POST', '/api/auth/sign-out', {});
+    expect((await onOther('GET', '/api/campaigns')).status).toBe(401);
+
+    const again = await signIn();
+    await clientOf(other.url)('POST', '/api/auth/request-password-reset', { email }, origin);
+    const token = await resetTokenOf(outbox, email);
+    const reset = await clientOf(other.url)(
+      'POST',
+      '/api/auth/reset-password',
+      { token, newPassword: 'senha-nova' },
+      origin,
+    );
+    expect(reset.status).toBe(200);
+    expect((await clientOf(one.url, again)('GET', '/api/campaigns')).status).toBe(401);
+    await connection.close();
+  });
+
+  test('the limit on failed sign-ins counts over both', async () => {
+    const [one, other] = servers;
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 12; attempt++) {
+      const { url } = attempt % 2 === 0 ? one : other;
+      const headers = { Origin: one.url, 'X-Forwarded-For': `10.9.${attempt}.1` };
+      const body = { email: 'alvo@exemplo.com.br', password: 'errada' };
+      statuses.push((await clientOf(url)('POST', '/api/auth/sign-in/email', body, headers)).status);
+    }
+    expect(statuses[0]).toBe(401);
+    expect(statuses.at(-1)).toBe(429);
+    expect(statuses.filter((status) => status === 401).length).toBeLessThan(11);
+  });
+
+  test('a change on one reaches the admin on the other within a second', async () => {
+    const [one, other] = servers;
+    const connection = connect(databaseUrl, 2);
+    const admin = await createUser(connection.db, { email: ADMIN_EMAIL });
+    const secret = { secret: AUTH_SECRET, appUrl: one.url };
+    const { header } = await createSession(connection.db, admin.id, secret);
+    const { id } = await createUser(connection.db);
+    const stream = await clientOf(other.url, header)('GET', '/api/admin/events');
+    const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+    const readUntil = async (event: string) => {
+      for (let text = ''; !text.includes(`event: ${event}`);) {
+        const chunk = await reader?.read();
+        if (!chunk || chunk.done) throw new Error('the stream ended');
+        text += chunk.value;
+      }
+    };
+    await readUntil('open');
+    await expect
+      .poll(async () => {
+        const [row] = await connection.sql`
+          select count(*)::int as n from pg_stat_activity where query ilike 'listen%' and datname = current_database()`;
+        return (row as { n: number }).n;
+      })
+      .toBe(1);
+    const changed = await clientOf(one.url, header)('PATCH', `/api/admin/users/${id}`, { action: 'basico' });
+    expect(changed.status).toBe(200);
+    await Promise.race([
+      readUntil('profiles'),
+      delay(1000).then(() => Promise.reject(new Error('nothing came within a second'))),
+    ]);
+    await reader?.cancel();
+    await connection.close();
+  });
+
+  test('a rolling restart under load fails no request', async () => {
+    test.setTimeout(120_000);
+    const connection = connect(databaseUrl, 2);
+    const { id } = await createUser(connection.db);
+    const secret = { secret: AUTH_SECRET, appUrl: servers[0].url };
+    const { header } = await createSession(connection.db, id, secret);
+    let running = true;
+    let answered = 0;
+    const failures: string[] = [];
+    const origin = servers[0].url;
+    const env = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, APP_URL: origin };
+
+    // What a proxy does: one server after the other, and the next one when nobody answers at the address.
+    const ask = async (turn: number) => {
+      const [one, other] = servers;
+      for (const { url } of turn % 2 === 0 ? [one, other] : [other, one]) {
+        const answer = await clientOf(url, header)('GET', '/api/campaigns', undefined, {
+          Connection: 'close',
+        }).catch(() => null);
+        if (answer === null) continue;
+        if (answer.status !== 200) failures.push(String(answer.status));
+        answered += 1;
+        return;
+      }
+      failures.push('nobody answered');
+    };
+    const load = Array.from({ length: 4 }, async (_, worker) => {
+      for (let turn = worker; running; turn++) await ask(turn);
+    });
+    for (const position of [0, 1] as const) {
+      const old = servers[position];
+      const port = new URL(old.url).port;
+      await old.stop();
+      const fresh = await startServer({ ...env, PORT: port });
+      servers[position] = { ...fresh, url: `http://localhost:${port}` };
+    }
+    running = false;
+    await Promise.all(load);
+    expect(failures).toEqual([]);
+    expect(answered).toBeGreaterThan(20);
+    await connection.close();
+  });
+});
+
+test.describe('one server and what may befall it', () => {
+  test('killed, it and its database, it comes back with everything acknowledged', async () => {
+    test.setTimeout(120_000);
+    const dataDir = makeDataDir();
+    const env = { DATA_DIR: dataDir };
+    let server = await startServer(env);
+    const connection = connect(embeddedTarget(dataDir), 1);
+    const { id } = await createUser(connection.db);
+    await connection.close();
+    const sessions = connect(embeddedTarget(dataDir), 1);
+    const port = new URL(server.url).port;
+    const { header } = await createSession(sessions.db, id, { secret: AUTH_SECRET, appUrl: server.url });
+    await sessions.close();
+    const acknowledged: string[] = [];
+    const save = async (name: string) => {
+      const answer = await clientOf(server.url, header)('POST', '/api/campaigns', { name }).catch(() => null);
+      if (answer?.status === 201) acknowledged.push(name);
+      return answer?.status;
+    };
+
+    for (const [round, victim] of ['server', 'both', 'database'].entries()) {
+      for (let n = 0; n < 10; n++) await save(`antes ${round}.${n}`);
+      const writing = Promise.all(Array.from({ length: 10 }, (_, n) => save(`durante ${round}.${n}`)));
+      const postmaster = Number(
+        readFileSync(join(dataDir, 'postgres', 'cluster', 'postmaster.pid'), 'utf8').split('\n')[0],
+      );
+      if (victim !== 'server') process.kill(postmaster, 'SIGKILL');
+      if (victim !== 'database') await server.stop('SIGKILL');
+      await writing;
+      if (victim !== 'database') server = await startServer({ ...env, PORT: port });
+      await expect.poll(() => save(`depois ${round}`), { timeout: 30_000 }).toBe(201);
+    }
+    const listed = (await (await clientOf(server.url, header)('GET', '/api/campaigns')).json()) as {
+      name: string;
+    }[];
+    const names = new Set(listed.map(({ name }) => name));
+    expect(acknowledged.filter((name) => !names.has(name))).toEqual([]);
+    expect(acknowledged.length).toBeGreaterThanOrEqual(33);
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  test('/healthz answers 503 while the database is away', async () => {
+    const dataDir = makeDataDir();
+    const server = await startServer({ DATA_DIR: dataDir });
+    const pidFile = join(dataDir, 'postgres', 'cluster', 'postmaster.pid');
+    const statuses = new Set<number>();
+    process.kill(Number(readFileSync(pidFile, 'utf8').split('\n')[0]), 'SIGKILL');
+    await expect
+      .poll(
+        async () => {
+          statuses.add((await fetch(`${server.url}/healthz`)).status);
+          return [...statuses].sort();
+        },
+        { intervals: [10], timeout: 30_000 },
+      )
+      .toEqual([200, 503]);
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  const faults: [string, () => Promise<Record<string, string>>, RegExp][] = [
+    ['a bad variable', () => Promise.resolve({ PORT: 'abc' }), /PORT: precisa ser uma porta/],
+    [
+      'an unreachable database',
+      () => Promise.resolve({ DATABASE_URL: 'postgres://u:p@127.0.0.1:9/x' }),
+      /DATABASE_URL \(127\.0\.0\.1:9\): nada responde/,
+    ],
+    ['a busy port', () => busyPort(), /A porta \d+ já está em uso/],
+    [
+      'a data folder of another version',
+      () => Promise.resolve({ DATA_DIR: folderOfOtherVersion() }),
+      /é do PostgreSQL 12/,
+    ],
+    ['a data folder that is a file', () => Promise.resolve({ DATA_DIR: fileAsFolder() }), /não é uma pasta/],
+    [
+      'a data folder in use',
+      () => Promise.resolve({ DATA_DIR: process.env['FAISCA_E2E_DATA'] ?? '' }),
+      /já está em uso/,
+    ],
+  ];
+  for (const [what, makeEnv, line] of faults) {
+    test(`${what} ends the start with one clear line`, async () => {
+      const env = { DATA_DIR: makeDataDir(), PORT: String(await freePort()), ...(await makeEnv()) };
+      const child = spawn(process.execPath, [join('dist', 'server', 'main.js')], {
+        env: { PATH: process.env['PATH'], AUTH_SECRET, ...env },
+      });
+      let printed = '';
+      child.stderr.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+      const [status] = (await once(child, 'exit')) as [number];
+      expect(status).toBe(1);
+      expect(printed.trim().split('\n')).toEqual([expect.stringMatching(line)]);
+    });
+  }
+});
+
+async function busyPort(): Promise<Record<string, string>> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  server.unref();
+  const address = server.address();
+  return { PORT: String(typeof address === 'object' ? address?.port : '') };
+}
+
+function folderOfOtherVersion(): string {
+  const dataDir = makeDataDir();
+  const cluster = join(dataDir, 'postgres', 'cluster');
+  mkdirSync(cluster, { recursive: true });
+  writeFileSync(join(cluster, 'PG_VERSION'), '12\n');
+  return dataDir;
+}
+
+function fileAsFolder(): string {
+  const path = join(makeDataDir(), 'file');
+  writeFileSync(path, '');
+  return path;
+}
