@@ -11,7 +11,7 @@ const texts = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 60 }),
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.string({
-    unit: fc.constantFrom('a', 'ç', A_TILDE, FAMILY, '日', 'ｱ', '🇧🇷', ' ', '\u00A0'),
+    unit: fc.constantFrom('a', 'ç', 'q', 'q\u0302', A_TILDE, FAMILY, '日', 'ｱ', '🇧🇷', ' ', '\u00A0'),
     maxLength: 60,
   }),
 );

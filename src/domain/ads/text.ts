@@ -1,6 +1,8 @@
 import { eastAsianWidth } from 'get-east-asian-width';
 
 const graphemes = new Intl.Segmenter('pt-BR', { granularity: 'grapheme' });
+/** Latin letters and ASCII without controls and the soft hyphen: each is one grapheme, one cell wide, beside any other. */
+const PLAIN_START = /^[\u0020-\u007e\u00a1-\u00ac\u00ae-\u017f]*/;
 const LINE_ENDS = /\r\n|[\n\r\u0085\u2028\u2029]/;
 
 /**
@@ -17,9 +19,12 @@ export function adTextWidth(text: string): number {
 export function fitAdText(text: string, limit: number): string {
   const whole = text.normalize('NFC').trim();
   if (adTextWidth(whole) <= limit) return whole;
-  let fitting = '';
-  let width = 0;
-  for (const { segment } of graphemes.segment(whole)) {
+  // Segmenting is most of a long list's time: only what is not plain needs it. The last plain letter may bear a mark.
+  const plain = PLAIN_START.exec(whole)?.[0].length ?? 0;
+  if (plain > limit) return whole.slice(0, limit).trimEnd();
+  let width = Math.max(0, plain - 1);
+  let fitting = whole.slice(0, width);
+  for (const { segment } of graphemes.segment(whole.slice(width))) {
     width += adTextWidth(segment);
     if (width > limit) break;
     fitting += segment;

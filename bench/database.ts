@@ -1,0 +1,43 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from '#server/db/open.ts';
+import type { Connection } from '#server/db/client.ts';
+import { parseEnv } from '#server/env.ts';
+import { createLog } from '#server/log.ts';
+import { fillDatabase } from '../scripts/seed/fill.ts';
+
+/** A database of this many accounts, kept in the system's temporary folder for the next run. */
+export async function openSeeded(users: number): Promise<Connection> {
+  const dataDir = join(tmpdir(), `faisca-bench-${users}`);
+  const stamp = join(dataDir, 'seeded');
+  const log = createLog('warn');
+  const isSeeded = existsSync(stamp);
+  if (!isSeeded) rmSync(dataDir, { recursive: true, force: true });
+  mkdirSync(dataDir, { recursive: true });
+  const env = parseEnv({ DATA_DIR: dataDir });
+  if (!isSeeded) {
+    const { sql, close } = await openDatabase(env, log, 'owner');
+    try {
+      await sql`truncate "user" cascade`;
+      await fillDatabase(sql, { users, onProgress: (done) => console.log(`${done} de ${users} contas`) });
+      writeFileSync(stamp, '');
+    } finally {
+      await close();
+    }
+  }
+  return openDatabase(env, log);
+}
+
+/** An empty database that goes when it is closed. */
+export async function openEmpty(): Promise<Connection> {
+  const dataDir = join(tmpdir(), `faisca-bench-empty-${process.pid}`);
+  const connection = await openDatabase(parseEnv({ DATA_DIR: dataDir }), createLog('warn'), 'owner');
+  return {
+    ...connection,
+    async close() {
+      await connection.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { noTexts } from '#domain/content/index.ts';
+import type { GeneratorInput } from '#domain/generators/define-generator.ts';
+import { addItems, generators, parseItems } from '#domain/generators/index.ts';
+import { generatorKinds } from '#domain/generators/kinds.ts';
+import { emptyTemplateStores, NUTRA_LIST, type TemplateStores } from '#domain/templates.ts';
+import { measure, printHeading } from './report.ts';
+
+const TEMPLATES = 5_000;
+
+const input: GeneratorInput = {
+  listKey: NUTRA_LIST,
+  product: 'Colágeno Prime',
+  language: 'pt',
+  funnel: 'middle',
+  match: 'exact',
+};
+
+/** Every generator on 5,000 templates of one's own, half of them too long; a list of 5,000 read and added. */
+export async function benchGenerators(): Promise<void> {
+  const templates = Array.from({ length: TEMPLATES }, (_, n) =>
+    n % 2 === 0 ? `aaa {NOME_PRODUTO} promoção ${n}` : `{NOME_PRODUTO} original com frete grátis 🚚 ${n}`,
+  );
+  const texts = { pt: { templates } };
+  const stores: TemplateStores = {
+    ...emptyTemplateStores,
+    keywords: { pt: { [NUTRA_LIST]: { middle: { strategy: '', example: '', templates } } } },
+    negativeKeywords: { pt: templates },
+    titles: texts,
+    descriptions: texts,
+    callouts: texts,
+    promotions: texts,
+    sitelinks: { pt: { templates: templates.map((text) => ({ text, desc1: text, desc2: text })) } },
+  };
+  printHeading(`Generators: ${TEMPLATES} templates`, ['p50', 'p95']);
+  for (const kind of generatorKinds) {
+    await measure(`generate ${kind}`, () => {
+      const made = generators[kind].generate(input, { stores, builtIn: noTexts });
+      if (!made.ok) throw new Error(made.problem);
+    });
+  }
+  const file = templates.join('\n');
+  const sitelinks = templates.map((text) => [text, text, text].join(';')).join('\n');
+  for (const kind of generatorKinds) {
+    await measure(`read a list of ${kind}`, () => parseItems(kind, kind === 'sitelinks' ? sitelinks : file));
+  }
+  const items = parseItems('keywords', file);
+  await measure('add one keyword to the list', () => addItems(items, [{ text: 'mais uma' }]));
+}

@@ -1,0 +1,29 @@
+const RUNS = 30;
+const WARM_UP = 3;
+const NAME_WIDTH = 62;
+
+export function printHeading(title: string, columns: readonly string[]): void {
+  console.log(`\n${title.padEnd(NAME_WIDTH)}${columns.map((column) => column.padStart(12)).join('')}`);
+}
+
+export function printLine(what: string, values: readonly string[]): void {
+  console.log(`  ${what}`.padEnd(NAME_WIDTH) + values.map((value) => value.padStart(12)).join(''));
+}
+
+/** Runs the work 30 times, one after the other, and prints what half and what 95 % of them took at most. */
+export async function measure(what: string, work: () => unknown): Promise<void> {
+  const times: number[] = [];
+  for (let run = -WARM_UP; run < RUNS; run++) {
+    const since = performance.now();
+    await work();
+    if (run >= 0) times.push(performance.now() - since);
+  }
+  printLine(what, percentiles(times));
+}
+
+/** @param times milliseconds. */
+export function percentiles(times: readonly number[]): [p50: string, p95: string] {
+  const sorted = [...times].sort((one, other) => one - other);
+  const at = (share: number) => `${(sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(1)} ms`;
+  return [at(0.5), at(0.95)];
+}

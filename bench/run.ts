@@ -1,0 +1,53 @@
+// npm run bench -- [admin campaigns generators requests] [--users 1000000]: how long things take, as a table.
+import { cpus } from 'node:os';
+import { parseArgs } from 'node:util';
+import type { Connection } from '#server/db/client.ts';
+import { StartError } from '#server/start-error.ts';
+import { benchAdmin } from './admin.ts';
+import { benchCampaigns } from './campaigns.ts';
+import { openSeeded } from './database.ts';
+import { benchGenerators } from './generators.ts';
+import { benchRequests } from './requests.ts';
+
+const benches: Record<string, (seeded: () => Promise<Connection>) => Promise<void>> = {
+  generators: benchGenerators,
+  campaigns: benchCampaigns,
+  admin: async (seeded) => benchAdmin(await seeded()),
+  requests: async (seeded) => benchRequests(await seeded()),
+};
+
+function readOptions(): { names: string[]; users: number } {
+  const usage = `Uso: npm run bench -- [${Object.keys(benches).join('] [')}] [--users 1000000]`;
+  try {
+    const { values, positionals } = parseArgs({
+      options: { users: { type: 'string', default: '1000000' } },
+      allowPositionals: true,
+    });
+    const users = Number(values.users);
+    const isKnown = positionals.every((name) => name in benches);
+    if (isKnown && Number.isInteger(users) && users > 0) {
+      return { names: positionals.length > 0 ? positionals : Object.keys(benches), users };
+    }
+  } catch {
+    throw new StartError(usage);
+  }
+  throw new StartError(usage);
+}
+
+async function main(): Promise<void> {
+  const { names, users } = readOptions();
+  console.log(
+    `Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model ?? '?'}, ${users} accounts`,
+  );
+  let opened: Promise<Connection> | undefined;
+  try {
+    for (const name of names) await benches[name]?.(() => (opened ??= openSeeded(users)));
+  } finally {
+    await (await opened)?.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof StartError ? error.message : error);
+  process.exitCode = 1;
+});
