@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import postgres from 'postgres';
 import { z } from 'zod';
 import { pt } from 'zod/locales';
 import type { ErrorBody, ErrorCode } from '#domain/error-codes.ts';
@@ -70,8 +71,21 @@ export function answerError(error: unknown, c: Context<AppEnv>): Response {
     return c.json({ code, message, ...details }, statusOf[code]);
   }
   if (error instanceof HTTPException) return answerHttpException(error, c);
+  if (isUnkeepable(error)) {
+    c.var.log.warn({ err: error }, 'a value that the database cannot keep');
+    const message = 'Há um texto ou uma data que não conseguimos guardar. Confira e tente de novo.';
+    return c.json({ code: 'validation', message }, statusOf.validation);
+  }
   c.var.log.error({ err: error }, 'request failed');
   return c.json({ code: 'internal', message: 'Ocorreu um erro inesperado. Tente novamente.' }, 500);
+}
+
+/** A null character, half a surrogate pair, a date before the calendar: no schema of ours looks for them. */
+const unkeepable = new Set(['22021', '22P05', '22P02', '22008']);
+
+function isUnkeepable(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof postgres.PostgresError && unkeepable.has(cause.code);
 }
 
 function answerHttpException(error: HTTPException, c: Context<AppEnv>): Response {

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { CampaignDetail } from '#domain/campaign.ts';
+import { createTestApp } from './testing/test-app.ts';
+import { createTestDatabase } from './testing/test-database.ts';
+
+const database = await createTestDatabase();
+const { request, signIn } = createTestApp(database);
+afterAll(database.close);
+
+let cookie: string;
+let campaign: string;
+
+beforeAll(async () => {
+  ({ cookie } = await signIn({ name: 'Ana' }));
+  const made = await request('POST', '/api/campaigns', { cookie, body: { name: 'Verão' } });
+  campaign = `/api/campaigns/${((await made.json()) as CampaignDetail).id}`; // as typed by the route
+});
+
+const NULL = 'a\u0000b';
+const HALF_EMOJI = '\ud83d';
+
+it.each([
+  ['POST', '/api/campaigns', { name: NULL }],
+  ['POST', '/api/campaigns', { name: 'a', notes: NULL }],
+  ['POST', '/api/campaigns', { name: 'a', createdAt: '0000-01-01T00:00:00Z' }],
+  ['POST', '/assets', { assetType: 'titles', content: [NULL] }],
+  ['POST', '/assets', { assetType: 'titles', content: [HALF_EMOJI] }],
+  ['POST', '/assets', { assetType: 'sitelinks', content: [{ text: 'a', desc1: NULL, desc2: '' }] }],
+  ['POST', '/api/feedback', { content: NULL }],
+  ['PATCH', '/api/profile', { fullName: NULL, phone: null }],
+])(
+  'what the database cannot keep is refused, not a failure of ours: %s %s %j',
+  async (method, path, body) => {
+    const address = path.startsWith('/api') ? path : campaign + path;
+    const answer = await request(method, address, { cookie, body });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toEqual({
+      code: 'validation',
+      message: 'Há um texto ou uma data que não conseguimos guardar. Confira e tente de novo.',
+    });
+  },
+);
