@@ -1,6 +1,6 @@
 import { type AuthContext, betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
-import { createAuthMiddleware } from 'better-auth/api';
+import { createAuthMiddleware, isAPIError } from 'better-auth/api';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#domain/account.ts';
 import type { Deps } from '../context.ts';
@@ -89,6 +89,8 @@ export function createAuth({ env, db, secret, log }: Deps) {
       database: { generateId: 'uuid' },
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
     },
+    // Refusals are answers; what else fails is told by our own log, not by the library on the console.
+    onAPIError: { onError: throwUnlessRefusal },
     logger: { level: 'error', log: (_level, message) => log.error({ from: 'better-auth' }, message) },
     telemetry: { enabled: false },
     plugins: [
@@ -110,6 +112,10 @@ export function withClientAddress(request: Request, address: string): Request {
   const headers = new Headers(request.headers);
   headers.set(CLIENT_ADDRESS_HEADER, address);
   return new Request(request, { headers });
+}
+
+function throwUnlessRefusal(error: unknown): void {
+  if (!isAPIError(error)) throw error;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
