@@ -1,0 +1,333 @@
+import { eq, sql } from 'drizzle-orm';
+import { createHmac, randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { z } from 'zod';
+import {
+  account,
+  profiles,
+  rateLimit,
+  session,
+  signInFailures,
+  usedTotpCodes,
+  user,
+  verification,
+} from '../db/schema.ts';
+import { packageRoot } from '../root.ts';
+import { createSession, createUser, PASSWORD } from '../testing/factories.ts';
+import { createTestApp, TEST_SECRET } from '../testing/test-app.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+import { beginTwoFactor, enableTwoFactor } from '../testing/two-factor.ts';
+import { BEHIND_PROXY, createVisitor, newAddress, readMail, requestReset } from '../testing/visitor.ts';
+import { sweep } from './sweeps.ts';
+
+const database = await createTestDatabase();
+const { db } = database;
+const testApp = createTestApp(database, BEHIND_PROXY);
+afterAll(database.close);
+
+const visit = () => createVisitor(testApp);
+const newEmail = () => `${randomUUID()}@exemplo.com.br`;
+const DAY_S = 86_400;
+
+/** While `work` runs, the database refuses new rows of this table. */
+async function refusingRowsOf(table: string, work: () => Promise<void>): Promise<void> {
+  await db.execute(sql`create or replace function refuse() returns trigger language plpgsql as
+    $$ begin raise exception 'refused by the test'; end $$`);
+  await db.execute(
+    sql`create trigger refuse before insert on ${sql.identifier(table)} for each row execute function refuse()`,
+  );
+  try {
+    await work();
+  } finally {
+    await db.execute(sql`drop trigger refuse on ${sql.identifier(table)}`);
+  }
+}
+
+const signUp = (email: string) => visit().post('/sign-up/email', { email, password: PASSWORD, name: 'Ana' });
+
+it.each(['account', 'profiles', 'mail_messages'])(
+  '1. sign-up is one transaction: without its row of %s there is none of it, and it can be tried again',
+  async (table) => {
+    const email = newEmail();
+    await refusingRowsOf(table, async () => {
+      await signUp(email);
+      expect(await db.select().from(user).where(eq(user.email, email))).toEqual([]);
+      expect(await db.select().from(profiles).where(eq(profiles.email, email))).toEqual([]);
+      expect(await readMail(db, email)).toEqual([]);
+    });
+    expect((await signUp(email)).status).toBe(200);
+    expect(await db.select().from(profiles).where(eq(profiles.email, email))).toHaveLength(1);
+    expect(await readMail(db, email)).toHaveLength(1);
+    expect((await visit().signIn(email)).status).toBe(200);
+  },
+);
+
+it('2. mail is queued with its cause, never sent from a request: no message, no link', async () => {
+  const { id, email } = await createUser(db);
+  await refusingRowsOf('mail_messages', async () => {
+    await visit().post('/request-password-reset', { email });
+    expect(await db.select().from(verification).where(eq(verification.value, id))).toEqual([]);
+  });
+  await requestReset(db, visit(), email);
+  expect(await readMail(db, email)).toMatchObject([{ attempts: 0, sentAt: null }]);
+  expect(await db.select().from(verification).where(eq(verification.value, id))).toHaveLength(1);
+});
+
+it('2. resets asked for at once do not wait for each other’s connections', async () => {
+  const people = await Promise.all(Array.from({ length: 12 }, () => createUser(db)));
+  const answers = await Promise.all(
+    people.map(({ email }) => visit().post('/request-password-reset', { email })),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(people.map(() => 200));
+  const mail = await Promise.all(people.map(({ email }) => readMail(db, email)));
+  expect(mail.map((messages) => messages.length)).toEqual(people.map(() => 1));
+});
+
+it('3. passwords are kept as argon2id at the advised cost, the same however they are typed', async () => {
+  const email = newEmail();
+  const composed = 'canção-é';
+  await visit().post('/sign-up/email', { email, password: composed.normalize('NFC'), name: 'Ana' });
+  const [stored] = await db
+    .select({ password: account.password })
+    .from(account)
+    .innerJoin(user, eq(user.id, account.userId))
+    .where(eq(user.email, email));
+  expect(stored?.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect((await visit().signIn(email, composed.normalize('NFD'))).status).toBe(200);
+});
+
+it('4. the address counted is the connection’s, whatever the caller writes', async () => {
+  const direct = createTestApp(database); // no proxy is trusted
+  const ask = (n: number) =>
+    direct.request('POST', '/api/auth/sign-in/email', {
+      body: { email: newEmail(), password: PASSWORD },
+      headers: {
+        'X-Forwarded-For': `203.0.113.${n}`,
+        'X-Faisca-Client-Address': `203.0.113.${n}`,
+        'X-Client-Ip': `203.0.113.${n}`,
+      },
+    });
+  const statuses: number[] = [];
+  for (let n = 0; n < 12; n++) statuses.push((await ask(n)).status);
+  expect(statuses).toEqual([...Array<number>(10).fill(401), 429, 429]);
+});
+
+it.each([
+  ['known', async () => (await createUser(db)).email],
+  ['unknown', () => Promise.resolve(newEmail())],
+])('5. ten wrong passwords from ten addresses close a %s account', async (_kind, find) => {
+  const email = await find();
+  for (let n = 0; n < 10; n++) expect((await visit().signIn(email, 'senha-errada')).status).toBe(401);
+  const refused = await visit().signIn(email.toUpperCase());
+  expect(refused.status).toBe(429);
+  expect(await refused.json()).toEqual({
+    code: 'rate_limited',
+    message: 'Muitas tentativas de entrar nesta conta. Tente de novo em 15 minutos.',
+  });
+});
+
+it('5. the fifteen minutes over, or the right password before the tenth, and the count begins anew', async () => {
+  const { email } = await createUser(db);
+  const fail = async (times: number) => {
+    for (let n = 0; n < times; n++) await visit().signIn(email, 'senha-errada');
+  };
+  await fail(9);
+  expect((await visit().signIn(email)).status).toBe(200);
+  await fail(10);
+  expect((await visit().signIn(email)).status).toBe(429);
+  await db.update(signInFailures).set({ windowStart: sql`now() - interval '16 minutes'` });
+  await fail(1);
+  expect((await visit().signIn(email)).status).toBe(200);
+});
+
+it('6. a code of the app works once, even for two at the same moment', async () => {
+  const { email } = await createUser(db);
+  const owner = visit();
+  await owner.signIn(email);
+  const { phone } = await enableTwoFactor(owner);
+  const [first, second] = [visit(), visit()];
+  for (const visitor of [first, second]) await visitor.signIn(email);
+  const code = phone.later();
+  const answers = await Promise.all(
+    [first, second].map((visitor) => visitor.post('/two-factor/verify-totp', { code })),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+  const third = visit();
+  await third.signIn(email);
+  expect((await third.post('/two-factor/verify-totp', { code })).status).toBe(422);
+  expect(await third.isKnown()).toBe(false);
+});
+
+it('7. two-factor is switched by the session alone: begun anew while pending, refused while on, off for good', async () => {
+  const { email } = await createUser(db);
+  const visitor = visit();
+  await visitor.signIn(email);
+  const enabled = async () => (await visitor.get('/api/auth/totp')).json();
+  const stale = await beginTwoFactor(visitor);
+  expect(await enabled()).toEqual({ enabled: false });
+  const fresh = await beginTwoFactor(visitor);
+  const activate = (code: string) => visitor.post('/two-factor/verify-totp', { code });
+  expect((await activate(stale.phone.code())).status).toBe(422);
+  expect((await activate(fresh.phone.code())).status).toBe(200);
+  expect(await enabled()).toEqual({ enabled: true });
+  expect((await visitor.post('/totp/begin')).status).toBe(409);
+  expect((await visitor.post('/totp/cancel')).status).toBe(200);
+  expect(await enabled()).toEqual({ enabled: true }); // cancelling is for what is pending
+  expect((await visitor.post('/totp/off')).status).toBe(200);
+  expect(await enabled()).toEqual({ enabled: false });
+  expect(await (await visit().signIn(email)).json()).not.toHaveProperty('twoFactorRedirect');
+  expect((await visitor.post('/totp/off')).status).toBe(404);
+});
+
+it('8. a reset closes every other link of that person, and nobody else’s', async () => {
+  const [ana, bia] = [await createUser(db), await createUser(db)];
+  const first = await requestReset(db, visit(), ana.email);
+  const second = await requestReset(db, visit(), ana.email);
+  const hers = await requestReset(db, visit(), bia.email);
+  const reset = (token: string) => visit().post('/reset-password', { token, newPassword: 'nova-senha' });
+  expect((await reset(second)).status).toBe(200);
+  expect((await reset(first)).status).toBe(400);
+  expect((await reset(hers)).status).toBe(200);
+});
+
+it('9. a session has one length and every device gives its code: rememberMe and trustDevice mean nothing', async () => {
+  const { id, email } = await createUser(db);
+  for (const rememberMe of [true, false]) {
+    const visitor = visit();
+    const response = await visitor.post('/sign-in/email', { email, password: PASSWORD, rememberMe });
+    expect(response.headers.getSetCookie().join()).toContain(`Max-Age=${30 * DAY_S}`);
+    expect([...visitor.cookies.keys()]).toEqual(['faisca.session_token']);
+  }
+  const rows = await db.select().from(session).where(eq(session.userId, id));
+  const lives = rows.map(({ createdAt, expiresAt }) => (expiresAt.getTime() - createdAt.getTime()) / 1000);
+  expect(lives.map((seconds) => Math.round(seconds / DAY_S))).toEqual([30, 30]);
+
+  const owner = visit();
+  await owner.signIn(email);
+  const { phone } = await enableTwoFactor(owner);
+  const trusting = visit();
+  await trusting.signIn(email);
+  await trusting.post('/two-factor/verify-totp', { code: phone.later(), trustDevice: true });
+  expect(await trusting.isKnown()).toBe(true);
+  await trusting.post('/sign-out');
+  expect(await (await trusting.signIn(email)).json()).toMatchObject({ twoFactorRedirect: true });
+});
+
+it('10. whoever reads the database finds no link and no code in it', async () => {
+  const { id, email } = await createUser(db);
+  const visitor = visit();
+  await visitor.signIn(email);
+  const { recoveryCodes } = await beginTwoFactor(visitor);
+  const token = await requestReset(db, visit(), email);
+  const kept = await db.execute(
+    sql`select (select json_agg(v) from verification v)::text || (select json_agg(f) from two_factor f)::text as all`,
+  );
+  const text = JSON.stringify(kept);
+  expect(text).toContain(id);
+  for (const secret of [token, ...recoveryCodes]) expect(text).not.toContain(secret);
+});
+
+it('11. a session is read from the database on every request: ended here, it is ended everywhere', async () => {
+  const elsewhere = createTestApp(database, BEHIND_PROXY);
+  const { id, email } = await createUser(db);
+  const visitor = visit();
+  await visitor.signIn(email);
+  expect([...visitor.cookies.keys()]).toEqual(['faisca.session_token']); // no cached copy of the session
+  const cookie = visitor.cookieHeader();
+  const ask = async () => (await elsewhere.request('GET', '/api/profile', { cookie })).status;
+  expect(await ask()).toBe(200);
+  const before = await db.select().from(session).where(eq(session.userId, id));
+  await visitor.get('/api/profile');
+  await visitor.get('/api/auth/totp');
+  expect(await db.select().from(session).where(eq(session.userId, id))).toEqual(before); // reading renews nothing
+  await visitor.post('/sign-out');
+  expect(await ask()).toBe(401);
+  expect((await elsewhere.request('GET', '/api/auth/totp', { cookie })).status).toBe(401);
+});
+
+it.each([
+  ['GET', '/get-session'],
+  ['GET', '/callback/google'],
+  ['GET', '/reset-password/abc?callbackURL=/'],
+  ['POST', '/update-user'],
+  ['POST', '/change-email'],
+  ['POST', '/two-factor/disable'],
+  ['POST', '/sign-in/social'],
+])('12. what the product does not use of the library does not exist: %s %s', async (method, path) => {
+  const { email } = await createUser(db);
+  const visitor = visit();
+  await visitor.signIn(email);
+  const body = method === 'POST' ? { password: PASSWORD, name: 'X', newEmail: newEmail() } : undefined;
+  expect((await visitor.call(method, `/api/auth${path}`, body)).status).toBe(404);
+});
+
+it.each([['https://outro.example'], ['null'], ['']])(
+  '13. a sign-in asked for by %j is refused, in tests too',
+  async (origin) => {
+    const { email } = await createUser(db);
+    const response = await testApp.request('POST', '/api/auth/sign-in/email', {
+      body: { email, password: PASSWORD },
+      headers: { Origin: origin, 'X-Forwarded-For': newAddress() },
+    });
+    expect(response.status).toBe(403);
+    expect(response.headers.getSetCookie()).toEqual([]);
+  },
+);
+
+it('14. our own reading of the cookie believes only what this server signed', async () => {
+  const { id } = await createUser(db);
+  const made = await createSession(db, id, { secret: TEST_SECRET, appUrl: testApp.env.APP_URL });
+  const signedBy = (secret: string) => createHmac('sha256', secret).update(made.token).digest('base64');
+  const ask = async (value: string) =>
+    (await testApp.request('GET', '/api/profile', { cookie: `${made.name}=${encodeURIComponent(value)}` }))
+      .status;
+  expect(await ask(`${made.token}.${signedBy(TEST_SECRET)}`)).toBe(200);
+  expect(await ask(made.token)).toBe(401);
+  expect(await ask(`${made.token}.`)).toBe(401);
+  expect(await ask(`${made.token}.${signedBy(`${TEST_SECRET}x`)}`)).toBe(401);
+  expect(await ask(`${made.token}x.${signedBy(TEST_SECRET)}`)).toBe(401);
+});
+
+it('15. what means nothing any more is swept away, and what does stays', async () => {
+  const { id } = await createUser(db);
+  await Promise.all(
+    [session, verification, usedTotpCodes, signInFailures, rateLimit].map((t) => db.delete(t)),
+  );
+  const moments = [
+    ['old', sql`now() - interval '2 days'`],
+    ['live', sql`now() + interval '1 minute'`],
+  ] as const;
+  for (const [name, moment] of moments) {
+    await db.insert(session).values({ token: name, userId: id, expiresAt: moment });
+    await db.insert(verification).values({ identifier: name, value: id, expiresAt: moment });
+    await db.insert(usedTotpCodes).values({ userId: id, code: name, usedAt: moment });
+    await db.insert(signInFailures).values({ emailHash: name, count: 1, windowStart: moment });
+    const lastRequest = Date.now() - (name === 'old' ? 2 * DAY_S * 1000 : 0);
+    await db.insert(rateLimit).values({ key: name, count: 1, lastRequest });
+  }
+  await sweep(db);
+  const left = [
+    ...(await db.select({ name: session.token }).from(session)),
+    ...(await db.select({ name: verification.identifier }).from(verification)),
+    ...(await db.select({ name: usedTotpCodes.code }).from(usedTotpCodes)),
+    ...(await db.select({ name: signInFailures.emailHash }).from(signInFailures)),
+    ...(await db.select({ name: rateLimit.key }).from(rateLimit)),
+  ];
+  expect(left.map(({ name }) => name)).toEqual(Array(5).fill('live'));
+});
+
+it('16. the library and its companions are pinned to versions that install together', () => {
+  const read = (file: string): unknown => JSON.parse(readFileSync(join(packageRoot, file), 'utf8'));
+  const { dependencies } = z
+    .object({ dependencies: z.record(z.string(), z.string()) })
+    .parse(read('package.json'));
+  const { packages } = z
+    .object({ packages: z.record(z.string(), z.object({ version: z.string().optional() })) })
+    .parse(read('package-lock.json'));
+  for (const name of ['better-auth', '@better-auth/core', '@better-auth/utils']) {
+    expect(dependencies[name], name).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(packages[`node_modules/${name}`]?.version, name).toBe(dependencies[name]);
+  }
+});
