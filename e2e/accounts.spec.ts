@@ -5,7 +5,8 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as OTPAuth from 'otpauth';
-import { profiles, session } from '#server/db/schema.ts';
+import type { Connection } from '#server/db/client.ts';
+import { profiles, session, twoFactor } from '#server/db/schema.ts';
 import { PASSWORD } from '#server/testing/factories.ts';
 import { expect, test, toast } from './fixtures.ts';
 import { startMailbox } from './support/mail.ts';
@@ -282,17 +283,13 @@ test.describe('the session', () => {
 
   test('whose profile cannot be read, or made, says which', async ({ page, signIn, connection }) => {
     const { id } = await signIn();
-    await page.route('**/api/session', (route) => route.fulfill({ status: 500, json: { code: 'internal' } }));
+    await page.route('**/api/session', (route) => route.abort());
     await page.goto('/dashboard');
     await expect(toast(page, 'Erro ao carregar perfil')).toBeVisible();
     await page.unroute('**/api/session');
 
-    const name = `refuse_${randomUUID().replaceAll('-', '')}`;
     await connection.db.delete(profiles).where(eq(profiles.id, id));
-    await connection.sql.unsafe(
-      `create function ${name}() returns trigger language plpgsql as $$ begin raise 'refused'; end $$;
-       create trigger ${name} before insert on profiles for each row when (new.id = '${id}') execute function ${name}();`,
-    );
+    const allow = await refuse(connection, 'insert', 'profiles', `new.id = '${id}'`);
     await page.clock.install();
     await page.goto('/dashboard');
     const critical = toast(page, 'Erro Crítico de Conta');
@@ -301,7 +298,7 @@ test.describe('the session', () => {
     await expect(critical).toBeVisible();
     await page.clock.runFor(1500);
     await expect(critical).toBeHidden();
-    await connection.sql.unsafe(`drop trigger ${name} on profiles; drop function ${name}();`);
+    await allow();
     await page.getByRole('button', { name: 'Tentar de novo' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
     expect(await connection.db.$count(profiles, eq(profiles.id, id))).toBe(1);
@@ -329,11 +326,12 @@ test.describe('the profile', () => {
     const [row] = await connection.db.select().from(profiles).where(eq(profiles.id, id));
     expect(row).toMatchObject({ fullName: 'Rita Lima', phone: '(11) 91234-5678' });
 
-    await page.route('**/api/profile', (route) => route.fulfill({ status: 500, body: 'x' }));
+    const allow = await refuse(connection, 'update', 'profiles', `new.id = '${id}'`);
     await page.getByRole('button', { name: 'Salvar alterações' }).click();
     await expect(toast(page, 'Erro ao atualizar')).toContainText(
       'Ocorreu um erro inesperado. Tente novamente.',
     );
+    await allow();
   });
 
   test('password mail, trial status and danger zone', async ({ page, signIn }) => {
@@ -345,9 +343,12 @@ test.describe('the profile', () => {
     await expect(toast(page, 'E-mail enviado!')).toContainText(
       'Verifique sua caixa de entrada para redefinir sua senha.',
     );
-    await page.route('**/api/auth/request-password-reset', (route) => route.abort());
-    await page.getByRole('button', { name: 'Redefinir senha' }).click();
-    await expect(toast(page, 'Falha ao enviar e-mail')).toBeVisible();
+    for (let asked = 1; asked < 6; asked++) {
+      const answered = page.waitForResponse('**/api/auth/request-password-reset');
+      await page.getByRole('button', { name: 'Redefinir senha' }).click();
+      await answered;
+    }
+    await expect(toast(page, 'Falha ao enviar e-mail')).toContainText('Muitas tentativas');
     await page.getByRole('button', { name: 'Excluir conta' }).click();
     await expect(toast(page, 'Em breve')).toContainText('ainda não foi implementada');
   });
@@ -358,43 +359,68 @@ test.describe('the profile', () => {
     await expect(page.getByText('Expirado')).toBeVisible();
   });
 
-  test('two-factor that fails, at each step', async ({ page, signIn }) => {
-    await signIn();
-    const fail = (url: string, status: number) =>
-      page.route(url, (route) => route.fulfill({ status, json: { code: 'not_found', message: 'Não deu.' } }));
-    await fail('**/api/auth/totp', 500);
+  test('two-factor that fails, at each step', async ({ page, signIn, connection }) => {
+    const { id } = await signIn();
+    const switchIt = () => page.getByRole('switch').click({ force: true });
+    const dialog = page.getByRole('dialog');
+    await page.route('**/api/auth/totp', (route) => route.abort());
     await page.goto('/profile');
     await expect(toast(page, 'Erro ao buscar fatores 2FA')).toBeVisible();
     await page.unroute('**/api/auth/totp');
     await page.reload();
 
-    await fail('**/api/auth/totp/begin', 500);
-    await page.getByRole('switch').click({ force: true });
-    await expect(toast(page, 'Erro ao ativar 2FA')).toContainText('Não deu.');
+    const allowBegin = await refuse(connection, 'insert', 'two_factor', `new.user_id = '${id}'`);
+    await switchIt();
+    await expect(toast(page, 'Erro ao ativar 2FA')).toContainText('Ocorreu um erro inesperado.');
     await expect(page.getByRole('switch')).not.toBeChecked();
-    await page.unroute('**/api/auth/totp/begin');
+    await allowBegin();
 
-    await page.getByRole('switch').click({ force: true });
-    await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click();
-    await expect(page.getByRole('dialog')).toBeHidden();
+    await switchIt();
+    await dialog.getByRole('button', { name: 'Cancelar' }).click();
+    await expect(dialog).toBeHidden();
     await expect(page.getByRole('switch')).not.toBeChecked();
+    await expect.poll(() => connection.db.$count(twoFactor, eq(twoFactor.userId, id))).toBe(0);
 
-    await page.route('**/api/auth/totp', (route) => route.fulfill({ json: { enabled: true } }));
-    await page.reload();
-    for (const [status, title] of [
-      [500, 'Erro ao desativar 2FA'],
-      [0, 'Nenhum fator 2FA para remover'],
-    ] as const) {
-      if (status > 0) await fail('**/api/auth/totp/off', status);
-      else await page.unroute('**/api/auth/totp/off');
-      await expect(page.getByRole('switch')).toBeChecked();
-      await page.getByRole('switch').click({ force: true });
-      await page.getByRole('dialog').getByRole('button', { name: 'Desativar' }).click();
-      await expect(toast(page, title)).toBeVisible();
-      await expect(page.getByRole('dialog')).toBeHidden();
-    }
+    await switchIt();
+    const secret = await dialog.locator('code').innerText();
+    await typeCode(page, new OTPAuth.TOTP({ secret }).generate());
+    await dialog.getByRole('button', { name: 'Verificar' }).click();
+    await page.getByRole('button', { name: 'Guardei' }).click();
+    await expect(page.getByRole('switch')).toBeChecked();
+
+    const disable = async () => {
+      await switchIt();
+      await dialog.getByRole('button', { name: 'Desativar' }).click();
+    };
+    const allowEnd = await refuse(connection, 'delete', 'two_factor', `old.user_id = '${id}'`);
+    await disable();
+    await expect(toast(page, 'Erro ao desativar 2FA')).toContainText('Ocorreu um erro inesperado.');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('switch')).toBeChecked();
+    await allowEnd();
+    await connection.db.delete(twoFactor).where(eq(twoFactor.userId, id));
+    await disable();
+    await expect(toast(page, 'Nenhum fator 2FA para remover')).toBeVisible();
+    await expect(page.getByRole('switch')).not.toBeChecked();
   });
 });
+
+/** Makes the database refuse a write, so that the server fails for real; resolves to what allows it again. */
+async function refuse(
+  { sql: run }: Connection,
+  operation: 'insert' | 'update' | 'delete',
+  table: string,
+  when: string,
+): Promise<() => Promise<void>> {
+  const name = `refuse_${randomUUID().replaceAll('-', '')}`;
+  await run.unsafe(
+    `create function ${name}() returns trigger language plpgsql as $$ begin raise 'refused'; end $$;
+     create trigger ${name} before ${operation} on ${table} for each row when (${when}) execute function ${name}();`,
+  );
+  return async () => {
+    await run.unsafe(`drop trigger ${name} on ${table}; drop function ${name}();`);
+  };
+}
 
 async function fillRegistration(
   page: Page,

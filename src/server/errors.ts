@@ -46,8 +46,6 @@ export const subscriptionRequired = () =>
 export const forbidden = () => new AppError('forbidden', 'Você não tem permissão para isso.');
 export const notFound = (what = 'Não encontramos o que você pediu.') => new AppError('not_found', what);
 export const tooLarge = (message: string) => new AppError('too_large', message);
-export const rateLimited = () =>
-  new AppError('rate_limited', 'Muitas tentativas. Aguarde um pouco e tente de novo.');
 export const profileFailed = () =>
   new AppError('profile_failed', 'Não foi possível criar seu perfil. Entre em contato com o suporte.');
 export const unavailable = (message: string) => new AppError('unavailable', message);

@@ -5,7 +5,7 @@ export const TICK_MS = 30_000;
 /** A lease this many ticks from its end, or fewer, is renewed. */
 const TICKS_AHEAD = 3;
 /** A lease this close to its end counts as over. */
-export const MARGIN_MS = 10_000;
+const MARGIN_MS = 10_000;
 const RETRY_STEP_MS = 200;
 const RETRY_WITHIN_MS = 30_000;
 const passingStatuses = new Set([0, 502, 503, 504]);
