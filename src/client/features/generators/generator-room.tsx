@@ -1,9 +1,9 @@
-import { SimpleGrid, Stack } from '@mantine/core';
 import type { GeneratorKind } from '#domain/generators/kinds.ts';
 import type { SessionInfo } from '#domain/session.ts';
 import { InfoTip } from '#client/components/info-tip.tsx';
 import { PageHeader } from '#client/components/page-header.tsx';
 import { generatorViews } from '#client/lib/generator-views.ts';
+import classes from './generator-room.module.css';
 import { ConfigurationCard } from './configuration-card.tsx';
 import { ManualAdd } from './manual-add.tsx';
 import { ResultsCard } from './results-card.tsx';
@@ -20,16 +20,20 @@ export function GeneratorRoom({ kind, session }: { kind: GeneratorKind; session:
         subtitle={description}
         aside={<InfoTip label="Dica de uso">{tooltip}</InfoTip>}
       />
-      <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="lg">
-        <Stack gap="lg" miw={0}>
+      <div className={classes.cards}>
+        <div className={classes.column}>
           <ConfigurationCard kind={kind} draft={draft} />
-          <ManualAdd kind={kind} draft={draft} />
-        </Stack>
-        <Stack gap="lg" miw={0}>
+          <div className={classes.second}>
+            <ManualAdd kind={kind} draft={draft} />
+          </div>
+        </div>
+        <div className={classes.column}>
           <ResultsCard kind={kind} draft={draft} hasProAccess={session.hasProAccess} />
-          <SavedLists kind={kind} draft={draft} />
-        </Stack>
-      </SimpleGrid>
+          <div className={classes.second}>
+            <SavedLists kind={kind} draft={draft} />
+          </div>
+        </div>
+      </div>
     </>
   );
 }
