@@ -1,9 +1,10 @@
-import { Button, Stack, Text, TextInput, ThemeIcon } from '@mantine/core';
+import { Button, Stack, Text, ThemeIcon } from '@mantine/core';
 import { IconMailCheck } from '@tabler/icons-react';
 import { type SyntheticEvent, useState } from 'react';
 import { useRequestReset } from '#client/data/account.ts';
 import { paths } from '#client/paths.ts';
 import { AuthHeading } from './auth-heading.tsx';
+import { EmailField } from './email-field.tsx';
 import { TextLink } from './text-link.tsx';
 
 /** The confirmation comes whatever the result: it never tells whether an account exists. */
@@ -23,16 +24,7 @@ export function ForgotPasswordScreen() {
       </AuthHeading>
       <form onSubmit={submit}>
         <Stack gap="md">
-          <TextInput
-            label="E-mail"
-            type="email"
-            autoComplete="username"
-            size="md"
-            required
-            withAsterisk={false}
-            value={email}
-            onChange={(event) => setEmail(event.currentTarget.value)}
-          />
+          <EmailField value={email} onChange={(event) => setEmail(event.currentTarget.value)} />
           <Button type="submit" size="md" fullWidth disabled={request.isPending}>
             {request.isPending ? 'Enviando...' : 'Enviar instruções'}
           </Button>

@@ -1,4 +1,4 @@
-import { Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { Button, PasswordInput, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useLocation } from 'react-router';
 import { useSignIn } from '#client/data/account.ts';
@@ -6,6 +6,7 @@ import { errorMessage } from '#client/lib/api.ts';
 import { notifyError } from '#client/lib/notify.ts';
 import { paths } from '#client/paths.ts';
 import { AuthHeading } from './auth-heading.tsx';
+import { EmailField } from './email-field.tsx';
 import { TextLink } from './text-link.tsx';
 import { passwordToggleProps } from './password-toggle.ts';
 
@@ -26,15 +27,7 @@ export function PasswordStep({ onCodeNeeded }: { onCodeNeeded: () => void }) {
       <AuthHeading title="Entrar">Continue de onde você parou.</AuthHeading>
       <form onSubmit={submit}>
         <Stack gap="md">
-          <TextInput
-            label="E-mail"
-            type="email"
-            autoComplete="username"
-            size="md"
-            required
-            withAsterisk={false}
-            {...form.getInputProps('email')}
-          />
+          <EmailField {...form.getInputProps('email')} />
           <PasswordInput
             label="Senha"
             autoComplete="current-password"

@@ -7,6 +7,7 @@ import { errorMessage } from '#client/lib/api.ts';
 import { notifyError, notifySuccess } from '#client/lib/notify.ts';
 import { paths } from '#client/paths.ts';
 import { AuthHeading } from './auth-heading.tsx';
+import { EmailField } from './email-field.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { TextLink } from './text-link.tsx';
 
@@ -49,15 +50,7 @@ export function RegisterScreen() {
             maxLength={120}
             {...form.getInputProps('name')}
           />
-          <TextInput
-            label="E-mail"
-            type="email"
-            autoComplete="username"
-            size="md"
-            required
-            withAsterisk={false}
-            {...form.getInputProps('email')}
-          />
+          <EmailField {...form.getInputProps('email')} />
           <NewPasswordFields
             label="Senha"
             password={form.getInputProps('password')}

@@ -1,24 +1,16 @@
-import { Stack } from '@mantine/core';
-import { useState } from 'react';
 import type { LanguageCode } from '#domain/ads/languages.ts';
 import { dropLanguage, editorLines, setNegativeKeywords } from '#domain/template-edits.ts';
 import { findNegativeKeywords } from '#domain/templates.ts';
 import { localTemplates } from '#client/data/templates.ts';
 import { updateStore } from '#client/lib/local-store.ts';
+import { ByLanguage } from './by-language.tsx';
 import { EditorFrame } from './editor-frame.tsx';
-import { LanguageSelect } from './language-select.tsx';
 import { LinesBox } from './lines-box.tsx';
 import { useEditorDraft } from './use-editor-draft.ts';
 import { useTemplateSources } from './use-template-sources.ts';
 
 export function NegativeKeywordsEditor() {
-  const [language, setLanguage] = useState<LanguageCode>('pt');
-  return (
-    <Stack>
-      <LanguageSelect value={language} onChange={setLanguage} />
-      <Editor key={language} language={language} />
-    </Stack>
-  );
+  return <ByLanguage>{(language) => <Editor key={language} language={language} />}</ByLanguage>;
 }
 
 function Editor({ language }: { language: LanguageCode }) {

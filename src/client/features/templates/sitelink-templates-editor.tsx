@@ -1,5 +1,3 @@
-import { Stack } from '@mantine/core';
-import { useState } from 'react';
 import type { LanguageCode } from '#domain/ads/languages.ts';
 import { adTextWidth } from '#domain/ads/text.ts';
 import { fillProduct, PRODUCT_TOKEN } from '#domain/generators/product.ts';
@@ -8,8 +6,8 @@ import { dropLanguage, editorLines, setSitelinkTemplates } from '#domain/templat
 import { findSitelinkTemplates } from '#domain/templates.ts';
 import { localTemplates } from '#client/data/templates.ts';
 import { updateStore } from '#client/lib/local-store.ts';
+import { ByLanguage } from './by-language.tsx';
 import { EditorFrame } from './editor-frame.tsx';
-import { LanguageSelect } from './language-select.tsx';
 import { LinesBox } from './lines-box.tsx';
 import { useEditorDraft } from './use-editor-draft.ts';
 import { useTemplateSources } from './use-template-sources.ts';
@@ -17,13 +15,7 @@ import { useTemplateSources } from './use-template-sources.ts';
 const limits = sitelinks.columns.map(({ label, limit }) => `${label.toLowerCase()} ${limit}`).join(', ');
 
 export function SitelinkTemplatesEditor() {
-  const [language, setLanguage] = useState<LanguageCode>('pt');
-  return (
-    <Stack>
-      <LanguageSelect value={language} onChange={setLanguage} />
-      <Editor key={language} language={language} />
-    </Stack>
-  );
+  return <ByLanguage>{(language) => <Editor key={language} language={language} />}</ByLanguage>;
 }
 
 function Editor({ language }: { language: LanguageCode }) {

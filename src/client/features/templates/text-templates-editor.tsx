@@ -1,5 +1,3 @@
-import { Stack } from '@mantine/core';
-import { useState } from 'react';
 import type { LanguageCode } from '#domain/ads/languages.ts';
 import { adTextWidth } from '#domain/ads/text.ts';
 import { generators } from '#domain/generators/index.ts';
@@ -9,21 +7,15 @@ import { findTextTemplates, type TextKind } from '#domain/templates.ts';
 import { localTemplates } from '#client/data/templates.ts';
 import { generatorViews } from '#client/lib/generator-views.ts';
 import { updateStore } from '#client/lib/local-store.ts';
+import { ByLanguage } from './by-language.tsx';
 import { EditorFrame } from './editor-frame.tsx';
-import { LanguageSelect } from './language-select.tsx';
 import { LinesBox } from './lines-box.tsx';
 import { useEditorDraft } from './use-editor-draft.ts';
 import { useTemplateSources } from './use-template-sources.ts';
 
 /** Titles, descriptions, callouts and promotions: one text a line. */
 export function TextTemplatesEditor({ kind }: { kind: TextKind }) {
-  const [language, setLanguage] = useState<LanguageCode>('pt');
-  return (
-    <Stack>
-      <LanguageSelect value={language} onChange={setLanguage} />
-      <Editor key={language} kind={kind} language={language} />
-    </Stack>
-  );
+  return <ByLanguage>{(language) => <Editor key={language} kind={kind} language={language} />}</ByLanguage>;
 }
 
 function Editor({ kind, language }: { kind: TextKind; language: LanguageCode }) {

@@ -1,0 +1,16 @@
+import { TextInput, type TextInputProps } from '@mantine/core';
+
+/** The e-mail as every form of an account asks for it. */
+export function EmailField(props: Pick<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'error'>) {
+  return (
+    <TextInput
+      label="E-mail"
+      type="email"
+      autoComplete="username"
+      size="md"
+      required
+      withAsterisk={false}
+      {...props}
+    />
+  );
+}
