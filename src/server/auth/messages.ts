@@ -43,12 +43,23 @@ const byStatus: Record<number, readonly [ErrorCode, string]> = {
 };
 
 /** Ours for a failure of the library's, known by its code or else by its HTTP status. */
-export function translateFailure(status: number, code: unknown): { code: ErrorCode; message: string } {
-  const known = typeof code === 'string' ? failures[code] : undefined;
+export function translateFailure(
+  status: number,
+  body: Record<string, unknown> | null,
+): { code: ErrorCode; message: string } {
+  const code = codeOf(body);
+  const known = code === undefined ? undefined : failures[code];
   const fallback =
     status >= 500
       ? (['internal', 'Algo deu errado'] as const)
       : (['bad_request', 'Algo deu errado'] as const);
   const [ours, message] = known ?? byStatus[status] ?? fallback;
   return { code: ours, message };
+}
+
+/** The library names the field of a bad shape in its message alone. */
+function codeOf(body: Record<string, unknown> | null): string | undefined {
+  const { code, message } = body ?? {};
+  if (code === 'VALIDATION_ERROR' && String(message).includes('[body.email]')) return 'INVALID_EMAIL';
+  return typeof code === 'string' ? code : undefined;
 }

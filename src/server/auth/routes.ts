@@ -44,7 +44,7 @@ async function withoutToken(response: Response): Promise<Response> {
 
 async function translate(response: Response, c: Context<AppEnv>): Promise<Response> {
   const body = await readJson(response);
-  const failure = translateFailure(response.status, body?.['code']);
+  const failure = translateFailure(response.status, body);
   if (response.status >= 500) c.var.log.error({ body, path: c.req.path }, 'sign-in service failed');
   const headers = keptHeaders(response);
   const status = statusOf[failure.code];
