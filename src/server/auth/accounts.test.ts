@@ -1,0 +1,350 @@
+import { eq, sql } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { SessionInfo } from '#domain/session.ts';
+import { account, profiles, session, user, verification } from '../db/schema.ts';
+import { createUser, PASSWORD } from '../testing/factories.ts';
+import { ADMIN_EMAIL, createTestApp } from '../testing/test-app.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+import { BEHIND_PROXY, createVisitor, readMail, requestReset } from '../testing/visitor.ts';
+
+const database = await createTestDatabase();
+const { db } = database;
+const testApp = createTestApp(database, BEHIND_PROXY);
+/** The same database, where signing in needs a confirmed e-mail. */
+const confirming = createTestApp(database, { ...BEHIND_PROXY, SMTP_URL: 'smtp://127.0.0.1:1' });
+const secure = createTestApp(database, { ...BEHIND_PROXY, APP_URL: 'https://faisca.example' });
+afterAll(database.close);
+
+const visit = (app = testApp) => createVisitor(app);
+const newEmail = () => `${randomUUID()}@exemplo.com.br`;
+const person = (email = newEmail()) => ({ email, password: PASSWORD, name: 'Ana Lima' });
+
+/** All a caller can tell an answer by; ids and moments are told as such. */
+async function seen(response: Response) {
+  const headers = [...response.headers].filter(([name]) => name !== 'x-request-id');
+  const body = (await response.text())
+    .replace(/[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/g, '<id>')
+    .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '<moment>');
+  return { status: response.status, headers, body };
+}
+
+async function readPassword(userId: string) {
+  const [row] = await db.select().from(account).where(eq(account.userId, userId));
+  return row?.password;
+}
+
+describe('sign-up', () => {
+  it('makes the account, its Pro trial of three days and the mail, and signs nobody in', async () => {
+    const visitor = visit();
+    const { email, password, name } = person();
+    const response = await visitor.post('/sign-up/email', { email: email.toUpperCase(), password, name });
+    expect(response.status).toBe(200);
+    expect(response.headers.getSetCookie()).toEqual([]);
+    expect(await response.json()).not.toHaveProperty('token');
+    const [profile] = await db.select().from(profiles).where(eq(profiles.email, email));
+    expect(profile).toMatchObject({ fullName: name, plan: 'pro', subscriptionStatus: 'trialing' });
+    const days = ((profile?.trialExpiresAt?.getTime() ?? 0) - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(2.99);
+    expect(days).toBeLessThanOrEqual(3);
+    expect(await readMail(db, email)).toMatchObject([{ subject: 'Confirme seu e-mail na Faísca' }]);
+  });
+
+  it('writes nothing a caller adds of rights, status or plan', async () => {
+    const { email, ...rest } = person();
+    const rights = { emailVerified: true, twoFactorEnabled: true, plan: 'pro', isAdmin: true, role: 'admin' };
+    const profile = {
+      subscription_status: 'active',
+      subscriptionStatus: 'active',
+      trial_expires_at: '2099-01-01',
+    };
+    await visit().post('/sign-up/email', {
+      email,
+      ...rest,
+      ...rights,
+      ...profile,
+      stripeSubscriptionId: 'sub_1',
+    });
+    const rows = await db.select().from(user).where(eq(user.email, email));
+    for (const row of rows) expect(row).toMatchObject({ emailVerified: false, twoFactorEnabled: false });
+    const made = await db.select().from(profiles).where(eq(profiles.email, email));
+    for (const row of made) {
+      expect(row).toMatchObject({ subscriptionStatus: 'trialing', stripeSubscriptionId: null });
+      expect(row.trialExpiresAt?.getTime()).toBeLessThan(Date.now() + 4 * 86_400_000);
+    }
+  });
+
+  it.each([
+    [{ password: '12345' }, 422, 'A senha deve ter pelo menos 6 caracteres.'],
+    [{ password: 'a'.repeat(129) }, 422, 'A senha deve ter no máximo 128 caracteres.'],
+    [{ email: 'ninguem' }, 422, 'Digite um e-mail válido.'],
+    [{ email: '' }, 422, 'Digite um e-mail válido.'],
+    [{ password: 123456 }, 422, 'Confira os campos e tente de novo.'],
+    [{ name: undefined }, 422, 'Confira os campos e tente de novo.'],
+    [{ email: undefined }, 422, 'Digite um e-mail válido.'],
+  ])('refuses %j', async (fault, status, message) => {
+    const before = await db.$count(user);
+    const response = await visit().post('/sign-up/email', { ...person(), ...fault });
+    expect(response.status).toBe(status);
+    expect(await response.json()).toEqual({ code: 'validation', message });
+    expect(await db.$count(user)).toBe(before);
+  });
+
+  it('of two at once with one e-mail makes one account', async () => {
+    const one = person();
+    await Promise.all([1, 2, 3].map(() => visit().post('/sign-up/email', one)));
+    expect(await db.select().from(user).where(eq(user.email, one.email))).toHaveLength(1);
+    expect((await visit().signIn(one.email)).status).toBe(200);
+  });
+});
+
+describe('the same answer whether an account exists or not', () => {
+  const both = async (ask: (email: string) => Promise<Response>) => {
+    const { email } = await createUser(db, { name: 'Ana Lima' });
+    const answers = await Promise.all([email, newEmail()].map(async (one) => seen(await ask(one))));
+    const normal = (answer: (typeof answers)[number]) => ({
+      ...answer,
+      body: answer.body.replaceAll(/[\w-]+@[\w.]+|<id>@[\w.]+/g, '<e-mail>'),
+    });
+    return answers.map(normal);
+  };
+
+  it.each([
+    ['sign-up', 200, (email: string) => visit().post('/sign-up/email', person(email))],
+    [
+      'sign-up where e-mails are confirmed',
+      200,
+      (email: string) => visit(confirming).post('/sign-up/email', person(email)),
+    ],
+    ['a wrong password', 401, (email: string) => visit().signIn(email, 'senha-errada')],
+    [
+      'a wrong password where e-mails are confirmed',
+      401,
+      (email: string) => visit(confirming).signIn(email, 'senha-errada'),
+    ],
+    ['a reset', 200, (email: string) => visit().post('/request-password-reset', { email })],
+  ])('%s', async (_what, status, ask) => {
+    const [known, unknown] = await both(ask);
+    expect(known).toEqual(unknown);
+    expect(known?.status).toBe(status);
+  });
+
+  it('leaves an existing account as it was, and tells its owner by mail', async () => {
+    const { id, email } = await createUser(db, { name: 'Dona' });
+    const before = await readPassword(id);
+    await visit().post('/sign-up/email', { email, password: 'do-intruso', name: 'Intruso' });
+    expect(await readPassword(id)).toBe(before);
+    expect(await db.select().from(user).where(eq(user.email, email))).toMatchObject([{ id, name: 'Dona' }]);
+    expect(await readMail(db, email)).toMatchObject([
+      { subject: 'Você já tem uma conta na Faísca', token: '' },
+    ]);
+  });
+});
+
+describe('sign-in and sign-out', () => {
+  it('open and end a session; its cookie means nothing afterwards', async () => {
+    const { email } = await createUser(db);
+    const visitor = visit();
+    const response = await visitor.signIn(email);
+    expect(response.status).toBe(200);
+    const cookie = visitor.cookieHeader();
+    expect(await response.text()).not.toContain(cookie.slice(-60, -50));
+    expect(await visitor.isKnown()).toBe(true);
+    expect((await visitor.post('/sign-out')).status).toBe(200);
+    expect(visitor.cookies.size).toBe(0);
+    expect(await (await testApp.request('GET', '/api/session', { cookie })).json()).toBeNull();
+  });
+
+  it('give each sign-in a session of its own, never one that was brought along', async () => {
+    const { email } = await createUser(db);
+    const visitor = visit();
+    visitor.cookies.set('faisca.session_token', 'do-intruso.assinatura');
+    await visitor.signIn(email);
+    const first = visitor.cookieHeader();
+    expect(first).not.toContain('do-intruso');
+    await visitor.signIn(email);
+    expect(visitor.cookieHeader()).not.toBe(first);
+  });
+
+  it('renew the lease on what is still there, and not on what has ended', async () => {
+    const { id, email } = await createUser(db);
+    const visitor = visit();
+    await visitor.signIn(email);
+    await db
+      .update(session)
+      .set({ updatedAt: sql`now() - interval '59 minutes'` })
+      .where(eq(session.userId, id));
+    const renewed = (await (await visitor.call('POST', '/api/session/refresh')).json()) as SessionInfo; // its type
+    const lease = Date.parse(renewed.leaseExpiresAt) - Date.parse(renewed.serverTime);
+    expect(lease).toBeGreaterThan(59.9 * 60_000);
+    await db.delete(session).where(eq(session.userId, id));
+    expect((await visitor.call('POST', '/api/session/refresh')).status).toBe(401);
+    expect(await db.select().from(session).where(eq(session.userId, id))).toEqual([]);
+  });
+
+  it.each([
+    [{ password: PASSWORD }, 422, 'validation'],
+    [{ email: 'ninguem', password: PASSWORD }, 422, 'validation'],
+    [{ email: 1, password: PASSWORD }, 422, 'validation'],
+    [{ email: { $ne: null }, password: PASSWORD }, 422, 'validation'],
+    [{ email: "' or 1=1 --@exemplo.com", password: PASSWORD }, 422, 'validation'],
+  ])('refuse %j', async (body, status, code) => {
+    const response = await visit().post('/sign-in/email', body);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ code });
+    expect(response.headers.getSetCookie()).toEqual([]);
+  });
+
+  it.each([
+    ['no JSON', '{', 'application/json', 400],
+    // The library reads forms at sign-in; the origin is checked all the same.
+    ['a form', 'email=a%40b.co&password=123456', 'application/x-www-form-urlencoded', 401],
+    ['text', '{"email":"a@b.co","password":"123456"}', 'text/plain', 415],
+  ])('refuse a body that is %s', async (_what, body, type, status) => {
+    const response = await testApp.request('POST', '/api/auth/sign-in/email', {
+      body,
+      headers: { 'Content-Type': type },
+    });
+    expect(response.status).toBe(status);
+    expect(await response.json()).toHaveProperty('message');
+  });
+});
+
+describe('the session’s cookie', () => {
+  const flags = async (app: typeof testApp) => {
+    const { email } = await createUser(db);
+    const visitor = visit(app);
+    const lines = [
+      ...(await visitor.signIn(email)).headers.getSetCookie(),
+      ...(await visitor.call('POST', '/api/session/refresh')).headers.getSetCookie(),
+    ];
+    expect(lines).toHaveLength(2);
+    return lines.map((line) =>
+      line
+        .replace(/=[^;]+/, '=…')
+        .split('; ')
+        .sort()
+        .join('; '),
+    );
+  };
+
+  it('is closed to scripts and other sites', async () => {
+    const expected = 'HttpOnly; Max-Age=2592000; Path=/; SameSite=Lax; faisca.session_token=…';
+    expect(await flags(testApp)).toEqual([expected, expected]);
+  });
+
+  it('over https travels by https alone', async () => {
+    const expected =
+      'HttpOnly; Max-Age=2592000; Path=/; SameSite=Lax; Secure; __Secure-faisca.session_token=…';
+    expect(await flags(secure)).toEqual([expected, expected]);
+  });
+});
+
+describe('a reset link', () => {
+  const reset = (token: string, newPassword = 'nova-senha') =>
+    visit().post('/reset-password', { token, newPassword });
+  const refusal = { code: 'bad_request', message: 'Este link expirou ou já foi usado.' };
+
+  it('changes the password once, ends every session and proves the mailbox', async () => {
+    const { id, email } = await createUser(db, { emailVerified: false });
+    const [phone, desk] = [visit(), visit()];
+    for (const device of [phone, desk]) await device.signIn(email);
+    const token = await requestReset(db, visit(), email);
+    expect((await reset(token)).status).toBe(200);
+    for (const device of [phone, desk]) {
+      expect(await device.isKnown()).toBe(false);
+      expect((await device.get('/api/profile')).status).toBe(401);
+    }
+    expect((await visit().signIn(email)).status).toBe(401);
+    expect((await visit().signIn(email, 'nova-senha')).status).toBe(200);
+    expect(await db.select().from(user).where(eq(user.id, id))).toMatchObject([{ emailVerified: true }]);
+    const again = await reset(token, 'terceira-senha');
+    expect(again.status).toBe(400);
+    expect(await again.json()).toEqual(refusal);
+    expect((await visit().signIn(email, 'nova-senha')).status).toBe(200);
+  });
+
+  it('works for one of two who use it at once', async () => {
+    const { email } = await createUser(db);
+    const token = await requestReset(db, visit(), email);
+    const passwords = ['primeira', 'segunda'];
+    const answers = await Promise.all(passwords.map((password) => reset(token, password)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+  });
+
+  it('ends after its hour', async () => {
+    const { id, email } = await createUser(db);
+    const before = await readPassword(id);
+    const token = await requestReset(db, visit(), email);
+    const [link] = await db.select().from(verification).where(eq(verification.value, id));
+    const life = (link?.expiresAt.getTime() ?? 0) - Date.now();
+    expect(life).toBeGreaterThan(59 * 60_000);
+    expect(life).toBeLessThanOrEqual(60 * 60_000);
+    await db
+      .update(verification)
+      .set({ expiresAt: sql`now() - interval '1 second'` })
+      .where(eq(verification.value, id));
+    const response = await reset(token);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual(refusal);
+    expect(await readPassword(id)).toBe(before);
+  });
+
+  it('is not used up by a password that is refused', async () => {
+    const { email } = await createUser(db);
+    const token = await requestReset(db, visit(), email);
+    const short = await reset(token, '12345');
+    expect(short.status).toBe(422);
+    expect(await short.json()).toMatchObject({ message: 'A senha deve ter pelo menos 6 caracteres.' });
+    expect((await reset(token, 'a'.repeat(129))).status).toBe(422);
+    expect((await reset(token)).status).toBe(200);
+  });
+
+  it.each([[''], ['inventado'], ['reset-password:x']])('invented, %j, changes nothing', async (token) => {
+    expect((await reset(token)).status).toBe(400);
+  });
+});
+
+describe('the confirmation of an e-mail', () => {
+  const confirm = (token: string) => visit(confirming).get(`/api/auth/verify-email?token=${token}`);
+
+  it('is asked for where there is a mail server, sent again at sign-in, and signs nobody in', async () => {
+    const one = person();
+    await visit(confirming).post('/sign-up/email', one);
+    const refused = await visit(confirming).signIn(one.email);
+    expect(refused.status).toBe(403);
+    expect(await refused.json()).toMatchObject({ code: 'forbidden' });
+    const mail = await readMail(db, one.email);
+    expect(mail).toHaveLength(2);
+    const confirmed = await confirm(mail[0]?.token ?? '');
+    expect(confirmed.status).toBe(200);
+    expect(confirmed.headers.getSetCookie()).toEqual([]);
+    expect((await visit(confirming).signIn(one.email)).status).toBe(200);
+  });
+
+  it('refuses what was not signed here', async () => {
+    const one = person();
+    await visit().post('/sign-up/email', one);
+    const token = (await readMail(db, one.email))[0]?.token ?? '';
+    const [head, body] = token.split('.');
+    const none = Buffer.from('{"alg":"none"}').toString('base64url');
+    for (const forged of [`${head}.${body}.AAAA`, `${none}.${body}.`, '', 'x']) {
+      const response = await confirm(forged);
+      expect([400, 422]).toContain(response.status);
+    }
+    expect(await db.select().from(user).where(eq(user.email, one.email))).toMatchObject([
+      { emailVerified: false },
+    ]);
+    expect((await confirm(token)).status).toBe(200);
+  });
+
+  it('is what makes the admin', async () => {
+    const visitor = visit();
+    await visitor.post('/sign-up/email', person(ADMIN_EMAIL));
+    await visitor.signIn(ADMIN_EMAIL);
+    const ask = async () => (await visitor.get('/api/admin/users')).status;
+    expect(await ask()).toBe(403);
+    await confirm((await readMail(db, ADMIN_EMAIL))[0]?.token ?? '');
+    expect(await ask()).toBe(200);
+  });
+});

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, expect, it } from 'vitest';
+import { createUser, PASSWORD } from '../testing/factories.ts';
+import { createTestApp } from '../testing/test-app.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+import { BEHIND_PROXY, createVisitor, newAddress } from '../testing/visitor.ts';
+
+const database = await createTestDatabase();
+/** Two processes on one database. */
+const apps = [createTestApp(database, BEHIND_PROXY), createTestApp(database, BEHIND_PROXY)];
+afterAll(database.close);
+
+const newEmail = () => `${randomUUID()}@exemplo.com.br`;
+const visitTo = (n: number, address?: string) => {
+  const app = apps[n % apps.length];
+  if (!app) throw new Error('there is an app for every number');
+  return createVisitor(app, address);
+};
+
+it('ten wrong passwords, told to two processes, close the account in both', async () => {
+  const { email } = await createUser(database.db);
+  for (let n = 0; n < 10; n++) expect((await visitTo(n).signIn(email, 'senha-errada')).status).toBe(401);
+  for (const n of [0, 1]) expect((await visitTo(n).signIn(email)).status).toBe(429);
+});
+
+it.each([
+  ['/sign-in/email', 10, () => ({ email: newEmail(), password: PASSWORD })],
+  ['/sign-up/email', 10, () => ({ email: newEmail(), password: PASSWORD, name: 'Ana' })],
+  ['/request-password-reset', 5, () => ({ email: newEmail() })],
+  ['/reset-password', 20, () => ({ token: 'inventado', newPassword: PASSWORD })],
+  ['/two-factor/verify-totp', 10, () => ({ code: '123456' })],
+])('one address, over two processes, calls %s %i times at once and no more', async (path, most, body) => {
+  const address = newAddress();
+  const calls = Array.from({ length: most + 1 }, (_, n) => visitTo(n, address).post(path, body()));
+  const refused = (await Promise.all(calls)).filter(({ status }) => status === 429);
+  expect(refused).toHaveLength(1);
+  expect(Number(refused[0]?.headers.get('Retry-After'))).toBeGreaterThan(0);
+  expect(await refused[0]?.json()).toEqual({
+    code: 'rate_limited',
+    message: 'Muitas tentativas. Aguarde um pouco e tente de novo.',
+  });
+  expect((await visitTo(0).post(path, body())).status).not.toBe(429); // another address is free
+});
