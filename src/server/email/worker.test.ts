@@ -1,0 +1,221 @@
+import { eq, sql } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mailMessages } from '../db/schema.ts';
+import { startMailServer } from '../testing/mail-server.ts';
+import { createTestApp } from '../testing/test-app.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+import { alreadyRegisteredMail, confirmationMail, type Mail, resetMail } from './messages.ts';
+import { claimDueMail, sweepMail } from './queries.ts';
+import { createMailTransport, type Transport } from './transport.ts';
+import { sendDueMail, startMailWorker } from './worker.ts';
+
+const database = await createTestDatabase();
+const { db } = database;
+const mailServer = await startMailServer();
+const dataDir = mkdtempSync(join(tmpdir(), 'faisca-mail-'));
+const { deps } = createTestApp(database, { SMTP_URL: mailServer.url, DATA_DIR: dataDir });
+const transports: Transport[] = [];
+function openTransport(env = deps.env): Transport {
+  const transport = createMailTransport(env);
+  transports.push(transport);
+  return transport;
+}
+const transport = openTransport();
+
+beforeEach(async () => {
+  await db.delete(mailMessages);
+  mailServer.received.length = 0;
+  mailServer.state.refusal = null;
+  mailServer.state.onMessage = () => undefined;
+});
+afterEach(() => vi.restoreAllMocks());
+afterAll(async () => {
+  for (const open of transports) open.close();
+  await mailServer.close();
+  rmSync(dataDir, { recursive: true });
+  await database.close();
+});
+
+const user = { name: 'João <b>', email: 'joao@exemplo.com.br' };
+const link = 'https://faisca.example/update-password?token=abc&x="1"';
+
+async function queue(mail: Mail = resetMail(user, link)): Promise<string> {
+  const [row] = await db.insert(mailMessages).values(mail).returning();
+  return row?.id ?? '';
+}
+
+async function readQueue() {
+  return db.select().from(mailMessages).orderBy(mailMessages.createdAt);
+}
+
+const makeDue = () => db.update(mailMessages).set({ nextAttemptAt: sql`now()` });
+
+describe('a message as it arrives', () => {
+  it.each([
+    ['Confirme seu e-mail na Faísca', 'Confirmar e-mail', confirmationMail],
+    ['Redefina sua senha da Faísca', 'Criar nova senha', resetMail],
+    ['Você já tem uma conta na Faísca', 'Recuperar acesso', alreadyRegisteredMail],
+  ])('%s: text and page, in Portuguese, with its link', async (subject, action, compose) => {
+    const id = await queue(compose(user, link));
+    await sendDueMail(deps, transport);
+    const [mail] = mailServer.received;
+    expect(mail).toMatchObject({
+      subject,
+      from: { name: 'Faísca', address: 'nao-responda@localhost' },
+      to: [{ address: user.email }],
+      messageId: `<${id}@localhost>`,
+    });
+    expect(mail?.text).toContain('Olá, João <b>.');
+    expect(mail?.text).toContain(`${action}: ${link}`);
+    expect(mail?.html).toContain('Olá, João &lt;b&gt;.');
+    expect(mail?.html).toContain('token=abc&amp;x=&quot;1&quot;"');
+    expect(mail?.html).not.toContain('<b>');
+    expect(mail?.html).toContain('<html lang="pt-BR">');
+  });
+
+  it('goes to its one recipient, whatever an address tries', async () => {
+    await queue({ ...resetMail(user, link), subject: 'Oi\r\nBcc: intruso@exemplo.com' });
+    await sendDueMail(deps, transport);
+    expect(mailServer.received).toHaveLength(1);
+    expect(mailServer.received[0]?.bcc ?? []).toEqual([]);
+  });
+});
+
+describe('the queue', () => {
+  it('forgets the texts, which hold secret links, once they are sent', async () => {
+    await queue();
+    await sendDueMail(deps, transport);
+    const [row] = await readQueue();
+    expect(row).toMatchObject({ html: '', text: '', attempts: 1, lastError: null });
+    expect(row?.sentAt).toBeInstanceOf(Date);
+    await makeDue();
+    await sendDueMail(deps, transport);
+    expect(mailServer.received).toHaveLength(1);
+  });
+
+  it('keeps what was refused, tries later and later, and sends it when it is taken', async () => {
+    mailServer.state.refusal = 'caixa cheia';
+    await queue();
+    const waits: number[] = [];
+    for (const attempt of [1, 2, 3, 9, 10]) {
+      await db.update(mailMessages).set({ attempts: attempt - 1, nextAttemptAt: sql`now()` });
+      await sendDueMail(deps, transport);
+      const [row] = await readQueue();
+      expect(row).toMatchObject({ attempts: attempt, sentAt: null });
+      expect(row?.lastError).toContain('caixa cheia');
+      const [wait] = await db.execute<{ s: number }>(
+        sql`select round(extract(epoch from next_attempt_at - now()))::int as s from mail_messages`,
+      );
+      waits.push(wait?.s ?? 0);
+    }
+    expect(waits).toEqual([5, 10, 20, 900, 900]);
+    await sendDueMail(deps, transport);
+    expect((await readQueue())[0]?.attempts).toBe(10); // not due: not tried
+    mailServer.state.refusal = null;
+    await makeDue();
+    await sendDueMail(deps, transport);
+    expect(mailServer.received).toHaveLength(1);
+    expect((await readQueue())[0]).toMatchObject({ attempts: 11, lastError: null, text: '' });
+  });
+
+  it('is not held up by one message that is refused', async () => {
+    await queue({ ...resetMail(user, link), recipient: 'não é endereço' });
+    await queue();
+    await sendDueMail(deps, transport);
+    expect(mailServer.received).toHaveLength(1);
+    expect((await readQueue()).map(({ sentAt }) => sentAt === null)).toEqual([true, false]);
+  });
+
+  it('sends each message once, however many workers run', async () => {
+    const ids = await Promise.all(Array.from({ length: 30 }, () => queue()));
+    const workers = [transport, openTransport(), openTransport()];
+    await Promise.all(workers.map((one) => sendDueMail(deps, one)));
+    const sent = mailServer.received.map(({ messageId }) => messageId);
+    expect(sent.sort()).toEqual(ids.map((id) => `<${id}@localhost>`).sort());
+  });
+
+  it('loses nothing when a worker dies with a message in its hands', async () => {
+    const id = await queue();
+    expect((await claimDueMail(db))?.id).toBe(id); // and is never heard of again
+    await sendDueMail(deps, transport);
+    expect(mailServer.received).toHaveLength(0); // still that worker's
+    await db.update(mailMessages).set({ nextAttemptAt: sql`next_attempt_at - interval '2 minutes'` });
+    await sendDueMail(deps, transport);
+    expect(mailServer.received.map(({ messageId }) => messageId)).toEqual([`<${id}@localhost>`]);
+  });
+
+  it('loses nothing when the mail server is gone', async () => {
+    await queue();
+    await sendDueMail(deps, openTransport({ ...deps.env, SMTP_URL: 'smtp://127.0.0.1:1' }));
+    const [kept] = await readQueue();
+    expect(kept).toMatchObject({ attempts: 1, sentAt: null });
+    expect(kept?.text).toContain('token=');
+    await makeDue();
+    await sendDueMail(deps, transport);
+    expect(mailServer.received).toHaveLength(1);
+  });
+
+  it('is worked off by the running worker, which finishes what it began when it is stopped', async () => {
+    const ids = [await queue(), await queue()];
+    const begun = new Promise<void>((resolve) => (mailServer.state.onMessage = resolve));
+    const worker = startMailWorker(deps);
+    await begun;
+    await worker.stop();
+    expect(mailServer.received).toHaveLength(ids.length);
+    expect((await readQueue()).every(({ sentAt }) => sentAt !== null)).toBe(true);
+  });
+
+  it('is swept of what was sent a month ago and of what no longer helps', async () => {
+    const ages = [
+      ['sent long ago', sql`now() - interval '31 days'`, sql`now() - interval '31 days'`],
+      ['sent', sql`now() - interval '29 days'`, sql`now() - interval '29 days'`],
+      ['never sent', sql`now() - interval '49 hours'`, null],
+      ['waiting', sql`now() - interval '47 hours'`, null],
+    ] as const;
+    for (const [subject, createdAt, sentAt] of ages) {
+      await db.insert(mailMessages).values({ ...resetMail(user, link), subject, createdAt, sentAt });
+    }
+    await sweepMail(db);
+    expect((await readQueue()).map(({ subject }) => subject)).toEqual(['sent', 'waiting']);
+  });
+});
+
+describe('without SMTP_URL', () => {
+  it('each message is a private page in the outbox, its link on the console', async () => {
+    const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    const outbox = openTransport({ ...deps.env, SMTP_URL: undefined });
+    const id = await queue();
+    await sendDueMail(deps, outbox);
+    const folder = join(dataDir, 'outbox');
+    expect(readdirSync(folder)).toEqual([`${id}.html`]);
+    const page = readFileSync(join(folder, `${id}.html`), 'utf8');
+    expect(page).toContain(`Para: ${user.email}`);
+    expect(page).toContain('Assunto: Redefina sua senha da Faísca');
+    expect(page).toContain('Criar nova senha');
+    expect(statSync(join(folder, `${id}.html`)).mode & 0o077).toBe(0);
+    expect(log.mock.calls.flat().join()).toContain('https://faisca.example/update-password?token=abc');
+    expect((await db.select().from(mailMessages).where(eq(mailMessages.id, id)))[0]).toMatchObject({
+      text: '',
+    });
+  });
+
+  it('a name cannot break out of the page’s head', async () => {
+    vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    const outbox = openTransport({ ...deps.env, SMTP_URL: undefined });
+    const mail = resetMail(
+      { name: '--><script>alert(1)</script>', email: `${randomUUID()}@exemplo.com` },
+      link,
+    );
+    const id = await queue(mail);
+    await sendDueMail(deps, outbox);
+    const page = readFileSync(join(dataDir, 'outbox', `${id}.html`), 'utf8');
+    const head = page.slice(0, page.indexOf('<!doctype'));
+    expect(head.match(/-->/g)).toHaveLength(1);
+    expect(head.trimEnd().endsWith('-->')).toBe(true);
+    expect(page.slice(head.length)).not.toContain('<script>');
+  });
+});
