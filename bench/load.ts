@@ -15,10 +15,11 @@ function ask({ url, cookie }: Load, agent: Agent): Promise<boolean> {
 async function run(what: Load): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: what.connections });
   const times: number[] = [];
-  let failures = 0;
+  let [asked, failures] = [0, 0];
   const keepAsking = async (until: number, record: boolean) => {
     while (performance.now() < until) {
       const since = performance.now();
+      asked += 1;
       if (!(await ask(what, agent))) failures += 1;
       if (record) times.push(performance.now() - since);
     }
@@ -30,7 +31,7 @@ async function run(what: Load): Promise<void> {
   await all(1, false);
   await all(what.seconds, true);
   agent.destroy();
-  process.send?.({ times, failures });
+  process.send?.({ times, asked, failures });
   process.disconnect();
 }
 

@@ -13,14 +13,18 @@ import { createSession } from '#server/testing/factories.ts';
 import { DEMO_EMAIL } from '../scripts/seed/fill.ts';
 import { percentiles, printHeading, printLine } from './report.ts';
 
-/** What bench/load.ts is told, and what it answers. */
+/** What bench/load.ts is told, and what it answers: milliseconds, and how often it asked, the warm-up's among them. */
 export interface Load {
   url: string;
   cookie: string;
   connections: number;
   seconds: number;
 }
-export const loadResultSchema = z.object({ times: z.array(z.number()), failures: z.number() });
+export const loadResultSchema = z.object({
+  times: z.array(z.number()),
+  asked: z.number(),
+  failures: z.number(),
+});
 
 const CONNECTIONS = 32;
 const SECONDS = 5;
@@ -39,17 +43,28 @@ export async function benchRequests({ db, sql }: Connection): Promise<void> {
   await once(server, 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('no port was given');
-  printHeading(`Requests: ${CONNECTIONS} connections, ${SECONDS} s`, ['per second', 'p50', 'p95']);
+  printHeading(`Requests: ${CONNECTIONS} connections, ${SECONDS} s`, [
+    'per second',
+    'p50',
+    'p95',
+    'CPU each',
+  ]);
   for (const path of paths) {
     const url = `http://127.0.0.1:${address.port}${path}`;
-    const { times, failures } = await load({
+    const before = process.cpuUsage();
+    const { times, failures, asked } = await load({
       url,
       cookie: session.header,
       connections: CONNECTIONS,
       seconds: SECONDS,
     });
+    const { user, system } = process.cpuUsage(before);
     if (failures > 0) throw new Error(`${failures} requests to ${path} failed`);
-    printLine(`GET ${path}`, [(times.length / SECONDS).toFixed(0), ...percentiles(times)]);
+    printLine(`GET ${path}`, [
+      (times.length / SECONDS).toFixed(0),
+      ...percentiles(times),
+      `${((user + system) / asked / 1000).toFixed(2)} ms`,
+    ]);
   }
   await sql`delete from session where token = ${session.token}`;
   server.close();
