@@ -419,6 +419,10 @@ function exportName(kind: string): string {
 async function dismissToast(page: Page): Promise<void> {
   const close = page.getByRole('button', { name: 'Fechar aviso' });
   // It may leave by itself at this very moment.
-  if (await close.isVisible()) await close.click({ timeout: 1000 }).catch(() => undefined);
-  await expect(close).toBeHidden();
+  if (await close.last().isVisible())
+    await close
+      .last()
+      .click({ timeout: 1000 })
+      .catch(() => undefined);
+  await expect(close).toHaveCount(0);
 }

@@ -58,6 +58,7 @@ export const theme = createTheme({
   defaultRadius: 'md',
   radius: { md: '10px', lg: '14px' },
   cursorType: 'pointer',
+  respectReducedMotion: true,
   components: {
     Tooltip: { defaultProps: { withArrow: true, events: { hover: true, focus: true, touch: true } } },
     Modal: { defaultProps: { centered: true, radius: 'lg', closeButtonProps: { 'aria-label': 'Fechar' } } },
