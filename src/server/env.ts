@@ -62,18 +62,22 @@ export class EnvError extends Error {
 }
 
 /**
- * Reads the configuration; empty values count as absent.
+ * Reads the configuration; what is empty or blank counts as absent.
  * @throws {EnvError} with one line for each variable at fault.
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
+  const given = (name: string) => {
+    const value = source[name]?.trim();
+    return value === '' ? undefined : value;
+  };
   const faults: string[] = [];
   const values: Record<string, unknown> = {};
   for (const [name, [schema, expected]] of Object.entries(variables)) {
-    const result = schema.safeParse(source[name] === '' ? undefined : source[name]);
+    const result = schema.safeParse(given(name));
     if (result.success) values[name] = result.data;
     else faults.push(`${name}: precisa ser ${expected}.`);
   }
-  if (source['DATABASE_URL'] && !source['AUTH_SECRET']) {
+  if (given('DATABASE_URL') !== undefined && given('AUTH_SECRET') === undefined) {
     faults.push('AUTH_SECRET: é obrigatório quando DATABASE_URL está definido.');
   }
   if (faults.length > 0) throw new EnvError(faults);
