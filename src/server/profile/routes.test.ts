@@ -1,0 +1,176 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Profile } from '#domain/session.ts';
+import { profiles, user } from '../db/schema.ts';
+import { createTestApp } from '../testing/test-app.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+
+const database = await createTestDatabase();
+const { db } = database;
+const { request, signIn } = createTestApp(database);
+afterAll(database.close);
+
+type Person = Awaited<ReturnType<typeof signIn>>;
+const trialEnd = new Date('2030-01-31T12:00:00.000Z');
+let ana: Person;
+let bia: Person;
+beforeEach(async () => {
+  ana = await signIn({ name: 'Ana', trialExpiresAt: trialEnd });
+  bia = await signIn({ name: 'Bia' });
+});
+
+const stored = async () => ({
+  profiles: await db.select().from(profiles),
+  users: await db.select().from(user),
+});
+const patch = (body: Record<string, unknown> | string, person = ana) =>
+  request('PATCH', '/api/profile', { cookie: person.cookie, body });
+
+describe('GET /api/profile', () => {
+  it('tells a person of themselves, and nothing of the payment provider', async () => {
+    const response = await request('GET', '/api/profile', { cookie: ana.cookie });
+    expect(response.status).toBe(200);
+    const profile = (await response.json()) as Profile; // the route's own type
+    expect(profile).toEqual({
+      id: ana.id,
+      email: ana.email,
+      fullName: 'Ana',
+      phone: null,
+      plan: 'pro',
+      subscriptionStatus: 'trialing',
+      trialExpiresAt: trialEnd.toISOString(),
+      nextBillingAt: null,
+      createdAt: profile.createdAt,
+    });
+    expect(new Date(profile.createdAt).toISOString()).toBe(profile.createdAt);
+  });
+});
+
+describe('PATCH /api/profile', () => {
+  it.each([
+    [
+      { fullName: '  Ana Lima  ', phone: '11 91234 5678' },
+      { fullName: 'Ana Lima', phone: '(11) 91234-5678' },
+    ],
+    [
+      { fullName: '', phone: '+55 (11) 3456-7890' },
+      { fullName: '', phone: '(11) 3456-7890' },
+    ],
+    [
+      { fullName: 'Ana', phone: '' },
+      { fullName: 'Ana', phone: null },
+    ],
+    [
+      { fullName: 'Ana', phone: null },
+      { fullName: 'Ana', phone: null },
+    ],
+    [
+      { fullName: 'é'.repeat(120), phone: null },
+      { fullName: 'é'.repeat(120), phone: null },
+    ],
+  ])('stores %j, of this person alone', async (body, expected) => {
+    const others = () => db.select().from(profiles).where(eq(profiles.id, bia.id));
+    const before = await others();
+    const response = await patch(body);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ id: ana.id, ...expected });
+    const read = await request('GET', '/api/profile', { cookie: ana.cookie });
+    expect(await read.json()).toMatchObject(expected);
+    expect(await db.select().from(user).where(eq(user.id, ana.id))).toMatchObject([
+      { name: expected.fullName },
+    ]);
+    expect(await others()).toEqual(before);
+  });
+
+  const NOT_A_PHONE = 'Digite um telefone com DDD, como (11) 91234-5678.';
+  const good = { fullName: 'Ana', phone: null };
+
+  it.each([
+    [{ ...good, fullName: 'a'.repeat(121) }, { fullName: 'O nome deve ter no máximo 120 caracteres.' }],
+    [{ ...good, phone: '123' }, { phone: NOT_A_PHONE }],
+    [{ ...good, phone: '(11) 81234-5678' }, { phone: NOT_A_PHONE }],
+    [{ ...good, phone: '(10) 91234-5678' }, { phone: NOT_A_PHONE }],
+    [{ ...good, phone: '1'.repeat(31) }, { phone: NOT_A_PHONE }],
+    [{ ...good, phone: 'onze nove' }, { phone: NOT_A_PHONE }],
+    [{ phone: null }, { fullName: /./ }],
+    [{ fullName: 'Ana' }, { phone: /./ }],
+    [{ ...good, fullName: null }, { fullName: /./ }],
+    [{ ...good, fullName: ['Ana'] }, { fullName: /./ }],
+    [{ ...good, phone: 11912345678 }, { phone: /./ }],
+  ])(
+    'refuses %j and changes nothing',
+    async (body: Record<string, unknown>, fields: Record<string, string | RegExp>) => {
+      const before = await stored();
+      const response = await patch(body);
+      expect(response.status).toBe(422);
+      const answer = (await response.json()) as {
+        code: string;
+        message: string;
+        fields: Record<string, string>;
+      }; // ErrorBody
+      expect(answer.code).toBe('validation');
+      expect(Object.keys(answer.fields)).toEqual(Object.keys(fields));
+      for (const [name, message] of Object.entries<string | RegExp>(fields))
+        expect(answer.fields[name]).toMatch(message);
+      expect(answer.message).toBe(Object.values(answer.fields)[0]);
+      expect(answer.message).not.toMatch(/expected|invalid|required|received/i);
+      expect(await stored()).toEqual(before);
+    },
+  );
+
+  it.each([
+    ['plan', 'pro'],
+    ['subscriptionStatus', 'active'],
+    ['subscription_status', 'active'],
+    ['trialExpiresAt', '2099-01-01T00:00:00.000Z'],
+    ['trial_expires_at', '2099-01-01T00:00:00.000Z'],
+    ['stripeSubscriptionId', 'sub_1'],
+    ['stripe_subscription_id', 'sub_1'],
+    ['nextBillingAt', '2099-01-01T00:00:00.000Z'],
+    ['email', 'outra@exemplo.com.br'],
+    ['id', '00000000-0000-4000-8000-000000000000'],
+    ['isAdmin', true],
+    ['createdAt', '2000-01-01T00:00:00.000Z'],
+  ])('lets nobody write their own %s', async (field, value) => {
+    const before = await stored();
+    const response = await patch({ ...good, fullName: 'Trocado', [field]: value });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ code: 'validation' });
+    expect(await stored()).toEqual(before);
+  });
+
+  it.each([
+    ['no JSON', '{"fullName":', 400, 'Não entendemos o pedido: o corpo não é um JSON válido.'],
+    ['nothing', '', 400, 'Não entendemos o pedido: o corpo não é um JSON válido.'],
+    [
+      'over 2 MB',
+      JSON.stringify({ ...good, fullName: 'a'.repeat(2 * 1024 * 1024) }),
+      413,
+      'O pedido passa do tamanho máximo de 2 MB.',
+    ],
+  ])('refuses a body that is %s', async (_what, body, status, message) => {
+    const before = await stored();
+    const response = await patch(body);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ message });
+    expect(await stored()).toEqual(before);
+  });
+
+  it.each([['[]'], ['null'], ['"texto"'], ['7']])('refuses the JSON %s', async (body) => {
+    const response = await patch(body);
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ code: 'validation' });
+  });
+
+  it('cannot be led to another’s profile by the address', async () => {
+    const before = await stored();
+    const response = await request('PATCH', `/api/profile/${bia.id}`, { cookie: ana.cookie, body: good });
+    expect(response.status).toBe(404);
+    await request('PATCH', `/api/profile?id=${bia.id}`, {
+      cookie: ana.cookie,
+      body: { fullName: 'Ana', phone: null },
+    });
+    const [row] = await db.select().from(profiles).where(eq(profiles.id, bia.id));
+    expect(row).toEqual(before.profiles.find(({ id }) => id === bia.id));
+  });
+});
