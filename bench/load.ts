@@ -31,8 +31,7 @@ async function run(what: Load): Promise<void> {
   await all(1, false);
   await all(what.seconds, true);
   agent.destroy();
-  process.send?.({ times, asked, failures });
-  process.disconnect();
+  process.send?.({ times, asked, failures }, () => process.disconnect());
 }
 
 process.once('message', (what: Load) => void run(what));

@@ -73,6 +73,9 @@ export async function benchRequests({ db, sql }: Connection): Promise<void> {
 async function load(what: Load): Promise<z.output<typeof loadResultSchema>> {
   const child = fork(join(import.meta.dirname, 'load.ts'), { serialization: 'advanced' });
   child.send(what);
-  const answer: unknown[] = await once(child, 'message');
+  const ended = once(child, 'exit').then(() => {
+    throw new Error('bench/load.ts ended without an answer');
+  });
+  const answer: unknown[] = await Promise.race([once(child, 'message'), ended]);
   return loadResultSchema.parse(answer[0]);
 }
