@@ -1,4 +1,4 @@
-// npm run bench -- [admin campaigns generators requests] [--users 1000000]: how long things take, as a table.
+// npm run bench -- [generators screen campaigns admin requests] [--users 1000000]: how long things take, as a table.
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Connection } from '#server/db/client.ts';
@@ -8,9 +8,11 @@ import { benchCampaigns } from './campaigns.ts';
 import { openSeeded } from './database.ts';
 import { benchGenerators } from './generators.ts';
 import { benchRequests } from './requests.ts';
+import { benchScreen } from './screen.ts';
 
 const benches: Record<string, (seeded: () => Promise<Connection>) => Promise<void>> = {
   generators: benchGenerators,
+  screen: async (seeded) => benchScreen(await seeded()),
   campaigns: benchCampaigns,
   admin: async (seeded) => benchAdmin(await seeded()),
   requests: async (seeded) => benchRequests(await seeded()),

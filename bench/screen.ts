@@ -1,0 +1,110 @@
+import { serve } from '@hono/node-server';
+import { chromium, type Page } from '@playwright/test';
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { NUTRA_LIST, templateStores } from '#domain/templates.ts';
+import { listenToProfiles } from '#server/admin/profile-changes.ts';
+import { createApp } from '#server/app.ts';
+import type { Connection } from '#server/db/client.ts';
+import { parseEnv } from '#server/env.ts';
+import { createLog } from '#server/log.ts';
+import { StartError } from '#server/start-error.ts';
+import { createSession } from '#server/testing/factories.ts';
+import { DEMO_EMAIL } from '../scripts/seed/fill.ts';
+import { percentiles, printHeading, printLine } from './report.ts';
+
+const TEMPLATES = 5_000;
+const RUNS = 20;
+const clientRoot = join(import.meta.dirname, '..', 'dist', 'client');
+
+const templates = Array.from({ length: TEMPLATES }, (_, n) => `aaa {NOME_PRODUTO} promoção ${n}`);
+const texts = { pt: { templates } };
+const stores = {
+  [templateStores.keywords.key]: {
+    pt: { [NUTRA_LIST]: { middle: { strategy: '', example: '', templates } } },
+  },
+  [templateStores.titles.key]: texts,
+  [templateStores.sitelinks.key]: {
+    pt: { templates: templates.map((text) => ({ text, desc1: text, desc2: text })) },
+  },
+};
+
+const rooms = [
+  { path: '/tools/keywords', button: 'Gerar palavras-chave', funnel: 'Meio: compara soluções' },
+  { path: '/tools/titles', button: 'Gerar títulos' },
+  { path: '/tools/sitelinks', button: 'Gerar sitelinks' },
+];
+
+/** In a real Chromium: what the page's main thread does from the click to the list on screen, painting included. */
+export async function benchScreen({ db, sql }: Connection): Promise<void> {
+  if (!existsSync(clientRoot)) throw new StartError('Compile a interface antes: npm run build.');
+  const env = parseEnv({ LOG_LEVEL: 'silent' });
+  const log = createLog('silent');
+  const secret = randomBytes(32).toString('base64url');
+  const app = createApp({ env, db, log, secret, changes: listenToProfiles(sql, log) }, clientRoot);
+  const [demo] = await sql<{ id: string }[]>`select id from "user" where email = ${DEMO_EMAIL}`;
+  if (!demo) throw new Error('there is no demonstration account');
+  const session = await createSession(db, demo.id, { secret, appUrl: env.APP_URL });
+  const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 });
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port was given');
+  const url = `http://127.0.0.1:${address.port}`;
+  const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  try {
+    const context = await browser.newContext({ locale: 'pt-BR', viewport: { width: 1280, height: 800 } });
+    await context.addCookies([{ name: session.name, value: session.value, url }]);
+    await context.addInitScript(
+      `for (const [key, value] of Object.entries(${JSON.stringify(stores)})) localStorage.setItem(key, JSON.stringify(value));`,
+    );
+    printHeading(`Main thread: ${TEMPLATES} templates to a list on screen`, ['p50', 'p95']);
+    for (const room of rooms) {
+      const page = await context.newPage();
+      await page.goto(url + room.path);
+      await configure(page, room.funnel);
+      printLine(room.path, percentiles(await timesOf(page, room.button)));
+      await page.close();
+    }
+  } finally {
+    await browser.close();
+    await sql`delete from session where token = ${session.token}`;
+    server.close();
+  }
+}
+
+async function configure(page: Page, funnel: string | undefined): Promise<void> {
+  await page.getByLabel('Produto', { exact: true }).fill('Colágeno');
+  for (const [label, option] of [['Idioma', 'Português'], ...(funnel ? [['Nível do funil', funnel]] : [])]) {
+    await page.getByRole('combobox', { name: label ?? '' }).click();
+    await page.getByRole('option', { name: option ?? '', exact: true }).click();
+  }
+}
+
+async function timesOf(page: Page, button: string): Promise<number[]> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Performance.enable');
+  const taskMs = async () => {
+    const { metrics } = await devTools.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+  };
+  const times: number[] = [];
+  for (let run = -3; run < RUNS; run++) {
+    const before = await taskMs();
+    // Two frames after the click the list is painted.
+    await page.evaluate(
+      `new Promise((done) => {
+        [...document.querySelectorAll('button')].find((one) => one.textContent === ${JSON.stringify(button)}).click();
+        requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done)));
+      })`,
+    );
+    await page
+      .getByText(/^5\.000 /)
+      .first()
+      .waitFor();
+    if (run >= 0) times.push((await taskMs()) - before);
+  }
+  return times;
+}
