@@ -13,7 +13,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['src/server/**/*.test.ts'],
+          include: ['src/server/**/*.test.ts', 'scripts/**/*.test.ts'],
           globalSetup: ['src/server/testing/global-setup.ts'],
           setupFiles: ['src/server/testing/fail-on-console-error.ts'],
           testTimeout: 30_000,
