@@ -78,7 +78,7 @@ function isReady(cluster: string): boolean {
 /** Closes connections and files properly, and waits for the end. */
 export async function stopPostmaster(cluster: string): Promise<void> {
   const running = readPidFile(cluster);
-  if (!running) return;
+  if (!running || !isDatabaseOf(running.pid, cluster)) return;
   signal(running.pid, 'SIGINT');
   const deadline = Date.now() + STOP_MS;
   while (existsSync(join(cluster, 'postmaster.pid')) && isDatabaseOf(running.pid, cluster)) {
