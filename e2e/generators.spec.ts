@@ -385,6 +385,16 @@ test('an item over its limit is red', async ({ page, signIn }) => {
   await expect(page.getByText('81/80')).toHaveAttribute('data-over', 'true');
 });
 
+test('a text that Google may refuse is marked, with the reason', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/tools/titles');
+  await importText(page, 'a.txt', 'Compre Agora!\nFrete Rápido no Brasil');
+  const mark = page.getByRole('img', { name: /^O Google pode recusar/ });
+  await expect(mark).toHaveCount(1);
+  await mark.hover();
+  await expect(page.getByRole('tooltip')).toContainText('Título não aceita ponto de exclamação.');
+});
+
 async function configure(page: Page, { needs }: Pick<Tool, 'needs'>): Promise<void> {
   if (needs.product) await page.getByLabel('Produto', { exact: true }).fill('FitMax');
   await choose(page, 'Idioma', 'Português');

@@ -91,6 +91,7 @@ const editorialRules: readonly PolicyRule[] = [
 ];
 
 const policyRules: readonly PolicyRule[] = [...editorialRules, ...healthRules];
+export const policyRuleIds: readonly string[] = policyRules.map(({ id }) => id);
 
 /**
  * The rules a text breaks, each with where Google publishes it. The product's name must stand in its place already.

@@ -2,16 +2,19 @@ import { ActionIcon } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { adTextWidth } from '#domain/ads/text.ts';
 import type { Column, Item } from '#domain/generators/items.ts';
+import type { GeneratorKind } from '#domain/generators/kinds.ts';
 import classes from './items-list.module.css';
+import { PolicyMark } from './policy-mark.tsx';
 
 interface ItemRowProps {
+  kind: GeneratorKind;
   item: Item;
   columns: readonly Column[];
   onEdit: () => void;
   onRemove: () => void;
 }
 
-export function ItemRow({ item, columns, onEdit, onRemove }: ItemRowProps) {
+export function ItemRow({ kind, item, columns, onEdit, onRemove }: ItemRowProps) {
   const name = item['text'] ?? '';
   return (
     <div className={classes.item} onDoubleClick={onEdit}>
@@ -20,6 +23,7 @@ export function ItemRow({ item, columns, onEdit, onRemove }: ItemRowProps) {
           <Field key={key} value={item[key] ?? ''} limit={limit} />
         ))}
       </div>
+      <PolicyMark kind={kind} item={item} />
       <div className={classes.buttons}>
         <ActionIcon variant="subtle" color="gray" aria-label={`Editar ${name}`} onClick={onEdit}>
           <IconPencil size={17} stroke={1.7} />

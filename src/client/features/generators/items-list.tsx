@@ -1,11 +1,13 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef, useState } from 'react';
 import { type Column, fitItem, type Item } from '#domain/generators/items.ts';
+import type { GeneratorKind } from '#domain/generators/kinds.ts';
 import classes from './items-list.module.css';
 import { ItemEditor } from './item-editor.tsx';
 import { ItemRow } from './item-row.tsx';
 
 interface ItemsListProps {
+  kind: GeneratorKind;
   items: readonly Item[];
   columns: readonly Column[];
   onChange: (next: (items: readonly Item[]) => readonly Item[]) => void;
@@ -15,7 +17,7 @@ const LINE_HEIGHT = 44;
 const FIELD_HEIGHT = 26;
 
 /** The items in a window 20rem high; only the rows in sight are drawn, so 50,000 scroll like 50. */
-export function ItemsList({ items, columns, onChange }: ItemsListProps) {
+export function ItemsList({ kind, items, columns, onChange }: ItemsListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const [editing, setEditing] = useState<number | null>(null);
   // eslint-disable-next-line react-hooks/incompatible-library -- its answers are used in this render alone
@@ -62,6 +64,7 @@ export function ItemsList({ items, columns, onChange }: ItemsListProps) {
                 />
               ) : (
                 <ItemRow
+                  kind={kind}
                   item={item}
                   columns={columns}
                   onEdit={() => setEditing(index)}

@@ -36,7 +36,7 @@ export function ResultsCard({ kind, draft, hasProAccess }: ResultsCardProps) {
           hint="Preencha a configuração e gere, importe um .txt ou adicione à mão."
         />
       ) : (
-        <ItemsList items={items} columns={columns} onChange={setItems} />
+        <ItemsList kind={kind} items={items} columns={columns} onChange={setItems} />
       )}
       <ListActions kind={kind} draft={draft} hasProAccess={hasProAccess} />
     </Panel>
