@@ -50,28 +50,29 @@ describe('sign-up', () => {
     expect(await readMail(db, email)).toMatchObject([{ subject: 'Confirme seu e-mail na Faísca' }]);
   });
 
-  it('writes nothing a caller adds of rights, status or plan', async () => {
-    const { email, ...rest } = person();
-    const rights = { emailVerified: true, twoFactorEnabled: true, plan: 'pro', isAdmin: true, role: 'admin' };
-    const profile = {
-      subscription_status: 'active',
-      subscriptionStatus: 'active',
-      trial_expires_at: '2099-01-01',
-    };
-    await visit().post('/sign-up/email', {
-      email,
-      ...rest,
-      ...rights,
-      ...profile,
-      stripeSubscriptionId: 'sub_1',
-    });
-    const rows = await db.select().from(user).where(eq(user.email, email));
-    for (const row of rows) expect(row).toMatchObject({ emailVerified: false, twoFactorEnabled: false });
-    const made = await db.select().from(profiles).where(eq(profiles.email, email));
-    for (const row of made) {
-      expect(row).toMatchObject({ subscriptionStatus: 'trialing', stripeSubscriptionId: null });
-      expect(row.trialExpiresAt?.getTime()).toBeLessThan(Date.now() + 4 * 86_400_000);
-    }
+  it.each([
+    ['emailVerified', true],
+    ['twoFactorEnabled', true],
+    ['plan', 'basico'],
+    ['subscriptionStatus', 'active'],
+    ['subscription_status', 'active'],
+    ['trialExpiresAt', '2099-01-01T00:00:00.000Z'],
+    ['trial_expires_at', '2099-01-01T00:00:00.000Z'],
+    ['stripeSubscriptionId', 'sub_1'],
+    ['stripe_subscription_id', 'sub_1'],
+    ['role', 'admin'],
+    ['id', '00000000-0000-4000-8000-000000000000'],
+  ])('lets nobody write their own %s', async (field, value) => {
+    const one = person();
+    const response = await visit().post('/sign-up/email', { ...one, [field]: value });
+    const [row] = await db.select().from(user).where(eq(user.email, one.email));
+    expect(response.status).toBe(200);
+    expect(row).toMatchObject({ emailVerified: false, twoFactorEnabled: false });
+    expect(row?.id).not.toBe(value);
+    const [profile] = await db.select().from(profiles).where(eq(profiles.email, one.email));
+    const rights = { plan: 'pro', subscriptionStatus: 'trialing', stripeSubscriptionId: null };
+    expect(profile).toMatchObject(rights);
+    expect(profile?.trialExpiresAt?.getTime()).toBeLessThan(Date.now() + 4 * 86_400_000);
   });
 
   it.each([

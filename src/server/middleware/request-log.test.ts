@@ -1,0 +1,50 @@
+import { Hono } from 'hono';
+import pino from 'pino';
+import { expect, it } from 'vitest';
+import type { AppEnv } from '../context.ts';
+import { answerError, forbidden } from '../errors.ts';
+import { requestLog } from './request-log.ts';
+
+/** An app that fails in every way, and the lines it logs. */
+function createLoggedApp() {
+  const lines: Record<string, unknown>[] = [];
+  const write = (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>); // pino writes objects
+  const app = new Hono<AppEnv>()
+    .use(requestLog(pino({}, { write })))
+    .get('/bem', (c) => c.text('bem'))
+    .get('/recusa', () => {
+      throw forbidden();
+    })
+    .get('/falha', () => {
+      throw new Error('senha do banco: segredo');
+    });
+  app.onError(answerError);
+  return { app, lines };
+}
+
+it.each([
+  ['/bem', 200],
+  ['/recusa', 403],
+  ['/falha', 500],
+  ['/nada', 404],
+])('%s is one line with its id, and without its query', async (path, status) => {
+  const { app, lines } = createLoggedApp();
+  const response = await app.request(`${path}?token=segredo`);
+  expect(response.status).toBe(status);
+  const line = lines.at(-1);
+  expect(line).toMatchObject({ msg: 'request', method: 'GET', path, status });
+  expect(line?.['requestId']).toBe(response.headers.get('X-Request-Id'));
+  expect(JSON.stringify(line)).not.toContain('segredo');
+  expect(lines).toHaveLength(status === 500 ? 2 : 1);
+});
+
+it('an unexpected failure is told in full to the log, and to the caller not at all', async () => {
+  const { app, lines } = createLoggedApp();
+  const response = await app.request('/falha');
+  expect(await response.json()).toEqual({
+    code: 'internal',
+    message: 'Ocorreu um erro inesperado. Tente novamente.',
+  });
+  expect(lines[0]).toMatchObject({ level: 50, err: { message: 'senha do banco: segredo' } });
+  expect(lines[0]?.['requestId']).toBe(response.headers.get('X-Request-Id'));
+});

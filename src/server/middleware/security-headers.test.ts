@@ -1,0 +1,33 @@
+import { afterAll, expect, it } from 'vitest';
+import { createTestApp } from '../testing/test-app.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+
+const database = await createTestDatabase();
+const http = createTestApp(database);
+const https = createTestApp(database, { APP_URL: 'https://faisca.example' });
+afterAll(database.close);
+
+it.each([['/healthz'], ['/api/session'], ['/api/nada'], ['/api/profile'], ['/api/auth/totp']])(
+  '%s: closed to frames, foreign scripts and guesses of type',
+  async (path) => {
+    const { headers } = await http.request('GET', path);
+    const policy = (headers.get('Content-Security-Policy') ?? '').split('; ');
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("base-uri 'none'");
+    expect(policy).toContain("object-src 'none'");
+    expect(policy.filter((rule) => rule.startsWith('script-src') && rule.includes('unsafe'))).toEqual([]);
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('X-Powered-By')).toBeNull();
+    expect(headers.get('Access-Control-Allow-Origin')).toBeNull();
+  },
+);
+
+it('asks browsers to stay with https where that is the public address, and only there', async () => {
+  const header = async (app: typeof http) =>
+    (await app.request('GET', '/healthz')).headers.get('Strict-Transport-Security');
+  expect(await header(https)).toBe('max-age=31536000; includeSubDomains');
+  expect(await header(http)).toBeNull();
+});
