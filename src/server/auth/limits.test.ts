@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, it } from 'vitest';
+import { rateLimit, signInFailures } from '../db/schema.ts';
 import { createUser, PASSWORD } from '../testing/factories.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
@@ -40,4 +41,16 @@ it.each([
     message: 'Muitas tentativas. Aguarde um pouco e tente de novo.',
   });
   expect((await visitTo(0).post(path, body())).status).not.toBe(429); // another address is free
+});
+
+it('the counts are rows, in no process’s memory: they outlive a restart and end with their rows', async () => {
+  const address = newAddress();
+  const { email } = await createUser(database.db);
+  const ask = async () => (await visitTo(0, address).signIn(email, 'senha-errada')).status;
+  const statuses: number[] = [];
+  for (let n = 0; n < 11; n++) statuses.push(await ask());
+  expect(statuses.at(-1)).toBe(429);
+  await database.db.delete(rateLimit);
+  await database.db.delete(signInFailures);
+  expect(await ask()).toBe(401);
 });
