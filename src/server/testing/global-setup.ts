@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
@@ -18,6 +18,7 @@ declare module 'vitest' {
 /** One real PostgreSQL for the run, with a migrated template each test file copies. Only here does it skip fsync. */
 export default async function setUp(project: TestProject) {
   const dataDir = mkdtempSync(join(tmpdir(), 'faisca-test-'));
+  chmodSync(dataDir, 0o755); // the database's own user enters it too, and nothing is left elsewhere
   const embedded = await startEmbedded({
     dataDir,
     log: pino({ level: 'silent' }),
