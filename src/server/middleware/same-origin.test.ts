@@ -63,3 +63,16 @@ it.each([
 it.each([['GET'], ['HEAD']])('%s needs no origin', async (method) => {
   expect((await request(method, '/api/profile', { cookie, headers: { Origin: '' } })).status).toBe(200);
 });
+
+it.each([
+  ['https://faisca.example', 200],
+  ['https://faisca.example.outro.example', 403],
+  ['https://outro.example/faisca.example', 403],
+  ['https://faisca.example:8443', 403],
+  ['http://faisca.example', 403],
+])('of an app at https://faisca.example, %s gets %i', async (origin, status) => {
+  const elsewhere = createTestApp(database, { APP_URL: 'https://faisca.example' });
+  const person = await elsewhere.signIn();
+  const sent = { cookie: person.cookie, headers: { Origin: origin }, body: { fullName: 'Ana', phone: null } };
+  expect((await elsewhere.request('PATCH', '/api/profile', sent)).status).toBe(status);
+});
