@@ -18,7 +18,6 @@ declare module 'vitest' {
 /** One real PostgreSQL for the run, with a migrated template each test file copies. Only here does it skip fsync. */
 export default async function setUp(project: TestProject) {
   const dataDir = mkdtempSync(join(tmpdir(), 'faisca-test-'));
-  chmodSync(dataDir, 0o755); // else, run as root, the cluster would live elsewhere and stay behind
   chmodSync(dataDir, 0o755); // the database's own user enters it too, and nothing is left elsewhere
   const embedded = await startEmbedded({
     dataDir,
