@@ -40,10 +40,38 @@ const dark: MantineColorsTuple = [
   '#0f0c0a',
 ];
 
+/** Shade 6 carries white text at 5.6:1, and is text itself on paper. */
+const red: MantineColorsTuple = [
+  '#fff1f0',
+  '#ffe0de',
+  '#ffc4c0',
+  '#ff9c96',
+  '#f6766f',
+  '#dd4a43',
+  '#c62828',
+  '#ab2020',
+  '#8f1b1b',
+  '#741717',
+];
+
+/** Shade 9 is the text of a light badge: 6:1 on shade 1. */
+const teal: MantineColorsTuple = [
+  '#e6fcf5',
+  '#c3fae8',
+  '#96f2d7',
+  '#63e6be',
+  '#38d9a9',
+  '#20c997',
+  '#0f8a67',
+  '#0c7458',
+  '#0a6650',
+  '#075441',
+];
+
 export const theme = createTheme({
   primaryColor: 'ember',
   primaryShade: { light: 6, dark: 6 },
-  colors: { ember, gray, dark },
+  colors: { ember, gray, dark, red, teal },
   black: '#1f1915',
   fontFamily: "'Instrument Sans Variable', system-ui, sans-serif",
   headings: {

@@ -17,7 +17,7 @@ export function UsersTable({ users, ownId, onEdit }: UsersTableProps) {
       <Table verticalSpacing="sm" highlightOnHover>
         <Table.Thead>
           <Table.Tr>
-            {['E-mail', 'Nome', 'Plano', 'Status', 'Criação', 'Fim do teste', 'Assinatura', ''].map(
+            {['E-mail', 'Nome', 'Plano', 'Status', 'Criação', 'Fim do teste', 'Assinatura', 'Ações'].map(
               (head) => (
                 <Table.Th key={head}>{head}</Table.Th>
               ),

@@ -36,7 +36,9 @@ export function AssetCard({ campaignId, asset }: { campaignId: string; asset: As
       <Group justify="space-between" wrap="nowrap" mb="sm">
         <Group gap="xs">
           <Shown size={20} stroke={1.7} aria-hidden="true" />
-          <Title order={3}>{label}</Title>
+          <Title order={2} size="h3">
+            {label}
+          </Title>
           <Badge variant="light" tt="none">
             {items.length === 1 ? '1 item' : `${items.length.toLocaleString('pt-BR')} itens`}
           </Badge>

@@ -21,7 +21,7 @@ export function CampaignCard({ campaign, isFormOpen, onEdit, onDelete }: Campaig
     <Card component="li" withBorder radius="lg" padding="lg" className={classes.card}>
       <Group justify="space-between" wrap="nowrap" align="flex-start" gap="xs">
         <div className={classes.head}>
-          <Title order={3} lineClamp={2}>
+          <Title order={2} size="h3" lineClamp={2}>
             {name}
           </Title>
           <Text size="sm" c="dimmed">

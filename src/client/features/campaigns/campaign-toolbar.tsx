@@ -53,13 +53,13 @@ function FiltersMenu({ campaigns, view, onChange }: CampaignToolbarProps) {
     onChange({ ...view, filters: { ...view.filters, [field]: value === ALL ? null : value } });
   return (
     <Popover position="bottom-end" width={260} trapFocus>
-      <Popover.Target>
-        <Indicator label={active} disabled={active === 0} size={18}>
+      <Indicator label={active} disabled={active === 0} size={18}>
+        <Popover.Target>
           <Button variant="default" leftSection={<IconFilter size={17} stroke={1.7} />}>
             Filtros
           </Button>
-        </Indicator>
-      </Popover.Target>
+        </Popover.Target>
+      </Indicator>
       <Popover.Dropdown>
         <Stack gap="sm">
           {campaignFilterFields.map((field) => (
