@@ -30,9 +30,15 @@ function clientOf(url: string, cookie = '') {
     });
 }
 
+const made: string[] = [];
+test.afterAll(() => {
+  for (const folder of made) rmSync(folder, { recursive: true, force: true });
+});
+
 function makeDataDir(): string {
   const dataDir = mkdtempSync(join(tmpdir(), 'faisca-process-'));
   chmodSync(dataDir, 0o755);
+  made.push(dataDir);
   return dataDir;
 }
 
@@ -87,7 +93,6 @@ test.describe('two servers on one database', () => {
   test.afterAll(async () => {
     await Promise.all(servers.map(({ stop }) => stop()));
     gate.close();
-    rmSync(dataDir, { recursive: true, force: true });
   });
 
   async function startBoth(): Promise<[RunningServer, RunningServer]> {
@@ -265,7 +270,6 @@ test.describe('one server and what may befall it', () => {
     expect(acknowledged.filter((name) => !names.has(name))).toEqual([]);
     expect(acknowledged.length).toBeGreaterThanOrEqual(33);
     await server.stop();
-    rmSync(dataDir, { recursive: true, force: true });
   });
 
   test('/healthz answers 503 while the database is away', async () => {
@@ -284,7 +288,6 @@ test.describe('one server and what may befall it', () => {
       )
       .toEqual([200, 503]);
     await server.stop();
-    rmSync(dataDir, { recursive: true, force: true });
   });
 
   const faults: [string, () => Promise<Record<string, string>>, RegExp][] = [
