@@ -1,17 +1,10 @@
-import { serve } from '@hono/node-server';
 import { fork } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { createApp } from '#server/app.ts';
-import { listenToProfiles } from '#server/admin/profile-changes.ts';
 import type { Connection } from '#server/db/client.ts';
-import { parseEnv } from '#server/env.ts';
-import { createLog } from '#server/log.ts';
-import { createSession } from '#server/testing/factories.ts';
-import { DEMO_EMAIL } from '../scripts/seed/fill.ts';
 import { percentiles, printHeading, printLine } from './report.ts';
+import { serveApp } from './served.ts';
 
 /** What bench/load.ts is told, and what it answers: milliseconds, and how often it asked, the warm-up's among them. */
 export interface Load {
@@ -31,18 +24,8 @@ const SECONDS = 5;
 const paths = ['/healthz', '/api/session', '/api/campaigns', '/api/activity'];
 
 /** The app as it is served, asked by 32 connections of another process at once. */
-export async function benchRequests({ db, sql }: Connection): Promise<void> {
-  const env = parseEnv({ LOG_LEVEL: 'silent' });
-  const log = createLog('silent');
-  const secret = randomBytes(32).toString('base64url');
-  const app = createApp({ env, db, log, secret, changes: listenToProfiles(sql, log) });
-  const [demo] = await sql<{ id: string }[]>`select id from "user" where email = ${DEMO_EMAIL}`;
-  if (!demo) throw new Error('there is no demonstration account');
-  const session = await createSession(db, demo.id, { secret, appUrl: env.APP_URL });
-  const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 });
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port was given');
+export async function benchRequests(connection: Connection): Promise<void> {
+  const served = await serveApp(connection);
   printHeading(`Requests: ${CONNECTIONS} connections, ${SECONDS} s`, [
     'per second',
     'p50',
@@ -50,11 +33,11 @@ export async function benchRequests({ db, sql }: Connection): Promise<void> {
     'CPU each',
   ]);
   for (const path of paths) {
-    const url = `http://127.0.0.1:${address.port}${path}`;
+    const url = served.url + path;
     const before = process.cpuUsage();
     const { times, failures, asked } = await load({
       url,
-      cookie: session.header,
+      cookie: served.session.header,
       connections: CONNECTIONS,
       seconds: SECONDS,
     });
@@ -66,8 +49,7 @@ export async function benchRequests({ db, sql }: Connection): Promise<void> {
       `${((user + system) / asked / 1000).toFixed(2)} ms`,
     ]);
   }
-  await sql`delete from session where token = ${session.token}`;
-  server.close();
+  await served.close();
 }
 
 async function load(what: Load): Promise<z.output<typeof loadResultSchema>> {

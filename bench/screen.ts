@@ -1,19 +1,11 @@
-import { serve } from '@hono/node-server';
 import { chromium, type Page } from '@playwright/test';
-import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { once } from 'node:events';
 import { join } from 'node:path';
 import { NUTRA_LIST, templateStores } from '#domain/templates.ts';
-import { listenToProfiles } from '#server/admin/profile-changes.ts';
-import { createApp } from '#server/app.ts';
 import type { Connection } from '#server/db/client.ts';
-import { parseEnv } from '#server/env.ts';
-import { createLog } from '#server/log.ts';
 import { StartError } from '#server/start-error.ts';
-import { createSession } from '#server/testing/factories.ts';
-import { DEMO_EMAIL } from '../scripts/seed/fill.ts';
 import { percentiles, printHeading, printLine } from './report.ts';
+import { serveApp } from './served.ts';
 
 const TEMPLATES = 5_000;
 const RUNS = 20;
@@ -38,20 +30,9 @@ const rooms = [
 ];
 
 /** In a real Chromium: what the page's main thread does from the click to the list on screen, painting included. */
-export async function benchScreen({ db, sql }: Connection): Promise<void> {
+export async function benchScreen(connection: Connection): Promise<void> {
   if (!existsSync(clientRoot)) throw new StartError('Compile a interface antes: npm run build.');
-  const env = parseEnv({ LOG_LEVEL: 'silent' });
-  const log = createLog('silent');
-  const secret = randomBytes(32).toString('base64url');
-  const app = createApp({ env, db, log, secret, changes: listenToProfiles(sql, log) }, clientRoot);
-  const [demo] = await sql<{ id: string }[]>`select id from "user" where email = ${DEMO_EMAIL}`;
-  if (!demo) throw new Error('there is no demonstration account');
-  const session = await createSession(db, demo.id, { secret, appUrl: env.APP_URL });
-  const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 });
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port was given');
-  const url = `http://127.0.0.1:${address.port}`;
+  const { url, session, close } = await serveApp(connection, clientRoot);
   const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {
@@ -70,8 +51,7 @@ export async function benchScreen({ db, sql }: Connection): Promise<void> {
     }
   } finally {
     await browser.close();
-    await sql`delete from session where token = ${session.token}`;
-    server.close();
+    await close();
   }
 }
 

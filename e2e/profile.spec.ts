@@ -1,0 +1,105 @@
+import { eq } from 'drizzle-orm';
+import * as OTPAuth from 'otpauth';
+import { profiles, twoFactor } from '#server/db/schema.ts';
+import { expect, test, toast } from './fixtures.ts';
+import { refuse, typeCode } from './support/account-steps.ts';
+
+test.describe('the profile', () => {
+  test('personal data: the telephone is formatted, checked and kept', async ({
+    page,
+    signIn,
+    connection,
+  }) => {
+    const { id } = await signIn({ name: '' });
+    await page.goto('/profile');
+    await expect(page.getByRole('navigation').getByText('exemplo.com.br').first()).toBeVisible();
+    await page.getByLabel('Nome completo').fill('Rita Lima');
+    await page.getByLabel('Telefone').pressSequentially('11912');
+    await page.getByRole('button', { name: 'Salvar alterações' }).click();
+    await expect(page.getByText('Digite um telefone com DDD')).toBeVisible();
+    await page.getByLabel('Telefone').fill('11912345678');
+    await expect(page.getByLabel('Telefone')).toHaveValue('(11) 91234-5678');
+    await page.getByRole('button', { name: 'Salvar alterações' }).click();
+    await expect(toast(page, 'Perfil atualizado!')).toBeVisible();
+    await expect(page.getByRole('navigation').getByText('Rita Lima')).toBeVisible();
+    const [row] = await connection.db.select().from(profiles).where(eq(profiles.id, id));
+    expect(row).toMatchObject({ fullName: 'Rita Lima', phone: '(11) 91234-5678' });
+
+    const allow = await refuse(connection, 'update', 'profiles', `new.id = '${id}'`);
+    await page.getByRole('button', { name: 'Salvar alterações' }).click();
+    await expect(toast(page, 'Erro ao atualizar')).toContainText(
+      'Ocorreu um erro inesperado. Tente novamente.',
+    );
+    await allow();
+  });
+
+  test('password mail, trial status and danger zone', async ({ page, signIn }) => {
+    await signIn();
+    await page.goto('/profile');
+    await expect(page.getByText('Em Teste')).toBeVisible();
+    await expect(page.getByText('3 dias restantes')).toBeVisible();
+    await page.getByRole('button', { name: 'Redefinir senha' }).click();
+    await expect(toast(page, 'E-mail enviado!')).toContainText(
+      'Verifique sua caixa de entrada para redefinir sua senha.',
+    );
+    for (let asked = 1; asked < 6; asked++) {
+      const answered = page.waitForResponse('**/api/auth/request-password-reset');
+      await page.getByRole('button', { name: 'Redefinir senha' }).click();
+      await answered;
+    }
+    await expect(toast(page, 'Falha ao enviar e-mail')).toContainText('Muitas tentativas');
+    await page.getByRole('button', { name: 'Excluir conta' }).click();
+    await expect(toast(page, 'Em breve')).toContainText('ainda não foi implementada');
+  });
+
+  test('a trial that is over', async ({ page, signIn }) => {
+    await signIn({ plan: 'pro', subscriptionStatus: 'active', trialExpiresAt: null });
+    await page.goto('/profile');
+    await expect(page.getByText('Expirado')).toBeVisible();
+  });
+
+  test('two-factor that fails, at each step', async ({ page, signIn, connection }) => {
+    const { id } = await signIn();
+    const switchIt = () => page.getByRole('switch').click({ force: true });
+    const dialog = page.getByRole('dialog');
+    await page.route('**/api/auth/totp', (route) => route.abort());
+    await page.goto('/profile');
+    await expect(toast(page, 'Erro ao buscar fatores 2FA')).toBeVisible();
+    await page.unroute('**/api/auth/totp');
+    await page.reload();
+
+    const allowBegin = await refuse(connection, 'insert', 'two_factor', `new.user_id = '${id}'`);
+    await switchIt();
+    await expect(toast(page, 'Erro ao ativar 2FA')).toContainText('Ocorreu um erro inesperado.');
+    await expect(page.getByRole('switch')).not.toBeChecked();
+    await allowBegin();
+
+    await switchIt();
+    await dialog.getByRole('button', { name: 'Cancelar' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('switch')).not.toBeChecked();
+    await expect.poll(() => connection.db.$count(twoFactor, eq(twoFactor.userId, id))).toBe(0);
+
+    await switchIt();
+    const secret = await dialog.locator('code').innerText();
+    await typeCode(page, new OTPAuth.TOTP({ secret }).generate());
+    await dialog.getByRole('button', { name: 'Verificar' }).click();
+    await page.getByRole('button', { name: 'Guardei' }).click();
+    await expect(page.getByRole('switch')).toBeChecked();
+
+    const disable = async () => {
+      await switchIt();
+      await dialog.getByRole('button', { name: 'Desativar' }).click();
+    };
+    const allowEnd = await refuse(connection, 'delete', 'two_factor', `old.user_id = '${id}'`);
+    await disable();
+    await expect(toast(page, 'Erro ao desativar 2FA')).toContainText('Ocorreu um erro inesperado.');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('switch')).toBeChecked();
+    await allowEnd();
+    await connection.db.delete(twoFactor).where(eq(twoFactor.userId, id));
+    await disable();
+    await expect(toast(page, 'Nenhum fator 2FA para remover')).toBeVisible();
+    await expect(page.getByRole('switch')).not.toBeChecked();
+  });
+});

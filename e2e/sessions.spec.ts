@@ -1,0 +1,97 @@
+import { eq, sql } from 'drizzle-orm';
+import { profiles, session } from '#server/db/schema.ts';
+import { PASSWORD } from '#server/testing/factories.ts';
+import { expect, test, toast } from './fixtures.ts';
+import { refuse, signInByHand } from './support/account-steps.ts';
+
+test.describe('the session', () => {
+  test('that ended elsewhere says so once, and signing in leads back', async ({
+    page,
+    signIn,
+    connection,
+  }) => {
+    const { id, email } = await signIn();
+    await page.goto('/saved-campaigns');
+    await expect(page.getByText('Nenhuma campanha encontrada')).toBeVisible();
+    await connection.db.delete(session).where(eq(session.userId, id));
+    await page.getByRole('link', { name: 'Ferramentas' }).click();
+    await expect(toast(page, 'Sessão Expirada')).toContainText('Faça login novamente.');
+    await expect(page).toHaveURL('/login');
+    await signInByHand(page, email, PASSWORD);
+    await expect(page).toHaveURL('/tools');
+  });
+
+  test('ends in every tab at once', async ({ page, context, signIn }) => {
+    await signIn();
+    await page.goto('/dashboard');
+    const other = await context.newPage();
+    await other.goto('/tools');
+    await page.getByRole('button', { name: 'Sair' }).click();
+    await expect(page).toHaveURL('/login');
+    await expect(other).toHaveURL('/login');
+  });
+
+  test('is renewed near the end of its lease, once for two tabs, and nothing typed is lost', async ({
+    page,
+    context,
+    signIn,
+    connection,
+  }) => {
+    const { id } = await signIn();
+    await connection.db
+      .update(session)
+      .set({ updatedAt: sql`now() - interval '59 minutes'` })
+      .where(eq(session.userId, id));
+    const refreshes: string[] = [];
+    await context.route('**/api/session/refresh', async (route) => {
+      refreshes.push(route.request().url());
+      // The first two attempts meet a server that is away.
+      await (refreshes.length < 3 ? route.fulfill({ status: 503, json: {} }) : route.continue());
+    });
+    await page.clock.install();
+    const other = await context.newPage();
+    await page.goto('/profile');
+    await other.goto('/dashboard');
+    await page.getByLabel('Nome completo').fill('Ainda digitando');
+    const renewed = page.waitForResponse((answer) => answer.url().endsWith('/refresh') && answer.ok());
+    await page.clock.runFor(31_000);
+    await page.clock.runFor(1000);
+    expect((await renewed).ok()).toBe(true);
+    expect(refreshes).toHaveLength(3);
+    await expect(page.getByLabel('Nome completo')).toHaveValue('Ainda digitando');
+    const [row] = await connection.db.select().from(session).where(eq(session.userId, id));
+    expect(Date.now() - (row?.updatedAt.getTime() ?? 0)).toBeLessThan(60_000);
+  });
+
+  test('whose sign-out fails says so', async ({ page, signIn }) => {
+    await signIn();
+    await page.goto('/dashboard');
+    await page.route('**/api/auth/sign-out', (route) => route.abort());
+    await page.getByRole('button', { name: 'Sair' }).click();
+    await expect(toast(page, 'Falha ao sair')).toBeVisible();
+    await expect(page).toHaveURL('/dashboard');
+  });
+
+  test('whose profile cannot be read, or made, says which', async ({ page, signIn, connection }) => {
+    const { id } = await signIn();
+    await page.route('**/api/session', (route) => route.abort());
+    await page.goto('/dashboard');
+    await expect(toast(page, 'Erro ao carregar perfil')).toBeVisible();
+    await page.unroute('**/api/session');
+
+    await connection.db.delete(profiles).where(eq(profiles.id, id));
+    const allow = await refuse(connection, 'insert', 'profiles', `new.id = '${id}'`);
+    await page.clock.install();
+    await page.goto('/dashboard');
+    const critical = toast(page, 'Erro Crítico de Conta');
+    await expect(critical).toContainText('suporte');
+    await page.clock.runFor(8500);
+    await expect(critical).toBeVisible();
+    await page.clock.runFor(1500);
+    await expect(critical).toBeHidden();
+    await allow();
+    await page.getByRole('button', { name: 'Tentar de novo' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    expect(await connection.db.$count(profiles, eq(profiles.id, id))).toBe(1);
+  });
+});

@@ -1,0 +1,17 @@
+/** What a person's browser does, without the browser. */
+export function clientOf(url: string, cookie = '') {
+  return (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
+    fetch(`${url}${path}`, {
+      method,
+      headers: { Origin: url, 'Content-Type': 'application/json', Cookie: cookie, ...headers },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+}
+
+/** The cookies an answer sets, as the next request carries them. */
+export function cookieOf(answer: Response): string {
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
