@@ -5,7 +5,7 @@ import { expect, test, toast } from './fixtures.ts';
 import { refuse, signInByHand } from './support/account-steps.ts';
 
 test.describe('the session', () => {
-  test('that ended elsewhere says so once, and signing in leads back', async ({
+  test('that ended elsewhere says so once, and signing in leads back to what was typed', async ({
     page,
     signIn,
     connection,
@@ -13,12 +13,17 @@ test.describe('the session', () => {
     const { id, email } = await signIn();
     await page.goto('/saved-campaigns');
     await expect(page.getByText('Nenhuma campanha encontrada')).toBeVisible();
+    await page.getByRole('button', { name: 'Nova Campanha' }).click();
+    await page.getByLabel('Nome').fill('Quase salva');
     await connection.db.delete(session).where(eq(session.userId, id));
-    await page.getByRole('link', { name: 'Ferramentas' }).click();
+    await page.getByRole('button', { name: 'Salvar campanha' }).click();
     await expect(toast(page, 'Sessão Expirada')).toContainText('Faça login novamente.');
     await expect(page).toHaveURL('/login');
     await signInByHand(page, email, PASSWORD);
-    await expect(page).toHaveURL('/tools');
+    await expect(page).toHaveURL('/saved-campaigns');
+    await expect(page.getByLabel('Nome')).toHaveValue('Quase salva');
+    await page.getByRole('button', { name: 'Salvar campanha' }).click();
+    await expect(toast(page, 'Campanha criada com sucesso!')).toBeVisible();
   });
 
   test('ends in every tab at once', async ({ page, context, signIn }) => {

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AssetInput, CampaignDetail, CampaignInput } from '#domain/campaign.ts';
-import { api, ApiError, errorMessage, read } from '#client/lib/api.ts';
-import { notifyError } from '#client/lib/notify.ts';
+import { api, ApiError, read } from '#client/lib/api.ts';
+import { notifyFailure } from '#client/lib/notify-failure.ts';
 
 export const campaignsOptions = queryOptions({
   queryKey: ['campaigns'],
@@ -28,7 +28,7 @@ function useCampaignWrite<Input, Output>(
     onError: (error) => {
       if (isHandled(error)) return;
       console.warn(failure, error);
-      notifyError(failure, errorMessage(error));
+      notifyFailure(failure, error);
     },
     onSuccess: () =>
       Promise.all([

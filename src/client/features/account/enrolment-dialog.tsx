@@ -4,9 +4,9 @@ import { type SubmitEvent, useState } from 'react';
 import { renderSVG } from 'uqr';
 import { TOTP_DIGITS } from '#domain/account.ts';
 import { type Enrolment, useActivateTwoFactor } from '#client/data/account.ts';
-import { errorMessage } from '#client/lib/api.ts';
 import { downloadFile } from '#client/lib/files.ts';
-import { notifyError, notifySuccess } from '#client/lib/notify.ts';
+import { notifyFailure } from '#client/lib/notify-failure.ts';
+import { notifySuccess } from '#client/lib/notify.ts';
 
 interface EnrolmentDialogProps {
   enrolment: Enrolment;
@@ -53,7 +53,7 @@ function Activation({ uri, onCancel, onActive }: ActivationProps) {
       },
       onError: (error) => {
         setCode('');
-        notifyError('Código de verificação inválido', errorMessage(error));
+        notifyFailure('Código de verificação inválido', error);
       },
     });
   };

@@ -6,9 +6,8 @@ import type { Profile } from '#domain/session.ts';
 import { Panel } from '#client/components/panel.tsx';
 import { useUpdateProfile } from '#client/data/account.ts';
 import { ApiError } from '#client/lib/api.ts';
-import { notifyError, notifySuccess } from '#client/lib/notify.ts';
-
-const FALLBACK = 'Ocorreu um erro inesperado. Tente novamente.';
+import { notifyFailure } from '#client/lib/notify-failure.ts';
+import { notifySuccess } from '#client/lib/notify.ts';
 
 export function PersonalData({ profile }: { profile: Profile }) {
   const update = useUpdateProfile();
@@ -28,7 +27,7 @@ export function PersonalData({ profile }: { profile: Profile }) {
       },
       onError: (error) => {
         if (error instanceof ApiError && error.body.fields) form.setErrors(error.body.fields);
-        notifyError('Erro ao atualizar', error instanceof ApiError ? error.message : FALLBACK);
+        notifyFailure('Erro ao atualizar', error);
       },
     }),
   );

@@ -11,8 +11,9 @@ import {
   useDisableTwoFactor,
   useRequestReset,
 } from '#client/data/account.ts';
-import { ApiError, errorMessage } from '#client/lib/api.ts';
-import { notifyError, notifySuccess } from '#client/lib/notify.ts';
+import { ApiError } from '#client/lib/api.ts';
+import { notifyFailure } from '#client/lib/notify-failure.ts';
+import { notifySuccess } from '#client/lib/notify.ts';
 import { EnrolmentDialog } from './enrolment-dialog.tsx';
 
 export function Security({ email }: { email: string }) {
@@ -33,7 +34,7 @@ function PasswordReset({ email }: { email: string }) {
     request.mutate(email, {
       onSuccess: () =>
         notifySuccess('E-mail enviado!', 'Verifique sua caixa de entrada para redefinir sua senha.'),
-      onError: (error) => notifyError('Falha ao enviar e-mail', errorMessage(error)),
+      onError: (error) => notifyFailure('Falha ao enviar e-mail', error),
     });
   return (
     <Group justify="space-between" wrap="nowrap">
@@ -57,14 +58,14 @@ function TwoFactor() {
   const cancel = useCancelTwoFactor();
   const disable = useDisableTwoFactor();
   useEffect(() => {
-    if (error) notifyError('Erro ao buscar fatores 2FA', errorMessage(error));
+    if (error) notifyFailure('Erro ao buscar fatores 2FA', error);
   }, [error]);
 
   function switchTo(on: boolean): void {
     if (on) {
       begin.mutate(undefined, {
         onSuccess: setEnrolment,
-        onError: (failure) => notifyError('Erro ao ativar 2FA', errorMessage(failure)),
+        onError: (failure) => notifyFailure('Erro ao ativar 2FA', failure),
       });
       return;
     }
@@ -75,7 +76,7 @@ function TwoFactor() {
       onConfirm: () =>
         disable.mutate(undefined, {
           onSuccess: () => notifySuccess('2FA desativado com sucesso!'),
-          onError: (failure) => notifyError(disableTitle(failure), errorMessage(failure)),
+          onError: (failure) => notifyFailure(disableTitle(failure), failure),
         }),
     });
   }

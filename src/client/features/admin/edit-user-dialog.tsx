@@ -5,7 +5,8 @@ import { displayedPlan, type Subscription } from '#domain/plans.ts';
 import { auditOptions, useChangeUser } from '#client/data/admin.ts';
 import { errorMessage } from '#client/lib/api.ts';
 import { formatDayOrNone, formatMoment } from '#client/lib/dates.ts';
-import { notifyError, notifySuccess } from '#client/lib/notify.ts';
+import { notifyFailure } from '#client/lib/notify-failure.ts';
+import { notifySuccess } from '#client/lib/notify.ts';
 import { planLabels, statusLabel } from '#client/lib/plan-views.ts';
 
 const actions: Record<AdminAction, { label: string; hint: string; color?: string }> = {
@@ -38,7 +39,7 @@ function EditUser({ user }: { user: AdminUser }) {
       { id: user.id, action },
       {
         onSuccess: () => notifySuccess('Usuário atualizado com sucesso! ✅'),
-        onError: (error) => notifyError('Erro ao atualizar usuário', errorMessage(error)),
+        onError: (error) => notifyFailure('Erro ao atualizar usuário', error),
       },
     );
   return (

@@ -14,8 +14,7 @@ import {
   usersOptions,
   userTotalsOptions,
 } from '#client/data/admin.ts';
-import { errorMessage } from '#client/lib/api.ts';
-import { notifyError } from '#client/lib/notify.ts';
+import { notifyFailure } from '#client/lib/notify-failure.ts';
 import { EditUserDialog } from './edit-user-dialog.tsx';
 import { UsersTable } from './users-table.tsx';
 
@@ -43,7 +42,7 @@ export function UsersPanel({ ownId }: { ownId: string }) {
   const [edited, setEdited] = useState<string | null>(null);
   useLiveUsers();
   useEffect(() => {
-    if (users.error) notifyError('Erro ao buscar usuários', errorMessage(users.error));
+    if (users.error) notifyFailure('Erro ao buscar usuários', users.error);
   }, [users.error]);
   const rows = users.data?.pages.flatMap((page) => page.rows) ?? [];
 

@@ -13,18 +13,18 @@ import { Panel } from '#client/components/panel.tsx';
 import { useCreateCampaign, useUpdateCampaign } from '#client/data/campaigns.ts';
 import { notifySuccess } from '#client/lib/notify.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
+import { dropFormDraft, keepFormDraft, type OpenForm, readFormDraft } from './form-draft.ts';
 
 interface CampaignFormPanelProps {
-  /** The one to edit; without it a new one is made. */
-  campaign?: Campaign | undefined;
+  userId: string;
+  open: OpenForm;
   onClose: () => void;
 }
 
-export function CampaignFormPanel({ campaign, onClose }: CampaignFormPanelProps) {
-  const [form, setForm] = useState(() =>
-    campaign ? campaignToForm(campaign) : emptyCampaignForm(new Date()),
-  );
-  const [base, setBase] = useState(campaign);
+export function CampaignFormPanel({ userId, open, onClose }: CampaignFormPanelProps) {
+  const campaign = open === 'create' ? undefined : open;
+  const [form, setForm] = useState(() => readFormDraft(userId)?.values ?? initialForm(campaign));
+  const [base, setBase] = useState<Campaign | undefined>(campaign);
   const [conflict, setConflict] = useState<Campaign | null>(null);
   const create = useCreateCampaign();
   const update = useUpdateCampaign(setConflict);
@@ -44,8 +44,16 @@ export function CampaignFormPanel({ campaign, onClose }: CampaignFormPanelProps)
       { onSuccess: () => close('Campanha atualizada com sucesso!') },
     );
   }
-  function close(message: string): void {
+  function change(values: CampaignForm): void {
+    setForm(values);
+    keepFormDraft({ userId, open, values });
+  }
+  function leave(): void {
+    dropFormDraft();
     onClose();
+  }
+  function close(message: string): void {
+    leave();
     notifySuccess(message);
   }
   function submit(event: SubmitEvent): void {
@@ -53,7 +61,7 @@ export function CampaignFormPanel({ campaign, onClose }: CampaignFormPanelProps)
     if (form.name.trim() !== '') save(base?.version);
   }
   function takeTheirs(theirs: Campaign): void {
-    setForm(campaignToForm(theirs));
+    change(campaignToForm(theirs));
     setBase(theirs);
     setConflict(null);
   }
@@ -72,9 +80,9 @@ export function CampaignFormPanel({ campaign, onClose }: CampaignFormPanelProps)
                 onTakeTheirs={() => takeTheirs(conflict)}
               />
             )}
-            <FormFields form={form} onChange={(part) => setForm({ ...form, ...part })} />
+            <FormFields form={form} onChange={(part) => change({ ...form, ...part })} />
             <Group justify="flex-end">
-              <Button variant="default" onClick={onClose}>
+              <Button variant="default" onClick={leave}>
                 Cancelar
               </Button>
               <Button
@@ -90,6 +98,10 @@ export function CampaignFormPanel({ campaign, onClose }: CampaignFormPanelProps)
       </Panel>
     </Box>
   );
+}
+
+function initialForm(campaign: Campaign | undefined): CampaignForm {
+  return campaign ? campaignToForm(campaign) : emptyCampaignForm(new Date());
 }
 
 interface FormFieldsProps {

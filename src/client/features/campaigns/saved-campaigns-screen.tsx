@@ -9,19 +9,20 @@ import { EmptyState } from '#client/components/empty-state.tsx';
 import { ErrorState } from '#client/components/error-state.tsx';
 import { PageHeader } from '#client/components/page-header.tsx';
 import { campaignsOptions, useDeleteCampaign } from '#client/data/campaigns.ts';
+import { useSession } from '#client/layouts/use-session.ts';
 import { notifyError } from '#client/lib/notify.ts';
 import { CampaignCard } from './campaign-card.tsx';
 import { CampaignFormPanel } from './campaign-form-panel.tsx';
 import { CampaignToolbar } from './campaign-toolbar.tsx';
+import { type OpenForm, readFormDraft } from './form-draft.ts';
 
 /** Cards drawn at first, and more each time they are asked for. */
 const PAGE = 48;
 
-type OpenForm = 'create' | CampaignSummary | null;
-
 export function SavedCampaignsScreen() {
   const { data: campaigns, error, isPending, refetch } = useQuery(campaignsOptions);
-  const [form, setForm] = useState<OpenForm>(null);
+  const userId = useSession().profile.id;
+  const [form, setForm] = useState<OpenForm | null>(() => readFormDraft(userId)?.open ?? null);
   return (
     <>
       <PageHeader
@@ -38,7 +39,8 @@ export function SavedCampaignsScreen() {
       {form !== null && (
         <CampaignFormPanel
           key={form === 'create' ? form : form.id}
-          campaign={form === 'create' ? undefined : form}
+          userId={userId}
+          open={form}
           onClose={() => setForm(null)}
         />
       )}
@@ -55,8 +57,8 @@ export function SavedCampaignsScreen() {
 
 interface CampaignListProps {
   campaigns: readonly CampaignSummary[];
-  form: OpenForm;
-  onForm: (form: OpenForm) => void;
+  form: OpenForm | null;
+  onForm: (form: OpenForm | null) => void;
 }
 
 function CampaignList({ campaigns, form, onForm }: CampaignListProps) {

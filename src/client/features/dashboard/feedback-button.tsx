@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconMessageCircle } from '@tabler/icons-react';
 import { type SubmitEvent, useState } from 'react';
 import { useSendFeedback } from '#client/data/feedback.ts';
+import { notifyFailure } from '#client/lib/notify-failure.ts';
 import { notifyError, notifySuccess } from '#client/lib/notify.ts';
 
 /** Floats over the room; what was typed stays until it is sent. */
@@ -24,7 +25,8 @@ export function FeedbackButton() {
         close();
         notifySuccess('Feedback enviado com sucesso!', 'Obrigado por ajudar a Faísca a melhorar.');
       },
-      onError: () => notifyError('Erro ao enviar', 'Não foi possível enviar seu feedback. Tente novamente.'),
+      onError: (error) =>
+        notifyFailure('Erro ao enviar', error, 'Não foi possível enviar seu feedback. Tente novamente.'),
     });
   }
 
