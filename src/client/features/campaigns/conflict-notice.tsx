@@ -17,6 +17,7 @@ export function ConflictNotice({ mine, theirs, isSaving, onKeepMine, onTakeTheir
   return (
     <Alert
       color="yellow"
+      styles={{ body: { minWidth: 0 }, title: { color: 'var(--mantine-color-text)' } }}
       icon={<IconGitMerge size={20} stroke={1.7} />}
       title="Esta campanha foi alterada em outra aba ou aparelho"
     >

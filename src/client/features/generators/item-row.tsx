@@ -23,7 +23,9 @@ export function ItemRow({ kind, item, columns, onEdit, onRemove }: ItemRowProps)
           <Field key={key} value={item[key] ?? ''} limit={limit} />
         ))}
       </div>
-      <PolicyMark kind={kind} item={item} />
+      <span className={classes.mark}>
+        <PolicyMark kind={kind} item={item} />
+      </span>
       <div className={classes.buttons}>
         <ActionIcon variant="subtle" color="gray" aria-label={`Editar ${name}`} onClick={onEdit}>
           <IconPencil size={17} stroke={1.7} />
