@@ -72,7 +72,7 @@ export const generatorViews: Record<GeneratorKind, GeneratorView> = {
     fields: ['language'],
     required: [],
     tooltip:
-      'Negativa não cobre plural nem acento: mantenha as variações. Confira se nenhuma bloqueia uma palavra-chave sua.',
+      'Negativa não cobre plural nem acento: mantenha as variações. Tire "grátis" se o frete for grátis, e confira se nenhuma bloqueia uma palavra-chave sua.',
     action: 'Carregar palavras negativas',
     counted: { one: 'palavra negativa', many: 'palavras negativas' },
     generated: 'Palavras Negativas Carregadas!',
@@ -106,7 +106,7 @@ export const generatorViews: Record<GeneratorKind, GeneratorView> = {
     description: 'Descrições que completam o título, dentro dos 90 caracteres.',
     icon: IconFileText,
     plan: 'pro',
-    features: ['Até 90 caracteres', 'Texto pronto para revisar', 'Corte sem quebrar palavra'],
+    features: ['Até 90 caracteres', 'Texto pronto para revisar', 'Contagem em cada texto'],
     fields: productAndLanguage,
     required: [],
     tooltip: 'O anúncio usa até 4 descrições e mostra 2. Cada uma precisa fazer sentido sozinha.',

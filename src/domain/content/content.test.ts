@@ -5,7 +5,8 @@ import { fillProduct } from '../generators/product.ts';
 import { loadBuiltInTexts } from './index.ts';
 import { funnelLevels } from './types.ts';
 
-const NAME_OF_12 = 'Vitalmax Pro';
+/** As long as the names of what affiliates sell. */
+const NAME_OF_20 = 'Massageador Portátil';
 const counts = { nutra: [24, 52, 62], 'produtos-fisicos': [8, 10, 12] } as const;
 const texts = {
   pt: await loadBuiltInTexts('pt'),
@@ -16,13 +17,17 @@ type Written = keyof typeof texts;
 
 /** Two texts that say the same to a search engine: case, accents, order and small words aside. */
 function fingerprint(text: string): string {
+  return wordsOf(text).sort().join(' ');
+}
+
+function wordsOf(text: string): string[] {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const small = /^(a|o|e|de|da|do|em|com|para|por|the|an|of|to|in|for|with|el|la|los|y|en|con|del|al)$/;
-  return plain
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '' && !small.test(word))
-    .sort()
-    .join(' ');
+  return plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '' && !small.test(word));
+}
+
+function isBetween(text: string, before: string, after: string): boolean {
+  return text.startsWith(before) && text.endsWith(after) && text.length > before.length + after.length;
 }
 
 function repeated(list: readonly string[], key: (text: string) => string): string[] {
@@ -42,11 +47,12 @@ describe.each(Object.keys(texts) as Written[])('built-in texts in %s', (language
       const list = own.keywords[key];
       expect(funnelLevels.map((level) => list?.[level].templates.length)).toEqual(counts[key]);
       for (const level of funnelLevels) {
-        const { templates = [], strategy, example } = list?.[level] ?? {};
+        const { templates = [], strategy, example = '' } = list?.[level] ?? {};
         const token = key === 'nutra' && level === 'top' ? '[problema]' : 'aaa';
         expect(templates.filter((template) => template.split(token).length !== 2)).toEqual([]);
         expect(strategy).toMatch(/\.$/);
-        expect(example).not.toBe('');
+        const madeFrom = templates.map((template) => template.split(token));
+        expect(madeFrom.some(([before = '', after = '']) => isBetween(example, before, after))).toBe(true);
         expect(repeated(templates, fingerprint)).toEqual([]);
       }
     },
@@ -54,7 +60,7 @@ describe.each(Object.keys(texts) as Written[])('built-in texts in %s', (language
 
   it('keywords are ones Google takes: 80 characters, 10 words, allowed characters', () => {
     const filled = allKeywords.map((template) =>
-      template.replace('[problema]', NAME_OF_12).replace('aaa', NAME_OF_12),
+      template.replace('[problema]', NAME_OF_20).replace('aaa', NAME_OF_20),
     );
     expect(
       filled.filter((keyword) => keyword.length > adLimits.keyword || keyword.split(' ').length > 10),
@@ -86,8 +92,8 @@ describe.each(Object.keys(texts) as Written[])('built-in texts in %s', (language
     ['descriptions', 4, adLimits.description],
     ['callouts', 9, adLimits.callout],
     ['promotions', 8, adLimits.promotion],
-  ] as const)('%s: %i texts within %i with a name of 12 characters', (kind, count, limit) => {
-    const filled = own[kind].map((template) => fillProduct(template, NAME_OF_12));
+  ] as const)('%s: %i texts within %i with a name of 20 characters', (kind, count, limit) => {
+    const filled = own[kind].map((template) => fillProduct(template, NAME_OF_20));
     expect(filled).toHaveLength(count);
     expect(
       filled.filter((text) => adTextWidth(text) > limit).map((text) => `${text} (${adTextWidth(text)})`),
@@ -97,7 +103,7 @@ describe.each(Object.keys(texts) as Written[])('built-in texts in %s', (language
 
   it('sitelinks: 7, within their limits, both descriptions written', () => {
     const filled = own.sitelinks.map(({ text, desc1, desc2 }) =>
-      [text, desc1, desc2].map((part) => fillProduct(part, NAME_OF_12)),
+      [text, desc1, desc2].map((part) => fillProduct(part, NAME_OF_20)),
     );
     expect(filled).toHaveLength(7);
     const limits = [adLimits.sitelinkText, adLimits.sitelinkDescription, adLimits.sitelinkDescription];
@@ -108,10 +114,28 @@ describe.each(Object.keys(texts) as Written[])('built-in texts in %s', (language
     expect(repeated(filled.flat(), fingerprint)).toEqual([]);
   });
 
-  it('callouts repeat no title and no sitelink, as Google asks', () => {
-    const others = new Set([...own.titles, ...own.sitelinks.map(({ text }) => text)].map(fingerprint));
-    expect(own.callouts.filter((text) => others.has(fingerprint(text)))).toEqual([]);
+  it('callouts repeat nothing of a title or a sitelink, as Google asks', () => {
+    const others = [...own.titles, ...own.sitelinks.map(({ text }) => text)].map(wordsOf);
+    const repeats = own.callouts.filter((text) => {
+      const said = wordsOf(text);
+      return others.some((other) => said.every((word) => other.includes(word)));
+    });
+    expect(repeats).toEqual([]);
   });
+});
+
+it.each([
+  ['pt', 'jogo de panelas'],
+  ['pt', 'cadeira para bebê'],
+  ['pt', 'ração para cachorro'],
+  ['pt', 'kit com brinde'],
+  ['en', 'what is vitalmax used for'],
+] as const)('no default negative in %s blocks what a buyer types: %s', (language, search) => {
+  const typed = search.split(' ');
+  const { negativeKeywords } = texts[language];
+  expect(
+    negativeKeywords.filter((negative) => negative.split(' ').every((word) => typed.includes(word))),
+  ).toEqual([]);
 });
 
 describe('languages without texts of their own', () => {

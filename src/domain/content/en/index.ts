@@ -6,33 +6,33 @@ import { products } from './products.ts';
 export const texts: BuiltInTexts = {
   keywords: { nutra, 'produtos-fisicos': products },
   negativeKeywords: words(`
-    free, freebie, sample, giveaway, download, pdf, torrent, used, refurbished, replica, fake, diy, homemade, recipe,
+    free, freebie, sample, giveaway, download, pdf, torrent, secondhand, refurbished, replica, fake, diy, homemade, recipe,
     jobs, salary, careers, internship, wholesale, supplier, affiliate, dropshipping, wikipedia, meaning, youtube, reddit, lawsuit, images
   `),
   titles: list(`
-    Shop {NOME_PRODUTO} Online
-    Order {NOME_PRODUTO} Today
+    Buy {NOME_PRODUTO} Now
+    Order {NOME_PRODUTO}
+    Genuine {NOME_PRODUTO}
     {NOME_PRODUTO} In Stock
     {NOME_PRODUTO} Bundles
-    {NOME_PRODUTO}: See Prices
-    Get {NOME_PRODUTO} Delivered
-    Genuine {NOME_PRODUTO}
-    Secure Checkout, Easy Returns
+    {NOME_PRODUTO} Prices
+    {NOME_PRODUTO} Online
+    Order in a Few Simple Steps
     Money-Back Guarantee
-    Tracked Delivery to Your Door
+    Delivered to Your Door
     Pay by Card or PayPal
     Real People, Fast Answers
-    Choose the Bundle That Fits
+    Find the Bundle That Fits You
   `),
   descriptions: list(`
-    Order {NOME_PRODUTO} from our online store with secure checkout and tracked delivery.
-    Compare {NOME_PRODUTO} bundles, see the full price up front and pay the way you like.
-    Read the label, the directions and customer opinions before you order {NOME_PRODUTO}.
-    Questions about {NOME_PRODUTO}? Our support team answers and follows your order home.
+    Order {NOME_PRODUTO} from our online store: secure checkout, tracked delivery.
+    Compare {NOME_PRODUTO} bundles, see the full price up front and pay your way.
+    Read the label, directions and customer reviews before you order {NOME_PRODUTO}.
+    Questions about {NOME_PRODUTO}? Our support team helps from order to delivery.
   `),
   sitelinks: [
     {
-      text: 'Order {NOME_PRODUTO}',
+      text: 'Get {NOME_PRODUTO}',
       desc1: 'Pick your bundle in a few clicks',
       desc2: 'Order confirmed right away',
     },
@@ -52,18 +52,18 @@ export const texts: BuiltInTexts = {
       desc2: 'The same facts as on the label',
     },
     {
-      text: 'Customer Opinions',
+      text: 'Customer Reviews',
       desc1: 'Read what other buyers say',
-      desc2: 'Comments from delivered orders',
+      desc2: 'Feedback from delivered orders',
     },
     {
       text: 'Shipping Times',
-      desc1: 'See when your order would arrive',
+      desc1: 'See when your order will arrive',
       desc2: 'Track every step of the delivery',
     },
     {
       text: 'Returns and Refunds',
-      desc1: 'Plain rules for sending it back',
+      desc1: 'Simple steps to send it back',
       desc2: 'Contact us if anything goes wrong',
     },
   ],
@@ -71,7 +71,7 @@ export const texts: BuiltInTexts = {
     Secure Checkout
     Tracked Shipping
     Easy Returns
-    Refunds Made Simple
+    No Surprise Subscriptions
     Email and Phone Support
     Discreet Packaging
     No Hidden Fees
@@ -80,12 +80,12 @@ export const texts: BuiltInTexts = {
   `),
   promotions: list(`
     {NOME_PRODUTO}
-    {NOME_PRODUTO} Kit
+    All Bundles
     2-Pack Bundle
     3-Pack Bundle
     6-Bottle Bundle
-    First Orders
-    Orders Over 3 Units
-    Online Store Orders
+    First Order
+    Orders of 3 or More
+    Online Orders
   `),
 };

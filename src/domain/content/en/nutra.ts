@@ -30,7 +30,7 @@ export const nutra: Record<FunnelLevel, KeywordTemplates> = {
       foods that help [problema]
       habits that worsen [problema]
       simple tips for [problema]
-      best supplements against [problema]
+      best supplements for [problema]
     `),
   },
   middle: {
@@ -38,7 +38,7 @@ export const nutra: Record<FunnelLevel, KeywordTemplates> = {
     example: 'does vitalmax work',
     templates: list(`
       aaa reviews
-      aaa review by customers
+      aaa customer reviews
       aaa honest opinion
       aaa complaints
       aaa bbb rating
@@ -152,9 +152,9 @@ export const nutra: Record<FunnelLevel, KeywordTemplates> = {
       aaa guarantee
       aaa money back guarantee
       aaa refund policy
-      aaa return address
+      aaa returns
       genuine aaa
-      aaa authentic bottle
+      authentic aaa
       aaa walmart
       aaa customer service
     `),

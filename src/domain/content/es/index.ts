@@ -10,14 +10,14 @@ export const texts: BuiltInTexts = {
     empleo, trabajo, sueldo, curso, mayorista, proveedor, afiliado, dropshipping, wikipedia, significado, youtube, reddit, demanda, imágenes
   `),
   titles: list(`
-    Compra {NOME_PRODUTO} Hoy
-    {NOME_PRODUTO} en Línea
+    Compra {NOME_PRODUTO} Ya
     {NOME_PRODUTO} Original
-    {NOME_PRODUTO} en Kits
-    {NOME_PRODUTO}: Ver Precios
-    Pide {NOME_PRODUTO} Aquí
-    {NOME_PRODUTO} a Domicilio
-    Compra Segura y Rastreada
+    Precio de {NOME_PRODUTO}
+    Kits de {NOME_PRODUTO}
+    {NOME_PRODUTO} en Línea
+    {NOME_PRODUTO} en Venta
+    Conoce {NOME_PRODUTO}
+    Compra Segura en Pocos Pasos
     Garantía de Devolución
     Envíos a Todo el País
     Paga con Tarjeta o PayPal
@@ -28,15 +28,15 @@ export const texts: BuiltInTexts = {
     Compra {NOME_PRODUTO} en nuestra tienda, con pago seguro y seguimiento de tu pedido.
     Compara los kits de {NOME_PRODUTO}, mira el precio completo y paga como prefieras.
     Conoce la composición y el modo de uso de {NOME_PRODUTO} antes de hacer tu pedido.
-    ¿Dudas sobre {NOME_PRODUTO}? Nuestro equipo te responde y acompaña tu pedido.
+    ¿Dudas sobre {NOME_PRODUTO}? Nuestro equipo te ayuda del pedido a la entrega.
   `),
   sitelinks: [
     {
-      text: 'Comprar {NOME_PRODUTO}',
+      text: 'Pide {NOME_PRODUTO}',
       desc1: 'Elige tu kit en pocos clics',
       desc2: 'Pedido confirmado al instante',
     },
-    { text: 'Precios y Kits', desc1: 'Compara todas las cantidades', desc2: 'Con más unidades, menor costo' },
+    { text: 'Precios y Kits', desc1: 'Compara todas las cantidades', desc2: 'A más unidades, mejor precio' },
     {
       text: 'Modo de Uso',
       desc1: 'Instrucciones claras y sencillas',
@@ -49,12 +49,12 @@ export const texts: BuiltInTexts = {
     },
     {
       text: 'Opiniones de Clientes',
-      desc1: 'Lee a quienes ya compraron',
-      desc2: 'Comentarios de pedidos entregados',
+      desc1: 'Lee lo que dicen los compradores',
+      desc2: 'Comentarios de compras reales',
     },
     {
       text: 'Plazos de Entrega',
-      desc1: 'Mira cuándo llegaría tu pedido',
+      desc1: 'Consulta cuándo llega tu pedido',
       desc2: 'Sigue cada paso del envío',
     },
     {
@@ -67,7 +67,7 @@ export const texts: BuiltInTexts = {
     Pago y Datos Protegidos
     Pedido con Seguimiento
     Devolución Sencilla
-    Tarjeta o PayPal
+    Producto Nuevo y Sellado
     Soporte por WhatsApp
     Empaque Discreto
     Sin Costos Ocultos
@@ -76,7 +76,7 @@ export const texts: BuiltInTexts = {
   `),
   promotions: list(`
     {NOME_PRODUTO}
-    Kit {NOME_PRODUTO}
+    Todos los Kits
     Paquete de 2
     Paquete de 3
     Paquete de 6

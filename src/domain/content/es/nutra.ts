@@ -27,7 +27,7 @@ export const nutra: Record<FunnelLevel, KeywordTemplates> = {
       plantas para [problema]
       producto natural para [problema]
       fórmula natural contra [problema]
-      alimentos que ayudan [problema]
+      alimentos buenos para [problema]
       hábitos que empeoran [problema]
       consejos sencillos para [problema]
       mejor suplemento contra [problema]
@@ -44,7 +44,7 @@ export const nutra: Record<FunnelLevel, KeywordTemplates> = {
       aaa es confiable
       aaa es seguro
       aaa es natural
-      aaa es estafa
+      aaa es una estafa
       aaa vale la pena
       qué es aaa
       para qué sirve aaa

@@ -14,7 +14,7 @@ export const products: Record<FunnelLevel, KeywordTemplates> = {
       para qué sirve aaa
       guía para elegir aaa
       ventajas de tener aaa
-      ideas de regalo aaa
+      aaa para regalar
     `),
   },
   middle: {

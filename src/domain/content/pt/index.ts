@@ -8,14 +8,14 @@ export const texts: BuiltInTexts = {
   keywords: { nutra, 'produtos-fisicos': products },
   negativeKeywords: negatives,
   titles: list(`
-    {NOME_PRODUTO} na Loja Online
-    Compre {NOME_PRODUTO} Online
+    Compre {NOME_PRODUTO} Já
     {NOME_PRODUTO} Original
-    {NOME_PRODUTO} em Até 12x
-    {NOME_PRODUTO}: Veja Preços
+    Preço de {NOME_PRODUTO}
     Kits de {NOME_PRODUTO}
-    Peça Seu {NOME_PRODUTO}
-    Compra Segura e Rastreada
+    {NOME_PRODUTO} em 12x
+    {NOME_PRODUTO} à Venda
+    Conheça {NOME_PRODUTO}
+    Compra Segura em Poucos Passos
     Garantia de Devolução
     Entrega em Todo o Brasil
     Pague no Pix, Cartão ou Boleto
@@ -23,21 +23,21 @@ export const texts: BuiltInTexts = {
     Escolha o Kit Ideal Para Você
   `),
   descriptions: list(`
-    Compre {NOME_PRODUTO} direto da loja, com nota fiscal, pedido rastreado e entrega segura.
-    Escolha o kit de {NOME_PRODUTO} que combina com você e pague no Pix, cartão ou boleto.
-    Veja preços, composição e modo de uso de {NOME_PRODUTO} antes de decidir sua compra.
+    Compre {NOME_PRODUTO} direto da loja, com nota fiscal e entrega rastreada.
+    Escolha o kit de {NOME_PRODUTO} ideal para você e pague no Pix, cartão ou boleto.
+    Veja preços, composição e modo de uso de {NOME_PRODUTO} antes de comprar.
     Dúvidas sobre {NOME_PRODUTO}? Nosso time responde rápido e acompanha seu pedido.
   `),
   sitelinks: [
     {
-      text: 'Comprar {NOME_PRODUTO}',
+      text: 'Peça {NOME_PRODUTO}',
       desc1: 'Escolha seu kit em poucos cliques',
       desc2: 'Pedido confirmado na hora',
     },
     {
       text: 'Preços e Kits',
       desc1: 'Compare as opções de quantidade',
-      desc2: 'Quanto maior o kit, menor o custo',
+      desc2: 'Kit maior, menor preço por unidade',
     },
     {
       text: 'Como Usar',
@@ -50,13 +50,13 @@ export const texts: BuiltInTexts = {
       desc2: 'Informação clara, como no rótulo',
     },
     {
-      text: 'Opinião de Clientes',
-      desc1: 'Leia quem já comprou e recebeu',
-      desc2: 'Relatos de pedidos entregues',
+      text: 'Opiniões de Clientes',
+      desc1: 'Veja o que diz quem já comprou',
+      desc2: 'Relatos de quem já recebeu',
     },
     {
       text: 'Prazo de Entrega',
-      desc1: 'Enviamos para todo o Brasil',
+      desc1: 'Consulte o prazo para o seu CEP',
       desc2: 'Acompanhe com código de rastreio',
     },
     {
@@ -66,11 +66,11 @@ export const texts: BuiltInTexts = {
     },
   ],
   callouts: list(`
-    Enviamos a Todo o País
+    Frete Calculado na Hora
     Compra e Dados Protegidos
     Pedido com Rastreamento
-    Pix, Cartão ou Boleto
-    Parcele em Até 12 Vezes
+    Sem Taxas Escondidas
+    Produto Novo e Lacrado
     Nota Fiscal no Pedido
     Suporte Pelo WhatsApp
     Devolução Sem Burocracia
@@ -78,11 +78,11 @@ export const texts: BuiltInTexts = {
   `),
   promotions: list(`
     {NOME_PRODUTO}
-    Kit {NOME_PRODUTO}
+    Todos os Kits
     Kit com 2 Unidades
     Kit com 3 Unidades
     Kit com 5 Unidades
-    Kit 6 Meses
+    Kit Para 6 Meses
     Primeira Compra
     Pagamento no Pix
   `),

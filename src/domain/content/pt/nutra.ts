@@ -26,11 +26,11 @@ export const nutra: Record<FunnelLevel, KeywordTemplates> = {
       cápsulas para [problema]
       produto natural para [problema]
       fórmula natural contra [problema]
-      alimentos que ajudam [problema]
+      alimentos bons para [problema]
       hábitos que pioram [problema]
       dicas simples para [problema]
       melhor suplemento contra [problema]
-      falta de vitamina e [problema]
+      [problema] pode ser falta de vitamina
     `),
   },
   middle: {
@@ -93,7 +93,7 @@ export const nutra: Record<FunnelLevel, KeywordTemplates> = {
   },
   bottom: {
     strategy: nutraStrategies.bottom,
-    example: 'comprar vitalmax com frete',
+    example: 'comprar vitalmax',
     templates: list(`
       comprar aaa
       aaa comprar online
@@ -155,7 +155,7 @@ export const nutra: Record<FunnelLevel, KeywordTemplates> = {
       aaa atendimento ao cliente
       aaa whatsapp de vendas
       aaa farmácia
-      aaa tem em drogaria
+      aaa tem na drogaria
       aaa entrega em são paulo
     `),
   },

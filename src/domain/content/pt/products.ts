@@ -14,7 +14,7 @@ export const products: Record<FunnelLevel, KeywordTemplates> = {
       aaa para que serve
       aaa vale a pena ter
       vantagens de ter aaa
-      ideias de presente aaa
+      aaa para presente
     `),
   },
   middle: {
