@@ -29,6 +29,11 @@ it('Básico keeps one list for each tool, Pro any number', () => {
   expect(savedListLimit).toEqual({ basico: 1, pro: Infinity });
 });
 
+it('lists read with one id are told apart, and none is lost', () => {
+  const read = savedListsSchema.parse(['1', '1_', '1', '1', '2'].map((id) => ({ id, name: id, items: [] })));
+  expect(read.map(({ id }) => id)).toEqual(['1', '1_', '1__', '1___', '2']);
+});
+
 describe('a list saved', () => {
   it.each(['keywords', 'negative_keywords'] as const)('%s are under keywords', (kind) => {
     expect(makeSavedList(kind, { name: 'Verão', items, timestamp: 1700 })).toEqual({

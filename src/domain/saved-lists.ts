@@ -9,7 +9,7 @@ const keywordList = z.object({ ...base, keywords: z.array(z.string()) });
 const itemList = z.object({ ...base, items: z.array(z.union([z.string(), sitelinkSchema])) });
 const savedListSchema = z.union([keywordList, itemList]);
 
-export const savedListsSchema = z.array(savedListSchema);
+export const savedListsSchema = z.array(savedListSchema).transform(withDistinctIds);
 export type SavedList = z.infer<typeof savedListSchema>;
 
 /** Where a tool's saved lists are kept in the browser. */
@@ -39,4 +39,15 @@ export function savedListItems(list: SavedList): Item[] {
 export function renameSavedList(lists: readonly SavedList[], id: string, name: string): SavedList[] {
   const trimmed = name.trim();
   return lists.map((list) => (list.id === id && trimmed !== '' ? { ...list, name: trimmed } : list));
+}
+
+/** Two lists with one id, in a backup put together by hand, would be renamed and deleted together. */
+function withDistinctIds(lists: SavedList[]): SavedList[] {
+  const taken = new Set<string>();
+  return lists.map((list) => {
+    let id = list.id;
+    while (taken.has(id)) id += '_';
+    taken.add(id);
+    return id === list.id ? list : { ...list, id };
+  });
 }

@@ -124,6 +124,7 @@ describe('keyword lists', () => {
   it.each([
     ['none', [], [nutra, products]],
     ['only their own', [mine], [nutra, products, mine]],
+    ['some told twice', [mine, products, { ...mine, name: 'Outra' }, products], [nutra, products, mine]],
     ['one of ours missing, the other after theirs', [mine, products], [nutra, products, mine]],
     [
       'one of ours renamed',

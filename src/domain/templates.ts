@@ -103,10 +103,17 @@ export function isDefaultKeywordList(key: string): boolean {
   return defaultKeywordLists.some((list) => list.key === key);
 }
 
-/** The lists as shown: the product's own always among them and first, under the names they were given. */
+/**
+ * The lists as shown: the product's own always among them and first, under the names they were given. Each once:
+ * a key told twice, in a backup put together by hand, would be two choices that are one.
+ */
 export function withDefaultLists(lists: TemplateStores['keywordLists']): TemplateStores['keywordLists'] {
   const named = defaultKeywordLists.map((list) => lists.find(({ key }) => key === list.key) ?? list);
-  return [...named, ...lists.filter(({ key }) => !isDefaultKeywordList(key))];
+  const own = lists.filter(
+    ({ key }, position) =>
+      !isDefaultKeywordList(key) && position === lists.findIndex((list) => list.key === key),
+  );
+  return [...named, ...own];
 }
 
 /** @param timestamp milliseconds: makes the list's key, `custom_1700000000000`. */
