@@ -105,6 +105,7 @@ describe('cleanLines', () => {
       ['um', 'dois', 'três', 'quatro'],
     ],
     ['empty and blank lines', '\n\n  um  \n\t\n\u00A0\n dois', ['um', 'dois']],
+    ['lines with nothing to see', 'um\n\u200B\n\u200E \u2060\n\u00AD\ndois', ['um', 'dois']],
     ['a mark at the start', '\uFEFFum', ['um']],
     ['decomposed accents', 'ação'.normalize('NFD'), ['ação']],
     ['repeated lines stay', 'um\num', ['um', 'um']],

@@ -3,6 +3,8 @@ import { eastAsianWidth } from 'get-east-asian-width';
 const graphemes = new Intl.Segmenter('pt-BR', { granularity: 'grapheme' });
 /** Latin letters and ASCII without controls and the soft hyphen: each is one grapheme, one cell wide, beside any other. */
 const PLAIN_START = /^[\u0020-\u007e\u00a1-\u00ac\u00ae-\u017f]*/;
+/** Nothing one could see: zero-width marks come along with text copied from pages and chats. */
+const UNSEEN = /^[\s\p{Cf}]*$/u;
 const LINE_ENDS = /\r\n|[\n\r\u0085\u2028\u2029]/;
 
 /**
@@ -32,10 +34,10 @@ export function fitAdText(text: string, limit: number): string {
   return fitting.trimEnd();
 }
 
-/** The lines that say something, trimmed and composed, whatever ends them. */
+/** The lines on which something is to be seen, trimmed and composed, whatever ends them. */
 export function cleanLines(text: string): string[] {
   return text
     .split(LINE_ENDS)
     .map((line) => line.normalize('NFC').trim())
-    .filter((line) => line !== '');
+    .filter((line) => !UNSEEN.test(line));
 }

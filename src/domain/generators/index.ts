@@ -20,8 +20,7 @@ export const generators: Readonly<Record<GeneratorKind, Generator>> = {
 /** The items of a text as they are written, before `fitItems` cuts them and drops the empty ones. */
 export function readItems(kind: GeneratorKind, text: string): Item[] {
   if (kind === 'sitelinks') return parseSitelinks(text);
-  const lines = kind === 'negative_keywords' ? cleanLines(text.toLowerCase()) : cleanLines(text);
-  return lines.map((line) => ({ text: line }));
+  return cleanLines(text).map((line) => ({ text: line }));
 }
 
 /** The items of a pasted text, cut to the limits, the empty ones dropped; repeated ones stay. */

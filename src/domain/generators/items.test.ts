@@ -53,6 +53,11 @@ describe('fitItem', () => {
     expect(fitItem(item, columns)).toEqual(fitted);
   });
 
+  it('puts in lower case what its column keeps so', () => {
+    const [column] = generators.negative_keywords.columns;
+    expect(fitItem({ text: ' GRÁTIS ' }, [column])).toEqual({ text: 'grátis' });
+  });
+
   it('does not cut where the column says so', () => {
     const long = 'k'.repeat(100);
     expect(fitItem({ text: long }, generators.keywords.columns)).toEqual({ text: long });

@@ -8,6 +8,8 @@ export interface Column {
   label: string;
   limit: number;
   cut: boolean;
+  /** Kept in lower case. */
+  lowerCase?: boolean;
 }
 
 /** A line of a list, by column: `{ text }`, or `{ text, desc1, desc2 }` for a sitelink. */
@@ -29,8 +31,9 @@ export function fromStoredItem(stored: StoredItem): Item {
 /** Each field on one line, trimmed and, where its column says so, cut; null when the text itself is empty. */
 export function fitItem(item: Item, columns: readonly Column[]): Item | null {
   const fitted = Object.fromEntries(
-    columns.map(({ key, limit, cut }) => {
-      const value = cleanLines(item[key] ?? '').join(' ');
+    columns.map(({ key, limit, cut, lowerCase = false }) => {
+      const written = item[key] ?? '';
+      const value = cleanLines(lowerCase ? written.toLowerCase() : written).join(' ');
       return [key, cut ? fitAdText(value, limit) : value];
     }),
   );
