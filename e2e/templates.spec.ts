@@ -224,6 +224,74 @@ test.describe('storage that misbehaves', () => {
     await expect(page.getByText('1 título gerado')).toBeVisible();
   });
 
+  test('a backup there is no room for takes nothing away', async ({ page, signIn }) => {
+    await signIn();
+    await page.goto('/tools/settings');
+    const list = (text: string) => JSON.stringify([{ id: '1', name: 'A', items: [text] }]);
+    const before = { saved_titles_v1: list('x'.repeat(3_000_000)), saved_callouts_v1: list('pequena') };
+    await page.evaluate((stores) => {
+      for (const [key, value] of Object.entries(stores)) localStorage.setItem(key, value);
+    }, before);
+    await page.reload();
+    const large = [{ id: '2', name: 'B', items: ['y'.repeat(3_000_000)] }];
+    const data = { saved_titles_v1: [], saved_callouts_v1: large, saved_promotions_v1: large };
+    await restore(
+      page,
+      JSON.stringify({ app: 'faisca', version: 1, exportedAt: '2026-11-21T12:00:00Z', data }),
+    );
+    await page.getByRole('dialog').getByRole('button', { name: 'Restaurar' }).click();
+    await expect(toast(page, 'Armazenamento do navegador cheio')).toBeVisible();
+    expect(
+      await page.evaluate(() =>
+        Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith('saved_'))),
+      ),
+    ).toEqual(before);
+  });
+
+  test('where it is refused, the tools work, and keeping something says why not', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn();
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
+    });
+    await page.goto('/tools/titles');
+    await page.getByPlaceholder('Um título por linha...').fill('Um título');
+    await page.getByRole('button', { name: 'Adicionar' }).click();
+    await page.getByRole('button', { name: 'Salvar lista' }).click();
+    await page.getByRole('button', { name: 'Salvar', exact: true }).click();
+    await expect(toast(page, 'Não foi possível guardar')).toBeVisible();
+    await page.goto('/tools/settings');
+    const data = { title_templates_v1: { pt: { templates: ['Modelo meu'] } } };
+    await restore(
+      page,
+      JSON.stringify({ app: 'faisca', version: 1, exportedAt: '2026-11-21T12:00:00Z', data }),
+    );
+    await page.getByRole('dialog').getByRole('button', { name: 'Restaurar' }).click();
+    await expect(toast(page, 'Não foi possível guardar')).toBeVisible();
+  });
+
+  test('lists told twice close no room', async ({ page, signIn }) => {
+    await signIn();
+    await page.goto('/dashboard');
+    await page.evaluate(() => {
+      const twice = [
+        { key: 'custom_1', name: 'Ebooks' },
+        { key: 'custom_1', name: 'Cursos' },
+      ];
+      localStorage.setItem('keyword_template_lists_v1', JSON.stringify(twice));
+    });
+    await page.goto('/tools/settings');
+    await page.getByRole('combobox', { name: 'Lista', exact: true }).click();
+    await expect(page.getByRole('option')).toHaveText(['Nutra', 'Produtos Físicos', 'Ebooks']);
+  });
+
   test('two tabs keep both their lists', async ({ page, context, signIn }) => {
     await signIn();
     const other = await context.newPage();

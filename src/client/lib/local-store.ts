@@ -48,16 +48,21 @@ export async function writeAll(
   const before = entries.map(([key]) => [key, readRaw(key)] as const);
   for (const [key, value] of entries) {
     if (await withLock(key, () => writeStore(key, value))) continue;
-    for (const [written, raw] of before) putBack(written, raw);
+    putBack(before);
     announce();
     return false;
   }
   return true;
 }
 
-function putBack(key: string, raw: string | null): void {
-  localStorage.removeItem(key);
-  if (raw !== null) localStorage.setItem(key, raw);
+/** All go before any returns: what was there may need the room of what was written. */
+function putBack(before: readonly (readonly [key: string, raw: string | null])[]): void {
+  try {
+    for (const [key] of before) localStorage.removeItem(key);
+    for (const [key, raw] of before) if (raw !== null) localStorage.setItem(key, raw);
+  } catch {
+    // storage is refused: nothing was written either
+  }
 }
 
 function writeStore(key: string, value: unknown): boolean {
