@@ -1,8 +1,9 @@
-import { Button, FileButton, Group, Progress } from '@mantine/core';
+import { Button, Group, Progress } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconCopy, IconDeviceFloppy, IconDownload, IconUpload } from '@tabler/icons-react';
 import { clipboardText, exportFileName, exportText } from '#domain/exports.ts';
 import type { GeneratorKind } from '#domain/generators/kinds.ts';
+import { PickFile } from '#client/components/pick-file.tsx';
 import { copyToClipboard } from '#client/lib/clipboard.ts';
 import { downloadFile } from '#client/lib/files.ts';
 import { notifyError } from '#client/lib/notify.ts';
@@ -54,7 +55,7 @@ export function ListActions({ kind, draft, hasProAccess }: ListActionsProps) {
         >
           Exportar TXT
         </Button>
-        <FileButton onChange={(file) => void (file && importFile(file))} accept=".txt" key={items.length}>
+        <PickFile accept=".txt" onPick={(file) => void importFile(file)}>
           {(props) => (
             <Button
               {...props}
@@ -65,7 +66,7 @@ export function ListActions({ kind, draft, hasProAccess }: ListActionsProps) {
               Importar TXT
             </Button>
           )}
-        </FileButton>
+        </PickFile>
         <Button
           variant="default"
           leftSection={<IconDeviceFloppy {...iconProps} />}

@@ -1,4 +1,4 @@
-import { Badge, Button, FileButton, Group, Modal, Stack, Table, Text } from '@mantine/core';
+import { Badge, Button, Group, Modal, Stack, Table, Text } from '@mantine/core';
 import { IconDownload, IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
 import {
@@ -9,10 +9,11 @@ import {
   writeBackup,
 } from '#domain/backup.ts';
 import { localDay } from '#domain/exports.ts';
+import { PickFile } from '#client/components/pick-file.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { readKeptStores, restoreStores, storeLabels } from '#client/data/kept-stores.ts';
 import { formatMoment } from '#client/lib/dates.ts';
-import { downloadFile } from '#client/lib/files.ts';
+import { downloadFile, readTextFile } from '#client/lib/files.ts';
 import { notifyError, notifySuccess } from '#client/lib/notify.ts';
 
 interface Pending {
@@ -35,7 +36,12 @@ export function BackupPanel() {
     notifySuccess('Backup exportado!', 'Guarde o arquivo: ele leva suas listas e modelos a outro navegador.');
   }
   async function open(file: File): Promise<void> {
-    const read = readBackup(await file.text());
+    const text = await readTextFile(file).catch(() => null);
+    if (text === null) {
+      notifyError('Erro ao importar arquivo', 'O navegador não conseguiu ler o arquivo.');
+      return;
+    }
+    const read = readBackup(text);
     if (!read.ok) {
       notifyError('Erro ao importar arquivo', read.message);
       return;
@@ -59,17 +65,13 @@ export function BackupPanel() {
         <Button variant="default" leftSection={<IconDownload size={17} stroke={1.7} />} onClick={save}>
           Exportar backup
         </Button>
-        <FileButton
-          key={pending?.exportedAt}
-          accept="application/json,.json"
-          onChange={(file) => void (file && open(file))}
-        >
+        <PickFile accept="application/json,.json" onPick={(file) => void open(file)}>
           {(props) => (
             <Button {...props} variant="default" leftSection={<IconUpload size={17} stroke={1.7} />}>
               Restaurar backup
             </Button>
           )}
-        </FileButton>
+        </PickFile>
       </Group>
       <Modal opened={pending !== null} onClose={() => setPending(null)} title="Restaurar backup" size="lg">
         {pending && (

@@ -1,0 +1,25 @@
+import { FileButton, type FileButtonProps } from '@mantine/core';
+import { useRef } from 'react';
+
+interface PickFileProps {
+  accept: string;
+  onPick: (file: File) => void;
+  children: FileButtonProps['children'];
+}
+
+/** A button that asks for a file. It forgets each: a browser does not tell of the same file chosen again. */
+export function PickFile({ accept, onPick, children }: PickFileProps) {
+  const forget = useRef<() => void>(null);
+  return (
+    <FileButton
+      accept={accept}
+      resetRef={forget}
+      onChange={(file) => {
+        forget.current?.();
+        if (file) onPick(file);
+      }}
+    >
+      {children}
+    </FileButton>
+  );
+}
