@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createCampaign } from '#server/testing/factories.ts';
 import { expect, signInAs, test, toast } from './fixtures.ts';
 
@@ -383,6 +383,65 @@ test('an item over its limit is red', async ({ page, signIn }) => {
   await importText(page, 'a.txt', `${'a'.repeat(80)}\n${'b'.repeat(81)}`);
   await expect(page.getByText('80/80')).not.toHaveAttribute('data-over');
   await expect(page.getByText('81/80')).toHaveAttribute('data-over', 'true');
+});
+
+test('by the keyboard, the focus stays where the work is', async ({ page, signIn }) => {
+  const focused = page.locator(':focus');
+  await signIn();
+  await page.goto('/tools/titles');
+  await importText(page, 'a.txt', 'um\ndois\ntrês');
+  const press = async (name: string) => {
+    await page.getByRole('button', { name, exact: true }).focus();
+    await page.keyboard.press('Enter');
+  };
+  await press('Editar um');
+  await page.keyboard.press('Escape');
+  await expect(focused).toHaveAccessibleName('Editar um');
+  await press('Editar um');
+  await page.keyboard.type(' e meio');
+  await page.keyboard.press('Enter');
+  await expect(focused).toHaveAccessibleName('Editar um e meio');
+  await press('Excluir um e meio');
+  await expect(focused).toHaveAccessibleName('Excluir dois');
+  await press('Excluir três');
+  await expect(focused).toHaveAccessibleName('Excluir dois');
+  await press('Excluir dois');
+  await expect(focused).toHaveAccessibleName('Desfazer');
+});
+
+test('an edit left open writes into no other list, and two clicks on delete open none', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/tools/titles');
+  await importText(page, 'a.txt', 'um\ndois\ntrês\nquatro');
+  const items = page.getByRole('list', { name: 'Itens da lista' }).getByRole('listitem');
+  await items.first().dblclick();
+  await items.first().getByRole('textbox').fill('velho');
+  await importText(page, 'b.txt', 'novo\noutro\nmais um');
+  await expect(items.first()).toContainText('novo');
+  await expect(items.getByRole('textbox')).toHaveCount(0);
+  await items.first().hover();
+  await items
+    .first()
+    .getByRole('button', { name: /^Excluir/ })
+    .dblclick();
+  await expect(items).toHaveCount(1);
+  await expect(items.getByRole('textbox')).toHaveCount(0);
+});
+
+test('the same file can be imported again and again', async ({ page, signIn }, testInfo) => {
+  await signIn();
+  await page.goto('/tools/titles');
+  const file = testInfo.outputPath('lista.txt');
+  for (const text of ['um', 'dois', 'três']) {
+    await writeFile(file, text);
+    const choosing = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Importar TXT' }).click();
+    await (await choosing).setFiles(file);
+    await expect(page.getByRole('list', { name: 'Itens da lista' })).toContainText(text);
+  }
 });
 
 test('a text that Google may refuse is marked, with the reason', async ({ page, signIn }) => {

@@ -16,7 +16,7 @@ export function PageHeader({ title, subtitle, aside, actions }: PageHeaderProps)
     <Group justify="space-between" align="flex-start" gap="md" mb="lg">
       <title>{`${title} · Faísca`}</title>
       <Box flex="1 1 18rem" miw={0}>
-        <Group gap="xs">
+        <Group gap="xs" wrap="nowrap">
           <Title order={1}>{title}</Title>
           {aside}
         </Group>

@@ -57,6 +57,7 @@ function ProductInput({ input, onChange }: ControlProps) {
       value={input.product}
       onChange={(event) => onChange({ product: event.currentTarget.value })}
       autoComplete="off"
+      dir="auto"
     />
   );
 }

@@ -30,6 +30,7 @@ export function ItemEditor({ item, columns, onConfirm, onCancel }: ItemEditorPro
             key={key}
             aria-label={label}
             size="xs"
+            dir="auto"
             data-autofocus={position === 0 || undefined}
             autoFocus={position === 0}
             value={edited[key] ?? ''}

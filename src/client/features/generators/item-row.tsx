@@ -26,11 +26,23 @@ export function ItemRow({ kind, item, columns, onEdit, onRemove }: ItemRowProps)
       <span className={classes.mark}>
         <PolicyMark kind={kind} item={item} />
       </span>
-      <div className={classes.buttons}>
-        <ActionIcon variant="subtle" color="gray" aria-label={`Editar ${name}`} onClick={onEdit}>
+      <div className={classes.buttons} onDoubleClick={(event) => event.stopPropagation()}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label={`Editar ${name}`}
+          data-action="edit"
+          onClick={onEdit}
+        >
           <IconPencil size={17} stroke={1.7} />
         </ActionIcon>
-        <ActionIcon variant="subtle" color="red" aria-label={`Excluir ${name}`} onClick={onRemove}>
+        <ActionIcon
+          variant="subtle"
+          color="red"
+          aria-label={`Excluir ${name}`}
+          data-action="remove"
+          onClick={onRemove}
+        >
           <IconTrash size={17} stroke={1.7} />
         </ActionIcon>
       </div>
@@ -42,7 +54,9 @@ function Field({ value, limit }: { value: string; limit: number }) {
   const width = adTextWidth(value);
   return (
     <div className={classes.field}>
-      <span className={classes.text}>{value || '—'}</span>
+      <span className={classes.text} dir="auto">
+        {value || '—'}
+      </span>
       <span className={classes.length} data-over={width > limit || undefined}>
         {width}/{limit}
       </span>

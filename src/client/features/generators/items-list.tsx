@@ -1,5 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type Column, fitItem, type Item } from '#domain/generators/items.ts';
 import type { GeneratorKind } from '#domain/generators/kinds.ts';
 import classes from './items-list.module.css';
@@ -11,15 +12,18 @@ interface ItemsListProps {
   items: readonly Item[];
   columns: readonly Column[];
   onChange: (next: (items: readonly Item[]) => readonly Item[]) => void;
+  /** The last item was deleted here, and the focus with it. */
+  onEmptied: () => void;
 }
 
 const LINE_HEIGHT = 44;
 const FIELD_HEIGHT = 26;
 
 /** The items in a window 20rem high; only the rows in sight are drawn, so 50,000 scroll like 50. */
-export function ItemsList({ kind, items, columns, onChange }: ItemsListProps) {
+export function ItemsList({ kind, items, columns, onChange, onEmptied }: ItemsListProps) {
   const scroller = useRef<HTMLDivElement>(null);
-  const [editing, setEditing] = useState<number | null>(null);
+  // The item as it was, too: when the list is replaced meanwhile, the place is another's.
+  const [editing, setEditing] = useState<{ index: number; item: Item } | null>(null);
   // eslint-disable-next-line react-hooks/incompatible-library -- its answers are used in this render alone
   const virtualizer = useVirtualizer({
     count: items.length,
@@ -28,14 +32,26 @@ export function ItemsList({ kind, items, columns, onChange }: ItemsListProps) {
     overscan: 8,
   });
 
-  function confirm(index: number, edited: Item): void {
-    const fitted = fitItem(edited, columns);
-    setEditing(null);
-    if (fitted) onChange((now) => now.with(index, fitted));
+  /** Redraws at once, so that the focus can go to what is drawn, and not be lost with what was there. */
+  function closeEditor(index: number, edited?: Item): void {
+    const fitted = edited && fitItem(edited, columns);
+    flushSync(() => {
+      setEditing(null);
+      if (fitted) onChange((now) => now.with(index, fitted));
+    });
+    focusButton(index, 'edit');
   }
   function remove(index: number): void {
-    setEditing(null);
-    onChange((now) => now.toSpliced(index, 1));
+    flushSync(() => {
+      setEditing(null);
+      onChange((now) => now.toSpliced(index, 1));
+    });
+    if (items.length === 1) onEmptied();
+    else focusButton(Math.min(index, items.length - 2), 'remove');
+  }
+  function focusButton(index: number, action: 'edit' | 'remove'): void {
+    const selector = `[data-index="${index}"] [data-action="${action}"]`;
+    scroller.current?.querySelector<HTMLElement>(selector)?.focus();
   }
 
   return (
@@ -55,19 +71,19 @@ export function ItemsList({ kind, items, columns, onChange }: ItemsListProps) {
               className={classes.row}
               style={{ transform: `translateY(${start}px)` }}
             >
-              {editing === index ? (
+              {editing?.index === index && editing.item === item ? (
                 <ItemEditor
                   item={item}
                   columns={columns}
-                  onConfirm={(edited) => confirm(index, edited)}
-                  onCancel={() => setEditing(null)}
+                  onConfirm={(edited) => closeEditor(index, edited)}
+                  onCancel={() => closeEditor(index)}
                 />
               ) : (
                 <ItemRow
                   kind={kind}
                   item={item}
                   columns={columns}
-                  onEdit={() => setEditing(index)}
+                  onEdit={() => setEditing({ index, item })}
                   onRemove={() => remove(index)}
                 />
               )}

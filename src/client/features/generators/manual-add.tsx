@@ -35,6 +35,7 @@ export function ManualAdd({ kind, draft }: { kind: GeneratorKind; draft: DraftCo
           value={text}
           onChange={(event) => setTyped(event.currentTarget.value)}
           rows={4}
+          dir="auto"
         />
         <Button
           variant="default"

@@ -1,5 +1,6 @@
 import { ActionIcon, Badge, Group, Text, Tooltip } from '@mantine/core';
 import { IconArrowBackUp, IconListDetails } from '@tabler/icons-react';
+import { type Ref, useRef } from 'react';
 import { generators } from '#domain/generators/index.ts';
 import type { Column } from '#domain/generators/items.ts';
 import type { GeneratorKind } from '#domain/generators/kinds.ts';
@@ -19,8 +20,9 @@ interface ResultsCardProps {
 export function ResultsCard({ kind, draft, hasProAccess }: ResultsCardProps) {
   const { columns } = generators[kind];
   const { items, setItems } = draft;
+  const undo = useRef<HTMLButtonElement>(null);
   return (
-    <Panel title="Resultados" actions={<UndoButton draft={draft} />}>
+    <Panel title="Resultados" actions={<UndoButton draft={draft} ref={undo} />}>
       <Group gap="xs" mb="sm">
         <Badge variant="light" size="lg" tt="none" fw={600}>
           {countLabel(kind, items.length)}
@@ -36,17 +38,24 @@ export function ResultsCard({ kind, draft, hasProAccess }: ResultsCardProps) {
           hint="Preencha a configuração e gere, importe um .txt ou adicione à mão."
         />
       ) : (
-        <ItemsList kind={kind} items={items} columns={columns} onChange={setItems} />
+        <ItemsList
+          kind={kind}
+          items={items}
+          columns={columns}
+          onChange={setItems}
+          onEmptied={() => undo.current?.focus()}
+        />
       )}
       <ListActions kind={kind} draft={draft} hasProAccess={hasProAccess} />
     </Panel>
   );
 }
 
-function UndoButton({ draft }: { draft: DraftControls }) {
+function UndoButton({ draft, ref }: { draft: DraftControls; ref: Ref<HTMLButtonElement> }) {
   return (
     <Tooltip label="Desfazer">
       <ActionIcon
+        ref={ref}
         variant="subtle"
         color="gray"
         size="lg"
@@ -60,9 +69,9 @@ function UndoButton({ draft }: { draft: DraftControls }) {
   );
 }
 
-/** `Máximo de 30 caracteres`, or each column's own. */
+/** `Máximo de 30 caracteres`, or each column's own: `Texto até 25 · Descrição 1 até 35`. */
 function maximumLabel(columns: readonly [Column, ...Column[]]): string {
   const [first, ...rest] = columns;
   if (rest.length === 0) return `Máximo de ${first.limit} caracteres`;
-  return `Máximo: ${columns.map(({ label, limit }) => `${label.toLowerCase()} ${limit}`).join(', ')}`;
+  return columns.map(({ label, limit }) => `${label} até ${limit}`).join(' · ');
 }

@@ -25,6 +25,7 @@ export function LinesBox({ label, description, value, onChange, tooLong = [] }: 
         minRows={8}
         maxRows={18}
         spellCheck={false}
+        dir="auto"
       />
       <Text size="sm" c="dimmed" mt={4}>
         {count === 1 ? '1 modelo' : `${count.toLocaleString('pt-BR')} modelos`}

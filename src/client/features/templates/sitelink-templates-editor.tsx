@@ -12,7 +12,7 @@ import { LinesBox } from './lines-box.tsx';
 import { useEditorDraft } from './use-editor-draft.ts';
 import { useTemplateSources } from './use-template-sources.ts';
 
-const limits = sitelinks.columns.map(({ label, limit }) => `${label.toLowerCase()} ${limit}`).join(', ');
+const limits = sitelinks.columns.map(({ label, limit }) => `${label} até ${limit}`).join(' · ');
 
 export function SitelinkTemplatesEditor() {
   return <ByLanguage>{(language) => <Editor key={language} language={language} />}</ByLanguage>;
