@@ -177,6 +177,7 @@ for (const tool of tools) {
       await page.getByLabel('Novo nome da lista').fill('Minha lista');
       await page.getByRole('button', { name: 'Confirmar novo nome' }).click();
       await expect(toast(page, 'Lista renomeada!')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Renomear Minha lista' })).toBeFocused();
 
       await importText(page, 'outra.TXT', 'outra coisa');
       await expect(toast(page, 'Lista importada com sucesso!')).toContainText('1 item.');
@@ -346,8 +347,13 @@ test('50,000 imported lines stay a window of rows, and go out whole', async ({ p
   await expect(page.getByText('50.000 palavras-chave geradas')).toBeVisible();
   const list = page.getByRole('list', { name: 'Itens da lista' });
   expect(await list.getByRole('listitem').count()).toBeLessThan(60);
+  await list.getByRole('listitem').first().dblclick();
+  await list.getByRole('textbox').fill('ainda digitando');
   await list.evaluate((element) => element.scrollTo(0, element.scrollHeight));
   await expect(list).toContainText('palavra chave 49999');
+  await list.evaluate((element) => element.scrollTo(0, 0));
+  await expect(list.getByRole('textbox')).toHaveValue('ainda digitando');
+  await page.keyboard.press('Escape');
   expect((await list.boundingBox())?.height).toBeLessThanOrEqual(321);
   expect((await exportList(page)).text).toBe(lines);
 });

@@ -17,7 +17,9 @@ export function PageHeader({ title, subtitle, aside, actions }: PageHeaderProps)
       <title>{`${title} · Faísca`}</title>
       <Box flex="1 1 18rem" miw={0}>
         <Group gap="xs" wrap="nowrap">
-          <Title order={1}>{title}</Title>
+          <Title order={1} textWrap="balance">
+            {title}
+          </Title>
           {aside}
         </Group>
         {subtitle !== undefined && (

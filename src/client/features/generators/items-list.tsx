@@ -1,4 +1,4 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Column, fitItem, type Item } from '#domain/generators/items.ts';
@@ -24,12 +24,16 @@ export function ItemsList({ kind, items, columns, onChange, onEmptied }: ItemsLi
   const scroller = useRef<HTMLDivElement>(null);
   // The item as it was, too: when the list is replaced meanwhile, the place is another's.
   const [editing, setEditing] = useState<{ index: number; item: Item } | null>(null);
+  const isOpen = editing !== null && items[editing.index] === editing.item;
   // eslint-disable-next-line react-hooks/incompatible-library -- its answers are used in this render alone
   const virtualizer = useVirtualizer({
     count: items.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => LINE_HEIGHT + (columns.length - 1) * FIELD_HEIGHT,
     overscan: 8,
+    // The row being edited stays, however far one scrolls, and what was typed with it.
+    rangeExtractor: (range) =>
+      isOpen ? [...new Set([...defaultRangeExtractor(range), editing.index])] : defaultRangeExtractor(range),
   });
 
   /** Redraws at once, so that the focus can go to what is drawn, and not be lost with what was there. */
@@ -71,7 +75,7 @@ export function ItemsList({ kind, items, columns, onChange, onEmptied }: ItemsLi
               className={classes.row}
               style={{ transform: `translateY(${start}px)` }}
             >
-              {editing?.index === index && editing.item === item ? (
+              {isOpen && editing.index === index ? (
                 <ItemEditor
                   item={item}
                   columns={columns}

@@ -14,7 +14,8 @@ import type { DraftControls } from './use-draft.ts';
 export function SavedLists({ kind, draft }: { kind: GeneratorKind; draft: DraftControls }) {
   const store = savedListsStore(kind);
   const lists = useStore(store);
-  const [renaming, setRenaming] = useState<string | null>(null);
+  /** The list being renamed, or the one that was: the focus goes back to its button. */
+  const [renaming, setRenaming] = useState<{ id: string; isOpen: boolean } | null>(null);
   if (lists.length === 0) return null;
 
   function load(list: SavedList): void {
@@ -22,7 +23,7 @@ export function SavedLists({ kind, draft }: { kind: GeneratorKind; draft: DraftC
     notifySuccess(`Lista "${list.name}" carregada!`);
   }
   async function rename(id: string, name: string): Promise<void> {
-    setRenaming(null);
+    setRenaming({ id, isOpen: false });
     if (name.trim() === '') return;
     const kept = await updateStore(store, (now) => renameSavedList(now, id, name));
     if (kept) notifySuccess('Lista renomeada!');
@@ -36,19 +37,20 @@ export function SavedLists({ kind, draft }: { kind: GeneratorKind; draft: DraftC
     <Panel title="Listas salvas">
       <Stack gap="xs">
         {lists.map((list) =>
-          renaming === list.id ? (
+          renaming?.id === list.id && renaming.isOpen ? (
             <RenameForm
               key={list.id}
               name={list.name}
               onConfirm={(name) => void rename(list.id, name)}
-              onCancel={() => setRenaming(null)}
+              onCancel={() => setRenaming({ id: list.id, isOpen: false })}
             />
           ) : (
             <SavedListRow
               key={list.id}
               list={list}
               onLoad={() => load(list)}
-              onRename={() => setRenaming(list.id)}
+              wasRenamed={renaming?.id === list.id}
+              onRename={() => setRenaming({ id: list.id, isOpen: true })}
               onRemove={() =>
                 confirmAction({
                   title: 'Excluir lista',
@@ -67,12 +69,13 @@ export function SavedLists({ kind, draft }: { kind: GeneratorKind; draft: DraftC
 
 interface SavedListRowProps {
   list: SavedList;
+  wasRenamed: boolean;
   onLoad: () => void;
   onRename: () => void;
   onRemove: () => void;
 }
 
-function SavedListRow({ list, onLoad, onRename, onRemove }: SavedListRowProps) {
+function SavedListRow({ list, wasRenamed, onLoad, onRename, onRemove }: SavedListRowProps) {
   const count = savedListItems(list).length;
   return (
     <Group justify="space-between" wrap="nowrap" gap="sm">
@@ -88,7 +91,13 @@ function SavedListRow({ list, onLoad, onRename, onRemove }: SavedListRowProps) {
         <Button size="xs" variant="light" onClick={onLoad} aria-label={`Carregar ${list.name}`}>
           Carregar
         </Button>
-        <ActionIcon variant="subtle" color="gray" aria-label={`Renomear ${list.name}`} onClick={onRename}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label={`Renomear ${list.name}`}
+          autoFocus={wasRenamed}
+          onClick={onRename}
+        >
           <IconPencil size={17} stroke={1.7} />
         </ActionIcon>
         <ActionIcon variant="subtle" color="red" aria-label={`Excluir ${list.name}`} onClick={onRemove}>

@@ -101,8 +101,8 @@ function RestorePreview({ pending, onCancel, onConfirm }: RestorePreviewProps) {
         Backup de {formatMoment(exportedAt)}. O que está abaixo será trocado pelo que há no arquivo; o resto
         fica como está.
       </Text>
-      <Table.ScrollContainer minWidth={420} mah={360}>
-        <Table>
+      <Table.ScrollContainer minWidth={260} mah={360}>
+        <Table horizontalSpacing="xs">
           <Table.Thead>
             <Table.Tr>
               <Table.Th>O que</Table.Th>
@@ -118,7 +118,7 @@ function RestorePreview({ pending, onCancel, onConfirm }: RestorePreviewProps) {
                 <Table.Td ta="right">{now}</Table.Td>
                 <Table.Td ta="right">{after}</Table.Td>
                 <Table.Td>
-                  <Badge variant="light" color={isSame ? 'gray' : 'yellow'} tt="none">
+                  <Badge variant="light" color={isSame ? 'gray' : 'ember'} tt="none">
                     {isSame ? 'Igual' : 'Muda'}
                   </Badge>
                 </Table.Td>

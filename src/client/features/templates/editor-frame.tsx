@@ -59,7 +59,7 @@ export function EditorFrame(props: EditorFrameProps) {
           <Group gap="xs">
             {isDirty && (
               <>
-                <Badge color="yellow" variant="light" tt="none">
+                <Badge variant="light" tt="none">
                   Alterações não salvas
                 </Badge>
                 <Button variant="subtle" color="gray" onClick={onDiscard}>

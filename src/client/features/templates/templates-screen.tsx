@@ -35,7 +35,12 @@ export function TemplatesScreen() {
               {generatorKinds.map((kind) => {
                 const { label, icon: Shown } = generatorViews[kind];
                 return (
-                  <Tabs.Tab key={kind} value={kind} leftSection={<Shown size={17} stroke={1.7} />}>
+                  <Tabs.Tab
+                    key={kind}
+                    value={kind}
+                    className={classes.tab}
+                    leftSection={<Shown size={17} stroke={1.7} />}
+                  >
                     {label}
                   </Tabs.Tab>
                 );
