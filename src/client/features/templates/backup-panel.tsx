@@ -118,7 +118,7 @@ function RestorePreview({ pending, onCancel, onConfirm }: RestorePreviewProps) {
                 <Table.Td ta="right">{now}</Table.Td>
                 <Table.Td ta="right">{after}</Table.Td>
                 <Table.Td>
-                  <Badge variant="light" color={isSame ? 'gray' : 'ember'} tt="none">
+                  <Badge variant="light" color={isSame ? 'gray' : 'ember'} tt="none" miw="max-content">
                     {isSame ? 'Igual' : 'Muda'}
                   </Badge>
                 </Table.Td>
