@@ -9,7 +9,11 @@ const FOLD_MS = 250;
 /** Keeps proxies from closing a quiet stream, and asks again whether its reader may still listen. */
 const BEAT_MS = 20_000;
 
-/** Server-sent events: `profiles` whenever a profile changed, until the reader leaves or may no longer listen. */
+/**
+ * Server-sent events: `profiles` whenever a profile changed, until the reader leaves or may no longer listen. A
+ * failure ends the stream too, told in our log alone (the framework would print it, and a query's parameters with it);
+ * the browser comes back by itself.
+ */
 export function streamProfileChanges(
   c: Context<UserEnv>,
   changes: ProfileChanges,
@@ -31,6 +35,8 @@ export function streamProfileChanges(
         if (await inbox.wait(BEAT_MS)) await delay(FOLD_MS);
         await stream.writeSSE({ event: inbox.empty() ? 'profiles' : 'beat', data: '' });
       }
+    } catch (error) {
+      c.var.log.error({ err: error }, 'a stream of profile changes failed');
     } finally {
       unsubscribe();
       changes.stopped.removeEventListener('abort', end);
