@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { CampaignDetail } from '#domain/campaign.ts';
+import { connect } from './db/client.ts';
 import { createTestApp } from './testing/test-app.ts';
 import { createTestDatabase } from './testing/test-database.ts';
 
@@ -40,3 +41,26 @@ it.each([
     });
   },
 );
+
+it.each([
+  ['GET', '/healthz', undefined],
+  ['GET', '/api/session', undefined],
+  ['GET', '/api/campaigns', undefined],
+  ['POST', '/api/campaigns', { name: 'Verão' }],
+  ['DELETE', '/api/campaigns/9e0e8b6c-5a52-4b9c-8d3e-6a3f2c1b0a99', undefined],
+  ['POST', '/api/auth/sign-in/email', { email: 'ana@exemplo.com.br', password: 'senha-de-teste' }],
+])('while the database is away, the caller may try again later: %s %s', async (method, path, body) => {
+  const gone = connect({ path: '/nowhere/.s.PGSQL.5432', username: 'nobody', database: 'none' }, 1);
+  const answer = await createTestApp(gone).request(method, path, { cookie, body });
+  await gone.close();
+  expect(answer.status).toBe(503);
+  const said = (await answer.json()) as Record<string, unknown>; // any of ours
+  expect(said).toEqual(
+    path === '/healthz'
+      ? { status: 'unavailable' }
+      : {
+          code: 'unavailable',
+          message: 'O serviço está fora do ar por um instante. Tente de novo em breve.',
+        },
+  );
+});

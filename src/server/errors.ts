@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import postgres from 'postgres';
 import { z } from 'zod';
 import { pt } from 'zod/locales';
 import type { ErrorBody, ErrorCode } from '#domain/error-codes.ts';
 import type { AppEnv } from './context.ts';
+import { isDatabaseAway, isUnkeepable } from './db/failures.ts';
 
 z.config(pt()); // what a schema has no words of its own for is told in Portuguese too
 
@@ -75,15 +75,11 @@ export function answerError(error: unknown, c: Context<AppEnv>): Response {
     return c.json({ code: 'validation', message }, statusOf.validation);
   }
   c.var.log.error({ err: error }, 'request failed');
+  if (isDatabaseAway(error)) {
+    const message = 'O serviço está fora do ar por um instante. Tente de novo em breve.';
+    return c.json({ code: 'unavailable', message }, statusOf.unavailable);
+  }
   return c.json({ code: 'internal', message: 'Ocorreu um erro inesperado. Tente novamente.' }, 500);
-}
-
-/** A null character, half a surrogate pair, a date before the calendar: no schema of ours looks for them. */
-const unkeepable = new Set(['22021', '22P05', '22P02', '22008']);
-
-function isUnkeepable(error: unknown): boolean {
-  const cause = error instanceof Error ? error.cause : undefined;
-  return cause instanceof postgres.PostgresError && unkeepable.has(cause.code);
 }
 
 function answerHttpException(error: HTTPException, c: Context<AppEnv>): Response {
