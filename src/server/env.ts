@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+export const MIN_SECRET_LENGTH = 32;
+
 const port = z.coerce.number().int().min(0).max(65535);
 const url = (...protocols: string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol));
@@ -14,7 +16,10 @@ const variables = {
     'um endereço postgres://usuario:senha@servidor/banco',
   ],
   DATA_DIR: [z.string().min(1).default('./data'), 'o caminho de uma pasta'],
-  AUTH_SECRET: [z.string().min(32).optional(), 'um segredo de pelo menos 32 caracteres'],
+  AUTH_SECRET: [
+    z.string().min(MIN_SECRET_LENGTH).optional(),
+    `um segredo de pelo menos ${MIN_SECRET_LENGTH} caracteres`,
+  ],
   ADMIN_EMAIL: [z.email().toLowerCase().optional(), 'um e-mail'],
   SMTP_URL: [url('smtp:', 'smtps:').optional(), 'um endereço smtp:// ou smtps://'],
   MAIL_FROM: [z.string().includes('@').default('Faísca <nao-responda@localhost>'), 'um remetente de e-mail'],

@@ -100,10 +100,18 @@ async function finish(server: ServerType, log: Logger, closeRest: () => Promise<
 }
 
 function reportStartFailure(error: unknown): never {
-  const lines =
-    error instanceof EnvError ? error.faults : [error instanceof StartError ? error.message : null];
-  for (const line of lines) console.error(line === null ? error : `Faísca não iniciou. ${line}`);
+  const lines = startFaults(error);
+  if (lines === null) console.error(error);
+  else for (const line of lines) console.error(`Faísca não iniciou. ${line}`);
   process.exit(1);
+}
+
+/** What the operator is told, a line for each fault; null when it is a fault of the program's. */
+function startFaults(error: unknown): readonly string[] | null {
+  if (error instanceof EnvError) return error.faults;
+  if (error instanceof StartError) return [error.message];
+  if (error instanceof Error && 'syscall' in error) return [`O sistema recusou: ${error.message}.`];
+  return null;
 }
 
 main().catch(reportStartFailure);

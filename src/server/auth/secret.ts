@@ -1,14 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { errorCode } from '../start-error.ts';
+import { MIN_SECRET_LENGTH } from '../env.ts';
+import { errorCode, StartError } from '../start-error.ts';
 
-/** The signing secret kept under DATA_DIR, made on first use; two processes at once end up with the same. */
+/**
+ * The signing secret kept under DATA_DIR, made on first use; two processes at once end up with the same.
+ * @throws {StartError} when what is kept is no whole secret: with another one, sessions and two-factor secrets are lost.
+ */
 export function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'auth-secret');
   const made = `${file}.${process.pid}`;
   mkdirSync(dataDir, { recursive: true });
-  writeFileSync(made, randomBytes(48).toString('base64url'), { mode: 0o600 });
+  writeFileSync(made, randomBytes(48).toString('base64url'), { mode: 0o600, flush: true });
   try {
     linkSync(made, file);
   } catch (error) {
@@ -16,5 +20,10 @@ export function keptSecret(dataDir: string): string {
   } finally {
     rmSync(made);
   }
-  return readFileSync(file, 'utf8').trim();
+  const secret = readFileSync(file, 'utf8').trim();
+  if (secret.length >= MIN_SECRET_LENGTH) return secret;
+  throw new StartError(
+    `O segredo guardado em ${file} está incompleto: restaure-o de uma cópia. ` +
+      'Sem ele, todos entram de novo e refazem a verificação em duas etapas: só então apague o arquivo.',
+  );
 }

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Env } from '../env.ts';
 import { errorCode, StartError } from '../start-error.ts';
 import { connect, type Connection } from './client.ts';
+import { rootFailure } from './failures.ts';
 import { startEmbedded } from './embedded/index.ts';
 import { migrate } from './migrate.ts';
 
@@ -36,7 +37,7 @@ export async function openDatabase(
   };
 }
 
-/** What PostgreSQL and the network answer when the address is at fault, and what to tell of it. */
+/** What PostgreSQL and the network answer most often, in our words; the rest is told in theirs. */
 const reasons: Record<string, string> = {
   ECONNREFUSED: 'nada responde nesse endereço',
   CONNECT_TIMEOUT: 'o servidor não respondeu a tempo',
@@ -46,16 +47,17 @@ const reasons: Record<string, string> = {
   '28P01': 'usuário ou senha recusados',
   '28000': 'acesso recusado',
   '3D000': 'o banco não existe',
-  '42501': 'o usuário não pode criar tabelas',
+  '42501': 'o usuário não pode criar tabelas, ou a extensão pg_trgm',
 };
 
 async function migrateExternal(url: string): Promise<void> {
   try {
     await migrate(url);
   } catch (error) {
-    const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
-    const reason = reasons[errorCode(cause) ?? ''];
-    if (reason === undefined) throw error;
+    const failure = rootFailure(error);
+    const code = errorCode(failure);
+    if (code === undefined || !(failure instanceof Error)) throw error;
+    const reason = reasons[code] ?? failure.message;
     throw new StartError(`Não foi possível usar o banco de DATABASE_URL (${new URL(url).host}): ${reason}.`);
   }
 }

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '../../start-error.ts';
 import type { Binaries } from './binaries.ts';
+import { failureLine } from './failure-line.ts';
 import { type Folders, makeFolder } from './folders.ts';
 import { cleanEnvironment, type Identity, runAs } from './identity.ts';
 
@@ -32,7 +33,7 @@ export function ensureCluster(folders: Folders, binaries: Binaries, identity: Id
     env: cleanEnvironment,
   });
   if (result.status !== 0) {
-    const reason = (result.error?.message ?? result.stderr).trim().split('\n').at(-1) ?? '';
+    const reason = result.error?.message ?? failureLine(result.stderr);
     throw new StartError(`Não foi possível criar o banco em ${folders.cluster}: ${reason}`);
   }
   renameSync(half, folders.cluster);

@@ -11,8 +11,8 @@ import { errorCode, StartError } from '../../start-error.ts';
 export function takeLock(file: string): () => void {
   const claim = `${process.pid} ${startTime(process.pid)}\n`;
   const own = `${file}.${process.pid}`;
-  writeFileSync(own, claim, { mode: 0o644 });
   try {
+    writeFileSync(own, claim, { mode: 0o644 });
     for (let attempt = 0; attempt < 5; attempt++) {
       if (link(own, file)) {
         return () => {

@@ -1,9 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, existsSync, openSync, readFileSync, readlinkSync, realpathSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fstatSync,
+  openSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { errorCode, StartError } from '../../start-error.ts';
 import type { Binaries } from './binaries.ts';
+import { failureLine } from './failure-line.ts';
 import type { Folders } from './folders.ts';
 import { cleanEnvironment, type Identity, runAs } from './identity.ts';
 
@@ -26,7 +35,7 @@ wait $p`;
 /**
  * Starts PostgreSQL on the cluster, reachable by its unix socket alone.
  * @returns the guard around it once the database takes connections.
- * @throws {StartError} with the last line of its log when it does not start.
+ * @throws {StartError} with the line of its log that says why it did not start.
  */
 export async function startPostmaster(
   folders: Folders,
@@ -36,6 +45,7 @@ export async function startPostmaster(
 ): Promise<ChildProcess> {
   const options = Object.entries({ listen_addresses: '', max_connections: '100', ...settings });
   const log = openSync(folders.logFile, 'a');
+  const logStart = fstatSync(log).size;
   const guard = spawn(
     '/bin/sh',
     [
@@ -52,18 +62,18 @@ export async function startPostmaster(
     },
   );
   closeSync(log);
-  await untilReady(guard, folders);
+  await untilReady(guard, folders, logStart);
   return guard;
 }
 
-async function untilReady(guard: ChildProcess, folders: Folders): Promise<void> {
+/** @param logStart where in the log this start's lines begin. */
+async function untilReady(guard: ChildProcess, folders: Folders, logStart: number): Promise<void> {
   const deadline = Date.now() + READY_MS;
   while (!isReady(folders.cluster)) {
     if (guard.exitCode !== null || Date.now() > deadline) {
       guard.stdio[3]?.destroy();
-      throw new StartError(
-        `O banco embutido não abriu: ${lastLine(folders.logFile)} (registro: ${folders.logFile})`,
-      );
+      const said = readFileSync(folders.logFile).subarray(logStart).toString();
+      throw new StartError(`O banco embutido não abriu: ${failureLine(said)} (registro: ${folders.logFile})`);
     }
     await delay(POLL_MS);
   }
@@ -121,8 +131,4 @@ function signal(pid: number, name: NodeJS.Signals | 0): boolean {
   } catch (error) {
     return errorCode(error) === 'EPERM';
   }
-}
-
-function lastLine(file: string): string {
-  return readFileSync(file, 'utf8').trim().split('\n').at(-1) ?? '';
 }
