@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { getEventListeners } from 'node:events';
 import pino from 'pino';
 import { afterAll, expect, it } from 'vitest';
 import type { UserEnv } from '../context.ts';
@@ -10,17 +11,35 @@ import { listenToProfiles } from './profile-changes.ts';
 const database = await createTestDatabase();
 afterAll(database.close);
 
-it.each([
-  ['its reader may no longer listen', () => Promise.resolve(false), 0],
-  ['asking fails, whose reason only the log is told', () => Promise.reject(new Error('token-da-sessao')), 1],
-])('ends when %s', async (_when, mayListen, logged) => {
+function serve(mayListen: () => Promise<boolean>) {
   const lines: string[] = [];
   const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) });
   const changes = listenToProfiles(database.sql, log);
   const app = new Hono<UserEnv>()
     .use(requestLog(log))
     .get('/', (c) => streamProfileChanges(c, changes, mayListen));
-  expect(await (await app.request('/')).text()).toBe('event: open\ndata: \n\n');
+  return { lines, changes, open: async () => app.request('/') };
+}
+
+it.each([
+  ['its reader may no longer listen', () => Promise.resolve(false), 0],
+  ['asking fails, whose reason only the log is told', () => Promise.reject(new Error('token-da-sessao')), 1],
+])('ends when %s', async (_when, mayListen, logged) => {
+  const { lines, changes, open } = serve(mayListen);
+  expect(await (await open()).text()).toBe('event: open\ndata: \n\n');
   await changes.stop();
   expect(lines).toHaveLength(logged);
+});
+
+it('ends when its reader leaves while it is asked whether he may listen', async () => {
+  let answer: ((may: boolean) => void) | undefined;
+  const { changes, open } = serve(() => new Promise((resolve) => (answer = resolve)));
+  await changes.ready(); // that it listens now would count as a change
+  const reader = (await open()).body?.getReader();
+  await reader?.read();
+  await expect.poll(() => answer).toBeDefined();
+  await reader?.cancel();
+  answer?.(true);
+  await expect.poll(() => getEventListeners(changes.stopped, 'abort')).toEqual([]);
+  await changes.stop();
 });

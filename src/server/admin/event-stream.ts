@@ -31,7 +31,7 @@ export function streamProfileChanges(
     changes.stopped.addEventListener('abort', end);
     try {
       await stream.writeSSE({ event: 'open', data: '' });
-      while (!stream.aborted && (await mayListen())) {
+      while ((await mayListen()) && !stream.aborted) {
         if (await inbox.wait(BEAT_MS)) await delay(FOLD_MS);
         await stream.writeSSE({ event: inbox.empty() ? 'profiles' : 'beat', data: '' });
       }

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type postgres from 'postgres';
 import type { Logger } from 'pino';
 
@@ -19,6 +20,7 @@ export interface ProfileChanges {
 export function listenToProfiles(sql: postgres.Sql, log: Logger): ProfileChanges {
   const listeners = new Set<() => void>();
   const stopping = new AbortController();
+  setMaxListeners(0, stopping.signal); // one for each open list
   let listening: Promise<unknown> | undefined;
   const tell = () => {
     for (const listener of listeners) listener();
