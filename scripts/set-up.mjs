@@ -2,15 +2,7 @@
 // Plain JavaScript without packages, since none may be there yet.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmdirSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -46,13 +38,8 @@ export function ensureInstalled() {
 
 /** Builds interface and server when their sources changed since the last build. */
 export function ensureBuilt() {
-  const inputs = [
-    'package-lock.json',
-    'index.html',
-    ...['vite.config.ts', 'vite.server.config.ts', 'postcss.config.js'],
-  ];
   const wanted = hashFiles([
-    ...inputs.filter((file) => existsSync(join(root, file))),
+    ...['package-lock.json', 'index.html', 'vite.config.ts', 'vite.server.config.ts'],
     ...filesBelow('src'),
     ...filesBelow('public'),
   ]);
@@ -81,17 +68,35 @@ function checkNode() {
 /** One command at a time installs or builds in this folder; the others wait and find it done. */
 function withLock(name, work) {
   const lock = join(root, `.${name}.lock`);
-  while (!tryMakeFolder(lock)) {
-    if (Date.now() - statSync(lock, { throwIfNoEntry: false })?.mtimeMs > LOCK_STALE_MS) rmdirSync(lock);
+  const holder = join(lock, 'pid');
+  for (let waits = 0; !tryMakeFolder(lock); waits++) {
+    if (waits === 8) console.log(`Outro comando está cuidando desta pasta (${lock}): esperando…`);
+    if (isAbandoned(lock, holder)) rmSync(lock, { recursive: true, force: true });
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 250);
   }
-  const release = () => existsSync(lock) && rmdirSync(lock);
+  writeFileSync(holder, String(process.pid));
+  const release = () => rmSync(lock, { recursive: true, force: true });
   process.once('exit', release);
   try {
     work();
   } finally {
     process.off('exit', release);
     release();
+  }
+}
+
+/** Ctrl-C ends a command before it can give its lock back; where its pid is another's by now, age decides. */
+function isAbandoned(lock, holder) {
+  const pid = existsSync(holder) ? Number(readFileSync(holder, 'utf8')) : 0;
+  if (pid > 0 && !isAlive(pid)) return true;
+  return Date.now() - statSync(lock, { throwIfNoEntry: false })?.mtimeMs > LOCK_STALE_MS;
+}
+
+function isAlive(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error.code === 'EPERM';
   }
 }
 

@@ -1,0 +1,56 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { packageRoot } from '#server/root.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'faisca-set-up-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A project whose bundler is a stand-in that does nothing, or hangs while there is a file called `hang`. */
+beforeAll(() => {
+  for (const name of ['scripts', 'src', 'public', 'dist', 'node_modules/vite/bin'])
+    mkdirSync(join(folder, name), { recursive: true });
+  for (const name of ['package-lock.json', 'index.html', 'vite.config.ts', 'vite.server.config.ts'])
+    writeFileSync(join(folder, name), '');
+  const bundler = "if (require('fs').existsSync('hang')) setInterval(() => {}, 1000);";
+  writeFileSync(join(folder, 'node_modules/vite/bin/vite.js'), bundler);
+  cpSync(join(packageRoot, 'scripts', 'set-up.mjs'), join(folder, 'scripts', 'set-up.mjs'));
+});
+
+const command = ['--input-type=module', '-e', "(await import('./scripts/set-up.mjs')).ensureBuilt()"];
+const build = () => {
+  const { status, stdout } = spawnSync(process.execPath, command, {
+    cwd: folder,
+    encoding: 'utf8',
+    timeout: 20_000,
+  });
+  return { status, stdout };
+};
+const built = { status: 0, stdout: 'Compilando…\n' };
+
+it('builds once, and again when a source changed', () => {
+  expect(build()).toEqual(built);
+  expect(build()).toEqual({ status: 0, stdout: '' });
+  writeFileSync(join(folder, 'src', 'new.ts'), '');
+  expect(build()).toEqual(built);
+});
+
+it('takes over at once from a build that was interrupted', async () => {
+  writeFileSync(join(folder, 'src', 'newer.ts'), '');
+  writeFileSync(join(folder, 'hang'), '');
+  const interrupted = spawn(process.execPath, command, {
+    cwd: folder,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  await once(interrupted.stdout, 'data');
+  process.kill(-(interrupted.pid ?? NaN), 'SIGINT'); // as Ctrl-C: to the command and its bundler
+  await once(interrupted, 'exit');
+  rmSync(join(folder, 'hang'));
+  expect(existsSync(join(folder, '.build.lock'))).toBe(true);
+  expect(build()).toEqual(built);
+  expect(existsSync(join(folder, '.build.lock'))).toBe(false);
+});
