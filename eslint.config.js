@@ -24,6 +24,16 @@ const featureZones = features.map((feature) => ({
   message: 'A feature knows no other feature: share through components, data or lib.',
 }));
 
+/** Between the top folders only the aliases go, so that the rules below see every import. */
+const acrossFolders = {
+  regex: '^(?:\\.\\./)+(?:src/)?(?:domain|server|client)/',
+  message: 'Across the top folders: #domain/, #server/, #client/.',
+};
+
+const noClient = { regex: '^#client/', message: 'Only the client knows the client.' };
+
+const restrictedImports = (...patterns) => ['error', { patterns: [acrossFolders, ...patterns] }];
+
 const impureGlobals = ['fetch', 'console', 'window', 'document', 'localStorage', 'process', 'setTimeout'].map(
   (name) => ({ name, message: 'The domain is pure: take what it needs as a value.' }),
 );
@@ -38,7 +48,7 @@ const impureProperties = [
 ];
 
 const readsTheClock = {
-  selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+  selector: ":matches(NewExpression[arguments.length=0], CallExpression)[callee.name='Date']",
   message: 'The domain knows no clock: take `now` as an argument.',
 };
 
@@ -71,26 +81,32 @@ export default defineConfig(
       'no-restricted-globals': ['error', ...impureGlobals],
       'no-restricted-properties': ['error', ...impureProperties],
       'no-restricted-syntax': ['error', readsTheClock],
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              regex: '^(?!zod$|get-east-asian-width$|\\./|\\.\\./|#domain/)',
-              message: 'The domain imports zod, the width table and itself, nothing else.',
-            },
-          ],
-        },
-      ],
+      '@typescript-eslint/no-restricted-imports': restrictedImports({
+        regex: '^(?!zod$|get-east-asian-width$|\\./|\\.\\./|#domain/)',
+        message: 'The domain imports zod, the width table and itself, nothing else.',
+      }),
     },
   },
   {
-    files: ['src/server/**/*.ts'],
+    files: ['src/server/**/*.ts', 'scripts/**/*.ts', 'bench/**/*.ts'],
+    rules: { '@typescript-eslint/no-restricted-imports': restrictedImports(noClient) },
+  },
+  {
+    files: ['src/server/*/**/*.ts'],
     rules: {
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        { patterns: [{ regex: '^#client/', message: 'The server knows nothing of the client.' }] },
-      ],
+      '@typescript-eslint/no-restricted-imports': restrictedImports(noClient, {
+        regex: '^(?:\\.\\./|#server/)[^/]+/routes\\.ts$',
+        message: "A resource may use another's queries, not its routes.",
+      }),
+    },
+  },
+  {
+    files: ['e2e/**/*.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': restrictedImports(noClient, {
+        regex: '^#server/(?!testing/|db/)',
+        message: 'The journeys see what a person sees; of the server only what makes their data.',
+      }),
     },
   },
   {
@@ -107,19 +123,14 @@ export default defineConfig(
     files: ['src/client/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat['recommended-latest']],
     rules: {
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
+      '@typescript-eslint/no-restricted-imports': restrictedImports(
         {
-          patterns: [
-            {
-              regex: '^#server/(?!app\\.ts$)',
-              message: 'The client takes the type AppType from the server, no more.',
-            },
-            { regex: '^#server/', allowTypeImports: true, message: 'Only the type: import type.' },
-            { regex: '^node:', message: 'The client runs in a browser.' },
-          ],
+          regex: '^#server/(?!app\\.ts$)',
+          message: 'The client takes the type AppType from the server, no more.',
         },
-      ],
+        { regex: '^#server/app\\.ts$', allowTypeImports: true, message: 'Only the type: import type.' },
+        { regex: '^node:', message: 'The client runs in a browser.' },
+      ),
     },
   },
   {
