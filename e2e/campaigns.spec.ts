@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { readFile } from 'node:fs/promises';
-import { campaignAssets, campaigns, feedbacks } from '#server/db/schema.ts';
+import { campaignAssets, campaigns } from '#server/db/schema.ts';
 import { createCampaign } from '#server/testing/factories.ts';
 import { expect, test, toast } from './fixtures.ts';
 
@@ -243,111 +243,4 @@ test("a campaign's page: preview, copy, delete, and somebody else's", async ({
     await page.goto(`/campaign/${address}`);
     await expect(page).toHaveURL('/saved-campaigns');
   }
-});
-
-test('the dashboard: numbers, samples until there is something of one’s own, feedback', async ({
-  page,
-  signIn,
-  connection,
-}) => {
-  const { id } = await signIn({ name: 'Rita Lima' });
-  await page.goto('/dashboard');
-  await expect(page.getByText('Exemplo', { exact: true })).toHaveCount(4);
-  await expect(page.getByText('3 dias restantes')).toBeVisible();
-  await page.getByRole('link', { name: 'Ver Planos' }).click();
-  await expect(page).toHaveURL('/pricing');
-  await createCampaign(connection.db, id, { name: 'Minha' });
-  await page.goto('/dashboard');
-  await expect(page.getByText('Campanha "Minha" criada')).toBeVisible();
-  await expect(page.getByText('Exemplo', { exact: true })).toHaveCount(0);
-  await expect(page.getByText('Total de campanhas').locator('..')).toContainText('1');
-  for (const [name, url] of [
-    ['Palavras-chave Gere', '/tools/keywords'],
-    ['Palavras negativas', '/tools/negative-keywords'],
-    ['Campanhas salvas Veja', '/saved-campaigns'],
-    ['Ferramentas Conheça', '/tools'],
-  ] as const) {
-    await page.goto('/dashboard');
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: new RegExp(name) })
-      .click();
-    await expect(page).toHaveURL(url);
-  }
-
-  await page.goto('/dashboard');
-  await page.getByRole('button', { name: 'Feedback' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Sua mensagem').fill('  \n ');
-  await dialog.getByRole('button', { name: 'Enviar' }).click();
-  await expect(toast(page, 'Campo vazio')).toContainText('Por favor, escreva sua mensagem antes de enviar.');
-  await dialog.getByLabel('Sua mensagem').fill('Gostei muito');
-  await page.route('**/api/feedback', (route) => route.abort());
-  await dialog.getByRole('button', { name: 'Enviar' }).click();
-  await expect(toast(page, 'Erro ao enviar')).toContainText(
-    'Não foi possível enviar seu feedback. Tente novamente.',
-  );
-  await expect(dialog.getByLabel('Sua mensagem')).toHaveValue('Gostei muito');
-  await page.unrouteAll();
-  await dialog.getByRole('button', { name: 'Enviar' }).click();
-  await expect(toast(page, 'Feedback enviado com sucesso!')).toContainText('Faísca');
-  await expect(dialog).toBeHidden();
-  const rows = await connection.db.select().from(feedbacks).where(eq(feedbacks.userId, id));
-  expect(rows.map(({ content }) => content)).toEqual(['Gostei muito']);
-});
-
-test('cards of a subscriber: the real next billing, or that it is to come; no banner on Pro', async ({
-  page,
-  signIn,
-  connection,
-}) => {
-  const { id } = await signIn({ plan: 'pro', subscriptionStatus: 'active', trialExpiresAt: null });
-  await page.goto('/dashboard');
-  await expect(page.getByText('A definir')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Ver Planos' })).toHaveCount(0);
-  await connection.sql`update profiles set next_billing_at = '2026-12-24T15:00:00Z' where id = ${id}`;
-  await page.reload();
-  await expect(page.getByText('24/12/2026')).toBeVisible();
-});
-
-test('catalogue and plans show one price, and the buy link knows the buyer', async ({ page, signIn }) => {
-  const { id, email } = await signIn();
-  await page.goto('/tools');
-  for (const price of ['R$ 19,90', 'R$ 49,00']) await expect(page.getByText(price)).toBeVisible();
-  const cards = page.getByRole('article');
-  await expect(cards).toHaveCount(9);
-  await expect(cards.filter({ hasText: 'PRO' })).toHaveCount(7);
-  await expect(page.getByRole('link', { name: 'Acessar ferramenta' })).toHaveCount(8);
-  await page.getByRole('button', { name: 'Notificar quando disponível' }).click();
-  await expect(toast(page, 'Em breve')).toContainText('ainda não foi implementada');
-
-  await page.goto('/pricing');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('3 dias');
-  await expect(page.getByText(/Garantia de 3 dias/)).toBeVisible();
-  for (const [plan, path] of [
-    ['Básico', '/basico'],
-    ['Pro', '/pro'],
-  ] as const) {
-    const link = page.getByRole('link', { name: `Assinar ${plan}` });
-    await expect(link).toHaveAttribute('target', '_blank');
-    const url = new URL((await link.getAttribute('href')) ?? '');
-    expect(url.pathname).toBe(path);
-    expect(url.searchParams.get('prefilled_email')).toBe(email);
-    expect(url.searchParams.get('client_reference_id')).toBe(id);
-  }
-});
-
-test('the sidebar: 256 and 80 wide, tooltips when collapsed, tools open below', async ({ page, signIn }) => {
-  await signIn();
-  await page.goto('/tools');
-  const sidebar = page.getByRole('navigation');
-  expect((await sidebar.boundingBox())?.width).toBe(256);
-  await expect(sidebar.getByRole('link', { name: 'Títulos' })).toBeVisible();
-  await page.getByRole('button', { name: 'Recolher menu' }).click();
-  await expect.poll(async () => (await sidebar.boundingBox())?.width).toBe(80);
-  await expect(sidebar.getByRole('link', { name: 'Títulos' })).toBeHidden();
-  await sidebar.getByRole('link', { name: 'Dashboard' }).hover();
-  await expect(page.getByRole('tooltip', { name: 'Dashboard' })).toBeVisible();
-  await page.reload();
-  expect((await sidebar.boundingBox())?.width).toBe(80);
 });

@@ -1,0 +1,143 @@
+import { writeFile } from 'node:fs/promises';
+import { expect, signInAs, test, toast } from './fixtures.ts';
+import { exportList, importText } from './support/generator-steps.ts';
+
+test.describe('files of every make', () => {
+  const text = 'Promoção de verão\r\nÚltimas peças';
+  for (const [make, bytes] of [
+    ['UTF-8', Buffer.from(text)],
+    ['UTF-8 with its mark', Buffer.from(`\uFEFF${text}`)],
+    ['UTF-16 with its mark', Buffer.from(`\uFEFF${text}`, 'utf16le')],
+    ['UTF-16 without', Buffer.from(text, 'utf16le')],
+    ['Windows-1252', Buffer.from(text, 'latin1')],
+  ] as const) {
+    test(`${make} is read right`, async ({ page, signIn }) => {
+      await signIn();
+      await page.goto('/tools/titles');
+      await importText(page, 'lista.txt', bytes);
+      expect((await exportList(page)).text).toBe('Promoção de verão\nÚltimas peças');
+    });
+  }
+});
+
+test('50,000 imported lines stay a window of rows, and go out whole', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/tools/keywords');
+  const lines = Array.from({ length: 50_000 }, (_, index) => `palavra chave ${index}`).join('\n');
+  await importText(page, 'grande.txt', lines);
+  await expect(toast(page, 'Lista importada com sucesso!')).toContainText('50.000 itens.');
+  await expect(page.getByText('50.000 palavras-chave geradas')).toBeVisible();
+  const list = page.getByRole('list', { name: 'Itens da lista' });
+  expect(await list.getByRole('listitem').count()).toBeLessThan(60);
+  await list.getByRole('listitem').first().dblclick();
+  await list.getByRole('textbox').fill('ainda digitando');
+  await list.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  await expect(list).toContainText('palavra chave 49999');
+  await list.evaluate((element) => element.scrollTo(0, 0));
+  await expect(list.getByRole('textbox')).toHaveValue('ainda digitando');
+  await page.keyboard.press('Escape');
+  expect((await list.boundingBox())?.height).toBeLessThanOrEqual(321);
+  expect((await exportList(page)).text).toBe(lines);
+});
+
+test('a list outlives the room, a reload and a sign-in as the same person, and nobody else sees it', async ({
+  page,
+  context,
+  signIn,
+  connection,
+  server,
+}) => {
+  const ana = await signIn();
+  await page.goto('/tools/titles');
+  await importText(page, 'a.txt', 'Um título');
+  await page.getByPlaceholder('Um título por linha...').fill('quase pronto');
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await page.goBack();
+  await page.reload();
+  await expect(page.getByText('1 título gerado')).toBeVisible();
+  await expect(page.getByPlaceholder('Um título por linha...')).toHaveValue('quase pronto');
+  await signIn();
+  await page.reload();
+  await expect(page.getByText('Nenhum título gerado')).toBeVisible();
+  await signInAs(context, connection, server.url, ana.id);
+  await page.reload();
+  await expect(page.getByText('1 título gerado')).toBeVisible();
+});
+
+test('an item over its limit is red', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/tools/keywords');
+  await importText(page, 'a.txt', `${'a'.repeat(80)}\n${'b'.repeat(81)}`);
+  await expect(page.getByText('80/80')).not.toHaveAttribute('data-over');
+  await expect(page.getByText('81/80')).toHaveAttribute('data-over', 'true');
+});
+
+test('by the keyboard, the focus stays where the work is', async ({ page, signIn }) => {
+  const focused = page.locator(':focus');
+  await signIn();
+  await page.goto('/tools/titles');
+  await importText(page, 'a.txt', 'um\ndois\ntrês');
+  const press = async (name: string) => {
+    await page.getByRole('button', { name, exact: true }).focus();
+    await page.keyboard.press('Enter');
+  };
+  await press('Editar um');
+  await page.keyboard.press('Escape');
+  await expect(focused).toHaveAccessibleName('Editar um');
+  await press('Editar um');
+  await page.keyboard.type(' e meio');
+  await page.keyboard.press('Enter');
+  await expect(focused).toHaveAccessibleName('Editar um e meio');
+  await press('Excluir um e meio');
+  await expect(focused).toHaveAccessibleName('Excluir dois');
+  await press('Excluir três');
+  await expect(focused).toHaveAccessibleName('Excluir dois');
+  await press('Excluir dois');
+  await expect(focused).toHaveAccessibleName('Desfazer');
+});
+
+test('an edit left open writes into no other list, and two clicks on delete open none', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/tools/titles');
+  await importText(page, 'a.txt', 'um\ndois\ntrês\nquatro');
+  const items = page.getByRole('list', { name: 'Itens da lista' }).getByRole('listitem');
+  await items.first().dblclick();
+  await items.first().getByRole('textbox').fill('velho');
+  await importText(page, 'b.txt', 'novo\noutro\nmais um');
+  await expect(items.first()).toContainText('novo');
+  await expect(items.getByRole('textbox')).toHaveCount(0);
+  await items.first().hover();
+  await items
+    .first()
+    .getByRole('button', { name: /^Excluir/ })
+    .dblclick();
+  await expect(items).toHaveCount(1);
+  await expect(items.getByRole('textbox')).toHaveCount(0);
+});
+
+test('the same file can be imported again and again', async ({ page, signIn }, testInfo) => {
+  await signIn();
+  await page.goto('/tools/titles');
+  const file = testInfo.outputPath('lista.txt');
+  for (const text of ['um', 'dois', 'três']) {
+    await writeFile(file, text);
+    const choosing = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Importar TXT' }).click();
+    await (await choosing).setFiles(file);
+    await expect(page.getByRole('list', { name: 'Itens da lista' })).toContainText(text);
+  }
+});
+
+test('a text that Google may refuse is marked, with the reason', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/tools/titles');
+  await importText(page, 'a.txt', 'Compre Agora!\nFrete Rápido no Brasil');
+  const mark = page.getByRole('img', { name: /^O Google pode recusar/ });
+  await expect(mark).toHaveCount(1);
+  await mark.hover();
+  await expect(page.getByRole('tooltip')).toContainText('Título não aceita ponto de exclamação.');
+});

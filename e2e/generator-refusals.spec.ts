@@ -1,0 +1,102 @@
+import { expect, test, toast } from './fixtures.ts';
+import { choose, configure, importText } from './support/generator-steps.ts';
+import { tools } from './support/tools.ts';
+
+test.describe('what is refused', () => {
+  const withProduct = tools.filter(({ needs }) => needs.product && !needs.funnel);
+
+  for (const tool of withProduct) {
+    test(`${tool.title}: without a product, without a language`, async ({ page, signIn }) => {
+      await signIn();
+      await page.goto(`/tools/${tool.slug}`);
+      await page.getByRole('button', { name: tool.generate }).click();
+      await expect(toast(page, 'Nome do produto obrigatório')).toBeVisible();
+      await page.getByLabel('Produto', { exact: true }).fill('FitMax');
+      if (tool.kind === 'promotions') {
+        await expect(page.getByRole('combobox', { name: 'Idioma' })).toHaveValue('Português');
+        return;
+      }
+      await page.getByRole('button', { name: tool.generate }).click();
+      await expect(toast(page, 'Selecione um idioma')).toBeVisible();
+    });
+  }
+
+  test('negatives without a language', async ({ page, signIn }) => {
+    await signIn();
+    await page.goto('/tools/negative-keywords');
+    await page.getByRole('button', { name: 'Carregar palavras negativas' }).click();
+    await expect(toast(page, 'Selecione um idioma')).toBeVisible();
+  });
+
+  test('keywords: incomplete, without a list, with a list that is gone', async ({
+    page,
+    signIn,
+    context,
+  }) => {
+    await signIn();
+    await page.goto('/tools/keywords');
+    const generate = page.getByRole('button', { name: 'Gerar palavras-chave' });
+    await expect(generate).toBeDisabled();
+    await configure(page, { needs: { product: true, funnel: true } });
+    await page.getByLabel('Limpar tipo de lista').click();
+    await generate.click();
+    await expect(toast(page, 'Campos obrigatórios')).toContainText(
+      'Preencha todos os campos de configuração.',
+    );
+
+    const other = await context.newPage();
+    await other.goto('/tools/settings');
+    await other.getByRole('button', { name: 'Nova lista' }).click();
+    await other.getByLabel('Nome da lista').fill('Ebooks');
+    await other.getByRole('button', { name: 'Salvar', exact: true }).click();
+    await expect(toast(other, 'Nova lista criada!')).toBeVisible();
+    await page.getByRole('combobox', { name: 'Tipo de lista' }).click();
+    await page.getByRole('option', { name: 'Ebooks' }).click();
+    await generate.click();
+    await expect(toast(page, 'Templates não encontrados')).toContainText('Escreva os seus');
+    await other.getByRole('button', { name: 'Excluir lista' }).click();
+    await other.getByRole('dialog').getByRole('button', { name: 'Excluir' }).click();
+    await expect(toast(other, 'Lista deletada!')).toBeVisible();
+    await generate.click();
+    await expect(toast(page, 'Lista não encontrada')).toBeVisible();
+  });
+
+  test('a language without texts leads to the editor', async ({ page, signIn }) => {
+    await signIn();
+    await page.goto('/tools/titles');
+    await page.getByLabel('Produto', { exact: true }).fill('FitMax');
+    await choose(page, 'Idioma', 'Japonês');
+    await page.getByRole('button', { name: 'Gerar títulos' }).click();
+    await expect(toast(page, 'Templates não encontrados')).toBeVisible();
+    await page.getByRole('link', { name: 'Escreva os seus nas configurações' }).click();
+    await expect(page).toHaveURL('/tools/settings');
+  });
+
+  for (const [what, name, content, message] of [
+    ['another kind of file', 'lista.csv', 'a', 'Escolha um arquivo .txt.'],
+    ['an empty file', 'vazia.txt', ' \r\n\n', 'O arquivo não tem nenhuma linha com texto.'],
+  ] as const) {
+    test(`importing ${what}`, async ({ page, signIn }) => {
+      await signIn();
+      await page.goto('/tools/titles');
+      await importText(page, 'boa.txt', 'Um título');
+      await expect(page.getByText('1 título gerado')).toBeVisible();
+      await importText(page, name, content);
+      await expect(toast(page, 'Erro ao importar arquivo')).toContainText(message);
+      await expect(page.getByText('1 título gerado')).toBeVisible();
+    });
+  }
+
+  test('a second saved list on the Básico plan', async ({ page, signIn }) => {
+    await signIn({ plan: 'basico', subscriptionStatus: 'active', trialExpiresAt: null });
+    await page.goto('/tools/callouts');
+    await importText(page, 'a.txt', 'Frete grátis');
+    await page.getByRole('button', { name: 'Salvar lista' }).click();
+    await page.getByRole('button', { name: 'Salvar', exact: true }).click();
+    await expect(toast(page, 'Lista salva com sucesso!')).toBeVisible();
+    await page.getByRole('button', { name: 'Salvar lista' }).click();
+    await expect(toast(page, 'Limite do plano Básico')).toContainText('guarda 1 lista por ferramenta');
+    await page.getByRole('link', { name: 'Ver o plano Pro' }).click();
+    await expect(page).toHaveURL('/pricing');
+  });
+});
