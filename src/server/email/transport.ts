@@ -35,7 +35,7 @@ function smtpTransport(env: Env, url: string): Transport {
   };
 }
 
-/** One page for each message, named by its time and id, for a person to open in a browser. */
+/** One page for each message, named by its id, for a person to open in a browser. */
 function outboxTransport(folder: string): Transport {
   return {
     async send(id, { recipient, subject, html, text }) {

@@ -1,45 +1,24 @@
-import { eq, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { profileSchema } from '#domain/profile.ts';
 import type { Deps, UserEnv } from '../context.ts';
-import type { Database } from '../db/client.ts';
-import { profiles, user } from '../db/schema.ts';
 import { notFound } from '../errors.ts';
 import { requireSession } from '../middleware/session.ts';
 import { validate } from '../middleware/validate.ts';
-import { presentProfile } from './present.ts';
+import { findProfile, updateProfile } from './queries.ts';
 
 /** A person's own profile: open to whoever is signed in, expired or not. */
 export function profileRoutes(deps: Deps) {
+  const { db } = deps;
   return new Hono<UserEnv>()
     .use(requireSession(deps))
     .get('/', async (c) => {
-      const [row] = await deps.db.select().from(profiles).where(eq(profiles.id, c.var.user.id));
-      if (!row) throw notFound();
-      return c.json(presentProfile(row));
+      const profile = await findProfile(db, c.var.user.id);
+      if (profile === null) throw notFound();
+      return c.json(profile);
     })
     .patch('/', validate('json', profileSchema), async (c) => {
-      const row = await updateProfile(deps.db, c.var.user.id, c.req.valid('json'));
-      return c.json(presentProfile(row));
+      const profile = await updateProfile(db, c.var.user.id, c.req.valid('json'));
+      if (profile === null) throw notFound();
+      return c.json(profile);
     });
-}
-
-async function updateProfile(
-  db: Database,
-  userId: string,
-  { fullName, phone }: { fullName: string; phone: string | null },
-) {
-  return db.transaction(async (tx) => {
-    await tx
-      .update(user)
-      .set({ name: fullName, updatedAt: sql`now()` })
-      .where(eq(user.id, userId));
-    const [row] = await tx
-      .update(profiles)
-      .set({ fullName, phone, updatedAt: sql`now()` })
-      .where(eq(profiles.id, userId))
-      .returning();
-    if (!row) throw notFound();
-    return row;
-  });
 }

@@ -1,0 +1,32 @@
+import { eq, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { profileSchema } from '#domain/profile.ts';
+import type { Profile } from '#domain/session.ts';
+import type { Database } from '../db/client.ts';
+import { profiles, user } from '../db/schema.ts';
+import { presentProfile } from './present.ts';
+
+export async function findProfile(db: Database, userId: string): Promise<Profile | null> {
+  const [row] = await db.select().from(profiles).where(eq(profiles.id, userId));
+  return row ? presentProfile(row) : null;
+}
+
+/** The name is the account's too: both change, or neither. */
+export async function updateProfile(
+  db: Database,
+  userId: string,
+  { fullName, phone }: z.output<typeof profileSchema>,
+): Promise<Profile | null> {
+  return db.transaction(async (tx) => {
+    await tx
+      .update(user)
+      .set({ name: fullName, updatedAt: sql`now()` })
+      .where(eq(user.id, userId));
+    const [row] = await tx
+      .update(profiles)
+      .set({ fullName, phone, updatedAt: sql`now()` })
+      .where(eq(profiles.id, userId))
+      .returning();
+    return row ? presentProfile(row) : null;
+  });
+}
