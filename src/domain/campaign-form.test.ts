@@ -103,5 +103,6 @@ describe('two versions of a campaign', () => {
     ],
   ])('%s', (_, changes, differences) => {
     expect(formDifferences(mine, { ...mine, ...changes })).toEqual(differences);
+    expect(formDifferences({ ...mine, ...changes }, mine)).toHaveLength(differences.length);
   });
 });

@@ -3,6 +3,8 @@ import { feedbackSchema } from './feedback.ts';
 
 it.each([
   [' Ótimo ', 'Ótimo'],
+  ['👍', '👍'],
+  ['k', 'k'],
   ['ç'.repeat(50_000), 'ç'.repeat(50_000)],
 ])('feedback is trimmed, of any length', (content, kept) => {
   expect(feedbackSchema.parse({ content })).toEqual({ content: kept });

@@ -3,7 +3,7 @@ import { type Decode, decodeTextFile } from './text-files.ts';
 
 const decode: Decode = (encoding, bytes) => {
   try {
-    return new TextDecoder(encoding, { fatal: true, ignoreBOM: true }).decode(bytes);
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
     return null;
   }
@@ -29,6 +29,8 @@ describe('decodeTextFile', () => {
     ['UTF-16 big endian without a mark', utf16(text, 'big'), text],
     ['Windows-1252', latin(text), text],
     ['a UTF-8 mark before Windows-1252', [0xef, 0xbb, 0xbf, ...latin('ação')], 'ação'],
+    ['Windows-1252 that begins like a mark', latin('ÿa'), 'ÿa'],
+    ['two letters in UTF-16 without a mark', utf16('ab', 'little'), 'ab'],
     ['ASCII', latin('abc'), 'abc'],
     ['one letter', latin('a'), 'a'],
     ['nothing', [], ''],

@@ -38,6 +38,7 @@ describe('texts that a rule refuses', () => {
     ['double_space', 'titles', 'Veja  Preços'],
     ['spaced_letters', 'titles', 'P r o m o Hoje'],
     ['repeated_word', 'titles', 'Compre, Compre, Compre'],
+    ['repeated_word', 'descriptions', 'Novo kit, novo preço, novo prazo.'],
     ['phone_number', 'descriptions', 'Ligue (11) 91234-5678 e peça o seu.'],
     ['phone_number', 'titles', '0800 123 4567'],
     ['phone_number', 'descriptions', 'Call 555-123-4567 today.'],

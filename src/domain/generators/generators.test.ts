@@ -198,6 +198,7 @@ describe('reading pasted text', () => {
   it.each<[GeneratorKind, string, Item[]]>([
     ['keywords', ' [Comprar X] \n\n"x"\r\nx', [{ text: '[Comprar X]' }, { text: '"x"' }, { text: 'x' }]],
     ['keywords', 'k'.repeat(81), [{ text: 'k'.repeat(81) }]],
+    ['negative_keywords', 'k'.repeat(81), [{ text: 'k'.repeat(81) }]],
     ['negative_keywords', 'GRÁTIS\nÁgua\ngrátis', [{ text: 'grátis' }, { text: 'água' }, { text: 'grátis' }]],
     ['titles', `${'á'.repeat(29)}\n${'á'.repeat(31)}`, [{ text: 'á'.repeat(29) }, { text: 'á'.repeat(30) }]],
     ['promotions', '日'.repeat(11), [{ text: '日'.repeat(10) }]],

@@ -1,4 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
+import { TRIAL_DAYS } from '#domain/plans.ts';
 import { LEASE_SECONDS, SESSION_SECONDS } from './session-life.ts';
 import type { Database } from '../db/client.ts';
 import { profiles, session, user } from '../db/schema.ts';
@@ -35,7 +36,7 @@ export function prepareSessionQueries(db: Database) {
 export async function createMissingProfile(db: Database, userId: string): Promise<void> {
   await db.execute(sql`
     insert into profiles (id, email, nome_completo, plan, subscription_status, trial_expires_at)
-    select id, email, name, 'pro', 'trialing', now() + interval '3 days' from "user" where id = ${userId}
+    select id, email, name, 'pro', 'trialing', now() + ${TRIAL_DAYS} * interval '1 day' from "user" where id = ${userId}
     on conflict (id) do nothing`);
 }
 

@@ -10,12 +10,14 @@ import {
 import { setSessionCookie } from 'better-auth/cookies';
 import { generateRandomString, symmetricEncrypt } from 'better-auth/crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
+import { TOTP_DIGITS } from '#domain/account.ts';
 import type { Database } from '../db/client.ts';
 import { twoFactor, usedTotpCodes, user as users } from '../db/schema.ts';
 
 const RECOVERY_CODES = 10;
 /** 20 bytes, 32 characters in base32: short enough to type by hand. */
 const SECRET_LENGTH = 20;
+const oneTimeCode = new RegExp(`^\\d{${TOTP_DIGITS}}$`);
 
 /**
  * Switches two-factor sign-in on and off with the session alone (the library asks for the password):
@@ -58,7 +60,10 @@ export function totpSwitch(db: Database) {
             })
             .returning({ id: twoFactor.id });
           if (begun.length === 0) throw new APIError('CONFLICT', { code: 'TOTP_ALREADY_ENABLED' });
-          const uri = createOTP(secret, { digits: 6, period: 30 }).url(ctx.context.appName, user.email);
+          const uri = createOTP(secret, { digits: TOTP_DIGITS, period: 30 }).url(
+            ctx.context.appName,
+            user.email,
+          );
           return ctx.json({ uri, recoveryCodes });
         },
       ),
@@ -102,7 +107,7 @@ export function totpOnce(db: Database) {
             if (userId === undefined) return; // the endpoint itself refuses
             const { code } = ctx.body as { code?: unknown }; // any JSON object; checked on the next line
             const refused = new APIError('UNAUTHORIZED', { code: 'INVALID_CODE' });
-            if (typeof code !== 'string' || !/^\d{6}$/.test(code)) throw refused;
+            if (typeof code !== 'string' || !oneTimeCode.test(code)) throw refused;
             if (!(await claimCode(db, userId, code))) throw refused;
           }),
         },
