@@ -11,7 +11,7 @@ import { startMailWorker } from './email/worker.ts';
 import { type Env, EnvError, parseEnv } from './env.ts';
 import { createLog } from './log.ts';
 import { packageRoot } from './root.ts';
-import { errorCode, StartError } from './start-error.ts';
+import { errorCode, isSystemError, StartError } from './start-error.ts';
 
 /** Running requests get this long to finish once the server is told to stop. */
 const GRACE_MS = 10_000;
@@ -110,7 +110,7 @@ function reportStartFailure(error: unknown): never {
 function startFaults(error: unknown): readonly string[] | null {
   if (error instanceof EnvError) return error.faults;
   if (error instanceof StartError) return [error.message];
-  if (error instanceof Error && 'syscall' in error) return [`O sistema recusou: ${error.message}.`];
+  if (isSystemError(error)) return [`O sistema recusou: ${error.message}.`];
   return null;
 }
 

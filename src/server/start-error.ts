@@ -3,6 +3,11 @@ export class StartError extends Error {
   override readonly name = 'StartError';
 }
 
+/** Whether the machine refused something: a file, a folder, a connection. */
+export function isSystemError(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'syscall' in error;
+}
+
 /** The code of a system error, such as `EACCES`; undefined for any other value. */
 export function errorCode(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;

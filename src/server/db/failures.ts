@@ -1,12 +1,16 @@
 import postgres from 'postgres';
-import { errorCode } from '../start-error.ts';
+import { errorCode, isSystemError } from '../start-error.ts';
 
-/** The driver's own codes and the system's (ENOENT: the embedded database's socket): no connection, or none any more. */
-const lostConnection = new Set([
-  ...['CONNECTION_CLOSED', 'CONNECTION_DESTROYED', 'CONNECTION_ENDED', 'CONNECT_TIMEOUT'],
-  ...['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'],
-  ...['ENOTFOUND', 'EAI_AGAIN'],
+/** The driver's own codes: no connection, or none any more. */
+const driverCodes = new Set([
+  'CONNECTION_CLOSED',
+  'CONNECTION_DESTROYED',
+  'CONNECTION_ENDED',
+  'CONNECT_TIMEOUT',
 ]);
+
+/** The system's calls for a connection: while a request is served there is none but the database's. */
+const connectionCalls = new Set(['connect', 'read', 'write', 'getaddrinfo']);
 
 /** Connection lost; out of disk, memory or connections; shutting down or starting; a reader, no longer the primary. */
 const awayStates = /^(?:08\w{3}|53\w{3}|57P0[1-3]|25006)$/;
@@ -21,8 +25,10 @@ export function rootFailure(error: unknown): unknown {
 
 /** Whether a query failed because the database can't serve at the moment: the same request may succeed later. */
 export function isDatabaseAway(error: unknown): boolean {
-  const code = errorCode(rootFailure(error)) ?? '';
-  return lostConnection.has(code) || awayStates.test(code);
+  const failure = rootFailure(error);
+  const code = errorCode(failure) ?? '';
+  const isUnreachable = isSystemError(failure) && connectionCalls.has(failure.syscall ?? '');
+  return isUnreachable || driverCodes.has(code) || awayStates.test(code);
 }
 
 /** Whether a value that was sent can't be stored, whoever asks again. */
