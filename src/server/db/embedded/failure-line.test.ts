@@ -18,6 +18,12 @@ it.each([
       '2026-11-21 09:08:27.214 UTC [6904] LOG:  database system is shut down\n',
     '2026-11-21 09:08:27.210 UTC [6911] PANIC:  could not locate a valid checkpoint record at 0/1C1AA88',
   ],
+  [
+    'running bootstrap script ... FATAL:  could not extend file "base/1/1259": No space left on device\n' +
+      'PANIC:  cannot abort transaction 1, it was already committed\n' +
+      'initdb: removing contents of data directory "/d/new"\n',
+    'running bootstrap script ... FATAL:  could not extend file "base/1/1259": No space left on device',
+  ],
   ['sh: 2: postgres: not found\n', 'sh: 2: postgres: not found'],
   ['', ''],
 ])('of %j tells %j', (output, line) => {
