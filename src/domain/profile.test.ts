@@ -13,6 +13,10 @@ it.each([
     { fullName: '', phone: null },
   ],
   [
+    { fullName: '\u0000Ana\r\nLima\u0007', phone: null },
+    { fullName: 'Ana Lima', phone: null },
+  ],
+  [
     { fullName: '日本 😀', phone: '  ' },
     { fullName: '日本 😀', phone: null },
   ],

@@ -1,9 +1,15 @@
 import { z } from 'zod';
 import { formatPhone, isBrazilianPhone } from './phone.ts';
 
+/** A name is one line: it greets people in mails and labels rows. */
+export const fullNameSchema = z
+  .string()
+  .overwrite((name) => name.replace(/\p{Cc}+/gu, ' ').trim())
+  .max(120, 'O nome deve ter no máximo 120 caracteres.');
+
 /** What a person may change of their own profile; nothing of plan, status or trial is among it. */
 export const profileSchema = z.strictObject({
-  fullName: z.string().trim().max(120, 'O nome deve ter no máximo 120 caracteres.'),
+  fullName: fullNameSchema,
   phone: z
     .string()
     .trim()

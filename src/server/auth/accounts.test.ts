@@ -198,8 +198,7 @@ describe('sign-in and sign-out', () => {
 
   it.each([
     ['no JSON', '{', 'application/json', 400],
-    // The library reads forms at sign-in; the origin is checked all the same.
-    ['a form', 'email=a%40b.co&password=123456', 'application/x-www-form-urlencoded', 401],
+    ['a form', 'email=a%40b.co&password=123456', 'application/x-www-form-urlencoded', 415],
     ['text', '{"email":"a@b.co","password":"123456"}', 'text/plain', 415],
   ])('refuse a body that is %s', async (_what, body, type, status) => {
     const response = await testApp.request('POST', '/api/auth/sign-in/email', {

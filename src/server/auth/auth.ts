@@ -1,12 +1,13 @@
 import { type AuthContext, betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
-import { createAuthMiddleware, isAPIError } from 'better-auth/api';
+import { isAPIError } from 'better-auth/api';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#domain/account.ts';
 import type { Deps } from '../context.ts';
 import * as schema from '../db/schema.ts';
 import { alreadyRegisteredMail, confirmationMail, type Mail, resetMail } from '../email/messages.ts';
 import { isOwnOrigin } from '../middleware/same-origin.ts';
+import { CLIENT_ADDRESS_HEADER } from './inputs.ts';
 import { closeOtherLinks, wholeResets } from './reset.ts';
 import { mailQueuePlugin, queueMail } from './mail-queue.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
@@ -14,7 +15,6 @@ import { COOKIE_PREFIX, SESSION_SECONDS } from './session-life.ts';
 import { signInLimit } from './sign-in-limit.ts';
 import { totpOnce, totpSwitch } from './totp.ts';
 
-const CLIENT_ADDRESS_HEADER = 'x-faisca-client-address';
 const HOUR = 3600;
 
 /**
@@ -56,16 +56,6 @@ export function createAuth({ env, db, secret, log }: Deps) {
     },
     session: { expiresIn: SESSION_SECONDS, disableSessionRefresh: true },
     verification: { storeIdentifier: 'hashed' },
-    hooks: {
-      before: createAuthMiddleware(async (ctx) => {
-        // A session has one length here, and no device skips the second step.
-        if (isRecord(ctx.body)) {
-          delete ctx.body['rememberMe'];
-          delete ctx.body['trustDevice'];
-        }
-        return Promise.resolve();
-      }),
-    },
     rateLimit: {
       enabled: true,
       storage: 'database',
@@ -107,17 +97,6 @@ export function createAuth({ env, db, secret, log }: Deps) {
   return auth;
 }
 
-/** The request as the library may see it: the client's address is ours to say, whatever the caller wrote. */
-export function withClientAddress(request: Request, address: string): Request {
-  const headers = new Headers(request.headers);
-  headers.set(CLIENT_ADDRESS_HEADER, address);
-  return new Request(request, { headers });
-}
-
 function throwUnlessRefusal(error: unknown): void {
   if (!isAPIError(error)) throw error;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

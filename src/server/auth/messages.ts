@@ -1,5 +1,6 @@
-import type { ErrorCode } from '#domain/error-codes.ts';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#domain/account.ts';
+import type { ErrorCode } from '#domain/error-codes.ts';
+import { AppError } from '../errors.ts';
 
 /** What Better Auth's failures are called here: its own code, ours, and what a person is told. */
 const failures: Record<string, readonly [ErrorCode, string]> = {
@@ -47,8 +48,7 @@ export function translateFailure(
   status: number,
   body: Record<string, unknown> | null,
 ): { code: ErrorCode; message: string } {
-  const code = codeOf(body);
-  const known = code === undefined ? undefined : failures[code];
+  const known = failures[String(body?.['code'])];
   const fallback =
     status >= 500
       ? (['internal', 'Algo deu errado'] as const)
@@ -57,9 +57,8 @@ export function translateFailure(
   return { code: ours, message };
 }
 
-/** The library names the field of a bad shape in its message alone. */
-function codeOf(body: Record<string, unknown> | null): string | undefined {
-  const { code, message } = body ?? {};
-  if (code === 'VALIDATION_ERROR' && String(message).includes('[body.email]')) return 'INVALID_EMAIL';
-  return typeof code === 'string' ? code : undefined;
+/** An input that is refused before the library sees it: `fault` is a code of the library's, or the sentence itself. */
+export function inputFailure(fault: string): AppError {
+  const [code, message] = failures[fault] ?? (['validation', fault] as const);
+  return new AppError(code, message);
 }

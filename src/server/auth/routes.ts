@@ -1,18 +1,12 @@
 import { type Context, Hono } from 'hono';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { ZodType } from 'zod';
 import type { AppEnv, Deps } from '../context.ts';
 import { statusOf } from '../errors.ts';
 import { clientAddressReader } from '../middleware/client-address.ts';
-import { createAuth, withClientAddress } from './auth.ts';
+import { createAuth } from './auth.ts';
+import { checkedRequest, reads, writes } from './inputs.ts';
 import { translateFailure } from './messages.ts';
-
-/** Of the library's paths, those the product uses; the others are answered like any that does not exist. */
-const reads = ['/verify-email', '/totp'];
-const writes = [
-  ...['/sign-up/email', '/sign-in/email', '/sign-out', '/request-password-reset', '/reset-password'],
-  ...['/two-factor/verify-totp', '/two-factor/verify-backup-code'],
-  ...['/totp/begin', '/totp/cancel', '/totp/off'],
-];
 
 /** What these do differs with whether an account exists; how long they take must not tell. */
 const EVEN_MS = 250;
@@ -22,15 +16,18 @@ const evenPaths = new Set(['/api/auth/sign-up/email', '/api/auth/request-passwor
 export function authRoutes(deps: Deps) {
   const auth = createAuth(deps);
   const clientAddress = clientAddressReader(deps.env.TRUSTED_PROXIES);
-  const answer = async (c: Context<AppEnv>) => {
-    const request = withClientAddress(c.req.raw, clientAddress(c));
+  const answer = (schema: ZodType) => async (c: Context<AppEnv>) => {
+    const request = await checkedRequest(c, schema, clientAddress(c));
     const [response] = await Promise.all([
       auth.handler(request),
       evenPaths.has(c.req.path) ? delay(EVEN_MS) : undefined,
     ]);
     return response.ok ? withoutToken(response) : translate(response, c);
   };
-  return new Hono<AppEnv>().on('GET', reads, answer).on('POST', writes, answer);
+  const app = new Hono<AppEnv>();
+  for (const [path, schema] of Object.entries(reads)) app.get(path, answer(schema));
+  for (const [path, schema] of Object.entries(writes)) app.post(path, answer(schema));
+  return app;
 }
 
 /** The cookie carries the session: a copy in the body would only be one to steal. Messages there are English. */

@@ -105,9 +105,9 @@ export function totpOnce(db: Database) {
           handler: createAuthMiddleware(async (ctx) => {
             const userId = await whoseCode(ctx);
             if (userId === undefined) return; // the endpoint itself refuses
-            const { code } = ctx.body as { code?: unknown }; // any JSON object; checked on the next line
+            const { code } = ctx.body as { code: string }; // by its schema in inputs.ts
             const refused = new APIError('UNAUTHORIZED', { code: 'INVALID_CODE' });
-            if (typeof code !== 'string' || !oneTimeCode.test(code)) throw refused;
+            if (!oneTimeCode.test(code)) throw refused;
             if (!(await claimCode(db, userId, code))) throw refused;
           }),
         },

@@ -1,0 +1,105 @@
+import { eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { afterAll, describe, expect, it } from 'vitest';
+import { user } from '../db/schema.ts';
+import { PASSWORD } from '../testing/factories.ts';
+import { createTestApp } from '../testing/test-app.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+import { BEHIND_PROXY, createVisitor, newAddress, readMail } from '../testing/visitor.ts';
+import { writes } from './inputs.ts';
+
+const database = await createTestDatabase();
+const { db } = database;
+const testApp = createTestApp(database, BEHIND_PROXY);
+afterAll(database.close);
+
+const { cookie } = await testApp.signIn();
+const newEmail = () => `${randomUUID()}@exemplo.com.br`;
+
+function post(path: string, body: string, headers: Record<string, string> = {}) {
+  const from = { 'X-Forwarded-For': newAddress(), ...headers };
+  return testApp.request('POST', `/api/auth${path}`, { cookie, body, headers: from });
+}
+
+const oddValues = [
+  '\0',
+  'a\0b',
+  '\ud800',
+  ' ',
+  'a@b.co\r\nBcc: c@d.co',
+  'x'.repeat(100_000),
+  null,
+  1,
+  [],
+  {},
+];
+const oddBodies = [
+  ...['null', '[]', '1', '"x"', '{', '{"__proto__":{"code":"123456"}}', '\ufeff{}'],
+  '['.repeat(50_000) + ']'.repeat(50_000),
+];
+
+describe.each(Object.entries(writes))('%s', (path, schema) => {
+  const fields = Object.keys(schema.shape);
+  const usual = { name: 'Ana', email: newEmail(), password: PASSWORD, newPassword: PASSWORD, code: '123456' };
+
+  it('answers whatever is sent as a refusal in Portuguese, or does its work, and never fails', async () => {
+    const bodies = fields.flatMap((field) =>
+      oddValues.map((value) => JSON.stringify({ ...usual, token: 'x', [field]: value })),
+    );
+    const sendAll = [...oddBodies, ...bodies].map(async (body) => {
+      const response = await post(path, body);
+      expect(response.status, body.slice(0, 200)).toBeLessThan(500);
+      if (!response.ok) expect(await response.json()).toHaveProperty('message');
+    });
+    await Promise.all(sendAll);
+  });
+
+  it.each(['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x'])(
+    'takes no %s',
+    async (type) => {
+      expect((await post(path, 'a=b', { 'Content-Type': type })).status).toBe(415);
+    },
+  );
+});
+
+it.each([
+  ['token=%00', 400],
+  ['token=x&callbackURL=/login', 400],
+  ['token=x&callbackURL=https://outro.example', 400],
+  ['token=%FF', 400],
+  ['', 400],
+])('a confirmation with ?%s leads nowhere', async (query, status) => {
+  const response = await createVisitor(testApp).get(`/api/auth/verify-email?${query}`);
+  expect(response.status).toBe(status);
+  expect(response.headers.get('Location')).toBeNull();
+  expect(await response.json()).toEqual({
+    code: 'bad_request',
+    message: 'Este link expirou ou já foi usado.',
+  });
+});
+
+it.each([['\0'], ['a\0b'], ['x y'], [1]])('a reset by the link %j is one by a dead link', async (token) => {
+  const response = await post('/reset-password', JSON.stringify({ token, newPassword: PASSWORD }));
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ message: 'Este link expirou ou já foi usado.' });
+});
+
+it.each([
+  [{ name: 'n'.repeat(121) }, 'O nome deve ter no máximo 120 caracteres.'],
+  [{ email: `${'a'.repeat(250)}@b.co` }, 'Digite um e-mail válido.'],
+])('a sign-up with %j is refused', async (fault, message) => {
+  const body = { name: 'Ana', email: newEmail(), password: PASSWORD, ...fault };
+  const response = await post('/sign-up/email', JSON.stringify(body));
+  expect(response.status).toBe(422);
+  expect(await response.json()).toEqual({ code: 'validation', message });
+});
+
+it('of a sign-up only what the form asks for is kept, on one line', async () => {
+  const email = newEmail();
+  const extra = { image: 'https://outro.example/x.png', callbackURL: 'https://outro.example' };
+  const body = { name: ' Ana\r\nLima\0', email: ` ${email.toUpperCase()} `, password: PASSWORD, ...extra };
+  expect((await post('/sign-up/email', JSON.stringify(body))).status).toBe(200);
+  const [row] = await db.select().from(user).where(eq(user.email, email));
+  expect(row).toMatchObject({ name: 'Ana Lima', image: null });
+  expect(await readMail(db, email)).toHaveLength(1);
+});
