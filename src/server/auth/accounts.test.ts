@@ -338,13 +338,48 @@ describe('the confirmation of an e-mail', () => {
     expect((await confirm(token)).status).toBe(200);
   });
 
+  it.each([
+    ['the stranger first', ['do-estranho', 'da-pessoa']],
+    ['the stranger last', ['da-pessoa', 'do-estranho']],
+  ])('opens nothing to a stranger who registered the e-mail too: %s', async (_order, passwords) => {
+    const one = person();
+    for (const password of passwords) await visit(confirming).post('/sign-up/email', { ...one, password });
+    const [first, second] = await readMail(db, one.email);
+    expect(second).toMatchObject({ subject: 'Crie uma nova senha da Faísca' });
+    expect((await confirm(first?.token ?? '')).status).toBe(200);
+    for (const password of passwords) {
+      expect((await visit(confirming).signIn(one.email, password)).status).toBe(401);
+    }
+    const token = await requestReset(db, visit(confirming), one.email);
+    await visit(confirming).post('/reset-password', { token, newPassword: 'nova-senha' });
+    expect((await visit(confirming).signIn(one.email, 'nova-senha')).status).toBe(200);
+  });
+
+  it('stands, password and all, when the same person signs up twice', async () => {
+    const one = person();
+    for (let n = 0; n < 2; n++) await visit(confirming).post('/sign-up/email', one);
+    const [first, second] = await readMail(db, one.email);
+    expect(second).toMatchObject({ subject: 'Você já tem uma conta na Faísca' });
+    await confirm(first?.token ?? '');
+    expect((await visit(confirming).signIn(one.email)).status).toBe(200);
+  });
+
+  it('needed by nobody, a second sign-up leaves an account in use as it is', async () => {
+    const one = person();
+    await visit().post('/sign-up/email', one);
+    await visit().post('/sign-up/email', { ...one, password: 'do-estranho' });
+    expect((await visit().signIn(one.email)).status).toBe(200);
+  });
+
   it('is what makes the admin', async () => {
     const visitor = visit();
     await visitor.post('/sign-up/email', person(ADMIN_EMAIL));
     await visitor.signIn(ADMIN_EMAIL);
     const ask = async () => (await visitor.get('/api/admin/users')).status;
     expect(await ask()).toBe(403);
-    await confirm((await readMail(db, ADMIN_EMAIL))[0]?.token ?? '');
+    const [mail] = await readMail(db, ADMIN_EMAIL);
+    expect(mail?.text).toContain('Este e-mail abre o painel de administração.');
+    await confirm(mail?.token ?? '');
     expect(await ask()).toBe(200);
   });
 });

@@ -5,8 +5,15 @@ import { twoFactor } from 'better-auth/plugins/two-factor';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#domain/account.ts';
 import type { Deps } from '../context.ts';
 import * as schema from '../db/schema.ts';
-import { alreadyRegisteredMail, confirmationMail, type Mail, resetMail } from '../email/messages.ts';
+import {
+  alreadyRegisteredMail,
+  confirmationMail,
+  contestedMail,
+  type Mail,
+  resetMail,
+} from '../email/messages.ts';
 import { isOwnOrigin } from '../middleware/same-origin.ts';
+import { closeIfContested } from './contested.ts';
 import { CLIENT_ADDRESS_HEADER } from './inputs.ts';
 import { closeOtherLinks, wholeResets } from './reset.ts';
 import { mailQueuePlugin, queueMail } from './mail-queue.ts';
@@ -44,7 +51,12 @@ export function createAuth({ env, db, secret, log }: Deps) {
       password: { hash: hashPassword, verify: verifyPassword },
       sendResetPassword: ({ user, token }) =>
         send(resetMail(user, `${env.APP_URL}/update-password?token=${token}`)),
-      onExistingUserSignUp: ({ user }) => send(alreadyRegisteredMail(user, `${env.APP_URL}/forgot-password`)),
+      onExistingUserSignUp: async ({ user }) => {
+        // Where nobody needs to confirm, an unconfirmed account is one in use.
+        const isContested = env.SMTP_URL !== undefined && (await closeIfContested(user));
+        const mail = isContested ? contestedMail : alreadyRegisteredMail;
+        await send(mail(user, `${env.APP_URL}/forgot-password`));
+      },
       onPasswordReset: async ({ user }) => closeOtherLinks(await library.context(), user.id),
     },
     emailVerification: {
@@ -52,7 +64,13 @@ export function createAuth({ env, db, secret, log }: Deps) {
       sendOnSignIn: true,
       expiresIn: 24 * HOUR,
       sendVerificationEmail: ({ user, token }) =>
-        send(confirmationMail(user, `${env.APP_URL}/confirm-email?token=${token}`)),
+        send(
+          confirmationMail(
+            user,
+            `${env.APP_URL}/confirm-email?token=${token}`,
+            user.email === env.ADMIN_EMAIL,
+          ),
+        ),
     },
     session: { expiresIn: SESSION_SECONDS, disableSessionRefresh: true },
     verification: { storeIdentifier: 'hashed' },

@@ -19,7 +19,8 @@ interface Letter {
   note: string;
 }
 
-export function confirmationMail(user: Recipient, link: string): Mail {
+/** @param opensAdmin confirming makes whoever knows the account's password the admin. */
+export function confirmationMail(user: Recipient, link: string, opensAdmin = false): Mail {
   return compose(user, {
     subject: 'Confirme seu e-mail na Faísca',
     lines: [
@@ -28,7 +29,9 @@ export function confirmationMail(user: Recipient, link: string): Mail {
     ],
     action: 'Confirmar e-mail',
     link,
-    note: 'Se você não criou uma conta na Faísca, ignore esta mensagem.',
+    note: opensAdmin
+      ? 'Este e-mail abre o painel de administração. Se não foi você quem escolheu a senha desta conta, não confirme: crie a sua em "Esqueceu a senha?".'
+      : 'Se você não criou uma conta na Faísca, ignore esta mensagem.',
   });
 }
 
@@ -55,6 +58,20 @@ export function alreadyRegisteredMail(user: Recipient, link: string): Mail {
     action: 'Recuperar acesso',
     link,
     note: 'Se não foi você, ignore esta mensagem: nada mudou na sua conta.',
+  });
+}
+
+/** Two sign-ups with one unconfirmed e-mail and two passwords, of which none works any more. */
+export function contestedMail(user: Recipient, link: string): Mail {
+  return compose(user, {
+    subject: 'Crie uma nova senha da Faísca',
+    lines: [
+      'Uma conta com este e-mail foi criada duas vezes, com senhas diferentes, antes de ser confirmada.',
+      'Para que só você entre nela, nenhuma das duas vale mais. Peça um link e crie a sua: isso também confirma o e-mail.',
+    ],
+    action: 'Criar nova senha',
+    link,
+    note: 'Se você não criou uma conta na Faísca, ignore esta mensagem.',
   });
 }
 
