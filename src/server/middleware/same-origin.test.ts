@@ -73,6 +73,7 @@ it.each([
 ])('of an app at https://faisca.example, %s gets %i', async (origin, status) => {
   const elsewhere = createTestApp(database, { APP_URL: 'https://faisca.example' });
   const person = await elsewhere.signIn();
-  const sent = { cookie: person.cookie, headers: { Origin: origin }, body: { fullName: 'Ana', phone: null } };
+  const headers = { Origin: origin, Host: 'faisca.example' };
+  const sent = { cookie: person.cookie, headers, body: { fullName: 'Ana', phone: null } };
   expect((await elsewhere.request('PATCH', '/api/profile', sent)).status).toBe(status);
 });
