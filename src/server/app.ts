@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
+import { createMiddleware } from 'hono/factory';
 import { sql } from 'drizzle-orm';
 import { setTimeout as delay } from 'node:timers/promises';
 import { adminRoutes } from './admin/routes.ts';
@@ -58,7 +59,7 @@ export function createApp(deps: Deps, clientRoot?: string) {
     const healthy = await Promise.race([answers(deps.db), delay(HEALTH_MS, false, { ref: false })]);
     return c.json({ status: healthy ? 'ok' : 'unavailable' }, healthy ? 200 : 503);
   });
-  app.use('/api/*', compress(), bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuseBody }));
+  app.use('/api/*', notKept, compress(), bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuseBody }));
   app.route('/api/webhooks', createWebhooks(deps));
   app.use('/api/*', sameOrigin(deps.env.APP_URL));
   app.route('/api', createApi(deps));
@@ -75,6 +76,12 @@ function answers(db: Database): Promise<boolean> {
     () => false,
   );
 }
+
+/** What the API tells is for one person and one moment: no cache keeps it. */
+const notKept = createMiddleware<AppEnv>(async (c, next) => {
+  await next();
+  c.header('Cache-Control', 'no-store');
+});
 
 function refuseBody(): never {
   throw tooLarge('O pedido passa do tamanho máximo de 2 MB.');

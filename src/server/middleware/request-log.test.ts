@@ -12,6 +12,7 @@ function createLoggedApp() {
   const app = new Hono<AppEnv>()
     .use(requestLog(pino({}, { write })))
     .get('/bem', (c) => c.text('bem'))
+    .get('/pronta', () => new Response('pronta'))
     .get('/recusa', () => {
       throw forbidden();
     })
@@ -24,6 +25,7 @@ function createLoggedApp() {
 
 it.each([
   ['/bem', 200],
+  ['/pronta', 200],
   ['/recusa', 403],
   ['/falha', 500],
   ['/nada', 404],

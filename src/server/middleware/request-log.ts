@@ -10,9 +10,9 @@ export function requestLog(log: Logger) {
     const child = log.child({ requestId });
     c.set('requestId', requestId);
     c.set('log', child);
-    c.header('X-Request-Id', requestId);
     const start = performance.now();
     await next();
+    c.header('X-Request-Id', requestId);
     const ms = Math.round((performance.now() - start) * 10) / 10;
     child.info({ method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'request');
   });

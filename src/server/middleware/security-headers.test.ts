@@ -25,6 +25,13 @@ it.each([['/healthz'], ['/api/session'], ['/api/nada'], ['/api/profile'], ['/api
   },
 );
 
+it.each([['/api/session'], ['/api/nada'], ['/api/profile'], ['/api/auth/totp'], ['/api/plans']])(
+  '%s: kept by no cache',
+  async (path) => {
+    expect((await http.request('GET', path)).headers.get('Cache-Control')).toBe('no-store');
+  },
+);
+
 it('asks browsers to stay with https where that is the public address, and only there', async () => {
   const header = async (app: typeof http) =>
     (await app.request('GET', '/healthz')).headers.get('Strict-Transport-Security');
