@@ -28,7 +28,19 @@ const price = z.object({
   currency: z.string(),
   metadata,
 });
-const seconds = z.number().transform((value) => new Date(value * 1000));
+const seconds = z
+  .int()
+  .min(0)
+  .max(32_503_680_000) // the year 3000
+  .transform((value) => new Date(value * 1000));
+
+/** Around every event. */
+export const eventSchema = z.object({
+  id: z.string(),
+  type: z.string(),
+  created: seconds,
+  data: z.object({ object: z.unknown() }),
+});
 
 const subscriptionSchema = z.object({
   id: z.string(),

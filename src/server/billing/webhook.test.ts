@@ -115,6 +115,22 @@ describe('what is refused', () => {
     expect(await db.$count(stripeEvents)).toBe(0);
   });
 
+  it.each([
+    'null',
+    '[]',
+    '1',
+    '{}',
+    '{"id":"evt_1","type":"invoice.paid","created":1e300,"data":{"object":{}}}',
+  ])('signed, but no event: %s', async (payload) => {
+    const answer = await post(payload, sign(payload));
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual({
+      code: 'bad_request',
+      message: 'O evento não tem a forma esperada.',
+    });
+    expect(await db.$count(stripeEvents)).toBe(0);
+  });
+
   it('everything, while no secret is configured', async () => {
     const bare = createTestApp(database);
     const answer = await bare.app.request('/api/webhooks/stripe', {

@@ -3,7 +3,7 @@ import Stripe from 'stripe';
 import type { AppEnv, Deps } from '../context.ts';
 import { badRequest, unavailable } from '../errors.ts';
 import { applyEvent } from './queries.ts';
-import { readStripeEvent } from './stripe-events.ts';
+import { eventSchema, readStripeEvent } from './stripe-events.ts';
 
 /**
  * Stripe's signed events: activate, renew and end plans. Answers 2xx only once what an event changes is stored, so
@@ -14,11 +14,14 @@ export function stripeWebhook({ env, db }: Deps) {
   const prices = { basico: env.PRICE_BASICO, pro: env.PRICE_PRO };
   return new Hono<AppEnv>().post('/', async (c) => {
     if (secret === undefined) throw unavailable('Os pagamentos não estão configurados neste servidor.');
-    const event = await Stripe.webhooks
+    const signed: unknown = await Stripe.webhooks
       .constructEventAsync(await c.req.text(), c.req.header('stripe-signature') ?? '', secret)
       .catch(() => {
         throw badRequest('A assinatura do evento não confere.');
       });
+    const envelope = eventSchema.safeParse(signed);
+    if (!envelope.success) throw badRequest('O evento não tem a forma esperada.');
+    const event = envelope.data;
     const reading = readStripeEvent(event.type, event.data.object, prices);
     if (reading.kind === 'unknown_price' || reading.kind === 'malformed') {
       c.var.log.warn(
@@ -28,7 +31,7 @@ export function stripeWebhook({ env, db }: Deps) {
     }
     const result = await applyEvent(
       db,
-      { id: event.id, type: event.type, createdAt: new Date(event.created * 1000) },
+      { id: event.id, type: event.type, createdAt: event.created },
       reading.kind === 'change' ? reading.change : null,
     );
     c.var.log.info({ event: event.id, type: event.type, result }, 'payment event');
