@@ -75,8 +75,12 @@ export function contestedMail(user: Recipient, link: string): Mail {
   });
 }
 
+/** Whoever registers another's e-mail writes the name: nobody sends addresses of theirs through our letters. */
+const addressLike = /[/@]|\.\p{L}{2}/u;
+
 function compose(user: Recipient, letter: Letter): Mail {
-  const greeting = user.name.trim() === '' ? 'Olá.' : `Olá, ${user.name.trim()}.`;
+  const name = user.name.trim();
+  const greeting = name === '' || addressLike.test(name) ? 'Olá.' : `Olá, ${name}.`;
   return {
     recipient: user.email,
     subject: letter.subject,

@@ -40,7 +40,8 @@ function outboxTransport(folder: string): Transport {
   return {
     async send(id, { recipient, subject, html, text }) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const head = `<!--\nPara: ${recipient}\nAssunto: ${subject}\n\n${text.replaceAll('--', '- -')}\n-->\n`;
+      // A comment ends at a ">" alone; hyphens stay as they are, links hold them.
+      const head = `<!--\nPara: ${recipient}\nAssunto: ${subject}\n\n${text.replaceAll('>', '&gt;')}\n-->\n`;
       const half = join(folder, `.${id}.part`);
       await writeFile(half, head + html, { mode: 0o600 });
       await rename(half, join(folder, `${id}.html`));

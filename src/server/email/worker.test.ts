@@ -77,6 +77,19 @@ describe('a message as it arrives', () => {
     expect(mail?.html).toContain('<html lang="pt-BR">');
   });
 
+  it.each([
+    ['Ana P. Lima', 'Olá, Ana P. Lima.'],
+    [' ', 'Olá.'],
+    ['Ganhe em premio.example', 'Olá.'],
+    ['https://premio', 'Olá.'],
+  ])('greets %j with %j: no address of a stranger’s goes out', async (name, greeting) => {
+    await queue(confirmationMail({ ...user, name }, link));
+    await sendDueMail(deps, transport);
+    const [mail] = mailServer.received;
+    expect(mail?.text).toMatch(new RegExp(`^${greeting}\n`));
+    expect(mail?.html).toContain(`>${greeting}<`);
+  });
+
   it('goes to its one recipient, whatever an address tries', async () => {
     await queue({ ...resetMail(user, link), subject: 'Oi\r\nBcc: intruso@exemplo.com' });
     await sendDueMail(deps, transport);
@@ -203,19 +216,23 @@ describe('without SMTP_URL', () => {
     });
   });
 
-  it('a name cannot break out of the page’s head', async () => {
-    vi.spyOn(console, 'log').mockImplementation(() => undefined);
-    const outbox = openTransport({ ...deps.env, SMTP_URL: undefined });
-    const mail = resetMail(
-      { name: '--><script>alert(1)</script>', email: `${randomUUID()}@exemplo.com` },
-      link,
-    );
-    const id = await queue(mail);
-    await sendDueMail(deps, outbox);
-    const page = readFileSync(join(dataDir, 'outbox', `${id}.html`), 'utf8');
-    const head = page.slice(0, page.indexOf('<!doctype'));
-    expect(head.match(/-->/g)).toHaveLength(1);
-    expect(head.trimEnd().endsWith('-->')).toBe(true);
-    expect(page.slice(head.length)).not.toContain('<script>');
-  });
+  it.each(['--><script>alert(1)<script>', '---><script>', '--!><script>', '->'])(
+    'a name, %s, cannot break out of the page’s head',
+    async (name) => {
+      vi.spyOn(console, 'log').mockImplementation(() => undefined);
+      const outbox = openTransport({ ...deps.env, SMTP_URL: undefined });
+      const mail = resetMail(
+        { name, email: `${randomUUID()}@exemplo.com` },
+        'https://faisca.example/update-password?token=a--b',
+      );
+      const id = await queue(mail);
+      await sendDueMail(deps, outbox);
+      const page = readFileSync(join(dataDir, 'outbox', `${id}.html`), 'utf8');
+      const head = page.slice(0, page.indexOf('<!doctype'));
+      expect(head.match(/-->|--!>/g)).toHaveLength(1);
+      expect(head.trimEnd().endsWith('-->')).toBe(true);
+      expect(head).toContain('token=a--b');
+      expect(page.slice(head.length)).not.toContain('<script>');
+    },
+  );
 });
