@@ -86,6 +86,7 @@ it.each([['\0'], ['a\0b'], ['x y'], [1]])('a reset by the link %j is one by a de
 
 it.each([
   [{ name: 'n'.repeat(121) }, 'O nome deve ter no máximo 120 caracteres.'],
+  [{ name: ' \0 ' }, 'Digite seu nome completo.'],
   [{ email: `${'a'.repeat(250)}@b.co` }, 'Digite um e-mail válido.'],
 ])('a sign-up with %j is refused', async (fault, message) => {
   const body = { name: 'Ana', email: newEmail(), password: PASSWORD, ...fault };

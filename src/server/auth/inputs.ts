@@ -10,7 +10,7 @@ export const CLIENT_ADDRESS_HEADER = 'x-faisca-client-address';
 
 /** What is wrong is named by the library's own code, which `messages.ts` has the words for. */
 const input = <Shape extends z.ZodRawShape>(shape: Shape) => z.object(shape, 'VALIDATION_ERROR');
-const name = z.string('VALIDATION_ERROR').pipe(fullNameSchema);
+const name = z.string('VALIDATION_ERROR').pipe(fullNameSchema.min(1, 'Digite seu nome completo.'));
 const email = z
   .string('INVALID_EMAIL')
   .trim()
@@ -19,7 +19,8 @@ const email = z
   .pipe(z.email('INVALID_EMAIL'));
 const password = z.string('VALIDATION_ERROR').max(MAX_PASSWORD_LENGTH, 'PASSWORD_TOO_LONG');
 const token = z.string('INVALID_TOKEN').regex(/^[\w.-]{1,2000}$/, 'INVALID_TOKEN');
-const code = z.string('INVALID_CODE').max(100, 'INVALID_CODE');
+/** Recovery codes are small letters, whatever a phone's keyboard makes of them. */
+const code = z.string('INVALID_CODE').trim().toLowerCase().max(100, 'INVALID_CODE');
 
 /**
  * Of the library's paths, those the product uses, each with all that it is told: the library knows more fields than

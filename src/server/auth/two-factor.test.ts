@@ -129,7 +129,7 @@ it('takes each recovery code once, even of two at the same moment', async () => 
     message: 'O código de recuperação não confere ou já foi usado.',
   });
   const fresh = await halfway();
-  expect((await recover(fresh, other)).status).toBe(200);
+  expect((await recover(fresh, ` ${other.toUpperCase()}`)).status).toBe(200);
   expect(await fresh.isKnown()).toBe(true);
 });
 
