@@ -1,7 +1,7 @@
 import { expect as baseExpect, type Page } from '@playwright/test';
 import * as OTPAuth from 'otpauth';
 import { expect, test, toast } from './fixtures.ts';
-import { signInByHand, typeCode } from './support/account-steps.ts';
+import { fitsPhone, signInByHand, typeCode } from './support/account-steps.ts';
 import { makeDataDir, removeDataDirs } from './support/data-folders.ts';
 import { startMailbox } from './support/mail.ts';
 import { startServer } from './support/server.ts';
@@ -64,7 +64,8 @@ test('every way in, out and back, over a real mail server', async ({ page }) => 
       await typeCode(page, '000000');
       await verify.click();
       await expect(toast(page, 'Código de verificação inválido')).toBeVisible();
-      await typeCode(page, code(-1));
+      await expect(page.locator('.mantine-PinInput-input').first()).toBeFocused();
+      await page.keyboard.type(code(-1));
       await verify.click();
       await expect(toast(page, '2FA ativado com sucesso!')).toBeVisible();
       await expect(dialog.getByText('Guarde seus códigos de recuperação')).toBeVisible();
@@ -79,10 +80,12 @@ test('every way in, out and back, over a real mail server', async ({ page }) => 
       await expect(page).toHaveURL(/\/login$/);
       await signInByHand(page, email, 'senha123');
       await expect(page.getByRole('heading', { name: 'Verificação em duas etapas' })).toBeVisible();
+      await fitsPhone(page);
       await typeCode(page, '111111');
       await page.getByRole('button', { name: 'Entrar' }).click();
       await expect(toast(page, 'Falha no login')).toBeVisible();
-      await typeCode(page, code());
+      await expect(page.locator('.mantine-PinInput-input').first()).toBeFocused();
+      await page.keyboard.type(code());
       await page.getByRole('button', { name: 'Entrar' }).click();
       await expect(page).toHaveURL(`${server.url}/dashboard`);
     });

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
 import * as OTPAuth from 'otpauth';
 import { profiles, twoFactor } from '#server/db/schema.ts';
 import { expect, test, toast } from './fixtures.ts';
-import { refuse, typeCode } from './support/account-steps.ts';
+import { fitsPhone, refuse, typeCode } from './support/account-steps.ts';
 
 test.describe('the profile', () => {
   test('personal data: the telephone is formatted, checked and kept', async ({
@@ -50,6 +51,13 @@ test.describe('the profile', () => {
     await expect(toast(page, 'Falha ao enviar e-mail')).toContainText('Muitas tentativas');
     await page.getByRole('button', { name: 'Excluir conta' }).click();
     await expect(toast(page, 'Em breve')).toContainText('ainda não foi implementada');
+  });
+
+  test('a long e-mail stays inside its panel', async ({ page, signIn }) => {
+    await signIn({ email: `${randomUUID()}@${'agencia-digital-para-produtores'.repeat(2)}.com.br` });
+    await page.goto('/profile');
+    await expect(page.getByText('Enviamos um link para')).toBeVisible();
+    await fitsPhone(page);
   });
 
   test('a trial that is over', async ({ page, signIn }) => {

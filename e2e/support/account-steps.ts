@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import type { Connection } from '#server/db/client.ts';
 
@@ -30,4 +30,12 @@ export async function signInByHand(page: Page, email: string, password: string):
 export async function typeCode(page: Page, code: string): Promise<void> {
   await page.locator('.mantine-PinInput-input').first().click();
   await page.keyboard.type(code);
+}
+
+/** On a phone nothing of the screen stands beside it. */
+export async function fitsPhone(page: Page): Promise<void> {
+  const before = page.viewportSize() ?? { width: 1280, height: 720 };
+  await page.setViewportSize({ width: 360, height: 780 });
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await page.setViewportSize(before);
 }

@@ -1,8 +1,9 @@
-import { Button, Code, CopyButton, Group, Modal, PinInput, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Button, Code, CopyButton, Group, Modal, SimpleGrid, Stack, Text } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { type SubmitEvent, useState } from 'react';
 import { renderSVG } from 'uqr';
 import { TOTP_DIGITS } from '#domain/account.ts';
+import { CodeInput } from '#client/components/code-input.tsx';
 import { type Enrolment, useActivateTwoFactor } from '#client/data/account.ts';
 import { downloadFile } from '#client/lib/files.ts';
 import { notifyFailure } from '#client/lib/notify-failure.ts';
@@ -42,6 +43,8 @@ interface ActivationProps {
 
 function Activation({ uri, onCancel, onActive }: ActivationProps) {
   const [code, setCode] = useState('');
+  /** Keys the input: after each refusal it begins anew, with the cursor in it. */
+  const [refusals, setRefusals] = useState(0);
   const activate = useActivateTwoFactor();
   const secret = new URL(uri).searchParams.get('secret') ?? '';
   const submit = (event: SubmitEvent) => {
@@ -53,6 +56,7 @@ function Activation({ uri, onCancel, onActive }: ActivationProps) {
       },
       onError: (error) => {
         setCode('');
+        setRefusals(refusals + 1);
         notifyFailure('Código de verificação inválido', error);
       },
     });
@@ -76,15 +80,7 @@ function Activation({ uri, onCancel, onActive }: ActivationProps) {
           <br />
           <Code style={{ overflowWrap: 'anywhere' }}>{secret}</Code>
         </Text>
-        <PinInput
-          length={TOTP_DIGITS}
-          type="number"
-          size="md"
-          oneTimeCode
-          aria-label="Código de verificação"
-          value={code}
-          onChange={setCode}
-        />
+        <CodeInput key={refusals} size="md" autoFocus={refusals > 0} value={code} onChange={setCode} />
         <Group justify="flex-end" w="100%">
           <Button variant="default" onClick={onCancel}>
             Cancelar

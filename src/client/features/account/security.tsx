@@ -38,7 +38,7 @@ function PasswordReset({ email }: { email: string }) {
     });
   return (
     <Group justify="space-between" wrap="nowrap">
-      <div>
+      <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Text fw={600}>Senha</Text>
         <Text size="sm" c="dimmed">
           Enviamos um link para {email}.

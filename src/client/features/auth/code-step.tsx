@@ -1,6 +1,7 @@
-import { Anchor, Button, Group, PinInput, Stack, TextInput } from '@mantine/core';
+import { Anchor, Button, Group, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { TOTP_DIGITS } from '#domain/account.ts';
+import { CodeInput } from '#client/components/code-input.tsx';
 import { useSecondStep } from '#client/data/account.ts';
 import { ApiError, errorMessage } from '#client/lib/api.ts';
 import { notifyError } from '#client/lib/notify.ts';
@@ -10,6 +11,8 @@ import { AuthHeading } from './auth-heading.tsx';
 export function CodeStep({ onBack }: { onBack: () => void }) {
   const [recovery, setRecovery] = useState(false);
   const [code, setCode] = useState('');
+  /** Keys the input: after each refusal it begins anew, with the cursor in it. */
+  const [refusals, setRefusals] = useState(0);
   const verify = useSecondStep();
   const isWhole = recovery ? code.trim() !== '' : code.length === TOTP_DIGITS;
   const submit = () =>
@@ -19,6 +22,7 @@ export function CodeStep({ onBack }: { onBack: () => void }) {
         onError: (error) => {
           notifyError('Falha no login', errorMessage(error));
           setCode('');
+          setRefusals(refusals + 1);
           const isOver =
             error instanceof ApiError && ['unauthenticated', 'rate_limited'].includes(error.code);
           if (isOver) onBack();
@@ -41,6 +45,7 @@ export function CodeStep({ onBack }: { onBack: () => void }) {
         <Stack gap="md">
           {recovery ? (
             <TextInput
+              key={refusals}
               label="Código de recuperação"
               size="md"
               autoComplete="off"
@@ -50,16 +55,7 @@ export function CodeStep({ onBack }: { onBack: () => void }) {
               onChange={(event) => setCode(event.currentTarget.value)}
             />
           ) : (
-            <PinInput
-              length={TOTP_DIGITS}
-              type="number"
-              size="lg"
-              oneTimeCode
-              autoFocus
-              aria-label="Código de verificação"
-              value={code}
-              onChange={setCode}
-            />
+            <CodeInput key={refusals} size="lg" autoFocus value={code} onChange={setCode} />
           )}
           <Button type="submit" size="md" fullWidth disabled={!isWhole || verify.isPending}>
             {verify.isPending ? 'Entrando...' : 'Entrar'}

@@ -42,7 +42,7 @@ function SentConfirmation({ email, onAgain }: { email: string; onAgain: () => vo
         <IconMailCheck size={28} stroke={1.6} />
       </ThemeIcon>
       <AuthHeading title="Email enviado!">Verifique sua caixa de entrada e siga as instruções.</AuthHeading>
-      <Text>
+      <Text style={{ overflowWrap: 'anywhere' }}>
         Se existe uma conta com <strong>{email}</strong>, o link chega em instantes. Não encontrou? Olhe
         também a pasta de spam.
       </Text>

@@ -1,0 +1,23 @@
+import { PinInput } from '@mantine/core';
+import { TOTP_DIGITS } from '#domain/account.ts';
+
+interface CodeInputProps {
+  size: 'md' | 'lg';
+  autoFocus: boolean;
+  value: string;
+  onChange: (code: string) => void;
+}
+
+/** The digits of an authenticator app's code; they share the width there is. */
+export function CodeInput(props: CodeInputProps) {
+  return (
+    <PinInput
+      length={TOTP_DIGITS}
+      type="number"
+      oneTimeCode
+      aria-label="Código de verificação"
+      styles={{ root: { maxWidth: '100%' }, pinInput: { flex: '0 1 auto', minWidth: 0 } }}
+      {...props}
+    />
+  );
+}
