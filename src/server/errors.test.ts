@@ -28,7 +28,6 @@ it.each([
   ['POST', '/assets', { assetType: 'titles', content: [HALF_EMOJI] }],
   ['POST', '/assets', { assetType: 'sitelinks', content: [{ text: 'a', desc1: NULL, desc2: '' }] }],
   ['POST', '/api/feedback', { content: NULL }],
-  ['PATCH', '/api/profile', { fullName: NULL, phone: null }],
 ])(
   'what the database cannot keep is refused, not a failure of ours: %s %s %j',
   async (method, path, body) => {
