@@ -239,7 +239,7 @@ test("a campaign's page: preview, copy, delete, and somebody else's", async ({
   await page.getByRole('link', { name: 'Voltar' }).click();
   await expect(page).toHaveURL('/saved-campaigns');
 
-  for (const address of [foreign.id, 'abc']) {
+  for (const address of [foreign.id, 'abc', '..%2Factivity', '..%2F..%2Fprofile']) {
     await page.goto(`/campaign/${address}`);
     await expect(page).toHaveURL('/saved-campaigns');
   }

@@ -11,7 +11,8 @@ export const campaignsOptions = queryOptions({
 export function campaignOptions(id: string) {
   return queryOptions({
     queryKey: ['campaigns', id],
-    queryFn: () => read<CampaignDetail>(api.campaigns[':id'].$get({ param: { id } })),
+    // The id is what stands in the address: encoded, it stays one step of the path.
+    queryFn: () => read<CampaignDetail>(api.campaigns[':id'].$get({ param: { id: encodeURIComponent(id) } })),
   });
 }
 
