@@ -29,19 +29,22 @@ export async function applyEvent(
       .returning({ id: stripeEvents.id });
     if (taken.length === 0) return 'replayed';
     if (change === null) return 'applied';
-    const userId = await mergeSubscription(tx, change, event.createdAt);
+    const { userId, hasStopped } = await mergeSubscription(tx, change, event.createdAt);
     if (userId === null) return 'unowned';
-    await projectProfile(tx, userId);
+    await projectProfile(tx, userId, hasStopped ? change.subscriptionId : null);
     return 'applied';
   });
 }
 
-/** Adds what an event tells to what is known; an older event only fills gaps, and an ended subscription stays so. */
+/**
+ * Adds what an event tells to what is known; an older event only fills gaps, and an ended subscription stays so.
+ * @returns whose it is, and whether it is this event that stopped it.
+ */
 async function mergeSubscription(
   tx: Transaction,
   change: SubscriptionChange,
   at: Date,
-): Promise<string | null> {
+): Promise<{ userId: string | null; hasStopped: boolean }> {
   const { subscriptionId, plan, status, periodEnd, rank } = change;
   const userId = change.owner ? await findOwner(tx, change.owner) : null;
   const s = stripeSubscriptions;
@@ -51,6 +54,11 @@ async function mergeSubscription(
   const newest = (column: string) => sql`case when ${isNewer}
     then coalesce(excluded.${sql.identifier(column)}, ${s}.${sql.identifier(column)})
     else coalesce(${s}.${sql.identifier(column)}, excluded.${sql.identifier(column)}) end`;
+  const [before] = await tx
+    .select({ status: s.status })
+    .from(s)
+    .where(eq(s.id, subscriptionId))
+    .for('update');
   const [row] = await tx
     .insert(s)
     .values({
@@ -73,8 +81,9 @@ async function mergeSubscription(
         eventRank: sql`case when ${isNewer} then excluded.event_rank else ${s.eventRank} end`,
       },
     })
-    .returning({ userId: s.userId });
-  return row?.userId ?? null;
+    .returning({ userId: s.userId, status: s.status });
+  const isStopped = row?.status === 'inactive' || row?.status === 'ended';
+  return { userId: row?.userId ?? null, hasStopped: isStopped && row.status !== before?.status };
 }
 
 async function findOwner(
@@ -93,16 +102,19 @@ async function findOwner(
   return null;
 }
 
-/** Makes the profile say what its owner's subscriptions do: one that is paid, or that the one it had has ended. */
-async function projectProfile(tx: Transaction, userId: string): Promise<void> {
+/**
+ * Makes the profile say what its owner's subscriptions do: the best one that is paid, or that the one it stood on has
+ * stopped just now.
+ */
+async function projectProfile(tx: Transaction, userId: string, stoppedId: string | null): Promise<void> {
   const [profile] = await tx.select().from(profiles).where(eq(profiles.id, userId)).for('update');
   if (!profile) return;
   const s = stripeSubscriptions;
   const [paid] = await tx
     .select()
     .from(s)
-    .where(and(eq(s.userId, userId), eq(s.status, 'active'), isNotNull(s.plan)))
-    .orderBy(desc(s.eventAt), desc(s.createdAt))
+    .where(and(eq(s.userId, userId), inArray(s.status, ['active', 'ending']), isNotNull(s.plan)))
+    .orderBy(desc(sql`${s.plan} = 'pro'`), desc(s.eventAt), desc(s.createdAt))
     .limit(1);
   if (paid?.plan) {
     await tx
@@ -112,20 +124,20 @@ async function projectProfile(tx: Transaction, userId: string): Promise<void> {
         subscriptionStatus: 'active',
         trialExpiresAt: null,
         stripeSubscriptionId: paid.id,
-        nextBillingAt: paid.periodEnd,
+        nextBillingAt: paid.status === 'ending' ? null : paid.periodEnd,
         updatedAt: sql`now()`,
       })
       .where(eq(profiles.id, userId));
     return;
   }
-  if (profile.stripeSubscriptionId === null) return;
-  const [lost] = await tx
-    .select({ id: s.id })
-    .from(s)
-    .where(and(eq(s.id, profile.stripeSubscriptionId), inArray(s.status, ['inactive', 'ended'])));
-  if (!lost) return;
+  if (stoppedId === null || profile.stripeSubscriptionId !== stoppedId) return;
+  const isByHand = profile.subscriptionStatus === 'trialing'; // a payment leaves no trial: the admin gave this one
   await tx
     .update(profiles)
-    .set({ subscriptionStatus: 'inactive', nextBillingAt: null, updatedAt: sql`now()` })
+    .set({
+      subscriptionStatus: isByHand ? 'trialing' : 'inactive',
+      nextBillingAt: null,
+      updatedAt: sql`now()`,
+    })
     .where(eq(profiles.id, userId));
 }

@@ -10,15 +10,17 @@ export interface SubscriptionChange {
   /** Whose it is: the reference our buy link carried, or the e-mail of the payment. */
   owner?: { userId: string | null; email: string | null };
   plan?: PlanCode;
-  status?: 'active' | 'inactive' | 'ended';
+  /** `ending`: paid, and not to be charged again. */
+  status?: 'active' | 'ending' | 'inactive' | 'ended';
   periodEnd?: Date;
   /** Breaks a tie between events of the same second. */
   rank: number;
 }
 
-/** `unknown_price` and `malformed` change nothing and are logged; `ignored` is no concern of ours. */
+/** `malformed` changes nothing and is logged; `ignored` is no concern of ours. */
 export type EventReading =
-  { kind: 'change'; change: SubscriptionChange } | { kind: 'ignored' | 'unknown_price' | 'malformed' };
+  | { kind: 'change'; change: SubscriptionChange; isPriceUnknown?: boolean }
+  | { kind: 'ignored' | 'malformed' };
 
 const idOf = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]);
 const metadata = z.record(z.string(), z.string()).nullish();
@@ -46,6 +48,8 @@ const subscriptionSchema = z.object({
   id: z.string(),
   status: z.string(),
   metadata,
+  cancel_at_period_end: z.boolean().nullish(),
+  cancel_at: seconds.nullish(),
   current_period_end: seconds.optional(),
   items: z.object({ data: z.array(z.object({ price, current_period_end: seconds.optional() })).min(1) }),
 });
@@ -60,6 +64,7 @@ const checkoutSchema = z.object({
   metadata,
 });
 const invoiceSchema = z.object({
+  billing_reason: z.string().nullish(),
   subscription: idOf.nullish(),
   parent: z.object({ subscription_details: z.object({ subscription: idOf }).nullish() }).nullish(),
   lines: z.object({ data: z.array(z.object({ period: z.object({ end: seconds }) })) }),
@@ -67,11 +72,15 @@ const invoiceSchema = z.object({
 
 const payingStatuses = new Set(['active', 'trialing']);
 const endedStatuses = new Set(['canceled', 'incomplete_expired']);
+/** Bills of something else than a period: that one is unpaid, or paid, says nothing of the subscription's own state. */
+const besidePeriods = new Set(['manual', 'subscription_update', 'automatic_pending_invoice_item_invoice']);
 
 const readers: Record<string, (object: unknown, prices: PlanPrices) => EventReading> = {
   'checkout.session.completed': readCheckout,
   'customer.subscription.created': (object, prices) => readSubscription(object, prices, 0),
   'customer.subscription.updated': (object, prices) => readSubscription(object, prices, 1),
+  'customer.subscription.paused': (object, prices) => readSubscription(object, prices, 1),
+  'customer.subscription.resumed': (object, prices) => readSubscription(object, prices, 1),
   'customer.subscription.deleted': (object, prices) => readSubscription(object, prices, 2),
   'invoice.paid': (object) => readInvoice(object, 'active'),
   'invoice.payment_failed': (object) => readInvoice(object, 'inactive'),
@@ -85,26 +94,27 @@ export function readStripeEvent(type: string, object: unknown, prices: PlanPrice
 function readSubscription(object: unknown, prices: PlanPrices, rank: number): EventReading {
   const parsed = subscriptionSchema.safeParse(object);
   if (!parsed.success) return { kind: 'malformed' };
-  const { id, status, items, current_period_end, metadata: own } = parsed.data;
-  const [item] = items.data;
-  const plan = item && planOf({ ...item.price, amount: item.price.unit_amount, own }, prices);
-  if (!plan) return { kind: 'unknown_price' };
-  const periodEnd = current_period_end ?? item.current_period_end;
+  const { id, items, current_period_end, metadata: own } = parsed.data;
+  const plan = items.data
+    .map(({ price }) => planOf({ ...price, amount: price.unit_amount, own }, prices))
+    .find((found) => found !== undefined);
+  const periodEnd = current_period_end ?? items.data[0]?.current_period_end;
+  const status = rank === 2 ? 'ended' : statusOf(parsed.data, periodEnd);
   return {
     kind: 'change',
-    change: {
-      subscriptionId: id,
-      plan,
-      status:
-        rank === 2 || endedStatuses.has(status)
-          ? 'ended'
-          : payingStatuses.has(status)
-            ? 'active'
-            : 'inactive',
-      ...(periodEnd && { periodEnd }),
-      rank,
-    },
+    change: { subscriptionId: id, status, ...(plan && { plan }), ...(periodEnd && { periodEnd }), rank },
+    isPriceUnknown: plan === undefined,
   };
+}
+
+function statusOf(
+  { status, cancel_at_period_end, cancel_at }: z.output<typeof subscriptionSchema>,
+  periodEnd: Date | undefined,
+): NonNullable<SubscriptionChange['status']> {
+  if (endedStatuses.has(status)) return 'ended';
+  if (!payingStatuses.has(status)) return 'inactive';
+  const endsWithPeriod = cancel_at && periodEnd && cancel_at <= periodEnd;
+  return cancel_at_period_end || endsWithPeriod ? 'ending' : 'active';
 }
 
 function readCheckout(object: unknown, prices: PlanPrices): EventReading {
@@ -139,9 +149,9 @@ function readCheckout(object: unknown, prices: PlanPrices): EventReading {
 function readInvoice(object: unknown, status: 'active' | 'inactive'): EventReading {
   const parsed = invoiceSchema.safeParse(object);
   if (!parsed.success) return { kind: 'malformed' };
-  const { subscription, parent, lines } = parsed.data;
+  const { billing_reason, subscription, parent, lines } = parsed.data;
   const subscriptionId = subscription ?? parent?.subscription_details?.subscription;
-  if (!subscriptionId) return { kind: 'ignored' };
+  if (!subscriptionId || besidePeriods.has(billing_reason ?? '')) return { kind: 'ignored' };
   const ends = lines.data.map(({ period }) => period.end.getTime());
   const paidUntil = status === 'active' && ends.length > 0 ? { periodEnd: new Date(Math.max(...ends)) } : {};
   return { kind: 'change', change: { subscriptionId, status, ...paidUntil, rank: 1 } };

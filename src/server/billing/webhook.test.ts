@@ -50,10 +50,11 @@ function subscriptionOf({ id: userId, email }: Pick<TestUser, 'id' | 'email'>, a
   const id = `sub_${randomUUID()}`;
   const price = { id: 'price_1', currency: 'brl', unit_amount: amount, lookup_key: null, metadata: {} };
   const state = (status: string, changes: Record<string, unknown> = {}) => ({
-    ...{ id, status, customer: 'cus_1', metadata: {} },
+    ...{ id, status, customer: 'cus_1', metadata: {}, cancel_at: null, cancel_at_period_end: false },
     items: { data: [{ price: { ...price, ...changes }, current_period_end: PERIOD_END }] },
   });
-  const invoice = (end: number) => ({
+  const invoice = (end: number, reason: string) => ({
+    billing_reason: reason,
     parent: { subscription_details: { subscription: id } },
     lines: { data: [{ period: { start: NOW, end } }] },
   });
@@ -74,9 +75,27 @@ function subscriptionOf({ id: userId, email }: Pick<TestUser, 'id' | 'email'>, a
       at,
       object: state(status, changes),
     }),
-    deleted: (at = 10): Event => ({ type: 'customer.subscription.deleted', at, object: state('canceled') }),
-    paid: (at = 1, end = PERIOD_END): Event => ({ type: 'invoice.paid', at, object: invoice(end) }),
-    failed: (at = 1): Event => ({ type: 'invoice.payment_failed', at, object: invoice(PERIOD_END) }),
+    cancelled: (changes: Record<string, unknown>, at = 3): Event => ({
+      type: 'customer.subscription.updated',
+      at,
+      object: { ...state('active'), ...changes },
+    }),
+    paused: (at = 3): Event => ({ type: 'customer.subscription.paused', at, object: state('paused') }),
+    deleted: (at = 10, changes = {}): Event => ({
+      type: 'customer.subscription.deleted',
+      at,
+      object: state('canceled', changes),
+    }),
+    paid: (at = 1, end = PERIOD_END, reason = 'subscription_cycle'): Event => ({
+      type: 'invoice.paid',
+      at,
+      object: invoice(end, reason),
+    }),
+    failed: (at = 1, reason = 'subscription_cycle'): Event => ({
+      type: 'invoice.payment_failed',
+      at,
+      object: invoice(PERIOD_END, reason),
+    }),
   };
 }
 
@@ -206,6 +225,56 @@ describe('what events make of an account in its trial', () => {
       (s) => paying('pro', s),
     ],
     [
+      'an upgrade whose payment failed, the plan paid for going on',
+      (s) => [s.checkout(), s.updated('active'), s.failed(5, 'subscription_update')],
+      (s) => paying('pro', s),
+    ],
+    [
+      'a bill of something else, paid while the subscription is not',
+      (s) => [s.checkout(), s.updated('past_due', 3), s.paid(5, PERIOD_END, 'manual')],
+      () => ({ subscriptionStatus: 'inactive' }),
+    ],
+    [
+      'a checkout paid days later, as a boleto is',
+      (s) => [s.checkout({ payment_status: 'unpaid' }), s.created(), s.updated('active', 9), s.paid(9)],
+      (s) => paying('pro', s),
+    ],
+    [
+      'cancelled for the end of the period: open until then, and no next billing',
+      (s) => [s.checkout(), s.updated('active'), s.cancelled({ cancel_at_period_end: true })],
+      (s) => ({ ...paying('pro', s), nextBillingAt: null }),
+    ],
+    [
+      'the same, said by a date',
+      (s) => [s.checkout(), s.cancelled({ cancel_at: PERIOD_END }), s.updated('active', 1)],
+      (s) => ({ ...paying('pro', s), nextBillingAt: null }),
+    ],
+    [
+      'to be cancelled in a later period',
+      (s) => [s.checkout(), s.cancelled({ cancel_at: PERIOD_END + 99 })],
+      (s) => paying('pro', s),
+    ],
+    [
+      'cancelled, and taken back',
+      (s) => [s.checkout(), s.cancelled({ cancel_at_period_end: true }), s.updated('active', 5)],
+      (s) => paying('pro', s),
+    ],
+    [
+      'paused by the provider',
+      (s) => [s.checkout(), s.updated('active'), s.paused()],
+      () => ({ subscriptionStatus: 'inactive', nextBillingAt: null }),
+    ],
+    [
+      'a price that has left the catalogue: its plan stays',
+      (s) => [s.checkout(), s.updated('active'), s.updated('active', 5, { unit_amount: 3900 })],
+      (s) => paying('pro', s),
+    ],
+    [
+      'the end of a subscription at a price that has left the catalogue',
+      (s) => [s.checkout(), s.updated('active'), s.deleted(10, { unit_amount: 3900 })],
+      () => ({ plan: 'pro', subscriptionStatus: 'inactive' }),
+    ],
+    [
       'deleted',
       (s) => [s.checkout(), s.updated('active'), s.deleted()],
       () => ({ subscriptionStatus: 'inactive', nextBillingAt: null }),
@@ -264,6 +333,39 @@ describe('what events make of an account in its trial', () => {
       await send(event);
     await send(old.deleted(20));
     expect(await readProfile(user.id)).toMatchObject(paying('pro', current));
+  });
+
+  it('of two paid subscriptions the better one counts, whichever was told of last', async () => {
+    const user = await createUser(db);
+    const [basico, pro] = [subscriptionOf(user, 1990), subscriptionOf(user)];
+    for (const event of [
+      basico.checkout(),
+      basico.updated('active'),
+      pro.checkout({}, 5),
+      pro.updated('active', 6),
+    ])
+      await send(event);
+    await send(basico.paid(20));
+    expect(await readProfile(user.id)).toMatchObject(paying('pro', pro));
+    await send(pro.deleted(30));
+    expect(await readProfile(user.id)).toMatchObject(paying('basico', basico));
+  });
+
+  const gifts: [string, (s: Subscription) => Event[], 'trialing' | 'active', (s: Subscription) => Event][] = [
+    ['a trial given while it was paid', () => [], 'trialing', (s) => s.deleted(20)],
+    ['a plan given after its end', (s) => [s.deleted(10)], 'active', (s) => s.updated('canceled', 20)],
+    ['a plan given while past due', (s) => [s.updated('past_due', 10)], 'active', (s) => s.failed(20)],
+  ];
+
+  it.each(gifts)('%s is not lost to the old subscription', async (_what, before, status, later) => {
+    const user = await createUser(db);
+    const subscription = subscriptionOf(user);
+    const events = [subscription.checkout(), subscription.updated('active'), ...before(subscription)];
+    for (const event of events) await send(event);
+    const given = { plan: 'basico', subscriptionStatus: status } as const;
+    await db.update(profiles).set(given).where(eq(profiles.id, user.id));
+    await send(later(subscription));
+    expect(await readProfile(user.id)).toMatchObject(given);
   });
 
   it('a payment by nobody we know is kept, and changes nobody', async () => {

@@ -23,18 +23,17 @@ export function stripeWebhook({ env, db }: Deps) {
     if (!envelope.success) throw badRequest('O evento não tem a forma esperada.');
     const event = envelope.data;
     const reading = readStripeEvent(event.type, event.data.object, prices);
-    if (reading.kind === 'unknown_price' || reading.kind === 'malformed') {
-      c.var.log.warn(
-        { event: event.id, type: event.type, reason: reading.kind },
-        'payment event changes nothing',
-      );
+    const about = { event: event.id, type: event.type };
+    if (reading.kind === 'malformed') c.var.log.warn(about, 'payment event not understood');
+    if (reading.kind === 'change' && reading.isPriceUnknown) {
+      c.var.log.warn(about, 'payment event of a price that is no plan of ours');
     }
     const result = await applyEvent(
       db,
       { id: event.id, type: event.type, createdAt: event.created },
       reading.kind === 'change' ? reading.change : null,
     );
-    c.var.log.info({ event: event.id, type: event.type, result }, 'payment event');
+    c.var.log.info({ ...about, result }, 'payment event');
     return c.json({ result });
   });
 }

@@ -283,7 +283,7 @@ export const stripeSubscriptions = pgTable(
     id: text('id').primaryKey(),
     userId: uuid('user_id').references(() => user.id, { onDelete: 'cascade' }),
     plan: text('plan', { enum: planCodes }),
-    status: text('status', { enum: ['active', 'inactive', 'ended'] }),
+    status: text('status', { enum: ['active', 'ending', 'inactive', 'ended'] }),
     periodEnd: moment('period_end'),
     /** When the newest event applied was made, and what breaks a tie within its second. */
     eventAt: moment('event_at'),
