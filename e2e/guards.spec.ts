@@ -116,3 +116,22 @@ test('an account shut out while it works is led to the plans', async ({ page, si
   await expect(page).toHaveURL('/pricing');
   await expect(page.getByText('Seu Teste Gratuito Expirou!')).toBeVisible();
 });
+
+test('a plan paid for in another tab opens the account in this one', async ({ page, signIn, connection }) => {
+  const { id } = await signIn({ trialExpiresAt: yesterday });
+  const become = (status: 'active' | 'inactive') =>
+    connection.sql`update profiles set subscription_status = ${status}, plan = 'pro' where id = ${id}`;
+  await page.clock.install();
+  await page.goto('/pricing');
+  const expired = page.getByText('Seu Teste Gratuito Expirou!');
+  await expect(expired).toBeVisible();
+  await become('active');
+  await page.clock.runFor(10_000);
+  await expect(expired).toBeHidden();
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page).toHaveURL('/dashboard');
+
+  await become('inactive');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))); // as when the tab is looked at again
+  await expect(page).toHaveURL('/pricing');
+});

@@ -3,10 +3,14 @@ import type { SessionInfo } from '#domain/session.ts';
 import { ApiError, errorMessage, postAuth, read } from '#client/lib/api.ts';
 import { notifyError } from '#client/lib/notify.ts';
 
+export function readSession(): Promise<SessionInfo | null> {
+  return read<SessionInfo | null>(fetch('/api/session'));
+}
+
 /** Who is signed in; the server answers null to a visitor. */
 export const sessionOptions = queryOptions({
   queryKey: ['session'],
-  queryFn: () => read<SessionInfo | null>(fetch('/api/session')),
+  queryFn: readSession,
   staleTime: Infinity,
   gcTime: Infinity,
 });

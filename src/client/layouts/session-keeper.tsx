@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import {
   forgetSession,
   onOtherTabs,
+  readSession,
   renewSession,
   sessionOptions,
   tellOtherTabs,
@@ -17,9 +18,13 @@ const retryTools = {
   now: () => Date.now(),
 };
 
-/** Beside the rooms: renews the session's lease, and notices when the session or the subscription ended elsewhere. */
+/** A closed account that is looked at asks this often whether the payment made in another tab has come. */
+const PAYMENT_MS = 10_000;
+
+/** Beside the rooms: renews the session's lease, and notices what became of session and subscription elsewhere. */
 export function SessionKeeper() {
   useRenewal();
+  useChangesElsewhere();
   useEndNoticed();
   useOtherTabs();
   return null;
@@ -58,6 +63,32 @@ async function inOneTab(work: () => Promise<void>): Promise<void> {
   const locks = (navigator as Partial<Navigator>).locks; // absent where the page is not served securely
   if (!locks) return work();
   await locks.request('faisca_session_renewal', { ifAvailable: true }, (lock) => (lock ? work() : undefined));
+}
+
+/** A plan is bought at the checkout's page, or changed by the admin: asks again whenever the tab comes back into view. */
+function useChangesElsewhere(): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    const known = () => queryClient.getQueryData(sessionOptions.queryKey);
+    const ask = () => {
+      if (document.visibilityState === 'hidden') return;
+      readSession().then(
+        (session) => {
+          if (session === null) endSession(queryClient);
+          else if (known()) queryClient.setQueryData(sessionOptions.queryKey, session);
+        },
+        () => undefined, // what is known stays until the server answers
+      );
+    };
+    const timer = setInterval(() => {
+      if (known()?.hasAccess === false) ask();
+    }, PAYMENT_MS);
+    document.addEventListener('visibilitychange', ask);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', ask);
+    };
+  }, [queryClient]);
 }
 
 function useEndNoticed(): void {
