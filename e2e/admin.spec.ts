@@ -80,6 +80,44 @@ test('a change made anywhere shows by itself', async ({ page, admin, connection 
   await expect(page.getByRole('row').filter({ hasText: tag })).toContainText('Inativa');
 });
 
+test('an account stays in hand when its change takes it off the list', async ({
+  page,
+  admin,
+  connection,
+}) => {
+  expect(admin.id).not.toBe('');
+  const tag = randomUUID().slice(0, 8);
+  const { email } = await createUser(connection.db, { name: `Rita ${tag}` });
+  await page.goto('/admin');
+  await page.getByLabel('Buscar usuários').fill(tag);
+  await page.getByRole('combobox', { name: 'Plano' }).click();
+  await page.getByRole('option', { name: 'Trial', exact: true }).click();
+  await page.getByRole('button', { name: `Editar ${email}` }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Pro', exact: true }).click();
+  await expect(page.getByText('Nenhum usuário encontrado')).toBeVisible();
+  await expect(dialog.getByText(/Pro, ativa$/).first()).toBeVisible();
+  await expect(dialog.getByText(`por ${ADMIN_EMAIL}`)).toHaveCount(1);
+});
+
+test('the live list comes back after a proxy answered in its place', async ({ page, admin, connection }) => {
+  expect(admin.id).not.toBe('');
+  const tag = randomUUID().slice(0, 8);
+  await page.clock.install();
+  await page.route('**/api/admin/events', (route) => route.fulfill({ status: 502 }), { times: 1 });
+  const refused = page.waitForResponse('**/api/admin/events');
+  await page.goto('/admin');
+  expect((await refused).status()).toBe(502);
+  await page.getByLabel('Buscar usuários').fill(tag);
+  await page.clock.runFor(1000);
+  await expect(page.getByText('Nenhum usuário encontrado')).toBeVisible();
+  const reopened = page.waitForResponse('**/api/admin/events');
+  await page.clock.runFor(5000);
+  expect((await reopened).ok()).toBe(true);
+  await createUser(connection.db, { name: `Nova ${tag}` });
+  await expect(page.getByRole('row').filter({ hasText: tag })).toBeVisible();
+});
+
 test('the inbox: newest first, page by page', async ({ page, admin, connection }) => {
   await connection.db.delete(feedbacks);
   await page.goto('/admin');

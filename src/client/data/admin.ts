@@ -56,16 +56,34 @@ export const feedbackOptions = infiniteQueryOptions({
   getNextPageParam: ({ next }) => next,
 });
 
+/** After an answer that is no stream, such as a proxy's 502, the browser does not try again by itself. */
+const REOPEN_MS = 5000;
+
 /** Calls back whenever any profile changed, from wherever; comes back by itself when the connection is lost. */
 export function onProfilesChanged(listener: () => void): () => void {
-  const source = new EventSource('/api/admin/events');
   let wasOpen = false;
-  source.addEventListener('profiles', listener);
-  source.addEventListener('open', () => {
-    if (wasOpen) listener(); // something may have changed while it was away
-    wasOpen = true;
-  });
-  return () => source.close();
+  let reopening: ReturnType<typeof setTimeout> | undefined;
+  let source = open();
+
+  function open(): EventSource {
+    const opened = new EventSource('/api/admin/events');
+    opened.addEventListener('profiles', listener);
+    opened.addEventListener('open', () => {
+      if (wasOpen) listener(); // something may have changed while it was away
+      wasOpen = true;
+    });
+    opened.addEventListener('error', () => {
+      if (opened.readyState === EventSource.CLOSED) {
+        reopening = setTimeout(() => (source = open()), REOPEN_MS);
+      }
+    });
+    return opened;
+  }
+
+  return () => {
+    clearTimeout(reopening);
+    source.close();
+  };
 }
 
 export function refreshUsers(queryClient: ReturnType<typeof useQueryClient>): void {

@@ -20,25 +20,30 @@ const order = ['trial', 'basico', 'pro', 'ativar', 'inativar'] as const;
 
 interface EditUserDialogProps {
   user: AdminUser | undefined;
+  /** Given the account as a change made it, which the list may no longer hold. */
+  onChanged: (user: AdminUser) => void;
   onClose: () => void;
 }
 
-export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
+export function EditUserDialog({ user, onChanged, onClose }: EditUserDialogProps) {
   return (
     <Modal opened={user !== undefined} onClose={onClose} title="Editar usuário" size="lg">
-      {user && <EditUser user={user} />}
+      {user && <EditUser user={user} onChanged={onChanged} />}
     </Modal>
   );
 }
 
 /** Stays open after a change: what it made shows above, and in the history below. */
-function EditUser({ user }: { user: AdminUser }) {
+function EditUser({ user, onChanged }: { user: AdminUser; onChanged: (user: AdminUser) => void }) {
   const change = useChangeUser();
   const apply = (action: AdminAction) =>
     change.mutate(
       { id: user.id, action },
       {
-        onSuccess: () => notifySuccess('Usuário atualizado com sucesso! ✅'),
+        onSuccess: (changed) => {
+          onChanged(changed);
+          notifySuccess('Usuário atualizado com sucesso! ✅');
+        },
         onError: (error) => notifyFailure('Erro ao atualizar usuário', error),
       },
     );

@@ -39,7 +39,7 @@ export function UsersPanel({ ownId }: { ownId: string }) {
   const asked = { ...filters, search };
   const users = useInfiniteQuery(usersOptions(asked));
   const { data: totals } = useQuery(userTotalsOptions(asked));
-  const [edited, setEdited] = useState<string | null>(null);
+  const [edited, setEdited] = useState<AdminUser | null>(null);
   useLiveUsers();
   useEffect(() => {
     if (users.error) notifyFailure('Erro ao buscar usuários', users.error);
@@ -63,7 +63,7 @@ export function UsersPanel({ ownId }: { ownId: string }) {
       {users.data && rows.length === 0 && (
         <EmptyState icon={IconUserOff} title="Nenhum usuário encontrado" hint="Mude a busca ou os filtros." />
       )}
-      {rows.length > 0 && <UsersTable users={rows} ownId={ownId} onEdit={({ id }) => setEdited(id)} />}
+      {rows.length > 0 && <UsersTable users={rows} ownId={ownId} onEdit={setEdited} />}
       {users.hasNextPage && (
         <Center mt="md">
           <Button
@@ -75,13 +75,13 @@ export function UsersPanel({ ownId }: { ownId: string }) {
           </Button>
         </Center>
       )}
-      <EditUserDialog user={findUser(rows, edited)} onClose={() => setEdited(null)} />
+      <EditUserDialog
+        user={edited ? (rows.find(({ id }) => id === edited.id) ?? edited) : undefined}
+        onChanged={setEdited}
+        onClose={() => setEdited(null)}
+      />
     </Panel>
   );
-}
-
-function findUser(users: readonly AdminUser[], id: string | null): AdminUser | undefined {
-  return users.find((user) => user.id === id);
 }
 
 function useLiveUsers(): void {

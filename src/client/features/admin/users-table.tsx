@@ -4,6 +4,7 @@ import type { AdminUser } from '#domain/admin.ts';
 import { displayedPlan } from '#domain/plans.ts';
 import { formatDayOrNone } from '#client/lib/dates.ts';
 import { planLabels, statusLabel } from '#client/lib/plan-views.ts';
+import classes from './users-table.module.css';
 
 interface UsersTableProps {
   users: readonly AdminUser[];
@@ -38,8 +39,12 @@ function UserRow({ user, isOwn, onEdit }: { user: AdminUser; isOwn: boolean; onE
   const status = statusLabel(user.subscriptionStatus);
   return (
     <Table.Tr>
-      <Table.Td>{user.email}</Table.Td>
-      <Table.Td>{user.fullName || 'N/A'}</Table.Td>
+      <Table.Td className={classes.text} title={user.email}>
+        {user.email}
+      </Table.Td>
+      <Table.Td className={classes.text} title={user.fullName}>
+        {user.fullName || 'N/A'}
+      </Table.Td>
       <Table.Td>
         <Badge variant="light" tt="none">
           {planLabels[displayedPlan(user)]}
