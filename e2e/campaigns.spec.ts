@@ -90,10 +90,48 @@ test('create, edit and delete, one form at a time', async ({ page, signIn, conne
   await expect(dialog).toContainText('todos os seus dados serão deletados. Esta ação não pode ser desfeita.');
   await dialog.getByRole('button', { name: 'Cancelar' }).click();
   await expect(page.getByRole('heading', { name: 'Inverno 2026' })).toBeVisible();
+  await page.getByRole('button', { name: 'Editar Inverno 2026' }).click();
+  await page.getByLabel('Anotações').fill('de uma campanha que se vai');
   await page.getByRole('button', { name: 'Deletar Inverno 2026' }).click();
   await dialog.getByRole('button', { name: 'Deletar' }).click();
   await expect(toast(page, 'Campanha deletada com sucesso!')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Inverno 2026' })).toBeHidden();
+  await page.getByRole('button', { name: 'Nova Campanha' }).click();
+  await expect(page.getByLabel('Anotações')).toHaveValue('');
+});
+
+test('a year typed in two digits is not taken for another', async ({ page, signIn, connection }) => {
+  const { id } = await signIn();
+  await page.goto('/saved-campaigns');
+  await page.getByRole('button', { name: 'Nova Campanha' }).click();
+  await page.getByLabel('Nome').fill('De quando?');
+  await page.getByLabel('Data').fill('0026-11-21');
+  await page.getByRole('button', { name: 'Salvar campanha' }).click();
+  await expect(page.getByLabel('Data')).toBeFocused();
+  await page.getByLabel('Data').fill('2026-11-21');
+  await page.getByRole('button', { name: 'Salvar campanha' }).click();
+  await expect(toast(page, 'Campanha criada com sucesso!')).toBeVisible();
+  expect(await connection.db.$count(campaigns, eq(campaigns.userId, id))).toBe(1);
+});
+
+test('long texts stay in their places', async ({ page, signIn, connection }) => {
+  const { id } = await signIn();
+  const name = 'https://exemplo.com.br/'.padEnd(120, 'a');
+  const notes = ['um', 'dois', 'três', 'quatro'].join('\n');
+  const campaign = await createCampaign(connection.db, id, { name, notes });
+  await createCampaign(connection.db, id, { name: 'Alta', notes: 'a '.repeat(200), niche: 'b'.repeat(80) });
+  await page.goto('/saved-campaigns');
+  const card = page.getByRole('listitem').filter({ hasText: name });
+  const shown = await card.getByText('um dois').boundingBox();
+  expect(shown?.height).toBeLessThan(50);
+  const badge = card.getByText('0 listas');
+  expect(await badge.evaluate((label) => label.scrollWidth - label.clientWidth)).toBe(0);
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`/campaign/${campaign.id}`);
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
 });
 
 test('what fails says so, keeps the form, and loses nothing', async ({ page, signIn, connection }) => {
@@ -185,6 +223,9 @@ test('an edit from an outdated form is told, compared and decided', async ({
 
   await notice.getByRole('button', { name: 'Usar a versão salva' }).click();
   await expect(page.getByLabel('Nome')).toHaveValue('Da outra aba');
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await page.goBack();
   await page.getByLabel('Nome').fill('Desta aba, por fim');
   await page.getByRole('button', { name: 'Salvar campanha' }).click();
   await expect(toast(page, 'Campanha atualizada com sucesso!')).toBeVisible();

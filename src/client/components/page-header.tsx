@@ -17,7 +17,7 @@ export function PageHeader({ title, subtitle, aside, actions }: PageHeaderProps)
       <title>{`${title} · Faísca`}</title>
       <Box flex="1 1 18rem" miw={0}>
         <Group gap="xs" wrap="nowrap">
-          <Title order={1} textWrap="balance">
+          <Title order={1} textWrap="balance" style={{ overflowWrap: 'anywhere' }}>
             {title}
           </Title>
           {aside}

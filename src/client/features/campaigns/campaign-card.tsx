@@ -37,9 +37,11 @@ export function CampaignCard({ campaign, isFormOpen, onEdit, onDelete }: Campaig
         <Fact label="País" value={campaign.country} />
         <Fact label="Plataforma" value={campaign.platform} />
       </dl>
-      <Text size="sm" lineClamp={2} c={notes === null ? 'dimmed' : undefined} className={classes.notes}>
-        {notes ?? 'Sem anotações.'}
-      </Text>
+      <div className={classes.notes}>
+        <Text size="sm" lineClamp={2} c={notes === null ? 'dimmed' : undefined}>
+          {notes ?? 'Sem anotações.'}
+        </Text>
+      </div>
       <Group justify="space-between" gap="xs">
         <Button
           component={Link}

@@ -44,9 +44,9 @@ export function CampaignFormPanel({ userId, open, onClose }: CampaignFormPanelPr
       { onSuccess: () => close('Campanha atualizada com sucesso!') },
     );
   }
-  function change(values: CampaignForm): void {
+  function change(values: CampaignForm, from = base): void {
     setForm(values);
-    keepFormDraft({ userId, open, values });
+    keepFormDraft({ userId, open: from ?? 'create', values });
   }
   function leave(): void {
     dropFormDraft();
@@ -61,7 +61,7 @@ export function CampaignFormPanel({ userId, open, onClose }: CampaignFormPanelPr
     if (form.name.trim() !== '') save(base?.version);
   }
   function takeTheirs(theirs: Campaign): void {
-    change(campaignToForm(theirs));
+    change(campaignToForm(theirs), theirs);
     setBase(theirs);
     setConflict(null);
   }
@@ -132,7 +132,7 @@ function FormFields({ form, onChange }: FormFieldsProps) {
     <>
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <TextInput {...bind('name')} required maxLength={120} autoFocus placeholder="Ex.: FitMax Brasil" />
-        <TextInput {...bind('day')} type="date" />
+        <TextInput {...bind('day')} type="date" min="1900-01-01" max="9999-12-31" />
       </SimpleGrid>
       <SimpleGrid cols={{ base: 1, sm: 3 }}>
         <TextInput {...bind('niche')} maxLength={80} placeholder="Ex.: Emagrecimento" />

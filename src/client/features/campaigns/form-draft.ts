@@ -1,8 +1,8 @@
 import type { CampaignForm } from '#domain/campaign-form.ts';
-import type { CampaignSummary } from '#domain/campaign.ts';
+import type { Campaign } from '#domain/campaign.ts';
 
 /** Which form is open: for a new campaign, or for one that is there. */
-export type OpenForm = 'create' | CampaignSummary;
+export type OpenForm = 'create' | Campaign;
 
 interface FormDraft {
   userId: string;

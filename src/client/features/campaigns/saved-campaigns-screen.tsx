@@ -14,7 +14,7 @@ import { notifyError } from '#client/lib/notify.ts';
 import { CampaignCard } from './campaign-card.tsx';
 import { CampaignFormPanel } from './campaign-form-panel.tsx';
 import { CampaignToolbar } from './campaign-toolbar.tsx';
-import { type OpenForm, readFormDraft } from './form-draft.ts';
+import { dropFormDraft, type OpenForm, readFormDraft } from './form-draft.ts';
 
 /** Cards drawn at first, and more each time they are asked for. */
 const PAGE = 48;
@@ -75,7 +75,10 @@ function CampaignList({ campaigns, form, onForm }: CampaignListProps) {
       onConfirm: () =>
         deleteCampaign.mutate(id, {
           onSuccess: () => {
-            if (form !== null && form !== 'create' && form.id === id) onForm(null);
+            if (form !== null && form !== 'create' && form.id === id) {
+              dropFormDraft();
+              onForm(null);
+            }
             notifyError('Campanha deletada com sucesso!');
           },
         }),

@@ -31,7 +31,7 @@ export function PricingScreen() {
       />
       <PlanCards detailed />
       <Group gap="xs" mt="lg" justify="center" wrap="nowrap">
-        <IconShieldCheck size={20} stroke={1.7} aria-hidden="true" />
+        <IconShieldCheck size={20} stroke={1.7} aria-hidden="true" style={{ flex: 'none' }} />
         <Text size="sm" c="dimmed">
           Garantia de {GUARANTEE_DAYS} dias nos dois planos: não gostou, devolvemos seu dinheiro.
         </Text>
