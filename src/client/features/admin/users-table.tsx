@@ -18,11 +18,10 @@ export function UsersTable({ users, ownId, onEdit }: UsersTableProps) {
       <Table verticalSpacing="sm" highlightOnHover>
         <Table.Thead>
           <Table.Tr>
-            {['E-mail', 'Nome', 'Plano', 'Status', 'Criação', 'Fim do teste', 'Assinatura', 'Ações'].map(
-              (head) => (
-                <Table.Th key={head}>{head}</Table.Th>
-              ),
-            )}
+            {['E-mail', 'Nome', 'Plano', 'Status', 'Criação', 'Fim do teste', 'Assinatura'].map((head) => (
+              <Table.Th key={head}>{head}</Table.Th>
+            ))}
+            <Table.Th className={classes.actions}>Ações</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -60,7 +59,7 @@ function UserRow({ user, isOwn, onEdit }: { user: AdminUser; isOwn: boolean; onE
       <Table.Td>
         {user.stripeSubscriptionId === null ? 'N/A' : <Code>{user.stripeSubscriptionId}</Code>}
       </Table.Td>
-      <Table.Td>
+      <Table.Td className={classes.actions}>
         <ActionIcon
           variant="subtle"
           size="lg"
