@@ -195,6 +195,21 @@ test('what fails says so, keeps the form, and loses nothing', async ({ page, sig
   await expect(page.getByRole('heading', { name: 'Firme' })).toBeVisible();
 });
 
+test('what was deleted in another tab leaves this one when it is touched', async ({
+  page,
+  signIn,
+  connection,
+}) => {
+  const { id } = await signIn();
+  const campaign = await createCampaign(connection.db, id, { name: 'De antes' });
+  await page.goto('/saved-campaigns');
+  await page.getByRole('button', { name: 'Deletar De antes' }).click();
+  await connection.db.delete(campaigns).where(eq(campaigns.id, campaign.id));
+  await page.getByRole('dialog').getByRole('button', { name: 'Deletar' }).click();
+  await expect(toast(page, 'Erro ao deletar campanha')).toContainText('Campanha não encontrada.');
+  await expect(page.getByText('Nenhuma campanha encontrada')).toBeVisible();
+});
+
 test('an edit from an outdated form is told, compared and decided', async ({
   page,
   context,
@@ -213,9 +228,11 @@ test('an edit from an outdated form is told, compared and decided', async ({
   await expect(toast(other, 'Campanha atualizada com sucesso!')).toBeVisible();
 
   await page.getByLabel('Nome').fill('Desta aba');
+  await page.setViewportSize({ width: 390, height: 500 });
   await page.getByRole('button', { name: 'Salvar campanha' }).click();
   const notice = page.getByRole('alert').filter({ hasText: 'foi alterada em outra aba' });
-  await expect(notice.getByRole('row', { name: 'Nome Desta aba Da outra aba' })).toBeVisible();
+  await expect(notice.getByRole('row', { name: 'Nome Desta aba Da outra aba' })).toBeInViewport();
+  await page.setViewportSize({ width: 1280, height: 800 });
   await expect(page.getByLabel('Nome')).toHaveValue('Desta aba');
   const stored = async () =>
     (await connection.db.select().from(campaigns).where(eq(campaigns.id, campaignId)))[0];

@@ -12,7 +12,11 @@ interface Confirmation {
 export function confirmAction({ title, message, confirmLabel, onConfirm }: Confirmation): void {
   modals.openConfirmModal({
     title,
-    children: <Text size="sm">{message}</Text>,
+    children: (
+      <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+        {message}
+      </Text>
+    ),
     labels: { confirm: confirmLabel, cancel: 'Cancelar' },
     confirmProps: { color: 'red' },
     onConfirm,

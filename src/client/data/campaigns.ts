@@ -24,18 +24,20 @@ function useCampaignWrite<Input, Output>(
   isHandled: (error: Error) => boolean = () => false,
 ) {
   const queryClient = useQueryClient();
+  const refresh = () =>
+    Promise.all([
+      queryClient.invalidateQueries({ queryKey: campaignsOptions.queryKey }),
+      queryClient.invalidateQueries({ queryKey: ['activity'] }),
+    ]);
   return useMutation<Output, Error, Input>({
     mutationFn,
     onError: (error) => {
       if (isHandled(error)) return;
       console.warn(failure, error);
       notifyFailure(failure, error);
+      if (error instanceof ApiError && error.status === 404) void refresh(); // gone elsewhere: it leaves the screen too
     },
-    onSuccess: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: campaignsOptions.queryKey }),
-        queryClient.invalidateQueries({ queryKey: ['activity'] }),
-      ]),
+    onSuccess: refresh,
   });
 }
 

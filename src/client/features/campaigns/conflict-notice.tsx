@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Table, Text } from '@mantine/core';
 import { IconGitMerge } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { type CampaignForm, campaignToForm, formDifferences } from '#domain/campaign-form.ts';
 import type { Campaign } from '#domain/campaign.ts';
 
@@ -14,8 +15,14 @@ interface ConflictNoticeProps {
 /** The campaign was saved elsewhere since this form was opened: shows both versions, and lets the person choose. */
 export function ConflictNotice({ mine, theirs, isSaving, onKeepMine, onTakeTheirs }: ConflictNoticeProps) {
   const differences = formDifferences(mine, campaignToForm(theirs));
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    top.current?.scrollIntoView({ block: 'start' }); // on a phone the button that was pressed is a screen below
+  }, []);
   return (
     <Alert
+      ref={top}
+      style={{ scrollMarginTop: 72 }}
       color="yellow"
       styles={{ body: { minWidth: 0 }, title: { color: 'var(--mantine-color-text)' } }}
       icon={<IconGitMerge size={20} stroke={1.7} />}

@@ -10,14 +10,14 @@ import { trialLabel } from '#client/lib/trial.ts';
 import classes from './dashboard.module.css';
 
 export function StatCards({ profile }: { profile: Profile }) {
-  const { data: campaigns } = useQuery(campaignsOptions);
+  const { data: campaigns, isError } = useQuery(campaignsOptions);
   const isTrial = profile.subscriptionStatus === 'trialing';
   return (
     <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="md" mb="lg">
       <Stat
         icon={IconFolders}
         label="Total de campanhas"
-        value={campaigns?.length.toLocaleString('pt-BR') ?? '…'}
+        value={campaigns?.length.toLocaleString('pt-BR') ?? (isError ? '–' : '…')}
       />
       <Stat icon={IconSparkles} label="Plano atual" value={planLabels[displayedPlan(profile)]} />
       {isTrial ? (
