@@ -82,3 +82,22 @@ test('the sidebar: 256 and 80 wide, tooltips when collapsed, tools open below', 
   await page.reload();
   expect((await sidebar.boundingBox())?.width).toBe(80);
 });
+
+test('on a phone the menu closes behind whoever chooses a room, even the one they are in', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/dashboard');
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  for (const [room, url] of [
+    ['Dashboard', '/dashboard'],
+    ['Campanhas salvas', '/saved-campaigns'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Abrir menu' }).click();
+    await menu.getByRole('link', { name: room }).click();
+    await expect(menu).toBeHidden();
+    await expect(page).toHaveURL(url);
+  }
+});

@@ -28,9 +28,9 @@ export function AppLayout() {
 
 function Frame() {
   const [collapsed, setCollapsed] = useLocalStorage({ key: 'faisca_sidebar_collapsed', defaultValue: false });
-  const { pathname } = useLocation();
+  const { key: navigation } = useLocation(); // another one even when it leads to where one is
   const [drawerOpened, { toggle: toggleDrawer, close: closeDrawer }] = useDisclosure();
-  useEffect(() => closeDrawer(), [pathname, closeDrawer]);
+  useEffect(() => closeDrawer(), [navigation, closeDrawer]);
   return (
     <AppShell
       header={{ height: { base: 56, md: 0 } }}
@@ -62,7 +62,7 @@ function Frame() {
         withCloseButton={false}
         hiddenFrom="md"
         classNames={{ body: classes.drawerBody }}
-        aria-label="Menu"
+        attributes={{ content: { 'aria-label': 'Menu' } }}
       >
         <Sidebar collapsed={false} />
       </Drawer>
