@@ -10,8 +10,8 @@ import classes from './dashboard.module.css';
 
 /** Shown until the person has done something of their own. */
 const samples: readonly { what: string; when: string }[] = [
-  { what: 'Campanha "FitMax Brasil" criada', when: 'há 2 horas' },
   { what: '62 palavras-chave salvas em "FitMax Brasil"', when: 'há 1 hora' },
+  { what: 'Campanha "FitMax Brasil" criada', when: 'há 2 horas' },
   { what: '13 títulos salvos em "Massageador Portátil"', when: 'ontem' },
   { what: 'Campanha "Massageador Portátil" atualizada', when: 'há 3 dias' },
 ];
