@@ -45,6 +45,12 @@ test('search, filters and order', async ({ page, signIn, connection }) => {
   await expect(page.getByText('Nenhuma campanha encontrada')).toBeVisible();
 
   await page.reload();
+  await page.getByLabel('Buscar campanhas').fill('sleep');
+  await page.getByRole('link', { name: 'Abrir Campanha' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sleep Well');
+  await page.goBack();
+  await expect(page.getByLabel('Buscar campanhas')).toHaveValue('sleep');
+  await expect(names).toHaveText(['Sleep Well']);
   const card = page.getByRole('listitem').filter({ hasText: 'Sleep Well' });
   await expect(card).toContainText('PlataformaN/A');
   await expect(card).toContainText('Sem anotações.');
@@ -67,6 +73,8 @@ test('create, edit and delete, one form at a time', async ({ page, signIn, conne
   await page.getByLabel('Nome').press('Enter');
   await expect(save).toBeVisible();
   await page.getByLabel('Nome').fill(' Verão 2026 ');
+  await page.reload();
+  await expect(page.getByLabel('Nome')).toHaveValue(' Verão 2026 ');
   await page.getByLabel('Data').fill('2026-01-15');
   await page.getByLabel('Comissão').fill('R$ 1.234,5');
   await page.getByLabel('Preço do produto').fill('doze');

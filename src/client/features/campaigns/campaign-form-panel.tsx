@@ -13,7 +13,7 @@ import { Panel } from '#client/components/panel.tsx';
 import { useCreateCampaign, useUpdateCampaign } from '#client/data/campaigns.ts';
 import { notifySuccess } from '#client/lib/notify.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
-import { dropFormDraft, keepFormDraft, type OpenForm, readFormDraft } from './form-draft.ts';
+import { formDrafts, type OpenForm } from './form-draft.ts';
 
 interface CampaignFormPanelProps {
   userId: string;
@@ -23,7 +23,7 @@ interface CampaignFormPanelProps {
 
 export function CampaignFormPanel({ userId, open, onClose }: CampaignFormPanelProps) {
   const campaign = open === 'create' ? undefined : open;
-  const [form, setForm] = useState(() => readFormDraft(userId)?.values ?? initialForm(campaign));
+  const [form, setForm] = useState(() => formDrafts.read(userId)?.values ?? initialForm(campaign));
   const [base, setBase] = useState<Campaign | undefined>(campaign);
   const [conflict, setConflict] = useState<Campaign | null>(null);
   const create = useCreateCampaign();
@@ -46,10 +46,10 @@ export function CampaignFormPanel({ userId, open, onClose }: CampaignFormPanelPr
   }
   function change(values: CampaignForm, from = base): void {
     setForm(values);
-    keepFormDraft({ userId, open: from ?? 'create', values });
+    formDrafts.keep(userId, { open: from ?? 'create', values });
   }
   function leave(): void {
-    dropFormDraft();
+    formDrafts.drop(userId);
     onClose();
   }
   function close(message: string): void {

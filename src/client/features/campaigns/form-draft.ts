@@ -1,26 +1,29 @@
+import { z } from 'zod';
 import type { CampaignForm } from '#domain/campaign-form.ts';
 import type { Campaign } from '#domain/campaign.ts';
+import { tabMemory } from '#client/lib/tab-memory.ts';
 
 /** Which form is open: for a new campaign, or for one that is there. */
 export type OpenForm = 'create' | Campaign;
 
 interface FormDraft {
-  userId: string;
   open: OpenForm;
   values: CampaignForm;
 }
 
-let draft: FormDraft | null = null;
+const text = z.string();
+const campaign = z.object({
+  ...{ id: text, name: text, version: z.int(), createdAt: text, updatedAt: text },
+  ...{ notes: text.nullable(), platform: text.nullable(), niche: text.nullable(), country: text.nullable() },
+  ...{ commission: text.nullable(), productPrice: text.nullable() },
+});
+const values = z.object({
+  ...{ name: text, day: text, niche: text, country: text, platform: text },
+  ...{ commission: text, productPrice: text, notes: text },
+});
 
-/** The form this person left open with something typed: a sign-in or another room in between loses none of it. */
-export function readFormDraft(userId: string): FormDraft | null {
-  return draft?.userId === userId ? draft : null;
-}
-
-export function keepFormDraft(kept: FormDraft): void {
-  draft = kept;
-}
-
-export function dropFormDraft(): void {
-  draft = null;
-}
+/** The form each person left open with something typed. */
+export const formDrafts = tabMemory<FormDraft>(
+  'faisca_campaign_form_v1',
+  z.object({ open: z.union([z.literal('create'), campaign]), values }),
+);

@@ -2,7 +2,7 @@ import { Button, Center, Loader, SimpleGrid } from '@mantine/core';
 import { IconFolderOff, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { initialCampaignView, viewCampaigns } from '#domain/campaign-list.ts';
+import { type CampaignListView, initialCampaignView, viewCampaigns } from '#domain/campaign-list.ts';
 import type { CampaignSummary } from '#domain/campaign.ts';
 import { confirmAction } from '#client/components/confirm-action.tsx';
 import { EmptyState } from '#client/components/empty-state.tsx';
@@ -14,15 +14,17 @@ import { notifyError } from '#client/lib/notify.ts';
 import { CampaignCard } from './campaign-card.tsx';
 import { CampaignFormPanel } from './campaign-form-panel.tsx';
 import { CampaignToolbar } from './campaign-toolbar.tsx';
-import { dropFormDraft, type OpenForm, readFormDraft } from './form-draft.ts';
+import { formDrafts, type OpenForm } from './form-draft.ts';
 
 /** Cards drawn at first, and more each time they are asked for. */
 const PAGE = 48;
+/** How each person left the list, until the next load: whoever opens a campaign comes back to the same search. */
+const views = new Map<string, CampaignListView>();
 
 export function SavedCampaignsScreen() {
   const { data: campaigns, error, isPending, refetch } = useQuery(campaignsOptions);
   const userId = useSession().profile.id;
-  const [form, setForm] = useState<OpenForm | null>(() => readFormDraft(userId)?.open ?? null);
+  const [form, setForm] = useState<OpenForm | null>(() => formDrafts.read(userId)?.open ?? null);
   return (
     <>
       <PageHeader
@@ -50,23 +52,28 @@ export function SavedCampaignsScreen() {
         </Center>
       )}
       {campaigns === undefined && error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {campaigns && <CampaignList campaigns={campaigns} form={form} onForm={setForm} />}
+      {campaigns && <CampaignList userId={userId} campaigns={campaigns} form={form} onForm={setForm} />}
     </>
   );
 }
 
 interface CampaignListProps {
+  userId: string;
   campaigns: readonly CampaignSummary[];
   form: OpenForm | null;
   onForm: (form: OpenForm | null) => void;
 }
 
-function CampaignList({ campaigns, form, onForm }: CampaignListProps) {
-  const [view, setView] = useState(initialCampaignView);
+function CampaignList({ userId, campaigns, form, onForm }: CampaignListProps) {
+  const [view, setView] = useState(() => views.get(userId) ?? initialCampaignView);
   const [shown, setShown] = useState(PAGE);
   const deleteCampaign = useDeleteCampaign();
   const found = viewCampaigns(campaigns, useDeferredValue(view));
 
+  function change(next: CampaignListView): void {
+    setView(next);
+    views.set(userId, next);
+  }
   function askToDelete({ id, name }: CampaignSummary): void {
     confirmAction({
       title: 'Deletar campanha',
@@ -76,7 +83,7 @@ function CampaignList({ campaigns, form, onForm }: CampaignListProps) {
         deleteCampaign.mutate(id, {
           onSuccess: () => {
             if (form !== null && form !== 'create' && form.id === id) {
-              dropFormDraft();
+              formDrafts.drop(userId);
               onForm(null);
             }
             notifyError('Campanha deletada com sucesso!');
@@ -87,7 +94,7 @@ function CampaignList({ campaigns, form, onForm }: CampaignListProps) {
 
   return (
     <>
-      <CampaignToolbar campaigns={campaigns} view={view} onChange={setView} />
+      <CampaignToolbar campaigns={campaigns} view={view} onChange={change} />
       {found.length === 0 && (
         <EmptyState
           icon={IconFolderOff}

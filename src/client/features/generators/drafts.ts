@@ -6,71 +6,53 @@ import type { GeneratorInput } from '#domain/generators/define-generator.ts';
 import type { Item } from '#domain/generators/items.ts';
 import type { GeneratorKind } from '#domain/generators/kinds.ts';
 import { NUTRA_LIST } from '#domain/templates.ts';
+import { tabMemory } from '#client/lib/tab-memory.ts';
 
-/** What is on a generator's screen: leaving the room, a reload or a sign-in in between loses none of it. */
-export interface Draft {
+interface Work {
   input: GeneratorInput;
   items: readonly Item[];
   /** What waits in the box for manual entries. */
   typed: string;
-  /** The lists before this one, the latest last, to go back to. */
+}
+
+/** What is on a generator's screen. */
+export interface Draft extends Work {
+  /** The lists before this one, the latest last, to go back to; a reload forgets them. */
   past: readonly (readonly Item[])[];
 }
 
-const KEY = 'faisca_drafts_v1';
-const drafts = new Map<string, Draft>();
-
-const draftsSchema = z.array(
-  z.tuple([
-    z.string(),
-    z.object({
-      input: z.object({
-        listKey: z.string(),
-        product: z.string(),
-        language: z.enum(['', ...languages.map(({ code }) => code)]),
-        funnel: z.enum(['', ...funnelLevels]),
-        match: z.enum(matchTypes),
-      }),
-      items: z.array(z.record(z.string(), z.string())),
-      typed: z.string(),
+const works = tabMemory<Work>(
+  'faisca_generator_drafts_v1',
+  z.object({
+    input: z.object({
+      listKey: z.string(),
+      product: z.string(),
+      language: z.enum(['', ...languages.map(({ code }) => code)]),
+      funnel: z.enum(['', ...funnelLevels]),
+      match: z.enum(matchTypes),
     }),
-  ]),
+    items: z.array(z.record(z.string(), z.string())),
+    typed: z.string(),
+  }),
 );
+const pasts = new Map<string, Draft['past']>();
 
 export function readDraft(userId: string, kind: GeneratorKind): Draft {
-  return drafts.get(`${userId}:${kind}`) ?? initialDraft(kind);
+  const key = `${userId}:${kind}`;
+  return { ...(works.read(key) ?? initialWork(kind)), past: pasts.get(key) ?? [] };
 }
 
-export function keepDraft(userId: string, kind: GeneratorKind, draft: Draft): void {
-  drafts.set(`${userId}:${kind}`, draft);
+export function keepDraft(userId: string, kind: GeneratorKind, { past, ...work }: Draft): void {
+  const key = `${userId}:${kind}`;
+  works.keep(key, work);
+  pasts.set(key, past);
 }
 
-/** Takes up what this tab held before a reload, and keeps what it holds before the next. */
-export function restoreDrafts(): void {
-  try {
-    const kept = draftsSchema.safeParse(JSON.parse(sessionStorage.getItem(KEY) ?? '[]'));
-    if (kept.success) for (const [key, draft] of kept.data) drafts.set(key, { ...draft, past: [] });
-  } catch {
-    // unreadable or refused: the screens begin empty
-  }
-  window.addEventListener('pagehide', keepAll);
-}
-
-function initialDraft(kind: GeneratorKind): Draft {
+function initialWork(kind: GeneratorKind): Work {
   const language = kind === 'promotions' ? 'pt' : '';
   return {
     input: { listKey: NUTRA_LIST, product: '', language, funnel: '', match: 'broad' },
     items: [],
     typed: '',
-    past: [],
   };
-}
-
-function keepAll(): void {
-  const kept = [...drafts].map(([key, { input, items, typed }]) => [key, { input, items, typed }]);
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(kept));
-  } catch {
-    sessionStorage.removeItem(KEY); // too long for this browser: an older draft would be a wrong one
-  }
 }

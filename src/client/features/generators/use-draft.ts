@@ -2,11 +2,9 @@ import { useCallback, useState } from 'react';
 import type { GeneratorInput } from '#domain/generators/define-generator.ts';
 import type { Item } from '#domain/generators/items.ts';
 import type { GeneratorKind } from '#domain/generators/kinds.ts';
-import { type Draft, keepDraft, readDraft, restoreDrafts } from './drafts.ts';
+import { type Draft, keepDraft, readDraft } from './drafts.ts';
 
 const STEPS_BACK = 20;
-
-restoreDrafts();
 
 /** The options and the list on screen; every change is kept for when the person comes back, and can be undone. */
 export function useDraft(userId: string, kind: GeneratorKind) {
