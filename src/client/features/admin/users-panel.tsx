@@ -106,7 +106,7 @@ function FilterBar({ filters, onChange }: FilterBarProps) {
   return (
     <Group gap="sm" mb="md">
       <TextInput
-        flex="1 1 16rem"
+        flex="4 1 16rem"
         aria-label="Buscar usuários"
         placeholder="Buscar por e-mail ou nome"
         leftSection={<IconSearch size={17} stroke={1.7} />}
@@ -116,7 +116,7 @@ function FilterBar({ filters, onChange }: FilterBarProps) {
       />
       <Select
         aria-label="Plano"
-        w={170}
+        flex="1 1 9rem"
         data={planOptions}
         value={filters.plan}
         onChange={(plan) => onChange({ ...filters, plan: find(planOptions, plan) ?? 'all' })}
@@ -124,7 +124,7 @@ function FilterBar({ filters, onChange }: FilterBarProps) {
       />
       <Select
         aria-label="Status"
-        w={170}
+        flex="1 1 9rem"
         data={statusOptions}
         value={filters.status}
         onChange={(status) => onChange({ ...filters, status: find(statusOptions, status) ?? 'all' })}
