@@ -80,7 +80,9 @@ CREATE TABLE "profiles" (
 	"plan" text DEFAULT 'pro' NOT NULL,
 	"subscription_status" text DEFAULT 'trialing' NOT NULL,
 	"trial_expires_at" timestamp with time zone,
+	"stripe_customer_id" text,
 	"stripe_subscription_id" text,
+	"stripe_event_at" timestamp with time zone,
 	"next_billing_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -119,17 +121,6 @@ CREATE TABLE "stripe_events" (
 	"type" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"received_at" timestamp with time zone DEFAULT now() NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "stripe_subscriptions" (
-	"id" text PRIMARY KEY NOT NULL,
-	"user_id" uuid,
-	"plan" text,
-	"status" text,
-	"period_end" timestamp with time zone,
-	"event_at" timestamp with time zone,
-	"event_rank" integer DEFAULT 0 NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "two_factor" (
@@ -179,21 +170,21 @@ ALTER TABLE "campaigns" ADD CONSTRAINT "campaigns_user_id_user_id_fk" FOREIGN KE
 ALTER TABLE "feedbacks" ADD CONSTRAINT "feedbacks_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "profiles" ADD CONSTRAINT "profiles_id_user_id_fk" FOREIGN KEY ("id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "session" ADD CONSTRAINT "session_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "stripe_subscriptions" ADD CONSTRAINT "stripe_subscriptions_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "two_factor" ADD CONSTRAINT "two_factor_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "used_totp_codes" ADD CONSTRAINT "used_totp_codes_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "account_user_idx" ON "account" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "account_provider_idx" ON "account" USING btree ("provider_id","account_id");--> statement-breakpoint
-CREATE INDEX "admin_audit_user_idx" ON "admin_audit" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE INDEX "admin_audit_user_idx" ON "admin_audit" USING btree ("user_id","created_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "campaign_assets_campaign_idx" ON "campaign_assets" USING btree ("campaign_id","created_at");--> statement-breakpoint
-CREATE INDEX "campaign_assets_user_newest_idx" ON "campaign_assets" USING btree ("user_id","created_at");--> statement-breakpoint
-CREATE INDEX "campaigns_user_newest_idx" ON "campaigns" USING btree ("user_id","created_at","id");--> statement-breakpoint
-CREATE INDEX "campaigns_user_updated_idx" ON "campaigns" USING btree ("user_id","updated_at");--> statement-breakpoint
-CREATE INDEX "feedbacks_newest_idx" ON "feedbacks" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "campaign_assets_user_newest_idx" ON "campaign_assets" USING btree ("user_id","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "campaigns_user_newest_idx" ON "campaigns" USING btree ("user_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "campaigns_user_updated_idx" ON "campaigns" USING btree ("user_id","updated_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "feedbacks_newest_idx" ON "feedbacks" USING btree ("created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "mail_messages_due_idx" ON "mail_messages" USING btree ("next_attempt_at") WHERE "mail_messages"."sent_at" is null;--> statement-breakpoint
-CREATE INDEX "profiles_newest_idx" ON "profiles" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "profiles_newest_idx" ON "profiles" USING btree ("created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "profiles_stripe_subscription_idx" ON "profiles" USING btree ("stripe_subscription_id");--> statement-breakpoint
+CREATE INDEX "profiles_stripe_customer_idx" ON "profiles" USING btree ("stripe_customer_id");--> statement-breakpoint
 CREATE INDEX "session_user_idx" ON "session" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "session_expires_idx" ON "session" USING btree ("expires_at");--> statement-breakpoint
-CREATE INDEX "stripe_subscriptions_user_idx" ON "stripe_subscriptions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "verification_identifier_idx" ON "verification" USING btree ("identifier");--> statement-breakpoint
 CREATE INDEX "verification_expires_idx" ON "verification" USING btree ("expires_at");

@@ -19,19 +19,3 @@ end $$;
 --> statement-breakpoint
 create trigger profiles_changed after insert or update or delete on profiles
   for each statement execute function notify_profiles_changed();
---> statement-breakpoint
--- The admin's list: found by any part of e-mail or name, filtered by what is shown, newest first.
-create extension if not exists pg_trgm;
---> statement-breakpoint
-create index profiles_search_idx on profiles using gin (lower(email || chr(10) || nome_completo) gin_trgm_ops);
---> statement-breakpoint
-create index profiles_displayed_plan_idx on profiles
-  ((case when subscription_status = 'trialing' then 'trial' else plan end), created_at desc, id desc);
---> statement-breakpoint
--- A condition `(status <> 'inactive') = false` would be rewritten and find no index of that expression: hence a word.
-create index profiles_access_idx on profiles
-  ((case when subscription_status = 'inactive' then 'inactive' else 'active' end), created_at desc, id desc);
---> statement-breakpoint
-create index profiles_plan_and_access_idx on profiles
-  ((case when subscription_status = 'trialing' then 'trial' else plan end),
-   (case when subscription_status = 'inactive' then 'inactive' else 'active' end), created_at desc, id desc);

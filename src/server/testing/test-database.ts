@@ -9,11 +9,11 @@ export interface TestDatabase extends Connection {
   target: Target;
 }
 
-/** An empty, migrated database for one test file; `close` drops it. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/** A database for one test file, migrated and without rows unless made from another template; `close` drops it. */
+export async function createTestDatabase(template = TEMPLATE_DATABASE): Promise<TestDatabase> {
   const socket = inject('databaseSocket');
   const database = `faisca_${randomUUID().replaceAll('-', '')}_test`;
-  await maintain((sql) => sql`create database ${sql(database)} template ${sql(TEMPLATE_DATABASE)}`);
+  await maintain((sql) => sql`create database ${sql(database)} template ${sql(template)}`);
   const target = { ...socket, database };
   const connection = connect(target, 4);
   return {
