@@ -1,6 +1,9 @@
+import { desc } from 'drizzle-orm';
 import { type UserQuery, userQuerySchema } from '#domain/admin.ts';
 import { countUsers, listFeedback, listUsers } from '#server/admin/queries.ts';
+import { cursorOf } from '#server/cursor.ts';
 import type { Connection, Database } from '#server/db/client.ts';
+import { profiles } from '#server/db/schema.ts';
 import { RARE_SURNAME } from '../scripts/seed/samples.ts';
 import { measure, printHeading } from './report.ts';
 
@@ -11,7 +14,7 @@ export async function benchAdmin({ db, sql }: Connection): Promise<void> {
   const query = (changes: Partial<UserQuery>): UserQuery => ({ ...userQuerySchema.parse({}), ...changes });
   const cases: [string, UserQuery][] = [
     ['first page', query({})],
-    ['page after 90 % of the list', query({ cursor: await deepCursor(db, sql) })],
+    ['page after 90 % of the list', query({ cursor: await deepCursor(db) })],
     ['search: an e-mail in full', query({ search: await anEmail(sql) })],
     ['search: part of an e-mail (".12345@")', query({ search: '.12345@' })],
     ['search: a rare name', query({ search: RARE_SURNAME })],
@@ -43,13 +46,14 @@ export async function benchAdmin({ db, sql }: Connection): Promise<void> {
   await measure('first page', () => listFeedback(db, undefined));
 }
 
-async function deepCursor(db: Database, sql: Connection['sql']): Promise<string> {
-  const [row] = await sql<{ cursor: string }[]>`
-    select to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || '_' || id as cursor
-    from profiles order by created_at desc, id desc
-    offset (select floor(count(*) * ${DEEP}::float) from profiles) limit 1`;
+async function deepCursor(db: Database): Promise<string> {
+  const [row] = await db
+    .select({ cursor: cursorOf(profiles) })
+    .from(profiles)
+    .orderBy(desc(profiles.createdAt), desc(profiles.id))
+    .offset(Math.floor((await db.$count(profiles)) * DEEP))
+    .limit(1);
   if (!row) throw new Error('there are no accounts');
-  await listUsers(db, { ...userQuerySchema.parse({}), cursor: row.cursor });
   return row.cursor;
 }
 

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Connection } from '#server/db/client.ts';
+import { DEMO_EMAIL } from '../scripts/seed/fill.ts';
 import { percentiles, printHeading, printLine } from './report.ts';
 import { serveApp } from './served.ts';
 
@@ -25,7 +26,7 @@ const paths = ['/healthz', '/api/session', '/api/campaigns', '/api/activity'];
 
 /** The app as it is served, asked by 32 connections of another process at once. */
 export async function benchRequests(connection: Connection): Promise<void> {
-  const served = await serveApp(connection);
+  const served = await serveApp(connection, await demoId(connection));
   printHeading(`Requests: ${CONNECTIONS} connections, ${SECONDS} s`, [
     'per second',
     'p50',
@@ -50,6 +51,12 @@ export async function benchRequests(connection: Connection): Promise<void> {
     ]);
   }
   await served.close();
+}
+
+async function demoId({ sql }: Connection): Promise<string> {
+  const [demo] = await sql<{ id: string }[]>`select id from "user" where email = ${DEMO_EMAIL}`;
+  if (!demo) throw new Error('there is no demonstration account');
+  return demo.id;
 }
 
 async function load(what: Load): Promise<z.output<typeof loadResultSchema>> {

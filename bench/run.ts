@@ -12,7 +12,7 @@ import { benchScreen } from './screen.ts';
 
 const benches: Record<string, (seeded: () => Promise<Connection>) => Promise<void>> = {
   generators: benchGenerators,
-  screen: async (seeded) => benchScreen(await seeded()),
+  screen: benchScreen,
   campaigns: benchCampaigns,
   admin: async (seeded) => benchAdmin(await seeded()),
   requests: async (seeded) => benchRequests(await seeded()),

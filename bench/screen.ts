@@ -2,8 +2,9 @@ import { chromium, type Page } from '@playwright/test';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { NUTRA_LIST, templateStores } from '#domain/templates.ts';
-import type { Connection } from '#server/db/client.ts';
 import { StartError } from '#server/start-error.ts';
+import { createUser } from '#server/testing/factories.ts';
+import { openEmpty } from './database.ts';
 import { percentiles, printHeading, printLine } from './report.ts';
 import { serveApp } from './served.ts';
 
@@ -30,9 +31,11 @@ const rooms = [
 ];
 
 /** In a real Chromium: what the page's main thread does from the click to the list on screen, painting included. */
-export async function benchScreen(connection: Connection): Promise<void> {
+export async function benchScreen(): Promise<void> {
   if (!existsSync(clientRoot)) throw new StartError('Compile a interface antes: npm run build.');
-  const { url, session, close } = await serveApp(connection, clientRoot);
+  const connection = await openEmpty();
+  const { id } = await createUser(connection.db);
+  const { url, session, close } = await serveApp(connection, id, clientRoot);
   const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {
@@ -52,6 +55,7 @@ export async function benchScreen(connection: Connection): Promise<void> {
   } finally {
     await browser.close();
     await close();
+    await connection.close();
   }
 }
 

@@ -7,25 +7,25 @@ import type { Connection } from '#server/db/client.ts';
 import { parseEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
 import { createSession } from '#server/testing/factories.ts';
-import { DEMO_EMAIL } from '../scripts/seed/fill.ts';
 
 export interface Served {
   url: string;
-  /** The demonstration account's. */
   session: Awaited<ReturnType<typeof createSession>>;
   close: () => Promise<void>;
 }
 
-/** The app on a port of its own, and a session on it. */
-export async function serveApp({ db, sql }: Connection, clientRoot?: string): Promise<Served> {
+/** The app on a port of its own, and a session of this account on it. */
+export async function serveApp(
+  { db, sql }: Connection,
+  userId: string,
+  clientRoot?: string,
+): Promise<Served> {
   const env = parseEnv({ LOG_LEVEL: 'silent' });
   const log = createLog('silent');
   const secret = randomBytes(32).toString('base64url');
   const changes = listenToProfiles(sql, log);
   const app = createApp({ env, db, log, secret, changes }, clientRoot);
-  const [demo] = await sql<{ id: string }[]>`select id from "user" where email = ${DEMO_EMAIL}`;
-  if (!demo) throw new Error('there is no demonstration account');
-  const session = await createSession(db, demo.id, { secret, appUrl: env.APP_URL });
+  const session = await createSession(db, userId, { secret, appUrl: env.APP_URL });
   const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 });
   await once(server, 'listening');
   const address = server.address();
