@@ -18,15 +18,16 @@ export async function updateProfile(
   { fullName, phone }: z.output<typeof profileSchema>,
 ): Promise<Profile | null> {
   return db.transaction(async (tx) => {
-    await tx
-      .update(user)
-      .set({ name: fullName, updatedAt: sql`now()` })
-      .where(eq(user.id, userId));
     const [row] = await tx
       .update(profiles)
       .set({ fullName, phone, updatedAt: sql`now()` })
       .where(eq(profiles.id, userId))
       .returning();
-    return row ? presentProfile(row) : null;
+    if (!row) return null;
+    await tx
+      .update(user)
+      .set({ name: fullName, updatedAt: sql`now()` })
+      .where(eq(user.id, userId));
+    return presentProfile(row);
   });
 }
