@@ -1,6 +1,7 @@
 import {
   infiniteQueryOptions,
   keepPreviousData,
+  type QueryClient,
   queryOptions,
   useMutation,
   useQueryClient,
@@ -44,7 +45,7 @@ export function useChangeUser() {
   return useMutation({
     mutationFn: ({ id, action }: { id: string; action: AdminAction }) =>
       read(api.admin.users[':id'].$patch({ param: { id }, json: { action } })),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: usersKey }),
+    onSuccess: () => refreshUsers(queryClient),
   });
 }
 
@@ -86,6 +87,6 @@ export function onProfilesChanged(listener: () => void): () => void {
   };
 }
 
-export function refreshUsers(queryClient: ReturnType<typeof useQueryClient>): void {
-  void queryClient.invalidateQueries({ queryKey: usersKey });
+export function refreshUsers(queryClient: QueryClient): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: usersKey });
 }

@@ -71,7 +71,7 @@ function useChangesElsewhere(): void {
   useEffect(() => {
     const known = () => queryClient.getQueryData(sessionOptions.queryKey);
     const ask = () => {
-      if (document.visibilityState === 'hidden') return;
+      if (document.visibilityState === 'hidden' || !known()) return;
       readSession().then(
         (session) => {
           if (session === null) endSession(queryClient);

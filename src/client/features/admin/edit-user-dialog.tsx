@@ -1,6 +1,6 @@
 import { Button, Group, Loader, Modal, SimpleGrid, Stack, Text, Timeline } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { AdminAction, AdminUser, AuditEntry } from '#domain/admin.ts';
+import { type AdminAction, adminActions, type AdminUser, type AuditEntry } from '#domain/admin.ts';
 import { displayedPlan, type Subscription } from '#domain/plans.ts';
 import { auditOptions, useChangeUser } from '#client/data/admin.ts';
 import { errorMessage } from '#client/lib/api.ts';
@@ -9,14 +9,13 @@ import { notifyFailure } from '#client/lib/notify-failure.ts';
 import { notifySuccess } from '#client/lib/notify.ts';
 import { planLabels, statusLabel } from '#client/lib/plan-views.ts';
 
-const actions: Record<AdminAction, { label: string; hint: string; color?: string }> = {
+const actionViews: Record<AdminAction, { label: string; hint: string; color?: string }> = {
   trial: { label: 'Trial', hint: 'Pro por 3 dias a partir de agora' },
   basico: { label: 'Básico', hint: 'Plano Básico, ativo' },
   pro: { label: 'Pro', hint: 'Plano Pro, ativo' },
   ativar: { label: 'Ativar', hint: 'Mantém o plano', color: 'teal' },
   inativar: { label: 'Inativar', hint: 'Mantém o plano, fecha o acesso', color: 'red' },
 };
-const order = ['trial', 'basico', 'pro', 'ativar', 'inativar'] as const;
 
 interface EditUserDialogProps {
   user: AdminUser | undefined;
@@ -56,8 +55,8 @@ function EditUser({ user, onChanged }: { user: AdminUser; onChanged: (user: Admi
         </Text>
       </div>
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="xs">
-        {order.map((action) => {
-          const { label, hint, color } = actions[action];
+        {adminActions.map((action) => {
+          const { label, hint, color } = actionViews[action];
           return (
             <Group key={action} gap="sm" wrap="nowrap">
               <Button
@@ -117,7 +116,7 @@ function AuditHistory({ userId }: { userId: string }) {
 }
 
 function titleOf({ action, adminEmail, createdAt }: AuditEntry): string {
-  return `${actions[action].label}, ${formatMoment(createdAt)}, por ${adminEmail ?? 'conta excluída'}`;
+  return `${actionViews[action].label}, ${formatMoment(createdAt)}, por ${adminEmail ?? 'conta excluída'}`;
 }
 
 function describe(subscription: Subscription): string {

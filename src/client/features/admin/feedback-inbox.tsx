@@ -1,4 +1,4 @@
-import { Button, Center, Loader, Stack, Text } from '@mantine/core';
+import { Center, Loader, Stack, Text } from '@mantine/core';
 import { IconMessageCircleOff } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { EmptyState } from '#client/components/empty-state.tsx';
@@ -6,6 +6,7 @@ import { ErrorState } from '#client/components/error-state.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { feedbackOptions } from '#client/data/admin.ts';
 import { formatMoment } from '#client/lib/dates.ts';
+import { MoreButton } from './more-button.tsx';
 
 /** What people wrote, newest first. */
 export function FeedbackInbox() {
@@ -38,17 +39,7 @@ export function FeedbackInbox() {
           </Text>
         </Panel>
       ))}
-      {paging.hasNextPage && (
-        <Center>
-          <Button
-            variant="default"
-            loading={paging.isFetchingNextPage}
-            onClick={() => void paging.fetchNextPage()}
-          >
-            Carregar mais
-          </Button>
-        </Center>
-      )}
+      <MoreButton list={paging} />
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Center, Group, Loader, Select, Text, TextInput } from '@mantine/core';
+import { Center, Group, Loader, Select, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch, IconUserOff } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -16,6 +16,7 @@ import {
 } from '#client/data/admin.ts';
 import { notifyFailure } from '#client/lib/notify-failure.ts';
 import { EditUserDialog } from './edit-user-dialog.tsx';
+import { MoreButton } from './more-button.tsx';
 import { UsersTable } from './users-table.tsx';
 
 const TYPING_PAUSE_MS = 250;
@@ -64,17 +65,7 @@ export function UsersPanel({ ownId }: { ownId: string }) {
         <EmptyState icon={IconUserOff} title="Nenhum usuário encontrado" hint="Mude a busca ou os filtros." />
       )}
       {rows.length > 0 && <UsersTable users={rows} ownId={ownId} onEdit={setEdited} />}
-      {users.hasNextPage && (
-        <Center mt="md">
-          <Button
-            variant="default"
-            loading={users.isFetchingNextPage}
-            onClick={() => void users.fetchNextPage()}
-          >
-            Carregar mais
-          </Button>
-        </Center>
-      )}
+      <MoreButton list={users} />
       <EditUserDialog
         user={edited ? (rows.find(({ id }) => id === edited.id) ?? edited) : undefined}
         onChanged={setEdited}
@@ -86,7 +77,7 @@ export function UsersPanel({ ownId }: { ownId: string }) {
 
 function useLiveUsers(): void {
   const queryClient = useQueryClient();
-  useEffect(() => onProfilesChanged(() => refreshUsers(queryClient)), [queryClient]);
+  useEffect(() => onProfilesChanged(() => void refreshUsers(queryClient)), [queryClient]);
 }
 
 function totalsLabel({ all, matching, isCapped }: UserTotals): string {
@@ -101,8 +92,6 @@ interface FilterBarProps {
 }
 
 function FilterBar({ filters, onChange }: FilterBarProps) {
-  const find = <Value extends string>(options: { value: Value }[], value: string | null) =>
-    options.find((option) => option.value === value)?.value;
   return (
     <Group gap="sm" mb="md">
       <TextInput
@@ -114,22 +103,38 @@ function FilterBar({ filters, onChange }: FilterBarProps) {
         value={filters.search}
         onChange={(event) => onChange({ ...filters, search: event.currentTarget.value })}
       />
-      <Select
-        aria-label="Plano"
-        flex="1 1 9rem"
-        data={planOptions}
+      <FilterSelect
+        label="Plano"
+        options={planOptions}
         value={filters.plan}
-        onChange={(plan) => onChange({ ...filters, plan: find(planOptions, plan) ?? 'all' })}
-        allowDeselect={false}
+        onChange={(plan) => onChange({ ...filters, plan })}
       />
-      <Select
-        aria-label="Status"
-        flex="1 1 9rem"
-        data={statusOptions}
+      <FilterSelect
+        label="Status"
+        options={statusOptions}
         value={filters.status}
-        onChange={(status) => onChange({ ...filters, status: find(statusOptions, status) ?? 'all' })}
-        allowDeselect={false}
+        onChange={(status) => onChange({ ...filters, status })}
       />
     </Group>
+  );
+}
+
+interface FilterSelectProps<Value extends string> {
+  label: string;
+  options: { value: Value; label: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+function FilterSelect<Value extends string>({ label, options, value, onChange }: FilterSelectProps<Value>) {
+  return (
+    <Select
+      aria-label={label}
+      flex="1 1 9rem"
+      data={options}
+      value={value}
+      onChange={(chosen) => onChange(options.find((option) => option.value === chosen)?.value ?? value)}
+      allowDeselect={false}
+    />
   );
 }

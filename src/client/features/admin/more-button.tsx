@@ -1,0 +1,16 @@
+import { Button, Center } from '@mantine/core';
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+
+type PagedList = Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'>;
+
+/** Asks for a list's next page, while there is one. */
+export function MoreButton({ list }: { list: PagedList }) {
+  if (!list.hasNextPage) return null;
+  return (
+    <Center mt="md">
+      <Button variant="default" loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+        Carregar mais
+      </Button>
+    </Center>
+  );
+}
