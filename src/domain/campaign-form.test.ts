@@ -18,14 +18,6 @@ const campaign: Campaign = {
   commission: '1234.50',
   productPrice: '0.99',
 };
-const blank = {
-  notes: null,
-  platform: null,
-  niche: null,
-  country: null,
-  commission: null,
-  productPrice: null,
-};
 
 it('a new form has today, where the person is, and nothing else', () => {
   expect(emptyCampaignForm(now)).toEqual({
@@ -56,7 +48,7 @@ describe('a campaign in the form', () => {
 
   it.each([
     ['full', campaign],
-    ['with nothing but a name', { ...campaign, ...blank }],
+    ['with nothing but a name', { ...campaign, ...campaignSchema.parse({ name: campaign.name }) }],
   ])('%s, sent untouched, changes nothing', (_, stored) => {
     const { id, version, updatedAt, ...fields } = stored;
     expect(campaignSchema.parse(formToCampaign(campaignToForm(stored), now, stored))).toEqual(fields);

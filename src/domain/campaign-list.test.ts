@@ -1,18 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { CampaignSummary } from './campaign.ts';
+import { campaignSchema, type CampaignSummary } from './campaign.ts';
 import { filterValues, initialCampaignView, viewCampaigns } from './campaign-list.ts';
 
-const blank = {
-  notes: null,
-  platform: null,
-  niche: null,
-  country: null,
-  commission: null,
-  productPrice: null,
-};
-
 function campaign(id: string, createdAt: string, changes: Partial<CampaignSummary>): CampaignSummary {
-  return { ...blank, id, name: id, version: 1, createdAt, updatedAt: createdAt, assetCounts: {}, ...changes };
+  const fields = campaignSchema.parse({ name: id });
+  return { ...fields, id, version: 1, createdAt, updatedAt: createdAt, assetCounts: {}, ...changes };
 }
 
 const campaigns = [

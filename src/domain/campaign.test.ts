@@ -17,6 +17,16 @@ const blank = {
   commission: null,
   productPrice: null,
 };
+const whole = {
+  name: 'a',
+  notes: 'n',
+  platform: 'p',
+  niche: 'ação',
+  country: 'Brasil',
+  commission: '0.01',
+  productPrice: '9999999999.99',
+  createdAt: '2026-11-21T10:00:00-03:00',
+};
 
 function firstProblem(
   schema: typeof campaignSchema | typeof assetSchema,
@@ -30,29 +40,7 @@ describe('a campaign', () => {
     ['a name alone', { name: ' Verão 日本 ' }, { ...blank, name: 'Verão 日本' }],
     ['blank boxes', { name: 'a', notes: ' ', niche: '', country: '\t' }, { ...blank, name: 'a' }],
     ['nulls', { name: 'a', ...blank }, { ...blank, name: 'a' }],
-    [
-      'everything',
-      {
-        name: 'a',
-        notes: ' n ',
-        platform: 'p',
-        niche: 'ação',
-        country: 'Brasil',
-        commission: '0.01',
-        productPrice: '9999999999.99',
-        createdAt: '2026-11-21T10:00:00-03:00',
-      },
-      {
-        name: 'a',
-        notes: 'n',
-        platform: 'p',
-        niche: 'ação',
-        country: 'Brasil',
-        commission: '0.01',
-        productPrice: '9999999999.99',
-        createdAt: '2026-11-21T10:00:00-03:00',
-      },
-    ],
+    ['everything', { ...whole, notes: ' n ' }, whole],
     [
       'the longest',
       { name: 'n'.repeat(120), notes: 'x'.repeat(5000), niche: 'y'.repeat(80) },

@@ -4,6 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { SessionInfo } from '#domain/session.ts';
 import { account, profiles, session, user, verification } from '../db/schema.ts';
 import { createUser, PASSWORD } from '../testing/factories.ts';
+import { subscriptionFields } from '../testing/subscription-fields.ts';
 import { ADMIN_EMAIL, createTestApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { BEHIND_PROXY, createVisitor, readMail, requestReset } from '../testing/visitor.ts';
@@ -50,16 +51,10 @@ describe('sign-up', () => {
     expect(await readMail(db, email)).toMatchObject([{ subject: 'Confirme seu e-mail na Faísca' }]);
   });
 
-  it.each([
+  it.each<[string, string | boolean]>([
     ['emailVerified', true],
     ['twoFactorEnabled', true],
-    ['plan', 'basico'],
-    ['subscriptionStatus', 'active'],
-    ['subscription_status', 'active'],
-    ['trialExpiresAt', '2099-01-01T00:00:00.000Z'],
-    ['trial_expires_at', '2099-01-01T00:00:00.000Z'],
-    ['stripeSubscriptionId', 'sub_1'],
-    ['stripe_subscription_id', 'sub_1'],
+    ...subscriptionFields,
     ['role', 'admin'],
     ['id', '00000000-0000-4000-8000-000000000000'],
   ])('lets nobody write their own %s', async (field, value) => {

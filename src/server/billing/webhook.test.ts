@@ -45,6 +45,10 @@ async function send(event: Event): Promise<string> {
   return ((await answer.json()) as { result: string }).result; // the route's own answer
 }
 
+async function sendAll(events: readonly Event[]): Promise<void> {
+  for (const event of events) await send(event);
+}
+
 /** The events of one subscription of one person, as the provider words them. */
 function subscriptionOf({ id: userId, email }: Pick<TestUser, 'id' | 'email'>, amount = 4900) {
   const id = `sub_${randomUUID()}`;
@@ -309,7 +313,7 @@ describe('what events make of an account in its trial', () => {
     const user = await createUser(db);
     const before = await readProfile(user.id);
     const subscription = subscriptionOf(user);
-    for (const event of events(subscription)) await send(event);
+    await sendAll(events(subscription));
     expect(await readProfile(user.id)).toMatchObject(expected(subscription) ?? before);
   });
 
@@ -324,13 +328,12 @@ describe('what events make of an account in its trial', () => {
   it('the end of an old subscription leaves the new one', async () => {
     const user = await createUser(db);
     const [old, current] = [subscriptionOf(user, 1990), subscriptionOf(user)];
-    for (const event of [
+    await sendAll([
       old.checkout(),
       old.updated('active'),
       current.checkout({}, 5),
       current.updated('active', 6),
-    ])
-      await send(event);
+    ]);
     await send(old.deleted(20));
     expect(await readProfile(user.id)).toMatchObject(paying('pro', current));
   });
@@ -338,13 +341,12 @@ describe('what events make of an account in its trial', () => {
   it('of two paid subscriptions the better one counts, whichever was told of last', async () => {
     const user = await createUser(db);
     const [basico, pro] = [subscriptionOf(user, 1990), subscriptionOf(user)];
-    for (const event of [
+    await sendAll([
       basico.checkout(),
       basico.updated('active'),
       pro.checkout({}, 5),
       pro.updated('active', 6),
-    ])
-      await send(event);
+    ]);
     await send(basico.paid(20));
     expect(await readProfile(user.id)).toMatchObject(paying('pro', pro));
     await send(pro.deleted(30));
@@ -361,7 +363,7 @@ describe('what events make of an account in its trial', () => {
     const user = await createUser(db);
     const subscription = subscriptionOf(user);
     const events = [subscription.checkout(), subscription.updated('active'), ...before(subscription)];
-    for (const event of events) await send(event);
+    await sendAll(events);
     const given = { plan: 'basico', subscriptionStatus: status } as const;
     await db.update(profiles).set(given).where(eq(profiles.id, user.id));
     await send(later(subscription));

@@ -3,6 +3,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Profile } from '#domain/session.ts';
 import { profiles, user } from '../db/schema.ts';
 import { createTestApp } from '../testing/test-app.ts';
+import { subscriptionFields } from '../testing/subscription-fields.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 
 const database = await createTestDatabase();
@@ -118,14 +119,8 @@ describe('PATCH /api/profile', () => {
     },
   );
 
-  it.each([
-    ['plan', 'pro'],
-    ['subscriptionStatus', 'active'],
-    ['subscription_status', 'active'],
-    ['trialExpiresAt', '2099-01-01T00:00:00.000Z'],
-    ['trial_expires_at', '2099-01-01T00:00:00.000Z'],
-    ['stripeSubscriptionId', 'sub_1'],
-    ['stripe_subscription_id', 'sub_1'],
+  it.each<[string, string | boolean]>([
+    ...subscriptionFields,
     ['nextBillingAt', '2099-01-01T00:00:00.000Z'],
     ['email', 'outra@exemplo.com.br'],
     ['id', '00000000-0000-4000-8000-000000000000'],
