@@ -9,12 +9,12 @@ const client = './src/client';
 const features = readdirSync(`${client}/features`);
 
 /** In the client, each room of this list may use those before it, never those after. */
-const clientLayers = ['lib', 'data', 'components', 'layouts', 'features'];
+const clientLayers = ['lib', 'data', 'components', 'parts', 'layouts', 'features'];
 
 const clientZones = clientLayers.map((layer, position) => ({
   target: `${client}/${layer}`,
   from: [...clientLayers.slice(position + 1).map((above) => `${client}/${above}`), `${client}/router.tsx`],
-  message: 'The client flows lib → data → components → layouts → features → router.',
+  message: 'The client flows lib → data → components → parts → layouts → features → router.',
 }));
 
 const featureZones = features.map((feature) => ({

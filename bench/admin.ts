@@ -1,5 +1,5 @@
 import { desc } from 'drizzle-orm';
-import { type UserQuery, userQuerySchema } from '#domain/admin.ts';
+import { type UserQuery, userQuerySchema } from '#domain/account/admin.ts';
 import { countUsers, listFeedback, listUsers } from '#server/admin/queries.ts';
 import { cursorOf } from '#server/cursor.ts';
 import type { Connection, Database } from '#server/db/client.ts';

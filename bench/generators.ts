@@ -1,8 +1,8 @@
-import { noTexts } from '#domain/content/index.ts';
-import type { GeneratorInput } from '#domain/generators/define-generator.ts';
-import { addItems, generators, parseItems } from '#domain/generators/index.ts';
-import { generatorKinds } from '#domain/generators/kinds.ts';
-import { emptyTemplateStores, NUTRA_LIST, type TemplateStores } from '#domain/templates.ts';
+import { noTexts } from '#domain/texts/content/index.ts';
+import type { GeneratorInput } from '#domain/texts/generators/define-generator.ts';
+import { addItems, generators, parseItems } from '#domain/texts/generators/index.ts';
+import { assetTypes } from '#domain/ads/asset-types.ts';
+import { emptyTemplateStores, NUTRA_LIST, type TemplateStores } from '#domain/texts/templates.ts';
 import { measure, printHeading } from './report.ts';
 
 const TEMPLATES = 5_000;
@@ -32,7 +32,7 @@ export async function benchGenerators(): Promise<void> {
     sitelinks: { pt: { templates: templates.map((text) => ({ text, desc1: text, desc2: text })) } },
   };
   printHeading(`Generators: ${TEMPLATES} templates`, ['p50', 'p95']);
-  for (const kind of generatorKinds) {
+  for (const kind of assetTypes) {
     await measure(`generate ${kind}`, () => {
       const made = generators[kind].generate(input, { stores, builtIn: noTexts });
       if (!made.ok) throw new Error(made.problem);
@@ -40,7 +40,7 @@ export async function benchGenerators(): Promise<void> {
   }
   const file = templates.join('\n');
   const sitelinks = templates.map((text) => [text, text, text].join(';')).join('\n');
-  for (const kind of generatorKinds) {
+  for (const kind of assetTypes) {
     await measure(`read a list of ${kind}`, () => parseItems(kind, kind === 'sitelinks' ? sitelinks : file));
   }
   const items = parseItems('keywords', file);

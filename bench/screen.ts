@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { NUTRA_LIST, templateStores } from '#domain/templates.ts';
+import { NUTRA_LIST, templateStores } from '#domain/texts/templates.ts';
 import { StartError } from '#server/start-error.ts';
 import { createUser } from '#server/testing/factories.ts';
 import { openEmpty } from './database.ts';

@@ -1,8 +1,8 @@
-import { loadBuiltInTexts } from '#domain/content/index.ts';
-import { generators } from '#domain/generators/index.ts';
-import { toStoredItem } from '#domain/generators/items.ts';
-import { generatorKinds } from '#domain/generators/kinds.ts';
-import { emptyTemplateStores, NUTRA_LIST } from '#domain/templates.ts';
+import { loadBuiltInTexts } from '#domain/texts/content/index.ts';
+import { generators } from '#domain/texts/generators/index.ts';
+import { toStoredItem } from '#domain/texts/generators/items.ts';
+import { assetTypes } from '#domain/ads/asset-types.ts';
+import { emptyTemplateStores, NUTRA_LIST } from '#domain/texts/templates.ts';
 
 /** From the most common to the least: the earlier in its list, the more people bear a name. */
 export const firstNames = [
@@ -88,7 +88,7 @@ export async function sampleLists() {
   const builtIn = await loadBuiltInTexts('pt');
   const input = { listKey: NUTRA_LIST, language: 'pt', funnel: 'middle', match: 'phrase' } as const;
   return products.flatMap((product, position) =>
-    generatorKinds.map((kind) => {
+    assetTypes.map((kind) => {
       const made = generators[kind].generate({ ...input, product }, { stores: emptyTemplateStores, builtIn });
       const items = made.ok ? made.items.slice(0, LIST_LENGTH) : [];
       return { product: position + 1, kind, content: items.map((item) => toStoredItem(kind, item)) };

@@ -3,7 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { z } from 'zod';
 import { pt } from 'zod/locales';
-import type { ErrorBody, ErrorCode } from '#domain/error-codes.ts';
+import type { ErrorBody, ErrorCode } from '#domain/shared/error-codes.ts';
 import type { AppEnv } from './context.ts';
 import { isDatabaseAway, isUnkeepable } from './db/failures.ts';
 

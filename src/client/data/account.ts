@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ProfileInput } from '#domain/profile.ts';
+import type { ProfileInput } from '#domain/account/profile.ts';
 import { api, getAuth, postAuth, read } from '#client/lib/api.ts';
 import { sessionOptions, welcomeSession } from './session.ts';
 

@@ -6,7 +6,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { AdminAction, UserQuery } from '#domain/admin.ts';
+import type { AdminAction, UserQuery } from '#domain/account/admin.ts';
 import { api, read } from '#client/lib/api.ts';
 
 /** What narrows the list; each combination is a list of its own. */

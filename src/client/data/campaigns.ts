@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { AssetInput, CampaignDetail, CampaignInput } from '#domain/campaign.ts';
+import type { AssetInput, CampaignDetail, CampaignInput } from '#domain/campaign/campaign.ts';
 import { api, ApiError, read } from '#client/lib/api.ts';
 import { notifyFailure } from '#client/lib/notify-failure.ts';
 

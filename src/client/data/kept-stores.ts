@@ -1,7 +1,7 @@
-import { type BackupData, backedUpStores } from '#domain/backup.ts';
-import { generatorKinds } from '#domain/generators/kinds.ts';
-import { savedListsKey } from '#domain/saved-lists.ts';
-import { templateStores } from '#domain/templates.ts';
+import { type BackupData, backedUpStores } from '#domain/texts/backup.ts';
+import { assetTypes } from '#domain/ads/asset-types.ts';
+import { savedListsKey } from '#domain/texts/saved-lists.ts';
+import { templateStores } from '#domain/texts/templates.ts';
 import { generatorViews } from '#client/lib/generator-views.ts';
 import { readKept, writeAll } from '#client/lib/local-store.ts';
 
@@ -16,7 +16,7 @@ export const storeLabels: Readonly<Record<string, string>> = {
   [templateStores.callouts.key]: 'Modelos: Frases de destaque',
   [templateStores.promotions.key]: 'Modelos: Promoções',
   ...Object.fromEntries(
-    generatorKinds.map((kind) => [savedListsKey(kind), `Listas salvas: ${generatorViews[kind].label}`]),
+    assetTypes.map((kind) => [savedListsKey(kind), `Listas salvas: ${generatorViews[kind].label}`]),
   ),
 };
 

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, type QueryClient, useQueryClient } from '@tanstack/react-query';
-import type { SessionInfo } from '#domain/session.ts';
+import type { SessionInfo } from '#domain/account/session.ts';
 import { ApiError, errorMessage, postAuth, read } from '#client/lib/api.ts';
 import { notifyError } from '#client/lib/notify.ts';
 

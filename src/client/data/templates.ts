@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { LanguageCode } from '#domain/ads/languages.ts';
-import { loadBuiltInTexts } from '#domain/content/index.ts';
+import { loadBuiltInTexts } from '#domain/texts/content/index.ts';
 import {
   emptyTemplateStores,
   type TemplateStoreName,
   type TemplateStores,
   templateStores,
   withDefaultLists,
-} from '#domain/templates.ts';
+} from '#domain/texts/templates.ts';
 import { type LocalStore, useStore } from '#client/lib/local-store.ts';
 
 /** The template stores of this browser. */

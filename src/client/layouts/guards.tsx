@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate, Outlet, type To, useLocation } from 'react-router';
-import type { SessionInfo } from '#domain/session.ts';
+import type { SessionInfo } from '#domain/account/session.ts';
 import { ErrorState } from '#client/components/error-state.tsx';
 import { LoadingScreen } from '#client/components/loading-screen.tsx';
 import { sessionOptions, wasLeftOnPurpose } from '#client/data/session.ts';

@@ -1,5 +1,5 @@
 import { useOutletContext } from 'react-router';
-import type { SessionInfo } from '#domain/session.ts';
+import type { SessionInfo } from '#domain/account/session.ts';
 
 /** Who is signed in, in a room behind a guard: the guard hands it on. */
 export function useSession(): SessionInfo {

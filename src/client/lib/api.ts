@@ -1,5 +1,5 @@
 import { hc } from 'hono/client';
-import type { ErrorBody } from '#domain/error-codes.ts';
+import type { ErrorBody } from '#domain/shared/error-codes.ts';
 import type { AppType } from '#server/app.ts';
 
 const UNEXPECTED = 'Ocorreu um erro inesperado. Tente novamente.';

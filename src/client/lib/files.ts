@@ -1,4 +1,4 @@
-import { decodeTextFile } from '#domain/text-files.ts';
+import { decodeTextFile } from '#domain/texts/text-files.ts';
 
 /** Hands the person a file; the browser asks where, or puts it among the downloads. */
 export function downloadFile(name: string, content: string, type: 'text/plain' | 'application/json'): void {

@@ -8,7 +8,7 @@ import {
   IconKey,
   IconLink,
 } from '@tabler/icons-react';
-import { type GeneratorKind, generatorKinds } from '#domain/generators/kinds.ts';
+import { type AssetType, assetTypes } from '#domain/ads/asset-types.ts';
 
 /** The controls a configuration card may have. */
 export type GeneratorField = 'listKey' | 'product' | 'language' | 'funnel' | 'match';
@@ -41,7 +41,7 @@ export interface GeneratorView {
 
 const productAndLanguage = ['product', 'language'] as const;
 
-export const generatorViews: Record<GeneratorKind, GeneratorView> = {
+export const generatorViews: Record<AssetType, GeneratorView> = {
   keywords: {
     slug: 'keywords',
     label: 'Palavras-chave',
@@ -175,12 +175,12 @@ export const generatorViews: Record<GeneratorKind, GeneratorView> = {
   },
 };
 
-export function generatorKindOf(slug: string | undefined): GeneratorKind | undefined {
-  return generatorKinds.find((kind) => generatorViews[kind].slug === slug);
+export function generatorKindOf(slug: string | undefined): AssetType | undefined {
+  return assetTypes.find((kind) => generatorViews[kind].slug === slug);
 }
 
 /** `1 título gerado`, `24 títulos gerados`. */
-export function countLabel(kind: GeneratorKind, count: number): string {
+export function countLabel(kind: AssetType, count: number): string {
   const { one, many } = generatorViews[kind].counted;
   return `${count.toLocaleString('pt-BR')} ${count === 1 ? one : many}`;
 }

@@ -1,4 +1,4 @@
-import type { PlanCode, SubscriptionStatus } from '#domain/plans.ts';
+import type { PlanCode, SubscriptionStatus } from '#domain/account/plans.ts';
 
 /** The displayed plan's name. */
 export const planLabels: Record<PlanCode | 'trial', string> = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { policyRuleIds } from '#domain/ads/policy.ts';
+import { policyRuleIds } from '#domain/review/policy.ts';
 import { policyLabels } from './policy-labels.ts';
 
 it('has words for every rule, and for no other', () => {

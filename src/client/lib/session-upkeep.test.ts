@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SessionInfo } from '#domain/session.ts';
+import type { SessionInfo } from '#domain/account/session.ts';
 import { ApiError } from './api.ts';
 import { isRenewalDue, leaseLeft, TICK_MS, withRetries } from './session-upkeep.ts';
 

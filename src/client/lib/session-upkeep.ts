@@ -1,4 +1,4 @@
-import type { SessionInfo } from '#domain/session.ts';
+import type { SessionInfo } from '#domain/account/session.ts';
 import { ApiError } from './api.ts';
 
 export const TICK_MS = 30_000;

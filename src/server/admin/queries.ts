@@ -8,7 +8,7 @@ import {
   type Page,
   type UserQuery,
   type UserTotals,
-} from '#domain/admin.ts';
+} from '#domain/account/admin.ts';
 import { after, cursorOf, toPage } from '../cursor.ts';
 import type { Database } from '../db/client.ts';
 import { adminAudit, feedbacks, profiles, user } from '../db/schema.ts';

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type UserQuery, userQuerySchema } from '#domain/admin.ts';
+import { type UserQuery, userQuerySchema } from '#domain/account/admin.ts';
 import * as schema from '../db/schema.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { listFeedback, listUsers } from './queries.ts';

@@ -1,7 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AdminAction, AdminUser, AuditEntry, FeedbackEntry, Page, UserTotals } from '#domain/admin.ts';
+import type {
+  AdminAction,
+  AdminUser,
+  AuditEntry,
+  FeedbackEntry,
+  Page,
+  UserTotals,
+} from '#domain/account/admin.ts';
 import { adminAudit, feedbacks, profiles, session } from '../db/schema.ts';
 import { createUser } from '../testing/factories.ts';
 import { ADMIN_EMAIL, createTestApp } from '../testing/test-app.ts';

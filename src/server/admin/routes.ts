@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { adminActionSchema, pageQuerySchema, userQuerySchema } from '#domain/admin.ts';
+import { adminActionSchema, pageQuerySchema, userQuerySchema } from '#domain/account/admin.ts';
 import type { Deps, UserEnv } from '../context.ts';
 import { AppError, notFound } from '../errors.ts';
 import { requireAdmin } from '../middleware/require-admin.ts';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { SessionInfo } from '#domain/session.ts';
+import type { SessionInfo } from '#domain/account/session.ts';
 import { account, profiles, session, user, verification } from '../db/schema.ts';
 import { createUser, PASSWORD } from '../testing/factories.ts';
 import { subscriptionFields } from '../testing/subscription-fields.ts';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { MAX_PASSWORD_LENGTH } from '#domain/account.ts';
-import { fullNameSchema } from '#domain/profile.ts';
+import { MAX_PASSWORD_LENGTH } from '#domain/account/account.ts';
+import { fullNameSchema } from '#domain/account/profile.ts';
 import type { AppEnv } from '../context.ts';
 import { AppError, badRequest } from '../errors.ts';
 import { inputFailure } from './messages.ts';

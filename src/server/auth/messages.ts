@@ -1,5 +1,5 @@
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#domain/account.ts';
-import type { ErrorCode } from '#domain/error-codes.ts';
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#domain/account/account.ts';
+import type { ErrorCode } from '#domain/shared/error-codes.ts';
 import { AppError } from '../errors.ts';
 
 /** What Better Auth's failures are called here: its own code, ours, and what a person is told. */

@@ -1,5 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { TRIAL_DAYS } from '#domain/plans.ts';
+import { TRIAL_DAYS } from '#domain/account/plans.ts';
 import { LEASE_SECONDS, SESSION_SECONDS } from './session-life.ts';
 import type { Database } from '../db/client.ts';
 import { profiles, session, user } from '../db/schema.ts';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { SessionInfo } from '#domain/session.ts';
+import type { SessionInfo } from '#domain/account/session.ts';
 import { profiles, session } from '../db/schema.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { setSignedCookie } from 'hono/cookie';
-import { hasAccess, hasProAccess } from '#domain/plans.ts';
-import type { SessionInfo } from '#domain/session.ts';
+import { hasAccess, hasProAccess } from '#domain/account/plans.ts';
+import type { SessionInfo } from '#domain/account/session.ts';
 import type { AppEnv, Deps } from '../context.ts';
 import { unauthenticated } from '../errors.ts';
 import { currentUser, type LiveSession, sessionReader } from '../middleware/session.ts';

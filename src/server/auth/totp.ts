@@ -10,7 +10,7 @@ import {
 import { setSessionCookie } from 'better-auth/cookies';
 import { generateRandomString, symmetricEncrypt } from 'better-auth/crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
-import { TOTP_DIGITS } from '#domain/account.ts';
+import { TOTP_DIGITS } from '#domain/account/account.ts';
 import type { Database } from '../db/client.ts';
 import { twoFactor, usedTotpCodes, user as users } from '../db/schema.ts';
 

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { PlanOffer } from '#domain/billing-plans.ts';
+import type { PlanOffer } from '#domain/account/billing-plans.ts';
 import type { CurrentUser, Deps, UserEnv } from '../context.ts';
 import { requireSession } from '../middleware/session.ts';
 

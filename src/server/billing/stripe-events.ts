@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PlanCode } from '#domain/plans.ts';
+import type { PlanCode } from '#domain/account/plans.ts';
 
 /** What the price of a plan is known by, beside the amount. */
 export type PlanPrices = Readonly<Record<PlanCode, number>>;

@@ -5,7 +5,7 @@ import type {
   CampaignDetail,
   CampaignFields,
   CampaignSummary,
-} from '#domain/campaign.ts';
+} from '#domain/campaign/campaign.ts';
 import type { Database } from '../db/client.ts';
 import { campaignAssets, campaigns } from '../db/schema.ts';
 

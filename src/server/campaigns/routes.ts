@@ -1,5 +1,10 @@
 import { Hono } from 'hono';
-import { assetSchema, campaignEditSchema, campaignSchema, MAX_ASSET_BYTES } from '#domain/campaign.ts';
+import {
+  assetSchema,
+  campaignEditSchema,
+  campaignSchema,
+  MAX_ASSET_BYTES,
+} from '#domain/campaign/campaign.ts';
 import type { Deps, UserEnv } from '../context.ts';
 import { AppError, notFound, tooLarge } from '../errors.ts';
 import { requireSession } from '../middleware/session.ts';

@@ -3,7 +3,7 @@ import type { Env } from '../env.ts';
 import { errorCode, StartError } from '../start-error.ts';
 import { connect, type Connection } from './client.ts';
 import { rootFailure } from './failures.ts';
-import { startEmbedded } from './embedded/index.ts';
+import { startEmbedded } from '../embedded-postgres/index.ts';
 import { migrate } from './migrate.ts';
 
 /**

@@ -16,9 +16,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { adminActions } from '#domain/admin.ts';
-import { generatorKinds } from '#domain/generators/kinds.ts';
-import { planCodes, type Subscription, subscriptionStatuses } from '#domain/plans.ts';
+import { adminActions } from '#domain/account/admin.ts';
+import { assetTypes } from '#domain/ads/asset-types.ts';
+import { planCodes, type Subscription, subscriptionStatuses } from '#domain/account/plans.ts';
 
 // Indexes of lists shown newest first ascend: read backwards they give `order by … desc`. Drizzle's own descending ones
 // put nulls last, where that order wants them first, and PostgreSQL does not use them.
@@ -225,7 +225,7 @@ export const campaignAssets = pgTable(
     id: id(),
     campaignId: uuid('campaign_id').notNull(),
     userId: uuid('user_id').notNull(),
-    assetType: text('asset_type', { enum: generatorKinds }).notNull(),
+    assetType: text('asset_type', { enum: assetTypes }).notNull(),
     content: jsonb('content').notNull(),
     /** Length of `content`, kept beside it so that lists need not read the texts. */
     itemCount: integer('item_count').notNull(),
@@ -237,7 +237,7 @@ export const campaignAssets = pgTable(
       columns: [t.campaignId, t.userId],
       foreignColumns: [campaigns.id, campaigns.userId],
     }).onDelete('cascade'),
-    check('campaign_assets_type_check', sql`${t.assetType} in (${oneOf(generatorKinds)})`),
+    check('campaign_assets_type_check', sql`${t.assetType} in (${oneOf(assetTypes)})`),
     index('campaign_assets_campaign_idx').on(t.campaignId, t.createdAt),
     index('campaign_assets_user_newest_idx').on(t.userId, t.createdAt),
   ],

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { feedbackSchema } from '#domain/feedback.ts';
+import { feedbackSchema } from '#domain/account/feedback.ts';
 import type { Deps, UserEnv } from '../context.ts';
 import { requireSession } from '../middleware/session.ts';
 import { requireSubscription } from '../middleware/require-subscription.ts';

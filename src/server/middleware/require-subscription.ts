@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import { hasAccess } from '#domain/plans.ts';
+import { hasAccess } from '#domain/account/plans.ts';
 import type { UserEnv } from '../context.ts';
 import { subscriptionRequired } from '../errors.ts';
 

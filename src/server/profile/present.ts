@@ -1,4 +1,4 @@
-import type { Profile } from '#domain/session.ts';
+import type { Profile } from '#domain/account/session.ts';
 import type { profiles } from '../db/schema.ts';
 
 /** A profile as its owner is told of it. */

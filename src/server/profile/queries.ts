@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { profileSchema } from '#domain/profile.ts';
-import type { Profile } from '#domain/session.ts';
+import type { profileSchema } from '#domain/account/profile.ts';
+import type { Profile } from '#domain/account/session.ts';
 import type { Database } from '../db/client.ts';
 import { profiles, user } from '../db/schema.ts';
 import { presentProfile } from './present.ts';

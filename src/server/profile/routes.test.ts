@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Profile } from '#domain/session.ts';
+import type { Profile } from '#domain/account/session.ts';
 import { profiles, user } from '../db/schema.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { subscriptionFields } from '../testing/subscription-fields.ts';

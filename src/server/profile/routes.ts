@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { profileSchema } from '#domain/profile.ts';
+import { profileSchema } from '#domain/account/profile.ts';
 import type { Deps, UserEnv } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { requireSession } from '../middleware/session.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import postgres from 'postgres';
 import pino from 'pino';
 import type { TestProject } from 'vitest/node';
-import { startEmbedded } from '../db/embedded/index.ts';
+import { startEmbedded } from '../embedded-postgres/index.ts';
 import { migrate } from '../db/migrate.ts';
 import { TEMPLATE_DATABASE } from './test-database.ts';
 

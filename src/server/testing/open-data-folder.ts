@@ -1,5 +1,5 @@
 import pino from 'pino';
-import { startEmbedded } from '../db/embedded/index.ts';
+import { startEmbedded } from '../embedded-postgres/index.ts';
 
 // A second server, as far as the data folder of its argument goes: says how it went and waits to be ended.
 const [, , dataDir = ''] = process.argv;

@@ -1,8 +1,8 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { formatPhone } from '#domain/phone.ts';
-import { profileSchema } from '#domain/profile.ts';
-import type { Profile } from '#domain/session.ts';
+import { formatPhone } from '#domain/account/phone.ts';
+import { profileSchema } from '#domain/account/profile.ts';
+import type { Profile } from '#domain/account/session.ts';
 import { Panel } from '#client/components/panel.tsx';
 import { useUpdateProfile } from '#client/data/account.ts';
 import { ApiError } from '#client/lib/api.ts';

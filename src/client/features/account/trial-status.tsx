@@ -1,6 +1,6 @@
 import { Badge, Group, Text } from '@mantine/core';
-import { isTrialing, trialDaysLeft } from '#domain/plans.ts';
-import type { Profile } from '#domain/session.ts';
+import { isTrialing, trialDaysLeft } from '#domain/account/plans.ts';
+import type { Profile } from '#domain/account/session.ts';
 import { Panel } from '#client/components/panel.tsx';
 import { formatMoment } from '#client/lib/dates.ts';
 import { trialLabel } from '#client/lib/trial.ts';

@@ -1,7 +1,7 @@
 import { Button, Group, Loader, Modal, SimpleGrid, Stack, Text, Timeline } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type AdminAction, adminActions, type AdminUser, type AuditEntry } from '#domain/admin.ts';
-import { displayedPlan, type Subscription } from '#domain/plans.ts';
+import { type AdminAction, adminActions, type AdminUser, type AuditEntry } from '#domain/account/admin.ts';
+import { displayedPlan, type Subscription } from '#domain/account/plans.ts';
 import { auditOptions, useChangeUser } from '#client/data/admin.ts';
 import { errorMessage } from '#client/lib/api.ts';
 import { formatDayOrNone, formatMoment } from '#client/lib/dates.ts';

@@ -1,7 +1,7 @@
 import { ActionIcon, Badge, Code, Table } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
-import type { AdminUser } from '#domain/admin.ts';
-import { displayedPlan } from '#domain/plans.ts';
+import type { AdminUser } from '#domain/account/admin.ts';
+import { displayedPlan } from '#domain/account/plans.ts';
 import { formatDayOrNone } from '#client/lib/dates.ts';
 import { planLabels, statusLabel } from '#client/lib/plan-views.ts';
 import classes from './users-table.module.css';

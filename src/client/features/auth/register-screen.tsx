@@ -1,7 +1,7 @@
 import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useLocation, useNavigate } from 'react-router';
-import { newPasswordProblem } from '#domain/account.ts';
+import { newPasswordProblem } from '#domain/account/account.ts';
 import { useSignUp } from '#client/data/account.ts';
 import { errorMessage } from '#client/lib/api.ts';
 import { notifyError, notifySuccess } from '#client/lib/notify.ts';

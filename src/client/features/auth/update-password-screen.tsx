@@ -2,7 +2,7 @@ import { Button, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
-import { newPasswordProblem } from '#domain/account.ts';
+import { newPasswordProblem } from '#domain/account/account.ts';
 import { useResetPassword } from '#client/data/account.ts';
 import { forgetSession, tellOtherTabs } from '#client/data/session.ts';
 import { ApiError, errorMessage } from '#client/lib/api.ts';

@@ -1,8 +1,8 @@
 import { ActionIcon, Badge, Card, Group, List, Text, Title, Tooltip } from '@mantine/core';
 import { IconCopy, IconTrash } from '@tabler/icons-react';
-import type { Asset } from '#domain/campaign.ts';
-import { clipboardText } from '#domain/exports.ts';
-import { fromStoredItem } from '#domain/generators/items.ts';
+import type { Asset } from '#domain/campaign/campaign.ts';
+import { clipboardText } from '#domain/texts/exports.ts';
+import { fromStoredItem } from '#domain/texts/generators/items.ts';
 import { confirmAction } from '#client/components/confirm-action.tsx';
 import { useDeleteAsset } from '#client/data/campaigns.ts';
 import { copyToClipboard } from '#client/lib/clipboard.ts';

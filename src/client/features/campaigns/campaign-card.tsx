@@ -1,7 +1,7 @@
 import { ActionIcon, Badge, Button, Card, Group, Text, Title } from '@mantine/core';
 import { IconArrowRight, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import type { CampaignSummary } from '#domain/campaign.ts';
+import type { CampaignSummary } from '#domain/campaign/campaign.ts';
 import { formatDay } from '#client/lib/dates.ts';
 import { paths } from '#client/paths.ts';
 import classes from './campaign-card.module.css';

@@ -6,9 +6,9 @@ import {
   campaignToForm,
   emptyCampaignForm,
   formToCampaign,
-} from '#domain/campaign-form.ts';
-import type { Campaign } from '#domain/campaign.ts';
-import { parseMoney } from '#domain/money.ts';
+} from '#domain/campaign/campaign-form.ts';
+import type { Campaign } from '#domain/campaign/campaign.ts';
+import { parseMoney } from '#domain/shared/money.ts';
 import { Panel } from '#client/components/panel.tsx';
 import { useCreateCampaign, useUpdateCampaign } from '#client/data/campaigns.ts';
 import { notifySuccess } from '#client/lib/notify.ts';

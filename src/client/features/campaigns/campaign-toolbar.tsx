@@ -5,8 +5,8 @@ import {
   campaignFilterFields,
   type CampaignListView,
   filterValues,
-} from '#domain/campaign-list.ts';
-import type { CampaignSummary } from '#domain/campaign.ts';
+} from '#domain/campaign/campaign-list.ts';
+import type { CampaignSummary } from '#domain/campaign/campaign.ts';
 
 const filterWords: Record<CampaignFilterField, { label: string; all: string }> = {
   niche: { label: 'Nicho', all: 'Todos os nichos' },

@@ -1,8 +1,8 @@
 import { Alert, Button, Group, Table, Text } from '@mantine/core';
 import { IconGitMerge } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { type CampaignForm, campaignToForm, formDifferences } from '#domain/campaign-form.ts';
-import type { Campaign } from '#domain/campaign.ts';
+import { type CampaignForm, campaignToForm, formDifferences } from '#domain/campaign/campaign-form.ts';
+import type { Campaign } from '#domain/campaign/campaign.ts';
 
 interface ConflictNoticeProps {
   mine: CampaignForm;

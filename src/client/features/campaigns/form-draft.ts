@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { CampaignForm } from '#domain/campaign-form.ts';
-import type { Campaign } from '#domain/campaign.ts';
+import type { CampaignForm } from '#domain/campaign/campaign-form.ts';
+import type { Campaign } from '#domain/campaign/campaign.ts';
 import { tabMemory } from '#client/lib/tab-memory.ts';
 
 /** Which form is open: for a new campaign, or for one that is there. */

@@ -1,7 +1,7 @@
 import { Button, Paper, Text, Title } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { displayedPlan } from '#domain/plans.ts';
+import { displayedPlan } from '#domain/account/plans.ts';
 import { PageHeader } from '#client/components/page-header.tsx';
 import { useSession } from '#client/layouts/use-session.ts';
 import { paths } from '#client/paths.ts';

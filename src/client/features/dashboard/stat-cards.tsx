@@ -1,8 +1,8 @@
 import { Paper, SimpleGrid, Text } from '@mantine/core';
 import { type Icon, IconCalendarDue, IconFolders, IconSparkles } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { displayedPlan, trialDaysLeft } from '#domain/plans.ts';
-import type { Profile } from '#domain/session.ts';
+import { displayedPlan, trialDaysLeft } from '#domain/account/plans.ts';
+import type { Profile } from '#domain/account/session.ts';
 import { campaignsOptions } from '#client/data/campaigns.ts';
 import { formatDay } from '#client/lib/dates.ts';
 import { planLabels } from '#client/lib/plan-views.ts';

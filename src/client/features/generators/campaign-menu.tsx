@@ -1,13 +1,13 @@
 import { Button, Menu, ScrollArea, Text } from '@mantine/core';
 import { IconChevronDown, IconFolderPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type Item, toStoredItem } from '#domain/generators/items.ts';
-import type { GeneratorKind } from '#domain/generators/kinds.ts';
+import { type Item, toStoredItem } from '#domain/texts/generators/items.ts';
+import type { AssetType } from '#domain/ads/asset-types.ts';
 import { campaignsOptions, useAddAsset } from '#client/data/campaigns.ts';
 import { generatorViews } from '#client/lib/generator-views.ts';
 import { notifyError, notifySuccess } from '#client/lib/notify.ts';
 
-export function CampaignMenu({ kind, items }: { kind: GeneratorKind; items: readonly Item[] }) {
+export function CampaignMenu({ kind, items }: { kind: AssetType; items: readonly Item[] }) {
   const { data: campaigns = [], isPending } = useQuery(campaignsOptions);
   const addAsset = useAddAsset();
 

@@ -2,7 +2,7 @@ import { ActionIcon, Button, Stack, Tooltip } from '@mantine/core';
 import { IconSettings, IconSparkles } from '@tabler/icons-react';
 import type { SubmitEvent } from 'react';
 import { Link } from 'react-router';
-import type { GeneratorKind } from '#domain/generators/kinds.ts';
+import type { AssetType } from '#domain/ads/asset-types.ts';
 import { Panel } from '#client/components/panel.tsx';
 import { generatorViews } from '#client/lib/generator-views.ts';
 import { paths } from '#client/paths.ts';
@@ -10,7 +10,7 @@ import { GeneratorFieldControl } from './generator-field-control.tsx';
 import { useGenerate } from './use-generate.tsx';
 import type { DraftControls } from './use-draft.ts';
 
-export function ConfigurationCard({ kind, draft }: { kind: GeneratorKind; draft: DraftControls }) {
+export function ConfigurationCard({ kind, draft }: { kind: AssetType; draft: DraftControls }) {
   const { fields, action, required } = generatorViews[kind];
   const { generate, isPending } = useGenerate(kind, draft);
   const isIncomplete = required.some((field) => draft.input[field].trim() === '');

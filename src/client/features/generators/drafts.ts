@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { languages } from '#domain/ads/languages.ts';
 import { matchTypes } from '#domain/ads/match-types.ts';
-import { funnelLevels } from '#domain/content/types.ts';
-import type { GeneratorInput } from '#domain/generators/define-generator.ts';
-import type { Item } from '#domain/generators/items.ts';
-import type { GeneratorKind } from '#domain/generators/kinds.ts';
-import { NUTRA_LIST } from '#domain/templates.ts';
+import { funnelLevels } from '#domain/texts/content/types.ts';
+import type { GeneratorInput } from '#domain/texts/generators/define-generator.ts';
+import type { Item } from '#domain/texts/generators/items.ts';
+import type { AssetType } from '#domain/ads/asset-types.ts';
+import { NUTRA_LIST } from '#domain/texts/templates.ts';
 import { tabMemory } from '#client/lib/tab-memory.ts';
 
 interface Work {
@@ -37,18 +37,18 @@ const works = tabMemory<Work>(
 );
 const pasts = new Map<string, Draft['past']>();
 
-export function readDraft(userId: string, kind: GeneratorKind): Draft {
+export function readDraft(userId: string, kind: AssetType): Draft {
   const key = `${userId}:${kind}`;
   return { ...(works.read(key) ?? initialWork(kind)), past: pasts.get(key) ?? [] };
 }
 
-export function keepDraft(userId: string, kind: GeneratorKind, { past, ...work }: Draft): void {
+export function keepDraft(userId: string, kind: AssetType, { past, ...work }: Draft): void {
   const key = `${userId}:${kind}`;
   works.keep(key, work);
   pasts.set(key, past);
 }
 
-function initialWork(kind: GeneratorKind): Work {
+function initialWork(kind: AssetType): Work {
   const language = kind === 'promotions' ? 'pt' : '';
   return {
     input: { listKey: NUTRA_LIST, product: '', language, funnel: '', match: 'broad' },

@@ -1,9 +1,9 @@
 import { SegmentedControl, Select, Stack, Text, TextInput } from '@mantine/core';
 import { isLanguageCode, languages } from '#domain/ads/languages.ts';
 import { type MatchType, matchTypes } from '#domain/ads/match-types.ts';
-import { funnelLevels } from '#domain/content/types.ts';
-import type { GeneratorInput } from '#domain/generators/define-generator.ts';
-import { productToken } from '#domain/generators/keywords.ts';
+import { funnelLevels } from '#domain/texts/content/types.ts';
+import type { GeneratorInput } from '#domain/texts/generators/define-generator.ts';
+import { productToken } from '#domain/texts/generators/keywords.ts';
 import { useTemplateStores } from '#client/data/templates.ts';
 import { funnelLabels } from '#client/lib/funnel-labels.ts';
 import type { GeneratorField } from '#client/lib/generator-views.ts';

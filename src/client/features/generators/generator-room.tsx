@@ -1,5 +1,5 @@
-import type { GeneratorKind } from '#domain/generators/kinds.ts';
-import type { SessionInfo } from '#domain/session.ts';
+import type { AssetType } from '#domain/ads/asset-types.ts';
+import type { SessionInfo } from '#domain/account/session.ts';
 import { InfoTip } from '#client/components/info-tip.tsx';
 import { PageHeader } from '#client/components/page-header.tsx';
 import { generatorViews } from '#client/lib/generator-views.ts';
@@ -10,7 +10,7 @@ import { ResultsCard } from './results-card.tsx';
 import { SavedLists } from './saved-lists.tsx';
 import { useDraft } from './use-draft.ts';
 
-export function GeneratorRoom({ kind, session }: { kind: GeneratorKind; session: SessionInfo }) {
+export function GeneratorRoom({ kind, session }: { kind: AssetType; session: SessionInfo }) {
   const draft = useDraft(session.profile.id, kind);
   const { title, description, tooltip } = generatorViews[kind];
   return (

@@ -2,7 +2,7 @@ import { ActionIcon, TextInput } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, type SubmitEvent, useState } from 'react';
 import { adTextWidth } from '#domain/ads/text.ts';
-import type { Column, Item } from '#domain/generators/items.ts';
+import type { Column, Item } from '#domain/texts/generators/items.ts';
 import classes from './items-list.module.css';
 
 interface ItemEditorProps {

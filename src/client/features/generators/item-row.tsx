@@ -1,13 +1,13 @@
 import { ActionIcon } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { adTextWidth } from '#domain/ads/text.ts';
-import type { Column, Item } from '#domain/generators/items.ts';
-import type { GeneratorKind } from '#domain/generators/kinds.ts';
+import type { Column, Item } from '#domain/texts/generators/items.ts';
+import type { AssetType } from '#domain/ads/asset-types.ts';
 import classes from './items-list.module.css';
 import { PolicyMark } from './policy-mark.tsx';
 
 interface ItemRowProps {
-  kind: GeneratorKind;
+  kind: AssetType;
   item: Item;
   columns: readonly Column[];
   onEdit: () => void;

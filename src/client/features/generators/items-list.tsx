@@ -1,14 +1,14 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type Column, fitItem, type Item } from '#domain/generators/items.ts';
-import type { GeneratorKind } from '#domain/generators/kinds.ts';
+import { type Column, fitItem, type Item } from '#domain/texts/generators/items.ts';
+import type { AssetType } from '#domain/ads/asset-types.ts';
 import classes from './items-list.module.css';
 import { ItemEditor } from './item-editor.tsx';
 import { ItemRow } from './item-row.tsx';
 
 interface ItemsListProps {
-  kind: GeneratorKind;
+  kind: AssetType;
   items: readonly Item[];
   columns: readonly Column[];
   onChange: (next: (items: readonly Item[]) => readonly Item[]) => void;

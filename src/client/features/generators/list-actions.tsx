@@ -1,8 +1,8 @@
 import { Button, Group, Progress } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconCopy, IconDeviceFloppy, IconDownload, IconUpload } from '@tabler/icons-react';
-import { clipboardText, exportFileName, exportText } from '#domain/exports.ts';
-import type { GeneratorKind } from '#domain/generators/kinds.ts';
+import { clipboardText, exportFileName, exportText } from '#domain/texts/exports.ts';
+import type { AssetType } from '#domain/ads/asset-types.ts';
 import { PickFile } from '#client/components/pick-file.tsx';
 import { copyToClipboard } from '#client/lib/clipboard.ts';
 import { downloadFile } from '#client/lib/files.ts';
@@ -16,7 +16,7 @@ import { useListLimit } from './use-list-limit.tsx';
 const iconProps = { size: 17, stroke: 1.7 };
 
 interface ListActionsProps {
-  kind: GeneratorKind;
+  kind: AssetType;
   draft: DraftControls;
   hasProAccess: boolean;
 }

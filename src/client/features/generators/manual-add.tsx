@@ -1,13 +1,13 @@
 import { Button, Stack, Textarea } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { addItems, parseItems } from '#domain/generators/index.ts';
-import type { GeneratorKind } from '#domain/generators/kinds.ts';
+import { addItems, parseItems } from '#domain/texts/generators/index.ts';
+import type { AssetType } from '#domain/ads/asset-types.ts';
 import { Panel } from '#client/components/panel.tsx';
 import { generatorViews } from '#client/lib/generator-views.ts';
 import { notifyError, notifyInfo } from '#client/lib/notify.ts';
 import type { DraftControls } from './use-draft.ts';
 
-export function ManualAdd({ kind, draft }: { kind: GeneratorKind; draft: DraftControls }) {
+export function ManualAdd({ kind, draft }: { kind: AssetType; draft: DraftControls }) {
   const { typed: text, items, setItems, setTyped } = draft;
   const { manualPlaceholder } = generatorViews[kind];
 

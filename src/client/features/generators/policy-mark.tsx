@@ -1,12 +1,12 @@
 import { ThemeIcon, Tooltip } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { findPolicyProblems } from '#domain/ads/policy.ts';
-import type { Item } from '#domain/generators/items.ts';
-import type { GeneratorKind } from '#domain/generators/kinds.ts';
+import { findPolicyProblems } from '#domain/review/policy.ts';
+import type { Item } from '#domain/texts/generators/items.ts';
+import type { AssetType } from '#domain/ads/asset-types.ts';
 import { policyLabels } from '#client/lib/policy-labels.ts';
 
 /** A sign beside a text that Google's policies may refuse, and why; nothing beside the others. */
-export function PolicyMark({ kind, item }: { kind: GeneratorKind; item: Item }) {
+export function PolicyMark({ kind, item }: { kind: AssetType; item: Item }) {
   const rules = new Set(
     Object.values(item).flatMap((text) => findPolicyProblems(kind, text).map(({ rule }) => rule)),
   );

@@ -1,9 +1,9 @@
 import { ActionIcon, Badge, Group, Text, Tooltip } from '@mantine/core';
 import { IconArrowBackUp, IconListDetails } from '@tabler/icons-react';
 import { type Ref, useRef } from 'react';
-import { generators } from '#domain/generators/index.ts';
-import type { Column } from '#domain/generators/items.ts';
-import type { GeneratorKind } from '#domain/generators/kinds.ts';
+import { generators } from '#domain/texts/generators/index.ts';
+import type { Column } from '#domain/texts/generators/items.ts';
+import type { AssetType } from '#domain/ads/asset-types.ts';
 import { EmptyState } from '#client/components/empty-state.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { countLabel, generatorViews } from '#client/lib/generator-views.ts';
@@ -12,7 +12,7 @@ import { ListActions } from './list-actions.tsx';
 import type { DraftControls } from './use-draft.ts';
 
 interface ResultsCardProps {
-  kind: GeneratorKind;
+  kind: AssetType;
   draft: DraftControls;
   hasProAccess: boolean;
 }

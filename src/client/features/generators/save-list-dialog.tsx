@@ -1,15 +1,15 @@
 import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
-import type { Item } from '#domain/generators/items.ts';
-import type { GeneratorKind } from '#domain/generators/kinds.ts';
-import { makeSavedList } from '#domain/saved-lists.ts';
+import type { Item } from '#domain/texts/generators/items.ts';
+import type { AssetType } from '#domain/ads/asset-types.ts';
+import { makeSavedList } from '#domain/texts/saved-lists.ts';
 import { savedListsStore } from '#client/data/saved-lists.ts';
 import { generatorViews } from '#client/lib/generator-views.ts';
 import { updateStore } from '#client/lib/local-store.ts';
 import { notifySuccess } from '#client/lib/notify.ts';
 
 interface SaveListDialogProps {
-  kind: GeneratorKind;
+  kind: AssetType;
   items: readonly Item[];
   isWithinLimit: () => boolean;
   opened: boolean;

@@ -1,8 +1,8 @@
 import { ActionIcon, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { IconCheck, IconPencil, IconTrash, IconX } from '@tabler/icons-react';
 import { type SubmitEvent, useState } from 'react';
-import type { GeneratorKind } from '#domain/generators/kinds.ts';
-import { renameSavedList, type SavedList, savedListItems } from '#domain/saved-lists.ts';
+import type { AssetType } from '#domain/ads/asset-types.ts';
+import { renameSavedList, type SavedList, savedListItems } from '#domain/texts/saved-lists.ts';
 import { confirmAction } from '#client/components/confirm-action.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { savedListsStore } from '#client/data/saved-lists.ts';
@@ -11,7 +11,7 @@ import { notifyError, notifySuccess } from '#client/lib/notify.ts';
 import type { DraftControls } from './use-draft.ts';
 
 /** Shown only when there are any. */
-export function SavedLists({ kind, draft }: { kind: GeneratorKind; draft: DraftControls }) {
+export function SavedLists({ kind, draft }: { kind: AssetType; draft: DraftControls }) {
   const store = savedListsStore(kind);
   const lists = useStore(store);
   /** The list being renamed, or the one that was: the focus goes back to its button. */

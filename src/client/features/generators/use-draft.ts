@@ -1,13 +1,13 @@
 import { useCallback, useState } from 'react';
-import type { GeneratorInput } from '#domain/generators/define-generator.ts';
-import type { Item } from '#domain/generators/items.ts';
-import type { GeneratorKind } from '#domain/generators/kinds.ts';
+import type { GeneratorInput } from '#domain/texts/generators/define-generator.ts';
+import type { Item } from '#domain/texts/generators/items.ts';
+import type { AssetType } from '#domain/ads/asset-types.ts';
 import { type Draft, keepDraft, readDraft } from './drafts.ts';
 
 const STEPS_BACK = 20;
 
 /** The options and the list on screen; every change is kept for when the person comes back, and can be undone. */
-export function useDraft(userId: string, kind: GeneratorKind) {
+export function useDraft(userId: string, kind: AssetType) {
   const [draft, setDraft] = useState(() => readDraft(userId, kind));
   const change = useCallback(
     (next: (current: Draft) => Draft) => {

@@ -2,10 +2,10 @@ import { Anchor } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import { noTexts } from '#domain/content/index.ts';
-import type { GenerateProblem } from '#domain/generators/define-generator.ts';
-import { generators } from '#domain/generators/index.ts';
-import type { GeneratorKind } from '#domain/generators/kinds.ts';
+import { noTexts } from '#domain/texts/content/index.ts';
+import type { GenerateProblem } from '#domain/texts/generators/define-generator.ts';
+import { generators } from '#domain/texts/generators/index.ts';
+import type { AssetType } from '#domain/ads/asset-types.ts';
 import { builtInTextsOptions, useTemplateStores } from '#client/data/templates.ts';
 import { generatorViews } from '#client/lib/generator-views.ts';
 import { notifyError, notifySuccess } from '#client/lib/notify.ts';
@@ -30,7 +30,7 @@ const problems: Record<GenerateProblem, { title: string; message: ReactNode }> =
 };
 
 /** Replaces the list on screen with what the templates give; anything missing is told and changes nothing. */
-export function useGenerate(kind: GeneratorKind, { input, setItems }: DraftControls) {
+export function useGenerate(kind: AssetType, { input, setItems }: DraftControls) {
   const queryClient = useQueryClient();
   const stores = useTemplateStores();
   const [isPending, setIsPending] = useState(false);

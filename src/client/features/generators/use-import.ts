@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { generators, readItems } from '#domain/generators/index.ts';
-import { fitItems, type Item } from '#domain/generators/items.ts';
-import type { GeneratorKind } from '#domain/generators/kinds.ts';
+import { generators, readItems } from '#domain/texts/generators/index.ts';
+import { fitItems, type Item } from '#domain/texts/generators/items.ts';
+import type { AssetType } from '#domain/ads/asset-types.ts';
 import { readTextFile } from '#client/lib/files.ts';
 import { notifyError, notifySuccess } from '#client/lib/notify.ts';
 import type { DraftControls } from './use-draft.ts';
@@ -13,7 +13,7 @@ const CHUNK_ITEMS = 1000;
 const breathe = () => new Promise<void>((done) => setTimeout(done));
 
 /** Replaces the list with a text file's; `progress` goes from 0 to 1 while it is read, and is null otherwise. */
-export function useImport(kind: GeneratorKind, { setItems }: DraftControls) {
+export function useImport(kind: AssetType, { setItems }: DraftControls) {
   const [progress, setProgress] = useState<number | null>(null);
 
   async function importItems(file: File): Promise<Item[]> {

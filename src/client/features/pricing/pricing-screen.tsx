@@ -1,8 +1,8 @@
 import { Alert, Group, Text } from '@mantine/core';
 import { IconClockOff, IconShieldCheck } from '@tabler/icons-react';
-import { GUARANTEE_DAYS, TRIAL_DAYS } from '#domain/plans.ts';
+import { GUARANTEE_DAYS, TRIAL_DAYS } from '#domain/account/plans.ts';
 import { PageHeader } from '#client/components/page-header.tsx';
-import { PlanCards } from '#client/components/plan-cards.tsx';
+import { PlanCards } from '#client/parts/plan-cards.tsx';
 import { useSession } from '#client/layouts/use-session.ts';
 import classes from './pricing-screen.module.css';
 

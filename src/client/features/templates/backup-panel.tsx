@@ -7,8 +7,8 @@ import {
   previewRestore,
   readBackup,
   writeBackup,
-} from '#domain/backup.ts';
-import { localDay } from '#domain/exports.ts';
+} from '#domain/texts/backup.ts';
+import { localDay } from '#domain/texts/exports.ts';
 import { PickFile } from '#client/components/pick-file.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { readKeptStores, restoreStores, storeLabels } from '#client/data/kept-stores.ts';

@@ -1,8 +1,13 @@
 import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { type SubmitEvent, useState } from 'react';
-import { dropKeywordList } from '#domain/template-edits.ts';
-import { createKeywordList, isDefaultKeywordList, NUTRA_LIST, withDefaultLists } from '#domain/templates.ts';
+import { dropKeywordList } from '#domain/texts/template-edits.ts';
+import {
+  createKeywordList,
+  isDefaultKeywordList,
+  NUTRA_LIST,
+  withDefaultLists,
+} from '#domain/texts/templates.ts';
 import { confirmAction } from '#client/components/confirm-action.tsx';
 import { localTemplates } from '#client/data/templates.ts';
 import { updateStore } from '#client/lib/local-store.ts';

@@ -1,14 +1,14 @@
 import { Group, Select, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { funnelLevels } from '#domain/content/types.ts';
-import { productToken } from '#domain/generators/keywords.ts';
+import { funnelLevels } from '#domain/texts/content/types.ts';
+import { productToken } from '#domain/texts/generators/keywords.ts';
 import {
   dropKeywordTemplates,
   editorLines,
   type KeywordSet,
   setKeywordTemplates,
-} from '#domain/template-edits.ts';
-import { findKeywordTemplates, NUTRA_LIST } from '#domain/templates.ts';
+} from '#domain/texts/template-edits.ts';
+import { findKeywordTemplates, NUTRA_LIST } from '#domain/texts/templates.ts';
 import { localTemplates, useTemplateStores } from '#client/data/templates.ts';
 import { funnelLabels } from '#client/lib/funnel-labels.ts';
 import { updateStore } from '#client/lib/local-store.ts';

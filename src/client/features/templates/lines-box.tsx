@@ -1,6 +1,6 @@
 import { Text, Textarea } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { editorLines } from '#domain/template-edits.ts';
+import { editorLines } from '#domain/texts/template-edits.ts';
 
 interface LinesBoxProps {
   label: string;

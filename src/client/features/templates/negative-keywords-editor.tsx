@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#domain/ads/languages.ts';
-import { dropLanguage, editorLines, setNegativeKeywords } from '#domain/template-edits.ts';
-import { findNegativeKeywords } from '#domain/templates.ts';
+import { dropLanguage, editorLines, setNegativeKeywords } from '#domain/texts/template-edits.ts';
+import { findNegativeKeywords } from '#domain/texts/templates.ts';
 import { localTemplates } from '#client/data/templates.ts';
 import { updateStore } from '#client/lib/local-store.ts';
 import { ByLanguage } from './by-language.tsx';

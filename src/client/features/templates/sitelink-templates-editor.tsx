@@ -1,9 +1,9 @@
 import type { LanguageCode } from '#domain/ads/languages.ts';
 import { adTextWidth } from '#domain/ads/text.ts';
-import { fillProduct, PRODUCT_TOKEN } from '#domain/generators/product.ts';
-import { parseSitelinkLine, sitelinks } from '#domain/generators/sitelinks.ts';
-import { dropLanguage, editorLines, setSitelinkTemplates } from '#domain/template-edits.ts';
-import { findSitelinkTemplates } from '#domain/templates.ts';
+import { fillProduct, PRODUCT_TOKEN } from '#domain/texts/generators/product.ts';
+import { parseSitelinkLine, sitelinks } from '#domain/texts/generators/sitelinks.ts';
+import { dropLanguage, editorLines, setSitelinkTemplates } from '#domain/texts/template-edits.ts';
+import { findSitelinkTemplates } from '#domain/texts/templates.ts';
 import { localTemplates } from '#client/data/templates.ts';
 import { updateStore } from '#client/lib/local-store.ts';
 import { ByLanguage } from './by-language.tsx';

@@ -1,6 +1,6 @@
 import { Loader, Stack, Tabs } from '@mantine/core';
 import { type ReactNode, Suspense } from 'react';
-import { type GeneratorKind, generatorKinds } from '#domain/generators/kinds.ts';
+import { type AssetType, assetTypes } from '#domain/ads/asset-types.ts';
 import { PageHeader } from '#client/components/page-header.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { generatorViews } from '#client/lib/generator-views.ts';
@@ -11,7 +11,7 @@ import { SitelinkTemplatesEditor } from './sitelink-templates-editor.tsx';
 import classes from './templates-screen.module.css';
 import { TextTemplatesEditor } from './text-templates-editor.tsx';
 
-const editors: Record<GeneratorKind, ReactNode> = {
+const editors: Record<AssetType, ReactNode> = {
   keywords: <KeywordTemplatesEditor />,
   negative_keywords: <NegativeKeywordsEditor />,
   titles: <TextTemplatesEditor kind="titles" />,
@@ -32,7 +32,7 @@ export function TemplatesScreen() {
         <Panel>
           <Tabs defaultValue="keywords" keepMounted={false}>
             <Tabs.List className={classes.tabs} mb="lg">
-              {generatorKinds.map((kind) => {
+              {assetTypes.map((kind) => {
                 const { label, icon: Shown } = generatorViews[kind];
                 return (
                   <Tabs.Tab
@@ -46,7 +46,7 @@ export function TemplatesScreen() {
                 );
               })}
             </Tabs.List>
-            {generatorKinds.map((kind) => (
+            {assetTypes.map((kind) => (
               <Tabs.Panel key={kind} value={kind}>
                 <Suspense fallback={<Loader aria-label="Carregando modelos" />}>{editors[kind]}</Suspense>
               </Tabs.Panel>

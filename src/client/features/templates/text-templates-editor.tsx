@@ -1,9 +1,9 @@
 import type { LanguageCode } from '#domain/ads/languages.ts';
 import { adTextWidth } from '#domain/ads/text.ts';
-import { generators } from '#domain/generators/index.ts';
-import { fillProduct, PRODUCT_TOKEN } from '#domain/generators/product.ts';
-import { dropLanguage, editorLines, setTextTemplates } from '#domain/template-edits.ts';
-import { findTextTemplates, type TextKind } from '#domain/templates.ts';
+import { generators } from '#domain/texts/generators/index.ts';
+import { fillProduct, PRODUCT_TOKEN } from '#domain/texts/generators/product.ts';
+import { dropLanguage, editorLines, setTextTemplates } from '#domain/texts/template-edits.ts';
+import { findTextTemplates, type TextKind } from '#domain/texts/templates.ts';
 import { localTemplates } from '#client/data/templates.ts';
 import { generatorViews } from '#client/lib/generator-views.ts';
 import { updateStore } from '#client/lib/local-store.ts';

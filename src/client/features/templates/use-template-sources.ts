@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { LanguageCode } from '#domain/ads/languages.ts';
-import type { TemplateSources } from '#domain/generators/define-generator.ts';
+import type { TemplateSources } from '#domain/texts/generators/define-generator.ts';
 import { builtInTextsOptions, useTemplateStores } from '#client/data/templates.ts';
 
 /** The person's templates and the product's, of a language; the editor waits for the latter. */

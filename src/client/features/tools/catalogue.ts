@@ -1,5 +1,5 @@
 import { type Icon, IconAdjustmentsHorizontal, IconLayoutGridAdd } from '@tabler/icons-react';
-import type { GeneratorKind } from '#domain/generators/kinds.ts';
+import type { AssetType } from '#domain/ads/asset-types.ts';
 import { generatorViews } from '#client/lib/generator-views.ts';
 import { paths } from '#client/paths.ts';
 
@@ -13,7 +13,7 @@ export interface CatalogueTool {
   to: string | null;
 }
 
-const order: readonly GeneratorKind[] = [
+const order: readonly AssetType[] = [
   ...(['keywords', 'sitelinks', 'negative_keywords', 'titles'] as const),
   ...(['descriptions', 'callouts', 'promotions'] as const),
 ];

@@ -1,9 +1,9 @@
 import { Badge, Button, Card, Group, List, Paper, SimpleGrid, Text, ThemeIcon, Title } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { displayedPlan } from '#domain/plans.ts';
+import { displayedPlan } from '#domain/account/plans.ts';
 import { PageHeader } from '#client/components/page-header.tsx';
-import { PlanCards } from '#client/components/plan-cards.tsx';
+import { PlanCards } from '#client/parts/plan-cards.tsx';
 import { useSession } from '#client/layouts/use-session.ts';
 import { planLabels } from '#client/lib/plan-views.ts';
 import { notifyComingSoon } from './coming-soon.ts';

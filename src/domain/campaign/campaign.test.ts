@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest';
+import {
+  assetSchema,
+  campaignEditSchema,
+  campaignExport,
+  campaignSchema,
+  foldText,
+  MAX_ASSET_ITEMS,
+} from './campaign.ts';
+import { type AssetType, assetTypes } from '../ads/asset-types.ts';
+
+const blank = {
+  notes: null,
+  platform: null,
+  niche: null,
+  country: null,
+  commission: null,
+  productPrice: null,
+};
+const whole = {
+  name: 'a',
+  notes: 'n',
+  platform: 'p',
+  niche: 'ação',
+  country: 'Brasil',
+  commission: '0.01',
+  productPrice: '9999999999.99',
+  createdAt: '2026-11-21T10:00:00-03:00',
+};
+
+function firstProblem(
+  schema: typeof campaignSchema | typeof assetSchema,
+  value: unknown,
+): string | undefined {
+  return schema.safeParse(value).error?.issues[0]?.message;
+}
+
+describe('a campaign', () => {
+  it.each<[string, Record<string, unknown>, Record<string, unknown>]>([
+    ['a name alone', { name: ' Verão 日本 ' }, { ...blank, name: 'Verão 日本' }],
+    ['blank boxes', { name: 'a', notes: ' ', niche: '', country: '\t' }, { ...blank, name: 'a' }],
+    ['nulls', { name: 'a', ...blank }, { ...blank, name: 'a' }],
+    ['everything', { ...whole, notes: ' n ' }, whole],
+    [
+      'the longest',
+      { name: 'n'.repeat(120), notes: 'x'.repeat(5000), niche: 'y'.repeat(80) },
+      { ...blank, name: 'n'.repeat(120), notes: 'x'.repeat(5000), niche: 'y'.repeat(80) },
+    ],
+  ])('%s', (_, value, parsed) => {
+    expect(campaignSchema.parse(value)).toEqual(parsed);
+  });
+
+  it.each<[Record<string, unknown>, string]>([
+    [{}, 'Dê um nome à campanha.'],
+    [{ name: ' \u00A0 ' }, 'Dê um nome à campanha.'],
+    [{ name: 5 }, 'Dê um nome à campanha.'],
+    [{ name: 'n'.repeat(121) }, 'Nome: use no máximo 120 caracteres.'],
+    [{ name: 'a', notes: 'x'.repeat(5001) }, 'Anotações: use no máximo 5000 caracteres.'],
+    [{ name: 'a', platform: 'x'.repeat(81) }, 'Plataforma: use no máximo 80 caracteres.'],
+    [{ name: 'a', niche: 'x'.repeat(81) }, 'Nicho: use no máximo 80 caracteres.'],
+    [{ name: 'a', country: 'x'.repeat(81) }, 'País: use no máximo 80 caracteres.'],
+    [{ name: 'a', commission: '1,50' }, 'Comissão: use um valor como 1234.56.'],
+    [{ name: 'a', commission: '-1' }, 'Comissão: use um valor como 1234.56.'],
+    [{ name: 'a', commission: '1.234' }, 'Comissão: use um valor como 1234.56.'],
+    [{ name: 'a', productPrice: '10000000000.00' }, 'Preço do produto: use um valor como 1234.56.'],
+    [{ name: 'a', createdAt: '21/11/2026' }, 'Data inválida.'],
+    [{ name: 'a', createdAt: '2026-11-21' }, 'Data inválida.'],
+    [{ name: 'a', createdAt: '2026-02-30T10:00:00Z' }, 'Data inválida.'],
+  ])('%j: %s', (value, message) => {
+    expect(firstProblem(campaignSchema, value)).toBe(message);
+  });
+
+  it.each(['id', 'userId', 'user_id', 'assets', 'version'])('takes no %s', (field) => {
+    expect(campaignSchema.safeParse({ name: 'a', [field]: 1 }).success).toBe(false);
+  });
+
+  it.each([
+    [1, true],
+    [0, false],
+    [1.5, false],
+    ['1', false],
+    [undefined, false],
+  ])('an edit made from version %j: %s', (version, expected) => {
+    expect(campaignEditSchema.safeParse({ name: 'a', version }).success).toBe(expected);
+  });
+});
+
+describe('a list to keep in it', () => {
+  const sitelink = { text: 'a', desc1: '', desc2: '' };
+  const limits: [AssetType, number][] = [
+    ['titles', 30],
+    ['descriptions', 90],
+    ['callouts', 25],
+    ['promotions', 20],
+  ];
+
+  it.each(limits)('%s: up to %i, wide characters as two', (assetType, limit) => {
+    for (const fits of [
+      'ç'.repeat(limit - 1),
+      'ç'.repeat(limit),
+      '日'.repeat(Math.floor(limit / 2)),
+      'ã'.normalize('NFD').repeat(limit),
+    ])
+      expect(firstProblem(assetSchema, { assetType, content: [fits] })).toBeUndefined();
+    for (const over of ['ç'.repeat(limit + 1), '日'.repeat(Math.floor(limit / 2) + 1)])
+      expect(firstProblem(assetSchema, { assetType, content: [over] })).toBe(
+        `Há um item com mais de ${limit} caracteres.`,
+      );
+  });
+
+  it.each(['keywords', 'negative_keywords'] as const)('%s: up to 500', (assetType) => {
+    expect(firstProblem(assetSchema, { assetType, content: ['k'.repeat(500)] })).toBeUndefined();
+    expect(firstProblem(assetSchema, { assetType, content: ['k'.repeat(501)] })).toBe(
+      'Há um item com mais de 500 caracteres.',
+    );
+  });
+
+  it.each<[unknown, string | undefined]>([
+    [{ ...sitelink, text: 'á'.repeat(25), desc1: 'é'.repeat(35), desc2: 'í'.repeat(35) }, undefined],
+    [{ ...sitelink, text: '日'.repeat(12) }, undefined],
+    [{ ...sitelink, text: '日'.repeat(13) }, 'Há um sitelink com mais de 25 caracteres no texto.'],
+    [{ ...sitelink, text: 'á'.repeat(26) }, 'Há um sitelink com mais de 25 caracteres no texto.'],
+    [{ ...sitelink, desc1: 'é'.repeat(36) }, 'Há um sitelink com mais de 35 caracteres em uma descrição.'],
+    [{ ...sitelink, desc2: 'í'.repeat(36) }, 'Há um sitelink com mais de 35 caracteres em uma descrição.'],
+    [{ ...sitelink, text: ' ' }, 'Há um sitelink sem texto.'],
+  ])('sitelinks: %j: %s', (item, message) => {
+    expect(firstProblem(assetSchema, { assetType: 'sitelinks', content: [item] })).toBe(message);
+  });
+
+  it.each(assetTypes)('%s: from one item to ten thousand, each of the right shape', (assetType) => {
+    const item = assetType === 'sitelinks' ? sitelink : 'a';
+    const other = assetType === 'sitelinks' ? 'a' : sitelink;
+    const check = (content: unknown) => firstProblem(assetSchema, { assetType, content });
+    expect(check(Array<unknown>(MAX_ASSET_ITEMS).fill(item))).toBeUndefined();
+    expect(check(Array<unknown>(MAX_ASSET_ITEMS + 1).fill(item))).toBe('A lista passa de 10.000 itens.');
+    expect(check([])).toBe('A lista está vazia.');
+    expect(check('a')).toBe('O conteúdo precisa ser uma lista.');
+    for (const wrong of [other, 1, null, { ...sitelink, more: 'x' }])
+      expect(check([item, wrong])).toBeDefined();
+  });
+
+  it('a text of blanks is none, and blanks around one go', () => {
+    const titles = (content: string[]) => ({ assetType: 'titles', content });
+    expect(firstProblem(assetSchema, titles(['a', '  ']))).toBe('Há um item vazio na lista.');
+    expect(assetSchema.parse(titles([' a ']))).toEqual(titles(['a']));
+  });
+
+  it.each([['snippets'], [''], [undefined]])('of type %j is refused', (assetType) => {
+    expect(firstProblem(assetSchema, { assetType, content: ['a'] })).toBe('Tipo de lista desconhecido.');
+  });
+});
+
+it('the exported file holds name, notes, date and lists, nothing of the database', () => {
+  const asset = { id: 'i', createdAt: 'later', assetType: 'titles' as const, content: ['Ação'] };
+  const campaign = {
+    ...blank,
+    id: 'c',
+    version: 3,
+    updatedAt: 'later',
+    name: 'Verão',
+    notes: 'n',
+    createdAt: '2026-11-21T10:00:00Z',
+  };
+  expect(campaignExport({ ...campaign, assets: [asset] })).toEqual({
+    campaignName: 'Verão',
+    notes: 'n',
+    createdAt: '2026-11-21T10:00:00Z',
+    assets: [{ type: 'titles', content: ['Ação'] }],
+  });
+});
+
+it.each([
+  ['Ação', 'acao'],
+  ['AÇÃO'.normalize('NFD'), 'acao'],
+  ['Verão 日本', 'verao 日本'],
+  ['', ''],
+])('%j is searched as %j', (text, folded) => {
+  expect(foldText(text)).toBe(folded);
+});

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { campaignFileName, clipboardText, exportFileName, exportText, localDay } from './exports.ts';
+import { type AssetType, assetTypes } from '../ads/asset-types.ts';
+
+const byteLength = (text: string) => new TextEncoder().encode(text).length;
+const lines = [{ text: 'Ação' }, { text: '[comprar 日本]' }, { text: '👨‍👩‍👧' }];
+const sitelinks = [
+  { text: 'Comprar', desc1: 'Veja preços', desc2: 'Em kits' },
+  { text: 'Outro', desc1: '', desc2: '' },
+];
+const lineKinds = assetTypes.filter((kind) => kind !== 'sitelinks');
+
+describe('the .txt file', () => {
+  it.each(lineKinds)('%s: one item a line', (kind) => {
+    expect(exportText(kind, lines)).toBe('Ação\n[comprar 日本]\n👨‍👩‍👧');
+  });
+
+  it('sitelinks: labelled blocks, a blank line between them', () => {
+    expect(exportText('sitelinks', sitelinks)).toBe(
+      'Texto: Comprar\nDescrição 1: Veja preços\nDescrição 2: Em kits\n\n' +
+        'Texto: Outro\nDescrição 1: \nDescrição 2: ',
+    );
+  });
+
+  it.each(assetTypes)('%s: nothing of an empty list', (kind) => {
+    expect(exportText(kind, [])).toBe('');
+    expect(clipboardText(kind, [])).toBe('');
+  });
+});
+
+describe('the clipboard', () => {
+  it.each(lineKinds)('%s: one item a line', (kind) => {
+    expect(clipboardText(kind, lines)).toBe('Ação\n[comprar 日本]\n👨‍👩‍👧');
+  });
+
+  it('sitelinks: three texts joined by "; "', () => {
+    expect(clipboardText('sitelinks', sitelinks)).toBe('Comprar; Veja preços; Em kits\nOutro; ; ');
+  });
+});
+
+describe('file names', () => {
+  it.each<[AssetType, string]>([
+    ['keywords', 'faisca_keywords_2026-03-07.txt'],
+    ['negative_keywords', 'faisca_negative_keywords_2026-03-07.txt'],
+    ['titles', 'faisca_titles_2026-03-07.txt'],
+    ['descriptions', 'faisca_descriptions_2026-03-07.txt'],
+    ['sitelinks', 'faisca_sitelinks_2026-03-07.txt'],
+    ['callouts', 'faisca_callouts_2026-03-07.txt'],
+    ['promotions', 'faisca_promotions_2026-03-07.txt'],
+  ])('%s', (kind, name) => {
+    expect(exportFileName(kind, new Date(2026, 2, 7, 12))).toBe(name);
+  });
+
+  it.each([
+    [new Date(2026, 0, 1, 0, 0, 0), '2026-01-01'],
+    [new Date(2026, 11, 31, 23, 59, 59), '2026-12-31'],
+    [new Date(2028, 1, 29, 12), '2028-02-29'],
+  ])('the day is the one of the clock on the wall: %s', (date, day) => {
+    expect(localDay(date)).toBe(day);
+  });
+
+  it.each([
+    ['Verão 2026', 'faisca_campaign_Verão_2026.json'],
+    ['  Verão \t  2026 ', 'faisca_campaign_Verão_2026.json'],
+    ['Verão'.normalize('NFD'), 'faisca_campaign_Verão.json'],
+    ['a/b\\c:d*e?f"g<h>i|j', 'faisca_campaign_a-b-c-d-e-f-g-h-i-j.json'],
+    ['nul\u0000 bell\u0007', 'faisca_campaign_nul-_bell-.json'],
+    ['duas\nlinhas', 'faisca_campaign_duas_linhas.json'],
+    ['../../etc/passwd', 'faisca_campaign_--..-etc-passwd.json'],
+    ['...', 'faisca_campaign_-.json'],
+    ['CON', 'faisca_campaign_CON.json'],
+    ['日本 👨‍👩‍👧', 'faisca_campaign_日本_👨‍👩‍👧.json'],
+    ['', 'faisca_campaign_sem_nome.json'],
+    ['   ', 'faisca_campaign_sem_nome.json'],
+  ])('campaign %j: %s', (name, file) => {
+    expect(campaignFileName(name)).toBe(file);
+  });
+
+  it.each([
+    ['é'.repeat(120)],
+    ['日'.repeat(120)],
+    ['😀'.repeat(60)],
+    ['👨‍👩‍👧'.repeat(15)],
+    ['\u{10FFFF}'.repeat(60)],
+  ])('a campaign called %s has a name that every file system takes', (name) => {
+    expect(byteLength(campaignFileName(name))).toBeLessThanOrEqual(255);
+  });
+
+  it('whatever the campaign is called, no part of the name is refused', () => {
+    const names = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 120 }),
+      fc.string({ unit: fc.constantFrom('a', ' ', '.', '/', '\\', ':', '👨‍👩‍👧', '日'), maxLength: 120 }),
+    );
+    fc.assert(
+      fc.property(names, (name) => {
+        const file = campaignFileName(name);
+        expect(file).toMatch(/^faisca_campaign_[^\p{Cc}<>:"/\\|?*\s]+\.json$/u);
+        expect(byteLength(file)).toBeLessThanOrEqual(255);
+      }),
+    );
+  });
+});

@@ -1,0 +1,246 @@
+import { describe, expect, it } from 'vitest';
+import { adLimits } from '../../ads/limits.ts';
+import type { MatchType } from '../../ads/match-types.ts';
+import { noTexts } from '../content/index.ts';
+import { emptyTemplateStores } from '../templates.ts';
+import type { GenerateProblem, Generated, GeneratorInput, TemplateSources } from './define-generator.ts';
+import { addItems, generators, parseItems, readItems } from './index.ts';
+import type { Item } from './items.ts';
+import { type AssetType, assetTypes } from '../../ads/asset-types.ts';
+
+const input: GeneratorInput = {
+  listKey: 'nutra',
+  product: 'Vitalmax',
+  language: 'pt',
+  funnel: 'bottom',
+  match: 'broad',
+};
+
+const level = (...templates: string[]) => ({ strategy: '', example: '', templates });
+const builtIn = {
+  ...noTexts,
+  keywords: {
+    nutra: {
+      top: level('o que é bom para [problema]', 'aaa e [problema]'),
+      middle: level('aaa funciona'),
+      bottom: level('comprar aaa', 'aaa preço', '[problema] aaa'),
+    },
+  },
+  negativeKeywords: ['Grátis', 'PDF', ' grátis ', 'ÁGUA', ''],
+  titles: ['Compre {NOME_PRODUTO}', '{NOME_PRODUTO} e {NOME_PRODUTO}'],
+  descriptions: ['Peça {NOME_PRODUTO} na loja'],
+  sitelinks: [
+    { text: 'Comprar {NOME_PRODUTO}', desc1: '{NOME_PRODUTO} em kits', desc2: 'Veja {NOME_PRODUTO}' },
+  ],
+  callouts: ['{NOME_PRODUTO} original'],
+  promotions: ['Kit {NOME_PRODUTO}'],
+};
+const sources: TemplateSources = { stores: emptyTemplateStores, builtIn };
+const nothing: TemplateSources = { stores: emptyTemplateStores, builtIn: noTexts };
+const productKinds = ['titles', 'descriptions', 'sitelinks', 'callouts', 'promotions'] as const;
+
+function run(kind: AssetType, changes: Partial<GeneratorInput> = {}, from = sources): Generated {
+  return generators[kind].generate({ ...input, ...changes }, from);
+}
+
+function textsOf(generated: Generated): (string | undefined)[] {
+  return generated.ok ? generated.items.map(({ text }) => text) : [generated.problem];
+}
+
+it.each(assetTypes)('%s: the table knows it under its own name, its first column is the text', (kind) => {
+  expect(generators[kind].kind).toBe(kind);
+  expect(generators[kind].columns[0].key).toBe('text');
+});
+
+describe('what is missing', () => {
+  it.each<[AssetType, Partial<GeneratorInput>, GenerateProblem]>([
+    ['keywords', { listKey: '' }, 'missing_fields'],
+    ['keywords', { product: '' }, 'missing_fields'],
+    ['keywords', { product: ' \u00A0\t' }, 'missing_fields'],
+    ['keywords', { language: '' }, 'missing_fields'],
+    ['keywords', { funnel: '' }, 'missing_fields'],
+    ['keywords', { listKey: 'custom_1' }, 'unknown_list'],
+    ['keywords', { listKey: 'custom_1', funnel: '' }, 'missing_fields'],
+    ['keywords', { listKey: 'produtos-fisicos' }, 'no_templates'],
+    ['negative_keywords', { language: '' }, 'missing_language'],
+    ...productKinds.flatMap((kind): [AssetType, Partial<GeneratorInput>, GenerateProblem][] => [
+      [kind, { product: '' }, 'missing_product'],
+      [kind, { product: '  ' }, 'missing_product'],
+      [kind, { product: '', language: '' }, 'missing_product'],
+      [kind, { language: '' }, 'missing_language'],
+    ]),
+  ])('%s without %o: %s', (kind, changes, problem) => {
+    expect(run(kind, changes)).toEqual({ ok: false, problem });
+  });
+
+  it.each(assetTypes)('%s without templates', (kind) => {
+    expect(run(kind, {}, nothing)).toEqual({ ok: false, problem: 'no_templates' });
+  });
+
+  it.each<[AssetType, Partial<GeneratorInput>]>([
+    ['negative_keywords', { language: 'pt' }],
+    ...productKinds.map((kind): [AssetType, Partial<GeneratorInput>] => [
+      kind,
+      { product: 'Vitalmax', language: 'pt' },
+    ]),
+  ])('%s asks for nothing but %o', (kind, needed) => {
+    const blank = { listKey: '', product: '', language: '', funnel: '' } as const;
+    expect(run(kind, { ...blank, ...needed })).toEqual(run(kind));
+    expect(run(kind, { ...blank, ...needed }).ok).toBe(true);
+  });
+});
+
+describe('keywords', () => {
+  it.each<[MatchType, string[]]>([
+    ['broad', ['comprar Vitalmax', 'Vitalmax preço', '[problema] Vitalmax']],
+    ['phrase', ['"comprar Vitalmax"', '"Vitalmax preço"', '"[problema] Vitalmax"']],
+    ['exact', ['[comprar Vitalmax]', '[Vitalmax preço]', '[[problema] Vitalmax]']],
+  ])('%s', (match, expected) => {
+    expect(textsOf(run('keywords', { match }))).toEqual(expected);
+  });
+
+  it('the top of the nutra funnel names the problem, and leaves aaa alone', () => {
+    expect(textsOf(run('keywords', { funnel: 'top', product: 'queda de cabelo' }))).toEqual([
+      'o que é bom para queda de cabelo',
+      'aaa e queda de cabelo',
+    ]);
+  });
+
+  it('the top of any other list names the product', () => {
+    const top = level('melhor aaa', '[problema] aaa');
+    const from = {
+      ...sources,
+      builtIn: { ...builtIn, keywords: { 'produtos-fisicos': { top, middle: top, bottom: top } } },
+    };
+    expect(textsOf(run('keywords', { listKey: 'produtos-fisicos', funnel: 'top' }, from))).toEqual([
+      'melhor Vitalmax',
+      '[problema] Vitalmax',
+    ]);
+  });
+
+  it("a person's own templates stand before the product's, also in a list of theirs", () => {
+    const stores = {
+      ...emptyTemplateStores,
+      keywordLists: [...emptyTemplateStores.keywordLists, { key: 'custom_1', name: 'Minha' }],
+      keywords: { pt: { nutra: { bottom: level('pedir aaa') }, custom_1: { top: level('aaa aaa') } } },
+    };
+    expect(textsOf(run('keywords', {}, { stores, builtIn }))).toEqual(['pedir Vitalmax']);
+    expect(textsOf(run('keywords', { listKey: 'custom_1', funnel: 'top' }, { stores, builtIn }))).toEqual([
+      'Vitalmax Vitalmax',
+    ]);
+    expect(textsOf(run('keywords', { listKey: 'custom_1' }, { stores, builtIn }))).toEqual(['no_templates']);
+  });
+
+  it('are trimmed, each once, never empty, and not cut', () => {
+    const long = 'b'.repeat(adLimits.keyword + 1);
+    const bottom = level(' comprar aaa ', 'comprar aaa', '', '   ', long);
+    const from = {
+      ...sources,
+      builtIn: { ...builtIn, keywords: { nutra: { ...builtIn.keywords.nutra, bottom } } },
+    };
+    expect(textsOf(run('keywords', { match: 'exact' }, from))).toEqual(['[comprar Vitalmax]', `[${long}]`]);
+  });
+});
+
+describe('negative keywords', () => {
+  it('are in lower case, trimmed, each once', () => {
+    expect(textsOf(run('negative_keywords'))).toEqual(['grátis', 'pdf', 'água']);
+  });
+});
+
+describe('the product in its place', () => {
+  it.each(['$&', "$1 $$ $` $'", 'Vital$&Max', '{NOME_PRODUTO}', 'aaa', '\\d+', 'Ação & Coração', '日本'])(
+    '%s is taken as it is',
+    (product) => {
+      expect(textsOf(run('callouts', { product }))).toEqual([`${product} original`]);
+      expect(textsOf(run('keywords', { product }))[0]).toBe(`comprar ${product}`);
+      expect(textsOf(run('keywords', { product, funnel: 'top' }))[0]).toBe(`o que é bom para ${product}`);
+    },
+  );
+
+  it('is trimmed, and stands in every place of every field', () => {
+    expect(textsOf(run('titles', { product: ' Max ' }))).toEqual(['Compre Max', 'Max e Max']);
+    expect(run('sitelinks', { product: 'Max' })).toEqual({
+      ok: true,
+      items: [{ text: 'Comprar Max', desc1: 'Max em kits', desc2: 'Veja Max' }],
+    });
+  });
+});
+
+describe('texts over the limit are cut', () => {
+  const long = 'ç'.repeat(100);
+  it.each([
+    ['titles', `Compre ${'ç'.repeat(23)}`],
+    ['descriptions', `Peça ${'ç'.repeat(85)}`],
+    ['callouts', 'ç'.repeat(25)],
+    ['promotions', `Kit ${'ç'.repeat(16)}`],
+    ['sitelinks', `Comprar ${'ç'.repeat(17)}`],
+  ] as const)('%s', (kind, first) => {
+    expect(textsOf(run(kind, { product: long }))[0]).toBe(first);
+  });
+
+  it('the descriptions of a sitelink to 35', () => {
+    expect(run('sitelinks', { product: long })).toMatchObject({
+      items: [{ desc1: 'ç'.repeat(35), desc2: `Veja ${'ç'.repeat(30)}` }],
+    });
+  });
+
+  it('what the cut makes the same stays once', () => {
+    const from = {
+      ...sources,
+      builtIn: { ...builtIn, callouts: ['{NOME_PRODUTO} um', '{NOME_PRODUTO} dois'] },
+    };
+    expect(textsOf(run('callouts', { product: long }, from))).toEqual(['ç'.repeat(25)]);
+  });
+});
+
+describe('reading pasted text', () => {
+  it.each<[AssetType, string, Item[]]>([
+    ['keywords', ' [Comprar X] \n\n"x"\r\nx', [{ text: '[Comprar X]' }, { text: '"x"' }, { text: 'x' }]],
+    ['keywords', 'k'.repeat(81), [{ text: 'k'.repeat(81) }]],
+    ['negative_keywords', 'k'.repeat(81), [{ text: 'k'.repeat(81) }]],
+    ['negative_keywords', 'GRÁTIS\nÁgua\ngrátis', [{ text: 'grátis' }, { text: 'água' }, { text: 'grátis' }]],
+    ['titles', `${'á'.repeat(29)}\n${'á'.repeat(31)}`, [{ text: 'á'.repeat(29) }, { text: 'á'.repeat(30) }]],
+    ['promotions', '日'.repeat(11), [{ text: '日'.repeat(10) }]],
+    ['descriptions', ' \n\t\n', []],
+  ])('%s: %j', (kind, text, items) => {
+    expect(parseItems(kind, text)).toEqual(items);
+  });
+
+  it('reading alone cuts nothing', () => {
+    expect(readItems('titles', 'á'.repeat(31))).toEqual([{ text: 'á'.repeat(31) }]);
+  });
+});
+
+describe('adding by hand', () => {
+  it.each<[string, Item[], Item[], Item[]]>([
+    ['after those there are', [{ text: 'a' }], [{ text: 'b' }], [{ text: 'a' }, { text: 'b' }]],
+    [
+      'each once',
+      [{ text: 'a' }],
+      [{ text: 'a' }, { text: 'b' }, { text: 'b' }],
+      [{ text: 'a' }, { text: 'b' }],
+    ],
+    [
+      'case and accents make another',
+      [{ text: 'a' }],
+      [{ text: 'A' }, { text: 'á' }],
+      [{ text: 'a' }, { text: 'A' }, { text: 'á' }],
+    ],
+    ['to an empty list', [], [{ text: 'a' }], [{ text: 'a' }]],
+    [
+      'sitelinks differ by any field',
+      [{ text: 'a', desc1: 'b', desc2: '' }],
+      [
+        { text: 'a', desc1: 'b', desc2: '' },
+        { text: 'a', desc1: '', desc2: 'b' },
+      ],
+      [
+        { text: 'a', desc1: 'b', desc2: '' },
+        { text: 'a', desc1: '', desc2: 'b' },
+      ],
+    ],
+  ])('%s', (_, items, added, expected) => {
+    expect(addItems(items, added)).toEqual(expected);
+  });
+});

@@ -1,0 +1,54 @@
+import { adLimits } from '../../ads/limits.ts';
+import { cleanLines } from '../../ads/text.ts';
+import { findSitelinkTemplates } from '../templates.ts';
+import { type Generator, problem } from './define-generator.ts';
+import { dedupeItems, fitItems, type Item } from './items.ts';
+import { fillProduct } from './product.ts';
+
+const columns: Generator['columns'] = [
+  { key: 'text', label: 'Texto', limit: adLimits.sitelinkText, cut: true },
+  { key: 'desc1', label: 'Descrição 1', limit: adLimits.sitelinkDescription, cut: true },
+  { key: 'desc2', label: 'Descrição 2', limit: adLimits.sitelinkDescription, cut: true },
+];
+
+export const sitelinks: Generator = {
+  kind: 'sitelinks',
+  columns,
+  generate({ product, language }, sources) {
+    if (product.trim() === '') return problem('missing_product');
+    if (language === '') return problem('missing_language');
+    const templates = findSitelinkTemplates(sources, language);
+    if (templates.length === 0) return problem('no_templates');
+    const items = templates.map(({ text, desc1, desc2 }) => ({
+      text: fillProduct(text, product),
+      desc1: fillProduct(desc1, product),
+      desc2: fillProduct(desc2, product),
+    }));
+    return { ok: true, items: dedupeItems(fitItems(items, columns)) };
+  },
+};
+
+/** `Texto;Descrição1;Descrição2`; what is missing is empty, what follows a third `;` belongs to the last. */
+export function parseSitelinkLine(line: string): Item {
+  const [text = '', desc1 = '', ...rest] = line.split(';');
+  return { text: text.trim(), desc1: desc1.trim(), desc2: rest.join(';').trim() };
+}
+
+const labels: readonly (readonly [RegExp, string])[] = [
+  [/^texto:\s*/i, 'text'],
+  [/^descrição 1:\s*/i, 'desc1'],
+  [/^descrição 2:\s*/i, 'desc2'],
+];
+
+/** Reads one sitelink a line, or the blocks of our own export; entries without a text are dropped later. */
+export function parseSitelinks(text: string): Item[] {
+  const items: Record<string, string>[] = [];
+  for (const line of cleanLines(text)) {
+    const label = labels.find(([pattern]) => pattern.test(line));
+    const last = items.at(-1);
+    if (label?.[1] === 'text') items.push({ text: line.replace(label[0], ''), desc1: '', desc2: '' });
+    else if (label && last) last[label[1]] = line.replace(label[0], '');
+    else items.push({ ...parseSitelinkLine(line) });
+  }
+  return items;
+}

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type AssetType, assetTypes } from '../ads/asset-types.ts';
+import {
+  makeSavedList,
+  renameSavedList,
+  savedListItems,
+  savedListLimit,
+  savedListsKey,
+  savedListsSchema,
+} from './saved-lists.ts';
+
+const items = [{ text: 'ação' }, { text: '[日本]' }];
+const sitelink = { text: 'a', desc1: 'b', desc2: '' };
+
+it.each<[AssetType, string]>([
+  ['keywords', 'saved_keywords_v1'],
+  ['negative_keywords', 'saved_negative_keywords_v1'],
+  ['titles', 'saved_titles_v1'],
+  ['descriptions', 'saved_descriptions_v1'],
+  ['sitelinks', 'saved_sitelinks_v1'],
+  ['callouts', 'saved_callouts_v1'],
+  ['promotions', 'saved_promotions_v1'],
+])('%s are kept under %s', (kind, key) => {
+  expect(savedListsKey(kind)).toBe(key);
+});
+
+it('Básico keeps one list for each tool, Pro any number', () => {
+  expect(savedListLimit).toEqual({ basico: 1, pro: Infinity });
+});
+
+it('lists read with one id are told apart, and none is lost', () => {
+  const read = savedListsSchema.parse(['1', '1_', '1', '1', '2'].map((id) => ({ id, name: id, items: [] })));
+  expect(read.map(({ id }) => id)).toEqual(['1', '1_', '1__', '1___', '2']);
+});
+
+describe('a list saved', () => {
+  it.each(['keywords', 'negative_keywords'] as const)('%s are under keywords', (kind) => {
+    expect(makeSavedList(kind, { name: 'Verão', items, timestamp: 1700 })).toEqual({
+      id: '1700',
+      name: 'Verão',
+      keywords: ['ação', '[日本]'],
+    });
+  });
+
+  it.each(['titles', 'descriptions', 'callouts', 'promotions'] as const)('%s are under items', (kind) => {
+    expect(makeSavedList(kind, { name: 'Verão', items, timestamp: 1700 })).toEqual({
+      id: '1700',
+      name: 'Verão',
+      items: ['ação', '[日本]'],
+    });
+  });
+
+  it('sitelinks are objects under items', () => {
+    const list = makeSavedList('sitelinks', { name: 'x', items: [sitelink, { text: 'só' }], timestamp: 1 });
+    expect(list).toEqual({ id: '1', name: 'x', items: [sitelink, { text: 'só', desc1: '', desc2: '' }] });
+  });
+
+  it.each(assetTypes)('%s: what is loaded, from the browser too, is what was saved', (kind) => {
+    const item =
+      kind === 'sitelinks'
+        ? fc.record({ text: fc.string(), desc1: fc.string(), desc2: fc.string() })
+        : fc.record({ text: fc.string({ unit: 'grapheme' }) });
+    fc.assert(
+      fc.property(fc.array(item), (saved) => {
+        const list = makeSavedList(kind, { name: 'x', items: saved, timestamp: 1 });
+        const stored = savedListsSchema.parse(JSON.parse(JSON.stringify([list])));
+        expect(stored.map(savedListItems)).toEqual([saved]);
+      }),
+    );
+  });
+});
+
+describe('renaming', () => {
+  const lists = [
+    { id: '1', name: 'Um', items: [] },
+    { id: '2', name: 'Dois', keywords: [] },
+  ];
+
+  it.each([
+    ['1', ' Outono ', ['Outono', 'Dois']],
+    ['2', 'Ação', ['Um', 'Ação']],
+    ['1', '', ['Um', 'Dois']],
+    ['1', ' \t\u00A0', ['Um', 'Dois']],
+    ['3', 'Outono', ['Um', 'Dois']],
+  ])('%s to %j', (id, name, names) => {
+    const renamed = renameSavedList(lists, id, name);
+    expect(renamed.map((list) => list.name)).toEqual(names);
+    expect(lists.map((list) => list.name)).toEqual(['Um', 'Dois']);
+  });
+});
+
+it.each([
+  ['not a list', {}],
+  ['no name', [{ id: '1', items: [] }]],
+  ['no content', [{ id: '1', name: 'x' }]],
+  ['an id that is a number', [{ id: 1, name: 'x', items: [] }]],
+  ['an item that is a number', [{ id: '1', name: 'x', items: [1] }]],
+  ['half a sitelink', [{ id: '1', name: 'x', items: [{ text: 'a' }] }]],
+  ['keywords that are objects', [{ id: '1', name: 'x', keywords: [sitelink] }]],
+])('refused: %s', (_, value) => {
+  expect(savedListsSchema.safeParse(value).success).toBe(false);
+});

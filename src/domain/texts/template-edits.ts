@@ -1,0 +1,81 @@
+import type { LanguageCode } from '../ads/languages.ts';
+import { cleanLines } from '../ads/text.ts';
+import type { FunnelLevel, KeywordTemplates } from './content/types.ts';
+import { parseSitelinkLine } from './generators/sitelinks.ts';
+import type { TemplateStores, TextKind } from './templates.ts';
+
+type Stores = TemplateStores;
+
+/** Which keyword templates are meant. */
+export interface KeywordSet {
+  language: LanguageCode;
+  listKey: string;
+  funnel: FunnelLevel;
+}
+
+export function setKeywordTemplates(
+  store: Stores['keywords'],
+  { language, listKey, funnel }: KeywordSet,
+  templates: KeywordTemplates,
+): Stores['keywords'] {
+  const lists = store[language] ?? {};
+  const own = { ...templates, templates: [...templates.templates] };
+  return { ...store, [language]: { ...lists, [listKey]: { ...lists[listKey], [funnel]: own } } };
+}
+
+/** Back to the product's own, or to none where it has none. */
+export function dropKeywordTemplates(
+  store: Stores['keywords'],
+  { language, listKey, funnel }: KeywordSet,
+): Stores['keywords'] {
+  const lists = store[language] ?? {};
+  return { ...store, [language]: { ...lists, [listKey]: without(lists[listKey] ?? {}, funnel) } };
+}
+
+/** What is left when a list is deleted: none of its templates, in any language. */
+export function dropKeywordList(store: Stores['keywords'], listKey: string): Stores['keywords'] {
+  return Object.fromEntries(
+    Object.entries(store).map(([language, lists]) => [language, without(lists, listKey)]),
+  );
+}
+
+export function setNegativeKeywords(
+  store: Stores['negativeKeywords'],
+  language: LanguageCode,
+  words: readonly string[],
+): Stores['negativeKeywords'] {
+  return { ...store, [language]: words.map((word) => word.toLowerCase()) };
+}
+
+export function setTextTemplates(
+  store: Stores[TextKind],
+  language: LanguageCode,
+  templates: readonly string[],
+): Stores[TextKind] {
+  return { ...store, [language]: { templates: [...templates] } };
+}
+
+export function setSitelinkTemplates(
+  store: Stores['sitelinks'],
+  language: LanguageCode,
+  lines: readonly string[],
+): Stores['sitelinks'] {
+  const templates = lines
+    .map(parseSitelinkLine)
+    .map(({ text = '', desc1 = '', desc2 = '' }) => ({ text, desc1, desc2 }));
+  return { ...store, [language]: { templates: templates.filter(({ text }) => text !== '') } };
+}
+
+/** A store without what a person wrote for this language. */
+export function dropLanguage<T>(store: Record<string, T>, language: LanguageCode): Record<string, T> {
+  return without(store, language);
+}
+
+/** The lines of an editor's box, each once. */
+export function editorLines(text: string): string[] {
+  return [...new Set(cleanLines(text))];
+}
+
+function without<T>(record: Readonly<Record<string, T>>, key: string): Record<string, T> {
+  return Object.fromEntries(Object.entries(record).filter(([other]) => other !== key));
+}

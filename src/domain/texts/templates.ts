@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import type { LanguageCode } from '../ads/languages.ts';
+import { type BuiltInTexts, type FunnelLevel, funnelLevels, type KeywordTemplates } from './content/types.ts';
+import { sitelinkSchema } from './generators/items.ts';
+
+export const NUTRA_LIST = 'nutra';
+
+/** Named sets of keyword templates; these two come with the product. */
+export const defaultKeywordLists = [
+  { key: NUTRA_LIST, name: 'Nutra' },
+  { key: 'produtos-fisicos', name: 'Produtos Físicos' },
+] as const;
+
+export const textKinds = ['titles', 'descriptions', 'callouts', 'promotions'] as const;
+export type TextKind = (typeof textKinds)[number];
+
+const keywordTemplatesSchema = z.object({
+  strategy: z.string(),
+  example: z.string(),
+  templates: z.array(z.string()),
+});
+const textStoreSchema = z.record(z.string(), z.object({ templates: z.array(z.string()) }));
+
+/** Shapes of the template stores in the browser, each kept under the key beside it. */
+export const templateStores = {
+  keywordLists: {
+    key: 'keyword_template_lists_v1',
+    schema: z.array(z.object({ key: z.string(), name: z.string() })),
+  },
+  keywords: {
+    key: 'keyword_templates_v2',
+    schema: z.record(
+      z.string(),
+      z.record(z.string(), z.partialRecord(z.enum(funnelLevels), keywordTemplatesSchema)),
+    ),
+  },
+  negativeKeywords: {
+    key: 'negative_keyword_templates_v1',
+    schema: z.record(z.string(), z.array(z.string())),
+  },
+  titles: { key: 'title_templates_v1', schema: textStoreSchema },
+  descriptions: { key: 'description_templates_v1', schema: textStoreSchema },
+  sitelinks: {
+    key: 'sitelink_templates_v1',
+    schema: z.record(z.string(), z.object({ templates: z.array(sitelinkSchema) })),
+  },
+  callouts: { key: 'callout_templates_v1', schema: textStoreSchema },
+  promotions: { key: 'promotion_templates_v1', schema: textStoreSchema },
+} as const;
+
+export type TemplateStoreName = keyof typeof templateStores;
+
+/** What a person keeps of their own: what is absent is the product's. */
+export type TemplateStores = {
+  [Name in TemplateStoreName]: z.infer<(typeof templateStores)[Name]['schema']>;
+};
+
+export const emptyTemplateStores: TemplateStores = {
+  keywordLists: [...defaultKeywordLists],
+  keywords: {},
+  negativeKeywords: {},
+  titles: {},
+  descriptions: {},
+  sitelinks: {},
+  callouts: {},
+  promotions: {},
+};
+
+interface Sources {
+  stores: TemplateStores;
+  builtIn: BuiltInTexts;
+}
+
+interface KeywordSet {
+  language: LanguageCode;
+  listKey: string;
+  funnel: FunnelLevel;
+}
+
+export function findKeywordTemplates(
+  { stores, builtIn }: Sources,
+  { language, listKey, funnel }: KeywordSet,
+): KeywordTemplates | undefined {
+  return stores.keywords[language]?.[listKey]?.[funnel] ?? builtIn.keywords[listKey]?.[funnel];
+}
+
+export function findNegativeKeywords(
+  { stores, builtIn }: Sources,
+  language: LanguageCode,
+): readonly string[] {
+  return stores.negativeKeywords[language] ?? builtIn.negativeKeywords;
+}
+
+export function findTextTemplates({ stores, builtIn }: Sources, kind: TextKind, language: LanguageCode) {
+  return stores[kind][language]?.templates ?? builtIn[kind];
+}
+
+export function findSitelinkTemplates({ stores, builtIn }: Sources, language: LanguageCode) {
+  return stores.sitelinks[language]?.templates ?? builtIn.sitelinks;
+}
+
+export function isDefaultKeywordList(key: string): boolean {
+  return defaultKeywordLists.some((list) => list.key === key);
+}
+
+/**
+ * The lists as shown: the product's own always among them and first, under the names they were given. Each once:
+ * a key told twice, in a backup put together by hand, would be two choices that are one.
+ */
+export function withDefaultLists(lists: TemplateStores['keywordLists']): TemplateStores['keywordLists'] {
+  const named = defaultKeywordLists.map((list) => lists.find(({ key }) => key === list.key) ?? list);
+  const own = lists.filter(
+    ({ key }, position) =>
+      !isDefaultKeywordList(key) && position === lists.findIndex((list) => list.key === key),
+  );
+  return [...named, ...own];
+}
+
+/** @param timestamp milliseconds: makes the list's key, `custom_1700000000000`. */
+export function createKeywordList(
+  lists: TemplateStores['keywordLists'],
+  name: string,
+  timestamp: number,
+): { lists: TemplateStores['keywordLists']; key: string } {
+  const taken = new Set(lists.map(({ key }) => key));
+  let free = timestamp;
+  while (taken.has(`custom_${free}`)) free += 1;
+  const key = `custom_${free}`;
+  return { lists: [...lists, { key, name: name.trim() }], key };
+}

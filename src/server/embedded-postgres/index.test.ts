@@ -1,0 +1,183 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pino from 'pino';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { packageRoot } from '../root.ts';
+import { StartError } from '../start-error.ts';
+import { connect } from '../db/client.ts';
+import { type EmbeddedDatabase, startEmbedded } from './index.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'faisca-embedded-'));
+chmodSync(dataDir, 0o755); // the database's own user must get in
+const cluster = join(dataDir, 'postgres', 'cluster');
+const lock = join(dataDir, 'postgres', 'server.lock');
+const log = pino({ level: 'silent' });
+const children: ChildProcess[] = [];
+
+let database: EmbeddedDatabase | undefined;
+async function open(): Promise<EmbeddedDatabase> {
+  database = await startEmbedded({ dataDir, log });
+  return database;
+}
+async function close(): Promise<void> {
+  await database?.stop();
+  database = undefined;
+}
+
+beforeAll(async () => {
+  const { owner } = await open();
+  await withOwner(owner, async (sql) => {
+    await sql`create table acknowledged (id int primary key)`;
+  });
+});
+afterAll(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  await close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function withOwner<T>(
+  target: EmbeddedDatabase['owner'],
+  work: (sql: ReturnType<typeof connect>['sql']) => Promise<T>,
+): Promise<T> {
+  const { sql, close } = connect(target, 1);
+  try {
+    return await work(sql);
+  } finally {
+    await close();
+  }
+}
+
+const readIds = (target: EmbeddedDatabase['owner']) =>
+  withOwner(target, async (sql) =>
+    (await sql<{ id: number }[]>`select id from acknowledged order by id`).map(({ id }) => id),
+  );
+const insert = (target: EmbeddedDatabase['owner'], id: number) =>
+  withOwner(target, (sql) => sql`insert into acknowledged values (${id})`);
+const postmaster = () => Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0]);
+
+/** Another process that opens the same folder; resolves to what it says. */
+async function openElsewhere(): Promise<{ child: ChildProcess; said: string }> {
+  const script = join(packageRoot, 'src', 'server', 'testing', 'open-data-folder.ts');
+  const child = spawn(process.execPath, ['--import', 'tsx', script, dataDir], {
+    cwd: packageRoot,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  children.push(child);
+  const said = await new Promise<string>((resolve) =>
+    child.stdout.once('data', (data: Buffer) => resolve(String(data).trim())),
+  );
+  return { child, said };
+}
+
+it('opens a folder for one process: the second is told who has it, and the first goes on', async () => {
+  const { owner } = database ?? (await open());
+  const before = postmaster();
+  expect((await openElsewhere()).said).toBe(
+    `StartError: A pasta de dados já está em uso pelo processo ${process.pid}: encerre-o ou aponte DATA_DIR para outra pasta.`,
+  );
+  await insert(owner, 1);
+  expect(await readIds(owner)).toEqual([1]);
+  expect(postmaster()).toBe(before);
+});
+
+it('lets the server’s own role write rows, and change no table', async () => {
+  const { app } = database ?? (await open());
+  const refused = withOwner(app, (sql) => sql`create table intruder (id int)`);
+  await expect(refused).rejects.toMatchObject({ code: '42501' });
+  await expect(withOwner(app, (sql) => sql`drop table acknowledged`)).rejects.toMatchObject({
+    code: '42501',
+  });
+});
+
+it('starts a database again that was killed, with every acknowledged row', async () => {
+  const { owner } = database ?? (await open());
+  await insert(owner, 2);
+  const killed = postmaster();
+  process.kill(killed, 'SIGKILL');
+  await expect.poll(() => readIds(owner).catch(() => null), { timeout: 25_000, interval: 50 }).toContain(2);
+  await expect.poll(postmaster, { timeout: 25_000, interval: 50 }).not.toBe(killed);
+  await expect
+    .poll(
+      () =>
+        insert(owner, 3).then(
+          () => true,
+          () => false,
+        ),
+      { timeout: 25_000, interval: 50 },
+    )
+    .toBe(true);
+  expect(await readIds(owner)).toEqual([1, 2, 3]);
+});
+
+it('is closed by stop, and opened again as it was', async () => {
+  await close();
+  expect(existsSync(lock)).toBe(false);
+  expect(existsSync(join(cluster, 'postmaster.pid'))).toBe(false);
+  expect(await readIds((await open()).owner)).toEqual([1, 2, 3]);
+});
+
+it('takes over from a server that was killed, its stale lock and its rows', async () => {
+  await close();
+  const { child, said } = await openElsewhere();
+  expect(said).toBe('open');
+  const socket = {
+    path: join(dataDir, 'postgres', 'run', '.s.PGSQL.5432'),
+    username: 'postgres',
+    database: 'faisca',
+  };
+  await insert(socket, 4);
+  const gone = new Promise((done) => child.once('exit', done));
+  child.kill('SIGKILL');
+  await gone;
+  expect(readFileSync(lock, 'utf8')).toContain(`${child.pid} `);
+  expect(await readIds((await open()).owner)).toEqual([1, 2, 3, 4]);
+  expect(readFileSync(lock, 'utf8')).toContain(`${process.pid} `);
+});
+
+it('goes to one of three servers that start at once on a stale lock', async () => {
+  await close();
+  writeFileSync(lock, '4194305 1\n');
+  const rivals = await Promise.all([openElsewhere(), openElsewhere(), openElsewhere()]);
+  const winners = rivals.filter(({ said }) => said === 'open');
+  expect(winners).toHaveLength(1);
+  for (const { said } of rivals)
+    if (said !== 'open') expect(said).toContain(`processo ${winners[0]?.child.pid}:`);
+  const gone = new Promise((done) => winners[0]?.child.once('exit', done));
+  winners[0]?.child.kill('SIGKILL');
+  await gone;
+  expect(await readIds((await open()).owner)).toEqual([1, 2, 3, 4]);
+});
+
+it('refuses a cluster of another PostgreSQL in one line, and touches nothing', async () => {
+  await close();
+  const versionFile = join(cluster, 'PG_VERSION');
+  const own = readFileSync(versionFile, 'utf8');
+  writeFileSync(versionFile, '14\n');
+  // What another process has become of a pid in a note left behind must not be signalled.
+  const bystander = spawn('sleep', ['600'], { stdio: 'ignore' });
+  children.push(bystander);
+  const note = join(cluster, 'postmaster.pid');
+  writeFileSync(note, `${bystander.pid}\n`);
+  await expect(open()).rejects.toThrow(
+    new StartError(
+      `A pasta de dados ${cluster} é do PostgreSQL 14, e este servidor usa o ${own.trim()}: ` +
+        'converta-a com pg_upgrade ou aponte DATA_DIR para outra pasta.',
+    ),
+  );
+  expect(existsSync(lock)).toBe(false);
+  writeFileSync(versionFile, own);
+  rmSync(note);
+  expect(await readIds((await open()).owner)).toEqual([1, 2, 3, 4]);
+  expect(bystander.signalCode).toBeNull();
+});
+
+it.each([
+  ['a file where the folder should be', () => join(dataDir, 'arquivo'), 'não é uma pasta: mude DATA_DIR.'],
+])('says in one line when DATA_DIR is %s', async (_what, path, message) => {
+  writeFileSync(path(), '');
+  await expect(startEmbedded({ dataDir: path(), log })).rejects.toThrow(message);
+  await expect(startEmbedded({ dataDir: path(), log })).rejects.toBeInstanceOf(StartError);
+});

@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { StartError } from '../start-error.ts';
+import { takeLock } from './lock.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'faisca-lock-'));
+const file = join(folder, 'server.lock');
+let other: ChildProcess;
+beforeAll(async () => {
+  other = spawn('sleep', ['600'], { stdio: 'ignore' });
+  await new Promise((started) => other.once('spawn', started));
+});
+beforeEach(() => rmSync(file, { force: true }));
+afterAll(() => {
+  other.kill('SIGKILL');
+  rmSync(folder, { recursive: true });
+});
+
+/** The claim this process would make. */
+function ownClaim(): string {
+  const release = takeLock(file);
+  const claim = readFileSync(file, 'utf8');
+  release();
+  return claim;
+}
+
+describe('a free folder', () => {
+  it('is taken, and free again afterwards', () => {
+    const release = takeLock(file);
+    expect(readFileSync(file, 'utf8')).toMatch(new RegExp(`^${process.pid} \\S+\n$`));
+    release();
+    expect(existsSync(file)).toBe(false);
+    takeLock(file)();
+  });
+
+  it('leaves a lock alone that has become another’s', () => {
+    const release = takeLock(file);
+    writeFileSync(file, '1 1\n');
+    release();
+    expect(existsSync(file)).toBe(true);
+  });
+});
+
+describe.runIf(process.platform === 'linux')('a lock that is there', () => {
+  it('keeps its folder while its process lives', () => {
+    const stat = readFileSync(`/proc/${other.pid}/stat`, 'utf8');
+    const started = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
+    const claim = `${other.pid} ${started}\n`;
+    writeFileSync(file, claim);
+    expect(() => takeLock(file)).toThrow(
+      new StartError(
+        `A pasta de dados já está em uso pelo processo ${other.pid}: encerre-o ou aponte DATA_DIR para outra pasta.`,
+      ),
+    );
+    expect(readFileSync(file, 'utf8')).toBe(claim);
+  });
+
+  it.each([
+    ['of a process that is gone', () => '4194305 123\n'],
+    ['of a pid that another process has now', () => `${other.pid} 1\n`],
+    ['of this pid, from before a restart of the machine', () => `${process.pid} 1\n`],
+    ['half written', () => ''],
+    ['of anything else', () => 'lixo\n\n'],
+  ])('is taken over when it is %s', (_what, content) => {
+    const claim = ownClaim();
+    writeFileSync(file, content());
+    const release = takeLock(file);
+    expect(readFileSync(file, 'utf8')).toBe(claim);
+    release();
+  });
+
+  it('keeps this very process from opening its folder twice', () => {
+    const release = takeLock(file);
+    expect(() => takeLock(file)).toThrow(StartError);
+    release();
+  });
+});
