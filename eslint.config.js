@@ -24,6 +24,14 @@ const featureZones = features.map((feature) => ({
   message: 'A feature knows no other feature: share through components, data or lib.',
 }));
 
+/** These rooms would serve any product: what knows the field stands in parts. */
+const fieldlessZones = ['lib', 'components'].map((layer) => ({
+  target: `${client}/${layer}`,
+  from: './src/domain',
+  except: ['./shared'],
+  message: 'lib and components know no domain: what knows it belongs to parts or data.',
+}));
+
 /** Between the top folders only the aliases go, so that the rules below see every import. */
 const acrossFolders = {
   regex: '^(?:\\.\\./)+(?:src/)?(?:domain|server|client)/',
@@ -71,7 +79,10 @@ export default defineConfig(
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
       'import-x/no-cycle': 'error',
       'import-x/no-duplicates': 'error',
-      'import-x/no-restricted-paths': ['error', { zones: [...clientZones, ...featureZones] }],
+      'import-x/no-restricted-paths': [
+        'error',
+        { zones: [...clientZones, ...fieldlessZones, ...featureZones] },
+      ],
     },
   },
   {

@@ -11,7 +11,7 @@ import {
 import { ApiError } from '#client/lib/api.ts';
 import { notifyError } from '#client/lib/notify.ts';
 import { onApiError } from '#client/lib/query-client.ts';
-import { isRenewalDue, leaseLeft, TICK_MS, withRetries } from '#client/lib/session-upkeep.ts';
+import { isRenewalDue, leaseLeft, TICK_MS, withRetries } from '#client/data/session-upkeep.ts';
 
 const retryTools = {
   wait: (ms: number) => new Promise<void>((done) => setTimeout(done, ms)),

@@ -1,5 +1,3 @@
-import { decodeTextFile } from '#domain/texts/text-files.ts';
-
 /** Hands the person a file; the browser asks where, or puts it among the downloads. */
 export function downloadFile(name: string, content: string, type: 'text/plain' | 'application/json'): void {
   const url = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }));
@@ -8,17 +6,6 @@ export function downloadFile(name: string, content: string, type: 'text/plain' |
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), 10_000); // some phones begin to read it late
-}
-
-export async function readTextFile(file: File): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  return decodeTextFile(bytes, (encoding, part) => {
-    try {
-      return new TextDecoder(encoding, { fatal: true }).decode(part);
-    } catch {
-      return null;
-    }
-  });
 }
 
 /** @throws when the browser refuses both its ways of copying. */

@@ -15,7 +15,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { PlanOffer } from '#domain/account/billing-plans.ts';
 import { formatCents } from '#domain/shared/money.ts';
 import { plansOptions } from '#client/data/plans.ts';
-import { planLabels, planViews } from '#client/lib/plan-views.ts';
+import { planLabels, planViews } from '#client/parts/plan-views.ts';
 import { ErrorState } from '../components/error-state.tsx';
 import classes from './plan-cards.module.css';
 

@@ -3,7 +3,7 @@ import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { type SubmitEvent, useState } from 'react';
 import { renderSVG } from 'uqr';
 import { TOTP_DIGITS } from '#domain/account/account.ts';
-import { CodeInput } from '#client/components/code-input.tsx';
+import { CodeInput } from '#client/parts/code-input.tsx';
 import { type Enrolment, useActivateTwoFactor } from '#client/data/account.ts';
 import { downloadFile } from '#client/lib/files.ts';
 import { notifyFailure } from '#client/lib/notify-failure.ts';

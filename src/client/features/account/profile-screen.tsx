@@ -1,6 +1,6 @@
 import { SimpleGrid, Stack } from '@mantine/core';
 import { PageHeader } from '#client/components/page-header.tsx';
-import { useSession } from '#client/layouts/use-session.ts';
+import { useSession } from '#client/data/use-session.ts';
 import { DangerZone } from './danger-zone.tsx';
 import { PersonalData } from './personal-data.tsx';
 import { Security } from './security.tsx';

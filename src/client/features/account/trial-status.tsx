@@ -3,7 +3,7 @@ import { isTrialing, trialDaysLeft } from '#domain/account/plans.ts';
 import type { Profile } from '#domain/account/session.ts';
 import { Panel } from '#client/components/panel.tsx';
 import { formatMoment } from '#client/lib/dates.ts';
-import { trialLabel } from '#client/lib/trial.ts';
+import { trialLabel } from '#client/parts/trial.ts';
 
 export function TrialStatus({ profile }: { profile: Profile }) {
   const now = new Date();

@@ -1,7 +1,7 @@
 import { Tabs } from '@mantine/core';
 import { IconMessageCircle, IconUsers } from '@tabler/icons-react';
 import { PageHeader } from '#client/components/page-header.tsx';
-import { useSession } from '#client/layouts/use-session.ts';
+import { useSession } from '#client/data/use-session.ts';
 import { FeedbackInbox } from './feedback-inbox.tsx';
 import { UsersPanel } from './users-panel.tsx';
 

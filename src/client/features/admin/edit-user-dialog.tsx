@@ -7,7 +7,7 @@ import { errorMessage } from '#client/lib/api.ts';
 import { formatDayOrNone, formatMoment } from '#client/lib/dates.ts';
 import { notifyFailure } from '#client/lib/notify-failure.ts';
 import { notifySuccess } from '#client/lib/notify.ts';
-import { planLabels, statusLabel } from '#client/lib/plan-views.ts';
+import { planLabels, statusLabel } from '#client/parts/plan-views.ts';
 
 const actionViews: Record<AdminAction, { label: string; hint: string; color?: string }> = {
   trial: { label: 'Trial', hint: 'Pro por 3 dias a partir de agora' },

@@ -3,7 +3,7 @@ import { IconPencil } from '@tabler/icons-react';
 import type { AdminUser } from '#domain/account/admin.ts';
 import { displayedPlan } from '#domain/account/plans.ts';
 import { formatDayOrNone } from '#client/lib/dates.ts';
-import { planLabels, statusLabel } from '#client/lib/plan-views.ts';
+import { planLabels, statusLabel } from '#client/parts/plan-views.ts';
 import classes from './users-table.module.css';
 
 interface UsersTableProps {

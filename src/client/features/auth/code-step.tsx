@@ -1,7 +1,7 @@
 import { Anchor, Button, Group, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { TOTP_DIGITS } from '#domain/account/account.ts';
-import { CodeInput } from '#client/components/code-input.tsx';
+import { CodeInput } from '#client/parts/code-input.tsx';
 import { useSecondStep } from '#client/data/account.ts';
 import { ApiError, errorMessage } from '#client/lib/api.ts';
 import { notifyError } from '#client/lib/notify.ts';

@@ -6,7 +6,7 @@ import { fromStoredItem } from '#domain/texts/generators/items.ts';
 import { confirmAction } from '#client/components/confirm-action.tsx';
 import { useDeleteAsset } from '#client/data/campaigns.ts';
 import { copyToClipboard } from '#client/lib/clipboard.ts';
-import { generatorViews } from '#client/lib/generator-views.ts';
+import { generatorViews } from '#client/parts/generator-views.ts';
 import { notifySuccess } from '#client/lib/notify.ts';
 
 const PREVIEW = 5;

@@ -9,7 +9,7 @@ import { EmptyState } from '#client/components/empty-state.tsx';
 import { ErrorState } from '#client/components/error-state.tsx';
 import { PageHeader } from '#client/components/page-header.tsx';
 import { campaignsOptions, useDeleteCampaign } from '#client/data/campaigns.ts';
-import { useSession } from '#client/layouts/use-session.ts';
+import { useSession } from '#client/data/use-session.ts';
 import { notifyError } from '#client/lib/notify.ts';
 import { CampaignCard } from './campaign-card.tsx';
 import { CampaignFormPanel } from './campaign-form-panel.tsx';

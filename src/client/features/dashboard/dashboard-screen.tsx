@@ -3,7 +3,7 @@ import { IconSparkles } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { displayedPlan } from '#domain/account/plans.ts';
 import { PageHeader } from '#client/components/page-header.tsx';
-import { useSession } from '#client/layouts/use-session.ts';
+import { useSession } from '#client/data/use-session.ts';
 import { paths } from '#client/paths.ts';
 import classes from './dashboard.module.css';
 import { FeedbackButton } from './feedback-button.tsx';

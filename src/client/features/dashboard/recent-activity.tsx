@@ -5,7 +5,7 @@ import { ErrorState } from '#client/components/error-state.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { activityOptions } from '#client/data/activity.ts';
 import { formatMoment } from '#client/lib/dates.ts';
-import { generatorViews } from '#client/lib/generator-views.ts';
+import { generatorViews } from '#client/parts/generator-views.ts';
 import classes from './dashboard.module.css';
 
 /** Shown until the person has done something of their own. */

@@ -5,8 +5,8 @@ import { displayedPlan, trialDaysLeft } from '#domain/account/plans.ts';
 import type { Profile } from '#domain/account/session.ts';
 import { campaignsOptions } from '#client/data/campaigns.ts';
 import { formatDay } from '#client/lib/dates.ts';
-import { planLabels } from '#client/lib/plan-views.ts';
-import { trialLabel } from '#client/lib/trial.ts';
+import { planLabels } from '#client/parts/plan-views.ts';
+import { trialLabel } from '#client/parts/trial.ts';
 import classes from './dashboard.module.css';
 
 export function StatCards({ profile }: { profile: Profile }) {

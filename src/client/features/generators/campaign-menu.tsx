@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type Item, toStoredItem } from '#domain/texts/generators/items.ts';
 import type { AssetType } from '#domain/ads/asset-types.ts';
 import { campaignsOptions, useAddAsset } from '#client/data/campaigns.ts';
-import { generatorViews } from '#client/lib/generator-views.ts';
+import { generatorViews } from '#client/parts/generator-views.ts';
 import { notifyError, notifySuccess } from '#client/lib/notify.ts';
 
 export function CampaignMenu({ kind, items }: { kind: AssetType; items: readonly Item[] }) {

@@ -4,7 +4,7 @@ import type { SubmitEvent } from 'react';
 import { Link } from 'react-router';
 import type { AssetType } from '#domain/ads/asset-types.ts';
 import { Panel } from '#client/components/panel.tsx';
-import { generatorViews } from '#client/lib/generator-views.ts';
+import { generatorViews } from '#client/parts/generator-views.ts';
 import { paths } from '#client/paths.ts';
 import { GeneratorFieldControl } from './generator-field-control.tsx';
 import { useGenerate } from './use-generate.tsx';

@@ -5,8 +5,8 @@ import { funnelLevels } from '#domain/texts/content/types.ts';
 import type { GeneratorInput } from '#domain/texts/generators/define-generator.ts';
 import { productToken } from '#domain/texts/generators/keywords.ts';
 import { useTemplateStores } from '#client/data/templates.ts';
-import { funnelLabels } from '#client/lib/funnel-labels.ts';
-import type { GeneratorField } from '#client/lib/generator-views.ts';
+import { funnelLabels } from '#client/parts/funnel-labels.ts';
+import type { GeneratorField } from '#client/parts/generator-views.ts';
 
 interface ControlProps {
   input: GeneratorInput;

@@ -2,7 +2,7 @@ import type { AssetType } from '#domain/ads/asset-types.ts';
 import type { SessionInfo } from '#domain/account/session.ts';
 import { InfoTip } from '#client/components/info-tip.tsx';
 import { PageHeader } from '#client/components/page-header.tsx';
-import { generatorViews } from '#client/lib/generator-views.ts';
+import { generatorViews } from '#client/parts/generator-views.ts';
 import classes from './generator-room.module.css';
 import { ConfigurationCard } from './configuration-card.tsx';
 import { ManualAdd } from './manual-add.tsx';

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { NotFound } from '#client/components/not-found.tsx';
-import { useSession } from '#client/layouts/use-session.ts';
-import { generatorKindOf } from '#client/lib/generator-views.ts';
+import { useSession } from '#client/data/use-session.ts';
+import { generatorKindOf } from '#client/parts/generator-views.ts';
 import { GeneratorRoom } from './generator-room.tsx';
 
 /** One screen for the seven tools: the address says which. */

@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { addItems, parseItems } from '#domain/texts/generators/index.ts';
 import type { AssetType } from '#domain/ads/asset-types.ts';
 import { Panel } from '#client/components/panel.tsx';
-import { generatorViews } from '#client/lib/generator-views.ts';
+import { generatorViews } from '#client/parts/generator-views.ts';
 import { notifyError, notifyInfo } from '#client/lib/notify.ts';
 import type { DraftControls } from './use-draft.ts';
 

@@ -6,8 +6,8 @@ import type { Column } from '#domain/texts/generators/items.ts';
 import type { AssetType } from '#domain/ads/asset-types.ts';
 import { EmptyState } from '#client/components/empty-state.tsx';
 import { Panel } from '#client/components/panel.tsx';
-import { countLabel, generatorViews } from '#client/lib/generator-views.ts';
-import { ItemsList } from './items-list.tsx';
+import { countLabel, generatorViews } from '#client/parts/generator-views.ts';
+import { ItemsList } from '#client/parts/items-list.tsx';
 import { ListActions } from './list-actions.tsx';
 import type { DraftControls } from './use-draft.ts';
 

@@ -4,7 +4,7 @@ import type { Item } from '#domain/texts/generators/items.ts';
 import type { AssetType } from '#domain/ads/asset-types.ts';
 import { makeSavedList } from '#domain/texts/saved-lists.ts';
 import { savedListsStore } from '#client/data/saved-lists.ts';
-import { generatorViews } from '#client/lib/generator-views.ts';
+import { generatorViews } from '#client/parts/generator-views.ts';
 import { updateStore } from '#client/lib/local-store.ts';
 import { notifySuccess } from '#client/lib/notify.ts';
 

@@ -7,7 +7,7 @@ import type { GenerateProblem } from '#domain/texts/generators/define-generator.
 import { generators } from '#domain/texts/generators/index.ts';
 import type { AssetType } from '#domain/ads/asset-types.ts';
 import { builtInTextsOptions, useTemplateStores } from '#client/data/templates.ts';
-import { generatorViews } from '#client/lib/generator-views.ts';
+import { generatorViews } from '#client/parts/generator-views.ts';
 import { notifyError, notifySuccess } from '#client/lib/notify.ts';
 import { paths } from '#client/paths.ts';
 import type { DraftControls } from './use-draft.ts';

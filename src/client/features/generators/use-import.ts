@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { generators, readItems } from '#domain/texts/generators/index.ts';
 import { fitItems, type Item } from '#domain/texts/generators/items.ts';
 import type { AssetType } from '#domain/ads/asset-types.ts';
-import { readTextFile } from '#client/lib/files.ts';
+import { readTextFile } from '#client/parts/read-text-file.ts';
 import { notifyError, notifySuccess } from '#client/lib/notify.ts';
 import type { DraftControls } from './use-draft.ts';
 

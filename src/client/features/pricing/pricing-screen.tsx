@@ -3,7 +3,7 @@ import { IconClockOff, IconShieldCheck } from '@tabler/icons-react';
 import { GUARANTEE_DAYS, TRIAL_DAYS } from '#domain/account/plans.ts';
 import { PageHeader } from '#client/components/page-header.tsx';
 import { PlanCards } from '#client/parts/plan-cards.tsx';
-import { useSession } from '#client/layouts/use-session.ts';
+import { useSession } from '#client/data/use-session.ts';
 import classes from './pricing-screen.module.css';
 
 export function PricingScreen() {

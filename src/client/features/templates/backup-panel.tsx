@@ -11,10 +11,12 @@ import {
 import { localDay } from '#domain/texts/exports.ts';
 import { PickFile } from '#client/components/pick-file.tsx';
 import { Panel } from '#client/components/panel.tsx';
-import { readKeptStores, restoreStores, storeLabels } from '#client/data/kept-stores.ts';
+import { readKeptStores, restoreStores } from '#client/data/kept-stores.ts';
 import { formatMoment } from '#client/lib/dates.ts';
-import { downloadFile, readTextFile } from '#client/lib/files.ts';
+import { downloadFile } from '#client/lib/files.ts';
+import { readTextFile } from '#client/parts/read-text-file.ts';
 import { notifyError, notifySuccess } from '#client/lib/notify.ts';
+import { storeLabels } from './store-labels.ts';
 
 interface Pending {
   data: BackupData;

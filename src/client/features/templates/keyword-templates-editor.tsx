@@ -10,7 +10,7 @@ import {
 } from '#domain/texts/template-edits.ts';
 import { findKeywordTemplates, NUTRA_LIST } from '#domain/texts/templates.ts';
 import { localTemplates, useTemplateStores } from '#client/data/templates.ts';
-import { funnelLabels } from '#client/lib/funnel-labels.ts';
+import { funnelLabels } from '#client/parts/funnel-labels.ts';
 import { updateStore } from '#client/lib/local-store.ts';
 import { EditorFrame } from './editor-frame.tsx';
 import { KeywordListButtons } from './keyword-list-buttons.tsx';

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense } from 'react';
 import { type AssetType, assetTypes } from '#domain/ads/asset-types.ts';
 import { PageHeader } from '#client/components/page-header.tsx';
 import { Panel } from '#client/components/panel.tsx';
-import { generatorViews } from '#client/lib/generator-views.ts';
+import { generatorViews } from '#client/parts/generator-views.ts';
 import { BackupPanel } from './backup-panel.tsx';
 import { KeywordTemplatesEditor } from './keyword-templates-editor.tsx';
 import { NegativeKeywordsEditor } from './negative-keywords-editor.tsx';

@@ -5,7 +5,7 @@ import { fillProduct, PRODUCT_TOKEN } from '#domain/texts/generators/product.ts'
 import { dropLanguage, editorLines, setTextTemplates } from '#domain/texts/template-edits.ts';
 import { findTextTemplates, type TextKind } from '#domain/texts/templates.ts';
 import { localTemplates } from '#client/data/templates.ts';
-import { generatorViews } from '#client/lib/generator-views.ts';
+import { generatorViews } from '#client/parts/generator-views.ts';
 import { updateStore } from '#client/lib/local-store.ts';
 import { ByLanguage } from './by-language.tsx';
 import { EditorFrame } from './editor-frame.tsx';

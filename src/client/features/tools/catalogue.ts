@@ -1,6 +1,6 @@
 import { type Icon, IconAdjustmentsHorizontal, IconLayoutGridAdd } from '@tabler/icons-react';
 import type { AssetType } from '#domain/ads/asset-types.ts';
-import { generatorViews } from '#client/lib/generator-views.ts';
+import { generatorViews } from '#client/parts/generator-views.ts';
 import { paths } from '#client/paths.ts';
 
 export interface CatalogueTool {

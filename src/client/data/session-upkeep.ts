@@ -1,5 +1,5 @@
 import type { SessionInfo } from '#domain/account/session.ts';
-import { ApiError } from './api.ts';
+import { ApiError } from '#client/lib/api.ts';
 
 export const TICK_MS = 30_000;
 /** A lease this many ticks from its end, or fewer, is renewed. */

@@ -3,7 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { findPolicyProblems } from '#domain/review/policy.ts';
 import type { Item } from '#domain/texts/generators/items.ts';
 import type { AssetType } from '#domain/ads/asset-types.ts';
-import { policyLabels } from '#client/lib/policy-labels.ts';
+import { policyLabels } from '#client/parts/policy-labels.ts';
 
 /** A sign beside a text that Google's policies may refuse, and why; nothing beside the others. */
 export function PolicyMark({ kind, item }: { kind: AssetType; item: Item }) {

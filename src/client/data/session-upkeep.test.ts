@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SessionInfo } from '#domain/account/session.ts';
-import { ApiError } from './api.ts';
+import { ApiError } from '#client/lib/api.ts';
 import { isRenewalDue, leaseLeft, TICK_MS, withRetries } from './session-upkeep.ts';
 
 const session = {

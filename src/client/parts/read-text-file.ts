@@ -1,0 +1,13 @@
+import { decodeTextFile } from '#domain/texts/text-files.ts';
+
+/** The text of a file the person chose, whatever program wrote it. */
+export async function readTextFile(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return decodeTextFile(bytes, (encoding, part) => {
+    try {
+      return new TextDecoder(encoding, { fatal: true }).decode(part);
+    } catch {
+      return null;
+    }
+  });
+}
