@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import { feedbacks, user } from '#server/db/schema.ts';
+import { adminAudit, feedbacks, profiles, user } from '#server/db/schema.ts';
 import { createUser } from '#server/testing/factories.ts';
 import { expect, test as base, toast } from './fixtures.ts';
+import { clickTwice } from './support/account-steps.ts';
 import { ADMIN_EMAIL } from './support/server.ts';
 
 /** One account is the admin: these journeys come one after the other, each with that account made anew. */
@@ -66,6 +67,59 @@ test('find somebody, change plan and status, see who did it', async ({ page, adm
   );
   await page.reload();
   await expect(toast(page, 'Erro ao buscar usuários')).toContainText('O banco saiu.');
+});
+
+test('an action is sent once, and an expired trial says so beside its badge', async ({
+  page,
+  admin,
+  connection,
+}) => {
+  expect(admin.id).not.toBe('');
+  const tag = randomUUID().slice(0, 8);
+  const trialExpiresAt = new Date('2026-01-01');
+  const { id, email } = await createUser(connection.db, { name: `Rita ${tag}`, trialExpiresAt });
+  await createUser(connection.db, { name: `Bia ${tag}` });
+  await page.goto('/admin');
+  await page.getByLabel('Buscar usuários').fill(tag);
+  const row = (name: string) => page.getByRole('row').filter({ hasText: `${name} ${tag}` });
+  await expect(row('Rita')).toContainText(/Ativa.*teste expirado/);
+  await expect(row('Bia')).toContainText('Ativa');
+  await expect(row('Bia')).not.toContainText('teste expirado');
+  await page.getByRole('button', { name: `Editar ${email}` }).click();
+  const dialog = page.getByRole('dialog');
+  await clickTwice(dialog.getByRole('button', { name: 'Pro', exact: true }));
+  await expect(dialog.getByText(`por ${ADMIN_EMAIL}`)).toHaveCount(1);
+  await page.waitForLoadState('domcontentloaded');
+  expect(await connection.db.$count(adminAudit, eq(adminAudit.userId, id))).toBe(1);
+  await expect(row('Rita')).not.toContainText('teste expirado');
+});
+
+test('every column of the list is in view on a desk 1280 px wide', async ({ page, admin, connection }) => {
+  expect(admin.id).not.toBe('');
+  const tag = randomUUID().slice(0, 8);
+  const { id } = await createUser(connection.db, {
+    name: `Maria Aparecida dos Santos Albuquerque ${tag}`,
+    email: `maria.aparecida.albuquerque.${tag}@agencia-de-marketing.com.br`,
+  });
+  await connection.db
+    .update(profiles)
+    .set({ stripeSubscriptionId: `sub_1QabcdEFGHijklMNOPqrst${tag}` })
+    .where(eq(profiles.id, id));
+  await page.goto('/admin');
+  await page.getByLabel('Buscar usuários').fill(tag);
+  await expect(page.getByRole('row').filter({ hasText: tag })).toHaveCount(1);
+  const boxes = await page.getByRole('columnheader').evaluateAll((heads) =>
+    heads.map((head) => {
+      const { left, right } = head.getBoundingClientRect();
+      return { left, right, cut: head.scrollWidth > head.clientWidth };
+    }),
+  );
+  expect(boxes).toHaveLength(8);
+  for (const [index, { left, right, cut }] of boxes.entries()) {
+    expect(cut).toBe(false);
+    expect(right).toBeLessThanOrEqual(1280);
+    expect(left).toBeGreaterThanOrEqual((boxes[index - 1]?.right ?? 0) - 1);
+  }
 });
 
 test('a change made anywhere shows by itself', async ({ page, admin, connection }) => {
@@ -136,4 +190,32 @@ test('the inbox: newest first, page by page', async ({ page, admin, connection }
   await expect(page.getByText(/^Mensagem nº/).first()).toHaveText('Mensagem nº 59');
   await page.getByRole('button', { name: 'Carregar mais' }).click();
   await expect(page.getByText(/^Mensagem nº/)).toHaveCount(60);
+});
+
+test('a long message is cut short, and opened one by one', async ({ page, admin, connection }) => {
+  await connection.db.delete(feedbacks);
+  const long = `${'palavra '.repeat(12_500)}fim`;
+  await connection.db.insert(feedbacks).values([
+    { userId: admin.id, content: `Primeira ${long}` },
+    { userId: admin.id, content: `Segunda ${long}` },
+    { userId: admin.id, content: Array.from({ length: 40 }, (_, line) => `linha ${line}`).join('\n') },
+    { userId: admin.id, content: 'Curta' },
+  ]);
+  await page.goto('/admin');
+  await page.getByRole('tab', { name: 'Feedback' }).click();
+  await expect(page.getByText('Curta')).toBeVisible();
+  const open = page.getByRole('button', { name: 'Mostrar tudo' });
+  await expect(open).toHaveCount(3);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(1600);
+  await open.first().click();
+  await expect(open).toHaveCount(2);
+  await page.getByRole('button', { name: 'Mostrar menos' }).click();
+  await expect(open).toHaveCount(3);
+  await expect(page.getByText('linha 39')).toBeHidden();
+  await page
+    .locator('section')
+    .filter({ hasText: 'linha 0' })
+    .getByRole('button', { name: 'Mostrar tudo' })
+    .click();
+  await expect(page.getByText('linha 39')).toBeVisible();
 });

@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { campaignAssets, campaigns } from '#server/db/schema.ts';
 import { createCampaign } from '#server/testing/factories.ts';
 import { expect, test, toast } from './fixtures.ts';
+import { clickTwice } from './support/account-steps.ts';
+import { choose } from './support/generator-steps.ts';
 
 test('search, filters and order', async ({ page, signIn, connection }) => {
   const { id } = await signIn();
@@ -55,6 +57,105 @@ test('search, filters and order', async ({ page, signIn, connection }) => {
   await expect(card).toContainText('PlataformaN/A');
   await expect(card).toContainText('Sem anotações.');
   await expect(card).toContainText('28/02/2026');
+});
+
+test('a filter is switched off when the last campaign that has its value goes', async ({
+  page,
+  signIn,
+  connection,
+}) => {
+  const { id } = await signIn();
+  const rows = [
+    { name: 'Coleira', niche: 'Pets', createdAt: '2026-01-01' },
+    { name: 'Massageador', niche: 'casa', createdAt: '2026-02-01' },
+    { name: 'Luminária', niche: 'Casa', createdAt: '2026-03-01' },
+    { name: 'Tapete', niche: 'Casa', createdAt: '2026-04-01' },
+  ];
+  for (const { createdAt, ...row } of rows) {
+    await createCampaign(connection.db, id, { ...row, createdAt: new Date(createdAt) });
+  }
+  await page.goto('/saved-campaigns');
+  const names = page.getByRole('listitem').getByRole('heading');
+  const niche = page.getByRole('combobox', { name: 'Nicho' });
+  await page.getByRole('button', { name: 'Filtros' }).click();
+  await niche.click();
+  await expect(page.getByRole('option')).toHaveText(['Todos os nichos', 'Casa', 'Pets']);
+  await page.getByRole('option', { name: 'Casa' }).click();
+  await expect(names).toHaveText(['Tapete', 'Luminária', 'Massageador']);
+  await niche.click();
+  await page.getByRole('option', { name: 'Pets' }).click();
+  await expect(names).toHaveText(['Coleira']);
+
+  await page.getByRole('button', { name: 'Deletar Coleira' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Deletar' }).click();
+  await expect(names).toHaveText(['Tapete', 'Luminária', 'Massageador']);
+  await page.getByRole('button', { name: 'Filtros' }).click();
+  await expect(niche).toHaveValue('Todos os nichos');
+});
+
+test('one button clears the search and the filters', async ({ page, signIn, connection }) => {
+  const { id } = await signIn();
+  await createCampaign(connection.db, id, { name: 'Coleira', niche: 'Pets', country: 'Brasil' });
+  await createCampaign(connection.db, id, { name: 'Tapete', niche: 'Casa', country: 'Chile' });
+  await page.goto('/saved-campaigns');
+  const names = page.getByRole('listitem').getByRole('heading');
+  const clear = page.getByRole('button', { name: 'Limpar filtros' });
+  await expect(clear).toHaveCount(0);
+  await page.getByRole('button', { name: 'Filtros' }).click();
+  await choose(page, 'Nicho', 'Pets');
+  await choose(page, 'País', 'Chile');
+  await expect(page.getByText('Nenhuma campanha encontrada')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await clear.click();
+  await expect(names).toHaveCount(2);
+  await expect(clear).toHaveCount(0);
+  await page.getByLabel('Buscar campanhas').fill('inverno');
+  await expect(page.getByText('Nenhuma campanha encontrada')).toBeVisible();
+  await clear.click();
+  await expect(names).toHaveCount(2);
+  await expect(page.getByLabel('Buscar campanhas')).toHaveValue('');
+});
+
+test('a double click sends each write once and shows no failure', async ({ page, signIn, connection }) => {
+  const { id } = await signIn();
+  const campaign = await createCampaign(connection.db, id, { name: 'Dupla' });
+  await connection.db.insert(campaignAssets).values({
+    ...{ campaignId: campaign.id, userId: id, assetType: 'titles' as const },
+    ...{ content: ['Um título'], itemCount: 1 },
+  });
+  const sent: string[] = [];
+  const failures: number[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' && request.url().includes('/api/campaigns')) sent.push(request.method());
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) failures.push(response.status());
+  });
+
+  await page.goto(`/campaign/${campaign.id}`);
+  await page.getByRole('button', { name: 'Deletar Títulos' }).click();
+  await clickTwice(page.getByRole('dialog').getByRole('button', { name: 'Deletar' }));
+  await expect(toast(page, 'Item deletado com sucesso!')).toBeVisible();
+
+  await page.goto('/saved-campaigns');
+  await page.getByRole('button', { name: 'Nova Campanha' }).click();
+  await page.getByLabel('Nome').fill('Uma só');
+  await clickTwice(page.getByRole('button', { name: 'Salvar campanha' }));
+  await expect(toast(page, 'Campanha criada com sucesso!')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Editar Uma só' }).click();
+  await page.getByLabel('Nome').fill('Editada');
+  await clickTwice(page.getByRole('button', { name: 'Salvar campanha' }));
+  await expect(toast(page, 'Campanha atualizada com sucesso!')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Deletar Editada' }).click();
+  await clickTwice(page.getByRole('dialog').getByRole('button', { name: 'Deletar' }));
+  await expect(toast(page, 'Campanha deletada com sucesso!')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(sent).toEqual(['DELETE', 'POST', 'PATCH', 'DELETE']);
+  expect(failures).toEqual([]);
+  const left = await connection.db.select().from(campaigns).where(eq(campaigns.userId, id));
+  expect(left.map(({ name }) => name)).toEqual(['Dupla']);
 });
 
 test('create, edit and delete, one form at a time', async ({ page, signIn, connection }) => {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { feedbacks } from '#server/db/schema.ts';
 import { createCampaign } from '#server/testing/factories.ts';
 import { expect, test, toast } from './fixtures.ts';
+import { clickTwice } from './support/account-steps.ts';
 
 test('the dashboard: numbers, samples until there is something of one’s own, feedback', async ({
   page,
@@ -54,6 +55,17 @@ test('the dashboard: numbers, samples until there is something of one’s own, f
   expect(rows.map(({ content }) => content)).toEqual(['Gostei muito']);
 });
 
+test('the banner promises what the plan has: lists without a limit', async ({ page, signIn, connection }) => {
+  const { id } = await signIn();
+  await page.goto('/dashboard');
+  const banner = page.getByRole('region', { name: 'Planos' });
+  await expect(banner).toContainText('Seu teste abre tudo o que o Pro tem');
+  await connection.sql`update profiles set plan = 'basico', subscription_status = 'active' where id = ${id}`;
+  await page.reload();
+  await expect(banner).toContainText('No Básico, cada ferramenta guarda 1 lista');
+  await expect(banner).not.toContainText(/todas as ferramentas/i);
+});
+
 test('cards of a subscriber: the real next billing, or that it is to come; no banner on Pro', async ({
   page,
   signIn,
@@ -67,6 +79,55 @@ test('cards of a subscriber: the real next billing, or that it is to come; no ba
   await page.reload();
   await expect(page.getByText('24/12/2026')).toBeVisible();
 });
+
+test('feedback is sent once, however often the button is clicked', async ({ page, signIn, connection }) => {
+  const { id } = await signIn();
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Feedback' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Sua mensagem').fill('Uma vez só');
+  await clickTwice(dialog.getByRole('button', { name: 'Enviar' }));
+  await expect(toast(page, 'Feedback enviado com sucesso!')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await connection.db.$count(feedbacks, eq(feedbacks.userId, id))).toBe(1);
+});
+
+for (const [width, height] of [
+  [1280, 800],
+  [1000, 700],
+  [390, 800],
+] as const) {
+  test(`the feedback button covers nothing at ${width} px, wherever the page is scrolled`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn();
+    await page.setViewportSize({ width, height });
+    await page.goto('/dashboard');
+    await expect(page.getByText('Exemplo', { exact: true })).toHaveCount(4);
+    const covered = await page.evaluate(async () => {
+      const button = [...document.querySelectorAll('button')].find((one) => one.innerText === 'Feedback');
+      if (!button) throw new Error('no feedback button');
+      const found: string[] = [];
+      for (let top = 0; top < document.documentElement.scrollHeight; top += 40) {
+        window.scrollTo(0, top);
+        await new Promise(requestAnimationFrame);
+        const { left, right, top: above, bottom } = button.getBoundingClientRect();
+        for (let x = left + 1; x < right; x += 8) {
+          for (let y = above + 1; y < bottom; y += 8) {
+            for (const below of document.elementsFromPoint(x, y)) {
+              if (button.contains(below)) continue;
+              if (below.matches('section *, section, a, h1, p')) found.push(below.outerHTML.slice(0, 120));
+              if (getComputedStyle(below).backgroundColor !== 'rgba(0, 0, 0, 0)') break; // a bar of its own
+            }
+          }
+        }
+      }
+      return [...new Set(found)];
+    });
+    expect(covered).toEqual([]);
+  });
+}
 
 test('the sidebar: 256 and 80 wide, tooltips when collapsed, tools open below', async ({ page, signIn }) => {
   await signIn();

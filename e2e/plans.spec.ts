@@ -26,3 +26,50 @@ test('catalogue and plans show one price, and the buy link knows the buyer', asy
     expect(url.searchParams.get('client_reference_id')).toBe(id);
   }
 });
+
+test('only the plans sell: the catalogue promises nothing that does not exist', async ({
+  page,
+  signIn,
+  connection,
+}) => {
+  const { id } = await signIn({ plan: 'basico', subscriptionStatus: 'active', trialExpiresAt: null });
+  await page.goto('/tools');
+  const banner = page.getByRole('region', { name: 'Seu plano' });
+  await expect(banner).toContainText('Todas as ferramentas abertas e 1 lista salva em cada uma.');
+  await expect(page.getByRole('main')).not.toContainText(/automaç|envio direto|libera/i);
+  const soon = page.getByRole('article', { name: 'Construtor de Campanhas' });
+  await expect(soon).toContainText('Não faz parte de nenhum plano hoje');
+  await connection.sql`update profiles set plan = 'pro' where id = ${id}`;
+  await page.reload();
+  await expect(banner).toContainText('Todas as ferramentas, com listas ilimitadas.');
+});
+
+test("the catalogue's price cards lead to buying", async ({ page, signIn }) => {
+  const { email } = await signIn();
+  await page.goto('/tools');
+  const banner = page.getByRole('region', { name: 'Seu plano' });
+  for (const [plan, path] of [
+    ['Básico', '/basico'],
+    ['Pro', '/pro'],
+  ] as const) {
+    const link = banner.getByRole('link', { name: `Assinar ${plan}` });
+    await expect(link).toHaveAttribute('target', '_blank');
+    const url = new URL((await link.getAttribute('href')) ?? '');
+    expect(url.pathname).toBe(path);
+    expect(url.searchParams.get('prefilled_email')).toBe(email);
+  }
+});
+
+test('the current plan is marked and cannot be bought twice', async ({ page, signIn, connection }) => {
+  const { id } = await signIn({ plan: 'basico', subscriptionStatus: 'active', trialExpiresAt: null });
+  for (const room of ['/pricing', '/tools']) {
+    await page.goto(room);
+    const current = page.getByRole('group', { name: 'Plano Básico' });
+    await expect(current.getByRole('button', { name: 'Plano atual' })).toBeDisabled();
+    await expect(page.getByRole('link', { name: 'Assinar Básico' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Assinar Pro' })).toBeVisible();
+  }
+  await connection.sql`update profiles set subscription_status = 'inactive' where id = ${id}`;
+  await page.goto('/pricing');
+  await expect(page.getByRole('link', { name: 'Assinar Básico' })).toBeVisible();
+});

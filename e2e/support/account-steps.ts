@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import type { Connection } from '#server/db/client.ts';
 
@@ -38,4 +38,12 @@ export async function fitsPhone(page: Page): Promise<void> {
   await page.setViewportSize({ width: 360, height: 780 });
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await page.setViewportSize(before);
+}
+
+/** Two clicks before the page can draw what the first one changed. */
+export async function clickTwice(button: Locator): Promise<void> {
+  await button.evaluate((element: HTMLElement) => {
+    element.click();
+    element.click();
+  });
 }

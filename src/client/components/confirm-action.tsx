@@ -8,8 +8,9 @@ interface Confirmation {
   onConfirm: () => void;
 }
 
-/** Asks before something is destroyed. */
+/** Asks before something is destroyed. The dialog stays clickable while it fades out: only the first click counts. */
 export function confirmAction({ title, message, confirmLabel, onConfirm }: Confirmation): void {
+  let isConfirmed = false;
   modals.openConfirmModal({
     title,
     children: (
@@ -19,6 +20,10 @@ export function confirmAction({ title, message, confirmLabel, onConfirm }: Confi
     ),
     labels: { confirm: confirmLabel, cancel: 'Cancelar' },
     confirmProps: { color: 'red' },
-    onConfirm,
+    onConfirm: () => {
+      if (isConfirmed) return;
+      isConfirmed = true;
+      onConfirm();
+    },
   });
 }

@@ -3,11 +3,11 @@ import {
   keepPreviousData,
   type QueryClient,
   queryOptions,
-  useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
 import type { AdminAction, UserQuery } from '#domain/account/admin.ts';
 import { api, read } from '#client/lib/api.ts';
+import { useWrite } from './use-write.ts';
 
 /** What narrows the list; each combination is a list of its own. */
 export type UserFilters = Pick<UserQuery, 'search' | 'plan' | 'status'>;
@@ -42,7 +42,7 @@ export function auditOptions(id: string) {
 
 export function useChangeUser() {
   const queryClient = useQueryClient();
-  return useMutation({
+  return useWrite({
     mutationFn: ({ id, action }: { id: string; action: AdminAction }) =>
       read(api.admin.users[':id'].$patch({ param: { id }, json: { action } })),
     onSuccess: () => refreshUsers(queryClient),

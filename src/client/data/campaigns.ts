@@ -1,7 +1,8 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { AssetInput, CampaignDetail, CampaignInput } from '#domain/campaign/campaign.ts';
 import { api, ApiError, read } from '#client/lib/api.ts';
 import { notifyFailure } from '#client/lib/notify-failure.ts';
+import { useWrite } from './use-write.ts';
 
 export const campaignsOptions = queryOptions({
   queryKey: ['campaigns'],
@@ -11,17 +12,23 @@ export const campaignsOptions = queryOptions({
 export function campaignOptions(id: string) {
   return queryOptions({
     queryKey: ['campaigns', id],
-    // The id is what stands in the address: encoded, it stays one step of the path.
+    // The id comes from the address bar: without the encoding, a slash in it would call another route.
     queryFn: () => read<CampaignDetail>(api.campaigns[':id'].$get({ param: { id: encodeURIComponent(id) } })),
   });
 }
 
-/** A failed write is logged and told; whatever was typed stays where it was. */
+interface WriteListeners {
+  /** Returns true for an error that the screen shows itself. */
+  isHandled?: (error: Error) => boolean;
+  /** Runs before the lists are read again, which may remove the component that asked. */
+  onDone?: () => void;
+}
+
+/** A failed write is logged and shown in a toast; the form keeps what was typed. */
 function useCampaignWrite<Input, Output>(
   mutationFn: (input: Input) => Promise<Output>,
   failure: string,
-  /** Answers true for an error that the room shows itself. */
-  isHandled: (error: Error) => boolean = () => false,
+  { isHandled = () => false, onDone }: WriteListeners = {},
 ) {
   const queryClient = useQueryClient();
   const refresh = () =>
@@ -29,15 +36,18 @@ function useCampaignWrite<Input, Output>(
       queryClient.invalidateQueries({ queryKey: campaignsOptions.queryKey }),
       queryClient.invalidateQueries({ queryKey: ['activity'] }),
     ]);
-  return useMutation<Output, Error, Input>({
+  return useWrite<Output, Input>({
     mutationFn,
     onError: (error) => {
       if (isHandled(error)) return;
       console.warn(failure, error);
       notifyFailure(failure, error);
-      if (error instanceof ApiError && error.status === 404) void refresh(); // gone elsewhere: it leaves the screen too
+      if (error instanceof ApiError && error.status === 404) void refresh(); // deleted elsewhere: remove it from the screen
     },
-    onSuccess: refresh,
+    onSuccess: () => {
+      onDone?.();
+      return refresh();
+    },
   });
 }
 
@@ -48,24 +58,27 @@ export function useCreateCampaign() {
   );
 }
 
-/** @param onConflict is given the campaign as it is stored, when it was changed elsewhere in the meantime. */
+/** @param onConflict receives the stored campaign when somebody changed it since the form was opened. */
 export function useUpdateCampaign(onConflict: (current: CampaignDetail) => void) {
   return useCampaignWrite(
     ({ id, ...input }: CampaignInput & { id: string; version: number }) =>
       read(api.campaigns[':id'].$patch({ param: { id }, json: input })),
     'Erro ao atualizar campanha',
-    (error) => {
-      if (!(error instanceof ApiError) || error.code !== 'conflict') return false;
-      onConflict(error.body['current'] as CampaignDetail); // what the route answers with this code
-      return true;
+    {
+      isHandled: (error) => {
+        if (!(error instanceof ApiError) || error.code !== 'conflict') return false;
+        onConflict(error.body['current'] as CampaignDetail); // what the route answers with this code
+        return true;
+      },
     },
   );
 }
 
-export function useDeleteCampaign() {
+export function useDeleteCampaign(onDone: () => void) {
   return useCampaignWrite(
     (id: string) => read(api.campaigns[':id'].$delete({ param: { id } })),
     'Erro ao deletar campanha',
+    { onDone },
   );
 }
 
@@ -77,10 +90,11 @@ export function useAddAsset() {
   );
 }
 
-export function useDeleteAsset() {
+export function useDeleteAsset(onDone: () => void) {
   return useCampaignWrite(
     ({ campaignId, assetId }: { campaignId: string; assetId: string }) =>
       read(api.campaigns[':id'].assets[':assetId'].$delete({ param: { id: campaignId, assetId } })),
     'Erro ao deletar item',
+    { onDone },
   );
 }

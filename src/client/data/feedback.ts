@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import { api, read } from '#client/lib/api.ts';
+import { useWrite } from './use-write.ts';
 
 export function useSendFeedback() {
-  return useMutation({ mutationFn: (content: string) => read(api.feedback.$post({ json: { content } })) });
+  return useWrite({ mutationFn: (content: string) => read(api.feedback.$post({ json: { content } })) });
 }

@@ -1,6 +1,7 @@
 import {
   Badge,
   Button,
+  type ButtonProps,
   Card,
   Group,
   List,
@@ -13,6 +14,7 @@ import {
 import { IconCheck, IconExternalLink } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { PlanOffer } from '#domain/account/billing-plans.ts';
+import type { PlanCode } from '#domain/account/plans.ts';
 import { formatCents } from '#domain/shared/money.ts';
 import { plansOptions } from '#client/data/plans.ts';
 import { planLabels, planViews } from '#client/parts/plan-views.ts';
@@ -20,39 +22,51 @@ import { ErrorState } from '../components/error-state.tsx';
 import classes from './plan-cards.module.css';
 
 interface PlanCardsProps {
-  /** With the list of what each plan brings, and its buy link. */
+  /** The plan in force, which cannot be bought a second time. */
+  current: PlanCode | null;
+  /** With the list of what each plan brings. */
   detailed?: boolean;
 }
 
-/** Both plans, from the one source of prices. */
-export function PlanCards({ detailed = false }: PlanCardsProps) {
+/** Both plans with their buy links, from the one source of prices. */
+export function PlanCards({ current, detailed = false }: PlanCardsProps) {
   const { data: plans, error, isPending, refetch } = useQuery(plansOptions);
-  if (isPending) return <Skeleton h={detailed ? 320 : 96} radius="lg" />;
+  if (isPending) return <Skeleton h={detailed ? 430 : 132} radius="lg" />;
   if (plans === undefined) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  const Offer = detailed ? DetailedOffer : ShortOffer;
   return (
     <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
-      {plans.map((plan) =>
-        detailed ? <BuyCard key={plan.code} plan={plan} /> : <PriceCard key={plan.code} plan={plan} />,
-      )}
+      {plans.map((plan) => (
+        <Offer key={plan.code} plan={plan} isCurrent={plan.code === current} />
+      ))}
     </SimpleGrid>
   );
 }
 
-function PriceCard({ plan: { code, price } }: { plan: PlanOffer }) {
+interface OfferProps {
+  plan: PlanOffer;
+  isCurrent: boolean;
+}
+
+function ShortOffer({ plan, isCurrent }: OfferProps) {
+  const label = planLabels[plan.code];
   return (
-    <Card withBorder radius="md" padding="md" className={classes.card}>
-      <Text fw={600}>{planLabels[code]}</Text>
-      <Price cents={price} />
+    <Card role="group" aria-label={`Plano ${label}`} withBorder radius="md" padding="md">
+      <Text fw={600}>{label}</Text>
+      <Price cents={plan.price} />
+      <BuyButton plan={plan} isCurrent={isCurrent} variant={plan.code === 'pro' ? 'filled' : 'default'} />
     </Card>
   );
 }
 
-function BuyCard({ plan: { code, price, checkoutUrl } }: { plan: PlanOffer }) {
-  const { pitch, features } = planViews[code];
-  const isPro = code === 'pro';
+function DetailedOffer({ plan, isCurrent }: OfferProps) {
+  const { pitch, features } = planViews[plan.code];
+  const isPro = plan.code === 'pro';
+  const label = planLabels[plan.code];
   return (
     <Card
-      component="article"
+      role="group"
+      aria-label={`Plano ${label}`}
       withBorder
       radius="lg"
       padding="xl"
@@ -60,30 +74,52 @@ function BuyCard({ plan: { code, price, checkoutUrl } }: { plan: PlanOffer }) {
       data-pro={isPro || undefined}
     >
       <Group justify="space-between">
-        <Title order={2}>{planLabels[code]}</Title>
-        {isPro && <Badge variant="filled">Mais completo</Badge>}
+        <Title order={2}>{label}</Title>
+        {isCurrent ? (
+          <Badge variant="light" tt="none">
+            Seu plano atual
+          </Badge>
+        ) : (
+          isPro && <Badge variant="filled">Mais completo</Badge>
+        )}
       </Group>
       <Text c="dimmed" mt={4} mb="md">
         {pitch}
       </Text>
-      <Price cents={price} large />
+      <Price cents={plan.price} large />
       <List my="lg" spacing="sm" icon={<Check />} className={classes.features}>
         {features.map((feature) => (
           <List.Item key={feature}>{feature}</List.Item>
         ))}
       </List>
-      <Button
-        component="a"
-        href={checkoutUrl}
-        target="_blank"
-        rel="noopener noreferrer"
-        size="md"
-        variant={isPro ? 'filled' : 'default'}
-        rightSection={<IconExternalLink size={17} stroke={1.8} />}
-      >
-        Assinar {planLabels[code]}
-      </Button>
+      <BuyButton plan={plan} isCurrent={isCurrent} size="md" variant={isPro ? 'filled' : 'default'} />
     </Card>
+  );
+}
+
+type BuyButtonProps = OfferProps & Pick<ButtonProps, 'size' | 'variant'>;
+
+/** Opens the external checkout in a new tab. */
+function BuyButton({ plan: { code, checkoutUrl }, isCurrent, ...look }: BuyButtonProps) {
+  if (isCurrent) {
+    return (
+      <Button {...look} disabled mt="sm">
+        Plano atual
+      </Button>
+    );
+  }
+  return (
+    <Button
+      {...look}
+      component="a"
+      href={checkoutUrl}
+      target="_blank"
+      rel="noopener noreferrer"
+      mt="sm"
+      rightSection={<IconExternalLink size={17} stroke={1.8} aria-hidden="true" />}
+    >
+      Assinar {planLabels[code]}
+    </Button>
   );
 }
 

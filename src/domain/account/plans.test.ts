@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  activePlan,
   displayedPlan,
   hasAccess,
   hasProAccess,
@@ -39,6 +40,15 @@ describe('who may what', () => {
     expect(hasProAccess(subscription, now)).toBe(pro);
     expect(displayedPlan(subscription)).toBe(shown);
   });
+});
+
+it.each([
+  [account('basico', 'active', null), 'basico'],
+  [account('pro', 'active', later), 'pro'],
+  [account('pro', 'trialing', later), null],
+  [account('basico', 'inactive', null), null],
+])('the plan in force of %j is %s', (subscription, plan) => {
+  expect(activePlan(subscription)).toBe(plan);
 });
 
 describe('the trial', () => {

@@ -35,6 +35,11 @@ export function displayedPlan(subscription: Subscription): PlanCode | 'trial' {
   return subscription.subscriptionStatus === 'trialing' ? 'trial' : subscription.plan;
 }
 
+/** The plan in force; null during a trial and for an inactive account. */
+export function activePlan({ plan, subscriptionStatus }: Subscription): PlanCode | null {
+  return subscriptionStatus === 'active' ? plan : null;
+}
+
 /** Whole days left, rounded up; 0 once the trial is over or when there is none. */
 export function trialDaysLeft(trialExpiresAt: Date | string | null, now: Date): number {
   if (trialExpiresAt === null) return 0;

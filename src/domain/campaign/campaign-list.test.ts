@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { campaignSchema, type CampaignSummary } from './campaign.ts';
-import { filterValues, initialCampaignView, viewCampaigns } from './campaign-list.ts';
+import { filterValues, initialCampaignView, liveFilters, viewCampaigns } from './campaign-list.ts';
 
 function campaign(id: string, createdAt: string, changes: Partial<CampaignSummary>): CampaignSummary {
   const fields = campaignSchema.parse({ name: id });
@@ -57,5 +57,46 @@ describe('what a filter offers', () => {
 
   it('nothing without campaigns', () => {
     expect(filterValues([], 'niche')).toEqual([]);
+  });
+
+  it.each([
+    [['casa', 'Casa', 'Casa'], ['Casa']],
+    [['Sao Paulo', 'São Paulo', 'SÃO PAULO', 'São Paulo'], ['São Paulo']],
+    [
+      ['Pets', 'casa', 'CASA'],
+      ['casa', 'Pets'],
+    ],
+    [
+      ['b', 'a'],
+      ['a', 'b'],
+    ],
+  ])('spellings of one value are one option, in the most frequent spelling: %j', (niches, options) => {
+    const made = niches.map((niche, index) => campaign(String(index), '2026-01-01T00:00:00Z', { niche }));
+    expect(filterValues(made, 'niche')).toEqual(options);
+    for (const option of options) {
+      const view = { ...initialCampaignView, filters: { niche: option, country: null, platform: null } };
+      expect(viewCampaigns(made, view).length).toBeGreaterThan(0);
+    }
+    const found = options.flatMap((niche) =>
+      viewCampaigns(made, { ...initialCampaignView, filters: { niche, country: null, platform: null } }),
+    );
+    expect(found).toHaveLength(made.length);
+  });
+});
+
+describe('a chosen filter', () => {
+  const none = { niche: null, country: null, platform: null };
+
+  it.each([
+    ['stays while a campaign has its value', { niche: 'saúde' }, { niche: 'saúde' }],
+    ['takes the spelling that the option shows', { niche: 'SAUDE' }, { niche: 'saúde' }],
+    [
+      'goes with the last campaign that has its value',
+      { niche: 'Pets', country: 'Brasil' },
+      { country: 'Brasil' },
+    ],
+    ['is never an empty text', { platform: '' }, {}],
+  ])('%s', (_, chosen, kept) => {
+    expect(liveFilters(campaigns, { ...none, ...chosen })).toEqual({ ...none, ...kept });
   });
 });

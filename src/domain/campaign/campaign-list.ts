@@ -25,14 +25,41 @@ export function viewCampaigns(
   const direction = order === 'recent' ? -1 : 1;
   return campaigns
     .filter((campaign) =>
-      campaignFilterFields.every((field) => filters[field] === null || campaign[field] === filters[field]),
+      campaignFilterFields.every((field) => {
+        const filter = filters[field];
+        return filter === null || foldText(campaign[field] ?? '') === foldText(filter);
+      }),
     )
     .filter(({ name, notes }) => foldText(name).includes(wanted) || foldText(notes ?? '').includes(wanted))
     .sort((one, other) => direction * (Date.parse(one.createdAt) - Date.parse(other.createdAt)));
 }
 
-/** The values a filter offers: those that some campaign has, in Portuguese order. */
+/**
+ * The values that some campaign has, in Portuguese order. Spellings that differ in case or accents are one value, shown
+ * in its most frequent spelling.
+ */
 export function filterValues(campaigns: readonly CampaignSummary[], field: CampaignFilterField): string[] {
-  const values = new Set(campaigns.map((campaign) => campaign[field]).filter((value) => value !== null));
-  return [...values].sort((one, other) => one.localeCompare(other, 'pt-BR'));
+  const counts = new Map<string, number>();
+  for (const { [field]: value } of campaigns) {
+    if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  const options = new Map<string, string>();
+  for (const [spelling] of [...counts].sort(([, one], [, other]) => other - one)) {
+    const value = foldText(spelling);
+    if (!options.has(value)) options.set(value, spelling);
+  }
+  return [...options.values()].sort((one, other) => one.localeCompare(other, 'pt-BR'));
+}
+
+/** The filters that still have a campaign, each spelt as its option; the others are off. */
+export function liveFilters(
+  campaigns: readonly CampaignSummary[],
+  filters: CampaignListView['filters'],
+): CampaignListView['filters'] {
+  const live = { ...filters };
+  for (const field of campaignFilterFields) {
+    const chosen = foldText(filters[field] ?? '');
+    live[field] = filterValues(campaigns, field).find((value) => foldText(value) === chosen) ?? null;
+  }
+  return live;
 }

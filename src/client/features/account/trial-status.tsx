@@ -1,26 +1,66 @@
-import { Badge, Group, Text } from '@mantine/core';
-import { isTrialing, trialDaysLeft } from '#domain/account/plans.ts';
+import { Badge, Divider, Group, Text } from '@mantine/core';
+import { activePlan, trialDaysLeft } from '#domain/account/plans.ts';
 import type { Profile } from '#domain/account/session.ts';
 import { Panel } from '#client/components/panel.tsx';
-import { formatMoment } from '#client/lib/dates.ts';
+import { formatDay, formatMoment } from '#client/lib/dates.ts';
+import { planLabels, statusLabel } from '#client/parts/plan-views.ts';
 import { trialLabel } from '#client/parts/trial.ts';
 
+/** For a subscriber the plan stands first, so that nobody takes the end of the trial for the end of the account. */
 export function TrialStatus({ profile }: { profile: Profile }) {
-  const now = new Date();
-  const active = isTrialing(profile, now);
+  if (activePlan(profile) === null) {
+    return (
+      <Panel title="Status do teste">
+        <Trial trialExpiresAt={profile.trialExpiresAt} />
+      </Panel>
+    );
+  }
   return (
-    <Panel title="Status do teste">
+    <Panel title="Assinatura">
+      <Subscription profile={profile} />
+      <Divider my="md" />
+      <Text size="sm" c="dimmed" mb={6}>
+        Status do teste
+      </Text>
+      <Trial trialExpiresAt={profile.trialExpiresAt} />
+    </Panel>
+  );
+}
+
+function Subscription({ profile }: { profile: Profile }) {
+  return (
+    <>
       <Group justify="space-between">
-        <Badge size="lg" tt="none" variant="light" color={active ? 'teal' : 'gray'}>
-          {active ? 'Em Teste' : 'Expirado'}
+        <Text fw={600}>Plano {planLabels[profile.plan]}</Text>
+        <Badge size="lg" tt="none" variant="light" color="teal">
+          {statusLabel(profile.subscriptionStatus)}
         </Badge>
-        {active && <Text fw={600}>{trialLabel(trialDaysLeft(profile.trialExpiresAt, now))}</Text>}
       </Group>
-      {active && profile.trialExpiresAt !== null && (
-        <Text size="sm" c="dimmed" mt="xs">
-          Termina em {formatMoment(profile.trialExpiresAt)}.
+      {profile.nextBillingAt !== null && (
+        <Text size="sm" c="dimmed" mt={4}>
+          Próxima cobrança em {formatDay(profile.nextBillingAt)}.
         </Text>
       )}
-    </Panel>
+    </>
+  );
+}
+
+function Trial({ trialExpiresAt }: Pick<Profile, 'trialExpiresAt'>) {
+  const daysLeft = trialDaysLeft(trialExpiresAt, new Date());
+  const isRunning = daysLeft > 0;
+  return (
+    <>
+      <Group justify="space-between">
+        <Badge size="lg" tt="none" variant="light" color={isRunning ? 'teal' : 'gray'}>
+          {isRunning ? 'Em Teste' : 'Expirado'}
+        </Badge>
+        {isRunning && <Text fw={600}>{trialLabel(daysLeft)}</Text>}
+      </Group>
+      {isRunning && trialExpiresAt !== null && (
+        <Text size="sm" c="dimmed" mt="xs">
+          Termina em {formatMoment(trialExpiresAt)}.
+        </Text>
+      )}
+    </>
   );
 }

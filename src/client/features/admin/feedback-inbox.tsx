@@ -6,9 +6,10 @@ import { ErrorState } from '#client/components/error-state.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { feedbackOptions } from '#client/data/admin.ts';
 import { formatMoment } from '#client/lib/dates.ts';
+import { LongText } from './long-text.tsx';
 import { MoreButton } from './more-button.tsx';
 
-/** What people wrote, newest first. */
+/** The feedback of all accounts, newest first. */
 export function FeedbackInbox() {
   const { data, error, isPending, refetch, ...paging } = useInfiniteQuery(feedbackOptions);
   if (isPending) {
@@ -33,7 +34,7 @@ export function FeedbackInbox() {
     <Stack gap="md">
       {entries.map(({ id, content, email, fullName, createdAt }) => (
         <Panel key={id}>
-          <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{content}</Text>
+          <LongText>{content}</LongText>
           <Text size="sm" c="dimmed" mt="sm">
             {fullName || email} · {email} · {formatMoment(createdAt)}
           </Text>

@@ -1,10 +1,21 @@
-import { ActionIcon, Badge, Code, Table } from '@mantine/core';
+import { ActionIcon, Badge, Code, Table, Text } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import type { AdminUser } from '#domain/account/admin.ts';
-import { displayedPlan } from '#domain/account/plans.ts';
+import { displayedPlan, isTrialing } from '#domain/account/plans.ts';
 import { formatDayOrNone } from '#client/lib/dates.ts';
 import { planLabels, statusLabel } from '#client/parts/plan-views.ts';
 import classes from './users-table.module.css';
+
+/** Columns without a width share what the others leave. */
+const columns = [
+  { head: 'E-mail' },
+  { head: 'Nome' },
+  { head: 'Plano', width: 80 },
+  { head: 'Status', width: 118 },
+  { head: 'Criação', width: 98 },
+  { head: 'Fim do teste', width: 104 },
+  { head: 'Assinatura', width: 116 },
+];
 
 interface UsersTableProps {
   users: readonly AdminUser[];
@@ -14,14 +25,18 @@ interface UsersTableProps {
 
 export function UsersTable({ users, ownId, onEdit }: UsersTableProps) {
   return (
-    <Table.ScrollContainer minWidth={900}>
-      <Table verticalSpacing="sm" highlightOnHover>
+    <Table.ScrollContainer minWidth={860}>
+      <Table verticalSpacing="sm" horizontalSpacing="xs" fz="sm" layout="fixed" highlightOnHover>
         <Table.Thead>
           <Table.Tr>
-            {['E-mail', 'Nome', 'Plano', 'Status', 'Criação', 'Fim do teste', 'Assinatura'].map((head) => (
-              <Table.Th key={head}>{head}</Table.Th>
+            {columns.map(({ head, width }) => (
+              <Table.Th key={head} w={width}>
+                {head}
+              </Table.Th>
             ))}
-            <Table.Th className={classes.actions}>Ações</Table.Th>
+            <Table.Th className={classes.actions} w={60}>
+              Ações
+            </Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -36,6 +51,7 @@ export function UsersTable({ users, ownId, onEdit }: UsersTableProps) {
 
 function UserRow({ user, isOwn, onEdit }: { user: AdminUser; isOwn: boolean; onEdit: () => void }) {
   const status = statusLabel(user.subscriptionStatus);
+  const hasExpiredTrial = user.subscriptionStatus === 'trialing' && !isTrialing(user, new Date());
   return (
     <Table.Tr>
       <Table.Td className={classes.text} title={user.email}>
@@ -53,10 +69,15 @@ function UserRow({ user, isOwn, onEdit }: { user: AdminUser; isOwn: boolean; onE
         <Badge variant="light" tt="none" color={status === 'Ativa' ? 'teal' : 'gray'}>
           {status}
         </Badge>
+        {hasExpiredTrial && (
+          <Text size="xs" c="dimmed">
+            teste expirado
+          </Text>
+        )}
       </Table.Td>
       <Table.Td>{formatDayOrNone(user.createdAt)}</Table.Td>
       <Table.Td>{formatDayOrNone(user.trialExpiresAt)}</Table.Td>
-      <Table.Td>
+      <Table.Td className={classes.text} title={user.stripeSubscriptionId ?? undefined}>
         {user.stripeSubscriptionId === null ? 'N/A' : <Code>{user.stripeSubscriptionId}</Code>}
       </Table.Td>
       <Table.Td className={classes.actions}>

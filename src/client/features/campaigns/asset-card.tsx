@@ -13,21 +13,17 @@ const PREVIEW = 5;
 
 export function AssetCard({ campaignId, asset }: { campaignId: string; asset: Asset }) {
   const { assetType, content } = asset;
-  const { label, icon: Shown } = generatorViews[assetType];
+  const { label, icon: TypeIcon } = generatorViews[assetType];
   const items = content.map(fromStoredItem);
   const more = items.length - PREVIEW;
-  const deleteAsset = useDeleteAsset();
+  const deleteAsset = useDeleteAsset(() => notifySuccess('Item deletado com sucesso!'));
 
   function askToDelete(): void {
     confirmAction({
       title: 'Deletar lista',
       message: `A lista de ${label.toLowerCase()} sairá desta campanha. Esta ação não pode ser desfeita.`,
       confirmLabel: 'Deletar',
-      onConfirm: () =>
-        deleteAsset.mutate(
-          { campaignId, assetId: asset.id },
-          { onSuccess: () => notifySuccess('Item deletado com sucesso!') },
-        ),
+      onConfirm: () => deleteAsset.mutate({ campaignId, assetId: asset.id }),
     });
   }
 
@@ -35,7 +31,7 @@ export function AssetCard({ campaignId, asset }: { campaignId: string; asset: As
     <Card component="article" withBorder radius="lg" padding="lg" aria-label={label}>
       <Group justify="space-between" wrap="nowrap" mb="sm">
         <Group gap="xs">
-          <Shown size={20} stroke={1.7} aria-hidden="true" />
+          <TypeIcon size={20} stroke={1.7} aria-hidden="true" />
           <Title order={2} size="h3">
             {label}
           </Title>

@@ -2,7 +2,10 @@ import { ActionIcon, Badge, Button, Card, Group, Text, Title } from '@mantine/co
 import { IconArrowRight, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { CampaignSummary } from '#domain/campaign/campaign.ts';
+import { confirmAction } from '#client/components/confirm-action.tsx';
+import { useDeleteCampaign } from '#client/data/campaigns.ts';
 import { formatDay } from '#client/lib/dates.ts';
+import { notifyError } from '#client/lib/notify.ts';
 import { paths } from '#client/paths.ts';
 import classes from './campaign-card.module.css';
 
@@ -11,11 +14,15 @@ interface CampaignCardProps {
   /** Only one form is open at a time. */
   isFormOpen: boolean;
   onEdit: () => void;
-  onDelete: () => void;
+  onDeleted: () => void;
 }
 
-export function CampaignCard({ campaign, isFormOpen, onEdit, onDelete }: CampaignCardProps) {
+export function CampaignCard({ campaign, isFormOpen, onEdit, onDeleted }: CampaignCardProps) {
   const { id, name, createdAt, notes, assetCounts } = campaign;
+  const deletion = useDeleteCampaign(() => {
+    onDeleted();
+    notifyError('Campanha deletada com sucesso!');
+  });
   const lists = Object.values(assetCounts).reduce((sum, count) => sum + count, 0);
   return (
     <Card component="li" withBorder radius="lg" padding="lg" className={classes.card}>
@@ -69,7 +76,8 @@ export function CampaignCard({ campaign, isFormOpen, onEdit, onDelete }: Campaig
             size="lg"
             aria-label={`Deletar ${name}`}
             title="Deletar"
-            onClick={onDelete}
+            loading={deletion.isPending}
+            onClick={() => askToDelete(name, () => deletion.mutate(id))}
           >
             <IconTrash size={18} stroke={1.7} />
           </ActionIcon>
@@ -77,6 +85,15 @@ export function CampaignCard({ campaign, isFormOpen, onEdit, onDelete }: Campaig
       </Group>
     </Card>
   );
+}
+
+function askToDelete(name: string, onConfirm: () => void): void {
+  confirmAction({
+    title: 'Deletar campanha',
+    message: `"${name}" e todos os seus dados serão deletados. Esta ação não pode ser desfeita.`,
+    confirmLabel: 'Deletar',
+    onConfirm,
+  });
 }
 
 function Fact({ label, value }: { label: string; value: string | null }) {

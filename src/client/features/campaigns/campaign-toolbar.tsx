@@ -5,6 +5,7 @@ import {
   campaignFilterFields,
   type CampaignListView,
   filterValues,
+  initialCampaignView,
 } from '#domain/campaign/campaign-list.ts';
 import type { CampaignSummary } from '#domain/campaign/campaign.ts';
 
@@ -13,7 +14,7 @@ const filterWords: Record<CampaignFilterField, { label: string; all: string }> =
   country: { label: 'País', all: 'Todos os países' },
   platform: { label: 'Plataforma', all: 'Todas as plataformas' },
 };
-/** No campaign has an empty value, so this one can stand for all. */
+/** The option for all values: no campaign has an empty one. */
 const ALL = '';
 
 interface CampaignToolbarProps {
@@ -76,6 +77,14 @@ function FiltersMenu({ campaigns, view, onChange }: CampaignToolbarProps) {
               comboboxProps={{ withinPortal: false }}
             />
           ))}
+          {active > 0 && (
+            <Button
+              variant="subtle"
+              onClick={() => onChange({ ...view, filters: initialCampaignView.filters })}
+            >
+              Limpar filtros
+            </Button>
+          )}
         </Stack>
       </Popover.Dropdown>
     </Popover>

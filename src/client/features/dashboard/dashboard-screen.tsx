@@ -13,6 +13,7 @@ import { StatCards } from './stat-cards.tsx';
 
 export function DashboardScreen() {
   const { profile } = useSession();
+  const plan = displayedPlan(profile);
   const [firstName = ''] = profile.fullName.trim().split(/\s+/);
   return (
     <>
@@ -24,7 +25,7 @@ export function DashboardScreen() {
             : `Olá, ${firstName}. O que você vai anunciar hoje?`
         }
       />
-      {displayedPlan(profile) !== 'pro' && <UpgradeBanner />}
+      {plan !== 'pro' && <UpgradeBanner {...upgrades[plan]} />}
       <StatCards profile={profile} />
       <div className={classes.columns}>
         <QuickActions />
@@ -35,12 +36,23 @@ export function DashboardScreen() {
   );
 }
 
-function UpgradeBanner() {
+const upgrades = {
+  trial: {
+    title: 'Seu teste abre tudo o que o Pro tem',
+    text: 'Escolha um plano antes que ele termine e continue de onde parou.',
+  },
+  basico: {
+    title: 'Guarde quantas listas quiser com o Pro',
+    text: 'No Básico, cada ferramenta guarda 1 lista. No Pro, não há limite.',
+  },
+};
+
+function UpgradeBanner({ title, text }: { title: string; text: string }) {
   return (
     <Paper component="section" radius="lg" className={classes.upgrade} aria-label="Planos">
       <div>
-        <Title order={2}>Leve suas campanhas mais longe com o Pro</Title>
-        <Text>Todas as ferramentas, listas ilimitadas e modelos avançados.</Text>
+        <Title order={2}>{title}</Title>
+        <Text>{text}</Text>
       </div>
       <Button
         component={Link}

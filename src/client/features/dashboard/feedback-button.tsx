@@ -1,12 +1,12 @@
-import { Affix, Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, Modal, Portal, Stack, Text, Textarea } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconMessageCircle } from '@tabler/icons-react';
 import { type SubmitEvent, useState } from 'react';
 import { useSendFeedback } from '#client/data/feedback.ts';
 import { notifyFailure } from '#client/lib/notify-failure.ts';
 import { notifyError, notifySuccess } from '#client/lib/notify.ts';
+import classes from './feedback-button.module.css';
 
-/** Floats over the room; what was typed stays until it is sent. */
+/** Floats beside the room. The text stays in the box until it is sent. */
 export function FeedbackButton() {
   const [opened, { open, close }] = useDisclosure();
   const [text, setText] = useState('');
@@ -32,17 +32,13 @@ export function FeedbackButton() {
 
   return (
     <>
-      <Affix position={{ bottom: 20, right: 20 }} zIndex={90}>
-        <Button
-          radius="xl"
-          size="md"
-          onClick={open}
-          leftSection={<IconMessageCircle size={19} stroke={1.8} />}
-          style={{ boxShadow: 'var(--mantine-shadow-md)' }}
-        >
-          Feedback
-        </Button>
-      </Affix>
+      <Portal>
+        <div className={classes.place}>
+          <Button className={classes.button} size="md" onClick={open}>
+            Feedback
+          </Button>
+        </div>
+      </Portal>
       <Modal opened={opened} onClose={close} title="Envie seu feedback">
         <form onSubmit={submit}>
           <Stack>

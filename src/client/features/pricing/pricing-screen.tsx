@@ -1,13 +1,13 @@
 import { Alert, Group, Text } from '@mantine/core';
 import { IconClockOff, IconShieldCheck } from '@tabler/icons-react';
-import { GUARANTEE_DAYS, TRIAL_DAYS } from '#domain/account/plans.ts';
+import { activePlan, GUARANTEE_DAYS, TRIAL_DAYS } from '#domain/account/plans.ts';
 import { PageHeader } from '#client/components/page-header.tsx';
 import { PlanCards } from '#client/parts/plan-cards.tsx';
 import { useSession } from '#client/data/use-session.ts';
 import classes from './pricing-screen.module.css';
 
 export function PricingScreen() {
-  const { hasAccess } = useSession();
+  const { profile, hasAccess } = useSession();
   return (
     <div className={classes.room}>
       {!hasAccess && (
@@ -29,7 +29,7 @@ export function PricingScreen() {
             : 'Sem fidelidade: cancele quando quiser.'
         }
       />
-      <PlanCards detailed />
+      <PlanCards current={activePlan(profile)} detailed />
       <Group gap="xs" mt="lg" justify="center" wrap="nowrap">
         <IconShieldCheck size={20} stroke={1.7} aria-hidden="true" style={{ flex: 'none' }} />
         <Text size="sm" c="dimmed">

@@ -1,5 +1,5 @@
 import { type Icon, IconAdjustmentsHorizontal, IconLayoutGridAdd } from '@tabler/icons-react';
-import type { AssetType } from '#domain/ads/asset-types.ts';
+import { assetTypes } from '#domain/ads/asset-types.ts';
 import { generatorViews } from '#client/parts/generator-views.ts';
 import { paths } from '#client/paths.ts';
 
@@ -9,24 +9,22 @@ export interface CatalogueTool {
   features: readonly string[];
   icon: Icon;
   isPro: boolean;
-  /** null: not there yet. */
+  /** null: not available yet. */
   to: string | null;
 }
 
-const order: readonly AssetType[] = [
-  ...(['keywords', 'sitelinks', 'negative_keywords', 'titles'] as const),
-  ...(['descriptions', 'callouts', 'promotions'] as const),
-];
+const generators = assetTypes.map((assetType): CatalogueTool => {
+  const { slug, plan, ...words } = generatorViews[assetType];
+  return { ...words, isPro: plan === 'pro', to: paths.tool(slug) };
+});
 
-/** The catalogue's cards, in its order. */
+/** The tools of the Básico plan come first. */
 export const catalogue: readonly CatalogueTool[] = [
-  ...order.map((kind): CatalogueTool => {
-    const { slug, plan, ...words } = generatorViews[kind];
-    return { ...words, isPro: plan === 'pro', to: paths.tool(slug) };
-  }),
+  ...generators.filter(({ isPro }) => !isPro),
+  ...generators.filter(({ isPro }) => isPro),
   {
     title: 'Configurações Avançadas',
-    description: 'Deixe a ferramenta com a sua cara: modelos, automações e preferências.',
+    description: 'Deixe as ferramentas com a sua cara: modelos, listas e preferências.',
     features: [
       'Modelos de todas as ferramentas',
       'Listas de palavras-chave próprias',
@@ -38,8 +36,12 @@ export const catalogue: readonly CatalogueTool[] = [
   },
   {
     title: 'Construtor de Campanhas',
-    description: 'Monte a campanha inteira, do grupo de anúncios à exportação.',
-    features: ['Grupos de anúncios', 'Comparação de campanhas', 'Envio direto'],
+    description: 'Publicar a campanha na sua conta do Google Ads, sem arquivos no meio.',
+    features: [
+      'Ainda não existe e não tem data',
+      'Não faz parte de nenhum plano hoje',
+      'Por enquanto, exporte pela página da campanha',
+    ],
     icon: IconLayoutGridAdd,
     isPro: true,
     to: null,

@@ -1,7 +1,7 @@
 import { Badge, Button, Card, Group, List, Paper, SimpleGrid, Text, ThemeIcon, Title } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { displayedPlan } from '#domain/account/plans.ts';
+import { activePlan, displayedPlan } from '#domain/account/plans.ts';
 import { PageHeader } from '#client/components/page-header.tsx';
 import { PlanCards } from '#client/parts/plan-cards.tsx';
 import { useSession } from '#client/data/use-session.ts';
@@ -10,8 +10,16 @@ import { notifyComingSoon } from './coming-soon.ts';
 import { catalogue, type CatalogueTool } from './catalogue.ts';
 import classes from './tools-screen.module.css';
 
+/** What is open now; the plans' own texts stand on /pricing. */
+const planFacts: Record<ReturnType<typeof displayedPlan>, string> = {
+  trial: 'Durante o teste, tudo do Pro está aberto.',
+  basico: 'Todas as ferramentas abertas e 1 lista salva em cada uma. No Pro, listas ilimitadas.',
+  pro: 'Todas as ferramentas, com listas ilimitadas.',
+};
+
 export function ToolsScreen() {
   const { profile } = useSession();
+  const plan = displayedPlan(profile);
   return (
     <>
       <PageHeader
@@ -23,12 +31,12 @@ export function ToolsScreen() {
           <Text size="sm" c="dimmed">
             Seu plano atual
           </Text>
-          <Title order={2}>{planLabels[displayedPlan(profile)]}</Title>
+          <Title order={2}>{planLabels[plan]}</Title>
           <Text size="sm" mt={4}>
-            O Pro libera listas ilimitadas e todas as ferramentas.
+            {planFacts[plan]}
           </Text>
         </div>
-        <PlanCards />
+        <PlanCards current={activePlan(profile)} />
       </Paper>
       <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="md">
         {catalogue.map((tool) => (
@@ -40,12 +48,12 @@ export function ToolsScreen() {
 }
 
 function ToolCard({ tool }: { tool: CatalogueTool }) {
-  const { title, description, features, icon: Shown, isPro, to } = tool;
+  const { title, description, features, icon: ToolIcon, isPro, to } = tool;
   return (
     <Card component="article" withBorder radius="lg" padding="lg" className={classes.card} aria-label={title}>
       <Group justify="space-between" mb="sm">
         <ThemeIcon size={42} radius="md" variant="light" aria-hidden="true">
-          <Shown size={22} stroke={1.7} />
+          <ToolIcon size={22} stroke={1.7} />
         </ThemeIcon>
         <Group gap={6}>
           {to === null && (

@@ -1,0 +1,21 @@
+import { Anchor, Text } from '@mantine/core';
+import { useState } from 'react';
+import { firstLines } from './first-lines.ts';
+
+/** A text of any length: cut short until somebody opens it. */
+export function LongText({ children }: { children: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const short = firstLines(children);
+  return (
+    <>
+      <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        {isOpen || short === children ? children : `${short}…`}
+      </Text>
+      {short !== children && (
+        <Anchor component="button" size="sm" mt={4} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {isOpen ? 'Mostrar menos' : 'Mostrar tudo'}
+        </Anchor>
+      )}
+    </>
+  );
+}
