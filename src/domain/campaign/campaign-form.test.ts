@@ -17,6 +17,7 @@ const campaign: Campaign = {
   country: 'Brasil',
   commission: '1234.50',
   productPrice: '0.99',
+  currency: 'USD',
 };
 
 it('a new form has today, where the person is, and nothing else', () => {
@@ -48,7 +49,10 @@ describe('a campaign in the form', () => {
 
   it.each([
     ['full', campaign],
-    ['with nothing but a name', { ...campaign, ...campaignSchema.parse({ name: campaign.name }) }],
+    [
+      'with nothing but a name',
+      { ...campaign, ...campaignSchema.parse({ name: campaign.name, currency: 'EUR' }) },
+    ],
   ])('%s, sent untouched, changes nothing', (_, stored) => {
     const { id, version, updatedAt, ...fields } = stored;
     expect(campaignSchema.parse(formToCampaign(campaignToForm(stored), now, stored))).toEqual(fields);

@@ -59,6 +59,7 @@ export function formToCampaign(form: CampaignForm, now: Date, edited?: Campaign)
     platform: form.platform,
     commission: parseMoney(form.commission),
     productPrice: parseMoney(form.productPrice),
+    currency: edited?.currency,
     createdAt: timestampOfDay(form.day, now, edited?.createdAt),
   };
 }

@@ -16,6 +16,7 @@ const blank = {
   country: null,
   commission: null,
   productPrice: null,
+  currency: 'BRL',
 };
 const whole = {
   name: 'a',
@@ -25,6 +26,7 @@ const whole = {
   country: 'Brasil',
   commission: '0.01',
   productPrice: '9999999999.99',
+  currency: 'USD',
   createdAt: '2026-11-21T10:00:00-03:00',
 };
 
@@ -63,6 +65,7 @@ describe('a campaign', () => {
     [{ name: 'a', commission: '-1' }, 'Comissão: use um valor como 1234.56.'],
     [{ name: 'a', commission: '1.234' }, 'Comissão: use um valor como 1234.56.'],
     [{ name: 'a', productPrice: '10000000000.00' }, 'Preço do produto: use um valor como 1234.56.'],
+    [{ name: 'a', currency: 'reais' }, 'Moeda: use um código como BRL.'],
     [{ name: 'a', createdAt: '21/11/2026' }, 'Data inválida.'],
     [{ name: 'a', createdAt: '2026-11-21' }, 'Data inválida.'],
     [{ name: 'a', createdAt: '2026-02-30T10:00:00Z' }, 'Data inválida.'],
@@ -142,7 +145,23 @@ describe('a list to keep in it', () => {
   it('a text of blanks is none, and blanks around one go', () => {
     const titles = (content: string[]) => ({ assetType: 'titles', content });
     expect(firstProblem(assetSchema, titles(['a', '  ']))).toBe('Há um item vazio na lista.');
-    expect(assetSchema.parse(titles([' a ']))).toEqual(titles(['a']));
+    expect(assetSchema.parse(titles([' a ']))).toMatchObject(titles(['a']));
+  });
+
+  it('says what it was generated with, as far as that is known', () => {
+    const keywords = (about: object) => ({ assetType: 'keywords', content: ['a'], ...about });
+    const unknown = { product: null, language: null, funnel: null, matchType: null };
+    expect(assetSchema.parse(keywords({}))).toMatchObject({ name: null, origin: unknown });
+    const origin = { product: 'VitalMax', language: 'fil', funnel: 'top', matchType: 'exact' };
+    expect(assetSchema.parse(keywords({ name: ' Topo ', origin }))).toMatchObject({ name: 'Topo', origin });
+    expect(assetSchema.parse(keywords({ origin: { product: ' ' } }))).toMatchObject({ origin: unknown });
+    for (const [wrong, message] of [
+      [{ name: 'n'.repeat(81) }, 'Nome da lista: use no máximo 80 caracteres.'],
+      [{ origin: { language: 'xx' } }, 'Idioma desconhecido.'],
+      [{ origin: { funnel: 'end' } }, 'Etapa do funil desconhecida.'],
+      [{ origin: { matchType: 'any' } }, 'Tipo de correspondência desconhecido.'],
+    ] as const)
+      expect(firstProblem(assetSchema, keywords(wrong))).toBe(message);
   });
 
   it.each([['snippets'], [''], [undefined]])('of type %j is refused', (assetType) => {
@@ -151,7 +170,9 @@ describe('a list to keep in it', () => {
 });
 
 it('the exported file holds name, notes, date and lists, nothing of the database', () => {
-  const asset = { id: 'i', createdAt: 'later', assetType: 'titles' as const, content: ['Ação'] };
+  const { name, origin } = assetSchema.parse({ assetType: 'titles', content: ['Ação'] });
+  const about = { id: 'i', createdAt: 'later', updatedAt: 'later', name, origin };
+  const asset = { ...about, assetType: 'titles' as const, content: ['Ação'] };
   const campaign = {
     ...blank,
     id: 'c',

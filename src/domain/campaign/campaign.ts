@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { sitelinkSchema, type StoredItem } from '../texts/generators/items.ts';
+import { assetNameSchema, type AssetOrigin, assetOriginSchema } from './asset-origin.ts';
 import type { AssetType } from '../ads/asset-types.ts';
 import { adLimits } from '../ads/limits.ts';
 import { adTextWidth } from '../ads/text.ts';
@@ -37,6 +38,11 @@ const fields = {
   /** Exact decimals as strings, `1234.56`: numbers would lose centavos. */
   commission: amount('Comissão'),
   productPrice: amount('Preço do produto'),
+  /** ISO 4217 code of commission and price. */
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/, 'Moeda: use um código como BRL.')
+    .default('BRL'),
   /** When the campaign was made, as its owner says: an ISO timestamp. */
   createdAt: z.iso.datetime({ offset: true, error: 'Data inválida.' }).optional(),
 };
@@ -57,6 +63,7 @@ export interface Campaign {
   country: string | null;
   commission: string | null;
   productPrice: string | null;
+  currency: string;
   version: number;
   createdAt: string;
   updatedAt: string;
@@ -71,7 +78,10 @@ export interface Asset {
   id: string;
   assetType: AssetType;
   content: StoredItem[];
+  name: string | null;
+  origin: AssetOrigin;
   createdAt: string;
+  updatedAt: string;
 }
 
 export interface CampaignDetail extends Campaign {
@@ -104,8 +114,10 @@ function contentOf(item: z.ZodType<StoredItem>) {
     .max(MAX_ASSET_ITEMS, `A lista passa de ${MAX_ASSET_ITEMS.toLocaleString('pt-BR')} itens.`);
 }
 
+const about = { name: assetNameSchema.default(null), origin: assetOriginSchema.prefault({}) };
+
 function textAsset<Kind extends AssetType>(kind: Kind, limit: number | null) {
-  return z.strictObject({ assetType: z.literal(kind), content: contentOf(textOf(limit)) });
+  return z.strictObject({ assetType: z.literal(kind), content: contentOf(textOf(limit)), ...about });
 }
 
 /** A list to keep in a campaign; its content has the shape and the limits of its type. */
@@ -118,15 +130,13 @@ export const assetSchema = z.discriminatedUnion(
     textAsset('descriptions', adLimits.description),
     textAsset('callouts', adLimits.callout),
     textAsset('promotions', adLimits.promotion),
-    z.strictObject({ assetType: z.literal('sitelinks'), content: contentOf(sitelinkItem) }),
+    z.strictObject({ assetType: z.literal('sitelinks'), content: contentOf(sitelinkItem), ...about }),
   ],
   { error: 'Tipo de lista desconhecido.' },
 );
 
-export interface AssetInput {
-  assetType: AssetType;
-  content: StoredItem[];
-}
+export type AssetInput = z.input<typeof assetSchema>;
+export type AssetFields = z.output<typeof assetSchema>;
 
 /** What the exported file holds. */
 export function campaignExport({ name, notes, createdAt, assets }: CampaignDetail) {

@@ -22,7 +22,7 @@ const displayedPlan = sql`(case when ${profiles.subscriptionStatus} = 'trialing'
 const displayedStatus = sql`(case when ${profiles.subscriptionStatus} = 'inactive' then 'inactive' else 'active' end)`;
 const searched = sql`lower(${profiles.email} || chr(10) || ${profiles.fullName})`;
 
-/** Written as the indexes of drizzle/0002_admin_and_payments.sql are, or PostgreSQL would not use them. */
+/** Written like the expression indexes of schema.ts, or PostgreSQL would not use them. */
 function matching({ search, plan, status }: Pick<UserQuery, 'search' | 'plan' | 'status'>): SQL | undefined {
   return and(
     search === '' ? undefined : sql`${searched} like ${`%${escapeLike(search.toLowerCase())}%`}`,

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type {
-  AssetInput,
+  AssetFields,
   Campaign,
   CampaignDetail,
   CampaignFields,
@@ -20,6 +20,7 @@ const shown = {
   country: campaigns.country,
   commission: campaigns.commission,
   productPrice: campaigns.productPrice,
+  currency: campaigns.currency,
   version: campaigns.version,
   createdAt: campaigns.createdAt,
   updatedAt: campaigns.updatedAt,
@@ -35,7 +36,10 @@ const assetCounts = sql<CampaignSummary['assetCounts']>`coalesce((
 /** Built by the database, so that contents pass through as they are stored. */
 const assets = sql<CampaignDetail['assets']>`coalesce((
   select json_agg(json_build_object(
-    'id', a.id, 'assetType', a.asset_type, 'content', a.content, 'createdAt', a.created_at) order by a.created_at, a.id)
+    'id', a.id, 'assetType', a.asset_type, 'content', a.content, 'name', a.name,
+    'origin', json_build_object(
+      'product', a.product, 'language', a.language, 'funnel', a.funnel, 'matchType', a.match_type),
+    'createdAt', a.created_at, 'updatedAt', a.updated_at) order by a.created_at, a.id)
   from campaign_assets a where a.campaign_id = campaigns.id and a.user_id = campaigns.user_id), '[]'::json)`;
 
 /** The statements of a request's path, prepared once for each database. */
@@ -121,11 +125,14 @@ export async function deleteCampaign(db: Database, userId: string, id: string): 
 export async function insertAsset(
   db: Database,
   { userId, campaignId }: { userId: string; campaignId: string },
-  { assetType, content }: AssetInput,
+  { assetType, content, name, origin: { product, language, funnel, matchType } }: AssetFields,
 ): Promise<string | null> {
+  const json = JSON.stringify(content);
   const rows = await db.execute<{ id: string }>(sql`
-    insert into campaign_assets (campaign_id, user_id, asset_type, content, item_count)
-    select id, user_id, ${assetType}, ${JSON.stringify(content)}::text::jsonb, ${content.length}::int
+    insert into campaign_assets (
+      campaign_id, user_id, asset_type, content, item_count, byte_count, name, product, language, funnel, match_type)
+    select id, user_id, ${assetType}, ${json}::text::jsonb, ${content.length}::int, ${Buffer.byteLength(json)}::int,
+      ${name}, ${product}, ${language}, ${funnel}, ${matchType}
     from campaigns where id = ${campaignId} and user_id = ${userId} returning id`);
   return rows[0]?.id ?? null;
 }

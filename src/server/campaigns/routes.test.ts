@@ -43,6 +43,7 @@ describe('a campaign of one’s own', () => {
       country: 'Brasil',
       commission: '0.1',
       productPrice: '9999999999.99',
+      currency: 'USD',
       createdAt: '2026-01-31T12:00:00.000-03:00',
     };
     const made = await asAna('POST', '/api/campaigns', body);
@@ -54,6 +55,7 @@ describe('a campaign of one’s own', () => {
       niche: null,
       commission: '0.10',
       productPrice: '9999999999.99',
+      currency: 'USD',
       version: 1,
       createdAt: '2026-01-31T15:00:00.000Z',
     });
@@ -62,14 +64,18 @@ describe('a campaign of one’s own', () => {
       { assetType: 'titles', content: ['Outro'] },
       { assetType: 'sitelinks', content: [{ text: 'Kits', desc1: 'Veja', desc2: '' }] },
     ];
-    for (const list of lists) {
+    const origin = { product: 'VitalMax', language: 'pt', funnel: 'top', matchType: 'exact' };
+    const named = { assetType: 'keywords', content: ['[comprar]'], name: 'Topo', origin };
+    for (const list of [...lists, named]) {
       expect((await asAna('POST', `/api/campaigns/${campaign.id}/assets`, list)).status).toBe(201);
     }
     const listed = (await (await asAna('GET', '/api/campaigns')).json()) as CampaignSummary[];
     expect(listed.map(({ name }) => name)).toEqual(['Verão', 'Inverno']);
-    expect(listed[1]?.assetCounts).toEqual({ titles: 2, sitelinks: 1 });
+    expect(listed[1]?.assetCounts).toEqual({ titles: 2, sitelinks: 1, keywords: 1 });
     const opened = (await (await asAna('GET', `/api/campaigns/${campaign.id}`)).json()) as CampaignDetail;
-    expect(opened.assets.map(({ assetType, content }) => ({ assetType, content }))).toEqual(lists);
+    expect(opened.assets).toMatchObject([...lists, named]);
+    const unknown = { product: null, language: null, funnel: null, matchType: null };
+    expect(opened.assets[0]).toMatchObject({ name: null, origin: unknown });
   });
 
   it('is edited from its newest version alone', async () => {

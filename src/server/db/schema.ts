@@ -17,7 +17,10 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { adminActions } from '#domain/account/admin.ts';
+import { noticeKinds } from '#domain/account/notices.ts';
 import { assetTypes } from '#domain/ads/asset-types.ts';
+import { matchTypes } from '#domain/ads/match-types.ts';
+import { funnelLevels } from '#domain/texts/content/types.ts';
 import { planCodes, type Subscription, subscriptionStatuses } from '#domain/account/plans.ts';
 
 // Indexes of lists shown newest first ascend: read backwards they give `order by … desc`. Drizzle's own descending ones
@@ -181,6 +184,13 @@ export const profiles = pgTable(
     trialExpiresAt: moment('trial_expires_at'),
     stripeSubscriptionId: text('stripe_subscription_id'),
     nextBillingAt: moment('next_billing_at'),
+    /** The last renewal failed: the account stays open until then. Null while payments are in order. */
+    graceEndsAt: moment('grace_ends_at'),
+    /** Notices by mail that this person switched off. */
+    mutedNotices: text('muted_notices', { enum: noticeKinds })
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
@@ -188,6 +198,34 @@ export const profiles = pgTable(
     check('profiles_plan_check', sql`${t.plan} in (${oneOf(planCodes)})`),
     check('profiles_status_check', sql`${t.subscriptionStatus} in (${oneOf(subscriptionStatuses)})`),
     index('profiles_newest_idx').on(t.createdAt, t.id),
+    index('profiles_search_idx').using(
+      'gin',
+      sql`lower(${t.email} || chr(10) || ${t.fullName}) gin_trgm_ops`,
+    ),
+    index('profiles_displayed_plan_idx').on(
+      sql`(case when ${t.subscriptionStatus} = 'trialing' then 'trial' else ${t.plan} end)`,
+      t.createdAt.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
+    // A condition `(status <> 'inactive') = false` would be rewritten and would not use an index of that expression:
+    // hence a word.
+    index('profiles_access_idx').on(
+      sql`(case when ${t.subscriptionStatus} = 'inactive' then 'inactive' else 'active' end)`,
+      t.createdAt.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
+    index('profiles_plan_and_access_idx').on(
+      sql`(case when ${t.subscriptionStatus} = 'trialing' then 'trial' else ${t.plan} end)`,
+      sql`(case when ${t.subscriptionStatus} = 'inactive' then 'inactive' else 'active' end)`,
+      t.createdAt.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
+    index('profiles_trial_end_idx')
+      .on(t.trialExpiresAt)
+      .where(sql`${t.subscriptionStatus} = 'trialing'`),
+    index('profiles_grace_end_idx')
+      .on(t.graceEndsAt)
+      .where(sql`${t.graceEndsAt} is not null`),
   ],
 );
 
@@ -205,6 +243,8 @@ export const campaigns = pgTable(
     country: text('country'),
     commission: numeric('commission', { precision: 12, scale: 2 }),
     productPrice: numeric('product_price', { precision: 12, scale: 2 }),
+    /** ISO 4217 code of commission and price. */
+    currency: text('currency').notNull().default('BRL'),
     /** Raised by every edit; an edit made from an older one is refused. */
     version: integer('version').notNull().default(1),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -215,6 +255,7 @@ export const campaigns = pgTable(
     index('campaigns_user_newest_idx').on(t.userId, t.createdAt, t.id),
     index('campaigns_user_updated_idx').on(t.userId, t.updatedAt),
     check('campaigns_name_check', sql`btrim(${t.name}) <> ''`),
+    check('campaigns_currency_check', sql`${t.currency} ~ '^[A-Z]{3}$'`),
   ],
 );
 
@@ -229,7 +270,17 @@ export const campaignAssets = pgTable(
     content: jsonb('content').notNull(),
     /** Length of `content`, kept beside it so that lists need not read the texts. */
     itemCount: integer('item_count').notNull(),
+    /** Size of `content` as JSON, kept beside it for the account's quota. */
+    byteCount: integer('byte_count').notNull().default(0),
+    /** What the list was generated with; null where it was typed, imported or kept before these columns. */
+    product: text('product'),
+    language: text('language'),
+    funnel: text('funnel', { enum: funnelLevels }),
+    matchType: text('match_type', { enum: matchTypes }),
+    /** Its owner's name for the list; null: shown by its type. */
+    name: text('name'),
     createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (t) => [
     foreignKey({
@@ -239,7 +290,10 @@ export const campaignAssets = pgTable(
     }).onDelete('cascade'),
     check('campaign_assets_type_check', sql`${t.assetType} in (${oneOf(assetTypes)})`),
     index('campaign_assets_campaign_idx').on(t.campaignId, t.createdAt),
+    check('campaign_assets_funnel_check', sql`${t.funnel} in (${oneOf(funnelLevels)})`),
+    check('campaign_assets_match_check', sql`${t.matchType} in (${oneOf(matchTypes)})`),
     index('campaign_assets_user_newest_idx').on(t.userId, t.createdAt),
+    index('campaign_assets_counts_idx').on(t.userId, t.campaignId, t.assetType),
   ],
 );
 
@@ -254,6 +308,63 @@ export const feedbacks = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (t) => [index('feedbacks_newest_idx').on(t.createdAt, t.id)],
+);
+
+/** Answers already given to writes that carried an `Idempotency-Key`, kept for a day. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    key: uuid('key').notNull(),
+    /** SHA-256 of method, path and body: the same key with another request is refused. */
+    requestHash: text('request_hash').notNull(),
+    status: integer('status').notNull(),
+    body: text('body').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.key] }), index('idempotency_keys_created_idx').on(t.createdAt)],
+);
+
+/** Writes of each account in its current minute. The migration makes the table unlogged: a crash may empty it. */
+export const writeCounts = pgTable('write_counts', {
+  userId: uuid('user_id').primaryKey(),
+  windowStart: moment('window_start').notNull(),
+  count: integer('count').notNull(),
+});
+
+/** Notices sent by mail: none is sent twice for the same cause. */
+export const sentNotices = pgTable(
+  'sent_notices',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: noticeKinds }).notNull(),
+    /** The moment that the notice speaks of, such as the end of that trial. */
+    about: moment('about').notNull(),
+    sentAt: moment('sent_at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.kind, t.about] })],
+);
+
+/** Who did what to an account's security, from where and with which outcome. */
+export const securityEvents = pgTable(
+  'security_events',
+  {
+    id: id(),
+    event: text('event').notNull(),
+    outcome: text('outcome', { enum: ['ok', 'refused'] }).notNull(),
+    /** Null where nobody is known, as for a sign-in with an unknown e-mail. */
+    userId: uuid('user_id').references(() => user.id, { onDelete: 'set null' }),
+    address: text('address').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    index('security_events_newest_idx').on(t.createdAt, t.id),
+    index('security_events_user_idx').on(t.userId),
+  ],
 );
 
 /** Who changed whose subscription: `before` and `after` hold plan, status and trial end. */
@@ -283,7 +394,9 @@ export const stripeSubscriptions = pgTable(
     id: text('id').primaryKey(),
     userId: uuid('user_id').references(() => user.id, { onDelete: 'cascade' }),
     plan: text('plan', { enum: planCodes }),
-    status: text('status', { enum: ['active', 'ending', 'inactive', 'ended'] }),
+    status: text('status', { enum: ['active', 'ending', 'failing', 'inactive', 'ended'] }),
+    /** When the renewal first failed; kept while it does. */
+    failingSince: moment('failing_since'),
     periodEnd: moment('period_end'),
     /** When the newest event applied was made, and what breaks a tie within its second. */
     eventAt: moment('event_at'),

@@ -15,7 +15,7 @@ const text = z.string();
 const campaign = z.object({
   ...{ id: text, name: text, version: z.int(), createdAt: text, updatedAt: text },
   ...{ notes: text.nullable(), platform: text.nullable(), niche: text.nullable(), country: text.nullable() },
-  ...{ commission: text.nullable(), productPrice: text.nullable() },
+  ...{ commission: text.nullable(), productPrice: text.nullable(), currency: text.default('BRL') },
 });
 const values = z.object({
   ...{ name: text, day: text, niche: text, country: text, platform: text },

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { languages, type LanguageCode } from '../ads/languages.ts';
+import { matchTypes } from '../ads/match-types.ts';
+import { funnelLevels } from '../texts/content/types.ts';
+
+const languageCodes = languages.map(({ code }) => code) as [LanguageCode, ...LanguageCode[]]; // the table is not empty
+
+/** What a kept list was generated with; null where it was typed, imported or does not apply. */
+export const assetOriginSchema = z.strictObject({
+  product: z
+    .string()
+    .trim()
+    .max(120, 'Produto: use no máximo 120 caracteres.')
+    .transform((product) => (product === '' ? null : product))
+    .nullable()
+    .default(null),
+  language: z.enum(languageCodes, 'Idioma desconhecido.').nullable().default(null),
+  funnel: z.enum(funnelLevels, 'Etapa do funil desconhecida.').nullable().default(null),
+  matchType: z.enum(matchTypes, 'Tipo de correspondência desconhecido.').nullable().default(null),
+});
+export type AssetOrigin = z.output<typeof assetOriginSchema>;
+
+/** A kept list's own name; without one it is shown by its type. */
+export const assetNameSchema = z
+  .string()
+  .trim()
+  .max(80, 'Nome da lista: use no máximo 80 caracteres.')
+  .transform((name) => (name === '' ? null : name))
+  .nullable();
