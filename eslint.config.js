@@ -32,6 +32,37 @@ const fieldlessZones = ['lib', 'components'].map((layer) => ({
   message: 'lib and components know no domain: what knows it belongs to parts or data.',
 }));
 
+const server = './src/server';
+const serverEntries = readdirSync(server, { withFileTypes: true });
+
+/** In the server, each room of this list may use those before it, never those after; a resource uses all of them. */
+const serverLayers = ['embedded-postgres', 'db', 'email', 'middleware', 'session'];
+const resources = serverEntries
+  .filter((entry) => entry.isDirectory() && ![...serverLayers, 'testing'].includes(entry.name))
+  .map(({ name }) => name);
+const serverTop = ['app.ts', 'main.ts'];
+const inServer = (names) => names.map((name) => `${server}/${name}`);
+
+const serverZones = [
+  ...serverLayers.map((layer, position) => ({
+    target: `${server}/${layer}/**/!(*.test).ts`,
+    from: inServer([...serverLayers.slice(position + 1), ...resources, ...serverTop]),
+    message: `The server flows ${serverLayers.join(' → ')} → resources → app.`,
+  })),
+  ...resources.map((resource) => ({
+    target: `${server}/${resource}/**/!(*.test).ts`,
+    from: inServer([...resources.filter((other) => other !== resource), ...serverTop]),
+    message: 'A resource knows no other resource: share through a room below them.',
+  })),
+  ...serverEntries
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.test.ts') && !serverTop.includes(entry.name))
+    .map(({ name }) => ({
+      target: `${server}/${name}`,
+      from: inServer([...serverLayers.slice(2), ...resources, ...serverTop]),
+      message: 'The files beside the rooms know the database at most.',
+    })),
+];
+
 /** Between the top folders only the aliases go, so that the rules below see every import. */
 const acrossFolders = {
   regex: '^(?:\\.\\./)+(?:src/)?(?:domain|server|client)/',
@@ -81,7 +112,7 @@ export default defineConfig(
       'import-x/no-duplicates': 'error',
       'import-x/no-restricted-paths': [
         'error',
-        { zones: [...clientZones, ...fieldlessZones, ...featureZones] },
+        { zones: [...clientZones, ...fieldlessZones, ...featureZones, ...serverZones] },
       ],
     },
   },

@@ -1,7 +1,7 @@
 import { serve } from '@hono/node-server';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { listenToProfiles } from '#server/admin/profile-changes.ts';
+import { listenToProfiles } from '#server/db/profile-changes.ts';
 import { createApp } from '#server/app.ts';
 import type { Connection } from '#server/db/client.ts';
 import { parseEnv } from '#server/env.ts';

@@ -2,23 +2,27 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { createMiddleware } from 'hono/factory';
+import { requestId } from 'hono/request-id';
 import { sql } from 'drizzle-orm';
 import { setTimeout as delay } from 'node:timers/promises';
 import { adminRoutes } from './admin/routes.ts';
 import { activityRoutes } from './activity/routes.ts';
 import { authRoutes } from './auth/routes.ts';
-import { sessionRoutes } from './auth/session-routes.ts';
 import { plansRoutes } from './billing/plans-routes.ts';
 import { stripeWebhook } from './billing/webhook.ts';
 import { campaignRoutes } from './campaigns/routes.ts';
-import type { AppEnv, Deps } from './context.ts';
+import type { AppEnv, Deps, UserEnv } from './context.ts';
 import type { Database } from './db/client.ts';
 import { answerError, notFound, tooLarge } from './errors.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
 import { requestLog } from './middleware/request-log.ts';
+import { requireAdmin } from './middleware/require-admin.ts';
+import { requireSubscription } from './middleware/require-subscription.ts';
 import { sameOrigin } from './middleware/same-origin.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { profileRoutes } from './profile/routes.ts';
+import { requireSession } from './session/guard.ts';
+import { sessionRoutes } from './session/routes.ts';
 import { serveClient } from './static.ts';
 
 /** Room for one asset of 1 MiB inside its request. */
@@ -27,12 +31,19 @@ const MAX_BODY_BYTES = 2 * 1024 * 1024;
 /** A database that takes longer to say anything counts as away. */
 const HEALTH_MS = 2000;
 
-/**
- * The API, chained so that its type tells the client every path, input and answer.
- * Each resource lives in its folder's `routes.ts`.
- */
+/** For whoever is signed in, with or without a subscription: somebody expired buys here. */
+const signedIn = ['/profile', '/plans'];
+/** For accounts with access to the tools. */
+const subscribers = ['/campaigns', '/activity', '/feedback'];
+
+/** The API with its guards, chained so that its type tells the client every path, input and answer. */
 function createApi(deps: Deps) {
-  return new Hono<AppEnv>()
+  const api = new Hono<UserEnv>();
+  const session = requireSession(deps);
+  for (const path of signedIn) api.use(`${path}/*`, session);
+  for (const path of subscribers) api.use(`${path}/*`, session, requireSubscription);
+  api.use('/admin/*', session, requireAdmin);
+  return api
     .route('/auth', authRoutes(deps))
     .route('/session', sessionRoutes(deps))
     .route('/profile', profileRoutes(deps))
@@ -43,7 +54,7 @@ function createApi(deps: Deps) {
     .route('/admin', adminRoutes(deps));
 }
 
-/** Calls from other machines, which prove themselves by a signature instead of an origin. */
+/** Calls from other machines, authenticated by a signature instead of session and origin. */
 function createWebhooks(deps: Deps) {
   return new Hono<AppEnv>().route('/stripe', stripeWebhook(deps));
 }
@@ -53,7 +64,11 @@ export type AppType = ReturnType<typeof createApi>;
 /** @param clientRoot absolute path of the built interface; without it only the API is served. */
 export function createApp(deps: Deps, clientRoot?: string) {
   const app = new Hono<AppEnv>();
-  app.use(requestLog(deps.log), securityHeaders(deps.env.APP_URL.startsWith('https:')));
+  app.use(
+    requestId({ limitLength: 0 }),
+    requestLog(deps.log),
+    securityHeaders(deps.env.APP_URL.startsWith('https:')),
+  );
   app.onError(answerError);
   app.get('/healthz', async (c) => {
     const healthy = await Promise.race([answers(deps.db), delay(HEALTH_MS, false, { ref: false })]);

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Subscription } from '#domain/account/plans.ts';
-import type { ProfileChanges } from './admin/profile-changes.ts';
+import type { ProfileChanges } from './db/profile-changes.ts';
 import type { Database } from './db/client.ts';
 import type { Env } from './env.ts';
 

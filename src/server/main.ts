@@ -2,7 +2,7 @@ import { serve, type ServerType } from '@hono/node-server';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Logger } from 'pino';
-import { listenToProfiles } from './admin/profile-changes.ts';
+import { listenToProfiles } from './db/profile-changes.ts';
 import { createApp } from './app.ts';
 import { keptSecret } from './auth/secret.ts';
 import { startSweeps } from './auth/sweeps.ts';

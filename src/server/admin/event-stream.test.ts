@@ -6,7 +6,7 @@ import type { UserEnv } from '../context.ts';
 import { requestLog } from '../middleware/request-log.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { streamProfileChanges } from './event-stream.ts';
-import { listenToProfiles } from './profile-changes.ts';
+import { listenToProfiles } from '../db/profile-changes.ts';
 
 const database = await createTestDatabase();
 afterAll(database.close);

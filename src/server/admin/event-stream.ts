@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { UserEnv } from '../context.ts';
-import type { ProfileChanges } from './profile-changes.ts';
+import type { ProfileChanges } from '../db/profile-changes.ts';
 
 /** A burst of changes is told once. */
 const FOLD_MS = 250;

@@ -18,7 +18,7 @@ import { CLIENT_ADDRESS_HEADER } from './inputs.ts';
 import { closeOtherLinks, wholeResets } from './reset.ts';
 import { mailQueuePlugin, queueMail } from './mail-queue.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
-import { COOKIE_PREFIX, SESSION_SECONDS } from './session-life.ts';
+import { COOKIE_PREFIX, SESSION_SECONDS } from '../session/session-life.ts';
 import { signInLimit } from './sign-in-limit.ts';
 import { totpOnce, totpSwitch } from './totp.ts';
 

@@ -7,8 +7,6 @@ import {
 } from '#domain/campaign/campaign.ts';
 import type { Deps, UserEnv } from '../context.ts';
 import { AppError, notFound, tooLarge } from '../errors.ts';
-import { requireSession } from '../middleware/session.ts';
-import { requireSubscription } from '../middleware/require-subscription.ts';
 import { uuidParam } from '../middleware/uuid-param.ts';
 import { validate } from '../middleware/validate.ts';
 import {
@@ -29,7 +27,6 @@ export function campaignRoutes(deps: Deps) {
   const { db } = deps;
   const reads = prepareCampaignReads(db);
   return new Hono<UserEnv>()
-    .use(requireSession(deps), requireSubscription)
     .get('/', async (c) => c.json(await reads.list(c.var.user.id)))
     .post('/', validate('json', campaignSchema), async (c) => {
       const campaign = await insertCampaign(db, c.var.user.id, c.req.valid('json'));

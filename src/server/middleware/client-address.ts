@@ -1,14 +1,10 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import { BlockList, isIP } from 'node:net';
-import { z } from 'zod';
-
-const bindingsSchema = z.object({
-  incoming: z.object({ socket: z.object({ remoteAddress: z.string().optional() }) }),
-});
 
 /**
- * Tells whose request it is: the socket's address, or, behind proxies that are trusted, the last address of
- * `X-Forwarded-For` that none of them has. Whatever else a caller writes there is not believed.
+ * Reads the address a request comes from: the socket's, or, behind trusted proxies, the last address of
+ * `X-Forwarded-For` that is not one of theirs. The rest of that header is the caller's own claim and is ignored.
  * @param trusted addresses and networks in CIDR form.
  */
 export function clientAddressReader(trusted: readonly string[]): (c: Context) => string {
@@ -22,15 +18,20 @@ export function clientAddressReader(trusted: readonly string[]): (c: Context) =>
   const isProxy = (address: string) =>
     isIP(address) !== 0 && proxies.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
   return (c) => {
-    const socket = bindingsSchema.safeParse(c.env).data?.incoming.socket.remoteAddress;
-    const peer = plain(socket ?? '127.0.0.1'); // no socket: a request made in process
+    const peer = plain(peerAddress(c) ?? '127.0.0.1');
     const forwarded = (c.req.header('X-Forwarded-For') ?? '').split(',').map((part) => plain(part.trim()));
     const chain = [...forwarded.filter((address) => isIP(address) !== 0), peer].reverse();
     return chain.find((address) => !isProxy(address)) ?? chain.at(-1) ?? peer;
   };
 }
 
-/** An IPv4 address as it is, not dressed as IPv6. */
+/** Undefined for a request made within the process, as tests do. */
+function peerAddress(c: Context): string | undefined {
+  const bindings = c.env as { incoming?: unknown } | undefined; // Hono types it as the app's own bindings
+  return bindings?.incoming === undefined ? undefined : getConnInfo(c).remote.address;
+}
+
+/** Turns an IPv4 address mapped into IPv6 back into IPv4. */
 function plain(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '');
 }

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { requestId } from 'hono/request-id';
 import pino from 'pino';
 import { expect, it } from 'vitest';
 import type { AppEnv } from '../context.ts';
@@ -10,7 +11,7 @@ function createLoggedApp() {
   const lines: Record<string, unknown>[] = [];
   const write = (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>); // pino writes objects
   const app = new Hono<AppEnv>()
-    .use(requestLog(pino({}, { write })))
+    .use(requestId({ limitLength: 0 }), requestLog(pino({}, { write })))
     .get('/bem', (c) => c.text('bem'))
     .get('/pronta', () => new Response('pronta'))
     .get('/recusa', () => {

@@ -4,7 +4,7 @@ import type { profileSchema } from '#domain/account/profile.ts';
 import type { Profile } from '#domain/account/session.ts';
 import type { Database } from '../db/client.ts';
 import { profiles, user } from '../db/schema.ts';
-import { presentProfile } from './present.ts';
+import { presentProfile } from '../session/present-profile.ts';
 
 export async function findProfile(db: Database, userId: string): Promise<Profile | null> {
   const [row] = await db.select().from(profiles).where(eq(profiles.id, userId));

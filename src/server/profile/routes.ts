@@ -2,7 +2,6 @@ import { Hono } from 'hono';
 import { profileSchema } from '#domain/account/profile.ts';
 import type { Deps, UserEnv } from '../context.ts';
 import { notFound } from '../errors.ts';
-import { requireSession } from '../middleware/session.ts';
 import { validate } from '../middleware/validate.ts';
 import { findProfile, updateProfile } from './queries.ts';
 
@@ -10,7 +9,6 @@ import { findProfile, updateProfile } from './queries.ts';
 export function profileRoutes(deps: Deps) {
   const { db } = deps;
   return new Hono<UserEnv>()
-    .use(requireSession(deps))
     .get('/', async (c) => {
       const profile = await findProfile(db, c.var.user.id);
       if (profile === null) throw notFound();

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { hashPassword } from '../auth/passwords.ts';
-import { SESSION_SECONDS, sessionCookieName } from '../auth/session-life.ts';
+import { SESSION_SECONDS, sessionCookieName } from '../session/session-life.ts';
 import type { Database } from '../db/client.ts';
 import { account, campaigns, profiles, session, user } from '../db/schema.ts';
 

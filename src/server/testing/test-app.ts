@@ -1,6 +1,6 @@
 import pino from 'pino';
 import { createApp } from '../app.ts';
-import { listenToProfiles } from '../admin/profile-changes.ts';
+import { listenToProfiles } from '../db/profile-changes.ts';
 import type { Connection } from '../db/client.ts';
 import { type Env, parseEnv } from '../env.ts';
 import { createSession, createUser } from './factories.ts';

@@ -4,9 +4,9 @@ import { hasAccess, hasProAccess } from '#domain/account/plans.ts';
 import type { SessionInfo } from '#domain/account/session.ts';
 import type { AppEnv, Deps } from '../context.ts';
 import { unauthenticated } from '../errors.ts';
-import { currentUser, type LiveSession, sessionReader } from '../middleware/session.ts';
-import { presentProfile } from '../profile/present.ts';
-import { prepareSessionQueries } from './session-queries.ts';
+import { currentUser, type LiveSession, sessionReader } from './guard.ts';
+import { presentProfile } from './present-profile.ts';
+import { prepareSessionQueries } from './queries.ts';
 import { LEASE_SECONDS, SESSION_SECONDS, sessionCookieName } from './session-life.ts';
 
 /** Who is signed in, and the renewal of the lease on it. */
@@ -44,13 +44,13 @@ export function sessionRoutes(deps: Deps) {
 
   return new Hono<AppEnv>()
     .get('/', async (c) => {
-      const session = await read(c);
+      const session = await read(c.req.header('Cookie'), c.var.log);
       if (session === null) return c.json(null);
       const isLeaseOver = session.leaseExpiresAt.getTime() <= Date.now();
       return c.json(describe(session, isLeaseOver ? await renewLease(c, session) : session.leaseExpiresAt));
     })
     .post('/refresh', async (c) => {
-      const session = await read(c);
+      const session = await read(c.req.header('Cookie'), c.var.log);
       if (session === null) throw unauthenticated();
       return c.json(describe(session, await renewLease(c, session)));
     });

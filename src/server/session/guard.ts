@@ -1,32 +1,32 @@
-import type { Context } from 'hono';
-import { getSignedCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
-import { createMissingProfile, prepareSessionQueries } from '../auth/session-queries.ts';
-import { sessionCookieName } from '../auth/session-life.ts';
-import type { AppEnv, CurrentUser, Deps, UserEnv } from '../context.ts';
+import type { Logger } from 'pino';
+import type { CurrentUser, Deps, UserEnv } from '../context.ts';
 import { profileFailed, unauthenticated } from '../errors.ts';
+import { cookieTokenReader } from './cookie-token.ts';
+import { createMissingProfile, prepareSessionQueries } from './queries.ts';
+import { sessionCookieName } from './session-life.ts';
 
 type Found = Awaited<ReturnType<ReturnType<typeof prepareSessionQueries>['find']['execute']>>[number];
 
-/** A session as read for this request, its profile certain. */
+/** A session as read for this request; its profile exists. */
 export interface LiveSession extends Found {
   token: string;
   profile: NonNullable<Found['profile']>;
 }
 
-/** Reads the session a request's cookie names; null when there is none that lives. */
+/** Reads the session that a Cookie header names; null when it names none, or one that has ended. */
 export function sessionReader({ env, db, secret }: Deps) {
   const queries = prepareSessionQueries(db);
-  const cookie = sessionCookieName(env.APP_URL);
+  const readToken = cookieTokenReader(secret, sessionCookieName(env.APP_URL));
   const find = async (token: string): Promise<Found | undefined> =>
     (await queries.find.execute({ token }))[0];
-  return async (c: Context<AppEnv>): Promise<LiveSession | null> => {
-    const token = await getSignedCookie(c, secret, cookie);
-    if (!token) return null;
+  return async (cookieHeader: string | undefined, log: Logger): Promise<LiveSession | null> => {
+    const token = readToken(cookieHeader);
+    if (token === null) return null;
     let found = await find(token);
     if (found?.profile === null) {
       await createMissingProfile(db, found.user.id).catch((error: unknown) => {
-        c.var.log.error({ err: error }, 'a missing profile could not be made');
+        log.error({ err: error }, 'a missing profile could not be created');
         throw profileFailed();
       });
       found = await find(token);
@@ -35,11 +35,11 @@ export function sessionReader({ env, db, secret }: Deps) {
   };
 }
 
-/** Lets through whoever has a session, and tells the rest of the request whose it is. */
+/** Refuses requests without a session; sets `user` for the rest of the request. */
 export function requireSession(deps: Deps) {
   const read = sessionReader(deps);
   return createMiddleware<UserEnv>(async (c, next) => {
-    const session = await read(c as unknown as Context<AppEnv>); // `user` is set below, the reader does not need it
+    const session = await read(c.req.header('Cookie'), c.var.log);
     if (session === null) throw unauthenticated();
     c.set('user', currentUser(session, deps.env.ADMIN_EMAIL));
     await next();
