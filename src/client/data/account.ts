@@ -1,6 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ProfileInput } from '#domain/account/profile.ts';
-import { api, getAuth, postAuth, read } from '#client/lib/api.ts';
+import { api, read } from '#client/lib/api.ts';
+import { getAuth, postAuth } from '#client/lib/auth-api.ts';
+import { useWrite } from '#client/lib/use-write.ts';
 import { sessionOptions, welcomeSession } from './session.ts';
 
 interface Credentials {
@@ -13,7 +15,7 @@ export function useSignIn() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (credentials: Credentials) => {
-      const answer = await postAuth<{ twoFactorRedirect?: boolean }>('/sign-in/email', { ...credentials });
+      const answer = await postAuth('/sign-in/email', credentials);
       if (answer.twoFactorRedirect === true) return { needsCode: true };
       await welcomeSession(queryClient);
       return { needsCode: false };
@@ -34,7 +36,7 @@ export function useSecondStep() {
 
 export function useSignUp() {
   return useMutation({
-    mutationFn: (account: Credentials & { name: string }) => postAuth('/sign-up/email', { ...account }),
+    mutationFn: (account: Credentials & { name: string }) => postAuth('/sign-up/email', account),
   });
 }
 
@@ -44,14 +46,14 @@ export function useRequestReset() {
 
 export function useResetPassword() {
   return useMutation({
-    mutationFn: (reset: { token: string; newPassword: string }) => postAuth('/reset-password', { ...reset }),
+    mutationFn: (reset: { token: string; newPassword: string }) => postAuth('/reset-password', reset),
   });
 }
 
 export function confirmEmailOptions(token: string) {
   return queryOptions({
     queryKey: ['confirm-email', token],
-    queryFn: () => getAuth(`/verify-email?token=${encodeURIComponent(token)}`),
+    queryFn: () => getAuth('/verify-email', { token }),
     retry: false,
     staleTime: Infinity,
   });
@@ -59,8 +61,8 @@ export function confirmEmailOptions(token: string) {
 
 export function useUpdateProfile() {
   const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (input: ProfileInput) => read(api.profile.$patch({ json: input })),
+  return useWrite({
+    write: (input: ProfileInput, intent) => read(api.profile.$patch({ json: input }, intent)),
     onSuccess: (profile) =>
       queryClient.setQueryData(sessionOptions.queryKey, (session) => session && { ...session, profile }),
   });
@@ -68,7 +70,7 @@ export function useUpdateProfile() {
 
 export const twoFactorOptions = queryOptions({
   queryKey: ['two-factor'],
-  queryFn: () => getAuth<{ enabled: boolean }>('/totp'),
+  queryFn: () => getAuth('/totp', {}),
 });
 
 export interface Enrolment {
@@ -78,11 +80,11 @@ export interface Enrolment {
 }
 
 export function useBeginTwoFactor() {
-  return useMutation({ mutationFn: () => postAuth<Enrolment>('/totp/begin') });
+  return useMutation({ mutationFn: () => postAuth('/totp/begin', {}) });
 }
 
 export function useCancelTwoFactor() {
-  return useMutation({ mutationFn: () => postAuth('/totp/cancel') });
+  return useMutation({ mutationFn: () => postAuth('/totp/cancel', {}) });
 }
 
 export function useActivateTwoFactor() {
@@ -96,7 +98,7 @@ export function useActivateTwoFactor() {
 export function useDisableTwoFactor() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => postAuth('/totp/off'),
+    mutationFn: () => postAuth('/totp/off', {}),
     onSettled: () => queryClient.invalidateQueries(twoFactorOptions),
   });
 }

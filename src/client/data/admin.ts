@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query';
 import type { AdminAction, UserQuery } from '#domain/account/admin.ts';
 import { api, read } from '#client/lib/api.ts';
-import { useWrite } from './use-write.ts';
+import { useWrite } from '#client/lib/use-write.ts';
 
 /** What narrows the list; each combination is a list of its own. */
 export type UserFilters = Pick<UserQuery, 'search' | 'plan' | 'status'>;
@@ -43,8 +43,8 @@ export function auditOptions(id: string) {
 export function useChangeUser() {
   const queryClient = useQueryClient();
   return useWrite({
-    mutationFn: ({ id, action }: { id: string; action: AdminAction }) =>
-      read(api.admin.users[':id'].$patch({ param: { id }, json: { action } })),
+    write: ({ id, action }: { id: string; action: AdminAction }, intent) =>
+      read(api.admin.users[':id'].$patch({ param: { id }, json: { action } }, intent)),
     onSuccess: () => refreshUsers(queryClient),
   });
 }

@@ -1,8 +1,9 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { AssetInput, CampaignDetail, CampaignInput } from '#domain/campaign/campaign.ts';
 import { api, ApiError, read } from '#client/lib/api.ts';
+import type { Intent } from '#client/lib/intents.ts';
 import { notifyFailure } from '#client/lib/notify-failure.ts';
-import { useWrite } from './use-write.ts';
+import { useWrite } from '#client/lib/use-write.ts';
 
 export const campaignsOptions = queryOptions({
   queryKey: ['campaigns'],
@@ -26,7 +27,7 @@ interface WriteListeners {
 
 /** A failed write is logged and shown in a toast; the form keeps what was typed. */
 function useCampaignWrite<Input, Output>(
-  mutationFn: (input: Input) => Promise<Output>,
+  write: (input: Input, intent: Intent) => Promise<Output>,
   failure: string,
   { isHandled = () => false, onDone }: WriteListeners = {},
 ) {
@@ -36,8 +37,8 @@ function useCampaignWrite<Input, Output>(
       queryClient.invalidateQueries({ queryKey: campaignsOptions.queryKey }),
       queryClient.invalidateQueries({ queryKey: ['activity'] }),
     ]);
-  return useWrite<Output, Input>({
-    mutationFn,
+  return useWrite<Input, Output>({
+    write,
     onError: (error) => {
       if (isHandled(error)) return;
       console.warn(failure, error);
@@ -53,7 +54,7 @@ function useCampaignWrite<Input, Output>(
 
 export function useCreateCampaign() {
   return useCampaignWrite(
-    (input: CampaignInput) => read(api.campaigns.$post({ json: input })),
+    (input: CampaignInput, intent) => read(api.campaigns.$post({ json: input }, intent)),
     'Erro ao criar campanha',
   );
 }
@@ -61,8 +62,8 @@ export function useCreateCampaign() {
 /** @param onConflict receives the stored campaign when somebody changed it since the form was opened. */
 export function useUpdateCampaign(onConflict: (current: CampaignDetail) => void) {
   return useCampaignWrite(
-    ({ id, ...input }: CampaignInput & { id: string; version: number }) =>
-      read(api.campaigns[':id'].$patch({ param: { id }, json: input })),
+    ({ id, ...input }: CampaignInput & { id: string; version: number }, intent) =>
+      read(api.campaigns[':id'].$patch({ param: { id }, json: input }, intent)),
     'Erro ao atualizar campanha',
     {
       isHandled: (error) => {
@@ -76,7 +77,7 @@ export function useUpdateCampaign(onConflict: (current: CampaignDetail) => void)
 
 export function useDeleteCampaign(onDone: () => void) {
   return useCampaignWrite(
-    (id: string) => read(api.campaigns[':id'].$delete({ param: { id } })),
+    (id: string, intent) => read(api.campaigns[':id'].$delete({ param: { id } }, intent)),
     'Erro ao deletar campanha',
     { onDone },
   );
@@ -84,16 +85,16 @@ export function useDeleteCampaign(onDone: () => void) {
 
 export function useAddAsset() {
   return useCampaignWrite(
-    ({ campaignId, asset }: { campaignId: string; asset: AssetInput }) =>
-      read(api.campaigns[':id'].assets.$post({ param: { id: campaignId }, json: asset })),
+    ({ campaignId, asset }: { campaignId: string; asset: AssetInput }, intent) =>
+      read(api.campaigns[':id'].assets.$post({ param: { id: campaignId }, json: asset }, intent)),
     'Erro ao salvar na campanha',
   );
 }
 
 export function useDeleteAsset(onDone: () => void) {
   return useCampaignWrite(
-    ({ campaignId, assetId }: { campaignId: string; assetId: string }) =>
-      read(api.campaigns[':id'].assets[':assetId'].$delete({ param: { id: campaignId, assetId } })),
+    ({ campaignId, assetId }: { campaignId: string; assetId: string }, intent) =>
+      read(api.campaigns[':id'].assets[':assetId'].$delete({ param: { id: campaignId, assetId } }, intent)),
     'Erro ao deletar item',
     { onDone },
   );

@@ -1,6 +1,8 @@
 import { api, read } from '#client/lib/api.ts';
-import { useWrite } from './use-write.ts';
+import { useWrite } from '#client/lib/use-write.ts';
 
 export function useSendFeedback() {
-  return useWrite({ mutationFn: (content: string) => read(api.feedback.$post({ json: { content } })) });
+  return useWrite({
+    write: (content: string, intent) => read(api.feedback.$post({ json: { content } }, intent)),
+  });
 }

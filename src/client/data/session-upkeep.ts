@@ -1,5 +1,5 @@
 import type { SessionInfo } from '#domain/account/session.ts';
-import { ApiError } from '#client/lib/api.ts';
+import { isPassing } from '#client/lib/api.ts';
 
 export const TICK_MS = 30_000;
 /** A lease this many ticks from its end, or fewer, is renewed. */
@@ -8,7 +8,6 @@ const TICKS_AHEAD = 3;
 const MARGIN_MS = 10_000;
 const RETRY_STEP_MS = 200;
 const RETRY_WITHIN_MS = 30_000;
-const passingStatuses = new Set([0, 502, 503, 504]);
 
 /**
  * What is left of the lease in ms, by the server's own clock: the two times of the answer, less the time since it came.
@@ -35,9 +34,8 @@ export async function withRetries<T>(attemptOnce: () => Promise<T>, { wait, now 
     try {
       return await attemptOnce();
     } catch (error) {
-      const passing = error instanceof ApiError && passingStatuses.has(error.status);
       const delay = RETRY_STEP_MS * attempt;
-      if (!passing || now() + delay - begun > RETRY_WITHIN_MS) throw error;
+      if (!isPassing(error) || now() + delay - begun > RETRY_WITHIN_MS) throw error;
       await wait(delay);
     }
   }

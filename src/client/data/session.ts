@@ -1,10 +1,11 @@
 import { queryOptions, useMutation, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { SessionInfo } from '#domain/account/session.ts';
-import { ApiError, errorMessage, postAuth, read } from '#client/lib/api.ts';
+import { api, ApiError, errorMessage, read } from '#client/lib/api.ts';
+import { postAuth } from '#client/lib/auth-api.ts';
 import { notifyError } from '#client/lib/notify.ts';
 
 export function readSession(): Promise<SessionInfo | null> {
-  return read<SessionInfo | null>(fetch('/api/session'));
+  return read<SessionInfo | null>(api.session.$get());
 }
 
 /** Who is signed in; the server answers null to a visitor. */
@@ -16,7 +17,7 @@ export const sessionOptions = queryOptions({
 });
 
 export function renewSession(): Promise<SessionInfo> {
-  return read<SessionInfo>(fetch('/api/session/refresh', { method: 'POST' }));
+  return read(api.session.refresh.$post());
 }
 
 let leftOnPurpose = false;
@@ -52,7 +53,7 @@ export function useSignOut() {
   return useMutation({
     mutationFn: async () => {
       try {
-        await postAuth('/sign-out');
+        await postAuth('/sign-out', {});
       } catch (error) {
         if (!(error instanceof ApiError && error.status === 401)) throw error;
       }

@@ -23,6 +23,9 @@ export class ApiError extends Error {
 /** The typed client of the API; its paths begin below `/api`. */
 export const api = hc<AppType>('/api');
 
+/** 0: no answer came. The others are those of a proxy whose server is away. */
+const passingStatuses = new Set([0, 502, 503, 504]);
+
 interface JsonAnswer<T> {
   ok: boolean;
   status: number;
@@ -42,14 +45,9 @@ export async function read<T>(call: Promise<JsonAnswer<T>>): Promise<T> {
   throw new ApiError(answer.status, isRecord(body) ? body : {});
 }
 
-/** Calls of the sign-in service, which the typed client does not know. */
-export function postAuth<T>(path: string, body: Record<string, unknown> = {}): Promise<T> {
-  const headers = { 'Content-Type': 'application/json' };
-  return read<T>(fetch(`/api/auth${path}`, { method: 'POST', headers, body: JSON.stringify(body) }));
-}
-
-export function getAuth<T>(path: string): Promise<T> {
-  return read<T>(fetch(`/api/auth${path}`));
+/** Whether the same call may succeed a moment later: no answer came, or a proxy or the server was away. */
+export function isPassing(error: unknown): boolean {
+  return error instanceof ApiError && passingStatuses.has(error.status);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -12,6 +12,11 @@ const savedListSchema = z.union([keywordList, itemList]);
 export const savedListsSchema = z.array(savedListSchema).transform(withDistinctIds);
 export type SavedList = z.infer<typeof savedListSchema>;
 
+/** A saved list's name as it is typed. */
+export const savedListNameSchema = z.object({
+  name: z.string().trim().min(1, 'Dê um nome à lista.').max(120, 'Nome: use no máximo 120 caracteres.'),
+});
+
 /** Where a tool's saved lists are kept in the browser. */
 export function savedListsKey(kind: AssetType): string {
   return `saved_${kind}_v1`;

@@ -66,6 +66,16 @@ export const emptyTemplateStores: TemplateStores = {
   promotions: {},
 };
 
+function keywordListName(emptyMessage: string) {
+  return z.object({
+    name: z.string().trim().min(1, emptyMessage).max(80, 'Nome: use no máximo 80 caracteres.'),
+  });
+}
+
+/** The name of a keyword template list, as typed for a new list and for an existing one. */
+export const newKeywordListSchema = keywordListName('Nome da lista é obrigatório');
+export const renamedKeywordListSchema = keywordListName('Nome não pode ser vazio');
+
 interface Sources {
   stores: TemplateStores;
   builtIn: BuiltInTexts;
@@ -97,6 +107,11 @@ export function findTextTemplates({ stores, builtIn }: Sources, kind: TextKind, 
 
 export function findSitelinkTemplates({ stores, builtIn }: Sources, language: LanguageCode) {
   return stores.sitelinks[language]?.templates ?? builtIn.sitelinks;
+}
+
+/** The name a default list came with; undefined for a list of the person's own. */
+export function originalListName(key: string): string | undefined {
+  return defaultKeywordLists.find((list) => list.key === key)?.name;
 }
 
 export function isDefaultKeywordList(key: string): boolean {

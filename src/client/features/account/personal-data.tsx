@@ -5,9 +5,9 @@ import { profileSchema } from '#domain/account/profile.ts';
 import type { Profile } from '#domain/account/session.ts';
 import { Panel } from '#client/components/panel.tsx';
 import { useUpdateProfile } from '#client/data/account.ts';
-import { ApiError } from '#client/lib/api.ts';
 import { notifyFailure } from '#client/lib/notify-failure.ts';
 import { notifySuccess } from '#client/lib/notify.ts';
+import { showFieldErrors } from '#client/lib/schema-form.ts';
 
 export function PersonalData({ profile }: { profile: Profile }) {
   const update = useUpdateProfile();
@@ -26,7 +26,7 @@ export function PersonalData({ profile }: { profile: Profile }) {
         notifySuccess('Perfil atualizado!');
       },
       onError: (error) => {
-        if (error instanceof ApiError && error.body.fields) form.setErrors(error.body.fields);
+        showFieldErrors(form, error);
         notifyFailure('Erro ao atualizar', error);
       },
     }),

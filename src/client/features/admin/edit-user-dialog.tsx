@@ -65,7 +65,7 @@ function EditUser({ user, onChanged }: { user: AdminUser; onChanged: (user: Admi
                 flex="none"
                 color={color}
                 disabled={change.isPending}
-                loading={change.isPending && change.variables.action === action}
+                loading={change.isPending && change.variables?.action === action}
                 onClick={() => apply(action)}
               >
                 {label}

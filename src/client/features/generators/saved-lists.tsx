@@ -1,13 +1,19 @@
 import { ActionIcon, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { IconCheck, IconPencil, IconTrash, IconX } from '@tabler/icons-react';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import type { AssetType } from '#domain/ads/asset-types.ts';
-import { renameSavedList, type SavedList, savedListItems } from '#domain/texts/saved-lists.ts';
+import {
+  renameSavedList,
+  type SavedList,
+  savedListItems,
+  savedListNameSchema,
+} from '#domain/texts/saved-lists.ts';
 import { confirmAction } from '#client/components/confirm-action.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { savedListsStore } from '#client/data/saved-lists.ts';
 import { updateStore, useStore } from '#client/lib/local-store.ts';
 import { notifyError, notifySuccess } from '#client/lib/notify.ts';
+import { useSchemaForm } from '#client/lib/schema-form.ts';
 import type { DraftControls } from './use-draft.ts';
 
 /** Shown only when there are any. */
@@ -24,7 +30,6 @@ export function SavedLists({ kind, draft }: { kind: AssetType; draft: DraftContr
   }
   async function rename(id: string, name: string): Promise<void> {
     setRenaming({ id, isOpen: false });
-    if (name.trim() === '') return;
     const kept = await updateStore(store, (now) => renameSavedList(now, id, name));
     if (kept) notifySuccess('Lista renomeada!');
   }
@@ -114,21 +119,20 @@ interface RenameFormProps {
   onCancel: () => void;
 }
 
+/** In the row's place; a blank name changes nothing. */
 function RenameForm({ name, onConfirm, onCancel }: RenameFormProps) {
-  const [typed, setTyped] = useState(name);
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    onConfirm(typed);
-  };
+  const form = useSchemaForm(savedListNameSchema, { initialValues: { name } });
   return (
-    <form onSubmit={submit} onKeyDown={({ key }) => key === 'Escape' && onCancel()}>
+    <form
+      onSubmit={form.onSubmit((values) => onConfirm(values.name), onCancel)}
+      onKeyDown={({ key }) => key === 'Escape' && onCancel()}
+    >
       <Group gap={4} wrap="nowrap">
         <TextInput
           flex={1}
           size="sm"
           aria-label="Novo nome da lista"
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          {...form.getInputProps('name')}
           autoFocus
           maxLength={120}
         />

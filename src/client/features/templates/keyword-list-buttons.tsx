@@ -1,17 +1,23 @@
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { Button, Modal } from '@mantine/core';
+import type { FormErrors } from '@mantine/form';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { dropKeywordList } from '#domain/texts/template-edits.ts';
 import {
   createKeywordList,
   isDefaultKeywordList,
+  newKeywordListSchema,
   NUTRA_LIST,
+  originalListName,
+  renamedKeywordListSchema,
   withDefaultLists,
 } from '#domain/texts/templates.ts';
 import { confirmAction } from '#client/components/confirm-action.tsx';
+import { NameForm } from '#client/components/name-form.tsx';
 import { localTemplates } from '#client/data/templates.ts';
 import { updateStore } from '#client/lib/local-store.ts';
 import { notifyError, notifySuccess } from '#client/lib/notify.ts';
+import { firstProblem } from '#client/lib/schema-form.ts';
 
 interface KeywordListButtonsProps {
   list: { key: string; name: string } | undefined;
@@ -38,7 +44,7 @@ export function KeywordListButtons({ list, onChosen }: KeywordListButtonsProps) 
   }
   async function rename(key: string, name: string): Promise<void> {
     const kept = await updateStore(localTemplates.keywordLists, (now) =>
-      withDefaultLists(now).map((one) => (one.key === key ? { key, name: name.trim() } : one)),
+      withDefaultLists(now).map((one) => (one.key === key ? { key, name } : one)),
     );
     if (!kept) return;
     setAsking(null);
@@ -104,18 +110,25 @@ export function KeywordListButtons({ list, onChosen }: KeywordListButtonsProps) 
       >
         {asking === 'create' && (
           <NameForm
+            schema={newKeywordListSchema}
+            label="Nome da lista"
             initial=""
-            emptyMessage="Nome da lista é obrigatório"
+            isOpen
             onCancel={() => setAsking(null)}
-            onSubmit={(name) => void create(name)}
+            onSubmit={create}
+            onRefused={refuse}
           />
         )}
         {asking === 'rename' && list && (
           <NameForm
+            schema={renamedKeywordListSchema}
+            label="Nome da lista"
             initial={list.name}
-            emptyMessage="Nome não pode ser vazio"
+            isOpen
+            aside={<OriginalName list={list} onChosen={(name) => void rename(list.key, name)} />}
             onCancel={() => setAsking(null)}
-            onSubmit={(name) => void rename(list.key, name)}
+            onSubmit={(name) => rename(list.key, name)}
+            onRefused={refuse}
           />
         )}
       </Modal>
@@ -123,37 +136,22 @@ export function KeywordListButtons({ list, onChosen }: KeywordListButtonsProps) 
   );
 }
 
-interface NameFormProps {
-  initial: string;
-  emptyMessage: string;
-  onCancel: () => void;
-  onSubmit: (name: string) => void;
+function refuse(errors: FormErrors): void {
+  notifyError(firstProblem(errors));
 }
 
-function NameForm({ initial, emptyMessage, onCancel, onSubmit }: NameFormProps) {
-  const [name, setName] = useState(initial);
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (name.trim() === '') notifyError(emptyMessage);
-    else onSubmit(name);
-  };
+interface OriginalNameProps {
+  list: { key: string; name: string };
+  onChosen: (name: string) => void;
+}
+
+/** Gives a renamed default list its first name again. */
+function OriginalName({ list, onChosen }: OriginalNameProps) {
+  const original = originalListName(list.key);
+  if (original === undefined || original === list.name) return null;
   return (
-    <form onSubmit={submit}>
-      <Stack>
-        <TextInput
-          label="Nome da lista"
-          value={name}
-          onChange={(event) => setName(event.currentTarget.value)}
-          maxLength={80}
-          data-autofocus
-        />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onCancel}>
-            Cancelar
-          </Button>
-          <Button type="submit">Salvar</Button>
-        </Group>
-      </Stack>
-    </form>
+    <Button variant="subtle" mr="auto" onClick={() => onChosen(original)}>
+      Voltar a “{original}”
+    </Button>
   );
 }

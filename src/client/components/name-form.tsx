@@ -1,0 +1,46 @@
+import { Button, Group, Stack, TextInput } from '@mantine/core';
+import type { FormErrors } from '@mantine/form';
+import type { ReactNode } from 'react';
+import type { z } from 'zod';
+import { useSchemaForm } from '#client/lib/schema-form.ts';
+
+interface NameFormProps {
+  schema: z.ZodType<{ name: string }, { name: string }>;
+  initial: string;
+  label: string;
+  /** The dialog around it is open: while it closes, a second click sends nothing. */
+  isOpen: boolean;
+  /** Beside the buttons. */
+  aside?: ReactNode;
+  onSubmit: (name: string) => Promise<void>;
+  /** Called instead of `onSubmit` when the schema refuses the name. */
+  onRefused: (errors: FormErrors) => void;
+  onCancel: () => void;
+}
+
+/** A dialog's content that asks for a name. */
+export function NameForm(props: NameFormProps) {
+  const { schema, initial, label, isOpen, aside, onSubmit, onRefused, onCancel } = props;
+  const form = useSchemaForm(schema, { initialValues: { name: initial } });
+  return (
+    <form onSubmit={form.onSubmit(({ name }) => onSubmit(name), onRefused)}>
+      <Stack>
+        <TextInput
+          label={label}
+          {...form.getInputProps('name')}
+          onFocus={(event) => event.currentTarget.select()}
+          data-autofocus
+        />
+        <Group justify="flex-end">
+          {aside}
+          <Button variant="default" onClick={onCancel}>
+            Cancelar
+          </Button>
+          <Button type="submit" loading={form.submitting} disabled={!isOpen}>
+            Salvar
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import { read } from './api.ts';
+
+/** The sign-in service's writes: what each is sent and what it answers. Their paths are not in the API's type. */
+interface AuthWrites {
+  '/sign-up/email': { input: { name: string; email: string; password: string }; output: unknown };
+  '/sign-in/email': { input: { email: string; password: string }; output: { twoFactorRedirect?: boolean } };
+  '/sign-out': { input: Record<string, never>; output: unknown };
+  '/request-password-reset': { input: { email: string }; output: unknown };
+  '/reset-password': { input: { token: string; newPassword: string }; output: unknown };
+  '/two-factor/verify-totp': { input: { code: string }; output: unknown };
+  '/two-factor/verify-backup-code': { input: { code: string }; output: unknown };
+  '/totp/begin': { input: Record<string, never>; output: { uri: string; recoveryCodes: string[] } };
+  '/totp/cancel': { input: Record<string, never>; output: unknown };
+  '/totp/off': { input: Record<string, never>; output: unknown };
+}
+
+interface AuthReads {
+  '/verify-email': { query: { token: string }; output: unknown };
+  '/totp': { query: Record<string, never>; output: { enabled: boolean } };
+}
+
+export function postAuth<Path extends keyof AuthWrites>(
+  path: Path,
+  input: AuthWrites[Path]['input'],
+): Promise<AuthWrites[Path]['output']> {
+  const headers = { 'Content-Type': 'application/json' };
+  return read(fetch(`/api/auth${path}`, { method: 'POST', headers, body: JSON.stringify(input) }));
+}
+
+export function getAuth<Path extends keyof AuthReads>(
+  path: Path,
+  query: AuthReads[Path]['query'],
+): Promise<AuthReads[Path]['output']> {
+  return read(fetch(`/api/auth${path}?${new URLSearchParams(query).toString()}`));
+}

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { ApiError } from './api.ts';
+import { type Intent, intentKeeper } from './intents.ts';
+import { randomUuid } from './uuid.ts';
+
+const keyOf = (_: unknown, intent: Intent) => Promise.resolve(intent.headers['Idempotency-Key']);
+
+function failingWith(status: number, keys: string[]) {
+  return (_: unknown, { headers }: Intent) => {
+    keys.push(headers['Idempotency-Key']);
+    return Promise.reject(new ApiError(status, {}));
+  };
+}
+
+it('each intent has a key of its own, a UUID', async () => {
+  const { send } = intentKeeper<string>();
+  const keys = [await send('a', keyOf), await send('a', keyOf), await send('b', keyOf)];
+  expect(new Set(keys).size).toBe(3);
+  for (const key of [...keys, randomUuid()]) {
+    expect(key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  }
+});
+
+it.each([0, 500, 502, 503, 504])(
+  'status %i: the next attempt with the same input keeps the key',
+  async (status) => {
+    const { send } = intentKeeper<{ name: string }>();
+    const keys: string[] = [];
+    await expect(send({ name: 'a' }, failingWith(status, keys))).rejects.toThrow(ApiError);
+    expect(await send({ name: 'a' }, keyOf)).toBe(keys[0]);
+    expect(await send({ name: 'a' }, keyOf)).not.toBe(keys[0]);
+  },
+);
+
+it.each([400, 404, 409, 422])('status %i ends the intent', async (status) => {
+  const { send } = intentKeeper<string>();
+  const keys: string[] = [];
+  await expect(send('a', failingWith(status, keys))).rejects.toThrow(ApiError);
+  expect(await send('a', keyOf)).not.toBe(keys[0]);
+});
+
+it('another input after a failure is another intent', async () => {
+  const { send } = intentKeeper<string>();
+  const keys: string[] = [];
+  await expect(send('a', failingWith(0, keys))).rejects.toThrow(ApiError);
+  expect(await send('b', keyOf)).not.toBe(keys[0]);
+});
+
+it('an input is claimed once until its answer comes', async () => {
+  const { claim, send } = intentKeeper<string>();
+  expect([claim('a'), claim('a'), claim('b')]).toEqual([true, false, true]);
+  await send('a', keyOf);
+  expect([claim('a'), claim('b')]).toEqual([true, false]);
+});

@@ -1,0 +1,51 @@
+import { ApiError } from './api.ts';
+import { randomUuid } from './uuid.ts';
+
+/** Request options of a write: the server carries out each key once and repeats its answer for a day. */
+export interface Intent {
+  headers: { 'Idempotency-Key': string };
+}
+
+/**
+ * Gives every intent of one button its key. An attempt whose result is unknown (no answer, or a server error) keeps
+ * the key for the next attempt with the same input. Success and refusals end the intent.
+ */
+export function intentKeeper<Input>() {
+  const pending = new Set<string>();
+  let unresolved: { input: string; key: string } | null = null;
+
+  async function send<Output>(
+    input: Input,
+    write: (input: Input, intent: Intent) => Promise<Output>,
+  ): Promise<Output> {
+    const written = fingerprint(input);
+    const key = unresolved?.input === written ? unresolved.key : randomUuid();
+    unresolved = null;
+    try {
+      return await write(input, { headers: { 'Idempotency-Key': key } });
+    } catch (error) {
+      if (isResultUnknown(error)) unresolved = { input: written, key };
+      throw error;
+    } finally {
+      pending.delete(written);
+    }
+  }
+
+  /** False while the same input is under way: then nothing more is sent. */
+  function claim(input: Input): boolean {
+    const written = fingerprint(input);
+    if (pending.has(written)) return false;
+    pending.add(written);
+    return true;
+  }
+
+  return { send, claim };
+}
+
+function fingerprint(input: unknown): string {
+  return JSON.stringify([input]);
+}
+
+function isResultUnknown(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 0 || error.status >= 500);
+}
