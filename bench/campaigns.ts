@@ -1,6 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { prepareCampaignReads } from '#server/campaigns/queries.ts';
 import { createCampaign, createUser } from '#server/testing/factories.ts';
-import type { Connection } from '#server/db/client.ts';
+import type { Database } from '#server/db/client.ts';
 import { openEmpty } from './database.ts';
 import { measure, printHeading } from './report.ts';
 
@@ -11,17 +12,17 @@ const OWNED_BY_EACH = 20;
 
 /** One person's list of campaigns, as the campaigns of everybody else grow. */
 export async function benchCampaigns(): Promise<void> {
-  const { db, sql, close } = await openEmpty();
+  const { db, close } = await openEmpty();
   try {
     const reader = await createUser(db);
     for (let made = 0; made < OWN; made++) await createCampaign(db, reader.id);
-    await addLists(sql);
+    await addLists(db);
     const [newest] = await prepareCampaignReads(db).list(reader.id);
     if (!newest) throw new Error('there are no campaigns');
     printHeading(`Campaigns: ${OWN} of one's own with ${LISTS_EACH} lists each`, ['p50', 'p95']);
     let there = 0;
     for (const others of OTHERS) {
-      await addOthers(sql, others - there);
+      await addOthers(db, others - there);
       there = others;
       const reads = prepareCampaignReads(db);
       await measure(`list, beside ${others} of others`, () => reads.list(reader.id));
@@ -32,23 +33,23 @@ export async function benchCampaigns(): Promise<void> {
   }
 }
 
-async function addOthers(sql: Connection['sql'], count: number): Promise<void> {
-  await sql`
+async function addOthers(db: Database, count: number): Promise<void> {
+  await db.execute(sql`
     with people as (
       insert into "user" (name, email)
       select 'Outra pessoa', gen_random_uuid() || '@exemplo.test' from generate_series(1, ${count / OWNED_BY_EACH}::int)
       returning id
     )
-    insert into campaigns (user_id, name) select id, 'Campanha' from people, generate_series(1, ${OWNED_BY_EACH}::int)`;
-  await addLists(sql);
-  await sql`vacuum (analyze) campaigns, campaign_assets`;
+    insert into campaigns (user_id, name) select id, 'Campanha' from people, generate_series(1, ${OWNED_BY_EACH}::int)`);
+  await addLists(db);
+  await db.execute('vacuum (analyze) campaigns, campaign_assets');
 }
 
 /** Thirty keywords in each of six lists of every campaign that has none yet. */
-async function addLists(sql: Connection['sql']): Promise<void> {
-  await sql`
+async function addLists(db: Database): Promise<void> {
+  await db.execute(sql`
     insert into campaign_assets (campaign_id, user_id, asset_type, content, item_count)
     select c.id, c.user_id, 'keywords', to_jsonb(array_fill('comprar produto com desconto'::text, array[30])), 30
     from campaigns c, generate_series(1, ${LISTS_EACH}::int)
-    where not exists (select from campaign_assets a where a.campaign_id = c.id)`;
+    where not exists (select from campaign_assets a where a.campaign_id = c.id)`);
 }

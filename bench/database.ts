@@ -17,13 +17,16 @@ export async function openSeeded(users: number): Promise<Connection> {
   mkdirSync(dataDir, { recursive: true });
   const env = parseEnv({ DATA_DIR: dataDir });
   if (!isSeeded) {
-    const { sql, close } = await openDatabase(env, log, 'owner');
+    const connection = await openDatabase(env, log, 'owner');
     try {
-      await sql`truncate "user" cascade`;
-      await fillDatabase(sql, { users, onProgress: (done) => console.log(`${done} de ${users} contas`) });
+      await connection.db.execute('truncate "user" cascade');
+      await fillDatabase(connection, {
+        users,
+        onProgress: (done) => console.log(`${done} de ${users} contas`),
+      });
       writeFileSync(stamp, '');
     } finally {
-      await close();
+      await connection.close();
     }
   }
   return openDatabase(env, log);

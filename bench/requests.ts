@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Connection } from '#server/db/client.ts';
+import { user } from '#server/db/schema.ts';
 import { DEMO_EMAIL } from '../scripts/seed/fill.ts';
 import { percentiles, printHeading, printLine } from './report.ts';
 import { serveApp } from './served.ts';
@@ -53,8 +55,8 @@ export async function benchRequests(connection: Connection): Promise<void> {
   await served.close();
 }
 
-async function demoId({ sql }: Connection): Promise<string> {
-  const [demo] = await sql<{ id: string }[]>`select id from "user" where email = ${DEMO_EMAIL}`;
+async function demoId({ db }: Connection): Promise<string> {
+  const [demo] = await db.select({ id: user.id }).from(user).where(eq(user.email, DEMO_EMAIL));
   if (!demo) throw new Error('there is no demonstration account');
   return demo.id;
 }

@@ -1,9 +1,11 @@
 import { serve } from '@hono/node-server';
+import { eq } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { listenToProfiles } from '#server/db/profile-changes.ts';
 import { createApp } from '#server/app.ts';
 import type { Connection } from '#server/db/client.ts';
+import { session as sessionTable } from '#server/db/schema.ts';
 import { parseEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
 import { createSession } from '#server/testing/factories.ts';
@@ -16,14 +18,14 @@ export interface Served {
 
 /** The app on a port of its own, and a session of this account on it. */
 export async function serveApp(
-  { db, sql }: Connection,
+  { db, target }: Connection,
   userId: string,
   clientRoot?: string,
 ): Promise<Served> {
   const env = parseEnv({ LOG_LEVEL: 'silent' });
   const log = createLog('silent');
   const secret = randomBytes(32).toString('base64url');
-  const changes = listenToProfiles(sql, log);
+  const changes = listenToProfiles(target, log);
   const app = createApp({ env, db, log, secret, changes }, clientRoot);
   const session = await createSession(db, userId, { secret, appUrl: env.APP_URL });
   const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 });
@@ -34,7 +36,8 @@ export async function serveApp(
     url: `http://127.0.0.1:${address.port}`,
     session,
     async close() {
-      await sql`delete from session where token = ${session.token}`;
+      await changes.stop();
+      await db.delete(sessionTable).where(eq(sessionTable.token, session.token));
       server.close();
     },
   };

@@ -4,7 +4,7 @@ import { expect, test, toast } from './fixtures.ts';
 import { fitsPhone, signInByHand, typeCode } from './support/account-steps.ts';
 import { makeDataDir, removeDataDirs } from './support/data-folders.ts';
 import { startMailbox } from './support/mail.ts';
-import { startServer } from './support/server.ts';
+import { startServer } from '#server/testing/server-process.ts';
 
 test.afterAll(removeDataDirs);
 

@@ -2,9 +2,9 @@ import { eq, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { adminAudit, feedbacks, profiles, user } from '#server/db/schema.ts';
 import { createUser } from '#server/testing/factories.ts';
+import { ADMIN_EMAIL } from '#server/testing/server-process.ts';
 import { expect, test as base, toast } from './fixtures.ts';
 import { clickTwice } from './support/account-steps.ts';
-import { ADMIN_EMAIL } from './support/server.ts';
 
 /** One account is the admin: these journeys come one after the other, each with that account made anew. */
 base.describe.configure({ mode: 'serial' });
@@ -130,7 +130,7 @@ test('a change made anywhere shows by itself', async ({ page, admin, connection 
   await expect(page.getByText('Nenhum usuário encontrado')).toBeVisible();
   const { id } = await createUser(connection.db, { name: `Nova ${tag}` });
   await expect(page.getByRole('row').filter({ hasText: tag })).toContainText('Trial');
-  await connection.sql`update profiles set subscription_status = 'inactive' where id = ${id}`;
+  await connection.db.execute(sql`update profiles set subscription_status = 'inactive' where id = ${id}`);
   await expect(page.getByRole('row').filter({ hasText: tag })).toContainText('Inativa');
 });
 

@@ -8,7 +8,7 @@ import { createSession, createUser } from '#server/testing/factories.ts';
 import { embeddedTarget, expect, test } from './fixtures.ts';
 import { clientOf } from './support/client.ts';
 import { makeDataDir, removeDataDirs } from './support/data-folders.ts';
-import { AUTH_SECRET, freePort, startServer } from './support/server.ts';
+import { AUTH_SECRET, freePort, startServer } from '#server/testing/server-process.ts';
 
 test.afterAll(removeDataDirs);
 
@@ -18,10 +18,10 @@ test.describe('one server and what may befall it', () => {
     const dataDir = makeDataDir();
     const env = { DATA_DIR: dataDir };
     let server = await startServer(env);
-    const connection = connect(embeddedTarget(dataDir), 1);
+    const connection = connect(embeddedTarget(dataDir), { max: 1 });
     const { id } = await createUser(connection.db);
     await connection.close();
-    const sessions = connect(embeddedTarget(dataDir), 1);
+    const sessions = connect(embeddedTarget(dataDir), { max: 1 });
     const port = new URL(server.url).port;
     const { header } = await createSession(sessions.db, id, { secret: AUTH_SECRET, appUrl: server.url });
     await sessions.close();

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { feedbacks } from '#server/db/schema.ts';
 import { createCampaign } from '#server/testing/factories.ts';
 import { expect, test, toast } from './fixtures.ts';
@@ -60,7 +60,9 @@ test('the banner promises what the plan has: lists without a limit', async ({ pa
   await page.goto('/dashboard');
   const banner = page.getByRole('region', { name: 'Planos' });
   await expect(banner).toContainText('Seu teste abre tudo o que o Pro tem');
-  await connection.sql`update profiles set plan = 'basico', subscription_status = 'active' where id = ${id}`;
+  await connection.db.execute(
+    sql`update profiles set plan = 'basico', subscription_status = 'active' where id = ${id}`,
+  );
   await page.reload();
   await expect(banner).toContainText('No Básico, cada ferramenta guarda 1 lista');
   await expect(banner).not.toContainText(/todas as ferramentas/i);
@@ -75,7 +77,9 @@ test('cards of a subscriber: the real next billing, or that it is to come; no ba
   await page.goto('/dashboard');
   await expect(page.getByText('A definir')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Ver Planos' })).toHaveCount(0);
-  await connection.sql`update profiles set next_billing_at = '2026-12-24T15:00:00Z' where id = ${id}`;
+  await connection.db.execute(
+    sql`update profiles set next_billing_at = '2026-12-24T15:00:00Z' where id = ${id}`,
+  );
   await page.reload();
   await expect(page.getByText('24/12/2026')).toBeVisible();
 });

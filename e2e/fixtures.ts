@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { connect, type Connection } from '#server/db/client.ts';
 import { createSession, createUser, type TestUser } from '#server/testing/factories.ts';
-import { AUTH_SECRET } from './support/server.ts';
+import { AUTH_SECRET } from '#server/testing/server-process.ts';
 
 interface Fixtures {
   /** Makes an account and signs this browser in without the sign-in screen. */
@@ -25,7 +25,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   connection: [
     async ({ server }, use) => {
-      const connection = connect(embeddedTarget(server.dataDir), 2);
+      const connection = connect(embeddedTarget(server.dataDir), { max: 2 });
       await use(connection);
       await connection.close();
     },
@@ -65,8 +65,8 @@ export function toast(page: Page, title: string | RegExp) {
 
 export function embeddedTarget(dataDir: string) {
   return {
-    path: join(dataDir, 'postgres', 'run', '.s.PGSQL.5432'),
-    username: 'postgres',
+    host: join(dataDir, 'postgres', 'run'),
+    user: 'postgres',
     database: 'faisca',
   };
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { user } from '#server/db/schema.ts';
 import { createUser } from '#server/testing/factories.ts';
 import { expect, signInAs, test, toast } from './fixtures.ts';
-import { ADMIN_EMAIL } from './support/server.ts';
+import { ADMIN_EMAIL } from '#server/testing/server-process.ts';
 
 const yesterday = new Date(Date.now() - 86_400_000);
 const people = {
@@ -109,7 +109,7 @@ test('an account shut out while it works is led to the plans', async ({ page, si
   const { id } = await signIn();
   await page.goto('/saved-campaigns');
   await expect(page.getByText('Nenhuma campanha encontrada')).toBeVisible();
-  await connection.sql`update profiles set subscription_status = 'inactive' where id = ${id}`;
+  await connection.db.execute(sql`update profiles set subscription_status = 'inactive' where id = ${id}`);
   await page.getByRole('button', { name: 'Nova Campanha' }).click();
   await page.getByLabel('Nome').fill('Tarde demais');
   await page.getByRole('button', { name: 'Salvar campanha' }).click();
@@ -120,7 +120,9 @@ test('an account shut out while it works is led to the plans', async ({ page, si
 test('a plan paid for in another tab opens the account in this one', async ({ page, signIn, connection }) => {
   const { id } = await signIn({ trialExpiresAt: yesterday });
   const become = (status: 'active' | 'inactive') =>
-    connection.sql`update profiles set subscription_status = ${status}, plan = 'pro' where id = ${id}`;
+    connection.db.execute(
+      sql`update profiles set subscription_status = ${status}, plan = 'pro' where id = ${id}`,
+    );
   await page.clock.install();
   await page.goto('/pricing');
   const expired = page.getByText('Seu Teste Gratuito Expirou!');

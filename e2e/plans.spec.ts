@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { expect, test, toast } from './fixtures.ts';
 
 test('catalogue and plans show one price, and the buy link knows the buyer', async ({ page, signIn }) => {
@@ -39,7 +40,7 @@ test('only the plans sell: the catalogue promises nothing that does not exist', 
   await expect(page.getByRole('main')).not.toContainText(/automaç|envio direto|libera/i);
   const soon = page.getByRole('article', { name: 'Construtor de Campanhas' });
   await expect(soon).toContainText('Não faz parte de nenhum plano hoje');
-  await connection.sql`update profiles set plan = 'pro' where id = ${id}`;
+  await connection.db.execute(sql`update profiles set plan = 'pro' where id = ${id}`);
   await page.reload();
   await expect(banner).toContainText('Todas as ferramentas, com listas ilimitadas.');
 });
@@ -69,7 +70,7 @@ test('the current plan is marked and cannot be bought twice', async ({ page, sig
     await expect(page.getByRole('link', { name: 'Assinar Básico' })).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Assinar Pro' })).toBeVisible();
   }
-  await connection.sql`update profiles set subscription_status = 'inactive' where id = ${id}`;
+  await connection.db.execute(sql`update profiles set subscription_status = 'inactive' where id = ${id}`);
   await page.goto('/pricing');
   await expect(page.getByRole('link', { name: 'Assinar Básico' })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import * as OTPAuth from 'otpauth';
 import { profiles, twoFactor } from '#server/db/schema.ts';
@@ -66,11 +66,13 @@ test.describe('the profile', () => {
     connection,
   }) => {
     const { id } = await signIn({ plan: 'pro', subscriptionStatus: 'active', trialExpiresAt: null });
-    await connection.sql`update profiles set next_billing_at = '2026-12-24T15:00:00Z' where id = ${id}`;
+    await connection.db.execute(
+      sql`update profiles set next_billing_at = '2026-12-24T15:00:00Z' where id = ${id}`,
+    );
     await page.goto('/profile');
     const plan = page.getByRole('region', { name: 'Assinatura' });
     await expect(plan).toHaveText(/Plano Pro.*Ativa.*24\/12\/2026.*Status do teste.*Expirado/s);
-    await connection.sql`update profiles set next_billing_at = null where id = ${id}`;
+    await connection.db.execute(sql`update profiles set next_billing_at = null where id = ${id}`);
     await page.reload();
     await expect(plan).toHaveText(/Plano Pro.*Ativa.*Status do teste.*Expirado/s);
   });

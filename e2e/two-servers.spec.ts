@@ -1,15 +1,21 @@
+import { sql } from 'drizzle-orm';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createConnection, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import postgres from 'postgres';
-import { connect } from '#server/db/client.ts';
+import { connect, withClient } from '#server/db/client.ts';
 import { createSession, createUser, PASSWORD } from '#server/testing/factories.ts';
 import { embeddedTarget, expect, test } from './fixtures.ts';
 import { clientOf, cookieOf } from './support/client.ts';
 import { makeDataDir, removeDataDirs } from './support/data-folders.ts';
-import { ADMIN_EMAIL, AUTH_SECRET, freePort, type RunningServer, startServer } from './support/server.ts';
+import {
+  ADMIN_EMAIL,
+  AUTH_SECRET,
+  freePort,
+  type RunningServer,
+  startServer,
+} from '#server/testing/server-process.ts';
 
 test.afterAll(removeDataDirs);
 
@@ -23,12 +29,10 @@ test.describe('two servers on one database', () => {
   /** Over TCP, as a managed database is reached: the shared embedded one, in a database of its own. */
   test.beforeAll(async ({ server }) => {
     const target = embeddedTarget(server.dataDir);
-    const sql = postgres({ ...target, database: 'postgres', max: 1 });
     const name = `two_${Date.now()}`;
-    await sql`create database ${sql(name)}`;
-    await sql.end();
+    await withClient(target, (client) => client.query(`create database ${name}`));
     gate = createServer((client) => {
-      const database = createConnection(target.path);
+      const database = createConnection(join(target.host, '.s.PGSQL.5432'));
       client.pipe(database).pipe(client);
       client.on('error', () => database.destroy());
       database.on('error', () => client.destroy());
@@ -56,7 +60,7 @@ test.describe('two servers on one database', () => {
   test('sign in on one, work on the other, sign out or reset felt on the next request', async () => {
     const [one, other] = servers;
     const origin = { Origin: one.url };
-    const connection = connect(databaseUrl, 2);
+    const connection = connect(databaseUrl, { max: 2 });
     const { email } = await createUser(connection.db);
     const signIn = async () => {
       const credentials = { email, password: PASSWORD };
@@ -104,7 +108,7 @@ test.describe('two servers on one database', () => {
 
   test('a change on one reaches the admin on the other within a second', async () => {
     const [one, other] = servers;
-    const connection = connect(databaseUrl, 2);
+    const connection = connect(databaseUrl, { max: 2 });
     const admin = await createUser(connection.db, { email: ADMIN_EMAIL });
     const secret = { secret: AUTH_SECRET, appUrl: one.url };
     const { header } = await createSession(connection.db, admin.id, secret);
@@ -121,9 +125,11 @@ test.describe('two servers on one database', () => {
     await readUntil('open');
     await expect
       .poll(async () => {
-        const [row] = await connection.sql`
-          select count(*)::int as n from pg_stat_activity where query ilike 'listen%' and datname = current_database()`;
-        return (row as { n: number }).n;
+        const { rows } = await connection.db.execute<{ n: number }>(
+          sql`select count(*)::int as n from pg_stat_activity
+            where query ilike 'listen%' and datname = current_database()`,
+        );
+        return rows[0]?.n;
       })
       .toBe(1);
     const changed = await clientOf(one.url, header)('PATCH', `/api/admin/users/${id}`, { action: 'basico' });
@@ -138,7 +144,7 @@ test.describe('two servers on one database', () => {
 
   test('a rolling restart under load fails no request', async () => {
     test.setTimeout(120_000);
-    const connection = connect(databaseUrl, 2);
+    const connection = connect(databaseUrl, { max: 2 });
     const { id } = await createUser(connection.db);
     const secret = { secret: AUTH_SECRET, appUrl: servers[0].url };
     const { header } = await createSession(connection.db, id, secret);

@@ -1,8 +1,9 @@
 // npm run seed -- --users 1000: sample accounts, campaigns, lists and feedback in the configured database.
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type postgres from 'postgres';
+import type { Connection } from '#server/db/client.ts';
 import { openDatabase } from '#server/db/open.ts';
+import { user } from '#server/db/schema.ts';
 import { EnvError, parseEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
 import { packageRoot } from '#server/root.ts';
@@ -31,8 +32,11 @@ function readOptions(): { users: number; append: boolean } {
   throw new StartError(`--users precisa ser um número inteiro de 1 a ${MAX_USERS}. ${usage}`);
 }
 
-async function refuseUsedDatabase(sql: postgres.Sql): Promise<void> {
-  const rows = await sql`select 1 from "user" limit ${FEW_USERS + 1}`;
+async function refuseUsedDatabase({ db }: Connection): Promise<void> {
+  const rows = await db
+    .select({ id: user.id })
+    .from(user)
+    .limit(FEW_USERS + 1);
   if (rows.length <= FEW_USERS) return;
   throw new StartError(
     `Este banco já tem mais de ${FEW_USERS} contas. Para somar contas de exemplo a elas, use --append.`,
@@ -53,14 +57,14 @@ async function main(): Promise<void> {
   const { users, append } = readOptions();
   const given = parseEnv({ ...process.env, AUTH_SECRET: process.env['AUTH_SECRET'] ?? UNUSED_SECRET });
   const env = { ...given, DATA_DIR: resolve(packageRoot, given.DATA_DIR) };
-  const { sql, close } = await openDatabase(env, createLog('warn'), 'owner');
+  const connection = await openDatabase(env, createLog('warn'), 'owner');
   try {
-    if (!append) await refuseUsedDatabase(sql);
-    const password = await fillDatabase(sql, { users, onProgress: progressOf(users) });
+    if (!append) await refuseUsedDatabase(connection);
+    const password = await fillDatabase(connection, { users, onProgress: progressOf(users) });
     console.log(`\nPronto. Entre com ${DEMO_EMAIL} e a senha ${password}`);
     console.log('As outras contas de exemplo têm a mesma senha.');
   } finally {
-    await close();
+    await connection.close();
   }
 }
 

@@ -4,18 +4,18 @@ import type { Connection } from '#server/db/client.ts';
 
 /** Makes the database refuse a write, so that the server fails for real; resolves to what allows it again. */
 export async function refuse(
-  { sql: run }: Connection,
+  { db }: Connection,
   operation: 'insert' | 'update' | 'delete',
   table: string,
   when: string,
 ): Promise<() => Promise<void>> {
   const name = `refuse_${randomUUID().replaceAll('-', '')}`;
-  await run.unsafe(
+  await db.execute(
     `create function ${name}() returns trigger language plpgsql as $$ begin raise 'refused'; end $$;
      create trigger ${name} before ${operation} on ${table} for each row when (${when}) execute function ${name}();`,
   );
   return async () => {
-    await run.unsafe(`drop trigger ${name} on ${table}; drop function ${name}();`);
+    await db.execute(`drop trigger ${name} on ${table}; drop function ${name}();`);
   };
 }
 

@@ -1,5 +1,5 @@
 import { makeDataDir, removeDataDirs } from './data-folders.ts';
-import { startServer } from './server.ts';
+import { startServer } from '#server/testing/server-process.ts';
 
 /** One built server with its embedded database for all journeys that don't start their own. */
 export default async function setUp() {

@@ -21,7 +21,7 @@ const passwords: string[] = [];
 
 beforeAll(async () => {
   const options = { users: USERS, onProgress: (done: number) => void told.push(done) };
-  passwords.push(await fillDatabase(database.sql, options), await fillDatabase(database.sql, options));
+  passwords.push(await fillDatabase(database, options), await fillDatabase(database, options));
 });
 afterAll(database.close);
 

@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { randomBytes } from 'node:crypto';
-import type postgres from 'postgres';
 import { hashPassword } from '#server/auth/passwords.ts';
+import type { Connection } from '#server/db/client.ts';
 import {
   countries,
   feedbacks,
@@ -16,7 +18,8 @@ import {
   surnames,
 } from './samples.ts';
 
-type Sql = postgres.Sql;
+/** One connection, so that its settings hold from batch to batch. */
+type Session = Pick<Connection['db'], 'execute'>;
 
 export const DEMO_EMAIL = 'demo@faisca.test';
 const DEMO_CAMPAIGNS = 6;
@@ -30,39 +33,44 @@ interface FillOptions {
 
 /**
  * Adds sample accounts of every plan and status, what they made, and the demonstration account.
- * @param sql a connection of the schema's owner, or the statistics stay as they were.
+ * @param connection the schema owner's, or the statistics stay as they were.
  * @returns the password of every sample account, the demonstration one too.
  */
-export async function fillDatabase(sql: Sql, { users, onProgress }: FillOptions): Promise<string> {
+export async function fillDatabase(
+  { db }: Pick<Connection, 'db'>,
+  { users, onProgress }: FillOptions,
+): Promise<string> {
   const password = `faisca-${randomBytes(6).toString('hex')}`;
   const passwordHash = await hashPassword(password);
   const lists = JSON.stringify(await sampleLists());
-  const connection = await sql.reserve();
+  const client = await db.$client.connect();
+  const session = drizzle(client);
   try {
     // The search index gathers what is new in memory: larger portions spare most of its work.
-    await connection`set work_mem = '128MB'`;
-    await connection`set gin_pending_list_limit = '64MB'`;
-    await connection`set synchronous_commit = off`;
-    const first = (await lastSample(connection)) + 1;
+    await session.execute(
+      "set work_mem = '128MB'; set gin_pending_list_limit = '64MB'; set synchronous_commit = off",
+    );
+    const first = (await lastSample(session)) + 1;
     for (let done = 0; done < users; done += BATCH) {
       const count = Math.min(BATCH, users - done);
-      await insertPeople(connection, { from: first + done, count, passwordHash, lists });
+      await insertPeople(session, { from: first + done, count, passwordHash, lists });
       onProgress(done + count);
     }
-    await insertDemo(connection, passwordHash, lists);
-    await connection`vacuum (analyze)`;
-    await connection`reset all`;
+    await insertDemo(session, passwordHash, lists);
+    await session.execute('vacuum (analyze)');
+    await session.execute('reset all');
   } finally {
-    connection.release();
+    client.release();
   }
   return password;
 }
 
 /** Sample accounts are numbered in their e-mail: where an earlier run stopped. */
-async function lastSample(sql: Sql): Promise<number> {
-  const [row] = await sql<{ last: number }[]>`
-    select coalesce(max(substring(email from '\\.(\\d+)@[a-z]+\\.test$')::int), 0) as last from "user"`;
-  return row?.last ?? 0;
+async function lastSample(session: Session): Promise<number> {
+  const { rows } = await session.execute<{ last: number }>(
+    sql`select coalesce(max(substring(email from '\\.(\\d+)@[a-z]+\\.test$')::int), 0) as last from "user"`,
+  );
+  return rows[0]?.last ?? 0;
 }
 
 interface Portion {
@@ -76,18 +84,18 @@ interface Portion {
  * One statement for a whole portion: foreign keys and the trigger that makes a profile come after it, and find all of
  * it there. A quarter of the people make campaigns; the newer an account, the more there are of its age.
  */
-async function insertPeople(sql: Sql, { from, count, passwordHash, lists }: Portion): Promise<void> {
-  await sql`
+async function insertPeople(session: Session, { from, count, passwordHash, lists }: Portion): Promise<void> {
+  await session.execute(sql`
     with draws as materialized (
       select n, gen_random_uuid() as id, random() as a, random() as b, random() as c, random() as fate,
         now() - power(random(), 2) * interval '730 days' as created_at
       from generate_series(${from}::int, ${from + count - 1}::int) as n
     ), named as materialized (
       select draws.*,
-        (${firstNames}::text[])[1 + floor(a * a * ${firstNames.length}::int)::int] as first_name,
+        (${sql.param(firstNames)}::text[])[1 + floor(a * a * ${firstNames.length}::int)::int] as first_name,
         case when n % ${RARE_EVERY}::int = 0 then ${RARE_SURNAME}::text
-          else (${surnames}::text[])[1 + surname_at] end as surname,
-        (${surnames}::text[])[1 + (surname_at + 1 + floor(c * ${surnames.length - 1}::int)::int)
+          else (${sql.param(surnames)}::text[])[1 + surname_at] end as surname,
+        (${sql.param(surnames)}::text[])[1 + (surname_at + 1 + floor(c * ${surnames.length - 1}::int)::int)
           % ${surnames.length}::int] as last_name,
         case when created_at > now() - interval '3 days' then 'trialing'
           when fate < 0.1 then 'trialing' when fate < 0.75 then 'active' else 'inactive' end as status,
@@ -97,7 +105,7 @@ async function insertPeople(sql: Sql, { from, count, passwordHash, lists }: Port
     ), people as materialized (
       select named.*, first_name || ' ' || surname || ' ' || last_name as name,
         translate(lower(first_name || '.' || surname), 'áâãéêíóôõúüç’', 'aaaeeiooouuc') || '.' || n || '@'
-          || (${mailDomains}::text[])[1 + n % ${mailDomains.length}::int] as email,
+          || (${sql.param(mailDomains)}::text[])[1 + n % ${mailDomains.length}::int] as email,
         case when status <> 'trialing' and fate < 0.95 then 'sub_exemplo_' || n end as subscription_id,
         case when status = 'active' then now() + b * interval '30 days' end as next_billing_at
       from named
@@ -119,25 +127,25 @@ async function insertPeople(sql: Sql, { from, count, passwordHash, lists }: Port
         next_billing_at, created_at, created_at from people where subscription_id is not null
     ), opinions as (
       insert into feedbacks (user_id, content, created_at)
-      select id, (${feedbacks}::text[])[1 + n % ${feedbacks.length}::int], created_at from people where a < 0.02
+      select id, (${sql.param(feedbacks)}::text[])[1 + n % ${feedbacks.length}::int], created_at from people where a < 0.02
     ), drafts as materialized (
       select gen_random_uuid() as id, people.id as user_id,
         1 + (n + position * 7) % ${products.length}::int as product,
         created_at + (now() - created_at) * random() as created_at
       from people, generate_series(1, 3) as position where c < 0.25 and c * 12 < position
-    ), ${insertCampaigns(sql, lists, 0.2)}
-    select`;
+    ), ${insertCampaigns(lists, 0.2)}
+    select`);
 }
 
 /** The rest of a statement that has drafts of campaigns: stores them, each with some of its product's lists. */
-function insertCampaigns(sql: Sql, lists: string, share: number) {
+function insertCampaigns(lists: string, share: number) {
   const pick = (values: string[], factor: number) =>
-    sql`(${values}::text[])[1 + product * ${factor}::int % ${values.length}::int]`;
+    sql`(${sql.param(values)}::text[])[1 + product * ${factor}::int % ${values.length}::int]`;
   return sql`
     made as (
       insert into campaigns (id, user_id, name, notes, platform, niche, country, commission, product_price,
         created_at, updated_at)
-      select id, user_id, (${products}::text[])[product] || ' · ' || ${pick(countries, 3)}, ${pick(notes, 1)},
+      select id, user_id, (${sql.param(products)}::text[])[product] || ' · ' || ${pick(countries, 3)}, ${pick(notes, 1)},
         ${pick(platforms, 1)}, ${pick(niches, 5)}, ${pick(countries, 3)}, 20 + product * 3.5, 97 + product * 10,
         created_at, created_at
       from drafts
@@ -151,27 +159,28 @@ function insertCampaigns(sql: Sql, lists: string, share: number) {
 }
 
 /** An active Pro account with full campaigns; a later run gives it that run's password. */
-async function insertDemo(sql: Sql, passwordHash: string, lists: string): Promise<void> {
-  const [made] = await sql<{ id: string }[]>`
+async function insertDemo(session: Session, passwordHash: string, lists: string): Promise<void> {
+  const { rows } = await session.execute<{ id: string }>(sql`
     insert into "user" (name, email, email_verified) values ('Marina Duarte', ${DEMO_EMAIL}, true)
-    on conflict (email) do nothing returning id`;
+    on conflict (email) do nothing returning id`);
+  const [made] = rows;
   if (made === undefined) {
-    await sql`
+    await session.execute(sql`
       update account set password = ${passwordHash}
-      where user_id = (select id from "user" where email = ${DEMO_EMAIL}) and provider_id = 'credential'`;
+      where user_id = (select id from "user" where email = ${DEMO_EMAIL}) and provider_id = 'credential'`);
     return;
   }
-  await sql`
+  await session.execute(sql`
     insert into account (user_id, account_id, provider_id, password)
-    values (${made.id}, ${made.id}::uuid::text, 'credential', ${passwordHash})`;
-  await sql`
+    values (${made.id}, ${made.id}::uuid::text, 'credential', ${passwordHash})`);
+  await session.execute(sql`
     update profiles set plan = 'pro', subscription_status = 'active', trial_expires_at = null,
-      next_billing_at = now() + interval '20 days' where id = ${made.id}`;
-  await sql`
+      next_billing_at = now() + interval '20 days' where id = ${made.id}`);
+  await session.execute(sql`
     with drafts as materialized (
       select gen_random_uuid() as id, ${made.id}::uuid as user_id, product,
         now() - product * interval '6 days' as created_at
       from generate_series(1, ${DEMO_CAMPAIGNS}::int) as product
-    ), ${insertCampaigns(sql, lists, 1)}
-    select`;
+    ), ${insertCampaigns(lists, 1)}
+    select`);
 }

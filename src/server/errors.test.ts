@@ -49,7 +49,7 @@ it.each([
   ['DELETE', '/api/campaigns/9e0e8b6c-5a52-4b9c-8d3e-6a3f2c1b0a99', undefined],
   ['POST', '/api/auth/sign-in/email', { email: 'ana@exemplo.com.br', password: 'senha-de-teste' }],
 ])('while the database is away, the caller may try again later: %s %s', async (method, path, body) => {
-  const gone = connect({ path: '/nowhere/.s.PGSQL.5432', username: 'nobody', database: 'none' }, 1);
+  const gone = connect({ host: '/nowhere', user: 'nobody', database: 'none' }, { max: 1 });
   const answer = await createTestApp(gone).request(method, path, { cookie, body });
   await gone.close();
   expect(answer.status).toBe(503);

@@ -23,7 +23,7 @@ async function main(): Promise<void> {
   const connection = await openDatabase(env, log);
   const secret = env.AUTH_SECRET ?? keptSecret(env.DATA_DIR);
   const clientRoot = join(packageRoot, 'dist', 'client');
-  const changes = listenToProfiles(connection.sql, log);
+  const changes = listenToProfiles(connection.target, log);
   const deps = { env, db: connection.db, log, secret, changes };
   const app = createApp(deps, existsSync(clientRoot) ? clientRoot : undefined);
   try {

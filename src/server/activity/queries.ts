@@ -6,7 +6,7 @@ const SHOWN = 5;
 
 /** Each branch reads its newest rows by index, so the whole stays flat as tables grow. */
 export async function readActivity(db: Database, userId: string): Promise<Activity[]> {
-  const rows = await db.execute<{ activity: Activity }>(sql`
+  const { rows } = await db.execute<{ activity: Activity }>(sql`
     select json_strip_nulls(json_build_object(
       'type', type, 'assetType', asset_type, 'itemCount', item_count,
       'campaignId', campaign_id, 'campaignName', name, 'at', at)) as activity

@@ -14,7 +14,7 @@ afterAll(database.close);
 function serve(mayListen: () => Promise<boolean>) {
   const lines: string[] = [];
   const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) });
-  const changes = listenToProfiles(database.sql, log);
+  const changes = listenToProfiles(database.target, log);
   const app = new Hono<UserEnv>()
     .use(requestLog(log))
     .get('/', (c) => streamProfileChanges(c, changes, mayListen));

@@ -1,28 +1,25 @@
-import { drizzle } from 'drizzle-orm/postgres-js';
-import postgres from 'postgres';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type UserQuery, userQuerySchema } from '#domain/account/admin.ts';
-import * as schema from '../db/schema.ts';
+import { connect } from '../db/client.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { listFeedback, listUsers } from './queries.ts';
 
 const database = await createTestDatabase();
 const plans: string[] = [];
-const options = { max: 1, onnotice: ({ message = '' }: postgres.Notice) => void plans.push(message) };
-const { target } = database;
-const sql = typeof target === 'string' ? postgres(target, options) : postgres({ ...target, ...options });
-const db = drizzle(sql, { schema });
+const { db, close } = connect(database.target, { max: 1 });
+db.$client.on('connect', (client) => {
+  client.on('notice', ({ message = '' }) => void plans.push(message));
+});
 
 /** PostgreSQL tells the plan of each statement; what a small table makes cheap is left out, as a large one would. */
 beforeAll(async () => {
-  await sql`load 'auto_explain'`;
-  await sql`set auto_explain.log_min_duration = 0`;
-  await sql`set auto_explain.log_level = notice`;
-  for (const cheap of ['seqscan', 'bitmapscan', 'sort']) await sql.unsafe(`set enable_${cheap} = off`);
+  await db.execute(`load 'auto_explain';
+    set auto_explain.log_min_duration = 0; set auto_explain.log_level = notice;
+    set enable_seqscan = off; set enable_bitmapscan = off; set enable_sort = off`);
 });
 beforeEach(() => void plans.splice(0));
 afterAll(async () => {
-  await sql.end();
+  await close();
   await database.close();
 });
 
@@ -46,11 +43,9 @@ it.each(lists)('the list of %s is read in the order of an index', async (_what, 
 });
 
 it('a search is read from the index of letters', async () => {
-  await sql`set enable_bitmapscan = on`;
-  await sql`set enable_indexscan = off`;
+  await db.execute('set enable_bitmapscan = on; set enable_indexscan = off');
   await listUsers(db, { ...userQuerySchema.parse({}), search: 'Zumbach' });
-  await sql`reset enable_indexscan`;
-  await sql`set enable_bitmapscan = off`;
+  await db.execute('reset enable_indexscan; set enable_bitmapscan = off');
   expect(plans.join('\n')).toContain('Bitmap Index Scan on profiles_search_idx');
 });
 

@@ -221,7 +221,7 @@ it('10. whoever reads the database finds no link and no code in it', async () =>
   await visitor.signIn(email);
   const { recoveryCodes } = await beginTwoFactor(visitor);
   const token = await requestReset(db, visit(), email);
-  const kept = await db.execute(
+  const { rows: kept } = await db.execute(
     sql`select (select json_agg(v) from verification v)::text || (select json_agg(f) from two_factor f)::text as all`,
   );
   const text = JSON.stringify(kept);

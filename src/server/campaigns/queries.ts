@@ -128,7 +128,7 @@ export async function insertAsset(
   { assetType, content, name, origin: { product, language, funnel, matchType } }: AssetFields,
 ): Promise<string | null> {
   const json = JSON.stringify(content);
-  const rows = await db.execute<{ id: string }>(sql`
+  const { rows } = await db.execute<{ id: string }>(sql`
     insert into campaign_assets (
       campaign_id, user_id, asset_type, content, item_count, byte_count, name, product, language, funnel, match_type)
     select id, user_id, ${assetType}, ${json}::text::jsonb, ${content.length}::int, ${Buffer.byteLength(json)}::int,

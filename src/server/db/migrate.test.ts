@@ -1,30 +1,32 @@
-import { migrate as applyMigrations } from 'drizzle-orm/postgres-js/migrator';
+import { sql } from 'drizzle-orm';
+import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { packageRoot } from '../root.ts';
 import { createUser } from '../testing/factories.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+import type { Connection } from './client.ts';
 import { migrate } from './migrate.ts';
 
 const EMPTY = 'template0';
 
 /** Every column, index, constraint and trigger of the product's tables. */
-async function describe({ sql }: TestDatabase): Promise<string[]> {
-  const rows = await sql<{ line: string }[]>`
+async function describe({ db }: Connection): Promise<string[]> {
+  const { rows } = await db.execute<{ line: string }>(sql`
     select concat_ws(' ', table_name, column_name, data_type, is_nullable, column_default) as line
       from information_schema.columns where table_schema = 'public'
     union all select indexdef from pg_indexes where schemaname = 'public'
     union all select concat_ws(' ', conrelid::regclass, conname, pg_get_constraintdef(oid))
       from pg_constraint where connamespace = 'public'::regnamespace
     union all select pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
-    order by line`;
+    order by line`);
   return rows.map(({ line }) => line);
 }
 
 /** The first `count` migrations, as a version of then would have applied them. */
-async function migrateAsBefore({ db }: TestDatabase, count: number): Promise<void> {
+async function migrateAsBefore({ db }: Connection, count: number): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'faisca-migrations-'));
   await cp(join(packageRoot, 'drizzle'), folder, { recursive: true });
   const path = join(folder, 'meta/_journal.json');
@@ -34,14 +36,14 @@ async function migrateAsBefore({ db }: TestDatabase, count: number): Promise<voi
   await rm(folder, { recursive: true });
 }
 
-it.each<[string, (database: TestDatabase) => Promise<void>]>([
+it.each<[string, (database: Connection) => Promise<void>]>([
   ['empty', () => Promise.resolve()],
   ['of the first version', (database) => migrateAsBefore(database, 2)],
   [
     'whose first two migrations had parts of the third in them',
-    async ({ target, sql }) => {
+    async ({ target, db }) => {
       await migrate(target);
-      await sql`delete from drizzle.__drizzle_migrations where id = 3`;
+      await db.execute('delete from drizzle.__drizzle_migrations where id = 3');
     },
   ],
 ])('a database %s comes to the schema of today, and again to the same', async (_what, prepare) => {
@@ -56,12 +58,12 @@ it.each<[string, (database: TestDatabase) => Promise<void>]>([
 it('what a database of the first version holds stays', async () => {
   const database = await createTestDatabase(EMPTY);
   await migrateAsBefore(database, 2);
-  const [account] = await database.sql<{ id: string }[]>`
-    insert into "user" (name, email) values ('Ana', 'ana@exemplo.com.br') returning id`;
+  const made = await database.db.execute(
+    sql`insert into "user" (name, email) values ('Ana', 'ana@exemplo.com.br') returning id`,
+  );
   await migrate(database.target);
-  expect(await database.sql`select id, plan, subscription_status from profiles`).toEqual([
-    { id: account?.id, plan: 'pro', subscription_status: 'trialing' },
-  ]);
+  const kept = await database.db.execute(sql`select id, plan, subscription_status from profiles`);
+  expect(kept.rows).toEqual([{ ...made.rows[0], plan: 'pro', subscription_status: 'trialing' }]);
   expect(await createUser(database.db)).toHaveProperty('id');
   await database.close();
 });

@@ -40,7 +40,6 @@ export async function openDatabase(
 /** What PostgreSQL and the network answer most often, in our words; the rest is told in theirs. */
 const reasons: Record<string, string> = {
   ECONNREFUSED: 'nada responde nesse endereço',
-  CONNECT_TIMEOUT: 'o servidor não respondeu a tempo',
   ENOTFOUND: 'o nome do servidor não existe',
   EAI_AGAIN: 'o nome do servidor não pôde ser consultado',
   ECONNRESET: 'a conexão foi interrompida',

@@ -1,6 +1,7 @@
 import { setMaxListeners } from 'node:events';
-import type postgres from 'postgres';
 import type { Logger } from 'pino';
+import type { Target } from '../db/client.ts';
+import { listen, type Listener } from '../db/listen.ts';
 
 /** Tells of changes of any profile, whichever process made them. */
 export interface ProfileChanges {
@@ -17,32 +18,26 @@ export interface ProfileChanges {
  * Listens to PostgreSQL's `profiles_changed` from the first subscriber on, over a connection of its own that comes
  * back by itself; whatever may have been missed in between counts as a change.
  */
-export function listenToProfiles(sql: postgres.Sql, log: Logger): ProfileChanges {
+export function listenToProfiles(target: Target, log: Logger): ProfileChanges {
   const listeners = new Set<() => void>();
   const stopping = new AbortController();
   setMaxListeners(0, stopping.signal); // one for each open list
-  let listening: Promise<unknown> | undefined;
+  let listener: Listener | undefined;
   const tell = () => {
     for (const listener of listeners) listener();
   };
-  const listen = () =>
-    sql.listen('profiles_changed', tell, tell).catch((error: unknown) => {
-      listening = undefined; // the next subscriber tries again
-      log.error({ err: error }, 'cannot listen to profile changes');
-    });
+  const start = () => (listener ??= listen(target, 'profiles_changed', tell, log));
   return {
-    subscribe(listener) {
-      listeners.add(listener);
-      listening ??= listen();
-      return () => listeners.delete(listener);
+    subscribe(subscriber) {
+      listeners.add(subscriber);
+      start();
+      return () => listeners.delete(subscriber);
     },
-    async ready() {
-      await (listening ??= listen());
-    },
+    ready: () => start().ready,
     stopped: stopping.signal,
     async stop() {
       stopping.abort();
-      await listening;
+      await listener?.stop();
     },
   };
 }

@@ -120,9 +120,10 @@ describe('the queue', () => {
       const [row] = await readQueue();
       expect(row).toMatchObject({ attempts: attempt, sentAt: null });
       expect(row?.lastError).toContain('caixa cheia');
-      const [wait] = await db.execute<{ s: number }>(
+      const { rows } = await db.execute<{ s: number }>(
         sql`select round(extract(epoch from next_attempt_at - now()))::int as s from mail_messages`,
       );
+      const [wait] = rows;
       waits.push(wait?.s ?? 0);
     }
     expect(waits).toEqual([5, 10, 20, 900, 900]);

@@ -6,7 +6,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { packageRoot } from '../root.ts';
 import { StartError } from '../start-error.ts';
-import { connect } from '../db/client.ts';
+import { withClient } from '../db/client.ts';
 import { type EmbeddedDatabase, startEmbedded } from './index.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'faisca-embedded-'));
@@ -28,9 +28,7 @@ async function close(): Promise<void> {
 
 beforeAll(async () => {
   const { owner } = await open();
-  await withOwner(owner, async (sql) => {
-    await sql`create table acknowledged (id int primary key)`;
-  });
+  await query(owner, 'create table acknowledged (id int primary key)');
 });
 afterAll(async () => {
   for (const child of children) child.kill('SIGKILL');
@@ -38,24 +36,15 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-async function withOwner<T>(
-  target: EmbeddedDatabase['owner'],
-  work: (sql: ReturnType<typeof connect>['sql']) => Promise<T>,
-): Promise<T> {
-  const { sql, close } = connect(target, 1);
-  try {
-    return await work(sql);
-  } finally {
-    await close();
-  }
-}
-
+const query = (target: EmbeddedDatabase['owner'], statement: string, values?: unknown[]) =>
+  withClient(target, (client) => client.query(statement, values));
 const readIds = (target: EmbeddedDatabase['owner']) =>
-  withOwner(target, async (sql) =>
-    (await sql<{ id: number }[]>`select id from acknowledged order by id`).map(({ id }) => id),
-  );
+  withClient(target, async (client) => {
+    const { rows } = await client.query<{ id: number }>('select id from acknowledged order by id');
+    return rows.map(({ id }) => id);
+  });
 const insert = (target: EmbeddedDatabase['owner'], id: number) =>
-  withOwner(target, (sql) => sql`insert into acknowledged values (${id})`);
+  query(target, 'insert into acknowledged values ($1)', [id]);
 const postmaster = () => Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0]);
 
 /** Another process that opens the same folder; resolves to what it says. */
@@ -85,11 +74,9 @@ it('opens a folder for one process: the second is told who has it, and the first
 
 it('lets the server’s own role write rows, and change no table', async () => {
   const { app } = database ?? (await open());
-  const refused = withOwner(app, (sql) => sql`create table intruder (id int)`);
-  await expect(refused).rejects.toMatchObject({ code: '42501' });
-  await expect(withOwner(app, (sql) => sql`drop table acknowledged`)).rejects.toMatchObject({
-    code: '42501',
-  });
+  for (const statement of ['create table intruder (id int)', 'drop table acknowledged']) {
+    await expect(query(app, statement)).rejects.toMatchObject({ code: '42501' });
+  }
 });
 
 it('starts a database again that was killed, with every acknowledged row', async () => {
@@ -124,8 +111,8 @@ it('takes over from a server that was killed, its stale lock and its rows', asyn
   const { child, said } = await openElsewhere();
   expect(said).toBe('open');
   const socket = {
-    path: join(dataDir, 'postgres', 'run', '.s.PGSQL.5432'),
-    username: 'postgres',
+    host: join(dataDir, 'postgres', 'run'),
+    user: 'postgres',
     database: 'faisca',
   };
   await insert(socket, 4);

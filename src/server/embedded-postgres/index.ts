@@ -1,16 +1,15 @@
 import type { ChildProcess } from 'node:child_process';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import postgres from 'postgres';
+import type pg from 'pg';
 import type { Logger } from 'pino';
 import { StartError } from '../start-error.ts';
-import type { Target } from '../db/client.ts';
+import { type Target, withClient } from '../db/client.ts';
 import { findBinaries } from './binaries.ts';
 import { ensureCluster, OWNER_ROLE } from './cluster.ts';
 import { prepareFolders } from './folders.ts';
 import { databaseIdentity } from './identity.ts';
 import { takeLock } from './lock.ts';
-import { PORT, startPostmaster, stopOrphan, stopPostmaster } from './postmaster.ts';
+import { startPostmaster, stopOrphan, stopPostmaster } from './postmaster.ts';
 
 const DATABASE = 'faisca';
 const APP_ROLE = 'faisca_app';
@@ -60,11 +59,7 @@ export async function startEmbedded({
     if (await stopOrphan(folders.cluster)) log.warn('stopped a database left over from a crash');
     const start = () => startPostmaster(folders, binaries, identity, settings);
     const stopWatching = keepRunning(await startAfterCrash(start), start, log);
-    const target = (username: string, database = DATABASE): Target => ({
-      path: join(folders.socket, `.s.PGSQL.${PORT}`),
-      username,
-      database,
-    });
+    const target = (user: string, database = DATABASE): Target => ({ host: folders.socket, user, database });
     await prepareDatabase(target(OWNER_ROLE, 'postgres'), target(OWNER_ROLE));
     return {
       owner: target(OWNER_ROLE),
@@ -126,24 +121,23 @@ function keepRunning(first: ChildProcess, start: () => Promise<ChildProcess>, lo
 
 /** Makes the database and the role the server works as, once. */
 async function prepareDatabase(maintenance: Target, owner: Target): Promise<void> {
-  await withOwner(maintenance, async (sql) => {
-    const databases = await sql`select 1 from pg_database where datname = ${DATABASE}`;
-    if (databases.length === 0) await sql`create database ${sql(DATABASE)}`;
-    const roles = await sql`select 1 from pg_roles where rolname = ${APP_ROLE}`;
-    if (roles.length === 0) await sql`create role ${sql(APP_ROLE)} login`;
+  await withClient(maintenance, async (client) => {
+    if (!(await exists(client, 'pg_database', 'datname', DATABASE))) {
+      await client.query(`create database ${DATABASE}`);
+    }
+    if (!(await exists(client, 'pg_roles', 'rolname', APP_ROLE))) {
+      await client.query(`create role ${APP_ROLE} login`);
+    }
   });
-  await withOwner(owner, async (sql) => {
-    await sql`alter default privileges grant select, insert, update, delete on tables to ${sql(APP_ROLE)}`;
-    await sql`alter default privileges grant usage on sequences to ${sql(APP_ROLE)}`;
+  await withClient(owner, async (client) => {
+    await client.query(
+      `alter default privileges grant select, insert, update, delete on tables to ${APP_ROLE};
+       alter default privileges grant usage on sequences to ${APP_ROLE}`,
+    );
   });
 }
 
-async function withOwner(target: Target, work: (sql: postgres.Sql) => Promise<void>): Promise<void> {
-  if (typeof target === 'string') throw new StartError('O banco embutido só atende pelo seu socket.');
-  const sql = postgres({ ...target, max: 1, onnotice: () => undefined });
-  try {
-    await work(sql);
-  } finally {
-    await sql.end();
-  }
+async function exists(client: pg.Client, table: string, column: string, name: string): Promise<boolean> {
+  const { rowCount } = await client.query(`select 1 from ${table} where ${column} = $1`, [name]);
+  return rowCount === 1;
 }

@@ -16,7 +16,8 @@ import { failureLine } from './failure-line.ts';
 import type { Folders } from './folders.ts';
 import { cleanEnvironment, type Identity, runAs } from './identity.ts';
 
-export const PORT = 5432;
+/** Names the socket's file; nothing listens on the network. */
+const PORT = 5432;
 const READY_MS = 60_000;
 const STOP_MS = 20_000;
 const POLL_MS = 10;

@@ -1,9 +1,9 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import postgres from 'postgres';
 import pino from 'pino';
 import type { TestProject } from 'vitest/node';
+import { withClient } from '../db/client.ts';
 import { startEmbedded } from '../embedded-postgres/index.ts';
 import { migrate } from '../db/migrate.ts';
 import { TEMPLATE_DATABASE } from './test-database.ts';
@@ -11,7 +11,7 @@ import { TEMPLATE_DATABASE } from './test-database.ts';
 declare module 'vitest' {
   export interface ProvidedContext {
     /** The socket of the database server the tests share. */
-    databaseSocket: { path: string; username: string };
+    databaseSocket: { host: string; user: string };
   }
 }
 
@@ -25,11 +25,11 @@ export default async function setUp(project: TestProject) {
     settings: { fsync: 'off' },
   });
   if (typeof embedded.owner === 'string') throw new Error('the embedded database is reached by its socket');
-  const sql = postgres({ ...embedded.owner, database: 'postgres', max: 1 });
-  await sql`create database ${sql(TEMPLATE_DATABASE)}`;
-  await sql.end();
+  await withClient({ ...embedded.owner, database: 'postgres' }, (client) =>
+    client.query(`create database ${TEMPLATE_DATABASE}`),
+  );
   await migrate({ ...embedded.owner, database: TEMPLATE_DATABASE });
-  project.provide('databaseSocket', { path: embedded.owner.path, username: embedded.owner.username });
+  project.provide('databaseSocket', { host: embedded.owner.host, user: embedded.owner.user });
   return async () => {
     await embedded.stop();
     rmSync(dataDir, { recursive: true, force: true });

@@ -12,10 +12,13 @@ const APP_URL = 'http://localhost:3000';
 type Body = Record<string, unknown> | unknown[] | string;
 
 /** The app on a test's database, and a way to ask it things as somebody. */
-export function createTestApp({ db, sql }: Pick<Connection, 'db' | 'sql'>, overrides: Partial<Env> = {}) {
+export function createTestApp(
+  { db, target }: Pick<Connection, 'db' | 'target'>,
+  overrides: Partial<Env> = {},
+) {
   const env = { ...parseEnv({ APP_URL, ADMIN_EMAIL, LOG_LEVEL: 'silent' }), ...overrides };
   const log = pino({ level: 'silent' });
-  const deps = { env, db, log, secret: TEST_SECRET, changes: listenToProfiles(sql, log) };
+  const deps = { env, db, log, secret: TEST_SECRET, changes: listenToProfiles(target, log) };
   const app = createApp(deps);
 
   /** A string body is sent as it is, anything else as JSON. `cookie` is a whole Cookie header. */

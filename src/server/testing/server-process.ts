@@ -3,12 +3,18 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { packageRoot } from '../root.ts';
 
-const root = join(import.meta.dirname, '..', '..');
 const START_MS = 60_000;
 
 export const AUTH_SECRET = 'segredo-das-jornadas-com-mais-de-32-caracteres';
 export const ADMIN_EMAIL = 'dona@faisca.test';
+
+/** The server as it is built, and as its sources are. */
+export const programs = {
+  built: [join(packageRoot, 'dist', 'server', 'main.js')],
+  sources: ['--import', 'tsx', join(packageRoot, 'src', 'server', 'main.ts')],
+};
 
 export interface RunningServer {
   url: string;
@@ -28,11 +34,14 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** The built server as a process of its own, answering before this resolves. */
-export async function startServer(env: Record<string, string>): Promise<RunningServer> {
+/** The server as a process of its own, answering before this resolves. */
+export async function startServer(
+  env: Record<string, string>,
+  program: readonly string[] = programs.built,
+): Promise<RunningServer> {
   const port = env['PORT'] ?? String(await freePort());
   const url = env['APP_URL'] ?? `http://localhost:${port}`;
-  const child = spawn(process.execPath, [join(root, 'dist', 'server', 'main.js')], {
+  const child = spawn(process.execPath, program, {
     env: {
       PATH: process.env['PATH'],
       AUTH_SECRET,
@@ -41,6 +50,7 @@ export async function startServer(env: Record<string, string>): Promise<RunningS
       ...env,
       PORT: port,
     },
+    cwd: packageRoot,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -1,0 +1,82 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Connection } from '#server/db/client.ts';
+import { createSession, createUser } from '#server/testing/factories.ts';
+import { AUTH_SECRET } from '#server/testing/server-process.ts';
+
+const WRITERS = 16;
+const ACCOUNTS_EACH = 10;
+/** A request without an answer for so long counts as hanging. */
+const HANGS_MS = 15_000;
+const PAUSE_MS = 5;
+
+/** One account that a single writer uses: each write has the number of its turn. */
+interface Account {
+  id: string;
+  cookie: string;
+  turn: number;
+  /** The last name of the profile that was acknowledged, by its turn. */
+  named: number;
+}
+
+export interface Writers {
+  /** Answers so far, by status; 0 where there was no answer. */
+  statuses: Map<number, number>;
+  /** Names of the campaigns that were acknowledged, with their owner. */
+  acknowledged: { userId: string; name: string }[];
+  accounts: Account[];
+  hung: () => number;
+  stop: () => Promise<void>;
+}
+
+/** Sixteen clients that save campaigns (one statement) and profiles (a transaction), as fast as they are answered. */
+export async function startWriters(connection: Connection, url: string): Promise<Writers> {
+  const accounts: Account[] = [];
+  for (let made = 0; made < WRITERS * ACCOUNTS_EACH; made++) {
+    const { id } = await createUser(connection.db, { plan: 'pro', subscriptionStatus: 'active' });
+    const { header } = await createSession(connection.db, id, { secret: AUTH_SECRET, appUrl: url });
+    accounts.push({ id, cookie: header, turn: 0, named: 0 });
+  }
+  const statuses: Writers['statuses'] = new Map();
+  const acknowledged: Writers['acknowledged'] = [];
+  let hung = 0;
+  let running = true;
+  const send = async (account: Account, method: string, path: string, body: object) => {
+    const signal = AbortSignal.timeout(HANGS_MS);
+    const headers = { Origin: url, 'Content-Type': 'application/json', Cookie: account.cookie };
+    const answer = await fetch(url + path, { method, headers, signal, body: JSON.stringify(body) }).catch(
+      () => null,
+    );
+    await answer?.text().catch(() => null);
+    if (signal.aborted) hung += 1;
+    const status = answer?.status ?? 0;
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    if (answer === null || status >= 500) await delay(PAUSE_MS);
+    return status;
+  };
+  const write = async (account: Account) => {
+    const turn = ++account.turn;
+    const name = `Campanha ${turn}`;
+    if ((await send(account, 'POST', '/api/campaigns', { name })) === 201) {
+      acknowledged.push({ userId: account.id, name });
+    }
+    const profile = { fullName: `Pessoa ${turn}`, phone: '' };
+    if ((await send(account, 'PATCH', '/api/profile', profile)) === 200) account.named = turn;
+  };
+  const work = Array.from({ length: WRITERS }, async (_, writer) => {
+    const own = accounts.filter((_account, position) => position % WRITERS === writer);
+    for (let turn = 0; running; turn++) {
+      const account = own[turn % own.length];
+      if (account) await write(account);
+    }
+  });
+  return {
+    statuses,
+    acknowledged,
+    accounts,
+    hung: () => hung,
+    async stop() {
+      running = false;
+      await Promise.all(work);
+    },
+  };
+}
