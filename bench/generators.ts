@@ -44,5 +44,5 @@ export async function benchGenerators(): Promise<void> {
     await measure(`read a list of ${kind}`, () => parseItems(kind, kind === 'sitelinks' ? sitelinks : file));
   }
   const items = parseItems('keywords', file);
-  await measure('add one keyword to the list', () => addItems(items, [{ text: 'mais uma' }]));
+  await measure('add one keyword to the list', () => addItems('keywords', items, [{ text: 'mais uma' }]));
 }

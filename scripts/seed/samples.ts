@@ -1,6 +1,6 @@
 import { loadBuiltInTexts } from '#domain/texts/content/index.ts';
 import { generators } from '#domain/texts/generators/index.ts';
-import { toStoredItem } from '#domain/texts/generators/items.ts';
+import { toStoredItem } from '#domain/ads/items.ts';
 import { assetTypes } from '#domain/ads/asset-types.ts';
 import { emptyTemplateStores, NUTRA_LIST } from '#domain/texts/templates.ts';
 

@@ -8,6 +8,7 @@ import {
   IconKey,
   IconLink,
 } from '@tabler/icons-react';
+import { assetModels } from '#domain/ads/asset-models.ts';
 import { type AssetType, assetTypes } from '#domain/ads/asset-types.ts';
 
 /** The controls a configuration card may have. */
@@ -28,6 +29,8 @@ export interface GeneratorView {
   /** Without these the button stays disabled; of the rest a toast speaks. */
   required: readonly ('product' | 'language' | 'funnel')[];
   tooltip: string;
+  /** What each column of an item is called, by its key. */
+  columnLabels: Readonly<Record<string, string>>;
   /** On the button that generates. */
   action: string;
   /** `24 títulos gerados`. */
@@ -54,6 +57,7 @@ export const generatorViews: Record<AssetType, GeneratorView> = {
     required: ['product', 'language', 'funnel'],
     tooltip:
       'Comece pelo fundo do funil: são as pesquisas de quem já quer comprar. No topo de Nutra, escreva o problema que o produto resolve em vez do nome dele.',
+    columnLabels: { text: 'Palavra-chave' },
     action: 'Gerar palavras-chave',
     counted: { one: 'palavra-chave gerada', many: 'palavras-chave geradas' },
     generated: 'Palavras-chave Geradas!',
@@ -73,6 +77,7 @@ export const generatorViews: Record<AssetType, GeneratorView> = {
     required: [],
     tooltip:
       'Negativa não cobre plural nem acento: mantenha as variações. Tire "grátis" se o frete for grátis, e confira se nenhuma bloqueia uma palavra-chave sua.',
+    columnLabels: { text: 'Palavra negativa' },
     action: 'Carregar palavras negativas',
     counted: { one: 'palavra negativa', many: 'palavras negativas' },
     generated: 'Palavras Negativas Carregadas!',
@@ -92,6 +97,7 @@ export const generatorViews: Record<AssetType, GeneratorView> = {
     required: [],
     tooltip:
       'Um anúncio aceita até 15 títulos. Varie: produto, oferta, entrega, garantia e chamada para comprar.',
+    columnLabels: { text: 'Título' },
     action: 'Gerar títulos',
     counted: { one: 'título gerado', many: 'títulos gerados' },
     generated: 'Títulos Gerados!',
@@ -110,6 +116,7 @@ export const generatorViews: Record<AssetType, GeneratorView> = {
     fields: productAndLanguage,
     required: [],
     tooltip: 'O anúncio usa até 4 descrições e mostra 2. Cada uma precisa fazer sentido sozinha.',
+    columnLabels: { text: 'Descrição' },
     action: 'Gerar descrições',
     counted: { one: 'descrição gerada', many: 'descrições geradas' },
     generated: 'Descrições Geradas!',
@@ -128,6 +135,7 @@ export const generatorViews: Record<AssetType, GeneratorView> = {
     fields: productAndLanguage,
     required: [],
     tooltip: 'Cada sitelink precisa levar a uma página diferente. Preencha as duas descrições ou nenhuma.',
+    columnLabels: { text: 'Texto', desc1: 'Descrição 1', desc2: 'Descrição 2' },
     action: 'Gerar sitelinks',
     counted: { one: 'sitelink gerado', many: 'sitelinks gerados' },
     generated: 'Sitelinks Gerados!',
@@ -147,6 +155,7 @@ export const generatorViews: Record<AssetType, GeneratorView> = {
     required: [],
     tooltip:
       'Use o máximo de caracteres que puder. Pense como quem compra e aproveite as dores e os gatilhos da página de vendas.',
+    columnLabels: { text: 'Frase de destaque' },
     action: 'Gerar frases',
     counted: { one: 'frase gerada', many: 'frases geradas' },
     generated: 'Frases Geradas!',
@@ -166,6 +175,7 @@ export const generatorViews: Record<AssetType, GeneratorView> = {
     required: [],
     tooltip:
       'Escreva só o item em promoção. O desconto, o código e as datas são campos próprios no Google Ads.',
+    columnLabels: { text: 'Promoção' },
     action: 'Gerar promoções',
     counted: { one: 'promoção gerada', many: 'promoções geradas' },
     generated: 'Promoções Geradas!',
@@ -177,6 +187,14 @@ export const generatorViews: Record<AssetType, GeneratorView> = {
 
 export function generatorKindOf(slug: string | undefined): AssetType | undefined {
   return assetTypes.find((kind) => generatorViews[kind].slug === slug);
+}
+
+/** The columns of a list with their labels and limits: `Texto até 25 · Descrição 1 até 35`. */
+export function columnLimits(kind: AssetType): string {
+  const { columnLabels } = generatorViews[kind];
+  return assetModels[kind].columns
+    .map(({ key, limit }) => `${columnLabels[key] ?? key} até ${limit}`)
+    .join(' · ');
 }
 
 /** `1 título gerado`, `24 títulos gerados`. */

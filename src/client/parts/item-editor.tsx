@@ -1,19 +1,21 @@
 import { ActionIcon, TextInput } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, type SubmitEvent, useState } from 'react';
-import { adTextWidth } from '#domain/ads/text.ts';
-import type { Column, Item } from '#domain/texts/generators/items.ts';
+import { assetModels, type Item } from '#domain/ads/asset-models.ts';
+import type { AssetType } from '#domain/ads/asset-types.ts';
+import { generatorViews } from '#client/parts/generator-views.ts';
 import classes from './items-list.module.css';
 
 interface ItemEditorProps {
+  kind: AssetType;
   item: Item;
-  columns: readonly Column[];
   onConfirm: (edited: Item) => void;
   onCancel: () => void;
 }
 
 /** In the row's place: Enter confirms, Escape leaves it as it was. */
-export function ItemEditor({ item, columns, onConfirm, onCancel }: ItemEditorProps) {
+export function ItemEditor({ kind, item, onConfirm, onCancel }: ItemEditorProps) {
+  const { columnLabels } = generatorViews[kind];
   const [edited, setEdited] = useState(item);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -25,10 +27,10 @@ export function ItemEditor({ item, columns, onConfirm, onCancel }: ItemEditorPro
   return (
     <form className={classes.item} onSubmit={submit} onKeyDown={cancelOnEscape}>
       <div className={classes.fields}>
-        {columns.map(({ key, label, limit }, position) => (
+        {assetModels[kind].columns.map(({ key, limit, measure }, position) => (
           <TextInput
             key={key}
-            aria-label={label}
+            aria-label={columnLabels[key]}
             size="xs"
             dir="auto"
             data-autofocus={position === 0 || undefined}
@@ -36,7 +38,7 @@ export function ItemEditor({ item, columns, onConfirm, onCancel }: ItemEditorPro
             value={edited[key] ?? ''}
             onChange={(event) => setEdited({ ...edited, [key]: event.currentTarget.value })}
             rightSectionWidth={58}
-            rightSection={<Length width={adTextWidth(edited[key] ?? '')} limit={limit} />}
+            rightSection={<Length width={measure(edited[key] ?? '')} limit={limit} />}
           />
         ))}
       </div>

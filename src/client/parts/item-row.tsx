@@ -1,7 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
-import { adTextWidth } from '#domain/ads/text.ts';
-import type { Column, Item } from '#domain/texts/generators/items.ts';
+import { assetModels, type Column, type Item } from '#domain/ads/asset-models.ts';
 import type { AssetType } from '#domain/ads/asset-types.ts';
 import classes from './items-list.module.css';
 import { PolicyMark } from './policy-mark.tsx';
@@ -9,18 +8,17 @@ import { PolicyMark } from './policy-mark.tsx';
 interface ItemRowProps {
   kind: AssetType;
   item: Item;
-  columns: readonly Column[];
   onEdit: () => void;
   onRemove: () => void;
 }
 
-export function ItemRow({ kind, item, columns, onEdit, onRemove }: ItemRowProps) {
+export function ItemRow({ kind, item, onEdit, onRemove }: ItemRowProps) {
   const name = item['text'] ?? '';
   return (
     <div className={classes.item} onDoubleClick={onEdit}>
       <div className={classes.fields}>
-        {columns.map(({ key, limit }) => (
-          <Field key={key} value={item[key] ?? ''} limit={limit} />
+        {assetModels[kind].columns.map((column) => (
+          <Field key={column.key} value={item[column.key] ?? ''} column={column} />
         ))}
       </div>
       <span className={classes.mark}>
@@ -50,8 +48,9 @@ export function ItemRow({ kind, item, columns, onEdit, onRemove }: ItemRowProps)
   );
 }
 
-function Field({ value, limit }: { value: string; limit: number }) {
-  const width = adTextWidth(value);
+function Field({ value, column }: { value: string; column: Column }) {
+  const { limit, measure } = column;
+  const width = measure(value);
   return (
     <div className={classes.field}>
       <span className={classes.text} dir="auto">

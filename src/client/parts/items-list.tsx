@@ -1,7 +1,8 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type Column, fitItem, type Item } from '#domain/texts/generators/items.ts';
+import { assetModels, type Item } from '#domain/ads/asset-models.ts';
+import { fitItem } from '#domain/ads/items.ts';
 import type { AssetType } from '#domain/ads/asset-types.ts';
 import classes from './items-list.module.css';
 import { ItemEditor } from './item-editor.tsx';
@@ -10,7 +11,6 @@ import { ItemRow } from './item-row.tsx';
 interface ItemsListProps {
   kind: AssetType;
   items: readonly Item[];
-  columns: readonly Column[];
   onChange: (next: (items: readonly Item[]) => readonly Item[]) => void;
   /** The last item was deleted here, and the focus with it. */
   onEmptied: () => void;
@@ -20,7 +20,8 @@ const LINE_HEIGHT = 44;
 const FIELD_HEIGHT = 26;
 
 /** The items in a window 20rem high; only the rows in sight are drawn, so 50,000 scroll like 50. */
-export function ItemsList({ kind, items, columns, onChange, onEmptied }: ItemsListProps) {
+export function ItemsList({ kind, items, onChange, onEmptied }: ItemsListProps) {
+  const { columns } = assetModels[kind];
   const scroller = useRef<HTMLDivElement>(null);
   // The item as it was, too: when the list is replaced meanwhile, the place is another's.
   const [editing, setEditing] = useState<{ index: number; item: Item } | null>(null);
@@ -38,7 +39,7 @@ export function ItemsList({ kind, items, columns, onChange, onEmptied }: ItemsLi
 
   /** Redraws at once, so that the focus can go to what is drawn, and not be lost with what was there. */
   function closeEditor(index: number, edited?: Item): void {
-    const fitted = edited && fitItem(edited, columns);
+    const fitted = edited && fitItem(kind, edited);
     flushSync(() => {
       setEditing(null);
       if (fitted) onChange((now) => now.with(index, fitted));
@@ -77,8 +78,8 @@ export function ItemsList({ kind, items, columns, onChange, onEmptied }: ItemsLi
             >
               {isOpen && editing.index === index ? (
                 <ItemEditor
+                  kind={kind}
                   item={item}
-                  columns={columns}
                   onConfirm={(edited) => closeEditor(index, edited)}
                   onCancel={() => closeEditor(index)}
                 />
@@ -86,7 +87,6 @@ export function ItemsList({ kind, items, columns, onChange, onEmptied }: ItemsLi
                 <ItemRow
                   kind={kind}
                   item={item}
-                  columns={columns}
                   onEdit={() => setEditing({ index, item })}
                   onRemove={() => remove(index)}
                 />

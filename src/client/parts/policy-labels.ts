@@ -1,4 +1,6 @@
-/** What a person is told of each rule of `#domain/ads/policy.ts`. */
+import type { KeywordProblem } from '#domain/ads/keyword.ts';
+
+/** The explanation of each rule of `#domain/review/policy.ts`. */
 export const policyLabels: Readonly<Record<string, string>> = {
   exclamation_in_title: 'Título não aceita ponto de exclamação.',
   exclamation_in_callout: 'Frase de destaque não aceita ponto de exclamação.',
@@ -32,4 +34,11 @@ export const policyLabels: Readonly<Record<string, string>> = {
   supplement_claim: 'Alegação proibida para suplementos.',
   false_affiliation: 'Apresentar-se como site ou loja oficial.',
   prescription_name: 'Nome de medicamento com receita.',
+};
+
+export const keywordProblemLabels: Readonly<Record<KeywordProblem, string>> = {
+  too_long: 'Mais de 80 caracteres.',
+  too_many_words: 'Mais de 10 palavras.',
+  invalid_characters: 'Caractere que não vale em palavra-chave.',
+  negative_sign: 'Começa com hífen: viraria palavra negativa.',
 };

@@ -9,6 +9,9 @@ export const adLimits = {
   sitelinkDescription: 35,
   callout: 25,
   promotion: 20,
-  /** https://support.google.com/google-ads/answer/7476658 */
+  /** Without the brackets or quotes of its match type: https://support.google.com/google-ads/answer/7476658 */
   keyword: 80,
 } as const;
+
+/** Google Ads refuses a keyword of more words: https://groups.google.com/g/adwords-api/c/9Yhq5e2fgGI */
+export const MAX_KEYWORD_WORDS = 10;

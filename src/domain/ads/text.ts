@@ -1,10 +1,10 @@
 import { eastAsianWidth } from 'get-east-asian-width';
 
 const graphemes = new Intl.Segmenter('pt-BR', { granularity: 'grapheme' });
-/** Latin letters and ASCII without controls and the soft hyphen: each is one grapheme, one cell wide, beside any other. */
+/** ASCII and Latin letters, without controls and the soft hyphen: one grapheme and one cell each, whatever follows. */
 const PLAIN_START = /^[\u0020-\u007e\u00a1-\u00ac\u00ae-\u017f]*/;
-/** Nothing one could see: zero-width marks come along with text copied from pages and chats. */
-const UNSEEN = /^[\s\p{Cf}]*$/u;
+/** Blanks and zero-width characters, which come with text copied from pages and chats. */
+const INVISIBLE = /^[\s\p{Cf}]*$/u;
 const LINE_ENDS = /\r\n|[\n\r\u0085\u2028\u2029]/;
 
 /**
@@ -17,11 +17,11 @@ export function adTextWidth(text: string): number {
   return width;
 }
 
-/** Composed, trimmed and cut to `limit` cells, never inside a grapheme and with no blank at the end. */
+/** In composed form (NFC), trimmed and cut to `limit` cells: never inside a grapheme, no blank at the end. */
 export function fitAdText(text: string, limit: number): string {
   const whole = text.normalize('NFC').trim();
   if (adTextWidth(whole) <= limit) return whole;
-  // Segmenting is most of a long list's time: only what is not plain needs it. The last plain letter may bear a mark.
+  // Segmenting is slow, so the plain start is counted without it; its last letter may carry a combining mark.
   const plain = PLAIN_START.exec(whole)?.[0].length ?? 0;
   if (plain > limit) return whole.slice(0, limit).trimEnd();
   let width = Math.max(0, plain - 1);
@@ -34,10 +34,23 @@ export function fitAdText(text: string, limit: number): string {
   return fitting.trimEnd();
 }
 
-/** The lines on which something is to be seen, trimmed and composed, whatever ends them. */
+/** The lines with something visible, trimmed and in composed form (NFC); any Unicode line ending splits them. */
 export function cleanLines(text: string): string[] {
   return text
     .split(LINE_ENDS)
     .map((line) => line.normalize('NFC').trim())
-    .filter((line) => !UNSEEN.test(line));
+    .filter((line) => !INVISIBLE.test(line));
+}
+
+/** The visible lines of a text, joined by blanks. */
+export function toOneLine(text: string): string {
+  return cleanLines(text).join(' ');
+}
+
+/**
+ * Lower case in composed form, the same for every language. JavaScript turns the Turkish `İ` into `i` and a
+ * combining dot, which no one types: here it becomes `i`. The dotless `ı` stays.
+ */
+export function toLowerCase(text: string): string {
+  return text.normalize('NFC').toLowerCase().replaceAll('i\u0307', 'i').normalize('NFC');
 }

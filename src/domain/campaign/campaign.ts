@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { sitelinkSchema, type StoredItem } from '../texts/generators/items.ts';
-import { assetNameSchema, type AssetOrigin, assetOriginSchema } from './asset-origin.ts';
 import type { AssetType } from '../ads/asset-types.ts';
+import type { StoredItem } from '../ads/items.ts';
 import { adLimits } from '../ads/limits.ts';
+import { sitelinkSchema } from '../ads/sitelink.ts';
 import { adTextWidth } from '../ads/text.ts';
+import { assetNameSchema, type AssetOrigin, assetOriginSchema } from './asset-origin.ts';
 
 export const MAX_ASSET_ITEMS = 10_000;
 /** Of an asset's content as JSON. */

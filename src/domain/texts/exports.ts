@@ -1,6 +1,6 @@
-import { fitAdText } from '../ads/text.ts';
-import type { Item } from './generators/items.ts';
+import type { Item } from '../ads/asset-models.ts';
 import type { AssetType } from '../ads/asset-types.ts';
+import { fitAdText } from '../ads/text.ts';
 
 const FILE_PREFIX = 'faisca_';
 

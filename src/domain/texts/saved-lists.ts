@@ -1,10 +1,12 @@
 import { z } from 'zod';
-import { fromStoredItem, type Item, sitelinkSchema, toStoredItem } from './generators/items.ts';
-import type { AssetType } from '../ads/asset-types.ts';
+import type { Item } from '../ads/asset-models.ts';
+import { type AssetType, isKeywordType } from '../ads/asset-types.ts';
+import { fromStoredItem, toStoredItem } from '../ads/items.ts';
+import { sitelinkSchema } from '../ads/sitelink.ts';
 import type { PlanCode } from '../account/plans.ts';
 
 const base = { id: z.string(), name: z.string() };
-/** Keyword and negative lists keep `keywords`, all others `items`. */
+/** Lists of keyword types keep `keywords`, all others `items`. */
 const keywordList = z.object({ ...base, keywords: z.array(z.string()) });
 const itemList = z.object({ ...base, items: z.array(z.union([z.string(), sitelinkSchema])) });
 const savedListSchema = z.union([keywordList, itemList]);
@@ -32,7 +34,7 @@ export function makeSavedList(
 ): SavedList {
   const id = String(timestamp);
   const stored = items.map((item) => toStoredItem(kind, item));
-  if (kind !== 'keywords' && kind !== 'negative_keywords') return { id, name, items: stored };
+  if (!isKeywordType(kind)) return { id, name, items: stored };
   return { id, name, keywords: stored.filter((item) => typeof item === 'string') };
 }
 

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../ads/languages.ts';
-import { cleanLines } from '../ads/text.ts';
+import { cleanLines, toLowerCase } from '../ads/text.ts';
 import type { FunnelLevel, KeywordTemplates } from './content/types.ts';
 import { parseSitelinkLine } from './generators/sitelinks.ts';
 import type { TemplateStores, TextKind } from './templates.ts';
@@ -44,7 +44,7 @@ export function setNegativeKeywords(
   language: LanguageCode,
   words: readonly string[],
 ): Stores['negativeKeywords'] {
-  return { ...store, [language]: words.map((word) => word.toLowerCase()) };
+  return { ...store, [language]: words.map(toLowerCase) };
 }
 
 export function setTextTemplates(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { LanguageCode } from '../ads/languages.ts';
 import { type BuiltInTexts, type FunnelLevel, funnelLevels, type KeywordTemplates } from './content/types.ts';
-import { sitelinkSchema } from './generators/items.ts';
+import { sitelinkSchema } from '../ads/sitelink.ts';
 
 export const NUTRA_LIST = 'nutra';
 

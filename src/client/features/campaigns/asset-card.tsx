@@ -2,7 +2,7 @@ import { ActionIcon, Badge, Card, Group, List, Text, Title, Tooltip } from '@man
 import { IconCopy, IconTrash } from '@tabler/icons-react';
 import type { Asset } from '#domain/campaign/campaign.ts';
 import { clipboardText } from '#domain/texts/exports.ts';
-import { fromStoredItem } from '#domain/texts/generators/items.ts';
+import { fromStoredItem } from '#domain/ads/items.ts';
 import { confirmAction } from '#client/components/confirm-action.tsx';
 import { useDeleteAsset } from '#client/data/campaigns.ts';
 import { copyToClipboard } from '#client/lib/clipboard.ts';

@@ -1,7 +1,8 @@
 import { Button, Menu, ScrollArea, Text } from '@mantine/core';
 import { IconChevronDown, IconFolderPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type Item, toStoredItem } from '#domain/texts/generators/items.ts';
+import type { Item } from '#domain/ads/asset-models.ts';
+import { toStoredItem } from '#domain/ads/items.ts';
 import type { AssetType } from '#domain/ads/asset-types.ts';
 import { campaignsOptions, useAddAsset } from '#client/data/campaigns.ts';
 import { generatorViews } from '#client/parts/generator-views.ts';

@@ -3,7 +3,7 @@ import { languages } from '#domain/ads/languages.ts';
 import { matchTypes } from '#domain/ads/match-types.ts';
 import { funnelLevels } from '#domain/texts/content/types.ts';
 import type { GeneratorInput } from '#domain/texts/generators/define-generator.ts';
-import type { Item } from '#domain/texts/generators/items.ts';
+import type { Item } from '#domain/ads/asset-models.ts';
 import type { AssetType } from '#domain/ads/asset-types.ts';
 import { NUTRA_LIST } from '#domain/texts/templates.ts';
 import { tabMemory } from '#client/lib/tab-memory.ts';

@@ -1,5 +1,6 @@
 import { Button, Stack, Textarea } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
+import { dedupeItems } from '#domain/ads/items.ts';
 import { addItems, parseItems } from '#domain/texts/generators/index.ts';
 import type { AssetType } from '#domain/ads/asset-types.ts';
 import { Panel } from '#client/components/panel.tsx';
@@ -8,22 +9,21 @@ import { notifyError, notifyInfo } from '#client/lib/notify.ts';
 import type { DraftControls } from './use-draft.ts';
 
 export function ManualAdd({ kind, draft }: { kind: AssetType; draft: DraftControls }) {
-  const { typed: text, items, setItems, setTyped } = draft;
+  const { input, typed: text, items, setItems, setTyped } = draft;
   const { manualPlaceholder } = generatorViews[kind];
 
   function add(): void {
-    const added = parseItems(kind, text);
+    const added = parseItems(kind, text, input.match);
     if (added.length === 0) {
       notifyError('Nada para adicionar', 'Nenhuma linha tem texto. Confira o formato e tente de novo.');
       return;
     }
-    const joined = addItems(items, added);
-    if (joined.length === addItems(items, []).length) {
-      notifyInfo('Nenhum item novo', 'Tudo o que você digitou já está na lista.');
-      return;
-    }
+    const joined = addItems(kind, items, added);
+    const before = dedupeItems(kind, items).length;
+    if (joined.length === before) notifyInfo('Nenhum item novo', alreadyThere(items.length - before));
+    if (joined.length === items.length && before === items.length) return;
     setItems(() => joined);
-    setTyped('');
+    if (joined.length > before) setTyped('');
   }
 
   return (
@@ -48,4 +48,11 @@ export function ManualAdd({ kind, draft }: { kind: AssetType; draft: DraftContro
       </Stack>
     </Panel>
   );
+}
+
+/** @param repeated how many items of the list were duplicates, and were removed. */
+function alreadyThere(repeated: number): string {
+  const all = 'Tudo o que você digitou já está na lista.';
+  if (repeated === 0) return all;
+  return `${all} ${repeated === 1 ? '1 item repetido saiu.' : `${repeated.toLocaleString('pt-BR')} itens repetidos saíram.`}`;
 }

@@ -1,12 +1,11 @@
 import { ActionIcon, Badge, Group, Text, Tooltip } from '@mantine/core';
 import { IconArrowBackUp, IconListDetails } from '@tabler/icons-react';
 import { type Ref, useRef } from 'react';
-import { generators } from '#domain/texts/generators/index.ts';
-import type { Column } from '#domain/texts/generators/items.ts';
+import { assetModels } from '#domain/ads/asset-models.ts';
 import type { AssetType } from '#domain/ads/asset-types.ts';
 import { EmptyState } from '#client/components/empty-state.tsx';
 import { Panel } from '#client/components/panel.tsx';
-import { countLabel, generatorViews } from '#client/parts/generator-views.ts';
+import { columnLimits, countLabel, generatorViews } from '#client/parts/generator-views.ts';
 import { ItemsList } from '#client/parts/items-list.tsx';
 import { ListActions } from './list-actions.tsx';
 import type { DraftControls } from './use-draft.ts';
@@ -18,7 +17,6 @@ interface ResultsCardProps {
 }
 
 export function ResultsCard({ kind, draft, hasProAccess }: ResultsCardProps) {
-  const { columns } = generators[kind];
   const { items, setItems } = draft;
   const undo = useRef<HTMLButtonElement>(null);
   return (
@@ -28,7 +26,7 @@ export function ResultsCard({ kind, draft, hasProAccess }: ResultsCardProps) {
           {countLabel(kind, items.length)}
         </Badge>
         <Text size="sm" c="dimmed">
-          {maximumLabel(columns)}
+          {maximumLabel(kind)}
         </Text>
       </Group>
       {items.length === 0 ? (
@@ -38,13 +36,7 @@ export function ResultsCard({ kind, draft, hasProAccess }: ResultsCardProps) {
           hint="Preencha a configuração e gere, importe um .txt ou adicione à mão."
         />
       ) : (
-        <ItemsList
-          kind={kind}
-          items={items}
-          columns={columns}
-          onChange={setItems}
-          onEmptied={() => undo.current?.focus()}
-        />
+        <ItemsList kind={kind} items={items} onChange={setItems} onEmptied={() => undo.current?.focus()} />
       )}
       <ListActions kind={kind} draft={draft} hasProAccess={hasProAccess} />
     </Panel>
@@ -69,9 +61,8 @@ function UndoButton({ draft, ref }: { draft: DraftControls; ref: Ref<HTMLButtonE
   );
 }
 
-/** `Máximo de 30 caracteres`, or each column's own: `Texto até 25 · Descrição 1 até 35`. */
-function maximumLabel(columns: readonly [Column, ...Column[]]): string {
-  const [first, ...rest] = columns;
-  if (rest.length === 0) return `Máximo de ${first.limit} caracteres`;
-  return columns.map(({ label, limit }) => `${label} até ${limit}`).join(' · ');
+/** `Máximo de 30 caracteres`, or the limit of each column. */
+function maximumLabel(kind: AssetType): string {
+  const [first, ...rest] = assetModels[kind].columns;
+  return rest.length === 0 ? `Máximo de ${first.limit} caracteres` : columnLimits(kind);
 }

@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core';
-import type { Item } from '#domain/texts/generators/items.ts';
+import type { Item } from '#domain/ads/asset-models.ts';
 import type { AssetType } from '#domain/ads/asset-types.ts';
 import { makeSavedList, savedListNameSchema } from '#domain/texts/saved-lists.ts';
 import { NameForm } from '#client/components/name-form.tsx';

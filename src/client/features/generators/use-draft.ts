@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { GeneratorInput } from '#domain/texts/generators/define-generator.ts';
-import type { Item } from '#domain/texts/generators/items.ts';
+import type { Item } from '#domain/ads/asset-models.ts';
 import type { AssetType } from '#domain/ads/asset-types.ts';
 import { type Draft, keepDraft, readDraft } from './drafts.ts';
 

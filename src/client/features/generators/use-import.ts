@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { generators, readItems } from '#domain/texts/generators/index.ts';
-import { fitItems, type Item } from '#domain/texts/generators/items.ts';
+import { readItems } from '#domain/texts/generators/index.ts';
+import type { Item } from '#domain/ads/asset-models.ts';
+import { fitItems } from '#domain/ads/items.ts';
 import type { AssetType } from '#domain/ads/asset-types.ts';
 import { readTextFile } from '#client/parts/read-text-file.ts';
 import { notifyError, notifySuccess } from '#client/lib/notify.ts';
@@ -25,8 +26,7 @@ export function useImport(kind: AssetType, { setItems }: DraftControls) {
     const read = readItems(kind, text);
     const fitted: Item[] = [];
     for (let from = 0; from < read.length; from += CHUNK_ITEMS) {
-      for (const item of fitItems(read.slice(from, from + CHUNK_ITEMS), generators[kind].columns))
-        fitted.push(item);
+      for (const item of fitItems(kind, read.slice(from, from + CHUNK_ITEMS))) fitted.push(item);
       setProgress(from / read.length);
       await breathe();
     }

@@ -1,10 +1,11 @@
+import { assetModels } from '#domain/ads/asset-models.ts';
 import type { LanguageCode } from '#domain/ads/languages.ts';
-import { adTextWidth } from '#domain/ads/text.ts';
 import { fillProduct, PRODUCT_TOKEN } from '#domain/texts/generators/product.ts';
-import { parseSitelinkLine, sitelinks } from '#domain/texts/generators/sitelinks.ts';
+import { parseSitelinkLine } from '#domain/texts/generators/sitelinks.ts';
 import { dropLanguage, editorLines, setSitelinkTemplates } from '#domain/texts/template-edits.ts';
 import { findSitelinkTemplates } from '#domain/texts/templates.ts';
 import { localTemplates } from '#client/data/templates.ts';
+import { columnLimits } from '#client/parts/generator-views.ts';
 import { updateStore } from '#client/lib/local-store.ts';
 import { ByLanguage } from './by-language.tsx';
 import { EditorFrame } from './editor-frame.tsx';
@@ -12,7 +13,7 @@ import { LinesBox } from './lines-box.tsx';
 import { useEditorDraft } from './use-editor-draft.ts';
 import { useTemplateSources } from './use-template-sources.ts';
 
-const limits = sitelinks.columns.map(({ label, limit }) => `${label} até ${limit}`).join(' · ');
+const limits = columnLimits('sitelinks');
 
 export function SitelinkTemplatesEditor() {
   return <ByLanguage>{(language) => <Editor key={language} language={language} />}</ByLanguage>;
@@ -48,5 +49,7 @@ function Editor({ language }: { language: LanguageCode }) {
 
 function isTooLong(line: string): boolean {
   const item = parseSitelinkLine(line);
-  return sitelinks.columns.some(({ key, limit }) => adTextWidth(fillProduct(item[key] ?? '', '')) > limit);
+  return assetModels.sitelinks.columns.some(
+    ({ key, limit, measure }) => measure(fillProduct(item[key] ?? '', '')) > limit,
+  );
 }

@@ -1,6 +1,6 @@
+import { assetModels } from '#domain/ads/asset-models.ts';
 import type { LanguageCode } from '#domain/ads/languages.ts';
 import { adTextWidth } from '#domain/ads/text.ts';
-import { generators } from '#domain/texts/generators/index.ts';
 import { fillProduct, PRODUCT_TOKEN } from '#domain/texts/generators/product.ts';
 import { dropLanguage, editorLines, setTextTemplates } from '#domain/texts/template-edits.ts';
 import { findTextTemplates, type TextKind } from '#domain/texts/templates.ts';
@@ -23,7 +23,7 @@ function Editor({ kind, language }: { kind: TextKind; language: LanguageCode }) 
   const stored = findTextTemplates(sources, kind, language).join('\n');
   const draft = useEditorDraft(`${kind}:${language}`, stored);
   const lines = editorLines(draft.value);
-  const { limit } = generators[kind].columns[0];
+  const { limit } = assetModels[kind].columns[0];
   const store = localTemplates[kind];
   return (
     <EditorFrame

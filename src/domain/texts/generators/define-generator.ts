@@ -1,11 +1,12 @@
+import type { Item } from '../../ads/asset-models.ts';
+import type { AssetType } from '../../ads/asset-types.ts';
+import { dedupeItems, fitItems } from '../../ads/items.ts';
 import type { LanguageCode } from '../../ads/languages.ts';
 import type { MatchType } from '../../ads/match-types.ts';
 import type { BuiltInTexts, FunnelLevel } from '../content/types.ts';
 import type { TemplateStores } from '../templates.ts';
-import type { Column, Item } from './items.ts';
-import type { AssetType } from '../../ads/asset-types.ts';
 
-/** What the configuration cards ask for; '' where nothing was chosen yet. A generator reads what it needs. */
+/** The fields of the configuration cards, '' where nothing was chosen; each generator reads those it needs. */
 export interface GeneratorInput {
   listKey: string;
   product: string;
@@ -14,7 +15,7 @@ export interface GeneratorInput {
   match: MatchType;
 }
 
-/** The person's own templates, and the product's for the language chosen. */
+/** The user's own templates, and the built-in ones of the chosen language. */
 export interface TemplateSources {
   stores: TemplateStores;
   builtIn: BuiltInTexts;
@@ -25,13 +26,17 @@ export type GenerateProblem =
 
 export type Generated = { ok: true; items: Item[] } | { ok: false; problem: GenerateProblem };
 
-/** The rules of one generator; its words and controls are the client's. */
+/** The rules of one generator; its labels and controls are in the client. */
 export interface Generator {
   kind: AssetType;
-  columns: readonly [Column, ...Column[]];
   generate: (input: GeneratorInput, sources: TemplateSources) => Generated;
 }
 
 export function problem(problem: GenerateProblem): Generated {
   return { ok: false, problem };
+}
+
+/** The items within their limits, without empty ones and duplicates. */
+export function toGenerated(kind: AssetType, items: readonly Item[]): Generated {
+  return { ok: true, items: dedupeItems(kind, fitItems(kind, items)) };
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { assetModels, type Item } from '../../ads/asset-models.ts';
+import { type AssetType, assetTypes } from '../../ads/asset-types.ts';
 import { adLimits } from '../../ads/limits.ts';
 import type { MatchType } from '../../ads/match-types.ts';
 import { noTexts } from '../content/index.ts';
 import { emptyTemplateStores } from '../templates.ts';
 import type { GenerateProblem, Generated, GeneratorInput, TemplateSources } from './define-generator.ts';
 import { addItems, generators, parseItems, readItems } from './index.ts';
-import type { Item } from './items.ts';
-import { type AssetType, assetTypes } from '../../ads/asset-types.ts';
 
 const input: GeneratorInput = {
   listKey: 'nutra',
@@ -49,7 +49,7 @@ function textsOf(generated: Generated): (string | undefined)[] {
 
 it.each(assetTypes)('%s: the table knows it under its own name, its first column is the text', (kind) => {
   expect(generators[kind].kind).toBe(kind);
-  expect(generators[kind].columns[0].key).toBe('text');
+  expect(assetModels[kind].columns[0].key).toBe('text');
 });
 
 describe('what is missing', () => {
@@ -213,34 +213,48 @@ describe('reading pasted text', () => {
 });
 
 describe('adding by hand', () => {
-  it.each<[string, Item[], Item[], Item[]]>([
-    ['after those there are', [{ text: 'a' }], [{ text: 'b' }], [{ text: 'a' }, { text: 'b' }]],
+  const sitelink = { text: 'a', desc1: 'b', desc2: '' };
+  it.each<[string, AssetType, Item[], Item[], Item[]]>([
+    ['after those there are', 'titles', [{ text: 'a' }], [{ text: 'b' }], [{ text: 'a' }, { text: 'b' }]],
     [
       'each once',
+      'titles',
       [{ text: 'a' }],
       [{ text: 'a' }, { text: 'b' }, { text: 'b' }],
       [{ text: 'a' }, { text: 'b' }],
     ],
     [
-      'case and accents make another',
-      [{ text: 'a' }],
-      [{ text: 'A' }, { text: 'á' }],
-      [{ text: 'a' }, { text: 'A' }, { text: 'á' }],
+      'accents make another, case does not',
+      'titles',
+      [{ text: 'X x' }],
+      [{ text: 'x x' }, { text: 'x á' }],
+      [{ text: 'X x' }, { text: 'x á' }],
     ],
-    ['to an empty list', [], [{ text: 'a' }], [{ text: 'a' }]],
     [
-      'sitelinks differ by any field',
-      [{ text: 'a', desc1: 'b', desc2: '' }],
-      [
-        { text: 'a', desc1: 'b', desc2: '' },
-        { text: 'a', desc1: '', desc2: 'b' },
-      ],
-      [
-        { text: 'a', desc1: 'b', desc2: '' },
-        { text: 'a', desc1: '', desc2: 'b' },
-      ],
+      'keywords that Google takes as one are one',
+      'keywords',
+      [{ text: 'X x' }, { text: 'x x' }, { text: 'anti-idade' }],
+      [{ text: 'x X' }, { text: 'Anti idade' }, { text: '[x x]' }],
+      [{ text: 'X x' }, { text: 'anti-idade' }, { text: '[x x]' }],
     ],
-  ])('%s', (_, items, added, expected) => {
-    expect(addItems(items, added)).toEqual(expected);
+    ['to an empty list', 'titles', [], [{ text: 'a' }], [{ text: 'a' }]],
+    [
+      'sitelinks differ by any column',
+      'sitelinks',
+      [sitelink],
+      [sitelink, { text: 'a', desc1: '', desc2: 'b' }],
+      [sitelink, { text: 'a', desc1: '', desc2: 'b' }],
+    ],
+  ])('%s', (_, kind, items, added, expected) => {
+    expect(addItems(kind, items, added)).toEqual(expected);
+  });
+
+  it('gives the chosen match type to keywords without brackets or quotes', () => {
+    expect(parseItems('keywords', 'comprar x\n"y"\n[z]', 'exact')).toEqual([
+      { text: '[comprar x]' },
+      { text: '"y"' },
+      { text: '[z]' },
+    ]);
+    expect(parseItems('negative_keywords', 'grátis', 'exact')).toEqual([{ text: 'grátis' }]);
   });
 });

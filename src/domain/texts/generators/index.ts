@@ -1,9 +1,11 @@
+import type { Item } from '../../ads/asset-models.ts';
+import type { AssetType } from '../../ads/asset-types.ts';
+import { dedupeItems, fitItems } from '../../ads/items.ts';
+import type { MatchType } from '../../ads/match-types.ts';
 import { cleanLines } from '../../ads/text.ts';
 import { callouts, descriptions, promotions, titles } from './ad-texts.ts';
 import type { Generator } from './define-generator.ts';
-import { dedupeItems, fitItems, type Item } from './items.ts';
 import { keywords } from './keywords.ts';
-import type { AssetType } from '../../ads/asset-types.ts';
 import { negativeKeywords } from './negative-keywords.ts';
 import { parseSitelinks, sitelinks } from './sitelinks.ts';
 
@@ -17,18 +19,21 @@ export const generators: Readonly<Record<AssetType, Generator>> = {
   promotions,
 };
 
-/** The items of a text as they are written, before `fitItems` cuts them and drops the empty ones. */
+/** The items of a text as they are written: nothing is cut or dropped yet. */
 export function readItems(kind: AssetType, text: string): Item[] {
   if (kind === 'sitelinks') return parseSitelinks(text);
   return cleanLines(text).map((line) => ({ text: line }));
 }
 
-/** The items of a pasted text, cut to the limits, the empty ones dropped; repeated ones stay. */
-export function parseItems(kind: AssetType, text: string): Item[] {
-  return fitItems(readItems(kind, text), generators[kind].columns);
+/**
+ * The items of a pasted text, cut to the limits, the empty ones dropped; duplicates stay.
+ * @param plain the match type of keywords without brackets or quotes.
+ */
+export function parseItems(kind: AssetType, text: string, plain?: MatchType): Item[] {
+  return fitItems(kind, readItems(kind, text), plain);
 }
 
-/** Items typed by hand, after those there are: each once. */
-export function addItems(items: readonly Item[], added: readonly Item[]): Item[] {
-  return dedupeItems([...items, ...added]);
+/** The list with the added items at its end, without duplicates. */
+export function addItems(kind: AssetType, items: readonly Item[], added: readonly Item[]): Item[] {
+  return dedupeItems(kind, [...items, ...added]);
 }

@@ -1,17 +1,10 @@
-import { adLimits } from '../../ads/limits.ts';
-import { wrapKeyword } from '../../ads/match-types.ts';
+import { formatKeyword, makeKeyword } from '../../ads/keyword.ts';
 import type { FunnelLevel } from '../content/types.ts';
 import { findKeywordTemplates, NUTRA_LIST } from '../templates.ts';
-import { type Generator, problem } from './define-generator.ts';
-import { dedupeItems, fitItems } from './items.ts';
-
-const columns: Generator['columns'] = [
-  { key: 'text', label: 'Palavra-chave', limit: adLimits.keyword, cut: false },
-];
+import { type Generator, problem, toGenerated } from './define-generator.ts';
 
 export const keywords: Generator = {
   kind: 'keywords',
-  columns,
   generate({ listKey, product, language, funnel, match }, { stores, builtIn }) {
     const name = product.trim();
     if (listKey === '' || name === '' || language === '' || funnel === '') return problem('missing_fields');
@@ -20,14 +13,19 @@ export const keywords: Generator = {
     if (!found || found.templates.length === 0) return problem('no_templates');
     const token = productToken(listKey, funnel);
     const items = found.templates
-      .map((template) => template.replaceAll(token, () => name).trim())
-      .filter((keyword) => keyword !== '')
-      .map((keyword) => ({ text: wrapKeyword(keyword, match) }));
-    return { ok: true, items: dedupeItems(fitItems(items, columns)) };
+      .map((template) =>
+        makeKeyword(
+          template.replaceAll(token, () => name),
+          match,
+        ),
+      )
+      .filter(({ text }) => text !== '')
+      .map((keyword) => ({ text: formatKeyword(keyword) }));
+    return toGenerated('keywords', items);
   },
 };
 
-/** Where the product goes: at the top of the nutra funnel buyers name what ails them. */
+/** What the product's name replaces in a template; at the top of the nutra funnel people search for their problem. */
 export function productToken(listKey: string, funnel: FunnelLevel): string {
   return listKey === NUTRA_LIST && funnel === 'top' ? '[problema]' : 'aaa';
 }

@@ -1,19 +1,11 @@
-import { adLimits } from '../../ads/limits.ts';
+import type { Item } from '../../ads/asset-models.ts';
 import { cleanLines } from '../../ads/text.ts';
 import { findSitelinkTemplates } from '../templates.ts';
-import { type Generator, problem } from './define-generator.ts';
-import { dedupeItems, fitItems, type Item } from './items.ts';
+import { type Generator, problem, toGenerated } from './define-generator.ts';
 import { fillProduct } from './product.ts';
-
-const columns: Generator['columns'] = [
-  { key: 'text', label: 'Texto', limit: adLimits.sitelinkText, cut: true },
-  { key: 'desc1', label: 'Descrição 1', limit: adLimits.sitelinkDescription, cut: true },
-  { key: 'desc2', label: 'Descrição 2', limit: adLimits.sitelinkDescription, cut: true },
-];
 
 export const sitelinks: Generator = {
   kind: 'sitelinks',
-  columns,
   generate({ product, language }, sources) {
     if (product.trim() === '') return problem('missing_product');
     if (language === '') return problem('missing_language');
@@ -24,7 +16,7 @@ export const sitelinks: Generator = {
       desc1: fillProduct(desc1, product),
       desc2: fillProduct(desc2, product),
     }));
-    return { ok: true, items: dedupeItems(fitItems(items, columns)) };
+    return toGenerated('sitelinks', items);
   },
 };
 

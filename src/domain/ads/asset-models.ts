@@ -1,0 +1,118 @@
+import type { Callout, Description, Headline, Promotion } from './ad-texts.ts';
+import type { AssetType } from './asset-types.ts';
+import {
+  findKeywordProblems,
+  formatKeyword,
+  type Keyword,
+  keywordKey,
+  type KeywordProblem,
+  parseKeyword,
+} from './keyword.ts';
+import { adLimits } from './limits.ts';
+import type { MatchType } from './match-types.ts';
+import { type NegativeKeyword, parseNegativeKeyword } from './negative-keyword.ts';
+import type { Sitelink } from './sitelink.ts';
+import { adTextWidth, fitAdText, toLowerCase, toOneLine } from './text.ts';
+
+/** What one item of each list is. */
+export interface AssetItems {
+  keywords: Keyword;
+  negative_keywords: NegativeKeyword;
+  titles: Headline;
+  descriptions: Description;
+  sitelinks: Sitelink;
+  callouts: Callout;
+  promotions: Promotion;
+}
+
+/** An item as it is written on screen and in the browser's storage: a text for each column. */
+export type Item = Readonly<Record<string, string>>;
+
+/** One text of an item. */
+export interface Column {
+  key: string;
+  /** In display cells. */
+  limit: number;
+  /** Whether longer texts are cut; otherwise they are only marked. */
+  cut: boolean;
+  /** What counts towards the limit, in display cells. */
+  measure: (written: string) => number;
+}
+
+/** How an item of one list is read, written and compared. `read` and `write` are inverses. */
+export interface AssetModel<Model> {
+  columns: readonly [Column, ...Column[]];
+  /**
+   * @param plain the match type of a keyword without brackets or quotes; other items have none.
+   * @returns null when the item has no text.
+   */
+  read: (item: Item, plain?: MatchType) => Model | null;
+  write: (model: Model) => Item;
+  /** Items with the same key are duplicates; upper and lower case never make a difference. */
+  key: (model: Model) => string;
+  /** Why Google Ads would refuse a keyword; ad texts are checked by the policy rules. */
+  problems: (model: Model) => KeywordProblem[];
+}
+
+export const assetModels: { readonly [Type in AssetType]: AssetModel<AssetItems[Type]> } = {
+  keywords: keywordModel((text, plain) => parseKeyword(text, plain)),
+  negative_keywords: keywordModel((text) => parseNegativeKeyword(text)),
+  titles: textModel(adLimits.title),
+  descriptions: textModel(adLimits.description),
+  sitelinks: sitelinkModel(),
+  callouts: textModel(adLimits.callout),
+  promotions: textModel(adLimits.promotion),
+};
+
+function keywordModel(parse: (text: string, plain?: MatchType) => Keyword): AssetModel<Keyword> {
+  const measure = (written: string) => adTextWidth(parse(written).text);
+  return {
+    columns: [{ key: 'text', limit: adLimits.keyword, cut: false, measure }],
+    read({ text = '' }, plain) {
+      const keyword = parse(text, plain);
+      return keyword.text === '' ? null : keyword;
+    },
+    write: (keyword) => ({ text: formatKeyword(keyword) }),
+    key: keywordKey,
+    problems: findKeywordProblems,
+  };
+}
+
+function textModel(limit: number): AssetModel<{ text: string }> {
+  return {
+    columns: [textColumn('text', limit)],
+    read(item) {
+      const text = fitAdText(toOneLine(item['text'] ?? ''), limit);
+      return text === '' ? null : { text };
+    },
+    write: ({ text }) => ({ text }),
+    key: ({ text }) => toLowerCase(text),
+    problems: () => [],
+  };
+}
+
+function sitelinkModel(): AssetModel<Sitelink> {
+  const { sitelinkText, sitelinkDescription } = adLimits;
+  return {
+    columns: [
+      textColumn('text', sitelinkText),
+      textColumn('desc1', sitelinkDescription),
+      textColumn('desc2', sitelinkDescription),
+    ],
+    read({ text = '', desc1 = '', desc2 = '' }) {
+      const sitelink = {
+        text: fitAdText(toOneLine(text), sitelinkText),
+        desc1: fitAdText(toOneLine(desc1), sitelinkDescription),
+        desc2: fitAdText(toOneLine(desc2), sitelinkDescription),
+      };
+      return sitelink.text === '' ? null : sitelink;
+    },
+    write: ({ text, desc1, desc2 }) => ({ text, desc1, desc2 }),
+    key: ({ text, desc1, desc2 }) => toLowerCase([text, desc1, desc2].join('\u0000')),
+    problems: () => [],
+  };
+}
+
+function textColumn(key: string, limit: number): Column {
+  return { key, limit, cut: true, measure: adTextWidth };
+}

@@ -1,0 +1,190 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  findKeywordProblems,
+  formatKeyword,
+  type Keyword,
+  keywordKey,
+  type KeywordProblem,
+  keywordReach,
+  makeKeyword,
+  parseKeyword,
+} from './keyword.ts';
+import { type MatchType, matchTypes } from './match-types.ts';
+import { parseNegativeKeyword } from './negative-keyword.ts';
+import { toLowerCase } from './text.ts';
+
+const texts = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 40 }),
+  fc.string({
+    unit: fc.constantFrom(
+      'a',
+      'I',
+      'İ',
+      'ı',
+      'Σ',
+      'ç',
+      'a\u0303',
+      '日',
+      '"',
+      '“',
+      '”',
+      '[',
+      ']',
+      '-',
+      '+',
+      ' ',
+      '!',
+      ',',
+    ),
+    maxLength: 20,
+  }),
+  fc.constantFrom(
+    '[]',
+    '""',
+    '[ ]',
+    '[\u200B]',
+    '[[a]]',
+    '"[a]"',
+    '["a"]',
+    '-[a]',
+    '--',
+    '-',
+    '[-a]',
+    '\u0307a',
+  ),
+);
+const keywords = fc
+  .tuple(texts, fc.constantFrom(...matchTypes))
+  .map(([text, type]) => makeKeyword(text, type))
+  .filter(({ text }) => text !== '');
+
+describe('reading and writing a keyword', () => {
+  it.each<[string, Keyword, string?]>([
+    ['comprar vitalmax', { text: 'comprar vitalmax', matchType: 'broad' }],
+    ['"comprar vitalmax"', { text: 'comprar vitalmax', matchType: 'phrase' }],
+    ['[comprar vitalmax]', { text: 'comprar vitalmax', matchType: 'exact' }],
+    ['[ação & coração]', { text: 'ação & coração', matchType: 'exact' }],
+    ['"日本語"', { text: '日本語', matchType: 'phrase' }],
+    ['[[problema] x]', { text: '[problema] x', matchType: 'exact' }],
+    ['[problema] x', { text: '[problema] x', matchType: 'broad' }],
+    ['"a', { text: '"a', matchType: 'broad' }],
+    ['a]', { text: 'a]', matchType: 'broad' }],
+    ['[]', { text: '[]', matchType: 'broad' }],
+    ['""', { text: '""', matchType: 'broad' }],
+    ['[ ]', { text: '[ ]', matchType: 'broad' }],
+    ['-grátis', { text: '-grátis', matchType: 'broad' }],
+    ['+comprar +x', { text: '+comprar +x', matchType: 'broad' }],
+    ['a, b! (c)', { text: 'a, b! (c)', matchType: 'broad' }],
+    ['  [ a b ] \t', { text: 'a b', matchType: 'exact' }, '[a b]'],
+    ['“comprar x”', { text: 'comprar x', matchType: 'phrase' }, '"comprar x"'],
+    ['"ação"'.normalize('NFD'), { text: 'ação', matchType: 'phrase' }, '"ação"'],
+  ])('%j', (line, keyword, written = line) => {
+    expect(parseKeyword(line)).toEqual(keyword);
+    expect(formatKeyword(keyword)).toBe(written);
+  });
+
+  it.each<[MatchType, string, string]>([
+    ['exact', 'comprar x', '[comprar x]'],
+    ['phrase', 'comprar x', '"comprar x"'],
+    ['exact', '"comprar x"', '"comprar x"'],
+    ['phrase', '[comprar x]', '[comprar x]'],
+  ])('where %s is chosen, %s becomes %s', (plain, line, written) => {
+    expect(formatKeyword(parseKeyword(line, plain))).toBe(written);
+  });
+
+  it('are inverses, whatever the text and the match type', () => {
+    fc.assert(
+      fc.property(keywords, (keyword) => {
+        expect(parseKeyword(formatKeyword(keyword))).toEqual(keyword);
+      }),
+    );
+  });
+
+  it('changes no line that it wrote', () => {
+    fc.assert(
+      fc.property(texts, (line) => {
+        const written = formatKeyword(parseKeyword(line));
+        expect(formatKeyword(parseKeyword(written))).toBe(written);
+      }),
+    );
+  });
+});
+
+describe('a negative keyword', () => {
+  it.each<[string, Keyword]>([
+    ['Grátis', { text: 'grátis', matchType: 'broad' }],
+    ['-GRÁTIS', { text: 'grátis', matchType: 'broad' }],
+    ['- "Como Fazer"', { text: 'como fazer', matchType: 'phrase' }],
+    ['-[PDF]', { text: 'pdf', matchType: 'exact' }],
+    ['[-x]', { text: '-x', matchType: 'exact' }],
+    ['e-book', { text: 'e-book', matchType: 'broad' }],
+    ['İNDİRİM', { text: 'indirim', matchType: 'broad' }],
+    ['I\u0307NDIRIM', { text: 'indirim', matchType: 'broad' }],
+    ['ısı ILIK', { text: 'ısı ilik', matchType: 'broad' }],
+    ['ΟΔΟΣ', { text: 'οδος', matchType: 'broad' }],
+    ['-', { text: '', matchType: 'broad' }],
+  ])('%j', (line, negative) => {
+    expect(parseNegativeKeyword(line)).toEqual(negative);
+  });
+
+  it('reading and writing are inverses, and the text is in lower case', () => {
+    fc.assert(
+      fc.property(texts, (line) => {
+        const negative = parseNegativeKeyword(line);
+        expect(parseNegativeKeyword(formatKeyword(negative))).toEqual(negative);
+        expect(toLowerCase(negative.text)).toBe(negative.text);
+      }),
+    );
+  });
+});
+
+describe('duplicates', () => {
+  it.each([
+    ['X x', 'x x', true],
+    ['anti-idade', 'Anti  idade', true],
+    ['t.rex', 't-rex', true],
+    ['leptitox', 'LEPTITOX', true],
+    ['İndirim', 'indirim', true],
+    ['ação', 'ação'.normalize('NFD'), true],
+    ['café', 'cafe', false],
+    ['a & b', 'a b', false],
+    ['[x]', 'x', false],
+    ['"x"', '[x]', false],
+    ['red car', 'car red', false],
+    ['-', '.', false],
+  ])('%j and %j are one keyword: %s', (one, other, expected) => {
+    expect(keywordKey(parseKeyword(one)) === keywordKey(parseKeyword(other))).toBe(expected);
+  });
+
+  it.each([
+    ['red car', 'Car RED', true],
+    ['"red car"', '"car red"', false],
+    ['[red car]', '[car red]', false],
+  ])('%j and %j compete for the same searches: %s', (one, other, expected) => {
+    expect(keywordReach(parseKeyword(one)) === keywordReach(parseKeyword(other))).toBe(expected);
+  });
+});
+
+const words = (count: number) => Array.from({ length: count }, (_, position) => `w${position}`).join(' ');
+
+it.each<[string, KeywordProblem[]]>([
+  ['comprar vitalmax', []],
+  ["a&b #1 _x $5 d'água c++ 1.5 x/y 10:30", []],
+  ['k'.repeat(80), []],
+  [`[${'k'.repeat(80)}]`, []],
+  [`"${'k'.repeat(80)}"`, []],
+  ['k'.repeat(81), ['too_long']],
+  [`[${'k'.repeat(81)}]`, ['too_long']],
+  [words(10), []],
+  [`"${words(10)}"`, []],
+  [words(11), ['too_many_words']],
+  ['bom?', ['invalid_characters']],
+  ['a, b', ['invalid_characters']],
+  ['50% off', ['invalid_characters']],
+  ['[problema] x', ['invalid_characters']],
+  ['a "b" c', ['invalid_characters']],
+  ['-grátis', ['negative_sign']],
+])('%j has problems: %j', (line, problems) => {
+  expect(findKeywordProblems(parseKeyword(line))).toEqual(problems);
+});

@@ -1,0 +1,89 @@
+import { adLimits, MAX_KEYWORD_WORDS } from './limits.ts';
+import type { MatchType } from './match-types.ts';
+import { adTextWidth, toLowerCase, toOneLine } from './text.ts';
+
+/** What a campaign bids on. `text` has no brackets or quotes of its match type around it. */
+export interface Keyword {
+  text: string;
+  matchType: MatchType;
+}
+
+export type KeywordProblem = 'too_long' | 'too_many_words' | 'invalid_characters' | 'negative_sign';
+
+/** Quotation marks of word processors are read as straight ones. */
+const written: readonly { matchType: MatchType; pattern: RegExp }[] = [
+  { matchType: 'exact', pattern: /^\[(.+)\]$/u },
+  { matchType: 'phrase', pattern: /^["“”„](.+)["“”]$/u },
+];
+
+const formats: Record<MatchType, (text: string) => string> = {
+  broad: (text) => text,
+  phrase: (text) => `"${text}"`,
+  exact: (text) => `[${text}]`,
+};
+
+/** Google's import refuses these; brackets and quotes stand around a keyword only. */
+const INVALID_CHARACTERS = /[,!@%^*()={};~`<>?\\|[\]"]/;
+
+/**
+ * Reads a keyword as Google Ads writes it: `[exact]`, `"phrase"` or plain.
+ * @param plain the match type of a keyword without brackets or quotes.
+ */
+export function parseKeyword(line: string, plain: MatchType = 'broad'): Keyword {
+  const whole = toOneLine(line);
+  for (const { matchType, pattern } of written) {
+    const text = toOneLine(pattern.exec(whole)?.[1] ?? '');
+    if (text !== '') return { text, matchType };
+  }
+  return { text: whole, matchType: plain };
+}
+
+/** The inverse of `parseKeyword`. */
+export function formatKeyword({ text, matchType }: Keyword): string {
+  return formats[matchType](text);
+}
+
+/** A broad keyword cannot keep brackets or quotes around it: they would be read as its match type. */
+export function makeKeyword(text: string, matchType: MatchType): Keyword {
+  return matchType === 'broad' ? parseKeyword(text) : { text: toOneLine(text), matchType };
+}
+
+/**
+ * Two keywords with the same key are one for Google Ads, which ignores case, `.` and `-`; accents and `&` count.
+ * Source: https://support.google.com/google-ads/answer/7478529
+ */
+export function keywordKey({ text, matchType }: Keyword): string {
+  return `${matchType}:${normalForm(text)}`;
+}
+
+/** Broad keywords compete for the same searches in any order of their words: `red car` and `car red`. */
+export function keywordReach({ text, matchType }: Keyword): string {
+  const form = normalForm(text);
+  return `${matchType}:${matchType === 'broad' ? form.split(' ').sort().join(' ') : form}`;
+}
+
+/** Why Google Ads would not take it as it is. */
+export function findKeywordProblems({ text }: Keyword): KeywordProblem[] {
+  const checks: Record<KeywordProblem, boolean> = {
+    too_long: adTextWidth(text) > adLimits.keyword,
+    too_many_words: countWords(text) > MAX_KEYWORD_WORDS,
+    invalid_characters: INVALID_CHARACTERS.test(text),
+    negative_sign: text.startsWith('-'),
+  };
+  const problems = Object.keys(checks) as KeywordProblem[]; // the record has every problem, and no other key
+  return problems.filter((problem) => checks[problem]);
+}
+
+function countWords(text: string): number {
+  return text.split(/\s+/).filter((word) => word !== '').length;
+}
+
+function normalForm(text: string): string {
+  const lower = toLowerCase(text);
+  const form = lower
+    .replace(/[.-]/g, ' ')
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .join(' ');
+  return form === '' ? lower : form;
+}
