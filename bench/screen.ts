@@ -61,10 +61,9 @@ export async function benchScreen(): Promise<void> {
 
 async function configure(page: Page, funnel: string | undefined): Promise<void> {
   await page.getByLabel('Produto', { exact: true }).fill('Colágeno');
-  for (const [label, option] of [['Idioma', 'Português'], ...(funnel ? [['Nível do funil', funnel]] : [])]) {
-    await page.getByRole('combobox', { name: label ?? '' }).click();
-    await page.getByRole('option', { name: option ?? '', exact: true }).click();
-  }
+  await page.getByRole('combobox', { name: 'Idioma' }).click();
+  await page.getByRole('option', { name: 'Português', exact: true }).click();
+  if (funnel !== undefined) await page.getByRole('radio', { name: funnel }).check();
 }
 
 async function timesOf(page: Page, button: string): Promise<number[]> {

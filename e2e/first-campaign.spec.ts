@@ -47,8 +47,7 @@ test('from registering to an exported campaign', async ({ page, context }) => {
     await page.getByLabel('Produto', { exact: true }).fill('FitMax');
     await page.getByRole('combobox', { name: 'Idioma' }).click();
     await page.getByRole('option', { name: 'Português' }).click();
-    await page.getByRole('combobox', { name: 'Nível do funil' }).click();
-    await page.getByRole('option', { name: /^Fundo/ }).click();
+    await page.getByRole('radio', { name: /^Fundo/ }).check();
     await page.getByText('[Exata]').click();
     await generate.click();
     await expect(toast(page, 'Palavras-chave Geradas!')).toContainText('62 itens criados.');

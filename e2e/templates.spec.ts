@@ -100,7 +100,7 @@ test('keywords: a list of one’s own, from its name to its end', async ({ page,
   await choose(tool, 'Tipo de lista', 'Cursos');
   await tool.getByLabel('Produto', { exact: true }).fill('Violão');
   await choose(tool, 'Idioma', 'Português');
-  await choose(tool, 'Nível do funil', 'Topo: conhece o problema');
+  await tool.getByRole('radio', { name: 'Topo: conhece o problema' }).check();
   await tool.getByText('"Frase"').click();
   await tool.getByRole('button', { name: 'Gerar palavras-chave' }).click();
   await expect(tool.getByText('2 palavras-chave geradas')).toBeVisible();
@@ -131,7 +131,7 @@ test('keywords: a list of one’s own, from its name to its end', async ({ page,
   await expect(page.getByRole('combobox', { name: 'Lista' })).toHaveValue('Nutra');
 });
 
-test('unsaved edits wait while one looks elsewhere', async ({ page, signIn }) => {
+test('unsaved edits stay through another language, another tab and a reload', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/tools/settings');
   await page.getByRole('tab', { name: 'Títulos' }).click();
@@ -140,6 +140,8 @@ test('unsaved edits wait while one looks elsewhere', async ({ page, signIn }) =>
   await expect(page.getByRole('textbox', { name: 'Títulos' })).not.toHaveValue('Em andamento');
   await page.getByRole('tab', { name: 'Negativas' }).click();
   await page.getByRole('tab', { name: 'Títulos' }).click();
+  await choose(page, 'Idioma', 'Português');
+  await page.reload();
   await expect(page.getByRole('textbox', { name: 'Títulos' })).toHaveValue('Em andamento');
   await expect(page.getByText('Alterações não salvas')).toBeVisible();
   await page.getByRole('button', { name: 'Descartar' }).click();

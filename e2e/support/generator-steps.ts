@@ -6,7 +6,7 @@ import type { Tool } from './tools.ts';
 export async function configure(page: Page, { needs }: Pick<Tool, 'needs'>): Promise<void> {
   if (needs.product) await page.getByLabel('Produto', { exact: true }).fill('FitMax');
   await choose(page, 'Idioma', 'Português');
-  if (needs.funnel) await choose(page, 'Nível do funil', 'Topo: conhece o problema');
+  if (needs.funnel) await page.getByRole('radio', { name: 'Topo: conhece o problema' }).check();
 }
 
 export async function choose(page: Page, label: string, option: string): Promise<void> {

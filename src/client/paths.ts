@@ -10,6 +10,12 @@ export const paths = {
   tools: '/tools',
   tool: (slug: string) => `/tools/${slug}`,
   templates: '/tools/settings',
+  /** @param chosen which templates the settings open: tab, language, list and funnel level. */
+  chosenTemplates: (chosen: Record<string, string>) =>
+    `/tools/settings?${new URLSearchParams(chosen).toString()}`,
+  /** A campaign's list, opened in the tool that made it. */
+  openedList: (slug: string, campaignId: string, assetId: string) =>
+    `/tools/${slug}?${new URLSearchParams({ campaign: campaignId, asset: assetId }).toString()}`,
   savedCampaigns: '/saved-campaigns',
   campaign: (id: string) => `/campaign/${encodeURIComponent(id)}`,
   campaignBuilder: '/campaign-builder',

@@ -1,10 +1,12 @@
 import type { AssetType } from '#domain/ads/asset-types.ts';
 import { type SavedList, savedListsKey, savedListsSchema } from '#domain/texts/saved-lists.ts';
-import type { LocalStore } from '#client/lib/local-store.ts';
+import { ofAccount } from '#client/lib/storage/account-scope.ts';
+import type { Store } from '#client/lib/storage/store.ts';
+import { useAccountId } from './use-session.ts';
 
 const none: SavedList[] = [];
 
-/** One tool's saved lists in this browser. */
-export function savedListsStore(kind: AssetType): LocalStore<SavedList[]> {
-  return { key: savedListsKey(kind), schema: savedListsSchema, initial: none };
+/** Where this account keeps one tool's saved lists in this browser. */
+export function useSavedListsStore(kind: AssetType): Store<SavedList[]> {
+  return ofAccount({ key: savedListsKey(kind), schema: savedListsSchema, initial: none }, useAccountId());
 }

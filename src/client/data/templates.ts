@@ -8,10 +8,14 @@ import {
   templateStores,
   withDefaultLists,
 } from '#domain/texts/templates.ts';
-import { type LocalStore, useStore } from '#client/lib/local-store.ts';
+import { ofAccount } from '#client/lib/storage/account-scope.ts';
+import { useStore } from '#client/lib/storage/browser-scope.ts';
+import type { Store } from '#client/lib/storage/store.ts';
+import { useAccountId } from './use-session.ts';
 
-/** The template stores of this browser. */
-export const localTemplates: { [Name in TemplateStoreName]: LocalStore<TemplateStores[Name]> } = {
+type LocalTemplates = { [Name in TemplateStoreName]: Store<TemplateStores[Name]> };
+
+const localTemplates: LocalTemplates = {
   keywordLists: { ...templateStores.keywordLists, initial: emptyTemplateStores.keywordLists },
   keywords: { ...templateStores.keywords, initial: emptyTemplateStores.keywords },
   negativeKeywords: { ...templateStores.negativeKeywords, initial: emptyTemplateStores.negativeKeywords },
@@ -22,18 +26,33 @@ export const localTemplates: { [Name in TemplateStoreName]: LocalStore<TemplateS
   promotions: { ...templateStores.promotions, initial: emptyTemplateStores.promotions },
 };
 
-/** The person's own templates, as they are now: an edit in another tab shows at once. */
-export function useTemplateStores(): TemplateStores {
-  const lists = useStore(localTemplates.keywordLists);
+/** Where this account keeps its templates in this browser. */
+export function useLocalTemplates(): LocalTemplates {
+  const accountId = useAccountId();
   return {
-    keywordLists: withDefaultLists(lists),
-    keywords: useStore(localTemplates.keywords),
-    negativeKeywords: useStore(localTemplates.negativeKeywords),
-    titles: useStore(localTemplates.titles),
-    descriptions: useStore(localTemplates.descriptions),
-    sitelinks: useStore(localTemplates.sitelinks),
-    callouts: useStore(localTemplates.callouts),
-    promotions: useStore(localTemplates.promotions),
+    keywordLists: ofAccount(localTemplates.keywordLists, accountId),
+    keywords: ofAccount(localTemplates.keywords, accountId),
+    negativeKeywords: ofAccount(localTemplates.negativeKeywords, accountId),
+    titles: ofAccount(localTemplates.titles, accountId),
+    descriptions: ofAccount(localTemplates.descriptions, accountId),
+    sitelinks: ofAccount(localTemplates.sitelinks, accountId),
+    callouts: ofAccount(localTemplates.callouts, accountId),
+    promotions: ofAccount(localTemplates.promotions, accountId),
+  };
+}
+
+/** The account's own templates, drawn again when they change, also in another tab. */
+export function useTemplateStores(): TemplateStores {
+  const local = useLocalTemplates();
+  return {
+    keywordLists: withDefaultLists(useStore(local.keywordLists)),
+    keywords: useStore(local.keywords),
+    negativeKeywords: useStore(local.negativeKeywords),
+    titles: useStore(local.titles),
+    descriptions: useStore(local.descriptions),
+    sitelinks: useStore(local.sitelinks),
+    callouts: useStore(local.callouts),
+    promotions: useStore(local.promotions),
   };
 }
 

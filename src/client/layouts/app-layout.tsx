@@ -1,11 +1,14 @@
 import { AppShell, Box, Burger, Drawer, Group } from '@mantine/core';
-import { useDisclosure, useLocalStorage } from '@mantine/hooks';
+import { useDisclosure } from '@mantine/hooks';
 import { ModalsProvider } from '@mantine/modals';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { z } from 'zod';
 import { Logo } from '#client/components/logo.tsx';
 import { sessionOptions } from '#client/data/session.ts';
+import { updateStore, useStore } from '#client/lib/storage/browser-scope.ts';
+import type { Store } from '#client/lib/storage/store.ts';
 import '#client/styles/rooms.css';
 import classes from './app-layout.module.css';
 import { SessionKeeper } from './session-keeper.tsx';
@@ -13,6 +16,12 @@ import { Sidebar } from './sidebar.tsx';
 
 const EXPANDED_WIDTH = 256;
 const COLLAPSED_WIDTH = 80;
+
+const collapsedStore: Store<boolean> = {
+  key: 'faisca_sidebar_collapsed',
+  schema: z.boolean(),
+  initial: false,
+};
 
 /** Around every room. Until the session is known, the guard inside speaks alone. */
 export function AppLayout() {
@@ -27,7 +36,7 @@ export function AppLayout() {
 }
 
 function Frame() {
-  const [collapsed, setCollapsed] = useLocalStorage({ key: 'faisca_sidebar_collapsed', defaultValue: false });
+  const collapsed = useStore(collapsedStore);
   const { key: navigation } = useLocation(); // another one even when it leads to where one is
   const [drawerOpened, { toggle: toggleDrawer, close: closeDrawer }] = useDisclosure();
   useEffect(() => closeDrawer(), [navigation, closeDrawer]);
@@ -53,7 +62,7 @@ function Frame() {
         </Group>
       </AppShell.Header>
       <AppShell.Navbar withBorder={false} role="presentation">
-        <Sidebar collapsed={collapsed} onToggle={() => setCollapsed(!collapsed)} />
+        <Sidebar collapsed={collapsed} onToggle={() => void updateStore(collapsedStore, (now) => !now)} />
       </AppShell.Navbar>
       <Drawer
         opened={drawerOpened}

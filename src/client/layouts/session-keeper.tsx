@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import {
   forgetSession,
@@ -11,6 +11,7 @@ import {
 import { ApiError } from '#client/lib/api.ts';
 import { notifyError } from '#client/lib/notify.ts';
 import { onApiError } from '#client/lib/query-client.ts';
+import { claimBrowser } from '#client/lib/storage/account-scope.ts';
 import { isRenewalDue, leaseLeft, TICK_MS, withRetries } from '#client/data/session-upkeep.ts';
 
 const retryTools = {
@@ -27,6 +28,7 @@ export function SessionKeeper() {
   useChangesElsewhere();
   useEndNoticed();
   useOtherTabs();
+  useBrowserClaim();
   return null;
 }
 
@@ -114,6 +116,15 @@ function useOtherTabs(): void {
       }),
     [queryClient],
   );
+}
+
+/** The plain storage keys belong to the first account that uses this browser. */
+function useBrowserClaim(): void {
+  const { data: session } = useQuery(sessionOptions);
+  const accountId = session?.profile.id;
+  useEffect(() => {
+    if (accountId !== undefined) void claimBrowser(accountId);
+  }, [accountId]);
 }
 
 /** Says so once: the guards take the person to the sign-in, and back afterwards. */

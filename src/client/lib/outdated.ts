@@ -1,12 +1,14 @@
-const KEY = 'faisca_reloaded_at';
-const ONCE_IN_MS = 60_000;
+import { z } from 'zod';
+import { readTab, type TabStore, writeTabNow } from './storage/tab-scope.ts';
 
-/** A tab older than the server's last update asks for files that are gone: it is loaded anew, once. */
+const ONCE_IN_MS = 60_000;
+const reloadedAt: TabStore<number> = { key: 'faisca_reloaded_at', schema: z.number(), initial: 0 };
+
+/** A tab older than the server's last update asks for files that are gone: it is reloaded, once. */
 export function reloadWhenOutdated(): void {
   window.addEventListener('vite:preloadError', (event) => {
-    const last = Number(sessionStorage.getItem(KEY) ?? 0);
-    if (Date.now() - last < ONCE_IN_MS) return;
-    sessionStorage.setItem(KEY, String(Date.now()));
+    if (Date.now() - readTab(reloadedAt) < ONCE_IN_MS) return;
+    if (!writeTabNow(reloadedAt, Date.now())) return; // without a record it would reload for ever
     event.preventDefault();
     window.location.reload();
   });

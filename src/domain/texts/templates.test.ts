@@ -9,6 +9,7 @@ import {
   findSitelinkTemplates,
   findTextTemplates,
   isDefaultKeywordList,
+  selectedListKey,
   templateStores,
   type TemplateStoreName,
   textKinds,
@@ -147,4 +148,14 @@ describe('keyword lists', () => {
     });
     expect(before).toHaveLength(2);
   });
+});
+
+it.each([
+  ['nutra', 'nutra'],
+  ['custom_1', 'custom_1'],
+  ['custom_2', 'nutra'],
+  ['', ''],
+])('selectedListKey: the chosen list %j is %j once custom_2 was deleted', (chosen, selected) => {
+  const lists = [...defaultKeywordLists, { key: 'custom_1', name: 'Ebooks' }];
+  expect(selectedListKey(lists, chosen)).toBe(selected);
 });

@@ -131,6 +131,11 @@ export function withDefaultLists(lists: TemplateStores['keywordLists']): Templat
   return [...named, ...own];
 }
 
+/** A chosen list that was deleted meanwhile gives way to nutra; '' (none chosen) stays. */
+export function selectedListKey(lists: TemplateStores['keywordLists'], chosen: string): string {
+  return chosen === '' || lists.some(({ key }) => key === chosen) ? chosen : NUTRA_LIST;
+}
+
 /** @param timestamp milliseconds: makes the list's key, `custom_1700000000000`. */
 export function createKeywordList(
   lists: TemplateStores['keywordLists'],

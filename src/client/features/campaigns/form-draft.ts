@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { CampaignForm } from '#domain/campaign/campaign-form.ts';
 import type { Campaign } from '#domain/campaign/campaign.ts';
-import { tabMemory } from '#client/lib/tab-memory.ts';
+import { ofAccountInTab } from '#client/lib/storage/account-scope.ts';
+import { readTab, type TabStore, writeTab } from '#client/lib/storage/tab-scope.ts';
 
 /** Which form is open: for a new campaign, or for one that is there. */
 export type OpenForm = 'create' | Campaign;
@@ -22,8 +23,15 @@ const values = z.object({
   ...{ commission: text, productPrice: text, notes: text },
 });
 
-/** The form each person left open with something typed. */
-export const formDrafts = tabMemory<FormDraft>(
-  'faisca_campaign_form_v1',
-  z.object({ open: z.union([z.literal('create'), campaign]), values }),
-);
+const store: TabStore<FormDraft | null> = {
+  key: 'faisca_campaign_form_v2',
+  schema: z.object({ open: z.union([z.literal('create'), campaign]), values }).nullable(),
+  initial: null,
+};
+
+/** The form that an account left open with something typed. */
+export const formDrafts = {
+  read: (accountId: string) => readTab(ofAccountInTab(store, accountId)),
+  keep: (accountId: string, draft: FormDraft) => writeTab(ofAccountInTab(store, accountId), draft),
+  drop: (accountId: string) => writeTab(ofAccountInTab(store, accountId), null),
+};

@@ -5,8 +5,8 @@ import { Link } from 'react-router';
 import type { AssetType } from '#domain/ads/asset-types.ts';
 import { Panel } from '#client/components/panel.tsx';
 import { generatorViews } from '#client/parts/generator-views.ts';
-import { paths } from '#client/paths.ts';
 import { GeneratorFieldControl } from './generator-field-control.tsx';
+import { templatesPath } from './templates-path.ts';
 import { useGenerate } from './use-generate.tsx';
 import type { DraftControls } from './use-draft.ts';
 
@@ -19,11 +19,17 @@ export function ConfigurationCard({ kind, draft }: { kind: AssetType; draft: Dra
     void generate();
   };
   return (
-    <Panel title="Configuração" actions={<SettingsLink />}>
+    <Panel title="Configuração" actions={<SettingsLink to={templatesPath(kind, draft.input)} />}>
       <form onSubmit={submit} noValidate>
         <Stack gap="md">
           {fields.map((field) => (
-            <GeneratorFieldControl key={field} field={field} input={draft.input} onChange={draft.setInput} />
+            <GeneratorFieldControl
+              key={field}
+              kind={kind}
+              field={field}
+              input={draft.input}
+              onChange={draft.setInput}
+            />
           ))}
           <Button
             type="submit"
@@ -40,16 +46,10 @@ export function ConfigurationCard({ kind, draft }: { kind: AssetType; draft: Dra
   );
 }
 
-function SettingsLink() {
+function SettingsLink({ to }: { to: string }) {
   return (
     <Tooltip label="Editar modelos">
-      <ActionIcon
-        component={Link}
-        to={paths.templates}
-        variant="default"
-        size="lg"
-        aria-label="Configurações Avançadas"
-      >
+      <ActionIcon component={Link} to={to} variant="default" size="lg" aria-label="Configurações Avançadas">
         <IconSettings size={19} stroke={1.7} />
       </ActionIcon>
     </Tooltip>

@@ -1,14 +1,16 @@
 import { SegmentedControl, Select, Stack, Text, TextInput } from '@mantine/core';
-import { isLanguageCode, languages } from '#domain/ads/languages.ts';
+import type { AssetType } from '#domain/ads/asset-types.ts';
 import { type MatchType, matchTypes } from '#domain/ads/match-types.ts';
-import { funnelLevels } from '#domain/texts/content/types.ts';
 import type { GeneratorInput } from '#domain/texts/generators/define-generator.ts';
 import { productToken } from '#domain/texts/generators/keywords.ts';
 import { useTemplateStores } from '#client/data/templates.ts';
-import { funnelLabels } from '#client/parts/funnel-labels.ts';
+import { LanguageSelect } from '#client/parts/language-select.tsx';
 import type { GeneratorField } from '#client/parts/generator-views.ts';
+import { FunnelField } from './funnel-field.tsx';
+import { languageNote } from './language-note.ts';
 
-interface ControlProps {
+export interface ControlProps {
+  kind: AssetType;
   input: GeneratorInput;
   onChange: (part: Partial<GeneratorInput>) => void;
 }
@@ -16,8 +18,8 @@ interface ControlProps {
 const controls: Record<GeneratorField, (props: ControlProps) => React.ReactNode> = {
   listKey: ListSelect,
   product: ProductInput,
-  language: LanguageSelect,
-  funnel: FunnelSelect,
+  language: LanguageField,
+  funnel: FunnelField,
   match: MatchControl,
 };
 
@@ -29,14 +31,12 @@ export function GeneratorFieldControl({ field, ...props }: ControlProps & { fiel
 function ListSelect({ input, onChange }: ControlProps) {
   const { keywordLists } = useTemplateStores();
   const data = keywordLists.map(({ key, name }) => ({ value: key, label: name }));
-  // A list deleted in another tab stays chosen here until it is used: the generator then says it is gone.
-  const value = data.some((list) => list.value === input.listKey) ? input.listKey : null;
   return (
     <Select
       label="Tipo de lista"
       placeholder="Escolha a lista"
       data={data}
-      value={value}
+      value={input.listKey === '' ? null : input.listKey}
       onChange={(listKey) => onChange({ listKey: listKey ?? '' })}
       allowDeselect={false}
       clearable
@@ -62,38 +62,15 @@ function ProductInput({ input, onChange }: ControlProps) {
   );
 }
 
-const languageOptions = languages.map(({ code, label }) => ({ value: code, label }));
-
-function LanguageSelect({ input, onChange }: ControlProps) {
+function LanguageField({ kind, input, onChange }: ControlProps) {
+  const stores = useTemplateStores();
   return (
-    <Select
-      label="Idioma"
+    <LanguageSelect
       placeholder="Escolha o idioma"
-      data={languageOptions}
-      value={input.language === '' ? null : input.language}
-      onChange={(code) => onChange({ language: code !== null && isLanguageCode(code) ? code : '' })}
-      searchable
-      allowDeselect={false}
-      clearable
-      clearButtonProps={{ 'aria-label': 'Limpar idioma' }}
-      nothingFoundMessage="Nenhum idioma encontrado"
-    />
-  );
-}
-
-const funnelOptions = funnelLevels.map((value) => ({ value, label: funnelLabels[value] }));
-
-function FunnelSelect({ input, onChange }: ControlProps) {
-  return (
-    <Select
-      label="Nível do funil"
-      placeholder="Escolha o nível"
-      data={funnelOptions}
-      value={input.funnel === '' ? null : input.funnel}
-      onChange={(value) => onChange({ funnel: funnelLevels.find((level) => level === value) ?? '' })}
-      allowDeselect={false}
-      clearable
-      clearButtonProps={{ 'aria-label': 'Limpar nível do funil' }}
+      description={languageNote(kind, input, stores)}
+      value={input.language}
+      onChange={(language) => onChange({ language })}
+      onClear={() => onChange({ language: '' })}
     />
   );
 }

@@ -11,7 +11,7 @@ import { SavedLists } from './saved-lists.tsx';
 import { useDraft } from './use-draft.ts';
 
 export function GeneratorRoom({ kind, session }: { kind: AssetType; session: SessionInfo }) {
-  const draft = useDraft(session.profile.id, kind);
+  const draft = useDraft(kind);
   const { title, description, tooltip } = generatorViews[kind];
   return (
     <>

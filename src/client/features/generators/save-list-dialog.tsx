@@ -3,9 +3,9 @@ import type { Item } from '#domain/ads/asset-models.ts';
 import type { AssetType } from '#domain/ads/asset-types.ts';
 import { makeSavedList, savedListNameSchema } from '#domain/texts/saved-lists.ts';
 import { NameForm } from '#client/components/name-form.tsx';
-import { savedListsStore } from '#client/data/saved-lists.ts';
+import { useSavedListsStore } from '#client/data/saved-lists.ts';
 import { generatorViews } from '#client/parts/generator-views.ts';
-import { updateStore } from '#client/lib/local-store.ts';
+import { updateStore } from '#client/lib/storage/browser-scope.ts';
 import { notifySuccess } from '#client/lib/notify.ts';
 
 interface SaveListDialogProps {
@@ -26,13 +26,14 @@ export function SaveListDialog(props: SaveListDialogProps) {
 
 /** Asks for a name; an empty one, like cancelling, does nothing. */
 function SaveListForm({ kind, items, isWithinLimit, opened, onClose }: SaveListDialogProps) {
+  const store = useSavedListsStore(kind);
   async function save(name: string): Promise<void> {
     if (!isWithinLimit()) {
       onClose();
       return;
     }
     const list = makeSavedList(kind, { name, items, timestamp: Date.now() });
-    const kept = await updateStore(savedListsStore(kind), (lists) => [...lists, list]);
+    const kept = await updateStore(store, (lists) => [...lists, list]);
     if (!kept) return;
     onClose();
     notifySuccess('Lista salva com sucesso!');

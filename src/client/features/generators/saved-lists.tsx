@@ -10,22 +10,22 @@ import {
 } from '#domain/texts/saved-lists.ts';
 import { confirmAction } from '#client/components/confirm-action.tsx';
 import { Panel } from '#client/components/panel.tsx';
-import { savedListsStore } from '#client/data/saved-lists.ts';
-import { updateStore, useStore } from '#client/lib/local-store.ts';
+import { useSavedListsStore } from '#client/data/saved-lists.ts';
+import { updateStore, useStore } from '#client/lib/storage/browser-scope.ts';
 import { notifyError, notifySuccess } from '#client/lib/notify.ts';
 import { useSchemaForm } from '#client/lib/schema-form.ts';
 import type { DraftControls } from './use-draft.ts';
 
 /** Shown only when there are any. */
 export function SavedLists({ kind, draft }: { kind: AssetType; draft: DraftControls }) {
-  const store = savedListsStore(kind);
+  const store = useSavedListsStore(kind);
   const lists = useStore(store);
   /** The list being renamed, or the one that was: the focus goes back to its button. */
   const [renaming, setRenaming] = useState<{ id: string; isOpen: boolean } | null>(null);
   if (lists.length === 0) return null;
 
   function load(list: SavedList): void {
-    draft.setItems(() => savedListItems(list));
+    draft.replaceList({ items: savedListItems(list), origin: null, opened: null });
     notifySuccess(`Lista "${list.name}" carregada!`);
   }
   async function rename(id: string, name: string): Promise<void> {

@@ -1,41 +1,75 @@
-import { useCallback, useState } from 'react';
+import { useMemo } from 'react';
+import type { AssetType } from '#domain/ads/asset-types.ts';
 import type { GeneratorInput } from '#domain/texts/generators/define-generator.ts';
 import type { Item } from '#domain/ads/asset-models.ts';
-import type { AssetType } from '#domain/ads/asset-types.ts';
-import { type Draft, keepDraft, readDraft } from './drafts.ts';
+import { selectedListKey } from '#domain/texts/templates.ts';
+import { useTemplateStores } from '#client/data/templates.ts';
+import { useAccountId } from '#client/data/use-session.ts';
+import { readTab, useTab, writeTab } from '#client/lib/storage/tab-scope.ts';
+import {
+  pastListsStore,
+  type SharedWork,
+  sharedWorkStore,
+  type ToolWork,
+  toolWorkStore,
+} from './work-stores.ts';
 
 const STEPS_BACK = 20;
 
-/** The options and the list on screen; every change is kept for when the person comes back, and can be undone. */
-export function useDraft(userId: string, kind: AssetType) {
-  const [draft, setDraft] = useState(() => readDraft(userId, kind));
-  const change = useCallback(
-    (next: (current: Draft) => Draft) => {
-      const changed = next(readDraft(userId, kind));
-      keepDraft(userId, kind, changed);
-      setDraft(changed);
-    },
-    [userId, kind],
-  );
-  const setInput = useCallback(
-    (part: Partial<GeneratorInput>) => change((now) => ({ ...now, input: { ...now.input, ...part } })),
-    [change],
-  );
-  const setItems = useCallback(
-    (next: (items: readonly Item[]) => readonly Item[]) =>
-      change((now) => ({
-        ...now,
-        items: next(now.items),
-        past: [...now.past, now.items].slice(-STEPS_BACK),
-      })),
-    [change],
-  );
-  const setTyped = useCallback((typed: string) => change((now) => ({ ...now, typed })), [change]);
-  const undo = useCallback(
-    () => change((now) => ({ ...now, items: now.past.at(-1) ?? now.items, past: now.past.slice(0, -1) })),
-    [change],
-  );
-  return { ...draft, setInput, setItems, setTyped, undo };
+/** A tool's options and the list on its screen. Product, language and campaign are the same in all tools. */
+export function useDraft(kind: AssetType) {
+  const accountId = useAccountId();
+  const { keywordLists } = useTemplateStores();
+  const shared = useTab(sharedWorkStore(accountId));
+  const { listKey, funnel, match, ...work } = useTab(toolWorkStore(kind, accountId));
+  const past = useTab(pastListsStore(kind, accountId));
+  const changes = useMemo(() => draftChanges(kind, accountId), [kind, accountId]);
+  const input: GeneratorInput = {
+    listKey: selectedListKey(keywordLists, listKey),
+    product: shared.product,
+    language: shared.language === '' && kind === 'promotions' ? 'pt' : shared.language,
+    funnel,
+    match,
+  };
+  return { ...work, ...changes, input, past, campaignId: shared.campaignId };
 }
 
 export type DraftControls = ReturnType<typeof useDraft>;
+
+/** Every change starts from the value at that moment, since several may come before the next drawing. */
+function draftChanges(kind: AssetType, accountId: string) {
+  const shared = sharedWorkStore(accountId);
+  const tool = toolWorkStore(kind, accountId);
+  const past = pastListsStore(kind, accountId);
+
+  const setShared = (part: Partial<SharedWork>) => writeTab(shared, { ...readTab(shared), ...part });
+  const setTool = (part: Partial<ToolWork>) => writeTab(tool, { ...readTab(tool), ...part });
+
+  function setInput({ product, language, ...part }: Partial<GeneratorInput>): void {
+    if (product !== undefined) setShared({ product });
+    if (language !== undefined) setShared({ language });
+    if (Object.keys(part).length > 0) setTool(part);
+  }
+  /** Puts another list on screen; undo leads back. */
+  function replaceList(list: Partial<Pick<ToolWork, 'items' | 'origin' | 'opened'>>): void {
+    const { items, origin } = readTab(tool);
+    writeTab(past, [...readTab(past), { items, origin }].slice(-STEPS_BACK));
+    setTool(list);
+  }
+  function undo(): void {
+    const last = readTab(past).at(-1);
+    if (last === undefined) return;
+    writeTab(past, readTab(past).slice(0, -1));
+    setTool(last);
+  }
+  return {
+    setInput,
+    setShared,
+    setTool,
+    replaceList,
+    undo,
+    setItems: (next: (items: readonly Item[]) => readonly Item[]) =>
+      replaceList({ items: next(readTab(tool).items) }),
+    setTyped: (typed: string) => setTool({ typed }),
+  };
+}

@@ -3,34 +3,31 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { noTexts } from '#domain/texts/content/index.ts';
-import type { GenerateProblem } from '#domain/texts/generators/define-generator.ts';
+import type { GenerateProblem, GeneratorInput } from '#domain/texts/generators/define-generator.ts';
 import { generators } from '#domain/texts/generators/index.ts';
 import type { AssetType } from '#domain/ads/asset-types.ts';
+import type { AssetOrigin } from '#domain/campaign/asset-origin.ts';
 import { builtInTextsOptions, useTemplateStores } from '#client/data/templates.ts';
 import { generatorViews } from '#client/parts/generator-views.ts';
 import { notifyError, notifySuccess } from '#client/lib/notify.ts';
-import { paths } from '#client/paths.ts';
+import { isInEnglish } from './language-note.ts';
+import { templatesPath } from './templates-path.ts';
 import type { DraftControls } from './use-draft.ts';
 
-const editTemplates = (
-  <>
-    Ainda não há textos para essa escolha.{' '}
-    <Anchor component={Link} to={paths.templates} size="sm">
-      Escreva os seus nas configurações
-    </Anchor>
-  </>
-);
+interface Problem {
+  title: string;
+  message: ReactNode;
+}
 
-const problems: Record<GenerateProblem, { title: string; message: ReactNode }> = {
+const problems: Record<Exclude<GenerateProblem, 'no_templates'>, Problem> = {
   missing_fields: { title: 'Campos obrigatórios', message: 'Preencha todos os campos de configuração.' },
   missing_product: { title: 'Nome do produto obrigatório', message: 'Digite o nome do produto.' },
   missing_language: { title: 'Selecione um idioma', message: 'Escolha em que idioma a lista será gerada.' },
   unknown_list: { title: 'Lista não encontrada', message: 'Esta lista foi excluída. Escolha outra.' },
-  no_templates: { title: 'Templates não encontrados', message: editTemplates },
 };
 
-/** Replaces the list on screen with what the templates give; anything missing is told and changes nothing. */
-export function useGenerate(kind: AssetType, { input, setItems }: DraftControls) {
+/** Replaces the list on screen with a generated one. */
+export function useGenerate(kind: AssetType, { input, items, origin, replaceList }: DraftControls) {
   const queryClient = useQueryClient();
   const stores = useTemplateStores();
   const [isPending, setIsPending] = useState(false);
@@ -39,15 +36,30 @@ export function useGenerate(kind: AssetType, { input, setItems }: DraftControls)
     const { language } = input;
     const builtIn = language === '' ? noTexts : await queryClient.query(builtInTextsOptions(language));
     const generated = generators[kind].generate(input, { stores, builtIn });
-    if (!generated.ok) {
-      notifyError(problems[generated.problem].title, problems[generated.problem].message);
-      return;
+    if (generated.ok) {
+      replaceList({ items: generated.items, origin: originOf(kind, input) });
+      const inEnglish = isInEnglish(kind, input, stores) ? ', em inglês' : '';
+      notifySuccess(generatorViews[kind].generated, `${createdLabel(generated.items.length)}${inEnglish}.`);
+    } else if (generated.problem === 'no_templates') {
+      tellNoTemplates();
+    } else {
+      const { title, message } = problems[generated.problem];
+      notifyError(title, message);
     }
-    const { items } = generated;
-    setItems(() => items);
-    notifySuccess(
-      generatorViews[kind].generated,
-      items.length === 1 ? '1 item criado.' : `${items.length.toLocaleString('pt-BR')} itens criados.`,
+  }
+  /** A list generated for another choice leaves the screen, so that nobody saves it by mistake. */
+  function tellNoTemplates(): void {
+    const isOfAnotherChoice = items.length > 0 && origin !== null;
+    if (isOfAnotherChoice) replaceList({ items: [], origin: null });
+    notifyError(
+      'Templates não encontrados',
+      <>
+        Ainda não há textos para essa escolha.{' '}
+        <Anchor component={Link} to={templatesPath(kind, input)} size="sm">
+          Escreva os seus nas configurações
+        </Anchor>
+        {isOfAnotherChoice && '. A lista anterior saiu da tela: Desfazer traz de volta.'}
+      </>,
     );
   }
 
@@ -60,4 +72,19 @@ export function useGenerate(kind: AssetType, { input, setItems }: DraftControls)
         .finally(() => setIsPending(false));
     },
   };
+}
+
+/** What the list says about itself when a campaign keeps it. */
+function originOf(kind: AssetType, { product, language, funnel, match }: GeneratorInput): AssetOrigin {
+  const { fields } = generatorViews[kind];
+  return {
+    product: fields.includes('product') ? product.trim().slice(0, 120) || null : null,
+    language: language === '' ? null : language,
+    funnel: fields.includes('funnel') && funnel !== '' ? funnel : null,
+    matchType: fields.includes('match') ? match : null,
+  };
+}
+
+function createdLabel(count: number): string {
+  return count === 1 ? '1 item criado' : `${count.toLocaleString('pt-BR')} itens criados`;
 }

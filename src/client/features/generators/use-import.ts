@@ -14,7 +14,7 @@ const CHUNK_ITEMS = 1000;
 const breathe = () => new Promise<void>((done) => setTimeout(done));
 
 /** Replaces the list with a text file's; `progress` goes from 0 to 1 while it is read, and is null otherwise. */
-export function useImport(kind: AssetType, { setItems }: DraftControls) {
+export function useImport(kind: AssetType, { replaceList }: DraftControls) {
   const [progress, setProgress] = useState<number | null>(null);
 
   async function importItems(file: File): Promise<Item[]> {
@@ -38,7 +38,7 @@ export function useImport(kind: AssetType, { setItems }: DraftControls) {
     setProgress(0);
     try {
       const items = await importItems(file);
-      setItems(() => items);
+      replaceList({ items, origin: null, opened: null });
       const count = items.length.toLocaleString('pt-BR');
       notifySuccess('Lista importada com sucesso!', items.length === 1 ? '1 item.' : `${count} itens.`);
     } catch (error) {

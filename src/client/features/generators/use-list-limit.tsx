@@ -2,16 +2,17 @@ import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
 import type { AssetType } from '#domain/ads/asset-types.ts';
 import { savedListLimit } from '#domain/texts/saved-lists.ts';
-import { savedListsStore } from '#client/data/saved-lists.ts';
-import { readStore } from '#client/lib/local-store.ts';
+import { useSavedListsStore } from '#client/data/saved-lists.ts';
+import { readStore } from '#client/lib/storage/browser-scope.ts';
 import { notifyError } from '#client/lib/notify.ts';
 import { paths } from '#client/paths.ts';
 
 /** Tells whether one more list may be saved; when not, a toast names the limit and the way beyond it. */
 export function useListLimit(kind: AssetType, hasProAccess: boolean): () => boolean {
   const limit = savedListLimit[hasProAccess ? 'pro' : 'basico'];
+  const store = useSavedListsStore(kind);
   return () => {
-    if (readStore(savedListsStore(kind)).length < limit) return true;
+    if (readStore(store).length < limit) return true;
     notifyError(
       'Limite do plano Básico',
       <>

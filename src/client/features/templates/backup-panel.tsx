@@ -12,6 +12,8 @@ import { localDay } from '#domain/texts/exports.ts';
 import { PickFile } from '#client/components/pick-file.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { readKeptStores, restoreStores } from '#client/data/kept-stores.ts';
+import { useAccountId } from '#client/data/use-session.ts';
+import { OtherAccountNotice } from '#client/parts/other-account-notice.tsx';
 import { formatMoment } from '#client/lib/dates.ts';
 import { downloadFile } from '#client/lib/files.ts';
 import { readTextFile } from '#client/parts/read-text-file.ts';
@@ -26,13 +28,14 @@ interface Pending {
 
 /** Everything kept in this browser, as one file, and back. */
 export function BackupPanel() {
+  const accountId = useAccountId();
   const [pending, setPending] = useState<Pending | null>(null);
 
   function save(): void {
     const now = new Date();
     downloadFile(
       `faisca_backup_${localDay(now)}.json`,
-      writeBackup(readKeptStores(), now.toISOString()),
+      writeBackup(readKeptStores(accountId), now.toISOString()),
       'application/json',
     );
     notifySuccess('Backup exportado!', 'Guarde o arquivo: ele leva suas listas e modelos a outro navegador.');
@@ -49,10 +52,10 @@ export function BackupPanel() {
       return;
     }
     const { data, exportedAt } = read;
-    setPending({ data, exportedAt, changes: previewRestore(readKeptStores(), data) });
+    setPending({ data, exportedAt, changes: previewRestore(readKeptStores(accountId), data) });
   }
   async function restore({ data }: Pending): Promise<void> {
-    if (!(await restoreStores(data))) return;
+    if (!(await restoreStores(accountId, data))) return;
     setPending(null);
     notifySuccess('Backup restaurado!', 'Suas listas e modelos já estão valendo.');
   }
@@ -63,6 +66,7 @@ export function BackupPanel() {
         Listas salvas e modelos ficam só neste navegador. Leve-os em um arquivo para outro computador ou
         celular.
       </Text>
+      <OtherAccountNotice />
       <Group gap="xs">
         <Button variant="default" leftSection={<IconDownload size={17} stroke={1.7} />} onClick={save}>
           Exportar backup

@@ -1,14 +1,15 @@
 import { Stack } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { LanguageCode } from '#domain/ads/languages.ts';
-import { LanguageSelect } from './language-select.tsx';
+import { LanguageSelect } from '#client/parts/language-select.tsx';
+import { useChosenTemplates } from './use-chosen-templates.ts';
 
 /** An editor of one language's templates, and the choice of the language above it. */
 export function ByLanguage({ children }: { children: (language: LanguageCode) => ReactNode }) {
-  const [language, setLanguage] = useState<LanguageCode>('pt');
+  const [{ language }, choose] = useChosenTemplates();
   return (
     <Stack>
-      <LanguageSelect value={language} onChange={setLanguage} />
+      <LanguageSelect value={language} onChange={(code) => choose({ language: code })} />
       {children(language)}
     </Stack>
   );

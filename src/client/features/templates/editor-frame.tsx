@@ -2,29 +2,34 @@ import { Badge, Button, Group, Stack } from '@mantine/core';
 import { IconDeviceFloppy, IconRestore } from '@tabler/icons-react';
 import type { ReactNode, SubmitEvent } from 'react';
 import { confirmAction } from '#client/components/confirm-action.tsx';
-import { notifyError, notifySuccess } from '#client/lib/notify.ts';
+import { notifyError, notifyInfo, notifySuccess } from '#client/lib/notify.ts';
 
 interface EditorFrameProps {
   /** What is edited and how. */
   children: ReactNode;
   isDirty: boolean;
-  /** The person has templates of their own here, so there is something to restore. */
+  /** The person has templates of their own here. */
   isCustom: boolean;
-  /** No line says anything: saving it would leave the tool with nothing to generate from. */
+  /** The product has texts for this choice, so there is something to restore. */
+  hasDefaults: boolean;
+  /** No line has text: saving it would leave the tool with nothing to generate from. */
   isEmpty: boolean;
-  /** Resolve to whether it was kept. */
+  /** Both resolve to whether the change was stored. */
   onSave: () => Promise<boolean>;
   onRestore: () => Promise<boolean>;
   onDiscard: () => void;
 }
 
-/** Around every editor: save, give up, go back to the product's own. */
+/** The buttons of every editor: save, discard, restore the product's own. */
 export function EditorFrame(props: EditorFrameProps) {
-  const { children, isDirty, isCustom, isEmpty, onSave, onRestore, onDiscard } = props;
+  const { children, isDirty, isCustom, hasDefaults, isEmpty, onSave, onRestore, onDiscard } = props;
   async function save(event: SubmitEvent): Promise<void> {
     event.preventDefault();
     if (isEmpty) {
-      notifyError('Lista vazia', 'Escreva ao menos um modelo, ou restaure os padrões.');
+      notifyError(
+        'Lista vazia',
+        hasDefaults ? 'Escreva ao menos um modelo, ou restaure os padrões.' : 'Escreva ao menos um modelo.',
+      );
       return;
     }
     if (!(await onSave())) return;
@@ -36,6 +41,21 @@ export function EditorFrame(props: EditorFrameProps) {
     onDiscard();
     notifySuccess('Templates Restaurados!');
   }
+  function askToRestore(): void {
+    if (!hasDefaults) {
+      notifyInfo(
+        'Sem padrões para restaurar',
+        'A Faísca não tem modelos para essa escolha. Os seus ficam como estão.',
+      );
+      return;
+    }
+    confirmAction({
+      title: 'Restaurar padrões',
+      message: 'Os modelos que você escreveu aqui serão trocados pelos da Faísca.',
+      confirmLabel: 'Restaurar',
+      onConfirm: () => void restore(),
+    });
+  }
   return (
     <form onSubmit={(event) => void save(event)}>
       <Stack>
@@ -45,14 +65,7 @@ export function EditorFrame(props: EditorFrameProps) {
             variant="default"
             leftSection={<IconRestore size={17} stroke={1.7} />}
             disabled={!isCustom && !isDirty}
-            onClick={() =>
-              confirmAction({
-                title: 'Restaurar padrões',
-                message: 'Os modelos que você escreveu aqui serão trocados pelos da Faísca.',
-                confirmLabel: 'Restaurar',
-                onConfirm: () => void restore(),
-              })
-            }
+            onClick={askToRestore}
           >
             Restaurar padrões
           </Button>

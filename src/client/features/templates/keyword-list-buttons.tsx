@@ -14,8 +14,8 @@ import {
 } from '#domain/texts/templates.ts';
 import { confirmAction } from '#client/components/confirm-action.tsx';
 import { NameForm } from '#client/components/name-form.tsx';
-import { localTemplates } from '#client/data/templates.ts';
-import { updateStore } from '#client/lib/local-store.ts';
+import { useLocalTemplates } from '#client/data/templates.ts';
+import { updateStore } from '#client/lib/storage/browser-scope.ts';
 import { notifyError, notifySuccess } from '#client/lib/notify.ts';
 import { firstProblem } from '#client/lib/schema-form.ts';
 
@@ -28,11 +28,12 @@ const icon = { size: 16, stroke: 1.8 };
 
 /** Make a list of one's own; rename or delete the one chosen. */
 export function KeywordListButtons({ list, onChosen }: KeywordListButtonsProps) {
+  const local = useLocalTemplates();
   const [asking, setAsking] = useState<'create' | 'rename' | null>(null);
 
   async function create(name: string): Promise<void> {
     let made = '';
-    const kept = await updateStore(localTemplates.keywordLists, (now) => {
+    const kept = await updateStore(local.keywordLists, (now) => {
       const { lists, key } = createKeywordList(withDefaultLists(now), name, Date.now());
       made = key;
       return lists;
@@ -43,7 +44,7 @@ export function KeywordListButtons({ list, onChosen }: KeywordListButtonsProps) 
     notifySuccess('Nova lista criada!');
   }
   async function rename(key: string, name: string): Promise<void> {
-    const kept = await updateStore(localTemplates.keywordLists, (now) =>
+    const kept = await updateStore(local.keywordLists, (now) =>
       withDefaultLists(now).map((one) => (one.key === key ? { key, name } : one)),
     );
     if (!kept) return;
@@ -51,11 +52,9 @@ export function KeywordListButtons({ list, onChosen }: KeywordListButtonsProps) 
     notifySuccess('Lista renomeada!');
   }
   async function remove(key: string): Promise<void> {
-    const kept = await updateStore(localTemplates.keywordLists, (now) =>
-      now.filter((one) => one.key !== key),
-    );
+    const kept = await updateStore(local.keywordLists, (now) => now.filter((one) => one.key !== key));
     if (!kept) return;
-    await updateStore(localTemplates.keywords, (now) => dropKeywordList(now, key));
+    await updateStore(local.keywords, (now) => dropKeywordList(now, key));
     onChosen(NUTRA_LIST);
     notifyError('Lista deletada!');
   }

@@ -1,5 +1,4 @@
 import { Group, Select, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
-import { useState } from 'react';
 import { funnelLevels } from '#domain/texts/content/types.ts';
 import { productToken } from '#domain/texts/generators/keywords.ts';
 import {
@@ -8,13 +7,14 @@ import {
   type KeywordSet,
   setKeywordTemplates,
 } from '#domain/texts/template-edits.ts';
-import { findKeywordTemplates, NUTRA_LIST } from '#domain/texts/templates.ts';
-import { localTemplates, useTemplateStores } from '#client/data/templates.ts';
+import { findKeywordTemplates, selectedListKey } from '#domain/texts/templates.ts';
+import { useLocalTemplates, useTemplateStores } from '#client/data/templates.ts';
+import { LanguageSelect } from '#client/parts/language-select.tsx';
 import { funnelLabels } from '#client/parts/funnel-labels.ts';
-import { updateStore } from '#client/lib/local-store.ts';
+import { updateStore } from '#client/lib/storage/browser-scope.ts';
 import { EditorFrame } from './editor-frame.tsx';
 import { KeywordListButtons } from './keyword-list-buttons.tsx';
-import { LanguageSelect } from './language-select.tsx';
+import { useChosenTemplates } from './use-chosen-templates.ts';
 import { LinesBox } from './lines-box.tsx';
 import { useEditorDraft } from './use-editor-draft.ts';
 import { useTemplateSources } from './use-template-sources.ts';
@@ -23,33 +23,31 @@ const funnelOptions = funnelLevels.map((value) => ({ value, label: funnelLabels[
 
 export function KeywordTemplatesEditor() {
   const { keywordLists } = useTemplateStores();
-  const [chosen, setChosen] = useState<KeywordSet>({ language: 'pt', listKey: NUTRA_LIST, funnel: 'top' });
-  const isThere = keywordLists.some(({ key }) => key === chosen.listKey);
-  const set = isThere ? chosen : { ...chosen, listKey: NUTRA_LIST };
-  const choose = (part: Partial<KeywordSet>) => setChosen({ ...set, ...part });
+  const [{ language, list, funnel }, choose] = useChosenTemplates();
+  const set: KeywordSet = { language, listKey: selectedListKey(keywordLists, list), funnel };
   return (
     <Stack>
       <SimpleGrid cols={{ base: 1, sm: 3 }}>
-        <LanguageSelect value={set.language} onChange={(language) => choose({ language })} />
+        <LanguageSelect value={language} onChange={(code) => choose({ language: code })} />
         <Select
           label="Lista"
           data={keywordLists.map(({ key, name }) => ({ value: key, label: name }))}
           value={set.listKey}
-          onChange={(listKey) => listKey !== null && choose({ listKey })}
+          onChange={(listKey) => listKey !== null && choose({ list: listKey })}
           allowDeselect={false}
         />
         <Select
           label="Nível do funil"
           data={funnelOptions}
           value={set.funnel}
-          onChange={(value) => choose({ funnel: funnelLevels.find((level) => level === value) ?? 'top' })}
+          onChange={(value) => choose({ funnel: funnelLevels.find((level) => level === value) })}
           allowDeselect={false}
         />
       </SimpleGrid>
       <Group gap="xs">
         <KeywordListButtons
           list={keywordLists.find(({ key }) => key === set.listKey)}
-          onChosen={(listKey) => choose({ listKey })}
+          onChosen={(listKey) => choose({ list: listKey })}
         />
       </Group>
       <Editor key={JSON.stringify(set)} set={set} />
@@ -60,20 +58,21 @@ export function KeywordTemplatesEditor() {
 function Editor({ set }: { set: KeywordSet }) {
   const sources = useTemplateSources(set.language);
   const stored = findKeywordTemplates(sources, set);
-  const draft = useEditorDraft(`keywords:${JSON.stringify(set)}`, {
+  const draft = useEditorDraft(`keywords_${set.language}_${set.listKey}_${set.funnel}`, {
     strategy: stored?.strategy ?? '',
     example: stored?.example ?? '',
     text: stored?.templates.join('\n') ?? '',
   });
   const { strategy, example, text } = draft.value;
   const templates = editorLines(text);
-  const change = (part: Partial<typeof draft.value>) => draft.change({ ...draft.value, ...part });
-  const store = localTemplates.keywords;
+  const { change } = draft;
+  const store = useLocalTemplates().keywords;
   const token = productToken(set.listKey, set.funnel);
   return (
     <EditorFrame
       isDirty={draft.isDirty}
       isCustom={sources.stores.keywords[set.language]?.[set.listKey]?.[set.funnel] !== undefined}
+      hasDefaults={sources.builtIn.keywords[set.listKey]?.[set.funnel] !== undefined}
       isEmpty={templates.length === 0}
       onSave={() =>
         updateStore(store, (now) => setKeywordTemplates(now, set, { strategy, example, templates }))

@@ -1,8 +1,8 @@
 import type { LanguageCode } from '#domain/ads/languages.ts';
 import { dropLanguage, editorLines, setNegativeKeywords } from '#domain/texts/template-edits.ts';
 import { findNegativeKeywords } from '#domain/texts/templates.ts';
-import { localTemplates } from '#client/data/templates.ts';
-import { updateStore } from '#client/lib/local-store.ts';
+import { useLocalTemplates } from '#client/data/templates.ts';
+import { updateStore } from '#client/lib/storage/browser-scope.ts';
 import { ByLanguage } from './by-language.tsx';
 import { EditorFrame } from './editor-frame.tsx';
 import { LinesBox } from './lines-box.tsx';
@@ -15,16 +15,16 @@ export function NegativeKeywordsEditor() {
 
 function Editor({ language }: { language: LanguageCode }) {
   const sources = useTemplateSources(language);
-  const draft = useEditorDraft(
-    `negative_keywords:${language}`,
-    findNegativeKeywords(sources, language).join('\n'),
-  );
-  const lines = editorLines(draft.value);
-  const store = localTemplates.negativeKeywords;
+  const draft = useEditorDraft(`negative_keywords_${language}`, {
+    text: findNegativeKeywords(sources, language).join('\n'),
+  });
+  const lines = editorLines(draft.value.text);
+  const store = useLocalTemplates().negativeKeywords;
   return (
     <EditorFrame
       isDirty={draft.isDirty}
       isCustom={language in sources.stores.negativeKeywords}
+      hasDefaults={sources.builtIn.negativeKeywords.length > 0}
       isEmpty={lines.length === 0}
       onSave={() => updateStore(store, (now) => setNegativeKeywords(now, language, lines))}
       onRestore={() => updateStore(store, (now) => dropLanguage(now, language))}
@@ -33,8 +33,8 @@ function Editor({ language }: { language: LanguageCode }) {
       <LinesBox
         label="Palavras negativas"
         description="Uma por linha, em minúsculas. Inclua as variações de plural e acento."
-        value={draft.value}
-        onChange={draft.change}
+        value={draft.value.text}
+        onChange={(text) => draft.change({ text })}
       />
     </EditorFrame>
   );

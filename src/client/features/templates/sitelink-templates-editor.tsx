@@ -4,9 +4,9 @@ import { fillProduct, PRODUCT_TOKEN } from '#domain/texts/generators/product.ts'
 import { parseSitelinkLine } from '#domain/texts/generators/sitelinks.ts';
 import { dropLanguage, editorLines, setSitelinkTemplates } from '#domain/texts/template-edits.ts';
 import { findSitelinkTemplates } from '#domain/texts/templates.ts';
-import { localTemplates } from '#client/data/templates.ts';
+import { useLocalTemplates } from '#client/data/templates.ts';
 import { columnLimits } from '#client/parts/generator-views.ts';
-import { updateStore } from '#client/lib/local-store.ts';
+import { updateStore } from '#client/lib/storage/browser-scope.ts';
 import { ByLanguage } from './by-language.tsx';
 import { EditorFrame } from './editor-frame.tsx';
 import { LinesBox } from './lines-box.tsx';
@@ -24,13 +24,14 @@ function Editor({ language }: { language: LanguageCode }) {
   const stored = findSitelinkTemplates(sources, language)
     .map(({ text, desc1, desc2 }) => [text, desc1, desc2].join(';'))
     .join('\n');
-  const draft = useEditorDraft(`sitelinks:${language}`, stored);
-  const lines = editorLines(draft.value);
-  const store = localTemplates.sitelinks;
+  const draft = useEditorDraft(`sitelinks_${language}`, { text: stored });
+  const lines = editorLines(draft.value.text);
+  const store = useLocalTemplates().sitelinks;
   return (
     <EditorFrame
       isDirty={draft.isDirty}
       isCustom={language in sources.stores.sitelinks}
+      hasDefaults={sources.builtIn.sitelinks.length > 0}
       isEmpty={lines.every((line) => parseSitelinkLine(line)['text'] === '')}
       onSave={() => updateStore(store, (now) => setSitelinkTemplates(now, language, lines))}
       onRestore={() => updateStore(store, (now) => dropLanguage(now, language))}
@@ -39,8 +40,8 @@ function Editor({ language }: { language: LanguageCode }) {
       <LinesBox
         label="Sitelinks"
         description={`Um por linha, como Texto;Descrição1;Descrição2. ${PRODUCT_TOKEN} vira o nome do produto. Limites: ${limits}.`}
-        value={draft.value}
-        onChange={draft.change}
+        value={draft.value.text}
+        onChange={(text) => draft.change({ text })}
         tooLong={lines.filter(isTooLong)}
       />
     </EditorFrame>

@@ -9,6 +9,7 @@ import { KeywordTemplatesEditor } from './keyword-templates-editor.tsx';
 import { NegativeKeywordsEditor } from './negative-keywords-editor.tsx';
 import { SitelinkTemplatesEditor } from './sitelink-templates-editor.tsx';
 import classes from './templates-screen.module.css';
+import { useChosenTemplates } from './use-chosen-templates.ts';
 import { TextTemplatesEditor } from './text-templates-editor.tsx';
 
 const editors: Record<AssetType, ReactNode> = {
@@ -22,6 +23,7 @@ const editors: Record<AssetType, ReactNode> = {
 };
 
 export function TemplatesScreen() {
+  const [chosen, choose] = useChosenTemplates();
   return (
     <>
       <PageHeader
@@ -30,16 +32,20 @@ export function TemplatesScreen() {
       />
       <Stack gap="lg">
         <Panel>
-          <Tabs defaultValue="keywords" keepMounted={false}>
+          <Tabs
+            value={chosen.tab}
+            onChange={(tab) => choose({ tab: assetTypes.find((kind) => kind === tab) })}
+            keepMounted={false}
+          >
             <Tabs.List className={classes.tabs} mb="lg">
               {assetTypes.map((kind) => {
-                const { label, icon: Shown } = generatorViews[kind];
+                const { label, icon: TabIcon } = generatorViews[kind];
                 return (
                   <Tabs.Tab
                     key={kind}
                     value={kind}
                     className={classes.tab}
-                    leftSection={<Shown size={17} stroke={1.7} />}
+                    leftSection={<TabIcon size={17} stroke={1.7} />}
                   >
                     {label}
                   </Tabs.Tab>

@@ -4,9 +4,9 @@ import { adTextWidth } from '#domain/ads/text.ts';
 import { fillProduct, PRODUCT_TOKEN } from '#domain/texts/generators/product.ts';
 import { dropLanguage, editorLines, setTextTemplates } from '#domain/texts/template-edits.ts';
 import { findTextTemplates, type TextKind } from '#domain/texts/templates.ts';
-import { localTemplates } from '#client/data/templates.ts';
+import { useLocalTemplates } from '#client/data/templates.ts';
 import { generatorViews } from '#client/parts/generator-views.ts';
-import { updateStore } from '#client/lib/local-store.ts';
+import { updateStore } from '#client/lib/storage/browser-scope.ts';
 import { ByLanguage } from './by-language.tsx';
 import { EditorFrame } from './editor-frame.tsx';
 import { LinesBox } from './lines-box.tsx';
@@ -21,14 +21,15 @@ export function TextTemplatesEditor({ kind }: { kind: TextKind }) {
 function Editor({ kind, language }: { kind: TextKind; language: LanguageCode }) {
   const sources = useTemplateSources(language);
   const stored = findTextTemplates(sources, kind, language).join('\n');
-  const draft = useEditorDraft(`${kind}:${language}`, stored);
-  const lines = editorLines(draft.value);
+  const draft = useEditorDraft(`${kind}_${language}`, { text: stored });
+  const lines = editorLines(draft.value.text);
   const { limit } = assetModels[kind].columns[0];
-  const store = localTemplates[kind];
+  const store = useLocalTemplates()[kind];
   return (
     <EditorFrame
       isDirty={draft.isDirty}
       isCustom={language in sources.stores[kind]}
+      hasDefaults={sources.builtIn[kind].length > 0}
       isEmpty={lines.length === 0}
       onSave={() => updateStore(store, (now) => setTextTemplates(now, language, lines))}
       onRestore={() => updateStore(store, (now) => dropLanguage(now, language))}
@@ -37,8 +38,8 @@ function Editor({ kind, language }: { kind: TextKind; language: LanguageCode }) 
       <LinesBox
         label={generatorViews[kind].label}
         description={`Um modelo por linha. ${PRODUCT_TOKEN} vira o nome do produto. Limite de ${limit} caracteres: o que passar é cortado.`}
-        value={draft.value}
-        onChange={draft.change}
+        value={draft.value.text}
+        onChange={(text) => draft.change({ text })}
         tooLong={lines.filter((line) => adTextWidth(fillProduct(line, '')) > limit)}
       />
     </EditorFrame>

@@ -1,22 +1,27 @@
-import { useState } from 'react';
+import { z } from 'zod';
+import { useAccountId } from '#client/data/use-session.ts';
+import { ofAccountInTab } from '#client/lib/storage/account-scope.ts';
+import { type TabStore, useTab, writeTab } from '#client/lib/storage/tab-scope.ts';
 
-/** Edits not saved yet, by what they edit: changing the tab, the language or the room keeps them. */
-const drafts = new Map<string, unknown>();
+/** The fields of an editor, as text. */
+type Edit = Readonly<Record<string, string>>;
 
-/** What a box shows: the unsaved edit, else what is stored, which may change in another tab meanwhile. */
-export function useEditorDraft<T>(key: string, stored: T) {
-  const [, redraw] = useState(0);
-  const draft = drafts.get(key) as T | undefined; // written below, under this key alone
+const schema = z.record(z.string(), z.string()).nullable();
+
+/**
+ * What an editor shows: the account's unsaved edit, or else what is stored, which may change in another tab.
+ * @param name of the templates that are edited.
+ */
+export function useEditorDraft<T extends Edit>(name: string, stored: T) {
+  const store: TabStore<Edit | null> = ofAccountInTab(
+    { key: `faisca_template_edit_v1_${name}`, schema, initial: null },
+    useAccountId(),
+  );
+  const edit = useTab(store);
   return {
-    value: draft ?? stored,
-    isDirty: draft !== undefined,
-    change: (value: T) => {
-      drafts.set(key, value);
-      redraw((times) => times + 1);
-    },
-    discard: () => {
-      drafts.delete(key);
-      redraw((times) => times + 1);
-    },
+    value: edit === null ? stored : { ...stored, ...edit },
+    isDirty: edit !== null,
+    change: (part: Partial<T>) => writeTab(store, { ...stored, ...edit, ...part }),
+    discard: () => writeTab(store, null),
   };
 }

@@ -8,6 +8,11 @@ const written: Partial<Record<LanguageCode, () => Promise<{ texts: BuiltInTexts 
   es: () => import('./es/index.ts'),
 };
 
+/** Whether the product brings texts written in this language. */
+export function hasOwnTexts(language: LanguageCode): boolean {
+  return language in written;
+}
+
 export const noTexts: BuiltInTexts = {
   keywords: {},
   negativeKeywords: [],

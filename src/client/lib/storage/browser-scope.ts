@@ -1,26 +1,18 @@
 import { useSyncExternalStore } from 'react';
 import type { z } from 'zod';
-import { notifyError } from './notify.ts';
+import { notifyError } from '../notify.ts';
+import { announceStoreChange, onStoreChange, parseJson, readRaw, type Store } from './store.ts';
 
-/** A value kept in the browser: where, in what shape, and what it is when there is none. */
-export interface LocalStore<T> {
-  key: string;
-  schema: z.ZodType<T>;
-  /** The same object each time. */
-  initial: T;
-}
-
-/** What was read last of each key, so that the same text gives the same object. */
+/** The last reading of each key, so that the same text gives the same object. */
 const seen = new Map<string, { raw: string | null; value: unknown }>();
-const listeners = new Set<() => void>();
 
-export function readStore<T>(store: LocalStore<T>): T {
+export function readStore<T>(store: Store<T>): T {
   return readKept(store) ?? store.initial;
 }
 
-/** What is kept under a key, of the right shape; undefined when nothing is. */
-export function readKept<T>({ key, schema }: Pick<LocalStore<T>, 'key' | 'schema'>): T | undefined {
-  const raw = readRaw(key);
+/** The value under a key if it has the right shape; undefined if there is none. */
+export function readKept<T>({ key, schema }: Pick<Store<T>, 'key' | 'schema'>): T | undefined {
+  const raw = readRaw('localStorage', key);
   const last = seen.get(key);
   if (last?.raw === raw) return last.value as T | undefined; // written below, under this key alone
   const value = raw === null ? undefined : parse(schema, key, raw);
@@ -28,34 +20,34 @@ export function readKept<T>({ key, schema }: Pick<LocalStore<T>, 'key' | 'schema
   return value;
 }
 
-/** The value as it is now, and whenever it changes: here, in another room, in another tab. */
-export function useStore<T>(store: LocalStore<T>): T {
-  return useSyncExternalStore(subscribe, () => readStore(store));
+/** The value, drawn again whenever it changes: here, in another room or in another tab. */
+export function useStore<T>(store: Store<T>): T {
+  return useSyncExternalStore(onStoreChange, () => readStore(store));
 }
 
 /**
- * Changes the value from what is stored at that moment, one tab at a time: no tab overwrites another's change.
- * @returns whether it was kept; when not, a toast has said why.
+ * Changes the value that is stored at this moment. One tab writes at a time, so no tab overwrites another's change.
+ * @returns whether it was stored; if not, a toast has said why.
  */
-export async function updateStore<T>(store: LocalStore<T>, change: (current: T) => T): Promise<boolean> {
+export async function updateStore<T>(store: Store<T>, change: (current: T) => T): Promise<boolean> {
   return withLock(store.key, () => writeStore(store.key, change(readStore(store))));
 }
 
-/** Writes all values or, when one does not fit, none. @returns whether they were kept; a toast says why not. */
+/** Writes all values, or none if one does not fit. @returns whether they were stored; if not, a toast has said why. */
 export async function writeAll(
   entries: readonly (readonly [key: string, value: unknown])[],
 ): Promise<boolean> {
-  const before = entries.map(([key]) => [key, readRaw(key)] as const);
+  const before = entries.map(([key]) => [key, readRaw('localStorage', key)] as const);
   for (const [key, value] of entries) {
     if (await withLock(key, () => writeStore(key, value))) continue;
     putBack(before);
-    announce();
+    announceStoreChange();
     return false;
   }
   return true;
 }
 
-/** All go before any returns: what was there may need the room of what was written. */
+/** Removes all keys before it restores any: an old value may need the space that a new one took. */
 function putBack(before: readonly (readonly [key: string, raw: string | null])[]): void {
   try {
     for (const [key] of before) localStorage.removeItem(key);
@@ -72,7 +64,7 @@ function writeStore(key: string, value: unknown): boolean {
     notifyError(...whyNotKept(error));
     return false;
   }
-  announce();
+  announceStoreChange();
   return true;
 }
 
@@ -89,7 +81,7 @@ function whyNotKept(error: unknown): [string, string] {
       ];
 }
 
-/** What no longer has the right shape is set aside under a backup key, never thrown away. */
+/** A value of the wrong shape is moved to a backup key, never thrown away. */
 function parse<T>(schema: z.ZodType<T>, key: string, raw: string): T | undefined {
   const result = schema.safeParse(parseJson(raw));
   if (result.success) return result.data;
@@ -97,48 +89,19 @@ function parse<T>(schema: z.ZodType<T>, key: string, raw: string): T | undefined
   return undefined;
 }
 
-function parseJson(raw: string): unknown {
-  try {
-    return JSON.parse(raw);
-  } catch {
-    return undefined;
-  }
-}
-
 function setAside(key: string, raw: string): void {
-  if (readRaw(key) !== raw) return;
+  if (readRaw('localStorage', key) !== raw) return;
   try {
     localStorage.setItem(`${key}_backup_${Date.now()}`, raw);
   } catch {
     return; // no room for a copy: the original stays where it is
   }
   localStorage.removeItem(key);
-  announce();
+  announceStoreChange();
   notifyError(
     'Dados salvos ilegíveis',
     'Guardamos uma cópia do que não conseguimos ler e voltamos ao padrão. Nada mais foi alterado.',
   );
-}
-
-function readRaw(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null; // storage is refused
-  }
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
-
-function announce(): void {
-  for (const listener of listeners) listener();
 }
 
 function withLock<T>(key: string, work: () => T): Promise<T> {

@@ -1,0 +1,21 @@
+import type { AssetType } from '#domain/ads/asset-types.ts';
+import { hasOwnTexts } from '#domain/texts/content/index.ts';
+import type { GeneratorInput } from '#domain/texts/generators/define-generator.ts';
+import { isDefaultKeywordList, type TemplateStores } from '#domain/texts/templates.ts';
+
+/** The list comes in English: the product has no texts in this language, and the person wrote none. */
+export function isInEnglish(kind: AssetType, input: GeneratorInput, stores: TemplateStores): boolean {
+  const { language, listKey, funnel } = input;
+  if (kind !== 'keywords' || language === '' || hasOwnTexts(language)) return false;
+  const own = stores.keywords[language]?.[listKey];
+  return isDefaultKeywordList(listKey) && (funnel === '' || own?.[funnel] === undefined);
+}
+
+/** What a person should know about the chosen language before generating. */
+export function languageNote(kind: AssetType, input: GeneratorInput, stores: TemplateStores): string | null {
+  const { language } = input;
+  if (isInEnglish(kind, input, stores)) return 'Ainda sem textos nesse idioma: a lista sai em inglês.';
+  if (language === '' || kind === 'keywords' || hasOwnTexts(language)) return null;
+  const own = kind === 'negative_keywords' ? stores.negativeKeywords : stores[kind];
+  return language in own ? null : 'Ainda sem textos nesse idioma: escreva os seus nas configurações.';
+}

@@ -1,0 +1,13 @@
+import type { AssetType } from '#domain/ads/asset-types.ts';
+import type { GeneratorInput } from '#domain/texts/generators/define-generator.ts';
+import { paths } from '#client/paths.ts';
+
+/** The templates that a tool would use now, in the settings. */
+export function templatesPath(kind: AssetType, { language, listKey, funnel }: GeneratorInput): string {
+  return paths.chosenTemplates({
+    tab: kind,
+    ...(language !== '' && { language }),
+    ...(kind === 'keywords' && listKey !== '' && { list: listKey }),
+    ...(kind === 'keywords' && funnel !== '' && { funnel }),
+  });
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { languages } from '#domain/ads/languages.ts';
+import { matchTypes } from '#domain/ads/match-types.ts';
+import type { AssetType } from '#domain/ads/asset-types.ts';
+import { type AssetOrigin, assetOriginSchema } from '#domain/campaign/asset-origin.ts';
+import { funnelLevels } from '#domain/texts/content/types.ts';
+import type { GeneratorInput } from '#domain/texts/generators/define-generator.ts';
+import type { Item } from '#domain/ads/asset-models.ts';
+import { NUTRA_LIST } from '#domain/texts/templates.ts';
+import { ofAccountInTab } from '#client/lib/storage/account-scope.ts';
+import type { TabStore } from '#client/lib/storage/tab-scope.ts';
+
+/** What the person works on, carried from tool to tool. */
+export interface SharedWork extends Pick<GeneratorInput, 'product' | 'language'> {
+  campaignId: string | null;
+}
+
+/** The campaign's list that was opened in the generator. */
+export interface OpenedList {
+  campaignId: string;
+  assetId: string;
+  name: string | null;
+}
+
+/** One tool's own options, and the list on its screen. */
+export interface ToolWork extends Pick<GeneratorInput, 'listKey' | 'funnel' | 'match'> {
+  items: readonly Item[];
+  /** What the list on screen was generated with; null for a list that was typed or imported. */
+  origin: AssetOrigin | null;
+  opened: OpenedList | null;
+  /** The text in the box for manual entries. */
+  typed: string;
+}
+
+/** The lists before this one, the latest last: for undo. */
+export type PastLists = readonly Pick<ToolWork, 'items' | 'origin'>[];
+
+const sharedStore: TabStore<SharedWork> = {
+  key: 'faisca_work_v1',
+  schema: z.object({
+    product: z.string(),
+    language: z.enum(['', ...languages.map(({ code }) => code)]),
+    campaignId: z.string().nullable(),
+  }),
+  initial: { product: '', language: '', campaignId: null },
+};
+
+const toolSchema = z.object({
+  listKey: z.string(),
+  funnel: z.enum(['', ...funnelLevels]),
+  match: z.enum(matchTypes),
+  items: z.array(z.record(z.string(), z.string())),
+  origin: assetOriginSchema.nullable(),
+  opened: z.object({ campaignId: z.string(), assetId: z.string(), name: z.string().nullable() }).nullable(),
+  typed: z.string(),
+});
+
+const initialWork: ToolWork = {
+  listKey: NUTRA_LIST,
+  funnel: '',
+  match: 'broad',
+  items: [],
+  origin: null,
+  opened: null,
+  typed: '',
+};
+
+const noPast: PastLists = [];
+
+export function sharedWorkStore(accountId: string): TabStore<SharedWork> {
+  return ofAccountInTab(sharedStore, accountId);
+}
+
+export function toolWorkStore(kind: AssetType, accountId: string): TabStore<ToolWork> {
+  return ofAccountInTab(
+    { key: `faisca_tool_${kind}_v1`, schema: toolSchema, initial: initialWork },
+    accountId,
+  );
+}
+
+export function pastListsStore(kind: AssetType, accountId: string): TabStore<PastLists> {
+  const key = `faisca_past_${kind}`;
+  return ofAccountInTab({ key, schema: z.never(), initial: noPast, isForgottenOnReload: true }, accountId);
+}

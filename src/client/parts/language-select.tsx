@@ -1,0 +1,37 @@
+import { type ComboboxItem, type OptionsFilter, Select, type SelectProps } from '@mantine/core';
+import { foldText } from '#domain/campaign/campaign.ts';
+import { isLanguageCode, type LanguageCode, languages } from '#domain/ads/languages.ts';
+
+const options: ComboboxItem[] = languages.map(({ code, label }) => ({ value: code, label }));
+
+/** `alemao` finds Alemão. */
+const findLanguages: OptionsFilter = ({ search }) => {
+  const wanted = foldText(search.trim());
+  return options.filter(({ label }) => foldText(label).includes(wanted));
+};
+
+interface LanguageSelectProps extends Pick<SelectProps, 'description' | 'placeholder'> {
+  value: LanguageCode | '';
+  onChange: (language: LanguageCode) => void;
+  /** Shows a button that clears the choice. */
+  onClear?: () => void;
+}
+
+export function LanguageSelect({ value, onChange, onClear, ...props }: LanguageSelectProps) {
+  return (
+    <Select
+      label="Idioma"
+      data={options}
+      filter={findLanguages}
+      value={value === '' ? null : value}
+      onChange={(code) => (isLanguageCode(code) ? onChange(code) : onClear?.())}
+      searchable
+      allowDeselect={false}
+      clearable={onClear !== undefined}
+      clearButtonProps={{ 'aria-label': 'Limpar idioma' }}
+      nothingFoundMessage="Nenhum idioma encontrado"
+      maw={onClear === undefined ? 320 : undefined}
+      {...props}
+    />
+  );
+}

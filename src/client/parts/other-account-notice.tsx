@@ -1,0 +1,22 @@
+import { Alert, Text } from '@mantine/core';
+import { IconUsers } from '@tabler/icons-react';
+import { hasListsOfAnotherAccount } from '#client/data/kept-stores.ts';
+import { useAccountId } from '#client/data/use-session.ts';
+
+/** Tells the second account of a browser why it does not see the lists of the first, and how to bring them over. */
+export function OtherAccountNotice() {
+  if (!hasListsOfAnotherAccount(useAccountId())) return null;
+  return (
+    <Alert
+      color="ember"
+      mb="md"
+      icon={<IconUsers size={20} stroke={1.7} />}
+      title="Este navegador guarda listas de outra conta"
+    >
+      <Text size="sm">
+        Cada conta vê só as suas. Para trazer as listas e os modelos da outra: entre nela, abra Configurações
+        Avançadas, clique em “Exportar backup”, volte a esta conta e clique em “Restaurar backup”.
+      </Text>
+    </Alert>
+  );
+}
