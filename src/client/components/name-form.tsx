@@ -10,9 +10,11 @@ interface NameFormProps {
   label: string;
   /** The dialog around it is open: while it closes, a second click sends nothing. */
   isOpen: boolean;
+  isSaving?: boolean;
+  submitLabel?: string;
   /** Beside the buttons. */
   aside?: ReactNode;
-  onSubmit: (name: string) => Promise<void>;
+  onSubmit: (name: string) => void | Promise<void>;
   /** Called instead of `onSubmit` when the schema refuses the name. */
   onRefused: (errors: FormErrors) => void;
   onCancel: () => void;
@@ -21,6 +23,7 @@ interface NameFormProps {
 /** A dialog's content that asks for a name. */
 export function NameForm(props: NameFormProps) {
   const { schema, initial, label, isOpen, aside, onSubmit, onRefused, onCancel } = props;
+  const { isSaving = false, submitLabel = 'Salvar' } = props;
   const form = useSchemaForm(schema, { initialValues: { name: initial } });
   return (
     <form onSubmit={form.onSubmit(({ name }) => onSubmit(name), onRefused)}>
@@ -36,8 +39,8 @@ export function NameForm(props: NameFormProps) {
           <Button variant="default" onClick={onCancel}>
             Cancelar
           </Button>
-          <Button type="submit" loading={form.submitting} disabled={!isOpen}>
-            Salvar
+          <Button type="submit" loading={form.submitting || isSaving} disabled={!isOpen}>
+            {submitLabel}
           </Button>
         </Group>
       </Stack>

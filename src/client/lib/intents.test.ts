@@ -46,9 +46,11 @@ it('another input after a failure is another intent', async () => {
   expect(await send('b', keyOf)).not.toBe(keys[0]);
 });
 
-it('an input is claimed once until its answer comes', async () => {
-  const { claim, send } = intentKeeper<string>();
+it('an input is claimed once until it is released', async () => {
+  const { claim, release, send } = intentKeeper<string>();
   expect([claim('a'), claim('a'), claim('b')]).toEqual([true, false, true]);
   await send('a', keyOf);
+  expect(claim('a')).toBe(false);
+  release('a');
   expect([claim('a'), claim('b')]).toEqual([true, false]);
 });

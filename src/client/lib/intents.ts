@@ -26,12 +26,10 @@ export function intentKeeper<Input>() {
     } catch (error) {
       if (isResultUnknown(error)) unresolved = { input: written, key };
       throw error;
-    } finally {
-      pending.delete(written);
     }
   }
 
-  /** False while the same input is under way: then nothing more is sent. */
+  /** False while the same input is claimed: then nothing more is sent. */
   function claim(input: Input): boolean {
     const written = fingerprint(input);
     if (pending.has(written)) return false;
@@ -39,7 +37,9 @@ export function intentKeeper<Input>() {
     return true;
   }
 
-  return { send, claim };
+  const release = (input: Input) => void pending.delete(fingerprint(input));
+
+  return { send, claim, release };
 }
 
 function fingerprint(input: unknown): string {

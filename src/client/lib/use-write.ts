@@ -18,6 +18,11 @@ export function useWrite<Input, Output>({ write, ...options }: WriteOptions<Inpu
   const mutation = useMutation<Output, Error, { input: Input }>({
     ...options,
     mutationFn: ({ input }) => intents.send(input, write),
+    // After `onSuccess`, which reads the lists again: until then a second click must find the input claimed.
+    onSettled: (...result) => {
+      intents.release(result[2].input);
+      return options.onSettled?.(...result);
+    },
   });
   return {
     ...mutation,

@@ -1,53 +1,112 @@
-import { Button, Menu, ScrollArea, Text } from '@mantine/core';
-import { IconChevronDown, IconFolderPlus } from '@tabler/icons-react';
+import { Button, Group, Menu, ScrollArea, Text, TextInput } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconChevronDown, IconFolderPlus, IconPlus, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import type { Item } from '#domain/ads/asset-models.ts';
-import { toStoredItem } from '#domain/ads/items.ts';
+import { useState } from 'react';
 import type { AssetType } from '#domain/ads/asset-types.ts';
-import { campaignsOptions, useAddAsset } from '#client/data/campaigns.ts';
-import { generatorViews } from '#client/parts/generator-views.ts';
-import { notifyError, notifySuccess } from '#client/lib/notify.ts';
+import { foldText } from '#domain/campaign/campaign.ts';
+import type { CampaignSummary } from '#domain/campaign/campaign.ts';
+import { campaignsOptions } from '#client/data/campaigns.ts';
+import { NewCampaignDialog } from './new-campaign-dialog.tsx';
+import type { DraftControls } from './use-draft.ts';
+import { useSaveToCampaign } from './use-save-to-campaign.tsx';
 
-export function CampaignMenu({ kind, items }: { kind: AssetType; items: readonly Item[] }) {
+/** So many campaigns get a search box. */
+const SEARCH_FROM = 8;
+const icon = { size: 17, stroke: 1.7 };
+
+/** Saves to the campaign one works on with one click, to any other through the menu, or to a new one. */
+export function CampaignMenu({ kind, draft }: { kind: AssetType; draft: DraftControls }) {
   const { data: campaigns = [], isPending } = useQuery(campaignsOptions);
-  const addAsset = useAddAsset();
-
-  function save(campaignId: string, name: string): void {
-    if (items.length === 0) {
-      notifyError('Lista vazia!', 'Gere ou adicione itens antes de salvar na campanha.');
-      return;
-    }
-    const asset = { assetType: kind, content: items.map((item) => toStoredItem(kind, item)) };
-    addAsset.mutate(
-      { campaignId, asset },
-      { onSuccess: () => notifySuccess('Salvo na Campanha!', `${generatorViews[kind].savedIn} ${name}`) },
-    );
-  }
-
+  const { save, isSaving, isSavedIn } = useSaveToCampaign(kind, draft);
+  const [isNaming, naming] = useDisclosure();
+  const current = campaigns.find(({ id }) => id === draft.campaignId);
+  const hasNone = !isPending && campaigns.length === 0;
   return (
-    <Menu position="bottom-end" width={260}>
-      <Menu.Target>
+    <Group gap="xs">
+      {current && (
         <Button
-          disabled={isPending || campaigns.length === 0}
-          loading={addAsset.isPending}
-          leftSection={<IconFolderPlus size={17} stroke={1.7} />}
-          rightSection={<IconChevronDown size={16} stroke={1.7} />}
-          title={!isPending && campaigns.length === 0 ? 'Crie uma campanha em Campanhas salvas' : undefined}
+          maw={280}
+          loading={isSaving}
+          disabled={isSavedIn(current.id)}
+          leftSection={<IconFolderPlus {...icon} />}
+          onClick={() => save(current)}
         >
-          Salvar na campanha
+          {isSavedIn(current.id) ? 'Salva em' : 'Salvar em'} {current.name}
         </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <ScrollArea.Autosize mah={280}>
-          {campaigns.map(({ id, name }) => (
-            <Menu.Item key={id} onClick={() => save(id, name)}>
-              <Text size="sm" truncate>
-                {name}
-              </Text>
-            </Menu.Item>
-          ))}
-        </ScrollArea.Autosize>
-      </Menu.Dropdown>
-    </Menu>
+      )}
+      <Menu position="bottom-end" width={280}>
+        <Menu.Target>
+          <Button
+            variant={current ? 'default' : 'filled'}
+            disabled={isPending || hasNone}
+            loading={isSaving && !current}
+            leftSection={current ? undefined : <IconFolderPlus {...icon} />}
+            rightSection={<IconChevronDown size={16} stroke={1.7} />}
+            aria-label="Salvar na campanha"
+          >
+            {current ? 'Outra' : 'Salvar na campanha'}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <CampaignItems campaigns={campaigns} isSavedIn={isSavedIn} onChosen={save} />
+          <Menu.Divider />
+          <Menu.Item leftSection={<IconPlus {...icon} />} onClick={naming.open}>
+            Nova campanha
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {hasNone && (
+        <Button leftSection={<IconPlus {...icon} />} onClick={naming.open}>
+          Nova campanha
+        </Button>
+      )}
+      <NewCampaignDialog
+        suggestion={draft.input.product}
+        opened={isNaming}
+        onClose={naming.close}
+        onCreated={save}
+      />
+    </Group>
+  );
+}
+
+interface CampaignItemsProps {
+  campaigns: readonly CampaignSummary[];
+  isSavedIn: (id: string) => boolean;
+  onChosen: (campaign: CampaignSummary) => void;
+}
+
+function CampaignItems({ campaigns, isSavedIn, onChosen }: CampaignItemsProps) {
+  const [search, setSearch] = useState('');
+  const wanted = foldText(search.trim());
+  const found = campaigns.filter(({ name }) => foldText(name).includes(wanted));
+  return (
+    <>
+      {campaigns.length >= SEARCH_FROM && (
+        <TextInput
+          m={4}
+          aria-label="Buscar campanha"
+          placeholder="Buscar campanha"
+          leftSection={<IconSearch size={16} stroke={1.7} />}
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+        />
+      )}
+      <ScrollArea.Autosize mah={280}>
+        {found.map((campaign) => (
+          <Menu.Item key={campaign.id} disabled={isSavedIn(campaign.id)} onClick={() => onChosen(campaign)}>
+            <Text size="sm" truncate>
+              {campaign.name}
+            </Text>
+          </Menu.Item>
+        ))}
+        {found.length === 0 && (
+          <Text size="sm" c="dimmed" p="xs">
+            Nenhuma campanha encontrada
+          </Text>
+        )}
+      </ScrollArea.Autosize>
+    </>
   );
 }

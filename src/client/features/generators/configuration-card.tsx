@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import type { AssetType } from '#domain/ads/asset-types.ts';
 import { Panel } from '#client/components/panel.tsx';
 import { generatorViews } from '#client/parts/generator-views.ts';
+import { CampaignField } from './campaign-field.tsx';
 import { GeneratorFieldControl } from './generator-field-control.tsx';
 import { templatesPath } from './templates-path.ts';
 import { useGenerate } from './use-generate.tsx';
@@ -22,6 +23,7 @@ export function ConfigurationCard({ kind, draft }: { kind: AssetType; draft: Dra
     <Panel title="Configuração" actions={<SettingsLink to={templatesPath(kind, draft.input)} />}>
       <form onSubmit={submit} noValidate>
         <Stack gap="md">
+          <CampaignField draft={draft} />
           {fields.map((field) => (
             <GeneratorFieldControl
               key={field}

@@ -9,9 +9,11 @@ import { ManualAdd } from './manual-add.tsx';
 import { ResultsCard } from './results-card.tsx';
 import { SavedLists } from './saved-lists.tsx';
 import { useDraft } from './use-draft.ts';
+import { useOpenedList } from './use-opened-list.ts';
 
 export function GeneratorRoom({ kind, session }: { kind: AssetType; session: SessionInfo }) {
   const draft = useDraft(kind);
+  useOpenedList(kind, draft);
   const { title, description, tooltip } = generatorViews[kind];
   return (
     <>

@@ -74,7 +74,7 @@ export function ListActions({ kind, draft, hasProAccess }: ListActionsProps) {
         >
           Salvar lista
         </Button>
-        <CampaignMenu kind={kind} items={items} />
+        <CampaignMenu kind={kind} draft={draft} />
       </Group>
       <SaveListDialog
         kind={kind}

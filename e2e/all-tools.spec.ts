@@ -1,0 +1,118 @@
+import { eq } from 'drizzle-orm';
+import type { Locator, Page } from '@playwright/test';
+import { campaignAssets, campaigns } from '#server/db/schema.ts';
+import { createCampaign } from '#server/testing/factories.ts';
+import { expect, test, toast } from './fixtures.ts';
+import { dismissToast } from './support/generator-steps.ts';
+import { tools } from './support/tools.ts';
+
+const MOST_CLICKS = 25;
+const MOST_TYPED = 4;
+
+/** A person's hands: every click and every field that is typed into counts. */
+function hands() {
+  const done = { clicks: 0, typed: 0 };
+  return {
+    done,
+    click: async (target: Locator) => {
+      done.clicks += 1;
+      await target.click();
+    },
+    type: async (target: Locator, text: string) => {
+      done.typed += 1;
+      await target.fill(text);
+    },
+  };
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+test('one campaign for one product from all seven tools takes few clicks', async ({
+  page,
+  signIn,
+  connection,
+}) => {
+  test.setTimeout(120_000);
+  const { id } = await signIn();
+  await page.goto('/dashboard');
+  const { click, type, done } = hands();
+
+  await click(page.getByRole('main').getByRole('link', { name: /^Palavras-chave/ }));
+  await type(page.getByLabel('Produto', { exact: true }), 'FitMax');
+  await click(page.getByRole('combobox', { name: 'Idioma' }));
+  await click(page.getByRole('option', { name: 'Português' }));
+  await click(page.getByRole('radio', { name: /^Fundo/ }));
+  await click(button(page, 'Gerar palavras-chave'));
+  await click(button(page, 'Nova campanha'));
+  await expect(page.getByLabel('Nome da campanha')).toHaveValue('FitMax');
+  await click(button(page, 'Criar e salvar a lista'));
+  await expect(toast(page, 'Salvo na Campanha!')).toContainText('salva em FitMax');
+
+  for (const { label, generate } of tools.slice(1)) {
+    await test.step(label, async () => {
+      await click(page.getByRole('navigation').getByRole('link', { name: label, exact: true }));
+      await click(button(page, generate));
+      await click(button(page, 'Salvar em FitMax'));
+      await expect(button(page, 'Salva em FitMax')).toBeDisabled();
+    });
+  }
+
+  expect(done.clicks).toBeLessThanOrEqual(MOST_CLICKS);
+  expect(done.typed).toBeLessThanOrEqual(MOST_TYPED);
+  const kept = await connection.db.select().from(campaignAssets).where(eq(campaignAssets.userId, id));
+  expect(kept.map(({ assetType }) => assetType).sort()).toEqual(tools.map(({ kind }) => kind).sort());
+  expect(await connection.db.$count(campaigns, eq(campaigns.userId, id))).toBe(1);
+});
+
+test('double clicks create one campaign and save one list', async ({ page, signIn, connection }) => {
+  const { id } = await signIn();
+  const lists = () => connection.db.$count(campaignAssets, eq(campaignAssets.userId, id));
+  await page.goto('/tools/callouts');
+  await page.getByPlaceholder('Uma frase por linha...').fill('Frete grátis');
+  await button(page, 'Adicionar').click();
+  await button(page, 'Nova campanha').click();
+  await page.getByLabel('Nome da campanha').fill('FitMax');
+  await button(page, 'Criar e salvar a lista').dblclick();
+  await expect(button(page, 'Salva em FitMax')).toBeDisabled();
+  expect(await connection.db.$count(campaigns, eq(campaigns.userId, id))).toBe(1);
+  expect(await lists()).toBe(1);
+
+  await page.getByPlaceholder('Uma frase por linha...').fill('Suporte humano');
+  await button(page, 'Adicionar').click();
+  await button(page, 'Salvar em FitMax').dblclick();
+  await expect(button(page, 'Salva em FitMax')).toBeDisabled();
+  expect(await lists()).toBe(2);
+
+  await button(page, 'Salvar lista').click();
+  await button(page, 'Salvar').last().dblclick();
+  await expect(toast(page, 'Lista salva com sucesso!')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('saved_callouts_v1'))).toMatch(/^\[\{[^{}]*\}\]$/);
+});
+
+test('choosing a campaign fills product and language, and many campaigns get a search', async ({
+  page,
+  signIn,
+  connection,
+}) => {
+  const user = await signIn();
+  const made = await createCampaign(connection.db, user.id, { name: 'Verão' });
+  for (let n = 1; n < 8; n++) await createCampaign(connection.db, user.id, { name: `Outra ${n}` });
+  await connection.db.insert(campaignAssets).values({
+    ...{ campaignId: made.id, userId: user.id, assetType: 'titles', content: ['Um título'] },
+    ...{ itemCount: 1, byteCount: 13, product: 'Colágeno', language: 'es' },
+  });
+  await page.goto('/tools/descriptions');
+  await page.getByRole('combobox', { name: 'Campanha' }).click();
+  await page.getByRole('option', { name: 'Verão' }).click();
+  await expect(page.getByLabel('Produto', { exact: true })).toHaveValue('Colágeno');
+  await expect(page.getByRole('combobox', { name: 'Idioma' })).toHaveValue('Espanhol');
+  await button(page, 'Gerar descrições').click();
+  await expect(toast(page, 'Descrições Geradas!')).toBeVisible();
+  await dismissToast(page);
+  await button(page, 'Salvar na campanha').click();
+  await page.getByLabel('Buscar campanha').fill('VERAO');
+  await expect(page.getByRole('menuitem')).toHaveText(['Verão', 'Nova campanha']);
+  await page.getByRole('menuitem', { name: 'Verão' }).click();
+  await page.getByRole('link', { name: 'Verão' }).click();
+  await expect(page).toHaveURL(`/campaign/${made.id}`);
+});

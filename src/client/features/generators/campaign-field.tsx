@@ -1,0 +1,45 @@
+import { Select } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { CampaignDetail } from '#domain/campaign/campaign.ts';
+import { campaignOptions, campaignsOptions } from '#client/data/campaigns.ts';
+import { notifyFailure } from '#client/lib/notify-failure.ts';
+import type { DraftControls } from './use-draft.ts';
+
+/** The campaign one works on. Choosing it fills product and language from the lists it holds. */
+export function CampaignField({ draft }: { draft: DraftControls }) {
+  const { data: campaigns = [] } = useQuery(campaignsOptions);
+  const queryClient = useQueryClient();
+  if (campaigns.length === 0) return null;
+
+  async function choose(campaignId: string | null): Promise<void> {
+    draft.setShared({ campaignId });
+    if (campaignId === null) return;
+    try {
+      draft.setShared(madeFor(await queryClient.query(campaignOptions(campaignId))));
+    } catch (error) {
+      notifyFailure('Erro ao abrir a campanha', error);
+    }
+  }
+
+  return (
+    <Select
+      label="Campanha"
+      placeholder="Nenhuma (opcional)"
+      data={campaigns.map(({ id, name }) => ({ value: id, label: name }))}
+      value={campaigns.some(({ id }) => id === draft.campaignId) ? draft.campaignId : null}
+      onChange={(id) => void choose(id)}
+      searchable
+      clearable
+      clearButtonProps={{ 'aria-label': 'Limpar campanha' }}
+      nothingFoundMessage="Nenhuma campanha encontrada"
+    />
+  );
+}
+
+/** Product and language of the campaign's newest list that knows them. */
+function madeFor({ assets }: CampaignDetail) {
+  const origins = assets.map(({ origin }) => origin).reverse();
+  const product = origins.find((origin) => origin.product !== null)?.product;
+  const language = origins.find((origin) => origin.language !== null)?.language;
+  return { ...(product && { product }), ...(language && { language }) };
+}

@@ -1,0 +1,45 @@
+import { Modal } from '@mantine/core';
+import { type Campaign, campaignSchema } from '#domain/campaign/campaign.ts';
+import { NameForm } from '#client/components/name-form.tsx';
+import { useCreateCampaign } from '#client/data/campaigns.ts';
+import { notifyError } from '#client/lib/notify.ts';
+import { firstProblem } from '#client/lib/schema-form.ts';
+
+const nameSchema = campaignSchema.pick({ name: true });
+
+interface NewCampaignDialogProps {
+  /** The name that the box holds at first. */
+  suggestion: string;
+  opened: boolean;
+  onClose: () => void;
+  onCreated: (campaign: Campaign) => void;
+}
+
+export function NewCampaignDialog({ suggestion, opened, onClose, onCreated }: NewCampaignDialogProps) {
+  const create = useCreateCampaign();
+  const submit = (name: string) =>
+    create.mutate(
+      { name, createdAt: new Date().toISOString() },
+      {
+        onSuccess: (campaign) => {
+          onClose();
+          onCreated(campaign);
+        },
+      },
+    );
+  return (
+    <Modal opened={opened} onClose={onClose} title="Nova campanha">
+      <NameForm
+        schema={nameSchema}
+        label="Nome da campanha"
+        initial={suggestion.trim()}
+        isOpen={opened}
+        isSaving={create.isPending}
+        submitLabel="Criar e salvar a lista"
+        onSubmit={submit}
+        onRefused={(errors) => notifyError('Nome inválido', firstProblem(errors))}
+        onCancel={onClose}
+      />
+    </Modal>
+  );
+}

@@ -1,0 +1,59 @@
+import { Anchor } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { Item } from '#domain/ads/asset-models.ts';
+import type { AssetType } from '#domain/ads/asset-types.ts';
+import { toStoredItem } from '#domain/ads/items.ts';
+import { useAddAsset } from '#client/data/campaigns.ts';
+import { notifyError, notifySuccess } from '#client/lib/notify.ts';
+import { generatorViews } from '#client/parts/generator-views.ts';
+import { paths } from '#client/paths.ts';
+import type { DraftControls } from './use-draft.ts';
+
+interface SavedList {
+  items: readonly Item[];
+  campaignIds: readonly string[];
+}
+
+/** Saves the list on screen to a campaign, once for each campaign while the list stays the same. */
+export function useSaveToCampaign(kind: AssetType, { items, origin, setShared }: DraftControls) {
+  const addAsset = useAddAsset();
+  const [saved, setSaved] = useState<SavedList>({ items, campaignIds: [] });
+  const savedIn = saved.items === items ? saved.campaignIds : [];
+
+  function save({ id, name }: { id: string; name: string }): void {
+    if (items.length === 0) {
+      notifyError('Lista vazia!', 'Gere ou adicione itens antes de salvar na campanha.');
+      return;
+    }
+    if (savedIn.includes(id)) return;
+    const asset = {
+      assetType: kind,
+      content: items.map((item) => toStoredItem(kind, item)),
+      ...(origin && { origin }),
+    };
+    addAsset.mutate(
+      { campaignId: id, asset },
+      {
+        onSuccess: () => {
+          setSaved({ items, campaignIds: [...savedIn, id] });
+          setShared({ campaignId: id });
+          notifySuccess('Salvo na Campanha!', <SavedIn kind={kind} id={id} name={name} />);
+        },
+      },
+    );
+  }
+
+  return { save, isSaving: addAsset.isPending, isSavedIn: (id: string) => savedIn.includes(id) };
+}
+
+function SavedIn({ kind, id, name }: { kind: AssetType; id: string; name: string }) {
+  return (
+    <>
+      {generatorViews[kind].savedIn}{' '}
+      <Anchor component={Link} to={paths.campaign(id)} size="sm">
+        {name}
+      </Anchor>
+    </>
+  );
+}
