@@ -41,8 +41,14 @@ export class AppError extends Error {
 
 export const badRequest = (message: string) => new AppError('bad_request', message);
 export const unauthenticated = () => new AppError('unauthenticated', 'Entre na sua conta para continuar.');
-export const subscriptionRequired = () =>
-  new AppError('subscription_required', 'Sua assinatura não está ativa. Escolha um plano para continuar.');
+export const subscriptionRequired = (closedBy: 'trial' | 'payment' | 'inactive') =>
+  new AppError(
+    'subscription_required',
+    closedBy === 'payment'
+      ? 'O pagamento da sua assinatura não foi confirmado. Escolha um plano para continuar.'
+      : 'Sua assinatura não está ativa. Escolha um plano para continuar.',
+    { closedBy },
+  );
 export const forbidden = () => new AppError('forbidden', 'Você não tem permissão para isso.');
 export const notFound = (what = 'Não encontramos o que você pediu.') => new AppError('not_found', what);
 export const tooLarge = (message: string) => new AppError('too_large', message);

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
   activePlan,
+  closedBy,
   displayedPlan,
+  graceEnd,
   hasAccess,
   hasProAccess,
+  isInGrace,
   isTrialing,
   type PlanCode,
   type Subscription,
@@ -69,5 +72,36 @@ describe('the trial', () => {
   it('lasts three days', () => {
     expect(trialEnd(now).toISOString()).toBe('2026-11-24T12:00:00.000Z');
     expect(trialDaysLeft(trialEnd(now), now)).toBe(3);
+  });
+});
+
+describe('a failed renewal', () => {
+  const failed = new Date('2026-01-01T12:00:00Z');
+  const account = { plan: 'pro', subscriptionStatus: 'active', trialExpiresAt: null } as const;
+  const at = (hours: number) => new Date(failed.getTime() + hours * 3_600_000);
+
+  it.each([
+    ['at once', 0, true],
+    ['a moment before three days', 72 - 0.001, true],
+    ['after three days', 72, false],
+  ])('%s', (_, hours, open) => {
+    const subscription = { ...account, graceEndsAt: graceEnd(failed).toISOString() };
+    expect(hasAccess(subscription, at(hours))).toBe(open);
+    expect(isInGrace(subscription, at(hours))).toBe(open);
+    expect(closedBy(subscription, at(hours))).toBe(open ? null : 'payment');
+  });
+
+  it.each([
+    ['a payment in order', account, null],
+    ['a trial that is over', { ...account, subscriptionStatus: 'trialing', trialExpiresAt: failed }, 'trial'],
+    ['an account closed by hand', { ...account, subscriptionStatus: 'inactive' }, 'inactive'],
+    [
+      'an account closed for a payment',
+      { ...account, subscriptionStatus: 'inactive', graceEndsAt: failed },
+      'payment',
+    ],
+  ] as const)('%s is told apart', (_, subscription, reason) => {
+    expect(closedBy(subscription, at(1))).toBe(reason);
+    expect(isInGrace(subscription, at(1))).toBe(false);
   });
 });

@@ -10,6 +10,8 @@ export interface Profile {
   subscriptionStatus: SubscriptionStatus;
   trialExpiresAt: string | null;
   nextBillingAt: string | null;
+  /** A renewal failed: the account stays open until then, or was closed by it. */
+  graceEndsAt: string | null;
   createdAt: string;
 }
 
@@ -20,6 +22,8 @@ export interface SessionInfo {
   isAdmin: boolean;
   /** The tools are open: active, in an unexpired trial, or the admin. */
   hasAccess: boolean;
+  /** Why the tools are closed; null while they are open. */
+  closedBy: 'trial' | 'payment' | 'inactive' | null;
   /** Saved lists are unlimited. */
   hasProAccess: boolean;
   /** When the session must be renewed at the latest, and what the server's clock said. */

@@ -120,7 +120,7 @@ export async function changeUser(
     };
     const [row] = await tx
       .update(profiles)
-      .set({ ...next, updatedAt: sql`now()` })
+      .set({ ...next, graceEndsAt: null, updatedAt: sql`now()` })
       .where(eq(profiles.id, userId))
       .returning();
     await tx.insert(adminAudit).values({ adminId, userId, action, before, after: next });

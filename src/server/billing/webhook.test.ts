@@ -108,13 +108,21 @@ type Subscription = ReturnType<typeof subscriptionOf>;
 async function readProfile(id: string) {
   const [profile] = await db.select().from(profiles).where(eq(profiles.id, id));
   if (!profile) throw new Error('the profile is gone');
-  const { plan, subscriptionStatus, trialExpiresAt, stripeSubscriptionId, nextBillingAt } = profile;
-  return { plan, subscriptionStatus, trialExpiresAt, stripeSubscriptionId, nextBillingAt };
+  const { plan, subscriptionStatus, trialExpiresAt, stripeSubscriptionId, nextBillingAt, graceEndsAt } =
+    profile;
+  return { plan, subscriptionStatus, trialExpiresAt, stripeSubscriptionId, nextBillingAt, graceEndsAt };
 }
 
 const paying = (plan: 'basico' | 'pro', { id }: Subscription, end = PERIOD_END) => ({
   ...{ plan, subscriptionStatus: 'active', trialExpiresAt: null, stripeSubscriptionId: id },
   nextBillingAt: new Date(end * 1000),
+  graceEndsAt: null,
+});
+
+/** Open for three days more, counted from the first failure. */
+const inGrace = (failedAt: number) => ({
+  ...{ plan: 'pro', subscriptionStatus: 'active' },
+  graceEndsAt: new Date((NOW + failedAt) * 1000 + 3 * 86_400_000),
 });
 
 describe('what is refused', () => {
@@ -135,6 +143,14 @@ describe('what is refused', () => {
       code: 'bad_request',
       message: 'A assinatura do evento não confere.',
     });
+    expect(await db.$count(stripeEvents)).toBe(0);
+  });
+
+  it('an event dated in the future, which would outrank every true one', async () => {
+    const payload = payloadOf({ type: 'invoice.paid', object: {}, at: 3600 });
+    const answer = await post(payload, sign(payload));
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ message: 'O evento traz uma data no futuro.' });
     expect(await db.$count(stripeEvents)).toBe(0);
   });
 
@@ -219,9 +235,34 @@ describe('what events make of an account in its trial', () => {
       (s) => paying('pro', s),
     ],
     [
-      'a failed payment',
+      'a failed renewal leaves three days',
       (s) => [s.checkout(), s.updated('active'), s.failed(5)],
-      () => ({ plan: 'pro', subscriptionStatus: 'inactive', nextBillingAt: null }),
+      () => inGrace(5),
+    ],
+    [
+      'a renewal that fails again and again keeps the first three days',
+      (s) => [s.checkout(), s.updated('active'), s.failed(5), s.updated('past_due', 6), s.failed(90)],
+      () => inGrace(5),
+    ],
+    [
+      'a failed renewal, paid, and failed again leaves three new days',
+      (s) => [s.checkout(), s.failed(5), s.paid(20), s.failed(90)],
+      () => inGrace(90),
+    ],
+    [
+      'a first payment that fails leaves none',
+      (s) => [s.checkout(), s.failed(5, 'subscription_create')],
+      () => ({ subscriptionStatus: 'inactive', graceEndsAt: null }),
+    ],
+    [
+      'the provider gives up after the failures',
+      (s) => [s.checkout(), s.failed(5), s.deleted(9)],
+      () => ({ ...inGrace(5), subscriptionStatus: 'inactive' }),
+    ],
+    [
+      'unpaid for good',
+      (s) => [s.checkout(), s.failed(5), s.updated('unpaid', 9)],
+      () => ({ ...inGrace(5), subscriptionStatus: 'inactive' }),
     ],
     [
       'past due, then paid',
@@ -236,7 +277,7 @@ describe('what events make of an account in its trial', () => {
     [
       'a bill of something else, paid while the subscription is not',
       (s) => [s.checkout(), s.updated('past_due', 3), s.paid(5, PERIOD_END, 'manual')],
-      () => ({ subscriptionStatus: 'inactive' }),
+      () => inGrace(3),
     ],
     [
       'a checkout paid days later, as a boleto is',
@@ -306,6 +347,11 @@ describe('what events make of an account in its trial', () => {
       () => null,
     ],
     ['an event of another kind', () => [{ type: 'charge.refunded', object: {} }], () => null],
+    ...['__proto__', 'constructor', 'toString'].map((type): (typeof stories)[number] => [
+      `an event that is called ${type}`,
+      () => [{ type, object: {} }],
+      () => null,
+    ]),
     ['a subscription whose checkout never came', (s) => [s.created(), s.updated('active')], () => null],
   ];
 

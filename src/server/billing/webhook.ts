@@ -1,39 +1,35 @@
-import { Hono } from 'hono';
-import Stripe from 'stripe';
+import { type Context, Hono } from 'hono';
 import type { AppEnv, Deps } from '../context.ts';
-import { badRequest, unavailable } from '../errors.ts';
-import { applyEvent } from './queries.ts';
-import { eventSchema, readStripeEvent } from './stripe-events.ts';
+import { unavailable } from '../errors.ts';
+import { applyEvent } from './apply-event.ts';
+import { readStripeEvent } from './stripe/read-event.ts';
+import type { EventReading } from './stripe/reading.ts';
+import type { StripeEvent } from './stripe/schemas.ts';
+import { readSignedEvent } from './stripe/signed-event.ts';
 
 /**
- * Stripe's signed events: activate, renew and end plans. Answers 2xx only once what an event changes is stored, so
- * that Stripe sends again whatever was not.
+ * Stripe's signed events activate, renew and end plans. The answer is 2xx only once an event's changes are stored:
+ * Stripe sends every other event again.
  */
 export function stripeWebhook({ env, db }: Deps) {
   const secret = env.STRIPE_WEBHOOK_SECRET;
   const prices = { basico: env.PRICE_BASICO, pro: env.PRICE_PRO };
   return new Hono<AppEnv>().post('/', async (c) => {
     if (secret === undefined) throw unavailable('Os pagamentos não estão configurados neste servidor.');
-    const signed: unknown = await Stripe.webhooks
-      .constructEventAsync(await c.req.text(), c.req.header('stripe-signature') ?? '', secret)
-      .catch(() => {
-        throw badRequest('A assinatura do evento não confere.');
-      });
-    const envelope = eventSchema.safeParse(signed);
-    if (!envelope.success) throw badRequest('O evento não tem a forma esperada.');
-    const event = envelope.data;
+    const signature = c.req.header('stripe-signature') ?? '';
+    const event = await readSignedEvent({ body: await c.req.text(), signature, secret, now: new Date() });
     const reading = readStripeEvent(event.type, event.data.object, prices);
-    const about = { event: event.id, type: event.type };
-    if (reading.kind === 'malformed') c.var.log.warn(about, 'payment event not understood');
-    if (reading.kind === 'change' && reading.isPriceUnknown) {
-      c.var.log.warn(about, 'payment event of a price that is no plan of ours');
-    }
-    const result = await applyEvent(
-      db,
-      { id: event.id, type: event.type, createdAt: event.created },
-      reading.kind === 'change' ? reading.change : null,
-    );
-    c.var.log.info({ ...about, result }, 'payment event');
+    warnOfOddities(c, event, reading);
+    const result = await applyEvent(db, event, reading.kind === 'change' ? reading.change : null);
+    c.var.log.info({ event: event.id, type: event.type, result }, 'payment event');
     return c.json({ result });
   });
+}
+
+function warnOfOddities(c: Context<AppEnv>, { id, type }: StripeEvent, reading: EventReading): void {
+  const about = { event: id, type };
+  if (reading.kind === 'malformed') c.var.log.warn(about, 'payment event not understood');
+  if (reading.kind === 'change' && reading.isPriceUnknown) {
+    c.var.log.warn(about, 'payment event of a price that is not one of our plans');
+  }
 }

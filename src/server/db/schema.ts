@@ -21,7 +21,12 @@ import { noticeKinds } from '#domain/account/notices.ts';
 import { assetTypes } from '#domain/ads/asset-types.ts';
 import { matchTypes } from '#domain/ads/match-types.ts';
 import { funnelLevels } from '#domain/texts/content/types.ts';
-import { planCodes, type Subscription, subscriptionStatuses } from '#domain/account/plans.ts';
+import {
+  planCodes,
+  subscriptionStates,
+  type Subscription,
+  subscriptionStatuses,
+} from '#domain/account/plans.ts';
 
 // Indexes of lists shown newest first ascend: read backwards they give `order by … desc`. Drizzle's own descending ones
 // put nulls last, where that order wants them first, and PostgreSQL does not use them.
@@ -394,7 +399,7 @@ export const stripeSubscriptions = pgTable(
     id: text('id').primaryKey(),
     userId: uuid('user_id').references(() => user.id, { onDelete: 'cascade' }),
     plan: text('plan', { enum: planCodes }),
-    status: text('status', { enum: ['active', 'ending', 'failing', 'inactive', 'ended'] }),
+    status: text('status', { enum: subscriptionStates }),
     /** When the renewal first failed; kept while it does. */
     failingSince: moment('failing_since'),
     periodEnd: moment('period_end'),

@@ -12,6 +12,7 @@ export function presentProfile(row: typeof profiles.$inferSelect): Profile {
     subscriptionStatus: row.subscriptionStatus,
     trialExpiresAt: row.trialExpiresAt?.toISOString() ?? null,
     nextBillingAt: row.nextBillingAt?.toISOString() ?? null,
+    graceEndsAt: row.graceEndsAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
   };
 }

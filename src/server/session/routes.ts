@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { setSignedCookie } from 'hono/cookie';
-import { hasAccess, hasProAccess } from '#domain/account/plans.ts';
+import { closedBy, hasAccess, hasProAccess } from '#domain/account/plans.ts';
 import type { SessionInfo } from '#domain/account/session.ts';
 import type { AppEnv, Deps } from '../context.ts';
 import { unauthenticated } from '../errors.ts';
@@ -36,6 +36,7 @@ export function sessionRoutes(deps: Deps) {
       emailVerified: session.user.emailVerified,
       isAdmin,
       hasAccess: isAdmin || hasAccess(session.profile, now),
+      closedBy: isAdmin ? null : closedBy(session.profile, now),
       hasProAccess: isAdmin || hasProAccess(session.profile, now),
       leaseExpiresAt: leaseExpiresAt.toISOString(),
       serverTime: now.toISOString(),

@@ -1,0 +1,35 @@
+import type { Database, Transaction } from '../db/client.ts';
+import { stripeEvents } from '../db/schema.ts';
+import { mergeSubscription } from './merge-subscription.ts';
+import { projectProfile } from './project-profile.ts';
+import type { SubscriptionChange } from './stripe/reading.ts';
+import type { StripeEvent } from './stripe/schemas.ts';
+
+/** `unowned`: nobody is known to own the subscription yet; what was told of it waits for its checkout. */
+export type Applied = 'applied' | 'replayed' | 'unowned';
+
+/** Applies an event once: its changes and the note that it was taken are one transaction. */
+export async function applyEvent(
+  db: Database,
+  event: StripeEvent,
+  change: SubscriptionChange | null,
+): Promise<Applied> {
+  return db.transaction(async (tx) => {
+    if (!(await takeEvent(tx, event))) return 'replayed';
+    if (change === null) return 'applied';
+    const merged = await mergeSubscription(tx, change, event.created);
+    if (merged === null) return 'unowned';
+    await projectProfile(tx, merged);
+    return 'applied';
+  });
+}
+
+/** False when the event was taken before. */
+async function takeEvent(tx: Transaction, { id, type, created }: StripeEvent): Promise<boolean> {
+  const taken = await tx
+    .insert(stripeEvents)
+    .values({ id, type, createdAt: created })
+    .onConflictDoNothing()
+    .returning({ id: stripeEvents.id });
+  return taken.length > 0;
+}

@@ -1,0 +1,80 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Transaction } from '../db/client.ts';
+import { stripeSubscriptions as s } from '../db/schema.ts';
+import { findOwner } from './find-owner.ts';
+import type { SubscriptionChange } from './stripe/reading.ts';
+
+/** A subscription that somebody owns, after an event was merged into it. */
+export interface Merged {
+  userId: string;
+  subscriptionId: string;
+  /** It stopped with this event. */
+  hasStopped: boolean;
+  /** Its renewal began to fail with this event: the moment of that. */
+  failsSince: Date | null;
+}
+
+const isNewer = sql`(excluded.event_at is not null and (${s.eventAt} is null
+  or (excluded.event_at, excluded.event_rank) >= (${s.eventAt}, ${s.eventRank})))`;
+
+/** The newer event's value, and the other one's where it has none. */
+const newest = (column: string) => sql`case when ${isNewer}
+  then coalesce(excluded.${sql.identifier(column)}, ${s}.${sql.identifier(column)})
+  else coalesce(${s}.${sql.identifier(column)}, excluded.${sql.identifier(column)}) end`;
+
+const status = sql`case when ${s.status} = 'ended' then 'ended' else ${newest('status')} end`;
+
+/** Events come in any order: an older one only fills gaps, and an ended subscription stays ended. */
+const merging = {
+  userId: sql`coalesce(${s.userId}, excluded.user_id)`,
+  plan: newest('plan'),
+  status,
+  failingSince: sql`case when (${status}) = 'failing' then
+    case when ${s.status} = 'failing' then ${s.failingSince} else excluded.event_at end end`,
+  periodEnd: newest('period_end'),
+  eventAt: sql`case when ${isNewer} then excluded.event_at else ${s.eventAt} end`,
+  eventRank: sql`case when ${isNewer} then excluded.event_rank else ${s.eventRank} end`,
+};
+
+/** @returns null while nobody is known to own the subscription. */
+export async function mergeSubscription(
+  tx: Transaction,
+  change: SubscriptionChange,
+  at: Date,
+): Promise<Merged | null> {
+  const { subscriptionId } = change;
+  const userId = change.owner ? await findOwner(tx, change.owner) : null;
+  const [before] = await tx
+    .select({ status: s.status })
+    .from(s)
+    .where(eq(s.id, subscriptionId))
+    .for('update');
+  const [row] = await tx
+    .insert(s)
+    .values(firstRow(change, userId, at))
+    .onConflictDoUpdate({ target: s.id, set: merging })
+    .returning({ userId: s.userId, status: s.status, failingSince: s.failingSince });
+  if (!row?.userId) return null;
+  const isStopped = row.status === 'inactive' || row.status === 'ended';
+  const hasChanged = row.status !== before?.status;
+  return {
+    userId: row.userId,
+    subscriptionId,
+    hasStopped: isStopped && hasChanged,
+    failsSince: row.status === 'failing' && hasChanged ? row.failingSince : null,
+  };
+}
+
+function firstRow({ subscriptionId, ...change }: SubscriptionChange, userId: string | null, at: Date) {
+  const tellsState = change.status !== undefined;
+  return {
+    id: subscriptionId,
+    userId,
+    plan: change.plan ?? null,
+    status: change.status ?? null,
+    failingSince: change.status === 'failing' ? at : null,
+    periodEnd: change.periodEnd ?? null,
+    eventAt: tellsState ? at : null,
+    eventRank: tellsState ? change.rank : 0,
+  };
+}

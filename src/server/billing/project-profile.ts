@@ -1,0 +1,53 @@
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { graceEnd } from '#domain/account/plans.ts';
+import type { Transaction } from '../db/client.ts';
+import { profiles, stripeSubscriptions } from '../db/schema.ts';
+import type { Merged } from './merge-subscription.ts';
+
+type Profile = typeof profiles.$inferSelect;
+type PaymentState = Partial<typeof profiles.$inferInsert>;
+
+/**
+ * Brings the owner's profile in line with his subscriptions: the best one that is paid decides; else the one it stands
+ * on has just begun to fail, or has just stopped.
+ */
+export async function projectProfile(tx: Transaction, merged: Merged): Promise<void> {
+  const { userId } = merged;
+  const [profile] = await tx.select().from(profiles).where(eq(profiles.id, userId)).for('update');
+  if (!profile) return;
+  const state = (await paidState(tx, userId)) ?? unpaidState(profile, merged);
+  if (state === null) return;
+  await tx
+    .update(profiles)
+    .set({ ...state, updatedAt: sql`now()` })
+    .where(eq(profiles.id, userId));
+}
+
+async function paidState(tx: Transaction, userId: string): Promise<PaymentState | null> {
+  const s = stripeSubscriptions;
+  const [paid] = await tx
+    .select()
+    .from(s)
+    .where(and(eq(s.userId, userId), inArray(s.status, ['active', 'ending']), isNotNull(s.plan)))
+    .orderBy(desc(sql`${s.plan} = 'pro'`), desc(s.eventAt), desc(s.createdAt))
+    .limit(1);
+  if (!paid?.plan) return null;
+  return {
+    plan: paid.plan,
+    subscriptionStatus: 'active',
+    trialExpiresAt: null,
+    graceEndsAt: null,
+    stripeSubscriptionId: paid.id,
+    nextBillingAt: paid.status === 'ending' ? null : paid.periodEnd,
+  };
+}
+
+function unpaidState(profile: Profile, merged: Merged): PaymentState | null {
+  if (profile.stripeSubscriptionId !== merged.subscriptionId) return null;
+  if (merged.failsSince !== null) {
+    return profile.subscriptionStatus === 'active' ? { graceEndsAt: graceEnd(merged.failsSince) } : null;
+  }
+  if (!merged.hasStopped) return null;
+  const isByHand = profile.subscriptionStatus === 'trialing'; // a payment leaves no trial: the admin gave this one
+  return { subscriptionStatus: isByHand ? 'trialing' : 'inactive', nextBillingAt: null };
+}

@@ -1,0 +1,22 @@
+import type { PlanCode } from '#domain/account/plans.ts';
+
+/** Monthly prices in centavos. */
+export type PlanPrices = Readonly<Record<PlanCode, number>>;
+
+interface PriceTold {
+  lookup_key?: string | null | undefined;
+  metadata?: Record<string, string> | null | undefined;
+  /** Metadata of the subscription or checkout itself. */
+  own?: Record<string, string> | null | undefined;
+  amount?: number | null | undefined;
+  currency?: string | null | undefined;
+}
+
+/** A price names its plan by lookup key or by `plan` in its metadata, else by its amount in reais. */
+export function planOfPrice(price: PriceTold, prices: PlanPrices): PlanCode | undefined {
+  const names = [price.lookup_key, price.metadata?.['plan'], price.own?.['plan']];
+  const named = names.find((name) => name === 'basico' || name === 'pro');
+  if (named) return named;
+  if (price.currency?.toLowerCase() !== 'brl' || typeof price.amount !== 'number') return undefined;
+  return (['basico', 'pro'] as const).find((plan) => prices[plan] === price.amount);
+}

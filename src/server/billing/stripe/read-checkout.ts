@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { planOfPrice, type PlanPrices } from './plan-of-price.ts';
+import type { EventReading } from './reading.ts';
+import { idOf, metadata } from './schemas.ts';
+
+const checkoutSchema = z.object({
+  mode: z.string(),
+  client_reference_id: z.string().nullish(),
+  customer_details: z.object({ email: z.string().nullish() }).nullish(),
+  subscription: idOf.nullish(),
+  payment_status: z.string(),
+  amount_subtotal: z.number().nullish(),
+  currency: z.string().nullish(),
+  metadata,
+});
+
+export function readCheckout(object: unknown, prices: PlanPrices): EventReading {
+  const parsed = checkoutSchema.safeParse(object);
+  if (!parsed.success) return { kind: 'malformed' };
+  const checkout = parsed.data;
+  if (checkout.mode !== 'subscription' || !checkout.subscription) return { kind: 'ignored' };
+  const { amount_subtotal: amount, currency, metadata: own } = checkout;
+  const plan = planOfPrice({ amount, currency, own }, prices);
+  const isPaid = checkout.payment_status !== 'unpaid';
+  return {
+    kind: 'change',
+    change: {
+      subscriptionId: checkout.subscription,
+      owner: {
+        userId: checkout.client_reference_id ?? null,
+        email: checkout.customer_details?.email ?? null,
+      },
+      ...(plan && isPaid && { plan, status: 'active' as const }),
+      rank: 0,
+    },
+  };
+}
