@@ -1,6 +1,4 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import { compress } from 'hono/compress';
 import { createMiddleware } from 'hono/factory';
 import { requestId } from 'hono/request-id';
 import { sql } from 'drizzle-orm';
@@ -10,23 +8,26 @@ import { activityRoutes } from './activity/routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { plansRoutes } from './billing/plans-routes.ts';
 import { stripeWebhook } from './billing/webhook.ts';
-import { campaignRoutes } from './campaigns/routes.ts';
+import { listRoutes } from './campaigns/list-routes.ts';
+import { campaignReadRoutes, campaignRoutes } from './campaigns/routes.ts';
 import type { AppEnv, Deps, UserEnv } from './context.ts';
 import type { Database } from './db/client.ts';
-import { answerError, notFound, tooLarge } from './errors.ts';
+import { answerError, notFound } from './errors.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
+import { limitedBody } from './middleware/body-limit.ts';
+import { compression } from './middleware/compression.ts';
+import { idempotentWrites } from './middleware/idempotency.ts';
+import { ownHost } from './middleware/own-host.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { requireAdmin } from './middleware/require-admin.ts';
 import { requireSubscription } from './middleware/require-subscription.ts';
 import { sameOrigin } from './middleware/same-origin.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
+import { limitWrites } from './middleware/write-limit.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { requireSession } from './session/guard.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { serveClient } from './static.ts';
-
-/** Room for one asset of 1 MiB inside its request. */
-const MAX_BODY_BYTES = 2 * 1024 * 1024;
 
 /** A database that takes longer to say anything counts as away. */
 const HEALTH_MS = 2000;
@@ -38,18 +39,21 @@ const subscribers = ['/campaigns', '/activity', '/feedback'];
 
 /** The API with its guards, chained so that its type tells the client every path, input and answer. */
 function createApi(deps: Deps) {
-  const api = new Hono<UserEnv>();
+  const api = new Hono<UserEnv>().route('/campaigns', campaignReadRoutes(deps));
   const session = requireSession(deps);
-  for (const path of signedIn) api.use(`${path}/*`, session);
-  for (const path of subscribers) api.use(`${path}/*`, session, requireSubscription);
-  api.use('/admin/*', session, requireAdmin);
+  for (const path of [...signedIn, ...subscribers, '/admin']) api.use(`${path}/*`, session);
+  for (const path of subscribers) api.use(`${path}/*`, requireSubscription);
+  api.use('/admin/*', requireAdmin);
+  const writes = [limitWrites(deps), idempotentWrites(deps)] as const;
+  for (const path of [...signedIn, ...subscribers, '/admin']) api.use(`${path}/*`, ...writes);
   return api
     .route('/auth', authRoutes(deps))
     .route('/session', sessionRoutes(deps))
     .route('/profile', profileRoutes(deps))
-    .route('/campaigns', campaignRoutes(deps))
+    .route('/campaigns', campaignRoutes())
+    .route('/campaigns', listRoutes())
     .route('/activity', activityRoutes(deps))
-    .route('/feedback', feedbackRoutes(deps))
+    .route('/feedback', feedbackRoutes())
     .route('/plans', plansRoutes(deps))
     .route('/admin', adminRoutes(deps));
 }
@@ -64,24 +68,22 @@ export type AppType = ReturnType<typeof createApi>;
 /** @param clientRoot absolute path of the built interface; without it only the API is served. */
 export function createApp(deps: Deps, clientRoot?: string) {
   const app = new Hono<AppEnv>();
-  app.use(
-    requestId({ limitLength: 0 }),
-    requestLog(deps.log),
-    securityHeaders(deps.env.APP_URL.startsWith('https:')),
-  );
+  const headers = securityHeaders(deps.env.APP_URL.startsWith('https:'));
+  app.use(requestId({ headerName: '' }), requestLog(deps.log));
   app.onError(answerError);
-  app.get('/healthz', async (c) => {
+  app.get('/healthz', headers, async (c) => {
     const healthy = await Promise.race([answers(deps.db), delay(HEALTH_MS, false, { ref: false })]);
     return c.json({ status: healthy ? 'ok' : 'unavailable' }, healthy ? 200 : 503);
   });
-  app.use('/api/*', notKept, compress(), bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuseBody }));
+  app.use(ownHost(deps.env.APP_URL));
+  app.use('/api/*', headers, notKept, compression, limitedBody);
   app.route('/api/webhooks', createWebhooks(deps));
   app.use('/api/*', sameOrigin(deps.env.APP_URL));
   app.route('/api', createApi(deps));
   app.all('/api/*', () => {
     throw notFound('Este endereço não existe.');
   });
-  if (clientRoot) app.route('/', serveClient(clientRoot));
+  if (clientRoot) app.route('/', serveClient(clientRoot, headers));
   return app;
 }
 
@@ -95,9 +97,5 @@ function answers(db: Database): Promise<boolean> {
 /** What the API tells is for one person and one moment: no cache keeps it. */
 const notKept = createMiddleware<AppEnv>(async (c, next) => {
   await next();
-  c.header('Cache-Control', 'no-store');
+  c.res.headers.set('Cache-Control', 'no-store'); // `c.header` would take a finished answer off the adapter's fast path
 });
-
-function refuseBody(): never {
-  throw tooLarge('O pedido passa do tamanho máximo de 2 MB.');
-}

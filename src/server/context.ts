@@ -1,13 +1,13 @@
 import type { Logger } from 'pino';
 import type { Subscription } from '#domain/account/plans.ts';
 import type { ProfileChanges } from './db/profile-changes.ts';
-import type { Database } from './db/client.ts';
+import type { Connection, Database } from './db/client.ts';
 import type { Env } from './env.ts';
 
 /** What every part of the server is given; made once in main.ts, and by each test. */
 export interface Deps {
   env: Env;
-  db: Database;
+  db: Connection['db'];
   log: Logger;
   /** Signs cookies and encrypts what must not be read in the database. */
   secret: string;
@@ -31,10 +31,16 @@ export interface AppEnv {
   Variables: {
     requestId: string;
     log: Logger;
+    /** The answer's length is known: it is not looked at again for compression. */
+    isSized?: boolean;
   };
 }
 
 /** Behind `requireSession`. */
 export interface UserEnv extends AppEnv {
-  Variables: AppEnv['Variables'] & { user: CurrentUser };
+  Variables: AppEnv['Variables'] & {
+    user: CurrentUser;
+    /** What a handler writes through: inside the transaction of the request's `Idempotency-Key` when it has one. */
+    db: Database;
+  };
 }

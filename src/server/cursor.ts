@@ -7,10 +7,13 @@ interface Order {
   id: PgColumn;
 }
 
-/** The place of a row in a list of the newest first: its moment to the microsecond, and its id. */
+/** The place of a row in a list of the newest first: its moment as PostgreSQL writes it in UTC, and its id. */
 export function cursorOf({ createdAt, id }: Order): SQL<string> {
-  return sql<string>`to_char(${createdAt} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || '_' || ${id}`;
+  return sql<string>`(${createdAt} at time zone 'utc')::text || '_' || ${id}`;
 }
+
+/** `infinity` and years beyond 9999 are moments too: a row that has one does not end the list. */
+const shape = /^(-?infinity|\d{4,6}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,6})?(?: BC)?)_([0-9a-f-]{36})$/;
 
 /**
  * The condition for what follows a cursor.
@@ -18,9 +21,9 @@ export function cursorOf({ createdAt, id }: Order): SQL<string> {
  */
 export function after(cursor: string | undefined, { createdAt, id }: Order): SQL | undefined {
   if (cursor === undefined) return undefined;
-  const parts = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z)_([0-9a-f-]{36})$/.exec(cursor);
+  const parts = shape.exec(cursor);
   if (!parts) throw badRequest('A página pedida não existe mais. Recarregue a lista.');
-  return sql`(${createdAt}, ${id}) < (${parts[1]}::timestamptz, ${parts[2]}::uuid)`;
+  return sql`(${createdAt}, ${id}) < (${parts[1]}::timestamp at time zone 'utc', ${parts[2]}::uuid)`;
 }
 
 /** Splits one row more than a page holds into the page and the cursor of the next. */

@@ -34,6 +34,8 @@ const variables = {
   PRICE_BASICO: [z.coerce.number().int().positive().default(1990), 'um preço em centavos, como 1990'],
   PRICE_PRO: [z.coerce.number().int().positive().default(4900), 'um preço em centavos, como 4900'],
   STRIPE_WEBHOOK_SECRET: [z.string().startsWith('whsec_').optional(), 'um segredo que começa com whsec_'],
+  BILLING_PORTAL_URL: [url('http:', 'https:').optional(), 'um endereço http:// ou https://'],
+  WRITES_PER_MINUTE: [z.coerce.number().int().positive().default(300), 'um número de gravações, como 300'],
   TRUSTED_PROXIES: [
     z
       .string()

@@ -70,6 +70,11 @@ function asSentence(message: string): string {
 
 /** The one place where a thrown error becomes an answer. */
 export function answerError(error: unknown, c: Context<AppEnv>): Response {
+  closeAfterUnreadBody(c);
+  if (c.req.raw.signal.aborted) {
+    c.var.log.info('the caller left before the answer');
+    return c.json({ code: 'bad_request', message: 'O pedido foi interrompido.' }, 400);
+  }
   if (error instanceof AppError) {
     const { code, message, details } = error;
     return c.json({ code, message, ...details }, statusOf[code]);
@@ -86,6 +91,16 @@ export function answerError(error: unknown, c: Context<AppEnv>): Response {
     return c.json({ code: 'unavailable', message }, statusOf.unavailable);
   }
   return c.json({ code: 'internal', message: 'Ocorreu um erro inesperado. Tente novamente.' }, 500);
+}
+
+/**
+ * A refusal before the body was read: the adapter cuts the connection after it. Saying so keeps the caller from
+ * sending the next request on it.
+ */
+function closeAfterUnreadBody(c: Context<AppEnv>): void {
+  const hasBody =
+    c.req.header('Transfer-Encoding') !== undefined || Number(c.req.header('Content-Length') ?? 0) > 0;
+  if (hasBody && Object.keys(c.req.bodyCache).length === 0) c.header('Connection', 'close');
 }
 
 function answerHttpException(error: HTTPException, c: Context<AppEnv>): Response {

@@ -64,6 +64,8 @@ const edit = { name: 'Outono', version: 1 };
 const list = { assetType: 'titles', content: ['Frete Grátis'] };
 const own = ({ own }: Scene) => `/api/campaigns/${own}`;
 const foreign = ({ foreign }: Scene) => `/api/campaigns/${foreign}`;
+const ownAsset = (scene: Scene) => `${own(scene)}/assets/${scene.asset}`;
+const foreignAsset = (scene: Scene) => `${own(scene)}/assets/${scene.foreignAsset}`;
 const unknown = () => `/api/campaigns/${randomUUID()}`;
 const user = ({ stranger }: Scene) => `/api/admin/users/${stranger}`;
 
@@ -133,6 +135,18 @@ const table: [method: string, path: string, expected: Statuses, sent?: Sent, not
     subscriber(404),
     { url: (scene) => `${foreign(scene)}/assets`, body: list },
     'in another’s',
+  ],
+  ['PATCH', ASSET, subscriber(200), { url: ownAsset, body: { name: 'Topo' } }],
+  ['PATCH', ASSET, subscriber(404), { url: foreignAsset, body: { name: 'Topo' } }, 'of another'],
+  ['PUT', ASSET, subscriber(200), { url: ownAsset, body: list }],
+  ['PUT', ASSET, subscriber(404), { url: foreignAsset, body: list }, 'of another'],
+  ['POST', `${ASSET}/items`, subscriber(200), { url: (scene) => `${ownAsset(scene)}/items`, body: list }],
+  [
+    'POST',
+    `${ASSET}/items`,
+    subscriber(404),
+    { url: (scene) => `${foreignAsset(scene)}/items`, body: list },
+    'of another',
   ],
   ['DELETE', ASSET, subscriber(200), { url: (scene) => `${own(scene)}/assets/${scene.asset}` }],
   [

@@ -1,24 +1,38 @@
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { createMiddleware } from 'hono/factory';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AppEnv } from './context.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
+/** An address of a file or of something hidden: the router knows no page of such a name. */
+const fileLike = /\/\.|\.[^/]*$/;
+
 /**
- * The built interface: files with a hash in their name are kept for a year, and every address that is
- * no file answers the one page, whose router takes it from there.
+ * Serves the built interface. Files with a hash in their name are kept for a year. An address that is no file answers
+ * the one page, whose router takes it from there; an unknown file answers 404.
  * @param root absolute path of the client build.
+ * @param headers set on the page, which alone runs scripts.
  */
-export function serveClient(root: string) {
+export function serveClient(root: string, headers: MiddlewareHandler<AppEnv>) {
   const page = readFileSync(join(root, 'index.html'), 'utf8');
+  const assets = serveStatic({ root, precompressed: true, onFound: (_path, c) => keepForAYear(c) });
   return new Hono<AppEnv>()
-    .use(
-      '/assets/*',
-      serveStatic({ root, precompressed: true, onFound: (_path, c) => c.header('Cache-Control', IMMUTABLE) }),
-    )
+    .use('/assets/*', assets)
     .all('/assets/*', (c) => c.text('Não encontrado', 404))
     .get('*', serveStatic({ root, precompressed: true }))
-    .get('*', (c) => c.html(page, 200, { 'Cache-Control': 'no-cache' }));
+    .get('*', headers, knownPages, (c) => c.html(page, 200, { 'Cache-Control': 'no-cache' }));
 }
+
+function keepForAYear(c: Context): void {
+  c.header('Cache-Control', IMMUTABLE);
+  c.header('X-Content-Type-Options', 'nosniff');
+}
+
+const knownPages = createMiddleware<AppEnv>(async (c, next) => {
+  if (fileLike.test(c.req.path)) return c.text('Não encontrado', 404);
+  await next();
+  return undefined;
+});

@@ -27,3 +27,5 @@ export const assetNameSchema = z
   .max(80, 'Nome da lista: use no máximo 80 caracteres.')
   .transform((name) => (name === '' ? null : name))
   .nullable();
+
+export const assetRenameSchema = z.strictObject({ name: assetNameSchema });

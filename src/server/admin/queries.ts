@@ -9,8 +9,10 @@ import {
   type UserQuery,
   type UserTotals,
 } from '#domain/account/admin.ts';
+import type { Subscription } from '#domain/account/plans.ts';
 import { after, cursorOf, toPage } from '../cursor.ts';
 import type { Database } from '../db/client.ts';
+import { isoDate, isoOrNull } from '../db/iso-date.ts';
 import { adminAudit, feedbacks, profiles, user } from '../db/schema.ts';
 
 const PAGE_SIZE = 50;
@@ -64,8 +66,8 @@ type UserRow = Omit<AdminUser, 'createdAt' | 'trialExpiresAt'> & {
 function presentUser({ createdAt, trialExpiresAt, ...row }: UserRow): AdminUser {
   return {
     ...row,
-    createdAt: createdAt.toISOString(),
-    trialExpiresAt: trialExpiresAt?.toISOString() ?? null,
+    createdAt: isoDate(createdAt),
+    trialExpiresAt: isoOrNull(trialExpiresAt),
   };
 }
 
@@ -120,7 +122,7 @@ export async function changeUser(
     };
     const [row] = await tx
       .update(profiles)
-      .set({ ...next, graceEndsAt: null, updatedAt: sql`now()` })
+      .set({ ...written(next, before), graceEndsAt: null, updatedAt: sql`now()` })
       .where(eq(profiles.id, userId))
       .returning();
     await tx.insert(adminAudit).values({ adminId, userId, action, before, after: next });
@@ -128,6 +130,16 @@ export async function changeUser(
     const { id, email, fullName, createdAt, stripeSubscriptionId } = row;
     return presentUser({ id, email, fullName, createdAt, stripeSubscriptionId, ...next });
   });
+}
+
+/** A trial's end that an action does not touch is not written again: the database may hold one that no Date can. */
+function written<Next extends { trialExpiresAt: Date | null }>(next: Next, before: Subscription) {
+  const { trialExpiresAt, ...rest } = next;
+  return isSame(trialExpiresAt, before.trialExpiresAt) ? rest : next;
+}
+
+function isSame(one: Date | null, other: Date | string | null): boolean {
+  return one === null || other === null ? one === other : Object.is(+one, +new Date(other));
 }
 
 /** The last changes made to an account by hand, newest first. */
@@ -141,7 +153,7 @@ export async function listAudit(db: Database, userId: string): Promise<AuditEntr
     .limit(AUDIT_SHOWN);
   return rows.map(({ entry: { id, action, before, after, createdAt }, adminEmail }) => ({
     ...{ id, action, before, after, adminEmail },
-    createdAt: createdAt.toISOString(),
+    createdAt: isoDate(createdAt),
   }));
 }
 
@@ -161,5 +173,5 @@ export async function listFeedback(db: Database, cursor: string | undefined): Pr
     .orderBy(desc(feedbacks.createdAt), desc(feedbacks.id))
     .limit(PAGE_SIZE + 1);
   const { rows, next } = toPage(found, PAGE_SIZE);
-  return { rows: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })), next };
+  return { rows: rows.map((row) => ({ ...row, createdAt: isoDate(row.createdAt) })), next };
 }

@@ -23,7 +23,7 @@ afterAll(async () => {
   await database.close();
 });
 
-const CURSOR = '2026-01-01T00:00:00.000000Z_00000000-0000-4000-8000-000000000000';
+const CURSOR = '2026-01-01 00:00:00_00000000-0000-4000-8000-000000000000';
 
 const lists: [string, Partial<UserQuery>, string][] = [
   ['all', {}, 'profiles_newest_idx'],

@@ -26,7 +26,7 @@ export function adminRoutes(deps: Deps) {
       const adminId = c.var.user.id;
       if (userId === adminId) throw new AppError('forbidden', 'Você não pode mudar a sua própria conta.');
       const { action } = c.req.valid('json');
-      const changed = await changeUser(db, { adminId, userId, action, now: new Date() });
+      const changed = await changeUser(c.var.db, { adminId, userId, action, now: new Date() });
       if (changed === null) throw notFound(NO_USER);
       c.var.log.info({ adminId, userId, action }, 'account changed by the admin');
       return c.json(changed);

@@ -235,12 +235,9 @@ describe('somebody else’s campaign', () => {
 
   it('can’t even be stored in by the database', async () => {
     const foreign = {
-      campaignId: id,
-      userId: bia.id,
-      assetType: 'keywords',
-      content: ['a'],
-      itemCount: 1,
-    } as const;
+      ...{ campaignId: id, userId: bia.id, assetType: 'keywords' as const },
+      ...{ content: ['a'], itemCount: 1 },
+    };
     await expect(db.insert(campaignAssets).values(foreign)).rejects.toThrow();
     expect(await db.select().from(campaignAssets).where(eq(campaignAssets.userId, bia.id))).toEqual([]);
   });

@@ -1,72 +1,58 @@
 import { Hono } from 'hono';
 import {
-  assetSchema,
+  type CampaignDetail,
   campaignEditSchema,
   campaignSchema,
-  MAX_ASSET_BYTES,
+  type CampaignSummary,
 } from '#domain/campaign/campaign.ts';
-import type { Deps, UserEnv } from '../context.ts';
-import { AppError, notFound, tooLarge } from '../errors.ts';
-import { uuidParam } from '../middleware/uuid-param.ts';
+import type { AppEnv, Deps, UserEnv } from '../context.ts';
+import { AppError, notFound } from '../errors.ts';
+import { answerJson } from '../middleware/compression.ts';
+import { uuidOrNull, uuidParam } from '../middleware/uuid-param.ts';
 import { validate } from '../middleware/validate.ts';
-import {
-  deleteAsset,
-  deleteCampaign,
-  insertAsset,
-  insertCampaign,
-  prepareCampaignReads,
-  updateCampaign,
-} from './queries.ts';
+import { prepareGuardedRead } from '../session/guarded-read.ts';
+import { deleteCampaign, findCampaign, insertCampaign, updateCampaign } from './campaign-writes.ts';
+import { MAX_CAMPAIGNS } from './quotas.ts';
+import { listCampaigns, readCampaign } from './reads.ts';
 
 const NO_CAMPAIGN = 'Campanha não encontrada.';
-const NO_ASSET = 'Lista não encontrada nesta campanha.';
 const CONFLICT = 'Esta campanha foi alterada em outra aba ou aparelho depois que você a abriu.';
+const FULL = `Sua conta guarda até ${MAX_CAMPAIGNS.toLocaleString('pt-BR')} campanhas. Apague as que não usa mais.`;
 
-/** A person's own campaigns and what they keep; the owner's id is in every query. */
-export function campaignRoutes(deps: Deps) {
-  const { db } = deps;
-  const reads = prepareCampaignReads(db);
+/** These check the session themselves, in the statement that reads: they stand before the guards. */
+export function campaignReadRoutes(deps: Deps) {
+  const list = prepareGuardedRead(deps, listCampaigns);
+  const detail = prepareGuardedRead(deps, readCampaign);
+  return new Hono<AppEnv>()
+    .get('/', async (c) => answerJson<CampaignSummary[]>(c, (await list(c)) ?? '[]'))
+    .get('/:id', async (c) => {
+      const campaign = await detail(c, uuidOrNull(c.req.param('id')));
+      if (campaign === null) throw notFound(NO_CAMPAIGN);
+      return answerJson<CampaignDetail>(c, campaign);
+    });
+}
+
+/** A person's own campaigns; the owner's id is in every query. */
+export function campaignRoutes() {
   return new Hono<UserEnv>()
-    .get('/', async (c) => c.json(await reads.list(c.var.user.id)))
     .post('/', validate('json', campaignSchema), async (c) => {
-      const campaign = await insertCampaign(db, c.var.user.id, c.req.valid('json'));
+      const campaign = await insertCampaign(c.var.db, c.var.user.id, c.req.valid('json'));
+      if (campaign === null) throw new AppError('too_large', FULL);
       return c.json(campaign, 201);
     })
-    .get('/:id', async (c) => {
-      const campaign = await reads.detail(c.var.user.id, uuidParam(c.req.param('id'), NO_CAMPAIGN));
-      if (campaign === null) throw notFound(NO_CAMPAIGN);
-      return c.json(campaign);
-    })
     .patch('/:id', validate('json', campaignEditSchema), async (c) => {
-      const userId = c.var.user.id;
+      const [userId, { db }] = [c.var.user.id, c.var];
       const id = uuidParam(c.req.param('id'), NO_CAMPAIGN);
       const { version, ...fields } = c.req.valid('json');
       const campaign = await updateCampaign(db, { userId, id, version }, fields);
       if (campaign !== null) return c.json(campaign);
-      const current = await reads.detail(userId, id);
+      const current = await findCampaign(db, userId, id);
       if (current === null) throw notFound(NO_CAMPAIGN);
       throw new AppError('conflict', CONFLICT, { current });
     })
     .delete('/:id', async (c) => {
-      const deleted = await deleteCampaign(db, c.var.user.id, uuidParam(c.req.param('id'), NO_CAMPAIGN));
-      if (!deleted) throw notFound(NO_CAMPAIGN);
-      return c.json({ deleted });
-    })
-    .post('/:id/assets', validate('json', assetSchema), async (c) => {
-      const campaignId = uuidParam(c.req.param('id'), NO_CAMPAIGN);
-      const asset = c.req.valid('json');
-      if (Buffer.byteLength(JSON.stringify(asset.content)) > MAX_ASSET_BYTES) {
-        throw tooLarge('A lista passa do tamanho máximo de 1 MB.');
-      }
-      const id = await insertAsset(db, { userId: c.var.user.id, campaignId }, asset);
-      if (id === null) throw notFound(NO_CAMPAIGN);
-      return c.json({ id }, 201);
-    })
-    .delete('/:id/assets/:assetId', async (c) => {
-      const campaignId = uuidParam(c.req.param('id'), NO_CAMPAIGN);
-      const assetId = uuidParam(c.req.param('assetId'), NO_ASSET);
-      const deleted = await deleteAsset(db, { userId: c.var.user.id, campaignId, assetId });
-      if (!deleted) throw notFound(NO_ASSET);
-      return c.json({ deleted });
+      const id = uuidParam(c.req.param('id'), NO_CAMPAIGN);
+      if (!(await deleteCampaign(c.var.db, c.var.user.id, id))) throw notFound(NO_CAMPAIGN);
+      return c.json({ deleted: true });
     });
 }

@@ -22,8 +22,8 @@ const connectionCalls = new Set(['connect', 'read', 'write', 'getaddrinfo']);
  */
 const awayStates = /^(?:08\w{3}|53\w{3}|57P0[1-5]|57014|25006|25P0[34])$/;
 
-/** A null character, half a surrogate pair, a date before the calendar: no schema of ours looks for them. */
-const unkeepable = new Set(['22021', '22P05', '22P02', '22008']);
+/** A null character, half a surrogate pair, a number or a date out of range: our schemas do not look for them. */
+const unkeepable = new Set(['22021', '22P05', '22P02', '22003', '22007', '22008']);
 
 /** What the driver or PostgreSQL said, without the query around it. */
 export function rootFailure(error: unknown): unknown {

@@ -18,6 +18,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { adminActions } from '#domain/account/admin.ts';
 import { noticeKinds } from '#domain/account/notices.ts';
+import type { StoredItem } from '#domain/ads/items.ts';
 import { assetTypes } from '#domain/ads/asset-types.ts';
 import { matchTypes } from '#domain/ads/match-types.ts';
 import { funnelLevels } from '#domain/texts/content/types.ts';
@@ -272,7 +273,7 @@ export const campaignAssets = pgTable(
     campaignId: uuid('campaign_id').notNull(),
     userId: uuid('user_id').notNull(),
     assetType: text('asset_type', { enum: assetTypes }).notNull(),
-    content: jsonb('content').notNull(),
+    content: jsonb('content').$type<StoredItem[]>().notNull(),
     /** Length of `content`, kept beside it so that lists need not read the texts. */
     itemCount: integer('item_count').notNull(),
     /** Size of `content` as JSON, kept beside it for the account's quota. */
@@ -298,7 +299,7 @@ export const campaignAssets = pgTable(
     check('campaign_assets_funnel_check', sql`${t.funnel} in (${oneOf(funnelLevels)})`),
     check('campaign_assets_match_check', sql`${t.matchType} in (${oneOf(matchTypes)})`),
     index('campaign_assets_user_newest_idx').on(t.userId, t.createdAt),
-    index('campaign_assets_counts_idx').on(t.userId, t.campaignId, t.assetType),
+    index('campaign_assets_counts_idx').on(t.userId, t.campaignId, t.assetType, t.byteCount),
   ],
 );
 

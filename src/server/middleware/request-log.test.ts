@@ -11,7 +11,7 @@ function createLoggedApp() {
   const lines: Record<string, unknown>[] = [];
   const write = (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>); // pino writes objects
   const app = new Hono<AppEnv>()
-    .use(requestId({ limitLength: 0 }), requestLog(pino({}, { write })))
+    .use(requestId({ headerName: '' }), requestLog(pino({}, { write })))
     .get('/bem', (c) => c.text('bem'))
     .get('/pronta', () => new Response('pronta'))
     .get('/recusa', () => {

@@ -9,6 +9,7 @@ export function requestLog(log: Logger) {
     c.set('log', child);
     const start = performance.now();
     await next();
+    c.res.headers.set('X-Request-Id', c.var.requestId);
     const ms = Math.round((performance.now() - start) * 10) / 10;
     child.info({ method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'request');
   });

@@ -3,9 +3,13 @@ import { notFound } from '../errors.ts';
 
 const uuid = z.uuid();
 
+export function uuidOrNull(value: string | undefined): string | null {
+  return uuid.safeParse(value).data ?? null;
+}
+
 /** An id from the address; what is no id names nothing, so it is answered like an unknown one. */
 export function uuidParam(value: string | undefined, missing: string): string {
-  const result = uuid.safeParse(value);
-  if (!result.success) throw notFound(missing);
-  return result.data;
+  const id = uuidOrNull(value);
+  if (id === null) throw notFound(missing);
+  return id;
 }

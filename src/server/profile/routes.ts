@@ -15,7 +15,7 @@ export function profileRoutes(deps: Deps) {
       return c.json(profile);
     })
     .patch('/', validate('json', profileSchema), async (c) => {
-      const profile = await updateProfile(db, c.var.user.id, c.req.valid('json'));
+      const profile = await updateProfile(c.var.db, c.var.user.id, c.req.valid('json'));
       if (profile === null) throw notFound();
       return c.json(profile);
     });

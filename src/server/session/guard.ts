@@ -50,6 +50,12 @@ export function currentUser(
   { user, sessionId, profile }: LiveSession,
   adminEmail: string | undefined,
 ): CurrentUser {
-  const isAdmin = user.emailVerified && adminEmail !== undefined && user.email.toLowerCase() === adminEmail;
-  return { ...user, sessionId, isAdmin, subscription: profile };
+  return { ...user, sessionId, isAdmin: isAdmin(user, adminEmail), subscription: profile };
+}
+
+export function isAdmin(
+  { email, emailVerified }: { email: string; emailVerified: boolean },
+  adminEmail: string | undefined,
+): boolean {
+  return emailVerified && adminEmail !== undefined && email.toLowerCase() === adminEmail;
 }

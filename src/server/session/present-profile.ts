@@ -1,4 +1,5 @@
 import type { Profile } from '#domain/account/session.ts';
+import { isoDate, isoOrNull } from '../db/iso-date.ts';
 import type { profiles } from '../db/schema.ts';
 
 /** A profile as its owner is told of it. */
@@ -10,9 +11,9 @@ export function presentProfile(row: typeof profiles.$inferSelect): Profile {
     phone: row.phone,
     plan: row.plan,
     subscriptionStatus: row.subscriptionStatus,
-    trialExpiresAt: row.trialExpiresAt?.toISOString() ?? null,
-    nextBillingAt: row.nextBillingAt?.toISOString() ?? null,
-    graceEndsAt: row.graceEndsAt?.toISOString() ?? null,
-    createdAt: row.createdAt.toISOString(),
+    trialExpiresAt: isoOrNull(row.trialExpiresAt),
+    nextBillingAt: isoOrNull(row.nextBillingAt),
+    graceEndsAt: isoOrNull(row.graceEndsAt),
+    createdAt: isoDate(row.createdAt),
   };
 }

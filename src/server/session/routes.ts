@@ -47,7 +47,7 @@ export function sessionRoutes(deps: Deps) {
     .get('/', async (c) => {
       const session = await read(c.req.header('Cookie'), c.var.log);
       if (session === null) return c.json(null);
-      const isLeaseOver = session.leaseExpiresAt.getTime() <= Date.now();
+      const isLeaseOver = !(session.leaseExpiresAt.getTime() > Date.now());
       return c.json(describe(session, isLeaseOver ? await renewLease(c, session) : session.leaseExpiresAt));
     })
     .post('/refresh', async (c) => {

@@ -1,0 +1,71 @@
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import type { Campaign, CampaignFields } from '#domain/campaign/campaign.ts';
+import type { Database } from '../db/client.ts';
+import { isoDate } from '../db/iso-date.ts';
+import { campaignAssets, campaigns } from '../db/schema.ts';
+import { MAX_CAMPAIGNS } from './quotas.ts';
+
+const { userId: _, ...shown } = getTableColumns(campaigns);
+
+/** @returns null when the account holds as many campaigns as it may. */
+export async function insertCampaign(
+  db: Database,
+  userId: string,
+  { createdAt, ...fields }: CampaignFields,
+): Promise<Campaign | null> {
+  if ((await db.$count(campaigns, eq(campaigns.userId, userId))) >= MAX_CAMPAIGNS) return null;
+  const [row] = await db
+    .insert(campaigns)
+    .values({ ...fields, userId, ...dated(createdAt) })
+    .returning(shown);
+  if (!row) throw new Error('insert returned no row');
+  return present(row);
+}
+
+/**
+ * Writes the edit when it was made from the version stored.
+ * @returns null when this person has no such campaign, or its version is another.
+ */
+export async function updateCampaign(
+  db: Database,
+  { userId, id, version }: { userId: string; id: string; version: number },
+  { createdAt, ...fields }: CampaignFields,
+): Promise<Campaign | null> {
+  const [row] = await db
+    .update(campaigns)
+    .set({ ...fields, ...dated(createdAt), version: sql`${campaigns.version} + 1`, updatedAt: sql`now()` })
+    .where(and(eq(campaigns.id, id), eq(campaigns.userId, userId), eq(campaigns.version, version)))
+    .returning(shown);
+  return row ? present(row) : null;
+}
+
+/** The campaign as it is stored now, without its lists. */
+export async function findCampaign(db: Database, userId: string, id: string): Promise<Campaign | null> {
+  const [row] = await db
+    .select(shown)
+    .from(campaigns)
+    .where(and(eq(campaigns.id, id), eq(campaigns.userId, userId)));
+  return row ? present(row) : null;
+}
+
+/** The campaign and its lists go together. */
+export async function deleteCampaign(db: Database, userId: string, id: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await tx
+      .delete(campaignAssets)
+      .where(and(eq(campaignAssets.campaignId, id), eq(campaignAssets.userId, userId)));
+    const deleted = await tx
+      .delete(campaigns)
+      .where(and(eq(campaigns.id, id), eq(campaigns.userId, userId)))
+      .returning({ id: campaigns.id });
+    return deleted.length > 0;
+  });
+}
+
+function dated(createdAt: string | undefined) {
+  return createdAt === undefined ? {} : { createdAt: new Date(createdAt) };
+}
+
+function present(row: Omit<typeof campaigns.$inferSelect, 'userId'>): Campaign {
+  return { ...row, createdAt: isoDate(row.createdAt), updatedAt: isoDate(row.updatedAt) };
+}

@@ -1,0 +1,40 @@
+import { MAX_ASSET_BYTES, MAX_ASSET_ITEMS, type AssetFields } from '#domain/campaign/campaign.ts';
+import type { StoredItem } from '#domain/ads/items.ts';
+import type { Database } from '../db/client.ts';
+import { AppError, notFound, tooLarge } from '../errors.ts';
+import { changeList, type ListPlace, lockList } from './list-writes.ts';
+
+export const NO_LIST = 'Lista não encontrada nesta campanha.';
+
+/** Puts another content in the place of a list's, or adds what the list does not hold yet. */
+export async function rewriteList(
+  db: Database,
+  place: ListPlace,
+  { assetType, content, origin }: AssetFields,
+  mode: 'replace' | 'add',
+): Promise<number> {
+  return db.transaction(async (tx) => {
+    const list = await lockList(tx, place);
+    if (list === null) throw notFound(NO_LIST);
+    if (list.assetType !== assetType)
+      throw new AppError('conflict', 'Esta lista guarda itens de outro tipo.');
+    const whole = mode === 'replace' ? content : withoutRepeats([...list.content, ...content]);
+    checkSize(whole);
+    await changeList(tx, place, { content: whole, ...(mode === 'replace' && { origin }) });
+    return whole.length;
+  });
+}
+
+export function checkSize(content: readonly StoredItem[]): void {
+  if (content.length > MAX_ASSET_ITEMS) {
+    throw tooLarge(`A lista passa de ${MAX_ASSET_ITEMS.toLocaleString('pt-BR')} itens.`);
+  }
+  if (Buffer.byteLength(JSON.stringify(content)) > MAX_ASSET_BYTES) {
+    throw tooLarge('A lista passa do tamanho máximo de 1 MB.');
+  }
+}
+
+function withoutRepeats(items: readonly StoredItem[]): StoredItem[] {
+  const byText = new Map(items.map((item) => [JSON.stringify(item), item]));
+  return [...byText.values()];
+}

@@ -1,0 +1,54 @@
+import { Hono } from 'hono';
+import { assetRenameSchema } from '#domain/campaign/asset-origin.ts';
+import { assetSchema } from '#domain/campaign/campaign.ts';
+import type { UserEnv } from '../context.ts';
+import { AppError, notFound } from '../errors.ts';
+import { uuidParam } from '../middleware/uuid-param.ts';
+import { validate } from '../middleware/validate.ts';
+import { checkSize, NO_LIST, rewriteList } from './change-list.ts';
+import { changeList, deleteList, insertList } from './list-writes.ts';
+import { MAX_LISTS } from './quotas.ts';
+
+const NO_CAMPAIGN = 'Campanha não encontrada.';
+const full = {
+  no_campaign: () => notFound(NO_CAMPAIGN),
+  too_many_lists: () =>
+    new AppError('too_large', `Uma campanha guarda até ${MAX_LISTS} listas. Apague as que não usa mais.`),
+  account_full: () =>
+    new AppError('too_large', 'Suas listas ocupam todo o espaço da conta. Apague as que não usa mais.'),
+};
+
+/** The lists that a person's campaign keeps; the owner's id is in every query. */
+export function listRoutes() {
+  return new Hono<UserEnv>()
+    .post('/:id/assets', validate('json', assetSchema), async (c) => {
+      const campaignId = uuidParam(c.req.param('id'), NO_CAMPAIGN);
+      const list = c.req.valid('json');
+      checkSize(list.content);
+      const kept = await insertList(c.var.db, { userId: c.var.user.id, campaignId }, list);
+      if (typeof kept === 'string') throw full[kept]();
+      return c.json(kept, 201);
+    })
+    .patch('/:id/assets/:assetId', validate('json', assetRenameSchema), async (c) => {
+      const renamed = await changeList(c.var.db, placeOf(c.var.user.id, c.req.param()), c.req.valid('json'));
+      if (!renamed) throw notFound(NO_LIST);
+      return c.json({ renamed });
+    })
+    .put('/:id/assets/:assetId', validate('json', assetSchema), async (c) => {
+      const place = placeOf(c.var.user.id, c.req.param());
+      return c.json({ itemCount: await rewriteList(c.var.db, place, c.req.valid('json'), 'replace') });
+    })
+    .post('/:id/assets/:assetId/items', validate('json', assetSchema), async (c) => {
+      const place = placeOf(c.var.user.id, c.req.param());
+      return c.json({ itemCount: await rewriteList(c.var.db, place, c.req.valid('json'), 'add') });
+    })
+    .delete('/:id/assets/:assetId', async (c) => {
+      const deleted = await deleteList(c.var.db, placeOf(c.var.user.id, c.req.param()));
+      if (!deleted) throw notFound(NO_LIST);
+      return c.json({ deleted });
+    });
+}
+
+function placeOf(userId: string, { id, assetId }: { id: string; assetId: string }) {
+  return { userId, campaignId: uuidParam(id, NO_CAMPAIGN), assetId: uuidParam(assetId, NO_LIST) };
+}

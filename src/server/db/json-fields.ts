@@ -1,0 +1,15 @@
+import { type Column, is } from 'drizzle-orm';
+import { PgNumeric, PgTimestamp } from 'drizzle-orm/pg-core';
+import { isoText } from './iso-date.ts';
+
+/** The arguments of `json_build_object` for these columns of the table known as `alias`, named like our fields. */
+export function jsonFields(alias: string, columns: Record<string, Column>): string {
+  return Object.entries(columns)
+    .map(([field, column]) => `'${field}', ${jsonValue(column, `${alias}.${column.name}`)}`)
+    .join(', ');
+}
+
+function jsonValue(column: Column, reference: string): string {
+  if (is(column, PgTimestamp)) return isoText(reference);
+  return is(column, PgNumeric) ? `${reference}::text` : reference; // a number would lose centavos
+}

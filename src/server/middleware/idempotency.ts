@@ -1,0 +1,94 @@
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { Deps, UserEnv } from '../context.ts';
+import { claimKey, findAnswer, storeAnswer } from '../db/idempotency-keys.ts';
+import type { Database, Transaction } from '../db/client.ts';
+import { badRequest } from '../errors.ts';
+import { isWrite } from './write-limit.ts';
+
+const keySchema = z.uuid();
+
+interface KeyedRequest {
+  userId: string;
+  key: string;
+  requestHash: string;
+}
+interface Answer {
+  status: number;
+  body: string;
+}
+
+/** The write was refused or failed: nothing of it stays, and the key may be used again. */
+class Undo extends Error {
+  override readonly name = 'Undo';
+}
+
+/**
+ * After `requireSession`: a write that carries an `Idempotency-Key` is done once a day at most. The key, the write and
+ * its answer are one transaction, `c.var.db`; the same key later, or at the same moment, gets the same answer.
+ */
+export function idempotentWrites({ db }: Deps) {
+  return createMiddleware<UserEnv>(async (c, next) => {
+    c.set('db', db);
+    const key = c.req.header('Idempotency-Key');
+    if (!isWrite(c.req.method) || key === undefined) {
+      await next();
+      return undefined;
+    }
+    const request = { userId: c.var.user.id, key: validKey(key), requestHash: await hashRequest(c) };
+    const earlier = await runOnce(db, request, async (tx) => {
+      c.set('db', tx);
+      await next();
+      if (c.res.status >= 400) throw new Undo();
+      return { status: c.res.status, body: await c.res.clone().text() };
+    });
+    return earlier === null ? undefined : replay(c, earlier, request);
+  });
+}
+
+/** @returns the answer of an earlier request with this key; null when the write was done, or refused, just now. */
+async function runOnce(
+  db: Database,
+  request: KeyedRequest,
+  write: (tx: Transaction) => Promise<Answer>,
+): Promise<(Answer & { requestHash: string }) | null> {
+  try {
+    return await db.transaction(async (tx) => {
+      if (!(await claimKey(tx, request))) return findAnswer(tx, request);
+      await storeAnswer(tx, request, await write(tx));
+      return null;
+    });
+  } catch (error) {
+    if (error instanceof Undo) return null;
+    throw error;
+  }
+}
+
+function replay(
+  c: Context<UserEnv>,
+  earlier: Answer & { requestHash: string },
+  request: KeyedRequest,
+): Response {
+  if (earlier.requestHash !== request.requestHash) {
+    throw badRequest('Este pedido já foi enviado com outro conteúdo. Recarregue a página e tente de novo.');
+  }
+  const status = earlier.status as ContentfulStatusCode; // every write answers with a body
+  return c.body(earlier.body, status, { 'Content-Type': 'application/json' });
+}
+
+function validKey(key: string): string {
+  const parsed = keySchema.safeParse(key);
+  if (!parsed.success) throw badRequest('O cabeçalho Idempotency-Key precisa ser um UUID.');
+  return parsed.data.toLowerCase();
+}
+
+async function hashRequest(c: Context<UserEnv>): Promise<string> {
+  const { method, path } = c.req;
+  return createHash('sha256')
+    .update(`${method} ${path}\n`)
+    .update(await c.req.text())
+    .digest('hex');
+}

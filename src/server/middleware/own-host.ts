@@ -1,0 +1,26 @@
+import { createMiddleware } from 'hono/factory';
+import { isIP } from 'node:net';
+import type { AppEnv } from '../context.ts';
+import { badRequest } from '../errors.ts';
+
+/**
+ * Whether a request was meant for this server. A site at http is on somebody's own machine or network and answers
+ * to bare addresses and to localhost as well: no page elsewhere can choose those names.
+ */
+export function isOwnHost(appUrl: string, host: string | undefined): boolean {
+  if (host === undefined) return true; // only a request made within the process has none
+  if (!URL.canParse(`http://${host}`)) return false;
+  const own = new URL(appUrl);
+  const { hostname } = new URL(`http://${host}`);
+  if (hostname === own.hostname) return true;
+  const isBareAddress = isIP(hostname.replace(/^\[|\]$/g, '')) !== 0;
+  return own.protocol === 'http:' && (hostname === 'localhost' || isBareAddress);
+}
+
+/** Refuses requests sent under another site's name. */
+export function ownHost(appUrl: string) {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    if (!isOwnHost(appUrl, c.req.header('Host'))) throw badRequest('Este endereço não é o do aplicativo.');
+    await next();
+  });
+}

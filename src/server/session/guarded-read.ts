@@ -1,0 +1,63 @@
+import type { Context } from 'hono';
+import { closedBy, type PlanCode, type SubscriptionStatus } from '#domain/account/plans.ts';
+import type { AppEnv, Deps } from '../context.ts';
+import { subscriptionRequired, unauthenticated } from '../errors.ts';
+import { cookieTokenReader } from './cookie-token.ts';
+import { isAdmin, sessionReader } from './guard.ts';
+import { sessionCookieName } from './session-life.ts';
+
+/** The person a live session belongs to, as `viewer`; $1 is the session's token. */
+const viewer = `
+  select u.id, u.email, u.email_verified, p.id is not null as has_profile, p.plan, p.subscription_status,
+    p.trial_expires_at, p.grace_ends_at
+  from session s join "user" u on u.id = s.user_id left join profiles p on p.id = u.id
+  where s.token = $1 and s.expires_at > now()`;
+
+interface Row {
+  email: string;
+  email_verified: boolean;
+  has_profile: boolean;
+  plan: PlanCode;
+  subscription_status: SubscriptionStatus;
+  trial_expires_at: Date | null;
+  grace_ends_at: Date | null;
+  payload: string | null;
+}
+
+/**
+ * A subscriber's read in one prepared statement: it checks the session and the subscription like the guards do, and
+ * gives the data as JSON text.
+ * @param payload an SQL expression over `viewer`; $2 and on are the read's own values.
+ */
+export function prepareGuardedRead(deps: Deps, payload: string) {
+  const { db, env, secret } = deps;
+  const readToken = cookieTokenReader(secret, sessionCookieName(env.APP_URL));
+  const readSession = sessionReader(deps);
+  const text = `with viewer as materialized (${viewer}) select viewer.*, (${payload})::text as payload from viewer`;
+  const run = async (token: string, values: unknown[]): Promise<Row | undefined> =>
+    (await db.$client.query<Row>({ text }, [token, ...values])).rows[0];
+
+  return async (c: Context<AppEnv>, ...values: unknown[]): Promise<string | null> => {
+    const token = readToken(c.req.header('Cookie'));
+    let row = token === null ? undefined : await run(token, values);
+    if (token !== null && row?.has_profile === false) {
+      await readSession(c.req.header('Cookie'), c.var.log); // it creates the missing profile
+      row = await run(token, values);
+    }
+    if (!row) throw unauthenticated();
+    refuseClosed(row, env.ADMIN_EMAIL);
+    return row.payload;
+  };
+}
+
+function refuseClosed(row: Row, adminEmail: string | undefined): void {
+  if (isAdmin({ email: row.email, emailVerified: row.email_verified }, adminEmail)) return;
+  const subscription = {
+    plan: row.plan,
+    subscriptionStatus: row.subscription_status,
+    trialExpiresAt: row.trial_expires_at,
+    graceEndsAt: row.grace_ends_at,
+  };
+  const reason = closedBy(subscription, new Date());
+  if (reason !== null) throw subscriptionRequired(reason);
+}
