@@ -97,6 +97,7 @@ test('unknown addresses, and the builder that is not there yet', async ({ page, 
   for (const path of ['/nada-aqui', '/tools/nada']) {
     await page.goto(path);
     await expect(page.getByText('Página não encontrada')).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Principal' })).toBeVisible();
   }
   await page.getByRole('link', { name: 'Voltar ao início' }).click();
   await expect(page).toHaveURL('/dashboard');
@@ -115,6 +116,22 @@ test('an account shut out while it works is led to the plans', async ({ page, si
   await page.getByRole('button', { name: 'Salvar campanha' }).click();
   await expect(page).toHaveURL('/pricing');
   await expect(page.getByText('Seu Teste Gratuito Expirou!')).toBeVisible();
+});
+
+test('a trial that ends while the page is open closes the rooms', async ({ page, signIn }) => {
+  await signIn({ trialExpiresAt: new Date(Date.now() + 10 * 60_000) });
+  await page.clock.install();
+  await page.goto('/tools/titles');
+  await expect(page.getByRole('heading', { level: 1, name: 'Gerador de Títulos' })).toBeVisible();
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((done) => (release = done));
+  await page.route('**/api/**', async (route) => {
+    await held;
+    await route.abort();
+  });
+  await page.clock.runFor(10 * 60_000 + 1000);
+  await expect(page).toHaveURL('/pricing');
+  release();
 });
 
 test('a plan paid for in another tab opens the account in this one', async ({ page, signIn, connection }) => {

@@ -68,6 +68,43 @@ test.describe('the session', () => {
     expect(Date.now() - (row?.updatedAt.getTime() ?? 0)).toBeLessThan(60_000);
   });
 
+  test('keeps its renewal in time when the profile is saved meanwhile', async ({
+    page,
+    signIn,
+    connection,
+  }) => {
+    const { id } = await signIn();
+    await connection.db
+      .update(session)
+      .set({ updatedAt: sql`now() - interval '55 minutes'` })
+      .where(eq(session.userId, id));
+    let refreshes = 0;
+    page.on('request', (request) => (refreshes += request.url().endsWith('/api/session/refresh') ? 1 : 0));
+    await page.clock.install();
+    await page.goto('/profile');
+    await page.getByLabel('Nome completo').fill('Outro Nome');
+    await page.clock.runFor(120_000);
+    expect(refreshes).toBe(0);
+    await page.getByRole('button', { name: 'Salvar alterações' }).click();
+    await expect(toast(page, 'Perfil atualizado!')).toBeVisible();
+    await page.clock.runFor(90_000);
+    await expect.poll(() => refreshes).toBe(1);
+  });
+
+  test('begun in another tab takes the sign-in screen of this one along', async ({
+    page,
+    context,
+    signIn,
+  }) => {
+    const other = await context.newPage();
+    for (const tab of [page, other]) await tab.goto('/login');
+    const { email } = await signIn();
+    await context.clearCookies();
+    await signInByHand(other, email, PASSWORD);
+    await expect(other).toHaveURL('/dashboard');
+    await expect(page).toHaveURL('/dashboard');
+  });
+
   test('whose sign-out fails says so', async ({ page, signIn }) => {
     await signIn();
     await page.goto('/dashboard');

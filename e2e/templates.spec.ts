@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { expect, test, toast } from './fixtures.ts';
+import { expect, signInAs, test, toast } from './fixtures.ts';
 
 /** Each tab: the box it edits, what to write there, and what its tool then generates. */
 const tabs = [
@@ -146,6 +146,83 @@ test('unsaved edits stay through another language, another tab and a reload', as
   await expect(page.getByText('Alterações não salvas')).toBeVisible();
   await page.getByRole('button', { name: 'Descartar' }).click();
   await expect(page.getByText('Alterações não salvas')).toBeHidden();
+});
+
+test('another account in one browser keeps its lists and edits apart, and hears how to bring lists over', async ({
+  page,
+  context,
+  signIn,
+  connection,
+  server,
+}) => {
+  const saveTitles = async (name: string) => {
+    await page.goto('/tools/titles');
+    await page.getByPlaceholder('Um título por linha...').fill(`Título de ${name}`);
+    await page.getByRole('button', { name: 'Adicionar' }).click();
+    await page.getByRole('button', { name: 'Salvar lista' }).click();
+    await page.getByLabel('Nome da lista').fill(name);
+    await page.getByRole('button', { name: 'Salvar', exact: true }).click();
+    await expect(page.getByRole('button', { name: `Carregar ${name}` })).toBeVisible();
+  };
+  const notice = page.getByText('Este navegador guarda listas de outra conta');
+  const edited = page.getByRole('textbox', { name: 'Títulos' });
+
+  const ana = await signIn();
+  await saveTitles('Ana');
+  await page.goto('/tools/settings?tab=titles');
+  await expect(notice).toBeHidden();
+  await edited.fill('Edição de Ana');
+
+  const bia = await signIn();
+  await page.goto('/tools/settings?tab=titles');
+  await expect(notice).toBeVisible();
+  await expect(edited).not.toHaveValue('Edição de Ana');
+  await saveTitles('Bia');
+  await expect(page.getByRole('button', { name: 'Carregar Ana' })).toBeHidden();
+  const names = await page.evaluate(() =>
+    Object.entries(localStorage)
+      .filter(([key]) => key.startsWith('saved_titles_v1'))
+      .map(([key, value]) => [
+        key,
+        (JSON.parse(String(value)) as { name: string }[]).map(({ name }) => name),
+      ]),
+  );
+  expect(Object.fromEntries(names)).toEqual({
+    saved_titles_v1: ['Ana'],
+    [`saved_titles_v1_${bia.id}`]: ['Bia'],
+  });
+
+  await signInAs(context, connection, server.url, ana.id);
+  await page.goto('/tools/titles');
+  await expect(page.getByRole('button', { name: 'Carregar Ana' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Carregar Bia' })).toBeHidden();
+  await page.goto('/tools/settings?tab=titles');
+  await expect(edited).toHaveValue('Edição de Ana');
+});
+
+test('a list of one’s own has no defaults to restore, and a default list gets its name back', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/tools/settings');
+  await page.getByRole('button', { name: 'Renomear lista' }).click();
+  await page.getByLabel('Nome da lista').fill('Saúde');
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click();
+  await expect(page.getByRole('combobox', { name: 'Lista' })).toHaveValue('Saúde');
+  await page.getByRole('button', { name: 'Renomear lista' }).click();
+  await page.getByRole('button', { name: 'Voltar a “Nutra”' }).click();
+  await expect(page.getByRole('combobox', { name: 'Lista' })).toHaveValue('Nutra');
+
+  await page.getByRole('button', { name: 'Nova lista' }).click();
+  await page.getByLabel('Nome da lista').fill('Ebooks');
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click();
+  await page.getByLabel('Modelos').fill('curso aaa');
+  await page.getByRole('button', { name: 'Salvar modelos' }).click();
+  await expect(toast(page, 'Templates Salvos!')).toBeVisible();
+  await page.getByRole('button', { name: 'Restaurar padrões' }).click();
+  await expect(toast(page, 'Sem padrões para restaurar')).toBeVisible();
+  await expect(page.getByLabel('Modelos')).toHaveValue('curso aaa');
 });
 
 test('backup and restore, with a preview and nothing half done', async ({ page, signIn }) => {

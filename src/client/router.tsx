@@ -93,11 +93,11 @@ export const router = createBrowserRouter([
           { Component: SubscriptionGuard, children: subscriberRoutes },
           { Component: SessionGuard, children: accountRoutes },
           { Component: AdminGuard, children: adminRoutes },
+          {
+            path: '*',
+            lazy: screen(() => import('./features/shell/not-found-screen.tsx'), 'NotFoundScreen'),
+          },
         ],
-      },
-      {
-        path: '*',
-        lazy: screen(() => import('./features/shell/not-found-screen.tsx'), 'NotFoundScreen'),
       },
     ],
   },

@@ -88,7 +88,12 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
-    Badge: { defaultProps: { miw: 'max-content' } }, // its few words are cut by nothing beside it
+    // Nothing cuts its few words, not even the dot of an i, which small bold letters lose as well.
+    Badge: {
+      defaultProps: { miw: 'max-content', fw: 600 },
+      styles: { label: { overflow: 'visible' } },
+      vars: () => ({ root: { '--badge-fz': '12px' } }),
+    },
     Tooltip: { defaultProps: { withArrow: true, events: { hover: true, focus: true, touch: true } } },
     Modal: { defaultProps: { centered: true, radius: 'lg', closeButtonProps: { 'aria-label': 'Fechar' } } },
     Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Fechar aviso' } } },

@@ -3,7 +3,7 @@ import type { ProfileInput } from '#domain/account/profile.ts';
 import { api, read } from '#client/lib/api.ts';
 import { getAuth, postAuth } from '#client/lib/auth-api.ts';
 import { useWrite } from '#client/lib/use-write.ts';
-import { sessionOptions, welcomeSession } from './session.ts';
+import { endBrowserSession, sessionOptions, welcomeSession } from './session.ts';
 
 interface Credentials {
   email: string;
@@ -44,9 +44,13 @@ export function useRequestReset() {
   return useMutation({ mutationFn: (email: string) => postAuth('/request-password-reset', { email }) });
 }
 
+/** Afterwards nobody is signed in here: the browser may have held the session of another account. */
 export function useResetPassword() {
   return useMutation({
-    mutationFn: (reset: { token: string; newPassword: string }) => postAuth('/reset-password', reset),
+    mutationFn: async (reset: { token: string; newPassword: string }) => {
+      await postAuth('/reset-password', reset);
+      await endBrowserSession();
+    },
   });
 }
 

@@ -12,9 +12,11 @@ export function restoreStores(accountId: string, data: BackupData): Promise<bool
   return writeAll(Object.entries(data).map(([key, value]) => [ofAccount({ key }, accountId).key, value]));
 }
 
-/** Lists or templates lie here under the plain keys, and another account wrote them. */
-export function hasListsOfAnotherAccount(accountId: string): boolean {
-  return !isFirstAccount(accountId) && Object.keys(keptStores(readKept)).length > 0;
+/** Another account wrote something under the plain keys, or under this one of them. */
+export function hasListsOfAnotherAccount(accountId: string, storeKey?: string): boolean {
+  if (isFirstAccount(accountId)) return false;
+  const keys = Object.keys(keptStores(readKept));
+  return storeKey === undefined ? keys.length > 0 : keys.includes(storeKey);
 }
 
 function keptStores(read: (store: (typeof backedUpStores)[number]) => unknown): BackupData {

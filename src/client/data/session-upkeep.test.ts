@@ -1,18 +1,39 @@
 import { describe, expect, it } from 'vitest';
-import type { SessionInfo } from '#domain/account/session.ts';
 import { ApiError } from '#client/lib/api.ts';
-import { isRenewalDue, leaseLeft, TICK_MS, withRetries } from './session-upkeep.ts';
+import { isRenewalDue, leaseLeft, TICK_MS, trialLeft, withRetries } from './session-upkeep.ts';
+import type { KnownSession } from './session.ts';
 
-const session = {
-  serverTime: '2026-01-01T12:00:00.000Z',
-  leaseExpiresAt: '2026-01-01T13:00:00.000Z',
-} as SessionInfo; // the only two fields that are read
+const times = { serverTime: '2026-01-01T12:00:00.000Z', leaseExpiresAt: '2026-01-01T13:00:00.000Z' };
 
 describe('leaseLeft', () => {
-  it('counts by the server’s clock, less 10 s, whatever this machine’s says', () => {
-    expect(leaseLeft(session, 0, 0)).toBe(3_590_000);
-    expect(leaseLeft(session, 5_000_000, 5_600_000)).toBe(2_990_000);
+  it('counts by the server’s clock, less 10 s, whatever this machine’s clock says', () => {
+    expect(leaseLeft({ ...times, receivedAt: 0 }, 0)).toBe(3_590_000);
+    expect(leaseLeft({ ...times, receivedAt: 5_000_000 }, 5_600_000)).toBe(2_990_000);
   });
+});
+
+describe('trialLeft', () => {
+  const trialing = (part: object) =>
+    ({
+      ...{ ...times, receivedAt: 1000, isAdmin: false, hasAccess: true },
+      profile: { subscriptionStatus: 'trialing', trialExpiresAt: '2026-01-01T12:01:00.000Z' },
+      ...part,
+    }) as KnownSession; // the only fields that are read
+
+  it('counts from the answer by this machine’s clock', () => {
+    expect(trialLeft(trialing({}), 1000)).toBe(60_000);
+    expect(trialLeft(trialing({}), 62_000)).toBe(-1000);
+  });
+
+  it.each([
+    ['the admin', { isAdmin: true }],
+    ['an account that is closed already', { hasAccess: false }],
+    [
+      'a subscriber',
+      { profile: { subscriptionStatus: 'active', trialExpiresAt: '2026-01-01T12:01:00.000Z' } },
+    ],
+    ['a trial without an end', { profile: { subscriptionStatus: 'trialing', trialExpiresAt: null } }],
+  ])('%s has no trial to count', (_, part) => expect(trialLeft(trialing(part), 1000)).toBeNull());
 });
 
 describe('isRenewalDue', () => {

@@ -1,5 +1,5 @@
-import type { SessionInfo } from '#domain/account/session.ts';
 import { isPassing } from '#client/lib/api.ts';
+import type { KnownSession } from './session.ts';
 
 export const TICK_MS = 30_000;
 /** A lease this many ticks from its end, or fewer, is renewed. */
@@ -9,13 +9,20 @@ const MARGIN_MS = 10_000;
 const RETRY_STEP_MS = 200;
 const RETRY_WITHIN_MS = 30_000;
 
-/**
- * What is left of the lease in ms, by the server's own clock: the two times of the answer, less the time since it came.
- * @param receivedAt when this machine got the answer; this and `now` in ms of the same clock.
- */
-export function leaseLeft(session: SessionInfo, receivedAt: number, now: number): number {
-  const granted = Date.parse(session.leaseExpiresAt) - Date.parse(session.serverTime);
+type Lease = Pick<KnownSession, 'leaseExpiresAt' | 'serverTime' | 'receivedAt'>;
+
+/** Milliseconds left of the lease: counted by the server's clock until the answer came, from then on by ours. */
+export function leaseLeft({ leaseExpiresAt, serverTime, receivedAt }: Lease, now: number): number {
+  const granted = Date.parse(leaseExpiresAt) - Date.parse(serverTime);
   return granted - (now - receivedAt) - MARGIN_MS;
+}
+
+/** Milliseconds left of the trial; null when access does not depend on a trial. */
+export function trialLeft(session: KnownSession, now: number): number | null {
+  const { profile, isAdmin, hasAccess, serverTime, receivedAt } = session;
+  if (isAdmin || !hasAccess || profile.subscriptionStatus !== 'trialing') return null;
+  if (profile.trialExpiresAt === null) return null;
+  return Date.parse(profile.trialExpiresAt) - Date.parse(serverTime) - (now - receivedAt);
 }
 
 export function isRenewalDue(left: number): boolean {

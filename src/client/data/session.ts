@@ -4,8 +4,15 @@ import { api, ApiError, errorMessage, read } from '#client/lib/api.ts';
 import { postAuth } from '#client/lib/auth-api.ts';
 import { notifyError } from '#client/lib/notify.ts';
 
-export function readSession(): Promise<SessionInfo | null> {
-  return read<SessionInfo | null>(api.session.$get());
+/** The session, and when this machine got it: the lease and the trial are counted from there. */
+export interface KnownSession extends SessionInfo {
+  /** Milliseconds of this machine's clock. */
+  receivedAt: number;
+}
+
+export async function readSession(): Promise<KnownSession | null> {
+  const session = await read<SessionInfo | null>(api.session.$get());
+  return session && { ...session, receivedAt: Date.now() };
 }
 
 /** Who is signed in; the server answers null to a visitor. */
@@ -16,8 +23,8 @@ export const sessionOptions = queryOptions({
   gcTime: Infinity,
 });
 
-export function renewSession(): Promise<SessionInfo> {
-  return read(api.session.refresh.$post());
+export async function renewSession(): Promise<KnownSession> {
+  return { ...(await read(api.session.refresh.$post())), receivedAt: Date.now() };
 }
 
 let leftOnPurpose = false;
@@ -34,7 +41,7 @@ export function forgetSession(queryClient: QueryClient, how: 'left' | 'expired')
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionOptions.queryKey[0] });
 }
 
-type TabMessage = { type: 'signed-out' } | { type: 'signed-in' } | { type: 'renewed'; session: SessionInfo };
+type TabMessage = { type: 'signed-out' } | { type: 'signed-in' } | { type: 'renewed'; session: KnownSession };
 const tabs = new BroadcastChannel('faisca_session');
 
 export function tellOtherTabs(message: TabMessage): void {
@@ -47,17 +54,20 @@ export function onOtherTabs(listener: (message: TabMessage) => void): () => void
   return () => tabs.removeEventListener('message', handle);
 }
 
-/** Ends the session, here and in the person's other tabs; one that had ended already is ended too. */
+/** Ends this browser's session on the server; a session that had ended already is no error. */
+export async function endBrowserSession(): Promise<void> {
+  try {
+    await postAuth('/sign-out', {});
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 401)) throw error;
+  }
+}
+
+/** Ends the session, here and in the person's other tabs. */
 export function useSignOut() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async () => {
-      try {
-        await postAuth('/sign-out', {});
-      } catch (error) {
-        if (!(error instanceof ApiError && error.status === 401)) throw error;
-      }
-    },
+    mutationFn: endBrowserSession,
     onSuccess: () => {
       forgetSession(queryClient, 'left');
       tellOtherTabs({ type: 'signed-out' });

@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import {
   forgetSession,
-  onOtherTabs,
   readSession,
   renewSession,
   sessionOptions,
@@ -12,7 +11,7 @@ import { ApiError } from '#client/lib/api.ts';
 import { notifyError } from '#client/lib/notify.ts';
 import { onApiError } from '#client/lib/query-client.ts';
 import { claimBrowser } from '#client/lib/storage/account-scope.ts';
-import { isRenewalDue, leaseLeft, TICK_MS, withRetries } from '#client/data/session-upkeep.ts';
+import { isRenewalDue, leaseLeft, TICK_MS, trialLeft, withRetries } from '#client/data/session-upkeep.ts';
 
 const retryTools = {
   wait: (ms: number) => new Promise<void>((done) => setTimeout(done, ms)),
@@ -22,12 +21,15 @@ const retryTools = {
 /** A closed account that is looked at asks this often whether the payment made in another tab has come. */
 const PAYMENT_MS = 10_000;
 
+/** Browsers run a longer timer at once. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
 /** Beside the rooms: renews the session's lease, and notices what became of session and subscription elsewhere. */
 export function SessionKeeper() {
   useRenewal();
   useChangesElsewhere();
   useEndNoticed();
-  useOtherTabs();
+  useTrialEnd();
   useBrowserClaim();
   return null;
 }
@@ -37,9 +39,8 @@ function useRenewal(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     const tick = async () => {
-      const state = queryClient.getQueryState(sessionOptions.queryKey);
-      const isDue = () => state?.data && isRenewalDue(leaseLeft(state.data, state.dataUpdatedAt, Date.now()));
-      if (!isDue()) return;
+      const known = queryClient.getQueryData(sessionOptions.queryKey);
+      if (!known || !isRenewalDue(leaseLeft(known, Date.now()))) return;
       await inOneTab(async () => {
         const session = await withRetries(renewSession, retryTools);
         queryClient.setQueryData(sessionOptions.queryKey, session);
@@ -105,17 +106,22 @@ function useEndNoticed(): void {
   );
 }
 
-function useOtherTabs(): void {
+/** A trial that ends while the page is open closes the rooms at once; the server then has the last word. */
+function useTrialEnd(): void {
   const queryClient = useQueryClient();
-  useEffect(
-    () =>
-      onOtherTabs((message) => {
-        if (message.type === 'renewed') queryClient.setQueryData(sessionOptions.queryKey, message.session);
-        else if (message.type === 'signed-out') forgetSession(queryClient, 'left');
-        else void queryClient.invalidateQueries();
-      }),
-    [queryClient],
-  );
+  const { data: session } = useQuery(sessionOptions);
+  useEffect(() => {
+    const left = session ? trialLeft(session, Date.now()) : null;
+    if (left === null || left > LONGEST_TIMER_MS) return; // the lease's renewal brings another answer long before
+    const timer = setTimeout(() => {
+      queryClient.setQueryData(
+        sessionOptions.queryKey,
+        (now) => now && { ...now, hasAccess: false, hasProAccess: false },
+      );
+      void queryClient.invalidateQueries(sessionOptions);
+    }, left);
+    return () => clearTimeout(timer);
+  }, [queryClient, session]);
 }
 
 /** The plain storage keys belong to the first account that uses this browser. */

@@ -3,9 +3,12 @@ import { IconUsers } from '@tabler/icons-react';
 import { hasListsOfAnotherAccount } from '#client/data/kept-stores.ts';
 import { useAccountId } from '#client/data/use-session.ts';
 
-/** Tells the second account of a browser why it does not see the lists of the first, and how to bring them over. */
-export function OtherAccountNotice() {
-  if (!hasListsOfAnotherAccount(useAccountId())) return null;
+/**
+ * Tells the second account of a browser why it does not see the lists of the first, and how to bring them over.
+ * @param storeKey only when the other account keeps something under this key.
+ */
+export function OtherAccountNotice({ storeKey }: { storeKey?: string }) {
+  if (!hasListsOfAnotherAccount(useAccountId(), storeKey)) return null;
   return (
     <Alert
       color="ember"

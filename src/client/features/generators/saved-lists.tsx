@@ -7,9 +7,11 @@ import {
   type SavedList,
   savedListItems,
   savedListNameSchema,
+  savedListsKey,
 } from '#domain/texts/saved-lists.ts';
 import { confirmAction } from '#client/components/confirm-action.tsx';
 import { Panel } from '#client/components/panel.tsx';
+import { OtherAccountNotice } from '#client/parts/other-account-notice.tsx';
 import { useSavedListsStore } from '#client/data/saved-lists.ts';
 import { updateStore, useStore } from '#client/lib/storage/browser-scope.ts';
 import { notifyError, notifySuccess } from '#client/lib/notify.ts';
@@ -22,7 +24,7 @@ export function SavedLists({ kind, draft }: { kind: AssetType; draft: DraftContr
   const lists = useStore(store);
   /** The list being renamed, or the one that was: the focus goes back to its button. */
   const [renaming, setRenaming] = useState<{ id: string; isOpen: boolean } | null>(null);
-  if (lists.length === 0) return null;
+  if (lists.length === 0) return <OtherAccountNotice storeKey={savedListsKey(kind)} />;
 
   function load(list: SavedList): void {
     draft.replaceList({ items: savedListItems(list), origin: null, opened: null });

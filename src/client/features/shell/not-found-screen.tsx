@@ -3,7 +3,7 @@ import { NotFound } from '#client/components/not-found.tsx';
 
 export function NotFoundScreen() {
   return (
-    <Center mih="100dvh">
+    <Center mih="60dvh">
       <NotFound />
     </Center>
   );

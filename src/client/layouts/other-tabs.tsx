@@ -1,0 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { forgetSession, onOtherTabs, sessionOptions } from '#client/data/session.ts';
+
+/** Follows what another tab did to the session, on every screen: the sign-in screen must notice a sign-in too. */
+export function OtherTabs() {
+  const queryClient = useQueryClient();
+  useEffect(
+    () =>
+      onOtherTabs((message) => {
+        if (message.type === 'renewed') queryClient.setQueryData(sessionOptions.queryKey, message.session);
+        else if (message.type === 'signed-out') forgetSession(queryClient, 'left');
+        else void queryClient.invalidateQueries();
+      }),
+    [queryClient],
+  );
+  return null;
+}
