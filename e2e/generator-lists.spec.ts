@@ -132,12 +132,14 @@ test('the same file can be imported again and again', async ({ page, signIn }, t
   }
 });
 
-test('a text that Google may refuse is marked, with the reason', async ({ page, signIn }) => {
+test('a text that Google refuses is marked, with the reason and a suggestion', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/tools/titles');
   await importText(page, 'a.txt', 'Compre Agora!\nFrete Rápido no Brasil');
-  const mark = page.getByRole('img', { name: /^O Google pode recusar/ });
+  const mark = page.getByRole('img', { name: /^O Google recusa/ });
   await expect(mark).toHaveCount(1);
   await mark.hover();
-  await expect(page.getByRole('tooltip')).toContainText('Título não aceita ponto de exclamação.');
+  const tooltip = page.getByRole('tooltip');
+  await expect(tooltip).toContainText('Título não aceita ponto de exclamação.');
+  await expect(tooltip).toContainText('Sugestão: “Compre Agora”.');
 });

@@ -2,17 +2,19 @@ import { ActionIcon } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { assetModels, type Column, type Item } from '#domain/ads/asset-models.ts';
 import type { AssetType } from '#domain/ads/asset-types.ts';
+import type { PolicyFinding } from '#domain/review/policy-rule.ts';
 import classes from './items-list.module.css';
 import { PolicyMark } from './policy-mark.tsx';
 
 interface ItemRowProps {
   kind: AssetType;
   item: Item;
+  findings: readonly PolicyFinding[];
   onEdit: () => void;
   onRemove: () => void;
 }
 
-export function ItemRow({ kind, item, onEdit, onRemove }: ItemRowProps) {
+export function ItemRow({ kind, item, findings, onEdit, onRemove }: ItemRowProps) {
   const name = item['text'] ?? '';
   return (
     <div className={classes.item} onDoubleClick={onEdit}>
@@ -22,7 +24,7 @@ export function ItemRow({ kind, item, onEdit, onRemove }: ItemRowProps) {
         ))}
       </div>
       <span className={classes.mark}>
-        <PolicyMark kind={kind} item={item} />
+        <PolicyMark findings={findings} />
       </span>
       <div className={classes.buttons} onDoubleClick={(event) => event.stopPropagation()}>
         <ActionIcon

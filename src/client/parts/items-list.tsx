@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { assetModels, type Item } from '#domain/ads/asset-models.ts';
 import { fitItem } from '#domain/ads/items.ts';
 import type { AssetType } from '#domain/ads/asset-types.ts';
+import type { PolicyFinding } from '#domain/review/policy-rule.ts';
 import classes from './items-list.module.css';
 import { ItemEditor } from './item-editor.tsx';
 import { ItemRow } from './item-row.tsx';
@@ -11,6 +12,8 @@ import { ItemRow } from './item-row.tsx';
 interface ItemsListProps {
   kind: AssetType;
   items: readonly Item[];
+  /** What the policy rules say of a text. */
+  review: (text: string) => readonly PolicyFinding[];
   onChange: (next: (items: readonly Item[]) => readonly Item[]) => void;
   /** The last item was deleted here, and the focus with it. */
   onEmptied: () => void;
@@ -20,7 +23,7 @@ const LINE_HEIGHT = 44;
 const FIELD_HEIGHT = 26;
 
 /** The items in a window 20rem high; only the rows in sight are drawn, so 50,000 scroll like 50. */
-export function ItemsList({ kind, items, onChange, onEmptied }: ItemsListProps) {
+export function ItemsList({ kind, items, review, onChange, onEmptied }: ItemsListProps) {
   const { columns } = assetModels[kind];
   const scroller = useRef<HTMLDivElement>(null);
   // The item as it was, too: when the list is replaced meanwhile, the place is another's.
@@ -87,6 +90,7 @@ export function ItemsList({ kind, items, onChange, onEmptied }: ItemsListProps) 
                 <ItemRow
                   kind={kind}
                   item={item}
+                  findings={Object.values(item).flatMap(review)}
                   onEdit={() => setEditing({ index, item })}
                   onRemove={() => remove(index)}
                 />

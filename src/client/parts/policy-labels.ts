@@ -1,5 +1,3 @@
-import type { KeywordProblem } from '#domain/ads/keyword.ts';
-
 /** The explanation of each rule of `#domain/review/policy.ts`. */
 export const policyLabels: Readonly<Record<string, string>> = {
   exclamation_in_title: 'Título não aceita ponto de exclamação.',
@@ -23,6 +21,7 @@ export const policyLabels: Readonly<Record<string, string>> = {
   weight_amount: 'Promessa de perder um peso exato.',
   no_effort: 'Promessa de resultado sem esforço.',
   guaranteed_result: 'Resultado garantido.',
+  disease_mention: 'Nome de doença ou sintoma em anúncio de suplemento.',
   total_certainty: 'Promessa de 100%.',
   miracle: 'Promessa de milagre.',
   time_frame: 'Resultado com prazo marcado.',
@@ -31,14 +30,18 @@ export const policyLabels: Readonly<Record<string, string>> = {
   no_side_effects: 'Promessa de não ter efeitos colaterais.',
   false_authority: 'Aprovação ou comprovação que o Google não aceita.',
   before_and_after: 'Antes e depois.',
+  clickbait: 'Sensacionalismo: segredo, truque ou choque.',
+  body_claim: 'Promessa de mudar ou regenerar o corpo.',
+  personal_attribute: 'Fala de uma condição pessoal de quem lê.',
+  superlative: 'Superlativo sem prova de terceiros na página.',
+  urgency: 'Urgência: precisa ser verdade na página.',
+  domain: 'Endereço de site ou e-mail no texto.',
+  placeholder: 'Sobrou um campo do modelo sem preencher.',
   supplement_claim: 'Alegação proibida para suplementos.',
   false_affiliation: 'Apresentar-se como site ou loja oficial.',
   prescription_name: 'Nome de medicamento com receita.',
-};
-
-export const keywordProblemLabels: Readonly<Record<KeywordProblem, string>> = {
-  too_long: 'Mais de 80 caracteres.',
-  too_many_words: 'Mais de 10 palavras.',
-  invalid_characters: 'Caractere que não vale em palavra-chave.',
-  negative_sign: 'Começa com hífen: viraria palavra negativa.',
+  keyword_too_long: 'Mais de 80 caracteres.',
+  keyword_too_many_words: 'Mais de 10 palavras.',
+  keyword_invalid_characters: 'Caractere que não vale em palavra-chave.',
+  keyword_negative_sign: 'Começa com hífen: viraria palavra negativa.',
 };

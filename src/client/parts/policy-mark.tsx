@@ -1,25 +1,53 @@
-import { ThemeIcon, Tooltip } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
-import type { Item } from '#domain/ads/asset-models.ts';
-import type { AssetType } from '#domain/ads/asset-types.ts';
-import { findItemProblems } from '#domain/ads/items.ts';
-import { findPolicyProblems } from '#domain/review/policy.ts';
-import { keywordProblemLabels, policyLabels } from '#client/parts/policy-labels.ts';
+import { List, Text, ThemeIcon, Tooltip } from '@mantine/core';
+import { IconAlertTriangle, IconBan, IconInfoCircle } from '@tabler/icons-react';
+import type { PolicyFinding, PolicyLevel } from '#domain/review/policy-rule.ts';
+import { highestLevel } from '#domain/review/policy.ts';
+import { policyLabels } from '#client/parts/policy-labels.ts';
 
-/** A warning beside an item that Google may refuse, with the reasons; nothing beside the others. */
-export function PolicyMark({ kind, item }: { kind: AssetType; item: Item }) {
-  const broken = Object.values(item).flatMap((text) => findPolicyProblems(kind, text));
-  const reasons = new Set([
-    ...findItemProblems(kind, item).map((problem) => keywordProblemLabels[problem]),
-    ...broken.map(({ rule }) => policyLabels[rule]),
-  ]);
-  if (reasons.size === 0) return null;
-  const label = `O Google pode recusar. ${[...reasons].join(' ')}`;
+const levels: Record<PolicyLevel, { title: string; color: string; Icon: typeof IconBan }> = {
+  bloqueia: { title: 'O Google recusa.', color: 'red', Icon: IconBan },
+  aviso: { title: 'O Google pode recusar.', color: 'yellow', Icon: IconAlertTriangle },
+  dica: { title: 'Dica.', color: 'blue', Icon: IconInfoCircle },
+};
+
+/** A sign beside a text: how sure the refusal is, which rules say so and what to write instead. */
+export function PolicyMark({ findings }: { findings: readonly PolicyFinding[] }) {
+  const level = highestLevel(findings);
+  if (level === 'ok') return null;
+  const { title, color, Icon } = levels[level];
+  const reasons = [...new Map(findings.map((finding) => [finding.rule, finding])).values()].map(adviceOf);
   return (
-    <Tooltip label={label} multiline w={260}>
-      <ThemeIcon variant="transparent" color="yellow" size="sm" role="img" tabIndex={0} aria-label={label}>
-        <IconAlertTriangle size={17} stroke={1.8} />
+    <Tooltip label={<Advice title={title} reasons={reasons} />} multiline w={300}>
+      <ThemeIcon
+        variant="transparent"
+        color={color}
+        size="sm"
+        role="img"
+        tabIndex={0}
+        aria-label={[title, ...reasons].join(' ')}
+      >
+        <Icon size={17} stroke={1.8} />
       </ThemeIcon>
     </Tooltip>
   );
+}
+
+function Advice({ title, reasons }: { title: string; reasons: readonly string[] }) {
+  return (
+    <>
+      <Text size="sm" fw={600}>
+        {title}
+      </Text>
+      <List size="sm" withPadding={false}>
+        {reasons.map((reason) => (
+          <List.Item key={reason}>{reason}</List.Item>
+        ))}
+      </List>
+    </>
+  );
+}
+
+function adviceOf({ rule, rewrite }: PolicyFinding): string {
+  const label = policyLabels[rule] ?? rule;
+  return rewrite ? `${label} Sugestão: “${rewrite}”.` : label;
 }

@@ -23,7 +23,7 @@ const formats: Record<MatchType, (text: string) => string> = {
 };
 
 /** Google's import refuses these; brackets and quotes stand around a keyword only. */
-const INVALID_CHARACTERS = /[,!@%^*()={};~`<>?\\|[\]"]/;
+const INVALID_CHARACTERS = /[,!@%^*()={};~`<>?\\|[\]"“”„®©™]/u;
 
 /**
  * Reads a keyword as Google Ads writes it: `[exact]`, `"phrase"` or plain.
@@ -72,6 +72,12 @@ export function findKeywordProblems({ text }: Keyword): KeywordProblem[] {
   };
   const problems = Object.keys(checks) as KeywordProblem[]; // the record has every problem, and no other key
   return problems.filter((problem) => checks[problem]);
+}
+
+/** The text without what Google Ads refuses in a keyword: `Vitalis Max (60 Caps)` becomes `Vitalis Max 60 Caps`. */
+export function withoutRefusedCharacters(text: string): string {
+  const clean = text.replace(new RegExp(INVALID_CHARACTERS, 'gu'), ' ').replace(/\s+/gu, ' ');
+  return clean.replace(/^[\s-]+/u, '').trim();
 }
 
 function countWords(text: string): number {

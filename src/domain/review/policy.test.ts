@@ -3,10 +3,30 @@ import { loadBuiltInTexts } from '../texts/content/index.ts';
 import { funnelLevels } from '../texts/content/types.ts';
 import type { AssetType } from '../ads/asset-types.ts';
 import { fillProduct } from '../texts/generators/product.ts';
-import { findPolicyProblems } from './policy.ts';
+import { highestLevel, loadPolicyReader, type PolicyReader, policyRuleIds } from './policy.ts';
+import { claimRules, type ClaimId } from './claims.ts';
+import { en } from './languages/en.ts';
+import { es } from './languages/es.ts';
+import { pt } from './languages/pt.ts';
+import type { ProductKind } from './policy-rule.ts';
 
-function rulesBroken(kind: AssetType, text: string): string[] {
-  return findPolicyProblems(kind, text).map(({ rule }) => rule);
+const languages = ['pt', 'en', 'es'] as const;
+const languageRewrites = { pt: pt.rewrites, en: en.rewrites, es: es.rewrites };
+const readers = await Promise.all(languages.map((language) => loadPolicyReader(language)));
+
+function findRules(
+  read: PolicyReader,
+  kind: AssetType,
+  text: string,
+  productKind: ProductKind = 'nutra',
+  product = 'Vitalmax',
+): string[] {
+  return read({ kind, text, product, productKind }).map(({ rule }) => rule);
+}
+
+/** What the three languages' readers find in a text together. */
+function rulesBroken(kind: AssetType, text: string, productKind?: ProductKind, product?: string): string[] {
+  return readers.flatMap((read) => findRules(read, kind, text, productKind, product));
 }
 
 describe('texts that a rule refuses', () => {
@@ -63,8 +83,7 @@ describe('texts that a rule refuses', () => {
     ['guaranteed_result', 'titles', 'Resultado Garantido'],
     ['guaranteed_result', 'titles', 'Guaranteed Results'],
     ['guaranteed_result', 'titles', 'Efecto Garantizado'],
-    ['total_certainty', 'titles', '100% Garantido'],
-    ['total_certainty', 'callouts', 'Compra 100% Protegida'],
+    ['guaranteed_result', 'titles', '100% Garantido'],
     ['total_certainty', 'titles', '100 % Effective'],
     ['miracle', 'titles', 'O Milagre do Emagrecimento'],
     ['miracle', 'titles', 'Miracle Capsules'],
@@ -92,6 +111,9 @@ describe('texts that a rule refuses', () => {
     ['false_affiliation', 'titles', 'Official Store'],
     ['prescription_name', 'descriptions', 'Alternativa natural ao Ozempic.'],
     ['prescription_name', 'keywords', 'alternativa ao ozempic'],
+    ['keyword_invalid_characters', 'keywords', '[comprar Vitalis Max (60 Caps)]'],
+    ['keyword_too_many_words', 'keywords', 'a b c d e f g h i j k'],
+    ['placeholder', 'keywords', '"comprar [PRODUTO]"'],
   ])('%s: %s "%s"', (rule, kind, text) => {
     expect(rulesBroken(kind, text)).toContain(rule);
     expect(rulesBroken(kind, text.normalize('NFD'))).toContain(rule);
@@ -122,24 +144,94 @@ describe('texts that no rule refuses', () => {
     expect(rulesBroken(kind, text)).toEqual([]);
   });
 
-  it('each problem says where the rule is published', () => {
-    const problems = findPolicyProblems('titles', 'CURA 100% Garantida!!');
-    expect(problems.map(({ rule }) => rule)).toEqual([
+  it.each<[kind: AssetType, text: string]>([
+    ['titles', 'Queijo Curado da Serra'],
+    ['titles', 'Jamón Curado 24 Meses'],
+    ['titles', 'Resin That Cures in 60 Seconds'],
+    ['titles', 'Levanta 20 kg Sem Esforço'],
+    ['titles', 'Rende 12 m² por Galão'],
+    ['titles', 'Filtro HEPA Lavável'],
+    ['titles', 'Furadeira KIRIK com Maleta'],
+    ['titles', 'Elimina Manchas de Gordura'],
+  ])('%s of a physical product: "%s"', (kind, text) => {
+    expect(rulesBroken(kind, text, 'physical')).toEqual([]);
+  });
+
+  it.each(['Cura Gel', 'Miracle Mop', 'Fat Burner X', 'KIRIK', 'CURE-Dent'])(
+    'the words of the product are its own: "%s"',
+    (product) => {
+      expect(rulesBroken('titles', `${product}: Veja o Preço`, 'physical', product)).toEqual([]);
+      expect(rulesBroken('titles', `Kit ${product.toUpperCase()} 2`, 'nutra', product)).toEqual([]);
+    },
+  );
+
+  it('a medicine in the product name is still a medicine', () => {
+    expect(rulesBroken('titles', 'Compre Ozempic Natural', 'nutra', 'Ozempic Natural')).toContain(
+      'prescription_name',
+    );
+  });
+});
+
+describe('what a finding tells', () => {
+  const read = readers[0];
+  const question = { product: 'Vitalmax', productKind: 'nutra', kind: 'titles' } as const;
+
+  it('is its level, its source and what to write instead', () => {
+    const findings = read?.({ ...question, text: 'CURA da Artrose!!' }) ?? [];
+    expect(findings.map(({ rule }) => rule)).toEqual([
       'exclamation_in_title',
       'many_exclamations',
       'repeated_punctuation',
       'capitals',
       'cure',
-      'guaranteed_result',
-      'total_certainty',
+      'disease',
+      'disease_mention',
     ]);
-    expect(problems.filter(({ source }) => !URL.canParse(source))).toEqual([]);
+    expect(findings.filter(({ source }) => !URL.canParse(source))).toEqual([]);
+    expect(findings.find(({ rule }) => rule === 'capitals')?.rewrite).toBe('Cura da Artrose!!');
+    expect(findings.find(({ rule }) => rule === 'cure')?.rewrite).toBe('Apoio ao bem-estar no dia a dia');
+  });
+
+  it('is the keyword that Google takes', () => {
+    const [finding] = read?.({ ...question, kind: 'keywords', text: '[Vitalis Max (60 Caps)]' }) ?? [];
+    expect(finding?.rewrite).toBe('[Vitalis Max 60 Caps]');
+  });
+
+  it.each([
+    ['ok', 'Veja o Preço'],
+    ['dica', 'Últimas Unidades'],
+    ['aviso', 'Site Oficial'],
+    ['bloqueia', 'Site Oficial da Cura da Artrose'],
+  ])('the strictest level counts: %s for "%s"', (level, text) => {
+    expect(highestLevel(read?.({ ...question, text }) ?? [])).toBe(level);
+  });
+
+  it.each(['pt', 'en', 'es'] as const)(
+    'every promise has a rewrite in %s that no rule refuses',
+    async (language) => {
+      const own = await loadPolicyReader(language);
+      const rewrites = policyRuleIds.flatMap((id) => languageRewrites[language][id as ClaimId] ?? []); // ids of other rules have none
+      expect(rewrites).toHaveLength(claimRules.length);
+      expect(
+        rewrites.filter(
+          (text) => own({ kind: 'descriptions', text, product: '', productKind: 'nutra' }).length > 0,
+        ),
+      ).toEqual([]);
+    },
+  );
+
+  it('a language without claims of its own is read by the rules that need none', async () => {
+    const readFrench = await loadPolicyReader('fr');
+    const rules = (text: string): string[] => readFrench({ ...question, text }).map(({ rule }) => rule);
+    expect(rules('Cure de 3 Mois')).toEqual([]);
+    expect(rules('Alternative à Ozempic!')).toEqual(['exclamation_in_title', 'prescription_name']);
   });
 });
 
 describe.each(['pt', 'en', 'es'] as const)('the built-in texts in %s', (language) => {
   it('are refused by no rule', async () => {
     const own = await loadBuiltInTexts(language);
+    const read = await loadPolicyReader(language);
     const texts: readonly (readonly [AssetType, readonly string[]])[] = [
       [
         'keywords',
@@ -154,8 +246,8 @@ describe.each(['pt', 'en', 'es'] as const)('the built-in texts in %s', (language
     ];
     const refused = texts.flatMap(([kind, list]) =>
       list
-        .map((text) => fillProduct(text, 'Vitalmax Pro'))
-        .map((text) => [text, ...rulesBroken(kind, text)])
+        .map((text) => fillProduct(text, 'Vitalmax Pro').replace('[problema]', 'insônia'))
+        .map((text) => [text, ...findRules(read, kind, text)])
         .filter(({ length }) => length > 1),
     );
     expect(refused).toEqual([]);

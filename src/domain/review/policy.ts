@@ -1,132 +1,106 @@
 import type { AssetType } from '../ads/asset-types.ts';
-import { healthRules } from './policy-health.ts';
-import type { PolicyRule } from './policy-rule.ts';
+import type { LanguageCode } from '../ads/languages.ts';
+import { claimRules } from './claims.ts';
+import { editorialRules } from './editorial-rules.ts';
+import { findKeywordFaults, keywordRules } from './keyword-rules.ts';
+import { compileRules, type CompiledRules, type LanguageRules } from './language-rules.ts';
+import { anyLanguage } from './languages/any.ts';
+import {
+  adKinds,
+  type PolicyFinding,
+  policyLevels,
+  type PolicyLevel,
+  type ProductKind,
+  type Reading,
+} from './policy-rule.ts';
+import { readText } from './reading.ts';
 
-export interface PolicyProblem {
-  rule: string;
-  source: string;
+export interface PolicyQuestion {
+  kind: AssetType;
+  text: string;
+  /** The product's name: its own words are no claim. */
+  product: string;
+  productKind: ProductKind;
 }
 
-/** The texts people read. Keywords and negative keywords are never shown. */
-const adKinds: readonly AssetType[] = ['titles', 'descriptions', 'sitelinks', 'callouts', 'promotions'];
-const PUNCTUATION = 'https://support.google.com/adspolicy/answer/14847994';
-const EXCLAMATION = 'https://support.google.com/adwordspolicy/answer/176095';
-const CALLOUTS = 'https://support.google.com/adspolicy/answer/6084196';
-const CAPITALS = 'https://support.google.com/adspolicy/answer/6021546';
-const SPACING = 'https://support.google.com/adspolicy/answer/14848500';
-const CONTENT = 'https://support.google.com/google-ads/answer/1206870';
-const STYLE = 'https://support.google.com/adspolicy/answer/14848297';
+export type PolicyReader = (question: PolicyQuestion) => PolicyFinding[];
 
-/** Written in capitals by everybody. Shorter ones need no leave. */
-const acronyms = new Set(['ANVISA', 'CNPJ', 'INMETRO']);
+/** Each a chunk of its own, fetched when a list in that language is shown. */
+const written: Partial<Record<LanguageCode, () => Promise<LanguageRules>>> = {
+  pt: async () => (await import('./languages/pt.ts')).pt,
+  en: async () => (await import('./languages/en.ts')).en,
+  es: async () => (await import('./languages/es.ts')).es,
+};
 
-const editorialRules: readonly PolicyRule[] = [
-  {
-    id: 'exclamation_in_title',
-    source: EXCLAMATION,
-    kinds: ['titles'],
-    reads: 'written',
-    refuses: /[!！¡]/,
-  },
-  {
-    id: 'exclamation_in_callout',
-    source: CALLOUTS,
-    kinds: ['callouts'],
-    reads: 'written',
-    refuses: /[!！¡]/,
-  },
-  {
-    id: 'many_exclamations',
-    source: EXCLAMATION,
-    reads: 'written',
-    refuses: (text) => (text.match(/[!！]/g) ?? []).length > 1,
-  },
-  {
-    id: 'leading_punctuation',
-    source: CALLOUTS,
-    kinds: ['callouts'],
-    reads: 'written',
-    refuses: /^[^\p{L}\p{N}]/u,
-  },
-  {
-    id: 'repeated_punctuation',
-    source: PUNCTUATION,
-    reads: 'written',
-    refuses: /([!?.,;:*\-_~])\1|[!?]{2}|…/,
-  },
-  {
-    id: 'swapped_letters',
-    source: PUNCTUATION,
-    reads: 'written',
-    refuses: /\p{L}[@$]\p{L}|(?:\p{L}\.){4}/u,
-  },
-  { id: 'emphasis_asterisk', source: PUNCTUATION, reads: 'written', refuses: /\*\p{L}|\p{L}\*/u },
-  {
-    id: 'symbols',
-    source: PUNCTUATION,
-    reads: 'written',
-    // Pictures (not ©, ® and ™), flags, keycaps, arrows, shapes, bullets, superscripts, half-width katakana.
-    refuses:
-      /[^\P{Extended_Pictographic}©®™]|[\p{RI}\u20E3\u2190-\u21FF\u2500-\u27BF\u2B00-\u2BFF•‣⁃¹²³⁰-⁹\uFF65-\uFF9F]/u,
-  },
-  { id: 'capitals', source: CAPITALS, reads: 'written', refuses: (text) => wordsOf(text).some(isShouted) },
-  { id: 'missing_space', source: SPACING, reads: 'written', refuses: /[,;:!?](?=\p{L})/u },
-  { id: 'double_space', source: SPACING, reads: 'written', refuses: /\s{2}/ },
-  { id: 'spaced_letters', source: SPACING, reads: 'written', refuses: /(?<!\p{L})(?:\p{L}\s){4}/u },
-  { id: 'repeated_word', source: CONTENT, reads: 'plain', refuses: hasRepeatedWord },
-  {
-    id: 'phone_number',
-    source: CONTENT,
-    reads: 'written',
-    refuses:
-      /(?<!\d)(?:(?:\+?\d{1,3}[\s.-]?)?\(?\d{2,3}\)?[\s.-]?\d{4,5}[\s.-]?\d{4}|\d{3}[\s.-]\d{3}[\s.-]\d{4}|0800[\s.-]?\d{3}[\s.-]?\d{3,4})(?!\d)/,
-  },
-  {
-    id: 'click_here',
-    source: STYLE,
-    reads: 'plain',
-    refuses: /\b(?:(?:clique|clica|pincha|click) (?:aqui|here)|ha(?:z|ga) clic aqui)\b/,
-  },
-  { id: 'numbered_list', source: STYLE, reads: 'written', refuses: /(?<!\p{L})1\).+(?<!\p{L})2\)/u },
-];
-
-const policyRules: readonly PolicyRule[] = [...editorialRules, ...healthRules];
-export const policyRuleIds: readonly string[] = policyRules.map(({ id }) => id);
+/** Every rule's id, in the order in which findings are told. */
+export const policyRuleIds: readonly string[] = [...keywordRules, ...editorialRules, ...claimRules].map(
+  ({ id }) => id,
+);
 
 /**
- * The rules a text breaks, each with where Google publishes it. The product's name must stand in its place already.
- * What it finds nothing in may still be refused: Google reads the page too.
+ * Reads texts of one language. What it finds nothing in may still be refused: Google reads the page too.
+ * A language without claims of its own is read by the rules that need no language.
  */
-export function findPolicyProblems(kind: AssetType, text: string): PolicyProblem[] {
-  const written = withoutTags(text).normalize('NFC');
-  const plain = written.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return policyRules
-    .filter(({ kinds = adKinds }) => kinds.includes(kind))
-    .filter(({ reads, refuses }) => {
-      const read = reads === 'plain' ? plain : written;
-      return typeof refuses === 'function' ? refuses(read) : refuses.test(read);
-    })
-    .map(({ id, source }) => ({ rule: id, source }));
+export async function loadPolicyReader(language: LanguageCode | undefined): Promise<PolicyReader> {
+  const own = language === undefined ? undefined : await written[language]?.();
+  const compiled = new Map<ProductKind, readonly CompiledRules[]>();
+  return (question) => {
+    const { productKind } = question;
+    let rules = compiled.get(productKind);
+    if (!rules) {
+      rules = [anyLanguage, ...(own ? [own] : [])].map((each) => compileRules(each, productKind));
+      compiled.set(productKind, rules);
+    }
+    return findProblems(question, rules);
+  };
 }
 
-/** `{KeyWord:Default}` shows its default. */
-function withoutTags(text: string): string {
-  return text.replace(/\{[^{}:]*:([^{}]*)\}/g, '$1');
+/** The strictest level among findings; `ok` when there is none. */
+export function highestLevel(findings: readonly Pick<PolicyFinding, 'level'>[]): PolicyLevel | 'ok' {
+  const strictest = Math.max(-1, ...findings.map(({ level }) => policyLevels.indexOf(level)));
+  return policyLevels[strictest] ?? 'ok';
 }
 
-function wordsOf(text: string): string[] {
-  return text.match(/\p{L}+/gu) ?? [];
+function findProblems(
+  { kind, text, product }: PolicyQuestion,
+  languages: readonly CompiledRules[],
+): PolicyFinding[] {
+  const reading = readText(kind, text, product);
+  return [
+    ...findKeywordFaults(kind, text),
+    ...findEditorial(reading, text, languages),
+    ...findClaims(reading, languages),
+  ];
 }
 
-/** `GRÁTIS` or `FrEe`; brands such as PayPal are neither. */
-function isShouted(word: string): boolean {
-  if (acronyms.has(word)) return false;
-  return /^\p{Lu}{4,}$/u.test(word) || /^(?:\p{Lu}\p{Ll}){2,}\p{Lu}?$/u.test(word);
+function findEditorial(reading: Reading, text: string, languages: readonly CompiledRules[]): PolicyFinding[] {
+  const commonWords = new Set(languages.flatMap((each) => [...each.commonWords]));
+  return editorialRules
+    .filter(({ kinds = adKinds }) => kinds.includes(reading.kind))
+    .filter(({ refuses }) =>
+      refuses instanceof RegExp ? refuses.test(reading.written) : refuses(reading, commonWords),
+    )
+    .map(({ id, level, source, mend }) => ({ rule: id, level, source, rewrite: mend?.(text) }));
 }
 
-/** The same word, and no small one, three times in one text. */
-function hasRepeatedWord(plain: string): boolean {
-  const counts = new Map<string, number>();
-  for (const word of wordsOf(plain)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return [...counts].some(([word, count]) => word.length >= 4 && count >= 3);
+function findClaims(reading: Reading, languages: readonly CompiledRules[]): PolicyFinding[] {
+  const plain = languages.reduce(
+    (text, { innocent }) => (innocent ? text.replace(innocent, ' ⵣ ') : text),
+    reading.plain,
+  );
+  return claimRules
+    .filter(({ kinds = adKinds }) => kinds.includes(reading.kind))
+    .filter(({ id, readsTheName }) =>
+      languages.some(({ claims }) =>
+        claims.some(
+          (claim) => claim.id === id && claim.refuses.test(readsTheName ? reading.plainWithName : plain),
+        ),
+      ),
+    )
+    .map(({ id, level, source }) => ({
+      rule: id,
+      level,
+      source,
+      rewrite: languages.map(({ rewrites }) => rewrites[id]).find((rewrite) => rewrite !== undefined),
+    }));
 }

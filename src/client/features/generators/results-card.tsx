@@ -8,6 +8,7 @@ import { Panel } from '#client/components/panel.tsx';
 import { columnLimits, countLabel, generatorViews } from '#client/parts/generator-views.ts';
 import { ItemsList } from '#client/parts/items-list.tsx';
 import { ListActions } from './list-actions.tsx';
+import { usePolicyReview } from './use-policy-review.ts';
 import type { DraftControls } from './use-draft.ts';
 
 interface ResultsCardProps {
@@ -18,6 +19,7 @@ interface ResultsCardProps {
 
 export function ResultsCard({ kind, draft, hasProAccess }: ResultsCardProps) {
   const { items, setItems } = draft;
+  const review = usePolicyReview(kind, draft.input);
   const undo = useRef<HTMLButtonElement>(null);
   return (
     <Panel title="Resultados" actions={<UndoButton draft={draft} ref={undo} />}>
@@ -36,7 +38,13 @@ export function ResultsCard({ kind, draft, hasProAccess }: ResultsCardProps) {
           hint="Preencha a configuração e gere, importe um .txt ou adicione à mão."
         />
       ) : (
-        <ItemsList kind={kind} items={items} onChange={setItems} onEmptied={() => undo.current?.focus()} />
+        <ItemsList
+          kind={kind}
+          items={items}
+          review={review}
+          onChange={setItems}
+          onEmptied={() => undo.current?.focus()}
+        />
       )}
       <ListActions kind={kind} draft={draft} hasProAccess={hasProAccess} />
     </Panel>

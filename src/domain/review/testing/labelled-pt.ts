@@ -227,6 +227,12 @@ export const labelledPt: readonly LabelledTexts[] = [
     kind: 'sitelinks',
     productKind: 'physical',
     product: 'Colchão Nuvem D33',
-    texts: ['Ver Medidas e Cores', 'Trocas e Devoluções', 'Mais Vendidos', 'Dúvidas Frequentes', 'Avaliações'],
+    texts: [
+      'Ver Medidas e Cores',
+      'Trocas e Devoluções',
+      'Mais Vendidos',
+      'Dúvidas Frequentes',
+      'Avaliações',
+    ],
   },
 ];

@@ -150,13 +150,25 @@ describe('negative keywords', () => {
 
 describe('the product in its place', () => {
   it.each(['$&', "$1 $$ $` $'", 'Vital$&Max', '{NOME_PRODUTO}', 'aaa', '\\d+', 'Ação & Coração', '日本'])(
-    '%s is taken as it is',
+    '%s is taken as it is in an ad',
     (product) => {
       expect(textsOf(run('callouts', { product }))).toEqual([`${product} original`]);
-      expect(textsOf(run('keywords', { product }))[0]).toBe(`comprar ${product}`);
-      expect(textsOf(run('keywords', { product, funnel: 'top' }))[0]).toBe(`o que é bom para ${product}`);
     },
   );
+
+  it.each([
+    ['$&', '$&'],
+    ["$1 $$ $` $'", "$1 $$ $ $'"],
+    ['{NOME_PRODUTO}', 'NOME_PRODUTO'],
+    ['aaa', 'aaa'],
+    ['\\d+', 'd+'],
+    ['Ação & Coração', 'Ação & Coração'],
+    ['日本', '日本'],
+    ['Vitalis Max (60 Caps)', 'Vitalis Max 60 Caps'],
+  ])('%s loses what Google refuses in a keyword: %s', (product, name) => {
+    expect(textsOf(run('keywords', { product }))[0]).toBe(`comprar ${name}`);
+    expect(textsOf(run('keywords', { product, funnel: 'top' }))[0]).toBe(`o que é bom para ${name}`);
+  });
 
   it('is trimmed, and stands in every place of every field', () => {
     expect(textsOf(run('titles', { product: ' Max ' }))).toEqual(['Compre Max', 'Max e Max']);

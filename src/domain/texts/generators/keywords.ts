@@ -1,4 +1,4 @@
-import { formatKeyword, makeKeyword } from '../../ads/keyword.ts';
+import { formatKeyword, makeKeyword, withoutRefusedCharacters } from '../../ads/keyword.ts';
 import type { FunnelLevel } from '../content/types.ts';
 import { findKeywordTemplates, NUTRA_LIST } from '../templates.ts';
 import { type Generator, problem, toGenerated } from './define-generator.ts';
@@ -6,7 +6,7 @@ import { type Generator, problem, toGenerated } from './define-generator.ts';
 export const keywords: Generator = {
   kind: 'keywords',
   generate({ listKey, product, language, funnel, match }, { stores, builtIn }) {
-    const name = product.trim();
+    const name = withoutRefusedCharacters(product);
     if (listKey === '' || name === '' || language === '' || funnel === '') return problem('missing_fields');
     if (!stores.keywordLists.some(({ key }) => key === listKey)) return problem('unknown_list');
     const found = findKeywordTemplates({ stores, builtIn }, { language, listKey, funnel });

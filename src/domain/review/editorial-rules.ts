@@ -1,0 +1,183 @@
+import { acronyms } from './acronyms.ts';
+import type { EditorialRule, Reading } from './policy-rule.ts';
+
+const PUNCTUATION = 'https://support.google.com/adspolicy/answer/14847994';
+const EXCLAMATION = 'https://support.google.com/adwordspolicy/answer/176095';
+const CALLOUTS = 'https://support.google.com/adspolicy/answer/6084196';
+const CAPITALS = 'https://support.google.com/adspolicy/answer/6021546';
+const SPACING = 'https://support.google.com/adspolicy/answer/14848500';
+const CONTENT = 'https://support.google.com/google-ads/answer/1206870';
+const STYLE = 'https://support.google.com/adspolicy/answer/14848297';
+
+/** Pictures (not ©, ® and ™), flags, keycaps, arrows, shapes, bullets, superscripts, half-width katakana. m² is a unit. */
+const SYMBOLS =
+  /[^\P{Extended_Pictographic}©®™]|[\p{RI}\u20E3\u2190-\u21FF\u2500-\u27BF\u2B00-\u2BFF•‣⁃¹⁰-⁹\uFF65-\uFF9F]|(?<!(?<!\p{L})[ckm]?m)[²³]/u;
+const REPEATED = /([!?.,;:*\-_~])\1+|[!?]{2,}|…/;
+const LEADING = /^[^\p{L}\p{N}]+/u;
+const MISSING_SPACE = /[,;:!?](?=\p{L})|(?<=\p{Ll}{2})\.(?=\p{Lu}\p{Ll})/u;
+
+export const editorialRules: readonly EditorialRule[] = [
+  {
+    id: 'exclamation_in_title',
+    level: 'bloqueia',
+    source: EXCLAMATION,
+    kinds: ['titles'],
+    refuses: /[!！¡]/,
+    mend: withoutExclamations,
+  },
+  {
+    id: 'exclamation_in_callout',
+    level: 'bloqueia',
+    source: CALLOUTS,
+    kinds: ['callouts'],
+    refuses: /[!！¡]/,
+    mend: withoutExclamations,
+  },
+  {
+    id: 'many_exclamations',
+    level: 'aviso',
+    source: EXCLAMATION,
+    refuses: /[!！].*[!！]/su,
+    mend: (text) => text.replace(/[!！](?=.*[!！])/gsu, '.').replace(/\.(?=[.!！])/g, ''),
+  },
+  {
+    id: 'leading_punctuation',
+    level: 'bloqueia',
+    source: CALLOUTS,
+    kinds: ['callouts'],
+    refuses: LEADING,
+    mend: (text) => text.replace(LEADING, ''),
+  },
+  {
+    id: 'repeated_punctuation',
+    level: 'bloqueia',
+    source: PUNCTUATION,
+    refuses: REPEATED,
+    mend: (text) => text.replace(/([!?.,;:*\-_~])[!?.,;:*\-_~]+/g, '$1').replaceAll('…', '.'),
+  },
+  {
+    id: 'swapped_letters',
+    level: 'aviso',
+    source: PUNCTUATION,
+    refuses:
+      /\p{L}[@$€£]\p{L}|(?:\p{L}\.){4}|(?<![\p{L}\p{N}])\p{L}+[013457]\p{Ll}{2,}|(?<![\p{L}\p{N}])0ff(?!\p{L})|\s@\s/u,
+  },
+  {
+    id: 'emphasis_asterisk',
+    level: 'aviso',
+    source: PUNCTUATION,
+    refuses: /\*\p{L}|\p{L}\*/u,
+    mend: (text) => text.replaceAll('*', ''),
+  },
+  {
+    id: 'symbols',
+    level: 'bloqueia',
+    source: PUNCTUATION,
+    refuses: SYMBOLS,
+    mend: (text) => text.replace(new RegExp(SYMBOLS, 'gu'), '').replace(/\s+/g, ' ').trim(),
+  },
+  { id: 'capitals', level: 'bloqueia', source: CAPITALS, refuses: isShouting, mend: withoutShouting },
+  {
+    id: 'missing_space',
+    level: 'bloqueia',
+    source: SPACING,
+    refuses: ({ written }) => MISSING_SPACE.test(written.replace(/\S*(?:www\.|\.com|:\/\/)\S*/gi, '')),
+    mend: (text) => text.replace(new RegExp(MISSING_SPACE, 'gu'), '$& '),
+  },
+  {
+    id: 'double_space',
+    level: 'bloqueia',
+    source: SPACING,
+    refuses: /\s{2}/,
+    mend: (text) => text.replace(/\s{2,}/g, ' '),
+  },
+  {
+    id: 'spaced_letters',
+    level: 'bloqueia',
+    source: SPACING,
+    refuses: /(?<!\p{L})(?:\p{L}\s){3,}\p{L}(?!\p{L})/u,
+    mend: (text) =>
+      text.replace(/(?<!\p{L})(?:\p{L}\s){3,}\p{L}(?!\p{L})/gu, (spaced) => spaced.replace(/\s/g, '')),
+  },
+  { id: 'repeated_word', level: 'aviso', source: CONTENT, refuses: hasRepeatedWord },
+  {
+    id: 'phone_number',
+    level: 'bloqueia',
+    source: CONTENT,
+    refuses:
+      /(?<!\d)(?:(?:\+?\d{1,3}[\s.-]?)?\(?\d{2,3}\)?[\s.-]?\d{4,5}[\s.-]?\d{4}|\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}|0?800[\s.-]?\d{3}[\s.-]?\d{3,4}|\+\d{1,3}(?:[\s.-]?\d{2,4}){3,4})(?!\d)/,
+  },
+  {
+    id: 'domain',
+    level: 'aviso',
+    source: STYLE,
+    refuses:
+      /https?:\/\/|(?<![\p{L}\p{N}])www\.|(?<![\p{L}\p{N}.])[\p{L}\p{N}-]{2,}\.(?:com|net|org|info|shop|store|site|online|app|io|co|br|mx|es|pt|us|uk|eu|ar|cl|pe|blog|club|vip)(?:\.[a-z]{2})?(?![\p{L}\p{N}])|\S@\S+\.\p{L}/iu,
+  },
+  { id: 'numbered_list', level: 'bloqueia', source: STYLE, refuses: /(?<!\p{L})1\).+(?<!\p{L})2\)/u },
+  {
+    id: 'placeholder',
+    level: 'bloqueia',
+    source: STYLE,
+    kinds: ['titles', 'descriptions', 'sitelinks', 'callouts', 'promotions', 'keywords', 'negative_keywords'],
+    refuses: hasPlaceholder,
+  },
+];
+
+function withoutExclamations(text: string): string {
+  return text.replace(/\s*[!！¡]+/g, '').trim();
+}
+
+function wordsOf(text: string): string[] {
+  return text.match(/\p{L}+/gu) ?? [];
+}
+
+/** Folds one word as `plain` folds a text. */
+function fold(word: string): string {
+  return word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+function mayBeCapital(word: string, ownWords: ReadonlySet<string>): boolean {
+  return acronyms.has(word) || ownWords.has(fold(word)) || /^[IVXLC]+$/.test(word);
+}
+
+/** `GRÁTIS`, `FrEe`, `ACT NOW` or two long words in capitals; one unknown word in capitals may be a brand. */
+function isShouting({ written, ownWords }: Reading, commonWords: ReadonlySet<string>): boolean {
+  const words = wordsOf(written);
+  const isCapital = (word: string | undefined): boolean =>
+    word !== undefined && /^\p{Lu}{4,}$/u.test(word) && !mayBeCapital(word, ownWords);
+  const isCommon = (word: string): boolean => commonWords.has(fold(word));
+  return (
+    words.some((word, at) => isCapital(word) && (isCommon(word) || isCapital(words[at + 1]))) ||
+    words.some((word) => /^(?:\p{Lu}\p{Ll}){2,}\p{Lu}?$/u.test(word) && !ownWords.has(fold(word))) ||
+    words.filter((word) => /^\p{Lu}{2,3}$/u.test(word) && isCommon(word)).length > 1
+  );
+}
+
+function withoutShouting(text: string): string {
+  return text.replace(/\p{L}+/gu, (word) =>
+    /^\p{Lu}{4,}$|^(?:\p{Lu}\p{Ll}){2,}\p{Lu}?$/u.test(word) && !acronyms.has(word)
+      ? word.charAt(0) + word.slice(1).toLowerCase()
+      : word,
+  );
+}
+
+/** The same word, and no small one, three times in one text; or any word three times in a row. */
+function hasRepeatedWord({ plain }: Reading): boolean {
+  const words = wordsOf(plain);
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return (
+    [...counts].some(([word, count]) => word.length >= 4 && count >= 3) ||
+    words.some((word, at) => word === words[at + 1] && word === words[at + 2])
+  );
+}
+
+/** What a template leaves when a value is missing. Brackets round a whole keyword are its match type. */
+function hasPlaceholder({ kind, written }: Reading): boolean {
+  const isKeyword = kind === 'keywords' || kind === 'negative_keywords';
+  const text = isKeyword ? written.replace(/^\[([^[\]]*)\]$/, '$1') : written;
+  return /\[[^\]]*\]|\{[^}]*\}|%[\p{L}_]{2,}%|<[\p{L}_ ]+>|(?<![\p{L}\p{N}])(?:undefined|NaN|NA (?:Days|Dias|Días)|lorem ipsum|\[object|null)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])X{2,}%|(?:R\$|US\$|\$|€)\s?X+(?!\p{L})|_{2,}/u.test(
+    text,
+  );
+}

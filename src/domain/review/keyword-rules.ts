@@ -1,0 +1,35 @@
+import type { AssetType } from '../ads/asset-types.ts';
+import { findItemProblems } from '../ads/items.ts';
+import {
+  formatKeyword,
+  type KeywordProblem,
+  parseKeyword,
+  withoutRefusedCharacters,
+} from '../ads/keyword.ts';
+import type { PolicyFinding } from './policy-rule.ts';
+
+const KEYWORDS = 'https://support.google.com/google-ads/answer/2453980';
+
+const ids: Record<KeywordProblem, string> = {
+  too_long: 'keyword_too_long',
+  too_many_words: 'keyword_too_many_words',
+  invalid_characters: 'keyword_invalid_characters',
+  negative_sign: 'keyword_negative_sign',
+};
+
+export const keywordRules: readonly { id: string }[] = Object.values(ids).map((id) => ({ id }));
+
+/** What Google Ads does not take as a keyword, and the keyword it would take. */
+export function findKeywordFaults(kind: AssetType, text: string): PolicyFinding[] {
+  return findItemProblems(kind, { text }).map((problem) => ({
+    rule: ids[problem],
+    level: 'bloqueia',
+    source: KEYWORDS,
+    rewrite: problem === 'invalid_characters' || problem === 'negative_sign' ? mended(text) : undefined,
+  }));
+}
+
+function mended(text: string): string {
+  const keyword = parseKeyword(text);
+  return formatKeyword({ ...keyword, text: withoutRefusedCharacters(keyword.text) });
+}

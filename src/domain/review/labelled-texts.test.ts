@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { highestLevel, loadPolicyReader } from './policy.ts';
+import { labelledEn } from './testing/labelled-en.ts';
+import { labelledEs } from './testing/labelled-es.ts';
+import { labelledPt } from './testing/labelled-pt.ts';
+import { type LabelledText, labelledTexts } from './testing/labelled-text.ts';
+
+const texts = [
+  ...labelledTexts('pt', labelledPt),
+  ...labelledTexts('en', labelledEn),
+  ...labelledTexts('es', labelledEs),
+];
+const isHeldOut = (_: LabelledText, index: number): boolean => index % 4 === 3;
+
+const languages = [...new Set(texts.map(({ language }) => language))];
+const readers = new Map(
+  await Promise.all(languages.map(async (language) => [language, await loadPolicyReader(language)] as const)),
+);
+
+/** Urgency and other hints are no refusal. */
+function isRefused({ language, ...question }: LabelledText): boolean {
+  const level = highestLevel(readers.get(language)?.(question) ?? []);
+  return level === 'aviso' || level === 'bloqueia';
+}
+
+function measure(set: readonly LabelledText[]) {
+  const answers = set.map((each) => ({ ...each, found: isRefused(each) }));
+  const right = answers.filter(({ refused, found }) => refused && found).length;
+  const missed = answers.filter(({ refused, found }) => refused && !found).map(({ text }) => text);
+  const falseAlarms = answers.filter(({ refused, found }) => !refused && found).map(({ text }) => text);
+  const recall = right / (right + missed.length);
+  const precision = right / (right + falseAlarms.length);
+  return { size: set.length, recall, precision, missed, falseAlarms };
+}
+
+describe('the labelled texts', () => {
+  it('are 400, half of them refused, in three languages', () => {
+    expect(texts.length).toBeGreaterThanOrEqual(400);
+    expect(texts.filter(({ refused }) => refused)).toHaveLength(200);
+    expect(languages).toEqual(['pt', 'en', 'es']);
+  });
+
+  it.each([
+    ['that the rules were tuned with', texts.filter((each, index) => !isHeldOut(each, index))],
+    ['held out until the rules were done', texts.filter(isHeldOut)],
+    ['all together', texts],
+  ])(
+    '%s: recall and precision are at least 0.95',
+    (name, set) => {
+      const { missed, falseAlarms, ...measured } = measure(set);
+      console.info(name, measured, { missed, falseAlarms });
+      expect(measured.recall).toBeGreaterThanOrEqual(0.95);
+      expect(measured.precision).toBeGreaterThanOrEqual(0.95);
+    },
+    60_000,
+  );
+});
