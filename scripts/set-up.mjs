@@ -19,7 +19,8 @@ export function fail(line) {
 
 /** Runs a program of the project in its folder; ends the command when it fails. */
 export function run(command, args, why) {
-  const result = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
+  // On standard error, so that a command's own output can be read by a program.
+  const result = spawnSync(command, args, { cwd: root, stdio: ['inherit', 2, 2] });
   if (result.status !== 0) fail(`${why} falhou: ${[command, ...args].join(' ')}`);
 }
 
@@ -30,7 +31,7 @@ export function ensureInstalled() {
   if (stampIs(installStamp, wanted)) return;
   withLock('install', () => {
     if (stampIs(installStamp, wanted)) return;
-    console.log('Instalando as dependências…');
+    console.error('Instalando as dependências…');
     run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], 'A instalação');
     writeFileSync(installStamp, wanted);
   });
@@ -46,7 +47,7 @@ export function ensureBuilt() {
   if (stampIs(buildStamp, wanted)) return;
   withLock('build', () => {
     if (stampIs(buildStamp, wanted)) return;
-    console.log('Compilando…');
+    console.error('Compilando…');
     const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
     run(process.execPath, [vite, 'build', '--logLevel', 'warn'], 'A compilação da interface');
     run(
@@ -70,7 +71,7 @@ function withLock(name, work) {
   const lock = join(root, `.${name}.lock`);
   const holder = join(lock, 'pid');
   for (let waits = 0; !tryMakeFolder(lock); waits++) {
-    if (waits === 8) console.log(`Outro comando está cuidando desta pasta (${lock}): esperando…`);
+    if (waits === 8) console.error(`Outro comando está cuidando desta pasta (${lock}): esperando…`);
     if (isAbandoned(lock, holder)) rmSync(lock, { recursive: true, force: true });
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 250);
   }

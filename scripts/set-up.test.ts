@@ -22,18 +22,18 @@ beforeAll(() => {
 
 const command = ['--input-type=module', '-e', "(await import('./scripts/set-up.mjs')).ensureBuilt()"];
 const build = () => {
-  const { status, stdout } = spawnSync(process.execPath, command, {
+  const { status, stderr } = spawnSync(process.execPath, command, {
     cwd: folder,
     encoding: 'utf8',
     timeout: 20_000,
   });
-  return { status, stdout };
+  return { status, stderr };
 };
-const built = { status: 0, stdout: 'Compilando…\n' };
+const built = { status: 0, stderr: 'Compilando…\n' };
 
 it('builds once, and again when a source changed', () => {
   expect(build()).toEqual(built);
-  expect(build()).toEqual({ status: 0, stdout: '' });
+  expect(build()).toEqual({ status: 0, stderr: '' });
   writeFileSync(join(folder, 'src', 'new.ts'), '');
   expect(build()).toEqual(built);
 });
@@ -44,9 +44,9 @@ it('takes over at once from a build that was interrupted', async () => {
   const interrupted = spawn(process.execPath, command, {
     cwd: folder,
     detached: true,
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio: ['ignore', 'ignore', 'pipe'],
   });
-  await once(interrupted.stdout, 'data');
+  await once(interrupted.stderr, 'data');
   process.kill(-(interrupted.pid ?? NaN), 'SIGINT'); // as Ctrl-C: to the command and its bundler
   await once(interrupted, 'exit');
   rmSync(join(folder, 'hang'));
