@@ -6,6 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { adminRoutes } from './admin/routes.ts';
 import { activityRoutes } from './activity/routes.ts';
 import { authRoutes } from './auth/routes.ts';
+import { noticesRoutes } from './billing/notices-routes.ts';
 import { plansRoutes } from './billing/plans-routes.ts';
 import { stripeWebhook } from './billing/webhook.ts';
 import { listRoutes } from './campaigns/list-routes.ts';
@@ -26,6 +27,7 @@ import { securityHeaders } from './middleware/security-headers.ts';
 import { limitWrites } from './middleware/write-limit.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { requireSession } from './session/guard.ts';
+import { recordSecurityEvents } from './session/security-events.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { serveClient } from './static.ts';
 
@@ -33,13 +35,14 @@ import { serveClient } from './static.ts';
 const HEALTH_MS = 2000;
 
 /** For whoever is signed in, with or without a subscription: somebody expired buys here. */
-const signedIn = ['/profile', '/plans'];
+const signedIn = ['/profile', '/plans', '/notices'];
 /** For accounts with access to the tools. */
 const subscribers = ['/campaigns', '/activity', '/feedback'];
 
 /** The API with its guards, chained so that its type tells the client every path, input and answer. */
 function createApi(deps: Deps) {
   const api = new Hono<UserEnv>().route('/campaigns', campaignReadRoutes(deps));
+  api.use('/auth/*', recordSecurityEvents(deps));
   const session = requireSession(deps);
   for (const path of [...signedIn, ...subscribers, '/admin']) api.use(`${path}/*`, session);
   for (const path of subscribers) api.use(`${path}/*`, requireSubscription);
@@ -55,6 +58,7 @@ function createApi(deps: Deps) {
     .route('/activity', activityRoutes(deps))
     .route('/feedback', feedbackRoutes())
     .route('/plans', plansRoutes(deps))
+    .route('/notices', noticesRoutes(deps))
     .route('/admin', adminRoutes(deps));
 }
 

@@ -6,6 +6,7 @@ import { listenToProfiles } from './db/profile-changes.ts';
 import { createApp } from './app.ts';
 import { keptSecret } from './auth/secret.ts';
 import { startSweeps } from './auth/sweeps.ts';
+import { startNotices } from './billing/notices.ts';
 import { openDatabase } from './db/open.ts';
 import { startMailWorker } from './email/worker.ts';
 import { type Env, EnvError, parseEnv } from './env.ts';
@@ -28,7 +29,7 @@ async function main(): Promise<void> {
   const app = createApp(deps, existsSync(clientRoot) ? clientRoot : undefined);
   try {
     const server = await listen(app.fetch, env);
-    const background = [startMailWorker(deps), startSweeps(deps)];
+    const background = [startMailWorker(deps), startSweeps(deps), startNotices(deps)];
     const endStreams = () => void changes.stop();
     stopOnSignal(server, log, endStreams, async () => {
       await Promise.all(background.map((work) => work.stop()));

@@ -117,6 +117,8 @@ const table: [method: string, path: string, expected: Statuses, sent?: Sent, not
   ['GET', '/api/profile', account(200)],
   ['PATCH', '/api/profile', account(200), { body: { fullName: 'Ana', phone: null } }],
   ['GET', '/api/plans', account(200)],
+  ['GET', '/api/notices', account(200)],
+  ['PUT', '/api/notices', account(200), { body: { muted: ['trial_ending'] } }],
   ['GET', '/api/activity', subscriber(200)],
   ['POST', '/api/feedback', subscriber(201), { body: { content: 'Gostei' } }],
   ['GET', '/api/campaigns', subscriber(200)],
@@ -168,6 +170,14 @@ const table: [method: string, path: string, expected: Statuses, sent?: Sent, not
   ['PATCH', '/api/admin/users/:id', adminOnly(200), { url: user, body: { action: 'pro' } }],
   ['GET', '/api/admin/users/:id/audit', adminOnly(200), { url: (scene) => `${user(scene)}/audit` }],
   ['GET', '/api/admin/feedback', adminOnly(200)],
+  [
+    'GET',
+    '/api/admin/feedback/:id',
+    adminOnly(404),
+    { url: () => `/api/admin/feedback/${randomUUID()}` },
+    'unknown',
+  ],
+  ['GET', '/api/admin/security-events', adminOnly(200)],
   ['GET', '/api/admin/events', adminOnly(200)],
 ];
 

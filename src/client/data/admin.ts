@@ -57,6 +57,13 @@ export const feedbackOptions = infiniteQueryOptions({
   getNextPageParam: ({ next }) => next,
 });
 
+export function wholeFeedbackOptions(id: string) {
+  return queryOptions({
+    queryKey: ['admin', 'feedback', 'whole', id],
+    queryFn: () => read(api.admin.feedback[':id'].$get({ param: { id } })),
+  });
+}
+
 /** After an answer that is no stream, such as a proxy's 502, the browser does not try again by itself. */
 const REOPEN_MS = 5000;
 

@@ -100,8 +100,15 @@ function DetailedOffer({ plan, isCurrent }: OfferProps) {
 type BuyButtonProps = OfferProps & Pick<ButtonProps, 'size' | 'variant'>;
 
 /** Opens the external checkout in a new tab. */
-function BuyButton({ plan: { code, checkoutUrl }, isCurrent, ...look }: BuyButtonProps) {
-  if (isCurrent) {
+function BuyButton({ plan: { code, checkoutUrl, manageUrl }, isCurrent, ...look }: BuyButtonProps) {
+  if (manageUrl !== null) {
+    return (
+      <Button {...look} component="a" href={manageUrl} target="_blank" rel="noopener noreferrer" mt="sm">
+        Gerenciar assinatura
+      </Button>
+    );
+  }
+  if (isCurrent || checkoutUrl === null) {
     return (
       <Button {...look} disabled mt="sm">
         Plano atual

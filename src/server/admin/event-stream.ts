@@ -23,6 +23,7 @@ export function streamProfileChanges(
   return streamSSE(c, async (stream) => {
     const inbox = createInbox();
     const unsubscribe = changes.subscribe(inbox.put);
+    inbox.put(); // between the reader's first read and now a change may have been missed
     const end = () => {
       stream.abort();
       inbox.wake();

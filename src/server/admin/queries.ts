@@ -17,6 +17,8 @@ import { adminAudit, feedbacks, profiles, user } from '../db/schema.ts';
 
 const PAGE_SIZE = 50;
 const AUDIT_SHOWN = 20;
+/** Characters of a message in the list; the whole is read one by one. */
+const FEEDBACK_SHOWN = 2000;
 /** Beyond this a count is told as "more than": exact ones would read the whole table for a number nobody uses. */
 const COUNT_CAP = 10_000;
 
@@ -161,7 +163,8 @@ export async function listFeedback(db: Database, cursor: string | undefined): Pr
   const found = await db
     .select({
       id: feedbacks.id,
-      content: feedbacks.content,
+      content: sql<string>`left(${feedbacks.content}, ${FEEDBACK_SHOWN})`,
+      isCut: sql<boolean>`length(${feedbacks.content}) > ${FEEDBACK_SHOWN}`,
       email: profiles.email,
       fullName: profiles.fullName,
       createdAt: feedbacks.createdAt,
@@ -174,4 +177,10 @@ export async function listFeedback(db: Database, cursor: string | undefined): Pr
     .limit(PAGE_SIZE + 1);
   const { rows, next } = toPage(found, PAGE_SIZE);
   return { rows: rows.map((row) => ({ ...row, createdAt: isoDate(row.createdAt) })), next };
+}
+
+/** The whole message; null when there is none of this id. */
+export async function readFeedback(db: Database, id: string): Promise<{ content: string } | null> {
+  const [row] = await db.select({ content: feedbacks.content }).from(feedbacks).where(eq(feedbacks.id, id));
+  return row ?? null;
 }

@@ -230,6 +230,59 @@ describe('GET /feedback', () => {
     );
     expect(second.next).toBeNull();
   });
+
+  it('a very long message is cut in the list and whole when it is read alone', async () => {
+    const { id: userId } = await createUser(db);
+    const content = 'á'.repeat(100_000);
+    const [sent] = await db.insert(feedbacks).values({ userId, content }).returning();
+    const { rows } = await read<Page<FeedbackEntry>>('/feedback');
+    const listed = rows.find(({ id }) => id === sent?.id);
+    expect(listed).toMatchObject({ content: 'á'.repeat(2000), isCut: true });
+    expect(await read(`/feedback/${sent?.id}`)).toEqual({ content });
+  });
+});
+
+describe('moments that JavaScript has no date for', () => {
+  it.each(['infinity', '-infinity', '99999-01-01', '0044-03-15 BC'])(
+    '%s hides no neighbour',
+    async (moment) => {
+      const tag = randomUUID().slice(0, 8);
+      const users = await Promise.all(Array.from({ length: 60 }, () => createUser(db, { name: tag })));
+      const ids = users.map(({ id }) => id);
+      for (const id of ids.slice(0, 55)) {
+        await db.execute(
+          `update profiles set trial_expires_at = '${moment}', created_at = '${moment}' where id = '${id}'`,
+        );
+      }
+      const seen: AdminUser[] = [];
+      let cursor: string | null = '';
+      while (cursor !== null) {
+        const page: Page<AdminUser> = await read(
+          `/users?search=${tag}${cursor && `&cursor=${encodeURIComponent(cursor)}`}`,
+        );
+        seen.push(...page.rows);
+        cursor = page.next;
+      }
+      expect(seen.map(({ id }) => id).sort()).toEqual(ids.sort());
+      const odd = await asAdmin('PATCH', `/users/${ids[0]}`, { action: 'ativar' });
+      expect(odd.status).toBe(200);
+      const [stored] = (
+        await db.execute<{ end: string }>(
+          `select trial_expires_at::text as end from profiles where id = '${ids[0]}' and trial_expires_at = '${moment}'`,
+        )
+      ).rows;
+      expect(stored).toBeDefined();
+    },
+  );
+
+  it('an account whose trial never ends opens its own pages', async () => {
+    const person = await signIn();
+    await db.execute(`update profiles set trial_expires_at = 'infinity' where id = '${person.id}'`);
+    const session = await request('GET', '/api/session', { cookie: person.cookie });
+    expect(session.status).toBe(200);
+    expect(await session.json()).toMatchObject({ profile: { trialExpiresAt: 'invalid' } });
+    expect((await request('GET', '/api/profile', { cookie: person.cookie })).status).toBe(200);
+  });
 });
 
 describe('GET /events', () => {

@@ -6,9 +6,11 @@ import { currentUser, sessionReader } from '../session/guard.ts';
 import { uuidParam } from '../middleware/uuid-param.ts';
 import { validate } from '../middleware/validate.ts';
 import { streamProfileChanges } from './event-stream.ts';
-import { changeUser, countUsers, listAudit, listFeedback, listUsers } from './queries.ts';
+import { changeUser, countUsers, listAudit, listFeedback, listUsers, readFeedback } from './queries.ts';
+import { listSecurityEvents } from './security-events.ts';
 
 const NO_USER = 'Usuário não encontrado.';
+const NO_FEEDBACK = 'Mensagem não encontrada.';
 
 /** For the one account of ADMIN_EMAIL; 403 to everybody else, whatever is asked. */
 export function adminRoutes(deps: Deps) {
@@ -34,6 +36,14 @@ export function adminRoutes(deps: Deps) {
     .get('/users/:id/audit', async (c) => c.json(await listAudit(db, uuidParam(c.req.param('id'), NO_USER))))
     .get('/feedback', validate('query', pageQuerySchema), async (c) =>
       c.json(await listFeedback(db, c.req.valid('query').cursor)),
+    )
+    .get('/feedback/:id', async (c) => {
+      const feedback = await readFeedback(db, uuidParam(c.req.param('id'), NO_FEEDBACK));
+      if (feedback === null) throw notFound(NO_FEEDBACK);
+      return c.json(feedback);
+    })
+    .get('/security-events', validate('query', pageQuerySchema), async (c) =>
+      c.json(await listSecurityEvents(db, c.req.valid('query').cursor)),
     )
     .get('/events', (c) =>
       streamProfileChanges(c, changes, async () => {

@@ -1,7 +1,16 @@
 import { lt, sql } from 'drizzle-orm';
 import type { Deps } from '../context.ts';
 import type { Database } from '../db/client.ts';
-import { rateLimit, session, signInFailures, usedTotpCodes, verification } from '../db/schema.ts';
+import {
+  rateLimit,
+  securityEvents,
+  session,
+  signInFailures,
+  usedTotpCodes,
+  verification,
+  writeCounts,
+} from '../db/schema.ts';
+import { sweepKeys } from '../db/idempotency-keys.ts';
 import { sweepMail } from '../email/queries.ts';
 import { repeat, type Running } from '../repeat.ts';
 
@@ -18,5 +27,8 @@ export async function sweep(db: Database): Promise<void> {
   await db.delete(usedTotpCodes).where(lt(usedTotpCodes.usedAt, sql`now() - interval '1 hour'`));
   await db.delete(signInFailures).where(lt(signInFailures.windowStart, sql`now() - interval '1 day'`));
   await db.delete(rateLimit).where(lt(rateLimit.lastRequest, Date.now() - 24 * HOUR_MS));
+  await sweepKeys(db);
+  await db.delete(writeCounts).where(lt(writeCounts.windowStart, sql`now() - interval '1 day'`));
+  await db.delete(securityEvents).where(lt(securityEvents.createdAt, sql`now() - interval '180 days'`));
   await sweepMail(db);
 }

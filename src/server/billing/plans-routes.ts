@@ -1,16 +1,24 @@
 import { Hono } from 'hono';
+import { activePlan, type PlanCode } from '#domain/account/plans.ts';
 import type { PlanOffer } from '#domain/account/billing-plans.ts';
 import type { CurrentUser, Deps, UserEnv } from '../context.ts';
 
 /** Prices and buy links, open to whoever is signed in: somebody expired buys here. */
 export function plansRoutes(deps: Deps) {
-  const { CHECKOUT_URL_BASICO, CHECKOUT_URL_PRO, PRICE_BASICO, PRICE_PRO } = deps.env;
+  const { env } = deps;
   return new Hono<UserEnv>().get('/', (c) => {
-    const offers: PlanOffer[] = [
-      { code: 'basico', price: PRICE_BASICO, checkoutUrl: checkoutUrl(CHECKOUT_URL_BASICO, c.var.user) },
-      { code: 'pro', price: PRICE_PRO, checkoutUrl: checkoutUrl(CHECKOUT_URL_PRO, c.var.user) },
-    ];
-    return c.json(offers);
+    const { user } = c.var;
+    const current = activePlan(user.subscription);
+    const offer = (code: PlanCode, price: number, checkout: string): PlanOffer => ({
+      code,
+      price,
+      checkoutUrl: code === current ? null : checkoutUrl(checkout, user),
+      manageUrl: code === current ? (env.BILLING_PORTAL_URL ?? null) : null,
+    });
+    return c.json([
+      offer('basico', env.PRICE_BASICO, env.CHECKOUT_URL_BASICO),
+      offer('pro', env.PRICE_PRO, env.CHECKOUT_URL_PRO),
+    ]);
   });
 }
 

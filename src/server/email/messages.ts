@@ -5,7 +5,7 @@ export interface Mail {
   text: string;
 }
 
-interface Recipient {
+export interface Recipient {
   name: string;
   email: string;
 }
@@ -78,7 +78,7 @@ export function contestedMail(user: Recipient, link: string): Mail {
 /** Whoever registers another's e-mail writes the name: nobody sends addresses of theirs through our letters. */
 const addressLike = /[/@]|\.\p{L}{2}/u;
 
-function compose(user: Recipient, letter: Letter): Mail {
+export function compose(user: Recipient, letter: Letter): Mail {
   const name = user.name.trim();
   const greeting = name === '' || addressLike.test(name) ? 'Olá.' : `Olá, ${name}.`;
   return {

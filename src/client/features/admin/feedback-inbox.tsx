@@ -6,7 +6,7 @@ import { ErrorState } from '#client/components/error-state.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { feedbackOptions } from '#client/data/admin.ts';
 import { formatMoment } from '#client/lib/dates.ts';
-import { LongText } from './long-text.tsx';
+import { FeedbackText } from './feedback-text.tsx';
 import { MoreButton } from './more-button.tsx';
 
 /** The feedback of all accounts, newest first. */
@@ -32,9 +32,9 @@ export function FeedbackInbox() {
   }
   return (
     <Stack gap="md">
-      {entries.map(({ id, content, email, fullName, createdAt }) => (
+      {entries.map(({ id, content, isCut, email, fullName, createdAt }) => (
         <Panel key={id}>
-          <LongText>{content}</LongText>
+          <FeedbackText id={id} content={content} isCut={isCut} />
           <Text size="sm" c="dimmed" mt="sm">
             {fullName || email} · {email} · {formatMoment(createdAt)}
           </Text>

@@ -1,0 +1,26 @@
+import { eq, sql } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { type NoticeChoice, noticeChoiceSchema } from '#domain/account/notices.ts';
+import type { Deps, UserEnv } from '../context.ts';
+import { profiles } from '../db/schema.ts';
+import { validate } from '../middleware/validate.ts';
+
+/** Which mails about time and payment a person wants. */
+export function noticesRoutes({ db }: Deps) {
+  return new Hono<UserEnv>()
+    .get('/', async (c) => {
+      const [row] = await db
+        .select({ muted: profiles.mutedNotices })
+        .from(profiles)
+        .where(eq(profiles.id, c.var.user.id));
+      return c.json<NoticeChoice>({ muted: row?.muted ?? [] });
+    })
+    .put('/', validate('json', noticeChoiceSchema), async (c) => {
+      const choice = c.req.valid('json');
+      await c.var.db
+        .update(profiles)
+        .set({ mutedNotices: choice.muted, updatedAt: sql`now()` })
+        .where(eq(profiles.id, c.var.user.id));
+      return c.json(choice);
+    });
+}

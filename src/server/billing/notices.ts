@@ -1,0 +1,77 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type NoticeKind, noticeKinds } from '#domain/account/notices.ts';
+import type { Deps } from '../context.ts';
+import type { Database } from '../db/client.ts';
+import { mailMessages } from '../db/schema.ts';
+import type { Mail } from '../email/messages.ts';
+import { paymentEndedMail, paymentFailedMail, trialEndingMail } from '../email/notices.ts';
+import { repeat, type Running } from '../repeat.ts';
+
+const EVERY_MS = 60_000;
+/** Rows of one round; the next round takes the rest. */
+const BATCH = 200;
+
+interface Notice {
+  /** The moment that the notice speaks of. */
+  about: SQL;
+  when: SQL;
+  mail: (user: { name: string; email: string }, link: string) => Mail;
+}
+
+const notices: Record<NoticeKind, Notice> = {
+  trial_ending: {
+    about: sql`p.trial_expires_at`,
+    when: sql`p.subscription_status = 'trialing'
+      and p.trial_expires_at > now() and p.trial_expires_at <= now() + interval '1 day'`,
+    mail: trialEndingMail,
+  },
+  payment_failed: {
+    about: sql`p.grace_ends_at`,
+    when: sql`p.subscription_status = 'active' and p.grace_ends_at > now()`,
+    mail: paymentFailedMail,
+  },
+  payment_ended: {
+    about: sql`p.grace_ends_at`,
+    when: sql`p.subscription_status = 'inactive'
+      and p.grace_ends_at <= now() and p.grace_ends_at > now() - interval '7 days'`,
+    mail: paymentEndedMail,
+  },
+};
+
+/** Closes accounts whose grace is over and queues the mails that are due, every minute. */
+export function startNotices(deps: Deps): Running {
+  return repeat(EVERY_MS, deps.log, () => sendDueNotices(deps));
+}
+
+export async function sendDueNotices({ db, env }: Pick<Deps, 'db' | 'env'>): Promise<void> {
+  await closeOverdueAccounts(db);
+  for (const kind of noticeKinds) await queueNotices(db, kind, `${env.APP_URL}/pricing`);
+}
+
+/** Access ends with the grace by itself; this makes the stored status say so. */
+async function closeOverdueAccounts(db: Database): Promise<void> {
+  await db.execute(sql`
+    update profiles set subscription_status = 'inactive', next_billing_at = null, updated_at = now()
+    where subscription_status = 'active' and grace_ends_at <= now()`);
+}
+
+/** The note that a notice was sent and the mail itself are one transaction: neither is lost, none goes twice. */
+async function queueNotices(db: Database, kind: NoticeKind, link: string): Promise<void> {
+  const { about, when, mail } = notices[kind];
+  await db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ name: string; email: string }>(sql`
+      with due as (
+        select p.id, u.name, u.email, ${about} as about
+        from profiles p join "user" u on u.id = p.id
+        where ${when} and u.email_verified and not (${kind} = any(p.muted_notices))
+          and not exists (
+            select from sent_notices n where n.user_id = p.id and n.kind = ${kind} and n.about = ${about})
+        limit ${BATCH}
+      ), taken as (
+        insert into sent_notices (user_id, kind, about) select id, ${kind}, about from due
+        on conflict do nothing returning user_id
+      )
+      select name, email from due join taken on taken.user_id = due.id`);
+    if (rows.length > 0) await tx.insert(mailMessages).values(rows.map((user) => mail(user, link)));
+  });
+}
