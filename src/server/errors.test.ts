@@ -21,6 +21,8 @@ const NULL = 'a\u0000b';
 const HALF_EMOJI = '\ud83d';
 
 it.each([
+  ['PATCH', '', { name: 'a', version: 2147483648 }],
+  ['PATCH', '', { name: 'a', version: 9007199254740991 }],
   ['POST', '/api/campaigns', { name: NULL }],
   ['POST', '/api/campaigns', { name: 'a', notes: NULL }],
   ['POST', '/api/campaigns', { name: 'a', createdAt: '0000-01-01T00:00:00Z' }],

@@ -19,6 +19,31 @@ it.each([
   expect(line).not.toContain('segredo');
 });
 
+it.each([['23505'], ['ECONNRESET'], ['ERR_STREAM_DESTROYED'], ['bad_request']])(
+  'tells the code of an error: %s',
+  (code) => {
+    expect(JSON.parse(logged({ err: Object.assign(new Error('x'), { code }) }))).toMatchObject({
+      err: { code },
+    });
+  },
+);
+
+it.each([['123456'], ['abcde-fghij'], [123456]])('hides a one-time code: %s', (code) => {
+  expect(logged({ body: { code } })).not.toContain(String(code));
+});
+
+it('tells what the database said without the values of rows', () => {
+  const detail = 'Key (email)=(ana@exemplo.com.br) already exists.';
+  const cause = Object.assign(new Error('duplicate key'), {
+    code: '23505',
+    constraint: 'user_email_key',
+    detail,
+  });
+  const line = logged({ err: new DrizzleQueryError('insert', [], cause) });
+  expect(JSON.parse(line)).toMatchObject({ err: { code: '23505', constraint: 'user_email_key' } });
+  expect(line).not.toContain('ana@exemplo.com.br');
+});
+
 it('tells of a failed query what it was and what the database said', () => {
   const line = logged({ err: new DrizzleQueryError('select 1', [], new Error('recusado')) });
   expect(JSON.parse(line)).toMatchObject({ err: { message: 'recusado', query: 'select 1' } });

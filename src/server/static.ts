@@ -18,12 +18,14 @@ const fileLike = /\/\.|\.[^/]*$/;
  */
 export function serveClient(root: string, headers: MiddlewareHandler<AppEnv>) {
   const page = readFileSync(join(root, 'index.html'), 'utf8');
+  const answerPage = (c: Context) => c.html(page, 200, { 'Cache-Control': 'no-cache' });
   const assets = serveStatic({ root, precompressed: true, onFound: (_path, c) => keepForAYear(c) });
   return new Hono<AppEnv>()
     .use('/assets/*', assets)
     .all('/assets/*', (c) => c.text('Não encontrado', 404))
+    .on('GET', ['/', '/index.html'], headers, answerPage)
     .get('*', serveStatic({ root, precompressed: true }))
-    .get('*', headers, knownPages, (c) => c.html(page, 200, { 'Cache-Control': 'no-cache' }));
+    .get('*', headers, knownPages, answerPage);
 }
 
 function keepForAYear(c: Context): void {

@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { createApp } from './app.ts';
+import { createTestApp } from './testing/test-app.ts';
+import { createTestDatabase } from './testing/test-database.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'faisca-client-'));
+writeFileSync(join(root, 'index.html'), '<title>Faísca</title>');
+writeFileSync(join(root, 'robots.txt'), 'User-agent: *');
+const database = await createTestDatabase();
+const app = createApp(createTestApp(database).deps, root);
+afterAll(async () => {
+  rmSync(root, { recursive: true });
+  await database.close();
+});
+
+it.each([
+  '/',
+  '/index.html',
+  '/login',
+  '/saved-campaigns/9e0e8b6c-5a52-4b9c-8d3e-6a3f2c1b0a99',
+  '/tools/keywords',
+  '/nada',
+])('%s is the page', async (path) => {
+  const answer = await app.request(path);
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain('Faísca');
+  expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'self'");
+});
+
+it.each(['/.env', '/.git/config', '/wp-login.php', '/admin/.htaccess', '/favicon.ico', '/assets/nada.js'])(
+  '%s is not found',
+  async (path) => {
+    const answer = await app.request(path);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toBe('Não encontrado');
+  },
+);
+
+it('a file that is there is served', async () => {
+  expect(await (await app.request('/robots.txt')).text()).toBe('User-agent: *');
+});
