@@ -116,3 +116,40 @@ test('choosing a campaign fills product and language, and many campaigns get a s
   await page.getByRole('link', { name: 'Verão' }).click();
   await expect(page).toHaveURL(`/campaign/${made.id}`);
 });
+
+test('a campaign’s list opens in its tool, is added to and replaced', async ({
+  page,
+  signIn,
+  connection,
+}) => {
+  const user = await signIn();
+  const { id } = await createCampaign(connection.db, user.id, { name: 'Verão' });
+  const [list] = await connection.db
+    .insert(campaignAssets)
+    .values({
+      ...{ campaignId: id, userId: user.id, assetType: 'callouts', content: ['Frete grátis'] },
+      ...{ itemCount: 1, byteCount: 16, name: 'Frases boas', product: 'FitMax', language: 'pt' },
+    })
+    .returning();
+  const stored = async () =>
+    (await connection.db.select().from(campaignAssets).where(eq(campaignAssets.campaignId, id))).map(
+      ({ content }) => content,
+    );
+  const typed = page.getByPlaceholder('Uma frase por linha...');
+  await page.goto(`/tools/callouts?campaign=${id}&asset=${list?.id}`);
+  await expect(page.getByRole('region', { name: 'Lista aberta da campanha' })).toContainText('Frases boas');
+  await expect(page).toHaveURL('/tools/callouts');
+  await expect(page.getByLabel('Produto', { exact: true })).toHaveValue('FitMax');
+
+  await typed.fill('Suporte humano');
+  await page.getByRole('button', { name: 'Adicionar', exact: true }).click();
+  await button(page, 'Adicionar à lista').dblclick();
+  await expect(toast(page, 'Salvo na Campanha!')).toContainText('A lista tem agora 2 itens.');
+  expect(await stored()).toEqual([['Frete grátis', 'Suporte humano']]);
+
+  await page.getByRole('list', { name: 'Itens da lista' }).getByRole('listitem').first().hover();
+  await button(page, 'Excluir Frete grátis').click();
+  await button(page, 'Substituir a lista').click();
+  await expect(toast(page, 'Salvo na Campanha!')).toContainText('A lista tem agora 1 item.');
+  expect(await stored()).toEqual([['Suporte humano']]);
+});

@@ -18,6 +18,11 @@ export function campaignOptions(id: string) {
   });
 }
 
+interface AssetPlace {
+  campaignId: string;
+  assetId: string;
+}
+
 interface WriteListeners {
   /** Returns true for an error that the screen shows itself. */
   isHandled?: (error: Error) => boolean;
@@ -87,6 +92,21 @@ export function useAddAsset() {
   return useCampaignWrite(
     ({ campaignId, asset }: { campaignId: string; asset: AssetInput }, intent) =>
       read(api.campaigns[':id'].assets.$post({ param: { id: campaignId }, json: asset }, intent)),
+    'Erro ao salvar na campanha',
+  );
+}
+
+/** @returns how many items the list has afterwards, which the added ones may have had already. */
+export function useRewriteAsset() {
+  return useCampaignWrite(
+    (
+      { campaignId, assetId, asset, mode }: AssetPlace & { asset: AssetInput; mode: 'replace' | 'add' },
+      intent,
+    ) => {
+      const list = api.campaigns[':id'].assets[':assetId'];
+      const sent = { param: { id: campaignId, assetId }, json: asset };
+      return mode === 'replace' ? read(list.$put(sent, intent)) : read(list.items.$post(sent, intent));
+    },
     'Erro ao salvar na campanha',
   );
 }

@@ -9,6 +9,7 @@ import { columnLimits, countLabel, generatorViews } from '#client/parts/generato
 import { ItemsList } from '#client/parts/items-list.tsx';
 import { ListActions } from './list-actions.tsx';
 import { usePolicyReview } from './use-policy-review.ts';
+import { OpenedList } from './opened-list.tsx';
 import type { DraftControls } from './use-draft.ts';
 
 interface ResultsCardProps {
@@ -46,6 +47,7 @@ export function ResultsCard({ kind, draft, hasProAccess }: ResultsCardProps) {
           onEmptied={() => undo.current?.focus()}
         />
       )}
+      <OpenedList kind={kind} draft={draft} />
       <ListActions kind={kind} draft={draft} hasProAccess={hasProAccess} />
     </Panel>
   );

@@ -27,7 +27,7 @@ export function SavedLists({ kind, draft }: { kind: AssetType; draft: DraftContr
   if (lists.length === 0) return <OtherAccountNotice storeKey={savedListsKey(kind)} />;
 
   function load(list: SavedList): void {
-    draft.replaceList({ items: savedListItems(list), origin: null, opened: null });
+    draft.replaceList({ items: savedListItems(list), origin: null });
     notifySuccess(`Lista "${list.name}" carregada!`);
   }
   async function rename(id: string, name: string): Promise<void> {

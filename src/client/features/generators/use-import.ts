@@ -38,7 +38,7 @@ export function useImport(kind: AssetType, { replaceList }: DraftControls) {
     setProgress(0);
     try {
       const items = await importItems(file);
-      replaceList({ items, origin: null, opened: null });
+      replaceList({ items, origin: null });
       const count = items.length.toLocaleString('pt-BR');
       notifySuccess('Lista importada com sucesso!', items.length === 1 ? '1 item.' : `${count} itens.`);
     } catch (error) {

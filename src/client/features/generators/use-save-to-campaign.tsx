@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Item } from '#domain/ads/asset-models.ts';
 import type { AssetType } from '#domain/ads/asset-types.ts';
-import { toStoredItem } from '#domain/ads/items.ts';
 import { useAddAsset } from '#client/data/campaigns.ts';
 import { notifyError, notifySuccess } from '#client/lib/notify.ts';
 import { generatorViews } from '#client/parts/generator-views.ts';
 import { paths } from '#client/paths.ts';
+import { listContent } from './list-content.ts';
 import type { DraftControls } from './use-draft.ts';
 
 interface SavedList {
@@ -27,13 +27,8 @@ export function useSaveToCampaign(kind: AssetType, { items, origin, setShared }:
       return;
     }
     if (savedIn.includes(id)) return;
-    const asset = {
-      assetType: kind,
-      content: items.map((item) => toStoredItem(kind, item)),
-      ...(origin && { origin }),
-    };
     addAsset.mutate(
-      { campaignId: id, asset },
+      { campaignId: id, asset: listContent(kind, { items, origin }) },
       {
         onSuccess: () => {
           setSaved({ items, campaignIds: [...savedIn, id] });

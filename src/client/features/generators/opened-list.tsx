@@ -1,0 +1,51 @@
+import { Button, Group, Paper, Text } from '@mantine/core';
+import type { AssetType } from '#domain/ads/asset-types.ts';
+import { useRewriteAsset } from '#client/data/campaigns.ts';
+import { notifyError, notifySuccess } from '#client/lib/notify.ts';
+import { generatorViews } from '#client/parts/generator-views.ts';
+import { listContent } from './list-content.ts';
+import type { DraftControls } from './use-draft.ts';
+
+/** Writes the list on screen back to the campaign's list that was opened here. */
+export function OpenedList({ kind, draft }: { kind: AssetType; draft: DraftControls }) {
+  const { opened, items, setTool } = draft;
+  const rewrite = useRewriteAsset();
+  if (opened === null) return null;
+  const { campaignId, assetId, name } = opened;
+
+  function save(mode: 'replace' | 'add'): void {
+    if (items.length === 0) {
+      notifyError('Lista vazia!', 'Gere ou adicione itens antes de salvar na campanha.');
+      return;
+    }
+    rewrite.mutate(
+      { campaignId, assetId, asset: listContent(kind, draft), mode },
+      {
+        onSuccess: ({ itemCount }) =>
+          notifySuccess(
+            'Salvo na Campanha!',
+            `A lista tem agora ${itemCount === 1 ? '1 item' : `${itemCount.toLocaleString('pt-BR')} itens`}.`,
+          ),
+      },
+    );
+  }
+
+  return (
+    <Paper withBorder radius="md" p="sm" mt="md" component="section" aria-label="Lista aberta da campanha">
+      <Text size="sm" mb="xs" style={{ overflowWrap: 'anywhere' }}>
+        Aberta da campanha: <strong>{name ?? generatorViews[kind].label}</strong>
+      </Text>
+      <Group gap="xs">
+        <Button size="xs" loading={rewrite.isPending} onClick={() => save('replace')}>
+          Substituir a lista
+        </Button>
+        <Button size="xs" variant="default" disabled={rewrite.isPending} onClick={() => save('add')}>
+          Adicionar à lista
+        </Button>
+        <Button size="xs" variant="subtle" color="gray" onClick={() => setTool({ opened: null })}>
+          Fechar
+        </Button>
+      </Group>
+    </Paper>
+  );
+}
