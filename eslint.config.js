@@ -5,6 +5,31 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import { readdirSync } from 'node:fs';
 import tseslint from 'typescript-eslint';
 
+const domain = './src/domain';
+
+/** Each room of the domain with the rooms it may import, besides itself. */
+const domainRooms = {
+  shared: [],
+  account: ['shared'],
+  ads: ['shared'],
+  texts: ['shared', 'account', 'ads'],
+  campaign: ['shared', 'ads', 'texts'],
+  review: ['shared', 'ads', 'texts', 'campaign'],
+};
+
+const domainZones = readdirSync(domain, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => {
+    const allowed = domainRooms[name];
+    if (!allowed) throw new Error(`src/domain/${name}: say in eslint.config.js which rooms it may import.`);
+    return {
+      target: `${domain}/${name}/**/!(*.test).ts`,
+      from: domain,
+      except: [name, ...allowed].map((room) => `./${room}`),
+      message: `src/domain/${name} may import ${['itself', ...allowed].join(', ')}: see its README.md.`,
+    };
+  });
+
 const client = './src/client';
 const features = readdirSync(`${client}/features`);
 
@@ -112,7 +137,7 @@ export default defineConfig(
       'import-x/no-duplicates': 'error',
       'import-x/no-restricted-paths': [
         'error',
-        { zones: [...clientZones, ...fieldlessZones, ...featureZones, ...serverZones] },
+        { zones: [...domainZones, ...clientZones, ...fieldlessZones, ...featureZones, ...serverZones] },
       ],
     },
   },

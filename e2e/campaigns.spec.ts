@@ -184,7 +184,7 @@ test('create, edit and delete, one form at a time', async ({ page, signIn, conne
   await expect(toast(page, 'Campanha criada com sucesso!')).toBeVisible();
   const [made] = await connection.db.select().from(campaigns).where(eq(campaigns.name, 'Verão 2026'));
   expect(made).toMatchObject({ userId: id, commission: '1234.50', productPrice: null });
-  expect(made?.createdAt.toISOString()).toBe('2026-01-15T03:00:00.000Z');
+  expect(made?.createdAt.toISOString()).toBe('2026-01-15T12:00:00.000Z');
 
   await page.getByRole('button', { name: 'Editar Verão 2026' }).click();
   await expect(page.getByLabel('Comissão')).toHaveValue('1.234,50');

@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import type { LanguageCode } from '#domain/ads/languages.ts';
 import { loadBuiltInTexts } from '#domain/texts/content/index.ts';
 import {
-  emptyTemplateStores,
   type TemplateStoreName,
   type TemplateStores,
   templateStores,
@@ -15,30 +14,14 @@ import { useAccountId } from './use-session.ts';
 
 type LocalTemplates = { [Name in TemplateStoreName]: Store<TemplateStores[Name]> };
 
-const localTemplates: LocalTemplates = {
-  keywordLists: { ...templateStores.keywordLists, initial: emptyTemplateStores.keywordLists },
-  keywords: { ...templateStores.keywords, initial: emptyTemplateStores.keywords },
-  negativeKeywords: { ...templateStores.negativeKeywords, initial: emptyTemplateStores.negativeKeywords },
-  titles: { ...templateStores.titles, initial: emptyTemplateStores.titles },
-  descriptions: { ...templateStores.descriptions, initial: emptyTemplateStores.descriptions },
-  sitelinks: { ...templateStores.sitelinks, initial: emptyTemplateStores.sitelinks },
-  callouts: { ...templateStores.callouts, initial: emptyTemplateStores.callouts },
-  promotions: { ...templateStores.promotions, initial: emptyTemplateStores.promotions },
-};
+const localTemplates: LocalTemplates = templateStores;
 
 /** Where this account keeps its templates in this browser. */
 export function useLocalTemplates(): LocalTemplates {
   const accountId = useAccountId();
-  return {
-    keywordLists: ofAccount(localTemplates.keywordLists, accountId),
-    keywords: ofAccount(localTemplates.keywords, accountId),
-    negativeKeywords: ofAccount(localTemplates.negativeKeywords, accountId),
-    titles: ofAccount(localTemplates.titles, accountId),
-    descriptions: ofAccount(localTemplates.descriptions, accountId),
-    sitelinks: ofAccount(localTemplates.sitelinks, accountId),
-    callouts: ofAccount(localTemplates.callouts, accountId),
-    promotions: ofAccount(localTemplates.promotions, accountId),
-  };
+  return Object.fromEntries(
+    Object.entries(localTemplates).map(([name, store]) => [name, ofAccount(store, accountId)]),
+  ) as LocalTemplates; // one entry for each store, of its shape
 }
 
 /** The account's own templates, drawn again when they change, also in another tab. */

@@ -1,20 +1,15 @@
 import {
   type Icon,
   IconAdjustmentsHorizontal,
-  IconBan,
-  IconBulb,
-  IconDiscount2,
-  IconFileText,
   IconFolders,
-  IconHeading,
-  IconKey,
   IconLayoutDashboard,
-  IconLink,
   IconShieldLock,
   IconSparkles,
   IconTools,
   IconUserCircle,
 } from '@tabler/icons-react';
+import { assetTypes } from '#domain/ads/asset-types.ts';
+import { generatorViews } from '#client/parts/generator-views.ts';
 import { paths } from '#client/paths.ts';
 
 export interface NavItem {
@@ -26,13 +21,10 @@ export interface NavItem {
 }
 
 const toolItems: readonly NavItem[] = [
-  { to: paths.tool('keywords'), label: 'Palavras-chave', icon: IconKey },
-  { to: paths.tool('negative-keywords'), label: 'Negativas', icon: IconBan },
-  { to: paths.tool('titles'), label: 'Títulos', icon: IconHeading },
-  { to: paths.tool('descriptions'), label: 'Descrições', icon: IconFileText },
-  { to: paths.tool('sitelinks'), label: 'Sitelinks', icon: IconLink },
-  { to: paths.tool('callouts'), label: 'Frases de destaque', icon: IconBulb },
-  { to: paths.tool('promotions'), label: 'Promoções', icon: IconDiscount2 },
+  ...assetTypes.map((type) => {
+    const { slug, label, icon } = generatorViews[type];
+    return { to: paths.tool(slug), label, icon };
+  }),
   { to: paths.templates, label: 'Configurações', icon: IconAdjustmentsHorizontal },
 ];
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDayOrNone } from './dates.ts';
+import { formatDayOrNone, formatPlainDay } from './dates.ts';
 
 it.each([
   [null, 'N/A'],
@@ -9,4 +9,8 @@ it.each([
   ['2026-11-21T12:00:00.000Z', '21/11/2026'],
 ])('%j is shown as %s', (iso, shown) => {
   expect(formatDayOrNone(iso)).toBe(shown);
+});
+
+it('a day alone is written without a time zone', () => {
+  expect(formatPlainDay('2026-03-07')).toBe('07/03/2026');
 });

@@ -6,6 +6,11 @@ export function formatDay(iso: string): string {
   return day.format(new Date(iso));
 }
 
+/** `21/11/2026`, from `2026-11-21`: a day has no time zone. */
+export function formatPlainDay(plainDay: string): string {
+  return plainDay.split('-').reverse().join('/');
+}
+
 /** `21/11/2026, 14:05`. */
 export function formatMoment(iso: string): string {
   return moment.format(new Date(iso));

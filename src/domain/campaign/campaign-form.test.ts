@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Campaign } from './campaign.ts';
 import { campaignSchema } from './campaign.ts';
-import { campaignToForm, emptyCampaignForm, formDifferences, formToCampaign } from './campaign-form.ts';
+import {
+  campaignFormSchema,
+  campaignToForm,
+  emptyCampaignForm,
+  formDifferences,
+  formToCampaign,
+} from './campaign-form.ts';
 
 const now = new Date(2026, 10, 21, 15, 30, 45, 123);
-const madeAt = new Date(2026, 2, 7, 9, 8, 7, 6).toISOString();
+const madeAt = '2026-03-07T12:08:07.006Z';
 const campaign: Campaign = {
   id: 'c',
   version: 2,
@@ -20,7 +26,7 @@ const campaign: Campaign = {
   currency: 'USD',
 };
 
-it('a new form has today, where the person is, and nothing else', () => {
+it('a new form has the local day of today and the usual currency, and nothing else', () => {
   expect(emptyCampaignForm(now)).toEqual({
     name: '',
     day: '2026-11-21',
@@ -29,6 +35,7 @@ it('a new form has today, where the person is, and nothing else', () => {
     platform: '',
     commission: '',
     productPrice: '',
+    currency: 'BRL',
     notes: '',
   });
 });
@@ -43,6 +50,7 @@ describe('a campaign in the form', () => {
       platform: 'Hotmart',
       commission: '1.234,50',
       productPrice: '0,99',
+      currency: 'USD',
       notes: 'Anotação',
     });
   });
@@ -61,15 +69,25 @@ describe('a campaign in the form', () => {
 
 describe('the day', () => {
   it.each([
-    ['today is now', '2026-11-21', undefined, now.toISOString()],
-    ['none is now', '', undefined, now.toISOString()],
-    ['another begins at midnight', '2026-11-20', undefined, new Date(2026, 10, 20).toISOString()],
+    ['today', '2026-11-21', undefined, '2026-11-21T12:00:00.000Z'],
+    ['no day is today', '', undefined, '2026-11-21T12:00:00.000Z'],
+    ['another day', '2026-11-20', undefined, '2026-11-20T12:00:00.000Z'],
     ['left as it was, keeps its hour', '2026-03-07', campaign, madeAt],
-    ['moved to today, is now', '2026-11-21', campaign, now.toISOString()],
-    ['moved elsewhere, begins at midnight', '2026-03-08', campaign, new Date(2026, 2, 8).toISOString()],
+    ['moved', '2026-03-08', campaign, '2026-03-08T12:00:00.000Z'],
   ])('%s', (_, day, edited, createdAt) => {
     expect(formToCampaign({ ...emptyCampaignForm(now), day }, now, edited).createdAt).toBe(createdAt);
   });
+});
+
+it('a currency of none is the usual one, another is kept', () => {
+  const form = emptyCampaignForm(now);
+  expect(formToCampaign({ ...form, currency: '' }, now).currency).toBe('BRL');
+  expect(formToCampaign({ ...form, currency: 'USD' }, now).currency).toBe('USD');
+});
+
+it('a draft kept before the form had a currency is read', () => {
+  const { currency, ...older } = emptyCampaignForm(now);
+  expect(campaignFormSchema.parse(older)).toEqual({ ...older, currency });
 });
 
 it.each([
@@ -93,8 +111,8 @@ describe('two versions of a campaign', () => {
       'differ in two boxes',
       { name: 'Outono', commission: '' },
       [
-        { label: 'Nome', mine: 'Verão', theirs: 'Outono' },
-        { label: 'Comissão', mine: '1.234,50', theirs: '' },
+        { field: 'name', mine: 'Verão', theirs: 'Outono' },
+        { field: 'commission', mine: '1.234,50', theirs: '' },
       ],
     ],
   ])('%s', (_, changes, differences) => {

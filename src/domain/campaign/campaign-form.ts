@@ -1,87 +1,75 @@
-import type { Campaign, CampaignInput } from './campaign.ts';
-import { localDay } from '../texts/exports.ts';
+import { z } from 'zod';
+import { dayOfTimestamp, localDay, timestampOfDay } from '../shared/days.ts';
 import { moneyInput, parseMoney } from '../shared/money.ts';
+import type { Campaign, CampaignInput } from './campaign.ts';
+import { type CampaignField, campaignFieldKinds, type FieldKind } from './campaign-fields.ts';
 
-/** What the campaign form's boxes hold, all of it text. */
-export interface CampaignForm {
-  name: string;
-  /** `2026-11-21`, where the person is. */
-  day: string;
-  niche: string;
-  country: string;
-  platform: string;
-  commission: string;
-  productPrice: string;
-  notes: string;
+/** The form's boxes, all text; `day` is `2026-11-21` and stands for `createdAt`. */
+export type CampaignForm = Record<CampaignField | 'day', string>;
+
+interface Box {
+  blank: string;
+  write: (value: string) => string;
+  read: (text: string) => string | null;
 }
 
-export const campaignFormLabels: Record<keyof CampaignForm, string> = {
-  name: 'Nome',
-  day: 'Data',
-  niche: 'Nicho',
-  country: 'País',
-  platform: 'Plataforma',
-  commission: 'Comissão',
-  productPrice: 'Preço do produto',
-  notes: 'Anotações',
+const boxes: Record<FieldKind, Box> = {
+  text: { blank: '', write: (value) => value, read: (text) => text },
+  // Text that is not an amount becomes null, as an empty box does.
+  amount: { blank: '', write: moneyInput, read: parseMoney },
+  currency: { blank: 'BRL', write: (value) => value, read: (text) => (text === '' ? 'BRL' : text) },
 };
 
+const fields = Object.keys(campaignFieldKinds) as CampaignField[]; // the table has every field, and no other key
+const boxOf = (field: CampaignField) => boxes[campaignFieldKinds[field]];
+
+/** The form as the browser keeps it while it is open. */
+export const campaignFormSchema: z.ZodType<CampaignForm> = z.object({
+  day: z.string(),
+  ...fieldRecord((field) => z.string().default(boxOf(field).blank)),
+});
+
 export function emptyCampaignForm(now: Date): CampaignForm {
-  return {
-    ...{ name: '', day: localDay(now), niche: '', country: '', platform: '' },
-    ...{ commission: '', productPrice: '', notes: '' },
-  };
+  return { day: localDay(now), ...fieldRecord((field) => boxOf(field).blank) };
 }
 
 export function campaignToForm(campaign: Campaign): CampaignForm {
-  return {
-    name: campaign.name,
-    day: localDay(new Date(campaign.createdAt)),
-    niche: campaign.niche ?? '',
-    country: campaign.country ?? '',
-    platform: campaign.platform ?? '',
-    commission: campaign.commission === null ? '' : moneyInput(campaign.commission),
-    productPrice: campaign.productPrice === null ? '' : moneyInput(campaign.productPrice),
-    notes: campaign.notes ?? '',
+  const write = (field: CampaignField) => {
+    const value = campaign[field];
+    return value === null ? '' : boxOf(field).write(value);
   };
+  return { day: dayOfTimestamp(campaign.createdAt), ...fieldRecord(write) };
 }
 
 /**
- * What is sent. An amount that is none becomes null, as does an empty box.
- * @param edited the campaign as it was; a day left as it was keeps its hour.
+ * The request's body.
+ * @param edited the campaign before the edit; a day left unchanged keeps its timestamp.
  */
 export function formToCampaign(form: CampaignForm, now: Date, edited?: Campaign): CampaignInput {
+  const isSameDay = edited !== undefined && dayOfTimestamp(edited.createdAt) === form.day;
+  const day = form.day === '' ? localDay(now) : form.day;
   return {
+    ...fieldRecord((field) => boxOf(field).read(form[field])),
     name: form.name,
-    notes: form.notes,
-    niche: form.niche,
-    country: form.country,
-    platform: form.platform,
-    commission: parseMoney(form.commission),
-    productPrice: parseMoney(form.productPrice),
-    currency: edited?.currency,
-    createdAt: timestampOfDay(form.day, now, edited?.createdAt),
+    currency: boxes.currency.read(form.currency) ?? undefined,
+    createdAt: isSameDay ? edited.createdAt : timestampOfDay(day),
   };
 }
 
-/** The hour is the one it was made at, or now for today; another day begins at midnight. */
-function timestampOfDay(day: string, now: Date, before?: string): string {
-  if (before !== undefined && localDay(new Date(before)) === day) return before;
-  if (day === '' || localDay(now) === day) return now.toISOString();
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(year, month - 1, date).toISOString();
-}
-
 export interface FieldDifference {
-  label: string;
+  field: keyof CampaignForm;
   mine: string;
   theirs: string;
 }
 
 /** The boxes in which two versions of a campaign differ. */
 export function formDifferences(mine: CampaignForm, theirs: CampaignForm): FieldDifference[] {
-  const fields = Object.keys(campaignFormLabels) as (keyof CampaignForm)[]; // the table has every field, and no other
-  return fields
+  return [...fields, 'day' as const]
     .filter((field) => mine[field].trim() !== theirs[field].trim())
-    .map((field) => ({ label: campaignFormLabels[field], mine: mine[field], theirs: theirs[field] }));
+    .map((field) => ({ field, mine: mine[field], theirs: theirs[field] }));
+}
+
+function fieldRecord<Value>(valueOf: (field: CampaignField) => Value): Record<CampaignField, Value> {
+  const entries = fields.map((field) => [field, valueOf(field)]);
+  return Object.fromEntries(entries) as Record<CampaignField, Value>; // one entry for each field
 }

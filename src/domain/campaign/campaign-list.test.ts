@@ -46,6 +46,18 @@ describe('the list', () => {
   });
 });
 
+it('campaigns of one day stand by their last change', () => {
+  const day = '2026-01-02T12:00:00.000Z';
+  const sameDay = [
+    campaign('1', day, { updatedAt: '2026-01-02T15:00:00Z' }),
+    campaign('2', day, { updatedAt: '2026-01-02T16:00:00Z' }),
+  ];
+  const idsOf = (order: 'recent' | 'oldest') =>
+    viewCampaigns(sameDay, { ...initialCampaignView, order }).map(({ id }) => id);
+  expect(idsOf('recent')).toEqual(['2', '1']);
+  expect(idsOf('oldest')).toEqual(['1', '2']);
+});
+
 describe('what a filter offers', () => {
   it.each([
     ['niche', ['Casa', 'saúde']],

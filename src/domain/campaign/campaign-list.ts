@@ -16,7 +16,10 @@ export const initialCampaignView: CampaignListView = {
   order: 'recent',
 };
 
-/** Those whose name or notes hold the search, case and accents aside, in the order asked for. */
+/**
+ * The campaigns whose name or notes contain the search, case and accents aside, in the chosen order; of one day, by
+ * their last change.
+ */
 export function viewCampaigns(
   campaigns: readonly CampaignSummary[],
   { search, filters, order }: CampaignListView,
@@ -31,7 +34,14 @@ export function viewCampaigns(
       }),
     )
     .filter(({ name, notes }) => foldText(name).includes(wanted) || foldText(notes ?? '').includes(wanted))
-    .sort((one, other) => direction * (Date.parse(one.createdAt) - Date.parse(other.createdAt)));
+    .sort(
+      (one, other) =>
+        direction * (age(one.createdAt, other.createdAt) || age(one.updatedAt, other.updatedAt)),
+    );
+}
+
+function age(one: string, other: string): number {
+  return Date.parse(one) - Date.parse(other);
 }
 
 /**

@@ -1,74 +1,33 @@
 import { z } from 'zod';
-import type { AssetType } from '../ads/asset-types.ts';
+import { assetModels } from '../ads/asset-models.ts';
+import { type AssetType, assetTypes } from '../ads/asset-types.ts';
 import type { StoredItem } from '../ads/items.ts';
 import { adLimits } from '../ads/limits.ts';
 import { sitelinkSchema } from '../ads/sitelink.ts';
 import { adTextWidth } from '../ads/text.ts';
 import { assetNameSchema, type AssetOrigin, assetOriginSchema } from './asset-origin.ts';
+import { campaignFields } from './campaign-fields.ts';
 
 export const MAX_ASSET_ITEMS = 10_000;
 /** Of an asset's content as JSON. */
 export const MAX_ASSET_BYTES = 1024 * 1024;
 
-const shortText = (label: string, max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max, `${label}: use no máximo ${max} caracteres.`)
-    .transform((text) => (text === '' ? null : text))
-    .nullable()
-    .default(null);
-
-const amount = (label: string) =>
-  z
-    .string()
-    .regex(/^\d{1,10}(\.\d{1,2})?$/, `${label}: use um valor como 1234.56.`)
-    .nullable()
-    .default(null);
-
-const fields = {
-  name: z
-    .string('Dê um nome à campanha.')
-    .trim()
-    .min(1, 'Dê um nome à campanha.')
-    .max(120, 'Nome: use no máximo 120 caracteres.'),
-  notes: shortText('Anotações', 5000),
-  platform: shortText('Plataforma', 80),
-  niche: shortText('Nicho', 80),
-  country: shortText('País', 80),
-  /** Exact decimals as strings, `1234.56`: numbers would lose centavos. */
-  commission: amount('Comissão'),
-  productPrice: amount('Preço do produto'),
-  /** ISO 4217 code of commission and price. */
-  currency: z
-    .string()
-    .regex(/^[A-Z]{3}$/, 'Moeda: use um código como BRL.')
-    .default('BRL'),
-  /** When the campaign was made, as its owner says: an ISO timestamp. */
-  createdAt: z.iso.datetime({ offset: true, error: 'Data inválida.' }).optional(),
-};
-
-export const campaignSchema = z.strictObject(fields);
+export const campaignSchema = z.strictObject(campaignFields);
 /** `version` is the one the edit was made from: an older one than what is stored is refused. */
-export const campaignEditSchema = z.strictObject({ ...fields, version: z.int().positive() });
+export const campaignEditSchema = z.strictObject({ ...campaignFields, version: z.int().positive() });
+
+/** A campaign as the API sends it. */
+export const storedCampaignSchema = z.object({
+  ...campaignFields,
+  id: z.string(),
+  version: z.int(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
 
 export type CampaignInput = z.input<typeof campaignSchema>;
 export type CampaignFields = z.output<typeof campaignSchema>;
-
-export interface Campaign {
-  id: string;
-  name: string;
-  notes: string | null;
-  platform: string | null;
-  niche: string | null;
-  country: string | null;
-  commission: string | null;
-  productPrice: string | null;
-  currency: string;
-  version: number;
-  createdAt: string;
-  updatedAt: string;
-}
+export type Campaign = z.output<typeof storedCampaignSchema>;
 
 /** A campaign in the list: how many lists of each type it keeps, not what they say. */
 export interface CampaignSummary extends Campaign {
@@ -117,21 +76,21 @@ function contentOf(item: z.ZodType<StoredItem>) {
 
 const about = { name: assetNameSchema.default(null), origin: assetOriginSchema.prefault({}) };
 
-function textAsset<Kind extends AssetType>(kind: Kind, limit: number | null) {
-  return z.strictObject({ assetType: z.literal(kind), content: contentOf(textOf(limit)), ...about });
+function textAsset<Type extends AssetType>(type: Type) {
+  const { cut, limit } = assetModels[type].columns[0];
+  return z.strictObject({
+    assetType: z.literal(type),
+    content: contentOf(textOf(cut ? limit : null)),
+    ...about,
+  });
 }
 
 /** A list to keep in a campaign; its content has the shape and the limits of its type. */
 export const assetSchema = z.discriminatedUnion(
   'assetType',
   [
-    textAsset('keywords', null),
-    textAsset('negative_keywords', null),
-    textAsset('titles', adLimits.title),
-    textAsset('descriptions', adLimits.description),
-    textAsset('callouts', adLimits.callout),
-    textAsset('promotions', adLimits.promotion),
     z.strictObject({ assetType: z.literal('sitelinks'), content: contentOf(sitelinkItem), ...about }),
+    ...assetTypes.filter((type) => type !== 'sitelinks').map(textAsset),
   ],
   { error: 'Tipo de lista desconhecido.' },
 );

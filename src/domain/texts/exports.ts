@@ -1,6 +1,7 @@
 import type { Item } from '../ads/asset-models.ts';
 import type { AssetType } from '../ads/asset-types.ts';
 import { fitAdText } from '../ads/text.ts';
+import { localDay } from '../shared/days.ts';
 
 const FILE_PREFIX = 'faisca_';
 
@@ -38,10 +39,4 @@ export function campaignFileName(name: string): string {
     .replace(/^\.+/, '-');
   const safe = fitAdText(cleaned, 58); // no character takes more than four bytes a cell
   return `${FILE_PREFIX}campaign_${safe === '' ? 'sem_nome' : safe}.json`;
-}
-
-/** `2026-11-21`, in the machine's own time zone. */
-export function localDay(date: Date): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }

@@ -21,50 +21,42 @@ const keywordTemplatesSchema = z.object({
 });
 const textStoreSchema = z.record(z.string(), z.object({ templates: z.array(z.string()) }));
 
-/** Shapes of the template stores in the browser, each kept under the key beside it. */
+function store<Schema extends z.ZodType>(key: string, schema: Schema, initial: z.infer<Schema>) {
+  return { key, schema, initial };
+}
+
+/** The user's own templates in the browser: key, shape and what stands there at first (the built-in ones apply). */
 export const templateStores = {
-  keywordLists: {
-    key: 'keyword_template_lists_v1',
-    schema: z.array(z.object({ key: z.string(), name: z.string() })),
-  },
-  keywords: {
-    key: 'keyword_templates_v2',
-    schema: z.record(
-      z.string(),
-      z.record(z.string(), z.partialRecord(z.enum(funnelLevels), keywordTemplatesSchema)),
-    ),
-  },
-  negativeKeywords: {
-    key: 'negative_keyword_templates_v1',
-    schema: z.record(z.string(), z.array(z.string())),
-  },
-  titles: { key: 'title_templates_v1', schema: textStoreSchema },
-  descriptions: { key: 'description_templates_v1', schema: textStoreSchema },
-  sitelinks: {
-    key: 'sitelink_templates_v1',
-    schema: z.record(z.string(), z.object({ templates: z.array(sitelinkSchema) })),
-  },
-  callouts: { key: 'callout_templates_v1', schema: textStoreSchema },
-  promotions: { key: 'promotion_templates_v1', schema: textStoreSchema },
-} as const;
+  keywordLists: store('keyword_template_lists_v1', z.array(z.object({ key: z.string(), name: z.string() })), [
+    ...defaultKeywordLists,
+  ]),
+  keywords: store(
+    'keyword_templates_v2',
+    z.record(z.string(), z.record(z.string(), z.partialRecord(z.enum(funnelLevels), keywordTemplatesSchema))),
+    {},
+  ),
+  negativeKeywords: store('negative_keyword_templates_v1', z.record(z.string(), z.array(z.string())), {}),
+  titles: store('title_templates_v1', textStoreSchema, {}),
+  descriptions: store('description_templates_v1', textStoreSchema, {}),
+  sitelinks: store(
+    'sitelink_templates_v1',
+    z.record(z.string(), z.object({ templates: z.array(sitelinkSchema) })),
+    {},
+  ),
+  callouts: store('callout_templates_v1', textStoreSchema, {}),
+  promotions: store('promotion_templates_v1', textStoreSchema, {}),
+};
 
 export type TemplateStoreName = keyof typeof templateStores;
 
-/** What a person keeps of their own: what is absent is the product's. */
+/** What is absent is built in. */
 export type TemplateStores = {
   [Name in TemplateStoreName]: z.infer<(typeof templateStores)[Name]['schema']>;
 };
 
-export const emptyTemplateStores: TemplateStores = {
-  keywordLists: [...defaultKeywordLists],
-  keywords: {},
-  negativeKeywords: {},
-  titles: {},
-  descriptions: {},
-  sitelinks: {},
-  callouts: {},
-  promotions: {},
-};
+export const emptyTemplateStores = Object.fromEntries(
+  Object.entries(templateStores).map(([name, { initial }]) => [name, initial]),
+) as TemplateStores; // one entry for each store, of its shape
 
 function keywordListName(emptyMessage: string) {
   return z.object({

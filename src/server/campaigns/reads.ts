@@ -24,7 +24,7 @@ export const listCampaigns = `
       select campaign_id, json_object_agg(asset_type, lists) as by_type from kinds group by campaign_id
     )
     select coalesce(json_agg(json_build_object(${campaignFields}, 'assetCounts', coalesce(counts.by_type, '{}'))
-      order by c.created_at desc, c.id desc), '[]')
+      order by c.created_at desc, c.updated_at desc, c.id desc), '[]')
     from campaigns c left join counts on counts.campaign_id = c.id
     where c.user_id = (select id from viewer)`;
 

@@ -1,10 +1,11 @@
 import { ActionIcon, Badge, Button, Card, Group, Text, Title } from '@mantine/core';
 import { IconArrowRight, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { dayOfTimestamp } from '#domain/shared/days.ts';
 import type { CampaignSummary } from '#domain/campaign/campaign.ts';
 import { confirmAction } from '#client/components/confirm-action.tsx';
 import { useDeleteCampaign } from '#client/data/campaigns.ts';
-import { formatDay } from '#client/lib/dates.ts';
+import { formatPlainDay } from '#client/lib/dates.ts';
 import { notifyError } from '#client/lib/notify.ts';
 import { paths } from '#client/paths.ts';
 import classes from './campaign-card.module.css';
@@ -32,7 +33,7 @@ export function CampaignCard({ campaign, isFormOpen, onEdit, onDeleted }: Campai
             {name}
           </Title>
           <Text size="sm" c="dimmed">
-            {formatDay(createdAt)}
+            {formatPlainDay(dayOfTimestamp(createdAt))}
           </Text>
         </div>
         <Badge variant="light" tt="none">

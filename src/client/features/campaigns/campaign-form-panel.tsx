@@ -2,7 +2,6 @@ import { Box, Button, Group, SimpleGrid, Stack, Textarea, TextInput } from '@man
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import {
   type CampaignForm,
-  campaignFormLabels,
   campaignToForm,
   emptyCampaignForm,
   formToCampaign,
@@ -13,6 +12,7 @@ import { Panel } from '#client/components/panel.tsx';
 import { useCreateCampaign, useUpdateCampaign } from '#client/data/campaigns.ts';
 import { notifySuccess } from '#client/lib/notify.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
+import { fieldLabels } from './field-labels.ts';
 import { formDrafts, type OpenForm } from './form-draft.ts';
 
 interface CampaignFormPanelProps {
@@ -111,7 +111,7 @@ interface FormFieldsProps {
 
 function FormFields({ form, onChange }: FormFieldsProps) {
   const bind = (field: keyof CampaignForm) => ({
-    label: campaignFormLabels[field],
+    label: fieldLabels[field],
     value: form[field],
     onChange: (event: React.ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       onChange({ [field]: event.currentTarget.value }),

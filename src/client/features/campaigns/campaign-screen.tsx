@@ -2,6 +2,7 @@ import { Button, SimpleGrid, Text } from '@mantine/core';
 import { IconArrowLeft, IconDownload, IconListDetails } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useParams } from 'react-router';
+import { dayOfTimestamp } from '#domain/shared/days.ts';
 import { type CampaignDetail, campaignExport } from '#domain/campaign/campaign.ts';
 import { campaignFileName } from '#domain/texts/exports.ts';
 import { EmptyState } from '#client/components/empty-state.tsx';
@@ -10,7 +11,7 @@ import { LoadingScreen } from '#client/components/loading-screen.tsx';
 import { PageHeader } from '#client/components/page-header.tsx';
 import { campaignOptions } from '#client/data/campaigns.ts';
 import { ApiError } from '#client/lib/api.ts';
-import { formatDay } from '#client/lib/dates.ts';
+import { formatPlainDay } from '#client/lib/dates.ts';
 import { downloadFile } from '#client/lib/files.ts';
 import { notifySuccess } from '#client/lib/notify.ts';
 import { paths } from '#client/paths.ts';
@@ -43,7 +44,7 @@ function Campaign({ campaign }: { campaign: CampaignDetail }) {
       </Button>
       <PageHeader
         title={name}
-        subtitle={`Criada em ${formatDay(createdAt)}`}
+        subtitle={`Criada em ${formatPlainDay(dayOfTimestamp(createdAt))}`}
         actions={
           <Button
             leftSection={<IconDownload size={18} stroke={1.8} />}

@@ -3,6 +3,7 @@ import { IconGitMerge } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { type CampaignForm, campaignToForm, formDifferences } from '#domain/campaign/campaign-form.ts';
 import type { Campaign } from '#domain/campaign/campaign.ts';
+import { fieldLabels } from './field-labels.ts';
 
 interface ConflictNoticeProps {
   mine: CampaignForm;
@@ -42,8 +43,8 @@ export function ConflictNotice({ mine, theirs, isSaving, onKeepMine, onTakeTheir
           </Table.Thead>
           <Table.Tbody>
             {differences.map((difference) => (
-              <Table.Tr key={difference.label}>
-                <Table.Th scope="row">{difference.label}</Table.Th>
+              <Table.Tr key={difference.field}>
+                <Table.Th scope="row">{fieldLabels[difference.field]}</Table.Th>
                 <Table.Td>{difference.mine || '(vazio)'}</Table.Td>
                 <Table.Td>{difference.theirs || '(vazio)'}</Table.Td>
               </Table.Tr>

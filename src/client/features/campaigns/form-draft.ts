@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { CampaignForm } from '#domain/campaign/campaign-form.ts';
-import type { Campaign } from '#domain/campaign/campaign.ts';
+import { type CampaignForm, campaignFormSchema } from '#domain/campaign/campaign-form.ts';
+import { type Campaign, storedCampaignSchema } from '#domain/campaign/campaign.ts';
 import { ofAccountInTab } from '#client/lib/storage/account-scope.ts';
 import { readTab, type TabStore, writeTab } from '#client/lib/storage/tab-scope.ts';
 
@@ -12,20 +12,11 @@ interface FormDraft {
   values: CampaignForm;
 }
 
-const text = z.string();
-const campaign = z.object({
-  ...{ id: text, name: text, version: z.int(), createdAt: text, updatedAt: text },
-  ...{ notes: text.nullable(), platform: text.nullable(), niche: text.nullable(), country: text.nullable() },
-  ...{ commission: text.nullable(), productPrice: text.nullable(), currency: text.default('BRL') },
-});
-const values = z.object({
-  ...{ name: text, day: text, niche: text, country: text, platform: text },
-  ...{ commission: text, productPrice: text, notes: text },
-});
-
 const store: TabStore<FormDraft | null> = {
   key: 'faisca_campaign_form_v2',
-  schema: z.object({ open: z.union([z.literal('create'), campaign]), values }).nullable(),
+  schema: z
+    .object({ open: z.union([z.literal('create'), storedCampaignSchema]), values: campaignFormSchema })
+    .nullable(),
   initial: null,
 };
 

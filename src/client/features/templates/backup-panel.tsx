@@ -8,7 +8,7 @@ import {
   readBackup,
   writeBackup,
 } from '#domain/texts/backup.ts';
-import { localDay } from '#domain/texts/exports.ts';
+import { localDay } from '#domain/shared/days.ts';
 import { PickFile } from '#client/components/pick-file.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { readKeptStores, restoreStores } from '#client/data/kept-stores.ts';

@@ -1,19 +1,20 @@
-import { assetTypes } from '#domain/ads/asset-types.ts';
+import { type AssetType, assetTypes } from '#domain/ads/asset-types.ts';
 import { savedListsKey } from '#domain/texts/saved-lists.ts';
-import { templateStores } from '#domain/texts/templates.ts';
+import { templateStores, textKinds } from '#domain/texts/templates.ts';
 import { generatorViews } from '#client/parts/generator-views.ts';
 
-/** What a person calls each store. */
+/** The name of each store of the browser, by its key. */
 export const storeLabels: Readonly<Record<string, string>> = {
   [templateStores.keywordLists.key]: 'Listas de modelos',
-  [templateStores.keywords.key]: 'Modelos: Palavras-chave',
-  [templateStores.negativeKeywords.key]: 'Modelos: Negativas',
-  [templateStores.titles.key]: 'Modelos: Títulos',
-  [templateStores.descriptions.key]: 'Modelos: Descrições',
-  [templateStores.sitelinks.key]: 'Modelos: Sitelinks',
-  [templateStores.callouts.key]: 'Modelos: Frases de destaque',
-  [templateStores.promotions.key]: 'Modelos: Promoções',
+  [templateStores.keywords.key]: templatesOf('keywords'),
+  [templateStores.negativeKeywords.key]: templatesOf('negative_keywords'),
+  [templateStores.sitelinks.key]: templatesOf('sitelinks'),
+  ...Object.fromEntries(textKinds.map((kind) => [templateStores[kind].key, templatesOf(kind)])),
   ...Object.fromEntries(
     assetTypes.map((kind) => [savedListsKey(kind), `Listas salvas: ${generatorViews[kind].label}`]),
   ),
 };
+
+function templatesOf(type: AssetType): string {
+  return `Modelos: ${generatorViews[type].label}`;
+}

@@ -1,6 +1,7 @@
 import { Loader, Stack, Tabs } from '@mantine/core';
 import { type ReactNode, Suspense } from 'react';
 import { type AssetType, assetTypes } from '#domain/ads/asset-types.ts';
+import { type TextKind, textKinds } from '#domain/texts/templates.ts';
 import { PageHeader } from '#client/components/page-header.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { generatorViews } from '#client/parts/generator-views.ts';
@@ -12,14 +13,15 @@ import classes from './templates-screen.module.css';
 import { useChosenTemplates } from './use-chosen-templates.ts';
 import { TextTemplatesEditor } from './text-templates-editor.tsx';
 
+const textEditors = Object.fromEntries(
+  textKinds.map((kind) => [kind, <TextTemplatesEditor key={kind} kind={kind} />]),
+) as Record<TextKind, ReactNode>; // one entry for each kind
+
 const editors: Record<AssetType, ReactNode> = {
   keywords: <KeywordTemplatesEditor />,
   negative_keywords: <NegativeKeywordsEditor />,
-  titles: <TextTemplatesEditor kind="titles" />,
-  descriptions: <TextTemplatesEditor kind="descriptions" />,
   sitelinks: <SitelinkTemplatesEditor />,
-  callouts: <TextTemplatesEditor kind="callouts" />,
-  promotions: <TextTemplatesEditor kind="promotions" />,
+  ...textEditors,
 };
 
 export function TemplatesScreen() {

@@ -1,4 +1,4 @@
-import { findTextTemplates, type TextKind } from '../templates.ts';
+import { findTextTemplates, type TextKind, textKinds } from '../templates.ts';
 import { type Generator, problem, toGenerated } from './define-generator.ts';
 import { fillProduct } from './product.ts';
 
@@ -19,7 +19,6 @@ function adTextGenerator(kind: TextKind): Generator {
   };
 }
 
-export const titles = adTextGenerator('titles');
-export const descriptions = adTextGenerator('descriptions');
-export const callouts = adTextGenerator('callouts');
-export const promotions = adTextGenerator('promotions');
+export const adTextGenerators = Object.fromEntries(
+  textKinds.map((kind) => [kind, adTextGenerator(kind)]),
+) as Record<TextKind, Generator>; // one entry for each kind

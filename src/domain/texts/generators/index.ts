@@ -3,7 +3,7 @@ import type { AssetType } from '../../ads/asset-types.ts';
 import { dedupeItems, fitItems } from '../../ads/items.ts';
 import type { MatchType } from '../../ads/match-types.ts';
 import { cleanLines } from '../../ads/text.ts';
-import { callouts, descriptions, promotions, titles } from './ad-texts.ts';
+import { adTextGenerators } from './ad-texts.ts';
 import type { Generator } from './define-generator.ts';
 import { keywords } from './keywords.ts';
 import { negativeKeywords } from './negative-keywords.ts';
@@ -12,11 +12,8 @@ import { parseSitelinks, sitelinks } from './sitelinks.ts';
 export const generators: Readonly<Record<AssetType, Generator>> = {
   keywords,
   negative_keywords: negativeKeywords,
-  titles,
-  descriptions,
   sitelinks,
-  callouts,
-  promotions,
+  ...adTextGenerators,
 };
 
 /** The items of a text as they are written: nothing is cut or dropped yet. */

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+
+const shortText = (label: string, max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, `${label}: use no máximo ${max} caracteres.`)
+    .transform((text) => (text === '' ? null : text))
+    .nullable()
+    .default(null);
+
+/** An exact decimal as a string, `1234.56`: a number would lose centavos. */
+const amount = (label: string) =>
+  z
+    .string()
+    .regex(/^\d{1,10}(\.\d{1,2})?$/, `${label}: use um valor como 1234.56.`)
+    .nullable()
+    .default(null);
+
+/** The fields of a campaign that its owner writes; types, form, API and database columns follow from this table. */
+export const campaignFields = {
+  name: z
+    .string('Dê um nome à campanha.')
+    .trim()
+    .min(1, 'Dê um nome à campanha.')
+    .max(120, 'Nome: use no máximo 120 caracteres.'),
+  notes: shortText('Anotações', 5000),
+  platform: shortText('Plataforma', 80),
+  niche: shortText('Nicho', 80),
+  country: shortText('País', 80),
+  commission: amount('Comissão'),
+  productPrice: amount('Preço do produto'),
+  /** ISO 4217 code of commission and price. */
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/, 'Moeda: use um código como BRL.')
+    .default('BRL'),
+  /** The day of the campaign, as its owner says: an ISO timestamp, from our form always at noon UTC. */
+  createdAt: z.iso.datetime({ offset: true, error: 'Data inválida.' }).optional(),
+};
+
+export type CampaignField = Exclude<keyof typeof campaignFields, 'createdAt'>;
+
+/** How the form writes a field: as it is, as an amount of money, or as a currency's code. */
+export type FieldKind = 'text' | 'amount' | 'currency';
+
+export const campaignFieldKinds: Readonly<Record<CampaignField, FieldKind>> = {
+  name: 'text',
+  notes: 'text',
+  platform: 'text',
+  niche: 'text',
+  country: 'text',
+  commission: 'amount',
+  productPrice: 'amount',
+  currency: 'currency',
+};

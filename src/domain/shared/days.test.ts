@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { dayOfTimestamp, localDay, timestampOfDay } from './days.ts';
+
+const brazil = ['America/Noronha', 'America/Sao_Paulo', 'America/Manaus', 'America/Rio_Branco'];
+const days = fc
+  .date({ min: new Date('1900-01-01T12:00:00Z'), max: new Date('2200-12-31T12:00:00Z'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+
+it.each([
+  [new Date(2026, 0, 1, 0, 0, 0), '2026-01-01'],
+  [new Date(2026, 11, 31, 23, 59, 59), '2026-12-31'],
+  [new Date(2028, 1, 29, 12), '2028-02-29'],
+])('the local day of %s is %s', (date, day) => {
+  expect(localDay(date)).toBe(day);
+});
+
+it('a day is read back as it was written', () => {
+  fc.assert(
+    fc.property(days, (day) => {
+      expect(dayOfTimestamp(timestampOfDay(day))).toBe(day);
+    }),
+  );
+});
+
+it.each(brazil)('a day written anywhere is the same day in %s', (timeZone) => {
+  const shown = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
+  fc.assert(
+    fc.property(days, (day) => {
+      expect(shown.format(new Date(timestampOfDay(day)))).toBe(day);
+    }),
+  );
+});
+
+it.each([
+  ['2026-03-07T03:00:00.000Z', '2026-03-07'], // midnight in São Paulo
+  ['2026-03-07T04:00:00.000Z', '2026-03-07'], // midnight in Manaus
+  ['2026-03-08T02:59:59.999Z', '2026-03-07'], // the last moment of the day in São Paulo
+  ['2026-03-07T10:00:00-03:00', '2026-03-07'],
+])('%s, kept before days were, is %s', (timestamp, day) => {
+  expect(dayOfTimestamp(timestamp)).toBe(day);
+});
