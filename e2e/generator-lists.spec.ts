@@ -25,7 +25,9 @@ test('50,000 imported lines stay a window of rows, and go out whole', async ({ p
   await page.goto('/tools/keywords');
   const lines = Array.from({ length: 50_000 }, (_, index) => `palavra chave ${index}`).join('\n');
   await importText(page, 'grande.txt', lines);
-  await expect(toast(page, 'Lista importada com sucesso!')).toContainText('50.000 itens.');
+  await expect(toast(page, 'Lista importada com sucesso!')).toContainText(
+    '50.000 itens. Uma campanha guarda até 10.000 itens e 1 MB por lista: divida esta antes de salvar.',
+  );
   await expect(page.getByText('50.000 palavras-chave geradas')).toBeVisible();
   const list = page.getByRole('list', { name: 'Itens da lista' });
   expect(await list.getByRole('listitem').count()).toBeLessThan(60);
@@ -38,6 +40,40 @@ test('50,000 imported lines stay a window of rows, and go out whole', async ({ p
   await page.keyboard.press('Escape');
   expect((await list.boundingBox())?.height).toBeLessThanOrEqual(321);
   expect((await exportList(page)).text).toBe(lines);
+});
+
+test('adding by hand removes the duplicates of an import and takes the chosen match type', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/tools/keywords');
+  await importText(page, 'lista.txt', 'X x\nx x\n[x x]\nanti-idade\nAnti idade');
+  await expect(page.getByText('5 palavras-chave geradas')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Adicionar manualmente' }).fill('x X');
+  await page.getByRole('button', { name: 'Adicionar', exact: true }).click();
+  await expect(toast(page, 'Nenhum item novo')).toContainText('2 itens repetidos saíram.');
+  expect((await exportList(page)).text).toBe('X x\n[x x]\nanti-idade');
+  await page.getByText('[Exata]', { exact: true }).click();
+  await page.getByRole('textbox', { name: 'Adicionar manualmente' }).fill('comprar x\n"y"');
+  await page.getByRole('button', { name: 'Adicionar', exact: true }).click();
+  await expect(page.getByText('5 palavras-chave geradas')).toBeVisible();
+  expect((await exportList(page)).text).toBe('X x\n[x x]\nanti-idade\n[comprar x]\n"y"');
+});
+
+test('a keyword is measured without its brackets, and marked when Google would refuse it', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/tools/keywords');
+  await importText(page, 'lista.txt', `[${'k'.repeat(80)}]\n${'a '.repeat(11)}\n50% off`);
+  const rows = page.getByRole('list', { name: 'Itens da lista' }).getByRole('listitem');
+  await expect(rows.nth(0)).toContainText('80/80');
+  const warnings = (row: number) => rows.nth(row).getByRole('img', { name: 'O Google pode recusar' });
+  await expect(warnings(0)).toHaveCount(0);
+  await expect(warnings(1)).toHaveAccessibleName(/Mais de 10 palavras/);
+  await expect(warnings(2)).toHaveAccessibleName(/Caractere que não vale/);
 });
 
 test('a list outlives the room, a reload and a sign-in as the same person, and nobody else sees it', async ({

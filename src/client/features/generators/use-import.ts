@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { readItems } from '#domain/texts/generators/index.ts';
 import type { Item } from '#domain/ads/asset-models.ts';
-import { fitItems } from '#domain/ads/items.ts';
+import { fitItems, toStoredItem } from '#domain/ads/items.ts';
 import type { AssetType } from '#domain/ads/asset-types.ts';
+import { MAX_ASSET_BYTES, MAX_ASSET_ITEMS } from '#domain/campaign/campaign.ts';
 import { readTextFile } from '#client/parts/read-text-file.ts';
 import { notifyError, notifySuccess } from '#client/lib/notify.ts';
 import type { DraftControls } from './use-draft.ts';
@@ -40,7 +41,8 @@ export function useImport(kind: AssetType, { replaceList }: DraftControls) {
       const items = await importItems(file);
       replaceList({ items, origin: null });
       const count = items.length.toLocaleString('pt-BR');
-      notifySuccess('Lista importada com sucesso!', items.length === 1 ? '1 item.' : `${count} itens.`);
+      const imported = items.length === 1 ? '1 item.' : `${count} itens.`;
+      notifySuccess('Lista importada com sucesso!', `${imported}${keepingLimit(kind, items)}`);
     } catch (error) {
       notifyError('Erro ao importar arquivo', error instanceof Error ? error.message : undefined);
     } finally {
@@ -49,4 +51,12 @@ export function useImport(kind: AssetType, { replaceList }: DraftControls) {
   }
 
   return { importFile, progress };
+}
+
+/** What to do before a campaign can keep the list; empty when it fits. */
+function keepingLimit(kind: AssetType, items: readonly Item[]): string {
+  const size = new Blob([JSON.stringify(items.map((item) => toStoredItem(kind, item)))]).size;
+  if (items.length <= MAX_ASSET_ITEMS && size <= MAX_ASSET_BYTES) return '';
+  const most = MAX_ASSET_ITEMS.toLocaleString('pt-BR');
+  return ` Uma campanha guarda até ${most} itens e 1 MB por lista: divida esta antes de salvar.`;
 }
