@@ -1,4 +1,4 @@
-import type { AssetType } from '../ads/asset-types.ts';
+import { type AssetType, assetTypes, isKeywordType } from '../ads/asset-types.ts';
 
 /** How sure it is that Google refuses the text, from a hint to a refusal. */
 export const policyLevels = ['dica', 'aviso', 'bloqueia'] as const;
@@ -9,13 +9,7 @@ export const productKinds = ['nutra', 'physical'] as const;
 export type ProductKind = (typeof productKinds)[number];
 
 /** The texts people read. Keywords and negative keywords are never shown. */
-export const adKinds: readonly AssetType[] = [
-  'titles',
-  'descriptions',
-  'sitelinks',
-  'callouts',
-  'promotions',
-];
+export const adKinds: readonly AssetType[] = assetTypes.filter((type) => !isKeywordType(type));
 
 /** What a rule reads. */
 export interface Reading {
