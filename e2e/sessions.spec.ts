@@ -105,13 +105,18 @@ test.describe('the session', () => {
     await expect(page).toHaveURL('/dashboard');
   });
 
-  test('whose sign-out fails says so', async ({ page, signIn }) => {
-    await signIn();
+  test('whose sign-out fails says so', async ({ page, signIn, connection }) => {
+    const { id } = await signIn();
     await page.goto('/dashboard');
     await page.route('**/api/auth/sign-out', (route) => route.abort());
     await page.getByRole('button', { name: 'Sair' }).click();
-    await expect(toast(page, 'Falha ao sair')).toBeVisible();
+    await expect(toast(page, 'Falha ao sair')).toContainText('Sem conexão com o servidor.');
+    await page.unroute('**/api/auth/sign-out');
+    const allow = await refuse(connection, 'delete', 'session', `old.user_id = '${id}'`);
+    await page.getByRole('button', { name: 'Sair' }).click();
+    await expect(toast(page, 'Falha ao sair')).toContainText('Algo deu errado');
     await expect(page).toHaveURL('/dashboard');
+    await allow();
   });
 
   test('whose profile cannot be read, or made, says which', async ({ page, signIn, connection }) => {

@@ -194,7 +194,7 @@ async function resetTokenOf(outbox: string, email: string): Promise<string> {
       const names = existsSync(outbox) ? readdirSync(outbox) : [];
       const mails = names.map((name) => readFileSync(join(outbox, name), 'utf8'));
       const mail = mails.find((text) => text.includes(email) && text.includes('/update-password'));
-      token = /update-password\?token=([\w-]+)/.exec(mail ?? '')?.[1] ?? '';
+      token = /update-password#token=([\w-]+)/.exec(mail ?? '')?.[1] ?? '';
       return token;
     })
     .not.toBe('');

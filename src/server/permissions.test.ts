@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createAuth } from './auth/auth.ts';
+import { createAuth } from './auth/better-auth/auth.ts';
 import { campaignAssets, profiles } from './db/schema.ts';
 import { createCampaign, createSession, createUser, PASSWORD, type TestUser } from './testing/factories.ts';
 import { ADMIN_EMAIL, createTestApp, TEST_SECRET } from './testing/test-app.ts';
@@ -93,13 +93,8 @@ const table: [method: string, path: string, expected: Statuses, sent?: Sent, not
     { body: { token: 'x', newPassword: 'outra-senha' } },
     'bad link',
   ],
-  [
-    'GET',
-    '/api/auth/verify-email',
-    everybody(400),
-    { url: () => '/api/auth/verify-email?token=x' },
-    'bad link',
-  ],
+  ['POST', '/api/auth/check-reset-link', everybody(400), { body: { token: 'x' } }, 'bad link'],
+  ['POST', '/api/auth/confirm-email', everybody(400), { body: { token: 'x' } }, 'bad link'],
   ['GET', '/api/auth/totp', account(200)],
   ['POST', '/api/auth/totp/begin', account(200), { body: {} }],
   ['POST', '/api/auth/totp/cancel', account(200), { body: {} }],

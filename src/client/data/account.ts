@@ -41,14 +41,25 @@ export function useSignUp() {
 }
 
 export function useRequestReset() {
-  return useMutation({ mutationFn: (email: string) => postAuth('/request-password-reset', { email }) });
+  return useMutation({
+    mutationFn: (email: string) => read(api.auth['request-password-reset'].$post({ json: { email } })),
+  });
+}
+
+/** Fails with `bad_request` when the link does not work (any more). */
+export function resetLinkOptions(token: string) {
+  return queryOptions({
+    queryKey: ['reset-link', token],
+    queryFn: () => read(api.auth['check-reset-link'].$post({ json: { token } })),
+    staleTime: Infinity,
+  });
 }
 
 /** Afterwards nobody is signed in here: the browser may have held the session of another account. */
 export function useResetPassword() {
   return useMutation({
     mutationFn: async (reset: { token: string; newPassword: string }) => {
-      await postAuth('/reset-password', reset);
+      await read(api.auth['reset-password'].$post({ json: reset }));
       await endBrowserSession();
     },
   });
@@ -57,7 +68,7 @@ export function useResetPassword() {
 export function confirmEmailOptions(token: string) {
   return queryOptions({
     queryKey: ['confirm-email', token],
-    queryFn: () => getAuth('/verify-email', { token }),
+    queryFn: () => read(api.auth['confirm-email'].$post({ json: { token } })),
     retry: false,
     staleTime: Infinity,
   });

@@ -1,7 +1,6 @@
 import { queryOptions, useMutation, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { SessionInfo } from '#domain/account/session.ts';
-import { api, ApiError, errorMessage, read } from '#client/lib/api.ts';
-import { postAuth } from '#client/lib/auth-api.ts';
+import { api, ApiError, read } from '#client/lib/api.ts';
 import { notifyError } from '#client/lib/notify.ts';
 
 /** The session, and when this machine got it: the lease and the trial are counted from there. */
@@ -57,7 +56,7 @@ export function onOtherTabs(listener: (message: TabMessage) => void): () => void
 /** Ends this browser's session on the server; a session that had ended already is no error. */
 export async function endBrowserSession(): Promise<void> {
   try {
-    await postAuth('/sign-out', {});
+    await read(api.auth['sign-out'].$post());
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 401)) throw error;
   }
@@ -72,8 +71,13 @@ export function useSignOut() {
       forgetSession(queryClient, 'left');
       tellOtherTabs({ type: 'signed-out' });
     },
-    onError: (error) => notifyError('Falha ao sair', errorMessage(error) || 'Algo deu errado'),
+    onError: (error) => notifyError('Falha ao sair', signOutFailure(error)),
   });
+}
+
+/** A fault of the server has no message of its own worth telling. */
+function signOutFailure(error: Error): string {
+  return error instanceof ApiError && error.code !== 'internal' ? error.message : 'Algo deu errado';
 }
 
 /** Reads who signed in just now, here and in the other tabs. */

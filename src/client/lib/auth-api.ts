@@ -4,9 +4,6 @@ import { read } from './api.ts';
 interface AuthWrites {
   '/sign-up/email': { input: { name: string; email: string; password: string }; output: unknown };
   '/sign-in/email': { input: { email: string; password: string }; output: { twoFactorRedirect?: boolean } };
-  '/sign-out': { input: Record<string, never>; output: unknown };
-  '/request-password-reset': { input: { email: string }; output: unknown };
-  '/reset-password': { input: { token: string; newPassword: string }; output: unknown };
   '/two-factor/verify-totp': { input: { code: string }; output: unknown };
   '/two-factor/verify-backup-code': { input: { code: string }; output: unknown };
   '/totp/begin': { input: Record<string, never>; output: { uri: string; recoveryCodes: string[] } };
@@ -15,7 +12,6 @@ interface AuthWrites {
 }
 
 interface AuthReads {
-  '/verify-email': { query: { token: string }; output: unknown };
   '/totp': { query: Record<string, never>; output: { enabled: boolean } };
 }
 

@@ -1,5 +1,5 @@
 import { PinInput } from '@mantine/core';
-import { TOTP_DIGITS } from '#domain/account/account.ts';
+import { TOTP_DIGITS } from '#domain/account/credentials.ts';
 
 interface CodeInputProps {
   size: 'md' | 'lg';

@@ -6,16 +6,18 @@ import { afterAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import {
   account,
+  attempts,
+  mailLinks,
   profiles,
   rateLimit,
   session,
-  signInFailures,
   usedTotpCodes,
   user,
   verification,
 } from '../db/schema.ts';
 import { packageRoot } from '../root.ts';
 import { createSession, createUser, PASSWORD } from '../testing/factories.ts';
+import { refusing } from '../testing/refusing.ts';
 import { createTestApp, TEST_SECRET } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { beginTwoFactor, enableTwoFactor } from '../testing/two-factor.ts';
@@ -31,27 +33,13 @@ const visit = () => createVisitor(testApp);
 const newEmail = () => `${randomUUID()}@exemplo.com.br`;
 const DAY_S = 86_400;
 
-/** While `work` runs, the database refuses new rows of this table. */
-async function refusingRowsOf(table: string, work: () => Promise<void>): Promise<void> {
-  await db.execute(sql`create or replace function refuse() returns trigger language plpgsql as
-    $$ begin raise exception 'refused by the test'; end $$`);
-  await db.execute(
-    sql`create trigger refuse before insert on ${sql.identifier(table)} for each row execute function refuse()`,
-  );
-  try {
-    await work();
-  } finally {
-    await db.execute(sql`drop trigger refuse on ${sql.identifier(table)}`);
-  }
-}
-
 const signUp = (email: string) => visit().post('/sign-up/email', { email, password: PASSWORD, name: 'Ana' });
 
 it.each(['account', 'profiles', 'mail_messages'])(
-  '1. sign-up is one transaction: without its row of %s there is none of it, and it can be tried again',
+  'sign-up stores all its rows or none: it fails without its row of %s and can be tried again',
   async (table) => {
     const email = newEmail();
-    await refusingRowsOf(table, async () => {
+    await refusing(db, 'insert', table, async () => {
       await signUp(email);
       expect(await db.select().from(user).where(eq(user.email, email))).toEqual([]);
       expect(await db.select().from(profiles).where(eq(profiles.email, email))).toEqual([]);
@@ -64,18 +52,18 @@ it.each(['account', 'profiles', 'mail_messages'])(
   },
 );
 
-it('2. mail is queued with its cause, never sent from a request: no message, no link', async () => {
+it('a reset link is stored together with its letter: when the letter cannot be queued, there is no link', async () => {
   const { id, email } = await createUser(db);
-  await refusingRowsOf('mail_messages', async () => {
+  await refusing(db, 'insert', 'mail_messages', async () => {
     await visit().post('/request-password-reset', { email });
-    expect(await db.select().from(verification).where(eq(verification.value, id))).toEqual([]);
+    expect(await db.select().from(mailLinks).where(eq(mailLinks.userId, id))).toEqual([]);
   });
   await requestReset(db, visit(), email);
   expect(await readMail(db, email)).toMatchObject([{ attempts: 0, sentAt: null }]);
-  expect(await db.select().from(verification).where(eq(verification.value, id))).toHaveLength(1);
+  expect(await db.select().from(mailLinks).where(eq(mailLinks.userId, id))).toHaveLength(1);
 });
 
-it('2. resets asked for at once do not wait for each other’s connections', async () => {
+it('resets in parallel do not wait for each other’s connections', async () => {
   const people = await Promise.all(Array.from({ length: 12 }, () => createUser(db)));
   const answers = await Promise.all(
     people.map(({ email }) => visit().post('/request-password-reset', { email })),
@@ -85,7 +73,7 @@ it('2. resets asked for at once do not wait for each other’s connections', asy
   expect(mail.map((messages) => messages.length)).toEqual(people.map(() => 1));
 });
 
-it('3. passwords are kept as argon2id at the advised cost, the same however they are typed', async () => {
+it('passwords are stored as argon2id at the advised cost; two keyboards may send different code points', async () => {
   const email = newEmail();
   const composed = 'canção-é';
   await visit().post('/sign-up/email', { email, password: composed.normalize('NFC'), name: 'Ana' });
@@ -98,7 +86,7 @@ it('3. passwords are kept as argon2id at the advised cost, the same however they
   expect((await visit().signIn(email, composed.normalize('NFD'))).status).toBe(200);
 });
 
-it('4. the address counted is the connection’s, whatever the caller writes', async () => {
+it('requests are counted by the connection’s address, whatever addresses the caller sends', async () => {
   const direct = createTestApp(database); // no proxy is trusted
   const ask = (n: number) =>
     direct.request('POST', '/api/auth/sign-in/email', {
@@ -110,14 +98,14 @@ it('4. the address counted is the connection’s, whatever the caller writes', a
       },
     });
   const statuses: number[] = [];
-  for (let n = 0; n < 12; n++) statuses.push((await ask(n)).status);
-  expect(statuses).toEqual([...Array<number>(10).fill(401), 429, 429]);
+  for (let n = 0; n < 32; n++) statuses.push((await ask(n)).status);
+  expect(statuses).toEqual([...Array<number>(30).fill(401), 429, 429]);
 });
 
 it.each([
   ['known', async () => (await createUser(db)).email],
   ['unknown', () => Promise.resolve(newEmail())],
-])('5. ten wrong passwords from ten addresses close a %s account', async (_kind, find) => {
+])('ten wrong passwords from ten addresses close the sign-in of a %s account', async (_kind, find) => {
   const email = await find();
   for (let n = 0; n < 10; n++) expect((await visit().signIn(email, 'senha-errada')).status).toBe(401);
   const refused = await visit().signIn(email.toUpperCase());
@@ -128,7 +116,7 @@ it.each([
   });
 });
 
-it('5. the fifteen minutes over, or the right password before the tenth, and the count begins anew', async () => {
+it('the count of wrong passwords begins anew after fifteen minutes, and after the right password', async () => {
   const { email } = await createUser(db);
   const fail = async (times: number) => {
     for (let n = 0; n < times; n++) await visit().signIn(email, 'senha-errada');
@@ -137,12 +125,12 @@ it('5. the fifteen minutes over, or the right password before the tenth, and the
   expect((await visit().signIn(email)).status).toBe(200);
   await fail(10);
   expect((await visit().signIn(email)).status).toBe(429);
-  await db.update(signInFailures).set({ windowStart: sql`now() - interval '16 minutes'` });
+  await db.update(attempts).set({ windowStart: sql`now() - interval '16 minutes'` });
   await fail(1);
   expect((await visit().signIn(email)).status).toBe(200);
 });
 
-it('6. a code of the app works once, even for two at the same moment', async () => {
+it('a code of the app works once, also when it is used twice in parallel', async () => {
   const { email } = await createUser(db);
   const owner = visit();
   await owner.signIn(email);
@@ -160,7 +148,7 @@ it('6. a code of the app works once, even for two at the same moment', async () 
   expect(await third.isKnown()).toBe(false);
 });
 
-it('7. two-factor is switched by the session alone: begun anew while pending, refused while on, off for good', async () => {
+it('two-factor can be begun again while it is pending, not while it is on', async () => {
   const { email } = await createUser(db);
   const visitor = visit();
   await visitor.signIn(email);
@@ -181,24 +169,24 @@ it('7. two-factor is switched by the session alone: begun anew while pending, re
   expect((await visitor.post('/totp/off')).status).toBe(404);
 });
 
-it('8. a reset closes every other link of that person, and nobody else’s', async () => {
+it('the newest reset link of a person is the only one that works; links of others stay as they are', async () => {
   const [ana, bia] = [await createUser(db), await createUser(db)];
   const first = await requestReset(db, visit(), ana.email);
   const second = await requestReset(db, visit(), ana.email);
   const hers = await requestReset(db, visit(), bia.email);
   const reset = (token: string) => visit().post('/reset-password', { token, newPassword: 'nova-senha' });
-  expect((await reset(second)).status).toBe(200);
   expect((await reset(first)).status).toBe(400);
+  expect((await reset(second)).status).toBe(200);
   expect((await reset(hers)).status).toBe(200);
 });
 
-it('9. a session has one length and every device gives its code: rememberMe and trustDevice mean nothing', async () => {
+it('rememberMe and trustDevice change nothing: sessions have one length, every sign-in needs the code', async () => {
   const { id, email } = await createUser(db);
   for (const rememberMe of [true, false]) {
     const visitor = visit();
     const response = await visitor.post('/sign-in/email', { email, password: PASSWORD, rememberMe });
     expect(response.headers.getSetCookie().join()).toContain(`Max-Age=${30 * DAY_S}`);
-    expect([...visitor.cookies.keys()]).toEqual(['faisca.session_token']);
+    expect([...visitor.cookies.keys()].sort()).toEqual(['faisca.device', 'faisca.session_token']);
   }
   const rows = await db.select().from(session).where(eq(session.userId, id));
   const lives = rows.map(({ createdAt, expiresAt }) => (expiresAt.getTime() - createdAt.getTime()) / 1000);
@@ -215,26 +203,26 @@ it('9. a session has one length and every device gives its code: rememberMe and 
   expect(await (await trusting.signIn(email)).json()).toMatchObject({ twoFactorRedirect: true });
 });
 
-it('10. whoever reads the database finds no link and no code in it', async () => {
+it('the database holds no token of a link, no device cookie and no recovery code in clear', async () => {
   const { id, email } = await createUser(db);
   const visitor = visit();
   await visitor.signIn(email);
   const { recoveryCodes } = await beginTwoFactor(visitor);
   const token = await requestReset(db, visit(), email);
   const { rows: kept } = await db.execute(
-    sql`select (select json_agg(v) from verification v)::text || (select json_agg(f) from two_factor f)::text as all`,
+    sql`select (select json_agg(l) from mail_links l)::text || (select json_agg(d) from devices d)::text || (select json_agg(f) from two_factor f)::text as all`,
   );
   const text = JSON.stringify(kept);
   expect(text).toContain(id);
   for (const secret of [token, ...recoveryCodes]) expect(text).not.toContain(secret);
 });
 
-it('11. a session is read from the database on every request: ended here, it is ended everywhere', async () => {
+it('a session ended in one process is ended in every process', async () => {
   const elsewhere = createTestApp(database, BEHIND_PROXY);
   const { id, email } = await createUser(db);
   const visitor = visit();
   await visitor.signIn(email);
-  expect([...visitor.cookies.keys()]).toEqual(['faisca.session_token']); // no cached copy of the session
+  expect([...visitor.cookies.keys()].sort()).toEqual(['faisca.device', 'faisca.session_token']); // no cached copy of the session
   const cookie = visitor.cookieHeader();
   const ask = async () => (await elsewhere.request('GET', '/api/profile', { cookie })).status;
   expect(await ask()).toBe(200);
@@ -255,7 +243,7 @@ it.each([
   ['POST', '/change-email'],
   ['POST', '/two-factor/disable'],
   ['POST', '/sign-in/social'],
-])('12. what the product does not use of the library does not exist: %s %s', async (method, path) => {
+])('a path of the library that the product does not use does not exist: %s %s', async (method, path) => {
   const { email } = await createUser(db);
   const visitor = visit();
   await visitor.signIn(email);
@@ -264,7 +252,7 @@ it.each([
 });
 
 it.each([['https://outro.example'], ['null'], ['']])(
-  '13. a sign-in asked for by %j is refused, in tests too',
+  'a sign-in from the origin %j is refused, in tests too',
   async (origin) => {
     const { email } = await createUser(db);
     const response = await testApp.request('POST', '/api/auth/sign-in/email', {
@@ -276,7 +264,7 @@ it.each([['https://outro.example'], ['null'], ['']])(
   },
 );
 
-it('14. our own reading of the cookie believes only what this server signed', async () => {
+it('a session cookie with a wrong signature is refused', async () => {
   const { id } = await createUser(db);
   const made = await createSession(db, id, { secret: TEST_SECRET, appUrl: testApp.env.APP_URL });
   const signedBy = (secret: string) => createHmac('sha256', secret).update(made.token).digest('base64');
@@ -290,10 +278,10 @@ it('14. our own reading of the cookie believes only what this server signed', as
   expect(await ask(`${made.token}x.${signedBy(TEST_SECRET)}`)).toBe(401);
 });
 
-it('15. what means nothing any more is swept away, and what does stays', async () => {
+it('the sweep deletes expired rows and keeps the others', async () => {
   const { id } = await createUser(db);
   await Promise.all(
-    [session, verification, usedTotpCodes, signInFailures, rateLimit].map((t) => db.delete(t)),
+    [session, verification, usedTotpCodes, attempts, mailLinks, rateLimit].map((t) => db.delete(t)),
   );
   const moments = [
     ['old', sql`now() - interval '2 days'`],
@@ -303,7 +291,9 @@ it('15. what means nothing any more is swept away, and what does stays', async (
     await db.insert(session).values({ token: name, userId: id, expiresAt: moment });
     await db.insert(verification).values({ identifier: name, value: id, expiresAt: moment });
     await db.insert(usedTotpCodes).values({ userId: id, code: name, usedAt: moment });
-    await db.insert(signInFailures).values({ emailHash: name, count: 1, windowStart: moment });
+    await db.insert(attempts).values({ key: name, count: 1, windowStart: moment });
+    const kind = name === 'old' ? 'confirm-email' : 'reset-password';
+    await db.insert(mailLinks).values({ tokenHash: name, kind, userId: id, expiresAt: moment });
     const lastRequest = Date.now() - (name === 'old' ? 2 * DAY_S * 1000 : 0);
     await db.insert(rateLimit).values({ key: name, count: 1, lastRequest });
   }
@@ -312,13 +302,14 @@ it('15. what means nothing any more is swept away, and what does stays', async (
     ...(await db.select({ name: session.token }).from(session)),
     ...(await db.select({ name: verification.identifier }).from(verification)),
     ...(await db.select({ name: usedTotpCodes.code }).from(usedTotpCodes)),
-    ...(await db.select({ name: signInFailures.emailHash }).from(signInFailures)),
+    ...(await db.select({ name: attempts.key }).from(attempts)),
+    ...(await db.select({ name: mailLinks.tokenHash }).from(mailLinks)),
     ...(await db.select({ name: rateLimit.key }).from(rateLimit)),
   ];
-  expect(left.map(({ name }) => name)).toEqual(Array(5).fill('live'));
+  expect(left.map(({ name }) => name)).toEqual(Array(6).fill('live'));
 });
 
-it('16. the library and its companions are pinned to versions that install together', () => {
+it('the library and its companions are pinned to versions that install together', () => {
   const read = (file: string): unknown => JSON.parse(readFileSync(join(packageRoot, file), 'utf8'));
   const { dependencies } = z
     .object({ dependencies: z.record(z.string(), z.string()) })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, it } from 'vitest';
-import { rateLimit, signInFailures } from '../db/schema.ts';
+import { attempts, rateLimit } from '../db/schema.ts';
 import { createUser, PASSWORD } from '../testing/factories.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
@@ -18,18 +18,18 @@ const visitTo = (n: number, address?: string) => {
   return createVisitor(app, address);
 };
 
-it('ten wrong passwords, told to two processes, close the account in both', async () => {
+it('ten wrong passwords, sent to two processes, close the sign-in in both', async () => {
   const { email } = await createUser(database.db);
   for (let n = 0; n < 10; n++) expect((await visitTo(n).signIn(email, 'senha-errada')).status).toBe(401);
   for (const n of [0, 1]) expect((await visitTo(n).signIn(email)).status).toBe(429);
 });
 
 it.each([
-  ['/sign-in/email', 10, () => ({ email: newEmail(), password: PASSWORD })],
-  ['/sign-up/email', 10, () => ({ email: newEmail(), password: PASSWORD, name: 'Ana' })],
-  ['/request-password-reset', 5, () => ({ email: newEmail() })],
-  ['/reset-password', 20, () => ({ token: 'inventado', newPassword: PASSWORD })],
-  ['/two-factor/verify-totp', 10, () => ({ code: '123456' })],
+  ['/sign-in/email', 30, () => ({ email: newEmail(), password: PASSWORD })],
+  ['/sign-up/email', 50, () => ({ email: newEmail(), password: PASSWORD, name: 'Ana' })],
+  ['/request-password-reset', 100, () => ({ email: newEmail() })],
+  ['/check-reset-link', 100, () => ({ token: 'inventado' })],
+  ['/two-factor/verify-totp', 30, () => ({ code: '123456' })],
 ])('one address, over two processes, calls %s %i times at once and no more', async (path, most, body) => {
   const address = newAddress();
   const calls = Array.from({ length: most + 1 }, (_, n) => visitTo(n, address).post(path, body()));
@@ -43,7 +43,7 @@ it.each([
   expect((await visitTo(0).post(path, body())).status).not.toBe(429); // another address is free
 });
 
-it('the counts are rows, in no process’s memory: they outlive a restart and end with their rows', async () => {
+it('the counts are rows, in no process’s memory', async () => {
   const address = newAddress();
   const { email } = await createUser(database.db);
   const ask = async () => (await visitTo(0, address).signIn(email, 'senha-errada')).status;
@@ -51,6 +51,6 @@ it('the counts are rows, in no process’s memory: they outlive a restart and en
   for (let n = 0; n < 11; n++) statuses.push(await ask());
   expect(statuses.at(-1)).toBe(429);
   await database.db.delete(rateLimit);
-  await database.db.delete(signInFailures);
+  await database.db.delete(attempts);
   expect(await ask()).toBe(401);
 });

@@ -1,63 +1,62 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { ZodType } from 'zod';
+import { mailTokenSchema, newPasswordSchema, resetRequestSchema } from '#domain/account/credentials.ts';
 import type { AppEnv, Deps } from '../context.ts';
-import { statusOf } from '../errors.ts';
-import { clientAddressReader } from '../middleware/client-address.ts';
-import { createAuth } from './auth.ts';
-import { checkedRequest, reads, writes } from './inputs.ts';
-import { translateFailure } from './messages.ts';
+import { badRequest } from '../errors.ts';
+import { limitByAddress } from '../middleware/limit-by-address.ts';
+import { validate } from '../middleware/validate.ts';
+import { libraryRoutes } from './better-auth/library-routes.ts';
+import { rememberProvenBrowser } from './device-cookie.ts';
+import { confirmEmail } from './email-confirmation.ts';
+import { findLink } from './mail-links.ts';
+import { requestReset, resetPassword } from './password-reset.ts';
+import { signOut } from './sign-out.ts';
 
-/** What these do differs with whether an account exists; how long they take must not tell. */
+const HOUR = 3600;
+/** What a letter makes the server do differs with whether an account exists; how long it takes must not tell. */
 const EVEN_MS = 250;
-const evenPaths = new Set(['/api/auth/sign-up/email', '/api/auth/request-password-reset']);
 
-/** Better Auth below /auth: its failures in our words, its answers without the session's token. */
+const evenTime = createMiddleware(async (_c, next) => {
+  await Promise.all([next(), delay(EVEN_MS)]);
+});
+
+const deadLink = () => badRequest('Este link expirou ou já foi usado.');
+
+/** Accounts before there is a session. Sign-up, sign-in and its second step are the library's. */
 export function authRoutes(deps: Deps) {
-  const auth = createAuth(deps);
-  const clientAddress = clientAddressReader(deps.env.TRUSTED_PROXIES);
-  const answer = (schema: ZodType) => async (c: Context<AppEnv>) => {
-    const request = await checkedRequest(c, schema, clientAddress(c));
-    const [response] = await Promise.all([
-      auth.handler(request),
-      evenPaths.has(c.req.path) ? delay(EVEN_MS) : undefined,
-    ]);
-    return response.ok ? withoutToken(response) : translate(response, c);
-  };
-  const app = new Hono<AppEnv>();
-  for (const [path, schema] of Object.entries(reads)) app.get(path, answer(schema));
-  for (const [path, schema] of Object.entries(writes)) app.post(path, answer(schema));
-  return app;
-}
-
-/** The cookie carries the session: a copy in the body would only be one to steal. Messages there are English. */
-async function withoutToken(response: Response): Promise<Response> {
-  const body = await readJson(response);
-  if (body === null) return response;
-  delete body['token'];
-  delete body['message'];
-  return Response.json(body, { status: response.status, headers: keptHeaders(response) });
-}
-
-async function translate(response: Response, c: Context<AppEnv>): Promise<Response> {
-  const body = await readJson(response);
-  const failure = translateFailure(response.status, body);
-  if (response.status >= 500) c.var.log.error({ body, path: c.req.path }, 'sign-in service failed');
-  const headers = keptHeaders(response);
-  const status = statusOf[failure.code];
-  const wait = headers.get('X-Retry-After');
-  if (wait !== null) headers.set('Retry-After', wait);
-  return Response.json(failure, { status, headers });
-}
-
-function keptHeaders(response: Response): Headers {
-  const headers = new Headers(response.headers);
-  headers.delete('Content-Length');
-  return headers;
-}
-
-async function readJson(response: Response): Promise<Record<string, unknown> | null> {
-  if (!(response.headers.get('Content-Type') ?? '').includes('application/json')) return null;
-  const body: unknown = await response.clone().json();
-  return typeof body === 'object' && body !== null ? { ...body } : null;
+  const { db, env } = deps;
+  const limit = (name: string, max: number) => limitByAddress(deps, name, { max, seconds: HOUR });
+  return new Hono<AppEnv>()
+    .post(
+      '/request-password-reset',
+      limit('reset-request', 100), // wide: an office or a mobile network shares one address
+      validate('json', resetRequestSchema),
+      evenTime,
+      async (c) => {
+        await requestReset(db, env, c.req.valid('json').email);
+        return c.json({ status: true });
+      },
+    )
+    .post('/check-reset-link', limit('link', 100), validate('json', mailTokenSchema), async (c) => {
+      if ((await findLink(db, 'reset-password', c.req.valid('json').token)) === null) throw deadLink();
+      return c.json({ status: true });
+    })
+    .post('/reset-password', limit('reset', 100), validate('json', newPasswordSchema), async (c) => {
+      const owner = await resetPassword(db, env, c.req.valid('json'));
+      if (owner === null) throw deadLink();
+      await rememberProvenBrowser(c, deps, owner);
+      return c.json({ status: true });
+    })
+    .post('/confirm-email', limit('link', 100), validate('json', mailTokenSchema), async (c) => {
+      const confirmation = await confirmEmail(db, c.req.valid('json').token);
+      if (confirmation === null) throw deadLink();
+      await rememberProvenBrowser(c, deps, confirmation.owner);
+      return c.json({ newPasswordToken: confirmation.newPasswordToken });
+    })
+    .post('/sign-out', async (c) => {
+      await signOut(c, deps);
+      return c.json({ status: true });
+    })
+    .route('/', libraryRoutes(deps));
 }

@@ -2,10 +2,12 @@ import { lt, sql } from 'drizzle-orm';
 import type { Deps } from '../context.ts';
 import type { Database } from '../db/client.ts';
 import {
+  attempts,
+  devices,
+  mailLinks,
   rateLimit,
   securityEvents,
   session,
-  signInFailures,
   usedTotpCodes,
   verification,
   writeCounts,
@@ -16,7 +18,7 @@ import { repeat, type Running } from '../repeat.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Removes, every hour, the rows that no longer mean anything. */
+/** Deletes expired rows every hour. */
 export function startSweeps({ db, log }: Deps): Running {
   return repeat(HOUR_MS, log, () => sweep(db));
 }
@@ -25,7 +27,9 @@ export async function sweep(db: Database): Promise<void> {
   await db.delete(session).where(lt(session.expiresAt, sql`now()`));
   await db.delete(verification).where(lt(verification.expiresAt, sql`now()`));
   await db.delete(usedTotpCodes).where(lt(usedTotpCodes.usedAt, sql`now() - interval '1 hour'`));
-  await db.delete(signInFailures).where(lt(signInFailures.windowStart, sql`now() - interval '1 day'`));
+  await db.delete(mailLinks).where(lt(mailLinks.expiresAt, sql`now()`));
+  await db.delete(attempts).where(lt(attempts.windowStart, sql`now() - interval '1 day'`));
+  await db.delete(devices).where(lt(devices.lastUsedAt, sql`now() - interval '400 days'`));
   await db.delete(rateLimit).where(lt(rateLimit.lastRequest, Date.now() - 24 * HOUR_MS));
   await sweepKeys(db);
   await db.delete(writeCounts).where(lt(writeCounts.windowStart, sql`now() - interval '1 day'`));

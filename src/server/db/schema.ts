@@ -130,6 +130,9 @@ export const rateLimit = pgTable('rate_limit', {
 
 // Accounts: what Better Auth lacks.
 
+export const mailLinkKinds = ['confirm-email', 'reset-password'] as const;
+export type MailLinkKind = (typeof mailLinkKinds)[number];
+
 /** One-time codes already used, so that none works twice in its 90 seconds. */
 export const usedTotpCodes = pgTable(
   'used_totp_codes',
@@ -143,12 +146,51 @@ export const usedTotpCodes = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.code] })],
 );
 
-/** Failed sign-ins per e-mail, known or not, from whatever address. */
-export const signInFailures = pgTable('sign_in_failures', {
-  emailHash: text('email_hash').primaryKey(),
-  count: integer('count').notNull(),
-  windowStart: moment('window_start').notNull(),
-});
+/** What is limited, counted before it is tried: `key` says what and whose, without naming an e-mail. */
+export const attempts = pgTable(
+  'attempts',
+  {
+    key: text('key').primaryKey(),
+    count: integer('count').notNull(),
+    windowStart: moment('window_start').notNull(),
+  },
+  (t) => [index('attempts_window_idx').on(t.windowStart)],
+);
+
+/** Links sent by mail: one of a kind for each person, the newest; kept as a hash, deleted when it is used. */
+export const mailLinks = pgTable(
+  'mail_links',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    kind: text('kind', { enum: mailLinkKinds }).notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [
+    unique('mail_links_user_kind_key').on(t.userId, t.kind),
+    index('mail_links_expires_idx').on(t.expiresAt),
+  ],
+);
+
+/** Browsers that signed in to an account; the cookie of each is kept as a hash. */
+export const devices = pgTable(
+  'devices',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    tokenHash: text('token_hash').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    lastUsedAt: moment('last_used_at').notNull().defaultNow(),
+  },
+  (t) => [
+    unique('devices_user_token_key').on(t.userId, t.tokenHash),
+    index('devices_last_used_idx').on(t.lastUsedAt),
+  ],
+);
 
 /** Mail to send: written with its cause, sent afterwards, its body cleared once sent (it holds secret links). */
 export const mailMessages = pgTable(

@@ -1,9 +1,9 @@
-import { compose, type Mail, type Recipient } from './messages.ts';
+import { composeMail, type Mail, type Recipient } from './compose.ts';
 
 const SWITCH_OFF = 'Você pode desligar este aviso no seu perfil.';
 
 export function trialEndingMail(user: Recipient, link: string): Mail {
-  return compose(user, {
+  return composeMail(user, {
     subject: 'Seu teste da Faísca termina em um dia',
     lines: [
       'Falta um dia para o fim do seu teste.',
@@ -16,7 +16,7 @@ export function trialEndingMail(user: Recipient, link: string): Mail {
 }
 
 export function paymentFailedMail(user: Recipient, link: string): Mail {
-  return compose(user, {
+  return composeMail(user, {
     subject: 'Não conseguimos renovar sua assinatura da Faísca',
     lines: [
       'O pagamento da renovação não foi confirmado.',
@@ -29,7 +29,7 @@ export function paymentFailedMail(user: Recipient, link: string): Mail {
 }
 
 export function paymentEndedMail(user: Recipient, link: string): Mail {
-  return compose(user, {
+  return composeMail(user, {
     subject: 'Sua assinatura da Faísca foi encerrada por falta de pagamento',
     lines: [
       'O pagamento da renovação não foi confirmado em 3 dias, e o acesso às ferramentas foi encerrado.',

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { mailMessages } from '../db/schema.ts';
-import type { Mail } from './messages.ts';
+import type { Mail } from './compose.ts';
 
 export interface DueMail extends Mail {
   id: string;

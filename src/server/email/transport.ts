@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Env } from '../env.ts';
-import type { Mail } from './messages.ts';
+import type { Mail } from './compose.ts';
 
 export interface Transport {
   /** `id` names the message for good: sent twice, it is the same message. */

@@ -8,7 +8,8 @@ import { mailMessages } from '../db/schema.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
-import { alreadyRegisteredMail, confirmationMail, type Mail, resetMail } from './messages.ts';
+import type { Mail } from './compose.ts';
+import { alreadyRegisteredMail, confirmationMail, resetMail } from './messages.ts';
 import { claimDueMail, sweepMail } from './queries.ts';
 import { createMailTransport, type Transport } from './transport.ts';
 import { sendDueMail, startMailWorker } from './worker.ts';
@@ -40,7 +41,7 @@ afterAll(async () => {
   await database.close();
 });
 
-const user = { name: 'João <b>', email: 'joao@exemplo.com.br' };
+const user = { name: 'João <b>', email: 'joao@exemplo.com.br', emailVerified: true };
 const link = 'https://faisca.example/update-password?token=abc&x="1"';
 
 async function queue(mail: Mail = resetMail(user, link)): Promise<string> {
@@ -78,17 +79,22 @@ describe('a message as it arrives', () => {
   });
 
   it.each([
-    ['Ana P. Lima', 'Olá, Ana P. Lima.'],
-    [' ', 'Olá.'],
-    ['Ganhe em premio.example', 'Olá.'],
-    ['https://premio', 'Olá.'],
-  ])('greets %j with %j: no address of a stranger’s goes out', async (name, greeting) => {
-    await queue(confirmationMail({ ...user, name }, link));
-    await sendDueMail(deps, transport);
-    const [mail] = mailServer.received;
-    expect(mail?.text).toMatch(new RegExp(`^${greeting}\n`));
-    expect(mail?.html).toContain(`>${greeting}<`);
-  });
+    ['Ana P. Lima', true, 'Olá, Ana P. Lima.'],
+    [' ', true, 'Olá.'],
+    ['Ana P. Lima', false, 'Olá.'],
+    ['evil。com', false, 'Olá.'],
+    ['www evil com', false, 'Olá.'],
+    ['Ganhe em premio.example', false, 'Olá.'],
+  ])(
+    'greets %j, mailbox proven %s, with %j: a stranger who signs up with an e-mail writes nothing into its letters',
+    async (name, emailVerified, greeting) => {
+      await queue(confirmationMail({ ...user, name, emailVerified }, link));
+      await sendDueMail(deps, transport);
+      const [mail] = mailServer.received;
+      expect(mail?.text).toMatch(new RegExp(`^${greeting}\n`));
+      expect(mail?.html).toContain(`>${greeting}<`);
+    },
+  );
 
   it('goes to its one recipient, whatever an address tries', async () => {
     await queue({ ...resetMail(user, link), subject: 'Oi\r\nBcc: intruso@exemplo.com' });
@@ -223,7 +229,7 @@ describe('without SMTP_URL', () => {
       vi.spyOn(console, 'log').mockImplementation(() => undefined);
       const outbox = openTransport({ ...deps.env, SMTP_URL: undefined });
       const mail = resetMail(
-        { name, email: `${randomUUID()}@exemplo.com` },
+        { name, email: `${randomUUID()}@exemplo.com`, emailVerified: true },
         'https://faisca.example/update-password?token=a--b',
       );
       const id = await queue(mail);

@@ -7,7 +7,7 @@ import { unauthenticated } from '../errors.ts';
 import { currentUser, type LiveSession, sessionReader } from './guard.ts';
 import { presentProfile } from './present-profile.ts';
 import { prepareSessionQueries } from './queries.ts';
-import { LEASE_SECONDS, SESSION_SECONDS, sessionCookieName } from './session-life.ts';
+import { cookieAttributes, LEASE_SECONDS, SESSION_SECONDS, sessionCookieName } from './session-life.ts';
 
 /** Who is signed in, and the renewal of the lease on it. */
 export function sessionRoutes(deps: Deps) {
@@ -19,10 +19,7 @@ export function sessionRoutes(deps: Deps) {
     const renewed = await renew.execute({ id: session.sessionId });
     if (renewed.length === 0) throw unauthenticated();
     await setSignedCookie(c, sessionCookieName(env.APP_URL), session.token, secret, {
-      path: '/',
-      httpOnly: true,
-      sameSite: 'Lax',
-      secure: env.APP_URL.startsWith('https:'),
+      ...cookieAttributes(env.APP_URL),
       maxAge: SESSION_SECONDS,
     });
     return new Date(Date.now() + LEASE_SECONDS * 1000);

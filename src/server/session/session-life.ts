@@ -2,9 +2,21 @@
 export const SESSION_SECONDS = 30 * 24 * 3600;
 export const LEASE_SECONDS = 3600;
 
-export const COOKIE_PREFIX = 'faisca';
+const isSecure = (appUrl: string) => appUrl.startsWith('https:');
 
-/** The library's own name for the cookie; browsers take the prefixed one over https alone. */
+/** Browsers accept a `__Host-` cookie from this very host, over https and for all its paths alone. */
+export function cookiePrefix(appUrl: string): string {
+  return isSecure(appUrl) ? '__Host-faisca' : 'faisca';
+}
+
+export function cookieName(appUrl: string, cookie: 'session_token' | 'device'): string {
+  return `${cookiePrefix(appUrl)}.${cookie}`;
+}
+
+export function cookieAttributes(appUrl: string) {
+  return { path: '/', httpOnly: true, sameSite: 'Lax', secure: isSecure(appUrl) } as const;
+}
+
 export function sessionCookieName(appUrl: string): string {
-  return `${appUrl.startsWith('https:') ? '__Secure-' : ''}${COOKIE_PREFIX}.session_token`;
+  return cookieName(appUrl, 'session_token');
 }

@@ -59,7 +59,7 @@ export async function readMail(db: Database, recipient: string) {
     .from(mailMessages)
     .where(eq(mailMessages.recipient, recipient))
     .orderBy(asc(mailMessages.createdAt));
-  return rows.map((row) => ({ ...row, token: /[?&]token=([\w.-]+)/.exec(row.text)?.[1] ?? '' }));
+  return rows.map((row) => ({ ...row, token: /#token=([\w-]+)/.exec(row.text)?.[1] ?? '' }));
 }
 
 /** Asks for a reset and answers the token of the link that was mailed. */

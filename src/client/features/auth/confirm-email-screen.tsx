@@ -1,7 +1,7 @@
 import { Button, Stack } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { ErrorState } from '#client/components/error-state.tsx';
 import { LoadingScreen } from '#client/components/loading-screen.tsx';
 import { confirmEmailOptions } from '#client/data/account.ts';
@@ -9,18 +9,27 @@ import { sessionOptions } from '#client/data/session.ts';
 import { ApiError } from '#client/lib/api.ts';
 import { paths } from '#client/paths.ts';
 import { AuthHeading } from './auth-heading.tsx';
+import { NewPasswordForm } from './new-password-form.tsx';
 import { TextLink } from './text-link.tsx';
+import { useLinkToken } from './use-link-token.ts';
 
-/** Where the link of the confirmation mail lands. */
+/** Opened by the link of the confirmation letter. */
 export function ConfirmEmailScreen() {
-  const [query] = useSearchParams();
-  const { error, isPending, isSuccess, refetch } = useQuery(confirmEmailOptions(query.get('token') ?? ''));
+  const token = useLinkToken();
+  const { data, error, isPending, isSuccess, refetch } = useQuery(confirmEmailOptions(token));
   const queryClient = useQueryClient();
   useEffect(() => {
     if (isSuccess) void queryClient.invalidateQueries(sessionOptions);
   }, [isSuccess, queryClient]);
   if (isPending) return <LoadingScreen message="Confirmando seu e-mail..." />;
-  if (isSuccess) {
+  if (isSuccess) return <Confirmed newPasswordToken={data.newPasswordToken} />;
+  const isDeadLink = error instanceof ApiError && error.code === 'bad_request';
+  return isDeadLink ? <DeadLink /> : <ErrorState error={error} onRetry={() => void refetch()} />;
+}
+
+/** @param newPasswordToken set when the account was signed up for twice, so that no password opens it. */
+function Confirmed({ newPasswordToken }: { newPasswordToken: string | null }) {
+  if (newPasswordToken === null) {
     return (
       <Stack gap="lg">
         <AuthHeading title="E-mail confirmado">Tudo certo com a sua conta. Agora é só entrar.</AuthHeading>
@@ -28,16 +37,23 @@ export function ConfirmEmailScreen() {
       </Stack>
     );
   }
-  const isDeadLink = error instanceof ApiError && error.code === 'bad_request';
-  return isDeadLink ? <DeadLink /> : <ErrorState error={error} onRetry={() => void refetch()} />;
+  return (
+    <Stack gap="lg">
+      <AuthHeading title="E-mail confirmado">
+        Falta um passo: esta conta foi criada mais de uma vez, com senhas diferentes. Para que só você entre
+        nela, nenhuma dessas senhas vale. Crie a sua agora.
+      </AuthHeading>
+      <NewPasswordForm token={newPasswordToken} />
+    </Stack>
+  );
 }
 
 function DeadLink() {
   return (
     <Stack gap="lg">
       <AuthHeading title="Não foi possível confirmar">
-        Este link expirou ou já foi usado. Ao tentar entrar, você recebe um novo. Criar uma nova senha também
-        confirma o e-mail.
+        Este link expirou ou já foi usado. Se você já confirmou, é só entrar; se não, você recebe um novo ao
+        tentar entrar. Criar uma nova senha também confirma o e-mail.
       </AuthHeading>
       <ToLogin />
       <TextLink to={paths.forgotPassword}>Criar nova senha</TextLink>

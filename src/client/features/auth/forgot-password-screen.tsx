@@ -44,7 +44,7 @@ function SentConfirmation({ email, onAgain }: { email: string; onAgain: () => vo
       <AuthHeading title="Email enviado!">Verifique sua caixa de entrada e siga as instruções.</AuthHeading>
       <Text style={{ overflowWrap: 'anywhere' }}>
         Se existe uma conta com <strong>{email}</strong>, o link chega em instantes. Não encontrou? Olhe
-        também a pasta de spam.
+        também a pasta de spam. Enviamos até três links por hora; só o mais recente funciona.
       </Text>
       <Button variant="default" size="md" onClick={onAgain}>
         Tentar outro email

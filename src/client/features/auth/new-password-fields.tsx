@@ -1,6 +1,6 @@
 import { PasswordInput } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
-import { MIN_PASSWORD_LENGTH } from '#domain/account/account.ts';
+import { MIN_PASSWORD_LENGTH } from '#domain/account/credentials.ts';
 import { passwordToggleProps } from './password-toggle.ts';
 
 interface NewPasswordFieldsProps {

@@ -11,9 +11,9 @@ import { TextLink } from './text-link.tsx';
 import { passwordToggleProps } from './password-toggle.ts';
 
 export function PasswordStep({ onCodeNeeded }: { onCodeNeeded: () => void }) {
-  const state = useLocation().state as unknown; // handed on as it came
+  const state = useLocation().state as { email?: string } | null; // of the guards and the sign-up; handed on
   const signIn = useSignIn();
-  const form = useForm({ initialValues: { email: '', password: '' } });
+  const form = useForm({ initialValues: { email: state?.email ?? '', password: '' } });
   const submit = form.onSubmit((credentials) =>
     signIn.mutate(credentials, {
       onSuccess: ({ needsCode }) => {

@@ -1,7 +1,7 @@
 import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useLocation, useNavigate } from 'react-router';
-import { newPasswordProblem } from '#domain/account/account.ts';
+import { newPasswordProblem } from '#domain/account/credentials.ts';
 import { useSignUp } from '#client/data/account.ts';
 import { errorMessage } from '#client/lib/api.ts';
 import { notifyError, notifySuccess } from '#client/lib/notify.ts';
@@ -13,7 +13,7 @@ import { TextLink } from './text-link.tsx';
 
 export function RegisterScreen() {
   const navigate = useNavigate();
-  const state = useLocation().state as unknown; // handed on as it came
+  const state = useLocation().state as object | null; // of the guards; handed on
   const signUp = useSignUp();
   const form = useForm({ initialValues: { name: '', email: '', password: '', confirmPassword: '' } });
   const submit = form.onSubmit(({ name, email, password, confirmPassword }) => {
@@ -30,7 +30,7 @@ export function RegisterScreen() {
             'Cadastro realizado com sucesso!',
             'Verifique seu e-mail para confirmar sua conta. Seu teste de 3 dias começou!',
           );
-          void navigate(paths.login, { state });
+          void navigate(paths.login, { state: { ...state, email: email.trim() } });
         },
         onError: (error) => notifyError('Falha no cadastro', errorMessage(error)),
       },

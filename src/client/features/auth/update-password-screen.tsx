@@ -1,66 +1,28 @@
-import { Button, Stack } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate, useSearchParams } from 'react-router';
-import { newPasswordProblem } from '#domain/account/account.ts';
-import { useResetPassword } from '#client/data/account.ts';
-import { forgetSession, tellOtherTabs } from '#client/data/session.ts';
-import { ApiError, errorMessage } from '#client/lib/api.ts';
-import { notifyError, notifySuccess } from '#client/lib/notify.ts';
+import { Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { ErrorState } from '#client/components/error-state.tsx';
+import { LoadingScreen } from '#client/components/loading-screen.tsx';
+import { resetLinkOptions } from '#client/data/account.ts';
+import { ApiError } from '#client/lib/api.ts';
 import { paths } from '#client/paths.ts';
 import { AuthHeading } from './auth-heading.tsx';
-import { NewPasswordFields } from './new-password-fields.tsx';
+import { NewPasswordForm } from './new-password-form.tsx';
 import { TextLink } from './text-link.tsx';
+import { useLinkToken } from './use-link-token.ts';
 
+/** Opened by the link of the reset letter: a link that does not work is told before a password is typed. */
 export function UpdatePasswordScreen() {
-  const [query] = useSearchParams();
-  const token = query.get('token');
-  const reset = useResetPassword();
-  const isDeadLink =
-    token === null || (reset.error instanceof ApiError && reset.error.code === 'bad_request');
-  return isDeadLink ? <DeadLink /> : <NewPasswordForm token={token} reset={reset} />;
-}
-
-function NewPasswordForm({ token, reset }: { token: string; reset: ReturnType<typeof useResetPassword> }) {
-  const navigate = useNavigate();
-  const queryClient = useQueryClient();
-  const form = useForm({ initialValues: { password: '', confirmPassword: '' } });
-  const submit = form.onSubmit(({ password, confirmPassword }) => {
-    const problem = newPasswordProblem(password, confirmPassword);
-    if (problem !== null) {
-      notifyError('Erro no cadastro', problem);
-      return;
-    }
-    reset.mutate(
-      { token, newPassword: password },
-      {
-        onSuccess: () => {
-          forgetSession(queryClient, 'left');
-          tellOtherTabs({ type: 'signed-out' });
-          notifySuccess('Senha atualizada!', 'Entre com a nova senha. As outras sessões foram encerradas.');
-          void navigate(paths.login);
-        },
-        onError: (error) => notifyError('Erro ao atualizar', errorMessage(error)),
-      },
-    );
-  });
+  const token = useLinkToken();
+  const { error, isPending, refetch } = useQuery(resetLinkOptions(token));
+  if (isPending) return <LoadingScreen message="Abrindo o link..." />;
+  if (error instanceof ApiError && error.code === 'bad_request') return <DeadLink />;
+  if (error !== null) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return (
     <Stack gap="lg">
       <AuthHeading title="Criar nova senha">
         Ao salvar, você sai dos outros aparelhos em que entrou.
       </AuthHeading>
-      <form onSubmit={submit}>
-        <Stack gap="md">
-          <NewPasswordFields
-            label="Nova senha"
-            password={form.getInputProps('password')}
-            confirmation={form.getInputProps('confirmPassword')}
-          />
-          <Button type="submit" size="md" fullWidth disabled={reset.isPending}>
-            {reset.isPending ? 'Atualizando...' : 'Atualizar senha'}
-          </Button>
-        </Stack>
-      </form>
+      <NewPasswordForm token={token} />
     </Stack>
   );
 }
@@ -69,7 +31,7 @@ function DeadLink() {
   return (
     <Stack gap="lg">
       <AuthHeading title="Link expirado">
-        Este link expirou ou já foi usado. Peça um novo: ele chega ao seu e-mail em instantes.
+        Este link expirou ou já foi usado. Se você pediu mais de um, só o mais recente funciona.
       </AuthHeading>
       <TextLink to={paths.forgotPassword}>Pedir novo link</TextLink>
       <TextLink to={paths.login}>Voltar ao login</TextLink>

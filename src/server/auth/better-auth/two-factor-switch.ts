@@ -1,31 +1,24 @@
 import { createOTP } from '@better-auth/utils/otp';
 import type { BetterAuthPlugin } from 'better-auth';
-import {
-  APIError,
-  createAuthEndpoint,
-  createAuthMiddleware,
-  getSessionFromCtx,
-  sensitiveSessionMiddleware,
-} from 'better-auth/api';
+import { APIError, createAuthEndpoint, sensitiveSessionMiddleware } from 'better-auth/api';
 import { setSessionCookie } from 'better-auth/cookies';
 import { generateRandomString, symmetricEncrypt } from 'better-auth/crypto';
-import { and, eq, lt, sql } from 'drizzle-orm';
-import { TOTP_DIGITS } from '#domain/account/account.ts';
-import type { Database } from '../db/client.ts';
-import { twoFactor, usedTotpCodes, user as users } from '../db/schema.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { TOTP_DIGITS } from '#domain/account/credentials.ts';
+import type { Database } from '../../db/client.ts';
+import { twoFactor, user as users } from '../../db/schema.ts';
 
 const RECOVERY_CODES = 10;
 /** 20 bytes, 32 characters in base32: short enough to type by hand. */
 const SECRET_LENGTH = 20;
-const oneTimeCode = new RegExp(`^\\d{${TOTP_DIGITS}}$`);
 
 /**
  * Switches two-factor sign-in on and off with the session alone (the library asks for the password):
  * begin makes a pending secret, the library's own `/two-factor/verify-totp` activates it.
  */
-export function totpSwitch(db: Database) {
+export function twoFactorSwitch(db: Database) {
   return {
-    id: 'totp-switch',
+    id: 'two-factor-switch',
     endpoints: {
       totpStatus: createAuthEndpoint(
         '/totp',
@@ -92,54 +85,6 @@ export function totpSwitch(db: Database) {
       ),
     },
   } satisfies BetterAuthPlugin;
-}
-
-/** A code works once: the library takes it again within its 90 seconds (better-auth issue 10387). */
-export function totpOnce(db: Database) {
-  return {
-    id: 'totp-once',
-    hooks: {
-      before: [
-        {
-          matcher: (context: { path?: string }) => context.path === '/two-factor/verify-totp',
-          handler: createAuthMiddleware(async (ctx) => {
-            const userId = await whoseCode(ctx);
-            if (userId === undefined) return; // the endpoint itself refuses
-            const { code } = ctx.body as { code: string }; // by its schema in inputs.ts
-            const refused = new APIError('UNAUTHORIZED', { code: 'INVALID_CODE' });
-            if (!oneTimeCode.test(code)) throw refused;
-            if (!(await claimCode(db, userId, code))) throw refused;
-          }),
-        },
-      ],
-    },
-  } satisfies BetterAuthPlugin;
-}
-
-type HookContext = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0];
-
-/** The person signed in, or the one whose password was just taken. */
-async function whoseCode(ctx: HookContext): Promise<string | undefined> {
-  const session = await getSessionFromCtx(ctx, { disableRefresh: true });
-  if (session) return session.user.id;
-  const cookie = ctx.context.createAuthCookie('two_factor');
-  const challenge = await ctx.getSignedCookie(cookie.name, ctx.context.secret);
-  if (!challenge) return undefined;
-  return (await ctx.context.internalAdapter.findVerificationValue(challenge))?.value;
-}
-
-async function claimCode(db: Database, userId: string, code: string): Promise<boolean> {
-  await db
-    .delete(usedTotpCodes)
-    .where(
-      and(eq(usedTotpCodes.userId, userId), lt(usedTotpCodes.usedAt, sql`now() - interval '3 minutes'`)),
-    );
-  const claimed = await db
-    .insert(usedTotpCodes)
-    .values({ userId, code })
-    .onConflictDoNothing()
-    .returning({ code: usedTotpCodes.code });
-  return claimed.length > 0;
 }
 
 async function findFactor(db: Database, userId: string) {

@@ -1,11 +1,10 @@
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#domain/account/account.ts';
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#domain/account/credentials.ts';
 import type { ErrorCode } from '#domain/shared/error-codes.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors.ts';
 
-/** What Better Auth's failures are called here: its own code, ours, and what a person is told. */
+/** Better Auth's codes of failures, each with our code and the message for a person. */
 const failures: Record<string, readonly [ErrorCode, string]> = {
   INVALID_EMAIL_OR_PASSWORD: ['unauthenticated', 'E-mail ou senha inválidos.'],
-  INVALID_EMAIL: ['validation', 'Digite um e-mail válido.'],
   VALIDATION_ERROR: ['validation', 'Confira os campos e tente de novo.'],
   PASSWORD_TOO_SHORT: ['validation', `A senha deve ter pelo menos ${MIN_PASSWORD_LENGTH} caracteres.`],
   PASSWORD_TOO_LONG: ['validation', `A senha deve ter no máximo ${MAX_PASSWORD_LENGTH} caracteres.`],
@@ -14,9 +13,6 @@ const failures: Record<string, readonly [ErrorCode, string]> = {
     'forbidden',
     'Confirme seu e-mail antes de entrar. Enviamos um novo link para a sua caixa de entrada.',
   ],
-  INVALID_TOKEN: ['bad_request', 'Este link expirou ou já foi usado.'],
-  TOKEN_EXPIRED: ['bad_request', 'Este link expirou ou já foi usado.'],
-  USER_NOT_FOUND: ['bad_request', 'Este link expirou ou já foi usado.'],
   INVALID_CODE: ['validation', 'O código não confere ou já foi usado. Aguarde o próximo e tente de novo.'],
   INVALID_BACKUP_CODE: ['validation', 'O código de recuperação não confere ou já foi usado.'],
   INVALID_TWO_FACTOR_COOKIE: ['unauthenticated', 'O tempo para digitar o código acabou. Entre de novo.'],
@@ -43,7 +39,7 @@ const byStatus: Record<number, readonly [ErrorCode, string]> = {
   429: ['rate_limited', 'Muitas tentativas. Aguarde um pouco e tente de novo.'],
 };
 
-/** Ours for a failure of the library's, known by its code or else by its HTTP status. */
+/** Finds our words for a failure of the library by its code, or else by its HTTP status. */
 export function translateFailure(
   status: number,
   body: Record<string, unknown> | null,
@@ -57,7 +53,7 @@ export function translateFailure(
   return { code: ours, message };
 }
 
-/** An input that is refused before the library sees it: `fault` is a code of the library's, or the sentence itself. */
+/** @param fault a code of the library, or a message for a person. */
 export function inputFailure(fault: string): AppError {
   const [code, message] = failures[fault] ?? (['validation', fault] as const);
   return new AppError(code, message);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newPasswordProblem } from './account.ts';
+import { newPasswordProblem } from './credentials.ts';
 
 it.each([
   ['6 characters', '123456', '123456', null],

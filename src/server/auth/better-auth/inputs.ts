@@ -1,41 +1,30 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { MAX_PASSWORD_LENGTH } from '#domain/account/account.ts';
+import { emailSchema, MAX_PASSWORD_LENGTH } from '#domain/account/credentials.ts';
 import { fullNameSchema } from '#domain/account/profile.ts';
-import type { AppEnv } from '../context.ts';
-import { AppError, badRequest } from '../errors.ts';
-import { inputFailure } from './messages.ts';
+import type { AppEnv } from '../../context.ts';
+import { AppError, badRequest } from '../../errors.ts';
+import { inputFailure } from './failures.ts';
 
 export const CLIENT_ADDRESS_HEADER = 'x-faisca-client-address';
 
-/** What is wrong is named by the library's own code, which `messages.ts` has the words for. */
+/** Faults are named by the library's own codes; `failures.ts` has the words for them. */
 const input = <Shape extends z.ZodRawShape>(shape: Shape) => z.object(shape, 'VALIDATION_ERROR');
 const name = z.string('VALIDATION_ERROR').pipe(fullNameSchema.min(1, 'Digite seu nome completo.'));
-const email = z
-  .string('INVALID_EMAIL')
-  .trim()
-  .toLowerCase()
-  .max(254, 'INVALID_EMAIL')
-  .pipe(z.email('INVALID_EMAIL'));
 const password = z.string('VALIDATION_ERROR').max(MAX_PASSWORD_LENGTH, 'PASSWORD_TOO_LONG');
-const token = z.string('INVALID_TOKEN').regex(/^[\w.-]{1,2000}$/, 'INVALID_TOKEN');
 /** Recovery codes are small letters, whatever a phone's keyboard makes of them. */
 const code = z.string('INVALID_CODE').trim().toLowerCase().max(100, 'INVALID_CODE');
 
 /**
- * Of the library's paths, those the product uses, each with all that it is told: the library knows more fields than
- * we do (pictures, addresses to return to, sessions of other lengths), and none of them gets through.
+ * Allow-list of the library's paths and of the fields each accepts. The library knows more fields than the product
+ * uses (pictures, addresses to return to, sessions of other lengths); none of them gets through.
  */
 export const reads = {
-  '/verify-email': input({ token }),
   '/totp': input({}),
 };
 export const writes = {
-  '/sign-up/email': input({ name, email, password }),
-  '/sign-in/email': input({ email, password }),
-  '/sign-out': input({}),
-  '/request-password-reset': input({ email }),
-  '/reset-password': input({ token, newPassword: password }),
+  '/sign-up/email': input({ name, email: emailSchema, password }),
+  '/sign-in/email': input({ email: emailSchema, password }),
   '/two-factor/verify-totp': input({ code }),
   '/two-factor/verify-backup-code': input({ code }),
   '/totp/begin': input({}),
@@ -43,7 +32,7 @@ export const writes = {
   '/totp/off': input({}),
 };
 
-/** The request as the library may see it: the input as checked, and the client's address ours to say. */
+/** The request as the library may see it: the checked input, and the client's address as we know it. */
 export async function checkedRequest(
   c: Context<AppEnv>,
   schema: z.ZodType,

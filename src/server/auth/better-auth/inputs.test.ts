@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
-import { user } from '../db/schema.ts';
-import { PASSWORD } from '../testing/factories.ts';
-import { createTestApp } from '../testing/test-app.ts';
-import { createTestDatabase } from '../testing/test-database.ts';
-import { BEHIND_PROXY, createVisitor, newAddress, readMail } from '../testing/visitor.ts';
+import { user } from '../../db/schema.ts';
+import { PASSWORD } from '../../testing/factories.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+import { createTestDatabase } from '../../testing/test-database.ts';
+import { BEHIND_PROXY, newAddress, readMail } from '../../testing/visitor.ts';
 import { writes } from './inputs.ts';
 
 const database = await createTestDatabase();
@@ -42,7 +42,7 @@ describe.each(Object.entries(writes))('%s', (path, schema) => {
   const fields = Object.keys(schema.shape);
   const usual = { name: 'Ana', email: newEmail(), password: PASSWORD, newPassword: PASSWORD, code: '123456' };
 
-  it('answers whatever is sent as a refusal in Portuguese, or does its work, and never fails', async () => {
+  it('answers odd input with a refusal in Portuguese and never fails', async () => {
     const bodies = fields.flatMap((field) =>
       oddValues.map((value) => JSON.stringify({ ...usual, token: 'x', [field]: value })),
     );
@@ -62,27 +62,14 @@ describe.each(Object.entries(writes))('%s', (path, schema) => {
   );
 });
 
-it.each([
-  ['token=%00', 400],
-  ['token=x&callbackURL=/login', 400],
-  ['token=x&callbackURL=https://outro.example', 400],
-  ['token=%FF', 400],
-  ['', 400],
-])('a confirmation with ?%s leads nowhere', async (query, status) => {
-  const response = await createVisitor(testApp).get(`/api/auth/verify-email?${query}`);
-  expect(response.status).toBe(status);
-  expect(response.headers.get('Location')).toBeNull();
-  expect(await response.json()).toEqual({
-    code: 'bad_request',
-    message: 'Este link expirou ou já foi usado.',
-  });
-});
-
-it.each([['\0'], ['a\0b'], ['x y'], [1]])('a reset by the link %j is one by a dead link', async (token) => {
-  const response = await post('/reset-password', JSON.stringify({ token, newPassword: PASSWORD }));
-  expect(response.status).toBe(400);
-  expect(await response.json()).toMatchObject({ message: 'Este link expirou ou já foi usado.' });
-});
+it.each([['\0'], ['a\0b'], ['x y'], [1]])(
+  'a reset with the token %j is refused like a dead link',
+  async (token) => {
+    const response = await post('/reset-password', JSON.stringify({ token, newPassword: PASSWORD }));
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ message: 'Este link expirou ou já foi usado.' });
+  },
+);
 
 it.each([
   [{ name: 'n'.repeat(121) }, 'O nome deve ter no máximo 120 caracteres.'],

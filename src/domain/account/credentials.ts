@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+export const MIN_PASSWORD_LENGTH = 6;
+/** Longer passwords are refused before hashing, so that nobody can make the server hash a book. */
+export const MAX_PASSWORD_LENGTH = 128;
+export const TOTP_DIGITS = 6;
+
+const INVALID_EMAIL = 'Digite um e-mail válido.';
+const TOO_SHORT = `A senha deve ter pelo menos ${MIN_PASSWORD_LENGTH} caracteres.`;
+const TOO_LONG = `A senha deve ter no máximo ${MAX_PASSWORD_LENGTH} caracteres.`;
+
+export const emailSchema = z
+  .string(INVALID_EMAIL)
+  .trim()
+  .toLowerCase()
+  .max(254, INVALID_EMAIL)
+  .pipe(z.email(INVALID_EMAIL));
+
+const newPassword = z.string().min(MIN_PASSWORD_LENGTH, TOO_SHORT).max(MAX_PASSWORD_LENGTH, TOO_LONG);
+
+export const resetRequestSchema = z.object({ email: emailSchema });
+
+/** What is no token at all is a link that does not work, like any other. */
+export const mailTokenSchema = z.object({ token: z.string().catch('') });
+
+export const newPasswordSchema = mailTokenSchema.extend({ newPassword });
+
+/**
+ * The rules on a new password, in the order they are checked.
+ * @returns the message of the first rule broken, or null.
+ */
+export function newPasswordProblem(password: string, confirmation: string): string | null {
+  if (password !== confirmation) return 'As senhas não coincidem.';
+  return newPassword.safeParse(password).error?.issues[0]?.message ?? null;
+}

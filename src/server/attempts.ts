@@ -1,0 +1,44 @@
+import { inArray, sql } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
+import type { Database, Transaction } from './db/client.ts';
+import { attempts } from './db/schema.ts';
+
+/** At most `max` attempts in the `seconds` that begin with the first one. */
+export interface Limit {
+  max: number;
+  seconds: number;
+}
+
+/**
+ * Counts an attempt before it is made, in one statement: attempts in parallel, in any process, cannot pass the limit.
+ * @param key what is limited and for whom, like `sign-in:…`.
+ * @returns whether the attempt may be made.
+ */
+export async function claimAttempt(
+  db: Database | Transaction,
+  key: string,
+  { max, seconds }: Limit,
+): Promise<boolean> {
+  const isOpen = sql`${attempts.windowStart} > now() - ${seconds} * interval '1 second'`;
+  const [row] = await db
+    .insert(attempts)
+    .values({ key, count: 1, windowStart: sql`now()` })
+    .onConflictDoUpdate({
+      target: attempts.key,
+      set: {
+        count: sql`case when ${isOpen} then ${attempts.count} + 1 else 1 end`,
+        windowStart: sql`case when ${isOpen} then ${attempts.windowStart} else now() end`,
+      },
+    })
+    .returning({ count: attempts.count });
+  return row !== undefined && row.count <= max;
+}
+
+export async function forgetAttempts(db: Database | Transaction, ...keys: string[]): Promise<void> {
+  await db.delete(attempts).where(inArray(attempts.key, keys));
+}
+
+/** An e-mail inside a key: the table names nobody. */
+export function emailKey(email: string): string {
+  return createHash('sha256').update(email.trim().toLowerCase()).digest('base64url');
+}

@@ -1,0 +1,67 @@
+import { type Context, Hono } from 'hono';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { ZodType } from 'zod';
+import type { AppEnv, Deps } from '../../context.ts';
+import { statusOf } from '../../errors.ts';
+import { clientAddressReader } from '../../middleware/client-address.ts';
+import { createAuth } from './auth.ts';
+import { translateFailure } from './failures.ts';
+import { checkedRequest, reads, writes } from './inputs.ts';
+
+/** What a sign-up does differs with whether an account exists; how long it takes must not tell. */
+const EVEN_MS = 250;
+const SIGN_UP = '/sign-up/email';
+
+/** The library's calls that the product uses: failures in our words, answers without the session's token. */
+export function libraryRoutes(deps: Deps) {
+  const auth = createAuth(deps);
+  const readAddress = clientAddressReader(deps.env.TRUSTED_PROXIES);
+  const call = (path: string, schema: ZodType) => async (c: Context<AppEnv>) => {
+    const request = await checkedRequest(c, schema, readAddress(c));
+    const response = await (path === SIGN_UP ? signUp(auth.handler, request) : auth.handler(request));
+    return response.ok ? withoutSecrets(response) : translate(response, c);
+  };
+  const app = new Hono<AppEnv>();
+  for (const [path, schema] of Object.entries(reads)) app.get(path, call(path, schema));
+  for (const [path, schema] of Object.entries(writes)) app.post(path, call(path, schema));
+  return app;
+}
+
+/** Of two sign-ups with one e-mail at the same moment the later fails: tried again, it is that of a known e-mail. */
+async function signUp(handle: (request: Request) => Promise<Response>, request: Request): Promise<Response> {
+  const again = request.clone();
+  const [response] = await Promise.all([handle(request), delay(EVEN_MS)]);
+  const isLate = !response.ok && (await readJson(response))?.['code'] === 'FAILED_TO_CREATE_USER';
+  return isLate ? handle(again) : response;
+}
+
+/** The cookie carries the session: a copy in the body could only be stolen. Messages there are English. */
+async function withoutSecrets(response: Response): Promise<Response> {
+  const body = await readJson(response);
+  if (body === null) return response;
+  delete body['token'];
+  delete body['message'];
+  return Response.json(body, { status: response.status, headers: copyHeaders(response) });
+}
+
+async function translate(response: Response, c: Context<AppEnv>): Promise<Response> {
+  const body = await readJson(response);
+  const failure = translateFailure(response.status, body);
+  if (response.status >= 500) c.var.log.error({ body, path: c.req.path }, 'sign-in service failed');
+  const headers = copyHeaders(response);
+  const wait = headers.get('X-Retry-After');
+  if (wait !== null) headers.set('Retry-After', wait);
+  return Response.json(failure, { status: statusOf[failure.code], headers });
+}
+
+function copyHeaders(response: Response): Headers {
+  const headers = new Headers(response.headers);
+  headers.delete('Content-Length');
+  return headers;
+}
+
+async function readJson(response: Response): Promise<Record<string, unknown> | null> {
+  if (!(response.headers.get('Content-Type') ?? '').includes('application/json')) return null;
+  const body: unknown = await response.clone().json();
+  return typeof body === 'object' && body !== null ? { ...body } : null;
+}

@@ -1,0 +1,46 @@
+import type { BetterAuthPlugin } from 'better-auth';
+import { APIError, createAuthMiddleware } from 'better-auth/api';
+import { eq } from 'drizzle-orm';
+import type { Deps } from '../../context.ts';
+import { session } from '../../db/schema.ts';
+import { deviceCookie, rememberDevice } from '../devices.ts';
+import { sendNewDevice } from '../letters.ts';
+
+const SIGN_IN = '/sign-in/email';
+const paths = new Set([SIGN_IN, '/two-factor/verify-totp', '/two-factor/verify-backup-code']);
+
+type HookContext = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0];
+
+/** After a sign-in: the browser's former session ends, the browser is remembered, and a new one is told of by mail. */
+export function signInEffects(deps: Deps) {
+  return {
+    id: 'sign-in-effects',
+    hooks: {
+      after: [
+        {
+          matcher: ({ path }: { path?: string }) => path !== undefined && paths.has(path),
+          handler: createAuthMiddleware(async (ctx) => {
+            await endFormerSession(ctx, deps);
+            await rememberBrowser(ctx, deps);
+          }),
+        },
+      ],
+    },
+  } satisfies BetterAuthPlugin;
+}
+
+async function endFormerSession(ctx: HookContext, { db, secret }: Deps): Promise<void> {
+  const former = await ctx.getSignedCookie(ctx.context.authCookies.sessionToken.name, secret);
+  if (ctx.path !== SIGN_IN || ctx.context.returned instanceof APIError || !former) return;
+  await db.delete(session).where(eq(session.token, former));
+}
+
+async function rememberBrowser(ctx: HookContext, { db, env, secret }: Deps): Promise<void> {
+  const { newSession } = ctx.context;
+  if (!newSession) return;
+  const cookie = deviceCookie(env.APP_URL);
+  const known = await ctx.getSignedCookie(cookie.name, secret);
+  const device = await rememberDevice(db, newSession.user.id, known || null);
+  await ctx.setSignedCookie(cookie.name, device.token, secret, cookie.attributes);
+  if (device.isNew) await sendNewDevice(db, env, newSession.user, ctx.headers?.get('User-Agent') ?? '');
+}

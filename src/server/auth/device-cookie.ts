@@ -1,0 +1,19 @@
+import type { Context } from 'hono';
+import { getSignedCookie, setSignedCookie } from 'hono/cookie';
+import type { AppEnv, Deps } from '../context.ts';
+import { forgetAttempts } from '../attempts.ts';
+import { deviceCookie, rememberDevice } from './devices.ts';
+import { signInKey } from './sign-in-attempts.ts';
+
+/** The person at this browser proved the mailbox: from now on strangers cannot lock the account to it. */
+export async function rememberProvenBrowser(
+  c: Context<AppEnv>,
+  { db, env, secret }: Deps,
+  { id, email }: { id: string; email: string },
+): Promise<void> {
+  const cookie = deviceCookie(env.APP_URL);
+  const known = await getSignedCookie(c, secret, cookie.name);
+  const device = await rememberDevice(db, id, known || null);
+  await setSignedCookie(c, cookie.name, device.token, secret, cookie.attributes);
+  await forgetAttempts(db, signInKey(email, device));
+}

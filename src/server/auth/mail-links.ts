@@ -1,0 +1,48 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { createHash, randomBytes } from 'node:crypto';
+import type { Database, Transaction } from '../db/client.ts';
+import { type MailLinkKind, mailLinks } from '../db/schema.ts';
+
+/** Makes the newest link of this kind, valid for `seconds`; an earlier one stops working. */
+export async function createLink(
+  db: Database | Transaction,
+  { kind, userId, seconds }: { kind: MailLinkKind; userId: string; seconds: number },
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const values = {
+    tokenHash: hashToken(token),
+    expiresAt: sql`now() + ${seconds} * interval '1 second'`,
+  };
+  await db
+    .insert(mailLinks)
+    .values({ kind, userId, ...values })
+    .onConflictDoUpdate({ target: [mailLinks.userId, mailLinks.kind], set: values });
+  return token;
+}
+
+/** @returns whose link it is; null when it was used, replaced or has expired. */
+export async function findLink(db: Database, kind: MailLinkKind, token: string): Promise<string | null> {
+  const [link] = await db.select({ userId: mailLinks.userId }).from(mailLinks).where(isLive(kind, token));
+  return link?.userId ?? null;
+}
+
+/** Uses a link up: of two who use it at once, one gets null. */
+export async function takeLink(tx: Transaction, kind: MailLinkKind, token: string): Promise<string | null> {
+  const [link] = await tx
+    .delete(mailLinks)
+    .where(isLive(kind, token))
+    .returning({ userId: mailLinks.userId });
+  return link?.userId ?? null;
+}
+
+function isLive(kind: MailLinkKind, token: string) {
+  return and(
+    eq(mailLinks.tokenHash, hashToken(token)),
+    eq(mailLinks.kind, kind),
+    gt(mailLinks.expiresAt, sql`now()`),
+  );
+}
+
+function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

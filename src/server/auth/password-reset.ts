@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../db/client.ts';
+import { session, user } from '../db/schema.ts';
+import type { Env } from '../env.ts';
+import { setPassword } from './credentials.ts';
+import { sendPasswordChanged, sendReset } from './letters.ts';
+import { takeLink } from './mail-links.ts';
+import { proveMailbox } from './mailbox-proof.ts';
+import { hashPassword } from './passwords.ts';
+
+/** Queues the letter with its link; without an account nothing happens, and the answer is the same. */
+export async function requestReset(db: Database, env: Env, email: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [found] = await tx.select().from(user).where(eq(user.email, email));
+    if (found) await sendReset(tx, env, found);
+  });
+}
+
+/**
+ * Makes the new password, ends every session and proves the mailbox, or none of it.
+ * @returns whose password it is; null when the link does not work (any more).
+ */
+export async function resetPassword(
+  db: Database,
+  env: Env,
+  { token, newPassword }: { token: string; newPassword: string },
+): Promise<typeof user.$inferSelect | null> {
+  const hash = await hashPassword(newPassword);
+  return db.transaction(async (tx) => {
+    const userId = await takeLink(tx, 'reset-password', token);
+    if (userId === null) return null;
+    await setPassword(tx, userId, hash);
+    await tx.delete(session).where(eq(session.userId, userId));
+    const owner = await proveMailbox(tx, userId);
+    await sendPasswordChanged(tx, env, owner);
+    return owner;
+  });
+}

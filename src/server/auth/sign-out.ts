@@ -1,0 +1,14 @@
+import { eq } from 'drizzle-orm';
+import type { Context } from 'hono';
+import { deleteCookie, getSignedCookie } from 'hono/cookie';
+import type { AppEnv, Deps } from '../context.ts';
+import { session } from '../db/schema.ts';
+import { cookieAttributes, sessionCookieName } from '../session/session-life.ts';
+
+/** The cookie goes only after its row: a session that could not be ended is not said to have ended. */
+export async function signOut(c: Context<AppEnv>, { db, env, secret }: Deps): Promise<void> {
+  const name = sessionCookieName(env.APP_URL);
+  const token = await getSignedCookie(c, secret, name);
+  if (token) await db.delete(session).where(eq(session.token, token));
+  deleteCookie(c, name, cookieAttributes(env.APP_URL));
+}

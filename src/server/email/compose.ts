@@ -1,0 +1,92 @@
+import { html } from 'hono/html';
+
+export interface Mail {
+  recipient: string;
+  subject: string;
+  html: string;
+  text: string;
+}
+
+export interface Recipient {
+  name: string;
+  email: string;
+  emailVerified: boolean;
+}
+
+interface Letter {
+  subject: string;
+  lines: readonly string[];
+  action: string;
+  link: string;
+  /** Small print below the button. */
+  note: string;
+}
+
+export function composeMail(to: Recipient, letter: Letter): Mail {
+  // Whoever signs up with another person's e-mail writes the name: until the mailbox is proven, it stays out of letters.
+  const name = to.emailVerified ? to.name.trim() : '';
+  const greeting = name === '' ? 'Olá.' : `Olá, ${name}.`;
+  const { subject, lines, action, link, note } = letter;
+  const [terms, privacy] = ['/termos', '/privacidade'].map((path) => new URL(path, link).href);
+  const legal = `Termos de uso: ${terms}\nPrivacidade: ${privacy}`;
+  return {
+    recipient: to.email,
+    subject,
+    html: composePage(greeting, letter),
+    text: [greeting, ...lines, `${action}: ${link}`, note, `Faísca\n${legal}`].join('\n\n'),
+  };
+}
+
+const ink = '#1f1915';
+const faint = '#6f635a';
+const ember = '#bf4a10';
+
+function composePage(greeting: string, { subject, lines, action, link, note }: Letter): string {
+  const paragraph = (text: string) => html`<p style="margin:0 0 16px;line-height:1.55">${text}</p>`;
+  const legalLink = (path: string, label: string) =>
+    html`<a href="${new URL(path, link).href}" style="color:${faint}">${label}</a>`;
+  const page = html`<!doctype html>
+    <html lang="pt-BR">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${subject}</title>
+      </head>
+      <body
+        style="margin:0;padding:24px 12px;background:#faf6f1;color:${ink};font:16px/1.55 -apple-system,'Segoe UI',Roboto,Arial,sans-serif"
+      >
+        <table
+          role="presentation"
+          align="center"
+          width="100%"
+          style="max-width:520px;margin:0 auto;background:#ffffff;border:1px solid #e9e1d8;border-radius:14px"
+        >
+          <tr>
+            <td style="padding:28px 24px">
+              <p style="margin:0 0 24px;font-size:20px;font-weight:700;color:${ember}">Faísca</p>
+              ${[greeting, ...lines].map(paragraph)}
+              <p style="margin:24px 0">
+                <a
+                  href="${link}"
+                  style="display:inline-block;padding:12px 22px;border-radius:10px;background:${ember};color:#ffffff;font-weight:600;text-decoration:none"
+                  >${action}</a
+                >
+              </p>
+              <p style="margin:0 0 16px;font-size:14px;color:${faint}">
+                Se o botão não abrir, copie este endereço no navegador:<br /><a
+                  href="${link}"
+                  style="color:${ember};word-break:break-all"
+                  >${link}</a
+                >
+              </p>
+              <p style="margin:0 0 20px;font-size:14px;color:${faint}">${note}</p>
+              <p style="margin:0;font-size:13px;color:${faint}">
+                ${legalLink('/termos', 'Termos de uso')} · ${legalLink('/privacidade', 'Privacidade')}
+              </p>
+            </td>
+          </tr>
+        </table>
+      </body>
+    </html>`;
+  return String(page); // nothing inside is a promise, so the template is a string already
+}
