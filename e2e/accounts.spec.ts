@@ -139,6 +139,40 @@ test('every way in, out and back, over a real mail server', async ({ page }) => 
   }
 });
 
+test('the sign-in form is there at once, without a loading text before it', async ({ page }) => {
+  await page.route('**/api/session', () => undefined); // never answered
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => seen.push(document.body.innerText)).observe(document, {
+      childList: true,
+      subtree: true,
+    });
+  });
+  await page.goto('/login');
+  await expect(page.getByLabel('E-mail')).toBeVisible();
+  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen); // set above
+  expect(seen.filter((text) => text.includes('Carregando'))).toEqual([]);
+});
+
+test('terms and privacy open from the sign-up, and name who answers for the service', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/register');
+  for (const [link, heading] of [
+    ['Termos de uso', 'Termos de uso'],
+    ['privacidade', 'Privacidade'],
+  ] as const) {
+    const opening = context.waitForEvent('page');
+    await page.getByRole('link', { name: link }).click();
+    const opened = await opening;
+    await expect(opened.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(opened.getByText('Quem responde pelo serviço: Faísca.')).toBeVisible();
+    await fitsPhone(opened);
+  }
+});
+
 test.describe('registration', () => {
   for (const [what, password, confirm, message] of [
     ['passwords that differ, before their length', 'abc', 'abd', 'As senhas não coincidem.'],

@@ -6,6 +6,8 @@ export const paths = {
   forgotPassword: '/forgot-password',
   updatePassword: '/update-password',
   confirmEmail: '/confirm-email',
+  terms: '/termos',
+  privacy: '/privacidade',
   dashboard: '/dashboard',
   tools: '/tools',
   tool: (slug: string) => `/tools/${slug}`,

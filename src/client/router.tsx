@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter, redirect } from 'react-router';
+import { LoginScreen } from './features/auth/login-screen.tsx';
+import { AuthLayout } from './layouts/auth-layout.tsx';
 import { AdminGuard, SessionGuard, SubscriptionGuard, VisitorGuard } from './layouts/guards.tsx';
 import { RootLayout } from './layouts/root-layout.tsx';
 import { RootError, RootLoading } from './layouts/root-states.tsx';
@@ -11,7 +13,7 @@ function screen<Name extends string>(load: () => Promise<Record<Name, ComponentT
 }
 
 const visitorRoutes = [
-  { path: paths.login, lazy: screen(() => import('./features/auth/login-screen.tsx'), 'LoginScreen') },
+  { path: paths.login, Component: LoginScreen }, // part of the first file: nothing is awaited before the form
   {
     path: paths.register,
     lazy: screen(() => import('./features/auth/register-screen.tsx'), 'RegisterScreen'),
@@ -31,6 +33,11 @@ const mailLinkRoutes = [
     path: paths.confirmEmail,
     lazy: screen(() => import('./features/auth/confirm-email-screen.tsx'), 'ConfirmEmailScreen'),
   },
+];
+
+const legalRoutes = [
+  { path: paths.terms, lazy: screen(() => import('./features/legal/terms-screen.tsx'), 'TermsScreen') },
+  { path: paths.privacy, lazy: screen(() => import('./features/legal/privacy-screen.tsx'), 'PrivacyScreen') },
 ];
 
 const subscriberRoutes = [
@@ -84,9 +91,10 @@ export const router = createBrowserRouter([
     children: [
       { path: paths.home, loader: () => redirect(paths.login) },
       {
-        lazy: screen(() => import('./layouts/auth-layout.tsx'), 'AuthLayout'),
+        Component: AuthLayout,
         children: [{ Component: VisitorGuard, children: visitorRoutes }, ...mailLinkRoutes],
       },
+      ...legalRoutes,
       {
         lazy: screen(() => import('./layouts/app-layout.tsx'), 'AppLayout'),
         children: [

@@ -15,6 +15,7 @@ import type { AppEnv, Deps, UserEnv } from './context.ts';
 import type { Database } from './db/client.ts';
 import { answerError, notFound } from './errors.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
+import { legalRoutes } from './legal/routes.ts';
 import { limitedBody } from './middleware/body-limit.ts';
 import { compression } from './middleware/compression.ts';
 import { idempotentWrites } from './middleware/idempotency.ts';
@@ -51,6 +52,7 @@ function createApi(deps: Deps) {
   for (const path of [...signedIn, ...subscribers, '/admin']) api.use(`${path}/*`, ...writes);
   return api
     .route('/auth', authRoutes(deps))
+    .route('/legal', legalRoutes(deps))
     .route('/session', sessionRoutes(deps))
     .route('/profile', profileRoutes(deps))
     .route('/campaigns', campaignRoutes())

@@ -27,6 +27,8 @@ const variables = {
   ADMIN_EMAIL: [z.email().toLowerCase().optional(), 'um e-mail'],
   SMTP_URL: [url('smtp:', 'smtps:').optional(), 'um endereço smtp:// ou smtps://'],
   MAIL_FROM: [z.string().includes('@').default('Faísca <nao-responda@localhost>'), 'um remetente de e-mail'],
+  LEGAL_NAME: [z.string().min(1).default('Faísca'), 'o nome de quem responde pelo serviço'],
+  CONTACT_EMAIL: [z.email().optional(), 'um e-mail'],
   CHECKOUT_URL_BASICO: [
     url('http:', 'https:').default('https://checkout.example.com/basico'),
     'um endereço http:// ou https://',

@@ -71,6 +71,7 @@ const user = ({ stranger }: Scene) => `/api/admin/users/${stranger}`;
 
 const table: [method: string, path: string, expected: Statuses, sent?: Sent, note?: string][] = [
   ['GET', '/healthz', everybody(200)],
+  ['GET', '/api/legal', everybody(200)],
   ['POST', '/api/webhooks/stripe', everybody(400), { body: {} }, 'unsigned'],
   [
     'POST',

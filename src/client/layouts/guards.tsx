@@ -72,8 +72,7 @@ export function AdminGuard() {
 
 /** Sign-in and its sisters: somebody signed in goes on to where they were, or to the dashboard. */
 export function VisitorGuard() {
-  const { data: session, isPending } = useQuery(sessionOptions);
+  const { data: session } = useQuery(sessionOptions);
   const state = useLocation().state as SignInState | null; // written by SignedInGuard alone
-  if (isPending) return <LoadingScreen message="Carregando perfil..." />;
   return session ? <Navigate to={state?.from ?? paths.dashboard} replace /> : <Outlet />;
 }

@@ -13,7 +13,7 @@ export async function rememberProvenBrowser(
 ): Promise<void> {
   const cookie = deviceCookie(env.APP_URL);
   const known = await getSignedCookie(c, secret, cookie.name);
-  const device = await rememberDevice(db, id, known || null);
+  const device = await rememberDevice(db, id, known);
   await setSignedCookie(c, cookie.name, device.token, secret, cookie.attributes);
   await forgetAttempts(db, signInKey(email, device));
 }

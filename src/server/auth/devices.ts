@@ -12,13 +12,16 @@ export function deviceCookie(appUrl: string) {
   return { name: cookieName(appUrl, 'device'), attributes };
 }
 
+/** A cookie as its reader returns it: false when the signature is not ours. */
+type SignedCookie = string | false | null | undefined;
+
 /** @returns the device, when this account was signed in to from it before. */
 export async function findDevice(
   db: Database,
   account: { email: string } | { userId: string },
-  token: string | null,
+  token: SignedCookie,
 ): Promise<{ id: string } | null> {
-  if (token === null) return null;
+  if (!isToken(token)) return null;
   const isAccount = 'email' in account ? eq(user.email, account.email) : eq(user.id, account.userId);
   const [device] = await db
     .select({ id: devices.id })
@@ -30,15 +33,15 @@ export async function findDevice(
 
 /**
  * Remembers that this account was signed in to from a browser.
- * @param token the browser's own, null when it has none yet.
+ * @param token of the browser's cookie; a browser without one gets a new one.
  * @returns the token for its cookie; `isNew` when the account was used before, and never from this browser.
  */
 export async function rememberDevice(
   db: Database,
   userId: string,
-  token: string | null,
+  token: SignedCookie,
 ): Promise<{ id: string; token: string; isNew: boolean }> {
-  const ownToken = token ?? randomBytes(32).toString('base64url');
+  const ownToken = isToken(token) ? token : randomBytes(32).toString('base64url');
   return db.transaction(async (tx) => {
     const before = await tx.select().from(devices).where(eq(devices.userId, userId));
     const tokenHash = hashToken(ownToken);
@@ -54,6 +57,10 @@ export async function rememberDevice(
     const isNew = before.length > 0 && !before.some((device) => device.tokenHash === tokenHash);
     return { id: row.id, token: ownToken, isNew };
   });
+}
+
+function isToken(cookie: SignedCookie): cookie is string {
+  return typeof cookie === 'string' && cookie !== '';
 }
 
 function hashToken(token: string): string {

@@ -67,14 +67,17 @@ async function makeLink(
   db: Queryable,
   env: Env,
   user: Addressee,
-  kind: MailLinkKind & keyof typeof screens,
+  kind: MailLinkKind,
   seconds: number,
 ): Promise<string> {
   const token = await createLink(db, { kind, userId: user.id, seconds });
   return `${env.APP_URL}${screens[kind]}#token=${token}`;
 }
 
-const screens = { 'confirm-email': '/confirm-email', 'reset-password': '/update-password' } as const;
+const screens: Record<MailLinkKind, string> = {
+  'confirm-email': '/confirm-email',
+  'reset-password': '/update-password',
+};
 
 async function queueLetter(
   db: Queryable,

@@ -88,5 +88,5 @@ function composePage(greeting: string, { subject, lines, action, link, note }: L
         </table>
       </body>
     </html>`;
-  return String(page); // nothing inside is a promise, so the template is a string already
+  return page.toString(); // a string object: nothing inside is a promise
 }

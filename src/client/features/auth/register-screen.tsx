@@ -59,6 +59,17 @@ export function RegisterScreen() {
           <Button type="submit" size="md" fullWidth disabled={signUp.isPending}>
             {signUp.isPending ? 'Criando conta...' : 'Criar conta'}
           </Button>
+          <Text size="sm" c="dimmed">
+            Ao criar a conta, você aceita os{' '}
+            <TextLink to={paths.terms} target="_blank">
+              Termos de uso
+            </TextLink>{' '}
+            e leu como cuidamos da sua{' '}
+            <TextLink to={paths.privacy} target="_blank">
+              privacidade
+            </TextLink>
+            .
+          </Text>
         </Stack>
       </form>
       <Text c="dimmed">

@@ -8,7 +8,7 @@ export function TextLink({
   state,
   children,
   ...rest
-}: AnchorProps & { to: string; state?: unknown; children: ReactNode }) {
+}: AnchorProps & { to: string; state?: unknown; target?: '_blank'; children: ReactNode }) {
   return (
     <Anchor component={Link} to={to} state={state} fw={600} {...rest}>
       {children}

@@ -40,7 +40,7 @@ async function rememberBrowser(ctx: HookContext, { db, env, secret }: Deps): Pro
   if (!newSession) return;
   const cookie = deviceCookie(env.APP_URL);
   const known = await ctx.getSignedCookie(cookie.name, secret);
-  const device = await rememberDevice(db, newSession.user.id, known || null);
+  const device = await rememberDevice(db, newSession.user.id, known);
   await ctx.setSignedCookie(cookie.name, device.token, secret, cookie.attributes);
   if (device.isNew) await sendNewDevice(db, env, newSession.user, ctx.headers?.get('User-Agent') ?? '');
 }

@@ -17,7 +17,7 @@ export function signInLimit({ db, env, secret }: Deps) {
   const readKey = async (ctx: HookContext) => {
     const { email } = ctx.body as { email: string }; // by its schema in inputs.ts
     const token = await ctx.getSignedCookie(cookie.name, secret);
-    return signInKey(email, await findDevice(db, { email }, token || null));
+    return signInKey(email, await findDevice(db, { email }, token));
   };
   return {
     id: 'sign-in-limit',

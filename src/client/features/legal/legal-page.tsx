@@ -1,0 +1,85 @@
+import { Anchor, Container, Stack, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { Logo } from '#client/components/logo.tsx';
+import { legalContactOptions } from '#client/data/legal.ts';
+import { paths } from '#client/paths.ts';
+
+export interface LegalSection {
+  title: string;
+  paragraphs: readonly string[];
+}
+
+interface LegalPageProps {
+  title: string;
+  intro: string;
+  sections: readonly LegalSection[];
+}
+
+export function LegalPage({ title, intro, sections }: LegalPageProps) {
+  return (
+    <Container component="main" size="sm" py={{ base: 'lg', sm: 48 }}>
+      <title>{`${title} · Faísca`}</title>
+      <Stack gap="xl">
+        <Anchor component={Link} to={paths.home} underline="never" w="fit-content" aria-label="Início">
+          <Logo />
+        </Anchor>
+        <div>
+          <Title order={1}>{title}</Title>
+          <Text c="dimmed" mt={6}>
+            {intro}
+          </Text>
+        </div>
+        {sections.map((section) => (
+          <Section key={section.title} {...section} />
+        ))}
+        <Contact />
+        <Text size="sm">
+          <Anchor component={Link} to={paths.terms}>
+            Termos de uso
+          </Anchor>
+          {' · '}
+          <Anchor component={Link} to={paths.privacy}>
+            Privacidade
+          </Anchor>
+        </Text>
+      </Stack>
+    </Container>
+  );
+}
+
+function Section({ title, paragraphs }: LegalSection) {
+  return (
+    <section>
+      <Title order={2} size="h3" mb="xs">
+        {title}
+      </Title>
+      <Stack gap="xs">
+        {paragraphs.map((paragraph) => (
+          <Text key={paragraph}>{paragraph}</Text>
+        ))}
+      </Stack>
+    </section>
+  );
+}
+
+function Contact() {
+  const { data: contact } = useQuery(legalContactOptions);
+  return (
+    <section>
+      <Title order={2} size="h3" mb="xs">
+        Quem responde e como falar
+      </Title>
+      <Text>
+        Quem responde pelo serviço: {contact?.name ?? 'Faísca'}.{' '}
+        {contact?.email ? (
+          <>
+            Fale conosco em <Anchor href={`mailto:${contact.email}`}>{contact.email}</Anchor>.
+          </>
+        ) : (
+          'Para falar conosco, responda a qualquer e-mail que você recebeu da Faísca.'
+        )}
+      </Text>
+    </section>
+  );
+}
