@@ -144,7 +144,7 @@ test('the sign-in form is there at once, without a loading text before it', asyn
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });
-    new MutationObserver(() => seen.push(document.body.innerText)).observe(document, {
+    new MutationObserver(() => seen.push(document.querySelector('body')?.innerText ?? '')).observe(document, {
       childList: true,
       subtree: true,
     });

@@ -85,7 +85,7 @@ export function useUpdateProfile() {
 
 export const twoFactorOptions = queryOptions({
   queryKey: ['two-factor'],
-  queryFn: () => getAuth('/totp', {}),
+  queryFn: () => getAuth('/totp'),
 });
 
 export interface Enrolment {

@@ -12,7 +12,7 @@ interface AuthWrites {
 }
 
 interface AuthReads {
-  '/totp': { query: Record<string, never>; output: { enabled: boolean } };
+  '/totp': { enabled: boolean };
 }
 
 export function postAuth<Path extends keyof AuthWrites>(
@@ -23,9 +23,6 @@ export function postAuth<Path extends keyof AuthWrites>(
   return read(fetch(`/api/auth${path}`, { method: 'POST', headers, body: JSON.stringify(input) }));
 }
 
-export function getAuth<Path extends keyof AuthReads>(
-  path: Path,
-  query: AuthReads[Path]['query'],
-): Promise<AuthReads[Path]['output']> {
-  return read(fetch(`/api/auth${path}?${new URLSearchParams(query).toString()}`));
+export function getAuth<Path extends keyof AuthReads>(path: Path): Promise<AuthReads[Path]> {
+  return read(fetch(`/api/auth${path}`));
 }
