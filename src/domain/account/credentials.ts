@@ -16,7 +16,11 @@ export const emailSchema = z
   .max(254, INVALID_EMAIL)
   .pipe(z.email(INVALID_EMAIL));
 
-const newPassword = z.string().min(MIN_PASSWORD_LENGTH, TOO_SHORT).max(MAX_PASSWORD_LENGTH, TOO_LONG);
+/** Counts UTF-16 units, as the sign-up does; zod's own length counts code points. */
+const newPassword = z
+  .string()
+  .refine((password) => password.length >= MIN_PASSWORD_LENGTH, TOO_SHORT)
+  .refine((password) => password.length <= MAX_PASSWORD_LENGTH, TOO_LONG);
 
 export const resetRequestSchema = z.object({ email: emailSchema });
 
