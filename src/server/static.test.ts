@@ -23,6 +23,7 @@ it.each([
   '/saved-campaigns/9e0e8b6c-5a52-4b9c-8d3e-6a3f2c1b0a99',
   '/tools/keywords',
   '/nada',
+  '/campaign/..%2Factivity',
 ])('%s is the page', async (path) => {
   const answer = await app.request(path);
   expect(answer.status).toBe(200);

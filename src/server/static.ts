@@ -8,7 +8,7 @@ import type { AppEnv } from './context.ts';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** An address of a file or of something hidden: the router knows no page of such a name. */
-const fileLike = /\/\.|\.[^/]*$/;
+const fileLike = /\/\.\w|\.\w+$/;
 
 /**
  * Serves the built interface. Files with a hash in their name are kept for a year. An address that is no file answers
