@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
+import { campaignAssets } from '#server/db/schema.ts';
 import { createCampaign } from '#server/testing/factories.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -25,6 +26,42 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await check(page, rooms);
     });
   });
+}
+
+test('on a phone every target is at least 44 px high and wide', async ({ page, signIn, connection }) => {
+  const { id } = await signIn();
+  const campaign = await createCampaign(connection.db, id, { name: 'Verão', niche: 'Casa' });
+  await connection.db.insert(campaignAssets).values({
+    ...{ campaignId: campaign.id, userId: id, assetType: 'titles' as const },
+    ...{ content: ['Um título'], itemCount: 1 },
+  });
+  await page.setViewportSize({ width: 390, height: 800 });
+  for (const path of ['/dashboard', '/tools', '/saved-campaigns', `/campaign/${campaign.id}`, '/pricing']) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      expect(await smallTargets(page)).toEqual([]);
+    });
+  }
+  await test.step('the open form and the filters', async () => {
+    await page.goto('/saved-campaigns');
+    await page.getByRole('button', { name: 'Nova Campanha' }).click();
+    await page.getByRole('button', { name: 'Filtros' }).click();
+    await page.getByRole('combobox', { name: 'Nicho' }).click();
+    await expect(page.getByRole('option', { name: 'Casa' })).toBeVisible();
+    expect(await smallTargets(page)).toEqual([]);
+  });
+});
+
+/** The buttons, links, boxes and options on screen that are smaller than a fingertip. */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.locator('button, a, input, textarea, [role=option]').evaluateAll((targets) =>
+    targets
+      .filter((target) => target.checkVisibility() && !target.matches('[type=hidden], [aria-hidden=true]'))
+      .map((target) => ({ target, box: target.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && (box.height < 43.5 || box.width < 43.5))
+      .map(({ target, box }) => `${box.width}x${box.height} ${target.outerHTML.slice(0, 160)}`),
+  );
 }
 
 /** Opens each address and asks for every rule of WCAG that a program can judge. */

@@ -36,6 +36,9 @@ test('find somebody, change plan and status, see who did it', async ({ page, adm
   await expect(rows).toHaveText([/rita/]);
   await choose('Plano', 'Básico');
   await expect(rows).toHaveText([/Bia.*Básico.*Inativa.*N\/A/]);
+  await page.reload();
+  await expect(page.getByLabel('Buscar usuários')).toHaveValue(tag.toUpperCase());
+  await expect(rows).toHaveText([/Bia/]);
   await choose('Plano', 'Todos os planos');
   await choose('Status', 'Inativa');
   await expect(rows).toHaveText([/Bia/]);

@@ -47,11 +47,17 @@ test('search, filters and order', async ({ page, signIn, connection }) => {
   await expect(page.getByText('Nenhuma campanha encontrada')).toBeVisible();
 
   await page.reload();
+  await expect(page.getByText('Nenhuma campanha encontrada')).toBeVisible();
+  await page.getByRole('button', { name: 'Limpar filtros' }).click();
+  await expect(names).toHaveText(['Emagrecer já', 'Massageador', 'Sleep Well']);
   await page.getByLabel('Buscar campanhas').fill('sleep');
+  await expect(names).toHaveText(['Sleep Well']);
   await page.getByRole('link', { name: 'Abrir Campanha' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sleep Well');
-  await page.goBack();
+  await page.getByRole('link', { name: 'Voltar' }).click();
   await expect(page.getByLabel('Buscar campanhas')).toHaveValue('sleep');
+  await expect(page.getByRole('button', { name: 'Mais antigas' })).toBeVisible();
+  await page.goto('/saved-campaigns?search=sleep&order=wrong&niche=Pets');
   await expect(names).toHaveText(['Sleep Well']);
   const card = page.getByRole('listitem').filter({ hasText: 'Sleep Well' });
   await expect(card).toContainText('PlataformaN/A');
@@ -166,7 +172,7 @@ test('create, edit and delete, one form at a time', async ({ page, signIn, conne
   await page.getByRole('button', { name: 'Nova Campanha' }).click();
   await expect(page.getByRole('button', { name: 'Nova Campanha' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Editar Antiga' })).toBeDisabled();
-  const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' });
+  const today = new Date().toLocaleDateString('pt-BR', { timeZone: 'America/Sao_Paulo' });
   await expect(page.getByLabel('Data')).toHaveValue(today);
   const save = page.getByRole('button', { name: 'Salvar campanha' });
   await page.getByLabel('Nome').fill('   ');
@@ -176,7 +182,7 @@ test('create, edit and delete, one form at a time', async ({ page, signIn, conne
   await page.getByLabel('Nome').fill(' Verão 2026 ');
   await page.reload();
   await expect(page.getByLabel('Nome')).toHaveValue(' Verão 2026 ');
-  await page.getByLabel('Data').fill('2026-01-15');
+  await page.getByLabel('Data').fill('15/01/2026');
   await page.getByLabel('Comissão').fill('R$ 1.234,5');
   await page.getByLabel('Preço do produto').fill('doze');
   await expect(page.getByText('Isto não é um valor: será salvo em branco.')).toBeVisible();
@@ -188,7 +194,7 @@ test('create, edit and delete, one form at a time', async ({ page, signIn, conne
 
   await page.getByRole('button', { name: 'Editar Verão 2026' }).click();
   await expect(page.getByLabel('Comissão')).toHaveValue('1.234,50');
-  await expect(page.getByLabel('Data')).toHaveValue('2026-01-15');
+  await expect(page.getByLabel('Data')).toHaveValue('15/01/2026');
   await page.getByLabel('Nome').fill('Inverno 2026');
   await page.getByRole('button', { name: 'Salvar campanha' }).click();
   await expect(toast(page, 'Campanha atualizada com sucesso!')).toBeVisible();
@@ -209,18 +215,102 @@ test('create, edit and delete, one form at a time', async ({ page, signIn, conne
   await expect(page.getByLabel('Anotações')).toHaveValue('');
 });
 
-test('a year typed in two digits is not taken for another', async ({ page, signIn, connection }) => {
+test('a day that does not exist is not kept, and a year of two digits is of this century', async ({
+  page,
+  signIn,
+  connection,
+}) => {
   const { id } = await signIn();
   await page.goto('/saved-campaigns');
   await page.getByRole('button', { name: 'Nova Campanha' }).click();
   await page.getByLabel('Nome').fill('De quando?');
-  await page.getByLabel('Data').fill('0026-11-21');
-  await page.getByRole('button', { name: 'Salvar campanha' }).click();
-  await expect(page.getByLabel('Data')).toBeFocused();
-  await page.getByLabel('Data').fill('2026-11-21');
+  const day = page.getByLabel('Data');
+  const today = await day.inputValue();
+  for (const none of ['21/11/0026', '31/02/2026', 'amanhã']) {
+    await day.fill(none);
+    await page.getByLabel('Nome').click();
+    await expect(day).toHaveValue(today);
+  }
+  await day.fill('5/3/26');
+  await page.getByLabel('Nome').click();
+  await expect(day).toHaveValue('05/03/2026');
   await page.getByRole('button', { name: 'Salvar campanha' }).click();
   await expect(toast(page, 'Campanha criada com sucesso!')).toBeVisible();
   expect(await connection.db.$count(campaigns, eq(campaigns.userId, id))).toBe(1);
+});
+
+test.describe('in a browser set to English', () => {
+  test.use({ locale: 'en-US' });
+
+  test('days are written and read as in Brazil', async ({ page, signIn, connection }) => {
+    const { id } = await signIn();
+    await page.goto('/saved-campaigns');
+    await page.getByRole('button', { name: 'Nova Campanha' }).click();
+    await page.getByLabel('Nome').fill('Fevereiro');
+    await page.getByLabel('Data').fill('01/02/2026');
+    await page.getByLabel('Nome').click();
+    await expect(page.getByLabel('Data')).toHaveValue('01/02/2026');
+    await page.getByRole('button', { name: 'Salvar campanha' }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Fevereiro' })).toContainText('01/02/2026');
+    const [made] = await connection.db.select().from(campaigns).where(eq(campaigns.userId, id));
+    expect(made?.createdAt.toISOString()).toContain('2026-02-01');
+  });
+});
+
+test('a campaign’s page shows its fields in their currency and edits them', async ({
+  page,
+  signIn,
+  connection,
+}) => {
+  const { id } = await signIn();
+  const campaign = await createCampaign(connection.db, id, {
+    ...{ name: 'Verão', niche: 'Emagrecimento', country: 'Portugal', platform: 'ClickBank' },
+    ...{ commission: '1234.50', currency: 'EUR' },
+  });
+  await connection.db.insert(campaignAssets).values({
+    ...{ campaignId: campaign.id, userId: id, assetType: 'keywords' as const },
+    ...{ content: ['[fitmax]'], itemCount: 1, product: 'FitMax', language: 'pt', funnel: 'bottom' as const },
+    matchType: 'exact',
+  });
+  await page.goto(`/campaign/${campaign.id}`);
+  const facts = page.getByRole('main').getByRole('term');
+  await expect(facts).toHaveText(['Nicho', 'País', 'Plataforma', 'Comissão', 'Preço do produto']);
+  await expect(page.getByRole('definition')).toHaveText([
+    'Emagrecimento',
+    'Portugal',
+    'ClickBank',
+    /€\s1\.234,50/,
+    'N/A',
+  ]);
+  await expect(page.getByRole('article', { name: 'Palavras-chave' })).toContainText(
+    'FitMax · Português · Fundo do funil · [Exata]',
+  );
+
+  await page.getByRole('button', { name: 'Renomear Palavras-chave' }).click();
+  await page.getByLabel('Nome da lista').fill('Quem já quer comprar');
+  await page.getByRole('dialog').getByRole('button', { name: 'Salvar' }).click();
+  await expect(toast(page, 'Lista renomeada!')).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Quem já quer comprar' })).toContainText(
+    'Palavras-chave · FitMax · Português',
+  );
+  await page.getByRole('link', { name: 'Abrir no gerador' }).click();
+  await expect(page.getByRole('list', { name: 'Itens da lista' })).toContainText('[fitmax]');
+  await expect(page.getByLabel('Produto', { exact: true })).toHaveValue('FitMax');
+  await page.goto(`/campaign/${campaign.id}`);
+
+  await page.getByRole('button', { name: 'Editar' }).click();
+  await expect(page.getByLabel('Comissão')).toHaveValue('1.234,50');
+  await page.getByLabel('Preço do produto').fill('97');
+  await page.getByRole('combobox', { name: 'Moeda' }).fill('dolar americano');
+  await page.getByRole('option', { name: 'USD · Dólar americano' }).click();
+  await page.reload();
+  await expect(page.getByLabel('Preço do produto')).toHaveValue('97');
+  await page.getByRole('button', { name: 'Salvar campanha' }).click();
+  await expect(toast(page, 'Campanha atualizada com sucesso!')).toBeVisible();
+  await expect(page.getByRole('definition')).toContainText([/US\$\s1\.234,50/, /US\$\s97,00/]);
+  await page.goto('/saved-campaigns');
+  await page.getByRole('button', { name: 'Nova Campanha' }).click();
+  await expect(page.getByRole('combobox', { name: 'Moeda' })).toHaveValue('BRL · Real brasileiro');
 });
 
 test('long texts stay in their places', async ({ page, signIn, connection }) => {
@@ -405,7 +495,7 @@ test("a campaign's page: preview, copy, delete, and somebody else's", async ({
   await page.getByRole('link', { name: 'Voltar' }).click();
   await expect(page).toHaveURL('/saved-campaigns');
 
-  for (const address of [foreign.id, 'abc', '..%2Factivity', '..%2F..%2Fprofile']) {
+  for (const address of [foreign.id, 'abc', 'abc%2Fassets', `${foreign.id}%2Fassets`]) {
     await page.goto(`/campaign/${address}`);
     await expect(page).toHaveURL('/saved-campaigns');
   }

@@ -74,3 +74,27 @@ test('the current plan is marked and cannot be bought twice', async ({ page, sig
   await page.goto('/pricing');
   await expect(page.getByRole('link', { name: 'Assinar Básico' })).toBeVisible();
 });
+
+test('a failed renewal is said on every screen while the account stays open', async ({
+  page,
+  signIn,
+  connection,
+}) => {
+  const { id } = await signIn({ plan: 'pro', subscriptionStatus: 'active', trialExpiresAt: null });
+  await connection.db.execute(
+    sql`update profiles set grace_ends_at = now() + interval '2 days' where id = ${id}`,
+  );
+  for (const room of ['/dashboard', '/saved-campaigns', '/tools/titles']) {
+    await page.goto(room);
+    await expect(page.getByText('O pagamento da sua assinatura falhou')).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Ver Planos' }).click();
+  await expect(page).toHaveURL('/pricing');
+  await connection.db.execute(
+    sql`update profiles set grace_ends_at = now() - interval '1 minute' where id = ${id}`,
+  );
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/pricing');
+  await expect(page.getByRole('alert')).toContainText('Sua assinatura parou por falta de pagamento');
+  await expect(page.getByText('Seu Teste Gratuito Expirou!')).toHaveCount(0);
+});

@@ -1,4 +1,5 @@
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
+import classes from './theme.module.css';
 
 /** Shade 6 carries white text at 5.0:1 and is a link on paper at 4.6:1; shade 4 is the link on ink, 7.2:1. */
 const ember: MantineColorsTuple = [
@@ -94,6 +95,16 @@ export const theme = createTheme({
       styles: { label: { overflow: 'visible' } },
       vars: () => ({ root: { '--badge-fz': '12px' } }),
     },
+    ActionIcon: { classNames: { root: classes.icon } },
+    Burger: { classNames: { root: classes.icon } },
+    Button: { classNames: { root: classes.button } },
+    CloseButton: { defaultProps: { iconSize: 18 }, classNames: { root: classes.icon } },
+    Input: { classNames: { wrapper: classes.input } },
+    Loader: { defaultProps: { role: 'status' } }, // its label has no meaning without a role
+    Menu: { classNames: { item: classes.row } },
+    SegmentedControl: { classNames: { label: classes.row } },
+    Select: { classNames: { option: classes.row } },
+    Tabs: { classNames: { tab: classes.row } },
     Tooltip: { defaultProps: { withArrow: true, events: { hover: true, focus: true, touch: true } } },
     Modal: { defaultProps: { centered: true, radius: 'lg', closeButtonProps: { 'aria-label': 'Fechar' } } },
     Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Fechar aviso' } } },

@@ -111,6 +111,20 @@ export function useRewriteAsset() {
   );
 }
 
+export function useRenameAsset(onDone: () => void) {
+  return useCampaignWrite(
+    ({ campaignId, assetId, name }: { campaignId: string; assetId: string; name: string | null }, intent) =>
+      read(
+        api.campaigns[':id'].assets[':assetId'].$patch(
+          { param: { id: campaignId, assetId }, json: { name } },
+          intent,
+        ),
+      ),
+    'Erro ao renomear lista',
+    { onDone },
+  );
+}
+
 export function useDeleteAsset(onDone: () => void) {
   return useCampaignWrite(
     ({ campaignId, assetId }: { campaignId: string; assetId: string }, intent) =>

@@ -5,12 +5,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { z } from 'zod';
+import type { Profile } from '#domain/account/session.ts';
 import { Logo } from '#client/components/logo.tsx';
 import { sessionOptions } from '#client/data/session.ts';
 import { updateStore, useStore } from '#client/lib/storage/browser-scope.ts';
 import type { Store } from '#client/lib/storage/store.ts';
 import '#client/styles/rooms.css';
 import classes from './app-layout.module.css';
+import { GraceBanner } from '#client/parts/grace-banner.tsx';
 import { SessionKeeper } from './session-keeper.tsx';
 import { Sidebar } from './sidebar.tsx';
 
@@ -30,12 +32,12 @@ export function AppLayout() {
   return (
     <ModalsProvider labels={{ confirm: 'Confirmar', cancel: 'Cancelar' }}>
       <SessionKeeper />
-      <Frame />
+      <Frame profile={session.profile} />
     </ModalsProvider>
   );
 }
 
-function Frame() {
+function Frame({ profile }: { profile: Profile }) {
   const collapsed = useStore(collapsedStore);
   const { key: navigation } = useLocation(); // another one even when it leads to where one is
   const [drawerOpened, { toggle: toggleDrawer, close: closeDrawer }] = useDisclosure();
@@ -77,6 +79,7 @@ function Frame() {
       </Drawer>
       <AppShell.Main className={classes.main}>
         <Box className={classes.room}>
+          <GraceBanner profile={profile} />
           <Outlet />
         </Box>
       </AppShell.Main>

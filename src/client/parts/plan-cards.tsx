@@ -14,7 +14,6 @@ import {
 import { IconCheck, IconExternalLink } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { PlanOffer } from '#domain/account/billing-plans.ts';
-import type { PlanCode } from '#domain/account/plans.ts';
 import { formatCents } from '#domain/shared/money.ts';
 import { plansOptions } from '#client/data/plans.ts';
 import { planLabels, planViews } from '#client/parts/plan-views.ts';
@@ -22,14 +21,12 @@ import { ErrorState } from '../components/error-state.tsx';
 import classes from './plan-cards.module.css';
 
 interface PlanCardsProps {
-  /** The plan in force, which cannot be bought a second time. */
-  current: PlanCode | null;
   /** With the list of what each plan brings. */
   detailed?: boolean;
 }
 
 /** Both plans with their buy links, from the one source of prices. */
-export function PlanCards({ current, detailed = false }: PlanCardsProps) {
+export function PlanCards({ detailed = false }: PlanCardsProps) {
   const { data: plans, error, isPending, refetch } = useQuery(plansOptions);
   if (isPending) return <Skeleton h={detailed ? 430 : 132} radius="lg" />;
   if (plans === undefined) return <ErrorState error={error} onRetry={() => void refetch()} />;
@@ -37,7 +34,7 @@ export function PlanCards({ current, detailed = false }: PlanCardsProps) {
   return (
     <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
       {plans.map((plan) => (
-        <Offer key={plan.code} plan={plan} isCurrent={plan.code === current} />
+        <Offer key={plan.code} plan={plan} />
       ))}
     </SimpleGrid>
   );
@@ -45,21 +42,20 @@ export function PlanCards({ current, detailed = false }: PlanCardsProps) {
 
 interface OfferProps {
   plan: PlanOffer;
-  isCurrent: boolean;
 }
 
-function ShortOffer({ plan, isCurrent }: OfferProps) {
+function ShortOffer({ plan }: OfferProps) {
   const label = planLabels[plan.code];
   return (
     <Card role="group" aria-label={`Plano ${label}`} withBorder radius="md" padding="md">
       <Text fw={600}>{label}</Text>
       <Price cents={plan.price} />
-      <BuyButton plan={plan} isCurrent={isCurrent} variant={plan.code === 'pro' ? 'filled' : 'default'} />
+      <BuyButton plan={plan} variant={plan.code === 'pro' ? 'filled' : 'default'} />
     </Card>
   );
 }
 
-function DetailedOffer({ plan, isCurrent }: OfferProps) {
+function DetailedOffer({ plan }: OfferProps) {
   const { pitch, features } = planViews[plan.code];
   const isPro = plan.code === 'pro';
   const label = planLabels[plan.code];
@@ -75,7 +71,7 @@ function DetailedOffer({ plan, isCurrent }: OfferProps) {
     >
       <Group justify="space-between">
         <Title order={2}>{label}</Title>
-        {isCurrent ? (
+        {plan.checkoutUrl === null ? (
           <Badge variant="light" tt="none">
             Seu plano atual
           </Badge>
@@ -92,23 +88,17 @@ function DetailedOffer({ plan, isCurrent }: OfferProps) {
           <List.Item key={feature}>{feature}</List.Item>
         ))}
       </List>
-      <BuyButton plan={plan} isCurrent={isCurrent} size="md" variant={isPro ? 'filled' : 'default'} />
+      <BuyButton plan={plan} size="md" variant={isPro ? 'filled' : 'default'} />
     </Card>
   );
 }
 
 type BuyButtonProps = OfferProps & Pick<ButtonProps, 'size' | 'variant'>;
 
-/** Opens the external checkout in a new tab. */
-function BuyButton({ plan: { code, checkoutUrl, manageUrl }, isCurrent, ...look }: BuyButtonProps) {
-  if (manageUrl !== null) {
-    return (
-      <Button {...look} component="a" href={manageUrl} target="_blank" rel="noopener noreferrer" mt="sm">
-        Gerenciar assinatura
-      </Button>
-    );
-  }
-  if (isCurrent || checkoutUrl === null) {
+/** Opens the external checkout in a new tab; for the plan in force, the provider's page to manage it. */
+function BuyButton({ plan: { code, checkoutUrl, manageUrl }, ...look }: BuyButtonProps) {
+  const href = checkoutUrl ?? manageUrl;
+  if (href === null) {
     return (
       <Button {...look} disabled mt="sm">
         Plano atual
@@ -119,13 +109,13 @@ function BuyButton({ plan: { code, checkoutUrl, manageUrl }, isCurrent, ...look 
     <Button
       {...look}
       component="a"
-      href={checkoutUrl}
+      href={href}
       target="_blank"
       rel="noopener noreferrer"
       mt="sm"
       rightSection={<IconExternalLink size={17} stroke={1.8} aria-hidden="true" />}
     >
-      Assinar {planLabels[code]}
+      {checkoutUrl === null ? 'Gerenciar assinatura' : `Assinar ${planLabels[code]}`}
     </Button>
   );
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Campaign } from './campaign.ts';
 import { campaignSchema } from './campaign.ts';
 import {
+  campaignFormRules,
   campaignFormSchema,
   campaignToForm,
   emptyCampaignForm,
@@ -99,6 +100,21 @@ it.each([
 ])('an amount of %j is sent as %s', (typed, amount) => {
   const form = { ...emptyCampaignForm(now), commission: typed, productPrice: typed };
   expect(formToCampaign(form, now)).toMatchObject({ commission: amount, productPrice: amount });
+});
+
+it.each([
+  [{ name: ' ' }, { name: 'Dê um nome à campanha.' }],
+  [{ name: 'n'.repeat(121) }, { name: 'Nome: use no máximo 120 caracteres.' }],
+  [
+    { niche: 'n'.repeat(81), notes: 'n'.repeat(5001) },
+    { niche: 'Nicho: use no máximo 80 caracteres.', notes: 'Anotações: use no máximo 5000 caracteres.' },
+  ],
+  [{ currency: 'reais' }, { currency: 'Moeda: use um código como BRL.' }],
+  [{ commission: 'doze' }, {}],
+])('the form refuses %j with the messages of the fields', (changes, problems) => {
+  const result = campaignFormRules.safeParse({ ...emptyCampaignForm(now), name: 'Verão', ...changes });
+  const issues = result.error?.issues ?? [];
+  expect(Object.fromEntries(issues.map(({ path, message }) => [path[0], message]))).toEqual(problems);
 });
 
 describe('two versions of a campaign', () => {

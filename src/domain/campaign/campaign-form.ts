@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dayOfTimestamp, localDay, timestampOfDay } from '../shared/days.ts';
 import { moneyInput, parseMoney } from '../shared/money.ts';
-import type { Campaign, CampaignInput } from './campaign.ts';
+import { type Campaign, type CampaignInput, campaignSchema } from './campaign.ts';
 import { type CampaignField, campaignFieldKinds, type FieldKind } from './campaign-fields.ts';
 
 /** The form's boxes, all text; `day` is `2026-11-21` and stands for `createdAt`. */
@@ -22,6 +22,12 @@ const boxes: Record<FieldKind, Box> = {
 
 const fields = Object.keys(campaignFieldKinds) as CampaignField[]; // the table has every field, and no other key
 const boxOf = (field: CampaignField) => boxes[campaignFieldKinds[field]];
+
+/** The form's own check: the rules and messages of the campaign's fields, each beside its box. */
+export const campaignFormRules = z.custom<CampaignForm>().superRefine((form, context) => {
+  const { issues = [] } = campaignSchema.safeParse(fieldsOf(form)).error ?? {};
+  for (const { path, message } of issues) context.addIssue({ code: 'custom', path, message });
+});
 
 /** The form as the browser keeps it while it is open. */
 export const campaignFormSchema: z.ZodType<CampaignForm> = z.object({
@@ -48,11 +54,14 @@ export function campaignToForm(campaign: Campaign): CampaignForm {
 export function formToCampaign(form: CampaignForm, now: Date, edited?: Campaign): CampaignInput {
   const isSameDay = edited !== undefined && dayOfTimestamp(edited.createdAt) === form.day;
   const day = form.day === '' ? localDay(now) : form.day;
+  return { ...fieldsOf(form), createdAt: isSameDay ? edited.createdAt : timestampOfDay(day) };
+}
+
+function fieldsOf(form: CampaignForm): CampaignInput {
   return {
     ...fieldRecord((field) => boxOf(field).read(form[field])),
     name: form.name,
     currency: boxes.currency.read(form.currency) ?? undefined,
-    createdAt: isSameDay ? edited.createdAt : timestampOfDay(day),
   };
 }
 

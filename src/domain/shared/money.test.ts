@@ -96,3 +96,14 @@ describe('as it is shown', () => {
     );
   });
 });
+
+it.each([
+  ['1234.56', 'BRL', 'R$ 1.234,56'],
+  ['1234.50', 'USD', 'US$ 1.234,50'],
+  ['0.99', 'EUR', '€ 0,99'],
+  ['1234.00', 'CLP', 'CLP 1.234'],
+  ['1234.50', 'JPY', 'JP¥ 1.234,50'],
+  ['5.00', 'KWD', 'KWD 5,00'],
+])('%s in %s reads %s', (amount, currency, shown) => {
+  expect(formatMoney(amount, currency).replace(/\s/g, ' ')).toBe(shown);
+});

@@ -20,9 +20,15 @@ function toPoint(plain: string): string {
   return plain.replace(',', '.');
 }
 
-/** `R$ 1.234,56`, from an exact decimal string. */
-export function formatMoney(amount: string): string {
-  return new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' }).format(Number(amount));
+/** `R$ 1.234,56`, from an exact decimal string; without cents in a currency that has none. */
+export function formatMoney(amount: string, currency = 'BRL'): string {
+  const hasCents = !amount.endsWith('.00');
+  const style = { style: 'currency', currency } as const;
+  const usual = new Intl.NumberFormat('pt-BR', style).resolvedOptions().maximumFractionDigits ?? 2;
+  const minimumFractionDigits = hasCents ? 2 : Math.min(usual, 2);
+  return new Intl.NumberFormat('pt-BR', { ...style, minimumFractionDigits, maximumFractionDigits: 2 }).format(
+    Number(amount),
+  );
 }
 
 /** `1.234,56`, as it is typed into a box, from an exact decimal string. */

@@ -1,4 +1,4 @@
-import { Anchor, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { firstLines } from './first-lines.ts';
 
@@ -12,9 +12,16 @@ export function LongText({ children }: { children: string }) {
         {isOpen || short === children ? children : `${short}…`}
       </Text>
       {short !== children && (
-        <Anchor component="button" size="sm" mt={4} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          mt={4}
+          ml={-8}
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        >
           {isOpen ? 'Mostrar menos' : 'Mostrar tudo'}
-        </Anchor>
+        </Button>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { ActionIcon, Badge, Button, Card, Group, Text, Title } from '@mantine/core';
 import { IconArrowRight, IconPencil, IconTrash } from '@tabler/icons-react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { dayOfTimestamp } from '#domain/shared/days.ts';
 import type { CampaignSummary } from '#domain/campaign/campaign.ts';
 import { confirmAction } from '#client/components/confirm-action.tsx';
@@ -9,6 +9,13 @@ import { formatPlainDay } from '#client/lib/dates.ts';
 import { notifyError } from '#client/lib/notify.ts';
 import { paths } from '#client/paths.ts';
 import classes from './campaign-card.module.css';
+import { Facts } from './facts.tsx';
+import { fieldLabels } from './field-labels.ts';
+
+/** In the history's state of a campaign's page: the search of the list it was opened from. */
+export interface CameFrom {
+  search: string;
+}
 
 interface CampaignCardProps {
   campaign: CampaignSummary;
@@ -20,6 +27,7 @@ interface CampaignCardProps {
 
 export function CampaignCard({ campaign, isFormOpen, onEdit, onDeleted }: CampaignCardProps) {
   const { id, name, createdAt, notes, assetCounts } = campaign;
+  const { search } = useLocation();
   const deletion = useDeleteCampaign(() => {
     onDeleted();
     notifyError('Campanha deletada com sucesso!');
@@ -40,11 +48,13 @@ export function CampaignCard({ campaign, isFormOpen, onEdit, onDeleted }: Campai
           {lists === 1 ? '1 lista' : `${lists} listas`}
         </Badge>
       </Group>
-      <dl className={classes.facts}>
-        <Fact label="Nicho" value={campaign.niche} />
-        <Fact label="País" value={campaign.country} />
-        <Fact label="Plataforma" value={campaign.platform} />
-      </dl>
+      <Facts
+        facts={[
+          [fieldLabels.niche, campaign.niche],
+          [fieldLabels.country, campaign.country],
+          [fieldLabels.platform, campaign.platform],
+        ]}
+      />
       <div className={classes.notes}>
         <Text size="sm" lineClamp={2} c={notes === null ? 'dimmed' : undefined}>
           {notes ?? 'Sem anotações.'}
@@ -54,6 +64,7 @@ export function CampaignCard({ campaign, isFormOpen, onEdit, onDeleted }: Campai
         <Button
           component={Link}
           to={paths.campaign(id)}
+          state={{ search } satisfies CameFrom}
           variant="light"
           rightSection={<IconArrowRight size={16} stroke={1.8} />}
         >
@@ -95,13 +106,4 @@ function askToDelete(name: string, onConfirm: () => void): void {
     confirmLabel: 'Deletar',
     onConfirm,
   });
-}
-
-function Fact({ label, value }: { label: string; value: string | null }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd title={value ?? undefined}>{value ?? 'N/A'}</dd>
-    </div>
-  );
 }

@@ -1,22 +1,16 @@
 import { Button, Center, SimpleGrid } from '@mantine/core';
 import { IconFolderOff } from '@tabler/icons-react';
-import { useDeferredValue, useMemo, useState } from 'react';
-import {
-  type CampaignListView,
-  initialCampaignView,
-  liveFilters,
-  viewCampaigns,
-} from '#domain/campaign/campaign-list.ts';
+import { useDeferredValue, useState } from 'react';
+import { initialCampaignView, viewCampaigns } from '#domain/campaign/campaign-list.ts';
 import type { CampaignSummary } from '#domain/campaign/campaign.ts';
 import { EmptyState } from '#client/components/empty-state.tsx';
 import { CampaignCard } from './campaign-card.tsx';
 import { CampaignToolbar } from './campaign-toolbar.tsx';
-import { formDrafts, type OpenForm } from './form-draft.ts';
+import { dropDraft, formId, type OpenForm } from './form-draft.ts';
+import { useListView } from './use-list-view.ts';
 
 /** Cards drawn at first, and more each time they are asked for. */
 const PAGE = 48;
-/** How each person left the list, until the next load: whoever opens a campaign comes back to the same search. */
-const views = new Map<string, CampaignListView>();
 
 interface CampaignListProps {
   userId: string;
@@ -26,31 +20,22 @@ interface CampaignListProps {
 }
 
 export function CampaignList({ userId, campaigns, form, onForm }: CampaignListProps) {
-  const [chosen, setChosen] = useState(() => views.get(userId) ?? initialCampaignView);
+  const [view, setView] = useListView(campaigns);
   const [shown, setShown] = useState(PAGE);
-  const view = useMemo(
-    () => ({ ...chosen, filters: liveFilters(campaigns, chosen.filters) }),
-    [campaigns, chosen],
-  );
   const found = viewCampaigns(campaigns, useDeferredValue(view));
 
-  function change(next: CampaignListView): void {
-    setChosen(next);
-    views.set(userId, next);
-  }
   function closeFormOf(id: string): void {
-    if (form === null || form === 'create' || form.id !== id) return;
-    formDrafts.drop(userId);
-    onForm(null);
+    dropDraft(userId, id);
+    if (form !== null && formId(form) === id) onForm(null);
   }
 
   return (
     <>
-      <CampaignToolbar campaigns={campaigns} view={view} onChange={change} />
+      <CampaignToolbar campaigns={campaigns} view={view} onChange={setView} />
       {found.length === 0 && (
         <NothingFound
           isEmpty={campaigns.length === 0}
-          onClear={() => change({ ...initialCampaignView, order: view.order })}
+          onClear={() => setView({ ...initialCampaignView, order: view.order })}
         />
       )}
       <SimpleGrid cols={{ base: 1, sm: 2, xl: 3 }} spacing="md" component="ul" p={0} m={0}>

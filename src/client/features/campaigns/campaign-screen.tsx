@@ -1,39 +1,48 @@
-import { Button, SimpleGrid, Text } from '@mantine/core';
-import { IconArrowLeft, IconDownload, IconListDetails } from '@tabler/icons-react';
+import { Box, Button, SimpleGrid } from '@mantine/core';
+import { IconArrowLeft, IconDownload, IconListDetails, IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link, Navigate, useParams } from 'react-router';
-import { dayOfTimestamp } from '#domain/shared/days.ts';
+import { useState } from 'react';
+import { Link, Navigate, useLocation, useParams } from 'react-router';
 import { type CampaignDetail, campaignExport } from '#domain/campaign/campaign.ts';
+import { dayOfTimestamp } from '#domain/shared/days.ts';
 import { campaignFileName } from '#domain/texts/exports.ts';
 import { EmptyState } from '#client/components/empty-state.tsx';
 import { ErrorState } from '#client/components/error-state.tsx';
-import { LoadingScreen } from '#client/components/loading-screen.tsx';
 import { PageHeader } from '#client/components/page-header.tsx';
 import { campaignOptions } from '#client/data/campaigns.ts';
+import { useSession } from '#client/data/use-session.ts';
 import { ApiError } from '#client/lib/api.ts';
 import { formatPlainDay } from '#client/lib/dates.ts';
 import { downloadFile } from '#client/lib/files.ts';
 import { notifySuccess } from '#client/lib/notify.ts';
 import { paths } from '#client/paths.ts';
 import { AssetCard } from './asset-card.tsx';
+import { CampaignAbout } from './campaign-about.tsx';
+import type { CameFrom } from './campaign-card.tsx';
+import { CampaignFormPanel } from './campaign-form-panel.tsx';
+import { CampaignSkeleton } from './campaign-skeleton.tsx';
+import { findDraft } from './form-draft.ts';
 
 export function CampaignScreen() {
   const { id = '' } = useParams();
   const { data: campaign, error, isPending, refetch } = useQuery(campaignOptions(id));
-  if (isPending) return <LoadingScreen message="Carregando campanha..." />;
+  if (isPending) return <CampaignSkeleton />;
   if (error instanceof ApiError && error.status === 404)
     return <Navigate to={paths.savedCampaigns} replace />;
   if (campaign === undefined) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  return <Campaign campaign={campaign} />;
+  return <Campaign key={id} campaign={campaign} />;
 }
 
 function Campaign({ campaign }: { campaign: CampaignDetail }) {
-  const { id, name, notes, createdAt, assets } = campaign;
+  const userId = useSession().profile.id;
+  const { assets, ...fields } = campaign;
+  const cameFrom = useLocation().state as CameFrom | null; // written by the campaign's card alone
+  const [isEditing, setIsEditing] = useState(() => findDraft(userId, fields) !== undefined);
   return (
     <>
       <Button
         component={Link}
-        to={paths.savedCampaigns}
+        to={{ pathname: paths.savedCampaigns, search: cameFrom?.search }}
         variant="subtle"
         color="gray"
         px="xs"
@@ -43,43 +52,60 @@ function Campaign({ campaign }: { campaign: CampaignDetail }) {
         Voltar
       </Button>
       <PageHeader
-        title={name}
-        subtitle={`Criada em ${formatPlainDay(dayOfTimestamp(createdAt))}`}
+        title={campaign.name}
+        subtitle={`Criada em ${formatPlainDay(dayOfTimestamp(campaign.createdAt))}`}
         actions={
-          <Button
-            leftSection={<IconDownload size={18} stroke={1.8} />}
-            onClick={() => exportCampaign(campaign)}
-          >
-            Exportar Campanha
-          </Button>
+          <>
+            {!isEditing && (
+              <Button
+                variant="default"
+                leftSection={<IconPencil size={18} stroke={1.8} />}
+                onClick={() => setIsEditing(true)}
+              >
+                Editar
+              </Button>
+            )}
+            <Button
+              leftSection={<IconDownload size={18} stroke={1.8} />}
+              onClick={() => exportCampaign(campaign)}
+            >
+              Exportar Campanha
+            </Button>
+          </>
         }
       />
-      <Text
-        mb="lg"
-        style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
-        c={notes ? undefined : 'dimmed'}
-      >
-        {notes ?? 'Sem anotações.'}
-      </Text>
+      {isEditing ? (
+        <CampaignFormPanel userId={userId} open={fields} onClose={() => setIsEditing(false)} />
+      ) : (
+        <Box mb="lg">
+          <CampaignAbout campaign={campaign} />
+        </Box>
+      )}
       {assets.length === 0 ? (
-        <EmptyState
-          icon={IconListDetails}
-          title="Nenhum item salvo"
-          hint="Gere uma lista e guarde-a aqui em Salvar na campanha."
-          action={
-            <Button component={Link} to={paths.tools} variant="light" mt="xs">
-              Ver ferramentas
-            </Button>
-          }
-        />
+        <NoLists />
       ) : (
         <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
           {assets.map((asset) => (
-            <AssetCard key={asset.id} campaignId={id} asset={asset} />
+            <AssetCard key={asset.id} campaignId={campaign.id} asset={asset} />
           ))}
         </SimpleGrid>
       )}
     </>
+  );
+}
+
+function NoLists() {
+  return (
+    <EmptyState
+      icon={IconListDetails}
+      title="Nenhum item salvo"
+      hint="Gere uma lista em uma ferramenta e guarde-a aqui em Salvar na campanha."
+      action={
+        <Button component={Link} to={paths.tools} variant="light" mt="xs">
+          Ver ferramentas
+        </Button>
+      }
+    />
   );
 }
 

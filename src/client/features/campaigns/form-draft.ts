@@ -4,7 +4,7 @@ import { type Campaign, storedCampaignSchema } from '#domain/campaign/campaign.t
 import { ofAccountInTab } from '#client/lib/storage/account-scope.ts';
 import { readTab, type TabStore, writeTab } from '#client/lib/storage/tab-scope.ts';
 
-/** Which form is open: for a new campaign, or for one that is there. */
+/** Which form is open: that of a new campaign, or that of a stored one. */
 export type OpenForm = 'create' | Campaign;
 
 interface FormDraft {
@@ -12,17 +12,37 @@ interface FormDraft {
   values: CampaignForm;
 }
 
-const store: TabStore<FormDraft | null> = {
-  key: 'faisca_campaign_form_v2',
-  schema: z
-    .object({ open: z.union([z.literal('create'), storedCampaignSchema]), values: campaignFormSchema })
-    .nullable(),
-  initial: null,
+/** The forms that an account left open with something typed; the latest last. */
+const drafts: TabStore<FormDraft[]> = {
+  key: 'faisca_campaign_forms_v1',
+  schema: z.array(
+    z.object({ open: z.union([z.literal('create'), storedCampaignSchema]), values: campaignFormSchema }),
+  ),
+  initial: [],
 };
 
-/** The form that an account left open with something typed. */
-export const formDrafts = {
-  read: (accountId: string) => readTab(ofAccountInTab(store, accountId)),
-  keep: (accountId: string, draft: FormDraft) => writeTab(ofAccountInTab(store, accountId), draft),
-  drop: (accountId: string) => writeTab(ofAccountInTab(store, accountId), null),
-};
+export function formId(open: OpenForm): string {
+  return open === 'create' ? open : open.id;
+}
+
+export function findDraft(accountId: string, open: OpenForm): FormDraft | undefined {
+  return readDrafts(accountId).find((draft) => formId(draft.open) === formId(open));
+}
+
+export function latestDraft(accountId: string): FormDraft | undefined {
+  return readDrafts(accountId).at(-1);
+}
+
+export function keepDraft(accountId: string, draft: FormDraft): void {
+  dropDraft(accountId, formId(draft.open));
+  writeTab(ofAccountInTab(drafts, accountId), [...readDrafts(accountId), draft]);
+}
+
+export function dropDraft(accountId: string, id: string): void {
+  const others = readDrafts(accountId).filter(({ open }) => formId(open) !== id);
+  writeTab(ofAccountInTab(drafts, accountId), others);
+}
+
+function readDrafts(accountId: string): FormDraft[] {
+  return readTab(ofAccountInTab(drafts, accountId));
+}

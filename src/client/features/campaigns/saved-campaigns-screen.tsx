@@ -8,12 +8,12 @@ import { campaignsOptions } from '#client/data/campaigns.ts';
 import { useSession } from '#client/data/use-session.ts';
 import { CampaignFormPanel } from './campaign-form-panel.tsx';
 import { CampaignList } from './campaign-list.tsx';
-import { formDrafts, type OpenForm } from './form-draft.ts';
+import { formId, latestDraft, type OpenForm } from './form-draft.ts';
 
 export function SavedCampaignsScreen() {
   const { data: campaigns, error, isPending, refetch } = useQuery(campaignsOptions);
   const userId = useSession().profile.id;
-  const [form, setForm] = useState<OpenForm | null>(() => formDrafts.read(userId)?.open ?? null);
+  const [form, setForm] = useState<OpenForm | null>(() => latestDraft(userId)?.open ?? null);
   return (
     <>
       <PageHeader
@@ -28,12 +28,7 @@ export function SavedCampaignsScreen() {
         }
       />
       {form !== null && (
-        <CampaignFormPanel
-          key={form === 'create' ? form : form.id}
-          userId={userId}
-          open={form}
-          onClose={() => setForm(null)}
-        />
+        <CampaignFormPanel key={formId(form)} userId={userId} open={form} onClose={() => setForm(null)} />
       )}
       {isPending && (
         <Center py="xl">

@@ -1,10 +1,11 @@
 import { SegmentedControl, Select, Stack, Text, TextInput } from '@mantine/core';
 import type { AssetType } from '#domain/ads/asset-types.ts';
-import { type MatchType, matchTypes } from '#domain/ads/match-types.ts';
+import { matchTypes } from '#domain/ads/match-types.ts';
 import type { GeneratorInput } from '#domain/texts/generators/define-generator.ts';
 import { productToken } from '#domain/texts/generators/keywords.ts';
 import { useTemplateStores } from '#client/data/templates.ts';
 import { LanguageSelect } from '#client/parts/language-select.tsx';
+import { matchLabels } from '#client/parts/match-labels.ts';
 import type { GeneratorField } from '#client/parts/generator-views.ts';
 import { FunnelField } from './funnel-field.tsx';
 import { languageNote } from './language-note.ts';
@@ -75,7 +76,6 @@ function LanguageField({ kind, input, onChange }: ControlProps) {
   );
 }
 
-const matchLabels: Record<MatchType, string> = { broad: 'Ampla', phrase: '"Frase"', exact: '[Exata]' };
 const matchOptions = matchTypes.map((value) => ({ value, label: matchLabels[value] }));
 
 function MatchControl({ input, onChange }: ControlProps) {

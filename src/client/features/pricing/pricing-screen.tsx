@@ -1,26 +1,18 @@
 import { Alert, Group, Text } from '@mantine/core';
 import { IconClockOff, IconShieldCheck } from '@tabler/icons-react';
-import { activePlan, GUARANTEE_DAYS, TRIAL_DAYS } from '#domain/account/plans.ts';
+import { GRACE_DAYS, GUARANTEE_DAYS, TRIAL_DAYS } from '#domain/account/plans.ts';
+import type { SessionInfo } from '#domain/account/session.ts';
 import { PageHeader } from '#client/components/page-header.tsx';
 import { PlanCards } from '#client/parts/plan-cards.tsx';
 import { useSession } from '#client/data/use-session.ts';
 import classes from './pricing-screen.module.css';
 
 export function PricingScreen() {
-  const { profile, hasAccess } = useSession();
+  const session = useSession();
+  const { hasAccess } = session;
   return (
     <div className={classes.room}>
-      {!hasAccess && (
-        <Alert
-          color="red"
-          mb="lg"
-          icon={<IconClockOff size={22} stroke={1.7} />}
-          title="Seu Teste Gratuito Expirou!"
-          radius="lg"
-        >
-          Escolha um plano para voltar às suas listas e campanhas. Tudo continua guardado.
-        </Alert>
-      )}
+      {!hasAccess && <ClosedBanner {...closedWords(session)} />}
       <PageHeader
         title={hasAccess ? `Teste grátis por ${TRIAL_DAYS} dias` : 'Escolha seu plano'}
         subtitle={
@@ -29,7 +21,7 @@ export function PricingScreen() {
             : 'Sem fidelidade: cancele quando quiser.'
         }
       />
-      <PlanCards current={activePlan(profile)} detailed />
+      <PlanCards detailed />
       <Group gap="xs" mt="lg" justify="center" wrap="nowrap">
         <IconShieldCheck size={20} stroke={1.7} aria-hidden="true" style={{ flex: 'none' }} />
         <Text size="sm" c="dimmed">
@@ -37,5 +29,35 @@ export function PricingScreen() {
         </Text>
       </Group>
     </div>
+  );
+}
+
+const COME_BACK = 'Assine de novo para voltar às suas listas e campanhas. Tudo continua guardado.';
+
+/** Why the account is closed: a trial, a payment or a subscription that ended. */
+function closedWords({ profile, closedBy }: SessionInfo): { title: string; text: string } {
+  if (closedBy === 'payment') {
+    return {
+      title: 'Sua assinatura parou por falta de pagamento',
+      text: `A cobrança não passou nos ${GRACE_DAYS} dias de tolerância. ${COME_BACK}`,
+    };
+  }
+  if (closedBy === 'inactive' && profile.trialExpiresAt === null) {
+    return {
+      title: 'Sua assinatura terminou',
+      text: COME_BACK,
+    };
+  }
+  return {
+    title: 'Seu Teste Gratuito Expirou!',
+    text: 'Escolha um plano para voltar às suas listas e campanhas. Tudo continua guardado.',
+  };
+}
+
+function ClosedBanner({ title, text }: { title: string; text: string }) {
+  return (
+    <Alert color="red" mb="lg" radius="lg" icon={<IconClockOff size={22} stroke={1.7} />} title={title}>
+      {text}
+    </Alert>
   );
 }

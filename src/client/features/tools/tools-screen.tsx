@@ -1,7 +1,7 @@
 import { Badge, Button, Card, Group, List, Paper, SimpleGrid, Text, ThemeIcon, Title } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { activePlan, displayedPlan } from '#domain/account/plans.ts';
+import { displayedPlan } from '#domain/account/plans.ts';
 import { PageHeader } from '#client/components/page-header.tsx';
 import { PlanCards } from '#client/parts/plan-cards.tsx';
 import { useSession } from '#client/data/use-session.ts';
@@ -36,7 +36,7 @@ export function ToolsScreen() {
             {planFacts[plan]}
           </Text>
         </div>
-        <PlanCards current={activePlan(profile)} />
+        <PlanCards />
       </Paper>
       <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="md">
         {catalogue.map((tool) => (

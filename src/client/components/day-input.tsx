@@ -1,0 +1,25 @@
+import { DateInput, type DateInputProps } from '@mantine/dates';
+import '@mantine/dates/styles.css';
+import 'dayjs/locale/pt-br';
+import { parseDay } from '#client/lib/dates.ts';
+
+type DayInputProps = Omit<DateInputProps, 'value' | 'onChange'> & {
+  /** `2026-11-21`, or an empty text. */
+  value: string;
+  onChange: (day: string) => void;
+};
+
+/** A day as Brazil writes it, `21/11/2026`, in a browser of any language. */
+export function DayInput({ value, onChange, ...props }: DayInputProps) {
+  return (
+    <DateInput
+      locale="pt-br"
+      valueFormat="DD/MM/YYYY"
+      placeholder="dd/mm/aaaa"
+      dateParser={parseDay}
+      value={value === '' ? null : value}
+      onChange={(day) => onChange(day ?? '')}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { Text } from '@mantine/core';
+import type { Campaign } from '#domain/campaign/campaign.ts';
+import { formatMoney } from '#domain/shared/money.ts';
+import { Panel } from '#client/components/panel.tsx';
+import { Facts } from './facts.tsx';
+import { fieldLabels } from './field-labels.ts';
+
+/** The campaign's fields and notes. */
+export function CampaignAbout({ campaign }: { campaign: Campaign }) {
+  const { niche, country, platform, commission, productPrice, currency, notes } = campaign;
+  const money = (amount: string | null) => (amount === null ? null : formatMoney(amount, currency));
+  return (
+    <Panel>
+      <Facts
+        isWide
+        facts={[
+          [fieldLabels.niche, niche],
+          [fieldLabels.country, country],
+          [fieldLabels.platform, platform],
+          [fieldLabels.commission, money(commission)],
+          [fieldLabels.productPrice, money(productPrice)],
+        ]}
+      />
+      <Text
+        mt="md"
+        style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+        c={notes === null ? 'dimmed' : undefined}
+      >
+        {notes ?? 'Sem anotações.'}
+      </Text>
+    </Panel>
+  );
+}

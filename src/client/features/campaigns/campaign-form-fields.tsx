@@ -1,0 +1,75 @@
+import { Select, SimpleGrid, Textarea, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import type { CampaignForm } from '#domain/campaign/campaign-form.ts';
+import { foldText } from '#domain/campaign/campaign.ts';
+import { parseMoney } from '#domain/shared/money.ts';
+import { DayInput } from '#client/components/day-input.tsx';
+import { currencyOptions, currencySymbol } from './currencies.ts';
+import { fieldLabels } from './field-labels.ts';
+
+interface CampaignFormFieldsProps {
+  form: Pick<UseFormReturnType<CampaignForm>, 'values' | 'getInputProps'>;
+}
+
+export function CampaignFormFields({ form }: CampaignFormFieldsProps) {
+  const bind = (field: keyof CampaignForm) => ({
+    label: fieldLabels[field],
+    ...form.getInputProps(field),
+  });
+  return (
+    <>
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        <TextInput
+          {...bind('name')}
+          required
+          maxLength={120}
+          data-autofocus
+          autoFocus
+          placeholder="Ex.: FitMax Brasil"
+        />
+        <DayInput {...bind('day')} value={form.values.day} />
+      </SimpleGrid>
+      <SimpleGrid cols={{ base: 1, sm: 3 }}>
+        <TextInput {...bind('niche')} maxLength={80} placeholder="Ex.: Emagrecimento" />
+        <TextInput {...bind('country')} maxLength={80} placeholder="Ex.: Brasil" />
+        <TextInput {...bind('platform')} maxLength={80} placeholder="Ex.: Google Ads" />
+      </SimpleGrid>
+      <SimpleGrid cols={{ base: 1, sm: 3 }}>
+        <Amount field="commission" form={form} />
+        <Amount field="productPrice" form={form} />
+        <Select
+          {...bind('currency')}
+          data={currencyOptions}
+          searchable
+          allowDeselect={false}
+          nothingFoundMessage="Nenhuma moeda encontrada"
+          filter={({ options, search }) =>
+            options.filter(
+              (option) => 'value' in option && foldText(option.label).includes(foldText(search.trim())),
+            )
+          }
+        />
+      </SimpleGrid>
+      <Textarea {...bind('notes')} autosize minRows={3} maxRows={10} maxLength={5000} />
+    </>
+  );
+}
+
+function Amount({ field, form }: CampaignFormFieldsProps & { field: 'commission' | 'productPrice' }) {
+  const typed = form.values[field];
+  const symbol = currencySymbol(form.values.currency);
+  const isNoAmount = typed.trim() !== '' && parseMoney(typed) === null;
+  return (
+    <TextInput
+      label={fieldLabels[field]}
+      {...form.getInputProps(field)}
+      inputMode="decimal"
+      placeholder="0,00"
+      leftSection={symbol}
+      leftSectionWidth={symbol.length > 2 ? 54 : 40}
+      maxLength={20}
+      description={isNoAmount ? 'Isto não é um valor: será salvo em branco.' : undefined}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { useMemo, useState } from 'react';
+import { z } from 'zod';
+import { type CampaignListView, initialCampaignView, liveFilters } from '#domain/campaign/campaign-list.ts';
+import type { CampaignSummary } from '#domain/campaign/campaign.ts';
+import { useSearchState } from '#client/lib/use-search-state.ts';
+
+const text = z.string().default('').catch('');
+const addressSchema = z.object({
+  search: text,
+  niche: text,
+  country: text,
+  platform: text,
+  order: z.enum(['recent', 'oldest']).default(initialCampaignView.order).catch(initialCampaignView.order),
+});
+
+/** Search, filters and order of the list, kept in the address; a filter that no campaign meets any more is off. */
+export function useListView(
+  campaigns: readonly CampaignSummary[],
+): [CampaignListView, (view: CampaignListView) => void] {
+  const [address, setAddress] = useSearchState(addressSchema);
+  // The address follows a moment later than the box: typing must not wait for it.
+  const [search, setSearch] = useState(address.search);
+  const view = useMemo(() => {
+    const { niche, country, platform, order } = address;
+    return { search, order, filters: liveFilters(campaigns, { niche, country, platform }) };
+  }, [campaigns, address, search]);
+
+  function change(next: CampaignListView): void {
+    const { niche, country, platform } = next.filters;
+    setSearch(next.search);
+    setAddress({
+      search: next.search,
+      order: next.order,
+      niche: niche ?? '',
+      country: country ?? '',
+      platform: platform ?? '',
+    });
+  }
+  return [view, change];
+}
