@@ -88,5 +88,5 @@ function composePage(greeting: string, { subject, lines, action, link, note }: L
         </table>
       </body>
     </html>`;
-  return page.toString(); // a string object: nothing inside is a promise
+  return (page as string).toString(); // a String object: the template holds no promise
 }
