@@ -62,6 +62,11 @@ export function keywordReach({ text, matchType }: Keyword): string {
   return `${matchType}:${matchType === 'broad' ? form.split(' ').sort().join(' ') : form}`;
 }
 
+/** The text without the characters that Google's import refuses. */
+export function dropInvalidCharacters(text: string): string {
+  return toOneLine(text.replace(new RegExp(INVALID_CHARACTERS, 'g'), ' ')).replace(/\s+/gu, ' ');
+}
+
 /** Why Google Ads would not take it as it is. */
 export function findKeywordProblems({ text }: Keyword): KeywordProblem[] {
   const checks: Record<KeywordProblem, boolean> = {
@@ -84,7 +89,8 @@ function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => word !== '').length;
 }
 
-function normalForm(text: string): string {
+/** The text as Google Ads compares it: lower case, with `.` and `-` as blanks; accents and `&` stay. */
+export function normalForm(text: string): string {
   const lower = toLowerCase(text);
   const form = lower
     .replace(/[.-]/g, ' ')

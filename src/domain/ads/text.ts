@@ -1,4 +1,5 @@
 import { eastAsianWidth } from 'get-east-asian-width';
+import { shownText, splitAtTags } from './dynamic-tags.ts';
 
 const graphemes = new Intl.Segmenter('pt-BR', { granularity: 'grapheme' });
 /** ASCII and Latin letters, without controls and the soft hyphen: one grapheme and one cell each, whatever follows. */
@@ -8,19 +9,31 @@ const INVISIBLE = /^[\s\p{Cf}]*$/u;
 const LINE_ENDS = /\r\n|[\n\r\u0085\u2028\u2029]/;
 
 /**
- * Length as Google counts it: the composed form's characters, East Asian Wide and Fullwidth ones as 2.
- * Ambiguous ones (Cyrillic, ®, €, –) count 1. Source: https://support.google.com/adspolicy/answer/14848297
+ * Length as Google counts it: the composed form's characters, East Asian Wide and Fullwidth ones as 2, and a
+ * dynamic tag as long as what it shows. Ambiguous ones (Cyrillic, ®, €, –) count 1. Source: https://support.google.com/adspolicy/answer/14848297
  */
 export function adTextWidth(text: string): number {
   let width = 0;
-  for (const character of text.normalize('NFC')) width += eastAsianWidth(character.codePointAt(0) ?? 0);
+  for (const character of shownText(text.normalize('NFC')))
+    width += eastAsianWidth(character.codePointAt(0) ?? 0);
   return width;
 }
 
-/** In composed form (NFC), trimmed and cut to `limit` cells: never inside a grapheme, no blank at the end. */
+/** In composed form (NFC), trimmed and cut to `limit` cells: never inside a grapheme or a tag, no blank at the end. */
 export function fitAdText(text: string, limit: number): string {
   const whole = text.normalize('NFC').trim();
   if (adTextWidth(whole) <= limit) return whole;
+  if (shownText(whole) === whole) return cutPlainText(whole, limit);
+  let fitting = '';
+  for (const { piece, shown } of splitAtTags(whole)) {
+    const left = limit - adTextWidth(fitting);
+    if (adTextWidth(shown) <= left) fitting += piece;
+    else return (piece === shown ? fitting + cutPlainText(piece, left) : fitting).trimEnd();
+  }
+  return fitting.trimEnd();
+}
+
+function cutPlainText(whole: string, limit: number): string {
   // Segmenting is slow, so the plain start is counted without it; its last letter may carry a combining mark.
   const plain = PLAIN_START.exec(whole)?.[0].length ?? 0;
   if (plain > limit) return whole.slice(0, limit).trimEnd();

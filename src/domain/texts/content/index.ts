@@ -1,19 +1,24 @@
 import type { LanguageCode } from '../../ads/languages.ts';
+import { defaultTemplates } from '../engine/default-templates.ts';
+import type { LanguagePack } from './language-pack.ts';
 import type { BuiltInTexts } from './types.ts';
 
 /** Each a chunk of its own, fetched when somebody chooses the language. */
-const written: Partial<Record<LanguageCode, () => Promise<{ texts: BuiltInTexts }>>> = {
-  pt: () => import('./pt/index.ts'),
-  en: () => import('./en/index.ts'),
-  es: () => import('./es/index.ts'),
+const packs: Partial<Record<LanguageCode, () => Promise<{ pack: LanguagePack }>>> = {
+  pt: () => import('./pt/pack.ts'),
+  en: () => import('./en/pack.ts'),
+  es: () => import('./es/pack.ts'),
 };
 
 /** Whether the product brings texts written in this language. */
 export function hasOwnTexts(language: LanguageCode): boolean {
-  return language in written;
+  return language in packs;
 }
 
+export const writtenLanguages = Object.keys(packs) as LanguageCode[]; // Object.keys widens the keys.
+
 export const noTexts: BuiltInTexts = {
+  pack: null,
   keywords: {},
   negativeKeywords: [],
   titles: [],
@@ -23,13 +28,18 @@ export const noTexts: BuiltInTexts = {
   promotions: [],
 };
 
+/** The pack of a language; null where it has no texts of its own. */
+export async function loadPack(language: LanguageCode): Promise<LanguagePack | null> {
+  return (await packs[language]?.())?.pack ?? null;
+}
+
 /**
- * The texts the product brings for a language. Languages that have none of their own get the English keywords,
- * and nothing of the other kinds: an ad in the wrong language helps nobody.
+ * The built-in texts of a language. Languages that have none of their own get the English keywords, and nothing
+ * of the other kinds: an ad in the wrong language helps nobody.
  */
 export async function loadBuiltInTexts(language: LanguageCode): Promise<BuiltInTexts> {
-  const own = written[language];
-  if (own) return (await own()).texts;
-  const { texts } = await import('./en/index.ts');
-  return { ...noTexts, keywords: texts.keywords };
+  const own = await loadPack(language);
+  if (own) return defaultTemplates(own, language);
+  const { pack } = await import('./en/pack.ts');
+  return { ...noTexts, keywords: defaultTemplates(pack, 'en').keywords };
 }

@@ -1,3 +1,5 @@
+import type { LanguagePack } from './language-pack.ts';
+
 export const funnelLevels = ['top', 'middle', 'bottom'] as const;
 export type FunnelLevel = (typeof funnelLevels)[number];
 
@@ -19,8 +21,10 @@ export interface SitelinkTemplate {
   desc2: string;
 }
 
-/** The texts the product brings for one language. The product's place is `{NOME_PRODUTO}`, except in keywords. */
+/** The built-in texts of one language, as templates for the editor. The product's place is `{NOME_PRODUTO}`, except in keywords. */
 export interface BuiltInTexts {
+  /** Where the generators take their texts from; null where the language has no texts of its own. */
+  pack: LanguagePack | null;
   /** By list key (`nutra`, `produtos-fisicos`), then funnel level. */
   keywords: Readonly<Record<string, Readonly<Record<FunnelLevel, KeywordTemplates>>>>;
   /** Lower case. */

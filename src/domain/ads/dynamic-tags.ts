@@ -1,0 +1,38 @@
+/**
+ * Google's dynamic tags: keyword insertion, location insertion, customizers, countdowns.
+ * https://support.google.com/google-ads/answer/2454041
+ */
+const TAG =
+  /\{(?:keyword:(?<keyword>[^{}]*)|(?:location|customizer)(?:\([^{}()]*\)|\.[^{}:]*)(?::(?<text>[^{}]*))?|=?countdown[^{}]*)\}/iu;
+const TAGS = new RegExp(TAG.source, 'giu');
+
+/** What is reserved for a countdown, or for a place or value without a default: its text is not known here. */
+const UNKNOWN_TEXT = '00000000';
+
+/** The text as people see it: a tag shows its default, a countdown as many characters as are reserved for it. */
+export function shownText(text: string): string {
+  if (!text.includes('{')) return text;
+  return text.replace(TAGS, shownTag);
+}
+
+/** The text in pieces: tags stay whole, what stands between them is plain. */
+export function splitAtTags(text: string): { piece: string; shown: string }[] {
+  const pieces: { piece: string; shown: string }[] = [];
+  let end = 0;
+  for (const match of text.matchAll(TAGS)) {
+    if (match.index > end) pieces.push(plain(text.slice(end, match.index)));
+    pieces.push({ piece: match[0], shown: shownText(match[0]) });
+    end = match.index + match[0].length;
+  }
+  if (end < text.length) pieces.push(plain(text.slice(end)));
+  return pieces;
+}
+
+function plain(piece: string) {
+  return { piece, shown: piece };
+}
+
+function shownTag(tag: string): string {
+  const { keyword, text } = TAG.exec(tag)?.groups ?? {};
+  return keyword ?? text ?? UNKNOWN_TEXT;
+}

@@ -1,0 +1,243 @@
+import type { ByKind, SitelinkSlot, TextSlot } from '../language-pack.ts';
+import { sitelinks as links, slots } from '../notation.ts';
+
+export const sitelinks: ByKind<SitelinkSlot> = {
+  common: links({
+    action: `
+      Order {NOME_PRODUTO} | Place Your Order ; Choose your option in a few steps ; See the total before you pay
+      How to Order ; See the order process step by step ; Know each step before you pay
+    `,
+    price: `
+      Prices and Options ; Compare the options available ; See the full price before you pay
+      Ways to Pay ; Pay by {PAGAMENTOS} | See how you can pay ; Check the total before you pay
+      [interestFree] Interest-Free Payments ; Spread over {PARCELAS} payments ; See the amount of each payment
+    `,
+    delivery: `
+      Delivery Times ; Check delivery by {CODIGO_POSTAL} | Check the delivery time first ; See shipping costs before you pay
+      [freeShipping] Free Shipping ; No delivery charge on your order ; Check the time for your address
+      [tracked] Track Your Delivery ; A tracking number for your order ; From dispatch to your door
+    `,
+    guarantee: `
+      Returns and Refunds ; Read the terms in your own time ; What to do if you change your mind
+      {DIAS_GARANTIA}-Day Guarantee ; See how the guarantee works ; Check when the period starts
+    `,
+    question: `
+      Common Questions ; Short and direct answers ; Read them before you buy
+    `,
+    name: `
+      About {NOME_PRODUTO} | About the Product ; Who it's for and how it works ; Read it all before you decide
+    `,
+  }),
+
+  nutra: links({
+    proof: `
+      Ingredients and Label ; See every ingredient listed ; Amount per serving on the label
+      Supplement Facts ; Check the values per serving ; Read them before you start
+      Who Makes It ; Meet the company behind it ; Find the batch and expiry date
+      What's in the Formula ; What each ingredient is ; See the amounts in the formula
+    `,
+    name: `
+      How to Take It ; See the daily serving size ; Follow the directions on the label
+      Who It's For ; See who it is meant for ; And who should ask a doctor first
+    `,
+    question: `
+      Usage Questions ; With water, food or on its own ; Read before you start
+      Safety Information ; Pregnancy, allergies, medication ; Read carefully before use
+      How Long a Pack Lasts ; Servings per pack and per day ; Do the math before you order
+    `,
+    price: `
+      Price per Pack ; See what each pack costs ; Compare different quantities
+      [kits] {KIT}-Pack Bundle ; See the price of the full bundle ; Compare it with a single pack
+    `,
+    benefit: `
+      In Your Daily Routine ; How it fits into your day ; Alongside a balanced diet
+    `,
+    action: `
+      Choose Your Pack Size ; Compare pack sizes and duration ; Decide once you've done the math
+    `,
+  }),
+
+  physical: links({
+    proof: `
+      Product Photos ; See it close up and from all sides ; Finish, color and size
+      Full Specifications ; Material, weight and dimensions ; Check it does what you need
+      Size and Weight ; See if it fits your space ; Compare it with what you own
+    `,
+    name: `
+      What's in the Box ; Comes with {ITENS} | Check every item included ; See the complete list
+      How It Works ; See the product in use ; Understand every function
+      Models and Colors ; Compare the versions on sale ; Choose the one that suits you
+    `,
+    question: `
+      Is It Right for Me? ; See uses, limits and sizes ; Decide with no doubts left
+      Setup and Use ; Step-by-step instructions ; See if it's simple enough for you
+    `,
+    guarantee: `
+      Arrived Faulty? ; Find out how to return it ; See time limits and conditions
+      Care and Cleaning ; How to make it last longer ; See what to avoid
+    `,
+    price: `
+      Price per Unit ; Compare one unit and bundles ; See the total with shipping
+      [kits] {KIT}-Pack Bundle ; See the price of the full bundle ; Compare it with a single unit
+    `,
+    benefit: `
+      Gift Ideas ; Useful for whoever gets it ; Check the delivery date in time
+    `,
+  }),
+};
+
+export const callouts: ByKind<TextSlot> = {
+  common: slots({
+    price: `
+      Clear Price on the Page
+      Total Shown Before Paying
+      [interestFree] {PARCELAS} Interest-Free Payments | Interest-Free Payments
+      [paypal] PayPal Accepted
+      [card] Card Payments Accepted
+      [cash_on_delivery] Cash on Delivery
+    `,
+    guarantee: `
+      {DIAS_GARANTIA}-Day Guarantee Period
+      Terms in Writing
+      Return Policy Published
+      [invoice] Invoice Supplied
+    `,
+    delivery: `
+      Shipping Cost Shown First
+      [tracked] Tracking Number Supplied
+      [freeShipping] No Delivery Charge
+      Dispatched in {HORAS_DESPACHO} Hours
+      [discreet] Discreet Packaging
+      [nationwide] Nationwide Service
+    `,
+    proof: `
+      Complete Information
+      No Overblown Claims
+    `,
+    question: `
+      Straight Answers
+    `,
+    action: `
+      Easy Online Ordering
+      Shop From Home
+      No Need to Leave Home
+      Order at Your Own Pace
+    `,
+    benefit: `
+      Take Your Time to Decide
+      Everything on One Page
+    `,
+  }),
+
+  nutra: slots({
+    proof: `
+      Label Available to Read
+      Ingredients in Plain View
+      Daily Serving Stated
+      Batch and Expiry Shown
+      Formula Described
+    `,
+    benefit: `
+      For Everyday Use
+      Suits a Daily Routine
+      Usage Stated Clearly
+      [kits] Bundles of Up to {KIT}
+      With {ITEM} | {ITEM}
+      For {PUBLICO}
+    `,
+    guarantee: `
+      Expiry Date on the Label
+    `,
+    action: `
+      Clear Directions for Use
+      Ask Your Doctor
+    `,
+  }),
+
+  physical: slots({
+    proof: `
+      Photos of the Product
+      Dimensions Listed
+      Weight and Materials
+      Usage Instructions
+      Complete Specifications
+    `,
+    benefit: `
+      Simple to Use at Home
+      Ready to Gift
+      Easy to Store
+      [kits] Packs of Up to {KIT}
+      With {ITEM} | {ITEM}
+      For {PUBLICO}
+    `,
+    guarantee: `
+      New Item in Its Packaging
+      Returns for Faulty Items
+    `,
+    action: `
+      Choose Your Own Model
+    `,
+  }),
+};
+
+export const promotions: ByKind<TextSlot> = {
+  common: slots({
+    name: `
+      {NOME_PRODUTO}
+    `,
+    price: `
+      Online Orders
+      Orders on This Page
+      First Order
+      [paypal] PayPal Orders
+      [card] Card Orders
+    `,
+    action: `
+      Orders Placed Today
+      Selected Items
+      Items on This Page
+      New Orders
+      The Whole Range
+    `,
+    benefit: `
+      Page Offer
+    `,
+    delivery: `
+      [freeShipping] Orders Shipped Free
+    `,
+  }),
+
+  nutra: slots({
+    price: `
+      Single Pack
+      [kits] {KIT}-Pack Bundle
+      [manyKits] {KIT_MENOR}-Pack Bundle
+      [kits] Supplement Bundles
+    `,
+    action: `
+      One-Time Purchase
+      Supplements
+      Supplement Range
+    `,
+    benefit: `
+      Monthly Routine
+    `,
+  }),
+
+  physical: slots({
+    price: `
+      Single Unit
+      [kits] {KIT}-Pack Bundle
+      [manyKits] {KIT_MENOR}-Pack Bundle
+      [kits] Bundles on Page
+    `,
+    action: `
+      Home Products
+      Single Items
+      Selected Models
+    `,
+    benefit: `
+      Useful Gift
+    `,
+  }),
+};

@@ -1,0 +1,39 @@
+import type { LanguagePack } from '../language-pack.ts';
+import { replacements } from '../notation.ts';
+
+const british = `
+  color => colour
+  colors => colours
+  free shipping => free delivery
+  shipping => delivery
+  shipping cost => delivery cost
+  shipping costs => delivery costs
+  shipping time => delivery time
+  with shipping => with delivery
+  do the math => do the sums
+  done the math => done the sums
+  drugstore => chemist
+  pills => tablets
+`;
+
+export const countries: LanguagePack['countries'] = {
+  US: { inCountry: 'in the US', names: ['usa'], postalCode: 'ZIP Code', replaces: [] },
+  GB: { inCountry: 'in the UK', names: ['uk'], postalCode: 'Postcode', replaces: replacements(british) },
+  CA: {
+    inCountry: 'in Canada',
+    names: ['canada'],
+    postalCode: 'Postal Code',
+    replaces: replacements(`
+      color => colour
+      colors => colours
+      drugstore => pharmacy
+    `),
+  },
+  AU: {
+    inCountry: 'in Australia',
+    names: ['australia'],
+    postalCode: 'Postcode',
+    replaces: replacements(british),
+  },
+  PH: { inCountry: 'in the Philippines', names: ['philippines'], postalCode: 'ZIP Code', replaces: [] },
+};

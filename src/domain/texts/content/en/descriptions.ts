@@ -1,0 +1,90 @@
+import type { ByKind, TextSlot } from '../language-pack.ts';
+import { slots } from '../notation.ts';
+
+export const descriptions: ByKind<TextSlot> = {
+  common: slots({
+    name: `
+      Everything about {NOME_PRODUTO}: who it's for, how to use it, the price and how to order. | All about {NOME_PRODUTO}: who it's for, how to use it and what it costs. | All about {NOME_PRODUTO}: use, price and ordering.
+      [owner] Buy {NOME_PRODUTO} from the people behind it and get answers straight from the source. | Buy from the people behind the product and get answers straight from the source.
+    `,
+    price: `
+      Compare {NOME_PRODUTO} prices, check delivery by {CODIGO_POSTAL} and see how to pay before ordering. | Compare {NOME_PRODUTO} prices, check delivery and see how to pay before you order. | Compare prices, check the delivery time and see how to pay before you order.
+      [interestFree] {NOME_PRODUTO} for {PRECO} in up to {PARCELAS} interest-free payments. See the total before you pay. | {PRECO} in up to {PARCELAS} interest-free payments. See the total before you pay.
+      Get {NOME_PRODUTO} for {PRECO}. Check shipping and the order total before you pay. | Yours for {PRECO}. Check shipping and the order total before you pay.
+    `,
+    guarantee: `
+      {NOME_PRODUTO} comes with a {DIAS_GARANTIA}-day guarantee. Read how it works before you order. | Comes with a {DIAS_GARANTIA}-day guarantee. Read how it works before you order.
+      Read the return terms for {NOME_PRODUTO} first, so you know where you stand before you buy. | Read the return terms first, so you know where you stand before you buy.
+    `,
+    delivery: `
+      [tracked] Order {NOME_PRODUTO} and follow your parcel with a tracking number, right to your door. | Follow your parcel with a tracking number, from dispatch right to your door.
+      [freeShipping] {NOME_PRODUTO} ships free. Check the delivery time and place your order online. | Your order ships free. Check the delivery time and place your order online.
+    `,
+    question: `
+      Questions about {NOME_PRODUTO}? Read the answers, compare your options and take your time. | Still have questions? Read the answers, compare your options and take your time.
+    `,
+    action: `
+      Compare {NOME_PRODUTO} options, choose the one you need and check your order before paying. | Compare the options, choose the one you need and check your order before paying.
+    `,
+  }),
+
+  nutra: slots({
+    name: `
+      {NOME_PRODUTO}: see the ingredients, supplement facts and directions before you decide. | See the ingredients, supplement facts and directions before you decide.
+    `,
+    benefit: `
+      A simple addition to a balanced diet. See what's in {NOME_PRODUTO} and how to take it. | A simple addition to a balanced diet. See what's in it and how to take it.
+      {NOME_PRODUTO} contains {ITENS}. Check the amounts and directions on the label. | It contains {ITENS}. Check the amounts on the label. | With {ITENS}. Read the label.
+      Made with {PUBLICO} in mind. Read the {NOME_PRODUTO} directions to see if it suits you. | Made with {PUBLICO} in mind. Read the directions to see if it suits you.
+    `,
+    price: `
+      [manyKits] Compare {NOME_PRODUTO} bundles of {KIT_MENOR} to {KIT} and see the price for each unit. | Compare bundles of {KIT_MENOR} to {KIT} and see the price for each unit.
+      See the price of {NOME_PRODUTO} per pack and how long it lasts when taken as directed. | See the price per pack and how long it lasts when taken as directed.
+    `,
+    proof: `
+      Read every ingredient in {NOME_PRODUTO} and find out who makes it before you order. | Read every ingredient on the label and find out who makes it before you order.
+      Experiences vary from person to person. Read reviews of {NOME_PRODUTO} and compare. | Experiences vary from person to person. Read the reviews and compare first.
+    `,
+    delivery: `
+      [discreet] {NOME_PRODUTO} ships in plain packaging. Check the delivery time before you order. | Ships in plain packaging. Check the delivery time before you order.
+    `,
+    question: `
+      How do you take {NOME_PRODUTO}, and how often? Read the directions printed on the label. | How do you take it, and how often? Read the directions printed on the label.
+      Is {NOME_PRODUTO} right for you? See who it's meant for and when to ask a professional. | Is it right for you? See who it's meant for and when to ask a health professional.
+    `,
+    action: `
+      Read the {NOME_PRODUTO} label, get your questions answered and choose your pack size. | Read the label, get your questions answered and choose the right pack size.
+      Pregnant, nursing or on medication? Ask your doctor before taking {NOME_PRODUTO}. | Pregnant, nursing or on medication? Ask your doctor before taking any supplement.
+    `,
+  }),
+
+  physical: slots({
+    name: `
+      Take a closer look at {NOME_PRODUTO}: size, materials and what's in the box. Then choose. | Take a closer look: size, materials and everything in the box. Then choose.
+    `,
+    benefit: `
+      Handy for everyday use: see {NOME_PRODUTO} in action, its size and what's in the box. | Handy for everyday use: see it in action, check the size and what's in the box.
+      In the {NOME_PRODUTO} box: {ITENS}. Check the size before you order. | In the box: {ITENS}. Check the size before you order. | Comes with {ITENS}.
+      Made for {PUBLICO}. See photos, sizes and materials of {NOME_PRODUTO} before you choose. | Made for {PUBLICO}. See photos, sizes and materials before you choose.
+    `,
+    price: `
+      [kits] See the price of {NOME_PRODUTO} on its own and as a {KIT}-pack. Compare before you order. | See the price of one unit and of the {KIT}-pack. Compare before you order.
+      Compare {NOME_PRODUTO} models and prices, and see the shipping cost before you check out. | Compare models and prices, and see the shipping cost before you check out.
+    `,
+    proof: `
+      Photos, full specs and sizes of {NOME_PRODUTO} in one place. Check them before you buy. | Photos, full specs and sizes in one place. Check everything before you buy.
+      See how {NOME_PRODUTO} is made and read what buyers say before you choose. | See how it is made and read what other buyers say before you choose yours.
+    `,
+    guarantee: `
+      Arrived faulty? See how returns work for {NOME_PRODUTO} and how long you have. | Arrived faulty? See how returns work and how long you have to ask for one.
+    `,
+    question: `
+      Will it fit? Check the size, weight and materials of {NOME_PRODUTO} before you order. | Will it fit? Check the size, weight and materials before you place your order.
+      What comes with {NOME_PRODUTO}? See every item, how to set it up and how to use it. | What's in the box? See every item, how to set it up and how to use it.
+    `,
+    action: `
+      Choose your {NOME_PRODUTO} model, check the delivery time and order online. | Choose your model, check the delivery time and place your order online.
+      Need a useful gift? See {NOME_PRODUTO} in photos and check when it can arrive. | Need a useful gift? See the photos and check when it can arrive.
+    `,
+  }),
+};

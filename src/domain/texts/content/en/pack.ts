@@ -1,0 +1,66 @@
+import type { LanguagePack } from '../language-pack.ts';
+import { callouts, promotions, sitelinks } from './assets.ts';
+import { countries } from './countries.ts';
+import { descriptions } from './descriptions.ts';
+import { keywords, marketKeywords } from './keywords.ts';
+import { negatives } from './negatives.ts';
+import { goodsNiches } from './niches-goods.ts';
+import { healthNiches } from './niches-health.ts';
+import { titles } from './titles.ts';
+
+export const pack: LanguagePack = {
+  locale: 'en-US',
+  keywords,
+  marketKeywords,
+  samples: { product: 'vitalmax', problem: 'hair loss', physical: 'portable massager' },
+  verbs: {
+    endings: [],
+    others: [
+      'lose',
+      'gain',
+      'sleep',
+      'improve',
+      'reduce',
+      'stop',
+      'get',
+      'boost',
+      'burn',
+      'grow',
+      'increase',
+      'fix',
+    ],
+    nouns: [],
+  },
+  negatives,
+  titles,
+  descriptions,
+  sitelinks,
+  callouts,
+  promotions,
+  niches: { ...healthNiches, ...goodsNiches },
+  countries,
+  payments: {
+    card: 'card',
+    pix: 'Pix',
+    boleto: 'boleto',
+    paypal: 'PayPal',
+    cash_on_delivery: 'cash on delivery',
+    bank_transfer: 'bank transfer',
+    mobile_wallet: 'mobile wallet',
+    pay_later: 'pay later',
+    convenience_store: 'convenience store',
+    mb_way: 'MB Way',
+    multibanco: 'Multibanco',
+    oxxo: 'Oxxo',
+    pse: 'PSE',
+    bizum: 'Bizum',
+    ideal: 'iDEAL',
+    blik: 'BLIK',
+    swish: 'Swish',
+    klarna: 'Klarna',
+    gcash: 'GCash',
+    kakao_pay: 'KakaoPay',
+    mada: 'mada',
+    promptpay: 'PromptPay',
+  },
+};

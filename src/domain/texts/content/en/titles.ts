@@ -1,0 +1,193 @@
+import type { ByKind, TextSlot } from '../language-pack.ts';
+import { slots } from '../notation.ts';
+
+export const titles: ByKind<TextSlot> = {
+  common: slots({
+    name: `
+      {NOME_PRODUTO}: Price & Delivery | {NOME_PRODUTO}: See Price | {NOME_PRODUTO} Price | {NOME_PRODUTO}
+      All About {NOME_PRODUTO} Here | All About {NOME_PRODUTO} | About {NOME_PRODUTO}
+      Buy {NOME_PRODUTO} on the Web | Buy {NOME_PRODUTO} Online | {NOME_PRODUTO} Online
+      [owner] {NOME_PRODUTO}: Shop Direct | {NOME_PRODUTO} Direct
+      Get to Know {NOME_PRODUTO} First | Get to Know {NOME_PRODUTO} | Meet {NOME_PRODUTO}
+    `,
+    benefit: `
+      Know What You're Buying First
+      Clear Facts Before You Decide
+      The Details You Need to Choose
+      [manyKits] Pick the Quantity You Need
+      Made for {PUBLICO} | For {PUBLICO}
+    `,
+    price: `
+      See the Price Before You Order
+      {NOME_PRODUTO} for {PRECO} | Yours for {PRECO}
+      [interestFree] {PARCELAS} Interest-Free Payments | {PARCELAS} Easy Payments
+      Split Into {PARCELAS} Payments | {PARCELAS} Payments
+      Check the Full Order Total
+      [kits] {KIT}-Pack Bundle: See the Price | {KIT}-Pack Bundle
+      Pay by {PAGAMENTOS} | {PAGAMENTOS} Accepted
+    `,
+    guarantee: `
+      {DIAS_GARANTIA}-Day Guarantee Included | {DIAS_GARANTIA}-Day Guarantee
+      {DIAS_DESISTENCIA} Days to Change Your Mind | Return Terms Made Clear
+      Read the Return Terms First
+      [invoice] Invoice With Every Order
+    `,
+    delivery: `
+      Check Delivery by {CODIGO_POSTAL} | Check Delivery Times First
+      [freeShipping] Free Shipping on This Order | Free Shipping
+      Free Shipping Over {FRETE_GRATIS_DESDE}
+      At Your Door Within {DIAS_ENTREGA} Days | Delivery Within {DIAS_ENTREGA} Days
+      Ships Within {HORAS_DESPACHO} Hours
+      [tracked] Track It All the Way Home | Tracked Delivery
+      [nationwide] Delivery Anywhere {NO_PAIS} | Nationwide Delivery
+      Know the Shipping Cost First
+    `,
+    proof: `
+      Read the Reviews Before Buying
+      See How It Compares
+      Do Your Research Right Here
+    `,
+    question: `
+      Questions About {NOME_PRODUTO}? | Curious About {NOME_PRODUTO}? | New to {NOME_PRODUTO}?
+      How Much Is {NOME_PRODUTO} Today? | How Much Is {NOME_PRODUTO}? | {NOME_PRODUTO}: How Much?
+      Still Deciding? Start Here
+      Which Option Is Right for You?
+    `,
+    action: `
+      Order {NOME_PRODUTO} Online Now | Order {NOME_PRODUTO} Online | Order {NOME_PRODUTO}
+      Compare, Choose and Order
+      Get Your Questions Answered
+      See All the Details Today
+      Order in a Few Simple Steps
+    `,
+  }),
+
+  nutra: slots({
+    name: `
+      {NOME_PRODUTO}: See the Full Label | {NOME_PRODUTO}: Full Label | {NOME_PRODUTO} Label
+      {NOME_PRODUTO} Supplement Facts | {NOME_PRODUTO} Supplement | {NOME_PRODUTO} Facts
+      {NOME_PRODUTO}: How to Take It | How to Take {NOME_PRODUTO} | {NOME_PRODUTO}: Usage
+      Inside the {NOME_PRODUTO} Formula | The {NOME_PRODUTO} Formula | {NOME_PRODUTO} Formula
+      {NOME_PRODUTO} in Your Routine | {NOME_PRODUTO} Every Day
+    `,
+    benefit: `
+      Fits Into Your Daily Routine
+      One Simple Habit a Day
+      Daily Support for Your Routine
+      Nutrients for Your Every Day
+      Wellness Starts With Routine
+      Made With {ITEM} | With {ITEM}
+      With {ITENS} in the Formula | With {ITENS}
+      Goes Well With a Balanced Diet
+    `,
+    price: `
+      See What Each Serving Costs
+      [manyKits] Bundles of {KIT_MENOR} to {KIT}: Compare
+      [kits] See the {KIT}-Pack Bundle Price | {KIT}-Pack Bundle Price
+      Compare Price by Pack Size
+      Weigh Up the Options by Price
+    `,
+    guarantee: `
+      {DIAS_GARANTIA} Days to Give It a Try | {DIAS_GARANTIA}-Day Guarantee
+      Check the Expiry on the Label
+      Batch and Expiry on the Pack
+      Return Rules in Plain English
+    `,
+    delivery: `
+      [discreet] Ships in Plain Packaging | Plain Packaging
+      [freeShipping] Your Supplement Ships Free
+      Yours Within {DIAS_ENTREGA} Days | In {DIAS_ENTREGA} Days
+      Find Out When It Will Arrive
+    `,
+    proof: `
+      Every Ingredient on the Label
+      Read the Full Ingredient List
+      Who Makes {NOME_PRODUTO}? Find Out | Who Makes {NOME_PRODUTO}?
+      See What's in Every Serving
+      Nutrition Facts You Can Check
+      Individual Experiences Vary
+    `,
+    question: `
+      What's in {NOME_PRODUTO}? See Here | What's in {NOME_PRODUTO}?
+      Who Is {NOME_PRODUTO} For? Read On | Who Is {NOME_PRODUTO} For?
+      When Should You Take It?
+      What's the Daily Serving Size?
+      Have You Read the Label Yet?
+      How Long Will One Pack Last?
+    `,
+    action: `
+      Read the Label, Then Decide
+      Talk to Your Doctor First
+      Take Your Time and Choose
+      Explore the Full Formula
+      Start With the Directions
+      [manyKits] Choose the Bundle for You
+      See the Formula, Then Order
+    `,
+  }),
+
+  physical: slots({
+    name: `
+      {NOME_PRODUTO}: Size and Photos | {NOME_PRODUTO} in Photos | {NOME_PRODUTO} Photos
+      {NOME_PRODUTO}: Full Tech Specs | {NOME_PRODUTO}: Full Specs | {NOME_PRODUTO} Specs
+      {NOME_PRODUTO}: New in the Box | {NOME_PRODUTO}: Brand New | New {NOME_PRODUTO}
+      {NOME_PRODUTO}: Weight and Size | {NOME_PRODUTO}: Size
+      A Closer Look at {NOME_PRODUTO} | {NOME_PRODUTO} Up Close
+    `,
+    benefit: `
+      Made for Everyday Use at Home
+      Makes Everyday Tasks Simpler
+      Check That It Fits Your Space
+      A Handy Addition to Your Home
+      In the Box: {ITENS} | Comes With {ITENS}
+      Comes With {ITEM} in the Box | Comes With {ITEM}
+      Ready to Use at Home
+      A Gift People Actually Use
+    `,
+    price: `
+      Compare Models and Prices
+      See the Price per Unit
+      [kits] {KIT}-Pack Price: Take a Look | {KIT}-Pack Price
+      [manyKits] Packs of {KIT_MENOR} to {KIT}: Compare
+      See the Total With Shipping
+      Know the Cost Before Checkout
+    `,
+    guarantee: `
+      Arrived Faulty? Return Steps
+      {DIAS_GARANTIA} Days to Try It at Home | {DIAS_GARANTIA}-Day Guarantee
+      Read the Warranty Terms First
+      New and in Its Packaging
+    `,
+    delivery: `
+      [freeShipping] Free Shipping to Your Door
+      At Your Door in {DIAS_ENTREGA} Days
+      See When It Gets to Your Door
+      Delivery Dates Before You Pay
+    `,
+    proof: `
+      Photos and Sizes to Check
+      Full Specs on One Page
+      See It in Use Before You Buy
+      Every Item in the Box, Listed
+      A Close Look at the Materials
+      Compare Size, Weight and Use
+    `,
+    question: `
+      Is {NOME_PRODUTO} Right for You? | Is {NOME_PRODUTO} for You?
+      What Comes With {NOME_PRODUTO}? | {NOME_PRODUTO}: What's Inside?
+      Which Size Do You Need?
+      Looking for a Useful Gift?
+      Will It Fit? Check the Size
+      How Does It Work? See Here
+    `,
+    action: `
+      Check the Size, Then Order
+      Compare Before You Choose
+      Choose the Model You Need
+      See How to Use It Step by Step
+      Pick Your Color, Size or Model
+      [manyKits] Build the Pack You Need
+      See the Photos and Order Yours
+    `,
+  }),
+};

@@ -1,0 +1,243 @@
+import type { ByKind, SitelinkSlot, TextSlot } from '../language-pack.ts';
+import { sitelinks as links, slots } from '../notation.ts';
+
+export const sitelinks: ByKind<SitelinkSlot> = {
+  common: links({
+    action: `
+      Pide {NOME_PRODUTO} | Hacer el Pedido ; Elige tu opción en pocos pasos ; Revisa el total antes de pagar
+      Cómo Comprar ; Mira el pedido paso a paso ; Entiende cada etapa antes de pagar
+    `,
+    price: `
+      Precios y Opciones ; Compara las opciones disponibles ; Mira el total antes de pagar
+      Formas de Pago ; Acepta {PAGAMENTOS} | Mira cómo puedes pagar ; Revisa el total antes de pagar
+      [interestFree] Pagos Sin Intereses ; Hasta en {PARCELAS} pagos con tarjeta ; Mira el valor de cada pago
+    `,
+    delivery: `
+      Plazo de Entrega ; Consulta según tu {CODIGO_POSTAL} | Consulta el plazo antes de pedir ; Calcula el envío antes de pagar
+      [freeShipping] Envío Gratis ; Tu pedido sin costo de entrega ; Mira el plazo para tu dirección
+      [tracked] Seguir Mi Envío ; Número de guía en tu pedido ; Desde el despacho hasta tu puerta
+    `,
+    guarantee: `
+      Cambios y Devoluciones ; Lee las condiciones con calma ; Qué hacer si te arrepientes
+      Garantía de {DIAS_GARANTIA} Días ; Mira cómo funciona la garantía ; Revisa desde cuándo cuenta
+    `,
+    question: `
+      Preguntas Frecuentes ; Respuestas cortas y directas ; Léelas antes de comprar
+    `,
+    name: `
+      Sobre {NOME_PRODUTO} | Sobre el Producto ; Para quién es y cómo funciona ; Lee todo antes de decidir
+    `,
+  }),
+
+  nutra: links({
+    proof: `
+      Composición y Etiqueta ; Mira cada ingrediente ; Cantidad por dosis en la etiqueta
+      Tabla Nutricional ; Revisa los valores por porción ; Léela antes de empezar
+      Quién lo Fabrica ; Conoce la empresa responsable ; Revisa lote y fecha de caducidad
+      Ingredientes ; Conoce qué es cada uno ; Mira las cantidades de la fórmula
+    `,
+    name: `
+      Modo de Uso ; Cuál es la dosis diaria indicada ; Sigue lo que dice la etiqueta
+      Para Quién Es ; Mira para quién está indicado ; Y quién debe consultar al médico
+    `,
+    question: `
+      Dudas Sobre el Uso ; Con agua, en ayunas o con comida ; Lee antes de empezar
+      Contraindicaciones ; Embarazo, alergias y medicación ; Lee con atención antes de usar
+      Cuánto Dura ; Dosis por envase y por día ; Haz la cuenta antes de pedir
+    `,
+    price: `
+      Precio por Dosis ; Mira cuánto cuesta cada envase ; Compara con otras cantidades
+      [kits] Kit de {KIT} ; Mira el precio del kit completo ; Compara con la compra suelta
+    `,
+    benefit: `
+      En Tu Rutina ; Cómo incluirlo en tu día ; Junto a una buena alimentación
+    `,
+    action: `
+      Elegir Cantidad ; Compara envases y duración ; Decide con las cuentas hechas
+    `,
+  }),
+
+  physical: links({
+    proof: `
+      Fotos del Producto ; Míralo de cerca y por cada lado ; Acabado, color y tamaño
+      Ficha Técnica ; Material, peso y medidas ; Revisa si es lo que necesitas
+      Medidas y Peso ; Comprueba si cabe en tu espacio ; Compáralo con lo que ya tienes
+    `,
+    name: `
+      Qué Trae la Caja ; Viene con {ITENS} | Revisa cada pieza incluida ; Mira la lista completa
+      Cómo Funciona ; Mira el producto en uso ; Entiende cada función
+      Modelos y Colores ; Compara las versiones a la venta ; Elige la que va contigo
+    `,
+    question: `
+      ¿Es Para Mí? ; Mira usos, límites y tamaños ; Decide sin quedarte con dudas
+      Cómo Se Monta y Se Usa ; Instrucciones paso a paso ; Mira si es sencillo para ti
+    `,
+    guarantee: `
+      ¿Llegó Con Defecto? ; Mira cómo pedir el cambio ; Revisa plazos y condiciones
+      Cuidado y Limpieza ; Cómo hacer que dure más ; Mira qué conviene evitar
+    `,
+    price: `
+      Precio por Unidad ; Compara compra suelta y kit ; Mira el total con el envío
+      [kits] Kit de {KIT} Unidades ; Mira el precio del kit completo ; Compara con la compra suelta
+    `,
+    benefit: `
+      Ideas de Regalo ; Útil para quien lo recibe ; Consulta el plazo con tiempo
+    `,
+  }),
+};
+
+export const callouts: ByKind<TextSlot> = {
+  common: slots({
+    price: `
+      Precio Claro en la Página
+      Total Visible al Pedir
+      [interestFree] {PARCELAS} Pagos Sin Recargo
+      [card] Acepta Tarjetas
+      [paypal] Acepta PayPal
+      [cash_on_delivery] Pago Contra Entrega
+    `,
+    guarantee: `
+      {DIAS_GARANTIA} Días de Garantía
+      Condiciones por Escrito
+      Reglas Claras de Cambio
+      [invoice] Factura en Tu Pedido
+    `,
+    delivery: `
+      Envío Calculado Antes
+      [tracked] Pedido Con Número de Guía
+      [freeShipping] Sin Costo de Entrega
+      Sale en {HORAS_DESPACHO} Horas
+      [discreet] Empaque Sin Marcas
+      [nationwide] Cobertura Nacional
+    `,
+    proof: `
+      Información Completa
+      Descripción Sin Exagerar
+    `,
+    question: `
+      Respuestas Directas
+    `,
+    action: `
+      Pedido Fácil de Hacer
+      Compra Por Internet
+      Sin Salir de Casa
+      Compra a Tu Ritmo
+    `,
+    benefit: `
+      Decide Con Calma
+      Todo en Una Sola Página
+    `,
+  }),
+
+  nutra: slots({
+    proof: `
+      Etiqueta Para Consultar
+      Ingredientes a la Vista
+      Dosis Diaria Indicada
+      Lote y Fecha a la Vista
+      Fórmula Descrita
+    `,
+    benefit: `
+      Para el Día a Día
+      Cabe en Tu Rutina
+      Indicación de Uso Clara
+      [kits] Kits de Hasta {KIT} Unidades
+      Con {ITEM} | {ITEM}
+      Para {PUBLICO}
+    `,
+    guarantee: `
+      Caducidad en la Etiqueta
+    `,
+    action: `
+      Instrucciones Claras
+      Consulta a Tu Médico
+    `,
+  }),
+
+  physical: slots({
+    proof: `
+      Producto en Fotos
+      Medidas Publicadas
+      Peso y Material Visibles
+      Instrucciones de Uso
+      Detalles Técnicos
+    `,
+    benefit: `
+      Fácil de Usar en Casa
+      Listo Para Regalar
+      Fácil de Guardar
+      [kits] Kits de Hasta {KIT} Unidades
+      Con {ITEM} | {ITEM}
+      Para {PUBLICO}
+    `,
+    guarantee: `
+      Artículo en Su Empaque
+      Cambio en Caso de Falla
+    `,
+    action: `
+      Elige Tu Modelo
+    `,
+  }),
+};
+
+export const promotions: ByKind<TextSlot> = {
+  common: slots({
+    name: `
+      {NOME_PRODUTO}
+    `,
+    price: `
+      Compra Online
+      Pedido Por Internet
+      Primera Compra
+      [card] Pago Con Tarjeta
+      [paypal] Pago Con PayPal
+    `,
+    action: `
+      Pedido de Hoy
+      Artículos Elegidos
+      Productos de Hoy
+      Nueva Compra
+      Toda la Línea
+    `,
+    benefit: `
+      Oferta de la Página
+    `,
+    delivery: `
+      [freeShipping] Envío Sin Costo
+    `,
+  }),
+
+  nutra: slots({
+    price: `
+      1 Envase
+      [kits] Kit de {KIT} Unidades
+      [manyKits] Kit de {KIT_MENOR} Unidades
+      [kits] Kits de Suplemento
+    `,
+    action: `
+      Envase Suelto
+      Suplementos
+      Línea de Suplementos
+    `,
+    benefit: `
+      Rutina del Mes
+    `,
+  }),
+
+  physical: slots({
+    price: `
+      1 Unidad
+      [kits] Kit de {KIT} Unidades
+      [manyKits] Kit de {KIT_MENOR} Unidades
+      [kits] Kits de la Página
+    `,
+    action: `
+      Unidad Suelta
+      Productos Para Casa
+      Modelos Elegidos
+    `,
+    benefit: `
+      Regalo Útil
+    `,
+  }),
+};

@@ -1,0 +1,90 @@
+import type { ByKind, TextSlot } from '../language-pack.ts';
+import { slots } from '../notation.ts';
+
+export const descriptions: ByKind<TextSlot> = {
+  common: slots({
+    name: `
+      Conoce {NOME_PRODUTO} en detalle: para quién es, cómo se usa, cuánto cuesta y cómo pedirlo. | Conoce {NOME_PRODUTO}: para quién es, cómo se usa, cuánto cuesta y cómo pedirlo. | Conoce {NOME_PRODUTO}: uso, precio y pedido.
+      [owner] {NOME_PRODUTO} desde la tienda, con la información de quien responde por el producto. | Desde la tienda, con la información de quien responde por el producto.
+    `,
+    price: `
+      Mira el precio de {NOME_PRODUTO}, el plazo para tu {CODIGO_POSTAL} y cómo pagar antes de pedir. | Mira el precio de {NOME_PRODUTO}, el plazo de entrega y cómo pagar antes de pedir. | Mira el precio, el plazo de entrega y las formas de pago antes de hacer tu pedido.
+      [interestFree] {NOME_PRODUTO} por {PRECO}, hasta en {PARCELAS} pagos sin intereses. Revisa el total antes de pagar. | Por {PRECO}, hasta en {PARCELAS} pagos sin intereses. Revisa el total antes de pagar.
+      {NOME_PRODUTO} por {PRECO}. Revisa el envío y el total del pedido antes de pagar. | Por {PRECO}. Revisa el envío y el total del pedido antes de pagar.
+    `,
+    guarantee: `
+      {NOME_PRODUTO} tiene {DIAS_GARANTIA} días de garantía. Lee cómo funciona antes de hacer tu pedido. | Tiene {DIAS_GARANTIA} días de garantía. Lee cómo funciona antes de hacer tu pedido.
+      Lee las condiciones de devolución de {NOME_PRODUTO} y compra sin quedarte con dudas. | Lee las condiciones de cambio y devolución y compra sin quedarte con dudas.
+    `,
+    delivery: `
+      [tracked] Pide {NOME_PRODUTO} y sigue el envío con tu número de guía, hasta la puerta de tu casa. | Sigue el envío con tu número de guía, desde el despacho hasta tu puerta.
+      [freeShipping] {NOME_PRODUTO} con envío gratis. Mira el plazo de entrega y haz tu pedido por internet. | Pedido con envío gratis. Mira el plazo de entrega y compra por internet.
+    `,
+    question: `
+      ¿Dudas sobre {NOME_PRODUTO}? Lee las respuestas, compara y decide sin prisa. | ¿Te quedan dudas? Lee las respuestas, compara tus opciones y decide sin prisa.
+    `,
+    action: `
+      Compara las opciones de {NOME_PRODUTO}, elige la tuya y revisa el pedido antes de pagar. | Compara las opciones, elige la tuya y revisa cada detalle del pedido antes de pagar.
+    `,
+  }),
+
+  nutra: slots({
+    name: `
+      {NOME_PRODUTO}: mira ingredientes, tabla nutricional y modo de uso antes de decidir. | Mira los ingredientes, la tabla nutricional y el modo de uso antes de decidir.
+    `,
+    benefit: `
+      Un complemento para quien cuida lo que come. Conoce {NOME_PRODUTO} y lo que contiene. | Un complemento para quien cuida lo que come. Conoce lo que contiene la fórmula.
+      {NOME_PRODUTO} contiene {ITENS}. Mira las cantidades y el modo de uso. | Contiene {ITENS}. Mira las cantidades en la etiqueta. | Con {ITENS}. Lee la etiqueta.
+      Pensado para {PUBLICO}. Lee el modo de uso de {NOME_PRODUTO} y mira si es para ti. | Pensado para {PUBLICO}. Lee el modo de uso y mira si es para ti.
+    `,
+    price: `
+      [manyKits] Compara los kits de {NOME_PRODUTO}, de {KIT_MENOR} a {KIT} unidades, y el precio de cada una. | Compara los kits de {KIT_MENOR} a {KIT} unidades y el precio de cada una.
+      Mira cuánto cuesta cada envase de {NOME_PRODUTO} y cuánto dura con el uso indicado. | Mira cuánto cuesta cada envase y cuánto tiempo dura con el uso indicado.
+    `,
+    proof: `
+      Lee cada ingrediente de {NOME_PRODUTO} y quién lo fabrica antes de hacer tu pedido. | Lee cada ingrediente de la etiqueta y quién lo fabrica antes de hacer tu pedido.
+      La experiencia cambia en cada persona. Lee opiniones de {NOME_PRODUTO} y compara. | La experiencia cambia en cada persona. Lee opiniones y compara antes de pedir.
+    `,
+    delivery: `
+      [discreet] Recibe {NOME_PRODUTO} en empaque discreto. Consulta el plazo antes de pedir. | Recibe tu pedido en empaque discreto. Consulta el plazo antes de pedir.
+    `,
+    question: `
+      ¿Cómo se toma {NOME_PRODUTO} y cuál es la dosis diaria? Lee el modo de uso en la etiqueta. | ¿Cómo se toma y cuál es la dosis diaria? Lee el modo de uso en la etiqueta.
+      ¿{NOME_PRODUTO} es para ti? Mira para quién está indicado y cuándo consultar. | ¿Es para ti? Mira para quién está indicado y cuándo consultar a un profesional.
+    `,
+    action: `
+      Lee la etiqueta de {NOME_PRODUTO}, resuelve tus dudas y elige la cantidad para ti. | Lee la etiqueta, resuelve tus dudas y elige la cantidad adecuada para ti.
+      ¿Embarazo, lactancia o medicación? Consulta a tu médico antes de usar {NOME_PRODUTO}. | ¿Embarazo, lactancia o medicación? Consulta a tu médico antes de usar suplementos.
+    `,
+  }),
+
+  physical: slots({
+    name: `
+      Conoce {NOME_PRODUTO}: medidas, material y contenido de la caja. Compara y elige. | Conoce las medidas, el material y el contenido de la caja. Compara y elige.
+    `,
+    benefit: `
+      Práctico en el día a día: mira {NOME_PRODUTO} en uso, sus medidas y qué trae la caja. | Práctico en el día a día: míralo en uso y revisa las medidas y qué trae la caja.
+      En la caja de {NOME_PRODUTO}: {ITENS}. Revisa las medidas antes de pedir. | En la caja: {ITENS}. Revisa las medidas antes de pedir. | Viene con {ITENS}.
+      Hecho para {PUBLICO}. Mira fotos, medidas y material de {NOME_PRODUTO} antes de elegir. | Hecho para {PUBLICO}. Mira fotos, medidas y material antes de elegir.
+    `,
+    price: `
+      [kits] Mira el precio de {NOME_PRODUTO} por unidad y en kit de {KIT}. Compara antes de pedir. | Mira el precio por unidad y en kit de {KIT}. Compara antes de pedir.
+      Compara modelos y precios de {NOME_PRODUTO} y calcula el envío antes de pagar. | Compara modelos y precios y calcula el envío antes de cerrar tu pedido.
+    `,
+    proof: `
+      Fotos, ficha técnica y medidas de {NOME_PRODUTO} en un solo lugar. Revísalas antes. | Fotos, ficha técnica y medidas en un solo lugar. Revisa todo antes de comprar.
+      Mira de cerca el acabado de {NOME_PRODUTO} y lee opiniones antes de elegir. | Mira de cerca el acabado y lee opiniones antes de elegir el tuyo.
+    `,
+    guarantee: `
+      ¿Llegó con defecto? Mira cómo pedir el cambio de {NOME_PRODUTO} y en qué plazos. | ¿Llegó con defecto? Mira cómo pedir el cambio y cuáles son los plazos.
+    `,
+    question: `
+      ¿Cabe? Revisa las medidas de {NOME_PRODUTO}, el peso y el material antes de pedir. | ¿Cabe? Revisa las medidas, el peso y el material antes de hacer tu pedido.
+      ¿Qué trae {NOME_PRODUTO}? Mira cada pieza, cómo se monta y cómo se usa. | ¿Qué trae la caja? Mira cada pieza, cómo se monta y cómo se usa cada día.
+    `,
+    action: `
+      Elige el modelo de {NOME_PRODUTO}, revisa el plazo de entrega y pídelo por internet. | Elige el modelo, revisa el plazo de entrega y haz tu pedido por internet.
+      ¿Buscas un regalo útil? Mira {NOME_PRODUTO} en fotos y consulta cuándo llega. | ¿Buscas un regalo útil? Mira las fotos y consulta el plazo de entrega.
+    `,
+  }),
+};

@@ -1,0 +1,53 @@
+import type { LanguagePack } from '../language-pack.ts';
+import { callouts, promotions, sitelinks } from './assets.ts';
+import { countries } from './countries.ts';
+import { descriptions } from './descriptions.ts';
+import { keywords, marketKeywords } from './keywords.ts';
+import { negatives } from './negatives.ts';
+import { goodsNiches } from './niches-goods.ts';
+import { healthNiches } from './niches-health.ts';
+import { titles } from './titles.ts';
+
+export const pack: LanguagePack = {
+  locale: 'es-419',
+  keywords,
+  marketKeywords,
+  samples: { product: 'vitalmax', problem: 'caída del cabello', physical: 'masajeador portátil' },
+  verbs: {
+    endings: ['ar', 'er', 'ir', 'arse', 'erse', 'irse'],
+    others: ['baja', 'pierde', 'adelgaza', 'duerme', 'quita'],
+    nouns: ['malestar', 'bienestar', 'mujer', 'paladar', 'celular', 'hogar', 'lugar', 'placer'],
+  },
+  negatives,
+  titles,
+  descriptions,
+  sitelinks,
+  callouts,
+  promotions,
+  niches: { ...healthNiches, ...goodsNiches },
+  countries,
+  payments: {
+    card: 'tarjeta',
+    pix: 'Pix',
+    boleto: 'boleto',
+    paypal: 'PayPal',
+    cash_on_delivery: 'pago contra entrega',
+    bank_transfer: 'transferencia',
+    mobile_wallet: 'billetera digital',
+    pay_later: 'pago a plazos',
+    convenience_store: 'tienda de conveniencia',
+    mb_way: 'MB Way',
+    multibanco: 'Multibanco',
+    oxxo: 'Oxxo',
+    pse: 'PSE',
+    bizum: 'Bizum',
+    ideal: 'iDEAL',
+    blik: 'BLIK',
+    swish: 'Swish',
+    klarna: 'Klarna',
+    gcash: 'GCash',
+    kakao_pay: 'KakaoPay',
+    mada: 'mada',
+    promptpay: 'PromptPay',
+  },
+};

@@ -1,0 +1,194 @@
+import type { ByKind, TextSlot } from '../language-pack.ts';
+import { slots } from '../notation.ts';
+
+export const titles: ByKind<TextSlot> = {
+  common: slots({
+    name: `
+      {NOME_PRODUTO}: Precio y Entrega | {NOME_PRODUTO}: Ver Precio | {NOME_PRODUTO}: Precio | {NOME_PRODUTO}
+      Todo lo Que Es {NOME_PRODUTO} | Todo Sobre {NOME_PRODUTO} | Sobre {NOME_PRODUTO}
+      Pide {NOME_PRODUTO} por Internet | {NOME_PRODUTO} por Internet | {NOME_PRODUTO} Online
+      [owner] {NOME_PRODUTO} Desde la Tienda | {NOME_PRODUTO} Directo
+      Conoce a Fondo {NOME_PRODUTO} | Conoce Bien {NOME_PRODUTO} | Conoce {NOME_PRODUTO}
+    `,
+    benefit: `
+      Compra Sabiendo Qué Recibes
+      Información Clara Para Decidir
+      Los Detalles Que Necesitas Ver
+      [manyKits] Elige la Cantidad Para Ti
+      Pensado Para {PUBLICO} | Para {PUBLICO}
+    `,
+    price: `
+      Mira el Precio Antes de Pedir
+      {NOME_PRODUTO} por {PRECO} | Hoy por {PRECO}
+      [interestFree] Hasta en {PARCELAS} Pagos Sin Intereses | {PARCELAS} Pagos Sin Intereses
+      Paga en Hasta {PARCELAS} Cuotas | Hasta {PARCELAS} Cuotas
+      Revisa el Total de Tu Pedido
+      [kits] Kit de {KIT} Unidades: Ver Precio | Kit de {KIT} Unidades
+      Paga con {PAGAMENTOS} | Acepta {PAGAMENTOS}
+    `,
+    guarantee: `
+      Garantía de {DIAS_GARANTIA} Días en Tu Pedido | Garantía de {DIAS_GARANTIA} Días
+      {DIAS_DESISTENCIA} Días Para Arrepentirte | Devoluciones Bien Explicadas
+      Lee las Reglas de Devolución
+      [invoice] Pedido Con Factura
+    `,
+    delivery: `
+      Consulta el Plazo por {CODIGO_POSTAL} | Consulta el Plazo de Entrega
+      [freeShipping] Envío Gratis en Tu Pedido | Envío Gratis
+      Envío Gratis Desde {FRETE_GRATIS_DESDE}
+      Entrega en Hasta {DIAS_ENTREGA} Días | Entrega en {DIAS_ENTREGA} Días
+      Despacho en Hasta {HORAS_DESPACHO} Horas | Despacho en {HORAS_DESPACHO} Horas
+      [tracked] Sigue Tu Pedido Paso a Paso | Pedido Con Seguimiento
+      [nationwide] Envíos a Todo el País
+      Calcula el Envío al Momento
+    `,
+    proof: `
+      Lee Opiniones Antes de Pedir
+      Compara Con Otras Opciones
+      Infórmate Antes de Elegir
+    `,
+    question: `
+      ¿Tienes Dudas Sobre {NOME_PRODUTO}? | ¿Dudas Sobre {NOME_PRODUTO}? | ¿Dudas con {NOME_PRODUTO}?
+      ¿Cuánto Cuesta {NOME_PRODUTO} Hoy? | ¿Cuánto Cuesta {NOME_PRODUTO}? | ¿Cuánto Es {NOME_PRODUTO}?
+      ¿Aún Tienes Dudas? Lee Esto
+      ¿Qué Opción Va Mejor Contigo?
+    `,
+    action: `
+      Pide {NOME_PRODUTO} Desde Tu Casa | Pide {NOME_PRODUTO} Online | Pide {NOME_PRODUTO} Hoy | Pide {NOME_PRODUTO}
+      Elige, Revisa y Haz Tu Pedido
+      Resuelve Tus Dudas Primero
+      Mira Todos los Detalles Hoy
+      Compra en Pocos Pasos
+    `,
+  }),
+
+  nutra: slots({
+    name: `
+      {NOME_PRODUTO}: Etiqueta Completa | {NOME_PRODUTO}: la Etiqueta | Etiqueta de {NOME_PRODUTO}
+      El Suplemento {NOME_PRODUTO} | Suplemento {NOME_PRODUTO}
+      {NOME_PRODUTO}: Modo de Uso Claro | {NOME_PRODUTO}: Modo de Uso | {NOME_PRODUTO}: Uso
+      La Fórmula de {NOME_PRODUTO} | Fórmula de {NOME_PRODUTO} | {NOME_PRODUTO}: Fórmula
+      {NOME_PRODUTO} en Tu Rutina | {NOME_PRODUTO} a Diario
+    `,
+    benefit: `
+      Encaja en Tu Rutina Diaria
+      Un Hábito Sencillo en Tu Día
+      Complemento de Tu Rutina
+      Nutrientes Para Tu Día a Día
+      El Bienestar Empieza en Casa
+      Con {ITEM} en la Fórmula | Con {ITEM}
+      {ITENS} en la Fórmula | Con {ITENS}
+      Para Quien Cuida Lo Que Come
+    `,
+    price: `
+      Mira Cuánto Cuesta Cada Dosis
+      Compara el Precio por Unidad
+      [manyKits] Kits de {KIT_MENOR} a {KIT} Unidades: Ver | Kits de {KIT_MENOR} a {KIT} Unidades
+      [kits] Mira el Precio del Kit de {KIT} | Kit de {KIT}
+      Precio Según la Cantidad
+      Compara Cantidades y Precios
+    `,
+    guarantee: `
+      {DIAS_GARANTIA} Días Para Probarlo | {DIAS_GARANTIA} Días de Garantía
+      Revisa el Lote y la Caducidad
+      Fecha de Caducidad a la Vista
+      Devoluciones Con Reglas Claras
+    `,
+    delivery: `
+      [discreet] Recíbelo en Empaque Discreto | Empaque Discreto
+      [freeShipping] Tu Suplemento Con Envío Gratis | Con Envío Gratis
+      Recíbelo en Hasta {DIAS_ENTREGA} Días | En Hasta {DIAS_ENTREGA} Días
+      Mira Cuándo Llega Tu Pedido
+    `,
+    proof: `
+      Lista Completa de Ingredientes
+      Cada Ingrediente, Con Su Dosis
+      ¿Quién Fabrica {NOME_PRODUTO}?
+      Revisa la Tabla Nutricional
+      Composición Para Consultar
+      Cada Persona Es Diferente
+    `,
+    question: `
+      ¿Qué Contiene {NOME_PRODUTO}? Míralo | ¿Qué Contiene {NOME_PRODUTO}? | ¿Qué Tiene {NOME_PRODUTO}?
+      ¿Cómo Se Toma {NOME_PRODUTO}? | ¿Cómo Tomar {NOME_PRODUTO}?
+      ¿Para Quién Es {NOME_PRODUTO}?
+      ¿Cuál Es la Dosis Diaria?
+      ¿Ya Leíste la Etiqueta?
+      ¿Cuánto Dura Cada Envase?
+    `,
+    action: `
+      Lee la Etiqueta y Luego Decide
+      Consulta Antes a Tu Médico
+      Elige la Cantidad Con Calma
+      Conoce la Fórmula Completa
+      Empieza por el Modo de Uso
+      [manyKits] Elige el Kit Para Tu Rutina
+      Revisa la Fórmula y Pide Hoy
+    `,
+  }),
+
+  physical: slots({
+    name: `
+      {NOME_PRODUTO}: Medidas y Fotos | {NOME_PRODUTO} en Fotos | {NOME_PRODUTO}: Fotos
+      {NOME_PRODUTO}: Ficha Técnica | {NOME_PRODUTO}: la Ficha
+      {NOME_PRODUTO} Nuevo en Su Caja | {NOME_PRODUTO} Nuevo
+      {NOME_PRODUTO}: Material y Peso | {NOME_PRODUTO}: Peso
+      {NOME_PRODUTO} al Detalle | {NOME_PRODUTO} de Cerca
+    `,
+    benefit: `
+      Práctico Para Usar a Diario
+      Hecho Para Facilitarte el Día
+      Comprueba Si Cabe en Tu Casa
+      Más Comodidad en Tu Día a Día
+      En la Caja: {ITENS} | Viene Con {ITENS}
+      Viene Con {ITEM} en la Caja | Viene Con {ITEM}
+      Para Usar en Casa a Diario
+      Un Regalo Que Sí Se Usa
+    `,
+    price: `
+      Compara Modelos y Precios
+      Mira el Precio por Unidad
+      [kits] Lleva {KIT} Unidades: Ver Precio | Kit de {KIT}: Ver Precio
+      [manyKits] Kits de {KIT_MENOR} a {KIT} Unidades: Ver | Kits de {KIT_MENOR} a {KIT} Unidades
+      Mira el Total Con el Envío
+      Conoce el Costo Antes de Pagar
+    `,
+    guarantee: `
+      ¿Llegó Con Defecto? Qué Hacer
+      {DIAS_GARANTIA} Días Para Probarlo en Casa | {DIAS_GARANTIA} Días de Garantía
+      Lee las Reglas de la Garantía
+      Nuevo y en Su Empaque
+    `,
+    delivery: `
+      [freeShipping] En Tu Casa Con Envío Gratis
+      Recíbelo en Casa en {DIAS_ENTREGA} Días | En Casa en {DIAS_ENTREGA} Días
+      Mira Cuándo Llega a Tu Casa
+      Plazo y Envío Antes de Pagar
+    `,
+    proof: `
+      Fotos y Medidas Para Revisar
+      Todas las Especificaciones
+      Míralo en Uso Antes de Pedir
+      Revisa Qué Trae la Caja
+      Material y Acabado de Cerca
+      Compara Tamaño, Peso y Uso
+    `,
+    question: `
+      ¿{NOME_PRODUTO} Es Para Ti? | ¿Te Sirve {NOME_PRODUTO}?
+      ¿Qué Trae {NOME_PRODUTO}? Míralo | ¿Qué Trae {NOME_PRODUTO}?
+      ¿Qué Tamaño Necesitas?
+      ¿Buscas un Regalo Útil?
+      ¿Cabe? Revisa las Medidas
+      ¿Cómo Funciona? Míralo Aquí
+    `,
+    action: `
+      Revisa las Medidas y Pide Hoy
+      Compara y Luego Elige el Tuyo
+      Elige el Modelo Que Necesitas
+      Mira Cómo Se Usa Paso a Paso
+      Elige Color, Tamaño o Modelo
+      [manyKits] Arma el Kit Que Necesitas
+      Mira las Fotos y Pide el Tuyo
+    `,
+  }),
+};

@@ -1,0 +1,60 @@
+/**
+ * The facts a text may state. A value stands in the text under its token; the text is generated only where the
+ * value is known. Tokens are Portuguese, like `{NOME_PRODUTO}`, because people may use them in their own templates.
+ */
+export const factTokens = {
+  product: '{NOME_PRODUTO}',
+  price: '{PRECO}',
+  instalments: '{PARCELAS}',
+  guaranteeDays: '{DIAS_GARANTIA}',
+  /** Days in which a consumer of the campaign's market may give the product back by law. */
+  withdrawalDays: '{DIAS_DESISTENCIA}',
+  deliveryDays: '{DIAS_ENTREGA}',
+  dispatchHours: '{HORAS_DESPACHO}',
+  freeShippingFrom: '{FRETE_GRATIS_DESDE}',
+  /** Ways to pay, at most three: `Pix, cartão ou boleto`. */
+  payments: '{PAGAMENTOS}',
+  /** Units of the largest kit. */
+  kit: '{KIT}',
+  smallKit: '{KIT_MENOR}',
+  /** The first of the ingredients, or of the things in the box. */
+  content: '{ITEM}',
+  contents: '{ITENS}',
+  audience: '{PUBLICO}',
+  /** The market's word for a postal code: `CEP`, `ZIP code`, `postcode`. */
+  postalCode: '{CODIGO_POSTAL}',
+  /** `no Brasil`, `in the UK`. */
+  inCountry: '{NO_PAIS}',
+} as const;
+
+/** Facts without a value of their own: a text names them in brackets, `[tracked] Pedido com Rastreio`. */
+export const factFlags = [
+  'owner',
+  'freeShipping',
+  'tracked',
+  'nationwide',
+  'discreet',
+  'invoice',
+  'interestFree',
+  'kits',
+  'manyKits',
+  'pix',
+  'boleto',
+  'card',
+  'paypal',
+  'cash_on_delivery',
+] as const;
+
+export type ValueFact = keyof typeof factTokens;
+export type Fact = ValueFact | (typeof factFlags)[number];
+
+/** Words of the campaign's market that a keyword may hold: a line is made for each of them. */
+export const marketTokens = {
+  marketplaces: '{MARKETPLACE}',
+  pharmacies: '{FARMACIA}',
+  complaintSites: '{SITE_RECLAMACAO}',
+  countryNames: '{PAIS}',
+  payments: '{PAGAMENTO}',
+} as const;
+
+export type MarketList = keyof typeof marketTokens;

@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import { negativeBlocks } from '../../ads/negative-blocking.ts';
+import { parseNegativeKeyword } from '../../ads/negative-keyword.ts';
+import type { LanguageCode } from '../../ads/languages.ts';
+import { adLimits } from '../../ads/limits.ts';
+import { adTextWidth } from '../../ads/text.ts';
+import { readFacts } from '../engine/facts.ts';
+import { listKeywords } from '../engine/keyword-list.ts';
+import { poolOf } from '../engine/kind-pool.ts';
+import { listNegatives } from '../engine/negative-list.ts';
+import { pickSitelinks, pickTexts } from '../engine/pick-texts.ts';
+import { emptySheet } from '../sheet/product-sheet.ts';
+import { keywordCounts, packMinimums, specifiedCounts } from './counts.ts';
+import { factTokens, marketTokens } from './facts.ts';
+import { type LanguagePack, productKinds, type SitelinkSlot, type TextSlot } from './language-pack.ts';
+import { pack as en } from './en/pack.ts';
+import { pack as es } from './es/pack.ts';
+import { pack as pt } from './pt/pack.ts';
+import { funnelLevels } from './types.ts';
+
+const packs: Record<string, LanguagePack> = { pt, en, es };
+/** 8, 12, 20, 24 and 30 characters. */
+const names = [
+  'Vitalmax',
+  'Vitalis Maxi',
+  'Massageador Portátil',
+  'Massageador Portátil Pro',
+  'Massageador Elétrico Portátil8',
+];
+const kinds = [undefined, ...productKinds];
+const textLimits = {
+  titles: adLimits.title,
+  descriptions: adLimits.description,
+  callouts: adLimits.callout,
+  promotions: adLimits.promotion,
+} as const;
+const textTypes = ['titles', 'descriptions', 'callouts', 'promotions'] as const;
+const knownTokens: string[] = [...Object.values(factTokens), ...Object.values(marketTokens)];
+
+function repeated(list: readonly string[]): string[] {
+  return list.filter((text, position) => list.indexOf(text) !== position);
+}
+
+function allTexts(pack: LanguagePack): string[] {
+  const slots = [
+    ...textTypes.flatMap((type) => Object.values(pack[type]).flat()),
+    ...Object.values(pack.niches).flatMap(({ claims }) => claims),
+  ];
+  const links = Object.values(pack.sitelinks).flat();
+  return [
+    ...slots.flatMap(({ variants }: TextSlot) => variants),
+    ...links.flatMap(({ text, desc1, desc2 }: SitelinkSlot) => [...text, ...desc1, ...desc2]),
+  ].map(({ text }) => text);
+}
+
+describe.each(Object.entries(packs))('the pack of %s', (code, pack) => {
+  it.each(productKinds)('has enough texts for %s', (kind) => {
+    for (const type of [...textTypes, 'sitelinks'] as const)
+      expect(`${type}: ${String(poolOf<unknown>(pack[type], kind).length >= packMinimums[type])}`).toBe(
+        `${type}: true`,
+      );
+    const uses = new Set(poolOf(pack.titles, kind).map(({ angle }) => angle));
+    expect(uses.size).toBe(8);
+  });
+
+  it.each(productKinds)('gives the specified number of keywords for %s', (kind) => {
+    const counts = funnelLevels.map((funnel) => {
+      const request = {
+        pack,
+        language: code as LanguageCode,
+        kind,
+        funnel,
+        product: 'vitalmax',
+        sheet: emptySheet,
+      };
+      return [funnel, listKeywords(request).length];
+    });
+    expect(Object.fromEntries(counts)).toEqual(keywordCounts[kind]);
+  });
+
+  it('knows every token and bracket it uses', () => {
+    const leftover = allTexts(pack).filter((text) => {
+      const bare = knownTokens.reduce((rest, token) => rest.replaceAll(token, ''), text);
+      return /[{}[\]|;=]/.test(bare);
+    });
+    expect(leftover).toEqual([]);
+  });
+
+  it('repeats no text of a kind', () => {
+    for (const kind of productKinds)
+      for (const type of textTypes)
+        expect(repeated(poolOf(pack[type], kind).map(({ variants }) => variants[0]?.text ?? ''))).toEqual([]);
+  });
+
+  it('writes every wording of a text without the name within its limit', () => {
+    const over = textTypes.flatMap((type) =>
+      Object.values(pack[type])
+        .flat()
+        .flatMap(({ variants }) => variants)
+        .filter(({ needs }) => needs.every((fact) => !(fact in factTokens)))
+        .filter(({ text }) => adTextWidth(text) > textLimits[type])
+        .map(({ text }) => `${type}: ${text} (${adTextWidth(text)})`),
+    );
+    expect(over).toEqual([]);
+  });
+
+  it('has claims, questions and rewrites in every niche', () => {
+    for (const [id, niche] of Object.entries(pack.niches)) {
+      expect(
+        niche.problems.filter(({ noun, definite, said }) => noun === '' || definite === '' || said === ''),
+        id,
+      ).toEqual([]);
+      expect(
+        niche.forbidden.filter(({ claim, rewrite }) => claim === '' || rewrite === ''),
+        id,
+      ).toEqual([]);
+      expect(
+        niche.claims
+          .flatMap(({ variants }) => variants)
+          .filter(({ text }) => adTextWidth(text) > adLimits.title),
+        id,
+      ).toEqual([]);
+      expect(
+        Math.min(niche.problems.length, niche.questions.length, niche.claims.length),
+        id,
+      ).toBeGreaterThanOrEqual(4);
+    }
+  });
+
+  it('writes negatives in lower case, each once', () => {
+    const all = Object.values(pack.negatives.groups).flat();
+    expect(repeated(all)).toEqual([]);
+    expect(all.filter((word) => word !== word.toLowerCase())).toEqual([]);
+    const pieces = all.filter((word) => word.includes(' ') && !/^"[^"]+"$/.test(word));
+    expect(pieces).toEqual([]);
+  });
+
+  describe.each(names)('with the name %s and an empty sheet', (name) => {
+    const wording = readFacts(name, emptySheet, pack, code as LanguageCode);
+
+    it.each(kinds)('gives the specified number of texts for the kind %s', (kind) => {
+      for (const type of textTypes) {
+        const options = { limit: textLimits[type], count: specifiedCounts[type], nameLimit: 6 };
+        const picked = pickTexts(poolOf(pack[type], kind), wording, options).map(({ text }) => text);
+        expect(picked.length, type).toBe(specifiedCounts[type]);
+        expect(repeated(picked)).toEqual([]);
+      }
+      const links = pickSitelinks(poolOf(pack.sitelinks, kind), wording, {
+        count: specifiedCounts.sitelinks,
+        nameLimit: 6,
+      });
+      expect(links).toHaveLength(specifiedCounts.sitelinks);
+    });
+
+    it('no keyword is blocked by the one-click negatives', () => {
+      const negatives = listNegatives(pack, {}, emptySheet).map(parseNegativeKeyword);
+      const blocked = productKinds.flatMap((kind) =>
+        funnelLevels.flatMap((funnel) =>
+          listKeywords({
+            pack,
+            language: code as LanguageCode,
+            kind,
+            funnel,
+            product: name,
+            sheet: emptySheet,
+          })
+            .filter(({ text }) => negatives.some((negative) => negativeBlocks(negative, text)))
+            .map(({ text }) => text),
+        ),
+      );
+      expect(blocked).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,244 @@
+import type { ByKind, SitelinkSlot, TextSlot } from '../language-pack.ts';
+import { sitelinks as links, slots } from '../notation.ts';
+
+export const sitelinks: ByKind<SitelinkSlot> = {
+  common: links({
+    action: `
+      Peça {NOME_PRODUTO} | Fazer o Pedido ; Escolha sua opção em poucos passos ; Confira o total antes de pagar
+      Como Comprar ; Veja o passo a passo do pedido ; Entenda cada etapa antes de pagar
+    `,
+    price: `
+      Preços e Opções ; Compare as opções disponíveis ; Veja o valor total antes de pagar
+      Formas de Pagamento ; Aceita {PAGAMENTOS} | Veja como pagar o seu pedido ; Confira o total antes de pagar
+      [interestFree] Parcelado Sem Juros ; Em até {PARCELAS}x sem juros no cartão ; Veja o valor de cada parcela
+    `,
+    delivery: `
+      Prazo de Entrega ; Consulte o prazo para o seu {CODIGO_POSTAL} | Consulte o prazo antes de pedir ; Calcule o frete antes de pagar
+      [freeShipping] Frete Grátis ; Seu pedido sem custo de entrega ; Veja o prazo para o seu endereço
+      [tracked] Acompanhar Entrega ; Código de rastreio no seu pedido ; Da postagem até a sua porta
+    `,
+    guarantee: `
+      Troca e Devolução ; Leia as condições com calma ; Saiba o que fazer se desistir
+      Garantia de {DIAS_GARANTIA} Dias ; Veja como funciona a garantia ; Conte o prazo a partir da compra
+    `,
+    question: `
+      Perguntas Frequentes ; Respostas curtas e diretas ; Tire dúvidas antes de comprar
+    `,
+    name: `
+      Sobre {NOME_PRODUTO} | Sobre o Produto ; Para quem é e como funciona ; Leia tudo antes de decidir
+    `,
+  }),
+
+  nutra: links({
+    proof: `
+      Composição e Rótulo ; Veja cada ingrediente da fórmula ; Quantidade por dose no rótulo
+      Tabela Nutricional ; Confira valores por porção ; Leia antes de colocar na rotina
+      Quem Fabrica ; Conheça a empresa responsável ; Confira lote e validade no rótulo
+      Ingredientes ; Conheça o papel de cada um ; Veja as quantidades na fórmula
+    `,
+    name: `
+      Modo de Uso ; Qual é a dose diária indicada ; Siga a orientação do rótulo
+      Para Quem É ; Veja a indicação de uso ; E quem deve falar com o médico
+    `,
+    question: `
+      Dúvidas Sobre o Uso ; Com água, em jejum ou na refeição ; Leia antes de começar
+      Contraindicações ; Gestantes, alergias e remédios ; Leia com atenção antes de usar
+      Quanto Dura ; Doses por embalagem e por dia ; Faça a conta antes de pedir
+    `,
+    price: `
+      Preço Por Dose e Unidade ; Veja quanto sai cada unidade ; Compare com outras quantidades
+      [kits] Kit Com {KIT} ; Veja o preço do kit completo ; Compare com a compra avulsa
+    `,
+    benefit: `
+      Na Sua Rotina ; Como incluir no dia a dia ; Junto de uma boa alimentação
+    `,
+    action: `
+      Escolher o Meu Kit | Escolher Quantidade ; Compare unidades e duração ; Decida com as contas feitas
+    `,
+  }),
+
+  physical: links({
+    proof: `
+      Fotos do Produto ; Veja de perto e por todos os lados ; Acabamento, cor e tamanho
+      Ficha Técnica ; Material, peso e medidas ; Confira se atende ao que precisa
+      Medidas e Peso ; Veja se cabe no seu espaço ; Compare com o que você já tem
+    `,
+    name: `
+      O Que Vem na Caixa ; Vem com {ITENS} | Confira cada item incluído ; Veja a lista completa
+      Como Funciona ; Veja o produto em uso ; Entenda cada função
+      Modelos e Cores ; Compare as versões à venda ; Escolha a que combina com você
+    `,
+    question: `
+      Serve Para Mim? ; Veja usos, limites e tamanhos ; Decida sem ficar na dúvida
+      Como Montar e Usar ; Instruções passo a passo ; Veja se é simples para você
+    `,
+    guarantee: `
+      Chegou Com Defeito? ; Saiba como pedir a troca ; Veja prazos e condições
+      Cuidados e Limpeza ; Como conservar por mais tempo ; Veja o que evitar no uso
+    `,
+    price: `
+      Preço da Unidade ; Compare compra avulsa e kit ; Veja o total com o frete
+      [kits] Kit Com {KIT} Unidades ; Veja o preço do kit completo ; Compare com a compra avulsa
+    `,
+    benefit: `
+      Ideia de Presente ; Útil para quem recebe ; Consulte o prazo antes da data
+    `,
+  }),
+};
+
+export const callouts: ByKind<TextSlot> = {
+  common: slots({
+    price: `
+      Preço Claro na Página
+      Total Visível no Pedido
+      [interestFree] {PARCELAS}x Sem Juros no Cartão | {PARCELAS}x Sem Juros
+      [pix] Pague no Pix
+      [boleto] Aceita Boleto
+      [cash_on_delivery] Pague na Entrega
+    `,
+    guarantee: `
+      {DIAS_GARANTIA} Dias de Garantia
+      Condições Por Escrito
+      Direito de Arrependimento
+      [invoice] Nota Fiscal no Pedido
+    `,
+    delivery: `
+      Frete Calculado na Hora
+      [tracked] Pedido Com Rastreamento | Pedido Com Rastreio
+      [freeShipping] Entrega Sem Custo
+      Envio em Até {HORAS_DESPACHO} Horas | Envio em {HORAS_DESPACHO}h
+      [discreet] Embalagem Discreta
+      [nationwide] Para Todo o País
+    `,
+    proof: `
+      Informações Completas
+      Descrição Sem Exageros
+    `,
+    question: `
+      Respostas Para Dúvidas
+    `,
+    action: `
+      Pedido Simples de Fazer
+      Compra Pela Internet
+      Sem Sair de Casa
+      Compre no Seu Ritmo
+    `,
+    benefit: `
+      Decida Com Calma
+      Tudo em Uma Só Página
+    `,
+  }),
+
+  nutra: slots({
+    proof: `
+      Rótulo Para Consulta
+      Ingredientes à Vista
+      Dose Diária Indicada
+      Lote e Validade à Vista
+      Fórmula Descrita
+    `,
+    benefit: `
+      Para o Dia a Dia
+      Cabe na Rotina
+      Indicação de Uso Clara
+      [kits] Kits Com Até {KIT}
+      Com {ITEM} | {ITEM}
+      Para {PUBLICO}
+    `,
+    guarantee: `
+      Validade no Rótulo
+    `,
+    action: `
+      Orientação de Uso Clara
+      Consulte Seu Médico
+    `,
+  }),
+
+  physical: slots({
+    proof: `
+      Produto em Fotos
+      Medidas Informadas
+      Peso e Material à Vista
+      Instruções de Uso
+      Especificações Completas
+    `,
+    benefit: `
+      Uso Simples em Casa
+      Pronto Para Presentear
+      Fácil de Guardar
+      [kits] Kits Com Até {KIT} Unidades | Kits Com Até {KIT} Peças
+      Com {ITEM} | {ITEM}
+      Para {PUBLICO}
+    `,
+    guarantee: `
+      Item Novo na Embalagem
+      Troca em Caso de Defeito
+    `,
+    action: `
+      Escolha o Seu Modelo
+    `,
+  }),
+};
+
+export const promotions: ByKind<TextSlot> = {
+  common: slots({
+    name: `
+      {NOME_PRODUTO}
+    `,
+    price: `
+      Compra Online
+      Pedido Pela Internet
+      Primeira Compra
+      [pix] Pagamento no Pix
+      [boleto] Pagamento no Boleto
+      [card] Pagamento no Cartão
+    `,
+    action: `
+      Pedido de Hoje
+      Itens Selecionados
+      Produtos da Página
+      Nova Compra
+      Toda a Linha
+    `,
+    benefit: `
+      Oferta da Página
+    `,
+    delivery: `
+      [freeShipping] Pedido Sem Frete
+    `,
+  }),
+
+  nutra: slots({
+    price: `
+      1 Embalagem
+      [kits] Kit Com {KIT}
+      [manyKits] Kit Com {KIT_MENOR}
+      [kits] Kits de Suplemento
+    `,
+    action: `
+      Embalagem Avulsa
+      Suplementos
+      Linha de Suplementos
+    `,
+    benefit: `
+      Rotina do Mês
+    `,
+  }),
+
+  physical: slots({
+    price: `
+      1 Unidade
+      [kits] Kit Com {KIT} Unidades
+      [manyKits] Kit Com {KIT_MENOR} Unidades
+      [kits] Kits da Página
+    `,
+    action: `
+      Unidade Avulsa
+      Produtos Para Casa
+      Modelos Selecionados
+    `,
+    benefit: `
+      Presente Útil
+    `,
+  }),
+};

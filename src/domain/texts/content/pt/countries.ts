@@ -1,0 +1,42 @@
+import type { LanguagePack } from '../language-pack.ts';
+import { replacements } from '../notation.ts';
+
+export const countries: LanguagePack['countries'] = {
+  BR: { inCountry: 'no Brasil', names: ['brasil'], postalCode: 'CEP', replaces: [] },
+  PT: {
+    inCountry: 'em Portugal',
+    names: ['portugal'],
+    postalCode: 'Código Postal',
+    replaces: replacements(`
+      frete grátis => portes grátis
+      com frete grátis => com portes grátis
+      o frete => os portes
+      sem frete => sem portes
+      frete => portes
+      parcelado => em prestações
+      parcela => prestação
+      parcelas => prestações
+      rastreamento => seguimento
+      código de rastreio => código de seguimento
+      rastreio => seguimento
+      cupom de desconto => código de desconto
+      cupom => cupão
+      avaliações => opiniões
+      pronta entrega => entrega imediata
+      drogaria => parafarmácia
+      nota fiscal => fatura
+      nota fiscal emitida => fatura emitida
+      postagem => expedição
+      pedido => encomenda
+      o pedido => a encomenda
+      do pedido => da encomenda
+      no pedido => na encomenda
+      seu pedido => sua encomenda
+      o seu pedido => a sua encomenda
+      meu pedido => minha encomenda
+      anvisa => infarmed
+      gummy => gomas
+      bula => folheto informativo
+    `),
+  },
+};

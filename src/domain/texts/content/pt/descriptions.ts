@@ -1,0 +1,90 @@
+import type { ByKind, TextSlot } from '../language-pack.ts';
+import { slots } from '../notation.ts';
+
+export const descriptions: ByKind<TextSlot> = {
+  common: slots({
+    name: `
+      Conheça {NOME_PRODUTO} em detalhes: para quem é, como usar, quanto custa e como pedir. | Conheça {NOME_PRODUTO}: para quem é, como usar, quanto custa e como pedir. | Conheça {NOME_PRODUTO}: uso, preço e pedido.
+      [owner] {NOME_PRODUTO} direto da loja, com a informação de quem responde pelo produto. | {NOME_PRODUTO} direto da loja.
+    `,
+    price: `
+      Veja o preço de {NOME_PRODUTO}, o prazo para o seu {CODIGO_POSTAL} e como pagar antes de pedir. | Veja o preço de {NOME_PRODUTO}, o prazo de entrega e como pagar antes de pedir. | Veja o preço, o prazo de entrega e as formas de pagamento antes de fazer o pedido.
+      [interestFree] {NOME_PRODUTO} por {PRECO}, em até {PARCELAS}x sem juros. Confira o total antes de pagar. | Por {PRECO}, em até {PARCELAS}x sem juros. Confira o total antes de pagar.
+      {NOME_PRODUTO} por {PRECO}. Confira o frete e o total do pedido antes de pagar. | Por {PRECO}. Confira o frete e o total do pedido antes de pagar.
+    `,
+    guarantee: `
+      São {DIAS_GARANTIA} dias de garantia para {NOME_PRODUTO}. Leia como funciona antes de fazer o pedido. | São {DIAS_GARANTIA} dias de garantia. Leia como funciona antes de fazer o pedido.
+      Leia as condições de troca e devolução de {NOME_PRODUTO} e compre sem ficar na dúvida. | Leia as condições de troca e devolução e compre sem ficar na dúvida.
+    `,
+    delivery: `
+      [tracked] Peça {NOME_PRODUTO} e acompanhe a entrega pelo código de rastreio, da postagem à sua porta. | Acompanhe a entrega pelo código de rastreio, da postagem até a sua porta.
+      [freeShipping] {NOME_PRODUTO} com frete grátis. Veja o prazo de entrega e faça o pedido pela internet. | Pedido com frete grátis. Veja o prazo de entrega e compre pela internet.
+    `,
+    question: `
+      Ficou com dúvida sobre {NOME_PRODUTO}? Leia as respostas, compare e decida sem pressa. | Ficou com alguma dúvida? Leia as respostas, compare e decida sem pressa.
+    `,
+    action: `
+      Compare as opções de {NOME_PRODUTO}, escolha a sua e confira o pedido antes de pagar. | Compare as opções, escolha a sua e confira cada detalhe do pedido antes de pagar.
+    `,
+  }),
+
+  nutra: slots({
+    name: `
+      {NOME_PRODUTO}: veja ingredientes, tabela nutricional e modo de uso antes de decidir. | Veja ingredientes, tabela nutricional e modo de uso antes de decidir.
+    `,
+    benefit: `
+      Um complemento para quem cuida da alimentação. Conheça {NOME_PRODUTO} e o que há no rótulo. | Um complemento para quem cuida da alimentação. Conheça o que há no rótulo.
+      {NOME_PRODUTO} tem {ITENS}. Veja as quantidades no rótulo e o modo de uso. | A fórmula tem {ITENS}. Veja as quantidades no rótulo. | Com {ITENS}. Veja o rótulo.
+      Pensado para {PUBLICO}. Leia o modo de uso de {NOME_PRODUTO} e veja se é para você. | Pensado para {PUBLICO}. Leia o modo de uso e veja se é para você.
+    `,
+    price: `
+      [manyKits] Compare os kits de {NOME_PRODUTO}, de {KIT_MENOR} a {KIT} unidades, e veja quanto sai cada unidade. | Compare os kits de {KIT_MENOR} a {KIT} unidades e veja quanto sai cada unidade.
+      Veja quanto custa cada unidade de {NOME_PRODUTO} e quanto tempo ela dura no uso indicado. | Veja quanto custa cada unidade e quanto tempo ela dura no uso indicado.
+    `,
+    proof: `
+      Composição aberta: leia cada ingrediente de {NOME_PRODUTO} e quem fabrica antes de comprar. | Composição aberta: leia cada ingrediente e quem fabrica antes de comprar.
+      A experiência varia de pessoa para pessoa. Leia avaliações de {NOME_PRODUTO} e compare. | A experiência varia de pessoa para pessoa. Leia avaliações e compare antes de pedir.
+    `,
+    delivery: `
+      [discreet] Receba {NOME_PRODUTO} em embalagem discreta. Consulte o prazo antes de pedir. | Receba seu pedido em embalagem discreta. Consulte o prazo antes de pedir.
+    `,
+    question: `
+      Como usar {NOME_PRODUTO} e qual é a dose diária? Leia o modo de uso indicado no rótulo. | Como usar e qual é a dose diária? Leia o modo de uso indicado no rótulo.
+      {NOME_PRODUTO} é para você? Veja para quem é indicado e quando falar com um profissional. | É para você? Veja para quem é indicado e quando falar com um profissional de saúde.
+    `,
+    action: `
+      Leia o rótulo de {NOME_PRODUTO}, tire suas dúvidas e escolha a quantidade certa para você. | Leia o rótulo, tire suas dúvidas e escolha a quantidade certa para você.
+      Gestante, lactante ou usa remédio? Fale com seu médico antes de usar {NOME_PRODUTO}. | Gestante, lactante ou usa remédio? Fale com seu médico antes de usar suplementos.
+    `,
+  }),
+
+  physical: slots({
+    name: `
+      Conheça {NOME_PRODUTO}: medidas, material e itens na caixa. Compare e escolha o seu. | Conheça as medidas, o material e os itens na caixa. Compare e escolha o seu.
+    `,
+    benefit: `
+      Prático no dia a dia: veja {NOME_PRODUTO} em uso, as medidas e o que vem na caixa. | Prático no dia a dia: veja o produto em uso, as medidas e o que vem na caixa.
+      Na caixa de {NOME_PRODUTO}: {ITENS}. Confira as medidas antes de pedir. | Na caixa: {ITENS}. Confira as medidas antes de pedir. | Vem com {ITENS}.
+      Feito para {PUBLICO}. Veja fotos, medidas e material de {NOME_PRODUTO} antes de escolher. | Feito para {PUBLICO}. Veja fotos, medidas e material antes de escolher.
+    `,
+    price: `
+      [kits] Veja o preço de {NOME_PRODUTO} por unidade e no kit com {KIT}. Compare antes de pedir. | Veja o preço por unidade e no kit com {KIT}. Compare antes de pedir.
+      Compare modelos e preços de {NOME_PRODUTO} e calcule o frete antes de fechar o pedido. | Compare modelos e preços e calcule o frete antes de fechar o pedido.
+    `,
+    proof: `
+      Fotos, ficha técnica e medidas de {NOME_PRODUTO} em um só lugar. Confira antes de comprar. | Fotos, ficha técnica e medidas em um só lugar. Confira tudo antes de comprar.
+      Veja o acabamento de {NOME_PRODUTO} de perto e leia avaliações antes de escolher. | Veja o acabamento de perto e leia avaliações antes de escolher o seu.
+    `,
+    guarantee: `
+      Chegou com defeito? Veja como pedir a troca de {NOME_PRODUTO} e quais são os prazos. | Chegou com defeito? Veja como pedir a troca e quais são os prazos.
+    `,
+    question: `
+      Vai caber? Confira as medidas de {NOME_PRODUTO}, o peso e o material antes de pedir. | Vai caber? Confira as medidas, o peso e o material antes de fazer o pedido.
+      O que vem com {NOME_PRODUTO}? Veja cada item da caixa, como montar e como usar. | O que vem na caixa? Veja cada item, como montar e como usar no dia a dia.
+    `,
+    action: `
+      Escolha o modelo de {NOME_PRODUTO}, confira o prazo de entrega e faça o pedido online. | Escolha o modelo, confira o prazo de entrega e faça o pedido pela internet.
+      Procura um presente útil? Veja {NOME_PRODUTO} em fotos e consulte o prazo de entrega. | Procura um presente útil? Veja as fotos e consulte o prazo de entrega.
+    `,
+  }),
+};

@@ -1,0 +1,64 @@
+import type { LanguagePack } from '../language-pack.ts';
+import { callouts, promotions, sitelinks } from './assets.ts';
+import { countries } from './countries.ts';
+import { descriptions } from './descriptions.ts';
+import { keywords, marketKeywords } from './keywords.ts';
+import { negatives } from './negatives.ts';
+import { goodsNiches } from './niches-goods.ts';
+import { healthNiches } from './niches-health.ts';
+import { titles } from './titles.ts';
+
+export const pack: LanguagePack = {
+  locale: 'pt-BR',
+  keywords,
+  marketKeywords,
+  samples: { product: 'vitalmax', problem: 'queda de cabelo', physical: 'massageador portátil' },
+  verbs: {
+    endings: ['ar', 'er', 'ir', 'ar-se', 'er-se', 'ir-se'],
+    others: ['emagreça', 'perca', 'pare', 'durma'],
+    nouns: [
+      'mal-estar',
+      'bem-estar',
+      'mulher',
+      'colher',
+      'par',
+      'ar',
+      'lugar',
+      'celular',
+      'paladar',
+      'calcanhar',
+    ],
+  },
+  negatives,
+  titles,
+  descriptions,
+  sitelinks,
+  callouts,
+  promotions,
+  niches: { ...healthNiches, ...goodsNiches },
+  countries,
+  payments: {
+    card: 'cartão',
+    pix: 'Pix',
+    boleto: 'boleto',
+    paypal: 'PayPal',
+    cash_on_delivery: 'dinheiro na entrega',
+    bank_transfer: 'transferência',
+    mobile_wallet: 'carteira digital',
+    pay_later: 'crediário',
+    convenience_store: 'loja de conveniência',
+    mb_way: 'MB Way',
+    multibanco: 'Multibanco',
+    oxxo: 'Oxxo',
+    pse: 'PSE',
+    bizum: 'Bizum',
+    ideal: 'iDEAL',
+    blik: 'BLIK',
+    swish: 'Swish',
+    klarna: 'Klarna',
+    gcash: 'GCash',
+    kakao_pay: 'KakaoPay',
+    mada: 'mada',
+    promptpay: 'PromptPay',
+  },
+};

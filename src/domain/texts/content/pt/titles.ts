@@ -1,0 +1,193 @@
+import type { ByKind, TextSlot } from '../language-pack.ts';
+import { slots } from '../notation.ts';
+
+export const titles: ByKind<TextSlot> = {
+  common: slots({
+    name: `
+      {NOME_PRODUTO}: Veja Preço e Prazo | {NOME_PRODUTO}: Preço e Prazo | {NOME_PRODUTO}: Preço | {NOME_PRODUTO}
+      Saiba Mais Sobre {NOME_PRODUTO} | Tudo Sobre {NOME_PRODUTO} | Sobre {NOME_PRODUTO}
+      {NOME_PRODUTO} à Venda na Internet | {NOME_PRODUTO} na Internet | {NOME_PRODUTO} Online
+      [owner] {NOME_PRODUTO} Direto da Loja | {NOME_PRODUTO} da Loja
+      Conheça {NOME_PRODUTO} por Dentro | Conheça Bem {NOME_PRODUTO} | Conheça {NOME_PRODUTO}
+    `,
+    benefit: `
+      Compre Sabendo o Que Vai Levar
+      Informação Clara Para Decidir
+      Detalhes Que Ajudam a Escolher
+      [manyKits] Escolha a Quantidade Certa
+      Feito Para {PUBLICO} | Para {PUBLICO}
+    `,
+    price: `
+      Veja o Preço Antes de Comprar
+      {NOME_PRODUTO} Por {PRECO} | Hoje Por {PRECO}
+      [interestFree] Em Até {PARCELAS}x Sem Juros no Cartão | Em Até {PARCELAS}x Sem Juros
+      Em Até {PARCELAS}x no Cartão | Em Até {PARCELAS}x
+      Confira o Total do Pedido
+      [kits] Kit Com {KIT} Unidades: Veja o Preço | Kit Com {KIT} Unidades
+      Pague com {PAGAMENTOS} | Aceita {PAGAMENTOS}
+    `,
+    guarantee: `
+      Garantia de {DIAS_GARANTIA} Dias no Pedido | Garantia de {DIAS_GARANTIA} Dias
+      Desistência em Até {DIAS_DESISTENCIA} Dias | Troca e Devolução Explicadas
+      Leia as Condições de Devolução
+      [invoice] Pedido Com Nota Fiscal Emitida | Com Nota Fiscal
+    `,
+    delivery: `
+      Consulte o Prazo Pelo {CODIGO_POSTAL} | Consulte o Prazo de Entrega
+      [freeShipping] Frete Grátis no Seu Pedido | Frete Grátis no Pedido
+      Frete Grátis a Partir de {FRETE_GRATIS_DESDE} | Frete Grátis Desde {FRETE_GRATIS_DESDE}
+      Entrega em Até {DIAS_ENTREGA} Dias | Entrega em {DIAS_ENTREGA} Dias
+      Despacho em Até {HORAS_DESPACHO} Horas | Despacho em {HORAS_DESPACHO}h
+      [tracked] Acompanhe a Entrega On-line | Entrega Com Rastreio
+      [nationwide] Entrega em Todo o País
+      Calcule o Frete Antes de Pagar
+    `,
+    proof: `
+      Leia Avaliações Antes de Pedir
+      Compare Com Outras Opções
+      Pesquise Opiniões Antes
+    `,
+    question: `
+      Tem Dúvidas Sobre {NOME_PRODUTO}? | Dúvidas? Conheça {NOME_PRODUTO}
+      Quanto Custa {NOME_PRODUTO} Hoje? | Quanto Custa {NOME_PRODUTO}? | {NOME_PRODUTO}: Quanto É?
+      Ainda em Dúvida? Tire Agora
+      Qual Opção Combina Com Você?
+    `,
+    action: `
+      Peça {NOME_PRODUTO} Pela Internet | Peça {NOME_PRODUTO} Hoje | Peça {NOME_PRODUTO}
+      Escolha, Confira e Peça o Seu
+      Tire Suas Dúvidas Antes
+      Veja Todos os Detalhes Agora
+      Compre em Poucos Passos
+    `,
+  }),
+
+  nutra: slots({
+    name: `
+      {NOME_PRODUTO}: Rótulo Completo | {NOME_PRODUTO}: o Rótulo | {NOME_PRODUTO}: Rótulo
+      Suplemento {NOME_PRODUTO} | {NOME_PRODUTO}: Fórmula
+      {NOME_PRODUTO}: Modo de Uso Claro | {NOME_PRODUTO}: Modo de Uso | {NOME_PRODUTO}: Uso
+      Fórmula de {NOME_PRODUTO} Explicada | {NOME_PRODUTO} Explicado
+      {NOME_PRODUTO} Para Sua Rotina | {NOME_PRODUTO} no Dia a Dia
+    `,
+    benefit: `
+      Cuidado Que Cabe na Sua Rotina
+      Um Hábito Simples no Seu Dia
+      Complemento Para a Sua Rotina
+      Nutrientes Para o Dia a Dia
+      Bem-Estar Começa Pela Rotina
+      Com {ITEM} na Composição | Com {ITEM}
+      {ITENS} na Fórmula | Com {ITENS}
+      Para Quem Cuida da Alimentação
+    `,
+    price: `
+      Compare o Preço Por Unidade
+      [manyKits] Kits de {KIT_MENOR} a {KIT} Unidades: Veja | Kits de {KIT_MENOR} a {KIT} Unidades
+      [kits] Veja o Valor do Kit Com {KIT} | Kit Com {KIT}
+      Veja Quanto Sai Cada Unidade
+      Compare o Preço das Opções
+    `,
+    guarantee: `
+      {DIAS_GARANTIA} Dias Para Experimentar | {DIAS_GARANTIA} Dias de Garantia
+      Veja a Validade no Rótulo
+      Confira o Lote e a Validade
+      Regras de Devolução Bem Claras
+    `,
+    delivery: `
+      [discreet] Receba em Embalagem Discreta | Embalagem Discreta
+      [freeShipping] Suplemento Com Frete Grátis
+      Receba em Até {DIAS_ENTREGA} Dias Em Casa | Receba em Até {DIAS_ENTREGA} Dias
+      Veja Quando Seu Pedido Chega
+    `,
+    proof: `
+      Lista Completa de Ingredientes
+      Confira a Tabela Nutricional
+      Veja Quem Fabrica {NOME_PRODUTO} | Quem Fabrica {NOME_PRODUTO}
+      Composição Para Você Conferir
+      Cada Pessoa, Uma Experiência
+      O Que Tem em Cada Dose
+    `,
+    question: `
+      O Que Tem em {NOME_PRODUTO}? | {NOME_PRODUTO}: o Que Tem?
+      Como Tomar {NOME_PRODUTO}? Veja | Como Tomar {NOME_PRODUTO}?
+      Para Quem É {NOME_PRODUTO}? Veja | Para Quem É {NOME_PRODUTO}?
+      Qual É a Dose Diária Indicada?
+      Já Leu o Rótulo? Confira Aqui
+      Quanto Dura Cada Embalagem?
+    `,
+    action: `
+      Leia o Rótulo e Depois Decida
+      Converse Com Seu Nutricionista
+      Escolha a Quantidade Com Calma
+      Conheça a Fórmula Por Completo
+      Comece Lendo o Modo de Uso
+      [manyKits] Escolha o Kit Certo
+      Veja a Composição e Peça o Seu
+    `,
+  }),
+
+  physical: slots({
+    name: `
+      {NOME_PRODUTO}: Medidas e Fotos | {NOME_PRODUTO} em Fotos | {NOME_PRODUTO}: Fotos
+      {NOME_PRODUTO}: Ficha Técnica | {NOME_PRODUTO}: a Ficha
+      {NOME_PRODUTO} Novo na Caixa | {NOME_PRODUTO} Novo
+      {NOME_PRODUTO}: Material e Peso | {NOME_PRODUTO}: Peso
+      {NOME_PRODUTO} em Detalhes | {NOME_PRODUTO} de Perto
+    `,
+    benefit: `
+      Prático Para Usar Todo Dia
+      Feito Para Facilitar o Seu Dia
+      Veja Se Cabe no Seu Espaço
+      Mais Praticidade no Dia a Dia
+      Na Caixa: {ITENS} | Vem Com {ITENS}
+      Vem Com {ITEM} na Caixa | Vem Com {ITEM}
+      Para Usar em Casa no Dia a Dia
+      Boa Ideia Para Dar de Presente
+    `,
+    price: `
+      Compare Modelos e Preços Hoje
+      Veja o Preço de Cada Unidade
+      [kits] Leve {KIT} Unidades: Veja o Preço | Kit de {KIT}: Veja o Preço
+      [manyKits] Kits de {KIT_MENOR} a {KIT} Unidades: Compare | Kits de {KIT_MENOR} a {KIT} Unidades
+      Veja Quanto Custa Com o Frete
+      Valor Sem Surpresa no Pedido
+    `,
+    guarantee: `
+      Veio Com Defeito? Saiba Trocar
+      {DIAS_GARANTIA} Dias Para Testar em Casa | {DIAS_GARANTIA} Dias de Garantia
+      Leia as Condições da Garantia
+      Item Novo, na Embalagem
+    `,
+    delivery: `
+      [freeShipping] Na Sua Casa Com Frete Grátis
+      Receba em Casa em Até {DIAS_ENTREGA} Dias | Em Casa em {DIAS_ENTREGA} Dias
+      Veja Quando Chega na Sua Casa
+      Prazo e Frete Antes de Pagar
+    `,
+    proof: `
+      Fotos e Medidas Para Conferir
+      Especificações Por Completo
+      Veja Para Que Ele Serve
+      Confira Cada Item da Caixa
+      Material e Acabamento de Perto
+      Compare Tamanho, Peso e Uso
+    `,
+    question: `
+      {NOME_PRODUTO} Serve Para Você? | {NOME_PRODUTO} Serve?
+      O Que Vem Com {NOME_PRODUTO}? | {NOME_PRODUTO}: o Que Vem?
+      Qual É o Tamanho Certo?
+      Procura um Presente Útil?
+      Vai Caber? Confira as Medidas
+      Como Funciona? Veja na Página
+    `,
+    action: `
+      Confira as Medidas e Peça Já
+      Compare e Depois Escolha o Seu
+      Escolha o Modelo Para Você
+      Veja Como Usar Passo a Passo
+      Escolha Cor, Tamanho ou Modelo
+      [manyKits] Monte o Kit Que Você Precisa
+      Veja as Fotos e Peça o Seu
+    `,
+  }),
+};

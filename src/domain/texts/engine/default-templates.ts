@@ -1,0 +1,65 @@
+import { adLimits } from '../../ads/limits.ts';
+import type { LanguageCode } from '../../ads/languages.ts';
+import { specifiedCounts } from '../content/counts.ts';
+import type { KeywordTemplate, LanguagePack, ProductKind } from '../content/language-pack.ts';
+import { nutraStrategies, productStrategies } from '../content/strategies.ts';
+import { type BuiltInTexts, funnelLevels, type KeywordTemplates } from '../content/types.ts';
+import { emptySheet } from '../sheet/product-sheet.ts';
+import { readFacts } from './facts.ts';
+import { NAME_TOKEN, PROBLEM_TOKEN } from './keyword-list.ts';
+import { poolOf } from './kind-pool.ts';
+import { pickSitelinks, pickTexts } from './pick-texts.ts';
+
+/** The templates editor shows wordings that fit a name as long as most are. */
+const USUAL_NAME = 'Nome do produto';
+const NAME_LIMIT = 6;
+
+/** The lists of the templates editor: what the generators give for an unknown product, with its place left open. */
+export function defaultTemplates(pack: LanguagePack, language: LanguageCode): BuiltInTexts {
+  const wording = readFacts(USUAL_NAME, emptySheet, pack, language);
+  const texts = (kind: 'titles' | 'descriptions' | 'callouts' | 'promotions', limit: number) =>
+    pickTexts(poolOf(pack[kind], undefined), wording, {
+      limit,
+      count: specifiedCounts[kind],
+      nameLimit: NAME_LIMIT,
+    }).map(({ template }) => template);
+  return {
+    pack,
+    keywords: {
+      nutra: keywordLevels(pack, 'nutra'),
+      'produtos-fisicos': keywordLevels(pack, 'physical'),
+    },
+    negativeKeywords: pack.negatives.oneClick,
+    titles: texts('titles', adLimits.title),
+    descriptions: texts('descriptions', adLimits.description),
+    callouts: texts('callouts', adLimits.callout),
+    promotions: texts('promotions', adLimits.promotion),
+    sitelinks: pickSitelinks(poolOf(pack.sitelinks, undefined), wording, {
+      count: specifiedCounts.sitelinks,
+      nameLimit: NAME_LIMIT,
+    }).map(({ template }) => template),
+  };
+}
+
+function keywordLevels(pack: LanguagePack, kind: ProductKind) {
+  const strategies = kind === 'nutra' ? nutraStrategies : productStrategies;
+  const level = (funnel: (typeof funnelLevels)[number]): KeywordTemplates => {
+    const templates = pack.keywords[kind][funnel];
+    return {
+      strategy: strategies[funnel],
+      example: exampleOf(templates, kind === 'nutra' ? pack.samples.product : pack.samples.physical, pack),
+      templates: templates.map(({ text }) => text),
+    };
+  };
+  return { top: level('top'), middle: level('middle'), bottom: level('bottom') };
+}
+
+/** The first template that is more than the bare name, filled with a made-up product. */
+function exampleOf(
+  templates: readonly KeywordTemplate[],
+  product: string,
+  { samples }: LanguagePack,
+): string {
+  const first = templates.find(({ text }) => text !== NAME_TOKEN)?.text ?? NAME_TOKEN;
+  return first.replaceAll(PROBLEM_TOKEN, samples.problem).replaceAll(NAME_TOKEN, product);
+}

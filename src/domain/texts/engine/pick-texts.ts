@@ -1,0 +1,71 @@
+import { adLimits } from '../../ads/limits.ts';
+import { adTextWidth } from '../../ads/text.ts';
+import type { SitelinkSlot, TextSlot, Variant } from '../content/language-pack.ts';
+import type { SitelinkTemplate } from '../content/types.ts';
+import type { Wording } from './facts.ts';
+import { type Candidate, pickDiffering } from './pick-differing.ts';
+import { wordingsOf, type Worded } from './wordings.ts';
+
+export interface PickOptions {
+  limit: number;
+  count: number;
+  /** How many texts may hold the product's name. */
+  nameLimit: number;
+}
+
+/** From this part of the limit on, a longer text is no better: then the order in which they are written decides. */
+const LONG_ENOUGH = 0.75;
+/** People who searched for the name look for it in the ad. */
+const NAME_BONUS = 0.1;
+/** A text that states a fact of the sheet is better than one that is true of everybody. */
+const FACT_BONUS = 0.25;
+
+/** Texts that differ, use the space and state what is known, each with the template it was made from. */
+export function pickTexts(slots: readonly TextSlot[], wording: Wording, options: PickOptions): Worded[] {
+  const candidates = slots.flatMap(({ angle, variants }): Candidate<Worded>[] => {
+    const [value] = wordingsOf(variants, options.limit, wording);
+    return value ? [{ value, angle, ...traitsOf(value, options.limit) }] : [];
+  });
+  return pickDiffering(candidates, wording.facts.product ?? '', options);
+}
+
+/** A sitelink with its facts in place, and the template it was made from. */
+export interface WordedSitelink extends SitelinkTemplate {
+  template: SitelinkTemplate;
+}
+
+/** Sitelinks whose three texts all fit and whose facts are known. */
+export function pickSitelinks(
+  slots: readonly SitelinkSlot[],
+  wording: Wording,
+  options: Omit<PickOptions, 'limit'>,
+): WordedSitelink[] {
+  const candidates = slots.flatMap((slot): Candidate<WordedSitelink>[] => {
+    const { angle, needs } = slot;
+    const text = firstWording(slot.text, adLimits.sitelinkText, needs, wording);
+    const desc1 = firstWording(slot.desc1, adLimits.sitelinkDescription, needs, wording);
+    const desc2 = firstWording(slot.desc2, adLimits.sitelinkDescription, needs, wording);
+    if (!text || !desc1 || !desc2) return [];
+    const template = { text: text.template, desc1: desc1.template, desc2: desc2.template };
+    const value = { text: text.text, desc1: desc1.text, desc2: desc2.text, template };
+    return [{ value, angle, ...traitsOf(text, adLimits.sitelinkText) }];
+  });
+  return pickDiffering(candidates, wording.facts.product ?? '', options);
+}
+
+function firstWording(
+  variants: readonly Variant[],
+  limit: number,
+  needs: Variant['needs'],
+  wording: Wording,
+): Worded | undefined {
+  const all = variants.map((variant) => ({ ...variant, needs: [...needs, ...variant.needs] }));
+  return wordingsOf(all, limit, wording)[0];
+}
+
+function traitsOf({ text, needs }: Worded, limit: number) {
+  const holdsName = needs.includes('product');
+  const facts = needs.filter((fact) => fact !== 'product').length;
+  const length = Math.min(adTextWidth(text) / limit, LONG_ENOUGH);
+  return { text, holdsName, score: length + Math.min(facts, 2) * FACT_BONUS + (holdsName ? NAME_BONUS : 0) };
+}

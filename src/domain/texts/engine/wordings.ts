@@ -1,0 +1,44 @@
+import { adTextWidth } from '../../ads/text.ts';
+import type { TextSlot, Variant } from '../content/language-pack.ts';
+import { fillFacts, type Wording } from './facts.ts';
+
+/** A wording that fits, with its facts in place. */
+export interface Worded {
+  text: string;
+  /** With the tokens still in it. */
+  template: string;
+  needs: Variant['needs'];
+}
+
+/** The wordings of a slot that fit and whose facts are known, from the first choice on. */
+export function wordingsOf(variants: readonly Variant[], limit: number, wording: Wording): Worded[] {
+  return variants
+    .filter(({ needs }) => needs.every((fact) => wording.facts[fact] !== undefined))
+    .map(({ text, needs }) => ({ text: fillFacts(text, wording), template: text, needs }))
+    .filter(({ text }) => text !== '' && adTextWidth(text) <= limit);
+}
+
+/**
+ * Another way to say a text: the next wording of its slot, then the other slots of its angle, then all others.
+ * Texts already shown are passed over; null when none is left.
+ */
+export function suggestAnother(
+  slots: readonly TextSlot[],
+  {
+    text,
+    shown,
+    limit,
+    wording,
+  }: { text: string; shown: readonly string[]; limit: number; wording: Wording },
+): string | null {
+  const worded = slots.map(({ angle, variants }) => ({
+    angle,
+    texts: wordingsOf(variants, limit, wording).map((one) => one.text),
+  }));
+  const own = worded.find(({ texts }) => texts.includes(text));
+  const after = own?.texts.slice(own.texts.indexOf(text) + 1) ?? [];
+  const sameAngle = worded.filter((slot) => slot !== own && slot.angle === own?.angle);
+  const rest = worded.filter((slot) => slot !== own && slot.angle !== own?.angle);
+  const choices = [...after, ...[...sameAngle, ...rest].flatMap(({ texts }) => texts.slice(0, 1))];
+  return choices.find((choice) => choice !== text && !shown.includes(choice)) ?? null;
+}
