@@ -8,6 +8,8 @@ export default defineConfig({
           name: 'rules',
           include: ['src/domain/**/*.test.ts', 'src/client/**/*.test.ts'],
           setupFiles: ['src/server/testing/fail-on-console-error.ts'],
+          // A property takes seconds on a machine that is busy with other tests.
+          testTimeout: 30_000,
         },
       },
       {

@@ -62,11 +62,6 @@ export function keywordReach({ text, matchType }: Keyword): string {
   return `${matchType}:${matchType === 'broad' ? form.split(' ').sort().join(' ') : form}`;
 }
 
-/** The text without the characters that Google's import refuses. */
-export function dropInvalidCharacters(text: string): string {
-  return toOneLine(text.replace(new RegExp(INVALID_CHARACTERS, 'g'), ' ')).replace(/\s+/gu, ' ');
-}
-
 /** Why Google Ads would not take it as it is. */
 export function findKeywordProblems({ text }: Keyword): KeywordProblem[] {
   const checks: Record<KeywordProblem, boolean> = {

@@ -4,11 +4,12 @@ import { type BuiltInTexts, type FunnelLevel, funnelLevels, type KeywordTemplate
 import { sitelinkSchema } from '../ads/sitelink.ts';
 
 export const NUTRA_LIST = 'nutra';
+export const PRODUCTS_LIST = 'produtos-fisicos';
 
 /** Named sets of keyword templates; these two come with the product. */
 export const defaultKeywordLists = [
   { key: NUTRA_LIST, name: 'Nutra' },
-  { key: 'produtos-fisicos', name: 'Produtos Físicos' },
+  { key: PRODUCTS_LIST, name: 'Produtos Físicos' },
 ] as const;
 
 export const textKinds = ['titles', 'descriptions', 'callouts', 'promotions'] as const;
@@ -104,6 +105,31 @@ export function findSitelinkTemplates({ stores, builtIn }: Sources, language: La
 /** The name a default list came with; undefined for a list of the person's own. */
 export function originalListName(key: string): string | undefined {
   return defaultKeywordLists.find((list) => list.key === key)?.name;
+}
+
+/** A list saved as the editor showed it is not a list of one's own: the built-in texts go on being fitted to each name. */
+export function hasOwnTexts({ stores, builtIn }: Sources, kind: TextKind, language: LanguageCode): boolean {
+  return isOwn(stores[kind][language]?.templates, builtIn[kind]);
+}
+
+export function hasOwnSitelinks({ stores, builtIn }: Sources, language: LanguageCode): boolean {
+  return isOwn(stores.sitelinks[language]?.templates, builtIn.sitelinks);
+}
+
+export function hasOwnNegatives({ stores, builtIn }: Sources, language: LanguageCode): boolean {
+  return isOwn(stores.negativeKeywords[language], builtIn.negativeKeywords);
+}
+
+export function hasOwnKeywords(
+  { stores, builtIn }: Sources,
+  { language, listKey, funnel }: KeywordSet,
+): boolean {
+  const own = stores.keywords[language]?.[listKey]?.[funnel]?.templates;
+  return isOwn(own, builtIn.keywords[listKey]?.[funnel].templates);
+}
+
+function isOwn(kept: unknown, builtIn: unknown): boolean {
+  return kept !== undefined && JSON.stringify(kept) !== JSON.stringify(builtIn);
 }
 
 export function isDefaultKeywordList(key: string): boolean {

@@ -3,7 +3,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { noTexts } from '#domain/texts/content/index.ts';
-import type { GenerateProblem, GeneratorInput } from '#domain/texts/generators/define-generator.ts';
+import type {
+  GenerateNotice,
+  GenerateProblem,
+  GeneratorInput,
+} from '#domain/texts/generators/define-generator.ts';
 import { generators } from '#domain/texts/generators/index.ts';
 import type { AssetType } from '#domain/ads/asset-types.ts';
 import type { AssetOrigin } from '#domain/campaign/asset-origin.ts';
@@ -24,6 +28,16 @@ const problems: Record<Exclude<GenerateProblem, 'no_templates'>, Problem> = {
   missing_product: { title: 'Nome do produto obrigatório', message: 'Digite o nome do produto.' },
   missing_language: { title: 'Selecione um idioma', message: 'Escolha em que idioma a lista será gerada.' },
   unknown_list: { title: 'Lista não encontrada', message: 'Esta lista foi excluída. Escolha outra.' },
+  brand_forbidden: {
+    title: 'Lances na marca proibidos',
+    message: 'A ficha diz que o produtor não permite lances na marca. O nome do produto fica nas negativas.',
+  },
+};
+
+const notices: Record<GenerateNotice, string> = {
+  name_cleaned: 'O Google recusa alguns sinais do nome em palavras-chave. Eles foram retirados.',
+  verb: 'No topo do funil, escreva o problema como substantivo: "queda de cabelo", não "parar de cair".',
+  product: 'No topo do funil, escreva o problema que o produto resolve em vez do nome dele.',
 };
 
 /** Replaces the list on screen with a generated one. */
@@ -39,7 +53,9 @@ export function useGenerate(kind: AssetType, { input, items, origin, replaceList
     if (generated.ok) {
       replaceList({ items: generated.items, origin: originOf(kind, input) });
       const inEnglish = isInEnglish(kind, input, stores) ? ', em inglês' : '';
-      notifySuccess(generatorViews[kind].generated, `${createdLabel(generated.items.length)}${inEnglish}.`);
+      const created = `${createdLabel(generated.items.length)}${inEnglish}.`;
+      const told = (generated.notices ?? []).map((notice) => notices[notice]);
+      notifySuccess(generatorViews[kind].generated, [created, ...told].join(' '));
     } else if (generated.problem === 'no_templates') {
       tellNoTemplates();
     } else {

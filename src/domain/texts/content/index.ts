@@ -29,7 +29,7 @@ export const noTexts: BuiltInTexts = {
 };
 
 /** The pack of a language; null where it has no texts of its own. */
-export async function loadPack(language: LanguageCode): Promise<LanguagePack | null> {
+async function loadPack(language: LanguageCode): Promise<LanguagePack | null> {
   return (await packs[language]?.())?.pack ?? null;
 }
 

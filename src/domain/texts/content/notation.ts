@@ -83,7 +83,7 @@ export function replacements(written: string): [from: string, to: string][] {
 }
 
 /** The facts that a text's tokens name. */
-export function factsIn(text: string): ValueFact[] {
+function factsIn(text: string): ValueFact[] {
   return valueFacts.filter(([, token]) => text.includes(token)).map(([fact]) => fact);
 }
 

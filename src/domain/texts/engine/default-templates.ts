@@ -3,7 +3,7 @@ import type { LanguageCode } from '../../ads/languages.ts';
 import { specifiedCounts } from '../content/counts.ts';
 import type { KeywordTemplate, LanguagePack, ProductKind } from '../content/language-pack.ts';
 import { nutraStrategies, productStrategies } from '../content/strategies.ts';
-import { type BuiltInTexts, funnelLevels, type KeywordTemplates } from '../content/types.ts';
+import type { funnelLevels, BuiltInTexts, KeywordTemplates } from '../content/types.ts';
 import { emptySheet } from '../sheet/product-sheet.ts';
 import { readFacts } from './facts.ts';
 import { NAME_TOKEN, PROBLEM_TOKEN } from './keyword-list.ts';

@@ -46,7 +46,7 @@ export function readFacts(
 
 /** The text with each fact in its place, in the words of the market. */
 export function fillFacts(text: string, { facts, words }: Wording): string {
-  const local = (words?.replaces ?? []).reduce((said, [from, to]) => replaceWord(said, from, to), text);
+  const local = words === null ? text : replaceWords(text, words.replaces);
   // Object.entries widens the keys.
   return (Object.entries(factTokens) as [ValueFact, string][]).reduce(
     (filled, [fact, token]) => filled.replaceAll(token, () => facts[fact] ?? token),
@@ -55,7 +55,7 @@ export function fillFacts(text: string, { facts, words }: Wording): string {
 }
 
 /** Money as the market writes it; whole amounts without their zeros. */
-export function writeMoney(amount: string, currency: string, locale: string): string {
+function writeMoney(amount: string, currency: string, locale: string): string {
   const digits = /\.0?[1-9]|\.[1-9]/.test(amount)
     ? {}
     : { maximumFractionDigits: 0, minimumFractionDigits: 0 };
@@ -114,21 +114,39 @@ function listOf(words: readonly string[], locale: string, type: 'conjunction' | 
 }
 
 function written(count: number | null | undefined): string | undefined {
-  return count === null || count === undefined ? undefined : String(count);
+  return typeof count === 'number' ? String(count) : undefined;
 }
 
 function flag(isKnown: boolean | undefined): string | undefined {
   return isKnown === true ? '' : undefined;
 }
 
-function onlyKnown(facts: Partial<Record<Fact, string | undefined>>): KnownFacts {
+function onlyKnown(facts: Record<string, string | undefined>): KnownFacts {
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
 }
 
-/** Whole words alone, with the capital of the word that is replaced. */
-export function replaceWord(text: string, from: string, to: string): string {
-  const word = new RegExp(`(?<![\\p{L}\\p{M}])${from}(?![\\p{L}\\p{M}])`, 'giu');
-  return text.replace(word, (found) =>
-    /^\p{Lu}/u.test(found) ? to.charAt(0).toUpperCase() + to.slice(1) : to,
-  );
+type Replaces = CountryWords['replaces'];
+const patterns = new WeakMap<Replaces, RegExp>();
+
+/** Whole words alone, longest first and each once, with the capital of the word that is replaced. */
+function replaceWords(text: string, replaces: Replaces): string {
+  if (replaces.length === 0) return text;
+  const pattern = patterns.get(replaces) ?? wordsPattern(replaces);
+  patterns.set(replaces, pattern);
+  return text.replace(pattern, (found) => {
+    const word = replaces.find(([from]) => from === found.toLowerCase())?.[1] ?? found;
+    return likeIn(found, word);
+  });
+}
+
+function wordsPattern(replaces: Replaces): RegExp {
+  const longestFirst = replaces.map(([from]) => from).sort((one, other) => other.length - one.length);
+  return new RegExp(`(?<![\\p{L}\\p{M}])(?:${longestFirst.join('|')})(?![\\p{L}\\p{M}])`, 'giu');
+}
+
+/** `Frete Grátis` gives `Portes Grátis`, `Frete grátis` gives `Portes grátis`. */
+function likeIn(found: string, word: string): string {
+  if (/\s\p{Lu}/u.test(found))
+    return word.replace(/(?<=^|\s)\p{L}(?=\p{L}{2})/gu, (letter) => letter.toUpperCase());
+  return /^\p{Lu}/u.test(found) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 }

@@ -23,6 +23,8 @@ export function listNegatives(
     groups === undefined ? pack.negatives.oneClick : groups.flatMap((id) => pack.negatives.groups[id]);
   const niche = withNiche && sheet.niche !== undefined ? pack.niches[sheet.niche].negatives : [];
   const name = sheet.name ?? '';
-  const kept = [...chosen, ...niche].filter((negative) => !negativeBlocks(parseNegativeKeyword(negative), name));
+  const kept = [...chosen, ...niche].filter(
+    (negative) => !negativeBlocks(parseNegativeKeyword(negative), name),
+  );
   return isBrandForbidden(sheet) && name !== '' ? [...kept, `"${name.toLowerCase()}"`] : kept;
 }

@@ -1,4 +1,6 @@
-import { findTextTemplates, type TextKind, textKinds } from '../templates.ts';
+import { listAdTexts } from '../engine/ad-text-list.ts';
+import { emptySheet } from '../sheet/product-sheet.ts';
+import { findTextTemplates, hasOwnTexts, type TextKind, textKinds } from '../templates.ts';
 import { type Generator, problem, toGenerated } from './define-generator.ts';
 import { fillProduct } from './product.ts';
 
@@ -6,9 +8,17 @@ import { fillProduct } from './product.ts';
 function adTextGenerator(kind: TextKind): Generator {
   return {
     kind,
-    generate({ product, language }, sources) {
+    generate({ product, language, sheet = emptySheet }, sources) {
       if (product.trim() === '') return problem('missing_product');
       if (language === '') return problem('missing_language');
+      const { pack } = sources.builtIn;
+      if (pack && !hasOwnTexts(sources, kind, language)) {
+        const texts = listAdTexts(kind, { pack, language, product, sheet });
+        return toGenerated(
+          kind,
+          texts.map((text) => ({ text })),
+        );
+      }
       const templates = findTextTemplates(sources, kind, language);
       if (templates.length === 0) return problem('no_templates');
       return toGenerated(

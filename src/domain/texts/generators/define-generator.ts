@@ -4,6 +4,7 @@ import { dedupeItems, fitItems } from '../../ads/items.ts';
 import type { LanguageCode } from '../../ads/languages.ts';
 import type { MatchType } from '../../ads/match-types.ts';
 import type { BuiltInTexts, FunnelLevel } from '../content/types.ts';
+import type { ProductSheet } from '../sheet/product-sheet.ts';
 import type { TemplateStores } from '../templates.ts';
 
 /** The fields of the configuration cards, '' where nothing was chosen; each generator reads those it needs. */
@@ -13,6 +14,8 @@ export interface GeneratorInput {
   language: LanguageCode | '';
   funnel: FunnelLevel | '';
   match: MatchType;
+  /** What is known of the product; absent is an empty sheet. */
+  sheet?: ProductSheet;
 }
 
 /** The user's own templates, and the built-in ones of the chosen language. */
@@ -22,9 +25,18 @@ export interface TemplateSources {
 }
 
 export type GenerateProblem =
-  'missing_fields' | 'missing_product' | 'missing_language' | 'unknown_list' | 'no_templates';
+  | 'missing_fields'
+  | 'missing_product'
+  | 'missing_language'
+  | 'unknown_list'
+  | 'no_templates'
+  | 'brand_forbidden';
 
-export type Generated = { ok: true; items: Item[] } | { ok: false; problem: GenerateProblem };
+/** What the person should know of a list that was made all the same. */
+export type GenerateNotice = 'name_cleaned' | 'verb' | 'product';
+
+export type Generated =
+  { ok: true; items: Item[]; notices?: GenerateNotice[] } | { ok: false; problem: GenerateProblem };
 
 /** The rules of one generator; its labels and controls are in the client. */
 export interface Generator {
@@ -37,6 +49,12 @@ export function problem(problem: GenerateProblem): Generated {
 }
 
 /** The items within their limits, without empty ones and duplicates. */
-export function toGenerated(kind: AssetType, items: readonly Item[]): Generated {
-  return { ok: true, items: dedupeItems(kind, fitItems(kind, items)) };
+export function toGenerated(
+  kind: AssetType,
+  items: readonly Item[],
+  notices: readonly (GenerateNotice | null)[] = [],
+): Generated {
+  const told = notices.filter((notice) => notice !== null);
+  const made = dedupeItems(kind, fitItems(kind, items));
+  return told.length === 0 ? { ok: true, items: made } : { ok: true, items: made, notices: told };
 }

@@ -1,11 +1,17 @@
-import { findNegativeKeywords } from '../templates.ts';
+import { listNegatives } from '../engine/negative-list.ts';
+import { emptySheet } from '../sheet/product-sheet.ts';
+import { findNegativeKeywords, hasOwnNegatives } from '../templates.ts';
 import { type Generator, problem, toGenerated } from './define-generator.ts';
 
 export const negativeKeywords: Generator = {
   kind: 'negative_keywords',
-  generate({ language }, sources) {
+  generate({ language, sheet = emptySheet }, sources) {
     if (language === '') return problem('missing_language');
-    const words = findNegativeKeywords(sources, language);
+    const { pack } = sources.builtIn;
+    const words =
+      pack && !hasOwnNegatives(sources, language)
+        ? listNegatives(pack, {}, sheet)
+        : findNegativeKeywords(sources, language);
     if (words.length === 0) return problem('no_templates');
     return toGenerated(
       'negative_keywords',

@@ -1,0 +1,91 @@
+import { adLimits } from '../../ads/limits.ts';
+import type { LanguageCode } from '../../ads/languages.ts';
+import { adCounts, specifiedCounts } from '../content/counts.ts';
+import type { LanguagePack, TextSlot } from '../content/language-pack.ts';
+import type { SitelinkTemplate } from '../content/types.ts';
+import type { ProductSheet } from '../sheet/product-sheet.ts';
+import { readFacts, type Wording } from './facts.ts';
+import { poolOf } from './kind-pool.ts';
+import { pickSitelinks, pickTexts } from './pick-texts.ts';
+
+export type AdTextType = 'titles' | 'descriptions' | 'callouts' | 'promotions';
+
+export interface AdTextRequest {
+  pack: LanguagePack;
+  language: LanguageCode;
+  product: string;
+  sheet: ProductSheet;
+}
+
+const limits: Readonly<Record<AdTextType, number>> = {
+  titles: adLimits.title,
+  descriptions: adLimits.description,
+  callouts: adLimits.callout,
+  promotions: adLimits.promotion,
+};
+
+/** Google Ads shows few titles at a time: more of them with the name would repeat it. */
+const NAME_LIMIT = 6;
+
+/** The built-in texts of one type for a product: whole, different from each other and true of it. */
+export function listAdTexts(type: AdTextType, request: AdTextRequest): string[] {
+  const options = { limit: limits[type], count: countOf(type, request.sheet), nameLimit: NAME_LIMIT };
+  return pickTexts(slotsOf(type, request), wordingOf(request), options).map(({ text }) => text);
+}
+
+export function listSitelinks(request: AdTextRequest): SitelinkTemplate[] {
+  const { pack, sheet } = request;
+  const picked = pickSitelinks(poolOf(pack.sitelinks, sheet.kind), wordingOf(request), {
+    count: specifiedCounts.sitelinks,
+    nameLimit: NAME_LIMIT,
+  });
+  return picked.map(({ text, desc1, desc2 }) => ({ text, desc1, desc2 }));
+}
+
+/** The texts of one responsive search ad. */
+export function assembleAd(
+  request: AdTextRequest,
+  { withKeywordInsertion }: { withKeywordInsertion: boolean },
+): { titles: string[]; descriptions: string[] } {
+  const pick = (type: 'titles' | 'descriptions') =>
+    pickTexts(slotsOf(type, request), wordingOf(request), {
+      limit: limits[type],
+      count: adCounts[type],
+      nameLimit: NAME_LIMIT,
+    }).map(({ text }) => text);
+  const titles = pick('titles');
+  const insertion = withKeywordInsertion ? keywordInsertion(titles, request) : null;
+  return {
+    titles:
+      insertion === null
+        ? titles
+        : [insertion, ...titles.filter((text) => !insertion.includes(`:${text}}`))].slice(0, adCounts.titles),
+    descriptions: pick('descriptions'),
+  };
+}
+
+/** The slots of one type for the sheet's kind; of titles also what may be claimed in its niche. */
+export function slotsOf(type: AdTextType, { pack, sheet: { kind, niche } }: AdTextRequest): TextSlot[] {
+  const claims = type === 'titles' && niche !== undefined ? pack.niches[niche].claims : [];
+  return [...claims, ...poolOf(pack[type], kind)];
+}
+
+export function wordingOf({ pack, language, product, sheet }: AdTextRequest): Wording {
+  return readFacts(product, sheet, pack, language);
+}
+
+/** A title that repeats the search. Its default is a title that is true by itself. */
+function keywordInsertion(titles: readonly string[], { product, sheet }: AdTextRequest): string | null {
+  if (sheet.brandBidding === 'forbidden') return null;
+  const name = product.trim();
+  const fallback = name.length <= adLimits.title ? name : titles.find((text) => !text.includes(name));
+  return fallback === undefined || /[{}]/.test(fallback) ? null : `{KeyWord:${fallback}}`;
+}
+
+/** With facts in the sheet, titles fill an ad; without any, they are as many as specified. */
+function countOf(
+  type: AdTextType,
+  { name: _name, kind: _kind, language: _language, ...facts }: ProductSheet,
+): number {
+  return type === 'titles' && Object.keys(facts).length > 0 ? adCounts.titles : specifiedCounts[type];
+}

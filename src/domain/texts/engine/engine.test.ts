@@ -1,0 +1,259 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { adLimits } from '../../ads/limits.ts';
+import { adTextWidth } from '../../ads/text.ts';
+import { pack as en } from '../content/en/pack.ts';
+import { pack as es } from '../content/es/pack.ts';
+import { niches } from '../content/niches.ts';
+import { slots } from '../content/notation.ts';
+import { pack as pt } from '../content/pt/pack.ts';
+import type { ProductSheet } from '../sheet/product-sheet.ts';
+import { assembleAd, listAdTexts, slotsOf, wordingOf } from './ad-text-list.ts';
+import { fillFacts, readFacts } from './facts.ts';
+import { intentOf } from './intent-of.ts';
+import { listKeywords } from './keyword-list.ts';
+import { misspellings } from './misspellings.ts';
+import { listNegatives } from './negative-list.ts';
+import { checkProblem } from './problem-check.ts';
+import { suggestAnother, wordingsOf } from './wordings.ts';
+
+const fullSheet: ProductSheet = {
+  kind: 'nutra',
+  niche: 'joints',
+  country: 'BR',
+  seller: 'owner',
+  price: '197.00',
+  instalments: { count: 12, interestFree: true },
+  guaranteeDays: 90,
+  shipping: { free: true, days: 7, tracked: true },
+  payments: ['pix', 'card', 'boleto'],
+  kits: [2, 3, 5],
+  contents: ['colágeno', 'cúrcuma'],
+  audience: 'adultos ativos',
+};
+
+describe('the facts of a sheet', () => {
+  it.each([
+    ['{PRECO}', { country: 'BR', price: '197.00' }, 'R$ 197'],
+    ['{PRECO}', { country: 'BR', price: '1297.50' }, 'R$ 1.297,50'],
+    ['{PRECO}', { country: 'PT', price: '39.90' }, '39,90 €'],
+    ['{PRECO}', { currency: 'USD', price: '49.00' }, 'US$ 49'],
+    ['{PRECO}', { price: '49.00' }, '{PRECO}'],
+    ['{PAGAMENTOS}', { payments: ['pix', 'card', 'boleto', 'paypal'] }, 'Pix, cartão ou boleto'],
+    ['Kit com {KIT}', { kits: [2, 5, 3] }, 'Kit com 5'],
+    ['{CODIGO_POSTAL} {NO_PAIS}', { country: 'BR' }, 'CEP no Brasil'],
+    ['{DIAS_DESISTENCIA} dias', { country: 'BR' }, '7 dias'],
+    ['Frete Grátis no Seu Pedido', { country: 'PT' }, 'Portes Grátis na Sua Encomenda'],
+    ['Veja o frete', { country: 'PT' }, 'Veja os portes'],
+  ] as const)('%s with %o: %s', (text, sheet, filled) => {
+    expect(fillFacts(text, readFacts('Vitalmax', sheet as ProductSheet, pt, 'pt'))).toBe(filled);
+  });
+
+  it('writes the variant of the market: voseo in Argentina, tú elsewhere', () => {
+    const said = (country: 'AR' | 'MX') =>
+      fillFacts('Elige y pide con 3 cuotas', readFacts('X', { country }, es, 'es'));
+    expect(said('AR')).toBe('Elegí y pedí con 3 cuotas');
+    expect(said('MX')).toBe('Elige y pide con 3 mensualidades');
+  });
+});
+
+describe('a text that needs a fact', () => {
+  const made = slots({
+    guarantee: '[owner] Garantia da Loja | Garantia\nGarantia de {DIAS_GARANTIA} Dias | Leia a Garantia',
+  });
+  const first = (sheet: ProductSheet, at: number) =>
+    wordingsOf(made[at]?.variants ?? [], 30, readFacts('X', sheet, pt, 'pt'))[0]?.text;
+
+  it('is not made where the fact is unknown', () => {
+    expect(first({}, 0)).toBeUndefined();
+    expect(first({ seller: 'affiliate' }, 0)).toBeUndefined();
+    expect(first({ seller: 'owner' }, 0)).toBe('Garantia da Loja');
+  });
+
+  it('gives way to a wording that needs less', () => {
+    expect(first({}, 1)).toBe('Leia a Garantia');
+    expect(first({ guaranteeDays: 30 }, 1)).toBe('Garantia de 30 Dias');
+  });
+});
+
+describe('the texts of an ad', () => {
+  it('differ, state the facts, and hold the name in at most six', () => {
+    const request = { pack: pt, language: 'pt', product: 'Vitalmax', sheet: fullSheet } as const;
+    const { titles, descriptions } = assembleAd(request, { withKeywordInsertion: false });
+    expect([new Set(titles).size, new Set(descriptions).size]).toEqual([15, 4]);
+    expect(titles.filter((text) => text.includes('Vitalmax')).length).toBeLessThanOrEqual(6);
+    const mean = titles.reduce((sum, text) => sum + adTextWidth(text), 0) / titles.length;
+    expect(mean).toBeGreaterThanOrEqual(24);
+    expect(titles.join('\n')).toMatch(/90 Dias/);
+  });
+
+  it('may have one keyword insertion, with the name or another title as its default', () => {
+    const titlesOf = (product: string, sheet: ProductSheet) =>
+      assembleAd({ pack: pt, language: 'pt', product, sheet }, { withKeywordInsertion: true }).titles;
+    expect(titlesOf('Vitalmax', {})[0]).toBe('{KeyWord:Vitalmax}');
+    expect(titlesOf('V'.repeat(40), {})[0]).toMatch(/^\{KeyWord:(?!VVV)[^}]+\}$/);
+    expect(titlesOf('Vitalmax', { brandBidding: 'forbidden' }).join('')).not.toContain('KeyWord');
+    expect(titlesOf('Vitalmax', {})).toHaveLength(15);
+  });
+
+  it('another suggestion is the next wording, then another text, never one that is shown', () => {
+    const request = { pack: pt, language: 'pt', product: 'Vitalmax', sheet: {} } as const;
+    const all = slotsOf('titles', request);
+    const shown = listAdTexts('titles', request);
+    let text: string | null = shown[0] ?? '';
+    const seen = [...shown];
+    for (let times = 0; times < 10 && text !== null; times += 1) {
+      text = suggestAnother(all, { text, shown: seen, limit: adLimits.title, wording: wordingOf(request) });
+      expect(seen).not.toContain(text);
+      if (text !== null) seen.push(text);
+    }
+    expect(seen.length).toBe(shown.length + 10);
+  });
+
+  it('are whole and within their limits for any name and any facts', () => {
+    const sheets = fc.record(
+      {
+        kind: fc.constantFrom('nutra', 'physical'),
+        country: fc.constantFrom('BR', 'PT', 'MX', 'AR', 'US', 'GB'),
+        seller: fc.constantFrom('owner', 'affiliate'),
+        niche: fc.constantFrom(...niches.map(({ id }) => id)),
+        price: fc.constantFrom('9.90', '1297.00'),
+        guaranteeDays: fc.integer({ min: 1, max: 3650 }),
+        kits: fc.array(fc.integer({ min: 2, max: 100 }), { maxLength: 4 }),
+        payments: fc.subarray(['pix', 'card', 'boleto', 'paypal', 'cash_on_delivery']),
+        contents: fc.array(fc.string({ minLength: 1, maxLength: 20, unit: 'grapheme-ascii' }), {
+          maxLength: 3,
+        }),
+      },
+      { requiredKeys: [] },
+    );
+    const packs = fc.constantFrom(['pt', pt] as const, ['en', en] as const, ['es', es] as const);
+    const names = fc.constantFrom(
+      'Vitalmax',
+      'Vitalis Maxi',
+      'Massageador Portátil',
+      'Massageador Portátil Pro',
+      'Massageador Elétrico Portátil8',
+    );
+    fc.assert(
+      fc.property(packs, names, sheets, ([language, pack], product, sheet) => {
+        // The generated record has the sheet's types; fast-check widens the words.
+        const request = { pack, language, product, sheet: sheet as ProductSheet };
+        const titles = listAdTexts('titles', request);
+        expect(titles.length).toBeGreaterThanOrEqual(13);
+        expect(titles.filter((text) => adTextWidth(text) > adLimits.title)).toEqual([]);
+        expect(titles.filter((text) => /\{[A-Z_]+\}/.test(text))).toEqual([]);
+        const wording = wordingOf(request);
+        const made = slotsOf('titles', request).flatMap(({ variants }) =>
+          wordingsOf(variants, adLimits.title, wording).map(({ text }) => text),
+        );
+        expect(titles.filter((text) => !made.includes(text))).toEqual([]);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+describe('keywords', () => {
+  const request = {
+    pack: pt,
+    language: 'pt',
+    kind: 'nutra',
+    funnel: 'bottom',
+    product: 'vitalmax',
+    sheet: {},
+  } as const;
+  const textsOf = (sheet: ProductSheet) => listKeywords({ ...request, sheet }).map(({ text }) => text);
+
+  it('hold the words of the market alone', () => {
+    const market = /mercado livre|brasil|drogasil|pix|reclame aqui|worten|portugal/;
+    expect(textsOf({}).filter((text) => market.test(text))).toEqual([]);
+    expect(textsOf({ country: 'BR' })).toEqual(
+      expect.arrayContaining([
+        'vitalmax mercado livre',
+        'vitalmax drogasil',
+        'vitalmax brasil',
+        'vitalmax pix',
+      ]),
+    );
+    expect(textsOf({ country: 'PT' }).filter((text) => /mercado livre|brasil|pix|frete/.test(text))).toEqual(
+      [],
+    );
+    expect(textsOf({ country: 'PT' })).toContain('vitalmax portes grátis');
+  });
+
+  it('start from the bare name and have the official page', () => {
+    expect(textsOf({})[0]).toBe('vitalmax');
+    expect(textsOf({})).toContain('vitalmax site oficial');
+  });
+
+  it('a forbidden brand goes to the negatives instead', () => {
+    const sheet: ProductSheet = { name: 'Vitalmax', brandBidding: 'forbidden' };
+    expect(textsOf(sheet)).toEqual([]);
+    expect(listNegatives(pt, {}, sheet)).toContain('"vitalmax"');
+  });
+
+  it.each([
+    ['vitalmax', 'name'],
+    ['[comprar vitalmax]', 'buy'],
+    ['"Vitalmax Preço"', 'price'],
+    ['vitamax', 'misspelling'],
+    ['o que é bom para vitalmax', 'problem'],
+    ['outra coisa', null],
+  ] as const)('%s has the intent %s', (text, intent) => {
+    expect(intentOf(pt, 'vitalmax', text)).toBe(intent);
+  });
+
+  it('the negatives leave out what would block the name of the product', () => {
+    expect(listNegatives(pt, {}, {})).toContain('molde');
+    expect(listNegatives(pt, {}, { name: 'Cinta Molde Fit' })).not.toContain('molde');
+    expect(listNegatives(pt, { groups: ['marketplaces'], withNiche: true }, { niche: 'hair' })).toEqual(
+      expect.arrayContaining(['shopee', 'minoxidil']),
+    );
+  });
+});
+
+describe('misspellings', () => {
+  it.each([
+    ['Vitalis Max', 'vitalismax'],
+    ['Prostaphyx', 'prostafyx'],
+    ['Glucotrust', 'gluco trust'],
+    ['Colágeno', 'kolageno'],
+  ])('%s is typed as %s', (name, typed) => {
+    const wrong = misspellings(name);
+    if (name === 'Colágeno') expect(wrong.length).toBeGreaterThan(2);
+    else expect(wrong).toContain(typed);
+  });
+
+  it('are at most twelve, distinct, and never the name', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-zA-Zãéíóç]{3,14}( [a-zA-Z]{3,10})?$/), (name) => {
+        const wrong = misspellings(name);
+        expect(wrong.length).toBeLessThanOrEqual(12);
+        expect(new Set(wrong).size).toBe(wrong.length);
+        expect(wrong).not.toContain(name.toLowerCase());
+      }),
+    );
+  });
+
+  it('names in other scripts are only joined', () => {
+    expect(misspellings('ビタ マックス')).toEqual(['ビタマックス']);
+    expect(misspellings('Витал')).toEqual([]);
+  });
+});
+
+describe('the problem typed at the top of the funnel', () => {
+  it.each([
+    ['emagrecer', pt, {}, 'verb'],
+    ['dormir melhor', pt, {}, 'verb'],
+    ['queda de cabelo', pt, {}, null],
+    ['mal-estar', pt, {}, null],
+    ['Vitalmax', pt, { name: 'Vitalmax' }, 'product'],
+    ['lose weight', en, {}, 'verb'],
+    ['weight gain', en, {}, null],
+    ['adelgazar', es, {}, 'verb'],
+    ['mujer', es, {}, null],
+  ] as const)('%s', (typed, pack, sheet, found) => {
+    expect(checkProblem(typed, pack.verbs, sheet)).toBe(found);
+  });
+});
