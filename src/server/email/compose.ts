@@ -88,5 +88,5 @@ function composePage(greeting: string, { subject, lines, action, link, note }: L
         </table>
       </body>
     </html>`;
-  return (page as string).toString(); // a String object: the template holds no promise
+  return page.valueOf() as string; // a String object: the template holds no promise
 }
