@@ -15,6 +15,8 @@ const domainRooms = {
   texts: ['shared', 'account', 'ads'],
   campaign: ['shared', 'ads', 'texts'],
   review: ['shared', 'ads', 'texts', 'campaign'],
+  tables: [],
+  'editor-file': ['shared', 'ads', 'tables'],
 };
 
 const domainZones = readdirSync(domain, { withFileTypes: true })

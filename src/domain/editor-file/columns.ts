@@ -1,0 +1,40 @@
+/** The columns that say what a row is. Names as Google Ads Editor and the web upload write them. */
+const names = {
+  campaign: ['Campaign', 'Campaign name'],
+  adGroup: ['Ad Group', 'Ad group name'],
+  keyword: ['Keyword'],
+  negativeKeyword: ['Negative keyword'],
+  criterionType: ['Criterion Type', 'Type', 'Keyword type', 'Match type'],
+  level: ['Level'],
+  adType: ['Ad type'],
+  headline: ['Headline 1'],
+  sitelink: ['Link Text', 'Sitelink text'],
+  callout: ['Callout text'],
+  snippetHeader: ['Header', 'Structured snippet header'],
+  snippetValues: ['Snippet Values', 'Structured snippet values'],
+  promotion: ['Promotion target'],
+} as const;
+
+export type ColumnName = keyof typeof names;
+
+/** Where each known column stands; several names of one column may stand in one file. */
+export type Columns = Readonly<Record<ColumnName, readonly number[]>>;
+
+/** Google ignores case, spaces and underscores in a header. */
+export function normalHeader(header: string): string {
+  return header.toLowerCase().replace(/[\s_]/gu, '');
+}
+
+export function findColumns(headers: readonly string[]): Columns {
+  const written = headers.map(normalHeader);
+  const positions = (known: readonly string[]): number[] =>
+    known.map((name) => written.indexOf(normalHeader(name))).filter((at) => at !== -1);
+  return Object.fromEntries(
+    Object.entries(names).map(([key, known]) => [key, positions(known)]),
+  ) as unknown as Columns; // one entry for each name
+}
+
+/** The first filled cell of a column. */
+export function cellOf(cells: readonly string[], at: readonly number[]): string {
+  return at.map((position) => cells[position]?.trim() ?? '').find((value) => value !== '') ?? '';
+}

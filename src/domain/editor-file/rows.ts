@@ -1,0 +1,38 @@
+import { cellOf, type ColumnName, type Columns } from './columns.ts';
+import { type MatchType, matchTypes } from '../ads/match-types.ts';
+import { parseKeyword } from '../ads/keyword.ts';
+
+export type RowKind =
+  | { is: 'keyword'; match: MatchType }
+  | { is: 'negative'; level: 'campaign' | 'adGroup' }
+  | { is: 'ad' | 'sitelink' | 'callout' | 'snippet' | 'promotion' | 'other' };
+
+/** What one row is, by its filled cells; `null` when it is two things at once. */
+export function classifyRow(cells: readonly string[], columns: Columns): RowKind | null {
+  const get = (name: ColumnName): string => cellOf(cells, columns[name]);
+  const isKeyword = get('keyword') !== '' || get('negativeKeyword') !== '';
+  const found: RowKind[] = [
+    ...(isKeyword ? [classifyKeyword(get)] : []),
+    ...(isAd(get) ? [{ is: 'ad' } as const] : []),
+    ...(get('sitelink') === '' ? [] : [{ is: 'sitelink' } as const]),
+    ...(get('callout') === '' ? [] : [{ is: 'callout' } as const]),
+    ...(get('snippetValues') === '' ? [] : [{ is: 'snippet' } as const]),
+    ...(get('promotion') === '' ? [] : [{ is: 'promotion' } as const]),
+  ];
+  return found.length > 1 ? null : (found[0] ?? { is: 'other' });
+}
+
+function isAd(get: (name: ColumnName) => string): boolean {
+  return get('adType') !== '' || get('headline') !== '';
+}
+
+function classifyKeyword(get: (name: ColumnName) => string): RowKind {
+  const type = get('criterionType').toLowerCase();
+  if (get('negativeKeyword') !== '' || type.includes('negative')) {
+    const isCampaign =
+      type.startsWith('campaign') || get('level').toLowerCase() === 'campaign' || get('adGroup') === '';
+    return { is: 'negative', level: isCampaign ? 'campaign' : 'adGroup' };
+  }
+  const match = matchTypes.find((each) => type.startsWith(each)) ?? parseKeyword(get('keyword')).matchType;
+  return { is: 'keyword', match };
+}

@@ -1,0 +1,77 @@
+export type Encoding = 'utf-16le' | 'utf-8-bom' | 'utf-8';
+export type Decoded = { ok: true; text: string; encoding: Encoding } | { ok: false; error: string };
+
+interface Decoder {
+  decode: (bytes: Uint8Array) => string;
+}
+// Node and browsers have it, but the language's own library of types does not know it.
+const { TextDecoder } = globalThis as unknown as {
+  TextDecoder: new (label: string, options: { fatal: boolean }) => Decoder;
+};
+
+export const MAX_FILE_MB = 40;
+
+/** Files that people take for a table, by their first bytes. */
+const otherKinds: readonly { starts: string; error: string }[] = [
+  { starts: 'PK\u0003\u0004', error: 'é uma planilha XLSX ou um ZIP: exporte em CSV.' },
+  { starts: '%PDF', error: 'é um PDF: exporte em CSV.' },
+  { starts: '\u00d0\u00cf\u0011\u00e0', error: 'é uma planilha XLS antiga: exporte em CSV.' },
+  { starts: '\u001f\u008b', error: 'está compactado (GZIP): descompacte antes.' },
+  { starts: '\u0089PNG', error: 'é uma imagem.' },
+  { starts: '\u00ff\u00d8\u00ff', error: 'é uma imagem.' },
+];
+
+/** The text of a file that Google wrote: UTF-16LE with BOM, or UTF-8 with or without one. */
+export function decodeTable(bytes: Uint8Array): Decoded {
+  if (bytes.length === 0) return refuse('está vazio.');
+  if (bytes.length > MAX_FILE_MB * 1024 * 1024)
+    return refuse(`tem mais de ${MAX_FILE_MB} MB: divida-o em partes.`);
+  const start = String.fromCharCode(...bytes.subarray(0, 4));
+  const other = otherKinds.find(({ starts }) => start.startsWith(starts));
+  if (other) return refuse(other.error);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff)
+    return refuse('está em UTF-16BE: exporte de novo do Google Ads.');
+  return bytes[0] === 0xff && bytes[1] === 0xfe ? decodeUtf16(bytes.subarray(2)) : decodeUtf8(bytes);
+}
+
+function refuse(reason: string): Decoded {
+  return { ok: false, error: `O arquivo ${reason}` };
+}
+
+function decodeUtf16(bytes: Uint8Array): Decoded {
+  const text = new TextDecoder('utf-16le', { fatal: false }).decode(bytes);
+  if (bytes.length % 2 === 1)
+    return refuse(`foi cortado na linha ${lineAt(text, text.length)}: falta metade de um caractere.`);
+  return checkText(text, 'utf-16le');
+}
+
+function decodeUtf8(bytes: Uint8Array): Decoded {
+  const hasBom = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
+  const body = hasBom ? bytes.subarray(3) : bytes;
+  try {
+    return checkText(new TextDecoder('utf-8', { fatal: true }).decode(body), hasBom ? 'utf-8-bom' : 'utf-8');
+  } catch {
+    const read = new TextDecoder('utf-8', { fatal: false }).decode(body);
+    return refuse(`não está em UTF-8 nem em UTF-16 (${placeOf(read, read.indexOf('\uFFFD'))}).`);
+  }
+}
+
+function checkText(text: string, encoding: Encoding): Decoded {
+  const nul = text.indexOf('\u0000');
+  if (nul !== -1)
+    return refuse(
+      `tem um caractere nulo (${placeOf(text, nul)}): não é texto, ou a codificação está errada.`,
+    );
+  if (/^\s*$/u.test(text)) return refuse('está vazio.');
+  if (/^\s*[{[]/u.test(text)) return refuse('é um JSON, não uma tabela.');
+  if (/^\s*<(?:!doctype|html|\?xml)/iu.test(text)) return refuse('é uma página HTML ou XML, não uma tabela.');
+  return { ok: true, text, encoding };
+}
+
+function lineAt(text: string, index: number): number {
+  return text.slice(0, index).split('\n').length;
+}
+
+function placeOf(text: string, index: number): string {
+  return `linha ${lineAt(text, index)}, caractere ${index - text.lastIndexOf('\n', index - 1)}`;
+}
