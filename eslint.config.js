@@ -17,6 +17,7 @@ const domainRooms = {
   review: ['shared', 'ads', 'texts', 'campaign'],
   tables: [],
   'editor-file': ['shared', 'ads', 'tables'],
+  reports: ['shared', 'tables'],
 };
 
 const domainZones = readdirSync(domain, { withFileTypes: true })

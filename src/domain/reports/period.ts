@@ -1,0 +1,38 @@
+export interface Period {
+  start: string;
+  end: string;
+}
+
+const months: readonly RegExp[] = [
+  /^(?:jan|ene)/,
+  /^(?:feb|fev)/,
+  /^mar/,
+  /^(?:apr|abr)/,
+  /^(?:may|mai|mayo)/,
+  /^jun/,
+  /^jul/,
+  /^(?:aug|ago)/,
+  /^(?:sep|set)/,
+  /^(?:oct|out)/,
+  /^nov/,
+  /^(?:dec|dez|dic)/,
+];
+const MONTH_FIRST = /(\p{L}{3,})\.? (\d{1,2}), (\d{4})/gu;
+const DAY_FIRST = /(\d{1,2}) (?:de )?(\p{L}{3,})\.?,? (?:de |del )?(\d{4})/gu;
+
+/** `5 de maio de 2026 - 15 de maio de 2026`, `January 17, 2024 - February 15, 2024`; null for `All time`. */
+export function parsePeriod(line: string): Period | null {
+  const text = line.toLowerCase().replace(/[\s\u00a0]+/gu, ' ');
+  const dates = [
+    ...[...text.matchAll(MONTH_FIRST)].map(([, month, day, year]) => toIso(day, month, year)),
+    ...[...text.matchAll(DAY_FIRST)].map(([, day, month, year]) => toIso(day, month, year)),
+    ...[...text.matchAll(/\d{4}-\d{2}-\d{2}/g)].map(([iso]) => iso),
+  ].filter((date) => date !== null);
+  const [start, end = start] = dates;
+  return start === undefined || end === undefined ? null : { start, end };
+}
+
+function toIso(day = '', month = '', year = ''): string | null {
+  const at = months.findIndex((name) => name.test(month));
+  return at === -1 ? null : `${year}-${String(at + 1).padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
