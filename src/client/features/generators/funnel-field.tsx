@@ -1,4 +1,4 @@
-import { Group, Radio, Stack, Text } from '@mantine/core';
+import { Radio, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { funnelLevels } from '#domain/texts/content/types.ts';
 import type { GeneratorInput } from '#domain/texts/generators/define-generator.ts';
@@ -19,11 +19,11 @@ export function FunnelField({ input, onChange }: FunnelFieldProps) {
       value={input.funnel}
       onChange={(value) => onChange({ funnel: funnelLevels.find((level) => level === value) ?? '' })}
     >
-      <Group gap="xs" mt={6}>
+      <Stack gap={4} mt={6}>
         {funnelLevels.map((level) => (
           <Radio key={level} value={level} label={funnelLabels[level]} py={4} />
         ))}
-      </Group>
+      </Stack>
       <Advice input={input} />
     </Radio.Group>
   );
