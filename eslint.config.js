@@ -64,7 +64,7 @@ const server = './src/server';
 const serverEntries = readdirSync(server, { withFileTypes: true });
 
 /** In the server, each room of this list may use those before it, never those after; a resource uses all of them. */
-const serverLayers = ['embedded-postgres', 'db', 'email', 'middleware', 'session'];
+const serverLayers = ['driver', 'embedded-postgres', 'db', 'email', 'middleware', 'session'];
 const resources = serverEntries
   .filter((entry) => entry.isDirectory() && ![...serverLayers, 'testing'].includes(entry.name))
   .map(({ name }) => name);
@@ -86,7 +86,7 @@ const serverZones = [
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.test.ts') && !serverTop.includes(entry.name))
     .map(({ name }) => ({
       target: `${server}/${name}`,
-      from: inServer([...serverLayers.slice(2), ...resources, ...serverTop]),
+      from: inServer([...serverLayers.slice(3), ...resources, ...serverTop]),
       message: 'The files beside the rooms know the database at most.',
     })),
 ];
@@ -174,7 +174,7 @@ export default defineConfig(
     files: ['e2e/**/*.ts'],
     rules: {
       '@typescript-eslint/no-restricted-imports': restrictedImports(noClient, {
-        regex: '^#server/(?!testing/|db/)',
+        regex: '^#server/(?!testing/|db/|driver/)',
         message: 'The journeys see what a person sees; of the server only what makes their data.',
       }),
     },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Target, withClient } from '#server/db/client.ts';
+import { type Target, withClient } from '#server/driver/client.ts';
 
 const CLUSTER_MS = 60_000;
 
@@ -18,7 +18,7 @@ export interface Victim {
 const othersOf = `from pg_stat_activity
   where backend_type = 'client backend' and pid <> pg_backend_pid() and datname = current_database()`;
 
-export function postmasterPid(cluster: string): number {
+function postmasterPid(cluster: string): number {
   return Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0]);
 }
 

@@ -17,7 +17,7 @@ export function useSearchState<State extends Record<string, string>>(
     setParams(
       (now) => {
         const next = new URLSearchParams(now);
-        for (const [field, value] of Object.entries(part)) {
+        for (const [field, value] of Object.entries<string | undefined>(part)) {
           if (value === undefined || value === defaults[field]) next.delete(field);
           else next.set(field, value);
         }

@@ -9,7 +9,7 @@ const { TextDecoder } = globalThis as unknown as {
   TextDecoder: new (label: string, options: { fatal: boolean }) => Decoder;
 };
 
-export const MAX_FILE_MB = 40;
+const MAX_FILE_MB = 40;
 
 /** Files that people take for a table, by their first bytes. */
 const otherKinds: readonly { starts: string; error: string }[] = [

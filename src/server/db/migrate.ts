@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { packageRoot } from '../root.ts';
 import { StartError } from '../start-error.ts';
-import { type Target, withClient } from './client.ts';
+import { type Target, withClient } from '../driver/client.ts';
 
 const OLDEST_VERSION = 150_000;
 /** Any number, the same in every process: one migrates while the others wait. */

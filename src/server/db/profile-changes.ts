@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import type { Logger } from 'pino';
-import type { Target } from '../db/client.ts';
-import { listen, type Listener } from '../db/listen.ts';
+import type { Target } from '../driver/client.ts';
+import { listen, type Listener } from '../driver/listen.ts';
 
 /** Tells of changes of any profile, whichever process made them. */
 export interface ProfileChanges {

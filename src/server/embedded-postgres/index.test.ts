@@ -6,7 +6,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { packageRoot } from '../root.ts';
 import { StartError } from '../start-error.ts';
-import { withClient } from '../db/client.ts';
+import { withClient } from '../driver/client.ts';
 import { type EmbeddedDatabase, startEmbedded } from './index.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'faisca-embedded-'));

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { StartError } from '../start-error.ts';
-import { type Target, withClient } from '../db/client.ts';
+import { type Target, withClient } from '../driver/client.ts';
 import { findBinaries } from './binaries.ts';
 import { ensureCluster, OWNER_ROLE } from './cluster.ts';
 import { prepareFolders } from './folders.ts';

@@ -41,6 +41,7 @@ describe('GET /api/profile', () => {
       subscriptionStatus: 'trialing',
       trialExpiresAt: trialEnd.toISOString(),
       nextBillingAt: null,
+      graceEndsAt: null,
       createdAt: profile.createdAt,
     });
     expect(new Date(profile.createdAt).toISOString()).toBe(profile.createdAt);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
 import type { TestProject } from 'vitest/node';
-import { withClient } from '../db/client.ts';
+import { withClient } from '../driver/client.ts';
 import { startEmbedded } from '../embedded-postgres/index.ts';
 import { migrate } from '../db/migrate.ts';
 import { TEMPLATE_DATABASE } from './test-database.ts';

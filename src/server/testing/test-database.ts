@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { connect, type Connection, withClient } from '../db/client.ts';
+import { connect, type Connection } from '../db/client.ts';
+import { withClient } from '../driver/client.ts';
 
 export const TEMPLATE_DATABASE = 'faisca_template_test';
 

@@ -75,7 +75,7 @@ async function claimAppCode(db: Database, userId: string, ctx: HookContext): Pro
 }
 
 /** @returns false when this code was used before. */
-export async function claimCode(db: Database, userId: string, code: string): Promise<boolean> {
+async function claimCode(db: Database, userId: string, code: string): Promise<boolean> {
   await db
     .delete(usedTotpCodes)
     .where(
