@@ -1,6 +1,6 @@
 // npm test: set-up, then every check of the project, each stage run even when one before it failed.
 // The last line counts the tests of all stages; a stage without tests of its own counts as one.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt, ensureInstalled, root } from './set-up.mjs';
@@ -25,6 +25,23 @@ function stage(name, work) {
 }
 
 const check = (passed) => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1 });
+
+/** A check that runs beside others: what it prints is shown when it ends. */
+function checkBeside(name, command, ...args) {
+  const since = Date.now();
+  return new Promise((done) => {
+    const child = spawn(join(root, 'node_modules', '.bin', command), args, { cwd: root });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => {
+        output += chunk;
+      });
+    child.on('close', (status) => {
+      console.log(`${output}── ${name}: ${status === 0 ? 'ok' : 'FALHOU'} (${seconds(since)})`);
+      done(check(status === 0));
+    });
+  });
+}
 
 /** The counts of a report, and one failure more when the runner failed without any test of its own failing. */
 function tests(succeeded, file, read) {
@@ -91,11 +108,14 @@ function unitTests() {
 ensureInstalled();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
+console.log('\n── tipos, lint, formatação e código sem uso');
 const results = [
-  stage('tipos', () => check(bin('tsc', '-b', '--force'))),
-  stage('lint', () => check(bin('eslint', '.', '--max-warnings', '0'))),
-  stage('formatação', () => check(bin('prettier', '--check', '--log-level', 'warn', '.'))),
-  stage('código sem uso', () => check(bin('knip'))),
+  ...(await Promise.all([
+    checkBeside('tipos', 'tsc', '-b', '--force'),
+    checkBeside('lint', 'eslint', '.', '--max-warnings', '0'),
+    checkBeside('formatação', 'prettier', '--check', '--log-level', 'warn', '.'),
+    checkBeside('código sem uso', 'knip'),
+  ])),
   stage('regras e API', unitTests),
   stage('jornadas no navegador', () => {
     ensureBuilt();

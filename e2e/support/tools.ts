@@ -44,7 +44,7 @@ export const tools: readonly Tool[] = [
       toast: 'Palavras Negativas Carregadas!',
     },
     ...{ empty: 'Nenhuma palavra negativa carregada', placeholder: 'Uma palavra negativa por linha...' },
-    ...{ needs: { product: false, funnel: false }, generated: '252 palavras negativas' },
+    ...{ needs: { product: false, funnel: false }, generated: '360 palavras negativas' },
     savedIn: 'Lista de palavras negativas salva em Verão',
     file: 'Grátis\nUSADO\n',
     ...plain(['grátis', 'usado']),
