@@ -34,11 +34,11 @@ export async function runCuts(
     await moreAnswers(writers, hasDied);
     await cut(kinds[round % kinds.length] ?? 'terminate', victim);
     cuts += 1;
-    recoveries.push(await recovered(victim));
+    recoveries.push(await recovered(victim, hasDied));
   }
   await moreAnswers(writers, hasDied);
   await writers.stop();
-  const lost = await findLost(connection, writers);
+  const lost = hasDied() ? [] : await findLost(connection, writers);
   await connection.close();
   return {
     cuts,

@@ -18,7 +18,7 @@ export interface Victim {
 const othersOf = `from pg_stat_activity
   where backend_type = 'client backend' and pid <> pg_backend_pid() and datname = current_database()`;
 
-function postmasterPid(cluster: string): number {
+export function postmasterPid(cluster: string): number {
   return Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0]);
 }
 
@@ -43,7 +43,7 @@ export async function cut(kind: Cut, { target, cluster }: Victim): Promise<void>
   }
 }
 
-function killIfThere(pid: number, signal: NodeJS.Signals): void {
+export function killIfThere(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
@@ -52,11 +52,12 @@ function killIfThere(pid: number, signal: NodeJS.Signals): void {
 }
 
 /** Waits until the database takes queries again; resolves to the milliseconds it took. */
-export async function recovered({ target }: Victim): Promise<number> {
+export async function recovered({ target }: Victim, hasDied: () => boolean): Promise<number> {
   const since = performance.now();
   for (;;) {
     const answer = await withClient(target, (client) => client.query('select 1')).catch(() => null);
     if (answer) return performance.now() - since;
+    if (hasDied()) return Infinity; // the server's own database goes with it
     if (performance.now() - since > CLUSTER_MS) throw new Error('the database did not come back');
     await delay(20);
   }

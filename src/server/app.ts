@@ -79,7 +79,9 @@ export function createApp(deps: Deps, clientRoot?: string) {
   app.onError(answerError);
   app.get('/healthz', headers, async (c) => {
     const healthy = await Promise.race([answers(deps.db), delay(HEALTH_MS, false, { ref: false })]);
-    return c.json({ status: healthy ? 'ok' : 'unavailable' }, healthy ? 200 : 503);
+    if (healthy) return c.json({ status: 'ok' });
+    const reason = deps.databaseTrouble?.() ?? null;
+    return c.json({ status: 'unavailable', ...(reason !== null && { reason }) }, 503, { 'Retry-After': '1' });
   });
   app.use(ownHost(deps.env.APP_URL));
   app.use('/api/*', headers, notKept, compression, limitedBody);

@@ -13,6 +13,8 @@ export interface Deps {
   secret: string;
   /** Tells open admin lists to read again. */
   changes: ProfileChanges;
+  /** Why the embedded database does not run at the moment, in Portuguese; null while it does. */
+  databaseTrouble?: () => string | null;
 }
 
 /** Whose request it is, read from the database on every request. */

@@ -15,6 +15,10 @@ const variables = {
     url('postgres:', 'postgresql:').optional(),
     'um endereço postgres://usuario:senha@servidor/banco',
   ],
+  DATABASE_ADMIN_URL: [
+    url('postgres:', 'postgresql:').optional(),
+    'um endereço postgres://usuario:senha@servidor/banco',
+  ],
   DATA_DIR: [z.string().min(1).default('./data'), 'o caminho de uma pasta'],
   AUTH_SECRET: [
     z.string().min(MIN_SECRET_LENGTH).optional(),

@@ -88,7 +88,7 @@ export function answerError(error: unknown, c: Context<AppEnv>): Response {
   c.var.log.error({ err: error }, 'request failed');
   if (isDatabaseAway(error)) {
     const message = 'O serviço está fora do ar por um instante. Tente de novo em breve.';
-    return c.json({ code: 'unavailable', message }, statusOf.unavailable);
+    return c.json({ code: 'unavailable', message }, statusOf.unavailable, { 'Retry-After': '1' });
   }
   return c.json({ code: 'internal', message: 'Ocorreu um erro inesperado. Tente novamente.' }, 500);
 }

@@ -13,3 +13,24 @@ export function errorCode(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
   return typeof error.code === 'string' ? error.code : undefined;
 }
+
+const reasons: Record<string, string> = {
+  EACCES: 'sem permissão',
+  EPERM: 'sem permissão',
+  EROFS: 'o disco só permite leitura',
+  ENOENT: 'não existe',
+  ENOSPC: 'não há espaço em disco',
+  EDQUOT: 'a cota de disco acabou',
+  EMFILE: 'há arquivos abertos demais',
+  ENFILE: 'há arquivos abertos demais',
+  EIO: 'o disco falhou',
+};
+
+/** What the machine refused and why, as one Portuguese line. */
+export function systemReason(error: NodeJS.ErrnoException): string {
+  const reason = reasons[error.code ?? ''];
+  const what = error.path ?? error.syscall ?? 'uma operação';
+  return reason === undefined
+    ? `O sistema recusou: ${error.message}.`
+    : `O sistema recusou ${what}: ${reason}.`;
+}

@@ -1,4 +1,4 @@
-import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
@@ -22,7 +22,7 @@ interface Options {
 }
 
 export interface Connection {
-  db: Database & { $client: pg.Pool };
+  db: NodePgDatabase<typeof schema> & { $client: pg.Pool };
   target: Target;
   close: () => Promise<void>;
 }

@@ -5,6 +5,7 @@ import type pg from 'pg';
 import { packageRoot } from '../root.ts';
 import { StartError } from '../start-error.ts';
 import { type Target, withClient } from '../driver/client.ts';
+import { grantTo } from './privileges.ts';
 
 const OLDEST_VERSION = 150_000;
 /** Any number, the same in every process: one migrates while the others wait. */
@@ -12,13 +13,15 @@ const MIGRATION_LOCK = 7_021_969;
 
 /**
  * Brings the schema up to date; several processes may start at once.
+ * @param role who the server works as, where that is not the schema's owner.
  * @throws {StartError} when the server is older than PostgreSQL 15.
  */
-export function migrate(target: Target): Promise<void> {
+export function migrate(target: Target, role?: string): Promise<void> {
   return withClient(target, async (client) => {
     await checkVersion(client);
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await applyMigrations(drizzle(client), { migrationsFolder: join(packageRoot, 'drizzle') });
+    if (role !== undefined) await grantTo(client, role);
   });
 }
 

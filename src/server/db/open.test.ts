@@ -4,7 +4,7 @@ import pino from 'pino';
 import { expect, it } from 'vitest';
 import { parseEnv } from '../env.ts';
 import { StartError } from '../start-error.ts';
-import { openDatabase } from './open.ts';
+import { migrateExternal, openDatabase } from './open.ts';
 
 /** An address where `answer` is all that happens to a caller; without one, nobody listens. */
 async function addressOf(answer?: (socket: Socket) => void) {
@@ -31,8 +31,8 @@ it.each([
   ],
   [
     'it says what we have no words for',
-    (socket: Socket) => void socket.end(error('53300', 'too many clients')),
-    'too many clients.',
+    (socket: Socket) => void socket.end(error('28P09', 'no such door')),
+    'no such door.',
   ],
 ])('when %s the start ends with one line', async (_what, answer, reason) => {
   const { host, close } = await addressOf(answer);
@@ -42,3 +42,28 @@ it.each([
   );
   close();
 });
+
+it.each<[string, (socket: Socket) => void, string]>([
+  ['accepts and closes', (socket) => void socket.end(), 'a conexão foi interrompida.'],
+  [
+    'has no connection left',
+    (socket) => void socket.end(error('53300', 'too many clients')),
+    'too many clients.',
+  ],
+  ['is starting', (socket) => void socket.end(error('57P03', 'starting up')), 'starting up.'],
+])(
+  'a database that %s is asked again a few times, ever more slowly, then given up',
+  async (_what, answer, reason) => {
+    let calls = 0;
+    const { host, close } = await addressOf((socket) => {
+      calls += 1;
+      answer(socket);
+    });
+    const opening = migrateExternal(`postgres://u:p@${host}/faisca`, 'u', pino({ level: 'silent' }), 1500);
+    await expect(opening).rejects.toThrow(
+      new StartError(`Não foi possível usar o banco de DATABASE_URL (${host}): ${reason}`),
+    );
+    expect(calls).toBe(3);
+    close();
+  },
+);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { StartError } from '../start-error.ts';
 import type { Binaries } from './binaries.ts';
 import { failureLine } from './failure-line.ts';
-import { type Folders, makeFolder } from './folders.ts';
+import { type Folders, makeFolder, refuseMisowned } from './folders.ts';
 import { cleanEnvironment, type Identity, runAs } from './identity.ts';
 
 export const OWNER_ROLE = 'postgres';
@@ -15,10 +15,10 @@ export const OWNER_ROLE = 'postgres';
  */
 export function ensureCluster(folders: Folders, binaries: Binaries, identity: Identity): void {
   const versionFile = join(folders.cluster, 'PG_VERSION');
-  if (existsSync(versionFile)) {
-    checkVersion(versionFile, folders.cluster, binaries.major);
-    return;
-  }
+  const isThere = existsSync(versionFile);
+  if (isThere) checkVersion(versionFile, folders.cluster, binaries.major);
+  refuseMisowned(folders.cluster, identity);
+  if (isThere) return;
   const half = `${folders.cluster}.new`;
   rmSync(half, { recursive: true, force: true });
   makeFolder(half, identity, 0o700);

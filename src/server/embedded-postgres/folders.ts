@@ -1,14 +1,5 @@
 import { createHash } from 'node:crypto';
-import {
-  accessSync,
-  chmodSync,
-  chownSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  renameSync,
-  statSync,
-} from 'node:fs';
+import { accessSync, chmodSync, chownSync, constants, mkdirSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { errorCode, StartError } from '../start-error.ts';
@@ -16,7 +7,6 @@ import { canReach, type Identity } from './identity.ts';
 
 /** A socket's path has 107 bytes on Linux and 103 on macOS, its own name included. */
 const MAX_SOCKET_FOLDER = 85;
-const MAX_LOG_BYTES = 5 * 1024 * 1024;
 
 export interface Folders {
   /** Holds all that follows; in DATA_DIR, or under /var/lib/faisca where the database's user can't enter that. */
@@ -30,21 +20,51 @@ export interface Folders {
 /**
  * Makes the folders the embedded database lives in.
  * @param dataDir absolute path.
- * @throws {StartError} without permission to make or enter them.
+ * @throws {StartError} without permission to make or enter them, and when they are another user's.
  */
 export function prepareFolders(dataDir: string, identity: Identity): Folders {
+  refuseForeign(dataDir, identity);
   makeFolder(dataDir);
   const base = canReach(dataDir, identity)
     ? join(dataDir, 'postgres')
     : join('/var/lib/faisca', shortHash(dataDir));
+  refuseForeign(base, identity);
   makeFolder(base, identity);
   const inside = join(base, 'run');
   const socket =
     Buffer.byteLength(inside) <= MAX_SOCKET_FOLDER ? inside : join(tmpdir(), `faisca-${shortHash(base)}`);
   makeFolder(socket, identity, 0o700);
   const logFile = join(base, 'postgres.log');
-  keepLogSmall(logFile);
   return { base, cluster: join(base, 'cluster'), socket, logFile, lockFile: join(base, 'server.lock') };
+}
+
+/** As root, another user's folder would be taken from them: nothing of it is touched. */
+function refuseForeign(path: string, { uid, switched }: Identity): void {
+  const owner = ownerOf(path);
+  if (!switched || owner === null || owner === 0 || owner === uid) return;
+  throw new StartError(
+    `A pasta de dados ${path} é de outro usuário (uid ${owner}): inicie a Faísca com esse usuário ou mude DATA_DIR.`,
+  );
+}
+
+/**
+ * PostgreSQL refuses a cluster that is not its user's, as a copy made without owners is.
+ * @throws {StartError} that says how to mend it.
+ */
+export function refuseMisowned(cluster: string, { uid, gid, switched }: Identity): void {
+  const owner = ownerOf(cluster);
+  if (owner === null || owner === uid) return;
+  const remedy = switched
+    ? `devolva-a com "chown -R ${uid}:${gid} ${cluster}"`
+    : 'devolva-a com chown -R, ou inicie a Faísca com o usuário dela';
+  throw new StartError(
+    `A pasta do banco ${cluster} é do usuário de uid ${owner}, e o banco roda com o uid ${uid}: ${remedy}.`,
+  );
+}
+
+/** Null when there is nothing at this path. */
+function ownerOf(path: string): number | null {
+  return statSync(path, { throwIfNoEntry: false })?.uid ?? null;
 }
 
 /** Makes a folder, or takes over one that is there, for this identity alone to write. */
@@ -71,10 +91,6 @@ function folderError(path: string, error: unknown): Error {
   }
   if (code === 'ENOSPC') return new StartError(`Não há espaço em disco para a pasta de dados ${path}.`);
   return error instanceof Error ? error : new Error(String(error));
-}
-
-function keepLogSmall(file: string): void {
-  if (existsSync(file) && statSync(file).size > MAX_LOG_BYTES) renameSync(file, `${file}.1`);
 }
 
 function shortHash(text: string): string {

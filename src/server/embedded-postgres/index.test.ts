@@ -1,9 +1,21 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { packageRoot } from '../root.ts';
 import { StartError } from '../start-error.ts';
 import { withClient } from '../driver/client.ts';
@@ -159,6 +171,70 @@ it('refuses a cluster of another PostgreSQL in one line, and touches nothing', a
   rmSync(note);
   expect(await readIds((await open()).owner)).toEqual([1, 2, 3, 4]);
   expect(bystander.signalCode).toBeNull();
+});
+
+it('writes nothing into the database log of what people typed', async () => {
+  const { owner, logFile } = database ?? (await open());
+  await query(owner, 'create table if not exists people (email text primary key)');
+  await query(owner, "insert into people values ('ana@exemplo.com.br')");
+  await expect(query(owner, "insert into people values ('ana@exemplo.com.br')")).rejects.toThrow();
+  await expect(query(owner, 'select $1::int', ['bia@exemplo.com.br'])).rejects.toThrow();
+  expect(readFileSync(logFile, 'utf8')).not.toContain('@exemplo');
+  expect(statSync(logFile).mode & 0o077).toBe(0);
+});
+
+it('ends a database of a dead server within a few seconds, even one that does not listen to signals', async () => {
+  await close();
+  const { child } = await openElsewhere();
+  const pid = postmaster();
+  process.kill(pid, 'SIGSTOP');
+  const gone = new Promise((done) => child.once('exit', done));
+  child.kill('SIGKILL');
+  await gone;
+  expect(await readIds((await open()).owner)).toEqual([1, 2, 3, 4]);
+  expect(postmaster()).not.toBe(pid);
+});
+
+it('is started again for ever, and says meanwhile why it does not run', async () => {
+  const { owner, trouble } = database ?? (await open());
+  expect(trouble()).toBeNull();
+  renameSync(join(cluster, 'global'), join(cluster, 'global.away'));
+  process.kill(postmaster(), 'SIGKILL');
+  await expect.poll(trouble, { timeout: 25_000 }).toContain('O banco embutido não abriu');
+  renameSync(join(cluster, 'global.away'), join(cluster, 'global'));
+  await expect.poll(trouble, { timeout: 25_000 }).toBeNull();
+  expect(await readIds(owner)).toEqual([1, 2, 3, 4]);
+});
+
+describe.runIf(process.getuid?.() === 0)('as root', () => {
+  const made: string[] = [];
+  afterAll(() => {
+    for (const folder of made) rmSync(folder, { recursive: true });
+  });
+  function folderOf(uid: number): string {
+    const folder = mkdtempSync(join(tmpdir(), 'faisca-owner-'));
+    made.push(folder);
+    chownSync(folder, uid, uid);
+    return folder;
+  }
+
+  it('refuses the folder of another user before anything is touched', async () => {
+    const folder = folderOf(4242);
+    await expect(startEmbedded({ dataDir: folder, log })).rejects.toThrow(
+      `A pasta de dados ${folder} é de outro usuário (uid 4242)`,
+    );
+    expect(readdirSync(folder)).toEqual([]);
+    expect(statSync(folder).uid).toBe(4242);
+  });
+
+  it('says how to mend a copy that was made without owners', async () => {
+    const folder = folderOf(0);
+    chmodSync(folder, 0o755);
+    mkdirSync(join(folder, 'postgres', 'cluster'), { recursive: true });
+    await expect(startEmbedded({ dataDir: folder, log })).rejects.toThrow(
+      /uid 0, .* chown -R|"chown -R \d+:\d+ /,
+    );
+  });
 });
 
 it.each([

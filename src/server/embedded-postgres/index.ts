@@ -1,20 +1,18 @@
-import type { ChildProcess } from 'node:child_process';
-import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import { StartError } from '../start-error.ts';
 import { type Target, withClient } from '../driver/client.ts';
 import { findBinaries } from './binaries.ts';
 import { ensureCluster, OWNER_ROLE } from './cluster.ts';
 import { prepareFolders } from './folders.ts';
 import { databaseIdentity } from './identity.ts';
+import { keepRunning, startAfterCrash } from './keeper.ts';
+import { keepLogSmall } from './log-file.ts';
 import { takeLock } from './lock.ts';
 import { startPostmaster, stopOrphan, stopPostmaster } from './postmaster.ts';
 
 const DATABASE = 'faisca';
-const APP_ROLE = 'faisca_app';
-const RESTART_ATTEMPTS = 20;
-const RESTART_DELAY_MS = 500;
+/** What the server works as: it owns nothing. */
+export const APP_ROLE = 'faisca_app';
 
 export interface EmbeddedDatabase {
   /** Owns the schema: for migrations. */
@@ -23,6 +21,8 @@ export interface EmbeddedDatabase {
   app: Target;
   /** The log PostgreSQL writes. */
   logFile: string;
+  /** Why the database does not run at the moment, in Portuguese; null while it does. */
+  trouble: () => string | null;
   stop: () => Promise<void>;
 }
 
@@ -56,17 +56,20 @@ export async function startEmbedded({
   try {
     const binaries = findBinaries(folders.base, identity);
     ensureCluster(folders, binaries, identity);
-    if (await stopOrphan(folders.cluster)) log.warn('stopped a database left over from a crash');
+    await stopOrphan(folders.cluster, log);
     const start = () => startPostmaster(folders, binaries, identity, settings);
-    const stopWatching = keepRunning(await startAfterCrash(start), start, log);
+    const keeper = keepRunning(await startAfterCrash(start), start, log);
+    const logKeeper = keepLogSmall(folders.logFile, log);
     const target = (user: string, database = DATABASE): Target => ({ host: folders.socket, user, database });
     await prepareDatabase(target(OWNER_ROLE, 'postgres'), target(OWNER_ROLE));
     return {
       owner: target(OWNER_ROLE),
       app: target(APP_ROLE),
       logFile: folders.logFile,
+      trouble: keeper.trouble,
       async stop() {
-        stopWatching();
+        keeper.stop();
+        await logKeeper.stop();
         await stopPostmaster(folders.cluster);
         releaseLock();
       },
@@ -76,47 +79,6 @@ export async function startEmbedded({
     releaseLock();
     throw error;
   }
-}
-
-/** A killed database's own processes hold its memory for a moment longer, and PostgreSQL refuses to start beside them. */
-async function startAfterCrash(start: () => Promise<ChildProcess>): Promise<ChildProcess> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await start();
-    } catch (error) {
-      const isHeld = error instanceof StartError && /shared memory|lock file/.test(error.message);
-      if (!isHeld || attempt === RESTART_ATTEMPTS) throw error;
-      await delay(RESTART_DELAY_MS);
-    }
-  }
-}
-
-/** Starts the database again whenever it ends by itself; returns what lets it end. */
-function keepRunning(first: ChildProcess, start: () => Promise<ChildProcess>, log: Logger): () => void {
-  let wanted = true;
-  const watch = (guard: ChildProcess) => {
-    guard.once('exit', () => {
-      guard.stdio[3]?.destroy();
-      if (wanted) void restart();
-    });
-  };
-  const restart = async () => {
-    log.error('the embedded database ended by itself: starting it again');
-    for (let attempt = 1; wanted && attempt <= RESTART_ATTEMPTS; attempt++) {
-      try {
-        watch(await start());
-        return;
-      } catch (error) {
-        log.warn({ err: error, attempt }, 'the embedded database did not start');
-        await delay(RESTART_DELAY_MS); // the dead one's children still hold its memory
-      }
-    }
-    if (wanted) log.fatal('the embedded database is gone for good');
-  };
-  watch(first);
-  return () => {
-    wanted = false;
-  };
 }
 
 /** Makes the database and the role the server works as, once. */
@@ -129,12 +91,11 @@ async function prepareDatabase(maintenance: Target, owner: Target): Promise<void
       await client.query(`create role ${APP_ROLE} login`);
     }
   });
-  await withClient(owner, async (client) => {
-    await client.query(
-      `alter default privileges grant select, insert, update, delete on tables to ${APP_ROLE};
-       alter default privileges grant usage on sequences to ${APP_ROLE}`,
-    );
-  });
+  // Earlier versions granted everything on every table to come; migrate() grants what the server needs.
+  await withClient(owner, (client) =>
+    client.query(`alter default privileges revoke all on tables from ${APP_ROLE};
+      alter default privileges revoke all on sequences from ${APP_ROLE}`),
+  );
 }
 
 async function exists(client: pg.Client, table: string, column: string, name: string): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -70,6 +71,25 @@ describe.runIf(process.platform === 'linux')('a lock that is there', () => {
     const release = takeLock(file);
     expect(readFileSync(file, 'utf8')).toBe(claim);
     release();
+  });
+
+  it('is taken over when its process has ended and nobody has asked for it yet', async () => {
+    // The shell ends its child and never asks for it: a zombie.
+    const parent = spawn('sh', ['-c', 'sleep 600 & echo $!; exec sleep 600'], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    const [said] = (await once(parent.stdout, 'data')) as [Buffer];
+    const pid = Number(String(said).trim());
+    const stat = () => readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const fields = () =>
+      stat()
+        .slice(stat().lastIndexOf(')') + 2)
+        .split(' ');
+    writeFileSync(file, `${pid} ${fields()[19]}\n`);
+    process.kill(pid, 'SIGKILL');
+    await expect.poll(() => fields()[0]).toBe('Z');
+    takeLock(file)();
+    parent.kill('SIGKILL');
   });
 
   it('keeps this very process from opening its folder twice', () => {

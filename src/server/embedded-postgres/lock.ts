@@ -77,7 +77,9 @@ function startTime(pid: number): string {
   if (process.platform === 'linux') {
     try {
       const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-      return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+      const hasEnded = fields[0] === 'Z' || fields[0] === 'X'; // only its parent has not asked for it yet
+      return hasEnded ? '' : (fields[19] ?? '');
     } catch {
       return '';
     }

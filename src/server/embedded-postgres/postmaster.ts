@@ -1,25 +1,23 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import {
-  closeSync,
-  existsSync,
-  fstatSync,
-  openSync,
-  readFileSync,
-  readlinkSync,
-  realpathSync,
-} from 'node:fs';
+import { closeSync, existsSync, fstatSync, readFileSync, readlinkSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Logger } from 'pino';
 import { setTimeout as delay } from 'node:timers/promises';
 import { errorCode, StartError } from '../start-error.ts';
 import type { Binaries } from './binaries.ts';
 import { failureLine } from './failure-line.ts';
 import type { Folders } from './folders.ts';
 import { cleanEnvironment, type Identity, runAs } from './identity.ts';
+import { logSettings, openLogFile, turnOver } from './log-file.ts';
 
 /** Names the socket's file; nothing listens on the network. */
 const PORT = 5432;
 const READY_MS = 60_000;
-const STOP_MS = 20_000;
+/** A running server lets its database write everything down; what a dead one left is ended sooner. */
+const STOP_MS = 15_000;
+const STOP_ORPHAN_MS = 3000;
+/** After which a database that does not even leave at once is killed: its log brings everything back. */
+const QUIT_MS = 5000;
 const POLL_MS = 10;
 
 /**
@@ -44,8 +42,14 @@ export async function startPostmaster(
   identity: Identity,
   settings: Record<string, string>,
 ): Promise<ChildProcess> {
-  const options = Object.entries({ listen_addresses: '', max_connections: '100', ...settings });
-  const log = openSync(folders.logFile, 'a');
+  const options = Object.entries({
+    listen_addresses: '',
+    max_connections: '100',
+    ...logSettings,
+    ...settings,
+  });
+  turnOver(folders.logFile);
+  const log = openLogFile(folders.logFile);
   const logStart = fstatSync(log).size;
   const guard = spawn(
     '/bin/sh',
@@ -87,23 +91,29 @@ function isReady(cluster: string): boolean {
 }
 
 /** Closes connections and files properly, and waits for the end. */
-export async function stopPostmaster(cluster: string): Promise<void> {
+export async function stopPostmaster(cluster: string, patienceMs = STOP_MS): Promise<void> {
   const running = readPidFile(cluster);
   if (!running || !isDatabaseOf(running.pid, cluster)) return;
-  signal(running.pid, 'SIGINT');
-  const deadline = Date.now() + STOP_MS;
-  while (existsSync(join(cluster, 'postmaster.pid')) && isDatabaseOf(running.pid, cluster)) {
-    if (Date.now() > deadline) signal(running.pid, 'SIGQUIT');
-    await delay(POLL_MS);
+  const isThere = () => existsSync(join(cluster, 'postmaster.pid')) && isDatabaseOf(running.pid, cluster);
+  signal(running.pid, 'SIGCONT'); // a stopped process would not hear the next one
+  for (const [name, ms] of [
+    ['SIGINT', patienceMs],
+    ['SIGQUIT', QUIT_MS],
+    ['SIGKILL', QUIT_MS],
+  ] as const) {
+    signal(running.pid, name);
+    const until = performance.now() + ms;
+    while (isThere() && performance.now() < until) await delay(POLL_MS);
+    if (!isThere()) return;
   }
 }
 
 /** Ends a database that an earlier server left running, its guard killed with it. */
-export async function stopOrphan(cluster: string): Promise<boolean> {
+export async function stopOrphan(cluster: string, log: Logger): Promise<void> {
   const running = readPidFile(cluster);
-  if (!running || !isDatabaseOf(running.pid, cluster)) return false;
-  await stopPostmaster(cluster);
-  return true;
+  if (!running || !isDatabaseOf(running.pid, cluster)) return;
+  log.warn({ pid: running.pid }, 'waiting for the end of a database left over from a crash');
+  await stopPostmaster(cluster, STOP_ORPHAN_MS);
 }
 
 /** The database's own note of its process: pid on line 1, `ready` on line 8 once it takes connections. */

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createUser } from '../testing/factories.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+import { withClient } from '../driver/client.ts';
+import { connect } from './client.ts';
+import { migrate } from './migrate.ts';
+
+const database = await createTestDatabase();
+const role = `server_${randomUUID().replaceAll('-', '')}`;
+if (typeof database.target === 'string') throw new Error('the test database is reached by its socket');
+const target = { ...database.target, user: role };
+const server = connect(target);
+
+beforeAll(async () => {
+  await withClient(database.target, (client) =>
+    client.query(`create role ${pg.escapeIdentifier(role)} login`),
+  );
+  await migrate(database.target, role);
+});
+afterAll(async () => {
+  await server.close();
+  const owned = `drop owned by ${role}; drop role ${role}`;
+  await withClient(database.target, (client) => client.query(owned));
+  await database.close();
+});
+
+const asServer = (statement: string) => withClient(target, (client) => client.query(statement));
+
+it('the server role owns no table, function or sequence', async () => {
+  const { rows } = await asServer(`
+    select relname as name from pg_class where relowner = current_user::regrole
+    union all select proname from pg_proc where proowner = current_user::regrole`);
+  expect(rows).toEqual([]);
+});
+
+it('the server role works with accounts, and their rows go with them', async () => {
+  const { id } = await createUser(server.db, { plan: 'basico' });
+  await asServer(`insert into admin_audit (admin_id, user_id, action, before, after)
+    values ('${id}', '${id}', 'basico', '{}', '{}')`);
+  expect((await asServer(`delete from "user" where id = '${id}'`)).rowCount).toBe(1);
+});
+
+it.each([
+  'update admin_audit set action = action',
+  'delete from admin_audit',
+  'truncate admin_audit',
+  'alter table admin_audit add column x int',
+  'drop table admin_audit',
+  'create table intruder (id int)',
+  'delete from drizzle.__drizzle_migrations',
+])('the server role may not: %s', async (statement) => {
+  await expect(asServer(statement)).rejects.toMatchObject({ code: '42501' });
+});

@@ -1,0 +1,126 @@
+import { once } from 'node:events';
+import { Agent, type IncomingMessage, request as send } from 'node:http';
+import { createConnection } from 'node:net';
+import { afterEach, expect, it } from 'vitest';
+import { type HttpServer, type HttpTimeouts, listen } from './server.ts';
+
+const opened: HttpServer[] = [];
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((server) => server.close(0)));
+});
+
+async function open(
+  fetch: (request: Request) => Response | Promise<Response>,
+  limits?: Partial<HttpTimeouts>,
+) {
+  const server = await listen({ HOST: '127.0.0.1', PORT: 0 }, limits);
+  opened.push(server);
+  server.serve(fetch);
+  return { server, url: `http://127.0.0.1:${server.port}` };
+}
+
+/** A request over a kept-alive connection of `agent`. */
+async function ask(url: string, agent: Agent, method = 'GET', body?: string) {
+  const request = send(url, { agent, method });
+  request.on('error', () => undefined); // what is left of a body that nobody reads
+  request.end(body);
+  const [answer] = (await once(request, 'response')) as [IncomingMessage];
+  answer.resume();
+  await once(answer, 'end');
+  return answer;
+}
+
+/** Answers every request only once it is told to. */
+function held() {
+  let letGo: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => (letGo = resolve));
+  return { letGo, fetch: () => gate.then(() => new Response('ok')) };
+}
+
+it.each([
+  ['/api/campaigns', 'GET', 96],
+  ['/api/auth/sign-in/email', 'POST', 24],
+  ['/logo.svg', 'GET', 256],
+])(
+  '%s: beyond its limit of requests at once it refuses at once, and is healthy',
+  async (path, method, limit) => {
+    const { letGo, fetch: wait } = held();
+    const { url } = await open((request) => (request.url.endsWith('/healthz') ? new Response('ok') : wait()));
+    const agent = new Agent({ keepAlive: true });
+    const accepted = Array.from({ length: limit }, () => ask(url + path, agent, method));
+    await expect.poll(async () => (await ask(url + path, agent, method)).statusCode).toBe(503);
+    const refused = await ask(url + path, agent, method);
+    expect(refused.headers['retry-after']).toBe('1');
+    expect((await ask(`${url}/healthz`, agent)).statusCode).toBe(200);
+    letGo();
+    for (const answer of await Promise.all(accepted)) expect(answer.statusCode).toBe(200);
+    expect((await ask(url + path, agent, method)).statusCode).toBe(200);
+    agent.destroy();
+  },
+);
+
+it('tells the caller to close when it answers before the body was read', async () => {
+  const { url } = await open(
+    (request) => new Response('', { status: request.method === 'POST' ? 401 : 200 }),
+  );
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const early = await ask(`${url}/api/campaigns`, agent, 'POST', 'x'.repeat(3_000_000));
+  expect([early.statusCode, early.headers.connection]).toEqual([401, 'close']);
+  expect((await ask(`${url}/api/session`, agent)).statusCode).toBe(200);
+  agent.destroy();
+});
+
+it('on closing answers what runs, says that the connection ends, and takes nothing new', async () => {
+  const { letGo, fetch } = held();
+  let hasArrived = false;
+  const { url, server } = await open(() => {
+    hasArrived = true;
+    return fetch();
+  });
+  const agent = new Agent({ keepAlive: true });
+  const running = ask(`${url}/api/campaigns`, agent);
+  const idle = createConnection(server.port, '127.0.0.1');
+  idle.resume();
+  await once(idle, 'connect');
+  await expect.poll(() => hasArrived).toBe(true);
+  const closed = server.close(60_000);
+  opened.splice(0);
+  await once(idle, 'close');
+  letGo();
+  const answer = await running;
+  expect([answer.statusCode, answer.headers.connection]).toEqual([200, 'close']);
+  expect(await closed).toBe(true);
+  await expect(ask(url, agent)).rejects.toThrow('ECONNREFUSED');
+});
+
+it.each<[string, Partial<HttpTimeouts>, string]>([
+  ['sends nothing', { headersTimeout: 200, requestTimeout: 300 }, ''],
+  ['never ends its headers', { headersTimeout: 200, requestTimeout: 300 }, 'GET / HTTP/1.1\r\nHost: a\r\n'],
+  [
+    'never ends its body',
+    { headersTimeout: 200, requestTimeout: 300 },
+    'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nabc',
+  ],
+  ['rests after its answer', { keepAliveTimeout: 200 }, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'],
+])('cuts a connection that %s', async (_what, limits, bytes) => {
+  const { server } = await open(async (request) => new Response(await request.text()), limits);
+  const socket = createConnection(server.port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  socket.write(bytes);
+  socket.resume();
+  await once(socket, 'close');
+});
+
+it('cuts a connection that does not read its answer', async () => {
+  const endless = () =>
+    new Response(new ReadableStream({ pull: (stream) => stream.enqueue(new Uint8Array(1 << 20)) }));
+  const { server } = await open(endless, { timeout: 300 });
+  const socket = createConnection(server.port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+  socket.pause();
+  // Written to now and then, as its end is only noticed by writing.
+  await expect
+    .poll(() => socket.write(' ') && !socket.destroyed, { timeout: 20_000, interval: 100 })
+    .toBe(false);
+});

@@ -1,0 +1,155 @@
+import { getRequestListener } from '@hono/node-server';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Env } from '../env.ts';
+import { errorCode, StartError } from '../start-error.ts';
+import { createAdmission, isBodyPending } from './admission.ts';
+
+type Fetch = Parameters<typeof getRequestListener>[0];
+
+/** What a connection may take, in milliseconds: to send its headers, to send its body, between two requests, and at rest
+ * while an answer waits to be read. The stream of events speaks every 20 s. */
+const timeouts = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 10_000,
+  timeout: 30_000,
+};
+const CHECK_EVERY_MS = 1000;
+/** A new connection's first request may be on its way when the server is told to stop. */
+const SILENT_MS = 1000;
+
+export type HttpTimeouts = typeof timeouts;
+
+export interface HttpServer {
+  port: number;
+  /** Answers requests from now on. */
+  serve(fetch: Fetch): void;
+  /**
+   * Takes no new connection, closes idle ones, and lets each of the others go after its running request.
+   * @param graceMs after which those that are left are cut.
+   * @returns whether all ended by themselves.
+   */
+  close(graceMs: number): Promise<boolean>;
+}
+
+/** @throws {StartError} when the port or the address cannot be used. */
+export async function listen(
+  { HOST, PORT }: Pick<Env, 'HOST' | 'PORT'>,
+  limits: Partial<HttpTimeouts> = {},
+): Promise<HttpServer> {
+  const { timeout, ...parserTimeouts } = { ...timeouts, ...limits };
+  const open = new Set<ServerResponse>();
+  const admission = createAdmission();
+  const state = { handle: refuse as ReturnType<typeof getRequestListener>, isStopping: false };
+  const server = createServer(
+    { ...parserTimeouts, connectionsCheckingInterval: CHECK_EVERY_MS },
+    (request, response) => {
+      open.add(response);
+      response.once('close', () => open.delete(response));
+      if (state.isStopping) response.shouldKeepAlive = false;
+      const endTurn = admission.admit(request);
+      beforeHead(response, () => {
+        endTurn?.();
+        // The rest of an unread body would be taken for the next request.
+        if (isBodyPending(request)) response.shouldKeepAlive = false;
+      });
+      response.once('close', () => endTurn?.());
+      if (endTurn) void state.handle(request, response);
+      else refuse(request, response);
+    },
+  );
+  server.timeout = timeout;
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  await begin(server, HOST, PORT);
+  return {
+    port: portOf(server),
+    serve(fetch) {
+      state.handle = getRequestListener(fetch);
+    },
+    async close(graceMs) {
+      state.isStopping = true;
+      for (const response of open) if (!response.headersSent) response.shouldKeepAlive = false;
+      const silent = setTimeout(() => {
+        const busy = new Set([...open].map(({ req }) => req.socket));
+        for (const socket of sockets) if (!busy.has(socket)) socket.destroy();
+      }, SILENT_MS);
+      const isWhole = await closeServer(server, graceMs);
+      clearTimeout(silent);
+      return isWhole;
+    },
+  };
+}
+
+/** Too much to do: an answer at once, which costs next to nothing. */
+function refuse(_request: IncomingMessage, response: ServerResponse): void {
+  const message = 'Há muitos pedidos neste momento. Tente de novo em instantes.';
+  response
+    .writeHead(503, {
+      'Content-Type': 'application/json; charset=UTF-8',
+      'Cache-Control': 'no-store',
+      'Retry-After': '1',
+    })
+    .end(JSON.stringify({ code: 'unavailable', message }));
+}
+
+/** Calls `work` once, before the status line is written. */
+function beforeHead(response: ServerResponse, work: () => void): void {
+  const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
+  const first = (...args: unknown[]) => {
+    work();
+    return writeHead(...args);
+  };
+  response.writeHead = first; // passes on whichever of its forms was called
+}
+
+async function begin(server: Server, host: string, port: number): Promise<void> {
+  server.listen(port, host);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    throw listenError(error, host, port);
+  }
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the server has no port');
+  return address.port;
+}
+
+function closeServer(server: Server, graceMs: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    let isCut = false;
+    const patience = setTimeout(() => {
+      isCut = true;
+      server.closeAllConnections();
+    }, graceMs);
+    server.close(() => {
+      clearTimeout(patience);
+      resolve(!isCut);
+    });
+    server.closeIdleConnections();
+  });
+}
+
+function listenError(error: unknown, host: string, port: number): unknown {
+  switch (errorCode(error)) {
+    case 'EADDRINUSE':
+      return new StartError(`A porta ${port} já está em uso: encerre o outro programa ou mude PORT.`);
+    case 'EACCES':
+      return new StartError(
+        `Sem permissão para abrir a porta ${port}: use uma a partir de 1024 ou mude PORT.`,
+      );
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new StartError(`O endereço ${host} não é desta máquina: mude HOST.`);
+    default:
+      return error;
+  }
+}
