@@ -1,5 +1,6 @@
 import { Modal } from '@mantine/core';
 import { type Campaign, campaignSchema } from '#domain/campaign/campaign.ts';
+import { localDay, timestampOfDay } from '#domain/shared/days.ts';
 import { NameForm } from '#client/components/name-form.tsx';
 import { useCreateCampaign } from '#client/data/campaigns.ts';
 import { notifyError } from '#client/lib/notify.ts';
@@ -19,7 +20,7 @@ export function NewCampaignDialog({ suggestion, opened, onClose, onCreated }: Ne
   const create = useCreateCampaign();
   const submit = (name: string) =>
     create.mutate(
-      { name, createdAt: new Date().toISOString() },
+      { name, createdAt: timestampOfDay(localDay(new Date())) },
       {
         onSuccess: (campaign) => {
           onClose();
