@@ -415,15 +415,16 @@ export const securityEvents = pgTable(
   ],
 );
 
-/** Who changed whose subscription: `before` and `after` hold plan, status and trial end. */
+/**
+ * Who changed whose subscription: `before` and `after` hold plan, status and trial end. A row outlives the deletion of
+ * either account, without naming it.
+ */
 export const adminAudit = pgTable(
   'admin_audit',
   {
     id: id(),
     adminId: uuid('admin_id').references(() => user.id, { onDelete: 'set null' }),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id').references(() => user.id, { onDelete: 'set null' }),
     action: text('action', { enum: adminActions }).notNull(),
     before: jsonb('before').$type<Subscription>().notNull(),
     after: jsonb('after').$type<Subscription>().notNull(),

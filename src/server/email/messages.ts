@@ -79,3 +79,17 @@ export function newDeviceMail(to: Recipient, link: string, browser: string): Mai
     note: 'Trocar a senha encerra a sessão em todos os aparelhos.',
   });
 }
+
+/** For a factor that the operator removed: the person lost the phone, or asked for it. */
+export function secondFactorRemovedMail(to: Recipient, link: string): Mail {
+  return composeMail(to, {
+    subject: 'A verificação em duas etapas da sua conta na Faísca foi desligada',
+    lines: [
+      'O suporte da Faísca desligou a verificação em duas etapas da sua conta. Os códigos de recuperação não valem mais e todos os aparelhos saíram da conta.',
+      'Se foi você quem pediu, entre com a sua senha e ligue a verificação de novo no seu perfil.',
+    ],
+    action: 'Não fui eu: criar outra senha',
+    link,
+    note: 'Se não foi você quem pediu, crie outra senha e responda ao suporte.',
+  });
+}

@@ -1,0 +1,116 @@
+// npm run account -- export|delete|remove-2fa EMAIL: what the operator does with one account, at the person's request.
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { pino } from 'pino';
+import { deleteAccount } from '#server/account/delete-account.ts';
+import { exportAccount } from '#server/account/export-account.ts';
+import { countBelongings, findAccount } from '#server/account/queries.ts';
+import { removeSecondFactor } from '#server/account/remove-second-factor.ts';
+import type { Database } from '#server/db/client.ts';
+import { openDatabase } from '#server/db/open.ts';
+import { EnvError, parseEnv } from '#server/env.ts';
+import { createLog } from '#server/log.ts';
+import { packageRoot } from '#server/root.ts';
+import { StartError } from '#server/start-error.ts';
+import { printLine } from './command.ts';
+
+const USAGE = 'Uso: npm run account -- export|delete|remove-2fa EMAIL (delete pede também --yes)';
+/** Required beside DATABASE_URL; nothing is signed here. */
+const UNUSED_SECRET = 'o-comando-de-contas-nao-assina-nem-cifra';
+
+interface Request {
+  db: Database;
+  email: string;
+  appUrl: string;
+  isSure: boolean;
+}
+
+const unknownEmail = (email: string) => new StartError(`Nenhuma conta tem o e-mail ${email}.`);
+
+const verbs = new Map([
+  ['export', printExport],
+  ['delete', runDelete],
+  ['remove-2fa', runRemoveSecondFactor],
+]);
+
+async function printExport({ db, email }: Request): Promise<void> {
+  const kept = await exportAccount(db, email);
+  if (!kept) throw unknownEmail(email);
+  printLine(kept);
+}
+
+async function runDelete({ db, email, isSure }: Request): Promise<void> {
+  if (!isSure) throw new StartError(await describeDeletion(db, email));
+  if (!(await deleteAccount(db, email))) throw unknownEmail(email);
+  console.log(`A conta ${email} e tudo o que era dela foram excluídos.`);
+}
+
+async function describeDeletion(db: Database, email: string): Promise<string> {
+  const owner = await findAccount(db, email);
+  if (!owner) throw unknownEmail(email);
+  const { campaigns, lists, feedbacks, sessions, subscriptions } = await countBelongings(db, owner.id);
+  const lines = [
+    `Seria excluída a conta ${owner.email}, criada em ${owner.createdAt.toLocaleDateString('pt-BR')}, com:`,
+    `  campanhas: ${campaigns}`,
+    `  listas: ${lists}`,
+    `  feedbacks: ${feedbacks}`,
+    `  sessões abertas: ${sessions}`,
+    ...(subscriptions.length > 0
+      ? [`A assinatura no Stripe não é cancelada por este comando: cancele lá ${subscriptions.join(', ')}.`]
+      : []),
+    'Nada foi excluído. Para excluir de vez, repita o comando com --yes.',
+  ];
+  return lines.join('\n');
+}
+
+async function runRemoveSecondFactor({ db, email, appUrl }: Request): Promise<void> {
+  const outcome = await removeSecondFactor(db, email, appUrl);
+  if (outcome === 'no-account') throw unknownEmail(email);
+  if (outcome === 'no-factor') {
+    throw new StartError(`A conta ${email} não tem a verificação em duas etapas ligada.`);
+  }
+  console.log(`A verificação em duas etapas de ${email} foi desligada, e um aviso por e-mail está na fila.`);
+}
+
+function readArguments() {
+  const { verb, email, isSure, more } = parse();
+  if (verb === undefined) throw new StartError(USAGE);
+  const run = verbs.get(verb);
+  if (!run) throw new StartError(`O comando ${verb} não existe. ${USAGE}`);
+  if (email === undefined || email.trim() === '') throw new StartError(`Falta o e-mail da conta. ${USAGE}`);
+  if (more.length > 0) throw new StartError(`Um e-mail por vez. ${USAGE}`);
+  return { run, email: email.trim(), isSure };
+}
+
+function parse() {
+  try {
+    const { values, positionals } = parseArgs({
+      options: { yes: { type: 'boolean', default: false } },
+      allowPositionals: true,
+    });
+    const [verb, email, ...more] = positionals;
+    return { verb, email, isSure: values.yes, more };
+  } catch {
+    throw new StartError(USAGE);
+  }
+}
+
+async function main(): Promise<void> {
+  const { run, email, isSure } = readArguments();
+  const given = parseEnv({ ...process.env, AUTH_SECRET: process.env['AUTH_SECRET'] ?? UNUSED_SECRET });
+  const env = { ...given, DATA_DIR: resolve(packageRoot, given.DATA_DIR) };
+  // Standard output is for the export alone.
+  const log = createLog('warn', pino.destination(2));
+  const connection = await openDatabase(env, log, 'owner');
+  try {
+    await run({ db: connection.db, email, appUrl: env.APP_URL, isSure });
+  } finally {
+    await connection.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  if (error instanceof EnvError) console.error(error.faults.join('\n'));
+  else console.error(error instanceof StartError ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,171 @@
+import { eq, isNull, sql } from 'drizzle-orm';
+import { afterAll, describe, expect, it } from 'vitest';
+import {
+  adminAudit,
+  campaignAssets,
+  campaigns,
+  feedbacks,
+  securityEvents,
+  session,
+  twoFactor,
+  user,
+} from '../db/schema.ts';
+import { createCampaign, createUser, type TestUser } from '../testing/factories.ts';
+import { createTestApp } from '../testing/test-app.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+import { enableTwoFactor } from '../testing/two-factor.ts';
+import { BEHIND_PROXY, createVisitor, newAddress, readMail } from '../testing/visitor.ts';
+import { deleteAccount } from './delete-account.ts';
+import { exportAccount } from './export-account.ts';
+import { countBelongings } from './queries.ts';
+import { removeSecondFactor } from './remove-second-factor.ts';
+
+const APP_URL = 'https://faisca.example';
+const database = await createTestDatabase();
+const { db } = database;
+const testApp = createTestApp(database, BEHIND_PROXY);
+afterAll(database.close);
+
+const trial = { plan: 'pro', subscriptionStatus: 'trialing', trialExpiresAt: null } as const;
+
+/** A person with a campaign, a list, a feedback, an audit row, a letter, sign-ins and a second factor. */
+async function createLivedInAccount() {
+  const owner = await createUser(db);
+  const address = newAddress();
+  const visitor = createVisitor(testApp, address);
+  await visitor.signIn(owner.email);
+  await enableTwoFactor(visitor);
+  await visitor.post('/request-password-reset', { email: owner.email });
+  const campaign = await createCampaign(db, owner.id, { name: 'Vitalis' });
+  const content = ['comprar vitalis'];
+  const list = { campaignId: campaign.id, userId: owner.id, assetType: 'keywords' as const };
+  await db.insert(campaignAssets).values({ ...list, content, itemCount: 1 });
+  await db.insert(feedbacks).values({ userId: owner.id, content: 'Gostei.' });
+  const admin = await createUser(db);
+  const change = { action: 'inativar' as const, before: trial, after: trial };
+  await db.insert(adminAudit).values({ ...change, adminId: admin.id, userId: owner.id });
+  return { owner, admin, visitor, address };
+}
+
+/** The rows of all tables, as one text each, that hold any of these words. */
+async function rowsWith(words: readonly string[]): Promise<string[]> {
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
+  );
+  const found = await Promise.all(
+    rows.map(({ name }) =>
+      db.execute<{ line: string }>(
+        sql`select ${name} || ' ' || t::text as line from ${sql.identifier(name)} t`,
+      ),
+    ),
+  );
+  const lines = found.flatMap((result) => result.rows.map(({ line }) => line));
+  return lines.filter((line) => words.some((word) => line.includes(word)));
+}
+
+const secretsOf = async ({ id }: TestUser) => {
+  const tokens = await db.select({ token: session.token }).from(session).where(eq(session.userId, id));
+  const [factor] = await db.select().from(twoFactor).where(eq(twoFactor.userId, id));
+  return [...tokens.map(({ token }) => token), factor?.secret ?? '', factor?.backupCodes ?? ''];
+};
+
+describe('the export of an account', () => {
+  it('holds profile, campaigns with lists, feedback, sessions, audit, security events and letters', async () => {
+    const { owner, address } = await createLivedInAccount();
+    const kept = await exportAccount(db, ` ${owner.email.toUpperCase()} `);
+    expect(kept).toMatchObject({
+      account: { id: owner.id, email: owner.email },
+      profile: { id: owner.id, fullName: owner.name },
+      secondFactor: { active: true },
+      signInMethods: [{ provider: 'credential' }],
+      campaigns: [{ name: 'Vitalis', lists: [{ content: ['comprar vitalis'] }] }],
+      feedbacks: [{ content: 'Gostei.' }],
+      subscriptionChanges: [{ action: 'inativar' }],
+      letters: [{ subject: 'Redefina sua senha da Faísca' }],
+    });
+    expect(kept?.sessions.length).toBeGreaterThan(0);
+    expect(kept?.securityEvents).toContainEqual(expect.objectContaining({ event: 'sign_in', address }));
+  });
+
+  it('holds no password, token, factor or link', async () => {
+    const { owner } = await createLivedInAccount();
+    const text = JSON.stringify(await exportAccount(db, owner.email));
+    const mail = await readMail(db, owner.email);
+    for (const secret of [...(await secretsOf(owner)), ...mail.map(({ token }) => token)]) {
+      expect(secret).not.toBe('');
+      expect(text).not.toContain(secret);
+    }
+    expect(text).not.toContain('$argon2');
+  });
+
+  it('holds nothing of anybody else, and an unknown e-mail has none', async () => {
+    const [{ owner }, other] = [await createLivedInAccount(), await createLivedInAccount()];
+    const text = JSON.stringify(await exportAccount(db, owner.email));
+    for (const word of [other.owner.id, other.owner.email, other.admin.id]) expect(text).not.toContain(word);
+    expect(await exportAccount(db, 'ninguem@exemplo.com.br')).toBeUndefined();
+  });
+});
+
+describe('the deletion of an account', () => {
+  it('leaves no row with its id or e-mail, and keeps the audit without person and network address', async () => {
+    const { owner, admin, visitor, address } = await createLivedInAccount();
+    const events = await db.$count(securityEvents, eq(securityEvents.userId, owner.id));
+    const unnamed = await db.$count(securityEvents, isNull(securityEvents.userId));
+    expect(events).toBeGreaterThan(0);
+    expect(await rowsWith([owner.id, owner.email])).not.toEqual([]);
+    expect(await deleteAccount(db, owner.email)).toBe(true);
+    expect(await rowsWith([owner.id, owner.email])).toEqual([]);
+    expect(await db.$count(securityEvents, eq(securityEvents.address, address))).toBe(0);
+    expect(await db.$count(securityEvents, isNull(securityEvents.userId))).toBe(unnamed + events + 1);
+    expect(await db.select().from(adminAudit).where(eq(adminAudit.adminId, admin.id))).toMatchObject([
+      { userId: null, action: 'inativar' },
+    ]);
+    expect(await visitor.isKnown()).toBe(false);
+  });
+
+  it('touches nobody else’s account', async () => {
+    const [{ owner }, other] = [await createLivedInAccount(), await createLivedInAccount()];
+    const before = await exportAccount(db, other.owner.email);
+    await deleteAccount(db, owner.email);
+    expect(await exportAccount(db, other.owner.email)).toEqual(before);
+  });
+
+  it('of an unknown e-mail changes nothing', async () => {
+    const counts = () => Promise.all([db.$count(user), db.$count(campaigns), db.$count(securityEvents)]);
+    const before = await counts();
+    expect(await deleteAccount(db, 'ninguem@exemplo.com.br')).toBe(false);
+    expect(await counts()).toEqual(before);
+  });
+
+  it('is announced with the counts of what it takes', async () => {
+    const { owner } = await createLivedInAccount();
+    expect(await countBelongings(db, owner.id)).toMatchObject({ campaigns: 1, lists: 1, feedbacks: 1 });
+  });
+});
+
+describe('the removal of a second factor by the operator', () => {
+  it('ends factor and sessions, is recorded, and tells the person by mail', async () => {
+    const { owner, visitor } = await createLivedInAccount();
+    expect(await removeSecondFactor(db, owner.email, APP_URL)).toBe('removed');
+    expect(await db.$count(twoFactor, eq(twoFactor.userId, owner.id))).toBe(0);
+    expect(await visitor.isKnown()).toBe(false);
+    const events = await db.select().from(securityEvents).where(eq(securityEvents.userId, owner.id));
+    expect(events).toContainEqual(
+      expect.objectContaining({ event: 'second_factor_removed', outcome: 'ok', address: 'operator' }),
+    );
+    const letter = (await readMail(db, owner.email)).at(-1);
+    expect(letter?.subject).toBe('A verificação em duas etapas da sua conta na Faísca foi desligada');
+    expect(letter?.text).toContain(`${APP_URL}/forgot-password`);
+    const again = createVisitor(testApp);
+    expect(await (await again.signIn(owner.email)).json()).not.toHaveProperty('twoFactorRedirect');
+    expect(await again.isKnown()).toBe(true);
+  });
+
+  it('without a factor, or without an account, changes nothing', async () => {
+    const owner = await createUser(db);
+    expect(await removeSecondFactor(db, owner.email, APP_URL)).toBe('no-factor');
+    expect(await removeSecondFactor(db, 'ninguem@exemplo.com.br', APP_URL)).toBe('no-account');
+    expect(await readMail(db, owner.email)).toEqual([]);
+    expect(await db.$count(securityEvents, eq(securityEvents.userId, owner.id))).toBe(0);
+  });
+});

@@ -1,0 +1,123 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Database, Transaction } from '../db/client.ts';
+import {
+  account,
+  adminAudit,
+  campaignAssets,
+  campaigns,
+  devices,
+  feedbacks,
+  mailMessages,
+  profiles,
+  securityEvents,
+  sentNotices,
+  session,
+  stripeSubscriptions,
+  twoFactor,
+} from '../db/schema.ts';
+import { type Account, findAccount } from './queries.ts';
+
+/**
+ * All that is kept about a person, of one moment. Left out: secrets (password, factor, tokens, links inside letters) and
+ * counters and copies of answers that live for a day at most.
+ * @returns undefined when no account has this e-mail.
+ */
+export function exportAccount(db: Database, email: string) {
+  return db.transaction(
+    async (tx) => {
+      const owner = await findAccount(tx, email);
+      if (!owner) return undefined;
+      return {
+        account: owner,
+        ...(await readAccess(tx, owner.id)),
+        ...(await readProduct(tx, owner.id)),
+        ...(await readHistory(tx, owner)),
+      };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
+
+async function readAccess(tx: Transaction, userId: string) {
+  const { id, ipAddress, userAgent, createdAt, updatedAt, expiresAt } = session;
+  const [factor] = await tx
+    .select({ active: twoFactor.verified, lockedUntil: twoFactor.lockedUntil })
+    .from(twoFactor)
+    .where(eq(twoFactor.userId, userId));
+  return {
+    signInMethods: await tx
+      .select({ provider: account.providerId, createdAt: account.createdAt, updatedAt: account.updatedAt })
+      .from(account)
+      .where(eq(account.userId, userId)),
+    secondFactor: factor ?? null,
+    sessions: await tx
+      .select({ id, ipAddress, userAgent, createdAt, updatedAt, expiresAt })
+      .from(session)
+      .where(eq(session.userId, userId))
+      .orderBy(asc(createdAt)),
+    devices: await tx
+      .select({ id: devices.id, createdAt: devices.createdAt, lastUsedAt: devices.lastUsedAt })
+      .from(devices)
+      .where(eq(devices.userId, userId)),
+  };
+}
+
+async function readProduct(tx: Transaction, userId: string) {
+  const [profile] = await tx.select().from(profiles).where(eq(profiles.id, userId));
+  const kept = await tx
+    .select()
+    .from(campaigns)
+    .where(eq(campaigns.userId, userId))
+    .orderBy(asc(campaigns.createdAt), asc(campaigns.id));
+  const lists = await tx
+    .select()
+    .from(campaignAssets)
+    .where(eq(campaignAssets.userId, userId))
+    .orderBy(asc(campaignAssets.createdAt), asc(campaignAssets.id));
+  return {
+    profile: profile ?? null,
+    campaigns: kept.map((campaign) => ({
+      ...campaign,
+      lists: lists.filter(({ campaignId }) => campaignId === campaign.id),
+    })),
+    feedbacks: await tx
+      .select()
+      .from(feedbacks)
+      .where(eq(feedbacks.userId, userId))
+      .orderBy(asc(feedbacks.createdAt)),
+    subscriptions: await tx.select().from(stripeSubscriptions).where(eq(stripeSubscriptions.userId, userId)),
+  };
+}
+
+/** Of what this person changed as an admin, the other account is not named. */
+async function readHistory(tx: Transaction, { id: userId, email }: Account) {
+  const { id, action, before, after, createdAt } = adminAudit;
+  const change = { id, action, before, after, createdAt };
+  return {
+    subscriptionChanges: await tx
+      .select(change)
+      .from(adminAudit)
+      .where(eq(adminAudit.userId, userId))
+      .orderBy(asc(createdAt)),
+    changesMadeAsAdmin: await tx
+      .select(change)
+      .from(adminAudit)
+      .where(eq(adminAudit.adminId, userId))
+      .orderBy(asc(createdAt)),
+    securityEvents: await tx
+      .select()
+      .from(securityEvents)
+      .where(eq(securityEvents.userId, userId))
+      .orderBy(asc(securityEvents.createdAt)),
+    notices: await tx.select().from(sentNotices).where(eq(sentNotices.userId, userId)),
+    letters: await tx
+      .select({
+        subject: mailMessages.subject,
+        createdAt: mailMessages.createdAt,
+        sentAt: mailMessages.sentAt,
+      })
+      .from(mailMessages)
+      .where(eq(mailMessages.recipient, email))
+      .orderBy(asc(mailMessages.createdAt)),
+  };
+}

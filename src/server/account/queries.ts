@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm';
+import type { Database, Transaction } from '../db/client.ts';
+import { campaignAssets, campaigns, feedbacks, session, stripeSubscriptions, user } from '../db/schema.ts';
+
+export type Account = typeof user.$inferSelect;
+
+/** Where a security event came from when the operator's command caused it. */
+export const OPERATOR = 'operator';
+
+/** The account of this e-mail, however it was typed. */
+export async function findAccount(db: Database | Transaction, email: string): Promise<Account | undefined> {
+  const [found] = await db.select().from(user).where(eq(user.email, email.trim().toLowerCase()));
+  return found;
+}
+
+/** What goes with the account when it is deleted. */
+export async function countBelongings(db: Database | Transaction, userId: string) {
+  const tables = { campaigns, lists: campaignAssets, feedbacks, sessions: session };
+  const count = (table: (typeof tables)[keyof typeof tables]) => db.$count(table, eq(table.userId, userId));
+  return {
+    campaigns: await count(tables.campaigns),
+    lists: await count(tables.lists),
+    feedbacks: await count(tables.feedbacks),
+    sessions: await count(tables.sessions),
+    subscriptions: await listSubscriptions(db, userId),
+  };
+}
+
+/** The provider's ids of subscriptions that are not known to have ended. */
+async function listSubscriptions(db: Database | Transaction, userId: string): Promise<string[]> {
+  const { id, status } = stripeSubscriptions;
+  const rows = await db
+    .select({ id, status })
+    .from(stripeSubscriptions)
+    .where(eq(stripeSubscriptions.userId, userId));
+  return rows.filter((row) => row.status !== 'ended').map((row) => row.id);
+}
