@@ -359,6 +359,7 @@ export const en: LanguageRules = {
     ],
   },
   innocent: [
+    'never stop (?:your |a |any )?(?:treatment|medication) without (?:your|a) doctor',
     'not intended to (?:diagnose|treat|cure|prevent)[^.]*',
     '(?:does|do|will|is|are|was|were) not (?:\\p{L}+ )?(?:replace|treat|cure|prevent|diagnose|a (?:medicine|drug|medication)|meant|intended|a substitute)[^.]*',
     'not (?:a|been) (?:\\p{L}+ )?(?:medicine|drug|cure|substitute|evaluated)[^.]*',

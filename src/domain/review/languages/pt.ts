@@ -390,6 +390,8 @@ export const pt: LanguageRules = {
     ],
   },
   innocent: [
+    'nao substitui (?:o|um|nenhum|qualquer) tratamento (?:indicad|prescrit)o (?:por|pelo) (?:\\p{L}+ )?medico',
+    '(?:confira|veja) o selo do inmetro',
     'sem juros',
     'nao (?:se destina a|e indicado para|pretende|deve|serve para) (?:\\p{L}+ ){0,4}?{heal}?(?:\\p{L}+ ){0,4}?{ailment}?',
     'nao (?:\\p{L}+ )?(?:substitui|trata|cura|previne|e (?:um )?(?:remedio|medicamento)|tem (?:efeito|finalidade))',

@@ -128,7 +128,7 @@ function onlyKnown(facts: Record<string, string | undefined>): KnownFacts {
 type Replaces = CountryWords['replaces'];
 const patterns = new WeakMap<Replaces, RegExp>();
 
-/** Whole words alone, longest first and each once, with the capital of the word that is replaced. */
+/** Whole words alone and none inside a token, longest first and each once, with the capital of the word replaced. */
 function replaceWords(text: string, replaces: Replaces): string {
   if (replaces.length === 0) return text;
   const pattern = patterns.get(replaces) ?? wordsPattern(replaces);
@@ -141,7 +141,7 @@ function replaceWords(text: string, replaces: Replaces): string {
 
 function wordsPattern(replaces: Replaces): RegExp {
   const longestFirst = replaces.map(([from]) => from).sort((one, other) => other.length - one.length);
-  return new RegExp(`(?<![\\p{L}\\p{M}])(?:${longestFirst.join('|')})(?![\\p{L}\\p{M}])`, 'giu');
+  return new RegExp(`(?<![\\p{L}\\p{M}{_])(?:${longestFirst.join('|')})(?![\\p{L}\\p{M}_}])`, 'giu');
 }
 
 /** `Frete Grátis` gives `Portes Grátis`, `Frete grátis` gives `Portes grátis`. */

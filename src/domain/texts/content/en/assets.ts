@@ -77,7 +77,7 @@ export const sitelinks: ByKind<SitelinkSlot> = {
       Care and Cleaning ; How to make it last longer ; See what to avoid
     `,
     price: `
-      Price per Unit ; Compare one unit and bundles ; See the total with shipping
+      Price per Unit ; See what each unit costs ; See the total with shipping
       [kits] {KIT}-Pack Bundle ; See the price of the full bundle ; Compare it with a single unit
     `,
     benefit: `

@@ -10,7 +10,7 @@ export const sitelinks: ByKind<SitelinkSlot> = {
     price: `
       Precios y Opciones ; Compara las opciones disponibles ; Mira el total antes de pagar
       Formas de Pago ; Acepta {PAGAMENTOS} | Mira cómo puedes pagar ; Revisa el total antes de pagar
-      [interestFree] Pagos Sin Intereses ; Hasta en {PARCELAS} pagos con tarjeta ; Mira el valor de cada pago
+      [interestFree] Pagos Sin Intereses ; Divide el total en {PARCELAS} pagos ; Mira el valor de cada pago
     `,
     delivery: `
       Plazo de Entrega ; Consulta según tu {CODIGO_POSTAL} | Consulta el plazo antes de pedir ; Calcula el envío antes de pagar
@@ -77,7 +77,7 @@ export const sitelinks: ByKind<SitelinkSlot> = {
       Cuidado y Limpieza ; Cómo hacer que dure más ; Mira qué conviene evitar
     `,
     price: `
-      Precio por Unidad ; Compara compra suelta y kit ; Mira el total con el envío
+      Precio por Unidad ; Mira cuánto cuesta cada unidad ; Mira el total con el envío
       [kits] Kit de {KIT} Unidades ; Mira el precio del kit completo ; Compara con la compra suelta
     `,
     benefit: `

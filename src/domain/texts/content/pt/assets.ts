@@ -10,7 +10,7 @@ export const sitelinks: ByKind<SitelinkSlot> = {
     price: `
       Preços e Opções ; Compare as opções disponíveis ; Veja o valor total antes de pagar
       Formas de Pagamento ; Aceita {PAGAMENTOS} | Veja como pagar o seu pedido ; Confira o total antes de pagar
-      [interestFree] Parcelado Sem Juros ; Em até {PARCELAS}x sem juros no cartão ; Veja o valor de cada parcela
+      [interestFree] Parcelado Sem Juros ; Divida em até {PARCELAS}x sem juros ; Veja o valor de cada parcela
     `,
     delivery: `
       Prazo de Entrega ; Consulte o prazo para o seu {CODIGO_POSTAL} | Consulte o prazo antes de pedir ; Calcule o frete antes de pagar
@@ -53,7 +53,7 @@ export const sitelinks: ByKind<SitelinkSlot> = {
       Na Sua Rotina ; Como incluir no dia a dia ; Junto de uma boa alimentação
     `,
     action: `
-      Escolher o Meu Kit | Escolher Quantidade ; Compare unidades e duração ; Decida com as contas feitas
+      Escolher Quantidade ; Compare unidades e duração ; Decida com as contas feitas
     `,
   }),
 
@@ -77,7 +77,7 @@ export const sitelinks: ByKind<SitelinkSlot> = {
       Cuidados e Limpeza ; Como conservar por mais tempo ; Veja o que evitar no uso
     `,
     price: `
-      Preço da Unidade ; Compare compra avulsa e kit ; Veja o total com o frete
+      Preço da Unidade ; Veja quanto custa cada unidade ; Veja o total com o frete
       [kits] Kit Com {KIT} Unidades ; Veja o preço do kit completo ; Compare com a compra avulsa
     `,
     benefit: `
@@ -91,7 +91,7 @@ export const callouts: ByKind<TextSlot> = {
     price: `
       Preço Claro na Página
       Total Visível no Pedido
-      [interestFree] {PARCELAS}x Sem Juros no Cartão | {PARCELAS}x Sem Juros
+      [interestFree] Parcele em {PARCELAS}x Sem Juros | {PARCELAS}x Sem Juros
       [pix] Pague no Pix
       [boleto] Aceita Boleto
       [cash_on_delivery] Pague na Entrega
@@ -99,7 +99,7 @@ export const callouts: ByKind<TextSlot> = {
     guarantee: `
       {DIAS_GARANTIA} Dias de Garantia
       Condições Por Escrito
-      Direito de Arrependimento
+      Regras Claras de Troca
       [invoice] Nota Fiscal no Pedido
     `,
     delivery: `

@@ -90,7 +90,7 @@ export const healthNiches = {
       Um Momento de Calma à Noite
     `,
     forbidden: `
-      Acabe com a insônia => Para o seu ritual da noite
+      Acabe com a insônia => Para a sua rotina da noite
       Durma em 5 minutos => Um momento de calma antes de deitar
       Substitui remédio para dormir => Converse com seu médico sobre o seu sono
       Sem dependência => Leia o rótulo e o modo de uso
@@ -144,7 +144,7 @@ export const healthNiches = {
     `,
     ingredients: `saw palmetto, licopeno, semente de abóbora, zinco, selênio, pygeum, vitamina E`,
     claims: `
-      Cuidado do Homem Depois dos 40
+      Rotina de Cuidado do Homem
       Rotina de Bem-Estar Masculino
       Zinco e Selênio no Seu Dia
       Para Homens Que Se Cuidam

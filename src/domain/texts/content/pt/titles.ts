@@ -20,8 +20,8 @@ export const titles: ByKind<TextSlot> = {
     price: `
       Veja o Preço Antes de Comprar
       {NOME_PRODUTO} Por {PRECO} | Hoje Por {PRECO}
-      [interestFree] Em Até {PARCELAS}x Sem Juros no Cartão | Em Até {PARCELAS}x Sem Juros
-      Em Até {PARCELAS}x no Cartão | Em Até {PARCELAS}x
+      [interestFree] Parcele em Até {PARCELAS}x Sem Juros | Em Até {PARCELAS}x Sem Juros
+      Parcele em Até {PARCELAS}x | Em Até {PARCELAS}x
       Confira o Total do Pedido
       [kits] Kit Com {KIT} Unidades: Veja o Preço | Kit Com {KIT} Unidades
       Pague com {PAGAMENTOS} | Aceita {PAGAMENTOS}

@@ -1,0 +1,65 @@
+import type { ProductSheet } from '../../sheet/product-sheet.ts';
+import { niches } from '../niches.ts';
+import { audiences, markets, type Product, type TestedLanguage } from './products.ts';
+
+const droppable = [
+  'guaranteeDays',
+  'price',
+  'instalments',
+  'interestFree',
+  'free',
+  'freeFrom',
+  'days',
+  'dispatchHours',
+  'tracked',
+  'nationwide',
+  'discreet',
+  'invoice',
+  'payments',
+  'kits',
+  'contents',
+  'audience',
+  'owner',
+  'nothing',
+  'country',
+] as const;
+
+/** A sheet that holds nearly everything. Each product misses other facts, so that a text cannot count on any. */
+export function filledSheet(
+  { niche, position }: Product,
+  name: string,
+  contents: readonly string[],
+  language: TestedLanguage,
+): ProductSheet {
+  const at = niches.findIndex(({ id }) => id === niche) * 9 + position;
+  const dropped = [droppable[at % droppable.length], droppable[(at * 5 + 3) % droppable.length]];
+  const has = (fact: (typeof droppable)[number]) => !dropped.includes(fact);
+  const country = markets[language][at % markets[language].length];
+  return {
+    name,
+    niche,
+    kind: niches.find(({ id }) => id === niche)?.kind,
+    language,
+    seller: has('owner') ? 'owner' : 'affiliate',
+    ...(has('country') && { country }),
+    ...(has('price') && { price: '197.90' }),
+    ...(has('instalments') && { instalments: { count: 12, interestFree: has('interestFree') } }),
+    ...(has('guaranteeDays') && { guaranteeDays: 45 }),
+    shipping: {
+      ...(at % 2 === 0 && has('free') && { free: true }),
+      ...(at % 2 === 1 && has('freeFrom') && { freeFrom: '250' }),
+      ...(has('days') && { days: 9 }),
+      ...(has('dispatchHours') && { dispatchHours: 48 }),
+      tracked: has('tracked'),
+      nationwide: has('nationwide'),
+      discreet: has('discreet'),
+      invoice: has('invoice'),
+    },
+    ...(has('payments') && {
+      payments: at % 3 === 0 ? ['paypal', 'cash_on_delivery'] : ['pix', 'card', 'boleto'],
+    }),
+    ...(has('kits') && { kits: at % 4 === 0 ? [6] : [3, 5] }),
+    ...(has('contents') && { contents: [...contents].slice(position % 3) }),
+    ...(has('audience') && { audience: audiences[language][at % 3] }),
+  };
+}

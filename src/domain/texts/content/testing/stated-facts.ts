@@ -1,0 +1,99 @@
+import { countries } from '../countries.ts';
+import type { ProductSheet } from '../../sheet/product-sheet.ts';
+import type { TestedLanguage } from './products.ts';
+
+type Holds = (sheet: ProductSheet) => boolean;
+type Fact = keyof typeof holds;
+
+const holds = {
+  freeShipping: ({ shipping }) => shipping?.free === true || shipping?.freeFrom !== undefined,
+  tracked: ({ shipping }) => shipping?.tracked === true,
+  discreet: ({ shipping }) => shipping?.discreet === true,
+  nationwide: ({ shipping }) => shipping?.nationwide === true,
+  invoice: ({ shipping }) => shipping?.invoice === true,
+  interestFree: ({ instalments }) => instalments?.interestFree === true,
+  instalments: ({ instalments }) => instalments !== undefined,
+  kits: ({ kits = [] }) => kits.length > 0,
+  guarantee: ({ guaranteeDays }) => guaranteeDays !== undefined,
+  withdrawal: ({ country }) => country !== undefined && countries[country].withdrawalDays !== null,
+  owner: ({ seller }) => seller === 'owner',
+  money: ({ price, shipping }) => price !== undefined || shipping?.freeFrom !== undefined,
+  pix: ({ payments = [] }) => payments.includes('pix'),
+  boleto: ({ payments = [] }) => payments.includes('boleto'),
+  card: ({ payments = [] }) => payments.includes('card'),
+  paypal: ({ payments = [] }) => payments.includes('paypal'),
+  cashOnDelivery: ({ payments = [] }) => payments.includes('cash_on_delivery'),
+} satisfies Record<string, Holds>;
+
+/** Words that state a fact. They are not read from the texts: a text that forgets to ask for its fact is found. */
+const anywhere: Partial<Record<Fact, RegExp>> = {
+  money: /[$€£]|\bS\/|\b(?:BRL|USD|EUR)\b/u,
+  pix: /\bpix\b/iu,
+  boleto: /\bboleto\b/iu,
+  paypal: /\bpaypal\b/iu,
+};
+const words: Readonly<Record<TestedLanguage, Partial<Record<Fact, RegExp>>>> = {
+  pt: {
+    freeShipping: /gr[áa]tis|gratuit|sem custo/iu,
+    tracked: /rastre|acompanhe a entrega/iu,
+    discreet: /discret/iu,
+    nationwide: /todo o (?:país|brasil)|\bnacional/iu,
+    invoice: /nota fiscal|fatura/iu,
+    interestFree: /sem juros/iu,
+    instalments: /\d\s?x(?!\p{L})|parcel/iu,
+    kits: /(?<!\p{L})kits?(?!\p{L})/iu,
+    guarantee: /garantia de \d|dias de garantia|para (?:testar|experimentar)/iu,
+    withdrawal: /arrependimento|desistência/iu,
+    owner: /da loja(?!\p{L})|quem responde/iu,
+    card: /cart(?:ão|ões)(?!\p{L})/iu,
+    cashOnDelivery: /(?:pague|pagamento) (?:na|contra) entrega/iu,
+  },
+  en: {
+    freeShipping: /free (?:shipping|delivery|postage)|ships? free|shipped free|no delivery charge/iu,
+    tracked: /track(?:ed|ing)|follow your parcel|track your/iu,
+    discreet: /discreet|plain pack/iu,
+    nationwide: /nationwide/iu,
+    invoice: /invoice/iu,
+    interestFree: /interest-free/iu,
+    instalments: /interest-free|instal+ments?|\d+ payments/iu,
+    kits: /bundle|(?<!\p{L})kits?(?!\p{L})|\d-pack/iu,
+    guarantee: /\d-day guarantee|days to try/iu,
+    withdrawal: /\d+ days to (?:change|cancel|return)|right to cancel/iu,
+    owner: /direct from|people behind|from the (?:source|maker)/iu,
+    card: /\bcards?\b/iu,
+    cashOnDelivery: /cash on delivery/iu,
+  },
+  es: {
+    freeShipping: /gratis|gratuit|sin costo|sin coste/iu,
+    tracked: /seguimiento|número de guía|sigue (?:tu|el) (?:pedido|envío)|seguir mi/iu,
+    discreet: /discret|empaque sin marcas/iu,
+    nationwide: /todo el país|\bnacional/iu,
+    invoice: /factura/iu,
+    interestFree: /sin intereses|sin recargo/iu,
+    instalments: /cuotas|\d pagos|sin intereses|sin recargo/iu,
+    kits: /(?<!\p{L})(?:kit|pack)s?(?!\p{L})/iu,
+    guarantee: /garantía de \d|días de garantía|para probarlo/iu,
+    withdrawal: /para arrepentirte|desistimiento/iu,
+    owner: /desde la tienda|quien responde|(?<!\p{L})directo(?!\p{L})/iu,
+    card: /tarjetas?/iu,
+    cashOnDelivery: /contra ?(?:entrega|reembolso)/iu,
+  },
+};
+
+/** Tells the facts that a text states and the sheet does not hold, its numbers included. */
+export function factReader(sheet: ProductSheet, language: TestedLanguage): (text: string) => string[] {
+  const patterns = Object.entries({ ...anywhere, ...words[language] }) as [Fact, RegExp][]; // Widened keys.
+  const unheld = patterns.filter(([fact]) => !holds[fact](sheet));
+  const known = numbersOf(sheet);
+  return (text) => [
+    ...unheld.filter(([, pattern]) => pattern.test(text)).map(([fact]) => fact),
+    ...(text.match(/\d+/g) ?? []).filter((number) => !known.has(number)),
+  ];
+}
+
+/** The numbers of the sheet and of its market's law. `1 Unidade` is true of every product. */
+function numbersOf(sheet: ProductSheet): ReadonlySet<string> {
+  const { name: _name, ...facts } = sheet;
+  const days = sheet.country === undefined ? null : countries[sheet.country].withdrawalDays;
+  return new Set(['1', String(days), ...(JSON.stringify(facts).match(/\d+/g) ?? [])]);
+}
