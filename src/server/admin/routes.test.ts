@@ -263,7 +263,7 @@ describe('moments that JavaScript has no date for', () => {
         seen.push(...page.rows);
         cursor = page.next;
       }
-      expect(seen.map(({ id }) => id).sort()).toEqual(ids.sort());
+      expect(seen.map(({ id }) => id).sort()).toEqual(ids.toSorted());
       const odd = await asAdmin('PATCH', `/users/${ids[0]}`, { action: 'ativar' });
       expect(odd.status).toBe(200);
       const [stored] = (
