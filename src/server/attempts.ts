@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
-import type { Database, Transaction } from './db/client.ts';
+import type { Database } from './db/client.ts';
 import { attempts } from './db/schema.ts';
 
 /** At most `max` attempts in the `seconds` that begin with the first one. */
@@ -14,11 +14,7 @@ export interface Limit {
  * @param key what is limited and for whom, like `sign-in:…`.
  * @returns whether the attempt may be made.
  */
-export async function claimAttempt(
-  db: Database | Transaction,
-  key: string,
-  { max, seconds }: Limit,
-): Promise<boolean> {
+export async function claimAttempt(db: Database, key: string, { max, seconds }: Limit): Promise<boolean> {
   const isOpen = sql`${attempts.windowStart} > now() - ${seconds} * interval '1 second'`;
   const [row] = await db
     .insert(attempts)
@@ -34,7 +30,7 @@ export async function claimAttempt(
   return row !== undefined && row.count <= max;
 }
 
-export async function forgetAttempts(db: Database | Transaction, ...keys: string[]): Promise<void> {
+export async function forgetAttempts(db: Database, ...keys: string[]): Promise<void> {
   await db.delete(attempts).where(inArray(attempts.key, keys));
 }
 

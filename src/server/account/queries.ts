@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Database, Transaction } from '../db/client.ts';
+import type { Database } from '../db/client.ts';
 import { campaignAssets, campaigns, feedbacks, session, stripeSubscriptions, user } from '../db/schema.ts';
 
 export type Account = typeof user.$inferSelect;
@@ -8,13 +8,13 @@ export type Account = typeof user.$inferSelect;
 export const OPERATOR = 'operator';
 
 /** The account of this e-mail, however it was typed. */
-export async function findAccount(db: Database | Transaction, email: string): Promise<Account | undefined> {
+export async function findAccount(db: Database, email: string): Promise<Account | undefined> {
   const [found] = await db.select().from(user).where(eq(user.email, email.trim().toLowerCase()));
   return found;
 }
 
 /** What goes with the account when it is deleted. */
-export async function countBelongings(db: Database | Transaction, userId: string) {
+export async function countBelongings(db: Database, userId: string) {
   const tables = { campaigns, lists: campaignAssets, feedbacks, sessions: session };
   const count = (table: (typeof tables)[keyof typeof tables]) => db.$count(table, eq(table.userId, userId));
   return {
@@ -27,7 +27,7 @@ export async function countBelongings(db: Database | Transaction, userId: string
 }
 
 /** The provider's ids of subscriptions that are not known to have ended. */
-async function listSubscriptions(db: Database | Transaction, userId: string): Promise<string[]> {
+async function listSubscriptions(db: Database, userId: string): Promise<string[]> {
   const { id, status } = stripeSubscriptions;
   const rows = await db
     .select({ id, status })

@@ -1,5 +1,5 @@
 import { claimAttempt, emailKey, type Limit } from '../attempts.ts';
-import type { Database, Transaction } from '../db/client.ts';
+import type { Database } from '../db/client.ts';
 import { mailMessages, type MailLinkKind } from '../db/schema.ts';
 import type { Mail, Recipient } from '../email/compose.ts';
 import {
@@ -18,45 +18,43 @@ export interface Addressee extends Recipient {
   id: string;
 }
 
-type Queryable = Database | Transaction;
-
 const HOUR = 3600;
 /** Of a kind, to one recipient: whoever asks for more gets the same answer, and the last link goes on working. */
 const LETTERS: Limit = { max: 3, seconds: HOUR };
 
-export function sendConfirmation(db: Queryable, env: Env, user: Addressee): Promise<void> {
+export function sendConfirmation(db: Database, env: Env, user: Addressee): Promise<void> {
   return queueLetter(db, 'confirmation', user, async () => {
     const link = await makeLink(db, env, user, 'confirm-email', 24 * HOUR);
     return confirmationMail(user, link, user.email === env.ADMIN_EMAIL);
   });
 }
 
-export function sendReset(db: Queryable, env: Env, user: Addressee): Promise<void> {
+export function sendReset(db: Database, env: Env, user: Addressee): Promise<void> {
   return queueLetter(db, 'reset', user, async () =>
     resetMail(user, await makeLink(db, env, user, 'reset-password', HOUR)),
   );
 }
 
-export function sendAlreadyRegistered(db: Queryable, env: Env, user: Addressee): Promise<void> {
+export function sendAlreadyRegistered(db: Database, env: Env, user: Addressee): Promise<void> {
   return queueLetter(db, 'already-registered', user, () =>
     alreadyRegisteredMail(user, `${env.APP_URL}/forgot-password`),
   );
 }
 
-export function sendContested(db: Queryable, env: Env, user: Addressee): Promise<void> {
+export function sendContested(db: Database, env: Env, user: Addressee): Promise<void> {
   return queueLetter(db, 'contested', user, async () =>
     contestedMail(user, await makeLink(db, env, user, 'reset-password', 24 * HOUR)),
   );
 }
 
-export function sendPasswordChanged(db: Queryable, env: Env, user: Addressee): Promise<void> {
+export function sendPasswordChanged(db: Database, env: Env, user: Addressee): Promise<void> {
   return queueLetter(db, 'password-changed', user, () =>
     passwordChangedMail(user, `${env.APP_URL}/forgot-password`),
   );
 }
 
 /** @param browser the User-Agent header of the sign-in, as sent. */
-export function sendNewDevice(db: Queryable, env: Env, user: Addressee, browser: string): Promise<void> {
+export function sendNewDevice(db: Database, env: Env, user: Addressee, browser: string): Promise<void> {
   return queueLetter(db, 'new-device', user, () =>
     newDeviceMail(user, `${env.APP_URL}/forgot-password`, describeBrowser(browser)),
   );
@@ -64,7 +62,7 @@ export function sendNewDevice(db: Queryable, env: Env, user: Addressee, browser:
 
 /** The link stands in the address's fragment: browsers send it neither to a server nor as Referer. */
 async function makeLink(
-  db: Queryable,
+  db: Database,
   env: Env,
   user: Addressee,
   kind: MailLinkKind,
@@ -80,7 +78,7 @@ const screens: Record<MailLinkKind, string> = {
 };
 
 async function queueLetter(
-  db: Queryable,
+  db: Database,
   kind: string,
   { email }: Addressee,
   compose: () => Mail | Promise<Mail>,

@@ -5,7 +5,7 @@ import { type MailLinkKind, mailLinks } from '../db/schema.ts';
 
 /** Makes the newest link of this kind, valid for `seconds`; an earlier one stops working. */
 export async function createLink(
-  db: Database | Transaction,
+  db: Database,
   { kind, userId, seconds }: { kind: MailLinkKind; userId: string; seconds: number },
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');

@@ -1,12 +1,12 @@
 import { getCurrentAuthEndpointContext } from '@better-auth/core/context';
-import type { Database, Transaction } from '../../db/client.ts';
+import type { Database } from '../../db/client.ts';
 import type { Env } from '../../env.ts';
 import { findPassword, setPassword } from '../credentials.ts';
 import { type Addressee, sendAlreadyRegistered, sendContested } from '../letters.ts';
 import { verifyPassword } from '../passwords.ts';
 
 /** Somebody signs up with an e-mail that has an account: the answer is the usual one, the letter says so. */
-export async function answerKnownEmail(db: Database | Transaction, env: Env, user: Addressee): Promise<void> {
+export async function answerKnownEmail(db: Database, env: Env, user: Addressee): Promise<void> {
   // Without SMTP, accounts are used unconfirmed: a second sign-up must not close one that is in use.
   const isContested = env.SMTP_URL !== undefined && (await closeIfContested(db, user));
   await (isContested ? sendContested : sendAlreadyRegistered)(db, env, user);
@@ -17,7 +17,7 @@ export async function answerKnownEmail(db: Database | Transaction, env: Env, use
  * owner's click on the first link would open the account to the other person. So both passwords are invalidated; the
  * owner makes one with the link of the letter.
  */
-async function closeIfContested(db: Database | Transaction, user: Addressee): Promise<boolean> {
+async function closeIfContested(db: Database, user: Addressee): Promise<boolean> {
   if (user.emailVerified) return false;
   const { password } = getCurrentAuthEndpointContext().body as { password: string }; // by its schema in inputs.ts
   const hash = await findPassword(db, user.id);

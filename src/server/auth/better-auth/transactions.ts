@@ -13,6 +13,6 @@ export function trackTransactions(db: Database) {
   return {
     tracked,
     /** The transaction of the library that is running, if there is one. */
-    current: (): Database | Transaction => running.getStore() ?? db,
+    current: (): Database => running.getStore() ?? db,
   };
 }
