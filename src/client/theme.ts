@@ -102,7 +102,7 @@ export const theme = createTheme({
     Input: { classNames: { wrapper: classes.input } },
     Loader: { defaultProps: { role: 'status' } }, // its label has no meaning without a role
     Menu: { classNames: { item: classes.row } },
-    SegmentedControl: { classNames: { label: classes.row } },
+    SegmentedControl: { classNames: { label: classes.segment } },
     Select: { classNames: { option: classes.row } },
     Tabs: { classNames: { tab: classes.row } },
     Tooltip: { defaultProps: { withArrow: true, events: { hover: true, focus: true, touch: true } } },
