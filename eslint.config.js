@@ -64,7 +64,7 @@ const server = './src/server';
 const serverEntries = readdirSync(server, { withFileTypes: true });
 
 /** In the server, each room of this list may use those before it, never those after; a resource uses all of them. */
-const serverLayers = ['driver', 'embedded-postgres', 'db', 'email', 'middleware', 'session'];
+const serverLayers = ['driver', 'embedded-postgres', 'db', 'email', 'subscriptions', 'middleware', 'session'];
 const resources = serverEntries
   .filter((entry) => entry.isDirectory() && ![...serverLayers, 'testing'].includes(entry.name))
   .map(({ name }) => name);

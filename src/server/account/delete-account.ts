@@ -1,7 +1,15 @@
 import { eq, or, sql } from 'drizzle-orm';
 import { emailKey } from '../attempts.ts';
 import type { Database, Transaction } from '../db/client.ts';
-import { attempts, mailMessages, securityEvents, user, verification, writeCounts } from '../db/schema.ts';
+import {
+  attempts,
+  mailMessages,
+  securityEvents,
+  stripeSubscriptions,
+  user,
+  verification,
+  writeCounts,
+} from '../db/schema.ts';
 import { type Account, findAccount, OPERATOR } from './queries.ts';
 
 /**
@@ -25,6 +33,10 @@ export function deleteAccount(db: Database, email: string): Promise<boolean> {
 /** What is about the person in tables without a foreign key to the account. */
 async function deleteUnowned(tx: Transaction, { id, email }: Account): Promise<void> {
   await tx.delete(mailMessages).where(eq(mailMessages.recipient, email));
+  await tx
+    .update(stripeSubscriptions)
+    .set({ payerEmail: null })
+    .where(eq(stripeSubscriptions.payerEmail, email));
   await tx.delete(writeCounts).where(eq(writeCounts.userId, id));
   await tx
     .delete(verification)

@@ -1,11 +1,12 @@
 import type { Database, Transaction } from '../db/client.ts';
 import { stripeEvents } from '../db/schema.ts';
+import { lockPayer } from '../subscriptions/claim.ts';
+import { projectProfile } from '../subscriptions/project-profile.ts';
 import { mergeSubscription } from './merge-subscription.ts';
-import { projectProfile } from './project-profile.ts';
 import type { SubscriptionChange } from './stripe/reading.ts';
 import type { StripeEvent } from './stripe/schemas.ts';
 
-/** `unowned`: nobody is known to own the subscription yet; what was told of it waits for its checkout. */
+/** `unowned`: nobody is known to own the subscription yet; it waits for its checkout, or for the payer's account. */
 export type Applied = 'applied' | 'replayed' | 'unowned';
 
 /** Applies an event once: its changes and the note that it was taken are one transaction. */
@@ -17,6 +18,7 @@ export async function applyEvent(
   return db.transaction(async (tx) => {
     if (!(await takeEvent(tx, event))) return 'replayed';
     if (change === null) return 'applied';
+    if (change.owner?.email) await lockPayer(tx, change.owner.email);
     const merged = await mergeSubscription(tx, change, event.created);
     if (merged === null) return 'unowned';
     await projectProfile(tx, merged);

@@ -1,18 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../db/client.ts';
 import { stripeSubscriptions as s } from '../db/schema.ts';
+import type { Merged } from '../subscriptions/project-profile.ts';
 import { findOwner } from './find-owner.ts';
 import type { SubscriptionChange } from './stripe/reading.ts';
-
-/** A subscription that somebody owns, after an event was merged into it. */
-export interface Merged {
-  userId: string;
-  subscriptionId: string;
-  /** It stopped with this event. */
-  hasStopped: boolean;
-  /** Its renewal began to fail with this event: the moment of that. */
-  failsSince: Date | null;
-}
 
 const isNewer = sql`(excluded.event_at is not null and (${s.eventAt} is null
   or (excluded.event_at, excluded.event_rank) >= (${s.eventAt}, ${s.eventRank})))`;
@@ -24,9 +15,12 @@ const newest = (column: string) => sql`case when ${isNewer}
 
 const status = sql`case when ${s.status} = 'ended' then 'ended' else ${newest('status')} end`;
 
+const userId = sql`coalesce(${s.userId}, excluded.user_id)`;
+
 /** Events come in any order: an older one only fills gaps, and an ended subscription stays ended. */
 const merging = {
-  userId: sql`coalesce(${s.userId}, excluded.user_id)`,
+  userId,
+  payerEmail: sql`case when ${userId} is null then coalesce(${s.payerEmail}, excluded.payer_email) end`,
   plan: newest('plan'),
   status,
   failingSince: sql`case when (${status}) = 'failing' then
@@ -70,6 +64,7 @@ function firstRow({ subscriptionId, ...change }: SubscriptionChange, userId: str
   return {
     id: subscriptionId,
     userId,
+    payerEmail: userId === null ? (change.owner?.email ?? null) : null,
     plan: change.plan ?? null,
     status: change.status ?? null,
     failingSince: change.status === 'failing' ? at : null,

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
 import { afterAll, describe, expect, it } from 'vitest';
+import { createLink } from '../auth/mail-links.ts';
 import { profiles, stripeEvents, stripeSubscriptions } from '../db/schema.ts';
 import { createUser, type TestUser } from '../testing/factories.ts';
 import { createTestApp } from '../testing/test-app.ts';
@@ -10,7 +11,7 @@ import { createTestDatabase } from '../testing/test-database.ts';
 const SECRET = 'whsec_teste';
 const database = await createTestDatabase();
 const { db } = database;
-const { app } = createTestApp(database, { STRIPE_WEBHOOK_SECRET: SECRET });
+const { app, request } = createTestApp(database, { STRIPE_WEBHOOK_SECRET: SECRET });
 afterAll(database.close);
 
 const NOW = Math.floor(Date.now() / 1000);
@@ -425,7 +426,69 @@ describe('what events make of an account in its trial', () => {
       .where(eq(stripeSubscriptions.id, subscription.id));
     expect(rows).toMatchObject([{ userId: null, plan: 'pro', status: 'active' }]);
   });
+
+  it.each([[0], [1], [2], [3]])(
+    'the payer gets it by confirming the e-mail after %i of its events',
+    async (told) => {
+      const email = `${randomUUID()}@exemplo.com.br`;
+      const subscription = subscriptionOf({ id: 'someone', email: ` ${email.toUpperCase()}` });
+      const events = [subscription.checkout(), subscription.updated('active'), subscription.paid(2)];
+      await sendAll(events.slice(0, told));
+      const user = await createUser(db, { email, emailVerified: false });
+      await confirm(user.id);
+      await sendAll(events.slice(told));
+      expect(await readProfile(user.id)).toMatchObject(paying('pro', subscription));
+    },
+  );
+
+  it.each([[0], [1], [2]])(
+    'an account that did not confirm the e-mail does not get it (%i events told)',
+    async (told) => {
+      const email = `${randomUUID()}@exemplo.com.br`;
+      const subscription = subscriptionOf({ id: 'someone', email });
+      const events = [subscription.checkout(), subscription.updated('active')];
+      await sendAll(events.slice(0, told));
+      const user = await createUser(db, { email, emailVerified: false });
+      await sendAll(events.slice(told));
+      expect(await readProfile(user.id)).toMatchObject({ subscriptionStatus: 'trialing' });
+    },
+  );
+
+  it('a payment that has an owner is not claimed by the account of its e-mail', async () => {
+    const [owner, other] = [await createUser(db), await createUser(db, { emailVerified: false })];
+    const subscription = subscriptionOf({ id: owner.id, email: other.email });
+    await sendAll([subscription.checkout(), subscription.updated('active')]);
+    await confirm(other.id);
+    expect(await readProfile(owner.id)).toMatchObject(paying('pro', subscription));
+    expect(await readProfile(other.id)).toMatchObject({ subscriptionStatus: 'trialing' });
+  });
+
+  it('a payment that ended before the e-mail was confirmed opens nothing', async () => {
+    const email = `${randomUUID()}@exemplo.com.br`;
+    const subscription = subscriptionOf({ id: 'someone', email });
+    await sendAll([subscription.checkout(), subscription.updated('active'), subscription.deleted()]);
+    const user = await createUser(db, { email, emailVerified: false });
+    await confirm(user.id);
+    expect(await readProfile(user.id)).toMatchObject({ plan: 'pro', subscriptionStatus: 'trialing' });
+  });
+
+  it('a confirmation and the payment at the same moment find each other', async () => {
+    for (let round = 0; round < 5; round++) {
+      const email = `${randomUUID()}@exemplo.com.br`;
+      const subscription = subscriptionOf({ id: 'someone', email });
+      const user = await createUser(db, { email, emailVerified: false });
+      await Promise.all([send(subscription.checkout()), confirm(user.id)]);
+      expect(await readProfile(user.id)).toMatchObject({ subscriptionStatus: 'active', plan: 'pro' });
+    }
+  });
 });
+
+/** Follows the link of the confirmation letter. */
+async function confirm(userId: string): Promise<void> {
+  const token = await createLink(db, { kind: 'confirm-email', userId, seconds: 60 });
+  const answer = await request('POST', '/api/auth/confirm-email', { body: { token } });
+  expect(answer.status).toBe(200);
+}
 
 describe('replays', () => {
   it('of one event change nothing, one after the other or at once', async () => {

@@ -442,6 +442,8 @@ export const stripeSubscriptions = pgTable(
   {
     id: text('id').primaryKey(),
     userId: uuid('user_id').references(() => user.id, { onDelete: 'cascade' }),
+    /** In small letters; kept only while nobody is known to own the subscription. */
+    payerEmail: text('payer_email'),
     plan: text('plan', { enum: planCodes }),
     status: text('status', { enum: subscriptionStates }),
     /** When the renewal first failed; kept while it does. */
@@ -452,7 +454,10 @@ export const stripeSubscriptions = pgTable(
     eventRank: integer('event_rank').notNull().default(0),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (t) => [index('stripe_subscriptions_user_idx').on(t.userId)],
+  (t) => [
+    index('stripe_subscriptions_user_idx').on(t.userId),
+    index('stripe_subscriptions_payer_idx').on(t.payerEmail),
+  ],
 );
 
 /** Payment events already taken, so that a replay changes nothing. */

@@ -28,7 +28,7 @@ export function readCheckout(object: unknown, prices: PlanPrices): EventReading 
       subscriptionId: checkout.subscription,
       owner: {
         userId: checkout.client_reference_id ?? null,
-        email: checkout.customer_details?.email ?? null,
+        email: checkout.customer_details?.email?.trim().toLowerCase() || null,
       },
       ...(plan && isPaid && { plan, status: 'active' as const }),
       rank: 0,

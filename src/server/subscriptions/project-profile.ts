@@ -2,10 +2,19 @@ import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { graceEnd } from '#domain/account/plans.ts';
 import type { Transaction } from '../db/client.ts';
 import { profiles, stripeSubscriptions } from '../db/schema.ts';
-import type { Merged } from './merge-subscription.ts';
 
 type Profile = typeof profiles.$inferSelect;
 type PaymentState = Partial<typeof profiles.$inferInsert>;
+
+/** A subscription that somebody owns, after an event was merged into it. */
+export interface Merged {
+  userId: string;
+  subscriptionId: string;
+  /** It stopped with this event. */
+  hasStopped: boolean;
+  /** Its renewal began to fail with this event: the moment of that. */
+  failsSince: Date | null;
+}
 
 /**
  * Brings the owner's profile in line with his subscriptions: the best one that is paid decides; else the one it stands
