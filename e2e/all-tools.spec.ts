@@ -84,7 +84,7 @@ test('double clicks create one campaign and save one list', async ({ page, signI
   expect(await lists()).toBe(2);
 
   await button(page, 'Salvar lista').click();
-  await button(page, 'Salvar').last().dblclick();
+  await page.getByRole('dialog').getByRole('button', { name: 'Salvar' }).dblclick();
   await expect(toast(page, 'Lista salva com sucesso!')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('saved_callouts_v1'))).toMatch(/^\[\{[^{}]*\}\]$/);
 });

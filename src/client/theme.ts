@@ -102,6 +102,8 @@ export const theme = createTheme({
     Input: { classNames: { wrapper: classes.input } },
     Loader: { defaultProps: { role: 'status' } }, // its label has no meaning without a role
     Menu: { classNames: { item: classes.row } },
+    // A popover that hides while the page scrolls takes the focus from a choice inside it, and the choice closes.
+    Popover: { defaultProps: { hideDetached: false } },
     SegmentedControl: { classNames: { label: classes.segment } },
     Select: { classNames: { option: classes.row } },
     Tabs: { classNames: { tab: classes.row } },
