@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import * as OTPAuth from 'otpauth';
-import { profiles, twoFactor } from '#server/db/schema.ts';
+import { profiles, session, twoFactor } from '#server/db/schema.ts';
+import { PASSWORD } from '#server/testing/factories.ts';
 import { expect, test, toast } from './fixtures.ts';
 import { fitsPhone, refuse, typeCode } from './support/account-steps.ts';
 
@@ -119,8 +120,22 @@ test.describe('the profile', () => {
       await switchIt();
       await dialog.getByRole('button', { name: 'Desativar' }).click();
     };
-    const allowEnd = await refuse(connection, 'delete', 'two_factor', `old.user_id = '${id}'`);
+    await connection.db
+      .update(session)
+      .set({ provenAt: sql`now() - interval '1 hour'` })
+      .where(eq(session.userId, id));
+    const proof = page.getByRole('dialog', { name: 'Confirme que é você' });
     await disable();
+    await proof.getByRole('button', { name: 'Cancelar' }).click();
+    await expect(proof).toBeHidden();
+    await expect(page.getByRole('switch')).toBeChecked();
+    await disable();
+    await proof.getByLabel('Senha', { exact: true }).fill('senha-errada');
+    await proof.getByRole('button', { name: 'Confirmar' }).click();
+    await expect(proof.getByText('Senha inválida.')).toBeVisible();
+    await proof.getByLabel('Senha', { exact: true }).fill(PASSWORD);
+    const allowEnd = await refuse(connection, 'delete', 'two_factor', `old.user_id = '${id}'`);
+    await proof.getByRole('button', { name: 'Confirmar' }).click();
     await expect(toast(page, 'Erro ao desativar 2FA')).toContainText('Ocorreu um erro inesperado.');
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('switch')).toBeChecked();

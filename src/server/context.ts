@@ -24,6 +24,8 @@ export interface CurrentUser {
   email: string;
   name: string;
   emailVerified: boolean;
+  /** A password or a code was given in the last 10 minutes. */
+  isProven: boolean;
   /** The confirmed account of ADMIN_EMAIL. */
   isAdmin: boolean;
   subscription: Subscription;

@@ -16,6 +16,7 @@ export const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
   unauthenticated: 401,
   subscription_required: 402,
   forbidden: 403,
+  proof_required: 403,
   not_found: 404,
   conflict: 409,
   too_large: 413,
@@ -50,6 +51,8 @@ export const subscriptionRequired = (closedBy: 'trial' | 'payment' | 'inactive')
     { closedBy },
   );
 export const forbidden = () => new AppError('forbidden', 'Você não tem permissão para isso.');
+export const proofRequired = () =>
+  new AppError('proof_required', 'Para continuar, confirme que é você com a sua senha ou um código.');
 export const notFound = (what = 'Não encontramos o que você pediu.') => new AppError('not_found', what);
 export const tooLarge = (message: string) => new AppError('too_large', message);
 export const profileFailed = () =>

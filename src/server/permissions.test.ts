@@ -96,6 +96,7 @@ const table: [method: string, path: string, expected: Statuses, sent?: Sent, not
   ],
   ['POST', '/api/auth/check-reset-link', everybody(400), { body: { token: 'x' } }, 'bad link'],
   ['POST', '/api/auth/confirm-email', everybody(400), { body: { token: 'x' } }, 'bad link'],
+  ['POST', '/api/auth/prove', account(200), { body: { password: PASSWORD } }],
   ['GET', '/api/auth/totp', account(200)],
   ['POST', '/api/auth/totp/begin', account(200), { body: {} }],
   ['POST', '/api/auth/totp/cancel', account(200), { body: {} }],

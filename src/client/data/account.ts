@@ -3,6 +3,7 @@ import type { ProfileInput } from '#domain/account/profile.ts';
 import { api, read } from '#client/lib/api.ts';
 import { getAuth, postAuth } from '#client/lib/auth-api.ts';
 import { useWrite } from '#client/lib/use-write.ts';
+import { withProof } from './proof.ts';
 import { endBrowserSession, sessionOptions, welcomeSession } from './session.ts';
 
 interface Credentials {
@@ -95,7 +96,7 @@ export interface Enrolment {
 }
 
 export function useBeginTwoFactor() {
-  return useMutation({ mutationFn: () => postAuth('/totp/begin', {}) });
+  return useMutation({ mutationFn: () => withProof(() => postAuth('/totp/begin', {})) });
 }
 
 export function useCancelTwoFactor() {
@@ -113,7 +114,7 @@ export function useActivateTwoFactor() {
 export function useDisableTwoFactor() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => postAuth('/totp/off', {}),
+    mutationFn: () => withProof(() => postAuth('/totp/off', {})),
     onSettled: () => queryClient.invalidateQueries(twoFactorOptions),
   });
 }

@@ -13,6 +13,7 @@ import type { Store } from '#client/lib/storage/store.ts';
 import '#client/styles/rooms.css';
 import classes from './app-layout.module.css';
 import { GraceBanner } from '#client/parts/grace-banner.tsx';
+import { ProofDialog } from './proof-dialog.tsx';
 import { SessionKeeper } from './session-keeper.tsx';
 import { Sidebar } from './sidebar.tsx';
 
@@ -32,6 +33,7 @@ export function AppLayout() {
   return (
     <ModalsProvider labels={{ confirm: 'Confirmar', cancel: 'Cancelar' }}>
       <SessionKeeper />
+      <ProofDialog />
       <Frame profile={session.profile} />
     </ModalsProvider>
   );

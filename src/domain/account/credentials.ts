@@ -27,6 +27,21 @@ export const resetRequestSchema = z.object({ email: emailSchema });
 /** What is no token at all is a link that does not work, like any other. */
 export const mailTokenSchema = z.object({ token: z.string().catch('') });
 
+/** What shows again that the person at the browser is the account's: the password, or the app's code. */
+export const proofSchema = z.union(
+  [
+    z.strictObject({ password: z.string().min(1).max(MAX_PASSWORD_LENGTH) }),
+    z.strictObject({
+      code: z
+        .string()
+        .trim()
+        .regex(new RegExp(`^\\d{${TOTP_DIGITS}}$`)),
+    }),
+  ],
+  'Digite a sua senha ou um código do aplicativo.',
+);
+export type Proof = z.output<typeof proofSchema>;
+
 export const newPasswordSchema = mailTokenSchema.extend({ newPassword });
 
 /**

@@ -5,6 +5,7 @@ export const errorCodes = [
   'unauthenticated',
   'subscription_required',
   'forbidden',
+  'proof_required',
   'not_found',
   'conflict',
   'too_large',

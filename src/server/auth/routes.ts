@@ -1,16 +1,23 @@
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { setTimeout as delay } from 'node:timers/promises';
-import { mailTokenSchema, newPasswordSchema, resetRequestSchema } from '#domain/account/credentials.ts';
-import type { AppEnv, Deps } from '../context.ts';
+import {
+  mailTokenSchema,
+  newPasswordSchema,
+  proofSchema,
+  resetRequestSchema,
+} from '#domain/account/credentials.ts';
+import type { AppEnv, Deps, UserEnv } from '../context.ts';
 import { badRequest } from '../errors.ts';
 import { limitByAddress } from '../middleware/limit-by-address.ts';
 import { validate } from '../middleware/validate.ts';
+import { requireProof, requireSession } from '../session/guard.ts';
 import { libraryRoutes } from './better-auth/library-routes.ts';
 import { rememberProvenBrowser } from './device-cookie.ts';
 import { confirmEmail } from './email-confirmation.ts';
 import { findLink } from './mail-links.ts';
 import { requestReset, resetPassword } from './password-reset.ts';
+import { prove } from './proof.ts';
 import { signOut } from './sign-out.ts';
 
 const HOUR = 3600;
@@ -27,7 +34,16 @@ const deadLink = () => badRequest('Este link expirou ou já foi usado.');
 export function authRoutes(deps: Deps) {
   const { db, env } = deps;
   const limit = (name: string, max: number) => limitByAddress(deps, name, { max, seconds: HOUR });
+  const session = requireSession(deps);
+  const sensitive = new Hono<UserEnv>()
+    .use('/totp/begin', session, requireProof)
+    .use('/totp/off', session, requireProof)
+    .post('/prove', session, validate('json', proofSchema), async (c) => {
+      await prove(deps, c.var.user, c.req.valid('json'));
+      return c.json({ status: true });
+    });
   return new Hono<AppEnv>()
+    .route('/', sensitive)
     .post(
       '/request-password-reset',
       limit('reset-request', 100), // wide: an office or a mobile network shares one address

@@ -49,7 +49,10 @@ export const user = pgTable('user', {
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });
 
-/** `updated_at` is the last renewal of the lease; `expires_at` is 30 days after it. */
+/**
+ * `updated_at` is the last renewal of the lease; `expires_at` is 30 days after it, and 90 days after `created_at` at
+ * the latest. `proven_at` is when the person last gave a password or a code.
+ */
 export const session = pgTable(
   'session',
   {
@@ -61,6 +64,7 @@ export const session = pgTable(
     expiresAt: moment('expires_at').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
+    provenAt: moment('proven_at').notNull().defaultNow(),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },

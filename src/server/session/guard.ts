@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import type { Logger } from 'pino';
 import type { CurrentUser, Deps, UserEnv } from '../context.ts';
-import { profileFailed, unauthenticated } from '../errors.ts';
+import { profileFailed, proofRequired, unauthenticated } from '../errors.ts';
 import { cookieTokenReader } from './cookie-token.ts';
 import { createMissingProfile, prepareSessionQueries } from './queries.ts';
 import { sessionCookieName } from './session-life.ts';
@@ -46,11 +46,21 @@ export function requireSession(deps: Deps) {
   });
 }
 
+/**
+ * After `requireSession`: refuses what is sensitive with `proof_required` unless the person gave a password or a code
+ * in the last 10 minutes, at the sign-in or with `POST /api/auth/prove`. The client sends such a call through
+ * `withProof`, which asks for the proof in a dialog and sends the call again.
+ */
+export const requireProof = createMiddleware<UserEnv>(async (c, next) => {
+  if (!c.var.user.isProven) throw proofRequired();
+  await next();
+});
+
 export function currentUser(
-  { user, sessionId, profile }: LiveSession,
+  { user, sessionId, isProven, profile }: LiveSession,
   adminEmail: string | undefined,
 ): CurrentUser {
-  return { ...user, sessionId, isAdmin: isAdmin(user, adminEmail), subscription: profile };
+  return { ...user, sessionId, isProven, isAdmin: isAdmin(user, adminEmail), subscription: profile };
 }
 
 export function isAdmin(

@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { TRIAL_DAYS } from '#domain/account/plans.ts';
-import { LEASE_SECONDS, SESSION_SECONDS } from './session-life.ts';
+import { LEASE_SECONDS, PROOF_SECONDS, SESSION_SECONDS, WHOLE_SESSION_SECONDS } from './session-life.ts';
 import type { Database } from '../db/client.ts';
 import { profiles, session, user } from '../db/schema.ts';
 
@@ -12,6 +12,7 @@ export function prepareSessionQueries(db: Database) {
       leaseExpiresAt: sql<string>`${session.updatedAt} + ${LEASE_SECONDS} * interval '1 second'`.mapWith(
         toDate,
       ),
+      isProven: sql<boolean>`${session.provenAt} > now() - ${PROOF_SECONDS} * interval '1 second'`,
       user: { id: user.id, email: user.email, name: user.name, emailVerified: user.emailVerified },
       profile: profiles,
     })
@@ -21,10 +22,12 @@ export function prepareSessionQueries(db: Database) {
     .where(and(eq(session.token, sql.placeholder('token')), gt(session.expiresAt, sql`now()`)))
     .prepare('find_session');
 
-  /** Moves the lease and the 30 days on; a session that has ended stays so. */
+  const afterRest = sql`now() + ${SESSION_SECONDS} * interval '1 second'`;
+  const afterAll = sql`${session.createdAt} + ${WHOLE_SESSION_SECONDS} * interval '1 second'`;
+  /** Moves the lease and the 30 days on, up to the 90 in all; a session that has ended stays so. */
   const renew = db
     .update(session)
-    .set({ updatedAt: sql`now()`, expiresAt: sql`now() + ${SESSION_SECONDS} * interval '1 second'` })
+    .set({ updatedAt: sql`now()`, expiresAt: sql`least(${afterRest}, ${afterAll})` })
     .where(and(eq(session.id, sql.placeholder('id')), gt(session.expiresAt, sql`now()`)))
     .returning({ id: session.id })
     .prepare('renew_session');

@@ -53,6 +53,22 @@ describe('GET /api/session', () => {
     expect(row?.expiresAt.getTime()).toBeGreaterThan(Date.now() + 29.9 * 86_400_000);
   });
 
+  it('ends 90 days after the sign-in, however often it is used', async () => {
+    const { cookie, id } = await signIn();
+    const signedInAgo = (interval: string) => ({
+      createdAt: sql`now() - ${interval}::interval`,
+      updatedAt: sql`now() - interval '1 day'`,
+    });
+    const mine = eq(session.userId, id);
+    await db.update(session).set(signedInAgo('89 days')).where(mine);
+    expect(await readSession(cookie)).not.toBeNull(); // it renews the lease
+    const [row] = await db
+      .select({ left: sql<string>`extract(hour from ${session.expiresAt} - now())` })
+      .from(session)
+      .where(mine);
+    expect(row?.left).toBe('23');
+  });
+
   it('makes a missing profile once, however many ask at the same time', async () => {
     const { cookie, id } = await signIn();
     await db.delete(profiles).where(eq(profiles.id, id));

@@ -1,6 +1,9 @@
-/** A session lives 30 days from its last use; using it is renewing its lease, which lasts an hour. */
+/** A session ends after 30 days of rest, and 90 days after its sign-in; using it renews its lease of one hour. */
 export const SESSION_SECONDS = 30 * 24 * 3600;
+export const WHOLE_SESSION_SECONDS = 90 * 24 * 3600;
 export const LEASE_SECONDS = 3600;
+/** How long the password or code that somebody gave opens what is sensitive. */
+export const PROOF_SECONDS = 10 * 60;
 
 const isSecure = (appUrl: string) => appUrl.startsWith('https:');
 

@@ -1,7 +1,7 @@
 import { PasswordInput } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
 import { MIN_PASSWORD_LENGTH } from '#domain/account/credentials.ts';
-import { passwordToggleProps } from './password-toggle.ts';
+import { passwordToggleProps } from '#client/components/password-toggle.ts';
 
 interface NewPasswordFieldsProps {
   label: string;

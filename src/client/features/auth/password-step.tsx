@@ -8,7 +8,7 @@ import { paths } from '#client/paths.ts';
 import { AuthHeading } from './auth-heading.tsx';
 import { EmailField } from './email-field.tsx';
 import { TextLink } from './text-link.tsx';
-import { passwordToggleProps } from './password-toggle.ts';
+import { passwordToggleProps } from '#client/components/password-toggle.ts';
 
 export function PasswordStep({ onCodeNeeded }: { onCodeNeeded: () => void }) {
   const state = useLocation().state as { email?: string } | null; // of the guards and the sign-up; handed on

@@ -1,13 +1,12 @@
 import type { BetterAuthPlugin } from 'better-auth';
 import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api';
-import { and, eq, lt, sql } from 'drizzle-orm';
 import { TOTP_DIGITS } from '#domain/account/credentials.ts';
 import { claimAttempt, forgetAttempts } from '../../attempts.ts';
 import type { Deps } from '../../context.ts';
 import type { Database } from '../../db/client.ts';
-import { usedTotpCodes } from '../../db/schema.ts';
 import { deviceCookie, findDevice } from '../devices.ts';
 import { codeKey, LOCK } from '../sign-in-attempts.ts';
+import { claimCode } from '../used-codes.ts';
 
 const oneTimeCode = new RegExp(`^\\d{${TOTP_DIGITS}}$`);
 const APP_CODE = '/two-factor/verify-totp';
@@ -72,19 +71,4 @@ async function claimAppCode(db: Database, userId: string, ctx: HookContext): Pro
   const { code } = ctx.body as { code: string }; // by its schema in inputs.ts
   if (oneTimeCode.test(code) && (await claimCode(db, userId, code))) return;
   throw new APIError('UNAUTHORIZED', { code: 'INVALID_CODE' });
-}
-
-/** @returns false when this code was used before. */
-async function claimCode(db: Database, userId: string, code: string): Promise<boolean> {
-  await db
-    .delete(usedTotpCodes)
-    .where(
-      and(eq(usedTotpCodes.userId, userId), lt(usedTotpCodes.usedAt, sql`now() - interval '3 minutes'`)),
-    );
-  const claimed = await db
-    .insert(usedTotpCodes)
-    .values({ userId, code })
-    .onConflictDoNothing()
-    .returning({ code: usedTotpCodes.code });
-  return claimed.length > 0;
 }

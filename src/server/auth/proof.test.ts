@@ -1,0 +1,101 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { session } from '../db/schema.ts';
+import { createUser, PASSWORD, type TestUser } from '../testing/factories.ts';
+import { createTestApp } from '../testing/test-app.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+import { enableTwoFactor, type Phone } from '../testing/two-factor.ts';
+import { BEHIND_PROXY, createVisitor, type Visitor } from '../testing/visitor.ts';
+
+const database = await createTestDatabase();
+const { db } = database;
+const testApp = createTestApp(database, BEHIND_PROXY);
+afterAll(database.close);
+
+let user: TestUser;
+let visitor: Visitor;
+let phone: Phone;
+beforeEach(async () => {
+  user = await createUser(db);
+  visitor = createVisitor(testApp);
+  await visitor.signIn(user.email);
+  ({ phone } = await enableTwoFactor(visitor));
+});
+
+const age = (interval: string) =>
+  db
+    .update(session)
+    .set({ provenAt: sql`now() - ${interval}::interval` })
+    .where(eq(session.userId, user.id));
+
+describe('what is sensitive', () => {
+  it('is open for ten minutes after the sign-in', async () => {
+    await age('9 minutes 50 seconds');
+    expect((await visitor.post('/totp/off')).status).toBe(200);
+  });
+
+  it.each(['/totp/off', '/totp/begin'])('%s asks for a proof later, and does nothing', async (path) => {
+    await age('10 minutes 1 second');
+    const response = await visitor.post(path);
+    expect(response.status).toBe(403);
+    expect(await response.json()).toEqual({
+      code: 'proof_required',
+      message: 'Para continuar, confirme que é você com a sua senha ou um código.',
+    });
+    expect(await (await visitor.get('/api/auth/totp')).json()).toEqual({ enabled: true });
+  });
+
+  it.each([
+    ['the password', () => ({ password: PASSWORD })],
+    ['a code', () => ({ code: phone.later() })],
+  ])('opens again with %s, for this session alone', async (_what, proof) => {
+    const elsewhere = createVisitor(testApp);
+    await elsewhere.signIn(user.email);
+    await age('1 hour');
+    expect((await visitor.post('/prove', proof())).status).toBe(200);
+    const proven = await db
+      .select()
+      .from(session)
+      .where(sql`${session.userId} = ${user.id} and ${session.provenAt} > now() - interval '1 minute'`);
+    expect(proven).toHaveLength(1);
+    expect((await visitor.post('/totp/off')).status).toBe(200);
+  });
+});
+
+describe('a proof', () => {
+  it.each([
+    ['a wrong password', () => ({ password: 'senha-errada' }), { password: 'Senha inválida.' }],
+    ['a wrong code', () => ({ code: phone.wrong() }), { code: 'O código não confere ou já foi usado.' }],
+    ['a used code', () => ({ code: phone.code() }), { code: 'O código não confere ou já foi usado.' }],
+  ])('is not %s', async (_what, proof, fields) => {
+    await age('1 hour');
+    const response = await visitor.post('/prove', proof());
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ code: 'validation', fields });
+    expect((await visitor.post('/totp/off')).status).toBe(403);
+  });
+
+  it.each([[{}], [{ password: '' }], [{ code: 'abcdef' }], [{ password: PASSWORD, code: '123456' }]])(
+    'is not %j',
+    async (body) => {
+      expect((await visitor.post('/prove', body)).status).toBe(422);
+    },
+  );
+
+  it('is not a code where no second factor is on', async () => {
+    await visitor.post('/totp/off');
+    expect((await visitor.post('/prove', { code: phone.later() })).status).toBe(422);
+  });
+
+  it('can be tried ten times, however many are sent at the same moment', async () => {
+    const tries = Array.from({ length: 20 }, () => visitor.post('/prove', { password: 'senha-errada' }));
+    const statuses = (await Promise.all(tries)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 422)).toHaveLength(10);
+    const closed = await visitor.post('/prove', { password: PASSWORD });
+    expect(closed.status).toBe(429);
+    expect(await closed.json()).toEqual({
+      code: 'rate_limited',
+      message: 'Muitas tentativas. Tente de novo em 15 minutos.',
+    });
+  });
+});
