@@ -30,6 +30,16 @@ export function fitItems(type: AssetType, items: readonly Item[], plain?: MatchT
   return items.map((item) => fitItem(type, item, plain)).filter((item) => item !== null);
 }
 
+/** The items as their list writes them, without empty ones and duplicates; each is read once. */
+export function listItems(type: AssetType, items: readonly Item[]): Item[] {
+  const first = new Map<string, Item>();
+  for (const item of items) {
+    const keyed = readItem(type, item, (model, value) => [model.key(value), model.write(value)] as const);
+    if (keyed && !first.has(keyed[0])) first.set(...keyed);
+  }
+  return [...first.values()];
+}
+
 /** The first of each set of duplicates, in order. */
 export function dedupeItems(type: AssetType, items: readonly Item[]): Item[] {
   const first = new Map<string, Item>();

@@ -16,6 +16,8 @@ const written: readonly { matchType: MatchType; pattern: RegExp }[] = [
   { matchType: 'phrase', pattern: /^["“”„](.+)["“”]$/u },
 ];
 
+const MAY_BE_WRAPPED = /^[["“”„]/u;
+
 const formats: Record<MatchType, (text: string) => string> = {
   broad: (text) => text,
   phrase: (text) => `"${text}"`,
@@ -31,6 +33,7 @@ const INVALID_CHARACTERS = /[,!@%^*()={};~`<>?\\|[\]"“”„®©™]/u;
  */
 export function parseKeyword(line: string, plain: MatchType = 'broad'): Keyword {
   const whole = toOneLine(line);
+  if (!MAY_BE_WRAPPED.test(whole)) return { text: whole, matchType: plain };
   for (const { matchType, pattern } of written) {
     const text = toOneLine(pattern.exec(whole)?.[1] ?? '');
     if (text !== '') return { text, matchType };
@@ -81,16 +84,12 @@ export function withoutRefusedCharacters(text: string): string {
 }
 
 function countWords(text: string): number {
-  return text.split(/\s+/).filter((word) => word !== '').length;
+  return text.match(/\S+/g)?.length ?? 0;
 }
 
 /** The text as Google Ads compares it: lower case, with `.` and `-` as blanks; accents and `&` stay. */
 export function normalForm(text: string): string {
   const lower = toLowerCase(text);
-  const form = lower
-    .replace(/[.-]/g, ' ')
-    .split(/\s+/)
-    .filter((word) => word !== '')
-    .join(' ');
+  const form = lower.replace(/[\s.-]+/g, ' ').trim();
   return form === '' ? lower : form;
 }

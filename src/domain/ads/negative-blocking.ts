@@ -8,13 +8,35 @@ const WORDS_READ = 16;
  * Whether a negative keeps an ad away from a search. Letter case, `.` and `-` do not matter; accents, plurals and
  * the order inside a phrase do. https://support.google.com/google-ads/answer/2453972
  */
-export function negativeBlocks({ text, matchType }: NegativeKeyword, search: string): boolean {
-  const negative = wordsOf(text);
-  const searched = wordsOf(search).slice(0, WORDS_READ);
-  if (negative.length === 0) return false;
-  if (matchType === 'broad') return negative.every((word) => searched.includes(word));
-  if (matchType === 'exact') return negative.join(' ') === searched.join(' ');
-  return ` ${searched.join(' ')} `.includes(` ${negative.join(' ')} `);
+export function negativeBlocks(negative: NegativeKeyword, search: string): boolean {
+  return negativeFinder([negative])(search).length > 0;
+}
+
+/** Finds the negatives of a list that block a search. Whatever its match type, a negative's first word is in it. */
+export function negativeFinder(negatives: readonly NegativeKeyword[]): (search: string) => NegativeKeyword[] {
+  const byFirstWord = new Map<string, { negative: NegativeKeyword; words: readonly string[] }[]>();
+  for (const negative of negatives) {
+    const words = wordsOf(negative.text);
+    const [first] = words;
+    if (first !== undefined) byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), { negative, words }]);
+  }
+  return (search) => {
+    const searched = wordsOf(search).slice(0, WORDS_READ);
+    return [...new Set(searched)]
+      .flatMap((word) => byFirstWord.get(word) ?? [])
+      .filter(({ negative, words }) => blocks(negative, words, searched))
+      .map(({ negative }) => negative);
+  };
+}
+
+function blocks(
+  { matchType }: NegativeKeyword,
+  words: readonly string[],
+  searched: readonly string[],
+): boolean {
+  if (matchType === 'broad') return words.every((word) => searched.includes(word));
+  if (matchType === 'exact') return words.join(' ') === searched.join(' ');
+  return ` ${searched.join(' ')} `.includes(` ${words.join(' ')} `);
 }
 
 function wordsOf(text: string): string[] {

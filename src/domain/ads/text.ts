@@ -4,6 +4,8 @@ import { shownText, splitAtTags } from './dynamic-tags.ts';
 const graphemes = new Intl.Segmenter('pt-BR', { granularity: 'grapheme' });
 /** ASCII and Latin letters, without controls and the soft hyphen: one grapheme and one cell each, whatever follows. */
 const PLAIN_START = /^[\u0020-\u007e\u00a1-\u00ac\u00ae-\u017f]*/;
+/** The same letters up to the Turkish `İ`: composed, on one line and visible, each one cell. Nearly all texts are so. */
+const PLAIN = /^[\u0020-\u007e\u00a0-\u00ac\u00ae-\u012f]*$/;
 /** Blanks and zero-width characters, which come with text copied from pages and chats. */
 const INVISIBLE = /^[\s\p{Cf}]*$/u;
 const LINE_ENDS = /\r\n|[\n\r\u0085\u2028\u2029]/;
@@ -13,9 +15,10 @@ const LINE_ENDS = /\r\n|[\n\r\u0085\u2028\u2029]/;
  * dynamic tag as long as what it shows. Ambiguous ones (Cyrillic, ®, €, –) count 1. Source: https://support.google.com/adspolicy/answer/14848297
  */
 export function adTextWidth(text: string): number {
+  const shown = shownText(text.normalize('NFC'));
+  if (PLAIN.test(shown)) return shown.length;
   let width = 0;
-  for (const character of shownText(text.normalize('NFC')))
-    width += eastAsianWidth(character.codePointAt(0) ?? 0);
+  for (const character of shown) width += eastAsianWidth(character.codePointAt(0) ?? 0);
   return width;
 }
 
@@ -57,7 +60,7 @@ export function cleanLines(text: string): string[] {
 
 /** The visible lines of a text, joined by blanks. */
 export function toOneLine(text: string): string {
-  return cleanLines(text).join(' ');
+  return PLAIN.test(text) ? text.trim() : cleanLines(text).join(' ');
 }
 
 /**
@@ -65,5 +68,6 @@ export function toOneLine(text: string): string {
  * combining dot, which no one types: here it becomes `i`. The dotless `ı` stays.
  */
 export function toLowerCase(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase();
   return text.normalize('NFC').toLowerCase().replaceAll('i\u0307', 'i').normalize('NFC');
 }

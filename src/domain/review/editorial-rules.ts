@@ -142,11 +142,11 @@ function mayBeCapital(word: string, ownWords: ReadonlySet<string>): boolean {
 }
 
 /** `GRÁTIS`, `FrEe`, `ACT NOW` or two long words in capitals; one unknown word in capitals may be a brand. */
-function isShouting({ written, ownWords }: Reading, commonWords: ReadonlySet<string>): boolean {
+function isShouting({ written, ownWords }: Reading, isCommonWord: (folded: string) => boolean): boolean {
   const words = wordsOf(written);
   const isCapital = (word: string | undefined): boolean =>
     word !== undefined && /^\p{Lu}{4,}$/u.test(word) && !mayBeCapital(word, ownWords);
-  const isCommon = (word: string): boolean => commonWords.has(fold(word));
+  const isCommon = (word: string): boolean => isCommonWord(fold(word));
   return (
     words.some((word, at) => isCapital(word) && (isCommon(word) || isCapital(words[at + 1]))) ||
     words.some((word) => /^(?:\p{Lu}\p{Ll}){2,}\p{Lu}?$/u.test(word) && !ownWords.has(fold(word))) ||

@@ -31,7 +31,7 @@ export interface EditorialRule {
   source: string;
   /** The lists it is about; without it, every text of an ad. */
   kinds?: readonly AssetType[];
-  refuses: RegExp | ((reading: Reading, commonWords: ReadonlySet<string>) => boolean);
+  refuses: RegExp | ((reading: Reading, isCommonWord: (folded: string) => boolean) => boolean);
   /** The same text without the fault, where a program can tell. */
   mend?: (text: string) => string;
 }

@@ -74,11 +74,12 @@ function findProblems(
 }
 
 function findEditorial(reading: Reading, text: string, languages: readonly CompiledRules[]): PolicyFinding[] {
-  const commonWords = new Set(languages.flatMap((each) => [...each.commonWords]));
   return editorialRules
     .filter(({ kinds = adKinds }) => kinds.includes(reading.kind))
     .filter(({ refuses }) =>
-      refuses instanceof RegExp ? refuses.test(reading.written) : refuses(reading, commonWords),
+      refuses instanceof RegExp
+        ? refuses.test(reading.written)
+        : refuses(reading, (word) => languages.some(({ commonWords }) => commonWords.has(word))),
     )
     .map(({ id, level, source, mend }) => ({ rule: id, level, source, rewrite: mend?.(text) }));
 }

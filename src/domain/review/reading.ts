@@ -37,12 +37,33 @@ function withoutTags(text: string): string {
 }
 
 function withoutName(text: string, product: string): string {
+  const pattern = nameIn(product);
+  if (pattern === null) return text;
+  return text.replace(pattern, (found, at: number) => {
+    const isPartOfWord =
+      ENDS_IN_WORD.test(text.slice(0, at)) || BEGINS_WORD.test(text.slice(at + found.length));
+    return isPartOfWord ? found : NAME;
+  });
+}
+
+const ENDS_IN_WORD = /[\p{L}\p{N}]$/u;
+const BEGINS_WORD = /^[\p{L}\p{N}]/u;
+
+/** The name last asked for: the texts of a list share it, and a pattern is slow to make. */
+let last: { product: string; pattern: RegExp | null } = { product: '', pattern: null };
+
+function nameIn(product: string): RegExp | null {
+  if (last.product !== product) last = { product, pattern: namePattern(product) };
+  return last.pattern;
+}
+
+function namePattern(product: string): RegExp | null {
   const words = product
     .normalize('NFC')
     .trim()
     .split(/[\s-]+/)
     .filter((word) => word !== '');
-  if (words.length === 0) return text;
+  if (words.length === 0) return null;
   const name = words.map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join('[\\s-]*');
-  return text.replace(new RegExp(`(?<![\\p{L}\\p{N}])${name}(?![\\p{L}\\p{N}])`, 'giu'), NAME);
+  return new RegExp(name, 'giu');
 }

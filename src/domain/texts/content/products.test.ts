@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { normalForm, parseKeyword } from '../../ads/keyword.ts';
+import { parseKeyword } from '../../ads/keyword.ts';
 import { adLimits } from '../../ads/limits.ts';
-import { negativeBlocks } from '../../ads/negative-blocking.ts';
-import { type NegativeKeyword, parseNegativeKeyword } from '../../ads/negative-keyword.ts';
+import { negativeFinder } from '../../ads/negative-blocking.ts';
+import { parseNegativeKeyword } from '../../ads/negative-keyword.ts';
 import { adTextWidth } from '../../ads/text.ts';
 import { loadPolicyReader, type PolicyQuestion } from '../../review/policy.ts';
 import { fillFacts } from '../engine/facts.ts';
@@ -91,16 +91,6 @@ function wholeTexts(pack: LanguagePack, language: TestedLanguage, { name, sheet 
   );
 }
 
-/** A negative can only block a keyword that has its first word. */
-function byFirstWord(negatives: readonly NegativeKeyword[]): Map<string, NegativeKeyword[]> {
-  const grouped = new Map<string, NegativeKeyword[]>();
-  for (const negative of negatives) {
-    const [first = ''] = normalForm(negative.text).split(' ');
-    grouped.set(first, [...(grouped.get(first) ?? []), negative]);
-  }
-  return grouped;
-}
-
 it('has 200 products, at least 9 of each niche, with names of exactly 8, 12, 20, 24 and 30 characters', () => {
   expect(products).toHaveLength(200);
   for (const id of nicheIds)
@@ -165,7 +155,7 @@ describe.each(loaded)('the built-in texts in $language', ({ language, pack, sour
 
     it('give keywords that the one-click negatives do not block', { timeout: 60_000 }, () => {
       const blocked = new Set<string>();
-      const known = new Map<string, Map<string, NegativeKeyword[]>>();
+      const known = new Map<string, ReturnType<typeof negativeFinder>>();
       for (const { product, name, sheet } of casesOf(pack, language, isFilled)) {
         const kind = kindOf(product);
         const { problems } = pack.niches[product.niche];
@@ -179,8 +169,8 @@ describe.each(loaded)('the built-in texts in $language', ({ language, pack, sour
         if (!made.ok) throw new Error(made.problem);
         const words = made.items.map(({ text = '' }) => text);
         const key = words.join();
-        const negatives = known.get(key) ?? byFirstWord(words.map(parseNegativeKeyword));
-        known.set(key, negatives);
+        const findBlocking = known.get(key) ?? negativeFinder(words.map(parseNegativeKeyword));
+        known.set(key, findBlocking);
         for (const funnel of funnelLevels) {
           const problem = problems[product.position % problems.length]?.noun ?? '';
           const asked = kind === 'nutra' && funnel === 'top' ? problem : name;
@@ -188,12 +178,8 @@ describe.each(loaded)('the built-in texts in $language', ({ language, pack, sour
           if (!list.ok) throw new Error(`${funnel} of ${asked}: ${list.problem}`);
           for (const { text: written = '' } of list.items) {
             const { text } = parseKeyword(written);
-            const candidates = normalForm(text)
-              .split(' ')
-              .flatMap((word) => negatives.get(word) ?? []);
-            for (const negative of candidates)
-              if (negativeBlocks(negative, text))
-                blocked.add(`${negative.text}: ${text.replaceAll(name, 'NAME')} (${name})`);
+            for (const negative of findBlocking(text))
+              blocked.add(`${negative.text}: ${text.replaceAll(name, 'NAME')} (${name})`);
           }
         }
       }

@@ -3,6 +3,7 @@ import { type Fact, factTokens, type ValueFact } from '../content/facts.ts';
 import type { CountryWords, LanguagePack } from '../content/language-pack.ts';
 import type { LanguageCode } from '../../ads/languages.ts';
 import type { ProductSheet } from '../sheet/product-sheet.ts';
+import { inWordsOf } from './local-words.ts';
 
 /** The known facts, each with its words in the campaign's language; a fact without a value of its own is ''. */
 export type KnownFacts = Partial<Record<Fact, string>>;
@@ -12,6 +13,11 @@ export interface Wording {
   words: CountryWords | null;
   locale: string;
 }
+
+const factOfToken: ReadonlyMap<string, Fact> = new Map(
+  (Object.entries(factTokens) as [ValueFact, string][]).map(([fact, token]) => [token, fact]), // Widened keys.
+);
+const TOKENS = new RegExp([...factOfToken.keys()].join('|'), 'g');
 
 /** Longer lists of ways to pay fit nowhere. */
 const PAYMENTS_SHOWN = 3;
@@ -46,21 +52,36 @@ export function readFacts(
 
 /** The text with each fact in its place, in the words of the market. */
 export function fillFacts(text: string, { facts, words }: Wording): string {
-  const local = words === null ? text : replaceWords(text, words.replaces);
-  // Object.entries widens the keys.
-  return (Object.entries(factTokens) as [ValueFact, string][]).reduce(
-    (filled, [fact, token]) => filled.replaceAll(token, () => facts[fact] ?? token),
-    local,
-  );
+  const local = words === null ? text : inWordsOf(words.replaces, text);
+  return local.replace(TOKENS, (token) => {
+    const fact = factOfToken.get(token);
+    return (fact && facts[fact]) ?? token;
+  });
 }
 
 /** Money as the market writes it; whole amounts without their zeros. */
 function writeMoney(amount: string, currency: string, locale: string): string {
-  const digits = /\.0?[1-9]|\.[1-9]/.test(amount)
-    ? {}
-    : { maximumFractionDigits: 0, minimumFractionDigits: 0 };
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, ...digits });
-  return format.format(Number(amount)).replace(/\s/gu, ' ');
+  const hasCents = /\.0?[1-9]/.test(amount);
+  return moneyFormat(locale, currency, hasCents).format(Number(amount)).replace(/\s/gu, ' ');
+}
+
+/** Formatters are slow to make, and a list asks for the same one many times. */
+const moneyFormat = remember((locale: string, currency: string, hasCents: boolean) => {
+  const digits = hasCents ? {} : { maximumFractionDigits: 0, minimumFractionDigits: 0 };
+  return new Intl.NumberFormat(locale, { style: 'currency', currency, ...digits });
+});
+const listFormat = remember(
+  (locale: string, type: 'conjunction' | 'disjunction') => new Intl.ListFormat(locale, { type }),
+);
+
+function remember<Args extends readonly unknown[], Result>(make: (...args: Args) => Result) {
+  const made = new Map<string, Result>();
+  return (...args: Args): Result => {
+    const key = args.join(' ');
+    const known = made.get(key) ?? make(...args);
+    made.set(key, known);
+    return known;
+  };
 }
 
 function moneyFacts(sheet: ProductSheet, marketCurrency: string | undefined, locale: string) {
@@ -110,7 +131,7 @@ function paymentFacts({ payments = [] }: ProductSheet, pack: LanguagePack, local
 }
 
 function listOf(words: readonly string[], locale: string, type: 'conjunction' | 'disjunction') {
-  return words.length === 0 ? undefined : new Intl.ListFormat(locale, { type }).format(words);
+  return words.length === 0 ? undefined : listFormat(locale, type).format(words);
 }
 
 function written(count: number | null | undefined): string | undefined {
@@ -123,30 +144,4 @@ function flag(isKnown: boolean | undefined): string | undefined {
 
 function onlyKnown(facts: Record<string, string | undefined>): KnownFacts {
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
-}
-
-type Replaces = CountryWords['replaces'];
-const patterns = new WeakMap<Replaces, RegExp>();
-
-/** Whole words alone and none inside a token, longest first and each once, with the capital of the word replaced. */
-function replaceWords(text: string, replaces: Replaces): string {
-  if (replaces.length === 0) return text;
-  const pattern = patterns.get(replaces) ?? wordsPattern(replaces);
-  patterns.set(replaces, pattern);
-  return text.replace(pattern, (found) => {
-    const word = replaces.find(([from]) => from === found.toLowerCase())?.[1] ?? found;
-    return likeIn(found, word);
-  });
-}
-
-function wordsPattern(replaces: Replaces): RegExp {
-  const longestFirst = replaces.map(([from]) => from).sort((one, other) => other.length - one.length);
-  return new RegExp(`(?<![\\p{L}\\p{M}{_])(?:${longestFirst.join('|')})(?![\\p{L}\\p{M}_}])`, 'giu');
-}
-
-/** `Frete Grátis` gives `Portes Grátis`, `Frete grátis` gives `Portes grátis`. */
-function likeIn(found: string, word: string): string {
-  if (/\s\p{Lu}/u.test(found))
-    return word.replace(/(?<=^|\s)\p{L}(?=\p{L}{2})/gu, (letter) => letter.toUpperCase());
-  return /^\p{Lu}/u.test(found) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 }

@@ -1,8 +1,17 @@
-import { negativeBlocks } from '../../ads/negative-blocking.ts';
-import { parseNegativeKeyword } from '../../ads/negative-keyword.ts';
+import { negativeFinder } from '../../ads/negative-blocking.ts';
+import { type NegativeKeyword, parseNegativeKeyword } from '../../ads/negative-keyword.ts';
 import type { LanguagePack, NegativeGroupId } from '../content/language-pack.ts';
 import type { ProductSheet } from '../sheet/product-sheet.ts';
 import { isBrandForbidden } from './keyword-list.ts';
+
+const parsed = new Map<string, NegativeKeyword>();
+
+/** The lines of a pack are read again for each list. */
+function parseOnce(line: string): NegativeKeyword {
+  const negative = parsed.get(line) ?? parseNegativeKeyword(line);
+  parsed.set(line, negative);
+  return negative;
+}
 
 /** What the one-click list is made of: nothing chosen is the pack's own selection. */
 export interface NegativeChoice {
@@ -23,8 +32,7 @@ export function listNegatives(
     groups === undefined ? pack.negatives.oneClick : groups.flatMap((id) => pack.negatives.groups[id]);
   const niche = withNiche && sheet.niche !== undefined ? pack.niches[sheet.niche].negatives : [];
   const name = sheet.name ?? '';
-  const kept = [...chosen, ...niche].filter(
-    (negative) => !negativeBlocks(parseNegativeKeyword(negative), name),
-  );
+  const blocking = new Set(negativeFinder([...chosen, ...niche].map(parseOnce))(name));
+  const kept = [...chosen, ...niche].filter((negative) => !blocking.has(parseOnce(negative)));
   return isBrandForbidden(sheet) && name !== '' ? [...kept, `"${name.toLowerCase()}"`] : kept;
 }

@@ -31,8 +31,8 @@ export function pickDiffering<T>(
   const queues = angles.map((angle) =>
     candidates
       .filter((candidate) => candidate.angle === angle)
-      .map((candidate) => ({ ...candidate, words: wordsOf(candidate.text, name) }))
-      .sort((one, other) => other.score - one.score),
+      .sort((one, other) => other.score - one.score)
+      .map((candidate) => withWords(candidate, name)),
   );
   const rules: Rule[] = [
     { nameLimit, alike: ALIKE },
@@ -41,46 +41,58 @@ export function pickDiffering<T>(
   ];
   const picked: Worded<T>[] = [];
   for (const rule of rules) takeTurns(queues, picked, count, rule);
-  return picked.map(({ value }) => value);
+  return picked.map(({ candidate }) => candidate.value);
 }
 
-type Worded<T> = Candidate<T> & { words: ReadonlySet<string> };
+interface Worded<T> {
+  candidate: Candidate<T>;
+  /** Its words, read when they are compared: most candidates never are. */
+  words: () => ReadonlySet<string>;
+}
 
-function takeTurns<T>(queues: Worded<T>[][], picked: Worded<T>[], count: number, rule: Rule): void {
+/** What a rule refuses once it refuses later too, as only more is picked: each candidate is asked about once. */
+function takeTurns<T>(queues: readonly Worded<T>[][], picked: Worded<T>[], count: number, rule: Rule): void {
+  const waiting = queues.map((queue) => [...queue]);
   for (let sizeBefore = -1; sizeBefore < picked.length;) {
     sizeBefore = picked.length;
-    for (const queue of queues) {
-      const next =
-        picked.length < count ? queue.find((candidate) => isWelcome(candidate, picked, rule)) : undefined;
+    for (const queue of waiting) {
+      if (picked.length === count) return;
+      let next = queue.shift();
+      while (next && !isWelcome(next, picked, rule)) next = queue.shift();
       if (next) picked.push(next);
     }
   }
 }
 
 function isWelcome<T>(
-  candidate: Worded<T>,
+  { candidate, words }: Worded<T>,
   picked: readonly Worded<T>[],
   { nameLimit, alike }: Rule,
 ): boolean {
-  if (candidate.holdsName && picked.filter(({ holdsName }) => holdsName).length >= nameLimit) return false;
+  const { holdsName, text } = candidate;
+  if (holdsName && picked.filter((one) => one.candidate.holdsName).length >= nameLimit) return false;
   return picked.every(
-    ({ text, words }) => text !== candidate.text && likeness(words, candidate.words) < alike,
+    (one) => one.candidate.text !== text && (alike === Infinity || likeness(one.words(), words()) < alike),
   );
+}
+
+function withWords<T>(candidate: Candidate<T>, name: string): Worded<T> {
+  let words: ReadonlySet<string> | undefined;
+  return { candidate, words: () => (words ??= wordsOf(candidate.text, name)) };
 }
 
 /** The part of the smaller text's words that the other has too. */
 function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const smaller = Math.min(one.size, other.size);
-  return smaller === 0 ? 0 : [...one].filter((word) => other.has(word)).length / smaller;
+  if (smaller === 0) return 0;
+  let shared = 0;
+  for (const word of one) if (other.has(word)) shared += 1;
+  return shared / smaller;
 }
 
 /** Without the name, which several texts share, and without the small words. */
 function wordsOf(text: string, name: string): ReadonlySet<string> {
-  const said = name === '' ? text : text.toLowerCase().replaceAll(name.toLowerCase(), ' ');
-  return new Set(
-    said
-      .toLowerCase()
-      .split(/[^\p{L}\p{M}\p{N}]+/u)
-      .filter((word) => word.length > 2),
-  );
+  const lower = text.toLowerCase();
+  const said = name === '' ? lower : lower.replaceAll(name.toLowerCase(), ' ');
+  return new Set(said.match(/[\p{L}\p{M}\p{N}]{3,}/gu) ?? []);
 }

@@ -1,10 +1,10 @@
 import { adLimits } from '../../ads/limits.ts';
 import { adTextWidth } from '../../ads/text.ts';
-import type { SitelinkSlot, TextSlot, Variant } from '../content/language-pack.ts';
+import type { SitelinkSlot, TextSlot } from '../content/language-pack.ts';
 import type { SitelinkTemplate } from '../content/types.ts';
 import type { Wording } from './facts.ts';
 import { type Candidate, pickDiffering } from './pick-differing.ts';
-import { wordingsOf, type Worded } from './wordings.ts';
+import { firstWording, type Worded } from './wordings.ts';
 
 export interface PickOptions {
   limit: number;
@@ -23,7 +23,7 @@ const FACT_BONUS = 0.25;
 /** Texts that differ, use the space and state what is known, each with the template it was made from. */
 export function pickTexts(slots: readonly TextSlot[], wording: Wording, options: PickOptions): Worded[] {
   const candidates = slots.flatMap(({ angle, variants }): Candidate<Worded>[] => {
-    const [value] = wordingsOf(variants, options.limit, wording);
+    const value = firstWording(variants, options.limit, wording);
     return value ? [{ value, angle, ...traitsOf(value, options.limit) }] : [];
   });
   return pickDiffering(candidates, wording.facts.product ?? '', options);
@@ -42,25 +42,17 @@ export function pickSitelinks(
 ): WordedSitelink[] {
   const candidates = slots.flatMap((slot): Candidate<WordedSitelink>[] => {
     const { angle, needs } = slot;
-    const text = firstWording(slot.text, adLimits.sitelinkText, needs, wording);
-    const desc1 = firstWording(slot.desc1, adLimits.sitelinkDescription, needs, wording);
-    const desc2 = firstWording(slot.desc2, adLimits.sitelinkDescription, needs, wording);
+    if (!needs.every((fact) => wording.facts[fact] !== undefined)) return [];
+    const text = firstWording(slot.text, adLimits.sitelinkText, wording);
+    const desc1 = firstWording(slot.desc1, adLimits.sitelinkDescription, wording);
+    const desc2 = firstWording(slot.desc2, adLimits.sitelinkDescription, wording);
     if (!text || !desc1 || !desc2) return [];
     const template = { text: text.template, desc1: desc1.template, desc2: desc2.template };
     const value = { text: text.text, desc1: desc1.text, desc2: desc2.text, template };
-    return [{ value, angle, ...traitsOf(text, adLimits.sitelinkText) }];
+    const told = { ...text, needs: [...needs, ...text.needs] };
+    return [{ value, angle, ...traitsOf(told, adLimits.sitelinkText) }];
   });
   return pickDiffering(candidates, wording.facts.product ?? '', options);
-}
-
-function firstWording(
-  variants: readonly Variant[],
-  limit: number,
-  needs: Variant['needs'],
-  wording: Wording,
-): Worded | undefined {
-  const all = variants.map((variant) => ({ ...variant, needs: [...needs, ...variant.needs] }));
-  return wordingsOf(all, limit, wording)[0];
 }
 
 function traitsOf({ text, needs }: Worded, limit: number) {

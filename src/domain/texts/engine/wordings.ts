@@ -10,6 +10,19 @@ export interface Worded {
   needs: Variant['needs'];
 }
 
+/** The first wording that fits and whose facts are known. Most slots hold several, and only this one is wanted. */
+export function firstWording(
+  variants: readonly Variant[],
+  limit: number,
+  wording: Wording,
+): Worded | undefined {
+  for (const variant of variants) {
+    const [worded] = wordingsOf([variant], limit, wording);
+    if (worded) return worded;
+  }
+  return undefined;
+}
+
 /** The wordings of a slot that fit and whose facts are known, from the first choice on. */
 export function wordingsOf(variants: readonly Variant[], limit: number, wording: Wording): Worded[] {
   return variants

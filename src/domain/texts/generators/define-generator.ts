@@ -1,6 +1,6 @@
 import type { Item } from '../../ads/asset-models.ts';
 import type { AssetType } from '../../ads/asset-types.ts';
-import { dedupeItems, fitItems } from '../../ads/items.ts';
+import { listItems } from '../../ads/items.ts';
 import type { LanguageCode } from '../../ads/languages.ts';
 import type { MatchType } from '../../ads/match-types.ts';
 import type { BuiltInTexts, FunnelLevel } from '../content/types.ts';
@@ -55,6 +55,6 @@ export function toGenerated(
   notices: readonly (GenerateNotice | null)[] = [],
 ): Generated {
   const told = notices.filter((notice) => notice !== null);
-  const made = dedupeItems(kind, fitItems(kind, items));
+  const made = listItems(kind, items);
   return told.length === 0 ? { ok: true, items: made } : { ok: true, items: made, notices: told };
 }

@@ -1,0 +1,35 @@
+import type { CountryWords } from '../content/language-pack.ts';
+
+type Replaces = CountryWords['replaces'];
+/** What each market says, so that the texts of a pack are put in its words once. */
+const said = new WeakMap<Replaces, { pattern: RegExp; texts: Map<string, string> }>();
+
+/** A text of a pack in the words of a market. */
+export function inWordsOf(replaces: Replaces, text: string): string {
+  if (replaces.length === 0) return text;
+  const market = said.get(replaces) ?? { pattern: wordsPattern(replaces), texts: new Map<string, string>() };
+  said.set(replaces, market);
+  const local = market.texts.get(text) ?? replaceWords(text, replaces, market.pattern);
+  market.texts.set(text, local);
+  return local;
+}
+
+/** Whole words alone and none inside a token, longest first and each once, with the capital of the word replaced. */
+function replaceWords(text: string, replaces: Replaces, pattern: RegExp): string {
+  return text.replace(pattern, (found) => {
+    const word = replaces.find(([from]) => from === found.toLowerCase())?.[1] ?? found;
+    return likeIn(found, word);
+  });
+}
+
+function wordsPattern(replaces: Replaces): RegExp {
+  const longestFirst = replaces.map(([from]) => from).sort((one, other) => other.length - one.length);
+  return new RegExp(`(?<![\\p{L}\\p{M}{_])(?:${longestFirst.join('|')})(?![\\p{L}\\p{M}_}])`, 'giu');
+}
+
+/** `Frete Grátis` gives `Portes Grátis`, `Frete grátis` gives `Portes grátis`. */
+function likeIn(found: string, word: string): string {
+  if (/\s\p{Lu}/u.test(found))
+    return word.replace(/(?<=^|\s)\p{L}(?=\p{L}{2})/gu, (letter) => letter.toUpperCase());
+  return /^\p{Lu}/u.test(found) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+}
