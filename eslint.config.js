@@ -152,8 +152,9 @@ export default defineConfig(
       'no-restricted-properties': ['error', ...impureProperties],
       'no-restricted-syntax': ['error', readsTheClock],
       '@typescript-eslint/no-restricted-imports': restrictedImports({
-        regex: '^(?!zod$|get-east-asian-width$|\\./|\\.\\./|#domain/)',
-        message: 'The domain imports zod, the width table and itself, nothing else.',
+        regex: '^(?!zod$|get-east-asian-width$|libphonenumber-js/min$|\\./|\\.\\./|#domain/)',
+        message:
+          'The domain imports zod, the tables of widths and telephone numbers, and itself, nothing else.',
       }),
     },
   },

@@ -21,11 +21,16 @@ test.describe('the profile', () => {
     await expect(page.getByText('Digite um telefone com DDD')).toBeVisible();
     await page.getByLabel('Telefone').fill('11912345678');
     await expect(page.getByLabel('Telefone')).toHaveValue('(11) 91234-5678');
+    await expect(page.getByRole('combobox', { name: 'País' })).toHaveValue('Brasil (+55)');
     await page.getByRole('button', { name: 'Salvar alterações' }).click();
     await expect(toast(page, 'Perfil atualizado!')).toBeVisible();
     await expect(page.getByRole('navigation').getByText('Rita Lima')).toBeVisible();
     const [row] = await connection.db.select().from(profiles).where(eq(profiles.id, id));
-    expect(row).toMatchObject({ fullName: 'Rita Lima', phone: '(11) 91234-5678' });
+    expect(row).toMatchObject({ fullName: 'Rita Lima', phone: '+5511912345678' });
+
+    await page.getByLabel('Telefone').fill('+49 91234 5678');
+    await expect(page.getByRole('combobox', { name: 'País' })).toHaveValue('Alemanha (+49)');
+    await expect(page.getByLabel('Telefone')).toHaveValue('09123 45678');
 
     const allow = await refuse(connection, 'update', 'profiles', `new.id = '${id}'`);
     await page.getByRole('button', { name: 'Salvar alterações' }).click();

@@ -1,14 +1,8 @@
-import { type ComboboxItem, type OptionsFilter, Select, type SelectProps } from '@mantine/core';
-import { foldText } from '#domain/campaign/campaign.ts';
+import { type ComboboxItem, Select, type SelectProps } from '@mantine/core';
 import { isLanguageCode, type LanguageCode, languages } from '#domain/ads/languages.ts';
+import { findFolded } from './find-folded.ts';
 
 const options: ComboboxItem[] = languages.map(({ code, label }) => ({ value: code, label }));
-
-/** `alemao` finds Alemão. */
-const findLanguages: OptionsFilter = ({ search }) => {
-  const wanted = foldText(search.trim());
-  return options.filter(({ label }) => foldText(label).includes(wanted));
-};
 
 interface LanguageSelectProps extends Pick<SelectProps, 'description' | 'placeholder'> {
   value: LanguageCode | '';
@@ -22,7 +16,7 @@ export function LanguageSelect({ value, onChange, onClear, ...props }: LanguageS
     <Select
       label="Idioma"
       data={options}
-      filter={findLanguages}
+      filter={findFolded}
       value={value === '' ? null : value}
       onChange={(code) => (isLanguageCode(code) ? onChange(code) : onClear?.())}
       searchable

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { formatPhone, isBrazilianPhone, phoneDigits } from './phone.ts';
+import {
+  formatAsTyped,
+  formatPhone,
+  internationalText,
+  isBrazilianPhone,
+  phoneCountries,
+  phoneDigits,
+  phoneProblem,
+  readPhone,
+} from './phone.ts';
 
 describe('a number as it is typed', () => {
   it.each([
@@ -53,5 +62,66 @@ describe('a Brazilian number in full', () => {
     ['0800 123 4567', false],
   ])('%j: %s', (typed, expected) => {
     expect(isBrazilianPhone(typed)).toBe(expected);
+  });
+});
+
+describe('a whole number, of any country', () => {
+  it.each([
+    ['+49 91234 5678', 'DE', '09123 45678', '+49912345678'],
+    ['+49 1512 3456789', 'DE', '01512 3456789', '+4915123456789'],
+    ['+351 912 345 678', 'PT', '912 345 678', '+351912345678'],
+    ['＋351912345678', 'PT', '912 345 678', '+351912345678'],
+    ['+1 (212) 736-5000', 'US', '(212) 736-5000', '+12127365000'],
+    ['+595 981 123456', 'PY', '0981 123456', '+595981123456'],
+    ['+5511912345678', 'BR', '(11) 91234-5678', '+5511912345678'],
+    ['+55 (11) 3456-7890', 'BR', '(11) 3456-7890', '+551134567890'],
+    ['(49) 91234-5678', 'BR', '(49) 91234-5678', '+5549912345678'],
+    ['11 91234 5678', 'BR', '(11) 91234-5678', '+5511912345678'],
+  ])('%j is of %s, written %j and kept as %s', (typed, country, national, e164) => {
+    expect(readPhone(typed)).toEqual({ country, national, e164 });
+    expect(readPhone(e164)).toEqual({ country, national, e164 });
+  });
+
+  it.each([
+    ['912 345 678', 'PT', '+351912345678'],
+    ['(202) 736-5000', 'US', '+12027365000'],
+    ['01512 3456789', 'DE', '+4915123456789'],
+    ['0049 1512 3456789', 'DE', '+4915123456789'],
+  ] as const)('%j under %s', (typed, country, e164) => {
+    expect(readPhone(typed, country)?.e164).toBe(e164);
+    expect(internationalText(typed, country)).toBe(e164);
+  });
+
+  it.each([
+    '+49',
+    '+',
+    '+999 123',
+    '+1 555 123 4567',
+    '+351 912 345 678 ext 5',
+    'ligue +351912345678',
+    '+5520912345678',
+    '+55 123',
+    `+${'1'.repeat(30)}`,
+  ])('%j is no number', (typed) => {
+    expect(readPhone(typed)).toBeNull();
+  });
+
+  it('tells a Brazilian from a foreign number that is wrong', () => {
+    const withArea = 'Digite um telefone com DDD, como (11) 91234-5678.';
+    for (const typed of ['123', '+55 123']) expect(phoneProblem(typed)).toBe(withArea);
+    expect(phoneProblem('+351 12')).toBe('Digite um telefone que exista no país escolhido.');
+  });
+
+  it('is written as its country does while it is typed, and half of it names its country', () => {
+    expect(formatAsTyped('11912', 'BR')).toBe('(11) 912');
+    expect(formatAsTyped('2027365', 'US')).toBe('(202) 736-5');
+    expect(internationalText('912', 'PT')).toBe('+351 912');
+    expect(internationalText('', 'PT')).toBe('');
+  });
+
+  it('every country can be chosen, Brazil first', () => {
+    expect(phoneCountries[0]).toEqual({ country: 'BR', code: '+55' });
+    expect(new Set(phoneCountries.map(({ country }) => country)).size).toBe(phoneCountries.length);
+    expect(phoneCountries.length).toBeGreaterThan(200);
   });
 });

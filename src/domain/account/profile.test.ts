@@ -22,11 +22,19 @@ it.each([
   ],
   [
     { fullName: 'A', phone: '+55 11 91234-5678' },
-    { fullName: 'A', phone: '(11) 91234-5678' },
+    { fullName: 'A', phone: '+5511912345678' },
   ],
   [
     { fullName: 'A', phone: '1134567890' },
-    { fullName: 'A', phone: '(11) 3456-7890' },
+    { fullName: 'A', phone: '+551134567890' },
+  ],
+  [
+    { fullName: 'A', phone: '(49) 91234-5678' },
+    { fullName: 'A', phone: '+5549912345678' },
+  ],
+  [
+    { fullName: 'A', phone: '+49 91234 5678' },
+    { fullName: 'A', phone: '+49912345678' },
   ],
   [
     { fullName: 'n'.repeat(120), phone: null },
@@ -41,6 +49,7 @@ it.each<[Record<string, unknown>, string, string]>([
   [{ fullName: 'A', phone: '91234-5678' }, 'phone', PHONE],
   [{ fullName: 'A', phone: '(20) 91234-5678' }, 'phone', PHONE],
   [{ fullName: 'A', phone: '1'.repeat(31) }, 'phone', PHONE],
+  [{ fullName: 'A', phone: '+351 12' }, 'phone', 'Digite um telefone que exista no país escolhido.'],
 ])('a profile %j is refused for its %s', (typed, field, message) => {
   const issue = profileSchema.safeParse(typed).error?.issues[0];
   expect(issue).toMatchObject({ path: [field], message });

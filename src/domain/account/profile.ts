@@ -1,24 +1,21 @@
 import { z } from 'zod';
-import { formatPhone, isBrazilianPhone } from './phone.ts';
-
-/** A name is one line: it greets people in mails and labels rows. */
-export const fullNameSchema = z
-  .string()
-  .overwrite((name) => name.replace(/\p{Cc}+/gu, ' ').trim())
-  .max(120, 'O nome deve ter no máximo 120 caracteres.');
+import { fullNameSchema } from './full-name.ts';
+import { phoneProblem, readPhone } from './phone.ts';
 
 /** What a person may change of their own profile; nothing of plan, status or trial is among it. */
 export const profileSchema = z.strictObject({
   fullName: fullNameSchema,
+  /** As typed: with `+` and the country's code, or Brazilian. Kept in E.164. */
   phone: z
     .string()
     .trim()
-    .max(30, 'Digite um telefone com DDD, como (11) 91234-5678.')
-    .refine(
-      (phone) => phone === '' || isBrazilianPhone(phone),
-      'Digite um telefone com DDD, como (11) 91234-5678.',
-    )
-    .transform((phone) => (phone === '' ? null : formatPhone(phone)))
+    .transform((typed, context) => {
+      if (typed === '') return null;
+      const phone = readPhone(typed);
+      if (phone !== null) return phone.e164;
+      context.addIssue({ code: 'custom', message: phoneProblem(typed) });
+      return z.NEVER;
+    })
     .nullable(),
 });
 

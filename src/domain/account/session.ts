@@ -5,6 +5,7 @@ export interface Profile {
   id: string;
   email: string;
   fullName: string;
+  /** E.164; `(11) 91234-5678` where it was kept before that and not changed since. */
   phone: string | null;
   plan: PlanCode;
   subscriptionStatus: SubscriptionStatus;

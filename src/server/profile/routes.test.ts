@@ -52,11 +52,15 @@ describe('PATCH /api/profile', () => {
   it.each([
     [
       { fullName: '  Ana Lima  ', phone: '11 91234 5678' },
-      { fullName: 'Ana Lima', phone: '(11) 91234-5678' },
+      { fullName: 'Ana Lima', phone: '+5511912345678' },
     ],
     [
       { fullName: '', phone: '+55 (11) 3456-7890' },
-      { fullName: '', phone: '(11) 3456-7890' },
+      { fullName: '', phone: '+551134567890' },
+    ],
+    [
+      { fullName: '', phone: '+49 91234 5678' },
+      { fullName: '', phone: '+49912345678' },
     ],
     [
       { fullName: 'Ana', phone: '' },
@@ -84,6 +88,16 @@ describe('PATCH /api/profile', () => {
     expect(await others()).toEqual(before);
   });
 
+  it('a telephone kept as (49) 91234-5678 is still told, and kept in E.164 when it is saved again', async () => {
+    const old = '(49) 91234-5678';
+    await db.update(profiles).set({ phone: old }).where(eq(profiles.id, ana.id));
+    const read = await request('GET', '/api/profile', { cookie: ana.cookie });
+    expect(await read.json()).toMatchObject({ phone: old });
+    expect(await (await patch({ fullName: 'Ana', phone: old })).json()).toMatchObject({
+      phone: '+5549912345678',
+    });
+  });
+
   const NOT_A_PHONE = 'Digite um telefone com DDD, como (11) 91234-5678.';
   const good = { fullName: 'Ana', phone: null };
 
@@ -94,6 +108,7 @@ describe('PATCH /api/profile', () => {
     [{ ...good, phone: '(10) 91234-5678' }, { phone: NOT_A_PHONE }],
     [{ ...good, phone: '1'.repeat(31) }, { phone: NOT_A_PHONE }],
     [{ ...good, phone: 'onze nove' }, { phone: NOT_A_PHONE }],
+    [{ ...good, phone: '+351 12' }, { phone: 'Digite um telefone que exista no país escolhido.' }],
     [{ phone: null }, { fullName: /./ }],
     [{ fullName: 'Ana' }, { phone: /./ }],
     [{ ...good, fullName: null }, { fullName: /./ }],

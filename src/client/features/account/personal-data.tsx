@@ -1,23 +1,18 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { formatPhone } from '#domain/account/phone.ts';
+import { MAX_NAME_LENGTH } from '#domain/account/full-name.ts';
 import { profileSchema } from '#domain/account/profile.ts';
 import type { Profile } from '#domain/account/session.ts';
 import { Panel } from '#client/components/panel.tsx';
 import { useUpdateProfile } from '#client/data/account.ts';
 import { notifyFailure } from '#client/lib/notify-failure.ts';
 import { notifySuccess } from '#client/lib/notify.ts';
-import { showFieldErrors } from '#client/lib/schema-form.ts';
+import { showFieldErrors, useSchemaForm } from '#client/lib/schema-form.ts';
+import { PhoneField } from './phone-field.tsx';
 
 export function PersonalData({ profile }: { profile: Profile }) {
   const update = useUpdateProfile();
-  const form = useForm({
+  const form = useSchemaForm(profileSchema, {
     initialValues: { fullName: profile.fullName, phone: profile.phone ?? '' },
-    validate: (values) => {
-      const result = profileSchema.safeParse(values);
-      if (result.success) return {};
-      return Object.fromEntries(result.error.issues.map(({ path, message }) => [path.join('.'), message]));
-    },
   });
   const save = form.onSubmit((values) =>
     update.mutate(values, {
@@ -38,16 +33,14 @@ export function PersonalData({ profile }: { profile: Profile }) {
           <TextInput
             label="Nome completo"
             autoComplete="name"
-            maxLength={120}
+            maxLength={MAX_NAME_LENGTH}
             {...form.getInputProps('fullName')}
           />
-          <TextInput
-            label="Telefone"
-            type="tel"
-            autoComplete="tel-national"
-            placeholder="(11) 91234-5678"
-            {...form.getInputProps('phone')}
-            onChange={(event) => form.setFieldValue('phone', formatPhone(event.currentTarget.value))}
+          <PhoneField
+            key={profile.phone}
+            initial={profile.phone ?? ''}
+            error={form.errors['phone']}
+            onChange={(phone) => form.setFieldValue('phone', phone)}
           />
           <TextInput label="E-mail" value={profile.email} readOnly variant="filled" />
           <Group justify="flex-end">

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { emailSchema, MAX_PASSWORD_LENGTH } from '#domain/account/credentials.ts';
-import { fullNameSchema } from '#domain/account/profile.ts';
+import { fullNameSchema } from '#domain/account/full-name.ts';
 import type { AppEnv } from '../../context.ts';
 import { AppError, badRequest } from '../../errors.ts';
 import { inputFailure } from './failures.ts';

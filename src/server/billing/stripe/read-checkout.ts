@@ -20,6 +20,7 @@ export function readCheckout(object: unknown, prices: PlanPrices): EventReading 
   const checkout = parsed.data;
   if (checkout.mode !== 'subscription' || !checkout.subscription) return { kind: 'ignored' };
   const { amount_subtotal: amount, currency, metadata: own } = checkout;
+  const email = checkout.customer_details?.email?.trim().toLowerCase() ?? '';
   const plan = planOfPrice({ amount, currency, own }, prices);
   const isPaid = checkout.payment_status !== 'unpaid';
   return {
@@ -28,7 +29,7 @@ export function readCheckout(object: unknown, prices: PlanPrices): EventReading 
       subscriptionId: checkout.subscription,
       owner: {
         userId: checkout.client_reference_id ?? null,
-        email: checkout.customer_details?.email?.trim().toLowerCase() || null,
+        email: email === '' ? null : email,
       },
       ...(plan && isPaid && { plan, status: 'active' as const }),
       rank: 0,

@@ -1,0 +1,71 @@
+import { Group, Select, TextInput } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import {
+  formatAsTyped,
+  HOME,
+  internationalText,
+  type PhoneCountry,
+  phoneCountries,
+  readPhone,
+} from '#domain/account/phone.ts';
+import { findFolded } from '#client/parts/find-folded.ts';
+
+const names = new Intl.DisplayNames('pt-BR', { type: 'region' });
+const [home, ...abroad] = phoneCountries.map(({ country, code }) => ({
+  value: country,
+  label: `${names.of(country) ?? country} (${code})`,
+}));
+const options = home ? [home, ...abroad.sort((a, b) => a.label.localeCompare(b.label, 'pt-BR'))] : [];
+
+interface PhoneFieldProps {
+  /** Any number that `readPhone` reads, or what has been typed so far. */
+  initial: string;
+  onChange: (phone: string) => void;
+  error?: ReactNode;
+}
+
+/** A telephone as its country writes it; a number typed with its `+` chooses the country itself. */
+export function PhoneField({ initial, onChange, error }: PhoneFieldProps) {
+  const [{ country, text }, setShown] = useState(() => asShown(initial, HOME));
+  const show = (shown: { country: PhoneCountry; text: string }) => {
+    setShown(shown);
+    onChange(internationalText(shown.text, shown.country));
+  };
+  const type = (typed: string) => {
+    const isDeleting = country !== HOME && typed.length < text.length; // formatted again, a bracket could never go
+    show(isDeleting ? { country, text: typed } : asShown(formatAsTyped(typed, country), country));
+  };
+  return (
+    <Group gap="sm" align="flex-start" wrap="nowrap">
+      <Select<PhoneCountry>
+        label="País"
+        w={{ base: 124, xs: 190 }}
+        flex="none"
+        data={options}
+        value={country}
+        onChange={(chosen) => chosen && show({ country: chosen, text: formatAsTyped(text, chosen) })}
+        filter={findFolded}
+        searchable
+        allowDeselect={false}
+        nothingFoundMessage="Nenhum país encontrado"
+        comboboxProps={{ width: 300, position: 'bottom-start' }}
+      />
+      <TextInput
+        label="Telefone"
+        type="tel"
+        flex={1}
+        autoComplete="tel-national"
+        placeholder={country === HOME ? '(11) 91234-5678' : undefined}
+        value={text}
+        error={error}
+        onChange={(event) => type(event.currentTarget.value)}
+      />
+    </Group>
+  );
+}
+
+function asShown(typed: string, country: PhoneCountry): { country: PhoneCountry; text: string } {
+  const phone = readPhone(typed, country);
+  const isNamed = typed.startsWith('+') || country === HOME;
+  return phone && isNamed ? { country: phone.country, text: phone.national } : { country, text: typed };
+}
