@@ -1,72 +1,109 @@
-import { eq } from 'drizzle-orm';
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
+import { randomBytes } from 'node:crypto';
+import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { z } from 'zod';
-import type { Connection } from '#server/db/client.ts';
-import { user } from '#server/db/schema.ts';
-import { DEMO_EMAIL } from '../scripts/seed/fill.ts';
-import { percentiles, printHeading, printLine } from './report.ts';
-import { serveApp } from './served.ts';
+import type { Target } from '#server/driver/client.ts';
+import { APP_ROLE } from '#server/embedded-postgres/index.ts';
+import { programs } from '#server/testing/server-process.ts';
+import { compare, type Contender, type Outcome } from './comparison.ts';
+import { openEmpty } from './database.ts';
+import { createFixtures, type Fixtures } from './fixtures.ts';
+import { listByGraphql, startPostGraphile } from './postgraphile.ts';
+import { type ServerProcess, startProcess } from './processes.ts';
+import { writeSection } from './results.ts';
+import { campaignList, type Work, works } from './works.ts';
 
-/** What bench/load.ts is told, and what it answers: milliseconds, and how often it asked, the warm-up's among them. */
-export interface Load {
-  url: string;
-  cookie: string;
-  connections: number;
-  seconds: number;
-}
-export const loadResultSchema = z.object({
-  times: z.array(z.number()),
-  asked: z.number(),
-  failures: z.number(),
-});
+const PEER_GOAL = 3;
 
-const CONNECTIONS = 32;
-const SECONDS = 5;
-const paths = ['/healthz', '/api/session', '/api/campaigns', '/api/activity'];
-
-/** The app as it is served, asked by 32 connections of another process at once. */
-export async function benchRequests(connection: Connection): Promise<void> {
-  const served = await serveApp(connection, await demoId(connection));
-  printHeading(`Requests: ${CONNECTIONS} connections, ${SECONDS} s`, [
-    'per second',
-    'p50',
-    'p95',
-    'CPU each',
-  ]);
-  for (const path of paths) {
-    const url = served.url + path;
-    const before = process.cpuUsage();
-    const { times, failures, asked } = await load({
-      url,
-      cookie: served.session.header,
-      connections: CONNECTIONS,
-      seconds: SECONDS,
-    });
-    const { user, system } = process.cpuUsage(before);
-    if (failures > 0) throw new Error(`${failures} requests to ${path} failed`);
-    printLine(`GET ${path}`, [
-      (times.length / SECONDS).toFixed(0),
-      ...percentiles(times),
-      `${((user + system) / asked / 1000).toFixed(2)} ms`,
+/** Ours as it runs in production, beside a bare server that answers the same from the same database. */
+export async function benchRequests(): Promise<void> {
+  await beside(startBare, async (ours, bare, fixtures) => {
+    const rows: string[][] = [];
+    for (const work of works) {
+      const outcome = await compare([contend(ours, work, fixtures), contend(bare, work, fixtures)]);
+      rows.push(describe(work.name, outcome, work.goal));
+      console.log(rows.at(-1)?.join('  '));
+    }
+    await writeSection('Requests', aboutRun('npm run bench', 'bare: bench/reference.ts'), [
+      headings('bare'),
+      ...rows,
     ]);
-  }
-  await served.close();
-}
-
-async function demoId({ db }: Connection): Promise<string> {
-  const [demo] = await db.select({ id: user.id }).from(user).where(eq(user.email, DEMO_EMAIL));
-  if (!demo) throw new Error('there is no demonstration account');
-  return demo.id;
-}
-
-async function load(what: Load): Promise<z.output<typeof loadResultSchema>> {
-  const child = fork(join(import.meta.dirname, 'load.ts'), { serialization: 'advanced' });
-  child.send(what);
-  const ended = once(child, 'exit').then(() => {
-    throw new Error('bench/load.ts ended without an answer');
   });
-  const answer: unknown[] = await Promise.race([once(child, 'message'), ended]);
-  return loadResultSchema.parse(answer[0]);
+}
+
+/** The list beside PostGraphile's, which is installed from npm for it. */
+export async function benchPeers(): Promise<void> {
+  await beside(startPostGraphile, async (ours, peer, fixtures) => {
+    const requests = fixtures.readers.map((viewer) => listByGraphql(peer.port, viewer));
+    const outcome = await compare([contend(ours, campaignList, fixtures), { server: peer, requests }]);
+    await writeSection('Peers', aboutRun('npm run bench -- peers', 'peer: PostGraphile 4'), [
+      headings('peer'),
+      describe(campaignList.name, outcome, PEER_GOAL),
+    ]);
+  });
+}
+
+function startBare(address: string): Promise<ServerProcess> {
+  const program = join(import.meta.dirname, 'reference.ts');
+  return startProcess(['--import', 'tsx', program], { DATABASE_URL: address });
+}
+
+async function beside(
+  startOther: (address: string) => Promise<ServerProcess>,
+  measure: (ours: ServerProcess, other: ServerProcess, fixtures: Fixtures) => Promise<void>,
+): Promise<void> {
+  const secret = randomBytes(32).toString('base64url');
+  const connection = await openEmpty();
+  const servers: ServerProcess[] = [];
+  try {
+    const fixtures = await createFixtures(connection, secret);
+    const owner = addressOf(connection.target);
+    const ours = await startProcess(programs.built, {
+      DATABASE_URL: addressOf(connection.target, APP_ROLE),
+      DATABASE_ADMIN_URL: owner,
+      AUTH_SECRET: secret,
+    });
+    servers.push(ours);
+    const other = await startOther(owner);
+    servers.push(other);
+    await measure(ours, other, fixtures);
+  } finally {
+    for (const server of servers) await server.stop();
+    await connection.close();
+  }
+}
+
+function contend(server: ServerProcess, work: Work, fixtures: Fixtures): Contender {
+  const requests = fixtures[work.viewers].map((viewer) => work.request(server.port, viewer));
+  return { server, requests, ...(work.viewers === 'writers' && { afterRound: fixtures.forgetWrites }) };
+}
+
+function aboutRun(command: string, other: string): string {
+  return `\`${command}\`: 32 connections, 5 interleaved rounds, a browser's headers, the log on; ${other}; Node
+${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model ?? '?'}.`;
+}
+
+function headings(other: string): string[] {
+  return ['', 'ours/s', `${other}/s`, 'ratio', 'goal', 'p50', 'p99', 'CPU each, ours', other];
+}
+
+function describe(name: string, [ours, other]: readonly Outcome[], goal: number): string[] {
+  if (!ours || !other) throw new Error('both servers are measured');
+  const cpu = ({ cpuMs }: Outcome) => (cpuMs === null ? '' : `${cpuMs.toFixed(2)} ms`);
+  return [
+    name,
+    ours.perSecond.toFixed(0),
+    other.perSecond.toFixed(0),
+    other.share.toFixed(2),
+    goal.toFixed(2),
+    `${ours.p50.toFixed(1)} ms`,
+    `${ours.p99.toFixed(1)} ms`,
+    cpu(ours),
+    cpu(other),
+  ];
+}
+
+/** The embedded database by the address of its socket. */
+function addressOf(target: Target, role?: string): string {
+  if (typeof target === 'string') throw new Error('the embedded database is reached by its socket');
+  return `postgres://${role ?? target.user}@${encodeURIComponent(target.host)}/${target.database}`;
 }

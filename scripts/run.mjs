@@ -1,11 +1,12 @@
 // Runs a TypeScript program of the project after the set-up: node scripts/run.mjs scripts/seed.ts --users 1000
+// With --built before the program's name, interface and server are built first.
 import { spawn } from 'node:child_process';
-import { ensureInstalled, root } from './set-up.mjs';
+import { ensureBuilt, ensureInstalled, root } from './set-up.mjs';
 
+const [first, ...others] = process.argv.slice(2);
 ensureInstalled();
-const child = spawn(process.execPath, ['--import', 'tsx', ...process.argv.slice(2)], {
-  cwd: root,
-  stdio: 'inherit',
-});
+if (first === '--built') ensureBuilt();
+const program = first === '--built' ? others : [first, ...others];
+const child = spawn(process.execPath, ['--import', 'tsx', ...program], { cwd: root, stdio: 'inherit' });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code) => process.exit(code ?? 1));

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { packageRoot } from '#server/root.ts';
+import { freePort } from '#server/testing/server-process.ts';
+
+const START_MS = 30_000;
+const TICKS_PER_SECOND = 100;
+
+export interface ServerProcess {
+  port: number;
+  /** Processor seconds it has taken so far; null where the system does not tell. */
+  cpuSeconds: () => number | null;
+  stop: () => Promise<void>;
+}
+
+/** A Node program that listens on PORT, its output written to a file as in production; it answers when this resolves. */
+export async function startProcess(
+  args: readonly string[] | ((port: number) => readonly string[]),
+  env: Record<string, string>,
+): Promise<ServerProcess> {
+  const folder = mkdtempSync(join(tmpdir(), 'faisca-bench-log-'));
+  const output = join(folder, 'output.log');
+  const port = await freePort();
+  const file = openSync(output, 'w');
+  const program = typeof args === 'function' ? args(port) : args;
+  const child = spawn(process.execPath, program, {
+    cwd: packageRoot,
+    env: { PATH: process.env['PATH'], ...env, PORT: String(port) },
+    stdio: ['ignore', file, file],
+  });
+  const since = Date.now();
+  while (!(await isAnswering(port))) {
+    if (child.exitCode !== null || Date.now() - since > START_MS) {
+      throw new Error(`${program.join(' ')} did not start:\n${readFileSync(output, 'utf8')}`);
+    }
+    await delay(50);
+  }
+  return {
+    port,
+    cpuSeconds: () => readCpuSeconds(child.pid ?? 0),
+    async stop() {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function isAnswering(port: number): Promise<boolean> {
+  const answer = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null);
+  return answer !== null;
+}
+
+/** Linux tells it in /proc: fields 14 and 15, in ticks. */
+function readCpuSeconds(pid: number): number | null {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+    return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,48 @@
+import type { Viewer } from './fixtures.ts';
+import { browserRequest } from './wire.ts';
+
+export interface Work {
+  name: string;
+  /** Of the bare server's answers a second. */
+  goal: number;
+  viewers: 'readers' | 'writers';
+  request: (port: number, viewer: Viewer) => Buffer;
+}
+
+const content = Array.from({ length: 30 }, (_, n) => `comprar produto com desconto ${n}`);
+
+export const campaignList: Work = {
+  name: 'list of 20 campaigns with counts',
+  goal: 0.7,
+  viewers: 'readers',
+  request: (port, { cookie }) => browserRequest({ port, cookie, path: '/api/campaigns' }),
+};
+
+export const works: Work[] = [
+  campaignList,
+  {
+    name: 'one campaign with six lists of 30 texts',
+    goal: 0.7,
+    viewers: 'readers',
+    request: (port, { cookie, campaignId }) =>
+      browserRequest({ port, cookie, path: `/api/campaigns/${campaignId}` }),
+  },
+  {
+    name: 'keep a list of 30 texts',
+    goal: 0.7,
+    viewers: 'writers',
+    request: (port, { cookie, campaignId }) =>
+      browserRequest({
+        port,
+        cookie,
+        path: `/api/campaigns/${campaignId}/assets`,
+        body: { assetType: 'keywords', content },
+      }),
+  },
+  {
+    name: 'session',
+    goal: 0.6,
+    viewers: 'readers',
+    request: (port, { cookie }) => browserRequest({ port, cookie, path: '/api/session' }),
+  },
+];
