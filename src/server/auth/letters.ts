@@ -9,6 +9,8 @@ import {
   newDeviceMail,
   passwordChangedMail,
   resetMail,
+  secondFactorOffMail,
+  secondFactorOnMail,
 } from '../email/messages.ts';
 import type { Env } from '../env.ts';
 import { describeBrowser } from './user-agent.ts';
@@ -50,6 +52,18 @@ export function sendContested(db: Database, env: Env, user: Addressee): Promise<
 export function sendPasswordChanged(db: Database, env: Env, user: Addressee): Promise<void> {
   return queueLetter(db, 'password-changed', user, () =>
     passwordChangedMail(user, `${env.APP_URL}/forgot-password`),
+  );
+}
+
+export function sendSecondFactorOn(db: Database, env: Env, user: Addressee): Promise<void> {
+  return queueLetter(db, 'second-factor-on', user, () =>
+    secondFactorOnMail(user, `${env.APP_URL}/forgot-password`),
+  );
+}
+
+export function sendSecondFactorOff(db: Database, env: Env, user: Addressee): Promise<void> {
+  return queueLetter(db, 'second-factor-off', user, () =>
+    secondFactorOffMail(user, `${env.APP_URL}/forgot-password`),
   );
 }
 

@@ -80,6 +80,32 @@ export function newDeviceMail(to: Recipient, link: string, browser: string): Mai
   });
 }
 
+export function secondFactorOnMail(to: Recipient, link: string): Mail {
+  return composeMail(to, {
+    subject: 'A verificação em duas etapas da sua conta na Faísca foi ligada',
+    lines: [
+      'A partir de agora, para entrar na sua conta é preciso também um código do aplicativo.',
+      'Se foi você, está tudo certo. Guarde os códigos de recuperação fora do celular.',
+    ],
+    action: 'Não fui eu: criar outra senha',
+    link,
+    note: 'Se não foi você, crie outra senha e peça ao suporte para desligar a verificação.',
+  });
+}
+
+export function secondFactorOffMail(to: Recipient, link: string): Mail {
+  return composeMail(to, {
+    subject: 'A verificação em duas etapas da sua conta na Faísca foi desligada',
+    lines: [
+      'A partir de agora, para entrar na sua conta basta a senha. Os códigos de recuperação não valem mais.',
+      'Se foi você, está tudo certo.',
+    ],
+    action: 'Não fui eu: criar outra senha',
+    link,
+    note: 'Se não foi você, crie outra senha e ligue a verificação de novo no seu perfil.',
+  });
+}
+
 /** For a factor that the operator removed: the person lost the phone, or asked for it. */
 export function secondFactorRemovedMail(to: Recipient, link: string): Mail {
   return composeMail(to, {

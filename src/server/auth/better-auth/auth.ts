@@ -78,7 +78,7 @@ export function createAuth(deps: Deps) {
       signInLimit(deps),
       oneTimeCodes(deps),
       twoFactor({ issuer: 'Faísca', accountLockout: { enabled: false } }), // oneTimeCodes counts, atomically
-      twoFactorSwitch(db),
+      twoFactorSwitch(deps),
       signInEffects(deps),
     ],
   });
