@@ -21,6 +21,8 @@ export interface Deps {
 export interface CurrentUser {
   id: string;
   sessionId: string;
+  /** The database's clock when the request came: the only one that trials and sessions follow. */
+  now: Date;
   email: string;
   name: string;
   emailVerified: boolean;

@@ -25,10 +25,10 @@ export function adminRoutes(deps: Deps) {
     )
     .patch('/users/:id', validate('json', adminActionSchema), async (c) => {
       const userId = uuidParam(c.req.param('id'), NO_USER);
-      const adminId = c.var.user.id;
+      const { id: adminId, now } = c.var.user;
       if (userId === adminId) throw new AppError('forbidden', 'Você não pode mudar a sua própria conta.');
       const { action } = c.req.valid('json');
-      const changed = await changeUser(c.var.db, { adminId, userId, action, now: new Date() });
+      const changed = await changeUser(c.var.db, { adminId, userId, action, now });
       if (changed === null) throw notFound(NO_USER);
       c.var.log.info({ adminId, userId, action }, 'account changed by the admin');
       return c.json(changed);

@@ -5,8 +5,8 @@ import { subscriptionRequired } from '../errors.ts';
 
 /** After `requireSession`: lets active and trialing subscribers through, and the admin. */
 export const requireSubscription = createMiddleware<UserEnv>(async (c, next) => {
-  const { isAdmin, subscription } = c.var.user;
-  const reason = isAdmin ? null : closedBy(subscription, new Date());
+  const { isAdmin, subscription, now } = c.var.user;
+  const reason = isAdmin ? null : closedBy(subscription, now);
   if (reason !== null) throw subscriptionRequired(reason);
   await next();
 });

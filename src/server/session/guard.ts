@@ -57,10 +57,10 @@ export const requireProof = createMiddleware<UserEnv>(async (c, next) => {
 });
 
 export function currentUser(
-  { user, sessionId, isProven, profile }: LiveSession,
+  { user, sessionId, now, isProven, profile }: LiveSession,
   adminEmail: string | undefined,
 ): CurrentUser {
-  return { ...user, sessionId, isProven, isAdmin: isAdmin(user, adminEmail), subscription: profile };
+  return { ...user, sessionId, now, isProven, isAdmin: isAdmin(user, adminEmail), subscription: profile };
 }
 
 export function isAdmin(

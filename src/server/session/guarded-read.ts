@@ -9,7 +9,7 @@ import { sessionCookieName } from './session-life.ts';
 /** The person a live session belongs to, as `viewer`; $1 is the session's token. */
 const viewer = `
   select u.id, u.email, u.email_verified, p.id is not null as has_profile, p.plan, p.subscription_status,
-    p.trial_expires_at, p.grace_ends_at
+    p.trial_expires_at, p.grace_ends_at, now() as now
   from session s join "user" u on u.id = s.user_id left join profiles p on p.id = u.id
   where s.token = $1 and s.expires_at > now()`;
 
@@ -21,6 +21,8 @@ interface Row {
   subscription_status: SubscriptionStatus;
   trial_expires_at: Date | null;
   grace_ends_at: Date | null;
+  /** The database's clock, which trials follow. */
+  now: Date;
   payload: string | null;
 }
 
@@ -58,6 +60,6 @@ function refuseClosed(row: Row, adminEmail: string | undefined): void {
     trialExpiresAt: row.trial_expires_at,
     graceEndsAt: row.grace_ends_at,
   };
-  const reason = closedBy(subscription, new Date());
+  const reason = closedBy(subscription, row.now);
   if (reason !== null) throw subscriptionRequired(reason);
 }

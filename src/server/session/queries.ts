@@ -6,12 +6,12 @@ import { profiles, session, user } from '../db/schema.ts';
 
 /** Made once for each database: the read every request begins with. */
 export function prepareSessionQueries(db: Database) {
+  const leaseExpiresAt = sql`${session.updatedAt} + ${LEASE_SECONDS} * interval '1 second'`.mapWith(toDate);
   const find = db
     .select({
       sessionId: session.id,
-      leaseExpiresAt: sql<string>`${session.updatedAt} + ${LEASE_SECONDS} * interval '1 second'`.mapWith(
-        toDate,
-      ),
+      now: sql`now()`.mapWith(toDate),
+      leaseExpiresAt,
       isProven: sql<boolean>`${session.provenAt} > now() - ${PROOF_SECONDS} * interval '1 second'`,
       user: { id: user.id, email: user.email, name: user.name, emailVerified: user.emailVerified },
       profile: profiles,
@@ -29,7 +29,7 @@ export function prepareSessionQueries(db: Database) {
     .update(session)
     .set({ updatedAt: sql`now()`, expiresAt: sql`least(${afterRest}, ${afterAll})` })
     .where(and(eq(session.id, sql.placeholder('id')), gt(session.expiresAt, sql`now()`)))
-    .returning({ id: session.id })
+    .returning({ leaseExpiresAt })
     .prepare('renew_session');
 
   return { find, renew };

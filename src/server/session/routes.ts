@@ -7,7 +7,7 @@ import { unauthenticated } from '../errors.ts';
 import { currentUser, type LiveSession, sessionReader } from './guard.ts';
 import { presentProfile } from './present-profile.ts';
 import { prepareSessionQueries } from './queries.ts';
-import { cookieAttributes, LEASE_SECONDS, SESSION_SECONDS, sessionCookieName } from './session-life.ts';
+import { cookieAttributes, SESSION_SECONDS, sessionCookieName } from './session-life.ts';
 
 /** Who is signed in, and the renewal of the lease on it. */
 export function sessionRoutes(deps: Deps) {
@@ -16,18 +16,17 @@ export function sessionRoutes(deps: Deps) {
   const { env, secret } = deps;
 
   const renewLease = async (c: Context<AppEnv>, session: LiveSession): Promise<Date> => {
-    const renewed = await renew.execute({ id: session.sessionId });
-    if (renewed.length === 0) throw unauthenticated();
+    const [renewed] = await renew.execute({ id: session.sessionId });
+    if (!renewed) throw unauthenticated();
     await setSignedCookie(c, sessionCookieName(env.APP_URL), session.token, secret, {
       ...cookieAttributes(env.APP_URL),
       maxAge: SESSION_SECONDS,
     });
-    return new Date(Date.now() + LEASE_SECONDS * 1000);
+    return renewed.leaseExpiresAt;
   };
 
   const describe = (session: LiveSession, leaseExpiresAt: Date): SessionInfo => {
-    const now = new Date();
-    const { isAdmin } = currentUser(session, env.ADMIN_EMAIL);
+    const { isAdmin, now } = currentUser(session, env.ADMIN_EMAIL);
     return {
       profile: presentProfile(session.profile),
       emailVerified: session.user.emailVerified,
@@ -44,7 +43,7 @@ export function sessionRoutes(deps: Deps) {
     .get('/', async (c) => {
       const session = await read(c.req.header('Cookie'), c.var.log);
       if (session === null) return c.json(null);
-      const isLeaseOver = !(session.leaseExpiresAt.getTime() > Date.now());
+      const isLeaseOver = !(session.leaseExpiresAt > session.now);
       return c.json(describe(session, isLeaseOver ? await renewLease(c, session) : session.leaseExpiresAt));
     })
     .post('/refresh', async (c) => {

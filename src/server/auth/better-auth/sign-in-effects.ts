@@ -1,8 +1,9 @@
 import type { BetterAuthPlugin } from 'better-auth';
 import { APIError, createAuthMiddleware } from 'better-auth/api';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Deps } from '../../context.ts';
 import { session } from '../../db/schema.ts';
+import { SESSION_SECONDS } from '../../session/session-life.ts';
 import { deviceCookie, rememberDevice } from '../devices.ts';
 import { sendNewDevice } from '../letters.ts';
 
@@ -21,6 +22,7 @@ export function signInEffects(deps: Deps) {
           matcher: ({ path }: { path?: string }) => path !== undefined && paths.has(path),
           handler: createAuthMiddleware(async (ctx) => {
             await endFormerSession(ctx, deps);
+            await followDatabaseClock(ctx, deps);
             await rememberBrowser(ctx, deps);
           }),
         },
@@ -33,6 +35,18 @@ async function endFormerSession(ctx: HookContext, { db, secret }: Deps): Promise
   const former = await ctx.getSignedCookie(ctx.context.authCookies.sessionToken.name, secret);
   if (ctx.path !== SIGN_IN || ctx.context.returned instanceof APIError || !former) return;
   await db.delete(session).where(eq(session.token, former));
+}
+
+/** The library writes a session's times by the server's clock; they are read by the database's. */
+async function followDatabaseClock(ctx: HookContext, { db }: Deps): Promise<void> {
+  const token = ctx.context.newSession?.session.token;
+  if (token === undefined) return;
+  const now = sql`now()`;
+  const expiresAt = sql`now() + ${SESSION_SECONDS} * interval '1 second'`;
+  await db
+    .update(session)
+    .set({ createdAt: now, updatedAt: now, provenAt: now, expiresAt })
+    .where(eq(session.token, token));
 }
 
 async function rememberBrowser(ctx: HookContext, { db, env, secret }: Deps): Promise<void> {
