@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '#server/db/open.ts';
+import { openAsOwner } from '#server/db/owner.ts';
 import type { Connection } from '#server/db/client.ts';
 import { parseEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
@@ -17,7 +18,7 @@ export async function openSeeded(users: number): Promise<Connection> {
   mkdirSync(dataDir, { recursive: true });
   const env = parseEnv({ DATA_DIR: dataDir });
   if (!isSeeded) {
-    const connection = await openDatabase(env, log, 'owner');
+    const connection = await openAsOwner(env, log);
     try {
       await connection.db.execute('truncate "user" cascade');
       await fillDatabase(connection, {
@@ -35,7 +36,7 @@ export async function openSeeded(users: number): Promise<Connection> {
 /** An empty database that goes when it is closed. */
 export async function openEmpty(): Promise<Connection> {
   const dataDir = join(tmpdir(), `faisca-bench-empty-${process.pid}`);
-  const connection = await openDatabase(parseEnv({ DATA_DIR: dataDir }), createLog('warn'), 'owner');
+  const connection = await openAsOwner(parseEnv({ DATA_DIR: dataDir }), createLog('warn'));
   return {
     ...connection,
     async close() {

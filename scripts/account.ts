@@ -1,22 +1,16 @@
 // npm run account -- export|delete|remove-2fa EMAIL: what the operator does with one account, at the person's request.
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { pino } from 'pino';
 import { deleteAccount } from '#server/account/delete-account.ts';
 import { exportAccount } from '#server/account/export-account.ts';
 import { countBelongings, findAccount } from '#server/account/queries.ts';
 import { removeSecondFactor } from '#server/account/remove-second-factor.ts';
 import type { Database } from '#server/db/client.ts';
-import { openDatabase } from '#server/db/open.ts';
-import { EnvError, parseEnv } from '#server/env.ts';
-import { createLog } from '#server/log.ts';
-import { packageRoot } from '#server/root.ts';
+import { openAsOwner } from '#server/db/owner.ts';
 import { StartError } from '#server/start-error.ts';
 import { printLine } from './command.ts';
+import { readEnvironment, runCommand } from './with-database.ts';
 
 const USAGE = 'Uso: npm run account -- export|delete|remove-2fa EMAIL (delete pede também --yes)';
-/** Required beside DATABASE_URL; nothing is signed here. */
-const UNUSED_SECRET = 'o-comando-de-contas-nao-assina-nem-cifra';
 
 interface Request {
   db: Database;
@@ -97,11 +91,8 @@ function parse() {
 
 async function main(): Promise<void> {
   const { run, email, isSure } = readArguments();
-  const given = parseEnv({ ...process.env, AUTH_SECRET: process.env['AUTH_SECRET'] ?? UNUSED_SECRET });
-  const env = { ...given, DATA_DIR: resolve(packageRoot, given.DATA_DIR) };
-  // Standard output is for the export alone.
-  const log = createLog('warn', pino.destination(2));
-  const connection = await openDatabase(env, log, 'owner');
+  const { env, log } = readEnvironment();
+  const connection = await openAsOwner(env, log);
   try {
     await run({ db: connection.db, email, appUrl: env.APP_URL, isSure });
   } finally {
@@ -109,8 +100,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  if (error instanceof EnvError) console.error(error.faults.join('\n'));
-  else console.error(error instanceof StartError ? error.message : error);
-  process.exitCode = 1;
-});
+runCommand(main);

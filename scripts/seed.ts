@@ -1,20 +1,15 @@
 // npm run seed -- --users 1000: sample accounts, campaigns, lists and feedback in the configured database.
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Connection } from '#server/db/client.ts';
-import { openDatabase } from '#server/db/open.ts';
+import { openAsOwner } from '#server/db/owner.ts';
 import { user } from '#server/db/schema.ts';
-import { EnvError, parseEnv } from '#server/env.ts';
-import { createLog } from '#server/log.ts';
-import { packageRoot } from '#server/root.ts';
 import { StartError } from '#server/start-error.ts';
 import { DEMO_EMAIL, fillDatabase } from './seed/fill.ts';
+import { readEnvironment, runCommand } from './with-database.ts';
 
 /** A database with more accounts than this is somebody's. */
 const FEW_USERS = 20;
 const MAX_USERS = 10_000_000;
-/** Required beside DATABASE_URL; nothing is signed here. */
-const UNUSED_SECRET = 'sementes-nao-assinam-nem-cifram-nada';
 
 function readOptions(): { users: number; append: boolean } {
   const usage = 'Uso: npm run seed -- [--users 1000] [--append]';
@@ -55,9 +50,8 @@ function progressOf(users: number): (done: number) => void {
 
 async function main(): Promise<void> {
   const { users, append } = readOptions();
-  const given = parseEnv({ ...process.env, AUTH_SECRET: process.env['AUTH_SECRET'] ?? UNUSED_SECRET });
-  const env = { ...given, DATA_DIR: resolve(packageRoot, given.DATA_DIR) };
-  const connection = await openDatabase(env, createLog('warn'), 'owner');
+  const { env, log } = readEnvironment();
+  const connection = await openAsOwner(env, log);
   try {
     if (!append) await refuseUsedDatabase(connection);
     const password = await fillDatabase(connection, { users, onProgress: progressOf(users) });
@@ -68,8 +62,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  if (error instanceof EnvError) console.error(error.faults.join('\n'));
-  else console.error(error instanceof StartError ? error.message : error);
-  process.exitCode = 1;
-});
+runCommand(main);

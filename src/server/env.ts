@@ -51,6 +51,11 @@ const variables = {
       .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]))),
     'endereços ou redes separados por vírgula, como 10.0.0.0/8',
   ],
+  BACKUP_DIR: [z.string().min(1).optional(), 'o caminho de uma pasta'],
+  BACKUP_HOUR: [z.coerce.number().int().min(0).max(23).default(3), 'uma hora de 0 a 23, de Brasília'],
+  BACKUP_KEEP: [z.coerce.number().int().positive().default(14), 'quantos backups guardar, como 14'],
+  METRICS_PORT: [port.optional(), 'uma porta entre 0 e 65535'],
+  METRICS_HOST: [z.string().min(1).default('127.0.0.1'), 'um endereço de rede, como 127.0.0.1 ou 0.0.0.0'],
   LOG_LEVEL: [
     z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
     'silent, fatal, error, warn, info ou debug',

@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
-import { keptSecret } from './auth/secret.ts';
+import { keptSecret } from './secret.ts';
 import { startSweeps } from './auth/sweeps.ts';
+import { startNightlyBackup } from './backup/nightly.ts';
 import { startNotices } from './billing/notices.ts';
 import { connect } from './db/client.ts';
 import { type OpenDatabase, openDatabase } from './db/open.ts';
@@ -43,7 +44,10 @@ async function serve(configured: Env, log: Logger, database: OpenDatabase): Prom
   http.serve(app.fetch);
   const background = connect(database.target, BACKGROUND);
   const workDeps = { ...deps, db: background.db };
-  const work = [startMailWorker(workDeps), startSweeps(workDeps), startNotices(workDeps)];
+  const work = [
+    ...[startMailWorker(workDeps), startSweeps(workDeps), startNotices(workDeps)],
+    startNightlyBackup(env, database.owner, log),
+  ];
   stopOnSignal({
     http,
     log,

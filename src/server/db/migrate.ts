@@ -1,10 +1,9 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
-import { join } from 'node:path';
 import type pg from 'pg';
-import { packageRoot } from '../root.ts';
 import { StartError } from '../start-error.ts';
 import { type Target, withClient } from '../driver/client.ts';
+import { migrationsFolder } from './migrations.ts';
 import { grantTo } from './privileges.ts';
 
 const OLDEST_VERSION = 150_000;
@@ -20,7 +19,7 @@ export function migrate(target: Target, role?: string): Promise<void> {
   return withClient(target, async (client) => {
     await checkVersion(client);
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await applyMigrations(drizzle(client), { migrationsFolder: join(packageRoot, 'drizzle') });
+    await applyMigrations(drizzle(client), { migrationsFolder });
     if (role !== undefined) await grantTo(client, role);
   });
 }

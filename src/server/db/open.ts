@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Env } from '../env.ts';
 import { APP_ROLE, startEmbedded } from '../embedded-postgres/index.ts';
 import { errorCode, StartError } from '../start-error.ts';
+import type { Target } from '../driver/client.ts';
 import { connect, type Connection } from './client.ts';
 import { isDatabaseAway, rootFailure } from './failures.ts';
 import { migrate } from './migrate.ts';
@@ -14,25 +15,23 @@ const GIVE_UP_MS = 30_000;
 const FIRST_PAUSE_MS = 250;
 
 export interface OpenDatabase extends Connection {
+  /** As whom the schema belongs to. */
+  owner: Target;
   /** Why the embedded database does not run at the moment, in Portuguese; null while it does. */
   trouble: () => string | null;
 }
 
 /**
- * The database of this configuration, its schema up to date: the one DATABASE_URL names, else the embedded one.
- * @param role who to be: `app` cannot change a table, and its queries are cut when they take too long.
+ * The database of this configuration, its schema up to date: the one DATABASE_URL names, else the embedded one. The
+ * role cannot change a table, and its queries are cut when they take too long.
  * @throws {StartError} when it cannot be reached or started.
  */
-export async function openDatabase(
-  env: Env,
-  log: Logger,
-  role: 'app' | 'owner' = 'app',
-): Promise<OpenDatabase> {
-  const options = role === 'app' ? { patienceMs: PATIENCE_MS } : {};
+export async function openDatabase(env: Env, log: Logger): Promise<OpenDatabase> {
+  const options = { patienceMs: PATIENCE_MS };
   if (env.DATABASE_URL !== undefined) {
-    const admin = env.DATABASE_ADMIN_URL ?? env.DATABASE_URL;
-    await migrateExternal(admin, userOf(env.DATABASE_URL), log);
-    return { ...connect(role === 'app' ? env.DATABASE_URL : admin, options), trouble: () => null };
+    const owner = env.DATABASE_ADMIN_URL ?? env.DATABASE_URL;
+    await migrateExternal(owner, userOf(env.DATABASE_URL), log);
+    return { ...connect(env.DATABASE_URL, options), owner, trouble: () => null };
   }
   const embedded = await startEmbedded({ dataDir: env.DATA_DIR, log });
   try {
@@ -41,9 +40,10 @@ export async function openDatabase(
     await embedded.stop();
     throw error;
   }
-  const connection = connect(embedded[role], options);
+  const connection = connect(embedded.app, options);
   return {
     ...connection,
+    owner: embedded.owner,
     trouble: embedded.trouble,
     async close() {
       await connection.close();
@@ -52,7 +52,7 @@ export async function openDatabase(
   };
 }
 
-function userOf(address: string): string | undefined {
+export function userOf(address: string): string | undefined {
   const { username, searchParams } = new URL(address);
   return username === '' ? (searchParams.get('user') ?? undefined) : decodeURIComponent(username);
 }

@@ -25,17 +25,29 @@ export interface Folders {
 export function prepareFolders(dataDir: string, identity: Identity): Folders {
   refuseForeign(dataDir, identity);
   makeFolder(dataDir);
-  const base = canReach(dataDir, identity)
-    ? join(dataDir, 'postgres')
-    : join('/var/lib/faisca', shortHash(dataDir));
-  refuseForeign(base, identity);
-  makeFolder(base, identity);
+  const [inside, outside] = foldersOf(dataDir);
+  const folders = canReach(dataDir, identity) ? inside : outside;
+  refuseForeign(folders.base, identity);
+  makeFolder(folders.base, identity);
+  makeFolder(folders.socket, identity, 0o700);
+  return folders;
+}
+
+/** The two places where the database of this DATA_DIR may live. Makes none of them. */
+export function foldersOf(dataDir: string): [inside: Folders, outside: Folders] {
+  return [foldersAt(join(dataDir, 'postgres')), foldersAt(join('/var/lib/faisca', shortHash(dataDir)))];
+}
+
+function foldersAt(base: string): Folders {
   const inside = join(base, 'run');
-  const socket =
-    Buffer.byteLength(inside) <= MAX_SOCKET_FOLDER ? inside : join(tmpdir(), `faisca-${shortHash(base)}`);
-  makeFolder(socket, identity, 0o700);
-  const logFile = join(base, 'postgres.log');
-  return { base, cluster: join(base, 'cluster'), socket, logFile, lockFile: join(base, 'server.lock') };
+  const isShort = Buffer.byteLength(inside) <= MAX_SOCKET_FOLDER;
+  return {
+    base,
+    cluster: join(base, 'cluster'),
+    socket: isShort ? inside : join(tmpdir(), `faisca-${shortHash(base)}`),
+    logFile: join(base, 'postgres.log'),
+    lockFile: join(base, 'server.lock'),
+  };
 }
 
 /** As root, another user's folder would be taken from them: nothing of it is touched. */

@@ -1,14 +1,15 @@
+import { existsSync } from 'node:fs';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { type Target, withClient } from '../driver/client.ts';
 import { findBinaries } from './binaries.ts';
 import { ensureCluster, OWNER_ROLE } from './cluster.ts';
-import { prepareFolders } from './folders.ts';
+import { foldersOf, prepareFolders } from './folders.ts';
 import { databaseIdentity } from './identity.ts';
 import { keepRunning, startAfterCrash } from './keeper.ts';
 import { keepLogSmall } from './log-file.ts';
 import { takeLock } from './lock.ts';
-import { startPostmaster, stopOrphan, stopPostmaster } from './postmaster.ts';
+import { isReady, startPostmaster, stopOrphan, stopPostmaster } from './postmaster.ts';
 
 const DATABASE = 'faisca';
 /** What the server works as: it owns nothing. */
@@ -24,6 +25,20 @@ export interface EmbeddedDatabase {
   /** Why the database does not run at the moment, in Portuguese; null while it does. */
   trouble: () => string | null;
   stop: () => Promise<void>;
+}
+
+/**
+ * The database that another process runs for this DATA_DIR, as its owner reaches it; null when none runs.
+ * @param dataDir absolute path.
+ */
+export function findRunning(dataDir: string): Target | null {
+  const running = foldersOf(dataDir).find(({ cluster }) => isReady(cluster));
+  return running ? { host: running.socket, user: OWNER_ROLE, database: DATABASE } : null;
+}
+
+/** Whether a database was ever made for this DATA_DIR. */
+export function isMade(dataDir: string): boolean {
+  return foldersOf(dataDir).some(({ cluster }) => existsSync(cluster));
 }
 
 interface EmbeddedOptions {

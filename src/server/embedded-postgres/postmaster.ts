@@ -85,7 +85,7 @@ async function untilReady(guard: ChildProcess, folders: Folders, logStart: numbe
 }
 
 /** After a crash the dead database's note still says `ready`: the process it names must be alive too. */
-function isReady(cluster: string): boolean {
+export function isReady(cluster: string): boolean {
   const running = readPidFile(cluster);
   return running?.status === 'ready' && isDatabaseOf(running.pid, cluster);
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { StartError } from '../start-error.ts';
+import { StartError } from './start-error.ts';
 import { keptSecret } from './secret.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'faisca-secret-'));

@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pino from 'pino';
+import { afterAll, expect, it } from 'vitest';
+import { readTables } from '#server/backup/catalogue.ts';
+import { connect } from '#server/db/client.ts';
+import { withClient, type Target } from '#server/driver/client.ts';
+import { findRunning, startEmbedded } from '#server/embedded-postgres/index.ts';
+import { packageRoot } from '#server/root.ts';
+import { createCampaign, createUser } from '#server/testing/factories.ts';
+import { programs, startServer } from '#server/testing/server-process.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'faisca-commands-'));
+chmodSync(folder, 0o755); // the database's own user must get in
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const dataDirOf = (name: string) => {
+  mkdirSync(join(folder, name), { recursive: true });
+  return join(folder, name);
+};
+
+/** A command of ours, without waiting in a way that would hold this process. */
+async function run(script: string, args: readonly string[], env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, ['--import', 'tsx', join('scripts', `${script}.ts`), ...args], {
+    cwd: packageRoot,
+    env: { PATH: process.env['PATH'], DATA_DIR: dataDirOf('none'), ...env },
+  });
+  let [stdout, stderr] = ['', ''];
+  child.stdout.on('data', (chunk) => (stdout += String(chunk)));
+  child.stderr.on('data', (chunk) => (stderr += String(chunk)));
+  const status = await new Promise((resolve) => child.once('close', resolve));
+  return { status, stdout: stdout.trim(), stderr: stderr.trim() };
+}
+
+const start = (dataDir: string) =>
+  startServer({ DATA_DIR: dataDir, AUTH_SECRET: '', LOG_LEVEL: 'silent' }, programs.sources);
+
+function ownerOf(dataDir: string): Target {
+  const target = findRunning(dataDir);
+  if (!target) throw new Error('no database runs there');
+  return target;
+}
+
+function everyRow(target: Target) {
+  return withClient(target, async (client) => {
+    const found: Record<string, unknown[]> = {};
+    for (const { name } of await readTables(client)) {
+      const table = client.escapeIdentifier(name);
+      const { rows } = await client.query(`select t::text as row from ${table} t order by 1`);
+      found[name] = rows;
+    }
+    return found;
+  });
+}
+
+it('a backup beside the running server, restored into an empty folder, is the same database and secret', async () => {
+  const from = dataDirOf('from');
+  const to = dataDirOf('to');
+  const server = await start(from);
+  const { db, close } = connect(ownerOf(from));
+  const { id } = await createUser(db);
+  await createCampaign(db, id);
+  await close();
+  const before = await everyRow(ownerOf(from));
+  const made = await run('backup', ['--to', join(folder, 'kept'), '--keep', '1'], { DATA_DIR: from });
+  expect(made).toMatchObject({ status: 0, stdout: expect.stringContaining('.sql.gz') as string });
+  expect(made.stderr).toContain('O segredo do servidor está no arquivo');
+  await server.stop();
+
+  expect(await run('restore', [made.stdout], { DATA_DIR: to })).toMatchObject({ status: 0, stderr: '' });
+  expect(readFileSync(join(to, 'auth-secret'), 'utf8')).toBe(readFileSync(join(from, 'auth-secret'), 'utf8'));
+  const restored = await startEmbedded({ dataDir: to, log: pino({ level: 'silent' }) });
+  expect(await everyRow(restored.owner)).toEqual(before);
+  expect(before['user']).toHaveLength(1);
+  await restored.stop();
+
+  const again = await run('restore', [made.stdout], { DATA_DIR: to });
+  expect(again).toMatchObject({ status: 1, stdout: '' });
+  expect(again.stderr).toBe(`Já há um banco em ${to}: restaure em uma pasta vazia. Nada foi mudado.`);
+}, 120_000);
+
+it.each([
+  ['backup', ['a', 'b'], /^Uso: npm run backup/],
+  ['backup', ['a', '--to', 'b'], /^Uso: npm run backup/],
+  ['backup', ['--keep', '0'], /^--keep precisa ser/],
+  ['backup', [], /^Não há banco em /],
+  ['restore', [], /^Uso: npm run restore/],
+  ['restore', ['nao-existe.gz'], /^nao-existe\.gz: arquivo não encontrado\.$/],
+  ['restore', ['package.json', '--check'], /package\.json não é um backup inteiro da Faísca/],
+])('%s %j is answered with one line in Portuguese, and nothing is made', async (script, args, line) => {
+  const { status, stdout, stderr } = await run(script, args);
+  expect([status, stdout, stderr.split('\n').length]).toEqual([1, '', 1]);
+  expect(stderr).toMatch(line);
+  expect(existsSync(join(folder, 'none')) ? readdirSync(join(folder, 'none')) : []).toEqual([]);
+});

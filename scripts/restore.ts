@@ -1,0 +1,68 @@
+// npm run restore -- FILE [--check] [--other-secret]: a backup into an empty database, or only a look at it.
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { verifyBackup } from '#server/backup/read-backup.ts';
+import { restoreInto } from '#server/backup/restore.ts';
+import { matchSecret } from '#server/backup/secret.ts';
+import { bringUpToDate, reachAsOwner } from '#server/db/owner.ts';
+import { isMade } from '#server/embedded-postgres/index.ts';
+import type { Env } from '#server/env.ts';
+import { StartError } from '#server/start-error.ts';
+import { resolvePath } from './command.ts';
+import { readEnvironment, runCommand } from './with-database.ts';
+
+const USAGE = 'Uso: npm run restore -- ARQUIVO [--check] [--other-secret]';
+
+function readArguments() {
+  const { path, more, ...flags } = parse();
+  if (path === undefined || more.length > 0) throw new StartError(USAGE);
+  const file = resolvePath(path);
+  if (!existsSync(file)) throw new StartError(`${path}: arquivo não encontrado.`);
+  return { file, ...flags };
+}
+
+function parse() {
+  try {
+    const { values, positionals } = parseArgs({
+      options: {
+        check: { type: 'boolean', default: false },
+        'other-secret': { type: 'boolean', default: false },
+      },
+      allowPositionals: true,
+    });
+    const [path, ...more] = positionals;
+    return { path, more, isCheck: values.check, isOtherSecret: values['other-secret'] };
+  } catch {
+    throw new StartError(USAGE);
+  }
+}
+
+function refuseMade({ DATABASE_URL, DATA_DIR }: Env): void {
+  if (DATABASE_URL !== undefined || !isMade(DATA_DIR)) return;
+  throw new StartError(`Já há um banco em ${DATA_DIR}: restaure em uma pasta vazia. Nada foi mudado.`);
+}
+
+async function main(): Promise<void> {
+  const { file, isCheck, isOtherSecret } = readArguments();
+  const { header, end } = await verifyBackup(file);
+  const rows = Object.values(end.rows).reduce((sum, count) => sum + count, 0);
+  const about = `backup de ${header.createdAt}, ${Object.keys(end.rows).length} tabelas, ${rows} linhas`;
+  if (isCheck) {
+    console.log(`O arquivo está inteiro: ${about}.`);
+    return;
+  }
+  const { env, log } = readEnvironment({ needsSecret: true });
+  refuseMade(env);
+  const putSecret = isOtherSecret ? () => undefined : matchSecret(env, header);
+  const access = await reachAsOwner(env, log);
+  try {
+    await restoreInto(access.target, { file, migration: header.migration, end });
+    putSecret();
+    await bringUpToDate(access, log);
+  } finally {
+    await access.close();
+  }
+  console.log(`Restaurado: ${about}.`);
+}
+
+runCommand(main);

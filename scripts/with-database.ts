@@ -1,0 +1,32 @@
+// What the commands that open the configured database share.
+import { resolve } from 'node:path';
+import { pino } from 'pino';
+import { type Env, EnvError, parseEnv } from '#server/env.ts';
+import { createLog } from '#server/log.ts';
+import { packageRoot } from '#server/root.ts';
+import { isSystemError, StartError, systemReason } from '#server/start-error.ts';
+
+/** Required beside DATABASE_URL; commands that neither sign nor encrypt run without one. */
+const UNUSED_SECRET = 'este-comando-nao-assina-nem-cifra-nada';
+
+/** The configuration as the server reads it. Standard output is for what the command itself says. */
+export function readEnvironment({ needsSecret = false } = {}) {
+  const secret = needsSecret ? undefined : (process.env['AUTH_SECRET'] ?? UNUSED_SECRET);
+  const given = parseEnv({ ...process.env, ...(secret !== undefined && { AUTH_SECRET: secret }) });
+  const env: Env = { ...given, DATA_DIR: resolve(packageRoot, given.DATA_DIR) };
+  return { env, log: createLog('warn', pino.destination(2)) };
+}
+
+/** Runs a command; what its person can mend is one line for each fault. */
+export function runCommand(work: () => Promise<void>): void {
+  work().catch((error: unknown) => {
+    console.error(describe(error));
+    process.exitCode = 1;
+  });
+}
+
+function describe(error: unknown): unknown {
+  if (error instanceof EnvError) return error.faults.join('\n');
+  if (error instanceof StartError) return error.message;
+  return isSystemError(error) ? systemReason(error) : error;
+}

@@ -1,0 +1,58 @@
+import { createWriteStream } from 'node:fs';
+import { link, mkdir, readdir, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { errorCode, StartError } from '../start-error.ts';
+
+const namePattern = /^faisca-(\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2})Z\.sql\.gz$/;
+const HALF = '.part';
+
+/** `faisca-2026-11-21T06-00-03Z.sql.gz`: in the order of their names, backups are in the order of their times. */
+export function backupName(now: Date): string {
+  return `faisca-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.sql.gz`;
+}
+
+/** When the newest backup of a folder was made; null when there is none. */
+export async function newestBackup(folder: string): Promise<Date | null> {
+  const newest = (await backupsIn(folder)).at(-1);
+  const [, time] = namePattern.exec(newest ?? '') ?? [];
+  return time === undefined ? null : new Date(`${time.replace(/-(\d\d)-(\d\d)$/, ':$1:$2')}Z`);
+}
+
+/** Keeps the newest backups of a folder, and deletes the others and what crashes left half written. */
+export async function keepNewest(folder: string, count: number): Promise<void> {
+  const names = await backupsIn(folder);
+  const half = (await readdir(folder)).filter(
+    (name) => name.endsWith(HALF) && namePattern.test(name.slice(0, -HALF.length)),
+  );
+  const surplus = names.slice(0, Math.max(0, names.length - count));
+  for (const name of [...surplus, ...half]) await rm(join(folder, name), { force: true });
+}
+
+async function backupsIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch((error: unknown) => {
+    if (errorCode(error) === 'ENOENT') return [];
+    throw error;
+  });
+  return names.filter((name) => namePattern.test(name)).sort();
+}
+
+/**
+ * Writes a backup beside its place first: what has the file's name is whole. Readable by its owner alone.
+ * @throws {StartError} when there is a file already.
+ */
+export async function writeFileWhole(file: string, text: Readable): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  const half = `${file}${HALF}`;
+  try {
+    await pipeline(text, createGzip(), createWriteStream(half, { mode: 0o600, flush: true }));
+    await link(half, file);
+  } catch (error) {
+    if (errorCode(error) === 'EEXIST') throw new StartError(`O arquivo ${file} já existe: dê outro nome.`);
+    throw error;
+  } finally {
+    await rm(half, { force: true });
+  }
+}

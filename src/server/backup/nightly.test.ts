@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { createTestDatabase } from '../testing/test-database.ts';
+import { backupName, keepNewest, newestBackup } from './files.ts';
+import { backUpIfDue } from './nightly.ts';
+
+const database = await createTestDatabase();
+const folder = mkdtempSync(join(tmpdir(), 'faisca-backup-'));
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await database.close();
+});
+
+const at = (time: string) => new Date(`2026-11-${time}:00-03:00`);
+const env = () => ({
+  BACKUP_DIR: join(folder, randomUUID()),
+  BACKUP_HOUR: 3,
+  BACKUP_KEEP: 2,
+  AUTH_SECRET: 'x'.repeat(32),
+  DATA_DIR: folder,
+});
+
+it('every night one backup is made after the hour, a missed one at once, and the newest are kept', async () => {
+  const settings = env();
+  const made: string[] = [];
+  for (const time of ['20T23:00', '21T02:59', '21T03:00', '21T03:01', '22T02:00', '23T12:00', '24T03:10']) {
+    if ((await backUpIfDue(settings, database.target, at(time))) !== null) made.push(time);
+  }
+  expect(made).toEqual(['20T23:00', '21T03:00', '23T12:00', '24T03:10']);
+  expect(readdirSync(settings.BACKUP_DIR)).toEqual([at('23T12:00'), at('24T03:10')].map(backupName));
+  expect(await newestBackup(settings.BACKUP_DIR)).toEqual(at('24T03:10'));
+});
+
+it('of several processes one makes it', async () => {
+  const settings = env();
+  const now = at('24T03:10');
+  const made = await Promise.all([1, 2, 3].map(() => backUpIfDue(settings, database.target, now)));
+  expect(made.filter((path) => path !== null)).toHaveLength(1);
+  expect(readdirSync(settings.BACKUP_DIR)).toHaveLength(1);
+});
+
+it('keeps what is not a backup, and clears away what a crash left', async () => {
+  const settings = env();
+  await backUpIfDue(settings, database.target, at('24T03:10'));
+  const left = `${backupName(at('23T03:00'))}.part`;
+  for (const name of ['leia-me.txt', left]) writeFileSync(join(settings.BACKUP_DIR, name), '');
+  await keepNewest(settings.BACKUP_DIR, 1);
+  expect(readdirSync(settings.BACKUP_DIR)).toEqual([backupName(at('24T03:10')), 'leia-me.txt']);
+});

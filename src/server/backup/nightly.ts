@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { withClient, type Target } from '../driver/client.ts';
+import type { Env } from '../env.ts';
+import { repeat, type Running } from '../repeat.ts';
+import { backupName, keepNewest, newestBackup, writeFileWhole } from './files.ts';
+import { secretForBackup } from './secret.ts';
+import { readForBackup } from './write-backup.ts';
+
+const CHECK_MS = 60_000;
+const DAY_MS = 86_400_000;
+const BRASILIA_BEHIND_UTC_MS = 3 * 60 * 60 * 1000;
+/** Any number, the same in every process: one makes the backup while the others go on. */
+const BACKUP_LOCK = 7_021_970;
+
+export type NightlyEnv = Pick<Env, 'BACKUP_DIR' | 'BACKUP_HOUR' | 'BACKUP_KEEP' | 'AUTH_SECRET' | 'DATA_DIR'>;
+
+/** Makes a backup every night where BACKUP_DIR is set, and at once when the last night's is missing. */
+export function startNightlyBackup(env: NightlyEnv, owner: Target, log: Logger): Running {
+  if (env.BACKUP_DIR === undefined) return { stop: () => Promise.resolve() };
+  return repeat(CHECK_MS, log, async () => {
+    const file = await backUpIfDue(env, owner, new Date());
+    if (file !== null) log.info({ file }, 'backup written');
+  });
+}
+
+/** @returns the file that was written; null when there is one since the last hour of backups, or another process is at it. */
+export async function backUpIfDue(env: NightlyEnv, owner: Target, now: Date): Promise<string | null> {
+  const { BACKUP_DIR: folder = '', BACKUP_HOUR, BACKUP_KEEP } = env;
+  if (await isThere(folder, lastDue(now, BACKUP_HOUR))) return null;
+  return withClient(owner, async (client) => {
+    const { rows } = await client.query<{ isOurs: boolean }>('select pg_try_advisory_lock($1) as "isOurs"', [
+      BACKUP_LOCK,
+    ]);
+    if (rows[0]?.isOurs !== true || (await isThere(folder, lastDue(now, BACKUP_HOUR)))) return null;
+    const file = join(folder, backupName(now));
+    await readForBackup(owner, secretForBackup(env), (text) => writeFileWhole(file, text));
+    await keepNewest(folder, BACKUP_KEEP);
+    return file;
+  });
+}
+
+async function isThere(folder: string, since: Date): Promise<boolean> {
+  const newest = await newestBackup(folder);
+  return newest !== null && newest >= since;
+}
+
+/** The last time that it was this hour in Brasília. */
+function lastDue(now: Date, hour: number): Date {
+  const offset = hour * 3_600_000 + BRASILIA_BEHIND_UTC_MS;
+  return new Date(Math.floor((now.getTime() - offset) / DAY_MS) * DAY_MS + offset);
+}

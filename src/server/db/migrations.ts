@@ -1,0 +1,52 @@
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { join } from 'node:path';
+import type pg from 'pg';
+import { packageRoot } from '../root.ts';
+
+export const migrationsFolder = join(packageRoot, 'drizzle');
+
+/** A migration by what Drizzle's own table keeps of it. */
+export interface AppliedMigration {
+  /** When it was made, in milliseconds: it orders the migrations. */
+  at: number;
+  hash: string;
+}
+
+/** The newest migration of a database; null where none was applied. */
+export async function newestMigration(client: pg.Client): Promise<AppliedMigration | null> {
+  const { rows: found } = await client.query<{ table: string | null }>(
+    `select to_regclass('drizzle.__drizzle_migrations')::text as table`,
+  );
+  if (found[0]?.table == null) return null;
+  const { rows } = await client.query<{ at: string; hash: string }>(
+    'select created_at as at, hash from drizzle.__drizzle_migrations order by created_at desc limit 1',
+  );
+  return rows[0] ? { at: Number(rows[0].at), hash: rows[0].hash } : null;
+}
+
+/** The migrations of this version, oldest first. */
+export function knownMigrations(): AppliedMigration[] {
+  return readMigrationFiles({ migrationsFolder }).map(({ folderMillis, hash }) => ({
+    at: folderMillis,
+    hash,
+  }));
+}
+
+/**
+ * Brings an empty database to the schema of an earlier version, as its own migrations did, in the transaction that the
+ * client has begun. Drizzle's migrator goes to the newest schema and commits by itself.
+ */
+export async function migrateEmptyTo(client: pg.Client, last: AppliedMigration): Promise<void> {
+  await client.query('create schema drizzle');
+  await client.query(
+    'create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
+  );
+  for (const { sql, folderMillis, hash } of readMigrationFiles({ migrationsFolder })) {
+    if (folderMillis > last.at) return;
+    for (const statement of sql) await client.query(statement);
+    await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
+      hash,
+      folderMillis,
+    ]);
+  }
+}

@@ -1,0 +1,55 @@
+import type { Logger } from 'pino';
+import type { Target } from '../driver/client.ts';
+import { APP_ROLE, findRunning, startEmbedded } from '../embedded-postgres/index.ts';
+import type { Env } from '../env.ts';
+import { connect, type Connection } from './client.ts';
+import { migrate } from './migrate.ts';
+import { migrateExternal, userOf } from './open.ts';
+
+export interface OwnerAccess {
+  /** The database as whom it belongs to. */
+  target: Target;
+  /** The role of the server, which is granted what it needs of the schema. */
+  role: string | undefined;
+  close: () => Promise<void>;
+}
+
+/**
+ * Reaches the configured database as its owner, its schema as it is: the one that DATABASE_URL names, the embedded one
+ * of a server that runs, or else the embedded one, started for as long as this is open.
+ */
+export async function reachAsOwner(env: Env, log: Logger): Promise<OwnerAccess> {
+  const nothing = () => Promise.resolve();
+  if (env.DATABASE_URL !== undefined) {
+    const target = env.DATABASE_ADMIN_URL ?? env.DATABASE_URL;
+    return { target, role: userOf(env.DATABASE_URL), close: nothing };
+  }
+  const running = findRunning(env.DATA_DIR);
+  if (running) return { target: running, role: APP_ROLE, close: nothing };
+  const embedded = await startEmbedded({ dataDir: env.DATA_DIR, log });
+  return { target: embedded.owner, role: APP_ROLE, close: () => embedded.stop() };
+}
+
+/** For a command: the database as its owner, its schema up to date, its queries without a limit of time. */
+export async function openAsOwner(env: Env, log: Logger): Promise<Connection> {
+  const access = await reachAsOwner(env, log);
+  try {
+    await bringUpToDate(access, log);
+  } catch (error) {
+    await access.close();
+    throw error;
+  }
+  const connection = connect(access.target);
+  return {
+    ...connection,
+    async close() {
+      await connection.close();
+      await access.close();
+    },
+  };
+}
+
+export async function bringUpToDate({ target, role }: OwnerAccess, log: Logger): Promise<void> {
+  if (typeof target === 'string') await migrateExternal(target, role, log);
+  else await migrate(target, role);
+}
