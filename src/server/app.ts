@@ -11,6 +11,7 @@ import { plansRoutes } from './billing/plans-routes.ts';
 import { stripeWebhook } from './billing/webhook.ts';
 import { listRoutes } from './campaigns/list-routes.ts';
 import { campaignReadRoutes, campaignRoutes } from './campaigns/routes.ts';
+import { sheetRoutes } from './campaigns/sheet-routes.ts';
 import type { AppEnv, Deps, UserEnv } from './context.ts';
 import type { Database } from './db/client.ts';
 import { answerError, notFound } from './errors.ts';
@@ -57,6 +58,7 @@ function createApi(deps: Deps) {
     .route('/profile', profileRoutes(deps))
     .route('/campaigns', campaignRoutes())
     .route('/campaigns', listRoutes())
+    .route('/campaigns', sheetRoutes())
     .route('/activity', activityRoutes(deps))
     .route('/feedback', feedbackRoutes())
     .route('/plans', plansRoutes(deps))

@@ -58,12 +58,16 @@ interface Sent {
 }
 
 const CAMPAIGN = '/api/campaigns/:id';
+const SHEET = `${CAMPAIGN}/sheet`;
 const ASSETS = `${CAMPAIGN}/assets`;
 const ASSET = `${ASSETS}/:assetId`;
 const edit = { name: 'Outono', version: 1 };
+const sheet = { name: 'VitalMax' };
 const list = { assetType: 'titles', content: ['Frete Grátis'] };
 const own = ({ own }: Scene) => `/api/campaigns/${own}`;
 const foreign = ({ foreign }: Scene) => `/api/campaigns/${foreign}`;
+const ownSheet = (scene: Scene) => `${own(scene)}/sheet`;
+const foreignSheet = (scene: Scene) => `${foreign(scene)}/sheet`;
 const ownAsset = (scene: Scene) => `${own(scene)}/assets/${scene.asset}`;
 const foreignAsset = (scene: Scene) => `${own(scene)}/assets/${scene.foreignAsset}`;
 const unknown = () => `/api/campaigns/${randomUUID()}`;
@@ -125,6 +129,10 @@ const table: [method: string, path: string, expected: Statuses, sent?: Sent, not
   ['GET', CAMPAIGN, subscriber(404), { url: unknown }, 'unknown'],
   ['PATCH', CAMPAIGN, subscriber(200), { url: own, body: edit }],
   ['PATCH', CAMPAIGN, subscriber(404), { url: foreign, body: edit }, 'of another'],
+  ['GET', SHEET, subscriber(200), { url: ownSheet }],
+  ['GET', SHEET, subscriber(404), { url: foreignSheet }, 'of another'],
+  ['PUT', SHEET, subscriber(200), { url: ownSheet, body: { version: 1, sheet } }],
+  ['PUT', SHEET, subscriber(404), { url: foreignSheet, body: { version: 1, sheet } }, 'of another'],
   ['DELETE', CAMPAIGN, subscriber(200), { url: own }],
   ['DELETE', CAMPAIGN, subscriber(404), { url: foreign }, 'of another'],
   ['POST', ASSETS, subscriber(201), { url: (scene) => `${own(scene)}/assets`, body: list }],

@@ -169,7 +169,7 @@ describe('a list to keep in it', () => {
   });
 });
 
-it('the exported file holds name, notes, date and lists, nothing of the database', () => {
+it('the exported file holds name, notes, date and lists, the sheet where it is not empty, nothing of the database', () => {
   const { name, origin } = assetSchema.parse({ assetType: 'titles', content: ['Ação'] });
   const about = { id: 'i', createdAt: 'later', updatedAt: 'later', name, origin };
   const asset = { ...about, assetType: 'titles' as const, content: ['Ação'] };
@@ -182,12 +182,15 @@ it('the exported file holds name, notes, date and lists, nothing of the database
     notes: 'n',
     createdAt: '2026-11-21T10:00:00Z',
   };
-  expect(campaignExport({ ...campaign, assets: [asset] })).toEqual({
+  const specified = {
     campaignName: 'Verão',
     notes: 'n',
     createdAt: '2026-11-21T10:00:00Z',
     assets: [{ type: 'titles', content: ['Ação'] }],
-  });
+  };
+  expect(campaignExport({ ...campaign, assets: [asset], sheet: {} })).toEqual(specified);
+  const sheet = { name: 'VitalMax', guaranteeDays: 30 };
+  expect(campaignExport({ ...campaign, assets: [asset], sheet })).toEqual({ ...specified, sheet });
 });
 
 it.each([

@@ -5,6 +5,7 @@ import type { StoredItem } from '../ads/items.ts';
 import { adLimits } from '../ads/limits.ts';
 import { sitelinkSchema } from '../ads/sitelink.ts';
 import { adTextWidth } from '../ads/text.ts';
+import { type ProductSheet, productSheetSchema } from '../texts/sheet/product-sheet.ts';
 import { assetNameSchema, type AssetOrigin, assetOriginSchema } from './asset-origin.ts';
 import { campaignFields } from './campaign-fields.ts';
 
@@ -13,8 +14,17 @@ export const MAX_ASSET_ITEMS = 10_000;
 export const MAX_ASSET_BYTES = 1024 * 1024;
 
 export const campaignSchema = z.strictObject(campaignFields);
+/** A new campaign may bring its sheet, as a copy of another does. */
+export const newCampaignSchema = z.strictObject({ ...campaignFields, sheet: productSheetSchema.optional() });
 /** `version` is the one the edit was made from: an older one than what is stored is refused. */
 export const campaignEditSchema = z.strictObject({ ...campaignFields, version: z.int().positive() });
+
+/** The sheet is read and written by itself; `version` is the campaign's. */
+export const campaignSheetSchema = z.strictObject({
+  version: z.int().positive(),
+  sheet: productSheetSchema,
+});
+export type CampaignSheet = z.output<typeof campaignSheetSchema>;
 
 /** A campaign as the API sends it. */
 export const storedCampaignSchema = z.object({
@@ -26,6 +36,7 @@ export const storedCampaignSchema = z.object({
 });
 
 export type CampaignInput = z.input<typeof campaignSchema>;
+export type NewCampaignFields = z.output<typeof newCampaignSchema>;
 export type CampaignFields = z.output<typeof campaignSchema>;
 export type Campaign = z.output<typeof storedCampaignSchema>;
 
@@ -46,6 +57,7 @@ export interface Asset {
 
 export interface CampaignDetail extends Campaign {
   assets: Asset[];
+  sheet: ProductSheet;
 }
 
 function textOf(limit: number | null) {
@@ -98,13 +110,14 @@ export const assetSchema = z.discriminatedUnion(
 export type AssetInput = z.input<typeof assetSchema>;
 export type AssetFields = z.output<typeof assetSchema>;
 
-/** What the exported file holds. */
-export function campaignExport({ name, notes, createdAt, assets }: CampaignDetail) {
+/** What the exported file holds; the sheet only where something is written in it. */
+export function campaignExport({ name, notes, createdAt, assets, sheet }: CampaignDetail) {
   return {
     campaignName: name,
     notes,
     createdAt,
     assets: assets.map(({ assetType, content }) => ({ type: assetType, content })),
+    ...(Object.keys(sheet).length > 0 && { sheet }),
   };
 }
 

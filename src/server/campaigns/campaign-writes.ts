@@ -1,17 +1,17 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
-import type { Campaign, CampaignFields } from '#domain/campaign/campaign.ts';
+import type { Campaign, CampaignFields, NewCampaignFields } from '#domain/campaign/campaign.ts';
 import type { Database } from '../db/client.ts';
 import { isoDate } from '../db/iso-date.ts';
 import { campaignAssets, campaigns } from '../db/schema.ts';
 import { MAX_CAMPAIGNS } from './quotas.ts';
 
-const { userId: _, ...shown } = getTableColumns(campaigns);
+const { userId: _, sheet: _sheet, ...shown } = getTableColumns(campaigns);
 
 /** @returns null when the account holds as many campaigns as it may. */
 export async function insertCampaign(
   db: Database,
   userId: string,
-  { createdAt, ...fields }: CampaignFields,
+  { createdAt, ...fields }: NewCampaignFields,
 ): Promise<Campaign | null> {
   if ((await db.$count(campaigns, eq(campaigns.userId, userId))) >= MAX_CAMPAIGNS) return null;
   const [row] = await db
@@ -66,6 +66,6 @@ function dated(createdAt: string | undefined) {
   return createdAt === undefined ? {} : { createdAt: new Date(createdAt) };
 }
 
-function present(row: Omit<typeof campaigns.$inferSelect, 'userId'>): Campaign {
+function present(row: Omit<typeof campaigns.$inferSelect, 'userId' | 'sheet'>): Campaign {
   return { ...row, createdAt: isoDate(row.createdAt), updatedAt: isoDate(row.updatedAt) };
 }

@@ -7,9 +7,9 @@ import { uuidParam } from '../middleware/uuid-param.ts';
 import { validate } from '../middleware/validate.ts';
 import { checkSize, NO_LIST, rewriteList } from './change-list.ts';
 import { changeList, deleteList, insertList } from './list-writes.ts';
+import { NO_CAMPAIGN } from './messages.ts';
 import { MAX_LISTS } from './quotas.ts';
 
-const NO_CAMPAIGN = 'Campanha não encontrada.';
 const full = {
   no_campaign: () => notFound(NO_CAMPAIGN),
   too_many_lists: () =>

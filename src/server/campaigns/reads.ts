@@ -2,11 +2,12 @@ import { getTableColumns } from 'drizzle-orm';
 import { jsonFields } from '../db/json-fields.ts';
 import { campaignAssets, campaigns } from '../db/schema.ts';
 
-const { userId, ...campaignColumns } = getTableColumns(campaigns);
+const { userId, sheet, ...campaignColumns } = getTableColumns(campaigns);
 const { id, assetType, name, itemCount, createdAt, updatedAt, content, ...others } =
   getTableColumns(campaignAssets);
 
 const campaignFields = jsonFields('c', campaignColumns);
+const sheetField = jsonFields('c', { sheet });
 const listFields = `${jsonFields('a', { id, assetType, name, itemCount, createdAt, updatedAt })},
   'origin', json_build_object(${jsonFields('a', {
     product: others.product,
@@ -28,9 +29,9 @@ export const listCampaigns = `
     from campaigns c left join counts on counts.campaign_id = c.id
     where c.user_id = (select id from viewer)`;
 
-/** One campaign with its lists; $2 is its id. */
+/** One campaign with its sheet and its lists; $2 is its id. */
 export const readCampaign = `
-    select json_build_object(${campaignFields}, 'assets', (
+    select json_build_object(${campaignFields}, ${sheetField}, 'assets', (
       select coalesce(json_agg(json_build_object(${listFields}, 'content', a.content)
         order by a.created_at, a.id), '[]')
       from campaign_assets a where a.user_id = c.user_id and a.campaign_id = c.id))

@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import {
   type CampaignDetail,
   campaignEditSchema,
-  campaignSchema,
   type CampaignSummary,
+  newCampaignSchema,
 } from '#domain/campaign/campaign.ts';
 import type { AppEnv, Deps, UserEnv } from '../context.ts';
 import { AppError, notFound } from '../errors.ts';
@@ -12,11 +12,10 @@ import { uuidOrNull, uuidParam } from '../middleware/uuid-param.ts';
 import { validate } from '../middleware/validate.ts';
 import { prepareGuardedRead } from '../session/guarded-read.ts';
 import { deleteCampaign, findCampaign, insertCampaign, updateCampaign } from './campaign-writes.ts';
+import { CONFLICT, NO_CAMPAIGN } from './messages.ts';
 import { MAX_CAMPAIGNS } from './quotas.ts';
 import { listCampaigns, readCampaign } from './reads.ts';
 
-const NO_CAMPAIGN = 'Campanha não encontrada.';
-const CONFLICT = 'Esta campanha foi alterada em outra aba ou aparelho depois que você a abriu.';
 const FULL = `Sua conta guarda até ${MAX_CAMPAIGNS.toLocaleString('pt-BR')} campanhas. Apague as que não usa mais.`;
 
 /** These check the session themselves, in the statement that reads: they stand before the guards. */
@@ -35,7 +34,7 @@ export function campaignReadRoutes(deps: Deps) {
 /** A person's own campaigns; the owner's id is in every query. */
 export function campaignRoutes() {
   return new Hono<UserEnv>()
-    .post('/', validate('json', campaignSchema), async (c) => {
+    .post('/', validate('json', newCampaignSchema), async (c) => {
       const campaign = await insertCampaign(c.var.db, c.var.user.id, c.req.valid('json'));
       if (campaign === null) throw new AppError('too_large', FULL);
       return c.json(campaign, 201);

@@ -22,6 +22,7 @@ import type { StoredItem } from '#domain/ads/items.ts';
 import { assetTypes } from '#domain/ads/asset-types.ts';
 import { matchTypes } from '#domain/ads/match-types.ts';
 import { funnelLevels } from '#domain/texts/content/types.ts';
+import type { ProductSheet } from '#domain/texts/sheet/product-sheet.ts';
 import {
   planCodes,
   subscriptionStates,
@@ -297,6 +298,8 @@ export const campaigns = pgTable(
     productPrice: numeric('product_price', { precision: 12, scale: 2 }),
     /** ISO 4217 code of commission and price. */
     currency: text('currency').notNull().default('BRL'),
+    /** What is known of the product; read and written by itself. */
+    sheet: jsonb('sheet').$type<ProductSheet>().notNull().default({}),
     /** Raised by every edit; an edit made from an older one is refused. */
     version: integer('version').notNull().default(1),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -307,6 +310,7 @@ export const campaigns = pgTable(
     index('campaigns_user_newest_idx').on(t.userId, t.createdAt, t.id),
     index('campaigns_user_updated_idx').on(t.userId, t.updatedAt),
     check('campaigns_name_check', sql`btrim(${t.name}) <> ''`),
+    check('campaigns_sheet_check', sql`jsonb_typeof(${t.sheet}) = 'object'`),
     check('campaigns_currency_check', sql`${t.currency} ~ '^[A-Z]{3}$'`),
   ],
 );

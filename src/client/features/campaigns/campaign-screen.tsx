@@ -35,7 +35,7 @@ export function CampaignScreen() {
 
 function Campaign({ campaign }: { campaign: CampaignDetail }) {
   const userId = useSession().profile.id;
-  const { assets, ...fields } = campaign;
+  const { assets, sheet: _, ...fields } = campaign;
   const cameFrom = useLocation().state as CameFrom | null; // written by the campaign's card alone
   const [isEditing, setIsEditing] = useState(() => findDraft(userId, fields) !== undefined);
   return (

@@ -88,7 +88,12 @@ export const productSheetSchema = z.strictObject(
     contents: z.array(short('Composição', 60)).max(30, 'Composição: use no máximo 30 itens.').optional(),
     /** Whom it is for, in the campaign's language: `adultos acima de 50 anos`. */
     audience: short('Público', 60).optional(),
-    landingPage: z.url({ protocol: /^https?$/, error: 'Página: use um endereço como https://…' }).optional(),
+    /** What the product is searched for, as a noun: `queda de cabelo`. The keywords of the top of the funnel ask for it. */
+    problem: short('Problema', 60).optional(),
+    landingPage: z
+      .url({ protocol: /^https?$/, error: 'Página: use um endereço como https://…' })
+      .max(2000, 'Página: use no máximo 2000 caracteres.')
+      .optional(),
   },
   'A ficha do produto precisa ser um objeto, sem campos desconhecidos.',
 );

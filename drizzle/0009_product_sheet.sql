@@ -1,0 +1,2 @@
+ALTER TABLE "campaigns" ADD COLUMN "sheet" jsonb DEFAULT '{}'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "campaigns" ADD CONSTRAINT "campaigns_sheet_check" CHECK (jsonb_typeof("campaigns"."sheet") = 'object');

@@ -1,0 +1,114 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { CampaignDetail, CampaignSheet } from '#domain/campaign/campaign.ts';
+import type { ProductSheet } from '#domain/texts/sheet/product-sheet.ts';
+import { campaigns } from '../db/schema.ts';
+import { createTestApp } from '../testing/test-app.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+
+const database = await createTestDatabase();
+const { db } = database;
+const { request, signIn } = createTestApp(database);
+afterAll(database.close);
+
+const full: ProductSheet = {
+  name: 'Vitalis Max',
+  spellings: ['Vitalismax'],
+  kind: 'nutra',
+  niche: 'joints',
+  country: 'BR',
+  language: 'pt',
+  seller: 'affiliate',
+  brandBidding: 'forbidden',
+  currency: 'BRL',
+  price: '197.00',
+  instalments: { count: 12, interestFree: true },
+  guaranteeDays: 30,
+  shipping: { free: true, freeFrom: '99', days: 7, dispatchHours: 24, tracked: true },
+  payments: ['pix', 'card'],
+  kits: [3, 6],
+  contents: ['cúrcuma', 'colágeno tipo 2'],
+  audience: 'adultos acima de 50 anos',
+  problem: 'dor no joelho',
+  landingPage: 'https://exemplo.com.br/vitalis',
+};
+
+let cookie: string;
+let id: string;
+beforeAll(async () => ({ cookie } = await signIn({ name: 'Ana' })));
+beforeEach(async () => {
+  await db.delete(campaigns);
+  id = await create({ name: 'Verão' });
+});
+
+const send = (method: string, path: string, body?: Record<string, unknown>) =>
+  request(method, path, { cookie, body });
+
+async function create(body: Record<string, unknown>): Promise<string> {
+  const made = await send('POST', '/api/campaigns', body);
+  expect(made.status).toBe(201);
+  return ((await made.json()) as { id: string }).id; // as typed by the route
+}
+
+async function readSheet(): Promise<CampaignSheet> {
+  return (await (await send('GET', `/api/campaigns/${id}/sheet`)).json()) as CampaignSheet; // the same
+}
+
+describe('the sheet of a campaign', () => {
+  it('is empty at first, kept whole and shown with the campaign, not in the list', async () => {
+    expect(await readSheet()).toEqual({ version: 1, sheet: {} });
+    const written = await send('PUT', `/api/campaigns/${id}/sheet`, { version: 1, sheet: full });
+    expect(await written.json()).toEqual({ version: 2, sheet: full });
+    expect(await readSheet()).toEqual({ version: 2, sheet: full });
+    const opened = (await (await send('GET', `/api/campaigns/${id}`)).json()) as CampaignDetail;
+    expect(opened).toMatchObject({ version: 2, sheet: full, assets: [] });
+    const listed: unknown = await (await send('GET', '/api/campaigns')).json();
+    expect(listed).toMatchObject([{ id, version: 2 }]);
+    expect(listed).not.toMatchObject([{ sheet: full }]);
+  });
+
+  it('is written from the campaign’s newest version alone', async () => {
+    await send('PATCH', `/api/campaigns/${id}`, { name: 'Outono', version: 1 });
+    const late = await send('PUT', `/api/campaigns/${id}/sheet`, { version: 1, sheet: full });
+    expect(late.status).toBe(409);
+    expect(await late.json()).toMatchObject({
+      code: 'conflict',
+      message: 'Esta campanha foi alterada em outra aba ou aparelho depois que você a abriu.',
+      current: { version: 2, sheet: {} },
+    });
+  });
+
+  it('stays when the campaign is edited, and an edit from before the sheet is refused', async () => {
+    await send('PUT', `/api/campaigns/${id}/sheet`, { version: 1, sheet: full });
+    expect((await send('PATCH', `/api/campaigns/${id}`, { name: 'Outono', version: 1 })).status).toBe(409);
+    expect((await send('PATCH', `/api/campaigns/${id}`, { name: 'Outono', version: 2 })).status).toBe(200);
+    expect(await readSheet()).toEqual({ version: 3, sheet: full });
+  });
+
+  it('comes with a new campaign that is a copy of another', async () => {
+    id = await create({ name: 'Cópia de Verão', sheet: full });
+    expect(await readSheet()).toEqual({ version: 1, sheet: full });
+  });
+
+  it('is emptied by an empty one', async () => {
+    await send('PUT', `/api/campaigns/${id}/sheet`, { version: 1, sheet: full });
+    await send('PUT', `/api/campaigns/${id}/sheet`, { version: 2, sheet: {} });
+    expect(await readSheet()).toEqual({ version: 3, sheet: {} });
+  });
+});
+
+it.each<[string, Record<string, unknown>, string]>([
+  ['no version', { sheet: {} }, 'Entrada inválida: esperava um número'],
+  ['an unknown field', { version: 1, sheet: { colour: 'azul' } }, 'A ficha do produto precisa ser um objeto'],
+  ['a price in words', { version: 1, sheet: { price: 'dez' } }, 'Preço: use um valor como 1234.56.'],
+  ['an unknown niche', { version: 1, sheet: { niche: 'cars' } }, 'Nicho desconhecido.'],
+  ['a page of another kind', { version: 1, sheet: { landingPage: 'javascript:alert(1)' } }, 'Página: use um'],
+  ['a list for a text', { version: 1, sheet: { name: ['a'] } }, 'Nome: escreva um texto.'],
+])('a sheet with %s changes nothing and the answer says why', async (_, body, message) => {
+  const refused = await send('PUT', `/api/campaigns/${id}/sheet`, body);
+  expect(refused.status).toBe(422);
+  const told = (await refused.json()) as { message: string }; // as every error of the API
+  expect(told.message).toContain(message);
+  const [row] = await db.select().from(campaigns).where(eq(campaigns.id, id));
+  expect(row).toMatchObject({ version: 1, sheet: {} });
+});

@@ -1,0 +1,27 @@
+import { Hono } from 'hono';
+import { campaignSheetSchema } from '#domain/campaign/campaign.ts';
+import type { UserEnv } from '../context.ts';
+import { AppError, notFound } from '../errors.ts';
+import { uuidParam } from '../middleware/uuid-param.ts';
+import { validate } from '../middleware/validate.ts';
+import { CONFLICT, NO_CAMPAIGN } from './messages.ts';
+import { findSheet, writeSheet } from './sheets.ts';
+
+/** What a person's campaign knows of its product; the owner's id is in every query. */
+export function sheetRoutes() {
+  return new Hono<UserEnv>()
+    .get('/:id/sheet', async (c) => {
+      const id = uuidParam(c.req.param('id'), NO_CAMPAIGN);
+      const kept = await findSheet(c.var.db, { userId: c.var.user.id, id });
+      if (kept === null) throw notFound(NO_CAMPAIGN);
+      return c.json(kept);
+    })
+    .put('/:id/sheet', validate('json', campaignSheetSchema), async (c) => {
+      const place = { userId: c.var.user.id, id: uuidParam(c.req.param('id'), NO_CAMPAIGN) };
+      const written = await writeSheet(c.var.db, place, c.req.valid('json'));
+      if (written !== null) return c.json(written);
+      const current = await findSheet(c.var.db, place);
+      if (current === null) throw notFound(NO_CAMPAIGN);
+      throw new AppError('conflict', CONFLICT, { current });
+    });
+}

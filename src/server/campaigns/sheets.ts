@@ -1,0 +1,36 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { CampaignSheet } from '#domain/campaign/campaign.ts';
+import type { Database } from '../db/client.ts';
+import { campaigns } from '../db/schema.ts';
+
+const { version, sheet } = campaigns;
+
+interface CampaignPlace {
+  userId: string;
+  id: string;
+}
+
+export async function findSheet(db: Database, { userId, id }: CampaignPlace): Promise<CampaignSheet | null> {
+  const [row] = await db
+    .select({ version, sheet })
+    .from(campaigns)
+    .where(and(eq(campaigns.id, id), eq(campaigns.userId, userId)));
+  return row ?? null;
+}
+
+/**
+ * Writes the sheet when it was made from the campaign's stored version, and raises the version.
+ * @returns null when this person has no such campaign, or its version is another.
+ */
+export async function writeSheet(
+  db: Database,
+  { userId, id }: CampaignPlace,
+  written: CampaignSheet,
+): Promise<CampaignSheet | null> {
+  const [row] = await db
+    .update(campaigns)
+    .set({ sheet: written.sheet, version: sql`${version} + 1`, updatedAt: sql`now()` })
+    .where(and(eq(campaigns.id, id), eq(campaigns.userId, userId), eq(version, written.version)))
+    .returning({ version, sheet });
+  return row ?? null;
+}
