@@ -1,5 +1,7 @@
-// npm run dev: the server restarts and the interface reloads as files change. Open the address Vite prints.
+// npm run dev: the server restarts and the interface reloads as files change; type errors are printed.
+// Open the address Vite prints. PostgreSQL is a process of its own and keeps running across restarts.
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { ensureInstalled, root } from './set-up.mjs';
 
@@ -8,20 +10,56 @@ const PORT = process.env.PORT ?? '3000';
 
 ensureInstalled();
 const bin = (name) => join(root, 'node_modules', '.bin', name);
-const start = (command, args, env) =>
-  spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
-const children = [
-  start(bin('tsx'), ['watch', 'src/server/main.ts'], { PORT: API_PORT, APP_URL: `http://localhost:${PORT}` }),
-  start(bin('vite'), ['--port', PORT, '--strictPort'], { API_PORT }),
-];
-for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.on(signal, () => {
-    for (const child of children) child.kill(signal);
-  });
-}
-for (const child of children) {
+const children = new Set();
+
+/** Starts a program; the end of any of them ends all. */
+function start(command, args, env = {}, stdio = 'inherit') {
+  const child = spawn(command, args, { cwd: root, stdio, env: { ...process.env, ...env } });
+  children.add(child);
   child.on('exit', (code) => {
-    for (const other of children) other.kill('SIGTERM');
+    children.delete(child);
     process.exitCode ??= code ?? 1;
+    stop('SIGTERM');
   });
+  return child;
+}
+
+/** The database ends last, once nobody uses it. */
+function stop(signal) {
+  const users = [...children].filter((child) => child !== database);
+  for (const child of users) child.kill(signal);
+  if (users.length === 0) database?.kill(signal);
+}
+
+/** Starts the embedded PostgreSQL unless DATABASE_URL names another; gives the variables that lead to it. */
+async function databaseAddress() {
+  if (process.env.DATABASE_URL) return {};
+  database = start(process.execPath, ['--import', 'tsx', 'scripts/dev-database.ts'], {}, [
+    'inherit',
+    'inherit',
+    'inherit',
+    'ipc',
+  ]);
+  const [addresses] = await Promise.race([
+    once(database, 'message'),
+    once(database, 'exit').then(() => [null]),
+  ]);
+  return addresses;
+}
+
+let database = null;
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(signal));
+
+const addresses = await databaseAddress();
+if (addresses) {
+  const server = start(
+    bin('tsx'),
+    ['watch', 'src/server/main.ts'],
+    { ...addresses, PORT: API_PORT, APP_URL: `http://localhost:${PORT}` },
+    ['inherit', 'pipe', 'inherit'],
+  );
+  const readable = start(bin('pino-pretty'), ['--singleLine'], {}, ['pipe', 'inherit', 'inherit']);
+  server.stdout.pipe(readable.stdin);
+  start(bin('vite'), ['--port', PORT, '--strictPort'], { API_PORT });
+  start(bin('tsc'), ['-b', '--watch', '--preserveWatchOutput']);
 }

@@ -10,12 +10,12 @@ import { connect } from './db/client.ts';
 import { type OpenDatabase, openDatabase } from './db/open.ts';
 import { listenToProfiles } from './db/profile-changes.ts';
 import { startMailWorker } from './email/worker.ts';
-import { type Env, EnvError, parseEnv } from './env.ts';
+import { type Env, parseEnv } from './env.ts';
 import { listen } from './http/server.ts';
 import { createLog } from './log.ts';
 import { packageRoot } from './root.ts';
 import { stopOnSignal } from './http/shutdown.ts';
-import { isSystemError, StartError, systemReason } from './start-error.ts';
+import { reportStartFailure } from './report-start-failure.ts';
 
 /** Work beside the requests has connections of its own, and more time: a sweep may have much to delete. */
 const BACKGROUND = { max: 2, patienceMs: 60_000 };
@@ -65,21 +65,6 @@ async function serve(configured: Env, log: Logger, database: OpenDatabase): Prom
 /** With PORT=0 the system chooses the port, which is only known now. */
 function withPort(url: string, port: number): string {
   return url === 'http://localhost:0' ? `http://localhost:${port}` : url;
-}
-
-function reportStartFailure(error: unknown): never {
-  const lines = startFaults(error);
-  if (lines === null) console.error(error);
-  else for (const line of lines) console.error(`Faísca não iniciou. ${line}`);
-  process.exit(1);
-}
-
-/** One line for the operator for each fault; null when it is a fault of the program's. */
-function startFaults(error: unknown): readonly string[] | null {
-  if (error instanceof EnvError) return error.faults;
-  if (error instanceof StartError) return [error.message];
-  if (isSystemError(error)) return [systemReason(error)];
-  return null;
 }
 
 main().catch(reportStartFailure);
