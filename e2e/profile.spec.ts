@@ -3,8 +3,9 @@ import { randomUUID } from 'node:crypto';
 import * as OTPAuth from 'otpauth';
 import { profiles, session, twoFactor } from '#server/db/schema.ts';
 import { PASSWORD } from '#server/testing/factories.ts';
+import { refuse } from '#server/testing/refusing.ts';
 import { expect, test, toast } from './fixtures.ts';
-import { fitsPhone, refuse, typeCode } from './support/account-steps.ts';
+import { fitsPhone, typeCode } from './support/account-steps.ts';
 
 test.describe('the profile', () => {
   test('personal data: the telephone is formatted, checked and kept', async ({
@@ -32,7 +33,11 @@ test.describe('the profile', () => {
     await expect(page.getByRole('combobox', { name: 'País' })).toHaveValue('Alemanha (+49)');
     await expect(page.getByLabel('Telefone')).toHaveValue('09123 45678');
 
-    const allow = await refuse(connection, 'update', 'profiles', `new.id = '${id}'`);
+    const allow = await refuse(connection.db, {
+      operation: 'update',
+      table: 'profiles',
+      when: `new.id = '${id}'`,
+    });
     await page.getByRole('button', { name: 'Salvar alterações' }).click();
     await expect(toast(page, 'Erro ao atualizar')).toContainText(
       'Ocorreu um erro inesperado. Tente novamente.',
@@ -102,7 +107,11 @@ test.describe('the profile', () => {
     await page.unroute('**/api/auth/totp');
     await page.reload();
 
-    const allowBegin = await refuse(connection, 'insert', 'two_factor', `new.user_id = '${id}'`);
+    const allowBegin = await refuse(connection.db, {
+      operation: 'insert',
+      table: 'two_factor',
+      when: `new.user_id = '${id}'`,
+    });
     await switchIt();
     await expect(toast(page, 'Erro ao ativar 2FA')).toContainText('Ocorreu um erro inesperado.');
     await expect(page.getByRole('switch')).not.toBeChecked();

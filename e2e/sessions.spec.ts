@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { profiles, session } from '#server/db/schema.ts';
 import { PASSWORD } from '#server/testing/factories.ts';
+import { refuse } from '#server/testing/refusing.ts';
 import { expect, test, toast } from './fixtures.ts';
-import { refuse, signInByHand } from './support/account-steps.ts';
+import { signInByHand } from './support/account-steps.ts';
 
 test.describe('the session', () => {
   test('that ended elsewhere says so once, and signing in leads back to what was typed', async ({
@@ -112,7 +113,11 @@ test.describe('the session', () => {
     await page.getByRole('button', { name: 'Sair' }).click();
     await expect(toast(page, 'Falha ao sair')).toContainText('Sem conexão com o servidor.');
     await page.unroute('**/api/auth/sign-out');
-    const allow = await refuse(connection, 'delete', 'session', `old.user_id = '${id}'`);
+    const allow = await refuse(connection.db, {
+      operation: 'delete',
+      table: 'session',
+      when: `old.user_id = '${id}'`,
+    });
     await page.getByRole('button', { name: 'Sair' }).click();
     await expect(toast(page, 'Falha ao sair')).toContainText('Algo deu errado');
     await expect(page).toHaveURL('/dashboard');
@@ -127,7 +132,11 @@ test.describe('the session', () => {
     await page.unroute('**/api/session');
 
     await connection.db.delete(profiles).where(eq(profiles.id, id));
-    const allow = await refuse(connection, 'insert', 'profiles', `new.id = '${id}'`);
+    const allow = await refuse(connection.db, {
+      operation: 'insert',
+      table: 'profiles',
+      when: `new.id = '${id}'`,
+    });
     await page.clock.install();
     await page.goto('/dashboard');
     const critical = toast(page, 'Erro Crítico de Conta');

@@ -1,23 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { randomUUID } from 'node:crypto';
-import type { Connection } from '#server/db/client.ts';
-
-/** Makes the database refuse a write, so that the server fails for real; resolves to what allows it again. */
-export async function refuse(
-  { db }: Connection,
-  operation: 'insert' | 'update' | 'delete',
-  table: string,
-  when: string,
-): Promise<() => Promise<void>> {
-  const name = `refuse_${randomUUID().replaceAll('-', '')}`;
-  await db.execute(
-    `create function ${name}() returns trigger language plpgsql as $$ begin raise 'refused'; end $$;
-     create trigger ${name} before ${operation} on ${table} for each row when (${when}) execute function ${name}();`,
-  );
-  return async () => {
-    await db.execute(`drop trigger ${name} on ${table}; drop function ${name}();`);
-  };
-}
 
 /** Through the sign-in screen, which is open already. */
 export async function signInByHand(page: Page, email: string, password: string): Promise<void> {

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** A real mail server on a free port: keeps what it takes, and refuses while `refusal` says why. */
+/** A real SMTP server on a free port. It keeps the mails it takes and refuses them while `refusal` gives a reason. */
 export async function startMailServer() {
   const received: Email[] = [];
   const state: { refusal: string | null; onMessage: () => void } = {
@@ -36,6 +36,8 @@ export async function startMailServer() {
     url: `smtp://127.0.0.1:${port}`,
     received,
     state,
+    /** The mails sent to this address, the oldest first. */
+    to: (address: string) => received.filter((mail) => mail.to?.some((one) => one.address === address)),
     close: () => new Promise<void>((done) => server.close(done)),
   };
 }

@@ -1,21 +1,41 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 
-/** While `work` runs, the database refuses this kind of statement on the rows of the table. */
+interface Refused {
+  operation: 'insert' | 'update' | 'delete';
+  table: string;
+  /** An SQL condition on `new` or `old`; every row when it is left out. */
+  when?: string;
+}
+
+/** Makes the database refuse this kind of write, so that the server fails for real. Gives the way to allow it again. */
+export async function refuse(
+  db: Database,
+  { operation, table, when = 'true' }: Refused,
+): Promise<() => Promise<void>> {
+  const name = `refuse_${randomUUID().replaceAll('-', '')}`;
+  await db.execute(
+    sql.raw(`create function ${name}() returns trigger language plpgsql as
+        $$ begin raise exception 'refused by the test'; end $$;
+      create trigger ${name} before ${operation} on ${table} for each row when (${when}) execute function ${name}()`),
+  );
+  return async () => {
+    await db.execute(sql.raw(`drop trigger ${name} on ${table}; drop function ${name}()`));
+  };
+}
+
+/** Refuses this kind of write while `work` runs. */
 export async function refusing(
   db: Database,
-  operation: 'insert' | 'update' | 'delete',
+  operation: Refused['operation'],
   table: string,
   work: () => Promise<void>,
 ): Promise<void> {
-  await db.execute(sql`create or replace function refuse() returns trigger language plpgsql as
-    $$ begin raise exception 'refused by the test'; end $$`);
-  await db.execute(
-    sql`create trigger refuse before ${sql.raw(operation)} on ${sql.identifier(table)} for each row execute function refuse()`,
-  );
+  const allow = await refuse(db, { operation, table });
   try {
     await work();
   } finally {
-    await db.execute(sql`drop trigger refuse on ${sql.identifier(table)}`);
+    await allow();
   }
 }
