@@ -148,7 +148,11 @@ test.describe('the profile', () => {
     await proof.getByRole('button', { name: 'Confirmar' }).click();
     await expect(proof.getByText('Senha inválida.')).toBeVisible();
     await proof.getByLabel('Senha', { exact: true }).fill(PASSWORD);
-    const allowEnd = await refuse(connection, 'delete', 'two_factor', `old.user_id = '${id}'`);
+    const allowEnd = await refuse(connection.db, {
+      operation: 'delete',
+      table: 'two_factor',
+      when: `old.user_id = '${id}'`,
+    });
     await proof.getByRole('button', { name: 'Confirmar' }).click();
     await expect(toast(page, 'Erro ao desativar 2FA')).toContainText('Ocorreu um erro inesperado.');
     await expect(dialog).toBeHidden();

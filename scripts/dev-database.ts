@@ -1,13 +1,13 @@
 // Runs the embedded PostgreSQL of `npm run dev` and sends the variables that lead to it to the parent process.
 // It is a process of its own, so that the database keeps running while the server restarts.
 import { resolve } from 'node:path';
-import { keptSecret } from '#server/auth/secret.ts';
 import type { Target } from '#server/driver/client.ts';
 import { startEmbedded } from '#server/embedded-postgres/index.ts';
 import { parseEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
 import { reportStartFailure } from '#server/report-start-failure.ts';
 import { packageRoot } from '#server/root.ts';
+import { keptSecret } from '#server/secret.ts';
 
 function address(target: Target): string {
   if (typeof target === 'string') return target;
