@@ -15,8 +15,11 @@ const domainRooms = {
   texts: ['shared', 'account', 'ads'],
   campaign: ['shared', 'ads', 'texts'],
   review: ['shared', 'ads', 'texts', 'campaign'],
+  conflicts: ['ads'],
+  structure: ['shared', 'ads', 'texts', 'campaign', 'conflicts'],
+  findings: ['shared', 'ads', 'texts', 'campaign', 'review', 'structure', 'conflicts'],
   tables: [],
-  'editor-file': ['shared', 'ads', 'tables'],
+  'editor-file': ['shared', 'ads', 'tables', 'structure'],
   reports: ['shared', 'tables'],
 };
 

@@ -9,6 +9,8 @@ export const adLimits = {
   sitelinkDescription: 35,
   callout: 25,
   promotion: 20,
+  snippetValue: 25,
+  path: 15,
   /** Without the brackets or quotes of its match type: https://support.google.com/google-ads/answer/7476658 */
   keyword: 80,
 } as const;

@@ -1,6 +1,7 @@
 import { decodeTable, type Encoding } from '../tables/decode.ts';
-import { detectDelimiter, parseDelimited, type TableRow, writeDelimited } from '../tables/delimited.ts';
+import { detectDelimiter, parseDelimited, type TableRow } from '../tables/delimited.ts';
 import { type Columns, findColumns, normalHeader } from './columns.ts';
+import { encodeUtf16 } from './encode.ts';
 import { type RowKind, classifyRow } from './rows.ts';
 
 export type Dialect = 'editor' | 'web' | 'unknown';
@@ -100,14 +101,7 @@ function hasKind<Row extends { kind: RowKind | null }>(row: Row): row is Row & {
   return row.kind !== null;
 }
 
-/** The file as Editor itself writes one: UTF-16LE with BOM, tabs, CRLF, every row with as many cells. */
+/** The file as Editor itself writes one, every row with as many cells. */
 export function writeEditorFile({ headers, rows }: Pick<EditorFile, 'headers' | 'rows'>): Uint8Array {
-  const text = `\uFEFF${writeDelimited([headers, ...rows.map(({ cells }) => cells)], '\t')}`;
-  const bytes = new Uint8Array(text.length * 2);
-  for (let at = 0; at < text.length; at += 1) {
-    const unit = text.charCodeAt(at);
-    bytes[at * 2] = unit & 0xff;
-    bytes[at * 2 + 1] = unit >> 8;
-  }
-  return bytes;
+  return encodeUtf16([headers, ...rows.map(({ cells }) => cells)]);
 }

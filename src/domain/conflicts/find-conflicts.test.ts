@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseKeyword } from '../ads/keyword.ts';
+import { parseNegativeKeyword } from '../ads/negative-keyword.ts';
+import { conflictKind, findConflicts } from './find-conflicts.ts';
+
+describe('a negative against one keyword', () => {
+  it.each([
+    ['grátis', 'curso grátis', 'total'],
+    ['grátis', '[curso grátis]', 'total'],
+    ['grátis', 'curso gratis', null],
+    ['"curso grátis"', 'curso grátis', 'partial'],
+    ['"curso grátis"', '"curso grátis online"', 'total'],
+    ['"curso grátis"', '"grátis curso"', null],
+    ['[curso grátis]', 'curso grátis', 'partial'],
+    ['[curso grátis]', '"curso grátis"', 'partial'],
+    ['[curso grátis]', '[curso grátis]', 'total'],
+    ['[curso]', '[curso grátis]', null],
+    ['t-rex', '[boneco t rex]', 'total'],
+    ['rex t', '"t rex"', 'total'],
+    ['REX', 'rex', 'total'],
+  ])('%s and %s: %s', (negative, keyword, expected) => {
+    expect(conflictKind(parseNegativeKeyword(negative), parseKeyword(keyword))).toBe(expected);
+  });
+});
+
+describe('all negatives against all keywords', () => {
+  it('a negative of a group blocks in that group alone', () => {
+    const negatives = [
+      { ...parseNegativeKeyword('grátis'), groupId: 'a' },
+      { ...parseNegativeKeyword('grátis'), groupId: null },
+    ];
+    const keywords = ['a', 'b'].map((groupId) => ({ ...parseKeyword('curso grátis'), groupId }));
+    expect(findConflicts(negatives, keywords)).toEqual([
+      { negative: 0, total: 1, partial: 0, examples: [{ keyword: 0, kind: 'total' }] },
+      {
+        negative: 1,
+        total: 2,
+        partial: 0,
+        examples: [
+          { keyword: 0, kind: 'total' },
+          { keyword: 1, kind: 'total' },
+        ],
+      },
+    ]);
+  });
+
+  it('the index finds what the rule finds pair by pair', () => {
+    const words = fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'é', 'T-rex'), { minLength: 1, maxLength: 5 });
+    const written = fc
+      .tuple(words, fc.constantFrom('', '"', '['))
+      .map(([all, sign]) => `${sign}${all.join(' ')}${sign === '[' ? ']' : sign}`);
+    const place = fc.constantFrom('x', 'y');
+    const negatives = fc.array(fc.tuple(written, fc.option(place)), { maxLength: 12 });
+    const keywords = fc.array(fc.tuple(written, place), { maxLength: 12 });
+    fc.assert(
+      fc.property(negatives, keywords, (placedNegatives, placedKeywords) => {
+        const [all, own] = [
+          placedNegatives.map(([text, groupId]) => ({ ...parseNegativeKeyword(text), groupId })),
+          placedKeywords.map(([text, groupId]) => ({ ...parseKeyword(text), groupId })),
+        ];
+        const pairs = all.map((negative) => {
+          const kinds = own
+            .filter(({ groupId }) => negative.groupId === null || negative.groupId === groupId)
+            .map((keyword) => conflictKind(negative, keyword));
+          const count = (wanted: string) => kinds.filter((kind) => kind === wanted).length;
+          return { total: count('total'), partial: count('partial') };
+        });
+        const found = new Map(findConflicts(all, own).map((conflict) => [conflict.negative, conflict]));
+        expect(
+          all.map((_, at) => ({ total: found.get(at)?.total ?? 0, partial: found.get(at)?.partial ?? 0 })),
+        ).toEqual(pairs);
+      }),
+    );
+  });
+});

@@ -1,0 +1,74 @@
+import { normalForm } from '../ads/keyword.ts';
+import type { NegativeKeyword } from '../ads/negative-keyword.ts';
+
+/** Only the first words of a search are compared. https://support.google.com/google-ads/answer/9701952 */
+const WORDS_READ = 16;
+
+interface BroadNegative {
+  place: number;
+  words: readonly string[];
+}
+
+/** Finds the negatives that block a search without trying each of them. */
+export function negativeIndex(negatives: readonly NegativeKeyword[]) {
+  const exact = new Map<string, number[]>();
+  const phrase = new Map<string, number[]>();
+  const broad = new Map<string, BroadNegative[]>();
+  let longestPhrase = 0;
+  const rarity = wordCounts(negatives);
+  negatives.forEach(({ text, matchType }, place) => {
+    const form = normalForm(text);
+    const words = wordsOf(form);
+    if (words.length === 0) return;
+    if (matchType === 'exact') addTo(exact, words.join(' '), place);
+    else if (matchType === 'phrase') {
+      addTo(phrase, words.join(' '), place);
+      longestPhrase = Math.max(longestPhrase, words.length);
+    } else addTo(broad, rarest(words, rarity), { place, words });
+  });
+
+  /** The places of the negatives that block a search; it has to be in its normal form. */
+  function blocking(form: string): number[] {
+    const words = wordsOf(form).slice(0, WORDS_READ);
+    const searched = new Set(words);
+    const found = [...(exact.get(words.join(' ')) ?? [])];
+    const phrases = new Set<string>();
+    for (let from = 0; from < words.length; from += 1) {
+      for (let to = from + 1; to <= Math.min(words.length, from + longestPhrase); to += 1) {
+        phrases.add(words.slice(from, to).join(' '));
+      }
+    }
+    for (const each of phrases) found.push(...(phrase.get(each) ?? []));
+    for (const word of searched) {
+      for (const negative of broad.get(word) ?? []) {
+        if (negative.words.every((each) => searched.has(each))) found.push(negative.place);
+      }
+    }
+    return found;
+  }
+  return { blocking };
+}
+
+function wordsOf(form: string): string[] {
+  return form.split(' ').filter((word) => word !== '');
+}
+
+function addTo<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
+  const values = map.get(key);
+  if (values) values.push(value);
+  else map.set(key, [value]);
+}
+
+/** In how many broad negatives each word stands. */
+function wordCounts(negatives: readonly NegativeKeyword[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { text, matchType } of negatives) {
+    if (matchType !== 'broad') continue;
+    for (const word of wordsOf(normalForm(text))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return counts;
+}
+
+function rarest(words: readonly string[], counts: ReadonlyMap<string, number>): string {
+  return words.reduce((best, next) => ((counts.get(next) ?? 0) < (counts.get(best) ?? 0) ? next : best));
+}

@@ -1,0 +1,187 @@
+import { parseKeyword } from '../ads/keyword.ts';
+import type { MatchType } from '../ads/match-types.ts';
+import { parseNegativeKeyword } from '../ads/negative-keyword.ts';
+import { locationId, locationName } from '../structure/locations.ts';
+import type { PlannedGroup, SearchAd } from '../structure/plan.ts';
+import type { BidStrategy, CampaignSettings, PlannedPromotion, ScheduleSlot } from '../structure/settings.ts';
+import type { EditorCells } from './editor-columns.ts';
+import type { ReadyPlan } from './prepare-export.ts';
+
+const matchNames: Readonly<Record<MatchType, string>> = { broad: 'Broad', phrase: 'Phrase', exact: 'Exact' };
+const strategyNames: Readonly<Record<BidStrategy, string>> = {
+  maximize_clicks: 'Maximize clicks',
+  maximize_conversions: 'Maximize conversions',
+  target_cpa: 'Maximize conversions',
+  manual_cpc: 'Manual CPC',
+};
+/** Editor erases a value where a cell says so, and keeps it where the cell is empty. */
+const NONE = '[]';
+
+/** One row for each thing: campaign, locations, negatives, groups, keywords, ads, assets. */
+export function editorRows(ready: ReadyPlan): EditorCells[] {
+  const { settings, groups } = ready.plan;
+  const campaign = { Campaign: ready.name };
+  const inGroups = (rows: (group: PlannedGroup) => EditorCells[]) =>
+    groups.flatMap((group) =>
+      rows(group).map((cells) => ({ ...campaign, 'Ad Group': group.name, ...cells })),
+    );
+  return [
+    { ...campaign, ...campaignCells(settings) },
+    ...settings.countries.map((code) => ({
+      ...campaign,
+      ID: String(locationId(code)),
+      Location: locationName(code),
+      Status: 'Enabled',
+    })),
+    ...settings.negatives.map((text) => ({ ...campaign, ...negativeCells(text, 'Campaign Negative') })),
+    ...inGroups(({ negatives }) =>
+      negatives.map((text) => ({ ...negativeCells(text, 'Negative'), Status: 'Enabled' })),
+    ),
+    ...inGroups(() => [groupCells(settings)]),
+    ...inGroups(({ keywords }) => keywords.map(({ text }) => keywordCells(text))),
+    ...inGroups(({ ads }) => ads.map(adCells)),
+    ...assetRows(ready).map((cells) => ({ ...campaign, ...cells })),
+  ];
+}
+
+function campaignCells(settings: CampaignSettings): EditorCells {
+  const method =
+    settings.presence === 'presence' ? 'Location of presence' : 'Location of presence or Area of interest';
+  const isLimited = settings.bidStrategy === 'maximize_clicks';
+  return {
+    'Campaign Type': 'Search',
+    Networks: networksOf(settings),
+    Budget: money(settings.dailyBudget),
+    'Budget type': 'Daily',
+    'EU political ads': settings.hasPoliticalAds ? 'Has EU political ads' : "Doesn't have EU political ads",
+    'Standard conversion goals': 'Account-level',
+    'Customer acquisition': 'Bid equally',
+    Languages: settings.languages.join(';'),
+    'Bid Strategy Type': strategyNames[settings.bidStrategy],
+    'Enhanced CPC': 'Disabled',
+    'Maximum CPC bid limit': isLimited ? money(settings.maxCpc) : '',
+    'Target CPA': settings.bidStrategy === 'target_cpa' ? money(settings.targetCpa) : '',
+    'Start Date': settings.startDate ?? '',
+    'End Date': settings.endDate ?? NONE,
+    'Broad match keywords': 'Off',
+    'Ad Schedule': scheduleText(settings.schedule),
+    'Ad rotation': 'Optimize for clicks',
+    'Targeting method': method,
+    'Exclusion method': 'Location of presence',
+    ...{ 'AI Max': 'Disabled', 'Text customization': 'Disabled', 'Final URL expansion': 'Disabled' },
+    'Desktop Bid Modifier': modifier(settings.devices.desktop),
+    'Mobile Bid Modifier': modifier(settings.devices.mobile),
+    'Tablet Bid Modifier': modifier(settings.devices.tablet),
+    'Tracking template': settings.trackingTemplate.trim(),
+    'Final URL suffix': settings.finalUrlSuffix.trim(),
+    'Campaign Status': 'Paused',
+  };
+}
+
+function networksOf({ searchPartners, displayNetwork }: CampaignSettings): string {
+  return [
+    'Google search',
+    ...(searchPartners ? ['Search Partners'] : []),
+    ...(displayNetwork ? ['Display Network'] : []),
+  ].join(';');
+}
+
+/** A point and two places, whatever the account's language. */
+function money(amount: string | null): string {
+  return amount === null ? '' : Number(amount).toFixed(2);
+}
+
+function modifier(percent: number): string {
+  return percent === 0 ? '' : String(percent);
+}
+
+/** `(Monday[08:00-18:00]);(Tuesday[08:00-18:00])`. */
+export function scheduleText(schedule: readonly ScheduleSlot[]): string {
+  if (schedule.length === 0) return NONE;
+  const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
+  return schedule.map(({ day, from, to }) => `(${day}[${clock(from)}-${clock(to)}])`).join(';');
+}
+
+function negativeCells(written: string, kind: 'Negative' | 'Campaign Negative'): EditorCells {
+  const { text, matchType } = parseNegativeKeyword(written);
+  return { Keyword: text, 'Criterion Type': `${kind} ${matchNames[matchType]}` };
+}
+
+/** The three small amounts keep Editor from warning of missing bids. */
+function groupCells({ bidStrategy, maxCpc }: CampaignSettings): EditorCells {
+  return {
+    'Max CPC': bidStrategy === 'manual_cpc' ? money(maxCpc) : '',
+    ...{ 'Max CPM': '0.01', 'Target CPV': '0.01', 'Target CPM': '0.01' },
+    'Ad Group Type': 'Standard',
+    'Ad Group Status': 'Enabled',
+  };
+}
+
+function keywordCells(written: string): EditorCells {
+  const { text, matchType } = parseKeyword(written);
+  return { Keyword: text, 'Criterion Type': matchNames[matchType], Status: 'Enabled' };
+}
+
+function adCells({ titles, descriptions, path1, path2, finalUrl }: SearchAd): EditorCells {
+  return {
+    'Ad type': 'Responsive search ad',
+    ...numbered('Headline', titles),
+    ...numbered('Description', descriptions),
+    'Path 1': path1,
+    'Path 2': path2,
+    'Final URL': finalUrl,
+    Status: 'Enabled',
+  };
+}
+
+/** Texts with their pins, under the names that both dialects share. */
+export function numbered(name: string, texts: SearchAd['titles']): EditorCells {
+  return Object.fromEntries(
+    texts.flatMap(({ text, pin }, at) => [
+      [`${name} ${at + 1}`, text],
+      [`${name} ${at + 1} position`, pin === undefined ? '' : String(pin)],
+    ]),
+  );
+}
+
+function assetRows({ plan: { settings }, currency }: ReadyPlan): EditorCells[] {
+  const shared = {
+    ...{ Source: 'Advertiser', 'Link source': 'Advertiser', 'Upgraded extension': NONE },
+    ...{ 'Start Date': NONE, 'End Date': NONE, 'Ad Schedule': NONE, Status: 'Enabled' },
+  };
+  const language = settings.languages[0] ?? 'pt';
+  return [
+    ...settings.sitelinks.map(({ text, desc1, desc2, url }) => ({
+      ...{ 'Link Text': text, 'Description Line 1': desc1, 'Description Line 2': desc2, 'Final URL': url },
+      ...shared,
+    })),
+    ...settings.callouts.map((text) => ({ 'Callout text': text, ...shared })),
+    ...settings.snippets.map(({ header, values }) => ({
+      Header: header,
+      'Snippet Values': values.map((value) => `${value}\n`).join(''),
+      ...shared,
+    })),
+    ...settings.promotions.map((promotion) => ({
+      ...promotionCells(promotion, language, currency),
+      'Final URL': settings.finalUrl,
+      ...shared,
+    })),
+  ];
+}
+
+function promotionCells(promotion: PlannedPromotion, language: string, currency: string): EditorCells {
+  return {
+    'Promotion target': promotion.target,
+    Occasion: promotion.occasion ?? NONE,
+    Language: language,
+    Currency: currency,
+    'Discount modifier': promotion.isUpTo ? 'Up to' : NONE,
+    'Monetary discount': money(promotion.amount),
+    'Percent discount': promotion.percent === null ? '' : String(promotion.percent),
+    'Orders over amount': money(promotion.ordersOver),
+    'Promotion code': promotion.code,
+    'Barcode type': 'None',
+    'Promotion start': promotion.start ?? NONE,
+    'Promotion end': promotion.end ?? NONE,
+  };
+}

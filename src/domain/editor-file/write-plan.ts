@@ -1,0 +1,36 @@
+import { type EditorCells, editorColumns } from './editor-columns.ts';
+import { editorRows } from './editor-rows.ts';
+import { encodeUtf16, encodeUtf8 } from './encode.ts';
+import type { ReadyPlan } from './prepare-export.ts';
+import { webTables, type WebOptions } from './web-tables.ts';
+
+export type EditorEncoding = 'utf-16le' | 'utf-8-bom';
+
+/** The whole campaign as one file for Google Ads Editor. */
+export function writeEditorPlan(ready: ReadyPlan, encoding: EditorEncoding): Uint8Array<ArrayBuffer> {
+  const table = [editorColumns, ...editorRows(ready).map((cells) => rowOf(editorColumns, cells))];
+  return encoding === 'utf-16le' ? encodeUtf16(table) : encodeUtf8(table, { withBom: true });
+}
+
+export interface NamedFile {
+  name: string;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** The campaign as files for the upload in the browser, numbered in the order in which they are sent. */
+export function writeWebPlan(ready: ReadyPlan, options: WebOptions): NamedFile[] {
+  return webTables(ready, options)
+    .filter(({ rows }) => rows.length > 0)
+    .map(({ name, columns, rows }, at) => ({
+      name: `${at + 1}-${name}.csv`,
+      bytes: encodeUtf8([columns, ...rows.map((cells) => rowOf(columns, cells))], { withBom: false }),
+    }));
+}
+
+/** Every row has as many cells as the header. Only snippet values may hold a line end. */
+function rowOf(columns: readonly string[], cells: EditorCells): string[] {
+  return columns.map((column) => {
+    const value = cells[column] ?? '';
+    return column === 'Snippet Values' ? value.replace(/[\t\r]/g, ' ') : value.replace(/[\t\r\n]+/g, ' ');
+  });
+}

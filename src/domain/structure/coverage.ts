@@ -1,0 +1,27 @@
+import { parseKeyword } from '../ads/keyword.ts';
+import type { SearchAd } from './plan.ts';
+import { contentStems } from './tokens.ts';
+
+/** How much of a keyword stands in a title: all its words in one, some of them, none. */
+export type TitleMatch = 'whole' | 'part' | 'none';
+
+/** Google puts the keyword in the place of `{KeyWord:…}` whenever it fits. */
+const INSERTION = /\{keyword:[^{}]+\}/i;
+
+/** A reader of keywords for these titles. */
+export function titleMatcher(titles: readonly string[]): (keyword: string) => TitleMatch {
+  const hasInsertion = titles.some((title) => INSERTION.test(title));
+  const stems = titles.map((title) => new Set(contentStems(title)));
+  return (keyword) => {
+    const wanted = contentStems(parseKeyword(keyword).text);
+    if (hasInsertion || stems.some((title) => wanted.every((word) => title.has(word)))) return 'whole';
+    return stems.some((title) => wanted.some((word) => title.has(word))) ? 'part' : 'none';
+  };
+}
+
+/** "Palavra no título": how many keywords of a group have a word of theirs in a title. Never Google's quality score. */
+export function titleCoverage(group: { keywords: readonly { text: string }[]; ads: readonly SearchAd[] }) {
+  const match = titleMatcher(group.ads.flatMap(({ titles }) => titles.map(({ text }) => text)));
+  const uncovered = group.keywords.filter(({ text }) => match(text) === 'none').map(({ text }) => text);
+  return { covered: group.keywords.length - uncovered.length, total: group.keywords.length, uncovered };
+}

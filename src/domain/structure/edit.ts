@@ -1,0 +1,121 @@
+import { formatKeyword, keywordReach, makeKeyword, parseKeyword } from '../ads/keyword.ts';
+import type { MatchType } from '../ads/match-types.ts';
+import type { Plan, PlannedGroup, PlannedKeyword } from './plan.ts';
+
+/** Where keywords stand: the group, and their written forms in it. */
+export interface Chosen {
+  groupId: string;
+  texts: ReadonlySet<string>;
+}
+
+/** The plan with one group changed; the others stay the same objects. */
+export function changeGroup(plan: Plan, id: string, change: (group: PlannedGroup) => PlannedGroup): Plan {
+  const groups = plan.groups.map((group) => (group.id === id ? change(group) : group));
+  return groups.some((group, at) => group !== plan.groups[at]) ? { ...plan, groups } : plan;
+}
+
+/** The chosen keywords go to the end of another group; one that it has already is not doubled. */
+export function moveKeywords(plan: Plan, { groupId, texts }: Chosen, toId: string): Plan {
+  const from = plan.groups.find(({ id }) => id === groupId);
+  if (!from || groupId === toId || !plan.groups.some(({ id }) => id === toId)) return plan;
+  const moved = from.keywords
+    .filter(({ text }) => texts.has(text))
+    .map((keyword) => ({ ...keyword, by: 'hand' as const }));
+  if (moved.length === 0) return plan;
+  return changeGroup(removeKeywords(plan, { groupId, texts }), toId, (group) => withKeywords(group, moved));
+}
+
+export function removeKeywords(plan: Plan, { groupId, texts }: Chosen): Plan {
+  return changeGroup(plan, groupId, (group) => {
+    const keywords = group.keywords.filter(({ text }) => !texts.has(text));
+    return keywords.length === group.keywords.length ? group : { ...group, keywords };
+  });
+}
+
+/** Keywords added by a person; those that the group has in Google's comparison are not added again. */
+export function addKeywords(plan: Plan, groupId: string, texts: readonly string[]): Plan {
+  return changeGroup(plan, groupId, (group) =>
+    withKeywords(
+      group,
+      texts.map((text) => ({ text, by: 'hand' })),
+    ),
+  );
+}
+
+function withKeywords(group: PlannedGroup, added: readonly PlannedKeyword[]): PlannedGroup {
+  const seen = new Set(group.keywords.map(({ text }) => keywordReach(parseKeyword(text))));
+  const fresh = added.filter(({ text }) => {
+    const reach = keywordReach(parseKeyword(text));
+    const isNew = !seen.has(reach);
+    seen.add(reach);
+    return isNew;
+  });
+  return fresh.length === 0 ? group : { ...group, keywords: [...group.keywords, ...fresh] };
+}
+
+/** Another match type; two that become one are kept once. */
+export function changeMatch(plan: Plan, { groupId, texts }: Chosen, matchType: MatchType): Plan {
+  return changeGroup(plan, groupId, (group) => {
+    const changed = group.keywords.map((keyword) =>
+      texts.has(keyword.text) ? { ...keyword, text: withMatch(keyword.text, matchType) } : keyword,
+    );
+    return withKeywords({ ...group, keywords: [] }, changed);
+  });
+}
+
+function withMatch(written: string, matchType: MatchType): string {
+  return formatKeyword(makeKeyword(parseKeyword(written).text, matchType));
+}
+
+/** One group of all, in the place of the first; its ads stay, the others' leave with their groups. */
+export function mergeGroups(plan: Plan, ids: ReadonlySet<string>): Plan {
+  const merged = plan.groups.filter(({ id }) => ids.has(id));
+  const [first, ...others] = merged;
+  if (!first || others.length === 0) return plan;
+  const whole = withKeywords(
+    first,
+    others.flatMap(({ keywords }) => keywords),
+  );
+  const negatives = first.negatives.filter((negative) =>
+    others.every((other) => other.negatives.includes(negative)),
+  );
+  const ads = first.ads.length > 0 ? first.ads : (others.find((other) => other.ads.length > 0)?.ads ?? []);
+  const groups = plan.groups.filter(({ id }) => id === first.id || !ids.has(id));
+  return changeGroup({ ...plan, groups }, first.id, () => ({ ...whole, negatives, ads }));
+}
+
+/** The chosen keywords in a group of their own, behind the first, with the same negatives and ads. */
+export function splitGroup(plan: Plan, { groupId, texts }: Chosen, newId: string): Plan {
+  const at = plan.groups.findIndex(({ id }) => id === groupId);
+  const group = plan.groups[at];
+  const split = group?.keywords.filter(({ text }) => texts.has(text)) ?? [];
+  if (!group || split.length === 0 || split.length === group.keywords.length) return plan;
+  const next = plan.groups[at + 1]?.position ?? group.position + 2;
+  const added: PlannedGroup = {
+    ...group,
+    id: newId,
+    name: freeName(plan, group.name),
+    position: (group.position + next) / 2,
+    keywords: split,
+  };
+  const { groups } = removeKeywords(plan, { groupId, texts });
+  return { ...plan, groups: groups.toSpliced(at + 1, 0, added) };
+}
+
+export function addGroup(plan: Plan, id: string, name: string): Plan {
+  const position = (plan.groups.at(-1)?.position ?? 0) + 1;
+  const group = { id, name: freeName(plan, name), position, keywords: [], negatives: [], ads: [] };
+  return { ...plan, groups: [...plan.groups, group] };
+}
+
+export function removeGroup(plan: Plan, id: string): Plan {
+  return { ...plan, groups: plan.groups.filter((group) => group.id !== id) };
+}
+
+/** Google Ads takes each name once in a campaign. */
+function freeName(plan: Plan, name: string): string {
+  const used = new Set(plan.groups.map((group) => group.name.toLowerCase()));
+  let free = name;
+  for (let number = 2; used.has(free.toLowerCase()); number += 1) free = `${name} (${number})`;
+  return free;
+}

@@ -1,0 +1,102 @@
+import { type AssetType, assetTypes } from '../ads/asset-types.ts';
+import type { Item } from '../ads/asset-models.ts';
+import { dedupeItems, fitItems, fromStoredItem } from '../ads/items.ts';
+import type { LanguageCode } from '../ads/languages.ts';
+import type { Asset } from '../campaign/campaign.ts';
+import { type FunnelLevel, funnelLevels } from '../texts/content/types.ts';
+import type { TemplateSources } from '../texts/generators/define-generator.ts';
+import { generators } from '../texts/generators/index.ts';
+import type { ProductSheet } from '../texts/sheet/product-sheet.ts';
+import { NUTRA_LIST, PRODUCTS_LIST } from '../texts/templates.ts';
+
+/** The texts a plan is made of; a keyword knows the stage that its list was generated for. */
+export interface Material {
+  keywords: readonly { text: string; funnel: FunnelLevel | null }[];
+  texts: Readonly<Record<Exclude<AssetType, 'keywords' | 'sitelinks'>, readonly string[]>>;
+  sitelinks: readonly { text: string; desc1: string; desc2: string }[];
+  /** The kinds that no list of the campaign held, and that were generated. */
+  generated: readonly AssetType[];
+}
+
+export interface MaterialRequest {
+  assets: readonly Pick<Asset, 'assetType' | 'content' | 'origin'>[];
+  product: string;
+  language: LanguageCode;
+  sheet: ProductSheet;
+}
+
+/** What the campaign's lists hold; of the kinds it has no list of, what the generators make of the product. */
+export function gatherMaterial(request: MaterialRequest, sources: TemplateSources): Material {
+  const kept = assetTypes.filter((type) => request.assets.some(({ assetType }) => assetType === type));
+  const itemsOf = (type: AssetType): Item[] =>
+    kept.includes(type) ? listedItems(type, request.assets) : generate(type, '', request, sources);
+  const texts = (type: AssetType): string[] => itemsOf(type).map(({ text = '' }) => text);
+  return {
+    keywords: kept.includes('keywords')
+      ? listedKeywords(request.assets)
+      : generatedKeywords(request, sources),
+    texts: {
+      negative_keywords: texts('negative_keywords'),
+      titles: texts('titles'),
+      descriptions: texts('descriptions'),
+      callouts: texts('callouts'),
+      promotions: texts('promotions'),
+    },
+    sitelinks: itemsOf('sitelinks').map(({ text = '', desc1 = '', desc2 = '' }) => ({ text, desc1, desc2 })),
+    generated: assetTypes.filter((type) => !kept.includes(type)),
+  };
+}
+
+function listedItems(type: AssetType, assets: MaterialRequest['assets']): Item[] {
+  const items = assets
+    .filter(({ assetType }) => assetType === type)
+    .flatMap(({ content }) => content.map(fromStoredItem));
+  return dedupeItems(type, fitItems(type, items));
+}
+
+function listedKeywords(assets: MaterialRequest['assets']): Material['keywords'] {
+  return assets
+    .filter(({ assetType }) => assetType === 'keywords')
+    .flatMap(({ content, origin }) =>
+      fitItems('keywords', content.map(fromStoredItem)).map(({ text = '' }) => ({
+        text,
+        funnel: origin.funnel,
+      })),
+    );
+}
+
+function generatedKeywords(request: MaterialRequest, sources: TemplateSources): Material['keywords'] {
+  return funnelLevels
+    .toReversed()
+    .flatMap((funnel) =>
+      generate('keywords', funnel, request, sources).map(({ text = '' }) => ({ text, funnel })),
+    );
+}
+
+function generate(
+  kind: AssetType,
+  funnel: FunnelLevel | '',
+  request: MaterialRequest,
+  sources: TemplateSources,
+): Item[] {
+  const { language, sheet } = request;
+  const product =
+    kind === 'keywords' && funnel === 'top' ? searchedAtTheTop(request, sources) : request.product;
+  if (product === null) return [];
+  const listKey = sheet.kind === 'nutra' ? NUTRA_LIST : PRODUCTS_LIST;
+  const named = sheet.name === undefined ? sheet : { ...sheet, name: request.product };
+  const made = generators[kind].generate(
+    { listKey, product, language, funnel, match: 'phrase', sheet: named },
+    sources,
+  );
+  return made.ok ? made.items : [];
+}
+
+/** At the top of the funnel of a supplement people search for what ails them, which the niche alone tells. */
+function searchedAtTheTop(
+  { product, sheet }: MaterialRequest,
+  { builtIn: { pack } }: TemplateSources,
+): string | null {
+  if (sheet.kind !== 'nutra') return product;
+  return sheet.niche === undefined ? null : (pack?.niches[sheet.niche].problems[0]?.noun ?? null);
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { funnelLevels } from '../texts/content/types.ts';
+import { intents, type Intent } from '../texts/content/intents.ts';
+import { campaignSettingsSchema } from './settings.ts';
+
+/** Far beyond what Google's own limits leave useful: https://support.google.com/google-ads/answer/6372658 */
+export const planLimits = { groups: 4000, keywords: 20_000, negatives: 10_000, ads: 3 } as const;
+
+const intentIds = Object.keys(intents) as [Intent, ...Intent[]]; // the table is not empty
+const line = (max: number) => z.string().max(max, `Há um texto com mais de ${max} caracteres.`);
+
+/**
+ * What a keyword's place was decided by: the stage its list was generated for, a built-in template, words in it, the
+ * product's name, nothing of these, or a person.
+ */
+export const placings = ['list', 'template', 'words', 'name', 'rest', 'hand'] as const;
+export type Placing = (typeof placings)[number];
+
+/** `text` is in Google's notation: `word`, `"phrase"`, `[exact]`. The other fields say why it is where it is. */
+export const plannedKeywordSchema = z.strictObject({
+  text: line(500).min(1, 'Há uma palavra-chave vazia.'),
+  funnel: z.enum(funnelLevels).optional(),
+  intent: z.enum(intentIds).optional(),
+  by: z.enum(placings),
+});
+export type PlannedKeyword = z.infer<typeof plannedKeywordSchema>;
+
+/** A title or description; `pin` is the only position in which Google may show it. */
+const pinnedTextSchema = z.strictObject({ text: line(300), pin: z.int().min(1).max(3).optional() });
+export type PinnedText = z.infer<typeof pinnedTextSchema>;
+
+/** A responsive search ad. An empty `finalUrl` is the campaign's. */
+const searchAdSchema = z.strictObject({
+  titles: z.array(pinnedTextSchema).max(15, 'Um anúncio aceita até 15 títulos.'),
+  descriptions: z.array(pinnedTextSchema).max(4, 'Um anúncio aceita até 4 descrições.'),
+  path1: line(100),
+  path2: line(100),
+  finalUrl: line(4000),
+});
+export type SearchAd = z.infer<typeof searchAdSchema>;
+
+export const adGroupSchema = z.strictObject({
+  name: z.string().trim().min(1, 'Dê um nome ao grupo.').max(255, 'Nome do grupo: até 255 caracteres.'),
+  /** Groups are shown in the order of these; a new one between two others takes a number between theirs. */
+  position: z.number(),
+  keywords: z
+    .array(plannedKeywordSchema)
+    .max(planLimits.keywords, 'Um grupo aceita até 20.000 palavras-chave.'),
+  /** In Google's notation. */
+  negatives: z.array(line(500)).max(planLimits.negatives, 'Um grupo aceita até 10.000 negativas.'),
+  ads: z.array(searchAdSchema).max(planLimits.ads, 'Um grupo aceita até 3 anúncios.'),
+});
+export type AdGroup = z.infer<typeof adGroupSchema>;
+
+export type PlannedGroup = AdGroup & { id: string };
+export type { CampaignSettings } from './settings.ts';
+
+export interface Plan {
+  settings: z.output<typeof campaignSettingsSchema>;
+  groups: readonly PlannedGroup[];
+}
+
+const version = z.int().positive();
+
+/**
+ * One save: what changed and the version each part was changed from, null for a new group. All of it is stored or,
+ * when one version is not the newest, nothing.
+ */
+export const planSaveSchema = z.strictObject({
+  settings: z.strictObject({ version: version.nullable(), content: campaignSettingsSchema }).optional(),
+  groups: z
+    .array(z.strictObject({ id: z.uuid(), version: version.nullable(), content: adGroupSchema }))
+    .max(planLimits.groups, `Uma campanha guarda até ${planLimits.groups} grupos.`)
+    .default([]),
+  removed: z
+    .array(z.strictObject({ id: z.uuid(), version }))
+    .max(planLimits.groups)
+    .default([]),
+});
+export type PlanSave = z.output<typeof planSaveSchema>;
+
+/** A plan as the API sends it: each part with its version; `settings` is null before the first save. */
+export interface StoredPlan {
+  settings: { version: number; content: Plan['settings'] } | null;
+  groups: { id: string; version: number; content: AdGroup }[];
+}
+
+/** The new version of each part that was saved. */
+export interface SavedVersions {
+  settings: number | null;
+  groups: Record<string, number>;
+}

@@ -1,0 +1,195 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { keywordReach, parseKeyword } from '../ads/keyword.ts';
+import { parseNegativeKeyword } from '../ads/negative-keyword.ts';
+import { findConflicts } from '../conflicts/find-conflicts.ts';
+import { loadBuiltInTexts } from '../texts/content/index.ts';
+import { emptyTemplateStores } from '../texts/templates.ts';
+import { keywordClassifier } from './classify.ts';
+import { gatherMaterial, type Material } from './material.ts';
+import { adGroupSchema } from './plan.ts';
+import { proposePlan } from './propose.ts';
+import { campaignSettingsSchema, emptySettings } from './settings.ts';
+
+const builtIn = await loadBuiltInTexts('pt');
+const sources = { stores: emptyTemplateStores, builtIn };
+const product = { name: 'Vitalis Max', spellings: [], pack: builtIn.pack };
+const noTexts: Material['texts'] = {
+  negative_keywords: [],
+  titles: [],
+  descriptions: [],
+  callouts: [],
+  promotions: [],
+};
+
+function ids() {
+  let last = 0;
+  return () => `00000000-0000-4000-8000-${String((last += 1)).padStart(12, '0')}`;
+}
+const propose = (material: Material) =>
+  proposePlan({ material, product, settings: emptySettings, newId: ids() });
+const fromTexts = (texts: readonly string[], more: Partial<Material['texts']> = {}) =>
+  propose({
+    keywords: texts.map((text) => ({ text, funnel: null })),
+    texts: { ...noTexts, ...more },
+    sitelinks: [],
+    generated: [],
+  });
+
+describe('what a keyword is about', () => {
+  const classify = keywordClassifier(product);
+  it.each([
+    ['[vitalis max]', null, 'bottom', 'name', true, 'template'],
+    ['comprar vitalis max', null, 'bottom', 'buy', true, 'template'],
+    ['"vitalis max é golpe"', null, 'middle', 'complaint', true, 'template'],
+    ['kit vitalis max azul', null, 'middle', undefined, true, 'rest'],
+    ['vitalis max depoimentos reais', 'bottom', 'bottom', 'reviews', true, 'words'],
+    ['creme para mãos secas', null, 'top', undefined, false, 'rest'],
+    ['creme para mãos secas', 'middle', 'middle', undefined, false, 'list'],
+    ['mejor crema facial', null, 'middle', 'choice', false, 'words'],
+    ['where to buy face cream', null, 'bottom', 'buy', false, 'words'],
+  ] as const)('%s of a list for %s', (text, listed, funnel, intent, isBrand, by) => {
+    expect(classify(text, listed)).toEqual({ funnel, intent, isBrand, by });
+  });
+});
+
+describe('a proposal', () => {
+  const word = fc.constantFrom(
+    ...[
+      'comprar',
+      'preço',
+      'funciona',
+      'reclame aqui',
+      'azul',
+      'verde',
+      'kit',
+      'cupom',
+      'onde',
+      'oficial',
+      'creme',
+    ],
+  );
+  const text = fc
+    .tuple(fc.array(word, { minLength: 1, maxLength: 3 }), fc.boolean(), fc.constantFrom('', '"', '['))
+    .map(([words, named, sign]) => {
+      const whole = [...(named ? ['vitalis max'] : []), ...words].join(' ');
+      return `${sign}${whole}${sign === '[' ? ']' : sign}`;
+    });
+
+  it('puts each keyword into one group, and each group has 5 to 20', () => {
+    fc.assert(
+      fc.property(fc.array(text, { maxLength: 250 }), (texts) => {
+        const { plan, leftOut } = fromTexts(texts);
+        const placed = plan.groups.flatMap(({ keywords }) => keywords.map((keyword) => keyword.text));
+        expect(placed.length + leftOut.length).toBe(texts.length);
+        const reach = (written: string) => keywordReach(parseKeyword(written));
+        expect(new Set(placed.map(reach))).toEqual(new Set(texts.map(reach)));
+        for (const { keywords } of plan.groups) {
+          expect(keywords.length).toBeLessThanOrEqual(20);
+          if (placed.length >= 5) expect(keywords.length).toBeGreaterThanOrEqual(5);
+        }
+        expect(new Set(plan.groups.map(({ name }) => name)).size).toBe(plan.groups.length);
+        expect(fromTexts(texts)).toEqual({ plan, leftOut });
+      }),
+    );
+  });
+
+  it('has no negative that blocks a keyword, of the campaign or across groups', () => {
+    const negative = fc.oneof(text, word);
+    fc.assert(
+      fc.property(
+        fc.array(text, { maxLength: 120 }),
+        fc.array(negative, { maxLength: 20 }),
+        (texts, negatives) => {
+          const { plan, leftOut } = fromTexts(texts, { negative_keywords: negatives });
+          const placed = [
+            ...plan.settings.negatives.map((each) => ({ ...parseNegativeKeyword(each), groupId: null })),
+            ...plan.groups.flatMap(({ id, negatives: own }) =>
+              own.map((each) => ({ ...parseNegativeKeyword(each), groupId: id })),
+            ),
+          ];
+          const keywords = plan.groups.flatMap(({ id, keywords: own }) =>
+            own.map((each) => ({ ...parseKeyword(each.text), groupId: id })),
+          );
+          expect(findConflicts(placed, keywords)).toEqual([]);
+          const blocking = leftOut.filter(({ why }) => why === 'blocks');
+          expect(plan.settings.negatives.length + blocking.length).toBe(negatives.length);
+        },
+      ),
+    );
+  });
+
+  it('names its groups by stage, wish and brand, and keeps buyers first', () => {
+    const bottom = ['comprar', 'onde comprar', 'comprar agora', 'quero comprar', 'comprar online'];
+    const middle = [
+      'depoimentos reais',
+      'avaliações de 2026',
+      'opiniões sinceras',
+      'avaliação real',
+      'resenha',
+    ];
+    const { plan } = fromTexts([
+      ...middle.map((each) => `vitalis max ${each}`),
+      ...bottom.map((each) => `${each} vitalis max`),
+    ]);
+    expect(plan.groups.map(({ name }) => name)).toEqual([
+      'Fundo | Comprar | Marca',
+      'Meio | Avaliações | Marca',
+    ]);
+    expect(plan.groups[1]?.negatives).toContain('"comprar"');
+  });
+
+  it('leaves out, by name, what Google refuses and what is there already', () => {
+    const { leftOut } = fromTexts(['creme (60 ml)', 'Red-Car', 'car red', '[red car]']);
+    expect(leftOut).toEqual([
+      { text: 'creme (60 ml)', why: 'refused' },
+      { text: 'car red', why: 'repeated' },
+    ]);
+  });
+
+  it('gives each group up to three ads of different titles', () => {
+    const titles = Array.from({ length: 45 }, (_, at) => `Título ${at}`);
+    const descriptions = Array.from({ length: 12 }, (_, at) => `Descrição ${at}`);
+    const { plan } = fromTexts(['vitalis max'], { titles, descriptions });
+    const ads = plan.groups[0]?.ads ?? [];
+    expect(ads.map((ad) => [ad.titles.length, ad.descriptions.length])).toEqual([
+      [15, 4],
+      [15, 4],
+      [15, 4],
+    ]);
+    expect(new Set(ads.flatMap((ad) => ad.titles.map((title) => title.text))).size).toBe(45);
+    expect(ads[0]?.path1).toBe('Vitalis-Max');
+  });
+
+  it('of a new product is whole: keywords, negatives, ads and the rest come from the generators', () => {
+    const sheet = { name: 'Vitalis Max', kind: 'nutra', niche: 'joints', country: 'BR' } as const;
+    const material = gatherMaterial({ assets: [], product: sheet.name, language: 'pt', sheet }, sources);
+    const { plan } = propose(material);
+    const { settings, groups } = plan;
+    expect(groups.length).toBeGreaterThan(8);
+    expect(settings.negatives.length).toBeGreaterThan(20);
+    expect(settings.sitelinks.length).toBeGreaterThan(4);
+    expect(settings.callouts.length).toBeGreaterThan(4);
+    for (const { id: _, ...group } of groups) {
+      expect(adGroupSchema.parse(group)).toEqual(group);
+      expect(group.ads[0]?.titles.length).toBeGreaterThanOrEqual(3);
+      expect(group.ads[0]?.descriptions.length).toBeGreaterThanOrEqual(2);
+    }
+    expect(campaignSettingsSchema.parse(settings)).toEqual(settings);
+  });
+
+  it('takes the lists that the campaign keeps before anything generated', () => {
+    const origin = { product: null, language: null, funnel: 'top', matchType: null } as const;
+    const assets = [
+      { assetType: 'keywords' as const, content: ['[creme]', '[Creme]', 'loção'], origin },
+      { assetType: 'callouts' as const, content: ['Frete rápido'], origin },
+    ];
+    const material = gatherMaterial({ assets, product: 'Vitalis', language: 'pt', sheet: {} }, sources);
+    expect(material.keywords).toEqual(
+      ['[creme]', '[Creme]', 'loção'].map((each) => ({ text: each, funnel: 'top' })),
+    );
+    expect(material.texts.callouts).toEqual(['Frete rápido']);
+    expect(material.generated).not.toContain('keywords');
+    expect(material.texts.titles.length).toBeGreaterThan(3);
+  });
+});

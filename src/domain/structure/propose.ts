@@ -1,0 +1,125 @@
+import { findKeywordProblems, keywordReach, normalForm, parseKeyword } from '../ads/keyword.ts';
+import { parseNegativeKeyword } from '../ads/negative-keyword.ts';
+import { fitAdText } from '../ads/text.ts';
+import { negativeIndex } from '../conflicts/negative-index.ts';
+import { assembleAds } from './assemble-ads.ts';
+import { keywordClassifier, type KnownProduct } from './classify.ts';
+import { crossNegatives } from './cross-negatives.ts';
+import { type ClassedKeyword, groupKeywords } from './group-keywords.ts';
+import type { Material } from './material.ts';
+import { type Plan, type PlannedGroup, planLimits } from './plan.ts';
+import { type CampaignSettings, emptyPromotion } from './settings.ts';
+
+export interface LeftOut {
+  text: string;
+  /** Google refuses the keyword; another list has it already; the negative would block a keyword; there is no room. */
+  why: 'refused' | 'repeated' | 'blocks' | 'no_room';
+}
+
+export interface Proposal {
+  plan: Plan;
+  leftOut: LeftOut[];
+}
+
+export interface ProposalRequest {
+  material: Material;
+  product: KnownProduct;
+  /** What the person has said already stays; lists that are empty are filled. */
+  settings: CampaignSettings;
+  newId: () => string;
+}
+
+/** The displayed path below the domain takes 15 cells. */
+const PATH_WIDTH = 15;
+const MOST_ASSETS = 20;
+
+/** A whole plan from the texts at hand; the same texts give the same plan. */
+export function proposePlan({ material, product, settings, newId }: ProposalRequest): Proposal {
+  const leftOut: LeftOut[] = [];
+  const groups = groupKeywords(classKeywords(material, product, leftOut));
+  const crossed = crossNegatives(groups, [product.name, ...product.spellings]);
+  const negatives = freeNegatives(
+    material.texts.negative_keywords,
+    groups.flatMap(({ keywords }) => keywords),
+    leftOut,
+  );
+  const adMaterial = { ...material.texts, path1: pathOf(product.name) };
+  return {
+    plan: {
+      settings: fillSettings(settings, material, negatives),
+      groups: groups.map((group, at): PlannedGroup => ({
+        id: newId(),
+        position: at + 1,
+        ...group,
+        negatives: crossed[at] ?? [],
+        ads: assembleAds(group.keywords, adMaterial),
+      })),
+    },
+    leftOut,
+  };
+}
+
+function classKeywords({ keywords }: Material, product: KnownProduct, leftOut: LeftOut[]): ClassedKeyword[] {
+  const classify = keywordClassifier(product);
+  const seen = new Set<string>();
+  const classed: ClassedKeyword[] = [];
+  for (const { text, funnel } of keywords) {
+    const keyword = parseKeyword(text);
+    const why = refusalOf(keyword, seen, classed.length);
+    if (why) leftOut.push({ text, why });
+    else classed.push({ text, ...classify(text, funnel) });
+    seen.add(keywordReach(keyword));
+  }
+  return classed;
+}
+
+function refusalOf(
+  keyword: ReturnType<typeof parseKeyword>,
+  seen: ReadonlySet<string>,
+  count: number,
+): LeftOut['why'] | null {
+  if (findKeywordProblems(keyword).length > 0) return 'refused';
+  if (seen.has(keywordReach(keyword))) return 'repeated';
+  return count >= planLimits.keywords ? 'no_room' : null;
+}
+
+/** The negatives that block none of the keywords, as they are written. */
+function freeNegatives(
+  negatives: readonly string[],
+  keywords: readonly { text: string }[],
+  leftOut: LeftOut[],
+): string[] {
+  const index = negativeIndex(negatives.map(parseNegativeKeyword));
+  const blocking = new Set(
+    keywords.flatMap(({ text }) => index.blocking(normalForm(parseKeyword(text).text))),
+  );
+  for (const place of blocking) leftOut.push({ text: negatives[place] ?? '', why: 'blocks' });
+  return negatives.filter((_, place) => !blocking.has(place));
+}
+
+function fillSettings(
+  settings: CampaignSettings,
+  material: Material,
+  negatives: readonly string[],
+): CampaignSettings {
+  const orOwn = <Item>(own: Item[], found: readonly Item[]): Item[] =>
+    own.length > 0 ? own : found.slice(0, MOST_ASSETS);
+  return {
+    ...settings,
+    negatives: settings.negatives.length > 0 ? settings.negatives : negatives.slice(0, planLimits.negatives),
+    sitelinks: orOwn(
+      settings.sitelinks,
+      material.sitelinks.map((link) => ({ ...link, url: '' })),
+    ),
+    callouts: orOwn(settings.callouts, material.texts.callouts),
+    promotions: orOwn(
+      settings.promotions,
+      material.texts.promotions.map((target) => ({ ...emptyPromotion, target })),
+    ),
+  };
+}
+
+/** `Vitalis-Max` of the product's name. */
+function pathOf(name: string): string {
+  return fitAdText(name.trim().replace(/[\s/]+/g, '-'), PATH_WIDTH).replace(/-+$/, '');
+}

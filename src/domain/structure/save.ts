@@ -1,0 +1,58 @@
+import type { AdGroup, Plan, PlannedGroup, PlanSave, SavedVersions, StoredPlan } from './plan.ts';
+import { emptySettings } from './settings.ts';
+
+/** What the server holds, as far as this screen knows. */
+export interface Saved {
+  plan: Plan;
+  versions: SavedVersions;
+}
+
+export function openPlan({ settings, groups }: StoredPlan): Saved {
+  return {
+    plan: {
+      settings: settings?.content ?? emptySettings,
+      groups: groups
+        .map(({ id, content }) => ({ id, ...content }))
+        .sort((one, other) => one.position - other.position),
+    },
+    versions: {
+      settings: settings?.version ?? null,
+      groups: Object.fromEntries(groups.map(({ id, version }) => [id, version])),
+    },
+  };
+}
+
+/** The parts in which the plan differs from what was saved; null when there are none. */
+export function changedParts({ plan: saved, versions }: Saved, now: Plan): PlanSave | null {
+  const before = new Map(saved.groups.map((group) => [group.id, group]));
+  const kept = new Set(now.groups.map(({ id }) => id));
+  const groups = now.groups
+    .filter((group) => before.get(group.id) !== group)
+    .map((group) => ({
+      id: group.id,
+      version: versions.groups[group.id] ?? null,
+      content: contentOf(group),
+    }));
+  const removed = saved.groups.flatMap(({ id }) => {
+    const version = versions.groups[id];
+    return kept.has(id) || version === undefined ? [] : [{ id, version }];
+  });
+  const settings =
+    saved.settings === now.settings ? undefined : { version: versions.settings, content: now.settings };
+  if (!settings && groups.length === 0 && removed.length === 0) return null;
+  return { ...(settings && { settings }), groups, removed };
+}
+
+function contentOf({ name, position, keywords, negatives, ads }: PlannedGroup): AdGroup {
+  return { name, position, keywords, negatives, ads };
+}
+
+/** After a save: its versions, without those of the groups that left. */
+export function afterSave({ versions }: Saved, plan: Plan, sent: PlanSave, answer: SavedVersions): Saved {
+  const gone = new Set(sent.removed.map(({ id }) => id));
+  const groups = Object.entries({ ...versions.groups, ...answer.groups }).filter(([id]) => !gone.has(id));
+  return {
+    plan,
+    versions: { settings: answer.settings ?? versions.settings, groups: Object.fromEntries(groups) },
+  };
+}

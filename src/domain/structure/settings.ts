@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import { isLanguageCode, type LanguageCode } from '../ads/languages.ts';
+import { geoCodes } from './locations.ts';
+import { affiliateNetworkIds } from './tracking.ts';
+
+const text = (max: number) => z.string().max(max, `Há um texto com mais de ${max} caracteres.`).default('');
+const amount = z
+  .string()
+  .regex(/^\d{1,10}(\.\d{1,2})?$/, 'Use um valor como 1234.56.')
+  .nullable()
+  .default(null);
+const day = z.iso.date('Use uma data como 2026-11-21.').nullable().default(null);
+const list = <Item extends z.ZodType>(item: Item, max: number) =>
+  z.array(item).max(max, `Há uma lista com mais de ${max} itens.`).default([]);
+
+export const bidStrategies = ['maximize_clicks', 'maximize_conversions', 'target_cpa', 'manual_cpc'] as const;
+export type BidStrategy = (typeof bidStrategies)[number];
+
+export const weekDays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
+const hour = z.int().min(0).max(24);
+/** Whole hours of one day, `to` not included. */
+const scheduleSchema = z.strictObject({ day: z.enum(weekDays), from: hour, to: hour });
+export type ScheduleSlot = z.infer<typeof scheduleSchema>;
+
+const sitelink = z.strictObject({
+  text: text(200),
+  desc1: text(200),
+  desc2: text(200),
+  /** Empty is the campaign's final URL, which Google counts as a repeated sitelink. */
+  url: text(4000),
+});
+export type PlannedSitelink = z.infer<typeof sitelink>;
+
+/** https://developers.google.com/google-ads/api/data/structured-snippet-headers; always written in English. */
+export const snippetHeaders = [
+  'Types',
+  'Styles',
+  'Brands',
+  'Models',
+  'Service catalog',
+  'Amenities',
+  'Courses',
+  'Degree programs',
+  'Destinations',
+  'Featured hotels',
+  'Insurance coverage',
+  'Neighborhoods',
+  'Shows',
+] as const;
+const snippet = z.strictObject({ header: z.enum(snippetHeaders), values: list(z.string().max(200), 10) });
+export type PlannedSnippet = z.infer<typeof snippet>;
+
+/** As Editor writes them. */
+export const occasions = [
+  "New Year's",
+  "Valentine's Day",
+  "Women's Day",
+  'Carnival',
+  'Easter',
+  "Mother's Day",
+  "Father's Day",
+  'Labor Day',
+  'Back to school',
+  'Independence Day',
+  'Halloween',
+  'Singles Day',
+  'Black Friday',
+  'Cyber Monday',
+  'Christmas',
+  'Boxing Day',
+  'Year-end Gift',
+  'Spring sale',
+  'Summer sale',
+  'Fall sale',
+  'Winter sale',
+  'End of season',
+] as const;
+
+const percent = z.int().min(1).max(99).nullable().default(null);
+/** A promotion needs a discount: a percentage or an amount, never both. */
+const promotion = z.strictObject({
+  target: text(200),
+  percent,
+  amount,
+  isUpTo: z.boolean().default(false),
+  code: text(100),
+  ordersOver: amount,
+  occasion: z.enum(occasions).nullable().default(null),
+  start: day,
+  end: day,
+});
+export type PlannedPromotion = z.infer<typeof promotion>;
+export const emptyPromotion: PlannedPromotion = promotion.parse({});
+
+const rate = z.number().min(0).max(100);
+/** Percentages; what a person has not said stays null. */
+export const economicsSchema = z.strictObject({
+  commission: amount,
+  price: amount,
+  approval: rate.default(100),
+  refund: rate.default(0),
+  conversion: rate.default(1),
+  /** Units of the account's currency for one of the commission's. */
+  exchange: z.number().positive().max(1_000_000).default(1),
+  /** Part of the net commission that stays as profit. */
+  margin: rate.default(40),
+});
+export type EconomicsInput = z.output<typeof economicsSchema>;
+
+const bidModifier = z.int().min(-100).max(900).default(0);
+
+/** The campaign's own part of a plan. Every field may be absent in what is sent: it takes its default. */
+export const campaignSettingsSchema = z.strictObject({
+  finalUrl: text(4000),
+  trackingTemplate: text(4000),
+  finalUrlSuffix: text(2000),
+  network: z.enum(affiliateNetworkIds).nullable().default(null),
+  countries: list(z.enum(geoCodes), 100),
+  languages: list(z.custom<LanguageCode>(isLanguageCode, 'Idioma desconhecido.'), 30),
+  /** Who sees the ads: people in the countries alone, or also those interested in them (Google's own default). */
+  presence: z.enum(['presence', 'presence_or_interest']).default('presence'),
+  dailyBudget: amount,
+  bidStrategy: z.enum(bidStrategies).default('maximize_clicks'),
+  maxCpc: amount,
+  targetCpa: amount,
+  searchPartners: z.boolean().default(false),
+  displayNetwork: z.boolean().default(false),
+  hasPoliticalAds: z.boolean().default(false),
+  /** None is at all hours. */
+  schedule: list(scheduleSchema, 42),
+  /** Percentages added to bids; -100 keeps the ads off a kind of device. */
+  devices: z.strictObject({ desktop: bidModifier, mobile: bidModifier, tablet: bidModifier }).prefault({}),
+  startDate: day,
+  endDate: day,
+  negatives: list(z.string().max(500), 10_000),
+  sitelinks: list(sitelink, 20),
+  callouts: list(z.string().max(200), 20),
+  snippets: list(snippet, 20),
+  promotions: list(promotion, 20),
+  /** Conflicts that the person looked at and keeps: the keys of their negatives. */
+  keptConflicts: list(z.string().max(600), 10_000),
+  economics: economicsSchema.prefault({}),
+});
+
+export type CampaignSettings = z.output<typeof campaignSettingsSchema>;
+
+export const emptySettings: CampaignSettings = campaignSettingsSchema.parse({});

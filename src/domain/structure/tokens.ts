@@ -1,0 +1,28 @@
+import { normalForm } from '../ads/keyword.ts';
+
+/** Small words of Portuguese, Spanish and English that say nothing of what a search is about. */
+const small = new Set(
+  `a o as os um uma uns umas de do da dos das em no na nos nas por para pra com sem e ou que qual quais se ao aos
+  el la los las un una unos unas del al en con sin y lo su es son
+  the an of in on at to for with without and or is are do does how what which it its my your i`.split(/\s+/),
+);
+
+export const isSmallWord = (folded: string): boolean => small.has(folded);
+
+/** Lower case, without accents, `.` and `-` as blanks. */
+export function foldSearch(text: string): string {
+  return normalForm(text).normalize('NFD').replace(/\p{M}/gu, '');
+}
+
+/** The words of a text that say what it is about, each with its ending cut so that `kits` and `kit` are one. */
+export function contentStems(text: string): string[] {
+  return foldSearch(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '' && !small.has(word))
+    .map(stem);
+}
+
+function stem(word: string): string {
+  if (word.length < 4) return word;
+  return word.replace(/(?:oes|aes|ais|eis|es|s)$/u, '').replace(/[aeo]$/u, '') || word;
+}

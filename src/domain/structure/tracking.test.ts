@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { findCountry, geoCodes, locationId, locationName } from './locations.ts';
+import { affiliateNetworks, domainOf, findUrlProblem, holdsFinalUrl, unknownTags } from './tracking.ts';
+
+describe('ValueTrack', () => {
+  it.each([
+    ['{lpurl}?src={gclid}&k={keyword}&d={ifmobile:m}{ifnotmobile:d}', []],
+    ['{lpurl+2}&{escapedlpurl}&{_sub}&{Device}', []],
+    ['x={campaignname}', [{ tag: '{campaignname}', instead: '{campaignid}' }]],
+    ['a={AdGroup_Name}&b={AdGroup_Name}', [{ tag: '{AdGroup_Name}', instead: '{adgroupid}' }]],
+    ['x={adposition}', [{ tag: '{adposition}', instead: null }]],
+    ['x={ifmobile}', [{ tag: '{ifmobile}', instead: null }]],
+  ])('of %s the unknown tags are told by name', (template, expected) => {
+    expect(unknownTags(template)).toEqual(expected);
+  });
+
+  it.each(Object.values(affiliateNetworks).map(({ label, finalUrlSuffix }) => [label, finalUrlSuffix]))(
+    'the parameters for %s hold known tags alone',
+    (_, suffix) => {
+      expect(unknownTags(suffix)).toEqual([]);
+      expect(suffix).toContain('{gclid}');
+    },
+  );
+
+  it.each([
+    ['{lpurl}?a=1', true],
+    ['https://t.exemplo.com/?u={escapedlpurl}', true],
+    ['https://t.exemplo.com/', false],
+  ])('%s holds the final URL: %s', (template, expected) => {
+    expect(holdsFinalUrl(template)).toBe(expected);
+  });
+});
+
+describe('a final URL', () => {
+  it.each([
+    ['https://loja.com.br/oferta?x=1#a', null],
+    ['https://açaí.com.br', null],
+    ['', 'missing'],
+    ['loja.com.br', 'not_an_address'],
+    ['http://loja.com.br', 'not_https'],
+    ['https://localhost', 'no_domain'],
+    ['https://192.168.0.1/x', 'no_domain'],
+    ['https://-loja.com', 'no_domain'],
+    ['https://loja.com.br/a b', 'has_blanks'],
+    ['https://loja.com.br/'.padEnd(2000, 'x'), null],
+    ['https://loja.com.br/'.padEnd(2001, 'x'), 'too_long'],
+  ])('%s', (url, problem) => {
+    expect(findUrlProblem(url)).toBe(problem);
+  });
+
+  it('has a domain', () => {
+    expect(['https://www.Loja.com.br/x', 'https://loja.com.br:8080', 'x'].map(domainOf)).toEqual([
+      'loja.com.br',
+      'loja.com.br',
+      '',
+    ]);
+  });
+});
+
+describe('countries', () => {
+  it.each([
+    ['BR', 2076],
+    ['US', 2840],
+    ['PT', 2620],
+    ['GB', 2826],
+    ['MX', 2484],
+    ['CO', 2170],
+    ['ES', 2724],
+    ['DE', 2276],
+    ['FR', 2250],
+    ['IT', 2380],
+    ['PL', 2616],
+    ['RO', 2642],
+    ['CA', 2124],
+  ] as const)('%s has the id %i', (code, id) => {
+    expect(locationId(code)).toBe(id);
+  });
+
+  it('have different ids and English names', () => {
+    expect(new Set(geoCodes.map(locationId)).size).toBe(geoCodes.length);
+    expect(locationName('BR')).toBe('Brazil');
+  });
+
+  it.each([
+    ['Brasil', 'BR'],
+    ['brazil', 'BR'],
+    ['Estados Unidos', 'US'],
+    ['us', 'US'],
+    ['México', 'MX'],
+    ['mexico', 'MX'],
+    ['Nárnia', undefined],
+  ])('%s is read as %s', (written, code) => {
+    expect(findCountry(written)).toBe(code);
+  });
+});

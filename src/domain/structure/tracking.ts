@@ -1,0 +1,129 @@
+/** https://support.google.com/google-ads/answer/6305348 */
+const valueTrackNames: readonly string[] = [
+  ...['campaignid', 'adgroupid', 'creative', 'keyword', 'matchtype', 'network', 'device', 'devicemodel'],
+  ...[
+    'targetid',
+    'loc_physical_ms',
+    'loc_interest_ms',
+    'placement',
+    'target',
+    'random',
+    'gclid',
+    'feeditemid',
+  ],
+  ...['extensionid', 'assetid', 'ignore', 'param1', 'param2', 'querystring', 'gbraid', 'wbraid'],
+  ...['lpurl', 'unescapedlpurl', 'escapedlpurl'],
+];
+/** These take what they show after a colon: `{ifmobile:sim}`. */
+const valueTrackConditions: readonly string[] = ['ifmobile', 'ifnotmobile', 'ifsearch', 'ifcontent'];
+
+/** What people write, and what Google Ads has instead. */
+const mistaken: Readonly<Record<string, string>> = {
+  campaignname: 'campaignid',
+  campaign: 'campaignid',
+  adgroupname: 'adgroupid',
+  adgroup: 'adgroupid',
+  adid: 'creative',
+  searchterm: 'keyword',
+  query: 'keyword',
+  keywordid: 'targetid',
+  country: 'loc_physical_ms',
+  city: 'loc_physical_ms',
+};
+
+export interface UnknownTag {
+  /** As written, `{campaignname}`. */
+  tag: string;
+  /** The tag that Google Ads has instead. */
+  instead: string | null;
+}
+
+/** The tags in braces that Google Ads does not know; it would leave them in the address as they are. */
+export function unknownTags(template: string): UnknownTag[] {
+  const tags = template.match(/\{[^{}]*\}/g) ?? [];
+  return [...new Set(tags)]
+    .filter((tag) => !isKnownTag(tag.slice(1, -1)))
+    .map((tag) => {
+      const instead =
+        mistaken[
+          tag
+            .slice(1, -1)
+            .toLowerCase()
+            .replace(/[\s_-]/g, '')
+        ];
+      return { tag, instead: instead === undefined ? null : `{${instead}}` };
+    });
+}
+
+function isKnownTag(inside: string): boolean {
+  const [name = '', shown] = inside.split(/:(.*)/s);
+  if (shown !== undefined) return valueTrackConditions.includes(name.toLowerCase());
+  // Custom parameters are named by their owner; `{lpurl+2}` is the final URL encoded for two jumps.
+  return name.startsWith('_') || valueTrackNames.includes(name.toLowerCase().replace(/\+\d$/, ''));
+}
+
+/** Whether the final URL, or one of its parts, stands in the template; above an ad it has to. */
+export function holdsFinalUrl(template: string): boolean {
+  return /\{(?:un)?(?:escaped)?lpurl(?:\+\d)?\}/i.test(template);
+}
+
+interface AffiliateNetwork {
+  label: string;
+  /** Appended to the final URL: the network keeps the click's id and gives it back with each sale. */
+  finalUrlSuffix: string;
+}
+
+/** Parameters that the networks read on an affiliate's link. */
+export const affiliateNetworks = {
+  buygoods: {
+    label: 'BuyGoods',
+    finalUrlSuffix: 'subid={campaignid}&subid2={gclid}&subid3={adgroupid}&subid4={keyword}',
+  },
+  clickbank: { label: 'ClickBank', finalUrlSuffix: 'tid={gclid}' },
+  hotmart: { label: 'Hotmart', finalUrlSuffix: 'src={campaignid}&sck={gclid}' },
+  monetizze: {
+    label: 'Monetizze',
+    finalUrlSuffix: 'src={gclid}&utm_source=google&utm_campaign={campaignid}&utm_term={keyword}',
+  },
+  digistore24: {
+    label: 'Digistore24',
+    finalUrlSuffix: 'sid1={campaignid}&sid2={adgroupid}&sid3={keyword}&cid={gclid}',
+  },
+  maxweb: {
+    label: 'MaxWeb',
+    finalUrlSuffix: 'subid={campaignid}&subid2={gclid}&subid3={adgroupid}&subid4={keyword}',
+  },
+} as const satisfies Record<string, AffiliateNetwork>;
+
+export type AffiliateNetworkId = keyof typeof affiliateNetworks;
+// Object.keys forgets that its keys are these; the table is not empty.
+export const affiliateNetworkIds = Object.keys(affiliateNetworks) as [
+  AffiliateNetworkId,
+  ...AffiliateNetworkId[],
+];
+
+/** Google publishes no limit; longer addresses were refused in practice. */
+export const URL_LIMIT = 2000;
+
+export type UrlProblem = 'missing' | 'not_an_address' | 'not_https' | 'no_domain' | 'has_blanks' | 'too_long';
+
+/** Why an ad should not lead there; null when nothing speaks against it. */
+export function findUrlProblem(url: string): UrlProblem | null {
+  if (url === '') return 'missing';
+  if (/\s/u.test(url)) return 'has_blanks';
+  const parts = /^([a-z][a-z\d+.-]*):\/\/([^/?#]*)/i.exec(url);
+  if (!parts) return 'not_an_address';
+  if (parts[1]?.toLowerCase() !== 'https') return 'not_https';
+  if (!isDomain(parts[2] ?? '')) return 'no_domain';
+  return url.length > URL_LIMIT ? 'too_long' : null;
+}
+
+function isDomain(host: string): boolean {
+  return /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]+(?::\d+)?$/u.test(host);
+}
+
+/** `loja.com.br` of `https://www.loja.com.br/oferta`; '' when it is no address. */
+export function domainOf(url: string): string {
+  const host = /^[a-z][a-z\d+.-]*:\/\/([^/?#:]*)/i.exec(url)?.[1] ?? '';
+  return host.toLowerCase().replace(/^www\./, '');
+}
