@@ -1,0 +1,69 @@
+import { parseKeyword } from '../ads/keyword.ts';
+import { parseNegativeKeyword } from '../ads/negative-keyword.ts';
+import {
+  type Conflict,
+  findConflicts,
+  type PlacedKeyword,
+  type PlacedNegative,
+} from '../conflicts/find-conflicts.ts';
+import type { Plan } from '../structure/plan.ts';
+import { type Finding, finding } from './finding.ts';
+
+/** A negative as the plan writes it, and where it stands. */
+export type WrittenNegative = PlacedNegative & { written: string };
+export type WrittenKeyword = PlacedKeyword & { written: string };
+
+export interface PlanConflict extends Omit<Conflict, 'negative' | 'examples'> {
+  negative: WrittenNegative;
+  examples: { keyword: WrittenKeyword; kind: Conflict['examples'][number]['kind'] }[];
+  /** The person looked at it and keeps it. */
+  isKept: boolean;
+}
+
+/** Names a negative of a plan. */
+export function conflictKey({ written, groupId }: Pick<WrittenNegative, 'written' | 'groupId'>): string {
+  return `${groupId ?? ''}:${written}`;
+}
+
+export function planConflicts({ settings, groups }: Plan): PlanConflict[] {
+  const negative = (written: string, groupId: string | null) => ({
+    ...parseNegativeKeyword(written),
+    written,
+    groupId,
+  });
+  const negatives = [
+    ...settings.negatives.map((text) => negative(text, null)),
+    ...groups.flatMap(({ id, negatives: own }) => own.map((text) => negative(text, id))),
+  ];
+  const keywords = groups.flatMap(({ id, keywords: own }) =>
+    own.map(({ text }) => ({ ...parseKeyword(text), written: text, groupId: id })),
+  );
+  const kept = new Set(settings.keptConflicts);
+  return findConflicts(negatives, keywords).flatMap(({ negative: place, examples, ...counts }) => {
+    const found = negatives[place];
+    if (!found) return [];
+    const shown = examples.flatMap(({ keyword, kind }) => {
+      const blocked = keywords[keyword];
+      return blocked ? [{ keyword: blocked, kind }] : [];
+    });
+    return [{ ...counts, negative: found, examples: shown, isKept: kept.has(conflictKey(found)) }];
+  });
+}
+
+export function conflictFindings(plan: Plan): Finding[] {
+  return planConflicts(plan)
+    .filter(({ isKept }) => !isKept)
+    .map(({ negative: { written, groupId }, total, partial }) =>
+      finding(
+        total > 0 ? 'negative_total' : 'negative_partial',
+        total > 0 ? 'bloqueia' : 'aviso',
+        'negatives',
+        {
+          text: written,
+          place: { tab: 'conflicts' },
+          count: total > 0 ? total : partial,
+          fix: { kind: 'negative', from: written, to: null, groupId },
+        },
+      ),
+    );
+}

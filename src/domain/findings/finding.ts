@@ -1,0 +1,71 @@
+import type { PolicyLevel } from '../review/policy-rule.ts';
+import type { Fix } from './fix.ts';
+
+/** The rules about a plan; the rules about one text are `review`'s. */
+export const planRules = [
+  ...(['final_url_missing', 'final_url_broken', 'final_url_long', 'other_domain'] as const),
+  ...(['unknown_tag', 'template_without_url', 'suffix_sign'] as const),
+  ...(['no_country', 'no_language', 'no_budget', 'no_target_cpa', 'budget_below_bid'] as const),
+  ...(['interest_targeting', 'display_network', 'schedule_backwards', 'dates_backwards'] as const),
+  ...([
+    'no_groups',
+    'empty_group',
+    'group_name_repeated',
+    'keyword_repeated',
+    'small_group',
+    'large_group',
+  ] as const),
+  ...(['no_ad', 'few_titles', 'few_descriptions', 'few_distinct_titles', 'text_too_long'] as const),
+  ...(['text_repeated', 'text_repeated_elsewhere', 'path_broken', 'title_coverage'] as const),
+  ...(['sitelink_same_url', 'sitelink_half', 'few_sitelinks', 'few_callouts'] as const),
+  ...(['snippet_values', 'promotion_discount', 'promotion_both', 'promotion_dates'] as const),
+  ...(['negative_total', 'negative_partial', 'bid_above_break_even', 'no_profit'] as const),
+] as const;
+export type PlanRule = (typeof planRules)[number];
+
+/** The tab on which it can be mended, and the group where it is about one. */
+export interface Place {
+  tab: 'assembly' | 'settings' | 'conflicts' | 'economics';
+  groupId?: string;
+}
+
+export interface Finding {
+  /** A rule of the plan, or the id of one of `review`'s. */
+  rule: string;
+  level: PolicyLevel;
+  /** Where Google publishes the rule; null for advice of our own. */
+  source: string | null;
+  /** What it is about, as written: a text, an address, a group's name. */
+  text: string;
+  place: Place;
+  /** In how many places it stands. */
+  count: number;
+  /** What may be written instead, where it cannot be put there by itself. */
+  suggestion?: string;
+  fix?: Fix;
+}
+
+const HELP = 'https://support.google.com/google-ads/answer';
+export const sources = {
+  ads: `${HELP}/7684791`,
+  destination: 'https://support.google.com/adspolicy/answer/6368661',
+  tracking: `${HELP}/6305348`,
+  locations: `${HELP}/1722043`,
+  negatives: `${HELP}/2453972`,
+  duplicates: `${HELP}/7478529`,
+  strength: `${HELP}/9921843`,
+  sitelinks: `${HELP}/2375416`,
+  callouts: 'https://support.google.com/adspolicy/answer/6084196',
+  snippets: `${HELP}/6280012`,
+  promotions: 'https://support.google.com/adspolicy/answer/7374309',
+  budget: `${HELP}/6385083`,
+} as const;
+
+export function finding(
+  rule: PlanRule,
+  level: PolicyLevel,
+  source: keyof typeof sources | null,
+  about: Pick<Finding, 'text' | 'place'> & Partial<Pick<Finding, 'count' | 'fix' | 'suggestion'>>,
+): Finding {
+  return { rule, level, source: source === null ? null : sources[source], count: 1, ...about };
+}

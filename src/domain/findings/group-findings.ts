@@ -1,0 +1,126 @@
+import { keywordReach, parseKeyword } from '../ads/keyword.ts';
+import { adLimits } from '../ads/limits.ts';
+import { adTextWidth, fitAdText, toLowerCase } from '../ads/text.ts';
+import { titleCoverage } from '../structure/coverage.ts';
+import { GROUP_MAX, GROUP_MIN } from '../structure/group-keywords.ts';
+import type { Plan, PlannedGroup, SearchAd } from '../structure/plan.ts';
+import { type Finding, finding } from './finding.ts';
+
+/** Below this part of a group's keywords, searches and ads look like strangers. */
+const COVERED_ENOUGH = 0.5;
+const DISTINCT_TITLES = 5;
+
+export function groupFindings({ groups }: Plan, product: string): Finding[] {
+  if (groups.length === 0)
+    return [finding('no_groups', 'bloqueia', null, { text: '', place: { tab: 'assembly' } })];
+  return [
+    ...nameFindings(groups),
+    ...repeatedKeywords(groups),
+    ...groups.flatMap((group) => [
+      ...sizeFindings(group),
+      ...adFindings(group),
+      ...coverageFindings(group, product),
+    ]),
+  ];
+}
+
+const at = ({ id }: PlannedGroup) => ({ tab: 'assembly', groupId: id }) as const;
+
+/** Google Ads takes a name once in a campaign. */
+function nameFindings(groups: readonly PlannedGroup[]): Finding[] {
+  const used = new Set<string>();
+  return groups.flatMap((group) => {
+    const name = toLowerCase(group.name.trim());
+    const isFree = !used.has(name);
+    used.add(name);
+    if (isFree) return [];
+    let free = group.name;
+    for (let number = 2; used.has(toLowerCase(free)); number += 1) free = `${group.name} (${number})`;
+    used.add(toLowerCase(free));
+    const fix = { kind: 'rename', groupId: group.id, name: free } as const;
+    return [finding('group_name_repeated', 'bloqueia', null, { text: group.name, place: at(group), fix })];
+  });
+}
+
+/** Of two groups with one keyword Google chooses, and their numbers are divided. */
+function repeatedKeywords(groups: readonly PlannedGroup[]): Finding[] {
+  const seen = new Set<string>();
+  return groups.flatMap((group) =>
+    group.keywords.flatMap(({ text }) => {
+      const reach = keywordReach(parseKeyword(text));
+      const isRepeated = seen.has(reach);
+      seen.add(reach);
+      const fix = { kind: 'keyword', from: text, to: null, groupId: group.id } as const;
+      return isRepeated
+        ? [finding('keyword_repeated', 'aviso', 'duplicates', { text, place: at(group), fix })]
+        : [];
+    }),
+  );
+}
+
+function sizeFindings(group: PlannedGroup): Finding[] {
+  const { length } = group.keywords;
+  const about = { text: group.name, place: at(group), count: Math.max(1, length) };
+  if (length === 0) return [finding('empty_group', 'bloqueia', 'ads', about)];
+  if (length > GROUP_MAX * 2) return [finding('large_group', 'dica', null, about)];
+  return length < GROUP_MIN ? [finding('small_group', 'dica', null, about)] : [];
+}
+
+function adFindings(group: PlannedGroup): Finding[] {
+  const about = { text: group.name, place: at(group) };
+  if (group.ads.length === 0) return [finding('no_ad', 'bloqueia', 'ads', about)];
+  return group.ads.flatMap((ad) => {
+    const titles = distinctTexts(ad.titles);
+    return [
+      ...(titles < 3 ? [finding('few_titles', 'bloqueia', 'ads', about)] : []),
+      ...(titles >= 3 && titles < DISTINCT_TITLES
+        ? [finding('few_distinct_titles', 'dica', 'strength', about)]
+        : []),
+      ...(distinctTexts(ad.descriptions) < 2 ? [finding('few_descriptions', 'bloqueia', 'ads', about)] : []),
+      ...repeatsInAd(ad, group),
+      ...pathFindings(ad, group),
+    ];
+  });
+}
+
+function distinctTexts(texts: SearchAd['titles']): number {
+  return new Set(texts.map(({ text }) => toLowerCase(text.trim())).filter((text) => text !== '')).size;
+}
+
+function repeatsInAd({ titles, descriptions }: SearchAd, group: PlannedGroup): Finding[] {
+  const seen = new Set<string>();
+  return [...titles, ...descriptions].flatMap(({ text }) => {
+    const key = toLowerCase(text.trim());
+    const isRepeated = key !== '' && seen.has(key);
+    seen.add(key);
+    return isRepeated ? [finding('text_repeated', 'aviso', 'ads', { text, place: at(group) })] : [];
+  });
+}
+
+function pathFindings({ path1, path2 }: SearchAd, group: PlannedGroup): Finding[] {
+  const isBroken = (path: string) => /[\s/]/u.test(path.trim()) || adTextWidth(path) > adLimits.path;
+  const broken = [path1, path2].filter(isBroken);
+  const alone = path1.trim() === '' && path2.trim() !== '' ? [path2] : [];
+  return [...broken, ...alone].map((text) =>
+    finding('path_broken', 'aviso', 'ads', { text, place: at(group) }),
+  );
+}
+
+/** Google puts the keyword itself into such a title whenever it fits. */
+function coverageFindings(group: PlannedGroup, product: string): Finding[] {
+  if (group.ads.length === 0 || group.keywords.length === 0) return [];
+  const { covered, total, uncovered } = titleCoverage(group);
+  if (covered >= total * COVERED_ENOUGH) return [];
+  const shown = fitAdText(product, adLimits.title);
+  const fix =
+    shown === '' ? undefined : ({ kind: 'title', groupId: group.id, text: `{KeyWord:${shown}}` } as const);
+  return [
+    finding('title_coverage', 'dica', 'strength', {
+      text: group.name,
+      place: at(group),
+      count: uncovered.length,
+      suggestion: uncovered.slice(0, 3).join(', '),
+      ...(fix && { fix }),
+    }),
+  ];
+}

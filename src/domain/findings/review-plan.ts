@@ -1,0 +1,33 @@
+import { policyLevels } from '../review/policy-rule.ts';
+import { economicsOf } from '../structure/economics.ts';
+import type { Plan } from '../structure/plan.ts';
+import { assetFindings } from './asset-findings.ts';
+import { conflictFindings } from './conflict-findings.ts';
+import { type Finding, finding } from './finding.ts';
+import { groupFindings } from './group-findings.ts';
+import { type PolicyContext, policyFindings } from './policy-findings.ts';
+import { settingsFindings } from './settings-findings.ts';
+
+/** Everything that speaks against a plan, what Google refuses first. */
+export function reviewPlan(plan: Plan, context: PolicyContext): Finding[] {
+  const found = [
+    ...settingsFindings(plan),
+    ...groupFindings(plan, context.product),
+    ...conflictFindings(plan),
+    ...assetFindings(plan),
+    ...economyFindings(plan),
+    ...policyFindings(plan, context),
+  ];
+  const level = ({ level: each }: Finding) => policyLevels.indexOf(each);
+  return found.sort((one, other) => level(other) - level(one));
+}
+
+/** Nothing is said where the person has not told the commission. */
+function economyFindings({ settings: { economics, maxCpc } }: Plan): Finding[] {
+  const result = economicsOf(economics);
+  if (result === null) return [];
+  const place = { tab: 'economics' } as const;
+  if (result.netCommission <= 0) return [finding('no_profit', 'aviso', null, { text: '', place })];
+  const isAbove = maxCpc !== null && Number(maxCpc) > result.breakEvenCpc;
+  return isAbove ? [finding('bid_above_break_even', 'aviso', null, { text: maxCpc, place })] : [];
+}
