@@ -10,6 +10,7 @@ import { noticesRoutes } from './billing/notices-routes.ts';
 import { plansRoutes } from './billing/plans-routes.ts';
 import { stripeWebhook } from './billing/webhook.ts';
 import { listRoutes } from './campaigns/list-routes.ts';
+import { planReadRoutes, planRoutes } from './campaigns/plan-routes.ts';
 import { campaignReadRoutes, campaignRoutes } from './campaigns/routes.ts';
 import { sheetRoutes } from './campaigns/sheet-routes.ts';
 import type { AppEnv, Deps, UserEnv } from './context.ts';
@@ -43,7 +44,9 @@ const subscribers = ['/campaigns', '/activity', '/feedback'];
 
 /** The API with its guards, chained so that its type tells the client every path, input and answer. */
 function createApi(deps: Deps) {
-  const api = new Hono<UserEnv>().route('/campaigns', campaignReadRoutes(deps));
+  const api = new Hono<UserEnv>()
+    .route('/campaigns', campaignReadRoutes(deps))
+    .route('/campaigns', planReadRoutes(deps));
   api.use('/auth/*', recordSecurityEvents(deps));
   const session = requireSession(deps);
   for (const path of [...signedIn, ...subscribers, '/admin']) api.use(`${path}/*`, session);
@@ -58,6 +61,7 @@ function createApi(deps: Deps) {
     .route('/profile', profileRoutes(deps))
     .route('/campaigns', campaignRoutes())
     .route('/campaigns', listRoutes())
+    .route('/campaigns', planRoutes())
     .route('/campaigns', sheetRoutes())
     .route('/activity', activityRoutes(deps))
     .route('/feedback', feedbackRoutes())

@@ -59,6 +59,7 @@ interface Sent {
 
 const CAMPAIGN = '/api/campaigns/:id';
 const SHEET = `${CAMPAIGN}/sheet`;
+const PLAN = `${CAMPAIGN}/plan`;
 const ASSETS = `${CAMPAIGN}/assets`;
 const ASSET = `${ASSETS}/:assetId`;
 const edit = { name: 'Outono', version: 1 };
@@ -68,6 +69,8 @@ const own = ({ own }: Scene) => `/api/campaigns/${own}`;
 const foreign = ({ foreign }: Scene) => `/api/campaigns/${foreign}`;
 const ownSheet = (scene: Scene) => `${own(scene)}/sheet`;
 const foreignSheet = (scene: Scene) => `${foreign(scene)}/sheet`;
+const ownPlan = (scene: Scene) => `${own(scene)}/plan`;
+const foreignPlan = (scene: Scene) => `${foreign(scene)}/plan`;
 const ownAsset = (scene: Scene) => `${own(scene)}/assets/${scene.asset}`;
 const foreignAsset = (scene: Scene) => `${own(scene)}/assets/${scene.foreignAsset}`;
 const unknown = () => `/api/campaigns/${randomUUID()}`;
@@ -133,6 +136,10 @@ const table: [method: string, path: string, expected: Statuses, sent?: Sent, not
   ['GET', SHEET, subscriber(404), { url: foreignSheet }, 'of another'],
   ['PUT', SHEET, subscriber(200), { url: ownSheet, body: { version: 1, sheet } }],
   ['PUT', SHEET, subscriber(404), { url: foreignSheet, body: { version: 1, sheet } }, 'of another'],
+  ['GET', PLAN, subscriber(200), { url: ownPlan }],
+  ['GET', PLAN, subscriber(404), { url: foreignPlan }, 'of another'],
+  ['PUT', PLAN, subscriber(200), { url: ownPlan, body: {} }],
+  ['PUT', PLAN, subscriber(404), { url: foreignPlan, body: {} }, 'of another'],
   ['DELETE', CAMPAIGN, subscriber(200), { url: own }],
   ['DELETE', CAMPAIGN, subscriber(404), { url: foreign }, 'of another'],
   ['POST', ASSETS, subscriber(201), { url: (scene) => `${own(scene)}/assets`, body: list }],

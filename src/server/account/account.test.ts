@@ -1,8 +1,12 @@
 import { eq, isNull, sql } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
+import { emptySettings } from '#domain/structure/settings.ts';
 import {
+  adGroups,
   adminAudit,
   campaignAssets,
+  campaignPlans,
   campaigns,
   feedbacks,
   securityEvents,
@@ -40,6 +44,12 @@ async function createLivedInAccount() {
   const content = ['comprar vitalis'];
   const list = { campaignId: campaign.id, userId: owner.id, assetType: 'keywords' as const };
   await db.insert(campaignAssets).values({ ...list, content, itemCount: 1 });
+  const part = { campaignId: campaign.id, userId: owner.id, byteCount: 2 };
+  await db
+    .insert(campaignPlans)
+    .values({ ...part, content: { ...emptySettings, callouts: ['Frete rápido'] } });
+  const group = { name: 'Fundo', position: 1, keywords: [], negatives: [], ads: [] };
+  await db.insert(adGroups).values({ ...part, id: randomUUID(), content: group });
   await db.insert(feedbacks).values({ userId: owner.id, content: 'Gostei.' });
   const admin = await createUser(db);
   const change = { action: 'inativar' as const, before: trial, after: trial };
@@ -78,7 +88,14 @@ describe('the export of an account', () => {
       profile: { id: owner.id, fullName: owner.name },
       secondFactor: { active: true },
       signInMethods: [{ provider: 'credential' }],
-      campaigns: [{ name: 'Vitalis', lists: [{ content: ['comprar vitalis'] }] }],
+      campaigns: [
+        {
+          name: 'Vitalis',
+          lists: [{ content: ['comprar vitalis'] }],
+          plan: { callouts: ['Frete rápido'] },
+          adGroups: [{ content: { name: 'Fundo' } }],
+        },
+      ],
       feedbacks: [{ content: 'Gostei.' }],
       subscriptionChanges: [{ action: 'inativar' }],
       letters: [{ subject: 'Redefina sua senha da Faísca' }],

@@ -2,8 +2,10 @@ import { asc, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/client.ts';
 import {
   account,
+  adGroups,
   adminAudit,
   campaignAssets,
+  campaignPlans,
   campaigns,
   devices,
   feedbacks,
@@ -74,11 +76,15 @@ async function readProduct(tx: Transaction, userId: string) {
     .from(campaignAssets)
     .where(eq(campaignAssets.userId, userId))
     .orderBy(asc(campaignAssets.createdAt), asc(campaignAssets.id));
+  const plans = await tx.select().from(campaignPlans).where(eq(campaignPlans.userId, userId));
+  const groups = await tx.select().from(adGroups).where(eq(adGroups.userId, userId));
   return {
     profile: profile ?? null,
     campaigns: kept.map((campaign) => ({
       ...campaign,
       lists: lists.filter(({ campaignId }) => campaignId === campaign.id),
+      plan: plans.find(({ campaignId }) => campaignId === campaign.id)?.content ?? null,
+      adGroups: groups.filter(({ campaignId }) => campaignId === campaign.id),
     })),
     feedbacks: await tx
       .select()

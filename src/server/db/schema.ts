@@ -21,6 +21,7 @@ import { noticeKinds } from '#domain/account/notices.ts';
 import type { StoredItem } from '#domain/ads/items.ts';
 import { assetTypes } from '#domain/ads/asset-types.ts';
 import { matchTypes } from '#domain/ads/match-types.ts';
+import type { AdGroup, CampaignSettings } from '#domain/structure/plan.ts';
 import { funnelLevels } from '#domain/texts/content/types.ts';
 import type { ProductSheet } from '#domain/texts/sheet/product-sheet.ts';
 import {
@@ -350,6 +351,51 @@ export const campaignAssets = pgTable(
     check('campaign_assets_match_check', sql`${t.matchType} in (${oneOf(matchTypes)})`),
     index('campaign_assets_user_newest_idx').on(t.userId, t.createdAt),
     index('campaign_assets_counts_idx').on(t.userId, t.campaignId, t.assetType, t.byteCount),
+  ],
+);
+
+/** The campaign's own part of its plan: settings, campaign negatives, assets. Made by the first save. */
+export const campaignPlans = pgTable(
+  'campaign_plans',
+  {
+    campaignId: uuid('campaign_id').primaryKey(),
+    userId: uuid('user_id').notNull(),
+    content: jsonb('content').$type<CampaignSettings>().notNull(),
+    byteCount: integer('byte_count').notNull(),
+    /** Raised by every save; a save made from an older one is refused. */
+    version: integer('version').notNull().default(1),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    foreignKey({
+      name: 'campaign_plans_campaign_fk',
+      columns: [t.campaignId, t.userId],
+      foreignColumns: [campaigns.id, campaigns.userId],
+    }).onDelete('cascade'),
+    index('campaign_plans_user_idx').on(t.userId, t.byteCount),
+  ],
+);
+
+/** A row for each ad group, so that an edit writes what changed. The id is the client's, unique in its campaign. */
+export const adGroups = pgTable(
+  'ad_groups',
+  {
+    campaignId: uuid('campaign_id').notNull(),
+    id: uuid('id').notNull(),
+    userId: uuid('user_id').notNull(),
+    content: jsonb('content').$type<AdGroup>().notNull(),
+    byteCount: integer('byte_count').notNull(),
+    version: integer('version').notNull().default(1),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.campaignId, t.id] }),
+    foreignKey({
+      name: 'ad_groups_campaign_fk',
+      columns: [t.campaignId, t.userId],
+      foreignColumns: [campaigns.id, campaigns.userId],
+    }).onDelete('cascade'),
+    index('ad_groups_user_idx').on(t.userId, t.byteCount),
   ],
 );
 

@@ -4,16 +4,25 @@ import type { AppEnv } from '../context.ts';
 import { tooLarge } from '../errors.ts';
 
 /** Room for one asset of 1 MiB inside its request. */
-const MAX_BODY_BYTES = 2 * 1024 * 1024;
+const USUAL_MB = 2;
+/** A whole plan is saved in one request: 20,000 keywords, and the ads of a thousand groups. */
+const PLAN_MB = 12;
+const PLAN_PATH = /^\/api\/campaigns\/[^/]+\/plan$/;
 
-const limit = bodyLimit({
-  maxSize: MAX_BODY_BYTES,
-  onError: () => {
-    throw tooLarge('O pedido passa do tamanho máximo de 2 MB.');
-  },
-});
+const usual = limitOf(USUAL_MB);
+const plan = limitOf(PLAN_MB);
 
 /** Writes alone have a body; looking for one takes reads off the adapter's fast path. */
-export const limitedBody = createMiddleware<AppEnv>((c, next) =>
-  c.req.method === 'GET' || c.req.method === 'HEAD' ? next() : limit(c, next),
-);
+export const limitedBody = createMiddleware<AppEnv>((c, next) => {
+  if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
+  return PLAN_PATH.test(c.req.path) ? plan(c, next) : usual(c, next);
+});
+
+function limitOf(megabytes: number) {
+  return bodyLimit({
+    maxSize: megabytes * 1024 * 1024,
+    onError: () => {
+      throw tooLarge(`O pedido passa do tamanho máximo de ${megabytes} MB.`);
+    },
+  });
+}

@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { SavedVersions, StoredPlan } from '#domain/structure/plan.ts';
+import { emptySettings } from '#domain/structure/settings.ts';
+import { adGroups, campaignPlans, campaigns } from '../db/schema.ts';
+import { createCampaign } from '../testing/factories.ts';
+import { createTestApp } from '../testing/test-app.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+
+const database = await createTestDatabase();
+const { db } = database;
+const { request, signIn } = createTestApp(database);
+afterAll(database.close);
+
+type Person = Awaited<ReturnType<typeof signIn>>;
+let ana: Person;
+let bia: Person;
+let id: string;
+const [one, two] = [randomUUID(), randomUUID()];
+
+beforeAll(async () => {
+  [ana, bia] = await Promise.all([signIn({ name: 'Ana' }), signIn({ name: 'Bia' })]);
+});
+beforeEach(async () => {
+  await db.delete(campaigns);
+  ({ id } = await createCampaign(db, ana.id));
+});
+
+const group = (name: string, keywords: string[] = []) => ({
+  name,
+  position: 1,
+  keywords: keywords.map((text) => ({ text, by: 'hand' })),
+  negatives: [],
+  ads: [],
+});
+const settings = { ...emptySettings, finalUrl: 'https://loja.com.br', negatives: ['grátis'] };
+
+const save = (body: Record<string, unknown>, who = ana) =>
+  request('PUT', `/api/campaigns/${id}/plan`, { cookie: who.cookie, body });
+async function saved(body: Record<string, unknown>): Promise<SavedVersions> {
+  const response = await save(body);
+  expect(response.status).toBe(200);
+  return (await response.json()) as SavedVersions; // as typed by the route
+}
+async function read(): Promise<StoredPlan> {
+  const response = await request('GET', `/api/campaigns/${id}/plan`, { cookie: ana.cookie });
+  expect(response.status).toBe(200);
+  return (await response.json()) as StoredPlan; // as typed by the route
+}
+
+describe('the plan of a campaign', () => {
+  it('is empty at first, and saved whole in one call', async () => {
+    expect(await read()).toEqual({ settings: null, groups: [] });
+    const versions = await saved({
+      settings: { version: null, content: settings },
+      groups: [one, two].map((each) => ({ id: each, version: null, content: group('Fundo', ['[a]']) })),
+    });
+    expect(versions).toEqual({ settings: 1, groups: { [one]: 1, [two]: 1 } });
+    const plan = await read();
+    expect(plan.settings).toEqual({ version: 1, content: settings });
+    expect(plan.groups).toHaveLength(2);
+    expect(plan.groups[0]).toMatchObject({ version: 1, content: group('Fundo', ['[a]']) });
+  });
+
+  it('takes an edit of one part without touching the others', async () => {
+    await saved({ groups: [one, two].map((each) => ({ id: each, version: null, content: group('Fundo') })) });
+    expect(await saved({ groups: [{ id: one, version: 1, content: group('Meio') }] })).toEqual({
+      settings: null,
+      groups: { [one]: 2 },
+    });
+    const versions = (await read()).groups.map(({ id: each, version }) => [each, version]);
+    expect(Object.fromEntries(versions)).toEqual({ [one]: 2, [two]: 1 });
+  });
+
+  it.each([
+    ['an older group', { groups: [{ id: one, version: 1, content: group('Velho') }] }],
+    ['older settings', { settings: { version: 1, content: settings } }],
+    ['settings made twice', { settings: { version: null, content: settings } }],
+    ['a group made twice', { groups: [{ id: one, version: null, content: group('Outro') }] }],
+    ['the removal of an older group', { removed: [{ id: one, version: 1 }] }],
+    ['the removal of an unknown group', { removed: [{ id: randomUUID(), version: 1 }] }],
+  ])('refuses %s and keeps everything as it was', async (_, part) => {
+    await saved({
+      settings: { version: null, content: settings },
+      groups: [one, two].map((each) => ({ id: each, version: null, content: group('Fundo') })),
+    });
+    await saved({
+      settings: { version: 1, content: settings },
+      groups: [{ id: one, version: 1, content: group('Meio') }],
+    });
+    const before = await read();
+    const groups = [
+      { id: two, version: 1, content: group('Perdido') },
+      ...('groups' in part ? part.groups : []),
+    ];
+    const response = await save({ ...part, groups });
+    expect(response.status).toBe(409);
+    expect(await response.json()).toMatchObject({
+      code: 'conflict',
+      message: 'A montagem foi alterada em outra aba ou aparelho depois que você a abriu.',
+    });
+    expect(await read()).toEqual(before);
+  });
+
+  it('takes one of two saves made at the same moment from one version', async () => {
+    await saved({ groups: [{ id: one, version: null, content: group('Fundo') }] });
+    const both = await Promise.all(
+      ['A', 'B'].map((name) => save({ groups: [{ id: one, version: 1, content: group(name) }] })),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('holds 20,000 keywords in a thousand groups', async () => {
+    const groups = Array.from({ length: 1000 }, (_, at) => ({
+      id: randomUUID(),
+      version: null,
+      content: group(
+        `Grupo ${at}`,
+        Array.from({ length: 20 }, (__, keyword) => `"comprar produto ${at} modelo ${keyword}"`),
+      ),
+    }));
+    const versions = await saved({ groups });
+    expect(Object.keys(versions.groups)).toHaveLength(1000);
+    expect((await read()).groups).toHaveLength(1000);
+  });
+
+  it('goes with its campaign', async () => {
+    await saved({
+      settings: { version: null, content: settings },
+      groups: [{ id: one, version: null, content: group('Fundo') }],
+    });
+    const deleted = await request('DELETE', `/api/campaigns/${id}`, { cookie: ana.cookie });
+    expect(deleted.status).toBe(200);
+    expect([await db.$count(adGroups), await db.$count(campaignPlans)]).toEqual([0, 0]);
+  });
+
+  it('is nobody else’s, even under the same ids of groups', async () => {
+    await saved({ groups: [{ id: one, version: null, content: group('Fundo') }] });
+    const path = `/api/campaigns/${id}/plan`;
+    expect((await request('GET', path, { cookie: bia.cookie })).status).toBe(404);
+    expect((await save({ removed: [{ id: one, version: 1 }] }, bia)).status).toBe(404);
+    const other = await createCampaign(db, bia.id);
+    const own = await request('PUT', `/api/campaigns/${other.id}/plan`, {
+      cookie: bia.cookie,
+      body: { groups: [{ id: one, version: null, content: group('Dela') }] },
+    });
+    expect(own.status).toBe(200);
+    expect((await read()).groups[0]?.content.name).toBe('Fundo');
+  });
+});
+
+describe('bad input changes nothing and is told in Portuguese', () => {
+  const withGroup = (content: object) => ({
+    groups: [{ id: one, version: null, content: { ...group('G'), ...content } }],
+  });
+  const withSettings = (content: object) => ({ settings: { version: null, content } });
+  it.each([
+    ['a group without a name', withGroup({ name: ' ' }), 422, 'Dê um nome ao grupo.'],
+    ['four ads', withGroup({ ads: Array(4).fill({}) }), 422, undefined],
+    ['a group of another shape', withGroup({ owner: 'x' }), 422, undefined],
+    [
+      'an empty keyword',
+      withGroup({ keywords: [{ text: '', by: 'hand' }] }),
+      422,
+      'Há uma palavra-chave vazia.',
+    ],
+    [
+      'a long keyword',
+      withGroup({ keywords: [{ text: 'x'.repeat(501), by: 'hand' }] }),
+      422,
+      'Há um texto com mais de 500 caracteres.',
+    ],
+    ['an id that is none', { groups: [{ id: '1', version: null, content: group('G') }] }, 422, undefined],
+    ['an unknown country', withSettings({ countries: ['XX'] }), 422, undefined],
+    ['a budget that is no amount', withSettings({ dailyBudget: '1,50' }), 422, 'Use um valor como 1234.56.'],
+    ['an unknown setting', withSettings({ color: 'red' }), 422, undefined],
+    [
+      '20,001 keywords',
+      withGroup({ keywords: Array(20_001).fill({ text: 'a', by: 'hand' }) }),
+      422,
+      'Um grupo aceita até 20.000 palavras-chave.',
+    ],
+    [
+      'over 12 MB',
+      withGroup({ negatives: Array(10_000).fill('x'.repeat(1300)) }),
+      413,
+      'O pedido passa do tamanho máximo de 12 MB.',
+    ],
+  ])('%s', async (_, body, status, message) => {
+    const response = await save(body);
+    const answer = (await response.json()) as { message: string }; // every failure has one
+    expect({ status: response.status, message: answer.message }).toEqual({
+      status,
+      message: message ?? answer.message,
+    });
+    expect(await read()).toEqual({ settings: null, groups: [] });
+  });
+
+  it('more than 4,000 groups, however they are sent', async () => {
+    const many = (count: number) =>
+      Array.from({ length: count }, () => ({ id: randomUUID(), version: null, content: group('G') }));
+    await saved({ groups: many(4000) });
+    const response = await save({ groups: many(1) });
+    expect(response.status).toBe(413);
+    expect(await response.json()).toMatchObject({
+      message: 'A campanha passa de 4.000 grupos. Junte grupos pequenos.',
+    });
+    expect((await read()).groups).toHaveLength(4000);
+  });
+});

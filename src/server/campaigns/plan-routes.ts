@@ -1,0 +1,41 @@
+import { Hono } from 'hono';
+import { planSaveSchema, type StoredPlan } from '#domain/structure/plan.ts';
+import type { AppEnv, Deps, UserEnv } from '../context.ts';
+import { AppError, notFound, tooLarge } from '../errors.ts';
+import { answerJson } from '../middleware/compression.ts';
+import { uuidOrNull, uuidParam } from '../middleware/uuid-param.ts';
+import { validate } from '../middleware/validate.ts';
+import { prepareGuardedRead } from '../session/guarded-read.ts';
+import { readPlan } from './plan-reads.ts';
+import { savePlan } from './plan-writes.ts';
+
+const NO_CAMPAIGN = 'Campanha não encontrada.';
+const failures = {
+  no_campaign: () => notFound(NO_CAMPAIGN),
+  conflict: () =>
+    new AppError('conflict', 'A montagem foi alterada em outra aba ou aparelho depois que você a abriu.'),
+  too_many_groups: () => tooLarge('A campanha passa de 4.000 grupos. Junte grupos pequenos.'),
+  plan_full: () => tooLarge('A montagem passa do tamanho máximo. Remova palavras ou anúncios que não usa.'),
+  account_full: () =>
+    tooLarge('Suas montagens ocupam todo o espaço da conta. Apague campanhas que não usa mais.'),
+};
+
+/** It checks the session itself, in the statement that reads: it stands before the guards. */
+export function planReadRoutes(deps: Deps) {
+  const read = prepareGuardedRead(deps, readPlan);
+  return new Hono<AppEnv>().get('/:id/plan', async (c) => {
+    const plan = await read(c, uuidOrNull(c.req.param('id')));
+    if (plan === null) throw notFound(NO_CAMPAIGN);
+    return answerJson<StoredPlan>(c, plan);
+  });
+}
+
+/** A campaign's settings and ad groups; the owner's id is in every query. */
+export function planRoutes() {
+  return new Hono<UserEnv>().put('/:id/plan', validate('json', planSaveSchema), async (c) => {
+    const campaignId = uuidParam(c.req.param('id'), NO_CAMPAIGN);
+    const saved = await savePlan(c.var.db, { userId: c.var.user.id, campaignId }, c.req.valid('json'));
+    if (typeof saved === 'string') throw failures[saved]();
+    return c.json(saved);
+  });
+}
