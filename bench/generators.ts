@@ -1,7 +1,7 @@
 import { noTexts } from '#domain/texts/content/index.ts';
 import type { GeneratorInput } from '#domain/texts/generators/define-generator.ts';
 import { addItems, generators, parseItems } from '#domain/texts/generators/index.ts';
-import { assetTypes } from '#domain/ads/asset-types.ts';
+import { assetTypes, byAdTextType } from '#domain/ads/asset-types.ts';
 import { emptyTemplateStores, NUTRA_LIST, type TemplateStores } from '#domain/texts/templates.ts';
 import { measure, printHeading } from './report.ts';
 
@@ -25,10 +25,7 @@ export async function benchGenerators(): Promise<void> {
     ...emptyTemplateStores,
     keywords: { pt: { [NUTRA_LIST]: { middle: { strategy: '', example: '', templates } } } },
     negativeKeywords: { pt: templates },
-    titles: texts,
-    descriptions: texts,
-    callouts: texts,
-    promotions: texts,
+    ...byAdTextType(() => texts),
     sitelinks: { pt: { templates: templates.map((text) => ({ text, desc1: text, desc2: text })) } },
   };
   printHeading(`Generators: ${TEMPLATES} templates`, ['p50', 'p95']);

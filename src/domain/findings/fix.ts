@@ -1,3 +1,4 @@
+import type { AssetType } from '../ads/asset-types.ts';
 import { keywordKey, parseKeyword } from '../ads/keyword.ts';
 import { parseNegativeKeyword } from '../ads/negative-keyword.ts';
 import type { Plan, PlannedGroup, SearchAd } from '../structure/plan.ts';
@@ -5,7 +6,7 @@ import { changeGroup, removeKeywords } from '../structure/edit.ts';
 import type { CampaignSettings } from '../structure/settings.ts';
 
 /** The texts of ads and assets that one fix may rewrite wherever they stand. */
-export type TextKind = 'titles' | 'descriptions' | 'sitelinks' | 'callouts' | 'promotions';
+export type TextKind = Exclude<AssetType, 'keywords' | 'negative_keywords'>;
 
 /** One change that mends a finding. A text is rewritten wherever it stands; `to` null removes it. */
 export type Fix =

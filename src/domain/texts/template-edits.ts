@@ -1,8 +1,9 @@
+import type { AdTextType } from '../ads/asset-types.ts';
 import type { LanguageCode } from '../ads/languages.ts';
 import { cleanLines, toLowerCase } from '../ads/text.ts';
 import type { FunnelLevel, KeywordTemplates } from './content/types.ts';
 import { parseSitelinkLine } from './generators/sitelinks.ts';
-import type { TemplateStores, TextKind } from './templates.ts';
+import type { TemplateStores } from './templates.ts';
 
 type Stores = TemplateStores;
 
@@ -48,10 +49,10 @@ export function setNegativeKeywords(
 }
 
 export function setTextTemplates(
-  store: Stores[TextKind],
+  store: Stores[AdTextType],
   language: LanguageCode,
   templates: readonly string[],
-): Stores[TextKind] {
+): Stores[AdTextType] {
   return { ...store, [language]: { templates: [...templates] } };
 }
 

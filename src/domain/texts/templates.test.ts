@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { adTextTypes } from '../ads/asset-types.ts';
 import { noTexts } from './content/index.ts';
 import {
   createKeywordList,
@@ -12,7 +13,6 @@ import {
   selectedListKey,
   templateStores,
   type TemplateStoreName,
-  textKinds,
   withDefaultLists,
 } from './templates.ts';
 
@@ -93,7 +93,7 @@ describe("a person's own stand before the product's", () => {
     expect(findNegativeKeywords({ stores, builtIn }, 'en')).toEqual(['do produto']);
   });
 
-  it.each(textKinds)('%s', (kind) => {
+  it.each(adTextTypes)('%s', (kind) => {
     const stores = { ...emptyTemplateStores, [kind]: { pt: { templates: ['meu'] }, es: { templates: [] } } };
     expect(findTextTemplates({ stores, builtIn }, kind, 'pt')).toEqual(['meu']);
     expect(findTextTemplates({ stores, builtIn }, kind, 'es')).toEqual([]);

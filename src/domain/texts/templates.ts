@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { AdTextType } from '../ads/asset-types.ts';
 import type { LanguageCode } from '../ads/languages.ts';
 import { type BuiltInTexts, type FunnelLevel, funnelLevels, type KeywordTemplates } from './content/types.ts';
 import { sitelinkSchema } from '../ads/sitelink.ts';
@@ -11,9 +12,6 @@ export const defaultKeywordLists = [
   { key: NUTRA_LIST, name: 'Nutra' },
   { key: PRODUCTS_LIST, name: 'Produtos Físicos' },
 ] as const;
-
-export const textKinds = ['titles', 'descriptions', 'callouts', 'promotions'] as const;
-export type TextKind = (typeof textKinds)[number];
 
 const keywordTemplatesSchema = z.object({
   strategy: z.string(),
@@ -94,7 +92,7 @@ export function findNegativeKeywords(
   return stores.negativeKeywords[language] ?? builtIn.negativeKeywords;
 }
 
-export function findTextTemplates({ stores, builtIn }: Sources, kind: TextKind, language: LanguageCode) {
+export function findTextTemplates({ stores, builtIn }: Sources, kind: AdTextType, language: LanguageCode) {
   return stores[kind][language]?.templates ?? builtIn[kind];
 }
 
@@ -108,7 +106,7 @@ export function originalListName(key: string): string | undefined {
 }
 
 /** A list saved as the editor showed it is not a list of one's own: the built-in texts go on being fitted to each name. */
-export function hasOwnTexts({ stores, builtIn }: Sources, kind: TextKind, language: LanguageCode): boolean {
+export function hasOwnTexts({ stores, builtIn }: Sources, kind: AdTextType, language: LanguageCode): boolean {
   return isOwn(stores[kind][language]?.templates, builtIn[kind]);
 }
 

@@ -1,6 +1,6 @@
-import { type AssetType, assetTypes } from '#domain/ads/asset-types.ts';
+import { adTextTypes, type AssetType, assetTypes } from '#domain/ads/asset-types.ts';
 import { savedListsKey } from '#domain/texts/saved-lists.ts';
-import { templateStores, textKinds } from '#domain/texts/templates.ts';
+import { templateStores } from '#domain/texts/templates.ts';
 import { generatorViews } from '#client/parts/generator-views.ts';
 
 /** The name of each store of the browser, by its key. */
@@ -9,7 +9,7 @@ export const storeLabels: Readonly<Record<string, string>> = {
   [templateStores.keywords.key]: templatesOf('keywords'),
   [templateStores.negativeKeywords.key]: templatesOf('negative_keywords'),
   [templateStores.sitelinks.key]: templatesOf('sitelinks'),
-  ...Object.fromEntries(textKinds.map((kind) => [templateStores[kind].key, templatesOf(kind)])),
+  ...Object.fromEntries(adTextTypes.map((kind) => [templateStores[kind].key, templatesOf(kind)])),
   ...Object.fromEntries(
     assetTypes.map((kind) => [savedListsKey(kind), `Listas salvas: ${generatorViews[kind].label}`]),
   ),

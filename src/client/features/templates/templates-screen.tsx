@@ -1,7 +1,6 @@
 import { Loader, Stack, Tabs } from '@mantine/core';
 import { type ReactNode, Suspense } from 'react';
-import { type AssetType, assetTypes } from '#domain/ads/asset-types.ts';
-import { type TextKind, textKinds } from '#domain/texts/templates.ts';
+import { type AssetType, assetTypes, byAdTextType } from '#domain/ads/asset-types.ts';
 import { PageHeader } from '#client/components/page-header.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { generatorViews } from '#client/parts/generator-views.ts';
@@ -13,9 +12,7 @@ import classes from './templates-screen.module.css';
 import { useChosenTemplates } from './use-chosen-templates.ts';
 import { TextTemplatesEditor } from './text-templates-editor.tsx';
 
-const textEditors = Object.fromEntries(
-  textKinds.map((kind) => [kind, <TextTemplatesEditor key={kind} kind={kind} />]),
-) as Record<TextKind, ReactNode>; // one entry for each kind
+const textEditors = byAdTextType((kind) => <TextTemplatesEditor key={kind} kind={kind} />);
 
 const editors: Record<AssetType, ReactNode> = {
   keywords: <KeywordTemplatesEditor />,

@@ -1,9 +1,10 @@
 import { assetModels } from '#domain/ads/asset-models.ts';
+import type { AdTextType } from '#domain/ads/asset-types.ts';
 import type { LanguageCode } from '#domain/ads/languages.ts';
 import { adTextWidth } from '#domain/ads/text.ts';
 import { fillProduct, PRODUCT_TOKEN } from '#domain/texts/generators/product.ts';
 import { dropLanguage, editorLines, setTextTemplates } from '#domain/texts/template-edits.ts';
-import { findTextTemplates, type TextKind } from '#domain/texts/templates.ts';
+import { findTextTemplates } from '#domain/texts/templates.ts';
 import { useLocalTemplates } from '#client/data/templates.ts';
 import { generatorViews } from '#client/parts/generator-views.ts';
 import { updateStore } from '#client/lib/storage/browser-scope.ts';
@@ -14,11 +15,11 @@ import { useEditorDraft } from './use-editor-draft.ts';
 import { useTemplateSources } from './use-template-sources.ts';
 
 /** Titles, descriptions, callouts and promotions: one text a line. */
-export function TextTemplatesEditor({ kind }: { kind: TextKind }) {
+export function TextTemplatesEditor({ kind }: { kind: AdTextType }) {
   return <ByLanguage>{(language) => <Editor key={language} kind={kind} language={language} />}</ByLanguage>;
 }
 
-function Editor({ kind, language }: { kind: TextKind; language: LanguageCode }) {
+function Editor({ kind, language }: { kind: AdTextType; language: LanguageCode }) {
   const sources = useTemplateSources(language);
   const stored = findTextTemplates(sources, kind, language).join('\n');
   const draft = useEditorDraft(`${kind}_${language}`, { text: stored });

@@ -1,3 +1,4 @@
+import { byAdTextType } from '../../ads/asset-types.ts';
 import type { LanguageCode } from '../../ads/languages.ts';
 import { defaultTemplates } from '../engine/default-templates.ts';
 import type { LanguagePack } from './language-pack.ts';
@@ -21,11 +22,8 @@ export const noTexts: BuiltInTexts = {
   pack: null,
   keywords: {},
   negativeKeywords: [],
-  titles: [],
-  descriptions: [],
   sitelinks: [],
-  callouts: [],
-  promotions: [],
+  ...byAdTextType(() => []),
 };
 
 /** The pack of a language; null where it has no texts of its own. */

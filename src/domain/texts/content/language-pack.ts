@@ -1,3 +1,4 @@
+import type { AdTextType } from '../../ads/asset-types.ts';
 import type { Fact, MarketList } from './facts.ts';
 import type { Intent } from './intents.ts';
 import type { CountryCode, PaymentMethod } from './countries.ts';
@@ -120,7 +121,7 @@ export interface VerbSigns {
 }
 
 /** Everything the product says in one language. */
-export interface LanguagePack {
+export interface LanguagePack extends Readonly<Record<AdTextType, ByKind<TextSlot>>> {
   /** BCP 47 tag of the neutral texts, for lists, numbers and lower case. */
   locale: string;
   keywords: Readonly<Record<ProductKind, FunnelKeywords>>;
@@ -131,11 +132,7 @@ export interface LanguagePack {
   /** Names for the examples beside the keyword templates. */
   samples: { product: string; problem: string; physical: string };
   negatives: NegativePack;
-  titles: ByKind<TextSlot>;
-  descriptions: ByKind<TextSlot>;
   sitelinks: ByKind<SitelinkSlot>;
-  callouts: ByKind<TextSlot>;
-  promotions: ByKind<TextSlot>;
   niches: Readonly<Record<NicheId, NichePack>>;
   countries: Partial<Record<CountryCode, CountryWords>>;
   payments: Readonly<Record<PaymentMethod, string>>;

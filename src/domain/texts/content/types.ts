@@ -1,3 +1,4 @@
+import type { AdTextType } from '../../ads/asset-types.ts';
 import type { LanguagePack } from './language-pack.ts';
 
 export const funnelLevels = ['top', 'middle', 'bottom'] as const;
@@ -22,16 +23,12 @@ export interface SitelinkTemplate {
 }
 
 /** The built-in texts of one language, as templates for the editor. The product's place is `{NOME_PRODUTO}`, except in keywords. */
-export interface BuiltInTexts {
+export interface BuiltInTexts extends Readonly<Record<AdTextType, readonly string[]>> {
   /** Where the generators take their texts from; null where the language has no texts of its own. */
   pack: LanguagePack | null;
   /** By list key (`nutra`, `produtos-fisicos`), then funnel level. */
   keywords: Readonly<Record<string, Readonly<Record<FunnelLevel, KeywordTemplates>>>>;
   /** Lower case. */
   negativeKeywords: readonly string[];
-  titles: readonly string[];
-  descriptions: readonly string[];
   sitelinks: readonly SitelinkTemplate[];
-  callouts: readonly string[];
-  promotions: readonly string[];
 }

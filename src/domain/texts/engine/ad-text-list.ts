@@ -1,4 +1,5 @@
-import { adLimits } from '../../ads/limits.ts';
+import { assetModels } from '../../ads/asset-models.ts';
+import type { AdTextType } from '../../ads/asset-types.ts';
 import type { LanguageCode } from '../../ads/languages.ts';
 import { adCounts, specifiedCounts } from '../content/counts.ts';
 import type { LanguagePack, TextSlot } from '../content/language-pack.ts';
@@ -8,8 +9,6 @@ import { readFacts, type Wording } from './facts.ts';
 import { poolOf } from './kind-pool.ts';
 import { pickSitelinks, pickTexts } from './pick-texts.ts';
 
-export type AdTextType = 'titles' | 'descriptions' | 'callouts' | 'promotions';
-
 export interface AdTextRequest {
   pack: LanguagePack;
   language: LanguageCode;
@@ -17,19 +16,12 @@ export interface AdTextRequest {
   sheet: ProductSheet;
 }
 
-const limits: Readonly<Record<AdTextType, number>> = {
-  titles: adLimits.title,
-  descriptions: adLimits.description,
-  callouts: adLimits.callout,
-  promotions: adLimits.promotion,
-};
-
 /** Google Ads shows few titles at a time: more of them with the name would repeat it. */
 const NAME_LIMIT = 6;
 
 /** The built-in texts of one type for a product: whole, different from each other and true of it. */
 export function listAdTexts(type: AdTextType, request: AdTextRequest): string[] {
-  const options = { limit: limits[type], count: countOf(type, request.sheet), nameLimit: NAME_LIMIT };
+  const options = { limit: limitOf(type), count: countOf(type, request.sheet), nameLimit: NAME_LIMIT };
   return pickTexts(slotsOf(type, request), wordingOf(request), options).map(({ text }) => text);
 }
 
@@ -42,6 +34,11 @@ export function listSitelinks(request: AdTextRequest): SitelinkTemplate[] {
   return picked.map(({ text, desc1, desc2 }) => ({ text, desc1, desc2 }));
 }
 
+/** The longest text of this type, in display cells. */
+export function limitOf(type: AdTextType): number {
+  return assetModels[type].columns[0].limit;
+}
+
 /** The texts of one responsive search ad. */
 export function assembleAd(
   request: AdTextRequest,
@@ -49,7 +46,7 @@ export function assembleAd(
 ): { titles: string[]; descriptions: string[] } {
   const pick = (type: 'titles' | 'descriptions') =>
     pickTexts(slotsOf(type, request), wordingOf(request), {
-      limit: limits[type],
+      limit: limitOf(type),
       count: adCounts[type],
       nameLimit: NAME_LIMIT,
     }).map(({ text }) => text);
@@ -78,7 +75,7 @@ export function wordingOf({ pack, language, product, sheet }: AdTextRequest): Wo
 function keywordInsertion(titles: readonly string[], { product, sheet }: AdTextRequest): string | null {
   if (sheet.brandBidding === 'forbidden') return null;
   const name = product.trim();
-  const fallback = name.length <= adLimits.title ? name : titles.find((text) => !text.includes(name));
+  const fallback = name.length <= limitOf('titles') ? name : titles.find((text) => !text.includes(name));
   return fallback === undefined || /[{}]/.test(fallback) ? null : `{KeyWord:${fallback}}`;
 }
 

@@ -1,10 +1,11 @@
-import { adLimits } from '../../ads/limits.ts';
+import { type AdTextType, byAdTextType } from '../../ads/asset-types.ts';
 import type { LanguageCode } from '../../ads/languages.ts';
 import { specifiedCounts } from '../content/counts.ts';
 import type { KeywordTemplate, LanguagePack, ProductKind } from '../content/language-pack.ts';
 import { nutraStrategies, productStrategies } from '../content/strategies.ts';
 import type { funnelLevels, BuiltInTexts, KeywordTemplates } from '../content/types.ts';
 import { emptySheet } from '../sheet/product-sheet.ts';
+import { limitOf } from './ad-text-list.ts';
 import { readFacts } from './facts.ts';
 import { NAME_TOKEN, PROBLEM_TOKEN } from './keyword-list.ts';
 import { poolOf } from './kind-pool.ts';
@@ -17,10 +18,10 @@ const NAME_LIMIT = 6;
 /** The lists of the templates editor: what the generators give for an unknown product, with its place left open. */
 export function defaultTemplates(pack: LanguagePack, language: LanguageCode): BuiltInTexts {
   const wording = readFacts(USUAL_NAME, emptySheet, pack, language);
-  const texts = (kind: 'titles' | 'descriptions' | 'callouts' | 'promotions', limit: number) =>
-    pickTexts(poolOf(pack[kind], undefined), wording, {
-      limit,
-      count: specifiedCounts[kind],
+  const texts = (type: AdTextType) =>
+    pickTexts(poolOf(pack[type], undefined), wording, {
+      limit: limitOf(type),
+      count: specifiedCounts[type],
       nameLimit: NAME_LIMIT,
     }).map(({ template }) => template);
   return {
@@ -30,10 +31,7 @@ export function defaultTemplates(pack: LanguagePack, language: LanguageCode): Bu
       'produtos-fisicos': keywordLevels(pack, 'physical'),
     },
     negativeKeywords: pack.negatives.oneClick,
-    titles: texts('titles', adLimits.title),
-    descriptions: texts('descriptions', adLimits.description),
-    callouts: texts('callouts', adLimits.callout),
-    promotions: texts('promotions', adLimits.promotion),
+    ...byAdTextType(texts),
     sitelinks: pickSitelinks(poolOf(pack.sitelinks, undefined), wording, {
       count: specifiedCounts.sitelinks,
       nameLimit: NAME_LIMIT,

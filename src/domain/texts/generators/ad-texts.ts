@@ -1,11 +1,12 @@
+import { type AdTextType, byAdTextType } from '../../ads/asset-types.ts';
 import { listAdTexts } from '../engine/ad-text-list.ts';
 import { emptySheet } from '../sheet/product-sheet.ts';
-import { findTextTemplates, hasOwnTexts, type TextKind, textKinds } from '../templates.ts';
+import { findTextTemplates, hasOwnTexts } from '../templates.ts';
 import { type Generator, problem, toGenerated } from './define-generator.ts';
 import { fillProduct } from './product.ts';
 
 /** Lists with one text per item: they differ in their templates and limits only. */
-function adTextGenerator(kind: TextKind): Generator {
+function adTextGenerator(kind: AdTextType): Generator {
   return {
     kind,
     generate({ product, language, sheet = emptySheet }, sources) {
@@ -29,6 +30,4 @@ function adTextGenerator(kind: TextKind): Generator {
   };
 }
 
-export const adTextGenerators = Object.fromEntries(
-  textKinds.map((kind) => [kind, adTextGenerator(kind)]),
-) as Record<TextKind, Generator>; // one entry for each kind
+export const adTextGenerators = byAdTextType(adTextGenerator);
