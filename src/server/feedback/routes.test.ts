@@ -4,6 +4,7 @@ import { afterAll, beforeEach, expect, it } from 'vitest';
 import { feedbacks } from '../db/schema.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
+import { FEEDBACK_QUOTA } from './queries.ts';
 
 const database = await createTestDatabase();
 const { db } = database;
@@ -61,6 +62,20 @@ it.each([
   expect(answer.message).toMatch(message);
   expect(answer.message).not.toMatch(/expected|invalid|required|received/i);
   expect(await db.select().from(feedbacks)).toEqual([]);
+});
+
+it('an account sends so many messages a day, even at the same moment, and no more is kept', async () => {
+  const all = FEEDBACK_QUOTA.max;
+  const answers = await Promise.all(Array.from({ length: all + 5 }, () => send({ content: 'oi' })));
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(all);
+  const refused = answers.find(({ status }) => status === 429);
+  expect(await refused?.json()).toEqual({
+    code: 'rate_limited',
+    message: 'Você já enviou muitas mensagens hoje. Tente de novo amanhã.',
+  });
+  expect(await db.$count(feedbacks)).toBe(all);
+  ana = await signIn();
+  expect((await send({ content: 'oi' })).status).toBe(201);
 });
 
 it('nobody reads it back but the admin', async () => {

@@ -1,12 +1,16 @@
 import { Hono } from 'hono';
 import { feedbackSchema } from '#domain/account/feedback.ts';
 import type { UserEnv } from '../context.ts';
+import { AppError } from '../errors.ts';
 import { validate } from '../middleware/validate.ts';
 import { insertFeedback } from './queries.ts';
 
+const TOO_MANY = 'Você já enviou muitas mensagens hoje. Tente de novo amanhã.';
+
 export function feedbackRoutes() {
   return new Hono<UserEnv>().post('/', validate('json', feedbackSchema), async (c) => {
-    await insertFeedback(c.var.db, c.var.user.id, c.req.valid('json').content);
+    const isKept = await insertFeedback(c.var.db, c.var.user.id, c.req.valid('json').content);
+    if (!isKept) throw new AppError('rate_limited', TOO_MANY);
     return c.json({ sent: true }, 201);
   });
 }

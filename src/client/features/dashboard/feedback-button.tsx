@@ -2,9 +2,16 @@ import { Button, Group, Modal, Portal, Stack, Text, Textarea } from '@mantine/co
 import { useDisclosure } from '@mantine/hooks';
 import { type SubmitEvent, useState } from 'react';
 import { useSendFeedback } from '#client/data/feedback.ts';
+import { ApiError } from '#client/lib/api.ts';
 import { notifyFailure } from '#client/lib/notify-failure.ts';
 import { notifyError, notifySuccess } from '#client/lib/notify.ts';
 import classes from './feedback-button.module.css';
+
+const NOT_SENT = 'Não foi possível enviar seu feedback. Tente novamente.';
+
+function isQuotaMet(error: Error): boolean {
+  return error instanceof ApiError && error.code === 'rate_limited';
+}
 
 /** Floats beside the room. The text stays in the box until it is sent. */
 export function FeedbackButton() {
@@ -26,7 +33,7 @@ export function FeedbackButton() {
         notifySuccess('Feedback enviado com sucesso!', 'Obrigado por ajudar a Faísca a melhorar.');
       },
       onError: (error) =>
-        notifyFailure('Erro ao enviar', error, 'Não foi possível enviar seu feedback. Tente novamente.'),
+        notifyFailure('Erro ao enviar', error, isQuotaMet(error) ? error.message : NOT_SENT),
     });
   }
 
