@@ -1,5 +1,11 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import type { AssetInput, CampaignDetail, CampaignInput } from '#domain/campaign/campaign.ts';
+import type {
+  AssetInput,
+  CampaignDetail,
+  CampaignInput,
+  ContentsPage,
+  WholeAsset,
+} from '#domain/campaign/campaign.ts';
 import { api, ApiError, read } from '#client/lib/api.ts';
 import type { Intent } from '#client/lib/intents.ts';
 import { notifyFailure } from '#client/lib/notify-failure.ts';
@@ -21,6 +27,27 @@ export function campaignOptions(id: string) {
 interface AssetPlace {
   campaignId: string;
   assetId: string;
+}
+
+/** A list with what it holds; the campaign itself tells of the first items alone. */
+export function assetOptions({ campaignId, assetId }: AssetPlace) {
+  const param = { id: encodeURIComponent(campaignId), assetId: encodeURIComponent(assetId) };
+  return queryOptions({
+    queryKey: ['campaigns', campaignId, assetId],
+    queryFn: () => read<WholeAsset>(api.campaigns[':id'].assets[':assetId'].$get({ param })),
+  });
+}
+
+/** All lists of a campaign with what they hold, read part by part. */
+export async function readContents(campaignId: string): Promise<WholeAsset[]> {
+  const assets: WholeAsset[] = [];
+  for (let from: number | null = 0; from !== null;) {
+    const sent = { param: { id: campaignId }, query: { from: String(from) } };
+    const page: ContentsPage = await read<ContentsPage>(api.campaigns[':id'].contents.$get(sent));
+    assets.push(...page.assets);
+    from = page.next;
+  }
+  return assets;
 }
 
 interface WriteListeners {

@@ -170,9 +170,7 @@ describe('a list to keep in it', () => {
 });
 
 it('the exported file holds name, notes, date and lists, the sheet where it is not empty, nothing of the database', () => {
-  const { name, origin } = assetSchema.parse({ assetType: 'titles', content: ['Ação'] });
-  const about = { id: 'i', createdAt: 'later', updatedAt: 'later', name, origin };
-  const asset = { ...about, assetType: 'titles' as const, content: ['Ação'] };
+  const asset = { id: 'i', assetType: 'titles' as const, content: ['Ação'] };
   const campaign = {
     ...blank,
     id: 'c',
@@ -188,9 +186,9 @@ it('the exported file holds name, notes, date and lists, the sheet where it is n
     createdAt: '2026-11-21T10:00:00Z',
     assets: [{ type: 'titles', content: ['Ação'] }],
   };
-  expect(campaignExport({ ...campaign, assets: [asset], sheet: {} })).toEqual(specified);
+  expect(campaignExport({ ...campaign, sheet: {} }, [asset])).toEqual(specified);
   const sheet = { name: 'VitalMax', guaranteeDays: 30 };
-  expect(campaignExport({ ...campaign, assets: [asset], sheet })).toEqual({ ...specified, sheet });
+  expect(campaignExport({ ...campaign, sheet }, [asset])).toEqual({ ...specified, sheet });
 });
 
 it.each([

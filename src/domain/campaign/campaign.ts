@@ -26,6 +26,11 @@ export const campaignSheetSchema = z.strictObject({
 });
 export type CampaignSheet = z.output<typeof campaignSheetSchema>;
 
+/** `from`: how many lists were read before. */
+export const contentsQuerySchema = z.object({
+  from: z.coerce.number().int().min(0).max(1_000_000).default(0),
+});
+
 /** A campaign as the API sends it. */
 export const storedCampaignSchema = z.object({
   ...campaignFields,
@@ -45,19 +50,32 @@ export interface CampaignSummary extends Campaign {
   assetCounts: Partial<Record<AssetType, number>>;
 }
 
+/** A list as its campaign tells of it: how many items there are, and the first of them. */
 export interface Asset {
   id: string;
   assetType: AssetType;
-  content: StoredItem[];
+  itemCount: number;
+  preview: StoredItem[];
   name: string | null;
   origin: AssetOrigin;
   createdAt: string;
   updatedAt: string;
 }
 
+/** A list that is opened. */
+export interface WholeAsset extends Asset {
+  content: StoredItem[];
+}
+
 export interface CampaignDetail extends Campaign {
   assets: Asset[];
   sheet: ProductSheet;
+}
+
+/** So much of a campaign's contents as one answer carries; `next` asks for the rest, and is null at the end. */
+export interface ContentsPage {
+  assets: WholeAsset[];
+  next: number | null;
 }
 
 function textOf(limit: number | null) {
@@ -111,7 +129,10 @@ export type AssetInput = z.input<typeof assetSchema>;
 export type AssetFields = z.output<typeof assetSchema>;
 
 /** What the exported file holds; the sheet only where something is written in it. */
-export function campaignExport({ name, notes, createdAt, assets, sheet }: CampaignDetail) {
+export function campaignExport(
+  { name, notes, createdAt, sheet }: Pick<CampaignDetail, 'name' | 'notes' | 'createdAt' | 'sheet'>,
+  assets: readonly Pick<WholeAsset, 'assetType' | 'content'>[],
+) {
   return {
     campaignName: name,
     notes,

@@ -2,7 +2,7 @@ import { type AssetType, assetTypes } from '../ads/asset-types.ts';
 import type { Item } from '../ads/asset-models.ts';
 import { dedupeItems, fitItems, fromStoredItem } from '../ads/items.ts';
 import type { LanguageCode } from '../ads/languages.ts';
-import type { Asset } from '../campaign/campaign.ts';
+import type { WholeAsset } from '../campaign/campaign.ts';
 import { type FunnelLevel, funnelLevels } from '../texts/content/types.ts';
 import type { TemplateSources } from '../texts/generators/define-generator.ts';
 import { generators } from '../texts/generators/index.ts';
@@ -19,7 +19,7 @@ export interface Material {
 }
 
 export interface MaterialRequest {
-  assets: readonly Pick<Asset, 'assetType' | 'content' | 'origin'>[];
+  assets: readonly Pick<WholeAsset, 'assetType' | 'content' | 'origin'>[];
   product: string;
   language: LanguageCode;
   sheet: ProductSheet;

@@ -98,7 +98,10 @@ describe('the export of an account', () => {
       ],
       feedbacks: [{ content: 'Gostei.' }],
       subscriptionChanges: [{ action: 'inativar' }],
-      letters: [{ subject: 'Redefina sua senha da Faísca' }],
+      letters: [
+        { subject: 'A verificação em duas etapas da sua conta na Faísca foi ligada' },
+        { subject: 'Redefina sua senha da Faísca' },
+      ],
     });
     expect(kept?.sessions.length).toBeGreaterThan(0);
     expect(kept?.securityEvents).toContainEqual(expect.objectContaining({ event: 'sign_in', address }));
@@ -108,7 +111,8 @@ describe('the export of an account', () => {
     const { owner } = await createLivedInAccount();
     const text = JSON.stringify(await exportAccount(db, owner.email));
     const mail = await readMail(db, owner.email);
-    for (const secret of [...(await secretsOf(owner)), ...mail.map(({ token }) => token)]) {
+    const resetToken = mail.at(-1)?.token ?? '';
+    for (const secret of [...(await secretsOf(owner)), resetToken]) {
       expect(secret).not.toBe('');
       expect(text).not.toContain(secret);
     }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import type { CampaignDetail } from '#domain/campaign/campaign.ts';
+import type { CampaignDetail, ContentsPage, WholeAsset } from '#domain/campaign/campaign.ts';
 import { campaignAssets } from '../db/schema.ts';
 import { createCampaign } from '../testing/factories.ts';
 import { createTestApp } from '../testing/test-app.ts';
@@ -22,9 +22,15 @@ const origin = { product: 'VitalMax', language: 'pt', funnel: null, matchType: n
 const ask = (method: string, path: string, body?: Record<string, unknown>) =>
   request(method, `/api/campaigns/${campaign}${path}`, { cookie, body });
 
+const readCampaign = async () => (await (await ask('GET', '')).json()) as CampaignDetail; // as typed by the route
+const readContents = async (from = 0) =>
+  (await (await ask('GET', `/contents?from=${from}`)).json()) as ContentsPage; // likewise
+
+/** Every list of the campaign, opened one by one. */
 async function opened() {
-  const { assets } = (await (await ask('GET', '')).json()) as CampaignDetail; // as typed by the route
-  return assets;
+  const { assets } = await readCampaign();
+  const lists = await Promise.all(assets.map(async ({ id }) => (await ask('GET', `/assets/${id}`)).json()));
+  return lists as WholeAsset[]; // as typed by the route
 }
 
 beforeEach(async () => {
@@ -70,6 +76,63 @@ it.each(['PUT', 'POST'])('%s: a list takes no items of another type', async (met
   const answer = await ask(method, path, { assetType: 'callouts', content: ['Oi'] });
   expect(answer.status).toBe(409);
   expect(await opened()).toMatchObject([{ content: ['Um', 'Dois'] }]);
+});
+
+it('a campaign tells of a list’s first five items and how many there are, not of all it holds', async () => {
+  const items = Array.from({ length: 1200 }, (_, n) => `Item ${n}`);
+  await ask('PUT', `/assets/${list}`, titles(items, { origin }));
+  const { assets } = await readCampaign();
+  expect(assets).toMatchObject([{ id: list, itemCount: 1200, preview: items.slice(0, 5), name: 'Primeira' }]);
+  expect(assets[0]).not.toHaveProperty('content');
+  expect(await opened()).toMatchObject([{ content: items, preview: items.slice(0, 5), origin }]);
+});
+
+describe('the contents of a campaign', () => {
+  const heavy = (letter: string) => Array.from({ length: 9000 }, (_, n) => `${letter}${n}`.padEnd(95, '.'));
+  const keep = (content: string[]) => ask('POST', '/assets', { assetType: 'keywords', content });
+
+  it('are one answer while they are small', async () => {
+    await keep(['k']);
+    expect(await readContents()).toMatchObject({
+      assets: [
+        { assetType: 'titles', content: ['Um', 'Dois'], name: 'Primeira', origin },
+        { assetType: 'keywords', content: ['k'] },
+      ],
+      next: null,
+    });
+  });
+
+  it('are several answers, each of some 2 MB, when they are large', async () => {
+    for (const letter of ['a', 'b', 'c', 'd']) await keep(heavy(letter));
+    const sizes: number[] = [];
+    const firsts: unknown[] = [];
+    for (let from: number | null = 0; from !== null;) {
+      const page: ContentsPage = await readContents(from);
+      sizes.push(Buffer.byteLength(JSON.stringify(page)));
+      firsts.push(...page.assets.map(({ content }) => content[0]));
+      from = page.next;
+    }
+    expect(sizes).toHaveLength(2);
+    expect(Math.max(...sizes)).toBeLessThan(2.2 * 1024 * 1024);
+    expect(firsts.map((first) => String(first).slice(0, 2))).toEqual(['Um', 'a0', 'b0', 'c0', 'd0']);
+  });
+
+  it('of a campaign without lists are none', async () => {
+    await ask('DELETE', `/assets/${list}`);
+    expect(await readContents()).toEqual({ assets: [], next: null });
+  });
+
+  it.each([['-1'], ['x'], ['1e9']])('are not asked for from %j on', async (from) => {
+    expect((await ask('GET', `/contents?from=${from}`)).status).toBe(422);
+  });
+});
+
+it('the list of campaigns brings the beginning of long notes, the campaign all of them', async () => {
+  const notes = 'n'.repeat(5000);
+  await ask('PATCH', '', { name: 'Campanha', notes, version: 1 });
+  const response = await request('GET', '/api/campaigns', { cookie });
+  expect(await response.json()).toMatchObject([{ notes: 'n'.repeat(200) }]);
+  expect(await readCampaign()).toMatchObject({ notes });
 });
 
 describe('what an account may keep', () => {

@@ -2,13 +2,18 @@ import { getTableColumns } from 'drizzle-orm';
 import { jsonFields } from '../db/json-fields.ts';
 import { campaignAssets, campaigns } from '../db/schema.ts';
 
-const { userId, sheet, ...campaignColumns } = getTableColumns(campaigns);
-const { id, assetType, name, itemCount, createdAt, updatedAt, content, ...others } =
+/** Of the contents of one answer, unless a single list is larger. */
+const PAGE_BYTES = 2 * 1024 * 1024;
+/** Characters of a campaign's notes in the list, which shows two lines of them. */
+const NOTES_SHOWN = 200;
+
+const { userId, notes, sheet, ...campaignColumns } = getTableColumns(campaigns);
+const { id, assetType, name, itemCount, preview, createdAt, updatedAt, ...others } =
   getTableColumns(campaignAssets);
 
 const campaignFields = jsonFields('c', campaignColumns);
-const sheetField = jsonFields('c', { sheet });
-const listFields = `${jsonFields('a', { id, assetType, name, itemCount, createdAt, updatedAt })},
+const wholeFields = jsonFields('c', { notes, sheet });
+const listFields = `${jsonFields('a', { id, assetType, name, itemCount, preview, createdAt, updatedAt })},
   'origin', json_build_object(${jsonFields('a', {
     product: others.product,
     language: others.language,
@@ -24,15 +29,36 @@ export const listCampaigns = `
     ), counts as (
       select campaign_id, json_object_agg(asset_type, lists) as by_type from kinds group by campaign_id
     )
-    select coalesce(json_agg(json_build_object(${campaignFields}, 'assetCounts', coalesce(counts.by_type, '{}'))
+    select coalesce(json_agg(json_build_object(${campaignFields}, 'notes', left(c.notes, ${NOTES_SHOWN}),
+        'assetCounts', coalesce(counts.by_type, '{}'))
       order by c.created_at desc, c.updated_at desc, c.id desc), '[]')
     from campaigns c left join counts on counts.campaign_id = c.id
     where c.user_id = (select id from viewer)`;
 
-/** One campaign with its sheet and its lists; $2 is its id. */
+/** One campaign with its sheet and its lists, without what these hold; $2 is its id. */
 export const readCampaign = `
-    select json_build_object(${campaignFields}, ${sheetField}, 'assets', (
-      select coalesce(json_agg(json_build_object(${listFields}, 'content', a.content)
-        order by a.created_at, a.id), '[]')
+    select json_build_object(${campaignFields}, ${wholeFields}, 'assets', (
+      select coalesce(json_agg(json_build_object(${listFields}) order by a.created_at, a.id), '[]')
       from campaign_assets a where a.user_id = c.user_id and a.campaign_id = c.id))
+    from campaigns c where c.id = $2 and c.user_id = (select id from viewer)`;
+
+/** One list with what it holds; $2 is its campaign, $3 its id. */
+export const readList = `
+    select json_build_object(${listFields}, 'content', a.content)
+    from campaign_assets a where a.campaign_id = $2 and a.id = $3 and a.user_id = (select id from viewer)`;
+
+/** What a campaign's lists hold, as many lists as one answer carries; $2 is the campaign, $3 how many were read. */
+export const readContents = `
+    with places as (
+      select id, row_number() over lists as place, sum(byte_count) over lists as bytes from campaign_assets
+      where campaign_id = $2 and user_id = (select id from viewer) window lists as (order by created_at, id)
+    ), page as (
+      select id, place from places where place > $3::int and (place = $3::int + 1 or
+        bytes - coalesce((select bytes from places where place = $3::int), 0) <= ${PAGE_BYTES})
+    )
+    select json_build_object(
+      'assets', coalesce((
+        select json_agg(json_build_object(${listFields}, 'content', a.content) order by page.place)
+        from page join campaign_assets a on a.id = page.id and a.user_id = c.user_id), '[]'),
+      'next', (select max(place) from page having max(place) < (select count(*) from places)))
     from campaigns c where c.id = $2 and c.user_id = (select id from viewer)`;

@@ -3,7 +3,10 @@ import {
   type CampaignDetail,
   campaignEditSchema,
   type CampaignSummary,
+  type ContentsPage,
+  contentsQuerySchema,
   newCampaignSchema,
+  type WholeAsset,
 } from '#domain/campaign/campaign.ts';
 import type { AppEnv, Deps, UserEnv } from '../context.ts';
 import { AppError, notFound } from '../errors.ts';
@@ -11,23 +14,37 @@ import { answerJson } from '../middleware/compression.ts';
 import { uuidOrNull, uuidParam } from '../middleware/uuid-param.ts';
 import { validate } from '../middleware/validate.ts';
 import { prepareGuardedRead } from '../session/guarded-read.ts';
+import { NO_LIST } from './change-list.ts';
 import { deleteCampaign, findCampaign, insertCampaign, updateCampaign } from './campaign-writes.ts';
 import { CONFLICT, NO_CAMPAIGN } from './messages.ts';
 import { MAX_CAMPAIGNS } from './quotas.ts';
-import { listCampaigns, readCampaign } from './reads.ts';
+import { listCampaigns, readCampaign, readContents, readList } from './reads.ts';
 
 const FULL = `Sua conta guarda até ${MAX_CAMPAIGNS.toLocaleString('pt-BR')} campanhas. Apague as que não usa mais.`;
 
 /** These check the session themselves, in the statement that reads: they stand before the guards. */
 export function campaignReadRoutes(deps: Deps) {
-  const list = prepareGuardedRead(deps, listCampaigns);
+  const all = prepareGuardedRead(deps, listCampaigns);
   const detail = prepareGuardedRead(deps, readCampaign);
+  const contents = prepareGuardedRead(deps, readContents);
+  const list = prepareGuardedRead(deps, readList);
   return new Hono<AppEnv>()
-    .get('/', async (c) => answerJson<CampaignSummary[]>(c, (await list(c)) ?? '[]'))
+    .get('/', async (c) => answerJson<CampaignSummary[]>(c, (await all(c)) ?? '[]'))
     .get('/:id', async (c) => {
       const campaign = await detail(c, uuidOrNull(c.req.param('id')));
       if (campaign === null) throw notFound(NO_CAMPAIGN);
       return answerJson<CampaignDetail>(c, campaign);
+    })
+    .get('/:id/contents', validate('query', contentsQuerySchema), async (c) => {
+      const page = await contents(c, uuidOrNull(c.req.param('id')), c.req.valid('query').from);
+      if (page === null) throw notFound(NO_CAMPAIGN);
+      return answerJson<ContentsPage>(c, page);
+    })
+    .get('/:id/assets/:assetId', async (c) => {
+      const { id, assetId } = c.req.param();
+      const asset = await list(c, uuidOrNull(id), uuidOrNull(assetId));
+      if (asset === null) throw notFound(NO_LIST);
+      return answerJson<WholeAsset>(c, asset);
     });
 }
 

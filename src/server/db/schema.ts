@@ -325,6 +325,11 @@ export const campaignAssets = pgTable(
     userId: uuid('user_id').notNull(),
     assetType: text('asset_type', { enum: assetTypes }).notNull(),
     content: jsonb('content').$type<StoredItem[]>().notNull(),
+    /** The first items of `content`, so that a campaign is read without its texts. */
+    preview: jsonb('preview')
+      .$type<StoredItem[]>()
+      .notNull()
+      .generatedAlwaysAs(sql`jsonb_path_query_array(content, '$[0 to 4]')`),
     /** Length of `content`, kept beside it so that lists need not read the texts. */
     itemCount: integer('item_count').notNull(),
     /** Size of `content` as JSON, kept beside it for the account's quota. */

@@ -14,25 +14,23 @@ import { type Icon, IconArrowRight, IconCopy, IconPencil, IconTrash } from '@tab
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Asset } from '#domain/campaign/campaign.ts';
-import { clipboardText } from '#domain/texts/exports.ts';
 import { fromStoredItem } from '#domain/ads/items.ts';
 import { confirmAction } from '#client/components/confirm-action.tsx';
 import { useDeleteAsset } from '#client/data/campaigns.ts';
-import { copyToClipboard } from '#client/lib/clipboard.ts';
 import { generatorViews } from '#client/parts/generator-views.ts';
 import { notifySuccess } from '#client/lib/notify.ts';
 import { paths } from '#client/paths.ts';
 import { assetHeading } from './asset-heading.ts';
 import { RenameListDialog } from './rename-list-dialog.tsx';
-
-const PREVIEW = 5;
+import { useCopyList } from './use-copy-list.ts';
 
 export function AssetCard({ campaignId, asset }: { campaignId: string; asset: Asset }) {
-  const { assetType, content } = asset;
+  const { assetType, itemCount } = asset;
   const TypeIcon = generatorViews[assetType].icon;
   const { title, details } = assetHeading(asset);
-  const items = content.map(fromStoredItem);
-  const more = items.length - PREVIEW;
+  const items = asset.preview.map(fromStoredItem);
+  const more = itemCount - items.length;
+  const copy = useCopyList(campaignId, asset);
   const [isRenaming, setIsRenaming] = useState(false);
   const deleteAsset = useDeleteAsset(() => notifySuccess('Item deletado com sucesso!'));
 
@@ -55,7 +53,7 @@ export function AssetCard({ campaignId, asset }: { campaignId: string; asset: As
               {title}
             </Title>
             <Badge variant="light" tt="none">
-              {items.length === 1 ? '1 item' : `${items.length.toLocaleString('pt-BR')} itens`}
+              {itemCount === 1 ? '1 item' : `${itemCount.toLocaleString('pt-BR')} itens`}
             </Badge>
           </Group>
         </Group>
@@ -70,7 +68,8 @@ export function AssetCard({ campaignId, asset }: { campaignId: string; asset: As
             label={`Copiar ${title}`}
             tooltip="Copiar lista"
             icon={IconCopy}
-            onClick={() => void copyToClipboard(clipboardText(assetType, items))}
+            loading={copy.isPending}
+            onClick={() => copy.mutate()}
           />
           <Action
             label={`Deletar ${title}`}
@@ -88,7 +87,7 @@ export function AssetCard({ campaignId, asset }: { campaignId: string; asset: As
         </Text>
       )}
       <List mt="sm" spacing={4} size="sm" style={{ overflowWrap: 'anywhere' }}>
-        {items.slice(0, PREVIEW).map((item, position) => (
+        {items.map((item, position) => (
           <List.Item key={position}>{Object.values(item).filter(Boolean).join(' · ')}</List.Item>
         ))}
       </List>

@@ -1,6 +1,6 @@
 import { Box, Button, SimpleGrid } from '@mantine/core';
 import { IconArrowLeft, IconDownload, IconListDetails, IconPencil } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, Navigate, useLocation, useParams } from 'react-router';
 import { type CampaignDetail, campaignExport } from '#domain/campaign/campaign.ts';
@@ -9,11 +9,12 @@ import { campaignFileName } from '#domain/texts/exports.ts';
 import { EmptyState } from '#client/components/empty-state.tsx';
 import { ErrorState } from '#client/components/error-state.tsx';
 import { PageHeader } from '#client/components/page-header.tsx';
-import { campaignOptions } from '#client/data/campaigns.ts';
+import { campaignOptions, readContents } from '#client/data/campaigns.ts';
 import { useSession } from '#client/data/use-session.ts';
 import { ApiError } from '#client/lib/api.ts';
 import { formatPlainDay } from '#client/lib/dates.ts';
 import { downloadFile } from '#client/lib/files.ts';
+import { notifyFailure } from '#client/lib/notify-failure.ts';
 import { notifySuccess } from '#client/lib/notify.ts';
 import { paths } from '#client/paths.ts';
 import { AssetCard } from './asset-card.tsx';
@@ -37,6 +38,7 @@ function Campaign({ campaign }: { campaign: CampaignDetail }) {
   const userId = useSession().profile.id;
   const { assets, sheet: _, ...fields } = campaign;
   const cameFrom = useLocation().state as CameFrom | null; // written by the campaign's card alone
+  const exportFile = useExport(campaign);
   const [isEditing, setIsEditing] = useState(() => findDraft(userId, fields) !== undefined);
   return (
     <>
@@ -67,7 +69,8 @@ function Campaign({ campaign }: { campaign: CampaignDetail }) {
             )}
             <Button
               leftSection={<IconDownload size={18} stroke={1.8} />}
-              onClick={() => exportCampaign(campaign)}
+              loading={exportFile.isPending}
+              onClick={() => exportFile.mutate()}
             >
               Exportar Campanha
             </Button>
@@ -109,11 +112,14 @@ function NoLists() {
   );
 }
 
-function exportCampaign(campaign: CampaignDetail): void {
-  downloadFile(
-    campaignFileName(campaign.name),
-    JSON.stringify(campaignExport(campaign), null, 2),
-    'application/json',
-  );
-  notifySuccess('Campanha exportada com sucesso!');
+function useExport(campaign: CampaignDetail) {
+  return useMutation({
+    mutationFn: () => readContents(campaign.id),
+    onSuccess: (contents) => {
+      const file = JSON.stringify(campaignExport(campaign, contents), null, 2);
+      downloadFile(campaignFileName(campaign.name), file, 'application/json');
+      notifySuccess('Campanha exportada com sucesso!');
+    },
+    onError: (error) => notifyFailure('Erro ao exportar campanha', error),
+  });
 }

@@ -3,8 +3,9 @@ import { useEffect } from 'react';
 import { z } from 'zod';
 import type { AssetType } from '#domain/ads/asset-types.ts';
 import { fromStoredItem } from '#domain/ads/items.ts';
-import type { CampaignDetail } from '#domain/campaign/campaign.ts';
-import { campaignOptions } from '#client/data/campaigns.ts';
+import type { WholeAsset } from '#domain/campaign/campaign.ts';
+import { assetOptions } from '#client/data/campaigns.ts';
+import { ApiError } from '#client/lib/api.ts';
 import { notifyFailure } from '#client/lib/notify-failure.ts';
 import { notifyError } from '#client/lib/notify.ts';
 import { useSearchState } from '#client/lib/use-search-state.ts';
@@ -12,19 +13,19 @@ import type { DraftControls } from './use-draft.ts';
 
 const schema = z.object({ campaign: z.string().default(''), asset: z.string().default('') });
 
+const GONE = ['Lista não encontrada', 'Ela não está mais nesta campanha.'] as const;
+
 /** Puts a campaign's list on screen when the address asks for one (`paths.openedList`). */
 export function useOpenedList(kind: AssetType, { replaceList, setShared, setTool }: DraftControls): void {
   const queryClient = useQueryClient();
   const [{ campaign, asset }, setAddress] = useSearchState(schema);
   useEffect(() => {
     if (campaign === '' || asset === '') return;
-    function open({ assets }: CampaignDetail): void {
-      const list = assets.find(({ id, assetType }) => id === asset && assetType === kind);
-      if (list === undefined) {
-        notifyError('Lista não encontrada', 'Ela não está mais nesta campanha.');
+    function open({ assetType, content, name, origin }: WholeAsset): void {
+      if (assetType !== kind) {
+        notifyError(...GONE);
         return;
       }
-      const { content, name, origin } = list;
       const { product, language, funnel, matchType } = origin;
       const opened = { campaignId: campaign, assetId: asset, name };
       replaceList({ items: content.map(fromStoredItem), origin, opened });
@@ -32,9 +33,12 @@ export function useOpenedList(kind: AssetType, { replaceList, setShared, setTool
       setTool({ ...(funnel && { funnel }), ...(matchType && { match: matchType }) });
     }
     queryClient
-      .query({ ...campaignOptions(campaign), staleTime: 0 })
+      .query({ ...assetOptions({ campaignId: campaign, assetId: asset }), staleTime: 0 })
       .then(open)
-      .catch((error: unknown) => notifyFailure('Erro ao abrir a lista', error))
+      .catch((error: unknown) => {
+        if (error instanceof ApiError && error.status === 404) notifyError(...GONE);
+        else notifyFailure('Erro ao abrir a lista', error);
+      })
       .finally(() => setAddress({ campaign: '', asset: '' }));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only another address opens another list
   }, [campaign, asset, kind]);

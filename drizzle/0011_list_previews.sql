@@ -1,0 +1,1 @@
+ALTER TABLE "campaign_assets" ADD COLUMN "preview" jsonb GENERATED ALWAYS AS (jsonb_path_query_array(content, '$[0 to 4]')) STORED NOT NULL;
