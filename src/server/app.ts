@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { createMiddleware } from 'hono/factory';
 import { requestId } from 'hono/request-id';
 import { sql } from 'drizzle-orm';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -26,7 +25,7 @@ import { requestLog } from './middleware/request-log.ts';
 import { requireAdmin } from './middleware/require-admin.ts';
 import { requireSubscription } from './middleware/require-subscription.ts';
 import { sameOrigin } from './middleware/same-origin.ts';
-import { securityHeaders } from './middleware/security-headers.ts';
+import { securityHeaders, withHeaders } from './middleware/security-headers.ts';
 import { limitWrites } from './middleware/write-limit.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { requireSession } from './session/guard.ts';
@@ -41,6 +40,9 @@ const HEALTH_MS = 2000;
 const signedIn = ['/profile', '/plans', '/notices'];
 /** For accounts with access to the tools. */
 const subscribers = ['/campaigns', '/activity', '/feedback'];
+
+/** What the API tells is for one person and one moment: no cache keeps it. */
+const notKept = { 'Cache-Control': 'no-store' };
 
 /** The API with its guards, chained so that its type tells the client every path, input and answer. */
 function createApi(deps: Deps) {
@@ -80,7 +82,8 @@ export type AppType = ReturnType<typeof createApi>;
 /** @param clientRoot absolute path of the built interface; without it only the API is served. */
 export function createApp(deps: Deps, clientRoot?: string) {
   const app = new Hono<AppEnv>();
-  const headers = securityHeaders(deps.env.APP_URL.startsWith('https:'));
+  const safety = securityHeaders(deps.env.APP_URL.startsWith('https:'));
+  const headers = withHeaders(safety);
   app.use(requestId({ headerName: '' }), requestLog(deps.log));
   app.onError(answerError);
   app.get('/healthz', headers, async (c) => {
@@ -90,7 +93,7 @@ export function createApp(deps: Deps, clientRoot?: string) {
     return c.json({ status: 'unavailable', ...(reason !== null && { reason }) }, 503, { 'Retry-After': '1' });
   });
   app.use(ownHost(deps.env.APP_URL));
-  app.use('/api/*', headers, notKept, compression, limitedBody);
+  app.use('/api/*', withHeaders({ ...safety, ...notKept }), compression, limitedBody);
   app.route('/api/webhooks', createWebhooks(deps));
   app.use('/api/*', sameOrigin(deps.env.APP_URL));
   app.route('/api', createApi(deps));
@@ -107,9 +110,3 @@ function answers(db: Database): Promise<boolean> {
     () => false,
   );
 }
-
-/** What the API tells is for one person and one moment: no cache keeps it. */
-const notKept = createMiddleware<AppEnv>(async (c, next) => {
-  await next();
-  c.res.headers.set('Cache-Control', 'no-store'); // `c.header` would take a finished answer off the adapter's fast path
-});

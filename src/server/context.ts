@@ -37,8 +37,10 @@ export interface AppEnv {
   Variables: {
     requestId: string;
     log: Logger;
-    /** The answer's length is known: it is not looked at again for compression. */
-    isSized?: boolean;
+    /** What every answer here carries. */
+    headers?: Readonly<Record<string, string>>;
+    /** The answer has all its headers and its last form: nothing is added to it. */
+    isFinished?: boolean;
   };
 }
 

@@ -13,6 +13,10 @@ function censor(value: unknown, path: string[]): unknown {
   return path.at(-1) === 'code' && isErrorCode ? value : HIDDEN;
 }
 
+/** Lines are written together, some at a time: at the latest after this, and at the process's end. */
+const FLUSH_MS = 100;
+const FLUSH_BYTES = 4096;
+
 /** @param destination standard output unless told otherwise. */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options = {
@@ -21,7 +25,8 @@ export function createLog(level: string, destination?: DestinationStream): Logge
     serializers: { err: describeError },
     redact: { paths: [...secrets, 'code'].flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor },
   };
-  return destination ? pino(options, destination) : pino(options);
+  const together = { dest: 1, sync: false, minLength: FLUSH_BYTES, periodicFlush: FLUSH_MS };
+  return pino(options, destination ?? pino.destination(together));
 }
 
 /** What the database says of a failure may repeat the values that were sent: only these fields are told. */

@@ -4,6 +4,7 @@ import { closedBy, hasAccess, hasProAccess } from '#domain/account/plans.ts';
 import type { SessionInfo } from '#domain/account/session.ts';
 import type { AppEnv, Deps } from '../context.ts';
 import { unauthenticated } from '../errors.ts';
+import { answerJson } from '../middleware/compression.ts';
 import { currentUser, type LiveSession, sessionReader } from './guard.ts';
 import { presentProfile } from './present-profile.ts';
 import { prepareSessionQueries } from './queries.ts';
@@ -43,8 +44,8 @@ export function sessionRoutes(deps: Deps) {
     .get('/', async (c) => {
       const session = await read(c.req.header('Cookie'), c.var.log);
       if (session === null) return c.json(null);
-      const isLeaseOver = !(session.leaseExpiresAt > session.now);
-      return c.json(describe(session, isLeaseOver ? await renewLease(c, session) : session.leaseExpiresAt));
+      if (!(session.leaseExpiresAt > session.now)) return c.json(describe(session, await renewLease(c, session)));
+      return answerJson<SessionInfo>(c, JSON.stringify(describe(session, session.leaseExpiresAt)));
     })
     .post('/refresh', async (c) => {
       const session = await read(c.req.header('Cookie'), c.var.log);
