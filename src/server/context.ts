@@ -36,6 +36,7 @@ export interface CurrentUser {
 export interface AppEnv {
   Variables: {
     requestId: string;
+    /** The process's log; `logOf` gives the request's. */
     log: Logger;
     /** What every answer here carries. */
     headers?: Readonly<Record<string, string>>;

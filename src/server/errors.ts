@@ -6,6 +6,7 @@ import { pt } from 'zod/locales';
 import type { ErrorBody, ErrorCode } from '#domain/shared/error-codes.ts';
 import type { AppEnv } from './context.ts';
 import { isDatabaseAway, isUnkeepable } from './db/failures.ts';
+import { logOf } from './log.ts';
 
 z.config(pt()); // what a schema has no words of its own for is told in Portuguese too
 
@@ -75,7 +76,7 @@ function asSentence(message: string): string {
 export function answerError(error: unknown, c: Context<AppEnv>): Response {
   closeAfterUnreadBody(c);
   if (c.req.raw.signal.aborted) {
-    c.var.log.info('the caller left before the answer');
+    logOf(c).info('the caller left before the answer');
     return c.json({ code: 'bad_request', message: 'O pedido foi interrompido.' }, 400);
   }
   if (error instanceof AppError) {
@@ -84,11 +85,11 @@ export function answerError(error: unknown, c: Context<AppEnv>): Response {
   }
   if (error instanceof HTTPException) return answerHttpException(error, c);
   if (isUnkeepable(error)) {
-    c.var.log.warn({ err: error }, 'a value that the database cannot keep');
+    logOf(c).warn({ err: error }, 'a value that the database cannot keep');
     const message = 'Há um texto ou uma data que não conseguimos guardar. Confira e tente de novo.';
     return c.json({ code: 'validation', message }, statusOf.validation);
   }
-  c.var.log.error({ err: error }, 'request failed');
+  logOf(c).error({ err: error }, 'request failed');
   if (isDatabaseAway(error)) {
     const message = 'O serviço está fora do ar por um instante. Tente de novo em breve.';
     return c.json({ code: 'unavailable', message }, statusOf.unavailable, { 'Retry-After': '1' });

@@ -1,5 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm';
+import type { Context } from 'hono';
 import pino, { type DestinationStream, type Logger } from 'pino';
+import type { AppEnv } from './context.ts';
 
 /** Never written, wherever in an object they appear one or two levels deep. */
 const secrets = ['password', 'newPassword', 'token', 'secret', 'cookie', 'authorization', 'backupCodes'];
@@ -27,6 +29,11 @@ export function createLog(level: string, destination?: DestinationStream): Logge
   };
   const together = { dest: 1, sync: false, minLength: FLUSH_BYTES, periodicFlush: FLUSH_MS };
   return pino(options, destination ?? pino.destination(together));
+}
+
+/** The log of a request: its lines carry the request's id. */
+export function logOf<E extends AppEnv>(c: Context<E>): Logger {
+  return c.get('log').child({ requestId: c.get('requestId') });
 }
 
 /** What the database says of a failure may repeat the values that were sent: only these fields are told. */

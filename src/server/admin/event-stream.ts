@@ -3,6 +3,7 @@ import { streamSSE } from 'hono/streaming';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { UserEnv } from '../context.ts';
 import type { ProfileChanges } from '../db/profile-changes.ts';
+import { logOf } from '../log.ts';
 
 /** A burst of changes is told once. */
 const FOLD_MS = 250;
@@ -37,7 +38,7 @@ export function streamProfileChanges(
         await stream.writeSSE({ event: inbox.empty() ? 'profiles' : 'beat', data: '' });
       }
     } catch (error) {
-      c.var.log.error({ err: error }, 'a stream of profile changes failed');
+      logOf(c).error({ err: error }, 'a stream of profile changes failed');
     } finally {
       unsubscribe();
       changes.stopped.removeEventListener('abort', end);

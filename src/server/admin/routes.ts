@@ -8,6 +8,7 @@ import { validate } from '../middleware/validate.ts';
 import { streamProfileChanges } from './event-stream.ts';
 import { changeUser, countUsers, listAudit, listFeedback, listUsers, readFeedback } from './queries.ts';
 import { listSecurityEvents } from './security-events.ts';
+import { logOf } from '../log.ts';
 
 const NO_USER = 'Usuário não encontrado.';
 const NO_FEEDBACK = 'Mensagem não encontrada.';
@@ -30,7 +31,7 @@ export function adminRoutes(deps: Deps) {
       const { action } = c.req.valid('json');
       const changed = await changeUser(c.var.db, { adminId, userId, action, now });
       if (changed === null) throw notFound(NO_USER);
-      c.var.log.info({ adminId, userId, action }, 'account changed by the admin');
+      logOf(c).info({ adminId, userId, action }, 'account changed by the admin');
       return c.json(changed);
     })
     .get('/users/:id/audit', async (c) => c.json(await listAudit(db, uuidParam(c.req.param('id'), NO_USER))))
@@ -47,7 +48,7 @@ export function adminRoutes(deps: Deps) {
     )
     .get('/events', (c) =>
       streamProfileChanges(c, changes, async () => {
-        const session = await readSession(c.req.header('Cookie'), c.var.log);
+        const session = await readSession(c);
         return session !== null && currentUser(session, env.ADMIN_EMAIL).isAdmin;
       }),
     );

@@ -6,6 +6,7 @@ import { readStripeEvent } from './stripe/read-event.ts';
 import type { EventReading } from './stripe/reading.ts';
 import type { StripeEvent } from './stripe/schemas.ts';
 import { readSignedEvent } from './stripe/signed-event.ts';
+import { logOf } from '../log.ts';
 
 /**
  * Stripe's signed events activate, renew and end plans. The answer is 2xx only once an event's changes are stored:
@@ -21,15 +22,15 @@ export function stripeWebhook({ env, db }: Deps) {
     const reading = readStripeEvent(event.type, event.data.object, prices);
     warnOfOddities(c, event, reading);
     const result = await applyEvent(db, event, reading.kind === 'change' ? reading.change : null);
-    c.var.log.info({ event: event.id, type: event.type, result }, 'payment event');
+    logOf(c).info({ event: event.id, type: event.type, result }, 'payment event');
     return c.json({ result });
   });
 }
 
 function warnOfOddities(c: Context<AppEnv>, { id, type }: StripeEvent, reading: EventReading): void {
   const about = { event: id, type };
-  if (reading.kind === 'malformed') c.var.log.warn(about, 'payment event not understood');
+  if (reading.kind === 'malformed') logOf(c).warn(about, 'payment event not understood');
   if (reading.kind === 'change' && reading.isPriceUnknown) {
-    c.var.log.warn(about, 'payment event of a price that is not one of our plans');
+    logOf(c).warn(about, 'payment event of a price that is not one of our plans');
   }
 }

@@ -7,12 +7,42 @@ const MAX_ACCOUNT = 24;
 /** Files of the interface. */
 const MAX_FILES = 256;
 
-type Kind = 'api' | 'account' | 'files';
-const limits: Record<Kind, number> = { api: MAX_API, account: MAX_ACCOUNT, files: MAX_FILES };
+type Kind = 'api' | 'account' | 'files' | 'health';
+const limits: Record<Kind, number> = {
+  api: MAX_API,
+  account: MAX_ACCOUNT,
+  files: MAX_FILES,
+  health: Infinity,
+};
+
+type Running = Record<Kind, number>;
+
+/** One request's place among those of its kind. */
+export class Turn {
+  #state: 'arriving' | 'running' | 'done' = 'arriving';
+  readonly #running: Running;
+  readonly #kind: Kind;
+
+  constructor(running: Running, kind: Kind) {
+    this.#running = running;
+    this.#kind = kind;
+  }
+
+  begin(): void {
+    if (this.#state !== 'arriving') return;
+    this.#state = 'running';
+    this.#running[this.#kind] += 1;
+  }
+
+  end(): void {
+    if (this.#state === 'running') this.#running[this.#kind] -= 1;
+    this.#state = 'done';
+  }
+}
 
 export interface Admission {
-  /** @returns what ends the request's turn, or null when there are too many already. */
-  admit(request: IncomingMessage): (() => void) | null;
+  /** @returns the request's turn, or null when there are too many already. */
+  admit(request: IncomingMessage): Turn | null;
 }
 
 /**
@@ -20,24 +50,15 @@ export interface Admission {
  * is there: slow senders take nobody's place. The health check is always admitted.
  */
 export function createAdmission(): Admission {
-  const running: Record<Kind, number> = { api: 0, account: 0, files: 0 };
+  const running: Running = { api: 0, account: 0, files: 0, health: 0 };
   return {
     admit(request) {
       const kind = kindOf(request);
-      if (kind === null) return () => undefined;
       if (running[kind] >= limits[kind]) return null;
-      let state: 'arriving' | 'running' | 'done' = 'arriving';
-      const begin = () => {
-        if (state !== 'arriving') return;
-        state = 'running';
-        running[kind] += 1;
-      };
-      if (isBodyPending(request)) request.once('end', begin);
-      else begin();
-      return () => {
-        if (state === 'running') running[kind] -= 1;
-        state = 'done';
-      };
+      const turn = new Turn(running, kind);
+      if (isBodyPending(request)) request.once('end', () => turn.begin());
+      else turn.begin();
+      return turn;
     },
   };
 }
@@ -48,8 +69,8 @@ export function isBodyPending({ headers, complete }: IncomingMessage): boolean {
   return hasBody && !complete;
 }
 
-function kindOf({ url = '', method }: IncomingMessage): Kind | null {
-  if (url.startsWith('/healthz')) return null;
+function kindOf({ url = '', method }: IncomingMessage): Kind {
+  if (url.startsWith('/healthz')) return 'health';
   if (url.startsWith('/api/auth/') && method === 'POST') return 'account';
   return url.startsWith('/api/') ? 'api' : 'files';
 }

@@ -1,10 +1,10 @@
 import { getRequestListener } from '@hono/node-server';
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Env } from '../env.ts';
 import { errorCode, StartError } from '../start-error.ts';
-import { createAdmission, isBodyPending } from './admission.ts';
+import { createAdmission, isBodyPending, type Turn } from './admission.ts';
 
 type Fetch = Parameters<typeof getRequestListener>[0];
 
@@ -34,29 +34,43 @@ export interface HttpServer {
   close(graceMs: number): Promise<boolean>;
 }
 
+/** An answer that ends its request's turn when its head is written: what follows is the reader's time. */
+class Answer<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
+  turn: Turn | null = null;
+
+  override writeHead(...args: unknown[]): this {
+    this.endTurn();
+    // The rest of an unread body would be taken for the next request.
+    if (isBodyPending(this.req)) this.shouldKeepAlive = false;
+    return super.writeHead(...(args as Parameters<ServerResponse['writeHead']>)) as this; // whichever of its forms
+  }
+
+  endTurn(): void {
+    this.turn?.end();
+  }
+}
+
 /** @throws {StartError} when the port or the address cannot be used. */
 export async function listen(
   { HOST, PORT }: Pick<Env, 'HOST' | 'PORT'>,
   limits: Partial<HttpTimeouts> = {},
 ): Promise<HttpServer> {
   const { timeout, ...parserTimeouts } = { ...timeouts, ...limits };
-  const open = new Set<ServerResponse>();
+  const open = new Set<Answer>();
   const admission = createAdmission();
   const state = { handle: refuse as ReturnType<typeof getRequestListener>, isStopping: false };
+  const onClose = function (this: Answer) {
+    open.delete(this);
+    this.endTurn();
+  };
   const server = createServer(
-    { ...parserTimeouts, connectionsCheckingInterval: CHECK_EVERY_MS },
+    { ...parserTimeouts, connectionsCheckingInterval: CHECK_EVERY_MS, ServerResponse: Answer },
     (request, response) => {
       open.add(response);
-      response.once('close', () => open.delete(response));
+      response.on('close', onClose);
       if (state.isStopping) response.shouldKeepAlive = false;
-      const endTurn = admission.admit(request);
-      beforeHead(response, () => {
-        endTurn?.();
-        // The rest of an unread body would be taken for the next request.
-        if (isBodyPending(request)) response.shouldKeepAlive = false;
-      });
-      response.once('close', () => endTurn?.());
-      if (endTurn) void state.handle(request, response);
+      response.turn = admission.admit(request);
+      if (response.turn) void state.handle(request, response);
       else refuse(request, response);
     },
   );
@@ -96,16 +110,6 @@ function refuse(_request: IncomingMessage, response: ServerResponse): void {
       'Retry-After': '1',
     })
     .end(JSON.stringify({ code: 'unavailable', message }));
-}
-
-/** Calls `work` once, before the status line is written. */
-function beforeHead(response: ServerResponse, work: () => void): void {
-  const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
-  const first = (...args: unknown[]) => {
-    work();
-    return writeHead(...args);
-  };
-  response.writeHead = first; // passes on whichever of its forms was called
 }
 
 async function begin(server: Server, host: string, port: number): Promise<void> {

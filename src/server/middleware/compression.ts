@@ -33,7 +33,8 @@ export async function answerJson<T, Status extends ContentfulStatusCode = 200>(
   c.set('isFinished', true);
   const headers = { ...c.get('headers'), 'X-Request-Id': c.get('requestId'), ...headersOf(isCompressed) };
   // The client's types follow the text's meaning, which only the query knows.
-  return new Response(body, { status: status ?? 200, headers }) as Response & TypedResponse<T, Status, 'json'>;
+  return new Response(body, { status: status ?? 200, headers }) as Response &
+    TypedResponse<T, Status, 'json'>;
 }
 
 /** Compresses JSON answers from 1 KiB on; small ones keep their length and go as they are. */

@@ -1,6 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import { createTestApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
+import { securityHeaders } from './security-headers.ts';
 
 const database = await createTestDatabase();
 const http = createTestApp(database);
@@ -38,3 +39,18 @@ it('asks browsers to stay with https where that is the public address, and only 
   expect(await header(https)).toBe('max-age=31536000; includeSubDomains');
   expect(await header(http)).toBeNull();
 });
+
+it.each([['/api/session'], ['/api/campaigns']])(
+  '%s: an answer passed through as the database built it has the same headers',
+  async (path) => {
+    const { cookie } = await http.signIn();
+    const { headers, status } = await http.request('GET', path, { cookie });
+    expect(status).toBe(200);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      ...Object.fromEntries(new Headers(securityHeaders(false))),
+      'cache-control': 'no-store',
+      'content-type': 'application/json',
+    });
+    expect(headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/);
+  },
+);

@@ -1,19 +1,34 @@
 import { parse } from 'hono/utils/cookie';
 import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
 
+/** Headers whose signature was found to be ours. */
+const MAX_KNOWN = 5000;
+
 /**
  * Reads the session's token from a Cookie header; null when there is none or its signature is not ours.
- * The signature is checked in place: WebCrypto would cost each signed-in request a trip to another thread.
+ * The signature is checked in place: WebCrypto would cost each signed-in request a trip to another thread. Whether a
+ * header is signed never changes, so it is checked once; whether its session lives is asked on every request.
  */
 export function cookieTokenReader(secret: string, name: string) {
   const key = createSecretKey(secret, 'utf8');
-  return (header: string | undefined): string | null => {
-    const value = header === undefined ? undefined : parse(header, name)[name];
+  const known = new Map<string, string>();
+  const check = (header: string): string | null => {
+    const value = parse(header, name)[name];
     const dot = value?.lastIndexOf('.') ?? -1;
     if (value === undefined || dot < 1) return null;
     const token = value.slice(0, dot);
     const expected = createHmac('sha256', key).update(token).digest();
     const given = Buffer.from(value.slice(dot + 1), 'base64');
     return given.length === expected.length && timingSafeEqual(given, expected) ? token : null;
+  };
+  return (header: string | undefined): string | null => {
+    if (header === undefined) return null;
+    const before = known.get(header);
+    if (before !== undefined) return before;
+    const token = check(header);
+    if (token === null) return null;
+    if (known.size >= MAX_KNOWN) known.clear();
+    known.set(header, token);
+    return token;
   };
 }

@@ -1,7 +1,8 @@
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import type { Logger } from 'pino';
-import type { CurrentUser, Deps, UserEnv } from '../context.ts';
+import type { AppEnv, CurrentUser, Deps, UserEnv } from '../context.ts';
 import { profileFailed, proofRequired, unauthenticated } from '../errors.ts';
+import { logOf } from '../log.ts';
 import { cookieTokenReader } from './cookie-token.ts';
 import { createMissingProfile, prepareSessionQueries } from './queries.ts';
 import { sessionCookieName } from './session-life.ts';
@@ -14,19 +15,19 @@ export interface LiveSession extends Found {
   profile: NonNullable<Found['profile']>;
 }
 
-/** Reads the session that a Cookie header names; null when it names none, or one that has ended. */
+/** Reads the session that a request's cookie names; null when it names none, or one that has ended. */
 export function sessionReader({ env, db, secret }: Deps) {
   const queries = prepareSessionQueries(db);
   const readToken = cookieTokenReader(secret, sessionCookieName(env.APP_URL));
   const find = async (token: string): Promise<Found | undefined> =>
     (await queries.find.execute({ token }))[0];
-  return async (cookieHeader: string | undefined, log: Logger): Promise<LiveSession | null> => {
-    const token = readToken(cookieHeader);
+  return async <E extends AppEnv>(c: Context<E>): Promise<LiveSession | null> => {
+    const token = readToken(c.req.header('Cookie'));
     if (token === null) return null;
     let found = await find(token);
     if (found?.profile === null) {
       await createMissingProfile(db, found.user.id).catch((error: unknown) => {
-        log.error({ err: error }, 'a missing profile could not be created');
+        logOf(c).error({ err: error }, 'a missing profile could not be created');
         throw profileFailed();
       });
       found = await find(token);
@@ -39,7 +40,7 @@ export function sessionReader({ env, db, secret }: Deps) {
 export function requireSession(deps: Deps) {
   const read = sessionReader(deps);
   return createMiddleware<UserEnv>(async (c, next) => {
-    const session = await read(c.req.header('Cookie'), c.var.log);
+    const session = await read(c);
     if (session === null) throw unauthenticated();
     c.set('user', currentUser(session, deps.env.ADMIN_EMAIL));
     await next();

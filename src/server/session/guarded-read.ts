@@ -43,7 +43,7 @@ export function prepareGuardedRead(deps: Deps, payload: string) {
     const token = readToken(c.req.header('Cookie'));
     let row = token === null ? undefined : await run(token, values);
     if (token !== null && row?.has_profile === false) {
-      await readSession(c.req.header('Cookie'), c.var.log); // it creates the missing profile
+      await readSession(c); // it creates the missing profile
       row = await run(token, values);
     }
     if (!row) throw unauthenticated();

@@ -42,13 +42,14 @@ export function sessionRoutes(deps: Deps) {
 
   return new Hono<AppEnv>()
     .get('/', async (c) => {
-      const session = await read(c.req.header('Cookie'), c.var.log);
+      const session = await read(c);
       if (session === null) return c.json(null);
-      if (!(session.leaseExpiresAt > session.now)) return c.json(describe(session, await renewLease(c, session)));
+      if (!(session.leaseExpiresAt > session.now))
+        return c.json(describe(session, await renewLease(c, session)));
       return answerJson<SessionInfo>(c, JSON.stringify(describe(session, session.leaseExpiresAt)));
     })
     .post('/refresh', async (c) => {
-      const session = await read(c.req.header('Cookie'), c.var.log);
+      const session = await read(c);
       if (session === null) throw unauthenticated();
       return c.json(describe(session, await renewLease(c, session)));
     });

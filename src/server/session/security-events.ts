@@ -4,6 +4,7 @@ import type { AppEnv, Deps } from '../context.ts';
 import { securityEvents } from '../db/schema.ts';
 import { clientAddressReader } from '../middleware/client-address.ts';
 import { sessionReader } from './guard.ts';
+import { logOf } from '../log.ts';
 
 /** The calls that open, close or change an account's locks, and what each is called in the log. */
 const events = new Map([
@@ -30,7 +31,7 @@ export function recordSecurityEvents(deps: Deps) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const event = events.get(c.req.path);
     const isKnown = event !== undefined;
-    const session = isKnown ? await readSession(c.req.header('Cookie'), c.var.log).catch(() => null) : null;
+    const session = isKnown ? await readSession(c).catch(() => null) : null;
     await next();
     if (!isKnown) return;
     const isOk = c.res.status < 400;
@@ -41,12 +42,12 @@ export function recordSecurityEvents(deps: Deps) {
       userId,
       address: readAddress(c),
     };
-    c.var.log.info({ security: row }, 'security event');
+    logOf(c).info({ security: row }, 'security event');
     await db
       .insert(securityEvents)
       .values(row)
       .catch((error: unknown) => {
-        c.var.log.error({ err: error }, 'a security event could not be stored');
+        logOf(c).error({ err: error }, 'a security event could not be stored');
       });
   });
 }

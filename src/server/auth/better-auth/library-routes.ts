@@ -7,6 +7,7 @@ import { clientAddressReader } from '../../middleware/client-address.ts';
 import { createAuth } from './auth.ts';
 import { translateFailure } from './failures.ts';
 import { checkedRequest, reads, writes } from './inputs.ts';
+import { logOf } from '../../log.ts';
 
 /** What a sign-up does differs with whether an account exists; how long it takes must not tell. */
 const EVEN_MS = 250;
@@ -47,7 +48,7 @@ async function withoutSecrets(response: Response): Promise<Response> {
 async function translate(response: Response, c: Context<AppEnv>): Promise<Response> {
   const body = await readJson(response);
   const failure = translateFailure(response.status, body);
-  if (response.status >= 500) c.var.log.error({ body, path: c.req.path }, 'sign-in service failed');
+  if (response.status >= 500) logOf(c).error({ body, path: c.req.path }, 'sign-in service failed');
   const headers = copyHeaders(response);
   const wait = headers.get('X-Retry-After');
   if (wait !== null) headers.set('Retry-After', wait);
