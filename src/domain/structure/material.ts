@@ -1,4 +1,4 @@
-import { type AssetType, assetTypes } from '../ads/asset-types.ts';
+import { type AssetType, assetTypes, byAdTextType } from '../ads/asset-types.ts';
 import type { Item } from '../ads/asset-models.ts';
 import { dedupeItems, fitItems, fromStoredItem } from '../ads/items.ts';
 import type { LanguageCode } from '../ads/languages.ts';
@@ -37,10 +37,7 @@ export function gatherMaterial(request: MaterialRequest, sources: TemplateSource
       : generatedKeywords(request, sources),
     texts: {
       negative_keywords: texts('negative_keywords'),
-      titles: texts('titles'),
-      descriptions: texts('descriptions'),
-      callouts: texts('callouts'),
-      promotions: texts('promotions'),
+      ...byAdTextType(texts),
     },
     sitelinks: itemsOf('sitelinks').map(({ text = '', desc1 = '', desc2 = '' }) => ({ text, desc1, desc2 })),
     generated: assetTypes.filter((type) => !kept.includes(type)),
