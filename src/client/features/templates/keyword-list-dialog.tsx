@@ -1,0 +1,63 @@
+import { Button, Modal } from '@mantine/core';
+import type { FormErrors } from '@mantine/form';
+import { newKeywordListSchema, originalListName, renamedKeywordListSchema } from '#domain/texts/templates.ts';
+import { NameForm } from '#client/components/name-form.tsx';
+import { notifyError } from '#client/lib/notify.ts';
+import { firstProblem } from '#client/lib/schema-form.ts';
+
+export interface NamedList {
+  key: string;
+  name: string;
+}
+
+interface KeywordListDialogProps {
+  /** What the name is for: a new list, the list to rename, or nothing (closed). */
+  asked: 'create' | NamedList | null;
+  onCancel: () => void;
+  onCreate: (name: string) => Promise<void>;
+  onRename: (key: string, name: string) => Promise<void>;
+}
+
+export function KeywordListDialog({ asked, onCancel, onCreate, onRename }: KeywordListDialogProps) {
+  const isNew = asked === 'create';
+  return (
+    <Modal opened={asked !== null} onClose={onCancel} title={isNew ? 'Nova lista' : 'Renomear lista'}>
+      {asked !== null && (
+        <NameForm
+          schema={isNew ? newKeywordListSchema : renamedKeywordListSchema}
+          label="Nome da lista"
+          initial={isNew ? '' : asked.name}
+          isOpen
+          aside={
+            isNew ? undefined : (
+              <OriginalName list={asked} onChosen={(name) => void onRename(asked.key, name)} />
+            )
+          }
+          onCancel={onCancel}
+          onSubmit={(name) => (isNew ? onCreate(name) : onRename(asked.key, name))}
+          onRefused={tellRefusal}
+        />
+      )}
+    </Modal>
+  );
+}
+
+function tellRefusal(errors: FormErrors): void {
+  notifyError(firstProblem(errors));
+}
+
+interface OriginalNameProps {
+  list: NamedList;
+  onChosen: (name: string) => void;
+}
+
+/** Gives a renamed default list its first name again. */
+function OriginalName({ list, onChosen }: OriginalNameProps) {
+  const original = originalListName(list.key);
+  if (original === undefined || original === list.name) return null;
+  return (
+    <Button variant="subtle" mr="auto" onClick={() => onChosen(original)}>
+      Voltar a “{original}”
+    </Button>
+  );
+}
