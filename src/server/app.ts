@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import { sql } from 'drizzle-orm';
 import { setTimeout as delay } from 'node:timers/promises';
+import { accountRoutes } from './account/routes.ts';
 import { adminRoutes } from './admin/routes.ts';
 import { activityRoutes } from './activity/routes.ts';
 import { authRoutes } from './auth/routes.ts';
@@ -37,7 +38,7 @@ import { serveClient } from './static.ts';
 const HEALTH_MS = 2000;
 
 /** For whoever is signed in, with or without a subscription: somebody expired buys here. */
-const signedIn = ['/profile', '/plans', '/notices'];
+const signedIn = ['/account', '/profile', '/plans', '/notices'];
 /** For accounts with access to the tools. */
 const subscribers = ['/campaigns', '/activity', '/feedback'];
 
@@ -60,6 +61,7 @@ function createApi(deps: Deps) {
     .route('/auth', authRoutes(deps))
     .route('/legal', legalRoutes(deps))
     .route('/session', sessionRoutes(deps))
+    .route('/account', accountRoutes(deps))
     .route('/profile', profileRoutes(deps))
     .route('/campaigns', campaignRoutes())
     .route('/campaigns', listRoutes())

@@ -24,6 +24,11 @@ const newPassword = z
 
 export const resetRequestSchema = z.object({ email: emailSchema });
 
+export const emailChangeSchema = z.strictObject({ email: emailSchema });
+
+/** What a change of e-mail waits for, after one of its two links was used. */
+export type EmailChangeState = 'changed' | 'waits-for-old' | 'waits-for-new';
+
 /** What is no token at all is a link that does not work, like any other. */
 export const mailTokenSchema = z.object({ token: z.string().catch('') });
 

@@ -8,6 +8,7 @@ import {
   campaignPlans,
   campaigns,
   devices,
+  emailChanges,
   feedbacks,
   mailMessages,
   profiles,
@@ -52,6 +53,7 @@ async function readAccess(tx: Transaction, userId: string) {
       .from(account)
       .where(eq(account.userId, userId)),
     secondFactor: factor ?? null,
+    emailChange: await tx.select().from(emailChanges).where(eq(emailChanges.userId, userId)),
     sessions: await tx
       .select({ id, ipAddress, userAgent, createdAt, updatedAt, expiresAt })
       .from(session)

@@ -3,6 +3,12 @@ import type { Database } from '../db/client.ts';
 import { mailMessages, type MailLinkKind } from '../db/schema.ts';
 import type { Mail, Recipient } from '../email/compose.ts';
 import {
+  approveNewEmailMail,
+  confirmNewEmailMail,
+  emailChangedMail,
+  emailTakenMail,
+} from '../email/email-change.ts';
+import {
   alreadyRegisteredMail,
   confirmationMail,
   contestedMail,
@@ -13,7 +19,7 @@ import {
   secondFactorOnMail,
 } from '../email/messages.ts';
 import type { Env } from '../env.ts';
-import { describeBrowser } from './user-agent.ts';
+import { describeBrowser } from '../session/user-agent.ts';
 import { createLink } from './mail-links.ts';
 
 export interface Addressee extends Recipient {
@@ -74,6 +80,43 @@ export function sendNewDevice(db: Database, env: Env, user: Addressee, browser: 
   );
 }
 
+/** To the mailbox that the account has. */
+export function sendApproveNewEmail(
+  db: Database,
+  env: Env,
+  user: Addressee,
+  newEmail: string,
+): Promise<void> {
+  return queueLetter(db, 'approve-new-email', user, async () =>
+    approveNewEmailMail(user, await makeLink(db, env, user, 'approve-new-email', 24 * HOUR), newEmail),
+  );
+}
+
+/** To the mailbox that the account is to have; who reads it is not known yet. */
+export function sendConfirmNewEmail(
+  db: Database,
+  env: Env,
+  user: Addressee,
+  newEmail: string,
+): Promise<void> {
+  const holder = { id: user.id, name: '', email: newEmail, emailVerified: false };
+  return queueLetter(db, 'confirm-new-email', holder, async () => {
+    const link = await makeLink(db, env, user, 'confirm-new-email', 24 * HOUR);
+    return confirmNewEmailMail(holder, link, { from: user.email, opensAdmin: newEmail === env.ADMIN_EMAIL });
+  });
+}
+
+export function sendEmailTaken(db: Database, env: Env, owner: Addressee): Promise<void> {
+  return queueLetter(db, 'email-taken', owner, () => emailTakenMail(owner, `${env.APP_URL}/login`));
+}
+
+/** To the mailbox that the account had. */
+export function sendEmailChanged(db: Database, env: Env, user: Addressee, newEmail: string): Promise<void> {
+  return queueLetter(db, 'email-changed', user, () =>
+    emailChangedMail(user, `${env.APP_URL}/login`, newEmail),
+  );
+}
+
 /** The link stands in the address's fragment: browsers send it neither to a server nor as Referer. */
 async function makeLink(
   db: Database,
@@ -89,6 +132,8 @@ async function makeLink(
 const screens: Record<MailLinkKind, string> = {
   'confirm-email': '/confirm-email',
   'reset-password': '/update-password',
+  'approve-new-email': '/change-email',
+  'confirm-new-email': '/change-email',
 };
 
 async function queueLetter(

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { setTimeout as delay } from 'node:timers/promises';
 import {
+  emailChangeSchema,
   mailTokenSchema,
   newPasswordSchema,
   proofSchema,
@@ -15,6 +16,7 @@ import { requireProof, requireSession } from '../session/guard.ts';
 import { libraryRoutes } from './better-auth/library-routes.ts';
 import { rememberProvenBrowser } from './device-cookie.ts';
 import { confirmEmail } from './email-confirmation.ts';
+import { confirmEmailChange, requestEmailChange } from './email-change.ts';
 import { findLink } from './mail-links.ts';
 import { requestReset, resetPassword } from './password-reset.ts';
 import { prove } from './proof.ts';
@@ -41,7 +43,18 @@ export function authRoutes(deps: Deps) {
     .post('/prove', session, validate('json', proofSchema), async (c) => {
       await prove(deps, c.var.user, c.req.valid('json'));
       return c.json({ status: true });
-    });
+    })
+    .post(
+      '/email-change',
+      session,
+      requireProof,
+      validate('json', emailChangeSchema),
+      evenTime,
+      async (c) => {
+        await requestEmailChange(db, env, c.var.user.id, c.req.valid('json').email);
+        return c.json({ status: true });
+      },
+    );
   return new Hono<AppEnv>()
     .route('/', sensitive)
     .post(
@@ -69,6 +82,11 @@ export function authRoutes(deps: Deps) {
       if (confirmation === null) throw deadLink();
       await rememberProvenBrowser(c, deps, confirmation.owner);
       return c.json({ newPasswordToken: confirmation.newPasswordToken });
+    })
+    .post('/confirm-email-change', limit('link', 100), validate('json', mailTokenSchema), async (c) => {
+      const state = await confirmEmailChange(db, env, c.req.valid('json').token);
+      if (state === null) throw deadLink();
+      return c.json({ state });
     })
     .post('/sign-out', async (c) => {
       await signOut(c, deps);

@@ -4,6 +4,7 @@ import type { Database } from '../db/client.ts';
 import {
   attempts,
   devices,
+  emailChanges,
   mailLinks,
   rateLimit,
   securityEvents,
@@ -28,6 +29,7 @@ export async function sweep(db: Database): Promise<void> {
   await db.delete(verification).where(lt(verification.expiresAt, sql`now()`));
   await db.delete(usedTotpCodes).where(lt(usedTotpCodes.usedAt, sql`now() - interval '1 hour'`));
   await db.delete(mailLinks).where(lt(mailLinks.expiresAt, sql`now()`));
+  await db.delete(emailChanges).where(lt(emailChanges.createdAt, sql`now() - interval '1 day'`));
   await db.delete(attempts).where(lt(attempts.windowStart, sql`now() - interval '1 day'`));
   await db.delete(devices).where(lt(devices.lastUsedAt, sql`now() - interval '400 days'`));
   await db.delete(rateLimit).where(lt(rateLimit.lastRequest, Date.now() - 24 * HOUR_MS));

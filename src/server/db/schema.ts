@@ -136,7 +136,12 @@ export const rateLimit = pgTable('rate_limit', {
 
 // Accounts: what Better Auth lacks.
 
-export const mailLinkKinds = ['confirm-email', 'reset-password'] as const;
+export const mailLinkKinds = [
+  'confirm-email',
+  'reset-password',
+  'approve-new-email',
+  'confirm-new-email',
+] as const;
 export type MailLinkKind = (typeof mailLinkKinds)[number];
 
 /** One-time codes already used, so that none works twice in its 90 seconds. */
@@ -179,6 +184,17 @@ export const mailLinks = pgTable(
     index('mail_links_expires_idx').on(t.expiresAt),
   ],
 );
+
+/** A change of e-mail that was asked for: it is done once the holders of both mailboxes agreed. */
+export const emailChanges = pgTable('email_changes', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => user.id, { onDelete: 'cascade' }),
+  newEmail: text('new_email').notNull(),
+  oldConfirmedAt: moment('old_confirmed_at'),
+  newConfirmedAt: moment('new_confirmed_at'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
 
 /** Browsers that signed in to an account; the cookie of each is kept as a hash. */
 export const devices = pgTable(

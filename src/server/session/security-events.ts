@@ -14,6 +14,8 @@ const events = new Map([
   ['/api/auth/request-password-reset', 'reset_requested'],
   ['/api/auth/reset-password', 'password_reset'],
   ['/api/auth/confirm-email', 'email_confirmed'],
+  ['/api/auth/email-change', 'email_change_requested'],
+  ['/api/auth/confirm-email-change', 'email_change_confirmed'],
   ['/api/auth/prove', 'proof'],
   ['/api/auth/totp/begin', 'second_factor_begun'],
   ['/api/auth/totp/off', 'second_factor_removed'],

@@ -1,0 +1,42 @@
+import { Hono } from 'hono';
+import { claimAttempt, type Limit } from '../attempts.ts';
+import type { Deps, UserEnv } from '../context.ts';
+import { AppError, notFound } from '../errors.ts';
+import { uuidParam } from '../middleware/uuid-param.ts';
+import { requireProof } from '../session/guard.ts';
+import { exportAccount } from './export-account.ts';
+import { endOtherSessions, endSession, listSessions } from './sessions.ts';
+
+const EXPORTS: Limit = { max: 10, seconds: 3600 };
+const NO_SESSION = 'Este aparelho já tinha saído da conta.';
+
+/** What a person sees and takes of their own account: open to whoever is signed in, expired or not. */
+export function accountRoutes({ db }: Deps) {
+  return new Hono<UserEnv>()
+    .get('/export', requireProof, async (c) => {
+      const { id, email } = c.var.user;
+      if (!(await claimAttempt(db, `export:${id}`, EXPORTS))) {
+        throw new AppError(
+          'rate_limited',
+          'Você já baixou seus dados várias vezes. Tente de novo em uma hora.',
+        );
+      }
+      const kept = await exportAccount(db, email);
+      if (!kept) throw notFound();
+      return c.json(kept);
+    })
+    .get('/sessions', async (c) => {
+      const { id: userId, sessionId } = c.var.user;
+      return c.json(await listSessions(db, { userId, sessionId }));
+    })
+    .delete('/sessions', async (c) => {
+      const { id: userId, sessionId } = c.var.user;
+      await endOtherSessions(c.var.db, { userId, sessionId });
+      return c.json({ status: true });
+    })
+    .delete('/sessions/:id', async (c) => {
+      const id = uuidParam(c.req.param('id'), NO_SESSION);
+      if (!(await endSession(c.var.db, c.var.user.id, id))) throw notFound(NO_SESSION);
+      return c.json({ status: true });
+    });
+}
