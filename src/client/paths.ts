@@ -6,6 +6,7 @@ export const paths = {
   forgotPassword: '/forgot-password',
   updatePassword: '/update-password',
   confirmEmail: '/confirm-email',
+  changeEmail: '/change-email',
   terms: '/termos',
   privacy: '/privacidade',
   dashboard: '/dashboard',

@@ -33,6 +33,10 @@ const mailLinkRoutes = [
     path: paths.confirmEmail,
     lazy: screen(() => import('./features/auth/confirm-email-screen.tsx'), 'ConfirmEmailScreen'),
   },
+  {
+    path: paths.changeEmail,
+    lazy: screen(() => import('./features/auth/email-change-screen.tsx'), 'EmailChangeScreen'),
+  },
 ];
 
 const legalRoutes = [
@@ -75,7 +79,7 @@ const subscriberRoutes = [
 const accountRoutes = [
   {
     path: paths.pricing,
-    lazy: screen(() => import('./features/pricing/pricing-screen.tsx'), 'PricingScreen'),
+    lazy: screen(() => import('./features/account/pricing-screen.tsx'), 'PricingScreen'),
   },
 ];
 

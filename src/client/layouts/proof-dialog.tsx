@@ -55,7 +55,7 @@ function ProofForm({ onProven, onCancel }: ProofFormProps) {
   return (
     <form onSubmit={submit}>
       <Stack>
-        <Text size="sm">Para mudar a segurança da conta, confirme que é você.</Text>
+        <Text size="sm">Esta ação pede a sua senha de novo.</Text>
         {kind === 'password' ? (
           <PasswordInput
             key={refusals}

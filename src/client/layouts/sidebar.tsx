@@ -23,11 +23,12 @@ interface SidebarProps {
 export function Sidebar({ collapsed, onToggle }: SidebarProps) {
   const { data: session } = useQuery(sessionOptions);
   const signOut = useSignOut();
-  const items = session?.isAdmin ? [...navItems, adminItem] : navItems;
+  const isClosed = session?.hasAccess === false; // then only the plans open
+  const items = isClosed ? [] : session?.isAdmin ? [...navItems, adminItem] : navItems;
   return (
     <nav className={classes.sidebar} data-collapsed={collapsed || undefined} aria-label="Principal">
       <div className={classes.head}>
-        <Link to={paths.dashboard} className={classes.home}>
+        <Link to={isClosed ? paths.pricing : paths.dashboard} className={classes.home}>
           <Logo compact={collapsed} />
         </Link>
         {onToggle && <CollapseButton collapsed={collapsed} onToggle={onToggle} />}
@@ -39,7 +40,7 @@ export function Sidebar({ collapsed, onToggle }: SidebarProps) {
       </ScrollArea>
       <div className={classes.foot}>
         <NavEntry item={pricingItem} collapsed={collapsed} />
-        <NavEntry item={profileItem} collapsed={collapsed} />
+        {!isClosed && <NavEntry item={profileItem} collapsed={collapsed} />}
         <SchemeButton collapsed={collapsed} />
         <NavButton
           label="Sair"

@@ -1,5 +1,5 @@
 import { Button, Code, CopyButton, Group, Modal, SimpleGrid, Stack, Text } from '@mantine/core';
-import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { IconCheck, IconCopy, IconDeviceMobile } from '@tabler/icons-react';
 import { type SubmitEvent, useState } from 'react';
 import { renderSVG } from 'uqr';
 import { TOTP_DIGITS } from '#domain/account/credentials.ts';
@@ -75,11 +75,15 @@ function Activation({ uri, onCancel, onActive }: ActivationProps) {
           height={200}
           style={{ borderRadius: 10 }}
         />
+        <Button component="a" href={uri} variant="default" leftSection={<IconDeviceMobile size={17} />}>
+          Abrir no aplicativo deste aparelho
+        </Button>
         <Text size="sm" c="dimmed" ta="center">
-          Não consegue ler? Digite esta chave no aplicativo:
+          Não consegue ler? Copie esta chave para o aplicativo:
           <br />
           <Code style={{ overflowWrap: 'anywhere' }}>{secret}</Code>
         </Text>
+        <CopyKey secret={secret} />
         <CodeInput key={refusals} size="md" autoFocus={refusals > 0} value={code} onChange={setCode} />
         <Group justify="flex-end" w="100%">
           <Button variant="default" onClick={onCancel}>
@@ -91,6 +95,23 @@ function Activation({ uri, onCancel, onActive }: ActivationProps) {
         </Group>
       </Stack>
     </form>
+  );
+}
+
+function CopyKey({ secret }: { secret: string }) {
+  return (
+    <CopyButton value={secret}>
+      {({ copied, copy }) => (
+        <Button
+          variant="subtle"
+          size="xs"
+          onClick={copy}
+          leftSection={copied ? <IconCheck size={17} /> : <IconCopy size={17} />}
+        >
+          {copied ? 'Chave copiada' : 'Copiar chave'}
+        </Button>
+      )}
+    </CopyButton>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { Button, Divider, Group, Stack, TextInput } from '@mantine/core';
 import { MAX_NAME_LENGTH } from '#domain/account/full-name.ts';
 import { profileSchema } from '#domain/account/profile.ts';
 import type { Profile } from '#domain/account/session.ts';
@@ -7,6 +7,7 @@ import { useUpdateProfile } from '#client/data/account.ts';
 import { notifyFailure } from '#client/lib/notify-failure.ts';
 import { notifySuccess } from '#client/lib/notify.ts';
 import { showFieldErrors, useSchemaForm } from '#client/lib/schema-form.ts';
+import { EmailChange } from './email-change.tsx';
 import { PhoneField } from './phone-field.tsx';
 
 export function PersonalData({ profile }: { profile: Profile }) {
@@ -42,7 +43,6 @@ export function PersonalData({ profile }: { profile: Profile }) {
             error={form.errors['phone']}
             onChange={(phone) => form.setFieldValue('phone', phone)}
           />
-          <TextInput label="E-mail" value={profile.email} readOnly variant="filled" />
           <Group justify="flex-end">
             <Button type="submit" disabled={update.isPending}>
               {update.isPending ? 'Salvando...' : 'Salvar alterações'}
@@ -50,6 +50,8 @@ export function PersonalData({ profile }: { profile: Profile }) {
           </Group>
         </Stack>
       </form>
+      <Divider my="lg" />
+      <EmailChange email={profile.email} />
     </Panel>
   );
 }

@@ -39,7 +39,7 @@ export function PhoneField({ initial, onChange, error }: PhoneFieldProps) {
     <Group gap="sm" align="flex-start" wrap="nowrap">
       <Select<PhoneCountry>
         label="País"
-        w={{ base: 124, xs: 190 }}
+        w={{ base: 144, xs: 190 }}
         flex="none"
         data={options}
         value={country}

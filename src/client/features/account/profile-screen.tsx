@@ -2,6 +2,8 @@ import { SimpleGrid, Stack } from '@mantine/core';
 import { PageHeader } from '#client/components/page-header.tsx';
 import { useSession } from '#client/data/use-session.ts';
 import { DangerZone } from './danger-zone.tsx';
+import { Notices } from './notices.tsx';
+import { OwnData } from './own-data.tsx';
 import { PersonalData } from './personal-data.tsx';
 import { Security } from './security.tsx';
 import { TrialStatus } from './trial-status.tsx';
@@ -15,9 +17,11 @@ export function ProfileScreen() {
         <Stack gap="lg">
           <PersonalData profile={profile} />
           <TrialStatus profile={profile} />
+          <Notices />
         </Stack>
         <Stack gap="lg">
           <Security email={profile.email} />
+          <OwnData />
           <DangerZone />
         </Stack>
       </SimpleGrid>

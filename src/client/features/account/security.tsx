@@ -14,6 +14,7 @@ import {
 import { ApiError } from '#client/lib/api.ts';
 import { notifyFailure } from '#client/lib/notify-failure.ts';
 import { notifySuccess } from '#client/lib/notify.ts';
+import { Devices } from './devices.tsx';
 import { EnrolmentDialog } from './enrolment-dialog.tsx';
 
 export function Security({ email }: { email: string }) {
@@ -23,6 +24,8 @@ export function Security({ email }: { email: string }) {
         <PasswordReset email={email} />
         <Divider />
         <TwoFactor />
+        <Divider />
+        <Devices />
       </Stack>
     </Panel>
   );

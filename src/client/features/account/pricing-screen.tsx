@@ -5,6 +5,7 @@ import type { SessionInfo } from '#domain/account/session.ts';
 import { PageHeader } from '#client/components/page-header.tsx';
 import { PlanCards } from '#client/parts/plan-cards.tsx';
 import { useSession } from '#client/data/use-session.ts';
+import { ClosedAccount } from './closed-account.tsx';
 import classes from './pricing-screen.module.css';
 
 export function PricingScreen() {
@@ -28,6 +29,7 @@ export function PricingScreen() {
           Garantia de {GUARANTEE_DAYS} dias nos dois planos: não gostou, devolvemos seu dinheiro.
         </Text>
       </Group>
+      {!hasAccess && <ClosedAccount email={session.profile.email} />}
     </div>
   );
 }

@@ -1,0 +1,18 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import type { NoticeKind } from '#domain/account/notices.ts';
+import { api, read } from '#client/lib/api.ts';
+import { useWrite } from '#client/lib/use-write.ts';
+
+/** The mails about time and payment that this person switched off. */
+export const noticesOptions = queryOptions({
+  queryKey: ['notices'],
+  queryFn: () => read(api.notices.$get()),
+});
+
+export function useMuteNotices() {
+  const queryClient = useQueryClient();
+  return useWrite({
+    write: (muted: NoticeKind[], intent) => read(api.notices.$put({ json: { muted } }, intent)),
+    onSuccess: (choice) => queryClient.setQueryData(noticesOptions.queryKey, choice),
+  });
+}

@@ -1,0 +1,37 @@
+import { Button, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { Panel } from '#client/components/panel.tsx';
+import { useSignOut } from '#client/data/session.ts';
+import { DangerZone } from './danger-zone.tsx';
+import { EmailChange } from './email-change.tsx';
+import { OwnData } from './own-data.tsx';
+import { Security } from './security.tsx';
+
+/** For somebody whose profile is closed: what stays theirs without a plan. */
+export function ClosedAccount({ email }: { email: string }) {
+  const signOut = useSignOut();
+  return (
+    <section aria-labelledby="closed-account">
+      <Title order={2} id="closed-account" mt={48}>
+        Sua conta
+      </Title>
+      <Text c="dimmed" mt={4} mb="lg">
+        Sem um plano, isto continua seu.
+      </Text>
+      <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="lg">
+        <Stack gap="lg">
+          <Panel title="Seu e-mail">
+            <EmailChange email={email} />
+          </Panel>
+          <OwnData />
+          <DangerZone />
+        </Stack>
+        <Stack gap="lg">
+          <Security email={email} />
+          <Button variant="default" disabled={signOut.isPending} onClick={() => signOut.mutate()}>
+            Encerrar sessão
+          </Button>
+        </Stack>
+      </SimpleGrid>
+    </section>
+  );
+}

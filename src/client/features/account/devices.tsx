@@ -1,0 +1,70 @@
+import { Badge, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { SignedInDevice } from '#domain/account/signed-in-device.ts';
+import { ErrorState } from '#client/components/error-state.tsx';
+import { devicesOptions, useEndDevice, useEndOtherDevices } from '#client/data/devices.ts';
+import { formatMoment } from '#client/lib/dates.ts';
+import { notifyFailure } from '#client/lib/notify-failure.ts';
+import { notifySuccess } from '#client/lib/notify.ts';
+
+/** The browsers that are signed in to the account; every other one can be signed out. */
+export function Devices() {
+  const { data: devices, error, isPending, refetch } = useQuery(devicesOptions);
+  if (isPending) return <Skeleton h={60} />;
+  if (devices === undefined) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return (
+    <div>
+      <Text fw={600} mb="xs" id="devices">
+        Aparelhos conectados
+      </Text>
+      <Stack gap="sm" component="ul" p={0} m={0} aria-labelledby="devices">
+        {devices.map((device) => (
+          <Device key={device.id} device={device} />
+        ))}
+      </Stack>
+      {devices.length > 2 && <EndOthers />}
+    </div>
+  );
+}
+
+function EndOthers() {
+  const end = useEndOtherDevices();
+  const signOut = () =>
+    end.mutate(null, {
+      onSuccess: () => notifySuccess('Aparelhos desconectados!', 'Só este continua na sua conta.'),
+      onError: (failure) => notifyFailure('Falha ao sair', failure),
+    });
+  return (
+    <Button variant="subtle" size="xs" mt="sm" onClick={signOut} disabled={end.isPending}>
+      Desconectar todos os outros
+    </Button>
+  );
+}
+
+function Device({ device: { id, browser, isCurrent, lastUsedAt } }: { device: SignedInDevice }) {
+  const end = useEndDevice();
+  const signOut = () =>
+    end.mutate(id, {
+      onSuccess: () => notifySuccess('Aparelho desconectado!', `${browser} saiu da sua conta.`),
+      onError: (failure) => notifyFailure('Falha ao sair', failure),
+    });
+  return (
+    <Group component="li" justify="space-between" wrap="nowrap">
+      <div>
+        <Text size="sm">{browser.replace(/^./u, (letter) => letter.toUpperCase())}</Text>
+        <Text size="sm" c="dimmed">
+          Último uso em {formatMoment(lastUsedAt)}
+        </Text>
+      </div>
+      {isCurrent ? (
+        <Badge variant="light" tt="none" flex="none">
+          Este aparelho
+        </Badge>
+      ) : (
+        <Button variant="default" size="xs" flex="none" onClick={signOut} disabled={end.isPending}>
+          Sair
+        </Button>
+      )}
+    </Group>
+  );
+}

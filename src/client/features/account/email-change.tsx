@@ -1,0 +1,76 @@
+import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { emailChangeSchema } from '#domain/account/credentials.ts';
+import { useRequestEmailChange } from '#client/data/email-change.ts';
+import { notifyFailure } from '#client/lib/notify-failure.ts';
+import { notifySuccess } from '#client/lib/notify.ts';
+import { showFieldErrors, useSchemaForm } from '#client/lib/schema-form.ts';
+
+/** The account's e-mail, and the way to another one. */
+export function EmailChange({ email }: { email: string }) {
+  const [opened, { open, close }] = useDisclosure();
+  return (
+    <>
+      <Group align="flex-end" wrap="nowrap" gap="sm">
+        <TextInput label="E-mail" value={email} readOnly variant="filled" flex={1} />
+        <Button variant="default" flex="none" onClick={open}>
+          Trocar e-mail
+        </Button>
+      </Group>
+      {opened && <EmailChangeDialog email={email} onClose={close} />}
+    </>
+  );
+}
+
+function EmailChangeDialog({ email, onClose }: { email: string; onClose: () => void }) {
+  const change = useRequestEmailChange();
+  const form = useSchemaForm(emailChangeSchema, { initialValues: { email: '' } });
+  const send = form.onSubmit(({ email: newEmail }) =>
+    change.mutate(newEmail, {
+      onSuccess: () => {
+        onClose();
+        notifySuccess(
+          'Confirme nos dois e-mails',
+          `Enviamos um link para ${newEmail} e outro para ${email}.`,
+        );
+      },
+      onError: (error) => {
+        showFieldErrors(form, error);
+        notifyFailure('Falha ao enviar e-mail', error);
+      },
+    }),
+  );
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title="Trocar e-mail"
+      closeOnEscape={!change.isPending} // Escape is then for the proof that may be asked above
+      trapFocus={!change.isPending}
+    >
+      <form onSubmit={send} noValidate>
+        <Stack>
+          <Text size="sm">
+            Enviamos um link para o e-mail novo e outro para o atual. A troca acontece quando os dois forem
+            abertos.
+          </Text>
+          <TextInput
+            label="Novo e-mail"
+            type="email"
+            autoComplete="email"
+            data-autofocus
+            {...form.getInputProps('email')}
+          />
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              Cancelar
+            </Button>
+            <Button type="submit" disabled={change.isPending}>
+              {change.isPending ? 'Enviando...' : 'Enviar links'}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}
