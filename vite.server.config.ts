@@ -1,10 +1,18 @@
 import { defineConfig } from 'vite';
 
-/** The server as one file; packages stay in node_modules. */
+/** The server, and the commands that are needed where it runs; packages stay in node_modules. */
 export default defineConfig({
   publicDir: false,
   build: {
-    ssr: 'src/server/main.ts',
+    ssr: true,
+    rollupOptions: {
+      input: {
+        main: 'src/server/main.ts',
+        account: 'scripts/account.ts',
+        backup: 'scripts/backup.ts',
+        restore: 'scripts/restore.ts',
+      },
+    },
     outDir: 'dist/server',
     target: 'node20',
     minify: false,

@@ -43,6 +43,7 @@ export function ensureBuilt() {
     ...['package-lock.json', 'index.html', 'vite.config.ts', 'vite.server.config.ts'],
     ...filesBelow('src'),
     ...filesBelow('public'),
+    ...filesBelow('scripts'),
   ]);
   if (stampIs(buildStamp, wanted)) return;
   withLock('build', () => {

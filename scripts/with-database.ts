@@ -11,8 +11,11 @@ const UNUSED_SECRET = 'este-comando-nao-assina-nem-cifra-nada';
 
 /** The configuration as the server reads it. Standard output is for what the command itself says. */
 export function readEnvironment({ needsSecret = false } = {}) {
-  const secret = needsSecret ? undefined : (process.env['AUTH_SECRET'] ?? UNUSED_SECRET);
-  const given = parseEnv({ ...process.env, ...(secret !== undefined && { AUTH_SECRET: secret }) });
+  const hasSecret = [process.env['AUTH_SECRET'], process.env['AUTH_SECRET_FILE']].some(Boolean);
+  const given = parseEnv({
+    ...process.env,
+    ...(!needsSecret && !hasSecret && { AUTH_SECRET: UNUSED_SECRET }),
+  });
   const env: Env = { ...given, DATA_DIR: resolve(packageRoot, given.DATA_DIR) };
   return { env, log: createLog('warn', pino.destination(2)) };
 }

@@ -1,7 +1,5 @@
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
-import { sql } from 'drizzle-orm';
-import { setTimeout as delay } from 'node:timers/promises';
 import { accountRoutes } from './account/routes.ts';
 import { adminRoutes } from './admin/routes.ts';
 import { activityRoutes } from './activity/routes.ts';
@@ -14,9 +12,9 @@ import { planReadRoutes, planRoutes } from './campaigns/plan-routes.ts';
 import { campaignReadRoutes, campaignRoutes } from './campaigns/routes.ts';
 import { sheetRoutes } from './campaigns/sheet-routes.ts';
 import type { AppEnv, Deps, UserEnv } from './context.ts';
-import type { Database } from './db/client.ts';
 import { answerError, notFound } from './errors.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
+import { healthRoutes } from './health.ts';
 import { legalRoutes } from './legal/routes.ts';
 import { limitedBody } from './middleware/body-limit.ts';
 import { compression } from './middleware/compression.ts';
@@ -33,9 +31,6 @@ import { requireSession } from './session/guard.ts';
 import { recordSecurityEvents } from './session/security-events.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { serveClient } from './static.ts';
-
-/** A database that takes longer to say anything counts as away. */
-const HEALTH_MS = 2000;
 
 /** For whoever is signed in, with or without a subscription: somebody expired buys here. */
 const signedIn = ['/account', '/profile', '/plans', '/notices'];
@@ -86,14 +81,9 @@ export function createApp(deps: Deps, clientRoot?: string) {
   const app = new Hono<AppEnv>();
   const safety = securityHeaders(deps.env.APP_URL.startsWith('https:'));
   const headers = withHeaders(safety);
-  app.use(requestId({ headerName: '' }), requestLog(deps.log));
+  app.use(requestId({ headerName: '' }), requestLog(deps.log, deps.observe));
   app.onError(answerError);
-  app.get('/healthz', headers, async (c) => {
-    const healthy = await Promise.race([answers(deps.db), delay(HEALTH_MS, false, { ref: false })]);
-    if (healthy) return c.json({ status: 'ok' });
-    const reason = deps.databaseTrouble?.() ?? null;
-    return c.json({ status: 'unavailable', ...(reason !== null && { reason }) }, 503, { 'Retry-After': '1' });
-  });
+  app.route('/', healthRoutes(deps, headers));
   app.use(ownHost(deps.env.APP_URL));
   app.use('/api/*', withHeaders({ ...safety, ...notKept }), compression, limitedBody);
   app.route('/api/webhooks', createWebhooks(deps));
@@ -104,11 +94,4 @@ export function createApp(deps: Deps, clientRoot?: string) {
   });
   if (clientRoot) app.route('/', serveClient(clientRoot, headers));
   return app;
-}
-
-function answers(db: Database): Promise<boolean> {
-  return db.execute(sql`select 1`).then(
-    () => true,
-    () => false,
-  );
 }

@@ -4,6 +4,14 @@ import type { ProfileChanges } from './db/profile-changes.ts';
 import type { Connection, Database } from './db/client.ts';
 import type { Env } from './env.ts';
 
+export interface AnsweredRequest {
+  method: string;
+  /** The route's pattern, which has no values in it. */
+  route: string;
+  status: number;
+  ms: number;
+}
+
 /** What every part of the server is given; made once in main.ts, and by each test. */
 export interface Deps {
   env: Env;
@@ -15,6 +23,10 @@ export interface Deps {
   changes: ProfileChanges;
   /** Why the embedded database does not run at the moment, in Portuguese; null while it does. */
   databaseTrouble?: () => string | null;
+  /** Aborted once the server has been told to end. */
+  ending?: AbortSignal;
+  /** Told of every answered request, for the metrics. */
+  observe?: (request: AnsweredRequest) => void;
 }
 
 /** Whose request it is, read from the database on every request. */

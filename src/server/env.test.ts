@@ -1,4 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
 import { EnvError, parseEnv } from './env.ts';
 
 function faultsOf(source: Record<string, string>): readonly string[] {
@@ -113,5 +117,43 @@ describe('what fits', () => {
     ],
   ])('%j is read', (source, expected) => {
     expect(parseEnv(source)).toMatchObject(expected);
+  });
+});
+
+describe('a secret in a file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'faisca-env-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const fileOf = (text: string) => {
+    const file = join(folder, `secret-${randomUUID()}`);
+    writeFileSync(file, text);
+    return file;
+  };
+
+  it.each([
+    ['AUTH_SECRET', 'a'.repeat(32)],
+    ['DATABASE_URL', 'postgres://u:p@h/b'],
+    ['DATABASE_ADMIN_URL', 'postgres://u:p@h/b'],
+    ['SMTP_URL', 'smtp://mail.example'],
+    ['STRIPE_WEBHOOK_SECRET', 'whsec_1'],
+  ] as const)('%s is read without its last line break', (name, value) => {
+    const file = fileOf(`${value}\n`);
+    const source = { AUTH_SECRET_FILE: fileOf('a'.repeat(32)), [`${name}_FILE`]: file };
+    expect(parseEnv(source)[name]).toBe(value);
+  });
+
+  it.each<[string, () => Record<string, string>, RegExp]>([
+    ['is missing', () => ({ AUTH_SECRET_FILE: '/nada' }), /^AUTH_SECRET_FILE: .*\/nada: não existe\.$/],
+    ['is empty', () => ({ SMTP_URL_FILE: fileOf('\n') }), /^SMTP_URL_FILE: o arquivo .* está vazio\.$/],
+    ['is too short', () => ({ AUTH_SECRET_FILE: fileOf('curto') }), /^AUTH_SECRET: precisa ser um segredo/],
+    [
+      'stands beside the variable',
+      () => ({ AUTH_SECRET: 'a'.repeat(32), AUTH_SECRET_FILE: fileOf('a'.repeat(32)) }),
+      /^AUTH_SECRET: defina AUTH_SECRET ou AUTH_SECRET_FILE, não os dois\.$/,
+    ],
+  ])('that %s is told in one line without its value', (_what, source, fault) => {
+    const faults = faultsOf(source());
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toMatch(fault);
+    expect(faults[0]).not.toMatch(/a{32}|curto/);
   });
 });

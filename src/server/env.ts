@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { isSystemError, systemReason } from './start-error.ts';
 
 export const MIN_SECRET_LENGTH = 32;
 
@@ -62,6 +64,15 @@ const variables = {
   ],
 } as const satisfies Record<string, readonly [z.ZodType, string]>;
 
+/** Each may be given as a file too, as containers are given secrets: `AUTH_SECRET_FILE=/run/secrets/auth-secret`. */
+const secretNames: readonly string[] = [
+  'AUTH_SECRET',
+  'DATABASE_URL',
+  'DATABASE_ADMIN_URL',
+  'SMTP_URL',
+  'STRIPE_WEBHOOK_SECRET',
+] satisfies (keyof typeof variables)[];
+
 type Variables = { [K in keyof typeof variables]: z.output<(typeof variables)[K][0]> };
 
 export interface Env extends Variables {
@@ -84,11 +95,13 @@ export class EnvError extends Error {
  * @throws {EnvError} with one line for each variable at fault.
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
-  const given = (name: string) => {
+  const faults: string[] = [];
+  const typed = (name: string) => {
     const value = source[name]?.trim();
     return value === '' ? undefined : value;
   };
-  const faults: string[] = [];
+  const files = new Map(secretNames.map((name) => [name, readSecretFile(name, typed, faults)]));
+  const given = (name: string) => typed(name) ?? files.get(name);
   const values: Record<string, unknown> = {};
   for (const [name, [schema, expected]] of Object.entries(variables)) {
     const result = schema.safeParse(given(name));
@@ -101,4 +114,25 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   if (faults.length > 0) throw new EnvError(faults);
   const env = values as unknown as Variables; // every key was parsed by its own row above
   return { ...env, APP_URL: (env.APP_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '') };
+}
+
+type ReadVariable = (name: string) => string | undefined;
+
+/** What the file of a secret holds; undefined without one, and where it is a fault. */
+function readSecretFile(name: string, typed: ReadVariable, faults: string[]): string | undefined {
+  const file = typed(`${name}_FILE`);
+  if (file === undefined) return undefined;
+  if (typed(name) !== undefined) {
+    faults.push(`${name}: defina ${name} ou ${name}_FILE, não os dois.`);
+    return undefined;
+  }
+  try {
+    const text = readFileSync(file, 'utf8').trim();
+    if (text !== '') return text;
+    faults.push(`${name}_FILE: o arquivo ${file} está vazio.`);
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    faults.push(`${name}_FILE: ${systemReason(error)}`);
+  }
+  return undefined;
 }

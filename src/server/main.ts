@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { keptSecret } from './secret.ts';
 import { startSweeps } from './auth/sweeps.ts';
+import { newestBackup } from './backup/files.ts';
 import { startNightlyBackup } from './backup/nightly.ts';
 import { startNotices } from './billing/notices.ts';
 import { connect } from './db/client.ts';
@@ -11,8 +12,10 @@ import { type OpenDatabase, openDatabase } from './db/open.ts';
 import { listenToProfiles } from './db/profile-changes.ts';
 import { startMailWorker } from './email/worker.ts';
 import { type Env, parseEnv } from './env.ts';
-import { listen } from './http/server.ts';
+import { type HttpServer, listen } from './http/server.ts';
 import { createLog } from './log.ts';
+import type { Measured } from './metrics/registry.ts';
+import { startMetrics } from './metrics/server.ts';
 import { packageRoot } from './root.ts';
 import { stopOnSignal } from './http/shutdown.ts';
 import { reportStartFailure } from './report-start-failure.ts';
@@ -38,7 +41,12 @@ async function serve(configured: Env, log: Logger, database: OpenDatabase): Prom
   const env = { ...configured, APP_URL: withPort(configured.APP_URL, http.port) };
   const secret = env.AUTH_SECRET ?? keptSecret(env.DATA_DIR);
   const changes = listenToProfiles(database.target, log);
-  const deps = { env, db: database.db, log, secret, changes, databaseTrouble: database.trouble };
+  const metrics = await startMetrics(env, measuredOf(env, http, database), log);
+  const ending = new AbortController();
+  const deps = {
+    ...{ env, db: database.db, log, secret, changes, databaseTrouble: database.trouble },
+    ...{ ending: ending.signal, observe: metrics.observe },
+  };
   const clientRoot = join(packageRoot, 'dist', 'client');
   const app = createApp(deps, existsSync(clientRoot) ? clientRoot : undefined);
   http.serve(app.fetch);
@@ -52,14 +60,22 @@ async function serve(configured: Env, log: Logger, database: OpenDatabase): Prom
     http,
     log,
     isUnderNpm: process.env['npm_lifecycle_event'] !== undefined,
-    endStreams: () => void changes.stop(),
+    endStreams: () => {
+      ending.abort();
+      void changes.stop();
+    },
     stopBackground: () => Promise.all(work.map((one) => one.stop())),
     closeDatabase: async () => {
-      await Promise.all([background.close(), changes.stop()]);
+      await Promise.all([metrics.close(), background.close(), changes.stop()]);
       await database.close();
     },
   });
   console.log(`\n  Faísca está em ${env.APP_URL}\n`);
+}
+
+function measuredOf({ BACKUP_DIR }: Env, { load }: HttpServer, { db }: OpenDatabase): Measured {
+  const newest = BACKUP_DIR === undefined ? undefined : () => newestBackup(BACKUP_DIR);
+  return { db, pool: db.$client, load, newestBackup: newest };
 }
 
 /** With PORT=0 the system chooses the port, which is only known now. */

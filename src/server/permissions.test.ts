@@ -78,6 +78,8 @@ const user = ({ stranger }: Scene) => `/api/admin/users/${stranger}`;
 
 const table: [method: string, path: string, expected: Statuses, sent?: Sent, note?: string][] = [
   ['GET', '/healthz', everybody(200)],
+  ['GET', '/livez', everybody(200)],
+  ['GET', '/readyz', everybody(200)],
   ['GET', '/api/legal', everybody(200)],
   ['POST', '/api/webhooks/stripe', everybody(400), { body: {} }, 'unsigned'],
   [

@@ -43,18 +43,27 @@ export class Turn {
 export interface Admission {
   /** @returns the request's turn, or null when there are too many already. */
   admit(request: IncomingMessage): Turn | null;
+  load: () => { running: Running; refused: number };
 }
+
+/** Whoever watches over the server is always answered. */
+const healthPaths = ['/healthz', '/livez', '/readyz'];
 
 /**
  * Counts the requests that are being worked on, by kind. A request whose body is still on its way counts from when it
- * is there: slow senders take nobody's place. The health check is always admitted.
+ * is there: slow senders take nobody's place. Health checks are always admitted.
  */
 export function createAdmission(): Admission {
   const running: Running = { api: 0, account: 0, files: 0, health: 0 };
+  let refused = 0;
   return {
+    load: () => ({ running: { ...running }, refused }),
     admit(request) {
       const kind = kindOf(request);
-      if (running[kind] >= limits[kind]) return null;
+      if (running[kind] >= limits[kind]) {
+        refused += 1;
+        return null;
+      }
       const turn = new Turn(running, kind);
       if (isBodyPending(request)) request.once('end', () => turn.begin());
       else turn.begin();
@@ -70,7 +79,7 @@ export function isBodyPending({ headers, complete }: IncomingMessage): boolean {
 }
 
 function kindOf({ url = '', method }: IncomingMessage): Kind {
-  if (url.startsWith('/healthz')) return 'health';
+  if (healthPaths.some((path) => url.startsWith(path))) return 'health';
   if (url.startsWith('/api/auth/') && method === 'POST') return 'account';
   return url.startsWith('/api/') ? 'api' : 'files';
 }

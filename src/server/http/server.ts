@@ -1,10 +1,9 @@
 import { getRequestListener } from '@hono/node-server';
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Env } from '../env.ts';
-import { errorCode, StartError } from '../start-error.ts';
-import { createAdmission, isBodyPending, type Turn } from './admission.ts';
+import { beginListening, portOf } from '../listening.ts';
+import { type Admission, createAdmission, isBodyPending, type Turn } from './admission.ts';
 
 type Fetch = Parameters<typeof getRequestListener>[0];
 
@@ -24,6 +23,7 @@ export type HttpTimeouts = typeof timeouts;
 
 export interface HttpServer {
   port: number;
+  load: Admission['load'];
   /** Answers requests from now on. */
   serve(fetch: Fetch): void;
   /**
@@ -80,9 +80,10 @@ export async function listen(
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
   });
-  await begin(server, HOST, PORT);
+  await beginListening(server, { host: HOST, port: PORT, names: ['HOST', 'PORT'] });
   return {
     port: portOf(server),
+    load: admission.load,
     serve(fetch) {
       state.handle = getRequestListener(fetch);
     },
@@ -112,21 +113,6 @@ function refuse(_request: IncomingMessage, response: ServerResponse): void {
     .end(JSON.stringify({ code: 'unavailable', message }));
 }
 
-async function begin(server: Server, host: string, port: number): Promise<void> {
-  server.listen(port, host);
-  try {
-    await once(server, 'listening');
-  } catch (error) {
-    throw listenError(error, host, port);
-  }
-}
-
-function portOf(server: Server): number {
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('the server has no port');
-  return address.port;
-}
-
 function closeServer(server: Server, graceMs: number): Promise<boolean> {
   return new Promise((resolve) => {
     let isCut = false;
@@ -140,20 +126,4 @@ function closeServer(server: Server, graceMs: number): Promise<boolean> {
     });
     server.closeIdleConnections();
   });
-}
-
-function listenError(error: unknown, host: string, port: number): unknown {
-  switch (errorCode(error)) {
-    case 'EADDRINUSE':
-      return new StartError(`A porta ${port} já está em uso: encerre o outro programa ou mude PORT.`);
-    case 'EACCES':
-      return new StartError(
-        `Sem permissão para abrir a porta ${port}: use uma a partir de 1024 ou mude PORT.`,
-      );
-    case 'EADDRNOTAVAIL':
-    case 'ENOTFOUND':
-      return new StartError(`O endereço ${host} não é desta máquina: mude HOST.`);
-    default:
-      return error;
-  }
 }
