@@ -1,10 +1,10 @@
 // What the commands that open the configured database share.
 import { resolve } from 'node:path';
 import { pino } from 'pino';
-import { type Env, EnvError, parseEnv } from '#server/env.ts';
+import { type Env, parseEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
+import { startFaults } from '#server/report-start-failure.ts';
 import { packageRoot } from '#server/root.ts';
-import { isSystemError, StartError, systemReason } from '#server/start-error.ts';
 
 /** Required beside DATABASE_URL; commands that neither sign nor encrypt run without one. */
 const UNUSED_SECRET = 'este-comando-nao-assina-nem-cifra-nada';
@@ -23,13 +23,7 @@ export function readEnvironment({ needsSecret = false } = {}) {
 /** Runs a command; what its person can mend is one line for each fault. */
 export function runCommand(work: () => Promise<void>): void {
   work().catch((error: unknown) => {
-    console.error(describe(error));
+    console.error(startFaults(error)?.join('\n') ?? error);
     process.exitCode = 1;
   });
-}
-
-function describe(error: unknown): unknown {
-  if (error instanceof EnvError) return error.faults.join('\n');
-  if (error instanceof StartError) return error.message;
-  return isSystemError(error) ? systemReason(error) : error;
 }

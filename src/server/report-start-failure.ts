@@ -10,7 +10,7 @@ export function reportStartFailure(error: unknown): never {
 }
 
 /** One line for the operator for each fault; null when it is a fault of the program's. */
-function startFaults(error: unknown): readonly string[] | null {
+export function startFaults(error: unknown): readonly string[] | null {
   if (error instanceof EnvError) return error.faults;
   if (error instanceof StartError) return [error.message];
   if (isSystemError(error)) return [systemReason(error)];
