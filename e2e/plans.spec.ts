@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { stripeSubscriptions } from '#server/db/schema.ts';
 import { expect, test, toast } from './fixtures.ts';
 
 test('catalogue and plans show one price, and the buy link knows the buyer', async ({ page, signIn }) => {
@@ -70,6 +71,16 @@ test('the current plan is marked and cannot be bought twice', async ({ page, sig
     await expect(page.getByRole('link', { name: 'Assinar Básico' })).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Assinar Pro' })).toBeVisible();
   }
+  await connection.db.insert(stripeSubscriptions).values({ id: `sub_${id}`, userId: id, status: 'active' });
+  await page.goto('/pricing');
+  for (const name of ['Gerenciar assinatura', 'Mudar para o Pro']) {
+    await expect(page.getByRole('link', { name })).toHaveAttribute(
+      'href',
+      'https://pagamentos.example/portal',
+    );
+  }
+  await expect(page.getByRole('link', { name: /^Assinar/ })).toHaveCount(0);
+  await connection.db.delete(stripeSubscriptions).where(eq(stripeSubscriptions.userId, id));
   await connection.db.execute(sql`update profiles set subscription_status = 'inactive' where id = ${id}`);
   await page.goto('/pricing');
   await expect(page.getByRole('link', { name: 'Assinar Básico' })).toBeVisible();

@@ -4,7 +4,10 @@ import { startServer } from '#server/testing/server-process.ts';
 /** One built server with its embedded database for all journeys that don't start their own. */
 export default async function setUp() {
   const dataDir = makeDataDir();
-  const server = await startServer({ DATA_DIR: dataDir });
+  const server = await startServer({
+    DATA_DIR: dataDir,
+    BILLING_PORTAL_URL: 'https://pagamentos.example/portal',
+  });
   process.env['FAISCA_E2E_URL'] = server.url;
   process.env['FAISCA_E2E_DATA'] = dataDir;
   return async () => {

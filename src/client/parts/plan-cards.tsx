@@ -1,23 +1,12 @@
-import {
-  Badge,
-  Button,
-  type ButtonProps,
-  Card,
-  Group,
-  List,
-  SimpleGrid,
-  Skeleton,
-  Text,
-  ThemeIcon,
-  Title,
-} from '@mantine/core';
-import { IconCheck, IconExternalLink } from '@tabler/icons-react';
+import { Badge, Card, Group, List, SimpleGrid, Skeleton, Text, ThemeIcon, Title } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { PlanOffer } from '#domain/account/billing-plans.ts';
 import { formatCents } from '#domain/shared/money.ts';
 import { plansOptions } from '#client/data/plans.ts';
 import { planLabels, planViews } from '#client/parts/plan-views.ts';
 import { ErrorState } from '../components/error-state.tsx';
+import { BuyButton } from './buy-button.tsx';
 import classes from './plan-cards.module.css';
 
 interface PlanCardsProps {
@@ -71,7 +60,7 @@ function DetailedOffer({ plan }: OfferProps) {
     >
       <Group justify="space-between">
         <Title order={2}>{label}</Title>
-        {plan.checkoutUrl === null ? (
+        {plan.isCurrent ? (
           <Badge variant="light" tt="none">
             Seu plano atual
           </Badge>
@@ -90,33 +79,6 @@ function DetailedOffer({ plan }: OfferProps) {
       </List>
       <BuyButton plan={plan} size="md" variant={isPro ? 'filled' : 'default'} />
     </Card>
-  );
-}
-
-type BuyButtonProps = OfferProps & Pick<ButtonProps, 'size' | 'variant'>;
-
-/** Opens the external checkout in a new tab; for the plan in force, the provider's page to manage it. */
-function BuyButton({ plan: { code, checkoutUrl, manageUrl }, ...look }: BuyButtonProps) {
-  const href = checkoutUrl ?? manageUrl;
-  if (href === null) {
-    return (
-      <Button {...look} disabled mt="sm">
-        Plano atual
-      </Button>
-    );
-  }
-  return (
-    <Button
-      {...look}
-      component="a"
-      href={href}
-      target="_blank"
-      rel="noopener noreferrer"
-      mt="sm"
-      rightSection={<IconExternalLink size={17} stroke={1.8} aria-hidden="true" />}
-    >
-      {checkoutUrl === null ? 'Gerenciar assinatura' : `Assinar ${planLabels[code]}`}
-    </Button>
   );
 }
 

@@ -5,8 +5,11 @@ export interface PlanOffer {
   code: PlanCode;
   /** Per month, in centavos. */
   price: number;
-  /** The external checkout, with this person filled in; null for the plan that is active: it is not bought twice. */
+  isCurrent: boolean;
+  /** The external checkout, with this person filled in; null where buying would be paying twice. */
   checkoutUrl: string | null;
-  /** Where the active plan is managed at the provider's; null for the others, or when none is configured. */
+  /** The provider's page where a subscription that runs is managed and changed; null where there is none. */
   manageUrl: string | null;
+  /** Another plan is paid, and buying this one does not end it. */
+  isSecond: boolean;
 }

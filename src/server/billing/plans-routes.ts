@@ -1,25 +1,52 @@
+import { and, eq, inArray } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { activePlan, type PlanCode } from '#domain/account/plans.ts';
 import type { PlanOffer } from '#domain/account/billing-plans.ts';
 import type { CurrentUser, Deps, UserEnv } from '../context.ts';
+import type { Database } from '../db/client.ts';
+import { stripeSubscriptions } from '../db/schema.ts';
+import type { Env } from '../env.ts';
 
 /** Prices and buy links, open to whoever is signed in: somebody expired buys here. */
-export function plansRoutes(deps: Deps) {
-  const { env } = deps;
-  return new Hono<UserEnv>().get('/', (c) => {
+export function plansRoutes({ env, db }: Deps) {
+  return new Hono<UserEnv>().get('/', async (c) => {
     const { user } = c.var;
-    const current = activePlan(user.subscription);
-    const offer = (code: PlanCode, price: number, checkout: string): PlanOffer => ({
-      code,
-      price,
-      checkoutUrl: code === current ? null : checkoutUrl(checkout, user),
-      manageUrl: code === current ? (env.BILLING_PORTAL_URL ?? null) : null,
-    });
+    const isPaying = activePlan(user.subscription) !== null && (await hasSubscription(db, user.id));
     return c.json([
-      offer('basico', env.PRICE_BASICO, env.CHECKOUT_URL_BASICO),
-      offer('pro', env.PRICE_PRO, env.CHECKOUT_URL_PRO),
+      offer(env, user, isPaying, { code: 'basico', price: env.PRICE_BASICO, url: env.CHECKOUT_URL_BASICO }),
+      offer(env, user, isPaying, { code: 'pro', price: env.PRICE_PRO, url: env.CHECKOUT_URL_PRO }),
     ]);
   });
+}
+
+/**
+ * Who pays at the provider changes plans there: a second checkout would be a second subscription.
+ * @param isPaying false too for a plan that the operator gave: there is nothing to manage.
+ */
+function offer(
+  env: Env,
+  user: CurrentUser,
+  isPaying: boolean,
+  { code, price, url }: { code: PlanCode; price: number; url: string },
+): PlanOffer {
+  const isCurrent = code === activePlan(user.subscription);
+  const manageUrl = isPaying ? (env.BILLING_PORTAL_URL ?? null) : null;
+  const checkout = isCurrent || manageUrl !== null ? null : checkoutUrl(url, user);
+  return {
+    code,
+    price,
+    isCurrent,
+    checkoutUrl: checkout,
+    manageUrl,
+    isSecond: isPaying && checkout !== null,
+  };
+}
+
+/** Whether a subscription runs at the provider, in order or not. */
+async function hasSubscription(db: Database, userId: string): Promise<boolean> {
+  const { userId: owner, status } = stripeSubscriptions;
+  const runs = and(eq(owner, userId), inArray(status, ['active', 'ending', 'failing']));
+  return (await db.$count(stripeSubscriptions, runs)) > 0;
 }
 
 /** Stripe payment links take these two; the reference comes back in the webhook and says whose payment it was. */

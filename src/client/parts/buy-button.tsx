@@ -1,0 +1,55 @@
+import { Button, type ButtonProps, Text } from '@mantine/core';
+import { IconExternalLink } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { PlanOffer } from '#domain/account/billing-plans.ts';
+import { legalContactOptions } from '#client/data/legal.ts';
+import { planLabels } from '#client/parts/plan-views.ts';
+
+interface BuyButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
+  plan: PlanOffer;
+}
+
+/** Opens the external checkout in a new tab; for who pays already, the provider's page to manage or change it. */
+export function BuyButton({ plan, ...look }: BuyButtonProps) {
+  const href = plan.checkoutUrl ?? plan.manageUrl;
+  if (href === null) {
+    return (
+      <Button {...look} disabled mt="sm">
+        Plano atual
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button
+        {...look}
+        component="a"
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer"
+        mt="sm"
+        rightSection={<IconExternalLink size={17} stroke={1.8} aria-hidden="true" />}
+      >
+        {buttonWords(plan)}
+      </Button>
+      {plan.isSecond && <SecondNote code={plan.code} />}
+    </>
+  );
+}
+
+function buttonWords({ code, checkoutUrl, isCurrent }: PlanOffer): string {
+  if (checkoutUrl !== null) return `Assinar ${planLabels[code]}`;
+  return isCurrent ? 'Gerenciar assinatura' : `Mudar para o ${planLabels[code]}`;
+}
+
+/** Without a page of the provider's nobody but the operator ends the plan that is paid. */
+function SecondNote({ code }: Pick<PlanOffer, 'code'>) {
+  const { data: contact } = useQuery(legalContactOptions);
+  const other = planLabels[code === 'pro' ? 'basico' : 'pro'];
+  const where = contact?.email ? `escreva para ${contact.email}` : 'responda a um e-mail nosso';
+  return (
+    <Text size="sm" c="dimmed" mt="xs">
+      Seu {other} continua sendo cobrado até você pedir o fim dele: {where}.
+    </Text>
+  );
+}
