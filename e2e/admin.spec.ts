@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import { adminAudit, feedbacks, profiles, user } from '#server/db/schema.ts';
+import { adminAudit, feedbacks, profiles, securityEvents, user } from '#server/db/schema.ts';
 import { createUser } from '#server/testing/factories.ts';
 import { ADMIN_EMAIL } from '#server/testing/server-process.ts';
 import { expect, test as base, toast } from './fixtures.ts';
@@ -173,6 +173,30 @@ test('the live list comes back after a proxy answered in its place', async ({ pa
   expect((await reopened).ok()).toBe(true);
   await createUser(connection.db, { name: `Nova ${tag}` });
   await expect(page.getByRole('row').filter({ hasText: tag })).toBeVisible();
+});
+
+test('security events of one account, and of one kind', async ({ page, admin, connection }) => {
+  const { id, email } = await createUser(connection.db);
+  const event = { userId: id, address: '203.0.113.7' };
+  await connection.db.insert(securityEvents).values([
+    { ...event, event: 'sign_in', outcome: 'refused', createdAt: new Date('2026-01-01') },
+    { ...event, event: 'sign_in', outcome: 'ok', createdAt: new Date('2026-01-02') },
+    { ...event, userId: admin.id, aboutId: id, event: 'admin_inativar', outcome: 'ok' },
+  ]);
+  await page.goto('/admin');
+  await page.getByRole('tab', { name: 'Segurança' }).click();
+  await page.getByLabel('E-mail da conta').fill(email);
+  const rows = page.getByRole('row').filter({ hasText: email });
+  await expect(rows).toHaveText([
+    /Admin: Inativar.*Aceito/,
+    /Entrada.*Aceito/,
+    /Entrada.*Recusado.*203\.0\.113\.7/,
+  ]);
+  await page.getByRole('combobox', { name: 'Evento' }).click();
+  await page.getByRole('option', { name: 'Admin: Inativar' }).click();
+  await expect(rows).toHaveCount(1);
+  await page.getByLabel('E-mail da conta').fill('ninguem@exemplo.com.br');
+  await expect(page.getByText('Nenhum evento encontrado')).toBeVisible();
 });
 
 test('the inbox: newest first, page by page', async ({ page, admin, connection }) => {

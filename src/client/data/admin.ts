@@ -6,6 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import type { AdminAction, UserQuery } from '#domain/account/admin.ts';
+import type { SecurityEventQuery } from '#domain/account/security-events.ts';
 import { api, read } from '#client/lib/api.ts';
 import { useWrite } from '#client/lib/use-write.ts';
 
@@ -61,6 +62,19 @@ export function wholeFeedbackOptions(id: string) {
   return queryOptions({
     queryKey: ['admin', 'feedback', 'whole', id],
     queryFn: () => read(api.admin.feedback[':id'].$get({ param: { id } })),
+  });
+}
+
+export function securityEventsOptions(filters: Pick<SecurityEventQuery, 'event' | 'email'>) {
+  return infiniteQueryOptions({
+    queryKey: ['admin', 'security-events', filters],
+    queryFn: ({ pageParam }) => {
+      const query = pageParam === null ? filters : { ...filters, cursor: pageParam };
+      return read(api.admin['security-events'].$get({ query }));
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
   });
 }
 

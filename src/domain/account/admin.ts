@@ -69,16 +69,6 @@ export interface AuditEntry {
   createdAt: string;
 }
 
-/** Something done to an account's security. `email` is null where nobody is known. */
-export interface SecurityEvent {
-  id: string;
-  event: string;
-  outcome: 'ok' | 'refused';
-  email: string | null;
-  address: string;
-  createdAt: string;
-}
-
 export interface FeedbackEntry {
   id: string;
   /** The beginning of a long message; `isCut` says that there is more. */

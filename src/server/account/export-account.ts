@@ -100,6 +100,7 @@ async function readProduct(tx: Transaction, userId: string) {
 /** Of what this person changed as an admin, the other account is not named. */
 async function readHistory(tx: Transaction, { id: userId, email }: Account) {
   const { id, action, before, after, createdAt } = adminAudit;
+  const e = securityEvents;
   const change = { id, action, before, after, createdAt };
   return {
     subscriptionChanges: await tx
@@ -113,7 +114,7 @@ async function readHistory(tx: Transaction, { id: userId, email }: Account) {
       .where(eq(adminAudit.adminId, userId))
       .orderBy(asc(createdAt)),
     securityEvents: await tx
-      .select()
+      .select({ id: e.id, event: e.event, outcome: e.outcome, address: e.address, createdAt: e.createdAt })
       .from(securityEvents)
       .where(eq(securityEvents.userId, userId))
       .orderBy(asc(securityEvents.createdAt)),

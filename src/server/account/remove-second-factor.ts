@@ -30,12 +30,7 @@ async function closeAndTell(tx: Transaction, owner: Account, appUrl: string): Pr
     .set({ twoFactorEnabled: false, updatedAt: sql`now()` })
     .where(eq(user.id, owner.id));
   await tx.delete(session).where(eq(session.userId, owner.id));
-  const event = {
-    event: 'second_factor_removed',
-    outcome: 'ok' as const,
-    userId: owner.id,
-    address: OPERATOR,
-  };
-  await tx.insert(securityEvents).values(event);
+  const event = { event: 'second_factor_removed', outcome: 'ok', userId: owner.id } as const;
+  await tx.insert(securityEvents).values({ ...event, address: OPERATOR });
   await tx.insert(mailMessages).values(secondFactorRemovedMail(owner, `${appUrl}/forgot-password`));
 }

@@ -9,11 +9,12 @@ import {
   type UserQuery,
   type UserTotals,
 } from '#domain/account/admin.ts';
+import { adminEventKind } from '#domain/account/security-events.ts';
 import type { Subscription } from '#domain/account/plans.ts';
 import { after, cursorOf, toPage } from '../cursor.ts';
 import type { Database } from '../db/client.ts';
 import { isoDate, isoOrNull } from '../db/iso-date.ts';
-import { adminAudit, feedbacks, profiles, user } from '../db/schema.ts';
+import { adminAudit, feedbacks, profiles, securityEvents, user } from '../db/schema.ts';
 
 const PAGE_SIZE = 50;
 const AUDIT_SHOWN = 20;
@@ -97,12 +98,14 @@ interface AdminChange {
   userId: string;
   action: AdminAction;
   now: Date;
+  /** The network address that the admin's request came from. */
+  address: string;
 }
 
-/** Changes an account's plan and status and records who did it; null when there is no such account. */
+/** Changes an account's plan and status and records who did it, and from where; null when there is no such account. */
 export async function changeUser(
   db: Database,
-  { adminId, userId, action, now }: AdminChange,
+  { adminId, userId, action, now, address }: AdminChange,
 ): Promise<AdminUser | null> {
   return db.transaction(async (tx) => {
     const subscription = {
@@ -128,6 +131,8 @@ export async function changeUser(
       .where(eq(profiles.id, userId))
       .returning();
     await tx.insert(adminAudit).values({ adminId, userId, action, before, after: next });
+    const event = { event: adminEventKind(action), outcome: 'ok', userId: adminId, aboutId: userId } as const;
+    await tx.insert(securityEvents).values({ ...event, address });
     if (!row) return null;
     const { id, email, fullName, createdAt, stripeSubscriptionId } = row;
     return presentUser({ id, email, fullName, createdAt, stripeSubscriptionId, ...next });

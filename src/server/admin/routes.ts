@@ -1,8 +1,10 @@
 import { Hono } from 'hono';
 import { adminActionSchema, pageQuerySchema, userQuerySchema } from '#domain/account/admin.ts';
+import { securityEventQuerySchema } from '#domain/account/security-events.ts';
 import type { Deps, UserEnv } from '../context.ts';
 import { AppError, notFound } from '../errors.ts';
 import { currentUser, sessionReader } from '../session/guard.ts';
+import { clientAddressReader } from '../middleware/client-address.ts';
 import { uuidParam } from '../middleware/uuid-param.ts';
 import { validate } from '../middleware/validate.ts';
 import { streamProfileChanges } from './event-stream.ts';
@@ -17,6 +19,7 @@ const NO_FEEDBACK = 'Mensagem não encontrada.';
 export function adminRoutes(deps: Deps) {
   const { db, env, changes } = deps;
   const readSession = sessionReader(deps);
+  const readAddress = clientAddressReader(env.TRUSTED_PROXIES);
   return new Hono<UserEnv>()
     .get('/users', validate('query', userQuerySchema), async (c) =>
       c.json(await listUsers(db, c.req.valid('query'))),
@@ -29,7 +32,8 @@ export function adminRoutes(deps: Deps) {
       const { id: adminId, now } = c.var.user;
       if (userId === adminId) throw new AppError('forbidden', 'Você não pode mudar a sua própria conta.');
       const { action } = c.req.valid('json');
-      const changed = await changeUser(c.var.db, { adminId, userId, action, now });
+      const address = readAddress(c);
+      const changed = await changeUser(c.var.db, { adminId, userId, action, now, address });
       if (changed === null) throw notFound(NO_USER);
       logOf(c).info({ adminId, userId, action }, 'account changed by the admin');
       return c.json(changed);
@@ -43,8 +47,8 @@ export function adminRoutes(deps: Deps) {
       if (feedback === null) throw notFound(NO_FEEDBACK);
       return c.json(feedback);
     })
-    .get('/security-events', validate('query', pageQuerySchema), async (c) =>
-      c.json(await listSecurityEvents(db, c.req.valid('query').cursor)),
+    .get('/security-events', validate('query', securityEventQuerySchema), async (c) =>
+      c.json(await listSecurityEvents(db, c.req.valid('query'))),
     )
     .get('/events', (c) =>
       streamProfileChanges(c, changes, async () => {

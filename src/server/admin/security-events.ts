@@ -1,25 +1,50 @@
-import { desc, eq } from 'drizzle-orm';
-import type { Page, SecurityEvent } from '#domain/account/admin.ts';
+import { and, desc, eq, or, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Page } from '#domain/account/admin.ts';
+import type { SecurityEvent, SecurityEventQuery } from '#domain/account/security-events.ts';
 import { after, cursorOf, toPage } from '../cursor.ts';
 import type { Database } from '../db/client.ts';
 import { isoDate } from '../db/iso-date.ts';
 import { securityEvents, user } from '../db/schema.ts';
 
 const PAGE_SIZE = 50;
+const about = alias(user, 'about');
 
 /** Newest first. */
 export async function listSecurityEvents(
   db: Database,
-  cursor: string | undefined,
+  { event: kind, email, cursor }: SecurityEventQuery,
 ): Promise<Page<SecurityEvent>> {
-  const { id, event, outcome, address, createdAt } = securityEvents;
+  const { id, event, outcome, address, createdAt, userId, aboutId } = securityEvents;
   const found = await db
-    .select({ id, event, outcome, address, createdAt, email: user.email, cursor: cursorOf(securityEvents) })
+    .select({
+      ...{ id, event, outcome, address, createdAt },
+      email: user.email,
+      aboutEmail: about.email,
+      cursor: cursorOf(securityEvents),
+    })
     .from(securityEvents)
-    .leftJoin(user, eq(user.id, securityEvents.userId))
-    .where(after(cursor, securityEvents))
+    .leftJoin(user, eq(user.id, userId))
+    .leftJoin(about, eq(about.id, aboutId))
+    .where(
+      and(
+        kind === 'all' ? undefined : eq(event, kind),
+        email === '' ? undefined : await isAbout(db, email),
+        after(cursor, securityEvents),
+      ),
+    )
     .orderBy(desc(createdAt), desc(id))
     .limit(PAGE_SIZE + 1);
   const { rows, next } = toPage(found, PAGE_SIZE);
   return { rows: rows.map((row) => ({ ...row, createdAt: isoDate(row.createdAt) })), next };
 }
+
+/** By the account's id, which an index knows; an e-mail that nobody has gives no rows. */
+async function isAbout(db: Database, email: string): Promise<SQL | undefined> {
+  const { userId, aboutId, id } = securityEvents;
+  const [owner] = await db.select({ id: user.id }).from(user).where(eq(user.email, email));
+  if (!owner) return and(eq(id, NOBODY));
+  return or(eq(userId, owner.id), eq(aboutId, owner.id));
+}
+
+const NOBODY = '00000000-0000-0000-0000-000000000000';

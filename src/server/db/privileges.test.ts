@@ -42,12 +42,25 @@ it('the server role works with accounts, and their rows go with them', async () 
   expect((await asServer(`delete from "user" where id = '${id}'`)).rowCount).toBe(1);
 });
 
+it('the server role sweeps old security events, and only those', async () => {
+  const add = `insert into security_events (event, outcome, address, created_at)`;
+  await asServer(
+    `${add} values ('sign_in', 'ok', 'new', now()), ('sign_in', 'ok', 'old', now() - interval '181 days')`,
+  );
+  await asServer('select sweep_security_events()');
+  const { rows } = await asServer('select address from security_events');
+  expect(rows).toEqual([{ address: 'new' }]);
+});
+
 it.each([
   'update admin_audit set action = action',
   'delete from admin_audit',
   'truncate admin_audit',
   'alter table admin_audit add column x int',
   'drop table admin_audit',
+  'update security_events set address = address',
+  'delete from security_events',
+  'truncate security_events',
   'create table intruder (id int)',
   'delete from drizzle.__drizzle_migrations',
 ])('the server role may not: %s', async (statement) => {

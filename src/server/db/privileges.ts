@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 /** Tables to which the server adds rows, and changes none. */
-const appendOnly = ['admin_audit'];
+const appendOnly = ['admin_audit', 'security_events'];
 
 /**
  * Grants the role the server works as what it needs of the schema, and no more. An owner needs no grants.
@@ -16,6 +16,7 @@ export async function grantTo(client: pg.Client, role: string): Promise<void> {
     grant select, insert, update, delete on all tables in schema public to ${name};
     grant usage on all sequences in schema public to ${name};
     grant select on all tables in schema drizzle to ${name};
+    grant execute on function sweep_security_events() to ${name};
     revoke update, delete on ${appendOnly.map((table) => pg.escapeIdentifier(table)).join(', ')} from ${name};
     commit`);
 }

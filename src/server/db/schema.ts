@@ -18,6 +18,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { adminActions } from '#domain/account/admin.ts';
 import { noticeKinds } from '#domain/account/notices.ts';
+import { securityEventKinds } from '#domain/account/security-events.ts';
 import type { StoredItem } from '#domain/ads/items.ts';
 import { assetTypes } from '#domain/ads/asset-types.ts';
 import { matchTypes } from '#domain/ads/match-types.ts';
@@ -477,16 +478,22 @@ export const securityEvents = pgTable(
   'security_events',
   {
     id: id(),
-    event: text('event').notNull(),
+    event: text('event', { enum: securityEventKinds }).notNull(),
     outcome: text('outcome', { enum: ['ok', 'refused'] }).notNull(),
     /** Null where nobody is known, as for a sign-in with an unknown e-mail. */
     userId: uuid('user_id').references(() => user.id, { onDelete: 'set null' }),
+    /** Whose account it was done to, where that is not the person's own. */
+    aboutId: uuid('about_id').references(() => user.id, { onDelete: 'set null' }),
     address: text('address').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (t) => [
     index('security_events_newest_idx').on(t.createdAt, t.id),
+    index('security_events_kind_idx').on(t.event, t.createdAt, t.id),
     index('security_events_user_idx').on(t.userId),
+    index('security_events_about_idx')
+      .on(t.aboutId)
+      .where(sql`${t.aboutId} is not null`),
   ],
 );
 

@@ -1,15 +1,23 @@
-import { desc, eq } from 'drizzle-orm';
-import { afterAll, expect, it } from 'vitest';
-import { securityEvents } from '../db/schema.ts';
-import { createUser } from '../testing/factories.ts';
-import { createTestApp } from '../testing/test-app.ts';
+import { desc, eq, sql } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { afterAll, describe, expect, it } from 'vitest';
+import { adminActions, type Page } from '#domain/account/admin.ts';
+import type { SecurityEvent } from '#domain/account/security-events.ts';
+import { sweep } from '../auth/sweeps.ts';
+import { securityEvents, user as users } from '../db/schema.ts';
+import { createUser, PASSWORD } from '../testing/factories.ts';
+import { ADMIN_EMAIL, createTestApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
+import { enableTwoFactor } from '../testing/two-factor.ts';
 import { BEHIND_PROXY, createVisitor, newAddress } from '../testing/visitor.ts';
 
 const database = await createTestDatabase();
 const { db } = database;
 const testApp = createTestApp(database, BEHIND_PROXY);
 afterAll(database.close);
+
+let admin: ReturnType<typeof testApp.signIn> | undefined;
+const getAdmin = () => (admin ??= testApp.signIn({ email: ADMIN_EMAIL }));
 
 const eventsFrom = (address: string) =>
   db
@@ -28,6 +36,125 @@ it('a sign-in, refused and accepted, and a sign-out are kept with who, from wher
   expect(await eventsFrom(address)).toMatchObject([
     { event: 'sign_out', outcome: 'ok', userId: user.id },
     { event: 'sign_in', outcome: 'ok', userId: user.id },
-    { event: 'sign_in', outcome: 'refused', userId: null },
+    { event: 'sign_in', outcome: 'refused', userId: user.id },
   ]);
+});
+
+it('a try with the e-mail of nobody is kept without the e-mail', async () => {
+  const address = newAddress();
+  await createVisitor(testApp, address).signIn(`${randomUUID()}@exemplo.com.br`);
+  const events = await eventsFrom(address);
+  expect(events).toMatchObject([{ event: 'sign_in', outcome: 'refused', userId: null }]);
+  expect(JSON.stringify(events)).not.toContain('@');
+});
+
+it.each(['new', 'known'])('a sign-up with a %s e-mail is kept with the account it is about', async (kind) => {
+  const address = newAddress();
+  const email = kind === 'known' ? (await createUser(db)).email : `${randomUUID()}@exemplo.com.br`;
+  const sent = { email, password: PASSWORD, name: 'Ana' };
+  expect((await createVisitor(testApp, address).post('/sign-up/email', sent)).status).toBe(200);
+  const [owner] = await db.select().from(users).where(eq(users.email, email));
+  expect(await eventsFrom(address)).toMatchObject([{ event: 'sign_up', outcome: 'ok', userId: owner?.id }]);
+});
+
+it('a proof and the removal of a second factor are kept, refused ones too', async () => {
+  const user = await createUser(db);
+  const address = newAddress();
+  const visitor = createVisitor(testApp, address);
+  await visitor.signIn(user.email);
+  await enableTwoFactor(visitor);
+  await visitor.post('/prove', { password: 'senha-errada' });
+  await visitor.post('/prove', { password: PASSWORD });
+  await visitor.post('/totp/off');
+  const kept = (await eventsFrom(address)).map(({ event, outcome, userId }) => [event, outcome, userId]);
+  expect(kept.slice(0, 5)).toEqual([
+    ['second_factor_removed', 'ok', user.id],
+    ['proof', 'ok', user.id],
+    ['proof', 'refused', user.id],
+    ['second_factor_code', 'ok', user.id],
+    ['second_factor_begun', 'ok', user.id],
+  ]);
+});
+
+it.each(adminActions)('the admin’s %s is kept with who did it, to whom and from where', async (action) => {
+  const admin = await getAdmin();
+  const { id } = await createUser(db);
+  const address = newAddress();
+  const path = `/api/admin/users/${id}`;
+  const headers = { 'X-Forwarded-For': address };
+  const answer = await testApp.request('PATCH', path, { cookie: admin.cookie, body: { action }, headers });
+  expect(answer.status).toBe(200);
+  expect(await eventsFrom(address)).toMatchObject([
+    { event: `admin_${action}`, outcome: 'ok', userId: admin.id, aboutId: id },
+  ]);
+});
+
+describe('the admin’s list of security events', () => {
+  const read = async (query: Record<string, string>) => {
+    const { cookie } = await getAdmin();
+    const path = `/api/admin/security-events?${new URLSearchParams(query).toString()}`;
+    const response = await testApp.request('GET', path, { cookie });
+    expect(response.status).toBe(200);
+    return (await response.json()) as Page<SecurityEvent>; // the route's own type
+  };
+
+  it('is narrowed to an account, by whomever and to whomever it was done, and to a kind', async () => {
+    const { email, id } = await createUser(db);
+    const visitor = createVisitor(testApp);
+    await visitor.signIn(email, 'senha-errada');
+    await visitor.signIn(email);
+    const { cookie } = await getAdmin();
+    await testApp.request('PATCH', `/api/admin/users/${id}`, { cookie, body: { action: 'inativar' } });
+    const about = await read({ email: ` ${email.toUpperCase()} ` });
+    expect(about.rows).toMatchObject([
+      { event: 'admin_inativar', email: ADMIN_EMAIL, aboutEmail: email },
+      { event: 'sign_in', outcome: 'ok', email, aboutEmail: null },
+      { event: 'sign_in', outcome: 'refused', email },
+    ]);
+    expect((await read({ email, event: 'admin_inativar' })).rows).toHaveLength(1);
+    expect(await read({ email: 'ninguem@exemplo.com.br' })).toEqual({ rows: [], next: null });
+  });
+
+  it('comes in pages, newest first, none left out and none twice', async () => {
+    const { id } = await createUser(db);
+    const rows = Array.from({ length: 120 }, (_, n) => ({
+      event: 'recovery_code' as const,
+      outcome: 'ok' as const,
+      userId: id,
+      address: String(n),
+    }));
+    await db.insert(securityEvents).values(rows);
+    const seen: SecurityEvent[] = [];
+    for (let cursor: string | null = ''; cursor !== null;) {
+      const page: Page<SecurityEvent> = await read({
+        event: 'recovery_code',
+        ...(cursor !== '' && { cursor }),
+      });
+      seen.push(...page.rows);
+      cursor = page.next;
+    }
+    expect(new Set(seen.map(({ address }) => address)).size).toBe(120);
+    expect(seen).toHaveLength(120);
+  });
+
+  it.each<Record<string, string>>([{ event: 'inventado' }, { cursor: 'x' }, { email: 'x'.repeat(300) }])(
+    'refuses %j',
+    async (query) => {
+      const { cookie } = await getAdmin();
+      const path = `/api/admin/security-events?${new URLSearchParams(query).toString()}`;
+      expect([400, 422]).toContain((await testApp.request('GET', path, { cookie })).status);
+    },
+  );
+});
+
+it('events older than 180 days are swept, and no others', async () => {
+  const { id } = await createUser(db);
+  const event = { event: 'sign_in', outcome: 'ok', userId: id } as const;
+  await db.insert(securityEvents).values([
+    { ...event, address: 'old', createdAt: sql`now() - interval '181 days'` },
+    { ...event, address: 'kept', createdAt: sql`now() - interval '179 days'` },
+  ]);
+  await sweep(db);
+  const left = await db.select().from(securityEvents).where(eq(securityEvents.userId, id));
+  expect(left.map(({ address }) => address)).toEqual(['kept']);
 });

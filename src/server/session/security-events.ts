@@ -1,13 +1,18 @@
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { emailSchema } from '#domain/account/credentials.ts';
 import type { AppEnv, Deps } from '../context.ts';
-import { securityEvents } from '../db/schema.ts';
+import type { Database } from '../db/client.ts';
+import type { SecurityEventKind } from '#domain/account/security-events.ts';
+import { securityEvents, user } from '../db/schema.ts';
 import { clientAddressReader } from '../middleware/client-address.ts';
 import { sessionReader } from './guard.ts';
 import { logOf } from '../log.ts';
 
 /** The calls that open, close or change an account's locks, and what each is called in the log. */
-const events = new Map([
+const events = new Map<string, SecurityEventKind>([
   ['/api/auth/sign-up/email', 'sign_up'],
   ['/api/auth/sign-in/email', 'sign_in'],
   ['/api/auth/sign-out', 'sign_out'],
@@ -23,40 +28,67 @@ const events = new Map([
   ['/api/auth/two-factor/verify-backup-code', 'recovery_code'],
 ]);
 
-const bodySchema = z.object({ user: z.object({ id: z.uuid() }) });
+/** Of these the typed e-mail says whose account it is. */
+const namesAccount = new Set<SecurityEventKind>(['sign_up', 'sign_in', 'reset_requested']);
+
+const answerSchema = z.object({ user: z.object({ id: z.uuid() }) });
+const emailInput = z.object({ email: emailSchema });
 
 /** Writes who did what to an account's security, from where and with which outcome: a log line and a row. */
 export function recordSecurityEvents(deps: Deps) {
   const { db, env } = deps;
   const readSession = sessionReader(deps);
   const readAddress = clientAddressReader(env.TRUSTED_PROXIES);
+
+  async function record(
+    c: Context<AppEnv>,
+    event: SecurityEventKind,
+    signedIn: string | null,
+  ): Promise<void> {
+    const outcome = c.res.status < 400 ? ('ok' as const) : ('refused' as const);
+    const userId = namesAccount.has(event)
+      ? await ownerOfEmail(db, c)
+      : ((await namedUser(c.res)) ?? signedIn);
+    const row = { event, outcome, userId, address: readAddress(c) };
+    logOf(c).info({ security: row }, 'security event');
+    await db.insert(securityEvents).values(row);
+  }
+
   return createMiddleware<AppEnv>(async (c, next) => {
     const event = events.get(c.req.path);
-    const isKnown = event !== undefined;
-    const session = isKnown ? await readSession(c).catch(() => null) : null;
+    if (event === undefined) return next();
+    const session = await readSession(c).catch(() => null); // a sign-out ends it
     await next();
-    if (!isKnown) return;
-    const isOk = c.res.status < 400;
-    const userId = session?.user.id ?? (isOk ? await namedUser(c.res.clone()) : null);
-    const row = {
-      event,
-      outcome: isOk ? ('ok' as const) : ('refused' as const),
-      userId,
-      address: readAddress(c),
-    };
-    logOf(c).info({ security: row }, 'security event');
-    await db
-      .insert(securityEvents)
-      .values(row)
-      .catch((error: unknown) => {
-        logOf(c).error({ err: error }, 'a security event could not be stored');
-      });
+    await record(c, event, session?.user.id ?? null).catch((error: unknown) => {
+      logOf(c).error({ err: error }, 'a security event could not be stored');
+    });
+    return undefined;
   });
+}
+
+/** The account whose e-mail was typed. The e-mail of nobody is not kept. */
+async function ownerOfEmail(db: Database, c: Context<AppEnv>): Promise<string | null> {
+  if (Object.keys(c.req.bodyCache).length === 0) return null; // refused unread: nobody waits for the rest of it now
+  const typed = emailInput.safeParse(parseJson(await c.req.text())).data?.email;
+  if (typed === undefined) return null;
+  const [owner] = await db.select({ id: user.id }).from(user).where(eq(user.email, typed));
+  return owner?.id ?? null;
 }
 
 /** The account that an answer of the sign-in service speaks of. */
 async function namedUser(answer: Response): Promise<string | null> {
-  const body: unknown = await answer.json().catch(() => null);
-  const id = bodySchema.safeParse(body).data?.user.id;
-  return id ?? null;
+  if (!answer.ok) return null;
+  const body: unknown = await answer
+    .clone()
+    .json()
+    .catch(() => null);
+  return answerSchema.safeParse(body).data?.user.id ?? null;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }

@@ -1,0 +1,133 @@
+import { Badge, Center, Group, Loader, Select, Table, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconSearch, IconShieldOff } from '@tabler/icons-react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { z } from 'zod';
+import {
+  type SecurityEvent,
+  securityEventKinds,
+  securityEventQuerySchema,
+} from '#domain/account/security-events.ts';
+import { EmptyState } from '#client/components/empty-state.tsx';
+import { ErrorState } from '#client/components/error-state.tsx';
+import { Panel } from '#client/components/panel.tsx';
+import { securityEventsOptions } from '#client/data/admin.ts';
+import { formatMoment } from '#client/lib/dates.ts';
+import { useSearchState } from '#client/lib/use-search-state.ts';
+import { eventLabels } from './event-labels.ts';
+import { MoreButton } from './more-button.tsx';
+import classes from './users-table.module.css';
+
+const TYPING_PAUSE_MS = 250;
+
+const addressSchema = z.object({
+  event: securityEventQuerySchema.shape.event.catch('all'),
+  email: z.string().max(254).default('').catch(''),
+});
+
+const kindOptions = [
+  { value: 'all', label: 'Todos os eventos' },
+  ...securityEventKinds.map((value) => ({ value, label: eventLabels[value] })),
+];
+
+/** Who did what to an account's security, newest first. */
+export function SecurityEventsPanel() {
+  const [{ event, email }, setAddress] = useSearchState(addressSchema);
+  const [typed, setTyped] = useState(email);
+  const [asked] = useDebouncedValue(typed, TYPING_PAUSE_MS);
+  const events = useInfiniteQuery(securityEventsOptions({ event, email: asked }));
+  const rows = events.data?.pages.flatMap((page) => page.rows) ?? [];
+  return (
+    <Panel>
+      <Group gap="sm" mb="md">
+        <TextInput
+          flex="4 1 16rem"
+          aria-label="E-mail da conta"
+          placeholder="E-mail completo da conta"
+          leftSection={<IconSearch size={17} stroke={1.7} />}
+          maxLength={254}
+          value={typed}
+          onChange={({ currentTarget }) => {
+            setTyped(currentTarget.value);
+            setAddress({ email: currentTarget.value });
+          }}
+        />
+        <Select
+          aria-label="Evento"
+          flex="1 1 14rem"
+          data={kindOptions}
+          value={event}
+          onChange={(kind) => setAddress(addressSchema.pick({ event: true }).parse({ event: kind }))}
+          allowDeselect={false}
+        />
+      </Group>
+      {events.isPending && (
+        <Center py="xl">
+          <Loader aria-label="Carregando eventos" />
+        </Center>
+      )}
+      {events.data === undefined && events.error && (
+        <ErrorState error={events.error} onRetry={() => void events.refetch()} />
+      )}
+      {events.data && rows.length === 0 && (
+        <EmptyState
+          icon={IconShieldOff}
+          title="Nenhum evento encontrado"
+          hint="Confira o e-mail completo ou escolha outro evento."
+        />
+      )}
+      {rows.length > 0 && <EventsTable events={rows} />}
+      <MoreButton list={events} />
+    </Panel>
+  );
+}
+
+function EventsTable({ events }: { events: readonly SecurityEvent[] }) {
+  return (
+    <Table.ScrollContainer minWidth={760}>
+      <Table verticalSpacing="sm" horizontalSpacing="xs" fz="sm" layout="fixed" highlightOnHover>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th w={150}>Quando</Table.Th>
+            <Table.Th w={190}>Evento</Table.Th>
+            <Table.Th w={110}>Resultado</Table.Th>
+            <Table.Th>Conta</Table.Th>
+            <Table.Th w={140}>Endereço</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {events.map((event) => (
+            <EventRow key={event.id} event={event} />
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  );
+}
+
+function EventRow({
+  event: { event, outcome, email, aboutEmail, address, createdAt },
+}: {
+  event: SecurityEvent;
+}) {
+  const isOk = outcome === 'ok';
+  const account = aboutEmail ?? email ?? 'Conta desconhecida';
+  return (
+    <Table.Tr>
+      <Table.Td>{formatMoment(createdAt)}</Table.Td>
+      <Table.Td>{eventLabels[event]}</Table.Td>
+      <Table.Td>
+        <Badge variant="light" tt="none" color={isOk ? 'teal' : 'red'}>
+          {isOk ? 'Aceito' : 'Recusado'}
+        </Badge>
+      </Table.Td>
+      <Table.Td className={classes.text} title={account}>
+        {account}
+      </Table.Td>
+      <Table.Td className={classes.text} title={address}>
+        {address}
+      </Table.Td>
+    </Table.Tr>
+  );
+}
