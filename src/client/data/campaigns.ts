@@ -3,6 +3,7 @@ import type {
   AssetInput,
   CampaignDetail,
   CampaignInput,
+  CampaignSheet,
   ContentsPage,
   WholeAsset,
 } from '#domain/campaign/campaign.ts';
@@ -21,6 +22,15 @@ export function campaignOptions(id: string) {
     queryKey: ['campaigns', id],
     // The id comes from the address bar: without the encoding, a slash in it would call another route.
     queryFn: () => read<CampaignDetail>(api.campaigns[':id'].$get({ param: { id: encodeURIComponent(id) } })),
+  });
+}
+
+/** What a campaign knows of its product, with the campaign's version. */
+export function campaignSheetOptions(id: string) {
+  return queryOptions({
+    queryKey: ['campaigns', id, 'sheet'],
+    queryFn: () =>
+      read<CampaignSheet>(api.campaigns[':id'].sheet.$get({ param: { id: encodeURIComponent(id) } })),
   });
 }
 
@@ -101,6 +111,22 @@ export function useUpdateCampaign(onConflict: (current: CampaignDetail) => void)
       isHandled: (error) => {
         if (!(error instanceof ApiError) || error.code !== 'conflict') return false;
         onConflict(error.body['current'] as CampaignDetail); // what the route answers with this code
+        return true;
+      },
+    },
+  );
+}
+
+/** @param onConflict receives the stored sheet when the campaign was changed since the form was opened. */
+export function useWriteSheet(onConflict: (current: CampaignSheet) => void) {
+  return useCampaignWrite(
+    ({ id, ...written }: CampaignSheet & { id: string }, intent) =>
+      read(api.campaigns[':id'].sheet.$put({ param: { id }, json: written }, intent)),
+    'Erro ao salvar a ficha',
+    {
+      isHandled: (error) => {
+        if (!(error instanceof ApiError) || error.code !== 'conflict') return false;
+        onConflict(error.body['current'] as CampaignSheet); // what the route answers with this code
         return true;
       },
     },

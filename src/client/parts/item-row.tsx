@@ -1,8 +1,10 @@
-import { ActionIcon } from '@mantine/core';
-import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { IconPencil, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { assetModels, type Column, type Item } from '#domain/ads/asset-models.ts';
 import type { AssetType } from '#domain/ads/asset-types.ts';
 import type { PolicyFinding } from '#domain/review/policy-rule.ts';
+import type { Intent } from '#domain/texts/content/intents.ts';
+import { IntentNote } from './intent-note.tsx';
 import classes from './items-list.module.css';
 import { PolicyMark } from './policy-mark.tsx';
 
@@ -10,11 +12,14 @@ interface ItemRowProps {
   kind: AssetType;
   item: Item;
   findings: readonly PolicyFinding[];
+  intent: Intent | null;
+  /** Offers another text in its place. */
+  onSuggest?: () => void;
   onEdit: () => void;
   onRemove: () => void;
 }
 
-export function ItemRow({ kind, item, findings, onEdit, onRemove }: ItemRowProps) {
+export function ItemRow({ kind, item, findings, intent, onSuggest, onEdit, onRemove }: ItemRowProps) {
   const name = item['text'] ?? '';
   return (
     <div className={classes.item} onDoubleClick={onEdit}>
@@ -22,11 +27,24 @@ export function ItemRow({ kind, item, findings, onEdit, onRemove }: ItemRowProps
         {assetModels[kind].columns.map((column) => (
           <Field key={column.key} value={item[column.key] ?? ''} column={column} />
         ))}
+        {intent && <IntentNote intent={intent} />}
       </div>
       <span className={classes.mark}>
         <PolicyMark findings={findings} />
       </span>
       <div className={classes.buttons} onDoubleClick={(event) => event.stopPropagation()}>
+        {onSuggest && (
+          <Tooltip label="Outra sugestão">
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              aria-label={`Outra sugestão para ${name}`}
+              onClick={onSuggest}
+            >
+              <IconRefresh size={17} stroke={1.7} />
+            </ActionIcon>
+          </Tooltip>
+        )}
         <ActionIcon
           variant="subtle"
           color="gray"

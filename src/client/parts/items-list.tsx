@@ -5,6 +5,8 @@ import { assetModels, type Item } from '#domain/ads/asset-models.ts';
 import { fitItem } from '#domain/ads/items.ts';
 import type { AssetType } from '#domain/ads/asset-types.ts';
 import type { PolicyFinding } from '#domain/review/policy-rule.ts';
+import type { Intent } from '#domain/texts/content/intents.ts';
+import { notifyInfo } from '#client/lib/notify.ts';
 import classes from './items-list.module.css';
 import { ItemEditor } from './item-editor.tsx';
 import { ItemRow } from './item-row.tsx';
@@ -15,6 +17,10 @@ interface ItemsListProps {
   /** What the policy rules say of a text. */
   review: (text: string) => readonly PolicyFinding[];
   onChange: (next: (items: readonly Item[]) => readonly Item[]) => void;
+  /** What the person who types a keyword wants. */
+  intentOf?: (item: Item) => Intent | null;
+  /** Another item in the place of one, null when none is left; without it no other is offered. */
+  suggest?: (item: Item) => Item | null;
   /** The last item was deleted here, and the focus with it. */
   onEmptied: () => void;
 }
@@ -23,7 +29,7 @@ const LINE_HEIGHT = 44;
 const FIELD_HEIGHT = 26;
 
 /** The items in a window 20rem high; only the rows in sight are drawn, so 50,000 scroll like 50. */
-export function ItemsList({ kind, items, review, onChange, onEmptied }: ItemsListProps) {
+export function ItemsList({ kind, items, review, intentOf, suggest, onChange, onEmptied }: ItemsListProps) {
   const { columns } = assetModels[kind];
   const scroller = useRef<HTMLDivElement>(null);
   // The item as it was, too: when the list is replaced meanwhile, the place is another's.
@@ -56,6 +62,11 @@ export function ItemsList({ kind, items, review, onChange, onEmptied }: ItemsLis
     });
     if (items.length === 1) onEmptied();
     else focusButton(Math.min(index, items.length - 2), 'remove');
+  }
+  function replace(index: number, item: Item): void {
+    const next = suggest?.(item) ?? null;
+    if (next) onChange((now) => now.with(index, next));
+    else notifyInfo('Sem outra sugestão', 'Os outros textos que servem já estão na lista.');
   }
   function focusButton(index: number, action: 'edit' | 'remove'): void {
     const selector = `[data-index="${index}"] [data-action="${action}"]`;
@@ -91,6 +102,8 @@ export function ItemsList({ kind, items, review, onChange, onEmptied }: ItemsLis
                   kind={kind}
                   item={item}
                   findings={Object.values(item).flatMap(review)}
+                  intent={intentOf?.(item) ?? null}
+                  onSuggest={suggest && (() => replace(index, item))}
                   onEdit={() => setEditing({ index, item })}
                   onRemove={() => remove(index)}
                 />

@@ -1,10 +1,10 @@
 import { Select, SimpleGrid, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { CampaignForm } from '#domain/campaign/campaign-form.ts';
-import { foldText } from '#domain/campaign/campaign.ts';
 import { parseMoney } from '#domain/shared/money.ts';
 import { DayInput } from '#client/components/day-input.tsx';
-import { currencyOptions, currencySymbol } from './currencies.ts';
+import { currencyOptions, currencySymbol } from '#client/parts/currencies.ts';
+import { findFolded } from '#client/parts/find-folded.ts';
 import { fieldLabels } from './field-labels.ts';
 
 interface CampaignFormFieldsProps {
@@ -43,11 +43,7 @@ export function CampaignFormFields({ form }: CampaignFormFieldsProps) {
           searchable
           allowDeselect={false}
           nothingFoundMessage="Nenhuma moeda encontrada"
-          filter={({ options, search }) =>
-            options.filter(
-              (option) => 'value' in option && foldText(option.label).includes(foldText(search.trim())),
-            )
-          }
+          filter={findFolded}
         />
       </SimpleGrid>
       <Textarea {...bind('notes')} autosize minRows={3} maxRows={10} maxLength={5000} />

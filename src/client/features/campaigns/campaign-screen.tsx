@@ -10,6 +10,7 @@ import { EmptyState } from '#client/components/empty-state.tsx';
 import { ErrorState } from '#client/components/error-state.tsx';
 import { PageHeader } from '#client/components/page-header.tsx';
 import { campaignOptions, readContents } from '#client/data/campaigns.ts';
+import { SheetSummary } from '#client/parts/product-sheet/sheet-summary.tsx';
 import { useSession } from '#client/data/use-session.ts';
 import { ApiError } from '#client/lib/api.ts';
 import { formatPlainDay } from '#client/lib/dates.ts';
@@ -36,7 +37,7 @@ export function CampaignScreen() {
 
 function Campaign({ campaign }: { campaign: CampaignDetail }) {
   const userId = useSession().profile.id;
-  const { assets, sheet: _, ...fields } = campaign;
+  const { assets, sheet, ...fields } = campaign;
   const cameFrom = useLocation().state as CameFrom | null; // written by the campaign's card alone
   const exportFile = useExport(campaign);
   const [isEditing, setIsEditing] = useState(() => findDraft(userId, fields) !== undefined);
@@ -84,6 +85,9 @@ function Campaign({ campaign }: { campaign: CampaignDetail }) {
           <CampaignAbout campaign={campaign} />
         </Box>
       )}
+      <Box mb="lg">
+        <SheetSummary campaign={fields} sheet={sheet} />
+      </Box>
       {assets.length === 0 ? (
         <NoLists />
       ) : (

@@ -36,10 +36,10 @@ export function CampaignField({ draft }: { draft: DraftControls }) {
   );
 }
 
-/** Product and language of the campaign's newest list that knows them. */
-function madeFor({ assets }: CampaignDetail) {
+/** Product and language that the campaign's sheet says, or its newest list that knows them. */
+function madeFor({ assets, sheet }: CampaignDetail) {
   const origins = assets.map(({ origin }) => origin).reverse();
-  const product = origins.find((origin) => origin.product !== null)?.product;
-  const language = origins.find((origin) => origin.language !== null)?.language;
+  const product = sheet.name ?? origins.find((origin) => origin.product !== null)?.product;
+  const language = sheet.language ?? origins.find((origin) => origin.language !== null)?.language;
   return { ...(product && { product }), ...(language && { language }) };
 }

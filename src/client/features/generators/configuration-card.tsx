@@ -3,10 +3,14 @@ import { IconSettings, IconSparkles } from '@tabler/icons-react';
 import type { SubmitEvent } from 'react';
 import { Link } from 'react-router';
 import type { AssetType } from '#domain/ads/asset-types.ts';
+import { emptySheet, type ProductSheet } from '#domain/texts/sheet/product-sheet.ts';
 import { Panel } from '#client/components/panel.tsx';
 import { generatorViews } from '#client/parts/generator-views.ts';
+import { SheetSummary } from '#client/parts/product-sheet/sheet-summary.tsx';
+import { AssembleAd } from './assemble-ad.tsx';
 import { CampaignField } from './campaign-field.tsx';
 import { GeneratorFieldControl } from './generator-field-control.tsx';
+import { NegativeGroups } from './negative-groups.tsx';
 import { templatesPath } from './templates-path.ts';
 import { useGenerate } from './use-generate.tsx';
 import type { DraftControls } from './use-draft.ts';
@@ -15,6 +19,12 @@ export function ConfigurationCard({ kind, draft }: { kind: AssetType; draft: Dra
   const { fields, action, required } = generatorViews[kind];
   const { generate, isPending } = useGenerate(kind, draft);
   const isIncomplete = required.some((field) => draft.input[field].trim() === '');
+  /** What the sheet says and the boxes do not say yet. */
+  const startFrom = ({ name, language }: ProductSheet) =>
+    draft.setInput({
+      ...(draft.input.product === '' && name !== undefined && { product: name }),
+      ...(draft.input.language === '' && language !== undefined && { language }),
+    });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     void generate();
@@ -24,6 +34,12 @@ export function ConfigurationCard({ kind, draft }: { kind: AssetType; draft: Dra
       <form onSubmit={submit} noValidate>
         <Stack gap="md">
           <CampaignField draft={draft} />
+          <SheetSummary
+            campaign={draft.campaign}
+            sheet={draft.input.sheet ?? emptySheet}
+            product={draft.input.product}
+            onSaved={startFrom}
+          />
           {fields.map((field) => (
             <GeneratorFieldControl
               key={field}
@@ -33,6 +49,9 @@ export function ConfigurationCard({ kind, draft }: { kind: AssetType; draft: Dra
               onChange={draft.setInput}
             />
           ))}
+          {kind === 'negative_keywords' && (
+            <NegativeGroups input={draft.input} onChange={(negatives) => draft.setTool({ negatives })} />
+          )}
           <Button
             type="submit"
             size="md"
@@ -42,6 +61,7 @@ export function ConfigurationCard({ kind, draft }: { kind: AssetType; draft: Dra
           >
             {action}
           </Button>
+          {(kind === 'titles' || kind === 'descriptions') && <AssembleAd input={draft.input} />}
         </Stack>
       </form>
     </Panel>

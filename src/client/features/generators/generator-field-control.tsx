@@ -1,14 +1,14 @@
-import { SegmentedControl, Select, Stack, Text, TextInput } from '@mantine/core';
+import { SegmentedControl, Select, Stack, Text } from '@mantine/core';
 import type { AssetType } from '#domain/ads/asset-types.ts';
 import { matchTypes } from '#domain/ads/match-types.ts';
 import type { GeneratorInput } from '#domain/texts/generators/define-generator.ts';
-import { productToken } from '#domain/texts/generators/keywords.ts';
 import { useTemplateStores } from '#client/data/templates.ts';
 import { LanguageSelect } from '#client/parts/language-select.tsx';
 import { matchLabels } from '#client/parts/match-labels.ts';
 import type { GeneratorField } from '#client/parts/generator-views.ts';
 import { FunnelField } from './funnel-field.tsx';
 import { languageNote } from './language-note.ts';
+import { ProductField } from './product-field.tsx';
 
 export interface ControlProps {
   kind: AssetType;
@@ -18,7 +18,7 @@ export interface ControlProps {
 
 const controls: Record<GeneratorField, (props: ControlProps) => React.ReactNode> = {
   listKey: ListSelect,
-  product: ProductInput,
+  product: ProductField,
   language: LanguageField,
   funnel: FunnelField,
   match: MatchControl,
@@ -42,23 +42,6 @@ function ListSelect({ input, onChange }: ControlProps) {
       allowDeselect={false}
       clearable
       clearButtonProps={{ 'aria-label': 'Limpar tipo de lista' }}
-    />
-  );
-}
-
-function ProductInput({ input, onChange }: ControlProps) {
-  const isProblem = input.funnel !== '' && productToken(input.listKey, input.funnel) === '[problema]';
-  return (
-    <TextInput
-      label="Produto"
-      placeholder="Nome do produto"
-      description={
-        isProblem ? 'No topo de Nutra, escreva o problema: dor no joelho, queda de cabelo.' : undefined
-      }
-      value={input.product}
-      onChange={(event) => onChange({ product: event.currentTarget.value })}
-      autoComplete="off"
-      dir="auto"
     />
   );
 }

@@ -1,6 +1,9 @@
 import type { AssetType } from '#domain/ads/asset-types.ts';
 import { toStoredItem } from '#domain/ads/items.ts';
+import type { AssetOrigin } from '#domain/campaign/asset-origin.ts';
 import type { AssetInput } from '#domain/campaign/campaign.ts';
+import type { GeneratorInput } from '#domain/texts/generators/define-generator.ts';
+import { generatorViews } from '#client/parts/generator-views.ts';
 import type { DraftControls } from './use-draft.ts';
 
 /** The list on screen as a campaign keeps it. */
@@ -12,5 +15,16 @@ export function listContent(
     assetType: kind,
     content: items.map((item) => toStoredItem(kind, item)),
     ...(origin && { origin }),
+  };
+}
+
+/** What the list says about itself when a campaign keeps it. */
+export function originOf(kind: AssetType, { product, language, funnel, match }: GeneratorInput): AssetOrigin {
+  const { fields } = generatorViews[kind];
+  return {
+    product: fields.includes('product') ? product.trim().slice(0, 120) || null : null,
+    language: language === '' ? null : language,
+    funnel: fields.includes('funnel') && funnel !== '' ? funnel : null,
+    matchType: fields.includes('match') ? match : null,
   };
 }

@@ -8,6 +8,8 @@ import { Panel } from '#client/components/panel.tsx';
 import { columnLimits, countLabel, generatorViews } from '#client/parts/generator-views.ts';
 import { ItemsList } from '#client/parts/items-list.tsx';
 import { ListActions } from './list-actions.tsx';
+import { NegativeVariants } from './negative-variants.tsx';
+import { useItemAdvice } from './use-item-advice.ts';
 import { usePolicyReview } from './use-policy-review.ts';
 import { OpenedList } from './opened-list.tsx';
 import type { DraftControls } from './use-draft.ts';
@@ -21,6 +23,7 @@ interface ResultsCardProps {
 export function ResultsCard({ kind, draft, hasProAccess }: ResultsCardProps) {
   const { items, setItems } = draft;
   const review = usePolicyReview(kind, draft.input);
+  const advice = useItemAdvice(kind, draft);
   const undo = useRef<HTMLButtonElement>(null);
   return (
     <Panel title="Resultados" actions={<UndoButton draft={draft} ref={undo} />}>
@@ -31,6 +34,7 @@ export function ResultsCard({ kind, draft, hasProAccess }: ResultsCardProps) {
         <Text size="sm" c="dimmed">
           {maximumLabel(kind)}
         </Text>
+        {kind === 'negative_keywords' && <NegativeVariants draft={draft} />}
       </Group>
       {items.length === 0 ? (
         <EmptyState
@@ -43,6 +47,7 @@ export function ResultsCard({ kind, draft, hasProAccess }: ResultsCardProps) {
           kind={kind}
           items={items}
           review={review}
+          {...advice}
           onChange={setItems}
           onEmptied={() => undo.current?.focus()}
         />

@@ -1,8 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { AssetType } from '#domain/ads/asset-types.ts';
 import type { GeneratorInput } from '#domain/texts/generators/define-generator.ts';
 import type { Item } from '#domain/ads/asset-models.ts';
 import { selectedListKey } from '#domain/texts/templates.ts';
+import type { CampaignSummary } from '#domain/campaign/campaign.ts';
+import { campaignsOptions } from '#client/data/campaigns.ts';
+import { useProductSheet } from '#client/data/product-sheet.ts';
 import { useTemplateStores } from '#client/data/templates.ts';
 import { useAccountId } from '#client/data/use-session.ts';
 import { readTab, useTab, writeTab } from '#client/lib/storage/tab-scope.ts';
@@ -21,7 +25,9 @@ export function useDraft(kind: AssetType) {
   const accountId = useAccountId();
   const { keywordLists } = useTemplateStores();
   const shared = useTab(sharedWorkStore(accountId));
-  const { listKey, funnel, match, ...work } = useTab(toolWorkStore(kind, accountId));
+  const { listKey, funnel, match, negatives, ...work } = useTab(toolWorkStore(kind, accountId));
+  const campaign = useChosenCampaign(shared.campaignId);
+  const sheet = useProductSheet(campaign?.id ?? null);
   const past = useTab(pastListsStore(kind, accountId));
   const changes = useMemo(() => draftChanges(kind, accountId), [kind, accountId]);
   const input: GeneratorInput = {
@@ -30,11 +36,28 @@ export function useDraft(kind: AssetType) {
     language: shared.language === '' && kind === 'promotions' ? 'pt' : shared.language,
     funnel,
     match,
+    sheet,
+    negatives,
   };
-  return { ...work, ...changes, input, past, campaignId: shared.campaignId };
+  return { ...work, ...changes, input, past, campaign, campaignId: shared.campaignId };
+}
+
+/** The campaign one works on, as long as it is there. */
+function useChosenCampaign(campaignId: string | null): CampaignSummary | null {
+  const { data: campaigns = [] } = useQuery(campaignsOptions);
+  return campaigns.find(({ id }) => id === campaignId) ?? null;
 }
 
 export type DraftControls = ReturnType<typeof useDraft>;
+
+/** Puts a list on another tool's screen, as a generator there would; undo leads back. */
+export function replaceToolList(
+  kind: AssetType,
+  accountId: string,
+  list: Pick<ToolWork, 'items' | 'origin'>,
+): void {
+  draftChanges(kind, accountId).replaceList({ ...list, opened: null });
+}
 
 /** Every change starts from the value at that moment, since several may come before the next drawing. */
 function draftChanges(kind: AssetType, accountId: string) {
@@ -45,7 +68,7 @@ function draftChanges(kind: AssetType, accountId: string) {
   const setShared = (part: Partial<SharedWork>) => writeTab(shared, { ...readTab(shared), ...part });
   const setTool = (part: Partial<ToolWork>) => writeTab(tool, { ...readTab(tool), ...part });
 
-  function setInput({ product, language, ...part }: Partial<GeneratorInput>): void {
+  function setInput({ product, language, sheet: _, ...part }: Partial<GeneratorInput>): void {
     if (product !== undefined) setShared({ product });
     if (language !== undefined) setShared({ language });
     if (Object.keys(part).length > 0) setTool(part);

@@ -3,18 +3,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { noTexts } from '#domain/texts/content/index.ts';
-import type {
-  GenerateNotice,
-  GenerateProblem,
-  GeneratorInput,
-} from '#domain/texts/generators/define-generator.ts';
+import type { GenerateNotice, GenerateProblem } from '#domain/texts/generators/define-generator.ts';
 import { generators } from '#domain/texts/generators/index.ts';
 import type { AssetType } from '#domain/ads/asset-types.ts';
-import type { AssetOrigin } from '#domain/campaign/asset-origin.ts';
+import { campaignSheetOptions } from '#client/data/campaigns.ts';
 import { builtInTextsOptions, useTemplateStores } from '#client/data/templates.ts';
 import { generatorViews } from '#client/parts/generator-views.ts';
 import { notifyError, notifySuccess } from '#client/lib/notify.ts';
+import { paths } from '#client/paths.ts';
 import { isInEnglish } from './language-note.ts';
+import { originOf } from './list-content.ts';
 import { templatesPath } from './templates-path.ts';
 import type { DraftControls } from './use-draft.ts';
 
@@ -30,7 +28,15 @@ const problems: Record<Exclude<GenerateProblem, 'no_templates'>, Problem> = {
   unknown_list: { title: 'Lista não encontrada', message: 'Esta lista foi excluída. Escolha outra.' },
   brand_forbidden: {
     title: 'Lances na marca proibidos',
-    message: 'A ficha diz que o produtor não permite lances na marca. O nome do produto fica nas negativas.',
+    message: (
+      <>
+        A ficha diz que o produtor não permite lances na marca. Use o nome do produto como{' '}
+        <Anchor component={Link} to={paths.tool(generatorViews.negative_keywords.slug)} size="sm">
+          palavra negativa
+        </Anchor>
+        , e busque compradores pelo problema, no topo do funil.
+      </>
+    ),
   },
 };
 
@@ -38,10 +44,12 @@ const notices: Record<GenerateNotice, string> = {
   name_cleaned: 'O Google recusa alguns sinais do nome em palavras-chave. Eles foram retirados.',
   verb: 'No topo do funil, escreva o problema como substantivo: "queda de cabelo", não "parar de cair".',
   product: 'No topo do funil, escreva o problema que o produto resolve em vez do nome dele.',
+  brand_among_negatives:
+    'A ficha diz que lances na marca são proibidos: o nome do produto está entre as negativas.',
 };
 
 /** Replaces the list on screen with a generated one. */
-export function useGenerate(kind: AssetType, { input, items, origin, replaceList }: DraftControls) {
+export function useGenerate(kind: AssetType, { input, items, origin, replaceList, campaign }: DraftControls) {
   const queryClient = useQueryClient();
   const stores = useTemplateStores();
   const [isPending, setIsPending] = useState(false);
@@ -49,7 +57,11 @@ export function useGenerate(kind: AssetType, { input, items, origin, replaceList
   async function generate(): Promise<void> {
     const { language } = input;
     const builtIn = language === '' ? noTexts : await queryClient.query(builtInTextsOptions(language));
-    const generated = generators[kind].generate(input, { stores, builtIn });
+    // The sheet may still be on its way when the button is pressed.
+    const sheet = campaign
+      ? (await queryClient.query({ ...campaignSheetOptions(campaign.id), staleTime: 'static' })).sheet
+      : input.sheet;
+    const generated = generators[kind].generate({ ...input, sheet }, { stores, builtIn });
     if (generated.ok) {
       replaceList({ items: generated.items, origin: originOf(kind, input) });
       const inEnglish = isInEnglish(kind, input, stores) ? ', em inglês' : '';
@@ -87,17 +99,6 @@ export function useGenerate(kind: AssetType, { input, items, origin, replaceList
         .catch(() => notifyError('Erro ao carregar os textos', 'Confira sua internet e tente de novo.'))
         .finally(() => setIsPending(false));
     },
-  };
-}
-
-/** What the list says about itself when a campaign keeps it. */
-function originOf(kind: AssetType, { product, language, funnel, match }: GeneratorInput): AssetOrigin {
-  const { fields } = generatorViews[kind];
-  return {
-    product: fields.includes('product') ? product.trim().slice(0, 120) || null : null,
-    language: language === '' ? null : language,
-    funnel: fields.includes('funnel') && funnel !== '' ? funnel : null,
-    matchType: fields.includes('match') ? match : null,
   };
 }
 

@@ -8,11 +8,11 @@ import { policyReaderOptions } from '#client/data/policy.ts';
 
 /** Reads the texts of a list as Google's reviewer would. Until the rules have arrived, it finds nothing. */
 export function usePolicyReview(kind: AssetType, input: GeneratorInput): (text: string) => PolicyFinding[] {
-  const { language, product, listKey } = input;
+  const { language, product, listKey, sheet } = input;
+  const productKind = sheet?.kind ?? (listKey === NUTRA_LIST ? 'nutra' : 'physical');
   const reader = useQuery(policyReaderOptions(language)).data;
   return useCallback(
-    (text) =>
-      reader?.read({ kind, text, product, productKind: listKey === NUTRA_LIST ? 'nutra' : 'physical' }) ?? [],
-    [reader, kind, product, listKey],
+    (text) => reader?.read({ kind, text, product, productKind }) ?? [],
+    [reader, kind, product, productKind],
   );
 }

@@ -3,6 +3,7 @@ import { languages } from '#domain/ads/languages.ts';
 import { matchTypes } from '#domain/ads/match-types.ts';
 import type { AssetType } from '#domain/ads/asset-types.ts';
 import { type AssetOrigin, assetOriginSchema } from '#domain/campaign/asset-origin.ts';
+import { negativeGroupIds } from '#domain/texts/content/language-pack.ts';
 import { funnelLevels } from '#domain/texts/content/types.ts';
 import type { GeneratorInput } from '#domain/texts/generators/define-generator.ts';
 import type { Item } from '#domain/ads/asset-models.ts';
@@ -23,7 +24,7 @@ export interface OpenedList {
 }
 
 /** One tool's own options, and the list on its screen. */
-export interface ToolWork extends Pick<GeneratorInput, 'listKey' | 'funnel' | 'match'> {
+export interface ToolWork extends Pick<GeneratorInput, 'listKey' | 'funnel' | 'match' | 'negatives'> {
   items: readonly Item[];
   /** What the list on screen was generated with; null for a list that was typed or imported. */
   origin: AssetOrigin | null;
@@ -53,6 +54,13 @@ const toolSchema = z.object({
   origin: assetOriginSchema.nullable(),
   opened: z.object({ campaignId: z.string(), assetId: z.string(), name: z.string().nullable() }).nullable(),
   typed: z.string(),
+  negatives: z
+    .object({
+      groups: z.array(z.enum(negativeGroupIds)).optional(),
+      withNiche: z.boolean().optional(),
+      matchType: z.enum(matchTypes).optional(),
+    })
+    .optional(),
 });
 
 const initialWork: ToolWork = {

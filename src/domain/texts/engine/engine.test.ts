@@ -8,13 +8,14 @@ import { niches } from '../content/niches.ts';
 import { slots } from '../content/notation.ts';
 import { pack as pt } from '../content/pt/pack.ts';
 import type { ProductSheet } from '../sheet/product-sheet.ts';
-import { assembleAd, listAdTexts, slotsOf, wordingOf } from './ad-text-list.ts';
+import { assembleAd, listAdTexts, listSitelinks, slotsOf, wordingOf } from './ad-text-list.ts';
 import { fillFacts, readFacts } from './facts.ts';
 import { intentOf } from './intent-of.ts';
 import { listKeywords } from './keyword-list.ts';
 import { misspellings } from './misspellings.ts';
 import { listNegatives } from './negative-list.ts';
 import { checkProblem } from './problem-check.ts';
+import { suggestItem } from './suggest-item.ts';
 import { suggestAnother, wordingsOf } from './wordings.ts';
 
 const fullSheet: ProductSheet = {
@@ -110,6 +111,20 @@ describe('the texts of an ad', () => {
     expect(seen.length).toBe(shown.length + 10);
   });
 
+  it.each(['titles', 'descriptions', 'callouts', 'promotions', 'sitelinks'] as const)(
+    'of %s give way to another, which the list does not hold',
+    (type) => {
+      const request = { pack: pt, language: 'pt', product: 'Vitalmax', sheet: fullSheet } as const;
+      const shown = (
+        type === 'sitelinks' ? listSitelinks(request) : listAdTexts(type, request).map((text) => ({ text }))
+      ).map((item) => ({ ...item }));
+      const [first] = shown;
+      const another = first && suggestItem(type, { item: first, shown }, request);
+      expect(shown.map(({ text }) => text)).not.toContain(another?.['text']);
+      expect(Object.keys(another ?? {})).toEqual(Object.keys(first ?? {}));
+    },
+  );
+
   it('are whole and within their limits for any name and any facts', () => {
     const sheets = fc.record(
       {
@@ -200,6 +215,7 @@ describe('keywords', () => {
     ['vitamax', 'misspelling'],
     ['o que é bom para vitalmax', 'problem'],
     ['outra coisa', null],
+    ['vitalmax outra coisa', null],
   ] as const)('%s has the intent %s', (text, intent) => {
     expect(intentOf(pt, 'vitalmax', text)).toBe(intent);
   });
@@ -210,6 +226,19 @@ describe('keywords', () => {
     expect(listNegatives(pt, { groups: ['marketplaces'], withNiche: true }, { niche: 'hair' })).toEqual(
       expect.arrayContaining(['shopee', 'minoxidil']),
     );
+  });
+
+  it('have the match type they are written with, or one for all', () => {
+    const jobs = listNegatives(pt, { groups: ['jobs'] }, {});
+    expect(new Set(jobs.map((line) => line.at(0)))).toContain('"');
+    const exact = listNegatives(pt, { groups: ['jobs'], matchType: 'exact' }, {});
+    expect(exact).toHaveLength(jobs.length);
+    expect(exact.every((line) => /^\[[^[\]"]+\]$/u.test(line))).toBe(true);
+  });
+
+  it('hold a brand whose bids are forbidden, with its spellings', () => {
+    const sheet: ProductSheet = { name: 'Vitalmax', spellings: ['Vital Max'], brandBidding: 'forbidden' };
+    expect(listNegatives(pt, { groups: [] }, sheet)).toEqual(['"vitalmax"', '"vital max"']);
   });
 });
 
@@ -255,5 +284,24 @@ describe('the problem typed at the top of the funnel', () => {
     ['mujer', es, {}, null],
   ] as const)('%s', (typed, pack, sheet, found) => {
     expect(checkProblem(typed, pack.verbs, sheet)).toBe(found);
+  });
+});
+
+describe('what a keyword of the market wants', () => {
+  it.each([
+    ['vitalis max mercado livre', 'marketplace'],
+    ['vitalis max reclame aqui', 'complaint'],
+    ['vitalis max drogasil', 'pharmacy'],
+  ])('%s: %s', (keyword, intent) => {
+    const listed = listKeywords({
+      pack: pt,
+      language: 'pt',
+      kind: 'nutra',
+      funnel: 'bottom',
+      product: 'Vitalis Max',
+      sheet: { country: 'BR' },
+    });
+    expect(listed.map(({ text }) => text.toLowerCase())).toContain(keyword);
+    expect(intentOf(pt, 'Vitalis Max', keyword)).toBe(intent);
   });
 });

@@ -1,8 +1,10 @@
 import { normalForm, parseKeyword } from '../../ads/keyword.ts';
+import { countryCodes } from '../content/countries.ts';
+import { marketTokens } from '../content/facts.ts';
 import type { Intent } from '../content/intents.ts';
 import { type LanguagePack, productKinds } from '../content/language-pack.ts';
 import { funnelLevels } from '../content/types.ts';
-import { NAME_TOKEN, PROBLEM_TOKEN } from './keyword-list.ts';
+import { NAME_TOKEN, PROBLEM_TOKEN, wordsOfMarket } from './keyword-list.ts';
 import { misspellings } from './misspellings.ts';
 
 /**
@@ -32,5 +34,21 @@ function readIntents(pack: LanguagePack): Map<string, Intent> {
   const templates = productKinds.flatMap((kind) =>
     funnelLevels.flatMap((funnel) => pack.keywords[kind][funnel]),
   );
-  return new Map(templates.map(({ text, intent }) => [normalForm(text), intent]));
+  const questions = Object.values(pack.niches).flatMap((niche) => niche.questions);
+  return new Map([
+    ...questions.map((text) => [normalForm(text), 'problem'] as const),
+    ...marketLines(pack).map(({ text, intent }) => [normalForm(text), intent] as const),
+    ...templates.map(({ text, intent }) => [normalForm(text), intent] as const),
+  ]);
+}
+
+/** The market's lines with the words of every market: a list that was saved does not say of which it is. */
+function marketLines(pack: LanguagePack) {
+  return pack.marketKeywords.flatMap(({ text, intent, market }) =>
+    market === null
+      ? [{ text, intent }]
+      : countryCodes
+          .flatMap((country) => wordsOfMarket(market, country, pack))
+          .map((word) => ({ text: text.replaceAll(marketTokens[market], () => word), intent })),
+  );
 }

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../../ads/languages.ts';
-import { countries } from '../content/countries.ts';
+import { countries, type CountryCode } from '../content/countries.ts';
 import { type MarketList, marketTokens } from '../content/facts.ts';
 import type { Intent } from '../content/intents.ts';
 import type { KeywordTemplate, LanguagePack, ProductKind } from '../content/language-pack.ts';
@@ -67,11 +67,14 @@ function marketWords(
   list: MarketList,
   { pack, kind, sheet: { country } }: KeywordRequest,
 ): readonly string[] {
-  if (country === undefined) return [];
+  if (country === undefined || (list === 'pharmacies' && kind !== 'nutra')) return [];
+  return wordsOfMarket(list, country, pack);
+}
+
+export function wordsOfMarket(list: MarketList, country: CountryCode, pack: LanguagePack): readonly string[] {
   const market = countries[country];
   if (list === 'countryNames') return pack.countries[country]?.names ?? [];
   if (list === 'payments') return market.payments.map((method) => pack.payments[method].toLowerCase());
-  if (list === 'pharmacies' && kind !== 'nutra') return [];
   return market[list];
 }
 

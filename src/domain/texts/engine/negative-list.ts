@@ -1,3 +1,5 @@
+import { formatKeyword } from '../../ads/keyword.ts';
+import type { MatchType } from '../../ads/match-types.ts';
 import { negativeFinder } from '../../ads/negative-blocking.ts';
 import { type NegativeKeyword, parseNegativeKeyword } from '../../ads/negative-keyword.ts';
 import type { LanguagePack, NegativeGroupId } from '../content/language-pack.ts';
@@ -17,6 +19,8 @@ function parseOnce(line: string): NegativeKeyword {
 export interface NegativeChoice {
   groups?: readonly NegativeGroupId[];
   withNiche?: boolean;
+  /** One match type for all; without it each word has the one it is written with. */
+  matchType?: MatchType;
 }
 
 /**
@@ -25,7 +29,7 @@ export interface NegativeChoice {
  */
 export function listNegatives(
   pack: LanguagePack,
-  { groups, withNiche = false }: NegativeChoice,
+  { groups, withNiche = false, matchType }: NegativeChoice,
   sheet: ProductSheet,
 ): string[] {
   const chosen =
@@ -34,5 +38,14 @@ export function listNegatives(
   const name = sheet.name ?? '';
   const blocking = new Set(negativeFinder([...chosen, ...niche].map(parseOnce))(name));
   const kept = [...chosen, ...niche].filter((negative) => !blocking.has(parseOnce(negative)));
-  return isBrandForbidden(sheet) && name !== '' ? [...kept, `"${name.toLowerCase()}"`] : kept;
+  const matched =
+    matchType === undefined ? kept : kept.map((line) => formatKeyword({ ...parseOnce(line), matchType }));
+  return [...matched, ...forbiddenBrand(sheet)];
+}
+
+/** The name and its spellings, where the owner forbids bids on them. Google covers other misspellings itself. */
+function forbiddenBrand(sheet: ProductSheet): string[] {
+  if (!isBrandForbidden(sheet)) return [];
+  const names = [sheet.name, ...(sheet.spellings ?? [])].filter((name) => name !== undefined);
+  return names.map((name) => formatKeyword({ text: name.toLowerCase(), matchType: 'phrase' }));
 }

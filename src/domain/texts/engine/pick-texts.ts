@@ -40,7 +40,16 @@ export function pickSitelinks(
   wording: Wording,
   options: Omit<PickOptions, 'limit'>,
 ): WordedSitelink[] {
-  const candidates = slots.flatMap((slot): Candidate<WordedSitelink>[] => {
+  const candidates = sitelinkCandidates(slots, wording);
+  return pickDiffering(candidates, wording.facts.product ?? '', options);
+}
+
+/** Each sitelink whose three texts fit and whose facts are known. */
+export function sitelinkCandidates(
+  slots: readonly SitelinkSlot[],
+  wording: Wording,
+): Candidate<WordedSitelink>[] {
+  return slots.flatMap((slot): Candidate<WordedSitelink>[] => {
     const { angle, needs } = slot;
     if (!needs.every((fact) => wording.facts[fact] !== undefined)) return [];
     const text = firstWording(slot.text, adLimits.sitelinkText, wording);
@@ -52,7 +61,6 @@ export function pickSitelinks(
     const told = { ...text, needs: [...needs, ...text.needs] };
     return [{ value, angle, ...traitsOf(told, adLimits.sitelinkText) }];
   });
-  return pickDiffering(candidates, wording.facts.product ?? '', options);
 }
 
 function traitsOf({ text, needs }: Worded, limit: number) {

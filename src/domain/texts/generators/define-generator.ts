@@ -3,6 +3,7 @@ import type { AssetType } from '../../ads/asset-types.ts';
 import { listItems } from '../../ads/items.ts';
 import type { LanguageCode } from '../../ads/languages.ts';
 import type { MatchType } from '../../ads/match-types.ts';
+import type { NegativeChoice } from '../engine/negative-list.ts';
 import type { BuiltInTexts, FunnelLevel } from '../content/types.ts';
 import type { ProductSheet } from '../sheet/product-sheet.ts';
 import type { TemplateStores } from '../templates.ts';
@@ -16,6 +17,8 @@ export interface GeneratorInput {
   match: MatchType;
   /** What is known of the product; absent is an empty sheet. */
   sheet?: ProductSheet;
+  /** Groups of negatives instead of the one-click list. */
+  negatives?: NegativeChoice;
 }
 
 /** The user's own templates, and the built-in ones of the chosen language. */
@@ -33,7 +36,7 @@ export type GenerateProblem =
   | 'brand_forbidden';
 
 /** What the person should know of a list that was made all the same. */
-export type GenerateNotice = 'name_cleaned' | 'verb' | 'product';
+export type GenerateNotice = 'name_cleaned' | 'verb' | 'product' | 'brand_among_negatives';
 
 export type Generated =
   { ok: true; items: Item[]; notices?: GenerateNotice[] } | { ok: false; problem: GenerateProblem };

@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconLayoutGrid } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { builtInTextsOptions } from '#client/data/templates.ts';
+import { AdDialog } from './ad-dialog.tsx';
+import type { DraftControls } from './use-draft.ts';
+
+/** Opens the texts of a whole ad. It waits for a product and for a language that has texts of its own. */
+export function AssembleAd({ input }: Pick<DraftControls, 'input'>) {
+  const [isOpen, { open, close }] = useDisclosure();
+  const { language, product } = input;
+  const { data } = useQuery({
+    ...builtInTextsOptions(language === '' ? 'pt' : language),
+    enabled: language !== '',
+  });
+  const pack = language === '' ? null : (data?.pack ?? null);
+  return (
+    <>
+      <Button
+        variant="default"
+        disabled={pack === null || product.trim() === ''}
+        leftSection={<IconLayoutGrid size={18} stroke={1.7} />}
+        onClick={open}
+      >
+        Montar anúncio
+      </Button>
+      {pack && <AdDialog pack={pack} input={input} opened={isOpen} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { Button, Checkbox, Group, Modal, ScrollArea, Stack, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconTextPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { type NegativeForms, negativeForms } from '#domain/texts/engine/negative-forms.ts';
+import { addItems } from '#domain/texts/generators/index.ts';
+import { notifyInfo, notifySuccess } from '#client/lib/notify.ts';
+import type { DraftControls } from './use-draft.ts';
+
+/** Plural, gender and accents, which Google does not cover in a negative: shown first, then added. */
+export function NegativeVariants({ draft }: { draft: DraftControls }) {
+  const { input, items, setItems } = draft;
+  const [isOpen, { open, close }] = useDisclosure();
+  const [found, setFound] = useState<NegativeForms[]>([]);
+
+  function look(): void {
+    const texts = items.map(({ text = '' }) => text);
+    const forms = negativeForms(texts, input.language, input.sheet?.name ?? input.product);
+    if (forms.length === 0) {
+      notifyInfo('Nenhuma variação nova', 'A lista já tem os plurais, os femininos e as formas sem acento.');
+      return;
+    }
+    setFound(forms);
+    open();
+  }
+  function add(forms: readonly string[]): void {
+    setItems((now) =>
+      addItems(
+        'negative_keywords',
+        now,
+        forms.map((text) => ({ text })),
+      ),
+    );
+    close();
+    notifySuccess('Variações adicionadas!', 'Desfazer volta à lista anterior.');
+  }
+
+  return (
+    <>
+      <Button
+        size="xs"
+        variant="default"
+        disabled={items.length === 0}
+        leftSection={<IconTextPlus size={16} stroke={1.7} />}
+        onClick={look}
+      >
+        Ver variações
+      </Button>
+      <Modal opened={isOpen} onClose={close} title="Variações das negativas" centered>
+        <Preview found={found} onAdd={add} onCancel={close} />
+      </Modal>
+    </>
+  );
+}
+
+interface PreviewProps {
+  found: readonly NegativeForms[];
+  onAdd: (forms: readonly string[]) => void;
+  onCancel: () => void;
+}
+
+function Preview({ found, onAdd, onCancel }: PreviewProps) {
+  const all = found.flatMap(({ forms }) => forms);
+  const [chosen, setChosen] = useState<string[]>(all);
+  return (
+    <Stack>
+      <Text size="sm" c="dimmed">
+        Uma negativa não bloqueia o próprio plural, o feminino nem a forma sem acento. Desmarque o que não
+        quiser.
+      </Text>
+      <Checkbox
+        label="Todas"
+        checked={chosen.length === all.length}
+        indeterminate={chosen.length > 0 && chosen.length < all.length}
+        onChange={(event) => setChosen(event.currentTarget.checked ? all : [])}
+      />
+      <ScrollArea.Autosize mah={320} type="auto">
+        <Checkbox.Group value={chosen} onChange={setChosen} aria-label="Variações a adicionar">
+          <Stack gap={6}>
+            {found.map(({ from, forms }) => (
+              <Group key={from} gap="sm" align="baseline">
+                <Text size="sm" c="dimmed">
+                  {from}:
+                </Text>
+                {forms.map((form) => (
+                  <Checkbox key={form} value={form} label={form} />
+                ))}
+              </Group>
+            ))}
+          </Stack>
+        </Checkbox.Group>
+      </ScrollArea.Autosize>
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onCancel}>
+          Cancelar
+        </Button>
+        <Button disabled={chosen.length === 0} onClick={() => onAdd(chosen)}>
+          {chosen.length === 1 ? 'Adicionar 1 variação' : `Adicionar ${chosen.length} variações`}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

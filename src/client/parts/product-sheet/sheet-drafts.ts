@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { type SheetForm, sheetDraftSchema } from '#domain/texts/sheet/sheet-form.ts';
+import { ofAccountInTab } from '#client/lib/storage/account-scope.ts';
+import { readTab, type TabStore, writeTab } from '#client/lib/storage/tab-scope.ts';
+
+/** A sheet that was left unsaved, and the version of its campaign when it was opened. */
+interface SheetDraft {
+  version: number;
+  values: SheetForm;
+}
+
+/** By the campaign's id, '' for the browser's own sheet. */
+const drafts: TabStore<Record<string, SheetDraft>> = {
+  key: 'faisca_sheet_forms_v1',
+  schema: z.record(z.string(), z.object({ version: z.int(), values: sheetDraftSchema })),
+  initial: {},
+};
+
+export function findSheetDraft(accountId: string, place: string): SheetDraft | undefined {
+  return readTab(ofAccountInTab(drafts, accountId))[place];
+}
+
+export function keepSheetDraft(accountId: string, place: string, draft: SheetDraft): void {
+  const store = ofAccountInTab(drafts, accountId);
+  writeTab(store, { ...readTab(store), [place]: draft });
+}
+
+export function dropSheetDraft(accountId: string, place: string): void {
+  const store = ofAccountInTab(drafts, accountId);
+  const { [place]: _, ...others } = readTab(store);
+  writeTab(store, others);
+}

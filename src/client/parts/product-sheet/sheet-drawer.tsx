@@ -1,0 +1,145 @@
+import { Drawer, Loader } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { CampaignSheet } from '#domain/campaign/campaign.ts';
+import type { ProductSheet } from '#domain/texts/sheet/product-sheet.ts';
+import { sheetToForm } from '#domain/texts/sheet/sheet-form.ts';
+import { ErrorState } from '#client/components/error-state.tsx';
+import { campaignSheetOptions, useWriteSheet } from '#client/data/campaigns.ts';
+import { useLocalSheetStore } from '#client/data/product-sheet.ts';
+import { useAccountId } from '#client/data/use-session.ts';
+import { notifySuccess } from '#client/lib/notify.ts';
+import { updateStore, useStore } from '#client/lib/storage/browser-scope.ts';
+import { dropSheetDraft, findSheetDraft, keepSheetDraft } from './sheet-drafts.ts';
+import { SheetForm } from './sheet-form.tsx';
+
+interface SheetDrawerProps {
+  /** Whose sheet it is; null: the browser's own. */
+  campaign: { id: string; name: string; currency: string } | null;
+  opened: boolean;
+  onClose: () => void;
+  onSaved?: (sheet: ProductSheet) => void;
+}
+
+/** "Ficha do produto": what is known of the product, in a panel from the side; on a phone it fills the screen. */
+export function SheetDrawer({ campaign, opened, onClose, onSaved }: SheetDrawerProps) {
+  const done = (sheet: ProductSheet) => {
+    notifySuccess('Ficha salva!', 'Os próximos textos já usam estes dados.');
+    onSaved?.(sheet);
+    onClose();
+  };
+  return (
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      position="right"
+      size="lg"
+      title={campaign === null ? 'Ficha do produto' : `Ficha do produto: ${campaign.name}`}
+      closeButtonProps={{ 'aria-label': 'Fechar a ficha' }}
+    >
+      {campaign === null ? (
+        <LocalSheet onDone={done} onCancel={onClose} />
+      ) : (
+        <CampaignSheetForm campaign={campaign} onDone={done} onCancel={onClose} />
+      )}
+    </Drawer>
+  );
+}
+
+interface PlaceProps {
+  onDone: (sheet: ProductSheet) => void;
+  onCancel: () => void;
+}
+
+function LocalSheet({ onDone, onCancel }: PlaceProps) {
+  const store = useLocalSheetStore();
+  const sheet = useStore(store);
+  async function save(written: ProductSheet): Promise<boolean> {
+    return updateStore(store, () => written);
+  }
+  return (
+    <KeptForm
+      place=""
+      currency=""
+      kept={{ version: 0, sheet }}
+      conflict={null}
+      isSaving={false}
+      onSave={(written, drop) =>
+        void save(written.sheet).then((isStored) => {
+          if (!isStored) return;
+          drop();
+          onDone(written.sheet);
+        })
+      }
+      onCancel={onCancel}
+    />
+  );
+}
+
+function CampaignSheetForm({
+  campaign: { id, currency },
+  onDone,
+  onCancel,
+}: PlaceProps & { campaign: { id: string; currency: string } }) {
+  const { data: kept, error, refetch } = useQuery(campaignSheetOptions(id));
+  const [conflict, setConflict] = useState<CampaignSheet | null>(null);
+  const write = useWriteSheet(setConflict);
+  if (kept === undefined)
+    return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Loader m="auto" />;
+  return (
+    <KeptForm
+      place={id}
+      currency={currency}
+      kept={kept}
+      conflict={conflict}
+      isSaving={write.isPending}
+      onSave={({ version, sheet }, drop) =>
+        write.mutate(
+          { id, version: conflict?.version ?? version, sheet },
+          {
+            onSuccess: () => {
+              drop();
+              onDone(sheet);
+            },
+          },
+        )
+      }
+      onCancel={onCancel}
+    />
+  );
+}
+
+interface KeptFormProps {
+  /** The campaign's id, '' for the browser's own sheet. */
+  place: string;
+  currency: string;
+  kept: CampaignSheet;
+  conflict: CampaignSheet | null;
+  isSaving: boolean;
+  /** @param drop forgets the draft, once the sheet is stored. */
+  onSave: (written: CampaignSheet, drop: () => void) => void;
+  onCancel: () => void;
+}
+
+/** The form over a draft that outlives the panel: closing it loses nothing, "Cancelar" drops it. */
+function KeptForm({ place, currency, kept, conflict, isSaving, onSave, onCancel }: KeptFormProps) {
+  const accountId = useAccountId();
+  const [draft] = useState(() => findSheetDraft(accountId, place));
+  const [version, setVersion] = useState(draft?.version ?? kept.version);
+  const drop = () => dropSheetDraft(accountId, place);
+  return (
+    <SheetForm
+      initialValues={draft?.values ?? sheetToForm(kept.sheet)}
+      currency={currency}
+      conflict={conflict?.sheet ?? null}
+      isSaving={isSaving}
+      onChange={(values) => keepSheetDraft(accountId, place, { version, values })}
+      onSave={(sheet) => onSave({ version, sheet }, drop)}
+      onCancel={() => {
+        drop();
+        onCancel();
+      }}
+      onTakeTheirs={() => setVersion(conflict?.version ?? version)}
+    />
+  );
+}

@@ -1,0 +1,252 @@
+import {
+  Autocomplete,
+  Checkbox,
+  Fieldset,
+  MultiSelect,
+  Select,
+  SimpleGrid,
+  Stack,
+  TagsInput,
+  TextInput,
+} from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { useQuery } from '@tanstack/react-query';
+import { isLanguageCode } from '#domain/ads/languages.ts';
+import { niches } from '#domain/texts/content/niches.ts';
+import type { SheetForm } from '#domain/texts/sheet/sheet-form.ts';
+import { builtInTextsOptions } from '#client/data/templates.ts';
+import { currencyOptions, currencySymbol } from '#client/parts/currencies.ts';
+import { findFolded } from '#client/parts/find-folded.ts';
+import {
+  brandOptions,
+  countryOptions,
+  kindOptions,
+  languageOptions,
+  nicheOptions,
+  paymentOptions,
+  problemOptions,
+  sellerOptions,
+} from './sheet-options.ts';
+
+type Form = Pick<UseFormReturnType<SheetForm>, 'values' | 'getInputProps' | 'setFieldValue'>;
+
+interface FieldsProps {
+  form: Form;
+}
+
+const choice = {
+  clearable: true,
+  placeholder: 'Não informado',
+  comboboxProps: { withinPortal: true },
+} as const;
+
+/** A choice whose empty value is ''. */
+function bindChoice(form: Form, field: keyof SheetForm, label: string) {
+  const { value, onChange, ...props } = form.getInputProps(field) as {
+    value: string;
+    onChange: (value: string) => void;
+  }; // what Mantine gives for a box with a text
+  return {
+    ...props,
+    ...choice,
+    label,
+    value: value === '' ? null : value,
+    onChange: (chosen: string | null) => onChange(chosen ?? ''),
+    clearButtonProps: { 'aria-label': `Limpar: ${label}` },
+  };
+}
+
+export function ProductFields({ form }: FieldsProps) {
+  const { niche, language, kind } = form.values;
+  const { data: builtIn } = useQuery(builtInTextsOptions(isLanguageCode(language) ? language : 'pt'));
+  const nicheBox = bindChoice(form, 'niche', 'Nicho');
+  return (
+    <Fieldset legend="O produto">
+      <Stack gap="sm">
+        <TextInput
+          label="Nome"
+          maxLength={80}
+          placeholder="Ex.: Vitalis Max"
+          {...form.getInputProps('name')}
+        />
+        <TagsInput
+          label="Outras grafias"
+          description="Como as pessoas também escrevem o nome. Enter separa."
+          splitChars={[',']}
+          maxTags={10}
+          {...form.getInputProps('spellings')}
+        />
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+          <Select {...bindChoice(form, 'kind', 'Tipo')} data={kindOptions} />
+          <Select
+            {...nicheBox}
+            data={nicheOptions}
+            searchable
+            onChange={(chosen) => {
+              nicheBox.onChange(chosen);
+              const known = niches.find(({ id }) => id === chosen);
+              if (known && kind === '') form.setFieldValue('kind', known.kind);
+            }}
+          />
+        </SimpleGrid>
+        <Autocomplete
+          label="Problema que ele atende"
+          description="Como as pessoas pesquisam, em um substantivo: queda de cabelo."
+          data={problemOptions(builtIn?.pack, niche, kind)}
+          maxLength={60}
+          limit={60}
+          {...form.getInputProps('problem')}
+        />
+        <TagsInput
+          label="Composição ou itens da caixa"
+          description="O mais importante primeiro. Enter separa."
+          splitChars={[',']}
+          maxTags={30}
+          {...form.getInputProps('contents')}
+        />
+        <TextInput
+          label="Para quem é"
+          description="No idioma da campanha."
+          placeholder="Ex.: adultos acima de 50 anos"
+          maxLength={60}
+          {...form.getInputProps('audience')}
+        />
+      </Stack>
+    </Fieldset>
+  );
+}
+
+export function SaleFields({ form }: FieldsProps) {
+  return (
+    <Fieldset legend="A venda">
+      <Stack gap="sm">
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+          <Select
+            {...bindChoice(form, 'country', 'País')}
+            data={countryOptions}
+            searchable
+            filter={findFolded}
+          />
+          <Select
+            {...bindChoice(form, 'language', 'Idioma')}
+            data={languageOptions}
+            searchable
+            filter={findFolded}
+          />
+          <Select {...bindChoice(form, 'seller', 'Quem anuncia')} data={sellerOptions} />
+          <Select
+            {...bindChoice(form, 'brandBidding', 'Lances na marca')}
+            data={brandOptions}
+            description="O produtor deixa usar o nome como palavra-chave?"
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+          />
+        </SimpleGrid>
+        <TextInput
+          label="Página de vendas"
+          inputMode="url"
+          placeholder="https://"
+          maxLength={2000}
+          {...form.getInputProps('landingPage')}
+        />
+      </Stack>
+    </Fieldset>
+  );
+}
+
+export function PriceFields({ form, currency }: FieldsProps & { currency: string }) {
+  const { data: portuguese } = useQuery(builtInTextsOptions('pt'));
+  const money = form.values.currency === '' ? currency : form.values.currency;
+  return (
+    <Fieldset legend="Preço e pagamento">
+      <Stack gap="sm">
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+          <Amount form={form} field="price" label="Preço" currency={money} />
+          <Select
+            {...bindChoice(form, 'currency', 'Moeda')}
+            placeholder={currency === '' ? 'Não informada' : `${currency}, a da campanha`}
+            data={currencyOptions}
+            searchable
+            filter={findFolded}
+          />
+          <Count form={form} field="instalments" label="Parcelas" placeholder="Ex.: 12" />
+          <Tick form={form} field="interestFree" label="Parcelas sem juros" />
+        </SimpleGrid>
+        <MultiSelect
+          label="Formas de pagamento"
+          data={paymentOptions(form.values.country, portuguese?.pack?.payments)}
+          searchable
+          maxValues={10}
+          nothingFoundMessage="Nenhuma forma encontrada"
+          {...form.getInputProps('payments')}
+        />
+        <TagsInput
+          label="Kits"
+          description="Quantas unidades há em cada kit: 3, 6. Enter separa."
+          splitChars={[',', ' ']}
+          maxTags={10}
+          inputMode="numeric"
+          {...form.getInputProps('kits')}
+        />
+      </Stack>
+    </Fieldset>
+  );
+}
+
+export function DeliveryFields({ form, currency }: FieldsProps & { currency: string }) {
+  const money = form.values.currency === '' ? currency : form.values.currency;
+  return (
+    <Fieldset legend="Garantia e entrega">
+      <Stack gap="sm">
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+          <Count form={form} field="guaranteeDays" label="Garantia, em dias" placeholder="Ex.: 30" />
+          <Count form={form} field="deliveryDays" label="Prazo de entrega, em dias" placeholder="Ex.: 7" />
+          <Count form={form} field="dispatchHours" label="Despacho, em horas" placeholder="Ex.: 24" />
+          <Amount form={form} field="freeFrom" label="Frete grátis a partir de" currency={money} />
+        </SimpleGrid>
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+          <Tick form={form} field="freeShipping" label="Frete grátis sempre" />
+          <Tick form={form} field="tracked" label="Entrega rastreada" />
+          <Tick form={form} field="nationwide" label="Entrega em todo o país" />
+          <Tick form={form} field="discreet" label="Embalagem discreta" />
+          <Tick form={form} field="invoice" label="Nota fiscal" />
+        </SimpleGrid>
+      </Stack>
+    </Fieldset>
+  );
+}
+
+interface BoxProps extends FieldsProps {
+  field: keyof SheetForm;
+  label: string;
+}
+
+function Amount({ form, field, label, currency }: BoxProps & { currency: string }) {
+  const symbol = currency === '' ? '' : currencySymbol(currency);
+  return (
+    <TextInput
+      label={label}
+      inputMode="decimal"
+      placeholder="0,00"
+      leftSection={symbol === '' ? undefined : symbol}
+      leftSectionWidth={symbol.length > 2 ? 54 : 40}
+      maxLength={20}
+      {...form.getInputProps(field)}
+    />
+  );
+}
+
+function Count({ form, field, label, placeholder }: BoxProps & { placeholder: string }) {
+  return (
+    <TextInput
+      label={label}
+      inputMode="numeric"
+      placeholder={placeholder}
+      maxLength={4}
+      {...form.getInputProps(field)}
+    />
+  );
+}
+
+function Tick({ form, field, label }: BoxProps) {
+  return <Checkbox label={label} py={6} {...form.getInputProps(field, { type: 'checkbox' })} />;
+}

@@ -1,0 +1,79 @@
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import type { ProductSheet } from '#domain/texts/sheet/product-sheet.ts';
+import { emptySheet } from '#domain/texts/sheet/product-sheet.ts';
+import { type SheetForm as Values, sheetFormRules, sheetToForm } from '#domain/texts/sheet/sheet-form.ts';
+import { useSchemaForm } from '#client/lib/schema-form.ts';
+import { DeliveryFields, PriceFields, ProductFields, SaleFields } from './sheet-fields.tsx';
+import classes from './sheet-form.module.css';
+
+interface SheetFormProps {
+  initialValues: Values;
+  /** The campaign's; '' where no campaign is chosen. */
+  currency: string;
+  /** What is stored meanwhile, when somebody saved the campaign since the form was opened. */
+  conflict: ProductSheet | null;
+  isSaving: boolean;
+  onChange: (values: Values) => void;
+  onSave: (sheet: ProductSheet) => void;
+  onCancel: () => void;
+  onTakeTheirs: () => void;
+}
+
+/** The product sheet with its fields in groups; every field may stay empty. */
+export function SheetForm({
+  initialValues,
+  currency,
+  conflict,
+  isSaving,
+  onChange,
+  onSave,
+  onCancel,
+  onTakeTheirs,
+}: SheetFormProps) {
+  const form = useSchemaForm(sheetFormRules, { initialValues, onValuesChange: onChange });
+  /** Money typed without a currency is in the campaign's. */
+  const save = (sheet: ProductSheet) => {
+    const hasMoney = sheet.price !== undefined || sheet.shipping?.freeFrom !== undefined;
+    onSave(hasMoney && currency !== '' ? { currency, ...sheet } : sheet);
+  };
+  function takeTheirs(): void {
+    form.setValues(sheetToForm(conflict ?? emptySheet));
+    onTakeTheirs();
+  }
+  return (
+    <form onSubmit={form.onSubmit(save)} noValidate>
+      <Stack gap="lg">
+        <Text size="sm" c="dimmed">
+          Preencha só o que você sabe. Cada dado libera os textos que falam dele, e nada é prometido sem ele.
+        </Text>
+        {conflict && (
+          <Alert color="yellow" title="Esta campanha foi alterada em outra aba ou aparelho">
+            <Text size="sm" mb="sm">
+              Nada foi perdido. Salve de novo para manter a sua ficha, ou use a que está salva.
+            </Text>
+            <Button size="xs" variant="default" onClick={takeTheirs}>
+              Usar a ficha salva
+            </Button>
+          </Alert>
+        )}
+        <ProductFields form={form} />
+        <SaleFields form={form} />
+        <PriceFields form={form} currency={currency} />
+        <DeliveryFields form={form} currency={currency} />
+      </Stack>
+      <Group justify="space-between" className={classes.actions}>
+        <Button variant="subtle" color="gray" px="xs" onClick={() => form.setValues(sheetToForm(emptySheet))}>
+          Limpar tudo
+        </Button>
+        <Group gap="xs">
+          <Button variant="default" onClick={onCancel}>
+            Cancelar
+          </Button>
+          <Button type="submit" loading={isSaving}>
+            Salvar ficha
+          </Button>
+        </Group>
+      </Group>
+    </form>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ComboboxData } from '@mantine/core';
+import { languages } from '#domain/ads/languages.ts';
+import {
+  countries,
+  countryCodes,
+  type PaymentMethod,
+  paymentMethods,
+} from '#domain/texts/content/countries.ts';
+import type { LanguagePack, ProductKind } from '#domain/texts/content/language-pack.ts';
+import { niches } from '#domain/texts/content/niches.ts';
+
+export const kindOptions = [
+  { value: 'nutra', label: 'Suplemento (nutra)' },
+  { value: 'physical', label: 'Produto físico' },
+];
+
+export const sellerOptions = [
+  { value: 'affiliate', label: 'Afiliado' },
+  { value: 'owner', label: 'Dono do produto' },
+];
+
+export const brandOptions = [
+  { value: 'allowed', label: 'Permitido' },
+  { value: 'forbidden', label: 'Proibido' },
+];
+
+export const languageOptions = languages.map(({ code, label }) => ({ value: code, label }));
+
+export const countryOptions = countryCodes
+  .map((code) => ({ value: code, label: countries[code].label }))
+  .sort((one, other) => one.label.localeCompare(other.label, 'pt-BR'));
+
+const kindLabels: Readonly<Record<ProductKind, string>> = {
+  nutra: 'Suplementos',
+  physical: 'Produtos físicos',
+};
+
+export const nicheOptions = (['nutra', 'physical'] as const).map((kind) => ({
+  group: kindLabels[kind],
+  items: niches.filter((niche) => niche.kind === kind).map(({ id, label }) => ({ value: id, label })),
+}));
+
+/** The problems of one niche as people search for them; of all niches where none is chosen. */
+export function problemOptions(
+  pack: LanguagePack | null | undefined,
+  nicheId: string,
+  kind = '',
+): ComboboxData {
+  if (!pack) return [];
+  const ofKind = niches.filter((niche) => kind === '' || niche.kind === kind);
+  const own = ofKind.filter(({ id }) => id === nicheId);
+  const seen = new Set<string>(); // an option may stand in one group only
+  const isNew = (noun: string) => !seen.has(noun) && seen.add(noun).size > 0;
+  return (own.length > 0 ? own : ofKind).map(({ id, label }) => ({
+    group: label,
+    items: pack.niches[id].problems.map(({ noun }) => noun).filter(isNew),
+  }));
+}
+
+const paymentLabels: Readonly<Partial<Record<PaymentMethod, string>>> = {
+  card: 'Cartão',
+  boleto: 'Boleto',
+  cash_on_delivery: 'Pagamento na entrega',
+  bank_transfer: 'Transferência bancária',
+  mobile_wallet: 'Carteira digital',
+  pay_later: 'Pagar depois (parcelado)',
+  convenience_store: 'Loja de conveniência',
+};
+
+/** The ways to pay of the campaign's market first. */
+export function paymentOptions(country: string, names: LanguagePack['payments'] | undefined) {
+  const code = countryCodes.find((known) => known === country);
+  const usual = code === undefined ? [] : countries[code].payments;
+  return [...new Set([...usual, ...paymentMethods])].map((value) => ({
+    value,
+    label: paymentLabels[value] ?? names?.[value] ?? value,
+  }));
+}

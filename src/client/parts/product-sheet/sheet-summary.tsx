@@ -1,0 +1,62 @@
+import { Button, Group, Paper, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconClipboardText } from '@tabler/icons-react';
+import { niches } from '#domain/texts/content/niches.ts';
+import type { ProductSheet } from '#domain/texts/sheet/product-sheet.ts';
+import { SheetDrawer } from './sheet-drawer.tsx';
+
+interface SheetSummaryProps {
+  campaign: { id: string; name: string; currency: string } | null;
+  sheet: ProductSheet;
+  /** The product one works on, to say when the sheet is of another. */
+  product?: string;
+  onSaved?: (sheet: ProductSheet) => void;
+}
+
+/** How much of the sheet is filled, and the button that opens it. */
+export function SheetSummary({ campaign, sheet, product = '', onSaved }: SheetSummaryProps) {
+  const [isOpen, { open, close }] = useDisclosure();
+  const count = Object.keys(sheet).length;
+  const isOfAnother =
+    sheet.name !== undefined &&
+    product.trim() !== '' &&
+    !product.toLowerCase().includes(sheet.name.toLowerCase());
+  return (
+    <Paper withBorder radius="md" p="sm">
+      <Group justify="space-between" gap="xs" wrap="nowrap" align="center">
+        <div style={{ minWidth: 0 }}>
+          <Text size="sm" fw={500}>
+            Ficha do produto
+          </Text>
+          <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+            {count === 0
+              ? 'Opcional: textos com preço, garantia e entrega de verdade.'
+              : summaryOf(sheet, count)}
+          </Text>
+        </div>
+        <Button
+          size="xs"
+          variant="default"
+          style={{ flex: 'none' }}
+          leftSection={<IconClipboardText size={16} stroke={1.7} />}
+          onClick={open}
+        >
+          {count === 0 ? 'Preencher' : 'Ver ficha'}
+        </Button>
+      </Group>
+      {isOfAnother && sheet.problem !== product.trim() && (
+        <Text size="sm" mt={6}>
+          Esta ficha é de <strong>{sheet.name}</strong>. Os fatos dela entram nos textos.
+        </Text>
+      )}
+      <SheetDrawer campaign={campaign} opened={isOpen} onClose={close} onSaved={onSaved} />
+    </Paper>
+  );
+}
+
+/** `Vitalis Max · Articulações · 8 dados`. */
+function summaryOf({ name, niche }: ProductSheet, count: number): string {
+  const label = niches.find(({ id }) => id === niche)?.label;
+  const filled = `${count} ${count === 1 ? 'dado preenchido' : 'dados preenchidos'}`;
+  return [name, label, filled].filter((part) => part !== undefined).join(' · ');
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { loadBuiltInTexts } from '../content/index.ts';
+import { negativeForms } from './negative-forms.ts';
+
+describe('the forms that negatives lack', () => {
+  it.each([
+    ['pt', ['usado'], ['usados', 'usada', 'usadas']],
+    ['pt', ['grátis'], ['gratis']],
+    ['pt', ['promoção'], ['promoções', 'promocao', 'promocoes']],
+    ['pt', ['vaga'], ['vagas']],
+    ['pt', ['vagas'], ['vaga']],
+    ['pt', ['imagem'], ['imagens']],
+    ['pt', ['manual'], ['manuais']],
+    ['pt', ['vendedor'], ['vendedores']],
+    ['pt', ['"baixar vídeo"'], ['"baixar video"']],
+    ['pt', ['[grátis]'], ['[gratis]']],
+    ['pt', ['como fazer'], []],
+    ['es', ['usado'], ['usados', 'usada', 'usadas']],
+    ['es', ['imagen'], ['imágenes', 'imagenes']],
+    ['es', ['opinión'], ['opiniones', 'opinion']],
+    ['es', ['español'], ['españoles']],
+    ['en', ['job'], ['jobs']],
+    ['en', ['salaries'], ['salary']],
+    ['en', ['used'], []],
+    ['en', ['youtube'], []],
+    ['pt', ['comprar'], []],
+    ['pt', ['instagram'], []],
+    ['pt', ['doacao'], ['doacoes']],
+    ['de', ['gebrauchtes gerät'], ['gebrauchtes gerat']],
+  ] as const)('in %s, %j: %j', (language, negatives, forms) => {
+    expect(negativeForms(negatives, language, '').flatMap((one) => one.forms)).toEqual(forms);
+  });
+
+  it('are told once, not again when the list holds them', () => {
+    expect(negativeForms(['usado', 'usada', 'usados'], 'pt', '')).toEqual([
+      { from: 'usado', forms: ['usadas'] },
+    ]);
+    expect(negativeForms(['vaga', 'vagas'], 'pt', '')).toEqual([]);
+  });
+
+  it('never block the product’s own name', () => {
+    expect(negativeForms(['pelo'], 'pt', 'Pelos Macios')).toEqual([]);
+  });
+
+  it.each(['pt', 'en', 'es'] as const)('of the one-click list in %s are words', async (language) => {
+    const { negativeKeywords } = await loadBuiltInTexts(language);
+    const forms = negativeForms(negativeKeywords, language, 'Vitalis Max').flatMap((one) => one.forms);
+    expect(forms.filter((form) => !/^["[]?[\p{L}\p{N} '&-]+["\]]?$/u.test(form))).toEqual([]);
+  });
+});

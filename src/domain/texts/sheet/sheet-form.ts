@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { moneyInput, parseMoney } from '../../shared/money.ts';
+import { type ProductSheet, productSheetSchema } from './product-sheet.ts';
+
+/** The form's boxes as the browser keeps them while the form is open; an empty box is '', false or no entry. */
+export const sheetDraftSchema = z.object({
+  name: z.string(),
+  spellings: z.array(z.string()),
+  kind: z.string(),
+  niche: z.string(),
+  problem: z.string(),
+  contents: z.array(z.string()),
+  audience: z.string(),
+  country: z.string(),
+  language: z.string(),
+  seller: z.string(),
+  brandBidding: z.string(),
+  landingPage: z.string(),
+  currency: z.string(),
+  price: z.string(),
+  instalments: z.string(),
+  interestFree: z.boolean(),
+  payments: z.array(z.string()),
+  kits: z.array(z.string()),
+  guaranteeDays: z.string(),
+  deliveryDays: z.string(),
+  dispatchHours: z.string(),
+  freeFrom: z.string(),
+  freeShipping: z.boolean(),
+  tracked: z.boolean(),
+  nationwide: z.boolean(),
+  discreet: z.boolean(),
+  invoice: z.boolean(),
+});
+export type SheetForm = z.infer<typeof sheetDraftSchema>;
+
+/** The box of each field that stands deeper in the sheet. */
+const boxes: Readonly<Record<string, keyof SheetForm>> = {
+  'instalments.count': 'instalments',
+  'instalments.interestFree': 'interestFree',
+  'shipping.free': 'freeShipping',
+  'shipping.freeFrom': 'freeFrom',
+  'shipping.days': 'deliveryDays',
+  'shipping.dispatchHours': 'dispatchHours',
+  'shipping.tracked': 'tracked',
+  'shipping.nationwide': 'nationwide',
+  'shipping.discreet': 'discreet',
+  'shipping.invoice': 'invoice',
+};
+
+/** The form's check: the rules and messages of the sheet, each beside its box. Its output is the sheet. */
+export const sheetFormRules = z.custom<SheetForm>().transform((form, context): ProductSheet => {
+  const { data, error } = productSheetSchema.safeParse(toSheet(form));
+  if (data) return data;
+  for (const { path, message } of error.issues) {
+    const box = boxes[path.slice(0, 2).join('.')] ?? String(path[0]);
+    context.addIssue({ code: 'custom', path: [box], message });
+  }
+  return z.NEVER;
+});
+
+export function sheetToForm(sheet: ProductSheet): SheetForm {
+  const { instalments, shipping = {} } = sheet;
+  return {
+    name: sheet.name ?? '',
+    spellings: sheet.spellings ?? [],
+    kind: sheet.kind ?? '',
+    niche: sheet.niche ?? '',
+    problem: sheet.problem ?? '',
+    contents: sheet.contents ?? [],
+    audience: sheet.audience ?? '',
+    country: sheet.country ?? '',
+    language: sheet.language ?? '',
+    seller: sheet.seller ?? '',
+    brandBidding: sheet.brandBidding ?? '',
+    landingPage: sheet.landingPage ?? '',
+    currency: sheet.currency ?? '',
+    price: money(sheet.price),
+    instalments: String(instalments?.count ?? ''),
+    interestFree: instalments?.interestFree === true,
+    payments: sheet.payments ?? [],
+    kits: (sheet.kits ?? []).map(String),
+    guaranteeDays: String(sheet.guaranteeDays ?? ''),
+    deliveryDays: String(shipping.days ?? ''),
+    dispatchHours: String(shipping.dispatchHours ?? ''),
+    freeFrom: money(shipping.freeFrom),
+    freeShipping: shipping.free === true,
+    tracked: shipping.tracked === true,
+    nationwide: shipping.nationwide === true,
+    discreet: shipping.discreet === true,
+    invoice: shipping.invoice === true,
+  };
+}
+
+/** The boxes as a sheet that is still to be checked. A currency without an amount says nothing. */
+function toSheet(form: SheetForm): unknown {
+  const { instalments, interestFree, deliveryDays, dispatchHours, freeFrom, freeShipping, ...boxed } = form;
+  const { tracked, nationwide, discreet, invoice, currency, ...others } = boxed;
+  const hasMoney = form.price.trim() !== '' || freeFrom.trim() !== '';
+  return filled({
+    ...others,
+    currency: hasMoney ? currency : '',
+    price: amount(form.price),
+    instalments: instalments.trim() === '' ? '' : filled({ count: count(instalments), interestFree }),
+    shipping: filled({
+      free: freeShipping,
+      freeFrom: amount(freeFrom),
+      days: count(deliveryDays),
+      dispatchHours: count(dispatchHours),
+      ...{ tracked, nationwide, discreet, invoice },
+    }),
+    kits: form.kits.map(count),
+    guaranteeDays: count(form.guaranteeDays),
+  });
+}
+
+function filled(fields: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => !isEmpty(value)));
+}
+
+function isEmpty(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() === '';
+  if (typeof value === 'object' && value !== null) return Object.keys(value).length === 0;
+  return value === false;
+}
+
+function money(amount: string | undefined): string {
+  return amount === undefined ? '' : moneyInput(amount);
+}
+
+/** What is no amount stays as typed, for the schema to refuse. */
+function amount(typed: string): string {
+  return parseMoney(typed) ?? typed;
+}
+
+function count(typed: string): number | '' {
+  return typed.trim() === '' ? '' : Number(typed);
+}
