@@ -123,7 +123,7 @@ const readsTheClock = {
 };
 
 export default defineConfig(
-  globalIgnores(['dist', 'data', 'drizzle', 'public', 'test-results', 'playwright-report']),
+  globalIgnores(['dist', 'data', 'drizzle', 'public', 'test-results', 'screenshots', 'playwright-report']),
   js.configs.recommended,
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {

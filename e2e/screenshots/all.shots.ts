@@ -1,0 +1,61 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { user } from '#server/db/schema.ts';
+import { createUser } from '#server/testing/factories.ts';
+import { ADMIN_EMAIL } from '#server/testing/server-process.ts';
+import { signInAs, test } from '../fixtures.ts';
+import { fillAccount } from './sample-account.ts';
+import { type Screen, screens, type Viewer } from './screens.ts';
+import { chosenScreens, colorSchemes, folder, shotFile, widths } from './settings.ts';
+
+mkdirSync(folder, { recursive: true });
+
+const DAY_MS = 86_400_000;
+
+/** What makes each viewer's account. */
+const accounts: Record<Exclude<Viewer, 'visitor' | 'admin'>, Parameters<typeof createUser>[1]> = {
+  newcomer: { name: 'Nina Nova' },
+  subscriber: { name: 'Rita Lima', plan: 'pro', subscriptionStatus: 'active' },
+  expired: { name: 'Davi Dias', trialExpiresAt: new Date(Date.now() - DAY_MS) },
+};
+
+for (const screen of screens.filter(({ name }) => chosenScreens.test(name)))
+  for (const colorScheme of colorSchemes)
+    test.describe(() => {
+      test.use({ colorScheme });
+      test(`${screen.name}, ${colorScheme}`, async ({ page, context, connection, server }) => {
+        test.setTimeout(120_000);
+        const userId = await accountOf(screen.viewer);
+        if (userId !== null) await signInAs(context, connection, server.url, userId);
+        const campaign =
+          screen.viewer === 'subscriber' && userId ? await fillAccount(connection, userId) : '';
+        await disturb(screen.api);
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
+          await page.goto(screen.path.replace(':campaign', campaign));
+          await page.getByRole('heading').first().waitFor();
+          if (screen.api?.answer !== 'waits') await page.waitForLoadState('networkidle');
+          await screen.act?.(page);
+          const path = join(folder, shotFile({ name: screen.name, width, colorScheme }));
+          await page.screenshot({ path, fullPage: true, animations: 'disabled' });
+        }
+
+        async function accountOf(viewer: Viewer): Promise<string | null> {
+          if (viewer === 'visitor') return null;
+          if (viewer !== 'admin') return (await createUser(connection.db, accounts[viewer])).id;
+          const [admin] = await connection.db
+            .select({ id: user.id })
+            .from(user)
+            .where(eq(user.email, ADMIN_EMAIL));
+          return admin?.id ?? (await createUser(connection.db, { email: ADMIN_EMAIL, name: 'Dona' })).id;
+        }
+
+        async function disturb(api: Screen['api']): Promise<void> {
+          if (!api) return;
+          await page.route(`**/api/${api.path}*`, (route) =>
+            api.answer === 'fails' ? route.fulfill({ status: 503, json: {} }) : undefined,
+          );
+        }
+      });
+    });

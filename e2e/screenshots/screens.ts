@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { configure } from '../support/generator-steps.ts';
+import { type Tool, tools } from '../support/tools.ts';
+
+/** Whose browser it is: nobody's, a new trial's, a subscriber's with campaigns, somebody's whose trial ended, the admin's. */
+export type Viewer = 'visitor' | 'newcomer' | 'subscriber' | 'expired' | 'admin';
+
+export interface Screen {
+  name: string;
+  viewer: Viewer;
+  /** `:campaign` stands for the subscriber's first campaign. */
+  path: string;
+  /** Brings the page into the state to show. */
+  act?: (page: Page) => Promise<void>;
+  /** Answers of the API that fail, or never come: the page shows its error, or that it waits. */
+  api?: { path: string; answer: 'fails' | 'waits' };
+}
+
+const click = (name: string) => async (page: Page) => page.getByRole('button', { name }).first().click();
+
+const generate =
+  (needs: Tool['needs']) =>
+  async (page: Page): Promise<void> => {
+    await configure(page, { needs });
+    await page
+      .getByRole('button', { name: /^(Gerar|Carregar) / })
+      .first()
+      .click();
+    await page.getByRole('listitem').first().waitFor();
+  };
+
+/** Every screen in each of its states. */
+export const screens: readonly Screen[] = [
+  { name: 'login', viewer: 'visitor', path: '/login' },
+  { name: 'login-wrong', viewer: 'visitor', path: '/login', act: signInWrongly },
+  { name: 'register', viewer: 'visitor', path: '/register' },
+  { name: 'register-refused', viewer: 'visitor', path: '/register', act: click('Criar conta') },
+  { name: 'forgot-password', viewer: 'visitor', path: '/forgot-password' },
+  { name: 'dead-reset-link', viewer: 'visitor', path: '/update-password?token=nao-existe' },
+  { name: 'dead-confirm-link', viewer: 'visitor', path: '/confirm-email?token=nao-existe' },
+  { name: 'terms', viewer: 'visitor', path: '/termos' },
+  { name: 'privacy', viewer: 'visitor', path: '/privacidade' },
+  { name: 'not-found', viewer: 'subscriber', path: '/nao-existe' },
+
+  { name: 'dashboard-empty', viewer: 'newcomer', path: '/dashboard' },
+  { name: 'dashboard', viewer: 'subscriber', path: '/dashboard' },
+  {
+    name: 'dashboard-error',
+    viewer: 'subscriber',
+    path: '/dashboard',
+    api: { path: 'activity', answer: 'fails' },
+  },
+  { name: 'tools', viewer: 'subscriber', path: '/tools' },
+  { name: 'templates', viewer: 'subscriber', path: '/tools/settings' },
+  ...tools.flatMap(({ slug, needs }): Screen[] => [
+    { name: `${slug}-empty`, viewer: 'newcomer', path: `/tools/${slug}` },
+    { name: `${slug}-full`, viewer: 'subscriber', path: `/tools/${slug}`, act: generate(needs) },
+  ]),
+
+  { name: 'campaigns-empty', viewer: 'newcomer', path: '/saved-campaigns' },
+  { name: 'campaigns', viewer: 'subscriber', path: '/saved-campaigns' },
+  { name: 'campaigns-form', viewer: 'subscriber', path: '/saved-campaigns', act: click('Nova Campanha') },
+  { name: 'campaigns-filters', viewer: 'subscriber', path: '/saved-campaigns', act: click('Filtros') },
+  {
+    name: 'campaigns-error',
+    viewer: 'subscriber',
+    path: '/saved-campaigns',
+    api: { path: 'campaigns', answer: 'fails' },
+  },
+  {
+    name: 'campaigns-busy',
+    viewer: 'subscriber',
+    path: '/saved-campaigns',
+    api: { path: 'campaigns', answer: 'waits' },
+  },
+  { name: 'campaign', viewer: 'subscriber', path: '/campaign/:campaign' },
+
+  { name: 'pricing-trial', viewer: 'newcomer', path: '/pricing' },
+  { name: 'pricing-subscriber', viewer: 'subscriber', path: '/pricing' },
+  { name: 'pricing-expired', viewer: 'expired', path: '/pricing' },
+  { name: 'profile-trial', viewer: 'newcomer', path: '/profile' },
+  { name: 'profile-subscriber', viewer: 'subscriber', path: '/profile' },
+  { name: 'admin', viewer: 'admin', path: '/admin' },
+];
+
+async function signInWrongly(page: Page): Promise<void> {
+  await page.getByLabel('E-mail').fill('ninguem@exemplo.com.br');
+  await page.getByLabel('Senha', { exact: true }).fill('errada-errada');
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await page.getByRole('alert').first().waitFor();
+}
