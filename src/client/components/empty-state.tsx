@@ -8,15 +8,19 @@ interface EmptyStateProps {
   /** What to do next. */
   hint?: ReactNode;
   action?: ReactNode;
+  /** Whether the page has no other heading. */
+  isPage?: boolean;
 }
 
-export function EmptyState({ icon: IconShown, title, hint, action }: EmptyStateProps) {
+export function EmptyState({ icon: StateIcon, title, hint, action, isPage = false }: EmptyStateProps) {
   return (
     <Stack align="center" gap="xs" py="xl" px="md" ta="center">
       <ThemeIcon size={48} radius="xl" variant="light" aria-hidden="true">
-        <IconShown size={24} stroke={1.6} />
+        <StateIcon size={24} stroke={1.6} />
       </ThemeIcon>
-      <Text fw={600}>{title}</Text>
+      <Text fw={600} component={isPage ? 'h1' : 'p'} m={0}>
+        {title}
+      </Text>
       {hint !== undefined && (
         <Text c="dimmed" size="sm" maw="28rem">
           {hint}

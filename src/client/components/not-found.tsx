@@ -10,6 +10,7 @@ export function NotFound() {
     <>
       <title>Página não encontrada · Faísca</title>
       <EmptyState
+        isPage
         icon={IconMapPinOff}
         title="Página não encontrada"
         hint="O endereço não existe ou mudou de lugar."

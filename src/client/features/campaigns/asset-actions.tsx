@@ -1,0 +1,80 @@
+import { ActionIcon, type ActionIconProps, Group, Tooltip } from '@mantine/core';
+import { type Icon, IconCopy, IconPencil, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { Asset } from '#domain/campaign/campaign.ts';
+import { confirmAction } from '#client/components/confirm-action.tsx';
+import { useDeleteAsset } from '#client/data/campaigns.ts';
+import { notifySuccess } from '#client/lib/notify.ts';
+import { assetHeading } from './asset-heading.ts';
+import { RenameListDialog } from './rename-list-dialog.tsx';
+import { useCopyList } from './use-copy-list.ts';
+
+/** Rename, copy and delete one list of a campaign. */
+export function AssetActions({ campaignId, asset }: { campaignId: string; asset: Asset }) {
+  const { title } = assetHeading(asset);
+  const copy = useCopyList(campaignId, asset);
+  const [isRenaming, setIsRenaming] = useState(false);
+  const deleteAsset = useDeleteAsset(() => notifySuccess('Item deletado com sucesso!'));
+  const askToDelete = () =>
+    confirmAction({
+      title: 'Deletar lista',
+      message: `A lista "${title}" sairá desta campanha. Esta ação não pode ser desfeita.`,
+      confirmLabel: 'Deletar',
+      onConfirm: () => deleteAsset.mutate({ campaignId, assetId: asset.id }),
+    });
+  return (
+    <Group gap={4} wrap="nowrap">
+      <Action
+        label={`Renomear ${title}`}
+        tooltip="Renomear"
+        icon={IconPencil}
+        onClick={() => setIsRenaming(true)}
+      />
+      <Action
+        label={`Copiar ${title}`}
+        tooltip="Copiar lista"
+        icon={IconCopy}
+        loading={copy.isPending}
+        onClick={() => copy.mutate()}
+      />
+      <Action
+        label={`Deletar ${title}`}
+        tooltip="Deletar"
+        icon={IconTrash}
+        color="red"
+        loading={deleteAsset.isPending}
+        onClick={askToDelete}
+      />
+      <RenameListDialog
+        campaignId={campaignId}
+        asset={asset}
+        opened={isRenaming}
+        onClose={() => setIsRenaming(false)}
+      />
+    </Group>
+  );
+}
+
+interface ActionProps extends Pick<ActionIconProps, 'color' | 'loading'> {
+  label: string;
+  tooltip: string;
+  icon: Icon;
+  onClick: () => void;
+}
+
+function Action({ label, tooltip, icon: ActionSign, color = 'gray', loading, onClick }: ActionProps) {
+  return (
+    <Tooltip label={tooltip}>
+      <ActionIcon
+        variant="subtle"
+        color={color}
+        size="lg"
+        aria-label={label}
+        loading={loading}
+        onClick={onClick}
+      >
+        <ActionSign size={18} stroke={1.7} />
+      </ActionIcon>
+    </Tooltip>
+  );
+}
