@@ -60,17 +60,45 @@ test.describe('what is refused', () => {
     await expect(page.getByRole('combobox', { name: 'Tipo de lista' })).toHaveValue('Nutra');
   });
 
-  test('a language without texts leads to the editor', async ({ page, signIn }) => {
+  test('a language without texts takes the list of another away, and leads to the editor', async ({
+    page,
+    signIn,
+  }) => {
     await signIn();
     await page.goto('/tools/titles');
     await page.getByLabel('Produto', { exact: true }).fill('FitMax');
+    await choose(page, 'Idioma', 'Português');
+    await page.getByRole('button', { name: 'Gerar títulos' }).click();
+    await expect(page.getByText(/^\d+ títulos gerados/)).toBeVisible();
     await choose(page, 'Idioma', 'Japonês');
     await page.getByRole('button', { name: 'Gerar títulos' }).click();
-    await expect(toast(page, 'Templates não encontrados')).toBeVisible();
+    await expect(toast(page, 'Templates não encontrados')).toContainText('A lista anterior saiu da tela');
+    await expect(page.getByText('Nenhum título gerado')).toBeVisible();
     await page.getByRole('link', { name: 'Escreva os seus nas configurações' }).click();
     await expect(page).toHaveURL('/tools/settings?tab=titles&language=ja');
     await expect(page.getByRole('combobox', { name: 'Idioma' })).toHaveValue('Japonês');
     await expect(page.getByRole('tab', { name: 'Títulos' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('keywords of a language without texts say that they are in English, before and after', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn();
+    await page.goto('/tools/keywords');
+    await page.getByLabel('Produto', { exact: true }).fill('FitMax!');
+    await page.getByRole('combobox', { name: 'Idioma' }).fill('alemao');
+    await page.getByRole('option', { name: 'Alemão' }).click();
+    await expect(page.getByText('a lista sai em inglês')).toBeVisible();
+    await page.getByRole('radio', { name: 'Fundo' }).check();
+    const level = page.getByRole('radiogroup', { name: 'Nível do funil' });
+    await expect(level.getByText(/^Estratégia: \S/)).toBeVisible();
+    await expect(level.getByText(/^Exemplo: \S/)).toBeVisible();
+    await page.getByRole('button', { name: 'Gerar palavras-chave' }).click();
+    const done = page.getByRole('alert').filter({ hasText: ', em inglês.' });
+    await expect(done).toContainText(
+      'O Google recusa alguns sinais do nome em palavras-chave. Eles foram retirados.',
+    );
   });
 
   for (const [what, name, content, message] of [

@@ -1,9 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { profiles, session } from '#server/db/schema.ts';
-import { PASSWORD } from '#server/testing/factories.ts';
+import { createUser, PASSWORD } from '#server/testing/factories.ts';
 import { refuse } from '#server/testing/refusing.ts';
 import { expect, test, toast } from './fixtures.ts';
 import { signInByHand } from './support/account-steps.ts';
+import { outboxLink } from './support/outbox.ts';
 
 test.describe('the session', () => {
   test('that ended elsewhere says so once, and signing in leads back to what was typed', async ({
@@ -104,6 +105,30 @@ test.describe('the session', () => {
     await signInByHand(other, email, PASSWORD);
     await expect(other).toHaveURL('/dashboard');
     await expect(page).toHaveURL('/dashboard');
+  });
+
+  test("of one person ends when another one's password is reset in the same browser", async ({
+    page,
+    signIn,
+    connection,
+    server,
+  }) => {
+    await signIn();
+    const other = await createUser(connection.db);
+    await page.goto('/dashboard');
+    await page.request.post('/api/auth/request-password-reset', {
+      headers: { Origin: server.url },
+      data: { email: other.email },
+    });
+    await page.goto(await outboxLink(server.dataDir, other.email));
+    await page.getByLabel('Nova senha', { exact: true }).fill('outra-senha');
+    await page.getByLabel('Confirmar').fill('outra-senha');
+    await page.getByRole('button', { name: 'Atualizar senha' }).click();
+    await expect(page).toHaveURL('/login');
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Entrar' })).toBeVisible();
+    await signInByHand(page, other.email, 'outra-senha');
+    await expect(page.getByRole('navigation').getByText(other.email).first()).toBeVisible();
   });
 
   test('whose sign-out fails says so', async ({ page, signIn, connection }) => {

@@ -99,6 +99,16 @@ describe('keywords', () => {
     expect(textsOf(run('keywords', { match }))).toEqual(expected);
   });
 
+  it.each([
+    ['Vitalmax', undefined],
+    [' Vitalmax ', undefined],
+    ['Vitalmax! (60 Caps)', ['name_cleaned']],
+    ['Vitalmax®', ['name_cleaned']],
+  ])('of %j say whether the name lost what Google refuses: %j', (product, notices) => {
+    const generated = run('keywords', { product });
+    expect(generated.ok ? generated.notices : generated).toEqual(notices);
+  });
+
   it('the top of the nutra funnel names the problem, and leaves aaa alone', () => {
     expect(textsOf(run('keywords', { funnel: 'top', product: 'queda de cabelo' }))).toEqual([
       'o que é bom para queda de cabelo',

@@ -21,6 +21,7 @@ export const keywords: Generator = {
     if (listKey === '' || name === '' || language === '' || funnel === '') return problem('missing_fields');
     if (!stores.keywordLists.some(({ key }) => key === listKey)) return problem('unknown_list');
     const set = { language, listKey, funnel };
+    const cleaned = name === product.trim() ? null : 'name_cleaned';
     const kind = listKinds[listKey];
     const { pack } = builtIn;
     if (pack && kind && !hasOwnKeywords({ stores, builtIn }, set)) {
@@ -28,7 +29,7 @@ export const keywords: Generator = {
       if (listed.length === 0) return problem(isBrandForbidden(sheet) ? 'brand_forbidden' : 'missing_fields');
       const isProblem = productToken(listKey, funnel) === '[problema]';
       const notices: (GenerateNotice | null)[] = [
-        name === product.trim() ? null : 'name_cleaned',
+        cleaned,
         isProblem ? checkProblem(name, pack.verbs, sheet) : null,
       ];
       const items = toItems(
@@ -41,7 +42,7 @@ export const keywords: Generator = {
     if (!found || found.templates.length === 0) return problem('no_templates');
     const token = productToken(listKey, funnel);
     const filled = found.templates.map((template) => template.replaceAll(token, () => name));
-    return toGenerated('keywords', toItems(filled, match));
+    return toGenerated('keywords', toItems(filled, match), [cleaned]);
   },
 };
 
