@@ -22,7 +22,7 @@ const newTrial: Subscription = {
   trialExpiresAt: new Date('2026-11-24T12:00:00Z'),
 };
 
-describe('what an action makes of an account', () => {
+describe('applyAdminAction', () => {
   it.each<[AdminAction, Subscription, Subscription]>([
     ['trial', inTrial, newTrial],
     ['trial', paying, newTrial],
@@ -42,7 +42,7 @@ describe('what an action makes of an account', () => {
   });
 });
 
-describe('what the admin may ask', () => {
+describe('userQuerySchema', () => {
   it.each([
     [{}, { search: '', plan: 'all', status: 'all' }],
     [
@@ -50,7 +50,7 @@ describe('what the admin may ask', () => {
       { search: 'Ação', plan: 'trial', status: 'inactive', cursor: 'abc' },
     ],
     [{ search: 'x'.repeat(200) }, { search: 'x'.repeat(200), plan: 'all', status: 'all' }],
-  ])('%j', (query, parsed) => {
+  ])('accepts %j', (query, parsed) => {
     expect(userQuerySchema.parse(query)).toEqual(parsed);
   });
 
@@ -60,7 +60,7 @@ describe('what the admin may ask', () => {
     [{ status: 'trialing' }],
     [{ cursor: 'x'.repeat(101) }],
     [{ cursor: 1 }],
-  ])('not %j', (query) => {
+  ])('refuses %j', (query) => {
     expect(userQuerySchema.safeParse(query).success).toBe(false);
   });
 
@@ -68,7 +68,7 @@ describe('what the admin may ask', () => {
     [{}, true],
     [{ cursor: 'x'.repeat(100) }, true],
     [{ cursor: 'x'.repeat(101) }, false],
-  ])('a page by %j: %s', (query, expected) => {
+  ])('a page of size %j: %s', (query, expected) => {
     expect(pageQuerySchema.safeParse(query).success).toBe(expected);
   });
 
@@ -77,7 +77,7 @@ describe('what the admin may ask', () => {
     [{ action: 'excluir' }, false],
     [{}, false],
     [{ action: 'trial', plan: 'pro' }, false],
-  ])('the action %j: %s', (body, expected) => {
+  ])('the schema of actions parses %j: %s', (body, expected) => {
     expect(adminActionSchema.safeParse(body).success).toBe(expected);
   });
 });

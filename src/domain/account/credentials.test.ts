@@ -11,6 +11,6 @@ it.each([
   ['accents and emoji', 'çãé😀é', 'çãé😀é', null],
   ['128 characters', 's'.repeat(128), 's'.repeat(128), null],
   ['129 characters', 's'.repeat(129), 's'.repeat(129), 'A senha deve ter no máximo 128 caracteres.'],
-])('a new password, %s', (_, password, confirmation, problem) => {
+])('a new password: %s', (_, password, confirmation, problem) => {
   expect(newPasswordProblem(password, confirmation)).toBe(problem);
 });

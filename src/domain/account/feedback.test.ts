@@ -6,11 +6,11 @@ it.each([
   ['👍', '👍'],
   ['k', 'k'],
   ['ç'.repeat(50_000), 'ç'.repeat(50_000)],
-])('feedback is trimmed, of any length', (content, kept) => {
+])('feedback of any length is trimmed', (content, kept) => {
   expect(feedbackSchema.parse({ content })).toEqual({ content: kept });
 });
 
-it.each(['', ' \n\t\u00A0'])('feedback of %j is none', (content) => {
+it.each(['', ' \n\t\u00A0'])('feedback of %j counts as empty', (content) => {
   expect(feedbackSchema.safeParse({ content }).error?.issues[0]?.message).toBe(
     'Por favor, escreva sua mensagem antes de enviar.',
   );

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 export const MAX_NAME_LENGTH = 120;
 
-/** A name is one line: it greets people in mails and labels rows. */
+/** A name must be one line, because it appears in mails and labels table rows. */
 export const fullNameSchema = z
   .string()
   .overwrite((name) => name.replace(/\p{Cc}+/gu, ' ').trim())

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** Mails about time and payment; a person can switch each of them off. */
+/** Mails about trials and payments. A person can switch off each of them. */
 export const noticeKinds = ['trial_ending', 'payment_failed', 'payment_ended'] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
-/** The notices that a person switched off. */
+/** The notices that the person has switched off. */
 export const noticeChoiceSchema = z.strictObject({
   muted: z
     .array(z.enum(noticeKinds, 'Aviso desconhecido.'), 'Escolha os avisos que não quer receber.')

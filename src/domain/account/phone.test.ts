@@ -10,7 +10,7 @@ import {
   readPhone,
 } from './phone.ts';
 
-describe('a number as it is typed', () => {
+describe('formatAsTyped', () => {
   it.each([
     ['', '', ''],
     ['1', '1', '1'],
@@ -34,7 +34,7 @@ describe('a number as it is typed', () => {
     expect(formatPhone(shown)).toBe(shown);
   });
 
-  it('each key in a row, the box formatted after each, gives the whole number', () => {
+  it('typing a number digit by digit, formatted after each digit, gives the whole number', () => {
     for (const number of ['11912345678', '1134567890', '5511912345678', '55912345678']) {
       const box = Array.from(number).reduce((shown, key) => formatPhone(shown + key), '');
       expect(box).toBe(formatPhone(number));
@@ -42,7 +42,7 @@ describe('a number as it is typed', () => {
   });
 });
 
-describe('a Brazilian number in full', () => {
+describe('isBrazilianPhone', () => {
   it.each([
     ['(11) 91234-5678', true],
     ['(11) 3456-7890', true],
@@ -65,7 +65,7 @@ describe('a Brazilian number in full', () => {
   });
 });
 
-describe('a whole number, of any country', () => {
+describe('readPhone', () => {
   it.each([
     ['+49 91234 5678', 'DE', '09123 45678', '+49912345678'],
     ['+49 1512 3456789', 'DE', '01512 3456789', '+4915123456789'],
@@ -77,7 +77,7 @@ describe('a whole number, of any country', () => {
     ['+55 (11) 3456-7890', 'BR', '(11) 3456-7890', '+551134567890'],
     ['(49) 91234-5678', 'BR', '(49) 91234-5678', '+5549912345678'],
     ['11 91234 5678', 'BR', '(11) 91234-5678', '+5511912345678'],
-  ])('%j is of %s, written %j and kept as %s', (typed, country, national, e164) => {
+  ])('%j is a number of %s, shown as %j and stored as %s', (typed, country, national, e164) => {
     expect(readPhone(typed)).toEqual({ country, national, e164 });
     expect(readPhone(e164)).toEqual({ country, national, e164 });
   });
@@ -87,7 +87,7 @@ describe('a whole number, of any country', () => {
     ['(202) 736-5000', 'US', '+12027365000'],
     ['01512 3456789', 'DE', '+4915123456789'],
     ['0049 1512 3456789', 'DE', '+4915123456789'],
-  ] as const)('%j under %s', (typed, country, e164) => {
+  ] as const)('%j under country %s', (typed, country, e164) => {
     expect(readPhone(typed, country)?.e164).toBe(e164);
     expect(internationalText(typed, country)).toBe(e164);
   });
@@ -102,24 +102,24 @@ describe('a whole number, of any country', () => {
     '+5520912345678',
     '+55 123',
     `+${'1'.repeat(30)}`,
-  ])('%j is no number', (typed) => {
+  ])('%j is not a number', (typed) => {
     expect(readPhone(typed)).toBeNull();
   });
 
-  it('tells a Brazilian from a foreign number that is wrong', () => {
+  it('the message for a wrong Brazilian number differs from the one for a foreign number', () => {
     const withArea = 'Digite um telefone com DDD, como (11) 91234-5678.';
     for (const typed of ['123', '+55 123']) expect(phoneProblem(typed)).toBe(withArea);
     expect(phoneProblem('+351 12')).toBe('Digite um telefone que exista no país escolhido.');
   });
 
-  it('is written as its country does while it is typed, and half of it names its country', () => {
+  it("a number is formatted by its country's rules, and an incomplete one already shows its country", () => {
     expect(formatAsTyped('11912', 'BR')).toBe('(11) 912');
     expect(formatAsTyped('2027365', 'US')).toBe('(202) 736-5');
     expect(internationalText('912', 'PT')).toBe('+351 912');
     expect(internationalText('', 'PT')).toBe('');
   });
 
-  it('every country can be chosen, Brazil first', () => {
+  it('every country can be chosen, with Brazil first', () => {
     expect(phoneCountries[0]).toEqual({ country: 'BR', code: '+55' });
     expect(new Set(phoneCountries.map(({ country }) => country)).size).toBe(phoneCountries.length);
     expect(phoneCountries.length).toBeGreaterThan(200);

@@ -9,7 +9,7 @@ import {
 export type PhoneCountry = CountryCode;
 export const HOME: PhoneCountry = 'BR';
 
-/** Longer input is no number; it is not even looked at. */
+/** Longer input is refused before it is parsed. */
 const MAX_LENGTH = 30;
 
 /** Brazilian area codes, https://www.gov.br/anatel (Código Nacional). */
@@ -20,7 +20,7 @@ const areaCodes = new Set(
   ).split(' '),
 );
 
-/** Every country that has numbers, Brazil first, with its calling code. */
+/** Every country that has telephone numbers, with its calling code. Brazil comes first. */
 export const phoneCountries: readonly { country: PhoneCountry; code: string }[] = [
   HOME,
   ...getCountries().filter((country) => country !== HOME),
@@ -28,15 +28,15 @@ export const phoneCountries: readonly { country: PhoneCountry; code: string }[] 
 
 export interface Phone {
   country: PhoneCountry;
-  /** As the country itself writes it, without its code: `(11) 91234-5678`. */
+  /** The number in the country's own format, without the calling code: `(11) 91234-5678`. */
   national: string;
   /** `+5511912345678`. */
   e164: string;
 }
 
 /**
- * A whole number as a person or an earlier version wrote it: with `+` it is of the country it names, else of `country`.
- * @returns null when there is no such number.
+ * Reads a whole number, as a person typed it or as an earlier version stored it. With `+` the number names
+ * its country, otherwise `country` applies. @returns null when there is no such number.
  */
 export function readPhone(typed: string, country: PhoneCountry = HOME): Phone | null {
   if (typed.length > MAX_LENGTH) return null;
@@ -58,20 +58,22 @@ function readForeign(typed: string, country: PhoneCountry): Phone | null {
   return { country: number.country ?? country, national: number.formatNational(), e164: number.number };
 }
 
-/** What is wrong with a number that `readPhone` does not know, for the person who typed it. */
+/** The error message for a number that `readPhone` refused. */
 export function phoneProblem(typed: string): string {
   return isInternational(typed) && !isOfBrazil(typed)
     ? 'Digite um telefone que exista no país escolhido.'
     : 'Digite um telefone com DDD, como (11) 91234-5678.';
 }
 
-/** The number while it is being typed, as its country writes it. */
+/** Formats an incomplete number by the rules of its country, while the person types. */
 export function formatAsTyped(typed: string, country: PhoneCountry): string {
   if (isInternational(typed)) return new AsYouType().input(typed);
   return country === HOME ? formatPhone(typed) : new AsYouType(country).input(typed);
 }
 
-/** The form's text for a number typed under a country: what `readPhone` reads without knowing the country. */
+/**
+ * The form's value for a number typed under a country. `readPhone` can read it without knowing the country.
+ */
 export function internationalText(typed: string, country: PhoneCountry): string {
   if (typed === '' || country === HOME || isInternational(typed)) return typed;
   return readPhone(typed, country)?.e164 ?? `+${getCountryCallingCode(country)} ${typed}`;
@@ -80,13 +82,13 @@ export function internationalText(typed: string, country: PhoneCountry): string 
 const isInternational = (typed: string) => /^\s*[+＋]/.test(typed);
 const isOfBrazil = (typed: string) => /^\s*[+＋]\s*55/.test(typed);
 
-/** The digits of a Brazilian number as typed, without the country's code and carrier zeros. */
+/** The digits of a Brazilian number, without the calling code and carrier zeros. */
 export function phoneDigits(typed: string): string {
   const digits = typed.replace(/\D/g, '').replace(/^0+/, '');
   return digits.length > 11 && digits.startsWith('55') ? digits.slice(2) : digits;
 }
 
-/** `(11) 91234-5678` or `(11) 3456-7890`; while it is being typed, as much of it as there is. */
+/** Formats `(11) 91234-5678` or `(11) 3456-7890`; an incomplete number is formatted as far as it goes. */
 export function formatPhone(typed: string): string {
   const digits = phoneDigits(typed).slice(0, 11);
   if (digits.length <= 2) return digits;
@@ -98,7 +100,10 @@ export function formatPhone(typed: string): string {
     : `(${area}) ${number.slice(0, cut)}-${number.slice(cut)}`;
 }
 
-/** A Brazilian number in full: mobile with 9 digits that begin with 9, landline with 8 that begin with 2 to 5. */
+/**
+ * Whether it is a complete Brazilian number: a mobile has 9 digits starting with 9, a landline has 8 starting
+ * with 2 to 5.
+ */
 export function isBrazilianPhone(typed: string): boolean {
   const digits = phoneDigits(typed);
   return areaCodes.has(digits.slice(0, 2)) && /^(9\d{8}|[2-5]\d{7})$/.test(digits.slice(2));

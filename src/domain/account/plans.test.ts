@@ -23,7 +23,7 @@ function account(plan: PlanCode, subscriptionStatus: SubscriptionStatus, trialEx
   return { plan, subscriptionStatus, trialExpiresAt } satisfies Subscription;
 }
 
-describe('who may what', () => {
+describe('access by plan and status', () => {
   it.each<[Subscription, trialing: boolean, access: boolean, pro: boolean, shown: PlanCode | 'trial']>([
     [account('pro', 'trialing', later), true, true, true, 'trial'],
     [account('pro', 'trialing', exactly), false, false, false, 'trial'],
@@ -50,11 +50,11 @@ it.each([
   [account('pro', 'active', later), 'pro'],
   [account('pro', 'trialing', later), null],
   [account('basico', 'inactive', null), null],
-])('the plan in force of %j is %s', (subscription, plan) => {
+])('the active plan of %j is %s', (subscription, plan) => {
   expect(activePlan(subscription)).toBe(plan);
 });
 
-describe('the trial', () => {
+describe('trialDaysLeft', () => {
   it.each([
     [null, 0],
     ['ontem', 0],
@@ -65,17 +65,17 @@ describe('the trial', () => {
     ['2026-11-22T12:00:00.001Z', 2],
     ['2026-11-24T12:00:00Z', 3],
     [new Date('2026-11-24T11:59:59Z'), 3],
-  ])('until %s has %i days left', (end, days) => {
+  ])('a trial until %s has %i days left', (end, days) => {
     expect(trialDaysLeft(end, now)).toBe(days);
   });
 
-  it('lasts three days', () => {
+  it('a trial lasts three days', () => {
     expect(trialEnd(now).toISOString()).toBe('2026-11-24T12:00:00.000Z');
     expect(trialDaysLeft(trialEnd(now), now)).toBe(3);
   });
 });
 
-describe('a failed renewal', () => {
+describe('an account whose renewal failed', () => {
   const failed = new Date('2026-01-01T12:00:00Z');
   const account = { plan: 'pro', subscriptionStatus: 'active', trialExpiresAt: null } as const;
   const at = (hours: number) => new Date(failed.getTime() + hours * 3_600_000);
@@ -100,7 +100,7 @@ describe('a failed renewal', () => {
       { ...account, subscriptionStatus: 'inactive', graceEndsAt: failed },
       'payment',
     ],
-  ] as const)('%s is told apart', (_, subscription, reason) => {
+  ] as const)('closedBy gives the reason for %s', (_, subscription, reason) => {
     expect(closedBy(subscription, at(1))).toBe(reason);
     expect(isInGrace(subscription, at(1))).toBe(false);
   });

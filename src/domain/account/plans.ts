@@ -5,8 +5,8 @@ export const subscriptionStatuses = ['trialing', 'active', 'inactive'] as const;
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 
 /**
- * What the payment provider says of a subscription. `ending`: paid, and not renewed. `failing`: a renewal failed and is
- * tried again. `ended`: never comes back.
+ * The payment provider's state of a subscription. `ending`: paid, but it will not renew. `failing`: a renewal
+ * failed and will be tried again. `ended`: it will never renew.
  */
 export const subscriptionStates = ['active', 'ending', 'failing', 'inactive', 'ended'] as const;
 export type SubscriptionState = (typeof subscriptionStates)[number];
@@ -16,21 +16,26 @@ export const GUARANTEE_DAYS = 3;
 export const GRACE_DAYS = 3;
 const DAY_MS = 86_400_000;
 
-/** What decides access, as stored in the profile. */
+/** The profile's fields that decide access. */
 export interface Subscription {
   plan: PlanCode;
   subscriptionStatus: SubscriptionStatus;
   trialExpiresAt: Date | string | null;
-  /** A renewal failed: the account stays open until then. Absent or null while payments are in order. */
+  /**
+   * After a failed renewal, the account stays open until this moment. Absent or null while payments are in
+   * order.
+   */
   graceEndsAt?: Date | string | null;
 }
 
-/** An unexpired trial: an inactive account has none, whatever its date says. */
+/**
+ * Whether the trial is running. An inactive account has no trial, even if its trial date is in the future.
+ */
 export function isTrialing(subscription: Subscription, now: Date): boolean {
   return subscription.subscriptionStatus === 'trialing' && isInFuture(subscription.trialExpiresAt, now);
 }
 
-/** Whether the tools, campaigns and lists are open to this account. */
+/** Whether this account may use tools, campaigns and lists. */
 export function hasAccess(subscription: Subscription, now: Date): boolean {
   return isPaid(subscription, now) || isTrialing(subscription, now);
 }
@@ -44,29 +49,29 @@ export function isInGrace(subscription: Subscription, now: Date): boolean {
   return (subscription.graceEndsAt ?? null) !== null && isPaid(subscription, now);
 }
 
-/** Why an account is closed; null while it is open. */
+/** The reason why an account is closed; null while it is open. */
 export function closedBy(subscription: Subscription, now: Date): 'trial' | 'payment' | 'inactive' | null {
   if (hasAccess(subscription, now)) return null;
   if ((subscription.graceEndsAt ?? null) !== null) return 'payment';
   return subscription.subscriptionStatus === 'trialing' ? 'trial' : 'inactive';
 }
 
-/** Pro rights: unlimited saved lists. A trial is always a Pro trial. */
+/** Whether the account has Pro rights (unlimited saved lists). Every trial has them. */
 export function hasProAccess(subscription: Subscription, now: Date): boolean {
   return subscription.plan === 'pro' && hasAccess(subscription, now);
 }
 
-/** The plan as shown: `trial` while the status is trialing, the stored plan otherwise. */
+/** The plan to display: `trial` during the trial, otherwise the stored plan. */
 export function displayedPlan(subscription: Subscription): PlanCode | 'trial' {
   return subscription.subscriptionStatus === 'trialing' ? 'trial' : subscription.plan;
 }
 
-/** The plan in force; null during a trial and for an inactive account. */
+/** The paid plan; null during a trial and for an inactive account. */
 export function activePlan({ plan, subscriptionStatus }: Subscription): PlanCode | null {
   return subscriptionStatus === 'active' ? plan : null;
 }
 
-/** Whole days left, rounded up; 0 once the trial is over or when there is none. */
+/** Whole days left, rounded up. 0 when the trial is over or there is none. */
 export function trialDaysLeft(trialExpiresAt: Date | string | null, now: Date): number {
   if (trialExpiresAt === null) return 0;
   const left = new Date(trialExpiresAt).getTime() - now.getTime();

@@ -40,7 +40,7 @@ it.each([
     { fullName: 'n'.repeat(120), phone: null },
     { fullName: 'n'.repeat(120), phone: null },
   ],
-])('a profile %j is kept as %j', (typed, kept) => {
+])('a profile %j is stored as %j', (typed, kept) => {
   expect(profileSchema.parse(typed)).toEqual(kept);
 });
 
@@ -50,13 +50,13 @@ it.each<[Record<string, unknown>, string, string]>([
   [{ fullName: 'A', phone: '(20) 91234-5678' }, 'phone', PHONE],
   [{ fullName: 'A', phone: '1'.repeat(31) }, 'phone', PHONE],
   [{ fullName: 'A', phone: '+351 12' }, 'phone', 'Digite um telefone que exista no país escolhido.'],
-])('a profile %j is refused for its %s', (typed, field, message) => {
+])('a profile %j is refused because of its %s', (typed, field, message) => {
   const issue = profileSchema.safeParse(typed).error?.issues[0];
   expect(issue).toMatchObject({ path: [field], message });
 });
 
 it.each(['plan', 'subscriptionStatus', 'trialExpiresAt', 'stripeSubscriptionId', 'email', 'id'])(
-  'nobody writes their own %s',
+  'a person cannot write their own %s',
   (field) => {
     expect(profileSchema.safeParse({ fullName: 'A', phone: null, [field]: 'pro' }).success).toBe(false);
   },

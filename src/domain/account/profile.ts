@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { fullNameSchema } from './full-name.ts';
 import { phoneProblem, readPhone } from './phone.ts';
 
-/** What a person may change of their own profile; nothing of plan, status or trial is among it. */
+/** The fields that a person may change in their own profile. Plan, status and trial are not among them. */
 export const profileSchema = z.strictObject({
   fullName: fullNameSchema,
-  /** As typed: with `+` and the country's code, or Brazilian. Kept in E.164. */
+  /** Accepts a number with `+` and the calling code, or a Brazilian number. Stored as E.164. */
   phone: z
     .string()
     .trim()

@@ -1,33 +1,33 @@
 import type { PlanCode, SubscriptionStatus } from './plans.ts';
 
-/** A profile as the API tells it to its owner. Dates are ISO 8601. */
+/** A profile as the API sends it to its owner. Dates are ISO 8601. */
 export interface Profile {
   id: string;
   email: string;
   fullName: string;
-  /** E.164; `(11) 91234-5678` where it was kept before that and not changed since. */
+  /** E.164. Numbers stored by an old version and not changed since look like `(11) 91234-5678`. */
   phone: string | null;
   plan: PlanCode;
   subscriptionStatus: SubscriptionStatus;
   trialExpiresAt: string | null;
   nextBillingAt: string | null;
-  /** A renewal failed: the account stays open until then, or was closed by it. */
+  /** After a failed renewal, the account stays open until this moment and is closed afterwards. */
   graceEndsAt: string | null;
   createdAt: string;
 }
 
-/** What `GET /api/session` answers to somebody signed in (200 with `null` to a visitor); the server decides every flag. */
+/** The answer of `GET /api/session` (200 with `null` for a visitor). The server decides every flag. */
 export interface SessionInfo {
   profile: Profile;
   emailVerified: boolean;
   isAdmin: boolean;
-  /** The tools are open: active, in an unexpired trial, or the admin. */
+  /** Whether the tools are open: the account is active, in a running trial, or the admin's. */
   hasAccess: boolean;
-  /** Why the tools are closed; null while they are open. */
+  /** The reason why the tools are closed; null while they are open. */
   closedBy: 'trial' | 'payment' | 'inactive' | null;
-  /** Saved lists are unlimited. */
+  /** Whether saved lists are unlimited. */
   hasProAccess: boolean;
-  /** When the session must be renewed at the latest, and what the server's clock said. */
+  /** The end of the session's lease: the client must renew it before. */
   leaseExpiresAt: string;
   serverTime: string;
 }

@@ -1,4 +1,4 @@
-/** The texts that people read in an ad; each is one line within its limit of `limits.ts`. */
+/** The texts that people read in an ad. Each is one line within its limit in `limits.ts`. */
 export interface Headline {
   text: string;
 }
@@ -11,7 +11,7 @@ export interface Callout {
   text: string;
 }
 
-/** The name of what a promotion is about; its discount and dates are other fields of Google Ads. */
+/** What the promotion is about. Its discount and dates are separate fields in Google Ads. */
 export interface Promotion {
   text: string;
 }

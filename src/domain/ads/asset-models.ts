@@ -14,7 +14,7 @@ import { type NegativeKeyword, parseNegativeKeyword } from './negative-keyword.t
 import type { Sitelink } from './sitelink.ts';
 import { adTextWidth, fitAdText, toLowerCase, toOneLine } from './text.ts';
 
-/** What one item of each list is. */
+/** The model of one item, by asset type. */
 export interface AssetItems {
   keywords: Keyword;
   negative_keywords: NegativeKeyword;
@@ -25,32 +25,31 @@ export interface AssetItems {
   promotions: Promotion;
 }
 
-/** An item as it is written on screen and in the browser's storage: a text for each column. */
+/** An item as the screen and the browser's storage hold it: one text per column. */
 export type Item = Readonly<Record<string, string>>;
 
-/** One text of an item. */
 export interface Column {
   key: string;
   /** In display cells. */
   limit: number;
-  /** Whether longer texts are cut; otherwise they are only marked. */
+  /** Whether longer texts are cut. If not, they are only marked. */
   cut: boolean;
-  /** What counts towards the limit, in display cells. */
+  /** Measures the part of the text that counts towards the limit, in display cells. */
   measure: (written: string) => number;
 }
 
-/** How an item of one list is read, written and compared. `read` and `write` are inverses. */
+/** How items of one list are parsed, formatted and compared. `read` and `write` are inverses. */
 export interface AssetModel<Model> {
   columns: readonly [Column, ...Column[]];
   /**
-   * @param plain the match type of a keyword without brackets or quotes; other items have none.
-   * @returns null when the item has no text.
+   * @param plain the match type of a keyword without brackets or quotes; not used for other items. @returns
+   * null when the item has no text.
    */
   read: (item: Item, plain?: MatchType) => Model | null;
   write: (model: Model) => Item;
-  /** Items with the same key are duplicates; upper and lower case never make a difference. */
+  /** Items with the same key are duplicates. The key ignores upper and lower case. */
   key: (model: Model) => string;
-  /** Why Google Ads would refuse a keyword; ad texts are checked by the policy rules. */
+  /** The reasons why Google Ads would refuse a keyword. The policy rules check ad texts instead. */
   problems: (model: Model) => KeywordProblem[];
 }
 

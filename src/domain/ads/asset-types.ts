@@ -1,4 +1,4 @@
-/** The seven kinds of list that the product makes, named as `asset_type` in the database and the API. */
+/** The seven types of list that the product generates. The database and the API call them `asset_type`. */
 export const assetTypes = [
   'keywords',
   'negative_keywords',
@@ -11,7 +11,7 @@ export const assetTypes = [
 
 export type AssetType = (typeof assetTypes)[number];
 
-/** The lists with one text an item, which people read in an ad. */
+/** The types that people read in an ad and that have one text per item. */
 export const adTextTypes = [
   'titles',
   'descriptions',
@@ -21,13 +21,13 @@ export const adTextTypes = [
 
 export type AdTextType = (typeof adTextTypes)[number];
 
-/** A value for each of them. */
+/** Builds a record with one value per ad text type. */
 export function byAdTextType<Value>(valueOf: (type: AdTextType) => Value): Record<AdTextType, Value> {
   const entries = adTextTypes.map((type) => [type, valueOf(type)]);
-  return Object.fromEntries(entries) as Record<AdTextType, Value>; // one entry for each type
+  return Object.fromEntries(entries) as Record<AdTextType, Value>; // Object.fromEntries loses the types of the keys
 }
 
-/** Lists of searches, which nobody reads in an ad. */
+/** Whether the list holds searches rather than texts of an ad. */
 export function isKeywordType(type: AssetType): type is 'keywords' | 'negative_keywords' {
   return type === 'keywords' || type === 'negative_keywords';
 }

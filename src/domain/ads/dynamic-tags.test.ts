@@ -15,7 +15,7 @@ it.each([
   expect(shownText(text)).toBe(shown);
 });
 
-it('a tag counts as much as it shows', () => {
+it('a tag counts as many cells as the text that it shows', () => {
   expect(adTextWidth('Compre {KeyWord:Vitalis Max} Hoje')).toBe('Compre Vitalis Max Hoje'.length);
   expect(adTextWidth('{KeyWord:日本}')).toBe(4);
 });

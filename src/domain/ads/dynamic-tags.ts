@@ -6,16 +6,19 @@ const TAG =
   /\{(?:keyword:(?<keyword>[^{}]*)|(?:location|customizer)(?:\([^{}()]*\)|\.[^{}:]*)(?::(?<text>[^{}]*))?|=?countdown[^{}]*)\}/iu;
 const TAGS = new RegExp(TAG.source, 'giu');
 
-/** What is reserved for a countdown, or for a place or value without a default: its text is not known here. */
+/**
+ * Width reserved for a countdown, or for a place or value without a default, because the shown text is not
+ * known here.
+ */
 const UNKNOWN_TEXT = '00000000';
 
-/** The text as people see it: a tag shows its default, a countdown as many characters as are reserved for it. */
+/** The text as people see it: a tag shows its default text, a countdown shows placeholder digits. */
 export function shownText(text: string): string {
   if (!text.includes('{')) return text;
   return text.replace(TAGS, shownTag);
 }
 
-/** The text in pieces: tags stay whole, what stands between them is plain. */
+/** Splits a text into tags and the plain text between them. */
 export function splitAtTags(text: string): { piece: string; shown: string }[] {
   const pieces: { piece: string; shown: string }[] = [];
   let end = 0;

@@ -63,7 +63,7 @@ describe('fitItem', () => {
   });
 });
 
-describe('what is stored of an item', () => {
+describe('stored items', () => {
   it.each<[AssetType, Item, StoredItem]>([
     ['keywords', { text: '[a]' }, '[a]'],
     ['titles', { text: 'Ação' }, 'Ação'],
@@ -73,18 +73,18 @@ describe('what is stored of an item', () => {
     expect(fromStoredItem(stored)).toEqual(item);
   });
 
-  it('a sitelink is always whole, a text never undefined', () => {
+  it('a sitelink always has all its fields, and a text is never undefined', () => {
     expect(toStoredItem('sitelinks', { text: 'a' })).toEqual({ text: 'a', desc1: '', desc2: '' });
     expect(toStoredItem('titles', {})).toBe('');
   });
 });
 
-describe.each(assetTypes)('%s, whatever is in them', (kind) => {
+describe.each(assetTypes)('%s with any content', (kind) => {
   const own = assetModels[kind].columns;
   const lists = fc.array(itemOf(kind), { maxLength: 20 });
   const isKept = (item: Item) => fitItem(kind, item) !== null;
 
-  it('fitItems: within every limit that cuts, none without a text, in order, once is enough', () => {
+  it('fitItems keeps the order, drops items without text, cuts to the limits, and does nothing the second time', () => {
     fc.assert(
       fc.property(lists, (items) => {
         const fitted = fitItems(kind, items);
@@ -99,7 +99,7 @@ describe.each(assetTypes)('%s, whatever is in them', (kind) => {
     );
   });
 
-  it('dedupeItems: each once, the first of each, in order', () => {
+  it('dedupeItems keeps the first of each set of duplicates, in order', () => {
     fc.assert(
       fc.property(lists, lists, (some, others) => {
         const items = fitItems(kind, [...some, ...others, ...some]);
@@ -111,7 +111,7 @@ describe.each(assetTypes)('%s, whatever is in them', (kind) => {
     );
   });
 
-  it('addItems: what was there first, then what is new', () => {
+  it('addItems keeps the existing items first and appends only new ones', () => {
     fc.assert(
       fc.property(lists, lists, (some, others) => {
         const before = dedupeItems(kind, fitItems(kind, some));
@@ -126,7 +126,7 @@ describe.each(assetTypes)('%s, whatever is in them', (kind) => {
     );
   });
 
-  it('what is exported is imported as it was', () => {
+  it('an exported list is the same after its import', () => {
     fc.assert(
       fc.property(lists, (items) => {
         const fitted = fitItems(kind, items);
@@ -135,7 +135,7 @@ describe.each(assetTypes)('%s, whatever is in them', (kind) => {
     );
   });
 
-  it('what is stored is read as it was', () => {
+  it('a stored item is the same when read again', () => {
     fc.assert(
       fc.property(lists, (items) => {
         expect(items.map((item) => fromStoredItem(toStoredItem(kind, item)))).toEqual(items);
@@ -144,7 +144,7 @@ describe.each(assetTypes)('%s, whatever is in them', (kind) => {
   });
 });
 
-it('sitelinks copied are pasted as they were, where no field has a semicolon or a label', () => {
+it('copied sitelinks are the same when pasted, unless a field contains a semicolon or a label', () => {
   const plain = itemOf('sitelinks').filter(
     (item) => !/[;:]/.test(Object.values(item).join('').normalize('NFC')),
   );

@@ -4,7 +4,7 @@ import type { KeywordProblem } from './keyword.ts';
 import type { MatchType } from './match-types.ts';
 import type { Sitelink } from './sitelink.ts';
 
-/** An item as a campaign or a saved list keeps it: a string, or an object where it has several columns. */
+/** An item as a campaign or a saved list stores it: a string, or an object when it has several columns. */
 export type StoredItem = string | Sitelink;
 
 export function toStoredItem(type: AssetType, item: Item): StoredItem {
@@ -17,20 +17,20 @@ export function fromStoredItem(stored: StoredItem): Item {
 }
 
 /**
- * The item as its list writes it: each column on one line, trimmed, cut where the column says so.
- * @param plain the match type of a keyword without brackets or quotes.
- * @returns null when the item has no text.
+ * The item in its list's format: each column is one trimmed line, cut to its limit where the column is cut.
+ * @param plain the match type of a keyword without brackets or quotes. @returns null when the item has no
+ * text.
  */
 export function fitItem(type: AssetType, item: Item, plain?: MatchType): Item | null {
   return readItem(type, item, (model, value) => model.write(value), plain);
 }
 
-/** Each item as its list writes it; items without text are dropped. */
+/** Formats each item for its list and drops items without text. */
 export function fitItems(type: AssetType, items: readonly Item[], plain?: MatchType): Item[] {
   return items.map((item) => fitItem(type, item, plain)).filter((item) => item !== null);
 }
 
-/** The items as their list writes them, without empty ones and duplicates; each is read once. */
+/** Formats the items for their list and drops empty ones and duplicates. Each item is parsed once. */
 export function listItems(type: AssetType, items: readonly Item[]): Item[] {
   const first = new Map<string, Item>();
   for (const item of items) {
@@ -40,7 +40,7 @@ export function listItems(type: AssetType, items: readonly Item[]): Item[] {
   return [...first.values()];
 }
 
-/** The first of each set of duplicates, in order. */
+/** Keeps the first of each set of duplicates, in order. */
 export function dedupeItems(type: AssetType, items: readonly Item[]): Item[] {
   const first = new Map<string, Item>();
   for (const item of items) {
@@ -59,7 +59,7 @@ export function itemKey(type: AssetType, item: Item): string {
   return readItem(type, item, (model, value) => model.key(value)) ?? '';
 }
 
-/** Reads an item and uses it together with its model; null when the item has no text. */
+/** Parses an item and calls `use` with its model; null when the item has no text. */
 function readItem<Type extends AssetType, Result>(
   type: Type,
   item: Item,

@@ -59,7 +59,7 @@ const keywords = fc
   .map(([text, type]) => makeKeyword(text, type))
   .filter(({ text }) => text !== '');
 
-describe('reading and writing a keyword', () => {
+describe('parseKeyword and formatKeyword', () => {
   it.each<[string, Keyword, string?]>([
     ['comprar vitalmax', { text: 'comprar vitalmax', matchType: 'broad' }],
     ['"comprar vitalmax"', { text: 'comprar vitalmax', matchType: 'phrase' }],
@@ -89,11 +89,11 @@ describe('reading and writing a keyword', () => {
     ['phrase', 'comprar x', '"comprar x"'],
     ['exact', '"comprar x"', '"comprar x"'],
     ['phrase', '[comprar x]', '[comprar x]'],
-  ])('where %s is chosen, %s becomes %s', (plain, line, written) => {
+  ])('with match type %s chosen, %s becomes %s', (plain, line, written) => {
     expect(formatKeyword(parseKeyword(line, plain))).toBe(written);
   });
 
-  it('are inverses, whatever the text and the match type', () => {
+  it('are inverses for every text and match type', () => {
     fc.assert(
       fc.property(keywords, (keyword) => {
         expect(parseKeyword(formatKeyword(keyword))).toEqual(keyword);
@@ -101,7 +101,7 @@ describe('reading and writing a keyword', () => {
     );
   });
 
-  it('changes no line that it wrote', () => {
+  it('do not change a line that formatKeyword wrote', () => {
     fc.assert(
       fc.property(texts, (line) => {
         const written = formatKeyword(parseKeyword(line));
@@ -128,7 +128,7 @@ describe('a negative keyword', () => {
     expect(parseNegativeKeyword(line)).toEqual(negative);
   });
 
-  it('reading and writing are inverses, and the text is in lower case', () => {
+  it('is the same after formatting and parsing, and its text is in lower case', () => {
     fc.assert(
       fc.property(texts, (line) => {
         const negative = parseNegativeKeyword(line);
@@ -139,7 +139,7 @@ describe('a negative keyword', () => {
   });
 });
 
-describe('duplicates', () => {
+describe('duplicate keywords', () => {
   it.each([
     ['X x', 'x x', true],
     ['anti-idade', 'Anti  idade', true],
@@ -153,7 +153,7 @@ describe('duplicates', () => {
     ['"x"', '[x]', false],
     ['red car', 'car red', false],
     ['-', '.', false],
-  ])('%j and %j are one keyword: %s', (one, other, expected) => {
+  ])('%j and %j are the same keyword: %s', (one, other, expected) => {
     expect(keywordKey(parseKeyword(one)) === keywordKey(parseKeyword(other))).toBe(expected);
   });
 

@@ -2,7 +2,7 @@ import { adLimits, MAX_KEYWORD_WORDS } from './limits.ts';
 import type { MatchType } from './match-types.ts';
 import { adTextWidth, toLowerCase, toOneLine } from './text.ts';
 
-/** What a campaign bids on. `text` has no brackets or quotes of its match type around it. */
+/** A keyword that a campaign bids on. `text` excludes the brackets or quotes of the match type. */
 export interface Keyword {
   text: string;
   matchType: MatchType;
@@ -10,7 +10,7 @@ export interface Keyword {
 
 export type KeywordProblem = 'too_long' | 'too_many_words' | 'invalid_characters' | 'negative_sign';
 
-/** Quotation marks of word processors are read as straight ones. */
+/** Typographic quotation marks count as straight ones. */
 const written: readonly { matchType: MatchType; pattern: RegExp }[] = [
   { matchType: 'exact', pattern: /^\[(.+)\]$/u },
   { matchType: 'phrase', pattern: /^["“”„](.+)["“”]$/u },
@@ -24,12 +24,14 @@ const formats: Record<MatchType, (text: string) => string> = {
   exact: (text) => `[${text}]`,
 };
 
-/** Google's import refuses these; brackets and quotes stand around a keyword only. */
+/**
+ * Google's import refuses these characters. Brackets and quotes are only allowed around the whole keyword.
+ */
 const INVALID_CHARACTERS = /[,!@%^*()={};~`<>?\\|[\]"“”„®©™]/u;
 
 /**
- * Reads a keyword as Google Ads writes it: `[exact]`, `"phrase"` or plain.
- * @param plain the match type of a keyword without brackets or quotes.
+ * Parses a keyword in Google Ads notation: `[exact]`, `"phrase"` or plain. @param plain the match type of a
+ * keyword without brackets or quotes.
  */
 export function parseKeyword(line: string, plain: MatchType = 'broad'): Keyword {
   const whole = toOneLine(line);
@@ -46,26 +48,32 @@ export function formatKeyword({ text, matchType }: Keyword): string {
   return formats[matchType](text);
 }
 
-/** A broad keyword cannot keep brackets or quotes around it: they would be read as its match type. */
+/**
+ * Builds a keyword. A broad keyword loses brackets or quotes around it, because they would be read as a match
+ * type.
+ */
 export function makeKeyword(text: string, matchType: MatchType): Keyword {
   return matchType === 'broad' ? parseKeyword(text) : { text: toOneLine(text), matchType };
 }
 
 /**
- * Two keywords with the same key are one for Google Ads, which ignores case, `.` and `-`; accents and `&` count.
- * Source: https://support.google.com/google-ads/answer/7478529
+ * Google Ads treats two keywords with the same key as one: it ignores case, `.` and `-`, but not accents and
+ * `&`. Source: https://support.google.com/google-ads/answer/7478529
  */
 export function keywordKey({ text, matchType }: Keyword): string {
   return `${matchType}:${normalForm(text)}`;
 }
 
-/** Broad keywords compete for the same searches in any order of their words: `red car` and `car red`. */
+/**
+ * Broad keywords with the same words in a different order compete for the same searches: `red car` and `car
+ * red`.
+ */
 export function keywordReach({ text, matchType }: Keyword): string {
   const form = normalForm(text);
   return `${matchType}:${matchType === 'broad' ? form.split(' ').sort().join(' ') : form}`;
 }
 
-/** Why Google Ads would not take it as it is. */
+/** The reasons why Google Ads would refuse the keyword. */
 export function findKeywordProblems({ text }: Keyword): KeywordProblem[] {
   const checks: Record<KeywordProblem, boolean> = {
     too_long: adTextWidth(text) > adLimits.keyword,
@@ -77,7 +85,10 @@ export function findKeywordProblems({ text }: Keyword): KeywordProblem[] {
   return problems.filter((problem) => checks[problem]);
 }
 
-/** The text without what Google Ads refuses in a keyword: `Vitalis Max (60 Caps)` becomes `Vitalis Max 60 Caps`. */
+/**
+ * Removes the characters that Google Ads refuses in a keyword: `Vitalis Max (60 Caps)` becomes `Vitalis Max
+ * 60 Caps`.
+ */
 export function withoutRefusedCharacters(text: string): string {
   const clean = text.replace(new RegExp(INVALID_CHARACTERS, 'gu'), ' ').replace(/\s+/gu, ' ');
   return clean.replace(/^[\s-]+/u, '').trim();
@@ -87,7 +98,9 @@ function countWords(text: string): number {
   return text.match(/\S+/g)?.length ?? 0;
 }
 
-/** The text as Google Ads compares it: lower case, with `.` and `-` as blanks; accents and `&` stay. */
+/**
+ * The text as Google Ads compares it: lower case, with `.` and `-` replaced by blanks. Accents and `&` stay.
+ */
 export function normalForm(text: string): string {
   const lower = toLowerCase(text);
   const form = lower.replace(/[\s.-]+/g, ' ').trim();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isLanguageCode, languages } from './languages.ts';
 
-it('are the 21 of the selector, in the order of their labels', () => {
+it('the selector offers 21 languages, sorted by label', () => {
   const labels = languages.map(({ label }) => label);
   expect(labels).toEqual(labels.toSorted((one, other) => one.localeCompare(other, 'pt-BR')));
   expect(
@@ -19,6 +19,6 @@ it.each([
   ['zh', false],
   ['', false],
   [undefined, false],
-])('%j is a code: %s', (value, expected) => {
+])('isLanguageCode(%j) is %s', (value, expected) => {
   expect(isLanguageCode(value)).toBe(expected);
 });

@@ -1,4 +1,4 @@
-/** The languages a list can be generated in. Codes are those Google Ads Editor reads. */
+/** The languages in which a list can be generated. The codes are those of Google Ads Editor. */
 export const languages = [
   { code: 'de', label: 'Alemão' },
   { code: 'ar', label: 'Árabe' },

@@ -11,9 +11,12 @@ export const adLimits = {
   promotion: 20,
   snippetValue: 25,
   path: 15,
-  /** Without the brackets or quotes of its match type: https://support.google.com/google-ads/answer/7476658 */
+  /**
+   * Counted without the brackets or quotes of the match type:
+   * https://support.google.com/google-ads/answer/7476658
+   */
   keyword: 80,
 } as const;
 
-/** Google Ads refuses a keyword of more words: https://groups.google.com/g/adwords-api/c/9Yhq5e2fgGI */
+/** Google Ads refuses keywords with more words: https://groups.google.com/g/adwords-api/c/9Yhq5e2fgGI */
 export const MAX_KEYWORD_WORDS = 10;

@@ -18,6 +18,6 @@ it.each([
   ['segunda mão', 'mão de obra de segunda', true],
   ['', 'vitalmax', false],
   ['longe', `${'a '.repeat(16)}longe`, false],
-])('%s and the search "%s": blocks %s', (negative, search, blocks) => {
+])('%s with the search "%s": blocked is %s', (negative, search, blocks) => {
   expect(negativeBlocks(parseNegativeKeyword(negative), search)).toBe(blocks);
 });

@@ -1,18 +1,23 @@
 import { normalForm } from './keyword.ts';
 import type { NegativeKeyword } from './negative-keyword.ts';
 
-/** Only the first words of a search are compared. https://support.google.com/google-ads/answer/9701952 */
+/**
+ * Google compares only the first 16 words of a search. https://support.google.com/google-ads/answer/9701952
+ */
 const WORDS_READ = 16;
 
 /**
- * Whether a negative keeps an ad away from a search. Letter case, `.` and `-` do not matter; accents, plurals and
- * the order inside a phrase do. https://support.google.com/google-ads/answer/2453972
+ * Whether a negative keyword blocks an ad for a search. Letter case, `.` and `-` do not matter; accents,
+ * plurals and the order inside a phrase do. https://support.google.com/google-ads/answer/2453972
  */
 export function negativeBlocks(negative: NegativeKeyword, search: string): boolean {
   return negativeFinder([negative])(search).length > 0;
 }
 
-/** Finds the negatives of a list that block a search. Whatever its match type, a negative's first word is in it. */
+/**
+ * Returns a function that finds the negatives of a list that block a search. Negatives are indexed by their
+ * first word, which must occur in every search that they block.
+ */
 export function negativeFinder(negatives: readonly NegativeKeyword[]): (search: string) => NegativeKeyword[] {
   const byFirstWord = new Map<string, { negative: NegativeKeyword; words: readonly string[] }[]>();
   for (const negative of negatives) {

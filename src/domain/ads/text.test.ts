@@ -34,7 +34,7 @@ describe('adTextWidth', () => {
     ['😀', 2],
     [FAMILY, 8],
     ['q\u0303', 2],
-  ])('%j is %i wide', (text, width) => {
+  ])('%j is %i cells wide', (text, width) => {
     expect(adTextWidth(text)).toBe(width);
   });
 });
@@ -61,13 +61,13 @@ describe('fitAdText', () => {
     expect(fitAdText(text, limit)).toBe(fitted);
   });
 
-  it.each([25, 30, 35, 90])('cuts at %i exactly', (limit) => {
+  it.each([25, 30, 35, 90])('cuts at exactly %i cells', (limit) => {
     expect(fitAdText('ç'.repeat(limit - 1), limit)).toBe('ç'.repeat(limit - 1));
     expect(fitAdText('ç'.repeat(limit), limit)).toBe('ç'.repeat(limit));
     expect(fitAdText('ç'.repeat(limit + 1), limit)).toBe('ç'.repeat(limit));
   });
 
-  it('never goes over, never splits a grapheme, leaves no blank around, and does it once', () => {
+  it('never exceeds the limit, never splits a grapheme, leaves no blank at the ends, and does nothing the second time', () => {
     fc.assert(
       fc.property(texts, fc.integer({ min: 1, max: 40 }), (text, limit) => {
         const fitted = fitAdText(text, limit);
@@ -80,7 +80,7 @@ describe('fitAdText', () => {
     );
   });
 
-  it('cuts no more than it must', () => {
+  it('cuts no more than needed', () => {
     fc.assert(
       fc.property(texts, fc.integer({ min: 1, max: 40 }), (text, limit) => {
         const whole = text.normalize('NFC').trim();
@@ -114,7 +114,7 @@ describe('cleanLines', () => {
     expect(cleanLines(text)).toEqual(lines);
   });
 
-  it('never has an empty line, keeps the order, and does it once', () => {
+  it('returns no empty line, keeps the order, and does nothing the second time', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(texts, fc.constantFrom('\n', '\r\n', '\r', ' \u2028'))), (parts) => {
         const lines = cleanLines(parts.join(''));

@@ -2,17 +2,24 @@ import { eastAsianWidth } from 'get-east-asian-width';
 import { shownText, splitAtTags } from './dynamic-tags.ts';
 
 const graphemes = new Intl.Segmenter('pt-BR', { granularity: 'grapheme' });
-/** ASCII and Latin letters, without controls and the soft hyphen: one grapheme and one cell each, whatever follows. */
+/**
+ * ASCII and Latin letters, without control characters and the soft hyphen. Each is one grapheme of one cell,
+ * whatever follows.
+ */
 const PLAIN_START = /^[\u0020-\u007e\u00a1-\u00ac\u00ae-\u017f]*/;
-/** The same letters up to the Turkish `İ`: composed, on one line and visible, each one cell. Nearly all texts are so. */
+/**
+ * Composed ASCII and Latin letters up to the Turkish `İ`, on one line and visible, one cell each. Nearly all
+ * texts match, so they skip the slow path.
+ */
 const PLAIN = /^[\u0020-\u007e\u00a0-\u00ac\u00ae-\u012f]*$/;
-/** Blanks and zero-width characters, which come with text copied from pages and chats. */
+/** Blanks and zero-width characters, which appear in text copied from web pages and chats. */
 const INVISIBLE = /^[\s\p{Cf}]*$/u;
 const LINE_ENDS = /\r\n|[\n\r\u0085\u2028\u2029]/;
 
 /**
- * Length as Google counts it: the composed form's characters, East Asian Wide and Fullwidth ones as 2, and a
- * dynamic tag as long as what it shows. Ambiguous ones (Cyrillic, ®, €, –) count 1. Source: https://support.google.com/adspolicy/answer/14848297
+ * Width as Google counts it: the characters of the composed form, where East Asian Wide and Fullwidth
+ * characters count 2 and a dynamic tag counts as much as the text it shows. Ambiguous characters (Cyrillic,
+ * ®, €, –) count 1. Source: https://support.google.com/adspolicy/answer/14848297
  */
 export function adTextWidth(text: string): number {
   const shown = shownText(text.normalize('NFC'));
@@ -22,7 +29,10 @@ export function adTextWidth(text: string): number {
   return width;
 }
 
-/** In composed form (NFC), trimmed and cut to `limit` cells: never inside a grapheme or a tag, no blank at the end. */
+/**
+ * Composes (NFC), trims and cuts a text to `limit` cells. It never cuts inside a grapheme or a tag, and
+ * leaves no blank at the end.
+ */
 export function fitAdText(text: string, limit: number): string {
   const whole = text.normalize('NFC').trim();
   if (adTextWidth(whole) <= limit) return whole;
@@ -37,7 +47,7 @@ export function fitAdText(text: string, limit: number): string {
 }
 
 function cutPlainText(whole: string, limit: number): string {
-  // Segmenting is slow, so the plain start is counted without it; its last letter may carry a combining mark.
+  // Segmenting is slow, so we count the plain start without it. Its last letter may carry a combining mark.
   const plain = PLAIN_START.exec(whole)?.[0].length ?? 0;
   if (plain > limit) return whole.slice(0, limit).trimEnd();
   let width = Math.max(0, plain - 1);
@@ -50,7 +60,7 @@ function cutPlainText(whole: string, limit: number): string {
   return fitting.trimEnd();
 }
 
-/** The lines with something visible, trimmed and in composed form (NFC); any Unicode line ending splits them. */
+/** Splits a text at any Unicode line ending. Returns the visible lines, trimmed and composed (NFC). */
 export function cleanLines(text: string): string[] {
   return text
     .split(LINE_ENDS)
@@ -64,8 +74,8 @@ export function toOneLine(text: string): string {
 }
 
 /**
- * Lower case in composed form, the same for every language. JavaScript turns the Turkish `İ` into `i` and a
- * combining dot, which no one types: here it becomes `i`. The dotless `ı` stays.
+ * Lower case in composed form, the same for every language. JavaScript lowers the Turkish `İ` to `i` and a
+ * combining dot, which nobody types; this function returns `i`. The dotless `ı` stays.
  */
 export function toLowerCase(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase();

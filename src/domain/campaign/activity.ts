@@ -1,6 +1,6 @@
 import type { AssetType } from '../ads/asset-types.ts';
 
-/** One thing a person did, newest first in `GET /api/activity`. */
+/** One action of a person, as `GET /api/activity` lists them (newest first). */
 export type Activity =
   | { type: 'campaign_created' | 'campaign_updated'; campaignId: string; campaignName: string; at: string }
   | {

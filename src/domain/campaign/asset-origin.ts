@@ -3,9 +3,12 @@ import { languages, type LanguageCode } from '../ads/languages.ts';
 import { matchTypes } from '../ads/match-types.ts';
 import { funnelLevels } from '../texts/content/types.ts';
 
-const languageCodes = languages.map(({ code }) => code) as [LanguageCode, ...LanguageCode[]]; // the table is not empty
+const languageCodes = languages.map(({ code }) => code) as [LanguageCode, ...LanguageCode[]]; // the table has at least one language
 
-/** What a kept list was generated with; null where it was typed, imported or does not apply. */
+/**
+ * The generator's inputs for a saved list. A field is null when it does not apply, or when the list was typed
+ * or imported.
+ */
 export const assetOriginSchema = z.strictObject({
   product: z
     .string()
@@ -20,7 +23,7 @@ export const assetOriginSchema = z.strictObject({
 });
 export type AssetOrigin = z.output<typeof assetOriginSchema>;
 
-/** A kept list's own name; without one it is shown by its type. */
+/** The name given to a saved list. A list without a name is shown by its type. */
 export const assetNameSchema = z
   .string()
   .trim()

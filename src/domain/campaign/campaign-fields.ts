@@ -9,7 +9,7 @@ const shortText = (label: string, max: number) =>
     .nullable()
     .default(null);
 
-/** An exact decimal as a string, `1234.56`: a number would lose centavos. */
+/** An exact decimal as a string, `1234.56`, because a number would lose centavos. */
 const amount = (label: string) =>
   z
     .string()
@@ -17,7 +17,10 @@ const amount = (label: string) =>
     .nullable()
     .default(null);
 
-/** The fields of a campaign that its owner writes; types, form, API and database columns follow from this table. */
+/**
+ * The campaign fields that its owner edits. Types, form, API and database columns are derived from this
+ * table.
+ */
 export const campaignFields = {
   name: z
     .string('Dê um nome à campanha.')
@@ -30,18 +33,18 @@ export const campaignFields = {
   country: shortText('País', 80),
   commission: amount('Comissão'),
   productPrice: amount('Preço do produto'),
-  /** ISO 4217 code of commission and price. */
+  /** ISO 4217 currency code of commission and price. */
   currency: z
     .string()
     .regex(/^[A-Z]{3}$/, 'Moeda: use um código como BRL.')
     .default('BRL'),
-  /** The day of the campaign, as its owner says: an ISO timestamp, from our form always at noon UTC. */
+  /** The day that the owner gives the campaign, as an ISO timestamp. Our form always sends noon UTC. */
   createdAt: z.iso.datetime({ offset: true, error: 'Data inválida.' }).optional(),
 };
 
 export type CampaignField = Exclude<keyof typeof campaignFields, 'createdAt'>;
 
-/** How the form writes a field: as it is, as an amount of money, or as a currency's code. */
+/** How the form shows a field: as text, as an amount of money, or as a currency code. */
 export type FieldKind = 'text' | 'amount' | 'currency';
 
 export const campaignFieldKinds: Readonly<Record<CampaignField, FieldKind>> = {

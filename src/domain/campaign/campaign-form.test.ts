@@ -27,7 +27,7 @@ const campaign: Campaign = {
   currency: 'USD',
 };
 
-it('a new form has the local day of today and the usual currency, and nothing else', () => {
+it("a new form is empty except for today's local day and the default currency", () => {
   expect(emptyCampaignForm(now)).toEqual({
     name: '',
     day: '2026-11-21',
@@ -41,8 +41,8 @@ it('a new form has the local day of today and the usual currency, and nothing el
   });
 });
 
-describe('a campaign in the form', () => {
-  it('is written as a person would', () => {
+describe('campaignToForm', () => {
+  it('formats amounts and days as a person would type them', () => {
     expect(campaignToForm(campaign)).toEqual({
       name: 'Verão',
       day: '2026-03-07',
@@ -62,13 +62,13 @@ describe('a campaign in the form', () => {
       'with nothing but a name',
       { ...campaign, ...campaignSchema.parse({ name: campaign.name, currency: 'EUR' }) },
     ],
-  ])('%s, sent untouched, changes nothing', (_, stored) => {
+  ])('%s does not change when the form is sent without edits', (_, stored) => {
     const { id, version, updatedAt, ...fields } = stored;
     expect(campaignSchema.parse(formToCampaign(campaignToForm(stored), now, stored))).toEqual(fields);
   });
 });
 
-describe('the day', () => {
+describe('the day of a form', () => {
   it.each([
     ['today', '2026-11-21', undefined, '2026-11-21T12:00:00.000Z'],
     ['no day is today', '', undefined, '2026-11-21T12:00:00.000Z'],
@@ -80,13 +80,13 @@ describe('the day', () => {
   });
 });
 
-it('a currency of none is the usual one, another is kept', () => {
+it('a missing currency becomes the default, and another currency is kept', () => {
   const form = emptyCampaignForm(now);
   expect(formToCampaign({ ...form, currency: '' }, now).currency).toBe('BRL');
   expect(formToCampaign({ ...form, currency: 'USD' }, now).currency).toBe('USD');
 });
 
-it('a draft kept before the form had a currency is read', () => {
+it('a draft stored before the form had a currency is still read', () => {
   const { currency, ...older } = emptyCampaignForm(now);
   expect(campaignFormSchema.parse(older)).toEqual({ ...older, currency });
 });
@@ -97,7 +97,7 @@ it.each([
   ['', null],
   ['abc', null],
   ['-5', null],
-])('an amount of %j is sent as %s', (typed, amount) => {
+])('the amount %j is sent as %s', (typed, amount) => {
   const form = { ...emptyCampaignForm(now), commission: typed, productPrice: typed };
   expect(formToCampaign(form, now)).toMatchObject({ commission: amount, productPrice: amount });
 });
@@ -117,7 +117,7 @@ it.each([
   expect(Object.fromEntries(issues.map(({ path, message }) => [path[0], message]))).toEqual(problems);
 });
 
-describe('two versions of a campaign', () => {
+describe('formDifferences', () => {
   const mine = campaignToForm(campaign);
 
   it.each([

@@ -4,7 +4,7 @@ import { moneyInput, parseMoney } from '../shared/money.ts';
 import { type Campaign, type CampaignInput, campaignSchema } from './campaign.ts';
 import { type CampaignField, campaignFieldKinds, type FieldKind } from './campaign-fields.ts';
 
-/** The form's boxes, all text; `day` is `2026-11-21` and stands for `createdAt`. */
+/** The form's fields, all as text. `day` is `2026-11-21` and stands for `createdAt`. */
 export type CampaignForm = Record<CampaignField | 'day', string>;
 
 interface Box {
@@ -15,21 +15,21 @@ interface Box {
 
 const boxes: Record<FieldKind, Box> = {
   text: { blank: '', write: (value) => value, read: (text) => text },
-  // Text that is not an amount becomes null, as an empty box does.
+  // Text that is not an amount becomes null, like an empty field.
   amount: { blank: '', write: moneyInput, read: parseMoney },
   currency: { blank: 'BRL', write: (value) => value, read: (text) => (text === '' ? 'BRL' : text) },
 };
 
-const fields = Object.keys(campaignFieldKinds) as CampaignField[]; // the table has every field, and no other key
+const fields = Object.keys(campaignFieldKinds) as CampaignField[]; // Object.keys loses the types of the keys
 const boxOf = (field: CampaignField) => boxes[campaignFieldKinds[field]];
 
-/** The form's own check: the rules and messages of the campaign's fields, each beside its box. */
+/** The form's validation: the rules and messages of the campaign's fields. */
 export const campaignFormRules = z.custom<CampaignForm>().superRefine((form, context) => {
   const { issues = [] } = campaignSchema.safeParse(fieldsOf(form)).error ?? {};
   for (const { path, message } of issues) context.addIssue({ code: 'custom', path, message });
 });
 
-/** The form as the browser keeps it while it is open. */
+/** The form as the browser stores it while it is open. */
 export const campaignFormSchema: z.ZodType<CampaignForm> = z.object({
   day: z.string(),
   ...fieldRecord((field) => z.string().default(boxOf(field).blank)),
@@ -48,8 +48,8 @@ export function campaignToForm(campaign: Campaign): CampaignForm {
 }
 
 /**
- * The request's body.
- * @param edited the campaign before the edit; a day left unchanged keeps its timestamp.
+ * The request body for the form's values. @param edited the campaign before the edit; if its day is
+ * unchanged, its timestamp is kept.
  */
 export function formToCampaign(form: CampaignForm, now: Date, edited?: Campaign): CampaignInput {
   const isSameDay = edited !== undefined && dayOfTimestamp(edited.createdAt) === form.day;
@@ -71,7 +71,7 @@ export interface FieldDifference {
   theirs: string;
 }
 
-/** The boxes in which two versions of a campaign differ. */
+/** The form fields in which two versions of a campaign differ. */
 export function formDifferences(mine: CampaignForm, theirs: CampaignForm): FieldDifference[] {
   return [...fields, 'day' as const]
     .filter((field) => mine[field].trim() !== theirs[field].trim())
@@ -80,5 +80,5 @@ export function formDifferences(mine: CampaignForm, theirs: CampaignForm): Field
 
 function fieldRecord<Value>(valueOf: (field: CampaignField) => Value): Record<CampaignField, Value> {
   const entries = fields.map((field) => [field, valueOf(field)]);
-  return Object.fromEntries(entries) as Record<CampaignField, Value>; // one entry for each field
+  return Object.fromEntries(entries) as Record<CampaignField, Value>; // Object.fromEntries loses the types of the keys
 }

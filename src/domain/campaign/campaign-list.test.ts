@@ -18,7 +18,7 @@ const campaigns = [
   campaign('3', '2026-01-01T23:00:00-05:00', { name: 'Massageador', niche: 'Casa', country: 'Áustria' }),
 ];
 
-describe('the list', () => {
+describe('viewCampaigns', () => {
   it.each([
     ['all, recent first', {}, ['2', '3', '1']],
     ['oldest first', { order: 'oldest' as const }, ['1', '3', '2']],
@@ -46,7 +46,7 @@ describe('the list', () => {
   });
 });
 
-it('campaigns of one day stand by their last change', () => {
+it('sorts campaigns of the same day by their last change', () => {
   const day = '2026-01-02T12:00:00.000Z';
   const sameDay = [
     campaign('1', day, { updatedAt: '2026-01-02T15:00:00Z' }),
@@ -58,7 +58,7 @@ it('campaigns of one day stand by their last change', () => {
   expect(idsOf('oldest')).toEqual(['1', '2']);
 });
 
-describe('what a filter offers', () => {
+describe('filterValues', () => {
   it.each([
     ['niche', ['Casa', 'saúde']],
     ['country', ['Áustria', 'Brasil']],
@@ -67,7 +67,7 @@ describe('what a filter offers', () => {
     expect(filterValues(campaigns, field)).toEqual(values);
   });
 
-  it('nothing without campaigns', () => {
+  it('is empty without campaigns', () => {
     expect(filterValues([], 'niche')).toEqual([]);
   });
 
@@ -82,7 +82,7 @@ describe('what a filter offers', () => {
       ['b', 'a'],
       ['a', 'b'],
     ],
-  ])('spellings of one value are one option, in the most frequent spelling: %j', (niches, options) => {
+  ])('merges spellings of one value into the most frequent spelling: %j', (niches, options) => {
     const made = niches.map((niche, index) => campaign(String(index), '2026-01-01T00:00:00Z', { niche }));
     expect(filterValues(made, 'niche')).toEqual(options);
     for (const option of options) {
@@ -96,7 +96,7 @@ describe('what a filter offers', () => {
   });
 });
 
-describe('a chosen filter', () => {
+describe('liveFilters', () => {
   const none = { niche: null, country: null, platform: null };
 
   it.each([

@@ -3,7 +3,7 @@ import { type CampaignSummary, foldText } from './campaign.ts';
 export const campaignFilterFields = ['niche', 'country', 'platform'] as const;
 export type CampaignFilterField = (typeof campaignFilterFields)[number];
 
-/** What the list is narrowed by; null: all. */
+/** The search, filters and order of the list. Null means no filter. */
 export interface CampaignListView {
   search: string;
   filters: Record<CampaignFilterField, string | null>;
@@ -17,8 +17,8 @@ export const initialCampaignView: CampaignListView = {
 };
 
 /**
- * The campaigns whose name or notes contain the search, case and accents aside, in the chosen order; of one day, by
- * their last change.
+ * The campaigns whose name or notes contain the search text (ignoring case and accents), in the chosen order.
+ * Campaigns of the same day are ordered by their last change.
  */
 export function viewCampaigns(
   campaigns: readonly CampaignSummary[],
@@ -45,8 +45,8 @@ function age(one: string, other: string): number {
 }
 
 /**
- * The values that some campaign has, in Portuguese order. Spellings that differ in case or accents are one value, shown
- * in its most frequent spelling.
+ * The values that occur in the campaigns, in Portuguese order. Spellings that differ only in case or accents
+ * count as one value, shown in the most frequent spelling.
  */
 export function filterValues(campaigns: readonly CampaignSummary[], field: CampaignFilterField): string[] {
   const counts = new Map<string, number>();
@@ -61,7 +61,7 @@ export function filterValues(campaigns: readonly CampaignSummary[], field: Campa
   return [...options.values()].sort((one, other) => one.localeCompare(other, 'pt-BR'));
 }
 
-/** The filters that still have a campaign, each spelt as its option; the others are off. */
+/** The filters that still match a campaign, each in the spelling of its option. The others become null. */
 export function liveFilters(
   campaigns: readonly CampaignSummary[],
   filters: CampaignListView['filters'],

@@ -37,7 +37,7 @@ function firstProblem(
   return schema.safeParse(value).error?.issues[0]?.message;
 }
 
-describe('a campaign', () => {
+describe('campaignSchema', () => {
   it.each<[string, Record<string, unknown>, Record<string, unknown>]>([
     ['a name alone', { name: ' Verão 日本 ' }, { ...blank, name: 'Verão 日本' }],
     ['blank boxes', { name: 'a', notes: ' ', niche: '', country: '\t' }, { ...blank, name: 'a' }],
@@ -73,7 +73,7 @@ describe('a campaign', () => {
     expect(firstProblem(campaignSchema, value)).toBe(message);
   });
 
-  it.each(['id', 'userId', 'user_id', 'assets', 'version'])('takes no %s', (field) => {
+  it.each(['id', 'userId', 'user_id', 'assets', 'version'])('refuses the field %s', (field) => {
     expect(campaignSchema.safeParse({ name: 'a', [field]: 1 }).success).toBe(false);
   });
 
@@ -83,12 +83,12 @@ describe('a campaign', () => {
     [1.5, false],
     ['1', false],
     [undefined, false],
-  ])('an edit made from version %j: %s', (version, expected) => {
+  ])('an edit based on version %j: %s', (version, expected) => {
     expect(campaignEditSchema.safeParse({ name: 'a', version }).success).toBe(expected);
   });
 });
 
-describe('a list to keep in it', () => {
+describe('assetSchema', () => {
   const sitelink = { text: 'a', desc1: '', desc2: '' };
   const limits: [AssetType, number][] = [
     ['titles', 30],
@@ -97,7 +97,7 @@ describe('a list to keep in it', () => {
     ['promotions', 20],
   ];
 
-  it.each(limits)('%s: up to %i, wide characters as two', (assetType, limit) => {
+  it.each(limits)('%s accepts up to %i cells, and wide characters count two', (assetType, limit) => {
     for (const fits of [
       'ç'.repeat(limit - 1),
       'ç'.repeat(limit),
@@ -111,7 +111,7 @@ describe('a list to keep in it', () => {
       );
   });
 
-  it.each(['keywords', 'negative_keywords'] as const)('%s: up to 500', (assetType) => {
+  it.each(['keywords', 'negative_keywords'] as const)('%s accepts up to 500 characters', (assetType) => {
     expect(firstProblem(assetSchema, { assetType, content: ['k'.repeat(500)] })).toBeUndefined();
     expect(firstProblem(assetSchema, { assetType, content: ['k'.repeat(501)] })).toBe(
       'Há um item com mais de 500 caracteres.',
@@ -130,7 +130,7 @@ describe('a list to keep in it', () => {
     expect(firstProblem(assetSchema, { assetType: 'sitelinks', content: [item] })).toBe(message);
   });
 
-  it.each(assetTypes)('%s: from one item to ten thousand, each of the right shape', (assetType) => {
+  it.each(assetTypes)('%s accepts 1 to 10,000 items of the right shape', (assetType) => {
     const item = assetType === 'sitelinks' ? sitelink : 'a';
     const other = assetType === 'sitelinks' ? 'a' : sitelink;
     const check = (content: unknown) => firstProblem(assetSchema, { assetType, content });
@@ -142,13 +142,13 @@ describe('a list to keep in it', () => {
       expect(check([item, wrong])).toBeDefined();
   });
 
-  it('a text of blanks is none, and blanks around one go', () => {
+  it('trims texts and refuses a text of blanks', () => {
     const titles = (content: string[]) => ({ assetType: 'titles', content });
     expect(firstProblem(assetSchema, titles(['a', '  ']))).toBe('Há um item vazio na lista.');
     expect(assetSchema.parse(titles([' a ']))).toMatchObject(titles(['a']));
   });
 
-  it('says what it was generated with, as far as that is known', () => {
+  it('stores the generator inputs that are known', () => {
     const keywords = (about: object) => ({ assetType: 'keywords', content: ['a'], ...about });
     const unknown = { product: null, language: null, funnel: null, matchType: null };
     expect(assetSchema.parse(keywords({}))).toMatchObject({ name: null, origin: unknown });
@@ -164,12 +164,12 @@ describe('a list to keep in it', () => {
       expect(firstProblem(assetSchema, keywords(wrong))).toBe(message);
   });
 
-  it.each([['snippets'], [''], [undefined]])('of type %j is refused', (assetType) => {
+  it.each([['snippets'], [''], [undefined]])('refuses the type %j', (assetType) => {
     expect(firstProblem(assetSchema, { assetType, content: ['a'] })).toBe('Tipo de lista desconhecido.');
   });
 });
 
-it('the exported file holds name, notes, date and lists, the sheet where it is not empty, nothing of the database', () => {
+it('the exported file holds name, notes, date, lists and a sheet that is not empty, but no database fields', () => {
   const asset = { id: 'i', assetType: 'titles' as const, content: ['Ação'] };
   const campaign = {
     ...blank,
@@ -196,6 +196,6 @@ it.each([
   ['AÇÃO'.normalize('NFD'), 'acao'],
   ['Verão 日本', 'verao 日本'],
   ['', ''],
-])('%j is searched as %j', (text, folded) => {
+])('the search form of %j is %j', (text, folded) => {
   expect(foldText(text)).toBe(folded);
 });

@@ -10,28 +10,29 @@ import { assetNameSchema, type AssetOrigin, assetOriginSchema } from './asset-or
 import { campaignFields } from './campaign-fields.ts';
 
 export const MAX_ASSET_ITEMS = 10_000;
-/** Of an asset's content as JSON. */
+/** Limit on the JSON of an asset's content. */
 export const MAX_ASSET_BYTES = 1024 * 1024;
 
 export const campaignSchema = z.strictObject(campaignFields);
-/** A new campaign may bring its sheet, as a copy of another does. */
+/** A new campaign may bring a product sheet, for example when it copies another campaign. */
 export const newCampaignSchema = z.strictObject({ ...campaignFields, sheet: productSheetSchema.optional() });
-/** `version` is the one the edit was made from: an older one than what is stored is refused. */
+/**
+ * `version` is the version on which the edit is based. The server refuses it when a newer version is stored.
+ */
 export const campaignEditSchema = z.strictObject({ ...campaignFields, version: z.int().positive() });
 
-/** The sheet is read and written by itself; `version` is the campaign's. */
+/** The product sheet is read and written separately. `version` is the campaign's version. */
 export const campaignSheetSchema = z.strictObject({
   version: z.int().positive(),
   sheet: productSheetSchema,
 });
 export type CampaignSheet = z.output<typeof campaignSheetSchema>;
 
-/** `from`: how many lists were read before. */
+/** `from` is the number of lists already read. */
 export const contentsQuerySchema = z.object({
   from: z.coerce.number().int().min(0).max(1_000_000).default(0),
 });
 
-/** A campaign as the API sends it. */
 export const storedCampaignSchema = z.object({
   ...campaignFields,
   id: z.string(),
@@ -45,12 +46,12 @@ export type NewCampaignFields = z.output<typeof newCampaignSchema>;
 export type CampaignFields = z.output<typeof campaignSchema>;
 export type Campaign = z.output<typeof storedCampaignSchema>;
 
-/** A campaign in the list: how many lists of each type it keeps, not what they say. */
+/** A campaign in the list, with the number of lists per type instead of their contents. */
 export interface CampaignSummary extends Campaign {
   assetCounts: Partial<Record<AssetType, number>>;
 }
 
-/** A list as its campaign tells of it: how many items there are, and the first of them. */
+/** A list inside a campaign's answer: the number of items, and the first of them. */
 export interface Asset {
   id: string;
   assetType: AssetType;
@@ -62,7 +63,7 @@ export interface Asset {
   updatedAt: string;
 }
 
-/** A list that is opened. */
+/** A list with all its items. */
 export interface WholeAsset extends Asset {
   content: StoredItem[];
 }
@@ -72,7 +73,7 @@ export interface CampaignDetail extends Campaign {
   sheet: ProductSheet;
 }
 
-/** So much of a campaign's contents as one answer carries; `next` asks for the rest, and is null at the end. */
+/** One page of a campaign's contents. `next` is the `from` of the next page, or null on the last. */
 export interface ContentsPage {
   assets: WholeAsset[];
   next: number | null;
@@ -115,7 +116,7 @@ function textAsset<Type extends AssetType>(type: Type) {
   });
 }
 
-/** A list to keep in a campaign; its content has the shape and the limits of its type. */
+/** A list to save in a campaign. Its content must have the shape and the limits of its type. */
 export const assetSchema = z.discriminatedUnion(
   'assetType',
   [
@@ -128,7 +129,7 @@ export const assetSchema = z.discriminatedUnion(
 export type AssetInput = z.input<typeof assetSchema>;
 export type AssetFields = z.output<typeof assetSchema>;
 
-/** What the exported file holds; the sheet only where something is written in it. */
+/** The contents of the exported file. The sheet is included only when it is not empty. */
 export function campaignExport(
   { name, notes, createdAt, sheet }: Pick<CampaignDetail, 'name' | 'notes' | 'createdAt' | 'sheet'>,
   assets: readonly Pick<WholeAsset, 'assetType' | 'content'>[],
@@ -142,7 +143,7 @@ export function campaignExport(
   };
 }
 
-/** For searching: case and accents aside. */
+/** The form used for searching: without case and accents. */
 export function foldText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

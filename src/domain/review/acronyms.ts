@@ -1,4 +1,7 @@
-/** Written in capitals by everybody. Words of three letters and less need no leave. */
+/**
+ * Acronyms that everybody writes in capitals. Words of up to three letters are not listed: they never count
+ * as shouting.
+ */
 export const acronyms: ReadonlySet<string> = new Set(
   (
     'ANVISA CNPJ INMETRO HDMI HEPA INOX OLED QLED AMOLED WIFI BLUETOOTH NVME SATA UHD NASA ABNT ANATEL COFEPRIS INVIMA ANMAT OXXO SPEI ' +

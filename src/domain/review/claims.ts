@@ -10,7 +10,7 @@ const PERSONALISED = 'https://support.google.com/adspolicy/answer/143465';
 const MISLEADING = 'https://support.google.com/adspolicy/answer/6020955';
 const UNAVAILABLE = 'https://support.google.com/adspolicy/answer/7374309';
 const STYLE = 'https://support.google.com/adspolicy/answer/14848297';
-/** What ANVISA forbids saying of supplements; Google follows the local rule. */
+/** ANVISA forbids these claims about supplements, and Google follows the local rule. */
 const ANVISA = 'https://catracalivre.com.br/saude-bem-estar/anvisa-proibe-tres-suplementos';
 const ANVISA_APPROVAL = 'https://conexaosauderj.com.br';
 
@@ -18,13 +18,13 @@ interface Claim {
   id: string;
   level: PolicyLevel;
   source: string;
-  /** Without it, every text of an ad. */
+  /** The asset types that it applies to. Default: every text of an ad. */
   kinds?: readonly AssetType[];
-  /** The product's own name is no excuse. */
+  /** Also applies to words of the product's own name. */
   readsTheName?: boolean;
 }
 
-/** What an ad may not promise, whatever the language. Each language says in which words. */
+/** Promises that an ad may not make in any language. Each language lists its own phrases for them. */
 const claims = [
   { id: 'cure', level: 'bloqueia', source: UNRELIABLE },
   { id: 'disease', level: 'bloqueia', source: SUBSTANCES },
@@ -52,7 +52,8 @@ const claims = [
     id: 'prescription_name',
     level: 'bloqueia',
     source: PRESCRIPTION,
-    // Bidding on these names is refused as well. As negatives they only keep such searches away.
+    // Google also refuses keywords with these names. As negative keywords they are fine, because they only
+    // exclude searches.
     kinds: assetTypes.filter((kind) => kind !== 'negative_keywords'),
     readsTheName: true,
   },

@@ -9,7 +9,10 @@ const SPACING = 'https://support.google.com/adspolicy/answer/14848500';
 const CONTENT = 'https://support.google.com/google-ads/answer/1206870';
 const STYLE = 'https://support.google.com/adspolicy/answer/14848297';
 
-/** Pictures (not ©, ® and ™), flags, keycaps, arrows, shapes, bullets, superscripts, half-width katakana. m² is a unit. */
+/**
+ * Pictures (except ©, ® and ™), flags, keycaps, arrows, shapes, bullets, superscripts and half-width
+ * katakana. m² is allowed as a unit.
+ */
 const SYMBOLS =
   /[^\P{Extended_Pictographic}©®™]|[\p{RI}\u20E3\u2190-\u21FF\u2500-\u27BF\u2B00-\u2BFF•‣⁃¹⁰-⁹\uFF65-\uFF9F]|(?<!(?<!\p{L})[ckm]?m)[²³]/u;
 const REPEATED = /([!?.,;:*\-_~])\1+|[!?]{2,}|…/;
@@ -132,7 +135,7 @@ function wordsOf(text: string): string[] {
   return text.match(/\p{L}+/gu) ?? [];
 }
 
-/** Folds one word as `plain` folds a text. */
+/** Folds one word in the same way as `plain` folds a text. */
 function fold(word: string): string {
   return word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
@@ -141,7 +144,10 @@ function mayBeCapital(word: string, ownWords: ReadonlySet<string>): boolean {
   return acronyms.has(word) || ownWords.has(fold(word)) || /^[IVXLC]+$/.test(word);
 }
 
-/** `GRÁTIS`, `FrEe`, `ACT NOW` or two long words in capitals; one unknown word in capitals may be a brand. */
+/**
+ * Matches `GRÁTIS`, `FrEe`, `ACT NOW`, or two long words in capitals. A single unknown word in capitals may
+ * be a brand.
+ */
 function isShouting({ written, ownWords }: Reading, isCommonWord: (folded: string) => boolean): boolean {
   const words = wordsOf(written);
   const isCapital = (word: string | undefined): boolean =>
@@ -162,7 +168,10 @@ function withoutShouting(text: string): string {
   );
 }
 
-/** The same word, and no small one, three times in one text; or any word three times in a row. */
+/**
+ * Matches a word of more than a few letters that occurs three times in one text, or any word three times in a
+ * row.
+ */
 function hasRepeatedWord({ plain }: Reading): boolean {
   const words = wordsOf(plain);
   const counts = new Map<string, number>();
@@ -173,7 +182,10 @@ function hasRepeatedWord({ plain }: Reading): boolean {
   );
 }
 
-/** What a template leaves when a value is missing. Brackets round a whole keyword are its match type. */
+/**
+ * Matches what a template leaves when a value is missing. Brackets around a whole keyword are its match type,
+ * not a placeholder.
+ */
 function hasPlaceholder({ kind, written }: Reading): boolean {
   const isKeyword = kind === 'keywords' || kind === 'negative_keywords';
   const text = isKeyword ? written.replace(/^\[([^[\]]*)\]$/, '$1') : written;

@@ -19,7 +19,7 @@ const ids: Record<KeywordProblem, string> = {
 
 export const keywordRules: readonly { id: string }[] = Object.values(ids).map((id) => ({ id }));
 
-/** What Google Ads does not take as a keyword, and the keyword it would take. */
+/** Finds the reasons why Google Ads would refuse a keyword, with the corrected keyword. */
 export function findKeywordFaults(kind: AssetType, text: string): PolicyFinding[] {
   return findItemProblems(kind, { text }).map((problem) => ({
     rule: ids[problem],

@@ -17,7 +17,7 @@ const readers = new Map(
   await Promise.all(languages.map(async (language) => [language, await loadPolicyReader(language)] as const)),
 );
 
-/** Urgency and other hints are no refusal. */
+/** Whether a finding is more than a hint. Urgency, for example, is only a hint. */
 function isRefused({ language, ...question }: LabelledText): boolean {
   const level = highestLevel(readers.get(language)?.(question) ?? []);
   return level === 'aviso' || level === 'bloqueia';
@@ -34,7 +34,7 @@ function measure(set: readonly LabelledText[]) {
 }
 
 describe('the labelled texts', () => {
-  it('are 400, half of them refused, in three languages', () => {
+  it('there are 400 texts in three languages, and half of them are refused', () => {
     expect(texts.length).toBeGreaterThanOrEqual(400);
     expect(texts.filter(({ refused }) => refused)).toHaveLength(200);
     expect(languages).toEqual(['pt', 'en', 'es']);

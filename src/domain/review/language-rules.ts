@@ -4,20 +4,23 @@ import type { ProductKind } from './policy-rule.ts';
 
 type Phrases = Partial<Record<ClaimId, readonly string[]>>;
 
-/** How one language says what an ad may not say. Plain data: a new language is one file of this shape. */
+/**
+ * One language's phrases for the claims that an ad may not make. Plain data: a new language is one file of
+ * this shape.
+ */
 export interface LanguageRules {
   lexicon: Lexicon;
-  /** Refused whatever the product. */
+  /** Refused for every product. */
   claims: Phrases;
-  /** Refused of a supplement only: glue may cure, and a jack may lift 20 kg. */
+  /** Refused for supplements only: for example, a glue may claim to cure and a jack to lift 20 kg. */
   nutraClaims: Phrases;
-  /** Look-alikes that are read over, such as "entrega garantida". */
+  /** Harmless phrases that look like a claim, such as "entrega garantida". The rules skip them. */
   innocent: readonly string[];
-  /** Look-alikes only of a product that is no supplement, such as "jamón curado". */
+  /** Phrases that are harmless only for products that are not supplements, such as "jamón curado". */
   physicalInnocent: readonly string[];
-  /** What may be said instead, in the language itself. */
+  /** What the ad may say instead, in this language. */
   rewrites: Partial<Record<ClaimId, string>>;
-  /** Everyday words of ads. In capitals they shout; an unknown word in capitals may be a brand. */
+  /** Common words of ads: in capitals they count as shouting. An unknown word in capitals may be a brand. */
   commonWords: readonly string[];
 }
 

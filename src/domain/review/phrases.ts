@@ -1,9 +1,10 @@
-/** Lists of words and phrases that patterns name as `{list}`. */
+/** Lists of words and phrases. Patterns refer to them as `{list}`. */
 export type Lexicon = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Letters of folded text, in whole blocks: every script, without the punctuation between them. The exact class `\p{L}`
- * has six hundred ranges, and naming it a thousand times makes an expression that takes seconds to compile.
+ * Letters of folded text, as whole Unicode blocks of every script, without the punctuation between them. The
+ * exact class `\p{L}` has six hundred ranges; an expression that uses it a thousand times takes seconds to
+ * compile.
  */
 const LETTERS =
   'a-zªµº\u00df-\u02af\u0370-\u1fff\u2c60-\u2dff\u3005-\ud7ff\uf900-\ufdff\ufe70-\ufefe\uff66-\uffdc';
@@ -15,10 +16,10 @@ const BEFORE = `(?<![${IN_WORD}])`;
 const AFTER = `(?![${IN_WORD}])`;
 
 /**
- * One expression for many phrases, read over folded text:
- * a blank is what stands between two words of one sentence, `~` also crosses sentences,
- * `..3` is up to three words between, `{list}` any entry of the lexicon's list, `*` after a letter any ending.
- * Everything else is the syntax of a regular expression.
+ * Compiles many phrases into one expression for folded text. In a phrase, a blank matches the space between
+ * two words of one sentence, `~` also crosses sentences, `..3` allows up to three words in between, `{list}`
+ * matches any entry of that list in the lexicon, and `*` after a letter matches any ending. Everything else
+ * is regular expression syntax.
  */
 export function compilePhrases(phrases: readonly string[], lexicon: Lexicon = {}, flags = ''): RegExp {
   const sources = phrases.map((phrase) => toSource(expandLists(phrase, lexicon)));
@@ -40,7 +41,7 @@ function toSource(phrase: string): string {
     .join('');
 }
 
-/** What stands between two words, with up to `most` other words. */
+/** Matches the space between two words, with up to `most` other words in it. */
 function gapOf(most: string): string {
   return `${SEPARATOR}(?:${WORD}${SEPARATOR}){0,${most}}?`;
 }
@@ -53,7 +54,7 @@ function partSource(part: string): string {
     .replaceAll(' ', SEPARATOR);
 }
 
-/** `'a, b c'` as a list: lexicons stay readable on few lines. */
+/** Splits `'a, b c'` at the commas, so that long lexicons stay readable. */
 export function listOf(text: string): string[] {
   return text
     .split(',')

@@ -1,6 +1,6 @@
 import { type AssetType, assetTypes, isKeywordType } from '../ads/asset-types.ts';
 
-/** How sure it is that Google refuses the text, from a hint to a refusal. */
+/** How certain a refusal by Google is, from a hint to a refusal. */
 export const policyLevels = ['dica', 'aviso', 'bloqueia'] as const;
 export type PolicyLevel = (typeof policyLevels)[number];
 
@@ -8,31 +8,31 @@ export type PolicyLevel = (typeof policyLevels)[number];
 export const productKinds = ['nutra', 'physical'] as const;
 export type ProductKind = (typeof productKinds)[number];
 
-/** The texts people read. Keywords and negative keywords are never shown. */
+/** The texts that people read. Keywords and negative keywords never appear in an ad. */
 export const adKinds: readonly AssetType[] = assetTypes.filter((type) => !isKeywordType(type));
 
-/** What a rule reads. */
+/** The forms of a text that a rule can check. */
 export interface Reading {
   kind: AssetType;
-  /** As typed, with the product's name and the dynamic tags replaced by neutral words. */
+  /** The text as typed, with neutral words instead of the product's name and the dynamic tags. */
   written: string;
-  /** `written` in lower case, Latin letters without accents. */
+  /** `written` in lower case, with Latin letters without accents. */
   plain: string;
-  /** `plain` with the product's name still in it. */
+  /** Like `plain`, but the product's name stays in it. */
   plainWithName: string;
   /** The words of the product's name, in lower case without accents. */
   ownWords: ReadonlySet<string>;
 }
 
-/** A rule that needs no language. */
+/** A rule that applies to every language. */
 export interface EditorialRule {
   id: string;
   level: PolicyLevel;
   source: string;
-  /** The lists it is about; without it, every text of an ad. */
+  /** The asset types that it applies to. Default: every text of an ad. */
   kinds?: readonly AssetType[];
   refuses: RegExp | ((reading: Reading, isCommonWord: (folded: string) => boolean) => boolean);
-  /** The same text without the fault, where a program can tell. */
+  /** Returns the text without the fault, when a program can correct it. */
   mend?: (text: string) => string;
 }
 
@@ -41,6 +41,6 @@ export interface PolicyFinding {
   level: PolicyLevel;
   /** Where Google publishes the rule. */
   source: string;
-  /** The text mended, or what may be said instead, in the text's own language. */
+  /** The corrected text, or what the ad may say instead, in the language of the text. */
   rewrite?: string;
 }

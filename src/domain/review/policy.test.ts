@@ -24,12 +24,12 @@ function findRules(
   return read({ kind, text, product, productKind }).map(({ rule }) => rule);
 }
 
-/** What the three languages' readers find in a text together. */
+/** Returns the findings of all three languages' readers together. */
 function rulesBroken(kind: AssetType, text: string, productKind?: ProductKind, product?: string): string[] {
   return readers.flatMap((read) => findRules(read, kind, text, productKind, product));
 }
 
-describe('texts that a rule refuses', () => {
+describe('the rules that refuse a text', () => {
   it.each<[rule: string, kind: AssetType, text: string]>([
     ['exclamation_in_title', 'titles', 'Compre Agora!'],
     ['exclamation_in_title', 'titles', '¡Compra Hoy'],
@@ -158,25 +158,25 @@ describe('texts that no rule refuses', () => {
   });
 
   it.each(['Cura Gel', 'Miracle Mop', 'Fat Burner X', 'KIRIK', 'CURE-Dent'])(
-    'the words of the product are its own: "%s"',
+    'the words of the product\'s name are allowed: "%s"',
     (product) => {
       expect(rulesBroken('titles', `${product}: Veja o Preço`, 'physical', product)).toEqual([]);
       expect(rulesBroken('titles', `Kit ${product.toUpperCase()} 2`, 'nutra', product)).toEqual([]);
     },
   );
 
-  it('a medicine in the product name is still a medicine', () => {
+  it("a medicine's name is refused even inside the product's name", () => {
     expect(rulesBroken('titles', 'Compre Ozempic Natural', 'nutra', 'Ozempic Natural')).toContain(
       'prescription_name',
     );
   });
 });
 
-describe('what a finding tells', () => {
+describe('a finding', () => {
   const read = readers[0];
   const question = { product: 'Vitalmax', productKind: 'nutra', kind: 'titles' } as const;
 
-  it('is its level, its source and what to write instead', () => {
+  it('has a level, a source and a suggestion', () => {
     const findings = read?.({ ...question, text: 'CURA da Artrose!!' }) ?? [];
     expect(findings.map(({ rule }) => rule)).toEqual([
       'exclamation_in_title',
@@ -192,7 +192,7 @@ describe('what a finding tells', () => {
     expect(findings.find(({ rule }) => rule === 'cure')?.rewrite).toBe('Apoio ao bem-estar no dia a dia');
   });
 
-  it('is the keyword that Google takes', () => {
+  it('of a keyword suggests the keyword that Google would accept', () => {
     const [finding] = read?.({ ...question, kind: 'keywords', text: '[Vitalis Max (60 Caps)]' }) ?? [];
     expect(finding?.rewrite).toBe('[Vitalis Max 60 Caps]');
   });
@@ -202,15 +202,15 @@ describe('what a finding tells', () => {
     ['dica', 'Últimas Unidades'],
     ['aviso', 'Site Oficial'],
     ['bloqueia', 'Site Oficial da Cura da Artrose'],
-  ])('the strictest level counts: %s for "%s"', (level, text) => {
+  ])('has the strictest level that applies: %s for "%s"', (level, text) => {
     expect(highestLevel(read?.({ ...question, text }) ?? [])).toBe(level);
   });
 
   it.each(['pt', 'en', 'es'] as const)(
-    'every promise has a rewrite in %s that no rule refuses',
+    'has, for every promise in %s, a suggestion that no rule refuses',
     async (language) => {
       const own = await loadPolicyReader(language);
-      const rewrites = policyRuleIds.flatMap((id) => languageRewrites[language][id as ClaimId] ?? []); // ids of other rules have none
+      const rewrites = policyRuleIds.flatMap((id) => languageRewrites[language][id as ClaimId] ?? []); // only claims have suggestions
       expect(rewrites).toHaveLength(claimRules.length);
       expect(
         rewrites.filter(
@@ -220,7 +220,7 @@ describe('what a finding tells', () => {
     },
   );
 
-  it('a language without claims of its own is read by the rules that need none', async () => {
+  it('for a language without claims comes only from the rules of every language', async () => {
     const readFrench = await loadPolicyReader('fr');
     const rules = (text: string): string[] => readFrench({ ...question, text }).map(({ rule }) => rule);
     expect(rules('Cure de 3 Mois')).toEqual([]);
@@ -229,7 +229,7 @@ describe('what a finding tells', () => {
 });
 
 describe.each(['pt', 'en', 'es'] as const)('the built-in texts in %s', (language) => {
-  it('are refused by no rule', async () => {
+  it('pass every rule', async () => {
     const own = await loadBuiltInTexts(language);
     const read = await loadPolicyReader(language);
     const texts: readonly (readonly [AssetType, readonly string[]])[] = [

@@ -18,28 +18,28 @@ import { readText } from './reading.ts';
 export interface PolicyQuestion {
   kind: AssetType;
   text: string;
-  /** The product's name: its own words are no claim. */
+  /** The product's name. Its words do not count as claims. */
   product: string;
   productKind: ProductKind;
 }
 
 export type PolicyReader = (question: PolicyQuestion) => PolicyFinding[];
 
-/** Each a chunk of its own, fetched when a list in that language is shown. */
+/** Each language's rules are a separate chunk, loaded when a list in that language is shown. */
 const written: Partial<Record<LanguageCode, () => Promise<LanguageRules>>> = {
   pt: async () => (await import('./languages/pt.ts')).pt,
   en: async () => (await import('./languages/en.ts')).en,
   es: async () => (await import('./languages/es.ts')).es,
 };
 
-/** Every rule's id, in the order in which findings are told. */
+/** The id of every rule, in the order in which findings are shown. */
 export const policyRuleIds: readonly string[] = [...keywordRules, ...editorialRules, ...claimRules].map(
   ({ id }) => id,
 );
 
 /**
- * Reads texts of one language. What it finds nothing in may still be refused: Google reads the page too.
- * A language without claims of its own is read by the rules that need no language.
+ * Loads the policy reader of a language. A text without findings may still be refused, because Google also
+ * reads the landing page. A language without claims uses only the rules of every language.
  */
 export async function loadPolicyReader(language: LanguageCode | undefined): Promise<PolicyReader> {
   const own = language === undefined ? undefined : await written[language]?.();
@@ -55,7 +55,7 @@ export async function loadPolicyReader(language: LanguageCode | undefined): Prom
   };
 }
 
-/** The strictest level among findings; `ok` when there is none. */
+/** The strictest level among the findings; `ok` when there is none. */
 export function highestLevel(findings: readonly Pick<PolicyFinding, 'level'>[]): PolicyLevel | 'ok' {
   const strictest = Math.max(-1, ...findings.map(({ level }) => policyLevels.indexOf(level)));
   return policyLevels[strictest] ?? 'ok';

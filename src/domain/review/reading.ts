@@ -1,7 +1,7 @@
 import type { AssetType } from '../ads/asset-types.ts';
 import type { Reading } from './policy-rule.ts';
 
-/** Stands for the product's name: a word that no rule knows. */
+/** Replaces the product's name: a word that matches no rule. */
 const NAME = 'ⵣⵣⵣⵣⵣ';
 
 export function readText(kind: AssetType, text: string, product: string): Reading {
@@ -16,7 +16,10 @@ export function readText(kind: AssetType, text: string, product: string): Readin
   };
 }
 
-/** Lower case, straight quotes, and Latin letters without accents: a Japanese or Thai mark is part of its letter. */
+/**
+ * Lower case, straight quotes, and Latin letters without accents. Japanese and Thai marks stay, because they
+ * are part of the letter.
+ */
 function fold(text: string): string {
   return text
     .toLowerCase()
@@ -26,7 +29,7 @@ function fold(text: string): string {
     .replace(/[’‘ʼ´`]/g, "'");
 }
 
-/** `{KeyWord:Default}` shows its default; a city or a countdown shows a word of its own. */
+/** `{KeyWord:Default}` becomes its default text; a city or a countdown becomes a neutral word. */
 function withoutTags(text: string): string {
   return text
     .replace(
@@ -49,7 +52,10 @@ function withoutName(text: string, product: string): string {
 const ENDS_IN_WORD = /[\p{L}\p{N}]$/u;
 const BEGINS_WORD = /^[\p{L}\p{N}]/u;
 
-/** The name last asked for: the texts of a list share it, and a pattern is slow to make. */
+/**
+ * Caches the pattern of the last name, because all texts of a list share the name and the pattern is slow to
+ * compile.
+ */
 let last: { product: string; pattern: RegExp | null } = { product: '', pattern: null };
 
 function nameIn(product: string): RegExp | null {

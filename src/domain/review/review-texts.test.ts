@@ -9,8 +9,8 @@ const text: TextToReview = {
   productKind: 'nutra',
 };
 
-describe('the texts of a file', () => {
-  it('are read, with or without a byte order mark', () => {
+describe('a file of texts to review', () => {
+  it('is read with or without a byte order mark', () => {
     expect(parseTextsToReview(`\uFEFF${JSON.stringify([text])}`)).toEqual({ ok: true, value: [text] });
   });
 
@@ -28,11 +28,11 @@ describe('the texts of a file', () => {
       JSON.stringify([{ ...text, productKind: 'food' }]),
       'Item 1: productKind precisa ser um destes: nutra, physical.',
     ],
-  ])('are refused with one line for %s', (_, json, error) => {
+  ])('is refused with a one-line error for %s', (_, json, error) => {
     expect(parseTextsToReview(json)).toEqual({ ok: false, error });
   });
 
-  it('are answered in their order, each in its language', async () => {
+  it("gets one answer per text, in order, by the rules of the text's language", async () => {
     const reviews = await reviewTexts([
       text,
       { ...text, text: 'Cures Diabetes', language: 'en' },

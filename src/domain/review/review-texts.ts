@@ -29,7 +29,7 @@ export interface TextReview {
 
 export type ReadResult<Value> = { ok: true; value: Value } | { ok: false; error: string };
 
-/** The list in a JSON file; the error names the first item at fault, counted from 1. */
+/** Parses the list in a JSON file. The error names the first wrong item, counted from 1. */
 export function parseTextsToReview(json: string): ReadResult<TextToReview[]> {
   let data: unknown;
   try {
@@ -44,7 +44,7 @@ export function parseTextsToReview(json: string): ReadResult<TextToReview[]> {
   return { ok: false, error: `${position}${issue?.message ?? 'dados inválidos.'}` };
 }
 
-/** One answer for each text, in order. */
+/** Returns one answer per text, in order. */
 export async function reviewTexts(texts: readonly TextToReview[]): Promise<TextReview[]> {
   const used = [...new Set(texts.map(({ language }) => language))];
   const readers = new Map(

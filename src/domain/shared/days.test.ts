@@ -15,7 +15,7 @@ it.each([
   expect(localDay(date)).toBe(day);
 });
 
-it('a day is read back as it was written', () => {
+it('a day is the same after writing and reading it', () => {
   fc.assert(
     fc.property(days, (day) => {
       expect(dayOfTimestamp(timestampOfDay(day))).toBe(day);
@@ -23,7 +23,7 @@ it('a day is read back as it was written', () => {
   );
 });
 
-it.each(brazil)('a day written anywhere is the same day in %s', (timeZone) => {
+it.each(brazil)('a stored day is the same day in the time zone %s', (timeZone) => {
   const shown = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
   fc.assert(
     fc.property(days, (day) => {
@@ -37,6 +37,6 @@ it.each([
   ['2026-03-07T04:00:00.000Z', '2026-03-07'], // midnight in Manaus
   ['2026-03-08T02:59:59.999Z', '2026-03-07'], // the last moment of the day in São Paulo
   ['2026-03-07T10:00:00-03:00', '2026-03-07'],
-])('%s, kept before days were, is %s', (timestamp, day) => {
+])('the timestamp %s of an older version is the day %s', (timestamp, day) => {
   expect(dayOfTimestamp(timestamp)).toBe(day);
 });

@@ -1,4 +1,4 @@
-/** What a failed API call answers in `code`. The client acts on these, never on the message. */
+/** The values of `code` in failed API calls. The client decides by the code, never by the message. */
 export const errorCodes = [
   'bad_request',
   'validation',
@@ -18,7 +18,7 @@ export const errorCodes = [
 
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** The body of every failed API call. `fields` names the form fields at fault, each with its message. */
+/** The body of every failed API call. `fields` maps the wrong form fields to their messages. */
 export interface ErrorBody {
   code: string;
   message: string;

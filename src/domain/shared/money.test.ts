@@ -57,12 +57,12 @@ describe('parseMoney', () => {
     'Infinity',
     '10000000000',
     '9999999999,991',
-  ])('%j is no amount', (typed) => {
+  ])('%j is not an amount', (typed) => {
     expect(parseMoney(typed)).toBeNull();
   });
 });
 
-describe('as it is shown', () => {
+describe('formatMoney and formatCents', () => {
   it.each([
     ['1234.56', 'R$\u00A01.234,56', '1.234,56'],
     ['0.00', 'R$\u00A00,00', '0,00'],
@@ -79,11 +79,11 @@ describe('as it is shown', () => {
     [4900, 'R$\u00A049,00'],
     [5, 'R$\u00A00,05'],
     [1_234_567, 'R$\u00A012.345,67'],
-  ])('%i centavos', (cents, shown) => {
+  ])('formats %i centavos', (cents, shown) => {
     expect(formatCents(cents)).toBe(shown);
   });
 
-  it('every amount is read back from its box and from its price to the centavo', () => {
+  it('parseMoney reads back what moneyInput and formatMoney write, exact to the centavo', () => {
     const amounts = fc
       .tuple(fc.integer({ min: 0, max: 9_999_999_999 }), fc.integer({ min: 0, max: 99 }))
       .map(([whole, cents]) => `${whole}.${String(cents).padStart(2, '0')}`);
@@ -104,6 +104,6 @@ it.each([
   ['1234.00', 'CLP', 'CLP 1.234'],
   ['1234.50', 'JPY', 'JP¥ 1.234,50'],
   ['5.00', 'KWD', 'KWD 5,00'],
-])('%s in %s reads %s', (amount, currency, shown) => {
+])('the amount %s in %s is shown as %s', (amount, currency, shown) => {
   expect(formatMoney(amount, currency).replace(/\s/g, ' ')).toBe(shown);
 });

@@ -1,9 +1,9 @@
-/** Beyond what `numeric(12,2)` holds, no price is one. */
+/** The largest amount that `numeric(12,2)` can hold. */
 const LARGEST = 9_999_999_999.99;
 
 /**
- * An amount as typed, `1.234,56` or `1234.56`, with or without `R$`, as an exact decimal string with two places.
- * @returns null for anything that is no amount.
+ * Parses a typed amount, `1.234,56` or `1234.56`, with or without `R$`, into an exact decimal string with two
+ * places. @returns null when it is not an amount.
  */
 export function parseMoney(typed: string): string | null {
   const plain = typed.replace(/^\s*R\$/i, '').replace(/\s/g, '');
@@ -13,14 +13,17 @@ export function parseMoney(typed: string): string | null {
   return `${whole.replace(/^0+(?=\d)/, '')}.${cents.padEnd(2, '0')}`;
 }
 
-/** The decimal mark becomes a point, thousands marks go. A lone point before exactly three digits groups thousands. */
+/**
+ * Replaces the decimal mark with a point and removes thousands separators. A single point before exactly
+ * three digits separates thousands.
+ */
 function toPoint(plain: string): string {
   if (/^[1-9]\d{0,2}(\.\d{3})+(,\d{1,2})?$/.test(plain)) return plain.replaceAll('.', '').replace(',', '.');
   if (/^[1-9]\d{0,2}(,\d{3})+\.\d{1,2}$/.test(plain)) return plain.replaceAll(',', '');
   return plain.replace(',', '.');
 }
 
-/** `R$ 1.234,56`, from an exact decimal string; without cents in a currency that has none. */
+/** Formats an exact decimal string as `R$ 1.234,56`. Currencies without cents are shown without them. */
 export function formatMoney(amount: string, currency = 'BRL'): string {
   const hasCents = !amount.endsWith('.00');
   const style = { style: 'currency', currency } as const;
@@ -31,12 +34,12 @@ export function formatMoney(amount: string, currency = 'BRL'): string {
   );
 }
 
-/** `1.234,56`, as it is typed into a box, from an exact decimal string. */
+/** Formats an exact decimal string as `1.234,56`, the way people type it. */
 export function moneyInput(amount: string): string {
   return Number(amount).toLocaleString('pt-BR', { minimumFractionDigits: 2 });
 }
 
-/** `R$ 49,00`, from centavos. */
+/** Formats centavos as `R$ 49,00`. */
 export function formatCents(cents: number): string {
   return formatMoney((cents / 100).toFixed(2));
 }

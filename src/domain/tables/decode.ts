@@ -4,14 +4,14 @@ export type Decoded = { ok: true; text: string; encoding: Encoding } | { ok: fal
 interface Decoder {
   decode: (bytes: Uint8Array) => string;
 }
-// Node and browsers have it, but the language's own library of types does not know it.
+// Node and browsers provide it, but TypeScript's library for the language alone does not declare it.
 const { TextDecoder } = globalThis as unknown as {
   TextDecoder: new (label: string, options: { fatal: boolean }) => Decoder;
 };
 
 const MAX_FILE_MB = 40;
 
-/** Files that people take for a table, by their first bytes. */
+/** First bytes of other file formats that people mistake for a table. */
 const otherKinds: readonly { starts: string; error: string }[] = [
   { starts: 'PK\u0003\u0004', error: 'é uma planilha XLSX ou um ZIP: exporte em CSV.' },
   { starts: '%PDF', error: 'é um PDF: exporte em CSV.' },
@@ -21,7 +21,7 @@ const otherKinds: readonly { starts: string; error: string }[] = [
   { starts: '\u00ff\u00d8\u00ff', error: 'é uma imagem.' },
 ];
 
-/** The text of a file that Google wrote: UTF-16LE with BOM, or UTF-8 with or without one. */
+/** Decodes a file that Google wrote: UTF-16LE with a BOM, or UTF-8 with or without one. */
 export function decodeTable(bytes: Uint8Array): Decoded {
   if (bytes.length === 0) return refuse('está vazio.');
   if (bytes.length > MAX_FILE_MB * 1024 * 1024)

@@ -1,6 +1,6 @@
 export type Delimiter = '\t' | ',' | ';';
 
-/** One record: its cells, and the line of the file on which it begins. */
+/** One record: its cells, and the line of the file on which it starts. */
 export interface TableRow {
   line: number;
   cells: string[];
@@ -8,7 +8,7 @@ export interface TableRow {
 
 export type Delimited = { ok: true; rows: TableRow[] } | { ok: false; error: string };
 
-/** The delimiter that splits the longest of the first lines into most cells. */
+/** Returns the delimiter that gives the most cells in the longest of the first lines. */
 export function detectDelimiter(text: string): Delimiter {
   const lines = text.slice(0, 20_000).split('\n').slice(0, 12);
   const counts = (['\t', ',', ';'] as const).map((delimiter) => ({
@@ -19,8 +19,8 @@ export function detectDelimiter(text: string): Delimiter {
 }
 
 /**
- * Cells as RFC 4180 writes them, with any delimiter and line end. Blank lines are dropped.
- * An error names the line and the column, which a general library does not tell.
+ * Parses cells by RFC 4180, with any delimiter and line ending. Blank lines are dropped. Errors name line and
+ * column, which common CSV libraries do not.
  */
 export function parseDelimited(text: string, delimiter: Delimiter): Delimited {
   const rows: TableRow[] = [];
@@ -56,7 +56,7 @@ function faultAt(line: number, row: TableRow, reason: string): Delimited {
   return { ok: false, error: `Linha ${line}, coluna ${row.cells.length + 1}: ${reason}` };
 }
 
-/** The inverse of `parseDelimited`, with CRLF; a cell is quoted only where it must be. */
+/** The inverse of `parseDelimited`, with CRLF line endings. A cell is quoted only when it needs quotes. */
 export function writeDelimited(rows: readonly (readonly string[])[], delimiter: Delimiter): string {
   const needsQuotes = new RegExp(`[${delimiter}"\\r\\n]`);
   const writeCell = (value: string): string =>

@@ -1,7 +1,7 @@
 import type { LanguageRules } from '../language-rules.ts';
 import { listOf } from '../phrases.ts';
 
-/** The forms that ads use of a regular verb. */
+/** Matches the forms of a regular verb that ads use. */
 const verb = (stems: string) => `(?:${stems})(?:s|es|e|ed|d|ing|ting|ping|ning)?`;
 
 const lexicon = {

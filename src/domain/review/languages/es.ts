@@ -2,7 +2,7 @@ import type { LanguageRules } from '../language-rules.ts';
 import { listOf } from '../phrases.ts';
 
 const END = '(?:te|se|lo|la|los|las|nos|me)?';
-/** The forms that ads use of a regular verb, with the pronouns written onto them. */
+/** Matches the forms of a regular verb that ads use, including attached pronouns. */
 const ar = (stems: string) =>
   `(?:${stems})(?:ar|a|as|an|ado|ada|ados|adas|ando|e|es|en|o|aron|amos|aras|ara|aran)${END}`;
 const er = (stems: string) =>

@@ -1,7 +1,7 @@
 import type { LanguageRules } from '../language-rules.ts';
 import { listOf } from '../phrases.ts';
 
-/** The forms that ads use of a regular verb. */
+/** Matches the forms of a regular verb that ads use. */
 const ar = (stems: string) =>
   `(?:${stems})(?:ar|a|am|as|ado|ada|ados|adas|ando|e|em|es|ou|aram|ara|arao)(?:-(?:se|lo|la))?`;
 const er = (stems: string) => `(?:${stems})(?:er|e|em|es|a|am|as|ido|ida|endo|eu|eram)(?:-se)?`;

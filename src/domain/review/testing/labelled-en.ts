@@ -1,6 +1,9 @@
 import type { LabelledTexts } from './labelled-text.ts';
 
-/** Written as marketers write and judged by Google's published policies, before any rule was. */
+/**
+ * Texts in the style of marketers. A person judged them by Google's published policies before the rules were
+ * written.
+ */
 export const labelledEn: readonly LabelledTexts[] = [
   {
     refused: true,

@@ -1,7 +1,9 @@
 import type { AssetType } from '../../ads/asset-types.ts';
 import type { LanguageCode } from '../../ads/languages.ts';
 
-/** Texts that share a product and a list, labelled by a person: would Google's reviewer refuse them? */
+/**
+ * Texts of one product and one list, labelled by a person with whether Google's reviewer would refuse them.
+ */
 export interface LabelledTexts {
   refused: boolean;
   kind: AssetType;
