@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { pt } from 'zod/locales';
 import type { ErrorBody, ErrorCode } from '#domain/shared/error-codes.ts';
 import type { AppEnv } from './context.ts';
-import { isDatabaseAway, isUnkeepable } from './db/failures.ts';
+import { isDatabaseAway, isUnstorableValue } from './db/failures.ts';
 import { logOf } from './log.ts';
 
 z.config(pt()); // what a schema has no words of its own for is told in Portuguese too
@@ -84,7 +84,7 @@ export function answerError(error: unknown, c: Context<AppEnv>): Response {
     return c.json({ code, message, ...details }, statusOf[code]);
   }
   if (error instanceof HTTPException) return answerHttpException(error, c);
-  if (isUnkeepable(error)) {
+  if (isUnstorableValue(error)) {
     logOf(c).warn({ err: error }, 'a value that the database cannot keep');
     const message = 'Há um texto ou uma data que não conseguimos guardar. Confira e tente de novo.';
     return c.json({ code: 'validation', message }, statusOf.validation);

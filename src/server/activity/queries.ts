@@ -4,7 +4,7 @@ import type { Database } from '../db/client.ts';
 
 const SHOWN = 5;
 
-/** Each branch reads its newest rows by index, so the whole stays flat as tables grow. */
+/** Each branch reads its newest rows from an index, so the time does not grow with the tables. */
 export async function readActivity(db: Database, userId: string): Promise<Activity[]> {
   const { rows } = await db.execute<{ activity: Activity }>(sql`
     select json_strip_nulls(json_build_object(

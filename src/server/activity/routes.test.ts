@@ -23,7 +23,7 @@ const minute = (n: number) => new Date(Date.UTC(2026, 0, 1, 12, n));
 async function read({ cookie }: Person, query = ''): Promise<Activity[]> {
   const response = await request('GET', `/api/activity${query}`, { cookie });
   expect(response.status).toBe(200);
-  return (await response.json()) as Activity[]; // the route's own type
+  return (await response.json()) as Activity[]; // the type that the route declares
 }
 
 async function createAsset({ id: userId }: Person, campaignId: string, createdAt: Date, itemCount = 2) {
@@ -33,11 +33,11 @@ async function createAsset({ id: userId }: Person, campaignId: string, createdAt
     .values({ campaignId, userId, assetType: 'titles', content, itemCount, createdAt });
 }
 
-it('is empty for somebody new', async () => {
+it('a new account has no activity', async () => {
   expect(await read(ana)).toEqual([]);
 });
 
-it('tells campaigns made, campaigns changed and lists kept, the newest first', async () => {
+it('lists created campaigns, edited campaigns and saved lists, the newest first', async () => {
   const made = await createCampaign(db, ana.id, { name: 'Verão', updatedAt: minute(1) });
   const changed = await createCampaign(db, ana.id, { name: 'Inverno', version: 2, updatedAt: minute(3) });
   await createAsset(ana, made.id, minute(2));
@@ -56,7 +56,7 @@ it('tells campaigns made, campaigns changed and lists kept, the newest first', a
   ]);
 });
 
-it('shows the five newest of all kinds together', async () => {
+it('shows the five newest entries of all kinds together', async () => {
   for (const n of [1, 3, 5, 7]) {
     const campaign = await createCampaign(db, ana.id, { name: `C${n}`, updatedAt: minute(n) });
     await createAsset(ana, campaign.id, minute(n + 1));
@@ -65,18 +65,21 @@ it('shows the five newest of all kinds together', async () => {
   expect(activity.map(({ at }) => new Date(at))).toEqual([8, 7, 6, 5, 4].map(minute));
 });
 
-it.each([[''], ['?userId='], ['?user_id=']])('is of this person alone, asked %j', async (query) => {
-  const campaign = await createCampaign(db, bia.id, { name: 'Segredo' });
-  await createAsset(bia, campaign.id, minute(1));
-  expect(await read(ana, query && `${query}${bia.id}`)).toEqual([]);
-  expect(await read(bia)).toHaveLength(2);
-});
+it.each([[''], ['?userId='], ['?user_id=']])(
+  "shows only this person's activity when asked with %j",
+  async (query) => {
+    const campaign = await createCampaign(db, bia.id, { name: 'Segredo' });
+    await createAsset(bia, campaign.id, minute(1));
+    expect(await read(ana, query && `${query}${bia.id}`)).toEqual([]);
+    expect(await read(bia)).toHaveLength(2);
+  },
+);
 
-it('follows what really happens: made, changed, kept, deleted', async () => {
+it('follows each change: created, edited, saved, deleted', async () => {
   const ask = (method: string, path: string, body?: Record<string, unknown>) =>
     request(method, `/api/campaigns${path}`, { cookie: ana.cookie, body });
   const types = async () => (await read(ana)).map(({ type }) => type);
-  const { id } = (await (await ask('POST', '', { name: 'Verão' })).json()) as { id: string }; // 201
+  const { id } = (await (await ask('POST', '', { name: 'Verão' })).json()) as { id: string }; // status 201
   expect(await types()).toEqual(['campaign_created']);
   await ask('PATCH', `/${id}`, { name: 'Outono', version: 1 });
   expect(await types()).toEqual(['campaign_updated']);

@@ -6,10 +6,13 @@ import { mergeSubscription } from './merge-subscription.ts';
 import type { SubscriptionChange } from './stripe/reading.ts';
 import type { StripeEvent } from './stripe/schemas.ts';
 
-/** `unowned`: nobody is known to own the subscription yet; it waits for its checkout, or for the payer's account. */
+/**
+ * `unowned`: we do not know the subscription's owner yet. It waits for its checkout event or for an account
+ * with the payer's e-mail.
+ */
 export type Applied = 'applied' | 'replayed' | 'unowned';
 
-/** Applies an event once: its changes and the note that it was taken are one transaction. */
+/** Applies an event once. Its changes and the record of its id are one transaction. */
 export async function applyEvent(
   db: Database,
   event: StripeEvent,
@@ -26,7 +29,7 @@ export async function applyEvent(
   });
 }
 
-/** False when the event was taken before. */
+/** Returns false when the event was already applied. */
 async function takeEvent(tx: Transaction, { id, type, created }: StripeEvent): Promise<boolean> {
   const taken = await tx
     .insert(stripeEvents)

@@ -4,7 +4,10 @@ import type { Transaction } from '../db/client.ts';
 import { user } from '../db/schema.ts';
 import type { SubscriptionChange } from './stripe/reading.ts';
 
-/** The account that a payment names: by the reference of our buy link, else by its e-mail, once that is confirmed. */
+/**
+ * Finds the account of a payment by the reference in our buy link, otherwise by the payer's e-mail if an
+ * account has confirmed it.
+ */
 export async function findOwner(
   tx: Transaction,
   { userId, email }: NonNullable<SubscriptionChange['owner']>,

@@ -8,7 +8,7 @@ import type { SubscriptionChange } from './stripe/reading.ts';
 const isNewer = sql`(excluded.event_at is not null and (${s.eventAt} is null
   or (excluded.event_at, excluded.event_rank) >= (${s.eventAt}, ${s.eventRank})))`;
 
-/** The newer event's value, and the other one's where it has none. */
+/** Takes the newer event's value, or the other event's value when the newer one has none. */
 const newest = (column: string) => sql`case when ${isNewer}
   then coalesce(excluded.${sql.identifier(column)}, ${s}.${sql.identifier(column)})
   else coalesce(${s}.${sql.identifier(column)}, excluded.${sql.identifier(column)}) end`;
@@ -17,7 +17,9 @@ const status = sql`case when ${s.status} = 'ended' then 'ended' else ${newest('s
 
 const userId = sql`coalesce(${s.userId}, excluded.user_id)`;
 
-/** Events come in any order: an older one only fills gaps, and an ended subscription stays ended. */
+/**
+ * Events arrive in any order. An older event only fills empty columns, and an ended subscription stays ended.
+ */
 const merging = {
   userId,
   payerEmail: sql`case when ${userId} is null then coalesce(${s.payerEmail}, excluded.payer_email) end`,
@@ -30,7 +32,7 @@ const merging = {
   eventRank: sql`case when ${isNewer} then excluded.event_rank else ${s.eventRank} end`,
 };
 
-/** @returns null while nobody is known to own the subscription. */
+/** @returns null while the subscription's owner is unknown. */
 export async function mergeSubscription(
   tx: Transaction,
   change: SubscriptionChange,

@@ -5,7 +5,7 @@ import type { Deps, UserEnv } from '../context.ts';
 import { profiles } from '../db/schema.ts';
 import { validate } from '../middleware/validate.ts';
 
-/** Which mails about time and payment a person wants. */
+/** Which mails about trials and payments a person wants to receive. */
 export function noticesRoutes({ db }: Deps) {
   return new Hono<UserEnv>()
     .get('/', async (c) => {

@@ -47,12 +47,12 @@ it.each([
   expect(await subjects(person.email)).toEqual(expected);
 });
 
-it('a grace that is over closes the account and the answer says that it was a payment', async () => {
+it('when the grace period is over, the account is closed and the answer names the payment as the reason', async () => {
   const person = await signIn();
   await db.update(profiles).set(grace(-1)).where(eq(profiles.id, person.id));
   const closed = { code: 'subscription_required', closedBy: 'payment' };
   const ask = () => request('GET', '/api/campaigns', { cookie: person.cookie });
-  expect(await (await ask()).json()).toMatchObject(closed); // at once, before any worker saw it
+  expect(await (await ask()).json()).toMatchObject(closed); // before any worker has run
   await sendDueNotices(deps);
   expect(await db.select().from(profiles).where(eq(profiles.id, person.id))).toMatchObject([
     { subscriptionStatus: 'inactive' },
@@ -64,7 +64,7 @@ it.each<[NoticeKind, object]>([
   ['trial_ending', trial(23)],
   ['payment_failed', grace(60)],
   ['payment_ended', grace(-1)],
-])('%s is not sent to somebody who switched it off', async (kind, state) => {
+])('%s is not sent to a person who switched it off', async (kind, state) => {
   const person = await signIn();
   const sent = { cookie: person.cookie, body: { muted: [kind] } };
   expect((await request('PUT', '/api/notices', sent)).status).toBe(200);
@@ -76,7 +76,7 @@ it.each<[NoticeKind, object]>([
   expect(await subjects(person.email)).toEqual([]);
 });
 
-it('a new trial is told of again, and an unconfirmed e-mail never', async () => {
+it('a new trial gets its own notice, and an unconfirmed e-mail gets none', async () => {
   const person = await signIn();
   const stranger = await signIn({ emailVerified: false });
   for (const { id } of [person, stranger])

@@ -8,11 +8,11 @@ import { paymentEndedMail, paymentFailedMail, trialEndingMail } from '../email/n
 import { repeat, type Running } from '../repeat.ts';
 
 const EVERY_MS = 60_000;
-/** Rows of one round; the next round takes the rest. */
+/** Rows per round. The next round handles the rest. */
 const BATCH = 200;
 
 interface Notice {
-  /** The moment that the notice speaks of. */
+  /** The moment that the notice is about, such as the end of the trial. */
   about: SQL;
   when: SQL;
   mail: (user: Recipient, link: string) => Mail;
@@ -38,7 +38,7 @@ const notices: Record<NoticeKind, Notice> = {
   },
 };
 
-/** Closes accounts whose grace is over and queues the mails that are due, every minute. */
+/** Every minute, closes accounts whose grace period is over and queues the mails that are due. */
 export function startNotices(deps: Deps): Running {
   return repeat(EVERY_MS, deps.log, () => sendDueNotices(deps));
 }
@@ -48,14 +48,14 @@ export async function sendDueNotices({ db, env }: Pick<Deps, 'db' | 'env'>): Pro
   for (const kind of noticeKinds) await queueNotices(db, kind, `${env.APP_URL}/pricing`);
 }
 
-/** Access ends with the grace by itself; this makes the stored status say so. */
+/** `hasAccess` already refuses these accounts; this updates their stored status. */
 async function closeOverdueAccounts(db: Database): Promise<void> {
   await db.execute(sql`
     update profiles set subscription_status = 'inactive', next_billing_at = null, updated_at = now()
     where subscription_status = 'active' and grace_ends_at <= now()`);
 }
 
-/** The note that a notice was sent and the mail itself are one transaction: neither is lost, none goes twice. */
+/** Records the notice and queues its mail in one transaction, so no notice is lost or sent twice. */
 async function queueNotices(db: Database, kind: NoticeKind, link: string): Promise<void> {
   const { about, when, mail } = notices[kind];
   await db.transaction(async (tx) => {

@@ -20,7 +20,7 @@ const PERIOD_END = NOW + 30 * 86_400;
 interface Event {
   type: string;
   object: Record<string, unknown>;
-  /** Seconds from now at which the provider made it. */
+  /** When the provider created the event, in seconds from now. */
   at?: number;
   id?: string;
 }
@@ -43,14 +43,14 @@ async function send(event: Event): Promise<string> {
   const payload = payloadOf(event);
   const answer = await post(payload, sign(payload));
   expect(answer.status).toBe(200);
-  return ((await answer.json()) as { result: string }).result; // the route's own answer
+  return ((await answer.json()) as { result: string }).result; // the shape that the route answers
 }
 
 async function sendAll(events: readonly Event[]): Promise<void> {
   for (const event of events) await send(event);
 }
 
-/** The events of one subscription of one person, as the provider words them. */
+/** Builds the events of one person's subscription, in the provider's format. */
 function subscriptionOf({ id: userId, email }: Pick<TestUser, 'id' | 'email'>, amount = 4900) {
   const id = `sub_${randomUUID()}`;
   const price = { id: 'price_1', currency: 'brl', unit_amount: amount, lookup_key: null, metadata: {} };
@@ -120,13 +120,13 @@ const paying = (plan: 'basico' | 'pro', { id }: Subscription, end = PERIOD_END) 
   graceEndsAt: null,
 });
 
-/** Open for three days more, counted from the first failure. */
+/** The account stays open for three days after the first failure. */
 const inGrace = (failedAt: number) => ({
   ...{ plan: 'pro', subscriptionStatus: 'active' },
   graceEndsAt: new Date((NOW + failedAt) * 1000 + 3 * 86_400_000),
 });
 
-describe('what is refused', () => {
+describe('the webhook refuses', () => {
   const genuine = payloadOf({ type: 'invoice.paid', object: {} });
 
   it.each([
@@ -147,7 +147,7 @@ describe('what is refused', () => {
     expect(await db.$count(stripeEvents)).toBe(0);
   });
 
-  it('an event dated in the future, which would outrank every true one', async () => {
+  it('an event dated in the future, which would override every real one', async () => {
     const payload = payloadOf({ type: 'invoice.paid', object: {}, at: 3600 });
     const answer = await post(payload, sign(payload));
     expect(answer.status).toBe(400);
@@ -161,7 +161,7 @@ describe('what is refused', () => {
     '1',
     '{}',
     '{"id":"evt_1","type":"invoice.paid","created":1e300,"data":{"object":{}}}',
-  ])('signed, but no event: %s', async (payload) => {
+  ])('a signed body that is not an event: %s', async (payload) => {
     const answer = await post(payload, sign(payload));
     expect(answer.status).toBe(400);
     expect(await answer.json()).toEqual({
@@ -171,7 +171,7 @@ describe('what is refused', () => {
     expect(await db.$count(stripeEvents)).toBe(0);
   });
 
-  it('everything, while no secret is configured', async () => {
+  it('every event while no secret is configured', async () => {
     const bare = createTestApp(database);
     const answer = await bare.app.request('/api/webhooks/stripe', {
       method: 'POST',
@@ -183,7 +183,7 @@ describe('what is refused', () => {
   });
 });
 
-describe('what events make of an account in its trial', () => {
+describe('the events of an account in its trial', () => {
   const stories: [
     string,
     (s: Subscription) => Event[],
@@ -364,7 +364,7 @@ describe('what events make of an account in its trial', () => {
     expect(await readProfile(user.id)).toMatchObject(expected(subscription) ?? before);
   });
 
-  it('basico by its price', async () => {
+  it('set the plan basico by its price', async () => {
     const user = await createUser(db);
     const subscription = subscriptionOf(user, 1990);
     await send(subscription.checkout());
@@ -372,7 +372,7 @@ describe('what events make of an account in its trial', () => {
     expect(await readProfile(user.id)).toMatchObject(paying('basico', subscription));
   });
 
-  it('the end of an old subscription leaves the new one', async () => {
+  it("of an old subscription's end leave the new subscription unchanged", async () => {
     const user = await createUser(db);
     const [old, current] = [subscriptionOf(user, 1990), subscriptionOf(user)];
     await sendAll([
@@ -385,7 +385,7 @@ describe('what events make of an account in its trial', () => {
     expect(await readProfile(user.id)).toMatchObject(paying('pro', current));
   });
 
-  it('of two paid subscriptions the better one counts, whichever was told of last', async () => {
+  it('of two paid subscriptions set the better plan, in either order', async () => {
     const user = await createUser(db);
     const [basico, pro] = [subscriptionOf(user, 1990), subscriptionOf(user)];
     await sendAll([
@@ -406,7 +406,7 @@ describe('what events make of an account in its trial', () => {
     ['a plan given while past due', (s) => [s.updated('past_due', 10)], 'active', (s) => s.failed(20)],
   ];
 
-  it.each(gifts)('%s is not lost to the old subscription', async (_what, before, status, later) => {
+  it.each(gifts)('of an old subscription do not undo %s', async (_what, before, status, later) => {
     const user = await createUser(db);
     const subscription = subscriptionOf(user);
     const events = [subscription.checkout(), subscription.updated('active'), ...before(subscription)];
@@ -417,7 +417,7 @@ describe('what events make of an account in its trial', () => {
     expect(await readProfile(user.id)).toMatchObject(given);
   });
 
-  it('a payment by nobody we know is kept, and changes nobody', async () => {
+  it('of an unknown payer are stored and change no account', async () => {
     const subscription = subscriptionOf({ id: 'someone', email: 'ninguem@exemplo.com.br' });
     expect(await send(subscription.checkout())).toBe('unowned');
     const rows = await db
@@ -428,7 +428,7 @@ describe('what events make of an account in its trial', () => {
   });
 
   it.each([[0], [1], [2], [3]])(
-    'the payer gets it by confirming the e-mail after %i of its events',
+    'apply to the payer who confirms the e-mail after %i events',
     async (told) => {
       const email = `${randomUUID()}@exemplo.com.br`;
       const subscription = subscriptionOf({ id: 'someone', email: ` ${email.toUpperCase()}` });
@@ -442,7 +442,7 @@ describe('what events make of an account in its trial', () => {
   );
 
   it.each([[0], [1], [2]])(
-    'an account that did not confirm the e-mail does not get it (%i events told)',
+    'do not apply to an account with an unconfirmed e-mail (%i events before its sign-up)',
     async (told) => {
       const email = `${randomUUID()}@exemplo.com.br`;
       const subscription = subscriptionOf({ id: 'someone', email });
@@ -454,7 +454,7 @@ describe('what events make of an account in its trial', () => {
     },
   );
 
-  it('a payment that has an owner is not claimed by the account of its e-mail', async () => {
+  it("of a payment with an owner do not apply to another account with the payer's e-mail", async () => {
     const [owner, other] = [await createUser(db), await createUser(db, { emailVerified: false })];
     const subscription = subscriptionOf({ id: owner.id, email: other.email });
     await sendAll([subscription.checkout(), subscription.updated('active')]);
@@ -463,7 +463,7 @@ describe('what events make of an account in its trial', () => {
     expect(await readProfile(other.id)).toMatchObject({ subscriptionStatus: 'trialing' });
   });
 
-  it('a payment that ended before the e-mail was confirmed opens nothing', async () => {
+  it('of a payment that ended before the e-mail was confirmed give no access', async () => {
     const email = `${randomUUID()}@exemplo.com.br`;
     const subscription = subscriptionOf({ id: 'someone', email });
     await sendAll([subscription.checkout(), subscription.updated('active'), subscription.deleted()]);
@@ -472,7 +472,7 @@ describe('what events make of an account in its trial', () => {
     expect(await readProfile(user.id)).toMatchObject({ plan: 'pro', subscriptionStatus: 'trialing' });
   });
 
-  it('a confirmation and the payment at the same moment find each other', async () => {
+  it('apply when the e-mail is confirmed and the payment arrives at the same moment', async () => {
     for (let round = 0; round < 5; round++) {
       const email = `${randomUUID()}@exemplo.com.br`;
       const subscription = subscriptionOf({ id: 'someone', email });
@@ -483,15 +483,15 @@ describe('what events make of an account in its trial', () => {
   });
 });
 
-/** Follows the link of the confirmation letter. */
+/** Follows the link of the confirmation mail. */
 async function confirm(userId: string): Promise<void> {
   const token = await createLink(db, { kind: 'confirm-email', userId, seconds: 60 });
   const answer = await request('POST', '/api/auth/confirm-email', { body: { token } });
   expect(answer.status).toBe(200);
 }
 
-describe('replays', () => {
-  it('of one event change nothing, one after the other or at once', async () => {
+describe('repeated events', () => {
+  it('change nothing, one after the other or at the same moment', async () => {
     const user = await createUser(db);
     const subscription = subscriptionOf(user);
     await send(subscription.checkout());
@@ -503,7 +503,7 @@ describe('replays', () => {
     expect((await readProfile(user.id)).plan).toBe('basico');
   });
 
-  it('of a checkout and its subscription at once end in one paying account', async () => {
+  it('of a checkout and its subscription at the same moment give one paying account', async () => {
     const user = await createUser(db);
     const subscription = subscriptionOf(user);
     const events = [

@@ -9,8 +9,8 @@ import { readSignedEvent } from './stripe/signed-event.ts';
 import { logOf } from '../log.ts';
 
 /**
- * Stripe's signed events activate, renew and end plans. The answer is 2xx only once an event's changes are stored:
- * Stripe sends every other event again.
+ * Stripe's signed events activate, renew and end plans. We answer 2xx only after an event's changes are
+ * stored, because Stripe sends every other event again.
  */
 export function stripeWebhook({ env, db }: Deps) {
   const secret = env.STRIPE_WEBHOOK_SECRET;

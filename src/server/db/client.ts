@@ -6,18 +6,21 @@ import { CONNECT_MS, driverConfig, type Target } from '../driver/client.ts';
 import { createPool } from '../driver/pool.ts';
 import * as schema from './schema.ts';
 
-/** What queries run on: the pool, or a transaction on one of its connections. */
+/** Runs queries: the pool, or a transaction on one of its connections. */
 export type Database = PgDatabase<NodePgQueryResultHKT, typeof schema>;
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
-/** Two cores are served as well by 2 connections as by 10, and worse by 20. */
+/** Measured on two cores: 2 connections serve as well as 10, and 20 serve worse. */
 const POOL_SIZE = 8;
 const CLOSE_MS = 5000;
 
 interface Options {
-  /** Connections at most. */
+  /** Maximum number of connections. */
   max?: number;
-  /** The longest a query may take in all, in milliseconds; without it there is no limit. */
+  /**
+   * Longest duration of a query in milliseconds, its wait for a connection included. Without it there is no
+   * limit.
+   */
   patienceMs?: number;
 }
 
@@ -27,7 +30,7 @@ export interface Connection {
   close: () => Promise<void>;
 }
 
-/** Opens no connection yet: the first query does. */
+/** Creates the pool without opening a connection; the first query opens one. */
 export function connect(target: Target, { max = POOL_SIZE, patienceMs }: Options = {}): Connection {
   const pool = createPool({ connectionTimeoutMillis: CONNECT_MS, ...driverConfig(target), max }, patienceMs);
   const close = () => Promise.race([pool.end(), delay(CLOSE_MS, undefined, { ref: false })]);

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { errorCode, isSystemError } from '../start-error.ts';
 
-/** What the driver says, without a code, when there is no connection, or none any more. */
+/** Error messages of the driver, without a code, for a missing or lost connection. */
 const driverMessages = new Set([
   'Client has encountered a connection error and is not queryable',
   'Client was closed and is not queryable',
@@ -13,24 +13,27 @@ const driverMessages = new Set([
   'timeout expired',
 ]);
 
-/** The system's calls for a connection: while a request is served there is none but the database's. */
+/** System calls that open a connection. While a request is served, only the database uses them. */
 const connectionCalls = new Set(['connect', 'read', 'write', 'getaddrinfo']);
 
 /**
- * Connection lost; out of disk, memory or connections; shutting down or starting; too slow and so cancelled;
- * a reader, no longer the primary.
+ * Connection lost; out of disk, memory or connections; shutting down or starting; cancelled because it was
+ * too slow; read-only because it is no longer the primary.
  */
 const awayStates = /^(?:08\w{3}|53\w{3}|57P0[1-5]|57014|25006|25P0[34])$/;
 
-/** A null character, half a surrogate pair, a number or a date out of range: our schemas do not look for them. */
-const unkeepable = new Set(['22021', '22P05', '22P02', '22003', '22007', '22008']);
+/**
+ * A null character, half a surrogate pair, a number or a date out of range. Our schemas do not check for
+ * these.
+ */
+const unstorableStates = new Set(['22021', '22P05', '22P02', '22003', '22007', '22008']);
 
-/** What the driver or PostgreSQL said, without the query around it. */
+/** The error of the driver or PostgreSQL, without the query around it. */
 export function rootFailure(error: unknown): unknown {
   return error instanceof Error && error.cause !== undefined ? error.cause : error;
 }
 
-/** Whether a query failed because the database can't serve at the moment: the same request may succeed later. */
+/** Whether a query failed because the database is unavailable, so the same request may succeed later. */
 export function isDatabaseAway(error: unknown): boolean {
   const failure = rootFailure(error);
   const code = errorCode(failure) ?? '';
@@ -42,8 +45,8 @@ export function isDatabaseAway(error: unknown): boolean {
   );
 }
 
-/** Whether a value that was sent can't be stored, whoever asks again. */
-export function isUnkeepable(error: unknown): boolean {
+/** Whether PostgreSQL cannot store a value that was sent, so repeating the request cannot help. */
+export function isUnstorableValue(error: unknown): boolean {
   const failure = rootFailure(error);
-  return failure instanceof pg.DatabaseError && unkeepable.has(failure.code ?? '');
+  return failure instanceof pg.DatabaseError && unstorableStates.has(failure.code ?? '');
 }

@@ -1,4 +1,4 @@
-/** PostgreSQL keeps moments that JavaScript has no Date for, such as `infinity`: they are told as this word. */
+/** Text for PostgreSQL timestamps that have no JavaScript Date, such as `infinity`. */
 const UNREADABLE = 'invalid';
 
 export function isoDate(date: Date): string {
@@ -9,7 +9,7 @@ export function isoOrNull(date: Date | null): string | null {
   return date === null ? null : isoDate(date);
 }
 
-/** SQL that makes the same text of a column. */
+/** SQL that formats a column as the same text. */
 export function isoText(column: string): string {
   return `case when isfinite(${column})
     then to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')

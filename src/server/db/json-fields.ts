@@ -2,7 +2,10 @@ import { type Column, is } from 'drizzle-orm';
 import { PgNumeric, PgTimestamp } from 'drizzle-orm/pg-core';
 import { isoText } from './iso-date.ts';
 
-/** The arguments of `json_build_object` for these columns of the table known as `alias`, named like our fields. */
+/**
+ * The arguments of `json_build_object` for these columns of the table with this alias. The keys are our field
+ * names.
+ */
 export function jsonFields(alias: string, columns: Record<string, Column>): string {
   return Object.entries(columns)
     .map(([field, column]) => `'${field}', ${jsonValue(column, `${alias}.${column.name}`)}`)

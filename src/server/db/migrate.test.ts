@@ -12,7 +12,7 @@ import { migrate } from './migrate.ts';
 
 const EMPTY = 'template0';
 
-/** Every column, index, constraint and trigger of the product's tables. */
+/** Reads every column, index, constraint and trigger of the product's tables. */
 async function describe({ db }: Connection): Promise<string[]> {
   const { rows } = await db.execute<{ line: string }>(sql`
     select concat_ws(' ', table_name, column_name, data_type, is_nullable, column_default) as line
@@ -25,12 +25,12 @@ async function describe({ db }: Connection): Promise<string[]> {
   return rows.map(({ line }) => line);
 }
 
-/** The first `count` migrations, as a version of then would have applied them. */
+/** Applies the first `count` migrations, as an earlier version would have done. */
 async function migrateAsBefore({ db }: Connection, count: number): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'faisca-migrations-'));
   await cp(join(packageRoot, 'drizzle'), folder, { recursive: true });
   const path = join(folder, 'meta/_journal.json');
-  const journal = JSON.parse(await readFile(path, 'utf8')) as { entries: unknown[] }; // drizzle-kit's own file
+  const journal = JSON.parse(await readFile(path, 'utf8')) as { entries: unknown[] }; // a file that drizzle-kit writes
   await writeFile(path, JSON.stringify({ ...journal, entries: journal.entries.slice(0, count) }));
   await applyMigrations(db, { migrationsFolder: folder });
   await rm(folder, { recursive: true });
@@ -46,7 +46,7 @@ it.each<[string, (database: Connection) => Promise<void>]>([
       await db.execute('delete from drizzle.__drizzle_migrations where id = 3');
     },
   ],
-])('a database %s comes to the schema of today, and again to the same', async (_what, prepare) => {
+])('a database %s gets the current schema, and a second run changes nothing', async (_what, prepare) => {
   const [today, database] = await Promise.all([createTestDatabase(), createTestDatabase(EMPTY)]);
   await prepare(database);
   await migrate(database.target);
@@ -55,7 +55,7 @@ it.each<[string, (database: Connection) => Promise<void>]>([
   await Promise.all([today.close(), database.close()]);
 });
 
-it('what a database of the first version holds stays', async () => {
+it('the data of a first-version database is kept', async () => {
   const database = await createTestDatabase(EMPTY);
   await migrateAsBefore(database, 2);
   const made = await database.db.execute(

@@ -7,13 +7,12 @@ import { migrationsFolder } from './migrations.ts';
 import { grantTo } from './privileges.ts';
 
 const OLDEST_VERSION = 150_000;
-/** Any number, the same in every process: one migrates while the others wait. */
+/** An arbitrary number, the same in every process: one process migrates while the others wait. */
 const MIGRATION_LOCK = 7_021_969;
 
 /**
- * Brings the schema up to date; several processes may start at once.
- * @param role who the server works as, where that is not the schema's owner.
- * @throws {StartError} when the server is older than PostgreSQL 15.
+ * Migrates the schema to this version. Several processes may start at once. @param role the role of the
+ * server, if it does not own the schema. @throws {StartError} when the database is older than PostgreSQL 15.
  */
 export function migrate(target: Target, role?: string): Promise<void> {
   return withClient(target, async (client) => {

@@ -5,14 +5,14 @@ import { packageRoot } from '../root.ts';
 
 export const migrationsFolder = join(packageRoot, 'drizzle');
 
-/** A migration by what Drizzle's own table keeps of it. */
+/** A migration as Drizzle's own table records it. */
 export interface AppliedMigration {
-  /** When it was made, in milliseconds: it orders the migrations. */
+  /** Creation time in milliseconds. Migrations are applied in this order. */
   at: number;
   hash: string;
 }
 
-/** The newest migration of a database; null where none was applied. */
+/** The newest migration applied to a database; null when there is none. */
 export async function newestMigration(client: pg.Client): Promise<AppliedMigration | null> {
   const { rows: found } = await client.query<{ table: string | null }>(
     `select to_regclass('drizzle.__drizzle_migrations')::text as table`,
@@ -24,7 +24,6 @@ export async function newestMigration(client: pg.Client): Promise<AppliedMigrati
   return rows[0] ? { at: Number(rows[0].at), hash: rows[0].hash } : null;
 }
 
-/** The migrations of this version, oldest first. */
 export function knownMigrations(): AppliedMigration[] {
   return readMigrationFiles({ migrationsFolder }).map(({ folderMillis, hash }) => ({
     at: folderMillis,
@@ -33,8 +32,8 @@ export function knownMigrations(): AppliedMigration[] {
 }
 
 /**
- * Brings an empty database to the schema of an earlier version, as its own migrations did, in the transaction that the
- * client has begun. Drizzle's migrator goes to the newest schema and commits by itself.
+ * Applies the migrations of an earlier version to an empty database, inside the transaction that the client
+ * has begun. Drizzle's own migrator always migrates to the newest schema and commits.
  */
 export async function migrateEmptyTo(client: pg.Client, last: AppliedMigration): Promise<void> {
   await client.query('create schema drizzle');

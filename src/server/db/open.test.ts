@@ -6,7 +6,10 @@ import { parseEnv } from '../env.ts';
 import { StartError } from '../start-error.ts';
 import { migrateExternal, openDatabase } from './open.ts';
 
-/** An address where `answer` is all that happens to a caller; without one, nobody listens. */
+/**
+ * Returns the address of a server that only calls `answer` for each connection. Without `answer`, nothing
+ * listens there.
+ */
 async function addressOf(answer?: (socket: Socket) => void) {
   const server = createServer(answer).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -34,7 +37,7 @@ it.each([
     (socket: Socket) => void socket.end(error('28P09', 'no such door')),
     'no such door.',
   ],
-])('when %s the start ends with one line', async (_what, answer, reason) => {
+])('when %s, the start fails with a one-line error', async (_what, answer, reason) => {
   const { host, close } = await addressOf(answer);
   const env = parseEnv({ DATABASE_URL: `postgres://u:p@${host}/faisca`, AUTH_SECRET: 'x'.repeat(32) });
   await expect(openDatabase(env, pino({ level: 'silent' }))).rejects.toThrow(
@@ -52,7 +55,7 @@ it.each<[string, (socket: Socket) => void, string]>([
   ],
   ['is starting', (socket) => void socket.end(error('57P03', 'starting up')), 'starting up.'],
 ])(
-  'a database that %s is asked again a few times, ever more slowly, then given up',
+  'a database that %s is asked again after growing delays, until the time limit',
   async (_what, answer, reason) => {
     let calls = 0;
     const { host, close } = await addressOf((socket) => {

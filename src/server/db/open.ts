@@ -8,23 +8,23 @@ import { connect, type Connection } from './client.ts';
 import { isDatabaseAway, rootFailure } from './failures.ts';
 import { migrate } from './migrate.ts';
 
-/** The longest a query of a request may take: a database that stops answering is noticed within 3 s. */
+/** Longest duration of a request's query, so that we notice an unresponsive database within 3 s. */
 const PATIENCE_MS = 2500;
-/** A database that is starting, or behind a proxy that is, gets this long. */
+/** How long we wait for a database that is starting. */
 const GIVE_UP_MS = 30_000;
 const FIRST_PAUSE_MS = 250;
 
 export interface OpenDatabase extends Connection {
-  /** As whom the schema belongs to. */
+  /** Connects as the owner of the schema. */
   owner: Target;
-  /** Why the embedded database does not run at the moment, in Portuguese; null while it does. */
+  /** The reason in Portuguese why the embedded database is not running; null while it runs. */
   trouble: () => string | null;
 }
 
 /**
- * The database of this configuration, its schema up to date: the one DATABASE_URL names, else the embedded one. The
- * role cannot change a table, and its queries are cut when they take too long.
- * @throws {StartError} when it cannot be reached or started.
+ * Opens the configured database and migrates its schema: the one in DATABASE_URL, otherwise the embedded one.
+ * The returned role cannot change tables, and its queries have a time limit. @throws {StartError} when the
+ * database cannot be reached or started.
  */
 export async function openDatabase(env: Env, log: Logger): Promise<OpenDatabase> {
   const options = { patienceMs: PATIENCE_MS };
@@ -57,7 +57,10 @@ export function userOf(address: string): string | undefined {
   return username === '' ? (searchParams.get('user') ?? undefined) : decodeURIComponent(username);
 }
 
-/** What PostgreSQL, the driver and the network answer most often, in our words; the rest is told in theirs. */
+/**
+ * Our words for the most frequent errors of PostgreSQL, the driver and the network. Other errors keep their
+ * own message.
+ */
 const reasons: Record<string, string> = {
   ECONNREFUSED: 'nada responde nesse endereço',
   ENOTFOUND: 'o nome do servidor não existe',
@@ -71,10 +74,10 @@ const reasons: Record<string, string> = {
   '42501': 'o usuário não pode criar tabelas, ou a extensão pg_trgm',
 };
 
-/** An address where nobody listens is a mistake, told at once. */
+/** Nothing listens at this address, so we report the error without trying again. */
 const mistakes = new Set(['ECONNREFUSED', 'ENOTFOUND']);
 
-/** @param giveUpMs how long a database that may still come is asked again, ever more slowly. */
+/** @param giveUpMs how long to retry, with growing delays, while the database may still be starting. */
 export async function migrateExternal(
   address: string,
   role: string | undefined,

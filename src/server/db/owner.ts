@@ -7,16 +7,16 @@ import { migrate } from './migrate.ts';
 import { migrateExternal, userOf } from './open.ts';
 
 export interface OwnerAccess {
-  /** The database as whom it belongs to. */
+  /** Connects as the owner of the schema. */
   target: Target;
-  /** The role of the server, which is granted what it needs of the schema. */
+  /** The role of the server, to which the owner grants privileges. */
   role: string | undefined;
   close: () => Promise<void>;
 }
 
 /**
- * Reaches the configured database as its owner, its schema as it is: the one that DATABASE_URL names, the embedded one
- * of a server that runs, or else the embedded one, started for as long as this is open.
+ * Connects to the configured database as its owner, without migrating it: the one in DATABASE_URL, the
+ * embedded one of a running server, or the embedded one started until this is closed.
  */
 export async function reachAsOwner(env: Env, log: Logger): Promise<OwnerAccess> {
   const nothing = () => Promise.resolve();
@@ -30,7 +30,10 @@ export async function reachAsOwner(env: Env, log: Logger): Promise<OwnerAccess> 
   return { target: embedded.owner, role: APP_ROLE, close: () => embedded.stop() };
 }
 
-/** For a command: the database as its owner, its schema up to date, its queries without a limit of time. */
+/**
+ * For commands: opens the database as its owner, with its schema migrated and without a time limit for
+ * queries.
+ */
 export async function openAsOwner(env: Env, log: Logger): Promise<Connection> {
   const access = await reachAsOwner(env, log);
   try {

@@ -35,7 +35,7 @@ it('the server role owns no table, function or sequence', async () => {
   expect(rows).toEqual([]);
 });
 
-it('the server role works with accounts, and their rows go with them', async () => {
+it('the server role can create and delete accounts with all their rows', async () => {
   const { id } = await createUser(server.db, { plan: 'basico' });
   await asServer(`insert into admin_audit (admin_id, user_id, action, before, after)
     values ('${id}', '${id}', 'basico', '{}', '{}')`);
@@ -63,6 +63,6 @@ it.each([
   'truncate security_events',
   'create table intruder (id int)',
   'delete from drizzle.__drizzle_migrations',
-])('the server role may not: %s', async (statement) => {
+])('the server role cannot %s', async (statement) => {
   await expect(asServer(statement)).rejects.toMatchObject({ code: '42501' });
 });

@@ -3,25 +3,26 @@ import type { Logger } from 'pino';
 import type { Target } from '../driver/client.ts';
 import { listen, type Listener } from '../driver/listen.ts';
 
-/** Tells of changes of any profile, whichever process made them. */
+/** Reports changes of any profile, whichever process made them. */
 export interface ProfileChanges {
-  /** @returns what ends the subscription. */
+  /** @returns a function that ends the subscription. */
   subscribe(listener: () => void): () => void;
-  /** Resolves once changes are being listened to. */
+  /** Resolves when the connection listens for changes. */
   ready(): Promise<void>;
-  /** Aborted when the server stops: streams end with it. */
+  /** Aborted when the server stops, so that streams end with it. */
   readonly stopped: AbortSignal;
   stop(): Promise<void>;
 }
 
 /**
- * Listens to PostgreSQL's `profiles_changed` from the first subscriber on, over a connection of its own that comes
- * back by itself; whatever may have been missed in between counts as a change.
+ * Listens to PostgreSQL's channel `profiles_changed`, from the first subscriber on. It uses its own
+ * connection, which reconnects automatically; a reconnect counts as a change, because notifications may have
+ * been missed.
  */
 export function listenToProfiles(target: Target, log: Logger): ProfileChanges {
   const listeners = new Set<() => void>();
   const stopping = new AbortController();
-  setMaxListeners(0, stopping.signal); // one for each open list
+  setMaxListeners(0, stopping.signal); // one listener for each open list
   let listener: Listener | undefined;
   const tell = () => {
     for (const listener of listeners) listener();

@@ -1,11 +1,11 @@
 import pg from 'pg';
 
-/** Where a database is: a `postgres://` address, or the folder of the embedded one's socket. */
+/** Address of a database: a `postgres://` URL, or the folder of the embedded database's socket. */
 export type Target = string | { host: string; user: string; database: string };
 
 export const CONNECT_MS = 10_000;
 
-/** Work that needs one and the same connection from beginning to end. */
+/** Runs work that needs the same connection from beginning to end. */
 export async function withClient<T>(target: Target, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = createClient(target);
   try {
@@ -16,7 +16,10 @@ export async function withClient<T>(target: Target, work: (client: pg.Client) =>
   }
 }
 
-/** Not yet connected. What is lost with it fails in the query that was running. */
+/**
+ * Creates a client that is not yet connected. When the connection is lost, the running query fails with the
+ * error.
+ */
 export function createClient(target: Target): pg.Client {
   const client = new pg.Client({
     connectionTimeoutMillis: CONNECT_MS,
@@ -31,7 +34,10 @@ export function driverConfig(target: Target): pg.ClientConfig {
   return typeof target === 'string' ? { connectionString: asLibpqReads(target) } : { port: 5432, ...target };
 }
 
-/** What `sslmode` means is PostgreSQL's to say: the driver's own reading would demand a certificate for `require`. */
+/**
+ * Reads `sslmode` as PostgreSQL's own programs do. The driver's own reading of `require` would demand a valid
+ * certificate.
+ */
 function asLibpqReads(address: string): string {
   const url = new URL(address);
   if (url.searchParams.has('sslmode')) url.searchParams.set('uselibpqcompat', 'true');

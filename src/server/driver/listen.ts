@@ -6,14 +6,15 @@ const FIRST_DELAY_MS = 250;
 const LONGEST_DELAY_MS = 10_000;
 
 export interface Listener {
-  /** Resolves once it listens. */
+  /** Resolves when it listens. */
   ready: Promise<void>;
   stop: () => Promise<void>;
 }
 
 /**
- * Listens to a channel of PostgreSQL's over a connection of its own, which is made again whenever it is lost.
- * @param onNotify called for every notice, and each time listening begins: notices may have been missed before.
+ * Listens to a PostgreSQL channel over its own connection, and reconnects when the connection is lost. @param
+ * onNotify called for each notification, and each time listening starts, because earlier notifications may
+ * have been missed.
  */
 export function listen(target: Target, channel: string, onNotify: () => void, log: Logger): Listener {
   const stopping = new AbortController();

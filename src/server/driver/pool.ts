@@ -1,19 +1,21 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 
-/** Statements that get a name of their own. A program without a loop that builds SQL never comes near it. */
+/** Maximum number of named statements. We stay far below it unless a program builds SQL in a loop. */
 const MAX_NAMED = 1000;
-/** However long a query waited for its connection, it gets this long to run. */
+/** Minimum run time of a query, however long it waited for its connection. */
 const SHORTEST_RUN_MS = 500;
 const READ_TIMEOUT = 'Query read timeout';
-/** A statement that was prepared before a migration, or that a pooler has dropped: a new connection knows it again. */
+/**
+ * The statement was prepared before a migration, or a pooler dropped it. A new connection prepares it again.
+ */
 const stalePlans = new Set(['0A000', '26000']);
 
 type Send = (query: pg.QueryConfig, values?: unknown[]) => Promise<pg.QueryResult>;
 
 const names = new Map<string, string>();
 
-/** PostgreSQL parses and plans a named statement once for each connection. */
+/** Names a statement, so that PostgreSQL parses and plans it once per connection. */
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
   if (known !== undefined || names.size >= MAX_NAMED) return known;
@@ -23,9 +25,9 @@ function nameOf(text: string): string | undefined {
 }
 
 /**
- * node-postgres's pool with what it lacks: a name for every statement with parameters, and connections that always
- * come back, whatever happens to them while they are in use.
- * @param patienceMs the longest a query may take, its wait for a connection included; without it there is no limit.
+ * The pool of node-postgres with two additions: a name for every statement with parameters, and a guarantee
+ * that a failed connection always leaves the pool. @param patienceMs longest duration of a query, its wait
+ * for a connection included. Without it there is no limit.
  */
 export function createPool(config: pg.PoolConfig, patienceMs?: number): pg.Pool {
   const pool = new pg.Pool({
@@ -36,9 +38,9 @@ export function createPool(config: pg.PoolConfig, patienceMs?: number): pg.Pool 
     ...(patienceMs !== undefined && limits(patienceMs)),
   });
   const waited = new WeakMap<pg.PoolClient, number>();
-  pool.on('error', ignore); // an idle connection was lost: the pool has dropped it
+  pool.on('error', ignore); // an idle connection was lost, and the pool has removed it
   pool.on('connect', (client) => {
-    client.on('error', ignore); // the query that was running fails with it
+    client.on('error', ignore); // the running query fails with this error
     const send = client.query.bind(client) as Send;
     const runStatement: Send = async (query, values = []) => {
       const name = query.name ?? (values.length > 0 ? nameOf(query.text) : undefined);
@@ -50,12 +52,12 @@ export function createPool(config: pg.PoolConfig, patienceMs?: number): pg.Pool 
           values,
         );
       } catch (error) {
-        // The answer may still come and be taken for the next query's.
+        // The late answer could be taken for the next query's, so we drop the connection.
         if (error instanceof Error && error.message === READ_TIMEOUT) void client.end();
         throw error;
       }
     };
-    client.query = runStatement as typeof client.query; // the one of its forms that Drizzle and we use
+    client.query = runStatement as typeof client.query; // Drizzle and our code use only this overload
   });
   const checkOut = pool.connect.bind(pool) as () => Promise<pg.PoolClient>;
   const take = async () => {
@@ -81,7 +83,7 @@ export function createPool(config: pg.PoolConfig, patienceMs?: number): pg.Pool 
   return pool;
 }
 
-/** `set` rather than start-up parameters, which poolers refuse. */
+/** Uses `set`, because poolers refuse start-up parameters. */
 function limits(patienceMs: number): pg.PoolConfig {
   const setLimits = (client: pg.ClientBase) =>
     client.query(
@@ -89,11 +91,11 @@ function limits(patienceMs: number): pg.PoolConfig {
     );
   return {
     connectionTimeoutMillis: patienceMs - SHORTEST_RUN_MS,
-    onConnect: setLimits as (client: pg.ClientBase) => void, // the pool waits for it, which its types leave out
+    onConnect: setLimits as (client: pg.ClientBase) => void, // the pool awaits it, although its types do not say so
   };
 }
 
-/** Drizzle keeps a connection for good when it is lost at `begin`: so a lost one returns by itself. */
+/** When a connection is lost at `begin`, Drizzle never releases it. This releases it automatically. */
 function comesBack(client: pg.PoolClient): pg.PoolClient {
   const release = client.release.bind(client);
   let isReleased = false;

@@ -23,7 +23,8 @@ interface Letter {
 }
 
 export function composeMail(to: Recipient, letter: Letter): Mail {
-  // Whoever signs up with another person's e-mail writes the name: until the mailbox is proven, it stays out of letters.
+  // A person who signs up with somebody else's e-mail chooses the name. So we leave the name out of mails
+  // until the e-mail is confirmed.
   const name = to.emailVerified ? to.name.trim() : '';
   const greeting = name === '' ? 'Olá.' : `Olá, ${name}.`;
   const { subject, lines, action, link, note } = letter;
@@ -88,5 +89,5 @@ function composePage(greeting: string, { subject, lines, action, link, note }: L
         </table>
       </body>
     </html>`;
-  return page.valueOf() as string; // a String object: the template holds no promise
+  return page.valueOf() as string; // a String object, because the template contains no promise
 }

@@ -1,6 +1,6 @@
 import { composeMail, type Mail, type Recipient } from './compose.ts';
 
-/** @param opensAdmin whoever knows the account's password becomes the admin by this confirmation. */
+/** @param opensAdmin whether confirming this e-mail makes the account the admin. */
 export function confirmationMail(to: Recipient, link: string, opensAdmin = false): Mail {
   return composeMail(to, {
     subject: 'Confirme seu e-mail na Faísca',
@@ -42,7 +42,9 @@ export function alreadyRegisteredMail(to: Recipient, link: string): Mail {
   });
 }
 
-/** For two sign-ups with one unconfirmed e-mail and two passwords, both invalid now. */
+/**
+ * For two sign-ups with the same unconfirmed e-mail and different passwords. Both passwords are now invalid.
+ */
 export function contestedMail(to: Recipient, link: string): Mail {
   return composeMail(to, {
     subject: 'Crie uma nova senha da Faísca',
@@ -69,7 +71,7 @@ export function passwordChangedMail(to: Recipient, link: string): Mail {
   });
 }
 
-/** @param browser the browser and system, in words. */
+/** @param browser browser and operating system, in words. */
 export function newDeviceMail(to: Recipient, link: string, browser: string): Mail {
   return composeMail(to, {
     subject: 'Entraram na sua conta da Faísca em um aparelho novo',
@@ -106,7 +108,7 @@ export function secondFactorOffMail(to: Recipient, link: string): Mail {
   });
 }
 
-/** For a factor that the operator removed: the person lost the phone, or asked for it. */
+/** For a second factor that the operator removed at the person's request, for example after a lost phone. */
 export function secondFactorRemovedMail(to: Recipient, link: string): Mail {
   return composeMail(to, {
     subject: 'A verificação em duas etapas da sua conta na Faísca foi desligada',

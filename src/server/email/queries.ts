@@ -8,12 +8,12 @@ export interface DueMail extends Mail {
   attempts: number;
 }
 
-/** A claim lasts this long; whoever took it and died leaves the message to the next. */
+/** Duration of a claim. If the claiming process dies, another process takes the message afterwards. */
 const CLAIM = sql`interval '2 minutes'`;
 
 /**
- * Takes the oldest message that is due, for this process alone: others skip it until the claim runs out.
- * @returns null when nothing is due.
+ * Claims the oldest due message for this process. Other processes skip it until the claim expires. @returns
+ * null when nothing is due.
  */
 export async function claimDueMail(db: Database): Promise<DueMail | null> {
   return db.transaction(async (tx) => {
@@ -33,7 +33,7 @@ export async function claimDueMail(db: Database): Promise<DueMail | null> {
   });
 }
 
-/** Its texts hold a link that opens an account: they are not kept once sent. */
+/** Clears the body, because it holds a link that opens an account. */
 export async function markSent(db: Database, id: string): Promise<void> {
   await db
     .update(mailMessages)
@@ -41,7 +41,7 @@ export async function markSent(db: Database, id: string): Promise<void> {
     .where(eq(mailMessages.id, id));
 }
 
-/** @param delaySeconds until the next attempt. */
+/** @param delaySeconds time until the next attempt. */
 export async function markFailed(
   db: Database,
   id: string,
@@ -57,7 +57,7 @@ export async function markFailed(
     .where(eq(mailMessages.id, id));
 }
 
-/** Forgets what was sent over a month ago, and what could not be sent while its links still worked. */
+/** Deletes messages sent over a month ago, and unsent messages whose links have expired. */
 export async function sweepMail(db: Database): Promise<void> {
   const old = sql`now() - interval '30 days'`;
   await db.delete(mailMessages).where(and(isNotNull(mailMessages.sentAt), lt(mailMessages.sentAt, old)));

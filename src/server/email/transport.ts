@@ -5,12 +5,15 @@ import type { Env } from '../env.ts';
 import type { Mail } from './compose.ts';
 
 export interface Transport {
-  /** `id` names the message for good: sent twice, it is the same message. */
+  /** `id` identifies the message, so a message sent twice is recognised as the same one. */
   send(id: string, mail: Mail): Promise<void>;
   close(): void;
 }
 
-/** The mail server of SMTP_URL, else files under DATA_DIR/outbox with their link on the console. */
+/**
+ * Sends through the mail server in SMTP_URL. Without it, writes files to DATA_DIR/outbox and prints their
+ * links on the console.
+ */
 export function createMailTransport(env: Env): Transport {
   return env.SMTP_URL === undefined
     ? outboxTransport(join(env.DATA_DIR, 'outbox'))
@@ -35,12 +38,12 @@ function smtpTransport(env: Env, url: string): Transport {
   };
 }
 
-/** One page for each message, named by its id, for a person to open in a browser. */
+/** Writes one HTML page per message, named by its id, to open in a browser. */
 function outboxTransport(folder: string): Transport {
   return {
     async send(id, { recipient, subject, html, text }) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      // A comment ends at a ">" alone; hyphens stay as they are, links hold them.
+      // Only ">" ends the comment, so it is removed. Hyphens stay, because links contain them.
       const head = `<!--\nPara: ${recipient}\nAssunto: ${subject}\n\n${text.replaceAll('>', '&gt;')}\n-->\n`;
       const half = join(folder, `.${id}.part`);
       await writeFile(half, head + html, { mode: 0o600 });

@@ -55,12 +55,12 @@ async function readQueue() {
 
 const makeDue = () => db.update(mailMessages).set({ nextAttemptAt: sql`now()` });
 
-describe('a message as it arrives', () => {
+describe('a sent message', () => {
   it.each([
     ['Confirme seu e-mail na Faísca', 'Confirmar e-mail', confirmationMail],
     ['Redefina sua senha da Faísca', 'Criar nova senha', resetMail],
     ['Você já tem uma conta na Faísca', 'Recuperar acesso', alreadyRegisteredMail],
-  ])('%s: text and page, in Portuguese, with its link', async (subject, action, compose) => {
+  ])('%s: text and HTML are in Portuguese and contain the link', async (subject, action, compose) => {
     const id = await queue(compose(user, link));
     await sendDueMail(deps, transport);
     const [mail] = mailServer.received;
@@ -86,7 +86,7 @@ describe('a message as it arrives', () => {
     ['www evil com', false, 'Olá.'],
     ['Ganhe em premio.example', false, 'Olá.'],
   ])(
-    'greets %j, mailbox proven %s, with %j: a stranger who signs up with an e-mail writes nothing into its letters',
+    "greets the name %j with confirmed e-mail %s as %j, so a stranger cannot write text into somebody's mail",
     async (name, emailVerified, greeting) => {
       await queue(confirmationMail({ ...user, name, emailVerified }, link));
       await sendDueMail(deps, transport);
@@ -96,7 +96,7 @@ describe('a message as it arrives', () => {
     },
   );
 
-  it('goes to its one recipient, whatever an address tries', async () => {
+  it('goes to exactly one recipient, whatever the address contains', async () => {
     await queue({ ...resetMail(user, link), subject: 'Oi\r\nBcc: intruso@exemplo.com' });
     await sendDueMail(deps, transport);
     expect(mailServer.received).toHaveLength(1);
@@ -104,8 +104,8 @@ describe('a message as it arrives', () => {
   });
 });
 
-describe('the queue', () => {
-  it('forgets the texts, which hold secret links, once they are sent', async () => {
+describe('the mail queue', () => {
+  it('clears the texts, which hold secret links, after sending', async () => {
     await queue();
     await sendDueMail(deps, transport);
     const [row] = await readQueue();
@@ -116,7 +116,7 @@ describe('the queue', () => {
     expect(mailServer.received).toHaveLength(1);
   });
 
-  it('keeps what was refused, tries later and later, and sends it when it is taken', async () => {
+  it('keeps a refused message, retries it after growing delays, and sends it when the mail server accepts it', async () => {
     mailServer.state.refusal = 'caixa cheia';
     await queue();
     const waits: number[] = [];
@@ -134,7 +134,7 @@ describe('the queue', () => {
     }
     expect(waits).toEqual([5, 10, 20, 900, 900]);
     await sendDueMail(deps, transport);
-    expect((await readQueue())[0]?.attempts).toBe(10); // not due: not tried
+    expect((await readQueue())[0]?.attempts).toBe(10); // not due yet, so not tried
     mailServer.state.refusal = null;
     await makeDue();
     await sendDueMail(deps, transport);
@@ -142,7 +142,7 @@ describe('the queue', () => {
     expect((await readQueue())[0]).toMatchObject({ attempts: 11, lastError: null, text: '' });
   });
 
-  it('is not held up by one message that is refused', async () => {
+  it('sends the next message when one is refused', async () => {
     await queue({ ...resetMail(user, link), recipient: 'não é endereço' });
     await queue();
     await sendDueMail(deps, transport);
@@ -150,7 +150,7 @@ describe('the queue', () => {
     expect((await readQueue()).map(({ sentAt }) => sentAt === null)).toEqual([true, false]);
   });
 
-  it('sends each message once, however many workers run', async () => {
+  it('sends each message once with any number of workers', async () => {
     const ids = await Promise.all(Array.from({ length: 30 }, () => queue()));
     const workers = [transport, openTransport(), openTransport()];
     await Promise.all(workers.map((one) => sendDueMail(deps, one)));
@@ -158,17 +158,17 @@ describe('the queue', () => {
     expect(sent.sort()).toEqual(ids.map((id) => `<${id}@localhost>`).sort());
   });
 
-  it('loses nothing when a worker dies with a message in its hands', async () => {
+  it('sends a message again when a worker dies while sending it', async () => {
     const id = await queue();
-    expect((await claimDueMail(db))?.id).toBe(id); // and is never heard of again
+    expect((await claimDueMail(db))?.id).toBe(id); // the worker that claimed it has died
     await sendDueMail(deps, transport);
-    expect(mailServer.received).toHaveLength(0); // still that worker's
+    expect(mailServer.received).toHaveLength(0); // the claim has not expired yet
     await db.update(mailMessages).set({ nextAttemptAt: sql`next_attempt_at - interval '2 minutes'` });
     await sendDueMail(deps, transport);
     expect(mailServer.received.map(({ messageId }) => messageId)).toEqual([`<${id}@localhost>`]);
   });
 
-  it('loses nothing when the mail server is gone', async () => {
+  it('keeps all messages while the mail server is unreachable', async () => {
     await queue();
     await sendDueMail(deps, openTransport({ ...deps.env, SMTP_URL: 'smtp://127.0.0.1:1' }));
     const [kept] = await readQueue();
@@ -179,7 +179,7 @@ describe('the queue', () => {
     expect(mailServer.received).toHaveLength(1);
   });
 
-  it('is worked off by the running worker, which finishes what it began when it is stopped', async () => {
+  it('is sent by the running worker, which finishes the current message when it stops', async () => {
     const ids = [await queue(), await queue()];
     const begun = new Promise<void>((resolve) => (mailServer.state.onMessage = resolve));
     const worker = startMailWorker(deps);
@@ -189,7 +189,7 @@ describe('the queue', () => {
     expect((await readQueue()).every(({ sentAt }) => sentAt !== null)).toBe(true);
   });
 
-  it('is swept of what was sent a month ago and of what no longer helps', async () => {
+  it('deletes messages sent a month ago and messages that are no longer useful', async () => {
     const ages = [
       ['sent long ago', sql`now() - interval '31 days'`, sql`now() - interval '31 days'`],
       ['sent', sql`now() - interval '29 days'`, sql`now() - interval '29 days'`],
@@ -205,7 +205,7 @@ describe('the queue', () => {
 });
 
 describe('without SMTP_URL', () => {
-  it('each message is a private page in the outbox, its link on the console', async () => {
+  it('each message is a private page in the outbox, and its link is on the console', async () => {
     const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
     const outbox = openTransport({ ...deps.env, SMTP_URL: undefined });
     const id = await queue();
@@ -224,7 +224,7 @@ describe('without SMTP_URL', () => {
   });
 
   it.each(['--><script>alert(1)<script>', '---><script>', '--!><script>', '->'])(
-    'a name, %s, cannot break out of the page’s head',
+    "a name, %s, cannot close the comment at the page's head",
     async (name) => {
       vi.spyOn(console, 'log').mockImplementation(() => undefined);
       const outbox = openTransport({ ...deps.env, SMTP_URL: undefined });

@@ -6,7 +6,7 @@ import { createMailTransport, type Transport } from './transport.ts';
 const EVERY_MS = 1000;
 const LONGEST_DELAY_SECONDS = 900;
 
-/** Sends what is queued, until stopped: any number of processes may run one. */
+/** Sends queued mail until it is stopped. Any number of processes may run a worker. */
 export function startMailWorker(deps: Deps): Running {
   const transport = createMailTransport(deps.env);
   const worker = repeat(EVERY_MS, deps.log, () => sendDueMail(deps, transport));
@@ -18,7 +18,9 @@ export function startMailWorker(deps: Deps): Running {
   };
 }
 
-/** Sends every message that is due; what fails is tried again, each time later: 5 s, 10 s, 20 s … 15 minutes. */
+/**
+ * Sends every due message. Failed messages are retried after growing delays: 5 s, 10 s, 20 s … 15 minutes.
+ */
 export async function sendDueMail(
   { db, log }: Pick<Deps, 'db' | 'log'>,
   transport: Transport,

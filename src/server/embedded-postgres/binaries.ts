@@ -18,17 +18,17 @@ const manifestSchema = z.object({ version: z.string() });
 const linksSchema = z.array(z.object({ source: z.string(), target: z.string() }));
 
 export interface Binaries {
-  /** Holds bin, lib and share. */
+  /** The folder with bin, lib and share. */
   folder: string;
   /** The major version of PostgreSQL, such as 18. */
   major: number;
 }
 
 /**
- * The PostgreSQL programs of the platform's npm package, where `identity` can run them. They are copied under
- * `base`, stamped with their version, when the package's folder is closed to it or its links were never made
- * (npm may not run the package's own script).
- * @throws {StartError} where the platform has no package.
+ * Finds the PostgreSQL programs of the platform's npm package, in a place where `identity` can run them. They
+ * are copied under `base`, marked with their version, when `identity` cannot enter the package's folder or
+ * when the package's links are missing (npm may skip the package's install script). @throws {StartError} when
+ * there is no package for this platform.
  */
 export function findBinaries(base: string, identity: Identity): Binaries {
   const platform = `${process.platform}-${process.arch}`;

@@ -10,8 +10,9 @@ import { cleanEnvironment, type Identity, runAs } from './identity.ts';
 export const OWNER_ROLE = 'postgres';
 
 /**
- * Makes the cluster on first use: beside its place, then renamed, so that a crash half way leaves no half cluster.
- * @throws {StartError} when the folder is of another PostgreSQL or can't be made.
+ * Creates the cluster on first use, in a temporary folder that is then renamed, so that a crash leaves no
+ * incomplete cluster. @throws {StartError} when the folder belongs to another PostgreSQL version or cannot be
+ * created.
  */
 export function ensureCluster(folders: Folders, binaries: Binaries, identity: Identity): void {
   const versionFile = join(folders.cluster, 'PG_VERSION');

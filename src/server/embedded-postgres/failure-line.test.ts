@@ -26,6 +26,6 @@ it.each([
   ],
   ['sh: 2: postgres: not found\n', 'sh: 2: postgres: not found'],
   ['', ''],
-])('of %j tells %j', (output, line) => {
+])('the failure line of %j is %j', (output, line) => {
   expect(failureLine(output)).toBe(line);
 });

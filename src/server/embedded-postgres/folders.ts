@@ -5,11 +5,14 @@ import { join } from 'node:path';
 import { errorCode, StartError } from '../start-error.ts';
 import { canReach, type Identity } from './identity.ts';
 
-/** A socket's path has 107 bytes on Linux and 103 on macOS, its own name included. */
+/** A socket's path may have 107 bytes on Linux and 103 on macOS, including the socket's own name. */
 const MAX_SOCKET_FOLDER = 85;
 
 export interface Folders {
-  /** Holds all that follows; in DATA_DIR, or under /var/lib/faisca where the database's user can't enter that. */
+  /**
+   * Contains the other folders. In DATA_DIR, or under /var/lib/faisca when the database's user cannot enter
+   * DATA_DIR.
+   */
   base: string;
   cluster: string;
   socket: string;
@@ -18,9 +21,8 @@ export interface Folders {
 }
 
 /**
- * Makes the folders the embedded database lives in.
- * @param dataDir absolute path.
- * @throws {StartError} without permission to make or enter them, and when they are another user's.
+ * Creates the folders of the embedded database. @param dataDir absolute path. @throws {StartError} without
+ * permission to create or enter them, or when another user owns them.
  */
 export function prepareFolders(dataDir: string, identity: Identity): Folders {
   refuseForeign(dataDir, identity);
@@ -33,7 +35,7 @@ export function prepareFolders(dataDir: string, identity: Identity): Folders {
   return folders;
 }
 
-/** The two places where the database of this DATA_DIR may live. Makes none of them. */
+/** The two places where the database of this DATA_DIR may be, without creating them. */
 export function foldersOf(dataDir: string): [inside: Folders, outside: Folders] {
   return [foldersAt(join(dataDir, 'postgres')), foldersAt(join('/var/lib/faisca', shortHash(dataDir)))];
 }
@@ -50,7 +52,7 @@ function foldersAt(base: string): Folders {
   };
 }
 
-/** As root, another user's folder would be taken from them: nothing of it is touched. */
+/** When we run as root, we must not take over another user's folder. */
 function refuseForeign(path: string, { uid, switched }: Identity): void {
   const owner = ownerOf(path);
   if (!switched || owner === null || owner === 0 || owner === uid) return;
@@ -60,8 +62,8 @@ function refuseForeign(path: string, { uid, switched }: Identity): void {
 }
 
 /**
- * PostgreSQL refuses a cluster that is not its user's, as a copy made without owners is.
- * @throws {StartError} that says how to mend it.
+ * PostgreSQL refuses a cluster that another user owns, for example a copy made without owners. @throws
+ * {StartError} with the command that fixes it.
  */
 export function refuseMisowned(cluster: string, { uid, gid, switched }: Identity): void {
   const owner = ownerOf(cluster);
@@ -74,12 +76,12 @@ export function refuseMisowned(cluster: string, { uid, gid, switched }: Identity
   );
 }
 
-/** Null when there is nothing at this path. */
+/** Null when nothing exists at this path. */
 function ownerOf(path: string): number | null {
   return statSync(path, { throwIfNoEntry: false })?.uid ?? null;
 }
 
-/** Makes a folder, or takes over one that is there, for this identity alone to write. */
+/** Creates a folder, or takes over an existing one, so that only this identity can write to it. */
 export function makeFolder(path: string, identity?: Identity, mode = 0o755): void {
   try {
     mkdirSync(path, { recursive: true, mode });

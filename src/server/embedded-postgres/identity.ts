@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { StartError } from '../start-error.ts';
 
-/** Whom PostgreSQL runs as; `switched` when that is not whoever runs this process. */
+/** The user that PostgreSQL runs as. `switched` is true when it is not the user of this process. */
 export interface Identity {
   uid: number;
   gid: number;
@@ -10,9 +10,8 @@ export interface Identity {
 }
 
 /**
- * PostgreSQL refuses to run as root: then it runs as `postgres` or else `nobody`
- * (it must be in the password file, where `initdb` looks it up).
- * @throws {StartError} as root on a machine with neither.
+ * PostgreSQL refuses to run as root, so it then runs as `postgres` or else `nobody`. The user must be in the
+ * password file, where `initdb` looks it up. @throws {StartError} when we are root and neither user exists.
  */
 export function databaseIdentity(): Identity {
   const uid = process.getuid?.() ?? -1;
@@ -29,15 +28,15 @@ export function databaseIdentity(): Identity {
   );
 }
 
-/** What PostgreSQL's programs are given of the environment: none of our secrets. */
+/** The environment of PostgreSQL's programs. It contains none of our secrets. */
 export const cleanEnvironment = { PATH: '/usr/local/bin:/usr/bin:/bin', TZ: 'UTC' };
 
-/** What `spawn` needs to run a program as this identity. */
+/** The options with which `spawn` runs a program as this identity. */
 export function runAs({ uid, gid, switched }: Identity): { uid?: number; gid?: number } {
   return switched ? { uid, gid } : {};
 }
 
-/** Whether this identity may enter every folder on the way to a path that exists. */
+/** Whether this identity may enter every folder of an existing path. */
 export function canReach(path: string, { uid, gid }: Identity): boolean {
   const folder = resolve(path);
   const stat = statSync(folder);

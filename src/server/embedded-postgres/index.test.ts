@@ -22,7 +22,7 @@ import { withClient } from '../driver/client.ts';
 import { type EmbeddedDatabase, startEmbedded } from './index.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'faisca-embedded-'));
-chmodSync(dataDir, 0o755); // the database's own user must get in
+chmodSync(dataDir, 0o755); // the database's own user must be able to enter it
 const cluster = join(dataDir, 'postgres', 'cluster');
 const lock = join(dataDir, 'postgres', 'server.lock');
 const log = pino({ level: 'silent' });
@@ -59,7 +59,7 @@ const insert = (target: EmbeddedDatabase['owner'], id: number) =>
   query(target, 'insert into acknowledged values ($1)', [id]);
 const postmaster = () => Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0]);
 
-/** Another process that opens the same folder; resolves to what it says. */
+/** Opens the same folder in another process and resolves to its output. */
 async function openElsewhere(): Promise<{ child: ChildProcess; said: string }> {
   const script = join(packageRoot, 'src', 'server', 'testing', 'open-data-folder.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', script, dataDir], {
@@ -73,7 +73,7 @@ async function openElsewhere(): Promise<{ child: ChildProcess; said: string }> {
   return { child, said };
 }
 
-it('opens a folder for one process: the second is told who has it, and the first goes on', async () => {
+it('opens a folder for one process: the second one gets an error that names the first, which keeps running', async () => {
   const { owner } = database ?? (await open());
   const before = postmaster();
   expect((await openElsewhere()).said).toBe(
@@ -84,14 +84,14 @@ it('opens a folder for one process: the second is told who has it, and the first
   expect(postmaster()).toBe(before);
 });
 
-it('lets the server’s own role write rows, and change no table', async () => {
+it("the server's own role can write rows and cannot change tables", async () => {
   const { app } = database ?? (await open());
   for (const statement of ['create table intruder (id int)', 'drop table acknowledged']) {
     await expect(query(app, statement)).rejects.toMatchObject({ code: '42501' });
   }
 });
 
-it('starts a database again that was killed, with every acknowledged row', async () => {
+it('restarts a killed database with every acknowledged row', async () => {
   const { owner } = database ?? (await open());
   await insert(owner, 2);
   const killed = postmaster();
@@ -111,14 +111,14 @@ it('starts a database again that was killed, with every acknowledged row', async
   expect(await readIds(owner)).toEqual([1, 2, 3]);
 });
 
-it('is closed by stop, and opened again as it was', async () => {
+it('stop closes the database, and a new start opens it unchanged', async () => {
   await close();
   expect(existsSync(lock)).toBe(false);
   expect(existsSync(join(cluster, 'postmaster.pid'))).toBe(false);
   expect(await readIds((await open()).owner)).toEqual([1, 2, 3]);
 });
 
-it('takes over from a server that was killed, its stale lock and its rows', async () => {
+it('takes over the stale lock and the rows of a killed server', async () => {
   await close();
   const { child, said } = await openElsewhere();
   expect(said).toBe('open');
@@ -136,7 +136,7 @@ it('takes over from a server that was killed, its stale lock and its rows', asyn
   expect(readFileSync(lock, 'utf8')).toContain(`${process.pid} `);
 });
 
-it('goes to one of three servers that start at once on a stale lock', async () => {
+it('of three servers that start at once on a stale lock, one gets the database', async () => {
   await close();
   writeFileSync(lock, '4194305 1\n');
   const rivals = await Promise.all([openElsewhere(), openElsewhere(), openElsewhere()]);
@@ -150,12 +150,12 @@ it('goes to one of three servers that start at once on a stale lock', async () =
   expect(await readIds((await open()).owner)).toEqual([1, 2, 3, 4]);
 });
 
-it('refuses a cluster of another PostgreSQL in one line, and touches nothing', async () => {
+it('refuses the cluster of another PostgreSQL version with a one-line error and changes nothing', async () => {
   await close();
   const versionFile = join(cluster, 'PG_VERSION');
   const own = readFileSync(versionFile, 'utf8');
   writeFileSync(versionFile, '14\n');
-  // What another process has become of a pid in a note left behind must not be signalled.
+  // The pid in an old note may now belong to an unrelated process, which must not be signalled.
   const bystander = spawn('sleep', ['600'], { stdio: 'ignore' });
   children.push(bystander);
   const note = join(cluster, 'postmaster.pid');
@@ -173,7 +173,7 @@ it('refuses a cluster of another PostgreSQL in one line, and touches nothing', a
   expect(bystander.signalCode).toBeNull();
 });
 
-it('writes nothing into the database log of what people typed', async () => {
+it('the database log does not contain what people typed', async () => {
   const { owner, logFile } = database ?? (await open());
   await query(owner, 'create table if not exists people (email text primary key)');
   await query(owner, "insert into people values ('ana@exemplo.com.br')");
@@ -183,7 +183,7 @@ it('writes nothing into the database log of what people typed', async () => {
   expect(statSync(logFile).mode & 0o077).toBe(0);
 });
 
-it('ends a database of a dead server within a few seconds, even one that does not listen to signals', async () => {
+it('ends the database of a dead server within a few seconds, even when it ignores signals', async () => {
   await close();
   const { child } = await openElsewhere();
   const pid = postmaster();
@@ -195,7 +195,7 @@ it('ends a database of a dead server within a few seconds, even one that does no
   expect(postmaster()).not.toBe(pid);
 });
 
-it('is started again for ever, and says meanwhile why it does not run', async () => {
+it('keeps trying to restart the database and reports why it is not running', async () => {
   const { owner, trouble } = database ?? (await open());
   expect(trouble()).toBeNull();
   renameSync(join(cluster, 'global'), join(cluster, 'global.away'));
@@ -218,7 +218,7 @@ describe.runIf(process.getuid?.() === 0)('as root', () => {
     return folder;
   }
 
-  it('refuses the folder of another user before anything is touched', async () => {
+  it("refuses another user's folder and changes nothing", async () => {
     const folder = folderOf(4242);
     await expect(startEmbedded({ dataDir: folder, log })).rejects.toThrow(
       `A pasta de dados ${folder} é de outro usuário (uid 4242)`,
@@ -227,7 +227,7 @@ describe.runIf(process.getuid?.() === 0)('as root', () => {
     expect(statSync(folder).uid).toBe(4242);
   });
 
-  it('says how to mend a copy that was made without owners', async () => {
+  it('the error for a copy made without owners says how to fix it', async () => {
     const folder = folderOf(0);
     chmodSync(folder, 0o755);
     mkdirSync(join(folder, 'postgres', 'cluster'), { recursive: true });
@@ -239,7 +239,7 @@ describe.runIf(process.getuid?.() === 0)('as root', () => {
 
 it.each([
   ['a file where the folder should be', () => join(dataDir, 'arquivo'), 'não é uma pasta: mude DATA_DIR.'],
-])('says in one line when DATA_DIR is %s', async (_what, path, message) => {
+])('gives a one-line error when DATA_DIR is %s', async (_what, path, message) => {
   writeFileSync(path(), '');
   await expect(startEmbedded({ dataDir: path(), log })).rejects.toThrow(message);
   await expect(startEmbedded({ dataDir: path(), log })).rejects.toBeInstanceOf(StartError);

@@ -12,23 +12,23 @@ import { takeLock } from './lock.ts';
 import { isReady, startPostmaster, stopOrphan, stopPostmaster } from './postmaster.ts';
 
 const DATABASE = 'faisca';
-/** What the server works as: it owns nothing. */
+/** The role of the running server. It owns nothing. */
 export const APP_ROLE = 'faisca_app';
 
 export interface EmbeddedDatabase {
-  /** Owns the schema: for migrations. */
+  /** Connects as the owner of the schema, for migrations. */
   owner: Target;
-  /** Reads and writes rows, changes no table: for the server's own work. */
+  /** Connects as a role that reads and writes rows but cannot change tables, for the running server. */
   app: Target;
-  /** The log PostgreSQL writes. */
+  /** The file that PostgreSQL logs to. */
   logFile: string;
-  /** Why the database does not run at the moment, in Portuguese; null while it does. */
+  /** The reason in Portuguese why the database is not running; null while it runs. */
   trouble: () => string | null;
   stop: () => Promise<void>;
 }
 
 /**
- * The database that another process runs for this DATA_DIR, as its owner reaches it; null when none runs.
+ * Returns the database that another process runs for this DATA_DIR, connected as owner; null when none runs.
  * @param dataDir absolute path.
  */
 export function findRunning(dataDir: string): Target | null {
@@ -36,7 +36,7 @@ export function findRunning(dataDir: string): Target | null {
   return running ? { host: running.socket, user: OWNER_ROLE, database: DATABASE } : null;
 }
 
-/** Whether a database was ever made for this DATA_DIR. */
+/** Whether a database exists for this DATA_DIR. */
 export function isMade(dataDir: string): boolean {
   return foldersOf(dataDir).some(({ cluster }) => existsSync(cluster));
 }
@@ -45,14 +45,13 @@ interface EmbeddedOptions {
   /** Absolute path of DATA_DIR. */
   dataDir: string;
   log: Logger;
-  /** PostgreSQL settings on top of ours; tests alone turn fsync off. */
+  /** Additional PostgreSQL settings. Only tests turn fsync off. */
   settings?: Record<string, string>;
 }
 
 /**
- * Runs the PostgreSQL that comes with the package, under DATA_DIR, for this process alone.
- * A database that dies under the server is started again.
- * @throws {StartError} with one line that says what to mend.
+ * Runs the PostgreSQL of the npm package under DATA_DIR, for this process only, and restarts it when it dies.
+ * @throws {StartError} with a one-line message that says how to fix the problem.
  */
 export async function startEmbedded({
   dataDir,
@@ -96,7 +95,7 @@ export async function startEmbedded({
   }
 }
 
-/** Makes the database and the role the server works as, once. */
+/** Creates the database and the server's role if they do not exist. */
 async function prepareDatabase(maintenance: Target, owner: Target): Promise<void> {
   await withClient(maintenance, async (client) => {
     if (!(await exists(client, 'pg_database', 'datname', DATABASE))) {
@@ -106,7 +105,8 @@ async function prepareDatabase(maintenance: Target, owner: Target): Promise<void
       await client.query(`create role ${APP_ROLE} login`);
     }
   });
-  // Earlier versions granted everything on every table to come; migrate() grants what the server needs.
+  // Earlier versions granted all privileges on all future tables. Now migrate() grants only what the server
+  // needs.
   await withClient(owner, (client) =>
     client.query(`alter default privileges revoke all on tables from ${APP_ROLE};
       alter default privileges revoke all on sequences from ${APP_ROLE}`),

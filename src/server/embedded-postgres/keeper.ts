@@ -8,15 +8,18 @@ const FIRST_DELAY_MS = 500;
 const LONGEST_DELAY_MS = 15_000;
 
 export interface Keeper {
-  /** Why the database does not run at the moment; null while it does. */
+  /** The reason why the database is not running; null while it runs. */
   trouble: () => string | null;
-  /** From now on the database may end. */
+  /** Stops restarting the database. */
   stop: () => void;
 }
 
 type Start = () => Promise<ChildProcess>;
 
-/** A killed database's own processes hold its memory for a moment longer, and PostgreSQL refuses to start beside them. */
+/**
+ * After a kill, the old database processes hold its memory for a moment, and PostgreSQL refuses to start
+ * meanwhile. So this retries.
+ */
 export async function startAfterCrash(start: Start): Promise<ChildProcess> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -29,7 +32,10 @@ export async function startAfterCrash(start: Start): Promise<ChildProcess> {
   }
 }
 
-/** Starts the database again whenever it ends by itself, for ever, as a full disk may be emptied. */
+/**
+ * Restarts the database whenever it ends unexpectedly. It never gives up, because the cause, such as a full
+ * disk, may go away.
+ */
 export function keepRunning(first: ChildProcess, start: Start, log: Logger): Keeper {
   const state = { isWanted: true, trouble: null as string | null };
   const watch = (guard: ChildProcess) => {

@@ -20,7 +20,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** The claim this process would make. */
+/** The content of a lock file of this process. */
 function ownClaim(): string {
   const release = takeLock(file);
   const claim = readFileSync(file, 'utf8');
@@ -29,7 +29,7 @@ function ownClaim(): string {
 }
 
 describe('a free folder', () => {
-  it('is taken, and free again afterwards', () => {
+  it('can be locked, and is free again after the release', () => {
     const release = takeLock(file);
     expect(readFileSync(file, 'utf8')).toMatch(new RegExp(`^${process.pid} \\S+\n$`));
     release();
@@ -37,7 +37,7 @@ describe('a free folder', () => {
     takeLock(file)();
   });
 
-  it('leaves a lock alone that has become another’s', () => {
+  it('keeps its lock file when another process has taken it over in the meantime', () => {
     const release = takeLock(file);
     writeFileSync(file, '1 1\n');
     release();
@@ -45,8 +45,8 @@ describe('a free folder', () => {
   });
 });
 
-describe.runIf(process.platform === 'linux')('a lock that is there', () => {
-  it('keeps its folder while its process lives', () => {
+describe.runIf(process.platform === 'linux')('an existing lock', () => {
+  it('holds while its process lives', () => {
     const stat = readFileSync(`/proc/${other.pid}/stat`, 'utf8');
     const started = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
     const claim = `${other.pid} ${started}\n`;
@@ -73,8 +73,8 @@ describe.runIf(process.platform === 'linux')('a lock that is there', () => {
     release();
   });
 
-  it('is taken over when its process has ended and nobody has asked for it yet', async () => {
-    // The shell ends its child and never asks for it: a zombie.
+  it('is taken over when its process has ended and is still a zombie', async () => {
+    // The shell ends its child and never waits for it, which leaves a zombie.
     const parent = spawn('sh', ['-c', 'sleep 600 & echo $!; exec sleep 600'], {
       stdio: ['ignore', 'pipe', 'ignore'],
     });
@@ -92,7 +92,7 @@ describe.runIf(process.platform === 'linux')('a lock that is there', () => {
     parent.kill('SIGKILL');
   });
 
-  it('keeps this very process from opening its folder twice', () => {
+  it('keeps the same process from opening its folder twice', () => {
     const release = takeLock(file);
     expect(() => takeLock(file)).toThrow(StartError);
     release();

@@ -2,11 +2,10 @@ import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:
 import { errorCode, StartError } from '../start-error.ts';
 
 /**
- * Keeps a second server out of a data folder. The file names its holder by pid and start time,
- * so that a crash leaves nothing to clear by hand and a recycled pid is not taken for the holder.
- * It appears with its text in it: of servers that start at once, none reads half a claim.
- * @returns what gives the lock back.
- * @throws {StartError} while another process holds it.
+ * Keeps a second server out of a data folder. The lock file holds pid and start time, so a lock of a crashed
+ * server is recognised and a reused pid is not mistaken for it. The file is created with its complete
+ * content, so a server that starts at the same moment never reads half of it. @returns a function that
+ * releases the lock. @throws {StartError} while another process holds it.
  */
 export function takeLock(file: string): () => void {
   const claim = `${process.pid} ${startTime(process.pid)}\n`;
@@ -29,7 +28,7 @@ export function takeLock(file: string): () => void {
   throw new StartError(`A trava ${file} muda de mãos sem parar: veja que outros processos usam esta pasta.`);
 }
 
-/** Whether the name was free. */
+/** Returns whether the name was free. */
 function link(from: string, to: string): boolean {
   try {
     linkSync(from, to);
@@ -50,7 +49,7 @@ function refuseIfHeld(holder: string): void {
   }
 }
 
-/** Removes the lock that was judged, not the one another server has put in its place meanwhile: that is put back. */
+/** Removes the stale lock. If another server has replaced it in the meantime, puts the new lock back. */
 function removeStale(file: string, judged: string): void {
   const aside = `${file}.${process.pid}.stale`;
   try {
@@ -71,14 +70,17 @@ function readHolder(file: string): string {
   }
 }
 
-/** When a process began, in the system's own unit; '' when there is none, `alive` where the system does not tell. */
+/**
+ * The start time of a process, in the system's unit; '' when there is no such process, `alive` when the
+ * system does not report it.
+ */
 function startTime(pid: number): string {
   if (!Number.isInteger(pid) || pid <= 0) return '';
   if (process.platform === 'linux') {
     try {
       const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-      const hasEnded = fields[0] === 'Z' || fields[0] === 'X'; // only its parent has not asked for it yet
+      const hasEnded = fields[0] === 'Z' || fields[0] === 'X'; // a zombie: ended, but its parent has not waited for it
       return hasEnded ? '' : (fields[19] ?? '');
     } catch {
       return '';

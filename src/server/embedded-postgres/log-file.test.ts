@@ -8,13 +8,13 @@ const folder = mkdtempSync(join(tmpdir(), 'faisca-log-'));
 const file = join(folder, 'postgres.log');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('is readable by its owner alone, even one that an earlier version made', () => {
+it('only its owner can read it, even if an earlier version created it', () => {
   writeFileSync(file, 'de antes\n', { mode: 0o644 });
   openLogFile(file);
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-it('is emptied when it is too large, while it is written to, and one earlier log is kept', () => {
+it('when it is too large, it is emptied while in use and one copy is kept', () => {
   writeFileSync(file, '');
   const writer = openLogFile(file);
   writeSync(writer, 'x'.repeat(100));

@@ -7,8 +7,8 @@ const MAX_BYTES = 5 * 1024 * 1024;
 const CHECK_MS = 60_000;
 
 /**
- * What PostgreSQL logs: what it does and why it ends. Failed statements stay out, since they hold what people typed,
- * e-mail addresses among it; the server's own log tells of them without their values.
+ * PostgreSQL logs its start, its end and its errors. It does not log failed statements, because they contain
+ * what people typed, such as e-mail addresses. The server's log reports them without values.
  */
 export const logSettings = {
   log_min_messages: 'log',
@@ -16,14 +16,17 @@ export const logSettings = {
   log_error_verbosity: 'terse',
 };
 
-/** For appending, readable by its owner alone. */
+/** Opens the file for appending; only its owner can read it. */
 export function openLogFile(file: string): number {
   const descriptor = openSync(file, 'a', 0o600);
   chmodSync(file, 0o600);
   return descriptor;
 }
 
-/** Keeps one earlier log. The file is emptied, not replaced: the database goes on writing to it. */
+/**
+ * Copies a large log to one earlier file and empties it. It is not replaced, because the database keeps
+ * writing to it.
+ */
 export function turnOver(file: string, maxBytes = MAX_BYTES): void {
   if (!existsSync(file) || statSync(file).size <= maxBytes) return;
   copyFileSync(file, `${file}.1`);

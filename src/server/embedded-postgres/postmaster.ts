@@ -10,19 +10,22 @@ import type { Folders } from './folders.ts';
 import { cleanEnvironment, type Identity, runAs } from './identity.ts';
 import { logSettings, openLogFile, turnOver } from './log-file.ts';
 
-/** Names the socket's file; nothing listens on the network. */
+/** Part of the socket file's name. Nothing listens on the network. */
 const PORT = 5432;
 const READY_MS = 60_000;
-/** A running server lets its database write everything down; what a dead one left is ended sooner. */
+/** How long a stopping server waits for its database to write everything to disk. */
 const STOP_MS = 15_000;
 const STOP_ORPHAN_MS = 3000;
-/** After which a database that does not even leave at once is killed: its log brings everything back. */
+/**
+ * How long a database may take for an immediate shutdown before it is killed. No data is lost, because its
+ * write-ahead log restores everything.
+ */
 const QUIT_MS = 5000;
 const POLL_MS = 10;
 
 /**
- * Runs the database and waits; stops it when the pipe on descriptor 3, which only the server holds, is closed:
- * so it never outlives the server, however that ends. Ends with the database.
+ * A shell script that runs the database and ends with it. It stops the database when the pipe on descriptor 3
+ * closes. Only the server holds that pipe, so the database never outlives the server.
  */
 const GUARD = `
 "$@" </dev/null 3<&- & p=$!
@@ -32,9 +35,8 @@ exec 3<&-
 wait $p`;
 
 /**
- * Starts PostgreSQL on the cluster, reachable by its unix socket alone.
- * @returns the guard around it once the database takes connections.
- * @throws {StartError} with the line of its log that says why it did not start.
+ * Starts PostgreSQL on the cluster, reachable only by its unix socket. @returns the guard process, when the
+ * database accepts connections. @throws {StartError} with the line of the log that says why it did not start.
  */
 export async function startPostmaster(
   folders: Folders,
@@ -61,7 +63,7 @@ export async function startPostmaster(
     {
       ...runAs(identity),
       cwd: '/',
-      detached: true, // a Ctrl-C in the terminal is the server's to answer
+      detached: true, // so that Ctrl-C in the terminal reaches only the server
       env: cleanEnvironment,
       stdio: ['ignore', log, log, 'pipe'],
     },
@@ -71,7 +73,7 @@ export async function startPostmaster(
   return guard;
 }
 
-/** @param logStart where in the log this start's lines begin. */
+/** @param logStart position in the log where this start's lines begin. */
 async function untilReady(guard: ChildProcess, folders: Folders, logStart: number): Promise<void> {
   const deadline = Date.now() + READY_MS;
   while (!isReady(folders.cluster)) {
@@ -84,18 +86,18 @@ async function untilReady(guard: ChildProcess, folders: Folders, logStart: numbe
   }
 }
 
-/** After a crash the dead database's note still says `ready`: the process it names must be alive too. */
+/** After a crash, the old pid file still says `ready`, so its process must be alive too. */
 export function isReady(cluster: string): boolean {
   const running = readPidFile(cluster);
   return running?.status === 'ready' && isDatabaseOf(running.pid, cluster);
 }
 
-/** Closes connections and files properly, and waits for the end. */
+/** Stops the database cleanly and waits for its end. */
 export async function stopPostmaster(cluster: string, patienceMs = STOP_MS): Promise<void> {
   const running = readPidFile(cluster);
   if (!running || !isDatabaseOf(running.pid, cluster)) return;
   const isThere = () => existsSync(join(cluster, 'postmaster.pid')) && isDatabaseOf(running.pid, cluster);
-  signal(running.pid, 'SIGCONT'); // a stopped process would not hear the next one
+  signal(running.pid, 'SIGCONT'); // a paused process would not receive the next signal
   for (const [name, ms] of [
     ['SIGINT', patienceMs],
     ['SIGQUIT', QUIT_MS],
@@ -108,7 +110,7 @@ export async function stopPostmaster(cluster: string, patienceMs = STOP_MS): Pro
   }
 }
 
-/** Ends a database that an earlier server left running, its guard killed with it. */
+/** Stops a database that an earlier server left running because its guard was killed too. */
 export async function stopOrphan(cluster: string, log: Logger): Promise<void> {
   const running = readPidFile(cluster);
   if (!running || !isDatabaseOf(running.pid, cluster)) return;
@@ -116,7 +118,7 @@ export async function stopOrphan(cluster: string, log: Logger): Promise<void> {
   await stopPostmaster(cluster, STOP_ORPHAN_MS);
 }
 
-/** The database's own note of its process: pid on line 1, `ready` on line 8 once it takes connections. */
+/** Reads the database's pid file: the pid on line 1, and `ready` on line 8 when it accepts connections. */
 function readPidFile(cluster: string): { pid: number; status: string } | null {
   try {
     const lines = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
@@ -126,7 +128,7 @@ function readPidFile(cluster: string): { pid: number; status: string } | null {
   }
 }
 
-/** A pid file may outlive its process and the pid be another's: believe it only of a process at home in the cluster. */
+/** Whether the process really runs on this cluster. The pid file may be old and its pid reused. */
 function isDatabaseOf(pid: number, cluster: string): boolean {
   if (process.platform !== 'linux') return signal(pid, 0);
   try {

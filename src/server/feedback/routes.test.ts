@@ -28,7 +28,7 @@ it.each([
     '<script>alert("oi")</script> \\ \' ; -- 😀',
     '<script>alert("oi")</script> \\ \' ; -- 😀',
   ],
-])('a message is stored %s', async (_how, content, expected) => {
+])('a message that is %s is stored', async (_how, content, expected) => {
   const response = await send({ content });
   expect(response.status).toBe(201);
   expect(await response.json()).toEqual({ sent: true });
@@ -54,7 +54,7 @@ it.each([
     'too_large',
     'O pedido passa do tamanho máximo de 2 MB.',
   ],
-])('a message that is %s is refused, and nothing is stored', async (_what, body, status, code, message) => {
+])('a message that is %s is refused and not stored', async (_what, body, status, code, message) => {
   const response = await send(body);
   expect(response.status).toBe(status);
   const answer = (await response.json()) as { code: string; message: string }; // ErrorBody
@@ -64,7 +64,7 @@ it.each([
   expect(await db.select().from(feedbacks)).toEqual([]);
 });
 
-it('an account sends so many messages a day, even at the same moment, and no more is kept', async () => {
+it('an account can send only so many messages a day, even at the same moment, and further ones are not stored', async () => {
   const all = FEEDBACK_QUOTA.max;
   const answers = await Promise.all(Array.from({ length: all + 5 }, () => send({ content: 'oi' })));
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(all);
@@ -78,7 +78,7 @@ it('an account sends so many messages a day, even at the same moment, and no mor
   expect((await send({ content: 'oi' })).status).toBe(201);
 });
 
-it('nobody reads it back but the admin', async () => {
+it('only the admin can read messages', async () => {
   await send({ content: 'segredo' });
   for (const path of ['/api/feedback', '/api/admin/feedback']) {
     const response = await request('GET', path, { cookie: ana.cookie });

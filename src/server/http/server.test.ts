@@ -19,10 +19,10 @@ async function open(
   return { server, url: `http://127.0.0.1:${server.port}` };
 }
 
-/** A request over a kept-alive connection of `agent`. */
+/** Sends a request over a kept-alive connection of `agent`. */
 async function ask(url: string, agent: Agent, method = 'GET', body?: string) {
   const request = send(url, { agent, method });
-  request.on('error', () => undefined); // what is left of a body that nobody reads
+  request.on('error', () => undefined); // the rest of a body that nobody reads
   request.end(body);
   const [answer] = (await once(request, 'response')) as [IncomingMessage];
   answer.resume();
@@ -30,11 +30,11 @@ async function ask(url: string, agent: Agent, method = 'GET', body?: string) {
   return answer;
 }
 
-/** Answers every request only once it is told to. */
-function held() {
-  let letGo: () => void = () => undefined;
-  const gate = new Promise<void>((resolve) => (letGo = resolve));
-  return { letGo, fetch: () => gate.then(() => new Response('ok')) };
+/** Delays every answer until `release` is called. */
+function createGate() {
+  let release: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  return { release, fetch: () => gate.then(() => new Response('ok')) };
 }
 
 it.each([
@@ -42,9 +42,9 @@ it.each([
   ['/api/auth/sign-in/email', 'POST', 24],
   ['/logo.svg', 'GET', 256],
 ])(
-  '%s: beyond its limit of requests at once it refuses at once, and is healthy',
+  '%s: beyond the limit of concurrent requests it refuses immediately and stays healthy',
   async (path, method, limit) => {
-    const { letGo, fetch: wait } = held();
+    const { release, fetch: wait } = createGate();
     const { url } = await open((request) => (request.url.endsWith('/healthz') ? new Response('ok') : wait()));
     const agent = new Agent({ keepAlive: true });
     const accepted = Array.from({ length: limit }, () => ask(url + path, agent, method));
@@ -52,14 +52,14 @@ it.each([
     const refused = await ask(url + path, agent, method);
     expect(refused.headers['retry-after']).toBe('1');
     expect((await ask(`${url}/healthz`, agent)).statusCode).toBe(200);
-    letGo();
+    release();
     for (const answer of await Promise.all(accepted)) expect(answer.statusCode).toBe(200);
     expect((await ask(url + path, agent, method)).statusCode).toBe(200);
     agent.destroy();
   },
 );
 
-it('tells the caller to close when it answers before the body was read', async () => {
+it('asks the caller to close the connection when it answers before it has read the body', async () => {
   const { url } = await open(
     (request) => new Response('', { status: request.method === 'POST' ? 401 : 200 }),
   );
@@ -70,8 +70,8 @@ it('tells the caller to close when it answers before the body was read', async (
   agent.destroy();
 });
 
-it('on closing answers what runs, says that the connection ends, and takes nothing new', async () => {
-  const { letGo, fetch } = held();
+it('when closing, it answers running requests with `Connection: close` and accepts no new ones', async () => {
+  const { release, fetch } = createGate();
   let hasArrived = false;
   const { url, server } = await open(() => {
     hasArrived = true;
@@ -86,7 +86,7 @@ it('on closing answers what runs, says that the connection ends, and takes nothi
   const closed = server.close(60_000);
   opened.splice(0);
   await once(idle, 'close');
-  letGo();
+  release();
   const answer = await running;
   expect([answer.statusCode, answer.headers.connection]).toEqual([200, 'close']);
   expect(await closed).toBe(true);
@@ -102,7 +102,7 @@ it.each<[string, Partial<HttpTimeouts>, string]>([
     'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nabc',
   ],
   ['rests after its answer', { keepAliveTimeout: 200 }, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'],
-])('cuts a connection that %s', async (_what, limits, bytes) => {
+])('closes a connection that %s', async (_what, limits, bytes) => {
   const { server } = await open(async (request) => new Response(await request.text()), limits);
   const socket = createConnection(server.port, '127.0.0.1');
   socket.on('error', () => undefined);
@@ -111,7 +111,7 @@ it.each<[string, Partial<HttpTimeouts>, string]>([
   await once(socket, 'close');
 });
 
-it('cuts a connection that does not read its answer', async () => {
+it('closes a connection whose client does not read its answer', async () => {
   const endless = () =>
     new Response(new ReadableStream({ pull: (stream) => stream.enqueue(new Uint8Array(1 << 20)) }));
   const { server } = await open(endless, { timeout: 300 });
@@ -119,7 +119,7 @@ it('cuts a connection that does not read its answer', async () => {
   socket.on('error', () => undefined);
   socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
   socket.pause();
-  // Written to now and then, as its end is only noticed by writing.
+  // We write to it repeatedly, because only a write notices that the connection has ended.
   await expect
     .poll(() => socket.write(' ') && !socket.destroyed, { timeout: 20_000, interval: 100 })
     .toBe(false);

@@ -3,16 +3,16 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { HttpServer } from './server.ts';
 
-/** Running requests get this long to finish once the server is told to stop. */
+/** Time that running requests have to finish after a stop signal. */
 const GRACE_MS = 10_000;
-/** A mail server that does not answer, or a query, holds the end back no longer than this. */
+/** Time that background work has to end, for example when a mail server or a query does not answer. */
 const BACKGROUND_MS = 3000;
 const PARENT_MS = 500;
 
 interface Parts {
   http: HttpServer;
   log: Logger;
-  /** Ends the streams that never end by themselves. */
+  /** Ends the event streams, which would never end by themselves. */
   endStreams: () => void;
   stopBackground: () => Promise<unknown>;
   closeDatabase: () => Promise<void>;
@@ -20,7 +20,10 @@ interface Parts {
   isUnderNpm: boolean;
 }
 
-/** The first signal lets running requests finish, the second ends at once. Under npm, the end of npm is a signal too. */
+/**
+ * The first signal lets running requests finish, the second ends the process immediately. Under npm, the end
+ * of npm counts as a signal.
+ */
 export function stopOnSignal(parts: Parts): void {
   let isStopping = false;
   const stop = (reason: string) => {
@@ -50,7 +53,10 @@ async function finish({ http, log, endStreams, stopBackground, closeDatabase }: 
   process.exit(0);
 }
 
-/** `npm start` that is killed leaves its program running, with the system's first process as its parent. */
+/**
+ * When `npm start` is killed, its program keeps running and gets the system's first process as its parent.
+ * This detects that.
+ */
 function watchNpm(onEnd: () => void): void {
   const parents = npmAbove();
   setInterval(() => {
@@ -58,7 +64,7 @@ function watchNpm(onEnd: () => void): void {
   }, PARENT_MS).unref();
 }
 
-/** This process, and the shell between it and npm where there is one, each with the parent it has now. */
+/** This process, and the shell between it and npm if there is one, each with its current parent. */
 function npmAbove(): { pid: number; parent: number }[] {
   const own = { pid: process.pid, parent: process.ppid };
   const [program = '', flag] = commandOf(own.parent).split('\0');
@@ -74,7 +80,7 @@ function commandOf(pid: number): string {
   }
 }
 
-/** 0 where the system does not tell, or there is no such process. */
+/** 0 when the system does not report it or there is no such process. */
 function parentOf(pid: number): number {
   if (pid === process.pid) return process.ppid;
   try {

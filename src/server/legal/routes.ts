@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { LegalContact } from '#domain/account/legal.ts';
 import type { AppEnv, Deps } from '../context.ts';
 
-/** Public: who runs this installation, for the terms and the privacy page. */
+/** Public: the person or company responsible for this installation, for the terms and the privacy page. */
 export function legalRoutes({ env }: Deps) {
   const contact: LegalContact = { name: env.LEGAL_NAME, email: env.CONTACT_EMAIL ?? null };
   return new Hono<AppEnv>().get('/', (c) => c.json(contact));

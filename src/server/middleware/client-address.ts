@@ -3,9 +3,9 @@ import type { Context } from 'hono';
 import { BlockList, isIP } from 'node:net';
 
 /**
- * Reads the address a request comes from: the socket's, or, behind trusted proxies, the last address of
- * `X-Forwarded-For` that is not one of theirs. The rest of that header is the caller's own claim and is ignored.
- * @param trusted addresses and networks in CIDR form.
+ * Reads the client's address: the socket's address, or, behind trusted proxies, the last address in
+ * `X-Forwarded-For` that is not a trusted proxy. Earlier entries come from the caller and are ignored. @param
+ * trusted addresses and networks in CIDR form.
  */
 export function clientAddressReader(trusted: readonly string[]): (c: Context) => string {
   const proxies = new BlockList();
@@ -25,13 +25,13 @@ export function clientAddressReader(trusted: readonly string[]): (c: Context) =>
   };
 }
 
-/** Undefined for a request made within the process, as tests do. */
+/** Undefined for a request made inside the process, as in tests. */
 function peerAddress(c: Context): string | undefined {
   const bindings = c.env as { incoming?: unknown } | undefined; // Hono types it as the app's own bindings
   return bindings?.incoming === undefined ? undefined : getConnInfo(c).remote.address;
 }
 
-/** Turns an IPv4 address mapped into IPv6 back into IPv4. */
+/** Converts an IPv4 address mapped into IPv6 back to IPv4. */
 function plain(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '');
 }

@@ -5,11 +5,11 @@ import { promisify } from 'node:util';
 import { gzip, gzipSync } from 'node:zlib';
 import type { AppEnv } from '../context.ts';
 
-/** Below this, compressing costs more than the bytes it saves. */
+/** Smaller answers are not compressed, because it costs more than the bytes it saves. */
 const MIN_BYTES = 1024;
-/** Up to this, compressing in place is quicker than the way to another thread and back. */
+/** Up to this size, compressing on the main thread is faster than using another thread. */
 const IN_PLACE_BYTES = 64 * 1024;
-/** Making a full window takes longer than compressing a few kilobytes. */
+/** For a few kilobytes, allocating a full-size window takes longer than the compression itself. */
 const settings = { level: 1, memLevel: 6, windowBits: 13 };
 const gzipAside = promisify(gzip);
 
@@ -20,8 +20,8 @@ const headersOf = (isCompressed: boolean) => ({
 });
 
 /**
- * Answers JSON that the database built; T is what the text holds. The answer is finished: it carries all its headers
- * in one plain object, which the server writes as it is.
+ * Answers with JSON text that the database built; T is the type of its content. All headers are in one plain
+ * object, which the server writes without copying.
  */
 export async function answerJson<T, Status extends ContentfulStatusCode = 200>(
   c: Context<AppEnv>,
@@ -32,12 +32,12 @@ export async function answerJson<T, Status extends ContentfulStatusCode = 200>(
   const body = isCompressed ? await compressBytes(Buffer.from(text)) : text;
   c.set('isFinished', true);
   const headers = { ...c.get('headers'), 'X-Request-Id': c.get('requestId'), ...headersOf(isCompressed) };
-  // The client's types follow the text's meaning, which only the query knows.
+  // The cast gives the client the content's type, which only the query knows.
   return new Response(body, { status: status ?? 200, headers }) as Response &
     TypedResponse<T, Status, 'json'>;
 }
 
-/** Compresses JSON answers from 1 KiB on; small ones keep their length and go as they are. */
+/** Compresses JSON answers of 1 KiB or more. */
 export const compression = createMiddleware<AppEnv>(async (c, next) => {
   await next();
   if (c.get('isFinished')) return;
@@ -49,7 +49,7 @@ export const compression = createMiddleware<AppEnv>(async (c, next) => {
   headers.delete('Content-Length');
   const isCompressed = bytes.length >= MIN_BYTES;
   for (const [name, value] of Object.entries(headersOf(isCompressed))) headers.set(name, value);
-  const status = res.status as ContentfulStatusCode; // JSON has a body
+  const status = res.status as ContentfulStatusCode; // a status with a body, because the answer is JSON
   c.res = undefined;
   c.res = new Response(isCompressed ? await compressBytes(bytes) : bytes, { status, headers });
 });
@@ -61,5 +61,5 @@ function acceptsGzip(c: Context): boolean {
 async function compressBytes(bytes: Buffer): Promise<Uint8Array<ArrayBuffer>> {
   const compressed =
     bytes.length <= IN_PLACE_BYTES ? gzipSync(bytes, settings) : await gzipAside(bytes, settings);
-  return compressed as Uint8Array<ArrayBuffer>; // Node's own buffers are never shared
+  return compressed as Uint8Array<ArrayBuffer>; // Node never uses shared memory for its buffers
 }

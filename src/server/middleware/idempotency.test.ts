@@ -45,7 +45,7 @@ it('ten requests with one key at the same moment, in two processes, write once',
   expect(await stored()).toBe(1);
 });
 
-it('a key is one person’s own', async () => {
+it('a key belongs to one person', async () => {
   const key = randomUUID();
   await write(key);
   const bia = await signIn();
@@ -85,7 +85,7 @@ it('a key is free again after a day', async () => {
   expect(await stored()).toBe(2);
 });
 
-it.each(['1', 'abc', '', `${randomUUID()}x`])('a key that is no UUID is refused: %j', async (key) => {
+it.each(['1', 'abc', '', `${randomUUID()}x`])('a key that is not a UUID is refused: %j', async (key) => {
   expect((await write(key)).status).toBe(400);
   expect(await stored()).toBe(0);
 });

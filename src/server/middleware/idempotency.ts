@@ -21,14 +21,15 @@ interface Answer {
   body: string;
 }
 
-/** The write was refused or failed: nothing of it stays, and the key may be used again. */
+/** Rolls back a refused or failed write, and frees its key. */
 class Undo extends Error {
   override readonly name = 'Undo';
 }
 
 /**
- * After `requireSession`: a write that carries an `Idempotency-Key` is done once a day at most. The key, the write and
- * its answer are one transaction, `c.var.db`; the same key later, or at the same moment, gets the same answer.
+ * Requires `requireSession`. A write with an `Idempotency-Key` is carried out at most once a day. The key,
+ * the write and its answer are one transaction (`c.var.db`). A repeated request with the same key, even at
+ * the same moment, gets the same answer.
  */
 export function idempotentWrites({ db }: Deps) {
   return createMiddleware<UserEnv>(async (c, next) => {
@@ -49,7 +50,7 @@ export function idempotentWrites({ db }: Deps) {
   });
 }
 
-/** @returns the answer of an earlier request with this key; null when the write was done, or refused, just now. */
+/** @returns the stored answer of an earlier request with this key; null when this request ran the write. */
 async function runOnce(
   db: Database,
   request: KeyedRequest,

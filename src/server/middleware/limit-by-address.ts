@@ -4,7 +4,7 @@ import type { AppEnv, Deps } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { clientAddressReader } from './client-address.ts';
 
-/** @param name what the calls of one address are counted as. */
+/** @param name the counter that these calls share, one per address. */
 export function limitByAddress({ db, env }: Deps, name: string, limit: Limit) {
   const readAddress = clientAddressReader(env.TRUSTED_PROXIES);
   return createMiddleware<AppEnv>(async (c, next) => {

@@ -16,6 +16,6 @@ it.each([
   ['http://localhost:3000', 'localhost.outro.example', false],
   ['http://localhost:3000', '', false],
   ['http://localhost:3000', 'a b', false],
-])('a site at %s asked as %j is ours: %s', (appUrl, host, expected) => {
+])('the site %s accepts the host %j: %s', (appUrl, host, expected) => {
   expect(isOwnHost(appUrl, host)).toBe(expected);
 });

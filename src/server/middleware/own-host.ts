@@ -4,8 +4,9 @@ import type { AppEnv } from '../context.ts';
 import { badRequest } from '../errors.ts';
 
 /**
- * Whether a request was meant for this server. A site at http is on somebody's own machine or network and answers
- * to bare addresses and to localhost as well: no page elsewhere can choose those names.
+ * Whether a request was meant for this server. An http site runs on a person's own machine or network, so it
+ * also accepts IP addresses and localhost. Another site cannot use those names to reach us (DNS rebinding
+ * needs a domain name).
  */
 export function isOwnHost(appUrl: string, host: string): boolean {
   if (!URL.canParse(`http://${host}`)) return false;
@@ -16,18 +17,21 @@ export function isOwnHost(appUrl: string, host: string): boolean {
   return own.protocol === 'http:' && (hostname === 'localhost' || isBareAddress);
 }
 
-/** Refuses requests sent under another site's name. */
+/** Refuses requests with another site's host name. */
 export function ownHost(appUrl: string) {
   const lookUp = remembering((host) => isOwnHost(appUrl, host));
   return createMiddleware<AppEnv>(async (c, next) => {
     const host = c.req.header('Host');
-    // Only a request made within the process has no host.
+    // Only requests made inside the process have no host.
     if (host !== undefined && !lookUp(host)) throw badRequest('Este endereço não é o do aplicativo.');
     await next();
   });
 }
 
-/** Reading an address takes longer than the rest of the guards; nearly all requests name the same one. */
+/**
+ * Caches the result, because parsing a host takes longer than all other guards and nearly all requests have
+ * the same host.
+ */
 function remembering(isOwn: (host: string) => boolean): (host: string) => boolean {
   let last = { host: '', isOwn: false };
   return (host) => {

@@ -6,7 +6,7 @@ import type { AppEnv } from '../context.ts';
 import { answerError, forbidden } from '../errors.ts';
 import { requestLog } from './request-log.ts';
 
-/** An app that fails in every way, and the lines it logs. */
+/** Creates an app with one route per kind of failure, and collects its log lines. */
 function createLoggedApp() {
   const lines: Record<string, unknown>[] = [];
   const write = (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>); // pino writes objects
@@ -30,7 +30,7 @@ it.each([
   ['/recusa', 403],
   ['/falha', 500],
   ['/nada', 404],
-])('%s is one line with its id, and without its query', async (path, status) => {
+])('%s is logged as one line with its id and without its query', async (path, status) => {
   const { app, lines } = createLoggedApp();
   const response = await app.request(`${path}?token=segredo`);
   expect(response.status).toBe(status);
@@ -41,7 +41,7 @@ it.each([
   expect(lines).toHaveLength(status === 500 ? 2 : 1);
 });
 
-it('an unexpected failure is told in full to the log, and to the caller not at all', async () => {
+it('an unexpected failure is logged in full, and its cause is hidden from the caller', async () => {
   const { app, lines } = createLoggedApp();
   const response = await app.request('/falha');
   expect(await response.json()).toEqual({

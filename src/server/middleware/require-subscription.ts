@@ -3,7 +3,7 @@ import { closedBy } from '#domain/account/plans.ts';
 import type { UserEnv } from '../context.ts';
 import { subscriptionRequired } from '../errors.ts';
 
-/** After `requireSession`: lets active and trialing subscribers through, and the admin. */
+/** Requires `requireSession`. Admits active and trialing subscribers, and the admin. */
 export const requireSubscription = createMiddleware<UserEnv>(async (c, next) => {
   const { isAdmin, subscription, now } = c.var.user;
   const reason = isAdmin ? null : closedBy(subscription, now);

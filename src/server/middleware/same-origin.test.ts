@@ -39,7 +39,7 @@ describe.each(writes)('%s', (call) => {
       'a page that names its own address in a header',
       { Origin: 'https://outro.example', 'X-Forwarded-Host': 'outro.example' },
     ],
-  ])('is refused to %s', async (_who, headers) => {
+  ])('is refused for %s', async (_who, headers) => {
     const before = await stored();
     const body = { name: 'X', fullName: 'X', phone: null, content: 'X', action: 'pro' };
     const response = await request(method, path, { cookie, headers, body });
@@ -70,7 +70,7 @@ it.each([
   ['https://outro.example/faisca.example', 403],
   ['https://faisca.example:8443', 403],
   ['http://faisca.example', 403],
-])('of an app at https://faisca.example, %s gets %i', async (origin, status) => {
+])('for an app at https://faisca.example, %s gets %i', async (origin, status) => {
   const elsewhere = createTestApp(database, { APP_URL: 'https://faisca.example' });
   const person = await elsewhere.signIn();
   const headers = { Origin: origin, Host: 'faisca.example' };

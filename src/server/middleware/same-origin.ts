@@ -5,9 +5,10 @@ import { AppError } from '../errors.ts';
 const readMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Whether a page of ours asked: its origin is the public address, or the very host the request went to
- * (somebody who opens 127.0.0.1 instead of localhost; a foreign page can't choose the browser's Host).
- * Of a site at https a page at http is foreign: whoever sits on the wire may have written it.
+ * Whether one of our own pages sent the request: its origin is the public address, or the host that the
+ * request was sent to. The second case allows 127.0.0.1 instead of localhost; another site cannot choose the
+ * browser's Host. When the site uses https, http origins are refused, because an attacker on the network
+ * could have written such a page.
  */
 export function isOwnOrigin(appUrl: string, request: Request): boolean {
   const origin = request.headers.get('Origin');
@@ -17,7 +18,10 @@ export function isOwnOrigin(appUrl: string, request: Request): boolean {
   return origin === own.origin || asking.host === request.headers.get('Host');
 }
 
-/** Refuses writes that another site's page, or no page at all, asks for: cookies alone prove nothing. */
+/**
+ * Refuses writes that come from another site's page or from no page. A cookie alone does not prove the
+ * origin.
+ */
 export function sameOrigin(appUrl: string) {
   return createMiddleware<AppEnv>(async (c, next) => {
     if (!readMethods.has(c.req.method) && !isOwnOrigin(appUrl, c.req.raw)) {

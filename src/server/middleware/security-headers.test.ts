@@ -9,7 +9,7 @@ const https = createTestApp(database, { APP_URL: 'https://faisca.example' });
 afterAll(database.close);
 
 it.each([['/healthz'], ['/api/session'], ['/api/nada'], ['/api/profile'], ['/api/auth/totp']])(
-  '%s: closed to frames, foreign scripts and guesses of type',
+  '%s forbids frames, foreign scripts and content sniffing',
   async (path) => {
     const { headers } = await http.request('GET', path);
     const policy = (headers.get('Content-Security-Policy') ?? '').split('; ');
@@ -27,13 +27,13 @@ it.each([['/healthz'], ['/api/session'], ['/api/nada'], ['/api/profile'], ['/api
 );
 
 it.each([['/api/session'], ['/api/nada'], ['/api/profile'], ['/api/auth/totp'], ['/api/plans']])(
-  '%s: kept by no cache',
+  '%s is not cached',
   async (path) => {
     expect((await http.request('GET', path)).headers.get('Cache-Control')).toBe('no-store');
   },
 );
 
-it('asks browsers to stay with https where that is the public address, and only there', async () => {
+it('only a site with an https address asks browsers to always use https', async () => {
   const header = async (app: typeof http) =>
     (await app.request('GET', '/healthz')).headers.get('Strict-Transport-Security');
   expect(await header(https)).toBe('max-age=31536000; includeSubDomains');
@@ -41,7 +41,7 @@ it('asks browsers to stay with https where that is the public address, and only 
 });
 
 it.each([['/api/session'], ['/api/campaigns']])(
-  '%s: an answer passed through as the database built it has the same headers',
+  '%s: an answer that the database built has the same headers',
   async (path) => {
     const { cookie } = await http.signIn();
     const { headers, status } = await http.request('GET', path, { cookie });

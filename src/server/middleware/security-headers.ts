@@ -3,7 +3,10 @@ import type { AppEnv } from '../context.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Mantine writes style elements and attributes, hence inline styles; scripts come from our own origin only. */
+/**
+ * Mantine writes style elements and attributes, so inline styles are allowed. Scripts may come from our own
+ * origin only.
+ */
 const policy = [
   "default-src 'self'",
   "script-src 'self'",
@@ -18,7 +21,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** For the page, which runs scripts, and for the API; files need none of them. */
+/** For the API and the page, which runs scripts. Other files do not need these headers. */
 export function securityHeaders(isHttps: boolean): Headers {
   return {
     'Content-Security-Policy': policy,
@@ -36,7 +39,7 @@ export function securityHeaders(isHttps: boolean): Headers {
   };
 }
 
-/** Adds these headers to every answer that is not finished yet. */
+/** Adds these headers to every answer that does not carry them yet. */
 export function withHeaders(headers: Headers) {
   const list = Object.entries(headers);
   return createMiddleware<AppEnv>(async (c, next) => {

@@ -7,7 +7,7 @@ export function uuidOrNull(value: string | undefined): string | null {
   return uuid.safeParse(value).data ?? null;
 }
 
-/** An id from the address; what is no id names nothing, so it is answered like an unknown one. */
+/** Reads an id from the path. A malformed id gets the same answer as an unknown one. */
 export function uuidParam(value: string | undefined, missing: string): string {
   const id = uuidOrNull(value);
   if (id === null) throw notFound(missing);

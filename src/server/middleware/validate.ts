@@ -3,7 +3,7 @@ import type { ValidationTargets } from 'hono';
 import type { z } from 'zod';
 import { validationError } from '../errors.ts';
 
-/** Checks one part of the request against a schema of the domain; a fault is answered field by field. */
+/** Validates one part of the request with a schema of the domain. The error answer lists the wrong fields. */
 export function validate<Target extends keyof ValidationTargets, Schema extends z.ZodType>(
   target: Target,
   schema: Schema,

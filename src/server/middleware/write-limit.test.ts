@@ -24,7 +24,7 @@ beforeEach(async () => {
 const write = (through = request) =>
   through('POST', '/api/campaigns', { cookie: ana.cookie, body: { name: 'Verão' } });
 
-it('an account writes so many times a minute, whichever process it asks, even at the same moment', async () => {
+it('an account may write only so many times a minute, across processes and even at the same moment', async () => {
   const answers = await Promise.all(
     Array.from({ length: 2 * LIMIT }, (_, n) => write(n % 2 ? request : otherProcess.request)),
   );
@@ -38,7 +38,7 @@ it('an account writes so many times a minute, whichever process it asks, even at
   expect(await db.$count(campaigns, eq(campaigns.userId, ana.id))).toBe(LIMIT);
 });
 
-it('reading goes on, and writing too once the minute is over', async () => {
+it('reads are not limited, and writes work again after the minute', async () => {
   for (let n = 0; n <= LIMIT; n++) await write();
   expect((await request('GET', '/api/campaigns', { cookie: ana.cookie })).status).toBe(200);
   expect((await write()).status).toBe(429);

@@ -11,7 +11,9 @@ export function isWrite(method: string): boolean {
   return !['GET', 'HEAD', 'OPTIONS'].includes(method);
 }
 
-/** After `requireSession`: at most WRITES_PER_MINUTE writes of one account, counted across processes. */
+/**
+ * Requires `requireSession`. Allows each account at most WRITES_PER_MINUTE writes, counted across processes.
+ */
 export function limitWrites({ db, env }: Deps) {
   return createMiddleware<UserEnv>(async (c, next) => {
     if (isWrite(c.req.method) && (await countWrite(db, c.var.user.id)) > env.WRITES_PER_MINUTE) {
@@ -22,7 +24,7 @@ export function limitWrites({ db, env }: Deps) {
   });
 }
 
-/** Counts first, in one statement, so that writes sent at the same moment cannot pass together. */
+/** Counts first, in one statement, so that writes at the same moment cannot pass together. */
 async function countWrite(db: Database, userId: string): Promise<number> {
   const isOver = sql`write_counts.window_start < now() - ${WINDOW_SECONDS} * interval '1 second'`;
   const { rows } = await db.execute<{ count: number }>(sql`

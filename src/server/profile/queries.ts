@@ -11,7 +11,7 @@ export async function findProfile(db: Database, userId: string): Promise<Profile
   return row ? presentProfile(row) : null;
 }
 
-/** The name is the account's too: both change, or neither. */
+/** The name is stored in the profile and in the account, so both change in one transaction. */
 export async function updateProfile(
   db: Database,
   userId: string,

@@ -28,10 +28,10 @@ const patch = (body: Record<string, unknown> | string, person = ana) =>
   request('PATCH', '/api/profile', { cookie: person.cookie, body });
 
 describe('GET /api/profile', () => {
-  it('tells a person of themselves, and nothing of the payment provider', async () => {
+  it("returns the person's own fields, and nothing about the payment provider", async () => {
     const response = await request('GET', '/api/profile', { cookie: ana.cookie });
     expect(response.status).toBe(200);
-    const profile = (await response.json()) as Profile; // the route's own type
+    const profile = (await response.json()) as Profile; // the type that the route declares
     expect(profile).toEqual({
       id: ana.id,
       email: ana.email,
@@ -74,7 +74,7 @@ describe('PATCH /api/profile', () => {
       { fullName: 'é'.repeat(120), phone: null },
       { fullName: 'é'.repeat(120), phone: null },
     ],
-  ])('stores %j, of this person alone', async (body, expected) => {
+  ])('stores %j for this person only', async (body, expected) => {
     const others = () => db.select().from(profiles).where(eq(profiles.id, bia.id));
     const before = await others();
     const response = await patch(body);
@@ -88,7 +88,7 @@ describe('PATCH /api/profile', () => {
     expect(await others()).toEqual(before);
   });
 
-  it('a telephone kept as (49) 91234-5678 is still told, and kept in E.164 when it is saved again', async () => {
+  it('a telephone stored as (49) 91234-5678 is returned as it is, and stored as E.164 on the next save', async () => {
     const old = '(49) 91234-5678';
     await db.update(profiles).set({ phone: old }).where(eq(profiles.id, ana.id));
     const read = await request('GET', '/api/profile', { cookie: ana.cookie });
@@ -142,7 +142,7 @@ describe('PATCH /api/profile', () => {
     ['id', '00000000-0000-4000-8000-000000000000'],
     ['isAdmin', true],
     ['createdAt', '2000-01-01T00:00:00.000Z'],
-  ])('lets nobody write their own %s', async (field, value) => {
+  ])('refuses the field %s', async (field, value) => {
     const before = await stored();
     const response = await patch({ ...good, fullName: 'Trocado', [field]: value });
     expect(response.status).toBe(422);
@@ -173,7 +173,7 @@ describe('PATCH /api/profile', () => {
     expect(await response.json()).toMatchObject({ code: 'validation' });
   });
 
-  it('cannot be led to another’s profile by the address', async () => {
+  it("ignores another profile's id in the address", async () => {
     const before = await stored();
     const response = await request('PATCH', `/api/profile/${bia.id}`, { cookie: ana.cookie, body: good });
     expect(response.status).toBe(404);

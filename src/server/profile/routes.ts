@@ -5,7 +5,7 @@ import { notFound } from '../errors.ts';
 import { validate } from '../middleware/validate.ts';
 import { findProfile, updateProfile } from './queries.ts';
 
-/** A person's own profile: open to whoever is signed in, expired or not. */
+/** A person's own profile. Open to every signed-in person, even without a subscription. */
 export function profileRoutes(deps: Deps) {
   const { db } = deps;
   return new Hono<UserEnv>()

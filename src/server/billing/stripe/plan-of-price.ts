@@ -6,13 +6,15 @@ export type PlanPrices = Readonly<Record<PlanCode, number>>;
 interface PriceTold {
   lookup_key?: string | null | undefined;
   metadata?: Record<string, string> | null | undefined;
-  /** Metadata of the subscription or checkout itself. */
+  /** Metadata of the subscription or checkout. */
   own?: Record<string, string> | null | undefined;
   amount?: number | null | undefined;
   currency?: string | null | undefined;
 }
 
-/** A price names its plan by lookup key or by `plan` in its metadata, else by its amount in reais. */
+/**
+ * Finds the plan of a price by its lookup key or by `plan` in its metadata, otherwise by its amount in reais.
+ */
 export function planOfPrice(price: PriceTold, prices: PlanPrices): PlanCode | undefined {
   const names = [price.lookup_key, price.metadata?.['plan'], price.own?.['plan']];
   const named = names.find((name) => name === 'basico' || name === 'pro');

@@ -12,7 +12,7 @@ const subscription =
   (object, prices) =>
     readSubscription(object, prices, rank);
 
-/** A Map: an event's type is the caller's text, and an object would find its own `__proto__` under it. */
+/** A Map, because the event's type comes from the caller: in an object, `__proto__` would be found. */
 const readers = new Map<string, Reader>([
   ['checkout.session.completed', readCheckout],
   ['customer.subscription.created', subscription(created)],
@@ -24,7 +24,7 @@ const readers = new Map<string, Reader>([
   ['invoice.payment_failed', readFailedInvoice],
 ]);
 
-/** What an event means to us; `object` is its `data.object`, in the shape of any API version since 2020. */
+/** Converts a Stripe event. `object` is its `data.object`, in the shape of any API version since 2020. */
 export function readStripeEvent(type: string, object: unknown, prices: PlanPrices): EventReading {
   return readers.get(type)?.(object, prices) ?? { kind: 'ignored' };
 }

@@ -11,7 +11,9 @@ const invoiceSchema = z.object({
 });
 type Invoice = z.output<typeof invoiceSchema>;
 
-/** Bills of something else than a period: paid or not, they say nothing of the subscription's state. */
+/**
+ * Invoices that are not for a period of the subscription. Whether they are paid does not change its state.
+ */
 const besidePeriods = new Set(['manual', 'subscription_update', 'automatic_pending_invoice_item_invoice']);
 
 export function readPaidInvoice(object: unknown): EventReading {
@@ -21,7 +23,7 @@ export function readPaidInvoice(object: unknown): EventReading {
   });
 }
 
-/** A first payment that fails opens nothing; a renewal that fails is tried again by the provider. */
+/** A failed first payment changes nothing. After a failed renewal, the provider will try again. */
 export function readFailedInvoice(object: unknown): EventReading {
   return readInvoice(object, ({ billing_reason }) => ({
     status: billing_reason === 'subscription_create' ? 'inactive' : 'failing',

@@ -20,7 +20,7 @@ const subscriptionSchema = z.object({
   items: z.object({ data: z.array(z.object({ price, current_period_end: seconds.optional() })).min(1) }),
 });
 
-/** Ranks of a subscription's own events within one second. */
+/** Order of a subscription's own events within one second. */
 export const subscriptionRanks = { created: 0, changed: 1, deleted: 2 } as const;
 
 export function readSubscription(object: unknown, prices: PlanPrices, rank: number): EventReading {

@@ -1,9 +1,9 @@
 import type { PlanCode, SubscriptionState } from '#domain/account/plans.ts';
 
-/** What one event says of a subscription. Fields that this kind of event does not tell are absent. */
+/** The changes that one event makes to a subscription. Fields that the event does not contain are absent. */
 export interface SubscriptionChange {
   subscriptionId: string;
-  /** Whose it is: the reference that our buy link carried, or the e-mail of the payment, in small letters. */
+  /** The owner: the reference from our buy link, or the payer's e-mail in lower case. */
   owner?: { userId: string | null; email: string | null };
   plan?: PlanCode;
   status?: SubscriptionState;
@@ -12,7 +12,7 @@ export interface SubscriptionChange {
   rank: number;
 }
 
-/** `malformed` changes nothing and is logged; `ignored` does not concern us. */
+/** `malformed` is logged and changes nothing; `ignored` is an event type that we do not use. */
 export type EventReading =
   | { kind: 'change'; change: SubscriptionChange; isPriceUnknown?: boolean }
   | { kind: 'ignored' | 'malformed' };

@@ -8,7 +8,7 @@ export const seconds = z
   .max(32_503_680_000) // the year 3000
   .transform((value) => new Date(value * 1000));
 
-/** The envelope of every event. */
+/** The fields that every event has. */
 export const eventSchema = z.object({
   id: z.string(),
   type: z.string(),

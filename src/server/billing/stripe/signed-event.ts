@@ -2,7 +2,9 @@ import Stripe from 'stripe';
 import { badRequest } from '../../errors.ts';
 import { eventSchema, type StripeEvent } from './schemas.ts';
 
-/** Clocks differ by this much; an event dated later than that would outrank every true one after it. */
+/**
+ * Tolerated clock difference. An event dated further in the future would override every real event after it.
+ */
 const CLOCK_TOLERANCE_MS = 5 * 60_000;
 
 interface Signed {
