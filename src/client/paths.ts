@@ -1,4 +1,4 @@
-/** Every address of the interface, once. */
+/** All addresses of the interface. */
 export const paths = {
   home: '/',
   login: '/login',
@@ -13,10 +13,10 @@ export const paths = {
   tools: '/tools',
   tool: (slug: string) => `/tools/${slug}`,
   templates: '/tools/settings',
-  /** @param chosen which templates the settings open: tab, language, list and funnel level. */
+  /** @param chosen the templates that the settings open: tab, language, list and funnel level. */
   chosenTemplates: (chosen: Record<string, string>) =>
     `/tools/settings?${new URLSearchParams(chosen).toString()}`,
-  /** A campaign's list, opened in the tool that made it. */
+  /** A campaign's list, opened in its tool. */
   openedList: (slug: string, campaignId: string, assetId: string) =>
     `/tools/${slug}?${new URLSearchParams({ campaign: campaignId, asset: assetId }).toString()}`,
   savedCampaigns: '/saved-campaigns',

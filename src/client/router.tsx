@@ -7,13 +7,13 @@ import { RootLayout } from './layouts/root-layout.tsx';
 import { RootError, RootLoading } from './layouts/root-states.tsx';
 import { paths } from './paths.ts';
 
-/** A screen that is fetched when somebody goes there. */
+/** A route whose screen is loaded on the first visit. */
 function screen<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
   return async () => ({ Component: (await load())[name] });
 }
 
 const visitorRoutes = [
-  { path: paths.login, Component: LoginScreen }, // part of the first file: nothing is awaited before the form
+  { path: paths.login, Component: LoginScreen }, // part of the main bundle, so that the sign-in form appears without another request
   {
     path: paths.register,
     lazy: screen(() => import('./features/auth/register-screen.tsx'), 'RegisterScreen'),

@@ -1,7 +1,10 @@
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
 import classes from './theme.module.css';
 
-/** Shade 6 carries white text at 5.0:1 and is a link on paper at 4.6:1; shade 4 is the link on ink, 7.2:1. */
+/**
+ * Contrast: white text on shade 6 has 5.0:1, shade 6 as a link on paper 4.6:1, shade 4 as a link on ink
+ * 7.2:1.
+ */
 const ember: MantineColorsTuple = [
   '#fff3ea',
   '#fee3d0',
@@ -15,7 +18,7 @@ const ember: MantineColorsTuple = [
   '#66280c',
 ];
 
-/** Neutrals slightly warm: paper by day, ink by night. */
+/** Slightly warm neutral colours: paper in the light theme, ink in the dark theme. */
 const gray: MantineColorsTuple = [
   '#faf6f1',
   '#f3ede6',
@@ -41,7 +44,7 @@ const dark: MantineColorsTuple = [
   '#0f0c0a',
 ];
 
-/** Shade 6 carries white text at 5.6:1, and is text itself on paper. */
+/** Contrast: white text on shade 6 has 5.6:1. Shade 6 is also text on paper. */
 const red: MantineColorsTuple = [
   '#fff1f0',
   '#ffe0de',
@@ -89,7 +92,8 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
-    // Nothing cuts its few words, not even the dot of an i, which small bold letters lose as well.
+    // A badge's text is not cut off. The default also clips parts of small bold letters, such as the dot of
+    // an i.
     Badge: {
       defaultProps: { miw: 'max-content', fw: 600 },
       styles: { label: { overflow: 'visible' } },
@@ -100,9 +104,9 @@ export const theme = createTheme({
     Button: { classNames: { root: classes.button } },
     CloseButton: { defaultProps: { iconSize: 18 }, classNames: { root: classes.icon } },
     Input: { classNames: { wrapper: classes.input } },
-    Loader: { defaultProps: { role: 'status' } }, // its label has no meaning without a role
+    Loader: { defaultProps: { role: 'status' } }, // without a role, a screen reader ignores its label
     Menu: { classNames: { item: classes.row } },
-    // A popover that hides while the page scrolls takes the focus from a choice inside it, and the choice closes.
+    // A popover that hides while the page scrolls takes the focus from a select inside it, which then closes.
     Popover: { defaultProps: { hideDetached: false } },
     SegmentedControl: { classNames: { label: classes.segment } },
     Select: { classNames: { option: classes.row } },

@@ -8,7 +8,10 @@ interface Confirmation {
   onConfirm: () => void;
 }
 
-/** Asks before something is destroyed. The dialog stays clickable while it fades out: only the first click counts. */
+/**
+ * Asks for confirmation before something is deleted. The dialog can still be clicked while it fades out, so
+ * only the first click counts.
+ */
 export function confirmAction({ title, message, confirmLabel, onConfirm }: Confirmation): void {
   let isConfirmed = false;
   modals.openConfirmModal({

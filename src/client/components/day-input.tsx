@@ -4,12 +4,12 @@ import 'dayjs/locale/pt-br';
 import { parseDay } from '#client/lib/dates.ts';
 
 type DayInputProps = Omit<DateInputProps, 'value' | 'onChange'> & {
-  /** `2026-11-21`, or an empty text. */
+  /** `2026-11-21`, or an empty string. */
   value: string;
   onChange: (day: string) => void;
 };
 
-/** A day as Brazil writes it, `21/11/2026`, in a browser of any language. */
+/** A date field in the Brazilian format, `21/11/2026`, whatever the browser's language. */
 export function DayInput({ value, onChange, ...props }: DayInputProps) {
   return (
     <DateInput

@@ -3,7 +3,7 @@ import { IconCloudOff } from '@tabler/icons-react';
 import { errorMessage } from '#client/lib/api.ts';
 import { EmptyState } from './empty-state.tsx';
 
-/** A read failed: says why, offers to try again. */
+/** Shows why a read failed and offers to try again. */
 export function ErrorState({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <EmptyState

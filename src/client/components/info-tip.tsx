@@ -2,7 +2,7 @@ import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
-/** An advice behind a small sign: on hover, on focus and on touch. */
+/** An icon that shows a hint on hover, on focus and on touch. */
 export function InfoTip({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Tooltip label={children} multiline w={280}>

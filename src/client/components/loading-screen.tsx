@@ -1,6 +1,6 @@
 import { Center, Loader, Stack, Text } from '@mantine/core';
 
-/** Fills the place of a screen that is not known yet; says what is being waited for. */
+/** Fills the screen while the guard or the router is loading; `message` says what is loading. */
 export function LoadingScreen({ message }: { message: string }) {
   return (
     <Center mih="60dvh" role="status" aria-live="polite">

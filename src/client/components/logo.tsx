@@ -1,6 +1,6 @@
 import classes from './logo.module.css';
 
-/** The spark, and the name beside it unless `compact`. */
+/** The spark icon, with the name beside it unless `compact`. */
 export function Logo({ compact = false }: { compact?: boolean }) {
   return (
     <span className={classes.logo}>

@@ -8,11 +8,11 @@ interface NameFormProps {
   schema: z.ZodType<{ name: string }, { name: string }>;
   initial: string;
   label: string;
-  /** The dialog around it is open: while it closes, a second click sends nothing. */
+  /** False while the dialog is closing, so that a second click sends nothing. */
   isOpen: boolean;
   isSaving?: boolean;
   submitLabel?: string;
-  /** Beside the buttons. */
+  /** Shown beside the buttons. */
   aside?: ReactNode;
   onSubmit: (name: string) => void | Promise<void>;
   /** Called instead of `onSubmit` when the schema refuses the name. */
@@ -20,7 +20,7 @@ interface NameFormProps {
   onCancel: () => void;
 }
 
-/** A dialog's content that asks for a name. */
+/** The content of a dialog that asks for a name. */
 export function NameForm(props: NameFormProps) {
   const { schema, initial, label, isOpen, aside, onSubmit, onRefused, onCancel } = props;
   const { isSaving = false, submitLabel = 'Salvar' } = props;

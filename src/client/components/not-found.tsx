@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { paths } from '#client/paths.ts';
 import { EmptyState } from './empty-state.tsx';
 
-/** An address that leads nowhere, with a way back. */
+/** The screen for an unknown address, with a link back. */
 export function NotFound() {
   return (
     <>

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 interface PageHeaderProps {
   title: string;
   subtitle?: ReactNode;
-  /** Beside the title: an info tooltip, a badge. */
+  /** Shown beside the title: an info tooltip or a badge. */
   aside?: ReactNode;
-  /** The room's actions; the primary one last. */
+  /** The screen's buttons, with the primary one last. */
   actions?: ReactNode;
 }
 
-/** The head of every room: its one `h1`, what it is for, what one does here. */
+/** The header of every screen: its only `h1`, and what the screen is for. */
 export function PageHeader({ title, subtitle, aside, actions }: PageHeaderProps) {
   return (
     <Group justify="space-between" align="flex-start" gap="md" mb="lg">

@@ -4,14 +4,14 @@ import classes from './panel.module.css';
 
 interface PanelProps {
   title?: string;
-  /** Beside the title: a count, a tooltip. */
+  /** Shown beside the title: a count or a tooltip. */
   aside?: ReactNode;
-  /** At the right end of the head. */
+  /** Shown at the right end of the header. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** The card that rooms are made of. */
+/** The card from which screens are built. */
 export function Panel({ title, aside, actions, children }: PanelProps) {
   return (
     <Paper component="section" radius="lg" className={classes.panel} aria-label={title}>

@@ -7,7 +7,10 @@ interface PickFileProps {
   children: FileButtonProps['children'];
 }
 
-/** A button that asks for a file. It forgets each: a browser does not tell of the same file chosen again. */
+/**
+ * A button that asks for a file. It resets after each choice, because browsers do not report choosing the
+ * same file again.
+ */
 export function PickFile({ accept, onPick, children }: PickFileProps) {
   const forget = useRef<() => void>(null);
   return (

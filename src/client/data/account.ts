@@ -11,7 +11,7 @@ interface Credentials {
   password: string;
 }
 
-/** Resolves to whether a code is asked for before there is a session. */
+/** Resolves to true when the server asks for a second factor before it opens the session. */
 export function useSignIn() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -24,7 +24,7 @@ export function useSignIn() {
   });
 }
 
-/** The second step: the app's 6 digits, or one of the recovery codes. */
+/** The second step of signing in: the app's 6 digits, or a recovery code. */
 export function useSecondStep() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -47,7 +47,7 @@ export function useRequestReset() {
   });
 }
 
-/** Fails with `bad_request` when the link does not work (any more). */
+/** Fails with `bad_request` when the link is invalid or no longer valid. */
 export function resetLinkOptions(token: string) {
   return queryOptions({
     queryKey: ['reset-link', token],
@@ -56,7 +56,7 @@ export function resetLinkOptions(token: string) {
   });
 }
 
-/** Afterwards nobody is signed in here: the browser may have held the session of another account. */
+/** Signs out this browser afterwards, because it may have held the session of another account. */
 export function useResetPassword() {
   return useMutation({
     mutationFn: async (reset: { token: string; newPassword: string }) => {
@@ -90,7 +90,7 @@ export const twoFactorOptions = queryOptions({
 });
 
 export interface Enrolment {
-  /** `otpauth://…`, for the QR code. */
+  /** The `otpauth://…` address for the QR code. */
   uri: string;
   recoveryCodes: string[];
 }

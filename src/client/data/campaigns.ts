@@ -20,7 +20,7 @@ export const campaignsOptions = queryOptions({
 export function campaignOptions(id: string) {
   return queryOptions({
     queryKey: ['campaigns', id],
-    // The id comes from the address bar: without the encoding, a slash in it would call another route.
+    // The id comes from the address bar. Without the encoding, a slash in it would call another route.
     queryFn: () => read<CampaignDetail>(api.campaigns[':id'].$get({ param: { id: encodeURIComponent(id) } })),
   });
 }
@@ -39,7 +39,7 @@ interface AssetPlace {
   assetId: string;
 }
 
-/** A list with what it holds; the campaign itself tells of the first items alone. */
+/** A list with all its items. The campaign's own answer contains only the first items. */
 export function assetOptions({ campaignId, assetId }: AssetPlace) {
   const param = { id: encodeURIComponent(campaignId), assetId: encodeURIComponent(assetId) };
   return queryOptions({
@@ -48,7 +48,7 @@ export function assetOptions({ campaignId, assetId }: AssetPlace) {
   });
 }
 
-/** All lists of a campaign with what they hold, read part by part. */
+/** Reads all lists of a campaign with their items, page by page. */
 export async function readContents(campaignId: string): Promise<WholeAsset[]> {
   const assets: WholeAsset[] = [];
   for (let from: number | null = 0; from !== null;) {
@@ -61,13 +61,13 @@ export async function readContents(campaignId: string): Promise<WholeAsset[]> {
 }
 
 interface WriteListeners {
-  /** Returns true for an error that the screen shows itself. */
+  /** Returns true for an error that the screen itself shows. */
   isHandled?: (error: Error) => boolean;
-  /** Runs before the lists are read again, which may remove the component that asked. */
+  /** Runs before the lists are read again, because that may unmount the calling component. */
   onDone?: () => void;
 }
 
-/** A failed write is logged and shown in a toast; the form keeps what was typed. */
+/** Logs a failed write and shows it in a toast. The form keeps its values. */
 function useCampaignWrite<Input, Output>(
   write: (input: Input, intent: Intent) => Promise<Output>,
   failure: string,
@@ -85,7 +85,7 @@ function useCampaignWrite<Input, Output>(
       if (isHandled(error)) return;
       console.warn(failure, error);
       notifyFailure(failure, error);
-      if (error instanceof ApiError && error.status === 404) void refresh(); // deleted elsewhere: remove it from the screen
+      if (error instanceof ApiError && error.status === 404) void refresh(); // it was deleted elsewhere: remove it from the screen
     },
     onSuccess: () => {
       onDone?.();
@@ -101,7 +101,7 @@ export function useCreateCampaign() {
   );
 }
 
-/** @param onConflict receives the stored campaign when somebody changed it since the form was opened. */
+/** @param onConflict receives the stored campaign when it was changed after the form was opened. */
 export function useUpdateCampaign(onConflict: (current: CampaignDetail) => void) {
   return useCampaignWrite(
     ({ id, ...input }: CampaignInput & { id: string; version: number }, intent) =>
@@ -110,7 +110,7 @@ export function useUpdateCampaign(onConflict: (current: CampaignDetail) => void)
     {
       isHandled: (error) => {
         if (!(error instanceof ApiError) || error.code !== 'conflict') return false;
-        onConflict(error.body['current'] as CampaignDetail); // what the route answers with this code
+        onConflict(error.body['current'] as CampaignDetail); // the route's answer for this code
         return true;
       },
     },
@@ -149,7 +149,7 @@ export function useAddAsset() {
   );
 }
 
-/** @returns how many items the list has afterwards, which the added ones may have had already. */
+/** @returns the number of items in the list afterwards. Items that it already had are not counted twice. */
 export function useRewriteAsset() {
   return useCampaignWrite(
     (

@@ -1,25 +1,25 @@
 import { type BackupData, backedUpStores } from '#domain/texts/backup.ts';
 import { isFirstAccount, ofAccount } from '#client/lib/storage/account-scope.ts';
-import { readKept, writeAll } from '#client/lib/storage/browser-scope.ts';
+import { readStored, writeAll } from '#client/lib/storage/browser-scope.ts';
 
-/** Every store of this account that holds something, by the key that the specification gives it. */
-export function readKeptStores(accountId: string): BackupData {
-  return keptStores((store) => readKept(ofAccount(store, accountId)));
+/** Every store of this account that has a value, by its plain storage key. */
+export function readStoredData(accountId: string): BackupData {
+  return collectStores((store) => readStored(ofAccount(store, accountId)));
 }
 
-/** Writes all of them or none. @returns whether they were stored; if not, a toast has said why. */
+/** Writes all stores or none. @returns whether they were stored. If not, a toast has shown the reason. */
 export function restoreStores(accountId: string, data: BackupData): Promise<boolean> {
   return writeAll(Object.entries(data).map(([key, value]) => [ofAccount({ key }, accountId).key, value]));
 }
 
-/** Another account wrote something under the plain keys, or under this one of them. */
+/** Whether another account wrote data under the plain storage keys, or under this one. */
 export function hasListsOfAnotherAccount(accountId: string, storeKey?: string): boolean {
   if (isFirstAccount(accountId)) return false;
-  const keys = Object.keys(keptStores(readKept));
+  const keys = Object.keys(collectStores(readStored));
   return storeKey === undefined ? keys.length > 0 : keys.includes(storeKey);
 }
 
-function keptStores(read: (store: (typeof backedUpStores)[number]) => unknown): BackupData {
+function collectStores(read: (store: (typeof backedUpStores)[number]) => unknown): BackupData {
   return Object.fromEntries(
     backedUpStores
       .map((store) => [store.key, read(store)] as const)

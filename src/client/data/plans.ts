@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, read } from '#client/lib/api.ts';
 
-/** Prices and buy links: one source for every screen that shows them. */
+/** Prices and buy links. Every screen reads them from here. */
 export const plansOptions = queryOptions({
   queryKey: ['plans'],
   queryFn: () => read(api.plans.$get()),

@@ -2,12 +2,12 @@ import { useMutation } from '@tanstack/react-query';
 import type { Proof } from '#domain/account/credentials.ts';
 import { api, ApiError, read } from '#client/lib/api.ts';
 
-/** Asks the person for a proof; resolves to whether the server accepted one. */
+/** Asks the person for a proof. Resolves to true when the server accepted it. */
 type AskForProof = () => Promise<boolean>;
 
 let askForProof: AskForProof = () => Promise.resolve(false);
 
-/** @returns ends it: for the one dialog that asks. */
+/** Registers the one dialog that asks. @returns a function that removes it. */
 export function onProofNeeded(ask: AskForProof): () => void {
   askForProof = ask;
   return () => {
@@ -16,9 +16,9 @@ export function onProofNeeded(ask: AskForProof): () => void {
 }
 
 /**
- * Sends a call that the server guards with `requireProof`. When it answers that a proof is needed, a dialog asks for
- * the password or a code, and the call is sent again. Whoever closes the dialog gets the server's `proof_required`,
- * which `notifyFailure` does not show.
+ * Sends a call that the server guards with `requireProof`. When the server answers that it needs a proof, a
+ * dialog asks for the password or a code, and the call is sent again. If the person closes the dialog, the
+ * call fails with `proof_required`, which `notifyFailure` does not show.
  */
 export async function withProof<Output>(send: () => Promise<Output>): Promise<Output> {
   try {

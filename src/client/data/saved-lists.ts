@@ -6,7 +6,7 @@ import { useAccountId } from './use-session.ts';
 
 const none: SavedList[] = [];
 
-/** Where this account keeps one tool's saved lists in this browser. */
+/** The store of this account's saved lists of one tool. */
 export function useSavedListsStore(kind: AssetType): Store<SavedList[]> {
   return ofAccount({ key: savedListsKey(kind), schema: savedListsSchema, initial: none }, useAccountId());
 }

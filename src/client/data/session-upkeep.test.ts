@@ -6,7 +6,7 @@ import type { KnownSession } from './session.ts';
 const times = { serverTime: '2026-01-01T12:00:00.000Z', leaseExpiresAt: '2026-01-01T13:00:00.000Z' };
 
 describe('leaseLeft', () => {
-  it('counts by the server’s clock, less 10 s, whatever this machine’s clock says', () => {
+  it("uses the server's clock less 10 s, whatever this machine's clock says", () => {
     expect(leaseLeft({ ...times, receivedAt: 0 }, 0)).toBe(3_590_000);
     expect(leaseLeft({ ...times, receivedAt: 5_000_000 }, 5_600_000)).toBe(2_990_000);
   });
@@ -18,9 +18,9 @@ describe('trialLeft', () => {
       ...{ ...times, receivedAt: 1000, isAdmin: false, hasAccess: true },
       profile: { subscriptionStatus: 'trialing', trialExpiresAt: '2026-01-01T12:01:00.000Z' },
       ...part,
-    }) as KnownSession; // the only fields that are read
+    }) as KnownSession; // the only fields that trialLeft reads
 
-  it('counts from the answer by this machine’s clock', () => {
+  it("counts from the answer by this machine's clock", () => {
     expect(trialLeft(trialing({}), 1000)).toBe(60_000);
     expect(trialLeft(trialing({}), 62_000)).toBe(-1000);
   });
@@ -33,7 +33,7 @@ describe('trialLeft', () => {
       { profile: { subscriptionStatus: 'active', trialExpiresAt: '2026-01-01T12:01:00.000Z' } },
     ],
     ['a trial without an end', { profile: { subscriptionStatus: 'trialing', trialExpiresAt: null } }],
-  ])('%s has no trial to count', (_, part) => expect(trialLeft(trialing(part), 1000)).toBeNull());
+  ])('%s has no trial time left', (_, part) => expect(trialLeft(trialing(part), 1000)).toBeNull());
 });
 
 describe('isRenewalDue', () => {
@@ -44,7 +44,7 @@ describe('isRenewalDue', () => {
     [3 * TICK_MS, true],
     [0, true],
     [-60_000, true],
-  ])('%i ms left: %s', (left, due) => expect(isRenewalDue(left)).toBe(due));
+  ])('with %i ms left: %s', (left, due) => expect(isRenewalDue(left)).toBe(due));
 });
 
 describe('withRetries', () => {
@@ -59,13 +59,16 @@ describe('withRetries', () => {
     return { waits, tools: { wait, now: () => time } };
   }
 
-  it.each([0, 502, 503, 504])('status %i: waits 200 ms times the attempt, then succeeds', async (status) => {
-    const { waits, tools } = clock();
-    let calls = 0;
-    const attempt = () => (++calls < 4 ? Promise.reject(new ApiError(status, {})) : Promise.resolve('ok'));
-    expect(await withRetries(attempt, tools)).toBe('ok');
-    expect(waits).toEqual([200, 400, 600]);
-  });
+  it.each([0, 502, 503, 504])(
+    'after status %i it waits 200 ms times the attempt, then succeeds',
+    async (status) => {
+      const { waits, tools } = clock();
+      let calls = 0;
+      const attempt = () => (++calls < 4 ? Promise.reject(new ApiError(status, {})) : Promise.resolve('ok'));
+      expect(await withRetries(attempt, tools)).toBe('ok');
+      expect(waits).toEqual([200, 400, 600]);
+    },
+  );
 
   it('gives up within 30 s', async () => {
     const { waits, tools } = clock();
@@ -74,7 +77,7 @@ describe('withRetries', () => {
     expect(waits.length).toBeGreaterThan(10);
   });
 
-  it.each([400, 401, 403, 500])('status %i is final', async (status) => {
+  it.each([400, 401, 403, 500])('does not retry after status %i', async (status) => {
     const { waits, tools } = clock();
     await expect(withRetries(() => Promise.reject(new ApiError(status, {})), tools)).rejects.toThrow(
       ApiError,

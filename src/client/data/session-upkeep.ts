@@ -2,16 +2,19 @@ import { isPassing } from '#client/lib/api.ts';
 import type { KnownSession } from './session.ts';
 
 export const TICK_MS = 30_000;
-/** A lease this many ticks from its end, or fewer, is renewed. */
+/** A lease is renewed this many ticks before its end. */
 const TICKS_AHEAD = 3;
-/** A lease this close to its end counts as over. */
+/** A lease with less time left than this counts as expired. */
 const MARGIN_MS = 10_000;
 const RETRY_STEP_MS = 200;
 const RETRY_WITHIN_MS = 30_000;
 
 type Lease = Pick<KnownSession, 'leaseExpiresAt' | 'serverTime' | 'receivedAt'>;
 
-/** Milliseconds left of the lease: counted by the server's clock until the answer came, from then on by ours. */
+/**
+ * Milliseconds left of the lease. The server's clock counts until its answer, our clock counts the time since
+ * then.
+ */
 export function leaseLeft({ leaseExpiresAt, serverTime, receivedAt }: Lease, now: number): number {
   const granted = Date.parse(leaseExpiresAt) - Date.parse(serverTime);
   return granted - (now - receivedAt) - MARGIN_MS;
@@ -34,7 +37,7 @@ interface RetryTools {
   now: () => number;
 }
 
-/** Tries again after 200 ms, 400 ms, 600 ms … within 30 s while the network or the server is away. */
+/** Retries after 200 ms, 400 ms, 600 ms … for up to 30 s while the network or the server is unavailable. */
 export async function withRetries<T>(attemptOnce: () => Promise<T>, { wait, now }: RetryTools): Promise<T> {
   const begun = now();
   for (let attempt = 1; ; attempt++) {

@@ -3,9 +3,11 @@ import type { SessionInfo } from '#domain/account/session.ts';
 import { api, ApiError, read } from '#client/lib/api.ts';
 import { notifyError } from '#client/lib/notify.ts';
 
-/** The session, and when this machine got it: the lease and the trial are counted from there. */
+/**
+ * The session, and when this machine received it. The remaining time of lease and trial is counted from then.
+ */
 export interface KnownSession extends SessionInfo {
-  /** Milliseconds of this machine's clock. */
+  /** Milliseconds by this machine's clock. */
   receivedAt: number;
 }
 
@@ -14,7 +16,7 @@ export async function readSession(): Promise<KnownSession | null> {
   return session && { ...session, receivedAt: Date.now() };
 }
 
-/** Who is signed in; the server answers null to a visitor. */
+/** The signed-in person; the server answers null to a visitor. */
 export const sessionOptions = queryOptions({
   queryKey: ['session'],
   queryFn: readSession,
@@ -26,16 +28,16 @@ export async function renewSession(): Promise<KnownSession> {
   return { ...(await read(api.session.refresh.$post())), receivedAt: Date.now() };
 }
 
-let leftOnPurpose = false;
+let signedOut = false;
 
-/** Whether the person asked to leave: then the next sign-in begins afresh instead of leading back. */
-export function wasLeftOnPurpose(): boolean {
-  return leftOnPurpose;
+/** Whether the person signed out. The next sign-in then opens the dashboard instead of the last page. */
+export function hasSignedOut(): boolean {
+  return signedOut;
 }
 
-/** Forgets everything read as the person who was signed in. */
+/** Removes everything that was read as the signed-in person from the cache. */
 export function forgetSession(queryClient: QueryClient, how: 'left' | 'expired'): void {
-  leftOnPurpose = how === 'left';
+  signedOut = how === 'left';
   queryClient.setQueryData(sessionOptions.queryKey, null);
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionOptions.queryKey[0] });
 }
@@ -43,7 +45,7 @@ export function forgetSession(queryClient: QueryClient, how: 'left' | 'expired')
 type TabMessage = { type: 'signed-out' } | { type: 'signed-in' } | { type: 'renewed'; session: KnownSession };
 const tabs = new BroadcastChannel('faisca_session');
 
-export function tellOtherTabs(message: TabMessage): void {
+export function notifyOtherTabs(message: TabMessage): void {
   tabs.postMessage(message);
 }
 
@@ -53,7 +55,7 @@ export function onOtherTabs(listener: (message: TabMessage) => void): () => void
   return () => tabs.removeEventListener('message', handle);
 }
 
-/** Ends this browser's session on the server; a session that had ended already is no error. */
+/** Ends this browser's session on the server. If the session had already ended, that is not an error. */
 export async function endBrowserSession(): Promise<void> {
   try {
     await read(api.auth['sign-out'].$post());
@@ -62,26 +64,26 @@ export async function endBrowserSession(): Promise<void> {
   }
 }
 
-/** Ends the session, here and in the person's other tabs. */
+/** Signs out here and in the person's other tabs. */
 export function useSignOut() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: endBrowserSession,
     onSuccess: () => {
       forgetSession(queryClient, 'left');
-      tellOtherTabs({ type: 'signed-out' });
+      notifyOtherTabs({ type: 'signed-out' });
     },
     onError: (error) => notifyError('Falha ao sair', signOutFailure(error)),
   });
 }
 
-/** A fault of the server has no message of its own worth telling. */
+/** Server errors have no message of their own to show, so we use a general one. */
 function signOutFailure(error: Error): string {
   return error instanceof ApiError && error.code !== 'internal' ? error.message : 'Algo deu errado';
 }
 
-/** Reads who signed in just now, here and in the other tabs. */
+/** Reads the new session after a sign-in, here and in the other tabs. */
 export async function welcomeSession(queryClient: QueryClient): Promise<void> {
   await queryClient.query({ ...sessionOptions, staleTime: 0 });
-  tellOtherTabs({ type: 'signed-in' });
+  notifyOtherTabs({ type: 'signed-in' });
 }

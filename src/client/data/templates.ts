@@ -16,15 +16,15 @@ type LocalTemplates = { [Name in TemplateStoreName]: Store<TemplateStores[Name]>
 
 const localTemplates: LocalTemplates = templateStores;
 
-/** Where this account keeps its templates in this browser. */
+/** The stores of this account's templates in this browser. */
 export function useLocalTemplates(): LocalTemplates {
   const accountId = useAccountId();
   return Object.fromEntries(
     Object.entries(localTemplates).map(([name, store]) => [name, ofAccount(store, accountId)]),
-  ) as LocalTemplates; // one entry for each store, of its shape
+  ) as LocalTemplates; // one entry for each store, with the store's type
 }
 
-/** The account's own templates, drawn again when they change, also in another tab. */
+/** The account's own templates. Re-renders when they change, also in another tab. */
 export function useTemplateStores(): TemplateStores {
   const local = useLocalTemplates();
   return {
@@ -39,7 +39,7 @@ export function useTemplateStores(): TemplateStores {
   };
 }
 
-/** The product's own texts of a language, fetched when it is first needed. */
+/** The built-in texts of a language, loaded on first use. */
 export function builtInTextsOptions(language: LanguageCode) {
   return queryOptions({
     queryKey: ['built-in-texts', language],

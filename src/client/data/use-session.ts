@@ -1,7 +1,7 @@
 import { useOutletContext } from 'react-router';
 import type { SessionInfo } from '#domain/account/session.ts';
 
-/** Who is signed in. The guard around a room hands it down. */
+/** The session of the signed-in person. The guard around the screen provides it. */
 export function useSession(): SessionInfo {
   return useOutletContext<SessionInfo>();
 }

@@ -26,7 +26,10 @@ const collapsedStore: Store<boolean> = {
   initial: false,
 };
 
-/** Around every room. Until the session is known, the guard inside speaks alone. */
+/**
+ * The frame around every screen of a signed-in person. Until the session is known, only the guard's own
+ * screen is shown.
+ */
 export function AppLayout() {
   const { data: session } = useQuery(sessionOptions);
   if (!session) return <Outlet />;
@@ -41,7 +44,7 @@ export function AppLayout() {
 
 function Frame({ profile }: { profile: Profile }) {
   const collapsed = useStore(collapsedStore);
-  const { key: navigation } = useLocation(); // another one even when it leads to where one is
+  const { key: navigation } = useLocation(); // changes with every navigation, even to the current address
   const [drawerOpened, { toggle: toggleDrawer, close: closeDrawer }] = useDisclosure();
   useEffect(() => closeDrawer(), [navigation, closeDrawer]);
   return (

@@ -2,7 +2,7 @@ import { Outlet } from 'react-router';
 import { Logo } from '#client/components/logo.tsx';
 import classes from './auth-layout.module.css';
 
-/** Around the screens of people who are not signed in: what the product is, and the form. */
+/** The frame around the sign-in screens: what the product is, and the form. */
 export function AuthLayout() {
   return (
     <div className={classes.page}>

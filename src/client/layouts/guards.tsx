@@ -4,39 +4,42 @@ import { Navigate, Outlet, type To, useLocation } from 'react-router';
 import type { SessionInfo } from '#domain/account/session.ts';
 import { ErrorState } from '#client/components/error-state.tsx';
 import { LoadingScreen } from '#client/components/loading-screen.tsx';
-import { sessionOptions, wasLeftOnPurpose } from '#client/data/session.ts';
+import { sessionOptions, hasSignedOut } from '#client/data/session.ts';
 import { ApiError } from '#client/lib/api.ts';
 import { notifyError } from '#client/lib/notify.ts';
 import { paths } from '#client/paths.ts';
 
 const CRITICAL_TOAST_MS = 9000;
 
-/** Where somebody was when the sign-in screen came between; kept in the history entry's state. */
+/** The address that the person wanted before the sign-in, stored in the history entry's state. */
 interface SignInState {
   from?: To;
 }
 
 interface GuardProps {
   waiting: string;
-  /** Where this person is sent instead; null lets them in. */
+  /** Returns where to redirect this person; null admits them. */
   redirect: (session: SessionInfo) => string | null;
 }
 
-/** Mirrors what the server decides anyway: no session → sign-in, no right → where the rule says. */
+/**
+ * Mirrors the server's decision: without a session it redirects to the sign-in, without the right to where
+ * `redirect` says.
+ */
 function SignedInGuard({ waiting, redirect }: GuardProps) {
   const { data: session, error, isPending, refetch } = useQuery(sessionOptions);
   const location = useLocation();
   if (isPending) return <LoadingScreen message={waiting} />;
   if (session === undefined) return <ProfileError error={error} onRetry={() => void refetch()} />;
   if (session === null) {
-    const state: SignInState = wasLeftOnPurpose() ? {} : { from: location };
+    const state: SignInState = hasSignedOut() ? {} : { from: location };
     return <Navigate to={paths.login} replace state={state} />;
   }
   const elsewhere = redirect(session);
   return elsewhere === null ? <Outlet context={session} /> : <Navigate to={elsewhere} replace />;
 }
 
-/** An account without a profile is told apart from a profile that could not be read just now. */
+/** A missing profile and a failed read of the profile get different messages. */
 function ProfileError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   useEffect(() => {
     if (error instanceof ApiError && error.code === 'profile_failed') {
@@ -70,9 +73,12 @@ export function AdminGuard() {
   );
 }
 
-/** Sign-in and its sisters: somebody signed in goes on to where they were, or to the dashboard. */
+/**
+ * The guard of the sign-in screens: a signed-in person is redirected to the page they wanted, or to the
+ * dashboard.
+ */
 export function VisitorGuard() {
   const { data: session } = useQuery(sessionOptions);
-  const state = useLocation().state as SignInState | null; // written by SignedInGuard alone
+  const state = useLocation().state as SignInState | null; // only SignedInGuard writes it
   return session ? <Navigate to={state?.from ?? paths.dashboard} replace /> : <Outlet />;
 }

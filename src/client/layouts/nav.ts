@@ -16,7 +16,7 @@ export interface NavItem {
   to: string;
   label: string;
   icon: Icon;
-  /** Shown below the item while the address begins with its own. */
+  /** Shown below the item while the address starts with the item's own. */
   children?: readonly NavItem[];
 }
 

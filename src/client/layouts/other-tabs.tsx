@@ -2,7 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { forgetSession, onOtherTabs, sessionOptions } from '#client/data/session.ts';
 
-/** Follows what another tab did to the session, on every screen: the sign-in screen must notice a sign-in too. */
+/**
+ * Reacts when another tab signs in or out. It is on every screen, because the sign-in screen must notice a
+ * sign-in too.
+ */
 export function OtherTabs() {
   const queryClient = useQueryClient();
   useEffect(

@@ -8,7 +8,7 @@ import { onProofNeeded, useProve } from '#client/data/proof.ts';
 import { errorMessage } from '#client/lib/api.ts';
 import { CodeInput } from '#client/parts/code-input.tsx';
 
-/** Opens whenever a call of `withProof` needs it, and answers the call. */
+/** Opens when a call of `withProof` needs a proof, and resolves that call. */
 export function ProofDialog() {
   const [answer, setAnswer] = useState<((isProven: boolean) => void) | null>(null);
   useEffect(() => onProofNeeded(() => new Promise((done) => setAnswer(() => done))), []);
@@ -31,7 +31,7 @@ interface ProofFormProps {
 function ProofForm({ onProven, onCancel }: ProofFormProps) {
   const [kind, setKind] = useState<'password' | 'code'>('password');
   const [value, setValue] = useState('');
-  /** Keys the input: after each refusal it begins anew, with the cursor in it. */
+  /** The key of the input: after each refused code it is remounted, empty and focused. */
   const [refusals, setRefusals] = useState(0);
   const { data: twoFactor } = useQuery(twoFactorOptions);
   const prove = useProve();

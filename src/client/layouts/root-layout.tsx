@@ -3,7 +3,7 @@ import { Outlet } from 'react-router';
 import { TOAST_MS } from '#client/lib/notify.ts';
 import { OtherTabs } from './other-tabs.tsx';
 
-/** Around every screen. Toasts live inside the router, since some carry a link. */
+/** The frame around every screen. Toasts are inside the router, because some contain a link. */
 export function RootLayout() {
   return (
     <>

@@ -9,7 +9,10 @@ export function RootLoading() {
   return <LoadingScreen message="Carregando..." />;
 }
 
-/** A screen broke, or its code could not be fetched (a new version was published, or the network is gone). */
+/**
+ * Shown when a screen throws, or its code cannot be loaded (a new version was published, or the network is
+ * down).
+ */
 export function RootError() {
   const error = useRouteError();
   useEffect(() => console.error(error), [error]);

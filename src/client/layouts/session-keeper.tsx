@@ -5,7 +5,7 @@ import {
   readSession,
   renewSession,
   sessionOptions,
-  tellOtherTabs,
+  notifyOtherTabs,
 } from '#client/data/session.ts';
 import { ApiError } from '#client/lib/api.ts';
 import { notifyError } from '#client/lib/notify.ts';
@@ -18,13 +18,16 @@ const retryTools = {
   now: () => Date.now(),
 };
 
-/** A closed account that is looked at asks this often whether the payment made in another tab has come. */
+/**
+ * While a closed account's tab is visible, this is how often it asks whether a payment made in another tab
+ * has arrived.
+ */
 const PAYMENT_MS = 10_000;
 
-/** Browsers run a longer timer at once. */
+/** Browsers fire a longer timer immediately. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-/** Beside the rooms: renews the session's lease, and notices what became of session and subscription elsewhere. */
+/** Renews the session's lease, and notices changes of session and subscription that happened elsewhere. */
 export function SessionKeeper() {
   useRenewal();
   useChangesElsewhere();
@@ -34,7 +37,7 @@ export function SessionKeeper() {
   return null;
 }
 
-/** Every 30 s, and when the tab comes back into view; one tab renews for all. */
+/** Runs every 30 s and when the tab becomes visible again. One tab renews for all. */
 function useRenewal(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
@@ -44,7 +47,7 @@ function useRenewal(): void {
       await inOneTab(async () => {
         const session = await withRetries(renewSession, retryTools);
         queryClient.setQueryData(sessionOptions.queryKey, session);
-        tellOtherTabs({ type: 'renewed', session });
+        notifyOtherTabs({ type: 'renewed', session });
       });
     };
     const check = () => {
@@ -61,14 +64,17 @@ function useRenewal(): void {
   }, [queryClient]);
 }
 
-/** While another tab is at it nothing is done here: it will tell. */
+/** Skips the work while another tab does it; that tab will broadcast the result. */
 async function inOneTab(work: () => Promise<void>): Promise<void> {
-  const locks = (navigator as Partial<Navigator>).locks; // absent where the page is not served securely
+  const locks = (navigator as Partial<Navigator>).locks; // undefined when the page is not served over https
   if (!locks) return work();
   await locks.request('faisca_session_renewal', { ifAvailable: true }, (lock) => (lock ? work() : undefined));
 }
 
-/** A plan is bought at the checkout's page, or changed by the admin: asks again whenever the tab comes back into view. */
+/**
+ * A plan is bought on the checkout's page or changed by the admin, so we ask again whenever the tab becomes
+ * visible.
+ */
 function useChangesElsewhere(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
@@ -80,7 +86,7 @@ function useChangesElsewhere(): void {
           if (session === null) endSession(queryClient);
           else if (known()) queryClient.setQueryData(sessionOptions.queryKey, session);
         },
-        () => undefined, // what is known stays until the server answers
+        () => undefined, // keep the known session until the server answers
       );
     };
     const timer = setInterval(() => {
@@ -106,13 +112,13 @@ function useEndNoticed(): void {
   );
 }
 
-/** A trial that ends while the page is open closes the rooms at once; the server then has the last word. */
+/** Closes the screens when the trial ends while the page is open. The server's answer then decides. */
 function useTrialEnd(): void {
   const queryClient = useQueryClient();
   const { data: session } = useQuery(sessionOptions);
   useEffect(() => {
     const left = session ? trialLeft(session, Date.now()) : null;
-    if (left === null || left > LONGEST_TIMER_MS) return; // the lease's renewal brings another answer long before
+    if (left === null || left > LONGEST_TIMER_MS) return; // the lease's renewal brings a new answer long before
     const timer = setTimeout(() => {
       queryClient.setQueryData(
         sessionOptions.queryKey,
@@ -133,7 +139,7 @@ function useBrowserClaim(): void {
   }, [accountId]);
 }
 
-/** Says so once: the guards take the person to the sign-in, and back afterwards. */
+/** Shows one toast. The guards then redirect to the sign-in, and back afterwards. */
 function endSession(queryClient: ReturnType<typeof useQueryClient>): void {
   if (!queryClient.getQueryData(sessionOptions.queryKey)) return;
   forgetSession(queryClient, 'expired');

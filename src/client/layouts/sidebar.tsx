@@ -16,7 +16,7 @@ import classes from './sidebar.module.css';
 
 interface SidebarProps {
   collapsed: boolean;
-  /** Absent where the sidebar is a drawer, which is never narrow. */
+  /** Absent when the sidebar is a drawer, which cannot be collapsed. */
   onToggle?: () => void;
 }
 
@@ -56,12 +56,12 @@ export function Sidebar({ collapsed, onToggle }: SidebarProps) {
 }
 
 function CollapseButton({ collapsed, onToggle }: { collapsed: boolean; onToggle: () => void }) {
-  const Shown = collapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
+  const Icon = collapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
   const label = collapsed ? 'Expandir menu' : 'Recolher menu';
   return (
     <Tooltip label={label} position="right" openDelay={0}>
       <ActionIcon className={classes.toggle} variant="transparent" aria-label={label} onClick={onToggle}>
-        <Shown size={20} stroke={1.7} />
+        <Icon size={20} stroke={1.7} />
       </ActionIcon>
     </Tooltip>
   );
@@ -71,7 +71,7 @@ function NavEntry({ item, collapsed }: { item: NavItem; collapsed: boolean }) {
   const { pathname } = useLocation();
   const isHere = pathname === item.to;
   const isWithin = isHere || pathname.startsWith(`${item.to}/`);
-  const Shown = item.icon;
+  const Icon = item.icon;
   return (
     <>
       <Tooltip label={item.label} position="right" openDelay={0} disabled={!collapsed}>
@@ -82,7 +82,7 @@ function NavEntry({ item, collapsed }: { item: NavItem; collapsed: boolean }) {
           aria-current={isHere ? 'page' : undefined}
           aria-label={item.label}
         >
-          <Shown size={20} stroke={1.7} aria-hidden="true" />
+          <Icon size={20} stroke={1.7} aria-hidden="true" />
           {!collapsed && <span>{item.label}</span>}
         </Link>
       </Tooltip>
@@ -105,11 +105,11 @@ interface NavButtonProps {
   onClick: () => void;
 }
 
-function NavButton({ label, icon: Shown, collapsed, disabled, onClick }: NavButtonProps) {
+function NavButton({ label, icon: Icon, collapsed, disabled, onClick }: NavButtonProps) {
   return (
     <Tooltip label={label} position="right" openDelay={0} disabled={!collapsed}>
       <UnstyledButton className={classes.item} aria-label={label} disabled={disabled} onClick={onClick}>
-        <Shown size={20} stroke={1.7} aria-hidden="true" />
+        <Icon size={20} stroke={1.7} aria-hidden="true" />
         {!collapsed && <span>{label}</span>}
       </UnstyledButton>
     </Tooltip>

@@ -5,7 +5,7 @@ import type { AppType } from '#server/app.ts';
 const UNEXPECTED = 'Ocorreu um erro inesperado. Tente novamente.';
 const OFFLINE = 'Sem conexão com o servidor. Confira sua internet e tente de novo.';
 
-/** A call that did not succeed; `message` is in Portuguese and fit to show. `status` 0: no answer came. */
+/** A failed call. `message` is in Portuguese and can be shown. `status` is 0 when no answer arrived. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
@@ -20,10 +20,10 @@ export class ApiError extends Error {
   }
 }
 
-/** The typed client of the API; its paths begin below `/api`. */
+/** The typed client of the API. Its paths start below `/api`. */
 export const api = hc<AppType>('/api');
 
-/** 0: no answer came. The others are those of a proxy whose server is away. */
+/** 0: no answer arrived. The others come from a proxy whose server is unavailable. */
 const passingStatuses = new Set([0, 502, 503, 504]);
 
 interface JsonAnswer<T> {
@@ -33,8 +33,7 @@ interface JsonAnswer<T> {
 }
 
 /**
- * The body of a successful answer.
- * @throws {ApiError} for every other answer, and when none came.
+ * Returns the body of a successful answer. @throws {ApiError} for every other answer, and when none arrived.
  */
 export async function read<T>(call: Promise<JsonAnswer<T>>): Promise<T> {
   const answer = await call.catch(() => {
@@ -45,7 +44,10 @@ export async function read<T>(call: Promise<JsonAnswer<T>>): Promise<T> {
   throw new ApiError(answer.status, isRecord(body) ? body : {});
 }
 
-/** Whether the same call may succeed a moment later: no answer came, or a proxy or the server was away. */
+/**
+ * Whether the same call may succeed a moment later: no answer arrived, or a proxy or the server was
+ * unavailable.
+ */
 export function isPassing(error: unknown): boolean {
   return error instanceof ApiError && passingStatuses.has(error.status);
 }

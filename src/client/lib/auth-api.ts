@@ -1,6 +1,6 @@
 import { read } from './api.ts';
 
-/** The sign-in service's writes: what each is sent and what it answers. Their paths are not in the API's type. */
+/** Inputs and answers of the sign-in service's writes. The API's type does not contain their paths. */
 interface AuthWrites {
   '/sign-up/email': { input: { name: string; email: string; password: string }; output: unknown };
   '/sign-in/email': { input: { email: string; password: string }; output: { twoFactorRedirect?: boolean } };

@@ -1,7 +1,7 @@
 import { copyText } from './files.ts';
 import { notifyError, notifySuccess } from './notify.ts';
 
-/** Copies, and says whether it worked. */
+/** Copies a text and shows a toast with the result. */
 export async function copyToClipboard(text: string): Promise<void> {
   try {
     await copyText(text);

@@ -31,6 +31,6 @@ it.each([
   expect(parseDay(typed)).toBe(day);
 });
 
-it('a day alone is written without a time zone', () => {
+it('formatPlainDay ignores the time zone', () => {
   expect(formatPlainDay('2026-03-07')).toBe('07/03/2026');
 });

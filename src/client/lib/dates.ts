@@ -1,30 +1,30 @@
 const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short' });
 const moment = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' });
 
-/** `21/11/2026`, where the person is. */
+/** Formats a timestamp as `21/11/2026` in the person's time zone. */
 export function formatDay(iso: string): string {
   return day.format(new Date(iso));
 }
 
-/** `21/11/2026`, from `2026-11-21`: a day has no time zone. */
+/** Formats `2026-11-21` as `21/11/2026`. A day has no time zone. */
 export function formatPlainDay(plainDay: string): string {
   return plainDay.split('-').reverse().join('/');
 }
 
-/** `21/11/2026, 14:05`. */
+/** Formats a timestamp as `21/11/2026, 14:05`. */
 export function formatMoment(iso: string): string {
   return moment.format(new Date(iso));
 }
 
-/** A day that may be missing or no date at all. */
+/** Like `formatDay`, for a value that may be missing or invalid. */
 export function formatDayOrNone(iso: string | null): string {
   if (iso === null || iso === '') return 'N/A';
   return Number.isNaN(Date.parse(iso)) ? 'Data inválida' : formatDay(iso);
 }
 
 /**
- * A day as it is typed, `21/11/2026`, `21/11/26` or `21112026`, as `2026-11-21`.
- * @returns null for anything else, such as a day that its month does not have.
+ * Parses a typed day (`21/11/2026`, `21/11/26` or `21112026`) into `2026-11-21`. @returns null for anything
+ * else, such as a day that the month does not have.
  */
 export function parseDay(typed: string): string | null {
   const [, day = '', month = '', year = ''] =

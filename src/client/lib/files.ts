@@ -1,16 +1,16 @@
-/** Hands the person a file; the browser asks where, or puts it among the downloads. */
+/** Downloads a file in the browser. */
 export function downloadFile(name: string, content: string, type: 'text/plain' | 'application/json'): void {
   const url = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000); // some phones begin to read it late
+  setTimeout(() => URL.revokeObjectURL(url), 10_000); // some phones start to read it late
 }
 
-/** @throws when the browser refuses both its ways of copying. */
+/** @throws when both of the browser's ways to copy fail. */
 export async function copyText(text: string): Promise<void> {
-  const clipboard = (navigator as Partial<Navigator>).clipboard; // absent where the page is not served securely
+  const clipboard = (navigator as Partial<Navigator>).clipboard; // undefined when the page is not served over https
   if (clipboard) {
     await clipboard.writeText(text);
     return;

@@ -12,7 +12,7 @@ function failingWith(status: number, keys: string[]) {
   };
 }
 
-it('each intent has a key of its own, a UUID', async () => {
+it('each intent has its own key, a UUID', async () => {
   const { send } = intentKeeper<string>();
   const keys = [await send('a', keyOf), await send('a', keyOf), await send('b', keyOf)];
   expect(new Set(keys).size).toBe(3);
@@ -22,7 +22,7 @@ it('each intent has a key of its own, a UUID', async () => {
 });
 
 it.each([0, 500, 502, 503, 504])(
-  'status %i: the next attempt with the same input keeps the key',
+  'after status %i, the next attempt with the same input has the same key',
   async (status) => {
     const { send } = intentKeeper<{ name: string }>();
     const keys: string[] = [];
@@ -39,14 +39,14 @@ it.each([400, 404, 409, 422])('status %i ends the intent', async (status) => {
   expect(await send('a', keyOf)).not.toBe(keys[0]);
 });
 
-it('another input after a failure is another intent', async () => {
+it('a different input after a failure starts a new intent', async () => {
   const { send } = intentKeeper<string>();
   const keys: string[] = [];
   await expect(send('a', failingWith(0, keys))).rejects.toThrow(ApiError);
   expect(await send('b', keyOf)).not.toBe(keys[0]);
 });
 
-it('an input is claimed once until it is released', async () => {
+it('an input can be claimed once until it is released', async () => {
   const { claim, release, send } = intentKeeper<string>();
   expect([claim('a'), claim('a'), claim('b')]).toEqual([true, false, true]);
   await send('a', keyOf);

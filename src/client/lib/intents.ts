@@ -1,14 +1,14 @@
 import { ApiError } from './api.ts';
 import { randomUuid } from './uuid.ts';
 
-/** Request options of a write: the server carries out each key once and repeats its answer for a day. */
+/** Request options of a write. The server carries out each key once and repeats its answer for a day. */
 export interface Intent {
   headers: { 'Idempotency-Key': string };
 }
 
 /**
- * Gives every intent of one button its key. An attempt whose result is unknown (no answer, or a server error) keeps
- * the key for the next attempt with the same input. Success and refusals end the intent.
+ * Gives each intent of one button a key. After an unknown result (no answer, or a server error), the next
+ * attempt with the same input has the same key. Success and refusals end the intent.
  */
 export function intentKeeper<Input>() {
   const pending = new Set<string>();
@@ -29,7 +29,7 @@ export function intentKeeper<Input>() {
     }
   }
 
-  /** False while the same input is claimed: then nothing more is sent. */
+  /** Returns false while the same input is already claimed; the caller then sends nothing. */
   function claim(input: Input): boolean {
     const written = fingerprint(input);
     if (pending.has(written)) return false;

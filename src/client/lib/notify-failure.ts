@@ -2,9 +2,8 @@ import { ApiError, errorMessage } from './api.ts';
 import { notifyError } from './notify.ts';
 
 /**
- * Tells of a call that failed while somebody is signed in. That the session or the subscription ended is told by the
- * session's keeper, in its own words, and not covered by these. Somebody who closed the dialog that asks for a proof
- * knows it.
+ * Shows a toast for a failed call of a signed-in person. It skips three errors: SessionKeeper already reports
+ * an expired session or subscription, and a person who closed the proof dialog knows why the call failed.
  */
 export function notifyFailure(title: string, error: unknown, message = errorMessage(error)): void {
   const isKnown =

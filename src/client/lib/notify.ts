@@ -6,11 +6,11 @@ export const TOAST_MS = 5000;
 interface Toast {
   title: string;
   message?: ReactNode;
-  /** Milliseconds on screen; 5000 unless told. */
+  /** Milliseconds on screen. Default: 5000. */
   autoClose?: number;
 }
 
-/** One toast at a time: a newer one replaces what is on screen. */
+/** Shows one toast at a time; a new one replaces the old one. */
 function show({ title, message, autoClose = TOAST_MS }: Toast, color: string): void {
   notifications.clean();
   notifications.show({ title, message: message ?? '', autoClose, color, withBorder: true });
@@ -20,7 +20,7 @@ export function notifySuccess(title: string, message?: ReactNode): void {
   show({ title, message }, 'teal');
 }
 
-/** Destructive styling: something failed, was refused or was deleted. */
+/** Red toast: something failed, was refused or was deleted. */
 export function notifyError(title: string, message?: ReactNode, autoClose?: number): void {
   show({ title, message, autoClose }, 'red');
 }

@@ -4,7 +4,7 @@ import { ApiError } from './api.ts';
 type Listener = (error: ApiError) => void;
 const listeners = new Set<Listener>();
 
-/** Tells of every failed call, reads and writes alike: where the session's end is noticed. */
+/** Calls `listener` for every failed read or write. This is how the end of the session is noticed. */
 export function onApiError(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -14,7 +14,7 @@ function report(error: unknown): void {
   if (error instanceof ApiError) for (const listener of listeners) listener(error);
 }
 
-/** A read is tried again when the network or the server failed, never when it was refused. */
+/** Reads are retried when the network or the server failed, never when the server refused. */
 function isWorthRetrying(failures: number, error: unknown): boolean {
   const passing = !(error instanceof ApiError) || error.status === 0 || error.status >= 502;
   return passing && failures < 2;

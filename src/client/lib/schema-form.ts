@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import { ApiError } from './api.ts';
 
 /**
- * A form checked by a schema of the domain: the schema's rules and messages, and on submit the schema's output.
- * Problems stand beside their fields; `form.onSubmit(send, refuse)` calls `refuse` where a toast is specified too.
+ * A form validated by a schema of the domain; `onSubmit` gets the schema's output. Errors appear beside their
+ * fields. `form.onSubmit(send, refuse)` also calls `refuse` when the specification asks for a toast.
  */
 export function useSchemaForm<Values extends Record<string, unknown>, Output>(
   schema: z.ZodType<Output, Values>,
@@ -17,12 +17,12 @@ export function useSchemaForm<Values extends Record<string, unknown>, Output>(
   });
 }
 
-/** Puts the field problems of the server's answer beside their fields. */
+/** Shows the field errors of the server's answer beside their fields. */
 export function showFieldErrors(form: { setErrors: (errors: FormErrors) => void }, error: unknown): void {
   if (error instanceof ApiError && error.body.fields) form.setErrors(error.body.fields);
 }
 
-/** The message of the first field that was refused, in the schema's order. */
+/** The message of the first wrong field, in the schema's order. */
 export function firstProblem(errors: FormErrors): string {
   const [message] = Object.values(errors);
   return typeof message === 'string' ? message : '';

@@ -3,9 +3,9 @@ import { useSearchParams } from 'react-router';
 import type { z } from 'zod';
 
 /**
- * Search, filters and sort kept in the address: a reload, a link and the back button lead to the same view.
- * @param schema gives every field a default (`.default().catch()`), since anybody can edit an address. A field at its
- *   default does not appear in the address.
+ * Search, filters and order stored in the address, so that a reload, a link and the back button show the same
+ * view. @param schema gives every field a default (`.default().catch()`), because anybody can edit an
+ * address. Fields with their default value are left out of the address.
  */
 export function useSearchState<State extends Record<string, string>>(
   schema: z.ZodType<State>,

@@ -10,15 +10,16 @@ interface WriteOptions<Input, Output> extends Pick<
 }
 
 /**
- * A mutation that sends each intent once: a second click with the same input while the first is under way does
- * nothing, and a retry after an unknown result carries the same `Idempotency-Key`.
+ * A mutation that sends each intent once. A second click with the same input is ignored while the first call
+ * runs. A retry after an unknown result has the same `Idempotency-Key`.
  */
 export function useWrite<Input, Output>({ write, ...options }: WriteOptions<Input, Output>) {
   const [intents] = useState(() => intentKeeper<Input>());
   const mutation = useMutation<Output, Error, { input: Input }>({
     ...options,
     mutationFn: ({ input }) => intents.send(input, write),
-    // After `onSuccess`, which reads the lists again: until then a second click must find the input claimed.
+    // Runs after `onSuccess`, which reads the lists again. Until then, a second click must find the input
+    // claimed.
     onSettled: (...result) => {
       intents.release(result[2].input);
       return options.onSettled?.(...result);

@@ -8,7 +8,7 @@ interface CodeInputProps {
   onChange: (code: string) => void;
 }
 
-/** The digits of an authenticator app's code; they share the width there is. */
+/** The digit fields of an authenticator app's code. They share the available width. */
 export function CodeInput(props: CodeInputProps) {
   return (
     <PinInput

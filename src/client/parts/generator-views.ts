@@ -14,31 +14,31 @@ import { type AssetType, assetTypes } from '#domain/ads/asset-types.ts';
 /** The controls a configuration card may have. */
 export type GeneratorField = 'listKey' | 'product' | 'language' | 'funnel' | 'match';
 
-/** One tool's words; what it does is in `#domain/generators`. */
+/** One tool's labels. `#domain/texts/generators` contains its rules. */
 export interface GeneratorView {
   slug: string;
-  /** In the sidebar, on a campaign's cards and as the default name of a saved list. */
+  /** Used in the sidebar, on a campaign's cards and as the default name of a saved list. */
   label: string;
-  /** The room's heading. */
+  /** The screen's heading. */
   title: string;
   description: string;
   icon: Icon;
   plan: 'basico' | 'pro';
   features: readonly string[];
   fields: readonly GeneratorField[];
-  /** Without these the button stays disabled; of the rest a toast speaks. */
+  /** The button is disabled without these. A toast names other missing inputs. */
   required: readonly ('product' | 'language' | 'funnel')[];
   tooltip: string;
-  /** What each column of an item is called, by its key. */
+  /** The label of each column of an item, by its key. */
   columnLabels: Readonly<Record<string, string>>;
-  /** On the button that generates. */
+  /** The label of the generate button. */
   action: string;
-  /** `24 títulos gerados`. */
+  /** Singular and plural after a count: `24 títulos gerados`. */
   counted: { one: string; many: string };
   generated: string;
   empty: string;
   manualPlaceholder: string;
-  /** `Lista de títulos salva em`, before the campaign's name. */
+  /** The toast's text before the campaign's name: `Lista de títulos salva em`. */
   savedIn: string;
 }
 
@@ -189,7 +189,7 @@ export function generatorKindOf(slug: string | undefined): AssetType | undefined
   return assetTypes.find((kind) => generatorViews[kind].slug === slug);
 }
 
-/** The columns of a list with their labels and limits: `Texto até 25 · Descrição 1 até 35`. */
+/** The columns of a list with their limits: `Texto até 25 · Descrição 1 até 35`. */
 export function columnLimits(kind: AssetType): string {
   const { columnLabels } = generatorViews[kind];
   return assetModels[kind].columns
@@ -197,7 +197,7 @@ export function columnLimits(kind: AssetType): string {
     .join(' · ');
 }
 
-/** `1 título gerado`, `24 títulos gerados`. */
+/** Formats a count: `1 título gerado`, `24 títulos gerados`. */
 export function countLabel(kind: AssetType, count: number): string {
   const { one, many } = generatorViews[kind].counted;
   return `${count.toLocaleString('pt-BR')} ${count === 1 ? one : many}`;

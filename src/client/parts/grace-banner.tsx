@@ -9,7 +9,7 @@ import { formatMoment } from '#client/lib/dates.ts';
 import { paths } from '#client/paths.ts';
 import { planLabels } from './plan-views.ts';
 
-/** On every screen while a renewal has failed and the account is still open. */
+/** Shown on every screen while a renewal has failed and the account is still open. */
 export function GraceBanner({ profile }: { profile: Profile }) {
   const { graceEndsAt, plan } = profile;
   if (graceEndsAt === null || !isInGrace(profile, new Date())) return null;

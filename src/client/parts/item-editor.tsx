@@ -13,7 +13,7 @@ interface ItemEditorProps {
   onCancel: () => void;
 }
 
-/** In the row's place: Enter confirms, Escape leaves it as it was. */
+/** Replaces the item's row. Enter confirms, Escape cancels. */
 export function ItemEditor({ kind, item, onConfirm, onCancel }: ItemEditorProps) {
   const { columnLabels } = generatorViews[kind];
   const [edited, setEdited] = useState(item);

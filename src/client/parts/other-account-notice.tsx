@@ -4,8 +4,8 @@ import { hasListsOfAnotherAccount } from '#client/data/kept-stores.ts';
 import { useAccountId } from '#client/data/use-session.ts';
 
 /**
- * Tells the second account of a browser why it does not see the lists of the first, and how to bring them over.
- * @param storeKey only when the other account keeps something under this key.
+ * Tells the second account of a browser why it does not see the first account's lists, and how to copy them.
+ * @param storeKey shows the notice only when the other account stores data under this key.
  */
 export function OtherAccountNotice({ storeKey }: { storeKey?: string }) {
   if (!hasListsOfAnotherAccount(useAccountId(), storeKey)) return null;

@@ -1,6 +1,5 @@
 import type { PlanCode, SubscriptionStatus } from '#domain/account/plans.ts';
 
-/** The displayed plan's name. */
 export const planLabels: Record<PlanCode | 'trial', string> = {
   trial: 'Trial',
   basico: 'Básico',
@@ -11,7 +10,7 @@ export function statusLabel(status: SubscriptionStatus): 'Ativa' | 'Inativa' {
   return status === 'inactive' ? 'Inativa' : 'Ativa';
 }
 
-/** One plan's words; its price and buy link come from the server. */
+/** One plan's texts. Its price and buy link come from the server. */
 export const planViews: Record<PlanCode, { pitch: string; features: readonly string[] }> = {
   basico: {
     pitch: 'Para montar as primeiras campanhas.',

@@ -2,6 +2,6 @@ import { expect, it } from 'vitest';
 import { policyRuleIds } from '#domain/review/policy.ts';
 import { policyLabels } from './policy-labels.ts';
 
-it('has words for every rule, and for no other', () => {
+it('every rule has a label, and every label has a rule', () => {
   expect(Object.keys(policyLabels).sort()).toEqual([...policyRuleIds].sort());
 });

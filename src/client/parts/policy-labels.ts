@@ -1,4 +1,4 @@
-/** The explanation of each rule of `#domain/review/policy.ts`. */
+/** The explanation of each rule in `#domain/review/policy.ts`. */
 export const policyLabels: Readonly<Record<string, string>> = {
   exclamation_in_title: 'Título não aceita ponto de exclamação.',
   exclamation_in_callout: 'Frase de destaque não aceita ponto de exclamação.',

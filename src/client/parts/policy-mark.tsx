@@ -10,7 +10,7 @@ const levels: Record<PolicyLevel, { title: string; color: string; Icon: typeof I
   dica: { title: 'Dica.', color: 'blue', Icon: IconInfoCircle },
 };
 
-/** A sign beside a text: how sure the refusal is, which rules say so and what to write instead. */
+/** An icon beside a text: how likely a refusal is, which rules apply and what to write instead. */
 export function PolicyMark({ findings }: { findings: readonly PolicyFinding[] }) {
   const level = highestLevel(findings);
   if (level === 'ok') return null;

@@ -1,6 +1,6 @@
 import { decodeTextFile } from '#domain/texts/text-files.ts';
 
-/** The text of a file the person chose, whatever program wrote it. */
+/** Decodes a text file that the person selected, in any common encoding. */
 export async function readTextFile(file: File): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   return decodeTextFile(bytes, (encoding, part) => {

@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { Panel } from '#client/components/panel.tsx';
 import { notifyInfo } from '#client/lib/notify.ts';
 
-/** Announced, not built. */
+/** Account deletion is announced here but not implemented. */
 export function DangerZone() {
   return (
     <Panel title="Zona de perigo">

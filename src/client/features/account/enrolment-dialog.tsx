@@ -11,12 +11,15 @@ import { notifySuccess } from '#client/lib/notify.ts';
 
 interface EnrolmentDialogProps {
   enrolment: Enrolment;
-  /** The dialog was left before the factor was verified. */
+  /** Called when the dialog is closed before the factor was verified. */
   onCancel: () => void;
   onDone: () => void;
 }
 
-/** First the QR code and its proof, then the recovery codes, which are shown this once. */
+/**
+ * First shows the QR code and asks for a code, then shows the recovery codes. They cannot be shown again
+ * later.
+ */
 export function EnrolmentDialog({ enrolment, onCancel, onDone }: EnrolmentDialogProps) {
   const [active, setActive] = useState(false);
   return (
@@ -43,7 +46,7 @@ interface ActivationProps {
 
 function Activation({ uri, onCancel, onActive }: ActivationProps) {
   const [code, setCode] = useState('');
-  /** Keys the input: after each refusal it begins anew, with the cursor in it. */
+  /** The key of the input: after each refused code it is remounted, empty and focused. */
   const [refusals, setRefusals] = useState(0);
   const activate = useActivateTwoFactor();
   const secret = new URL(uri).searchParams.get('secret') ?? '';

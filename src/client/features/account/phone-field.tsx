@@ -18,13 +18,13 @@ const [home, ...abroad] = phoneCountries.map(({ country, code }) => ({
 const options = home ? [home, ...abroad.sort((a, b) => a.label.localeCompare(b.label, 'pt-BR'))] : [];
 
 interface PhoneFieldProps {
-  /** Any number that `readPhone` reads, or what has been typed so far. */
+  /** Any text that `readPhone` can read, or an incomplete number. */
   initial: string;
   onChange: (phone: string) => void;
   error?: ReactNode;
 }
 
-/** A telephone as its country writes it; a number typed with its `+` chooses the country itself. */
+/** A telephone field in the format of the number's country. A number typed with `+` selects its country. */
 export function PhoneField({ initial, onChange, error }: PhoneFieldProps) {
   const [{ country, text }, setShown] = useState(() => asShown(initial, HOME));
   const show = (shown: { country: PhoneCountry; text: string }) => {
@@ -32,7 +32,7 @@ export function PhoneField({ initial, onChange, error }: PhoneFieldProps) {
     onChange(internationalText(shown.text, shown.country));
   };
   const type = (typed: string) => {
-    const isDeleting = country !== HOME && typed.length < text.length; // formatted again, a bracket could never go
+    const isDeleting = country !== HOME && typed.length < text.length; // otherwise formatting would add a deleted bracket again
     show(isDeleting ? { country, text: typed } : asShown(formatAsTyped(typed, country), country));
   };
   return (

@@ -36,7 +36,7 @@ export function PricingScreen() {
 
 const COME_BACK = 'Assine de novo para voltar às suas listas e campanhas. Tudo continua guardado.';
 
-/** Why the account is closed: a trial, a payment or a subscription that ended. */
+/** Explains why the account is closed: its trial, a payment or its subscription ended. */
 function closedWords({ profile, closedBy }: SessionInfo): { title: string; text: string } {
   if (closedBy === 'payment') {
     return {

@@ -116,7 +116,7 @@ function TwoFactor() {
   );
 }
 
-/** Turned off elsewhere in the meantime is said in its own words. */
+/** If the factor was already turned off elsewhere, the title says so. */
 function disableTitle(error: Error): string {
   return error instanceof ApiError && error.status === 404
     ? 'Nenhum fator 2FA para remover'

@@ -6,7 +6,9 @@ import { formatDay, formatMoment } from '#client/lib/dates.ts';
 import { planLabels, statusLabel } from '#client/parts/plan-views.ts';
 import { trialLabel } from '#client/parts/trial.ts';
 
-/** For a subscriber the plan stands first, so that nobody takes the end of the trial for the end of the account. */
+/**
+ * A subscriber sees the plan first, so that nobody mistakes the end of the trial for the end of the account.
+ */
 export function TrialStatus({ profile }: { profile: Profile }) {
   if (activePlan(profile) === null) {
     return (

@@ -19,7 +19,7 @@ const actionViews: Record<AdminAction, { label: string; hint: string; color?: st
 
 interface EditUserDialogProps {
   user: AdminUser | undefined;
-  /** Given the account as a change made it, which the list may no longer hold. */
+  /** Receives the changed account, which may no longer match the list's filters. */
   onChanged: (user: AdminUser) => void;
   onClose: () => void;
 }
@@ -32,7 +32,7 @@ export function EditUserDialog({ user, onChanged, onClose }: EditUserDialogProps
   );
 }
 
-/** Stays open after a change: what it made shows above, and in the history below. */
+/** Stays open after a change: the new state appears above, and the change in the history below. */
 function EditUser({ user, onChanged }: { user: AdminUser; onChanged: (user: AdminUser) => void }) {
   const change = useChangeUser();
   const apply = (action: AdminAction) =>

@@ -1,7 +1,7 @@
 const LINES = 6;
 const CHARACTERS = 480;
 
-/** The beginning of a text, cut after a word where there is one; the text itself when it is short. */
+/** The beginning of a text, cut after a word if possible. A short text is returned unchanged. */
 export function firstLines(text: string): string {
   const lines = text.split('\n');
   const above = lines.length > LINES ? lines.slice(0, LINES).join('\n') : text;

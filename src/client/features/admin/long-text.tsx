@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { firstLines } from './first-lines.ts';
 
-/** A text of any length: cut short until somebody opens it. */
+/** A text of any length. A long one is shortened until the person opens it. */
 export function LongText({ children }: { children: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const short = firstLines(children);

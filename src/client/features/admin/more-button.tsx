@@ -3,7 +3,7 @@ import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 
 type PagedList = Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'>;
 
-/** Asks for a list's next page, while there is one. */
+/** Loads the next page of a list, while there is one. */
 export function MoreButton({ list }: { list: PagedList }) {
   if (!list.hasNextPage) return null;
   return (

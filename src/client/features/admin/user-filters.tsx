@@ -27,7 +27,10 @@ const addressSchema = z.object({
   status: userQuerySchema.shape.status.catch('all'),
 });
 
-/** The filters on screen, which the address keeps, and those to ask the server for: it waits for a pause in typing. */
+/**
+ * The filters on screen, stored in the address, and the filters to send to the server, which wait for a pause
+ * in typing.
+ */
 export function useUserFilters(): [
   shown: UserFilters,
   asked: UserFilters,

@@ -13,7 +13,7 @@ import { MoreButton } from './more-button.tsx';
 import { UserFilterBar, useUserFilters } from './user-filters.tsx';
 import { UsersTable } from './users-table.tsx';
 
-/** Search, filters and paging are the server's; a change of any profile shows by itself. */
+/** The server searches, filters and pages. The list refreshes when any profile changes. */
 export function UsersPanel({ ownId }: { ownId: string }) {
   const [filters, asked, setFilters] = useUserFilters();
   const users = useInfiniteQuery(usersOptions(asked));

@@ -6,7 +6,7 @@ import { formatDayOrNone } from '#client/lib/dates.ts';
 import { planLabels, statusLabel } from '#client/parts/plan-views.ts';
 import classes from './users-table.module.css';
 
-/** Columns without a width share what the others leave. */
+/** Columns without a width share the remaining space. */
 const columns = [
   { head: 'E-mail' },
   { head: 'Nome' },

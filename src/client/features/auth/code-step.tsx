@@ -7,11 +7,11 @@ import { ApiError, errorMessage } from '#client/lib/api.ts';
 import { notifyError } from '#client/lib/notify.ts';
 import { AuthHeading } from './auth-heading.tsx';
 
-/** The second step of signing in: there is no session before it. */
+/** The second step of signing in. There is no session before it. */
 export function CodeStep({ onBack }: { onBack: () => void }) {
   const [recovery, setRecovery] = useState(false);
   const [code, setCode] = useState('');
-  /** Keys the input: after each refusal it begins anew, with the cursor in it. */
+  /** The key of the input: after each refused code it is remounted, empty and focused. */
   const [refusals, setRefusals] = useState(0);
   const verify = useSecondStep();
   const isWhole = recovery ? code.trim() !== '' : code.length === TOTP_DIGITS;

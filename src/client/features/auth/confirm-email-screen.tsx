@@ -13,7 +13,7 @@ import { NewPasswordForm } from './new-password-form.tsx';
 import { TextLink } from './text-link.tsx';
 import { useLinkToken } from './use-link-token.ts';
 
-/** Opened by the link of the confirmation letter. */
+/** Opened by the link in the confirmation mail. */
 export function ConfirmEmailScreen() {
   const token = useLinkToken();
   const { data, error, isPending, isSuccess, refetch } = useQuery(confirmEmailOptions(token));
@@ -27,7 +27,7 @@ export function ConfirmEmailScreen() {
   return isDeadLink ? <DeadLink /> : <ErrorState error={error} onRetry={() => void refetch()} />;
 }
 
-/** @param newPasswordToken set when the account was signed up for twice, so that no password opens it. */
+/** @param newPasswordToken set when two sign-ups used this e-mail, which invalidated both passwords. */
 function Confirmed({ newPasswordToken }: { newPasswordToken: string | null }) {
   if (newPasswordToken === null) {
     return (

@@ -1,6 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 
-/** The e-mail as every form of an account asks for it. */
+/** The e-mail field of every account form. */
 export function EmailField(props: Pick<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'error'>) {
   return (
     <TextInput

@@ -7,7 +7,7 @@ import { AuthHeading } from './auth-heading.tsx';
 import { EmailField } from './email-field.tsx';
 import { TextLink } from './text-link.tsx';
 
-/** The confirmation comes whatever the result: it never tells whether an account exists. */
+/** Shows the same confirmation whatever the result, so it never reveals whether an account exists. */
 export function ForgotPasswordScreen() {
   const [email, setEmail] = useState('');
   const [sent, setSent] = useState(false);

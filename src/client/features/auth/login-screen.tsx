@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { CodeStep } from './code-step.tsx';
 import { PasswordStep } from './password-step.tsx';
 
-/** Password first; a person with two-factor sign-in is then asked for the code. Success is the guard's to follow. */
+/**
+ * Asks for the password, then for a code if the account has a second factor. After success, the guard
+ * redirects.
+ */
 export function LoginScreen() {
   const [needsCode, setNeedsCode] = useState(false);
   return needsCode ? (

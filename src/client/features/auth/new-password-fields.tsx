@@ -9,7 +9,7 @@ interface NewPasswordFieldsProps {
   confirmation: GetInputPropsReturnType;
 }
 
-/** A password to be and its repetition; their two rules are the screen's to check, in their order. */
+/** A new password and its repetition. The screen validates both, in order. */
 export function NewPasswordFields({ label, password, confirmation }: NewPasswordFieldsProps) {
   const common = {
     size: 'md',

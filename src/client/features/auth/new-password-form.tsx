@@ -4,13 +4,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { newPasswordProblem } from '#domain/account/credentials.ts';
 import { resetLinkOptions, useResetPassword } from '#client/data/account.ts';
-import { forgetSession, tellOtherTabs } from '#client/data/session.ts';
+import { forgetSession, notifyOtherTabs } from '#client/data/session.ts';
 import { errorMessage } from '#client/lib/api.ts';
 import { notifyError, notifySuccess } from '#client/lib/notify.ts';
 import { paths } from '#client/paths.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
-/** @param token of a link that was found to work. */
+/** @param token the token of a link that the server found valid. */
 export function NewPasswordForm({ token }: { token: string }) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -18,7 +18,7 @@ export function NewPasswordForm({ token }: { token: string }) {
   const form = useForm({ initialValues: { password: '', confirmPassword: '' } });
   const finish = () => {
     forgetSession(queryClient, 'left');
-    tellOtherTabs({ type: 'signed-out' });
+    notifyOtherTabs({ type: 'signed-out' });
     notifySuccess('Senha atualizada!', 'Entre com a nova senha. As outras sessões foram encerradas.');
     void navigate(paths.login);
   };
@@ -34,7 +34,7 @@ export function NewPasswordForm({ token }: { token: string }) {
         onSuccess: finish,
         onError: (error) => {
           notifyError('Erro ao atualizar', errorMessage(error));
-          void queryClient.invalidateQueries(resetLinkOptions(token)); // it may have been used up elsewhere
+          void queryClient.invalidateQueries(resetLinkOptions(token)); // the link may have been used elsewhere
         },
       },
     );

@@ -11,7 +11,7 @@ import { TextLink } from './text-link.tsx';
 import { passwordToggleProps } from '#client/components/password-toggle.ts';
 
 export function PasswordStep({ onCodeNeeded }: { onCodeNeeded: () => void }) {
-  const state = useLocation().state as { email?: string } | null; // of the guards and the sign-up; handed on
+  const state = useLocation().state as { email?: string } | null; // set by the guards and the sign-up, and passed on
   const signIn = useSignIn();
   const form = useForm({ initialValues: { email: state?.email ?? '', password: '' } });
   const submit = form.onSubmit((credentials) =>

@@ -13,7 +13,7 @@ import { TextLink } from './text-link.tsx';
 
 export function RegisterScreen() {
   const navigate = useNavigate();
-  const state = useLocation().state as object | null; // of the guards; handed on
+  const state = useLocation().state as object | null; // set by the guards, and passed on
   const signUp = useSignUp();
   const form = useForm({ initialValues: { name: '', email: '', password: '', confirmPassword: '' } });
   const submit = form.onSubmit(({ name, email, password, confirmPassword }) => {

@@ -2,7 +2,7 @@ import { Anchor, type AnchorProps } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
-/** A link of the sign-in screens; where the person came from goes along, so that they get back there. */
+/** A link between sign-in screens. It passes on where the person came from, so that they return there. */
 export function TextLink({
   to,
   state,

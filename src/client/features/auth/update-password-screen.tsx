@@ -10,7 +10,9 @@ import { NewPasswordForm } from './new-password-form.tsx';
 import { TextLink } from './text-link.tsx';
 import { useLinkToken } from './use-link-token.ts';
 
-/** Opened by the link of the reset letter: a link that does not work is told before a password is typed. */
+/**
+ * Opened by the link in the reset mail. An invalid link shows its error before the person types a password.
+ */
 export function UpdatePasswordScreen() {
   const token = useLinkToken();
   const { error, isPending, refetch } = useQuery(resetLinkOptions(token));

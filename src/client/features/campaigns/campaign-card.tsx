@@ -12,7 +12,7 @@ import classes from './campaign-card.module.css';
 import { Facts } from './facts.tsx';
 import { fieldLabels } from './field-labels.ts';
 
-/** In the history's state of a campaign's page: the search of the list it was opened from. */
+/** Stored in the history state of a campaign's page: the search of the list from which it was opened. */
 export interface CameFrom {
   search: string;
 }

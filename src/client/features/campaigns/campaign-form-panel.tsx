@@ -98,7 +98,7 @@ export function CampaignFormPanel({ userId, open, onClose }: CampaignFormPanelPr
 function InView({ children }: { children: React.ReactNode }) {
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    top.current?.scrollIntoView({ block: 'nearest' }); // newer browsers return a promise, which is no clean-up
+    top.current?.scrollIntoView({ block: 'nearest' }); // newer browsers return a promise, which must not be returned as the effect's cleanup
   }, []);
   return (
     <Box ref={top} mb="lg">

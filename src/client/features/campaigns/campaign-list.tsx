@@ -9,7 +9,7 @@ import { CampaignToolbar } from './campaign-toolbar.tsx';
 import { dropDraft, formId, type OpenForm } from './form-draft.ts';
 import { useListView } from './use-list-view.ts';
 
-/** Cards drawn at first, and more each time they are asked for. */
+/** Number of cards shown first, and added on each request for more. */
 const PAGE = 48;
 
 interface CampaignListProps {

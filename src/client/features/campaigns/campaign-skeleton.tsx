@@ -1,6 +1,6 @@
 import { Box, SimpleGrid, Skeleton } from '@mantine/core';
 
-/** The shape of a campaign's page while it is read. */
+/** Placeholder of a campaign's page while it loads. */
 export function CampaignSkeleton() {
   return (
     <Box role="status" aria-label="Carregando campanha">

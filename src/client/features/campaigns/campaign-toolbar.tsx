@@ -14,7 +14,7 @@ const filterWords: Record<CampaignFilterField, { label: string; all: string }> =
   country: { label: 'País', all: 'Todos os países' },
   platform: { label: 'Plataforma', all: 'Todas as plataformas' },
 };
-/** The option for all values: no campaign has an empty one. */
+/** The option for all values. No campaign stores an empty value, so it cannot clash. */
 const ALL = '';
 
 interface CampaignToolbarProps {

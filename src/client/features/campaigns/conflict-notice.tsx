@@ -13,12 +13,15 @@ interface ConflictNoticeProps {
   onTakeTheirs: () => void;
 }
 
-/** The campaign was saved elsewhere since this form was opened: shows both versions, and lets the person choose. */
+/**
+ * Shown when the campaign was saved elsewhere after this form was opened. Shows both versions and lets the
+ * person choose.
+ */
 export function ConflictNotice({ mine, theirs, isSaving, onKeepMine, onTakeTheirs }: ConflictNoticeProps) {
   const differences = formDifferences(mine, campaignToForm(theirs));
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    top.current?.scrollIntoView({ block: 'start' }); // on a phone the button that was pressed is a screen below
+    top.current?.scrollIntoView({ block: 'start' }); // on a phone, the pressed button is a screen further down
   }, []);
   return (
     <Alert

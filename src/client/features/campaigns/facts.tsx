@@ -1,9 +1,9 @@
 import classes from './facts.module.css';
 
 interface FactsProps {
-  /** What each fact is, and its value; null is shown as 'N/A'. */
+  /** Label and value of each fact. Null is shown as 'N/A'. */
   facts: readonly (readonly [label: string, value: string | null])[];
-  /** With room for long values, which are then shown whole. */
+  /** Gives long values the full width, so that they are not shortened. */
   isWide?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { type Campaign, storedCampaignSchema } from '#domain/campaign/campaign.t
 import { ofAccountInTab } from '#client/lib/storage/account-scope.ts';
 import { readTab, type TabStore, writeTab } from '#client/lib/storage/tab-scope.ts';
 
-/** Which form is open: that of a new campaign, or that of a stored one. */
+/** The open form: of a new campaign, or of a stored one. */
 export type OpenForm = 'create' | Campaign;
 
 interface FormDraft {
@@ -12,7 +12,7 @@ interface FormDraft {
   values: CampaignForm;
 }
 
-/** The forms that an account left open with something typed; the latest last. */
+/** The account's open forms with unsaved text, the latest last. */
 const drafts: TabStore<FormDraft[]> = {
   key: 'faisca_campaign_forms_v1',
   schema: z.array(

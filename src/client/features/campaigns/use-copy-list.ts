@@ -6,7 +6,7 @@ import { assetOptions } from '#client/data/campaigns.ts';
 import { copyToClipboard } from '#client/lib/clipboard.ts';
 import { notifyFailure } from '#client/lib/notify-failure.ts';
 
-/** Copies the whole list; it is read first where the campaign tells of its beginning alone. */
+/** Copies the whole list. It is read first when the campaign's answer contains only its first items. */
 export function useCopyList(campaignId: string, { id, assetType, itemCount, preview }: Asset) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -13,12 +13,14 @@ const addressSchema = z.object({
   order: z.enum(['recent', 'oldest']).default(initialCampaignView.order).catch(initialCampaignView.order),
 });
 
-/** Search, filters and order of the list, kept in the address; a filter that no campaign meets any more is off. */
+/**
+ * Search, filters and order of the list, stored in the address. A filter that matches no campaign is ignored.
+ */
 export function useListView(
   campaigns: readonly CampaignSummary[],
 ): [CampaignListView, (view: CampaignListView) => void] {
   const [address, setAddress] = useSearchState(addressSchema);
-  // The address follows a moment later than the box: typing must not wait for it.
+  // The address is updated a moment after the field, so that it does not slow down typing.
   const [search, setSearch] = useState(address.search);
   const view = useMemo(() => {
     const { niche, country, platform, order } = address;

@@ -13,7 +13,7 @@ function isQuotaMet(error: Error): boolean {
   return error instanceof ApiError && error.code === 'rate_limited';
 }
 
-/** Floats beside the room. The text stays in the box until it is sent. */
+/** Floats beside the screen. The text stays in the field until it is sent. */
 export function FeedbackButton() {
   const [opened, { open, close }] = useDisclosure();
   const [text, setText] = useState('');

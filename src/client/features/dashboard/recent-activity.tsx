@@ -8,7 +8,7 @@ import { formatMoment } from '#client/lib/dates.ts';
 import { generatorViews } from '#client/parts/generator-views.ts';
 import classes from './dashboard.module.css';
 
-/** Shown until the person has done something of their own. */
+/** Shown until the person has activity of their own. */
 const samples: readonly { what: string; when: string }[] = [
   { what: '62 palavras-chave salvas em "FitMax Brasil"', when: 'há 1 hora' },
   { what: 'Campanha "FitMax Brasil" criada', when: 'há 2 horas' },

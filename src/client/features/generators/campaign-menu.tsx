@@ -11,11 +11,11 @@ import { NewCampaignDialog } from './new-campaign-dialog.tsx';
 import type { DraftControls } from './use-draft.ts';
 import { useSaveToCampaign } from './use-save-to-campaign.tsx';
 
-/** So many campaigns get a search box. */
+/** Number of campaigns from which the menu has a search field. */
 const SEARCH_FROM = 8;
 const icon = { size: 17, stroke: 1.7 };
 
-/** Saves to the campaign one works on with one click, to any other through the menu, or to a new one. */
+/** Saves to the current campaign with one click, or to another or a new one through the menu. */
 export function CampaignMenu({ kind, draft }: { kind: AssetType; draft: DraftControls }) {
   const { data: campaigns = [], isPending } = useQuery(campaignsOptions);
   const { save, isSaving, isSavedIn } = useSaveToCampaign(kind, draft);

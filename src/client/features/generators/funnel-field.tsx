@@ -11,7 +11,7 @@ interface FunnelFieldProps {
   onChange: (part: Partial<GeneratorInput>) => void;
 }
 
-/** The funnel levels, and below the chosen one its strategy and an example. */
+/** The funnel levels; below them, strategy and example of the selected one. */
 export function FunnelField({ input, onChange }: FunnelFieldProps) {
   return (
     <Radio.Group

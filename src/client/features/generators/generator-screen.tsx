@@ -4,7 +4,7 @@ import { useSession } from '#client/data/use-session.ts';
 import { generatorKindOf } from '#client/parts/generator-views.ts';
 import { GeneratorRoom } from './generator-room.tsx';
 
-/** One screen for the seven tools: the address says which. */
+/** One screen for the seven tools. The address selects the tool. */
 export function GeneratorScreen() {
   const kind = generatorKindOf(useParams()['slug']);
   const session = useSession();

@@ -3,7 +3,9 @@ import { hasOwnTexts } from '#domain/texts/content/index.ts';
 import type { GeneratorInput } from '#domain/texts/generators/define-generator.ts';
 import { isDefaultKeywordList, type TemplateStores } from '#domain/texts/templates.ts';
 
-/** The list comes in English: the product has no texts in this language, and the person wrote none. */
+/**
+ * Whether the list will be in English, because this language has neither built-in texts nor the person's own.
+ */
 export function isInEnglish(kind: AssetType, input: GeneratorInput, stores: TemplateStores): boolean {
   const { language, listKey, funnel } = input;
   if (kind !== 'keywords' || language === '' || hasOwnTexts(language)) return false;
@@ -11,7 +13,7 @@ export function isInEnglish(kind: AssetType, input: GeneratorInput, stores: Temp
   return isDefaultKeywordList(listKey) && (funnel === '' || own?.[funnel] === undefined);
 }
 
-/** What a person should know about the chosen language before generating. */
+/** What a person should know about the selected language before generating. */
 export function languageNote(kind: AssetType, input: GeneratorInput, stores: TemplateStores): string | null {
   const { language } = input;
   if (isInEnglish(kind, input, stores)) return 'Ainda sem textos nesse idioma: a lista sai em inglês.';

@@ -21,7 +21,7 @@ interface ListActionsProps {
   hasProAccess: boolean;
 }
 
-/** All that can be done with the whole list. */
+/** The buttons that act on the whole list. */
 export function ListActions({ kind, draft, hasProAccess }: ListActionsProps) {
   const { items } = draft;
   const [isSaving, { open: openSave, close: closeSave }] = useDisclosure();

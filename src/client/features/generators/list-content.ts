@@ -6,7 +6,7 @@ import type { GeneratorInput } from '#domain/texts/generators/define-generator.t
 import { generatorViews } from '#client/parts/generator-views.ts';
 import type { DraftControls } from './use-draft.ts';
 
-/** The list on screen as a campaign keeps it. */
+/** Converts the list on screen into the form that a campaign stores. */
 export function listContent(
   kind: AssetType,
   { items, origin }: Pick<DraftControls, 'items' | 'origin'>,

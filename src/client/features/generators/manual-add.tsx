@@ -50,7 +50,7 @@ export function ManualAdd({ kind, draft }: { kind: AssetType; draft: DraftContro
   );
 }
 
-/** @param repeated how many items of the list were duplicates, and were removed. */
+/** @param repeated number of duplicates that were removed from the list. */
 function alreadyThere(repeated: number): string {
   const all = 'Tudo o que você digitou já está na lista.';
   if (repeated === 0) return all;

@@ -9,7 +9,7 @@ import { firstProblem } from '#client/lib/schema-form.ts';
 const nameSchema = campaignSchema.pick({ name: true });
 
 interface NewCampaignDialogProps {
-  /** The name that the box holds at first. */
+  /** The name that the field shows first. */
   suggestion: string;
   opened: boolean;
   onClose: () => void;

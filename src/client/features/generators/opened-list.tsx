@@ -6,7 +6,7 @@ import { generatorViews } from '#client/parts/generator-views.ts';
 import { listContent } from './list-content.ts';
 import type { DraftControls } from './use-draft.ts';
 
-/** Writes the list on screen back to the campaign's list that was opened here. */
+/** Saves the list on screen to the campaign's list that was opened here. */
 export function OpenedList({ kind, draft }: { kind: AssetType; draft: DraftControls }) {
   const { opened, items, setTool } = draft;
   const rewrite = useRewriteAsset();

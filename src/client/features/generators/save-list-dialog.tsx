@@ -24,7 +24,7 @@ export function SaveListDialog(props: SaveListDialogProps) {
   );
 }
 
-/** Asks for a name; an empty one, like cancelling, does nothing. */
+/** Asks for a name. An empty name, like cancelling, saves nothing. */
 function SaveListForm({ kind, items, isWithinLimit, opened, onClose }: SaveListDialogProps) {
   const store = useSavedListsStore(kind);
   async function save(name: string): Promise<void> {
@@ -33,8 +33,8 @@ function SaveListForm({ kind, items, isWithinLimit, opened, onClose }: SaveListD
       return;
     }
     const list = makeSavedList(kind, { name, items, timestamp: Date.now() });
-    const kept = await updateStore(store, (lists) => [...lists, list]);
-    if (!kept) return;
+    const isStored = await updateStore(store, (lists) => [...lists, list]);
+    if (!isStored) return;
     onClose();
     notifySuccess('Lista salva com sucesso!');
   }

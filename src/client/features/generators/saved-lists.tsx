@@ -18,11 +18,11 @@ import { notifyError, notifySuccess } from '#client/lib/notify.ts';
 import { useSchemaForm } from '#client/lib/schema-form.ts';
 import type { DraftControls } from './use-draft.ts';
 
-/** Shown only when there are any. */
+/** Shown only when the account has saved lists. */
 export function SavedLists({ kind, draft }: { kind: AssetType; draft: DraftControls }) {
   const store = useSavedListsStore(kind);
   const lists = useStore(store);
-  /** The list being renamed, or the one that was: the focus goes back to its button. */
+  /** The list being renamed, or renamed last: the focus returns to its button. */
   const [renaming, setRenaming] = useState<{ id: string; isOpen: boolean } | null>(null);
   if (lists.length === 0) return <OtherAccountNotice storeKey={savedListsKey(kind)} />;
 
@@ -32,12 +32,12 @@ export function SavedLists({ kind, draft }: { kind: AssetType; draft: DraftContr
   }
   async function rename(id: string, name: string): Promise<void> {
     setRenaming({ id, isOpen: false });
-    const kept = await updateStore(store, (now) => renameSavedList(now, id, name));
-    if (kept) notifySuccess('Lista renomeada!');
+    const isStored = await updateStore(store, (now) => renameSavedList(now, id, name));
+    if (isStored) notifySuccess('Lista renomeada!');
   }
   async function remove(id: string): Promise<void> {
-    const kept = await updateStore(store, (now) => now.filter((list) => list.id !== id));
-    if (kept) notifyError('Lista deletada!');
+    const isStored = await updateStore(store, (now) => now.filter((list) => list.id !== id));
+    if (isStored) notifyError('Lista deletada!');
   }
 
   return (
@@ -121,7 +121,7 @@ interface RenameFormProps {
   onCancel: () => void;
 }
 
-/** In the row's place; a blank name changes nothing. */
+/** Replaces the row. A blank name changes nothing. */
 function RenameForm({ name, onConfirm, onCancel }: RenameFormProps) {
   const form = useSchemaForm(savedListNameSchema, { initialValues: { name } });
   return (

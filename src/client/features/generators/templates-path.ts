@@ -2,7 +2,7 @@ import type { AssetType } from '#domain/ads/asset-types.ts';
 import type { GeneratorInput } from '#domain/texts/generators/define-generator.ts';
 import { paths } from '#client/paths.ts';
 
-/** The templates that a tool would use now, in the settings. */
+/** The address in the settings of the templates that a tool would use now. */
 export function templatesPath(kind: AssetType, { language, listKey, funnel }: GeneratorInput): string {
   return paths.chosenTemplates({
     tab: kind,

@@ -9,12 +9,15 @@ import { notifyError, notifySuccess } from '#client/lib/notify.ts';
 import type { DraftControls } from './use-draft.ts';
 
 const MAX_FILE_BYTES = 20 * 1024 * 1024;
-/** Fits in a few milliseconds on a slow phone, so that the screen answers in between. */
+/** Items per step. A step takes a few milliseconds on a slow phone, so the screen stays responsive. */
 const CHUNK_ITEMS = 1000;
 
 const breathe = () => new Promise<void>((done) => setTimeout(done));
 
-/** Replaces the list with a text file's; `progress` goes from 0 to 1 while it is read, and is null otherwise. */
+/**
+ * Replaces the list with the items of a text file. `progress` goes from 0 to 1 while the file is read, and is
+ * null otherwise.
+ */
 export function useImport(kind: AssetType, { replaceList }: DraftControls) {
   const [progress, setProgress] = useState<number | null>(null);
 
@@ -53,7 +56,7 @@ export function useImport(kind: AssetType, { replaceList }: DraftControls) {
   return { importFile, progress };
 }
 
-/** What to do before a campaign can keep the list; empty when it fits. */
+/** Explains what to do before a campaign can store the list; empty when it fits. */
 function keepingLimit(kind: AssetType, items: readonly Item[]): string {
   const size = new Blob([JSON.stringify(items.map((item) => toStoredItem(kind, item)))]).size;
   if (items.length <= MAX_ASSET_ITEMS && size <= MAX_ASSET_BYTES) return '';

@@ -7,7 +7,7 @@ import { readStore } from '#client/lib/storage/browser-scope.ts';
 import { notifyError } from '#client/lib/notify.ts';
 import { paths } from '#client/paths.ts';
 
-/** Tells whether one more list may be saved; when not, a toast names the limit and the way beyond it. */
+/** Returns whether one more list may be saved. If not, a toast shows the limit and how to raise it. */
 export function useListLimit(kind: AssetType, hasProAccess: boolean): () => boolean {
   const limit = savedListLimit[hasProAccess ? 'pro' : 'basico'];
   const store = useSavedListsStore(kind);

@@ -15,7 +15,7 @@ const schema = z.object({ campaign: z.string().default(''), asset: z.string().de
 
 const GONE = ['Lista não encontrada', 'Ela não está mais nesta campanha.'] as const;
 
-/** Puts a campaign's list on screen when the address asks for one (`paths.openedList`). */
+/** Loads a campaign's list onto the screen when the address asks for one (`paths.openedList`). */
 export function useOpenedList(kind: AssetType, { replaceList, setShared, setTool }: DraftControls): void {
   const queryClient = useQueryClient();
   const [{ campaign, asset }, setAddress] = useSearchState(schema);

@@ -6,7 +6,7 @@ import type { GeneratorInput } from '#domain/texts/generators/define-generator.t
 import { NUTRA_LIST } from '#domain/texts/templates.ts';
 import { policyReaderOptions } from '#client/data/policy.ts';
 
-/** Reads the texts of a list as Google's reviewer would. Until the rules have arrived, it finds nothing. */
+/** Checks the texts of a list against Google's policies. Until the rules have loaded, it finds nothing. */
 export function usePolicyReview(kind: AssetType, input: GeneratorInput): (text: string) => PolicyFinding[] {
   const { language, product, listKey, sheet } = input;
   const productKind = sheet?.kind ?? (listKey === NUTRA_LIST ? 'nutra' : 'physical');

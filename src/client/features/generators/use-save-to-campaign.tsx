@@ -15,7 +15,7 @@ interface SavedList {
   campaignIds: readonly string[];
 }
 
-/** Saves the list on screen to a campaign, once for each campaign while the list stays the same. */
+/** Saves the list on screen to a campaign. An unchanged list is saved only once per campaign. */
 export function useSaveToCampaign(kind: AssetType, { items, origin, setShared }: DraftControls) {
   const addAsset = useAddAsset();
   const [saved, setSaved] = useState<SavedList>({ items, campaignIds: [] });

@@ -11,12 +11,12 @@ import { NUTRA_LIST } from '#domain/texts/templates.ts';
 import { ofAccountInTab } from '#client/lib/storage/account-scope.ts';
 import type { TabStore } from '#client/lib/storage/tab-scope.ts';
 
-/** What the person works on, carried from tool to tool. */
+/** The inputs that all tools share. */
 export interface SharedWork extends Pick<GeneratorInput, 'product' | 'language'> {
   campaignId: string | null;
 }
 
-/** The campaign's list that was opened in the generator. */
+/** The campaign's list that is open in the generator. */
 export interface OpenedList {
   campaignId: string;
   assetId: string;
@@ -26,14 +26,14 @@ export interface OpenedList {
 /** One tool's own options, and the list on its screen. */
 export interface ToolWork extends Pick<GeneratorInput, 'listKey' | 'funnel' | 'match' | 'negatives'> {
   items: readonly Item[];
-  /** What the list on screen was generated with; null for a list that was typed or imported. */
+  /** The inputs that generated the list; null for a list that was typed or imported. */
   origin: AssetOrigin | null;
   opened: OpenedList | null;
-  /** The text in the box for manual entries. */
+  /** The text in the field for manual entries. */
   typed: string;
 }
 
-/** The lists before this one, the latest last: for undo. */
+/** The previous lists, the latest last, for undo. */
 export type PastLists = readonly Pick<ToolWork, 'items' | 'origin'>[];
 
 const sharedStore: TabStore<SharedWork> = {

@@ -11,7 +11,7 @@ import {
 import { localDay } from '#domain/shared/days.ts';
 import { PickFile } from '#client/components/pick-file.tsx';
 import { Panel } from '#client/components/panel.tsx';
-import { readKeptStores, restoreStores } from '#client/data/kept-stores.ts';
+import { readStoredData, restoreStores } from '#client/data/kept-stores.ts';
 import { useAccountId } from '#client/data/use-session.ts';
 import { OtherAccountNotice } from '#client/parts/other-account-notice.tsx';
 import { formatMoment } from '#client/lib/dates.ts';
@@ -26,7 +26,7 @@ interface Pending {
   changes: BackupChange[];
 }
 
-/** Everything kept in this browser, as one file, and back. */
+/** Exports everything stored in this browser to one file, and imports it. */
 export function BackupPanel() {
   const accountId = useAccountId();
   const [pending, setPending] = useState<Pending | null>(null);
@@ -35,7 +35,7 @@ export function BackupPanel() {
     const now = new Date();
     downloadFile(
       `faisca_backup_${localDay(now)}.json`,
-      writeBackup(readKeptStores(accountId), now.toISOString()),
+      writeBackup(readStoredData(accountId), now.toISOString()),
       'application/json',
     );
     notifySuccess('Backup exportado!', 'Guarde o arquivo: ele leva suas listas e modelos a outro navegador.');
@@ -52,7 +52,7 @@ export function BackupPanel() {
       return;
     }
     const { data, exportedAt } = read;
-    setPending({ data, exportedAt, changes: previewRestore(readKeptStores(accountId), data) });
+    setPending({ data, exportedAt, changes: previewRestore(readStoredData(accountId), data) });
   }
   async function restore({ data }: Pending): Promise<void> {
     if (!(await restoreStores(accountId, data))) return;

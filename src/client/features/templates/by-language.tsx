@@ -4,7 +4,7 @@ import type { LanguageCode } from '#domain/ads/languages.ts';
 import { LanguageSelect } from '#client/parts/language-select.tsx';
 import { useChosenTemplates } from './use-chosen-templates.ts';
 
-/** An editor of one language's templates, and the choice of the language above it. */
+/** A language select, and below it the editor of that language's templates. */
 export function ByLanguage({ children }: { children: (language: LanguageCode) => ReactNode }) {
   const [{ language }, choose] = useChosenTemplates();
   return (

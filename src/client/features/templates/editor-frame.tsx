@@ -5,22 +5,22 @@ import { confirmAction } from '#client/components/confirm-action.tsx';
 import { notifyError, notifyInfo, notifySuccess } from '#client/lib/notify.ts';
 
 interface EditorFrameProps {
-  /** What is edited and how. */
+  /** The editor's fields. */
   children: ReactNode;
   isDirty: boolean;
-  /** The person has templates of their own here. */
+  /** Whether the person has templates of their own here. */
   isCustom: boolean;
-  /** The product has texts for this choice, so there is something to restore. */
+  /** Whether built-in texts exist for this choice, so that they can be restored. */
   hasDefaults: boolean;
-  /** No line has text: saving it would leave the tool with nothing to generate from. */
+  /** Whether no line has text. Saving would leave the tool without templates. */
   isEmpty: boolean;
-  /** Both resolve to whether the change was stored. */
+  /** Both resolve to true when the change was stored. */
   onSave: () => Promise<boolean>;
   onRestore: () => Promise<boolean>;
   onDiscard: () => void;
 }
 
-/** The buttons of every editor: save, discard, restore the product's own. */
+/** The buttons of every editor: save, discard, restore the built-in texts. */
 export function EditorFrame(props: EditorFrameProps) {
   const { children, isDirty, isCustom, hasDefaults, isEmpty, onSave, onRestore, onDiscard } = props;
   async function save(event: SubmitEvent): Promise<void> {

@@ -7,11 +7,11 @@ interface LinesBoxProps {
   description: ReactNode;
   value: string;
   onChange: (value: string) => void;
-  /** Lines longer than they may be, even before the product's name is put in. */
+  /** Lines that exceed the limit even without the product's name. */
   tooLong?: readonly string[];
 }
 
-/** A box with one template a line. */
+/** A text area with one template per line. */
 export function LinesBox({ label, description, value, onChange, tooLong = [] }: LinesBoxProps) {
   const count = editorLines(value).length;
   return (

@@ -14,7 +14,7 @@ import { LinesBox } from './lines-box.tsx';
 import { useEditorDraft } from './use-editor-draft.ts';
 import { useTemplateSources } from './use-template-sources.ts';
 
-/** Titles, descriptions, callouts and promotions: one text a line. */
+/** Editor of titles, descriptions, callouts and promotions, with one text per line. */
 export function TextTemplatesEditor({ kind }: { kind: AdTextType }) {
   return <ByLanguage>{(language) => <Editor key={language} kind={kind} language={language} />}</ByLanguage>;
 }

@@ -14,7 +14,10 @@ const schema = z.object({
   funnel: z.enum(funnelLevels).default('top').catch('top'),
 });
 
-/** Which templates the settings show. It stands in the address, so that a tool can link to its own. */
+/**
+ * The templates selected in the settings. The selection is in the address, so that a tool can link to its own
+ * templates.
+ */
 export function useChosenTemplates() {
   return useSearchState(schema);
 }

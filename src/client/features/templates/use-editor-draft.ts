@@ -3,14 +3,14 @@ import { useAccountId } from '#client/data/use-session.ts';
 import { ofAccountInTab } from '#client/lib/storage/account-scope.ts';
 import { type TabStore, useTab, writeTab } from '#client/lib/storage/tab-scope.ts';
 
-/** The fields of an editor, as text. */
+/** An editor's fields, as text. */
 type Edit = Readonly<Record<string, string>>;
 
 const schema = z.record(z.string(), z.string()).nullable();
 
 /**
- * What an editor shows: the account's unsaved edit, or else what is stored, which may change in another tab.
- * @param name of the templates that are edited.
+ * The editor's value: the account's unsaved edit, otherwise the stored value, which may change in another
+ * tab. @param name identifies the edited templates.
  */
 export function useEditorDraft<T extends Edit>(name: string, stored: T) {
   const store: TabStore<Edit | null> = ofAccountInTab(

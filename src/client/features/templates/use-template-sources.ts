@@ -3,7 +3,7 @@ import type { LanguageCode } from '#domain/ads/languages.ts';
 import type { TemplateSources } from '#domain/texts/generators/define-generator.ts';
 import { builtInTextsOptions, useTemplateStores } from '#client/data/templates.ts';
 
-/** The person's templates and the product's, of a language; the editor waits for the latter. */
+/** The person's own templates and the built-in ones of a language. The editor waits for the built-in ones. */
 export function useTemplateSources(language: LanguageCode): TemplateSources {
   const stores = useTemplateStores();
   const { data: builtIn } = useSuspenseQuery(builtInTextsOptions(language));

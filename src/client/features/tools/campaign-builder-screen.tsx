@@ -3,7 +3,7 @@ import { Navigate } from 'react-router';
 import { notifyComingSoon } from './coming-soon.ts';
 import { paths } from '#client/paths.ts';
 
-/** The builder is announced, not built: whoever comes here is told so in the catalogue. */
+/** The builder is announced but not implemented, so this address opens the catalogue with a note. */
 export function CampaignBuilderScreen() {
   useEffect(notifyComingSoon, []);
   return <Navigate to={paths.tools} replace />;

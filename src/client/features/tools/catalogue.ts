@@ -9,7 +9,7 @@ export interface CatalogueTool {
   features: readonly string[];
   icon: Icon;
   isPro: boolean;
-  /** null: not available yet. */
+  /** Null while the tool is not available yet. */
   to: string | null;
 }
 

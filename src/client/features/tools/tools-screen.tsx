@@ -10,7 +10,7 @@ import { notifyComingSoon } from './coming-soon.ts';
 import { catalogue, type CatalogueTool } from './catalogue.ts';
 import classes from './tools-screen.module.css';
 
-/** What is open now; the plans' own texts stand on /pricing. */
+/** What the current plan includes. The full texts of the plans are on /pricing. */
 const planFacts: Record<ReturnType<typeof displayedPlan>, string> = {
   trial: 'Durante o teste, tudo do Pro está aberto.',
   basico: 'Todas as ferramentas abertas e 1 lista salva em cada uma. No Pro, listas ilimitadas.',

@@ -3,37 +3,40 @@ import type { z } from 'zod';
 import { notifyError } from '../notify.ts';
 import { announceStoreChange, onStoreChange, parseJson, readRaw, type Store } from './store.ts';
 
-/** The last reading of each key, so that the same text gives the same object. */
+/** The last value read from each key, so that unchanged text returns the same object. */
 const seen = new Map<string, { raw: string | null; value: unknown }>();
 
 export function readStore<T>(store: Store<T>): T {
-  return readKept(store) ?? store.initial;
+  return readStored(store) ?? store.initial;
 }
 
-/** The value under a key if it has the right shape; undefined if there is none. */
-export function readKept<T>({ key, schema }: Pick<Store<T>, 'key' | 'schema'>): T | undefined {
+/** The value under a key if it has the right shape; undefined when there is none. */
+export function readStored<T>({ key, schema }: Pick<Store<T>, 'key' | 'schema'>): T | undefined {
   const raw = readRaw('localStorage', key);
   const last = seen.get(key);
-  if (last?.raw === raw) return last.value as T | undefined; // written below, under this key alone
+  if (last?.raw === raw) return last.value as T | undefined; // only this function writes the entry of this key
   const value = raw === null ? undefined : parse(schema, key, raw);
   seen.set(key, { raw, value });
   return value;
 }
 
-/** The value, drawn again whenever it changes: here, in another room or in another tab. */
+/** The store's value. Re-renders when it changes, on this screen or in another tab. */
 export function useStore<T>(store: Store<T>): T {
   return useSyncExternalStore(onStoreChange, () => readStore(store));
 }
 
 /**
- * Changes the value that is stored at this moment. One tab writes at a time, so no tab overwrites another's change.
- * @returns whether it was stored; if not, a toast has said why.
+ * Changes the stored value. Only one tab writes at a time, so no tab overwrites another tab's change.
+ * @returns whether it was stored. If not, a toast has shown the reason.
  */
 export async function updateStore<T>(store: Store<T>, change: (current: T) => T): Promise<boolean> {
   return withLock(store.key, () => writeStore(store.key, change(readStore(store))));
 }
 
-/** Writes all values, or none if one does not fit. @returns whether they were stored; if not, a toast has said why. */
+/**
+ * Writes all values, or none if one does not fit. @returns whether they were stored. If not, a toast has
+ * shown the reason.
+ */
 export async function writeAll(
   entries: readonly (readonly [key: string, value: unknown])[],
 ): Promise<boolean> {
@@ -47,13 +50,13 @@ export async function writeAll(
   return true;
 }
 
-/** Removes all keys before it restores any: an old value may need the space that a new one took. */
+/** Removes all keys before it restores any, because an old value may need the space of a new one. */
 function putBack(before: readonly (readonly [key: string, raw: string | null])[]): void {
   try {
     for (const [key] of before) localStorage.removeItem(key);
     for (const [key, raw] of before) if (raw !== null) localStorage.setItem(key, raw);
   } catch {
-    // storage is refused: nothing was written either
+    // storage is blocked, so nothing was written
   }
 }
 
@@ -61,14 +64,14 @@ function writeStore(key: string, value: unknown): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch (error) {
-    notifyError(...whyNotKept(error));
+    notifyError(...storageErrorMessage(error));
     return false;
   }
   announceStoreChange();
   return true;
 }
 
-function whyNotKept(error: unknown): [string, string] {
+function storageErrorMessage(error: unknown): [string, string] {
   const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
   return isFull
     ? [
@@ -81,7 +84,7 @@ function whyNotKept(error: unknown): [string, string] {
       ];
 }
 
-/** A value of the wrong shape is moved to a backup key, never thrown away. */
+/** Moves a value of the wrong shape to a backup key, so that it is not lost. */
 function parse<T>(schema: z.ZodType<T>, key: string, raw: string): T | undefined {
   const result = schema.safeParse(parseJson(raw));
   if (result.success) return result.data;
@@ -94,7 +97,7 @@ function setAside(key: string, raw: string): void {
   try {
     localStorage.setItem(`${key}_backup_${Date.now()}`, raw);
   } catch {
-    return; // no room for a copy: the original stays where it is
+    return; // no space for a copy, so the original stays
   }
   localStorage.removeItem(key);
   announceStoreChange();
@@ -105,7 +108,7 @@ function setAside(key: string, raw: string): void {
 }
 
 function withLock<T>(key: string, work: () => T): Promise<T> {
-  const locks = (navigator as Partial<Navigator>).locks; // absent where the page is not served securely
+  const locks = (navigator as Partial<Navigator>).locks; // undefined when the page is not served over https
   if (!locks) return Promise.resolve(work());
   return locks.request(`faisca:${key}`, () => Promise.resolve(work()));
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import type { Store } from './store.ts';
 
-/** A browser's storage with room for some characters. */
+/** A browser storage with room for a limited number of characters. */
 class MemoryStorage implements Storage {
   [name: string]: unknown;
   readonly values = new Map<string, string>();
@@ -40,7 +40,7 @@ let page: Page;
 
 const list: Store<string[]> = { key: 'list_v1', schema: z.array(z.string()), initial: [] };
 
-/** The modules as a page that was just loaded has them. */
+/** Loads the modules again, as a page load does. */
 async function load() {
   vi.resetModules();
   page = new Page();
@@ -71,7 +71,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the browser scope', () => {
-  it('keeps a value under its key, across reloads', async () => {
+  it('keeps a value under its key after a reload', async () => {
     const { readStore, updateStore } = await load();
     expect(readStore(list)).toBe(list.initial);
     expect(await updateStore(list, (now) => [...now, 'a'])).toBe(true);
@@ -86,7 +86,7 @@ describe('the browser scope', () => {
     expect(readStore(list)).toBe(readStore(list));
   });
 
-  it('changes what another tab stored in the meantime', async () => {
+  it('applies a change to the value that another tab has just stored', async () => {
     const { readStore, updateStore } = await load();
     readStore(list);
     local.setItem('list_v1', '["of another tab"]');
@@ -94,18 +94,21 @@ describe('the browser scope', () => {
     expect(readStore(list)).toEqual(['of another tab', 'mine']);
   });
 
-  it.each(['{', '{"old":"shape"}', 'null'])('moves %s to a backup key and starts afresh', async (raw) => {
-    const { readStore } = await load();
-    local.setItem('list_v1', raw);
-    expect(readStore(list)).toEqual([]);
-    await Promise.resolve();
-    expect(local.getItem('list_v1')).toBeNull();
-    const [copy] = [...local.values.keys()];
-    expect(copy).toMatch(/^list_v1_backup_\d+$/);
-    expect(local.getItem(copy ?? '')).toBe(raw);
-  });
+  it.each(['{', '{"old":"shape"}', 'null'])(
+    'moves %s to a backup key and returns the initial value',
+    async (raw) => {
+      const { readStore } = await load();
+      local.setItem('list_v1', raw);
+      expect(readStore(list)).toEqual([]);
+      await Promise.resolve();
+      expect(local.getItem('list_v1')).toBeNull();
+      const [copy] = [...local.values.keys()];
+      expect(copy).toMatch(/^list_v1_backup_\d+$/);
+      expect(local.getItem(copy ?? '')).toBe(raw);
+    },
+  );
 
-  it('a full browser keeps the old value and says no', async () => {
+  it('keeps the old value and returns false when the storage is full', async () => {
     const { readStore, updateStore } = await load();
     await updateStore(list, () => ['old']);
     local.room = 20;
@@ -133,7 +136,7 @@ describe('the browser scope', () => {
     expect(Object.fromEntries(local.values)).toEqual({ a: '"new"', b: '"short"' });
   });
 
-  it('reads the initial value where the browser refuses its storage', async () => {
+  it('returns the initial value when the browser blocks its storage', async () => {
     const { readStore, updateStore } = await load();
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -149,7 +152,7 @@ describe('the browser scope', () => {
 describe('the tab scope', () => {
   const draft = { key: 'draft_v1', schema: z.string(), initial: '' };
 
-  it('counts at once, and survives a reload once the page was hidden', async () => {
+  it('changes a value immediately, and keeps it after a reload once the page was hidden', async () => {
     const { readTab, writeTab } = await load();
     writeTab(draft, 'half a sentence');
     expect(readTab(draft)).toBe('half a sentence');
@@ -158,12 +161,12 @@ describe('the tab scope', () => {
     expect((await load()).readTab(draft)).toBe('half a sentence');
   });
 
-  it('a value of the wrong shape is not read', async () => {
+  it('ignores a value of the wrong shape', async () => {
     session.setItem('draft_v1', '7');
     expect((await load()).readTab(draft)).toBe('');
   });
 
-  it('a value that is too long replaces no older one in the next load', async () => {
+  it('does not restore an older value when the newer one is too long to store', async () => {
     const { writeTab } = await load();
     session.setItem('draft_v1', '"older"');
     session.room = 20;
@@ -172,7 +175,7 @@ describe('the tab scope', () => {
     expect((await load()).readTab(draft)).toBe('');
   });
 
-  it('what is forgotten on reload is never stored', async () => {
+  it('never stores a value that a reload may forget', async () => {
     const { readTab, writeTab } = await load();
     writeTab({ ...draft, isForgottenOnReload: true }, 'large');
     hidePage();
@@ -180,7 +183,7 @@ describe('the tab scope', () => {
     expect(session.length).toBe(0);
   });
 
-  it('tells at once whether a reload will find the value', async () => {
+  it('writeTabNow returns whether a reload will find the value', async () => {
     const { writeTabNow } = await load();
     expect(writeTabNow(draft, 'a')).toBe(true);
     session.room = 5;
@@ -189,7 +192,7 @@ describe('the tab scope', () => {
 });
 
 describe('the account scope', () => {
-  it('the first account of a browser has the plain keys, later ones have their id appended', async () => {
+  it('the first account of a browser uses the plain keys, later ones append their id', async () => {
     const { claimBrowser, isFirstAccount, ofAccount } = await load();
     await claimBrowser('ana');
     await claimBrowser('bia');
@@ -198,7 +201,7 @@ describe('the account scope', () => {
     expect(ofAccount(list, 'bia').key).toBe('list_v1_bia');
   });
 
-  it('lists from before accounts were told apart belong to the next account that comes', async () => {
+  it('lists stored before accounts were distinguished belong to the next account that signs in', async () => {
     local.setItem('list_v1', '["old"]');
     const { claimBrowser, ofAccount, readStore } = await load();
     await claimBrowser('ana');
@@ -206,7 +209,7 @@ describe('the account scope', () => {
     expect(readStore(ofAccount(list, 'bia'))).toEqual([]);
   });
 
-  it('drafts of a tab belong to one account, the first one included', async () => {
+  it('drafts of a tab belong to one account, including the first account', async () => {
     const { ofAccountInTab, readTab, writeTab } = await load();
     const draft = { key: 'draft_v1', schema: z.string(), initial: '' };
     writeTab(ofAccountInTab(draft, 'ana'), 'of ana');

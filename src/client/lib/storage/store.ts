@@ -1,16 +1,16 @@
 import type { z } from 'zod';
 
-/** A value kept in the browser: under which key, in what shape, and what it is when there is none. */
+/** A value stored in the browser: its key, its schema and its initial value. */
 export interface Store<T> {
   key: string;
   schema: z.ZodType<T>;
-  /** The same object each time, so that React sees no change where there is none. */
+  /** Always the same object, so that React sees no change when there is none. */
   initial: T;
 }
 
 const listeners = new Set<() => void>();
 
-/** Calls back after every change of a kept value, made here or in another tab. */
+/** Calls `listener` after every change of a stored value, made here or in another tab. */
 export function onStoreChange(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);
@@ -24,7 +24,7 @@ export function announceStoreChange(): void {
   for (const listener of listeners) listener();
 }
 
-/** What is stored under a key; null also where the browser refuses its storage. */
+/** The text stored under a key. Null when there is none or the browser blocks its storage. */
 export function readRaw(area: 'localStorage' | 'sessionStorage', key: string): string | null {
   try {
     return window[area].getItem(key);

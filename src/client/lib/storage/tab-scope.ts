@@ -1,14 +1,16 @@
 import { useSyncExternalStore } from 'react';
 import { announceStoreChange, onStoreChange, parseJson, readRaw, type Store } from './store.ts';
 
-/** Unfinished work of one tab. It survives a change of room, a sign-in, a reload and a tab closed by the phone. */
+/**
+ * Unfinished work of one tab. It survives navigation, a sign-in, a reload, and a tab that the phone closed.
+ */
 export interface TabStore<T> extends Store<T> {
-  /** Not written for a reload: the value is large and only a comfort. */
+  /** True for large values that are only a convenience: they are not written for a reload. */
   isForgottenOnReload?: boolean;
 }
 
 const values = new Map<string, unknown>();
-/** Keys whose value differs from the one in sessionStorage. */
+/** Keys whose value is not yet in sessionStorage. */
 const unwritten = new Set<string>();
 let isWritingOnHide = false;
 
@@ -21,7 +23,10 @@ export function useTab<T>(store: TabStore<T>): T {
   return useSyncExternalStore(onStoreChange, () => readTab(store));
 }
 
-/** The value counts at once. It is stored when the page is hidden or left: a long list at each key would be slow. */
+/**
+ * Changes the value immediately. It is stored when the page is hidden or left, because storing a long list at
+ * each keystroke would be slow.
+ */
 export function writeTab<T>(store: TabStore<T>, value: T): void {
   values.set(store.key, value);
   if (store.isForgottenOnReload !== true) unwritten.add(store.key);
@@ -29,7 +34,7 @@ export function writeTab<T>(store: TabStore<T>, value: T): void {
   announceStoreChange();
 }
 
-/** Writes without waiting for the page to be hidden. @returns whether a reload will find the value. */
+/** Stores the value immediately. @returns whether a reload will find the value. */
 export function writeTabNow<T>(store: TabStore<T>, value: T): boolean {
   writeTab(store, value);
   return writeValue(store.key);
@@ -55,10 +60,10 @@ function writeOnHide(): void {
 function writeValue(key: string): boolean {
   unwritten.delete(key);
   try {
-    sessionStorage.removeItem(key); // if the new value is too long, no older one must be read instead
+    sessionStorage.removeItem(key); // if the new value is too long, a reload must not find an older one
     sessionStorage.setItem(key, JSON.stringify(values.get(key)));
     return true;
   } catch {
-    return false; // refused or too long: the value stays until the tab is closed or reloaded
+    return false; // blocked or too long: the value stays until the tab is closed or reloaded
   }
 }
