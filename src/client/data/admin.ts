@@ -10,7 +10,7 @@ import type { SecurityEventQuery } from '#domain/account/security-events.ts';
 import { api, read } from '#client/lib/api.ts';
 import { useWrite } from '#client/lib/use-write.ts';
 
-/** What narrows the list; each combination is a list of its own. */
+/** The filters of the list. Each combination is a separate cached list. */
 export type UserFilters = Pick<UserQuery, 'search' | 'plan' | 'status'>;
 
 const usersKey = ['admin', 'users'];
@@ -58,7 +58,7 @@ export const feedbackOptions = infiniteQueryOptions({
   getNextPageParam: ({ next }) => next,
 });
 
-export function wholeFeedbackOptions(id: string) {
+export function fullFeedbackOptions(id: string) {
   return queryOptions({
     queryKey: ['admin', 'feedback', 'whole', id],
     queryFn: () => read(api.admin.feedback[':id'].$get({ param: { id } })),
@@ -78,10 +78,13 @@ export function securityEventsOptions(filters: Pick<SecurityEventQuery, 'event' 
   });
 }
 
-/** After an answer that is no stream, such as a proxy's 502, the browser does not try again by itself. */
+/** After an answer that is not a stream, such as a proxy's 502, the browser does not reconnect by itself. */
 const REOPEN_MS = 5000;
 
-/** Calls back whenever any profile changed, from wherever; comes back by itself when the connection is lost. */
+/**
+ * Calls `listener` whenever any profile changes, wherever the change was made. It reconnects when the
+ * connection is lost.
+ */
 export function onProfilesChanged(listener: () => void): () => void {
   let wasOpen = false;
   let reopening: ReturnType<typeof setTimeout> | undefined;
@@ -91,7 +94,7 @@ export function onProfilesChanged(listener: () => void): () => void {
     const opened = new EventSource('/api/admin/events');
     opened.addEventListener('profiles', listener);
     opened.addEventListener('open', () => {
-      if (wasOpen) listener(); // something may have changed while it was away
+      if (wasOpen) listener(); // we may have missed a change while disconnected
       wasOpen = true;
     });
     opened.addEventListener('error', () => {

@@ -14,25 +14,25 @@ import { ItemRow } from './item-row.tsx';
 interface ItemsListProps {
   kind: AssetType;
   items: readonly Item[];
-  /** What the policy rules say of a text. */
+  /** Returns the policy findings for a text. */
   review: (text: string) => readonly PolicyFinding[];
   onChange: (next: (items: readonly Item[]) => readonly Item[]) => void;
   /** What the person who types a keyword wants. */
   intentOf?: (item: Item) => Intent | null;
   /** Another item in the place of one, null when none is left; without it no other is offered. */
   suggest?: (item: Item) => Item | null;
-  /** The last item was deleted here, and the focus with it. */
+  /** Called when the last item was deleted and the focus was lost with it. */
   onEmptied: () => void;
 }
 
 const LINE_HEIGHT = 44;
 const FIELD_HEIGHT = 26;
 
-/** The items in a window 20rem high; only the rows in sight are drawn, so 50,000 scroll like 50. */
+/** The items in a window 20rem high. Only visible rows are rendered, so 50,000 items scroll as fast as 50. */
 export function ItemsList({ kind, items, review, intentOf, suggest, onChange, onEmptied }: ItemsListProps) {
   const { columns } = assetModels[kind];
   const scroller = useRef<HTMLDivElement>(null);
-  // The item as it was, too: when the list is replaced meanwhile, the place is another's.
+  // We also remember the item itself: if the list is replaced meanwhile, the index belongs to another item.
   const [editing, setEditing] = useState<{ index: number; item: Item } | null>(null);
   const isOpen = editing !== null && items[editing.index] === editing.item;
   // eslint-disable-next-line react-hooks/incompatible-library -- its answers are used in this render alone
@@ -41,12 +41,12 @@ export function ItemsList({ kind, items, review, intentOf, suggest, onChange, on
     getScrollElement: () => scroller.current,
     estimateSize: () => LINE_HEIGHT + (columns.length - 1) * FIELD_HEIGHT,
     overscan: 8,
-    // The row being edited stays, however far one scrolls, and what was typed with it.
+    // The edited row stays rendered while the person scrolls, so that the typed text is not lost.
     rangeExtractor: (range) =>
       isOpen ? [...new Set([...defaultRangeExtractor(range), editing.index])] : defaultRangeExtractor(range),
   });
 
-  /** Redraws at once, so that the focus can go to what is drawn, and not be lost with what was there. */
+  /** Renders synchronously, so that the focus can move to the new row before the old one is removed. */
   function closeEditor(index: number, edited?: Item): void {
     const fitted = edited && fitItem(kind, edited);
     flushSync(() => {

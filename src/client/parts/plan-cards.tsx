@@ -10,11 +10,11 @@ import { BuyButton } from './buy-button.tsx';
 import classes from './plan-cards.module.css';
 
 interface PlanCardsProps {
-  /** With the list of what each plan brings. */
+  /** Also shows the list of what each plan includes. */
   detailed?: boolean;
 }
 
-/** Both plans with their buy links, from the one source of prices. */
+/** Both plans with their buy links. */
 export function PlanCards({ detailed = false }: PlanCardsProps) {
   const { data: plans, error, isPending, refetch } = useQuery(plansOptions);
   if (isPending) return <Skeleton h={detailed ? 430 : 132} radius="lg" />;

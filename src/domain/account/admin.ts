@@ -6,7 +6,7 @@ export type AdminAction = (typeof adminActions)[number];
 
 export const adminActionSchema = z.strictObject({ action: z.enum(adminActions, 'Ação desconhecida.') });
 
-/** What an admin's action makes of an account; the trial's end is counted from `now`. */
+/** Returns the subscription after an admin's action. A new trial is counted from `now`. */
 export function applyAdminAction(action: AdminAction, before: Subscription, now: Date): Subscription {
   switch (action) {
     case 'trial':
@@ -24,7 +24,7 @@ export function applyAdminAction(action: AdminAction, before: Subscription, now:
 const filter = <Values extends readonly [string, ...string[]]>(values: Values) =>
   z.enum(['all', ...values]).default('all');
 
-/** How the list of users is narrowed. `cursor` is the one an earlier answer gave for what follows it. */
+/** The filters of the user list. `cursor` comes from the previous page's answer. */
 export const userQuerySchema = z.object({
   search: z.string().trim().max(200, 'Busca: use no máximo 200 caracteres.').default(''),
   plan: filter(['trial', ...planCodes]),
@@ -53,7 +53,7 @@ export interface Page<Row> {
   next: string | null;
 }
 
-/** How many accounts there are, and how many the search and the filters leave: exact up to `capped`. */
+/** Number of accounts in total and after search and filters. Counting stops at `capped`. */
 export interface UserTotals {
   all: number;
   matching: number;
@@ -71,7 +71,7 @@ export interface AuditEntry {
 
 export interface FeedbackEntry {
   id: string;
-  /** The beginning of a long message; `isCut` says that there is more. */
+  /** The beginning of a long message. `isCut` is true when there is more. */
   content: string;
   isCut: boolean;
   email: string;

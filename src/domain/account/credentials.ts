@@ -1,7 +1,9 @@
 import { z } from 'zod';
 
 export const MIN_PASSWORD_LENGTH = 6;
-/** Longer passwords are refused before hashing, so that nobody can make the server hash a book. */
+/**
+ * Longer passwords are refused before hashing, because hashing very long texts would slow down the server.
+ */
 export const MAX_PASSWORD_LENGTH = 128;
 export const TOTP_DIGITS = 6;
 
@@ -16,7 +18,7 @@ export const emailSchema = z
   .max(254, INVALID_EMAIL)
   .pipe(z.email(INVALID_EMAIL));
 
-/** Counts UTF-16 units, as the sign-up does; zod's own length counts code points. */
+/** Counts UTF-16 units, as the sign-up library does. Zod's own `max` counts code points. */
 const newPassword = z
   .string()
   .refine((password) => password.length >= MIN_PASSWORD_LENGTH, TOO_SHORT)
@@ -29,10 +31,10 @@ export const emailChangeSchema = z.strictObject({ email: emailSchema });
 /** What a change of e-mail waits for, after one of its two links was used. */
 export type EmailChangeState = 'changed' | 'waits-for-old' | 'waits-for-new';
 
-/** What is no token at all is a link that does not work, like any other. */
+/** A malformed token gets the same error as an expired link. */
 export const mailTokenSchema = z.object({ token: z.string().catch('') });
 
-/** What shows again that the person at the browser is the account's: the password, or the app's code. */
+/** Proof that the account's owner is at the browser: the password, or a code of the authenticator app. */
 export const proofSchema = z.union(
   [
     z.strictObject({ password: z.string().min(1).max(MAX_PASSWORD_LENGTH) }),
@@ -49,10 +51,7 @@ export type Proof = z.output<typeof proofSchema>;
 
 export const newPasswordSchema = mailTokenSchema.extend({ newPassword });
 
-/**
- * The rules on a new password, in the order they are checked.
- * @returns the message of the first rule broken, or null.
- */
+/** Checks the rules for a new password in order. @returns the message of the first broken rule, or null. */
 export function newPasswordProblem(password: string, confirmation: string): string | null {
   if (password !== confirmation) return 'As senhas não coincidem.';
   return newPassword.safeParse(password).error?.issues[0]?.message ?? null;

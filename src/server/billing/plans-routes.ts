@@ -7,7 +7,7 @@ import type { Database } from '../db/client.ts';
 import { stripeSubscriptions } from '../db/schema.ts';
 import type { Env } from '../env.ts';
 
-/** Prices and buy links, open to whoever is signed in: somebody expired buys here. */
+/** Prices and buy links. Open to every signed-in person, because an expired account must be able to buy. */
 export function plansRoutes({ env, db }: Deps) {
   return new Hono<UserEnv>().get('/', async (c) => {
     const { user } = c.var;
@@ -49,7 +49,10 @@ async function hasSubscription(db: Database, userId: string): Promise<boolean> {
   return (await db.$count(stripeSubscriptions, runs)) > 0;
 }
 
-/** Stripe payment links take these two; the reference comes back in the webhook and says whose payment it was. */
+/**
+ * Stripe payment links accept these two parameters. The reference comes back in the webhook and identifies
+ * the payer's account.
+ */
 function checkoutUrl(base: string, { id, email }: CurrentUser): string {
   const url = new URL(base);
   url.searchParams.set('prefilled_email', email);

@@ -1,11 +1,11 @@
 import pg from 'pg';
 
-/** Tables to which the server adds rows, and changes none. */
+/** Tables in which the server may only insert rows. */
 const appendOnly = ['admin_audit', 'security_events'];
 
 /**
- * Grants the role the server works as what it needs of the schema, and no more. An owner needs no grants.
- * @param client connected as the schema's owner.
+ * Grants the server's role exactly the privileges that it needs. An owner needs no grants. @param client
+ * connected as the schema's owner.
  */
 export async function grantTo(client: pg.Client, role: string): Promise<void> {
   const { rows } = await client.query<{ owner: string }>('select current_user as owner');

@@ -32,14 +32,15 @@ import {
   subscriptionStatuses,
 } from '#domain/account/plans.ts';
 
-// Indexes of lists shown newest first ascend: read backwards they give `order by … desc`. Drizzle's own descending ones
-// put nulls last, where that order wants them first, and PostgreSQL does not use them.
+// Lists show the newest row first, but their indexes ascend: PostgreSQL reads them backwards for `order by …
+// desc`. Drizzle's descending indexes put nulls last while that order puts them first, so PostgreSQL would
+// not use them.
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const id = () => uuid('id').primaryKey().defaultRandom();
 const oneOf = (values: readonly string[]) =>
   sql.raw(values.map((value) => `'${value.replaceAll("'", "''")}'`).join(', '));
 
-// Accounts: the tables Better Auth reads and writes (user, session, account, verification, two_factor, rate_limit).
+// Accounts: the tables of Better Auth (user, session, account, verification, two_factor, rate_limit).
 
 export const user = pgTable('user', {
   id: id(),
@@ -53,8 +54,8 @@ export const user = pgTable('user', {
 });
 
 /**
- * `updated_at` is the last renewal of the lease; `expires_at` is 30 days after it, and 90 days after `created_at` at
- * the latest. `proven_at` is when the person last gave a password or a code.
+ * `updated_at` is the last renewal of the lease. `expires_at` is 30 days later, but at most 90 days after
+ * `created_at`. `proven_at` is when the person last entered a password or a code.
  */
 export const session = pgTable(
   'session',
@@ -135,7 +136,7 @@ export const rateLimit = pgTable('rate_limit', {
   lastRequest: bigint('last_request', { mode: 'number' }).notNull(),
 });
 
-// Accounts: what Better Auth lacks.
+// Accounts: our own tables.
 
 export const mailLinkKinds = [
   'confirm-email',
@@ -145,7 +146,7 @@ export const mailLinkKinds = [
 ] as const;
 export type MailLinkKind = (typeof mailLinkKinds)[number];
 
-/** One-time codes already used, so that none works twice in its 90 seconds. */
+/** One-time codes already used, so that each code works only once in its 90 seconds. */
 export const usedTotpCodes = pgTable(
   'used_totp_codes',
   {
@@ -158,7 +159,10 @@ export const usedTotpCodes = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.code] })],
 );
 
-/** What is limited, counted before it is tried: `key` says what and whose, without naming an e-mail. */
+/**
+ * Attempts counted for rate limits. `key` names the limit and a hash of the person, never an e-mail in plain
+ * text.
+ */
 export const attempts = pgTable(
   'attempts',
   {
@@ -169,7 +173,10 @@ export const attempts = pgTable(
   (t) => [index('attempts_window_idx').on(t.windowStart)],
 );
 
-/** Links sent by mail: one of a kind for each person, the newest; kept as a hash, deleted when it is used. */
+/**
+ * Links sent by mail. Each person has at most one of each kind, the newest. Only its hash is stored, and it
+ * is deleted when used.
+ */
 export const mailLinks = pgTable(
   'mail_links',
   {
@@ -197,7 +204,7 @@ export const emailChanges = pgTable('email_changes', {
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 
-/** Browsers that signed in to an account; the cookie of each is kept as a hash. */
+/** Browsers that have signed in to an account. Only the hash of each browser's cookie is stored. */
 export const devices = pgTable(
   'devices',
   {
@@ -215,7 +222,10 @@ export const devices = pgTable(
   ],
 );
 
-/** Mail to send: written with its cause, sent afterwards, its body cleared once sent (it holds secret links). */
+/**
+ * Mail to send. It is written in the transaction that causes it and sent afterwards. Its body is cleared
+ * after sending, because it holds secret links.
+ */
 export const mailMessages = pgTable(
   'mail_messages',
   {
@@ -255,9 +265,9 @@ export const profiles = pgTable(
     trialExpiresAt: moment('trial_expires_at'),
     stripeSubscriptionId: text('stripe_subscription_id'),
     nextBillingAt: moment('next_billing_at'),
-    /** The last renewal failed: the account stays open until then. Null while payments are in order. */
+    /** After a failed renewal, the account stays open until this moment. Null while payments are in order. */
     graceEndsAt: moment('grace_ends_at'),
-    /** Notices by mail that this person switched off. */
+    /** Mail notices that this person switched off. */
     mutedNotices: text('muted_notices', { enum: noticeKinds })
       .array()
       .notNull()
@@ -278,8 +288,8 @@ export const profiles = pgTable(
       t.createdAt.desc().nullsFirst(),
       t.id.desc().nullsFirst(),
     ),
-    // A condition `(status <> 'inactive') = false` would be rewritten and would not use an index of that expression:
-    // hence a word.
+    // PostgreSQL would rewrite a condition `(status <> 'inactive') = false` and then not use an index on that
+    // expression, so the expression returns a word.
     index('profiles_access_idx').on(
       sql`(case when ${t.subscriptionStatus} = 'inactive' then 'inactive' else 'active' end)`,
       t.createdAt.desc().nullsFirst(),
@@ -314,11 +324,11 @@ export const campaigns = pgTable(
     country: text('country'),
     commission: numeric('commission', { precision: 12, scale: 2 }),
     productPrice: numeric('product_price', { precision: 12, scale: 2 }),
-    /** ISO 4217 code of commission and price. */
+    /** ISO 4217 currency code of commission and price. */
     currency: text('currency').notNull().default('BRL'),
-    /** What is known of the product; read and written by itself. */
+    /** The product sheet, read and written separately from the other fields. */
     sheet: jsonb('sheet').$type<ProductSheet>().notNull().default({}),
-    /** Raised by every edit; an edit made from an older one is refused. */
+    /** Each edit increments it. An edit based on an older version is refused. */
     version: integer('version').notNull().default(1),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
@@ -333,7 +343,7 @@ export const campaigns = pgTable(
   ],
 );
 
-/** `user_id` is part of the foreign key: an asset cannot be stored in somebody else's campaign. */
+/** `user_id` is part of the foreign key, so an asset cannot be stored in another person's campaign. */
 export const campaignAssets = pgTable(
   'campaign_assets',
   {
@@ -342,21 +352,24 @@ export const campaignAssets = pgTable(
     userId: uuid('user_id').notNull(),
     assetType: text('asset_type', { enum: assetTypes }).notNull(),
     content: jsonb('content').$type<StoredItem[]>().notNull(),
-    /** The first items of `content`, so that a campaign is read without its texts. */
+    /** The first items of `content`, so that reading a campaign does not read all its texts. */
     preview: jsonb('preview')
       .$type<StoredItem[]>()
       .notNull()
       .generatedAlwaysAs(sql`jsonb_path_query_array(content, '$[0 to 4]')`),
-    /** Length of `content`, kept beside it so that lists need not read the texts. */
+    /** Length of `content`, so that reading a list of campaigns does not read all texts. */
     itemCount: integer('item_count').notNull(),
-    /** Size of `content` as JSON, kept beside it for the account's quota. */
+    /** Size of `content` as JSON, for the account's quota. */
     byteCount: integer('byte_count').notNull().default(0),
-    /** What the list was generated with; null where it was typed, imported or kept before these columns. */
+    /**
+     * The generator's inputs for the list. Null when the list was typed, imported or saved before these
+     * columns existed.
+     */
     product: text('product'),
     language: text('language'),
     funnel: text('funnel', { enum: funnelLevels }),
     matchType: text('match_type', { enum: matchTypes }),
-    /** Its owner's name for the list; null: shown by its type. */
+    /** The owner's name for the list. Null: the list is shown by its type. */
     name: text('name'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
@@ -376,7 +389,7 @@ export const campaignAssets = pgTable(
   ],
 );
 
-/** The campaign's own part of its plan: settings, campaign negatives, assets. Made by the first save. */
+/** The campaign-level part of its plan: settings, campaign negatives, assets. The first save inserts it. */
 export const campaignPlans = pgTable(
   'campaign_plans',
   {
@@ -384,7 +397,7 @@ export const campaignPlans = pgTable(
     userId: uuid('user_id').notNull(),
     content: jsonb('content').$type<CampaignSettings>().notNull(),
     byteCount: integer('byte_count').notNull(),
-    /** Raised by every save; a save made from an older one is refused. */
+    /** Each save increments it. A save based on an older version is refused. */
     version: integer('version').notNull().default(1),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
@@ -398,7 +411,10 @@ export const campaignPlans = pgTable(
   ],
 );
 
-/** A row for each ad group, so that an edit writes what changed. The id is the client's, unique in its campaign. */
+/**
+ * One row per ad group, so that an edit writes only what changed. The client chooses the id, unique within
+ * the campaign.
+ */
 export const adGroups = pgTable(
   'ad_groups',
   {
@@ -434,7 +450,7 @@ export const feedbacks = pgTable(
   (t) => [index('feedbacks_newest_idx').on(t.createdAt, t.id)],
 );
 
-/** Answers already given to writes that carried an `Idempotency-Key`, kept for a day. */
+/** Answers to writes that carried an `Idempotency-Key`, stored for a day. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -442,7 +458,7 @@ export const idempotencyKeys = pgTable(
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
     key: uuid('key').notNull(),
-    /** SHA-256 of method, path and body: the same key with another request is refused. */
+    /** SHA-256 of method, path and body. The same key with another request is refused. */
     requestHash: text('request_hash').notNull(),
     status: integer('status').notNull(),
     body: text('body').notNull(),
@@ -451,14 +467,17 @@ export const idempotencyKeys = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.key] }), index('idempotency_keys_created_idx').on(t.createdAt)],
 );
 
-/** Writes of each account in its current minute. The migration makes the table unlogged: a crash may empty it. */
+/**
+ * Number of writes per account in its current minute. The migration makes the table unlogged, so a crash may
+ * empty it.
+ */
 export const writeCounts = pgTable('write_counts', {
   userId: uuid('user_id').primaryKey(),
   windowStart: moment('window_start').notNull(),
   count: integer('count').notNull(),
 });
 
-/** Notices sent by mail: none is sent twice for the same cause. */
+/** Notices sent by mail, so that no notice is sent twice for the same cause. */
 export const sentNotices = pgTable(
   'sent_notices',
   {
@@ -466,21 +485,21 @@ export const sentNotices = pgTable(
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: noticeKinds }).notNull(),
-    /** The moment that the notice speaks of, such as the end of that trial. */
+    /** The moment that the notice is about, such as the end of the trial. */
     about: moment('about').notNull(),
     sentAt: moment('sent_at').notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.kind, t.about] })],
 );
 
-/** Who did what to an account's security, from where and with which outcome. */
+/** Security events of an account: the action, its author, address and result. */
 export const securityEvents = pgTable(
   'security_events',
   {
     id: id(),
     event: text('event', { enum: securityEventKinds }).notNull(),
     outcome: text('outcome', { enum: ['ok', 'refused'] }).notNull(),
-    /** Null where nobody is known, as for a sign-in with an unknown e-mail. */
+    /** Null when the account is unknown, as for a sign-in with an unknown e-mail. */
     userId: uuid('user_id').references(() => user.id, { onDelete: 'set null' }),
     /** Whose account it was done to, where that is not the person's own. */
     aboutId: uuid('about_id').references(() => user.id, { onDelete: 'set null' }),
@@ -498,8 +517,8 @@ export const securityEvents = pgTable(
 );
 
 /**
- * Who changed whose subscription: `before` and `after` hold plan, status and trial end. A row outlives the deletion of
- * either account, without naming it.
+ * Changes of subscriptions by the admin. `before` and `after` hold plan, status and trial end. A row stays
+ * after either account is deleted, but no longer names it.
  */
 export const adminAudit = pgTable(
   'admin_audit',
@@ -516,22 +535,22 @@ export const adminAudit = pgTable(
 );
 
 /**
- * What the payment provider last said of each subscription. Its events come in any order: a row may know whose it is
- * before it knows its state, or the other way round.
+ * The payment provider's latest state of each subscription. Events arrive in any order, so a row may have an
+ * owner before it has a state, or a state before it has an owner.
  */
 export const stripeSubscriptions = pgTable(
   'stripe_subscriptions',
   {
     id: text('id').primaryKey(),
     userId: uuid('user_id').references(() => user.id, { onDelete: 'cascade' }),
-    /** In small letters; kept only while nobody is known to own the subscription. */
+    /** In lower case. Stored only while the subscription's owner is unknown. */
     payerEmail: text('payer_email'),
     plan: text('plan', { enum: planCodes }),
     status: text('status', { enum: subscriptionStates }),
-    /** When the renewal first failed; kept while it does. */
+    /** When the renewal first failed. Null when payments are in order. */
     failingSince: moment('failing_since'),
     periodEnd: moment('period_end'),
-    /** When the newest event applied was made, and what breaks a tie within its second. */
+    /** Time of the newest applied event, and its rank among events of the same second. */
     eventAt: moment('event_at'),
     eventRank: integer('event_rank').notNull().default(0),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -542,7 +561,7 @@ export const stripeSubscriptions = pgTable(
   ],
 );
 
-/** Payment events already taken, so that a replay changes nothing. */
+/** Ids of payment events already applied, so that a repeated event changes nothing. */
 export const stripeEvents = pgTable('stripe_events', {
   id: text('id').primaryKey(),
   type: text('type').notNull(),

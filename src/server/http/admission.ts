@@ -1,10 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 
-/** More requests at once than this only make all of them wait: one answer takes about a millisecond of work. */
+/**
+ * Maximum number of API requests at once. More would only make all of them wait, since each takes about a
+ * millisecond of work.
+ */
 const MAX_API = 96;
-/** Sign-in, sign-up and their like hash passwords, which takes fifty times as long. */
+/**
+ * Maximum for sign-in, sign-up and similar requests. They hash passwords, which takes fifty times as long.
+ */
 const MAX_ACCOUNT = 24;
-/** Files of the interface. */
+/** Maximum for files of the interface. */
 const MAX_FILES = 256;
 
 type Kind = 'api' | 'account' | 'files' | 'health';
@@ -17,7 +22,7 @@ const limits: Record<Kind, number> = {
 
 type Running = Record<Kind, number>;
 
-/** One request's place among those of its kind. */
+/** One request's place among the admitted requests of its kind. */
 export class Turn {
   #state: 'arriving' | 'running' | 'done' = 'arriving';
   readonly #running: Running;
@@ -41,17 +46,17 @@ export class Turn {
 }
 
 export interface Admission {
-  /** @returns the request's turn, or null when there are too many already. */
+  /** @returns the request's turn, or null when too many requests are running. */
   admit(request: IncomingMessage): Turn | null;
   load: () => { running: Running; refused: number };
 }
 
-/** Whoever watches over the server is always answered. */
+/** Health checks of the operator. They are always answered. */
 const healthPaths = ['/healthz', '/livez', '/readyz'];
 
 /**
- * Counts the requests that are being worked on, by kind. A request whose body is still on its way counts from when it
- * is there: slow senders take nobody's place. Health checks are always admitted.
+ * Counts the running requests by kind. A request counts only after its body has arrived, so slow senders take
+ * no place. Health checks are always admitted.
  */
 export function createAdmission(): Admission {
   const running: Running = { api: 0, account: 0, files: 0, health: 0 };
@@ -72,7 +77,7 @@ export function createAdmission(): Admission {
   };
 }
 
-/** Whether the request has a body of which a part has not arrived. */
+/** Whether part of the request's body has not arrived yet. */
 export function isBodyPending({ headers, complete }: IncomingMessage): boolean {
   const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
   return hasBody && !complete;

@@ -7,8 +7,11 @@ import { type Admission, createAdmission, isBodyPending, type Turn } from './adm
 
 type Fetch = Parameters<typeof getRequestListener>[0];
 
-/** What a connection may take, in milliseconds: to send its headers, to send its body, between two requests, and at rest
- * while an answer waits to be read. The stream of events speaks every 20 s. */
+/**
+ * Time limits of a connection in milliseconds: for sending headers, for sending the body, between two
+ * requests, and without progress while an answer waits to be read. The event stream sends something every 20
+ * s.
+ */
 const timeouts = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
@@ -16,7 +19,7 @@ const timeouts = {
   timeout: 30_000,
 };
 const CHECK_EVERY_MS = 1000;
-/** A new connection's first request may be on its way when the server is told to stop. */
+/** How long we wait at the stop for the first request of a new connection. */
 const SILENT_MS = 1000;
 
 export type HttpTimeouts = typeof timeouts;
@@ -24,17 +27,19 @@ export type HttpTimeouts = typeof timeouts;
 export interface HttpServer {
   port: number;
   load: Admission['load'];
-  /** Answers requests from now on. */
+  /** Starts to answer requests. */
   serve(fetch: Fetch): void;
   /**
-   * Takes no new connection, closes idle ones, and lets each of the others go after its running request.
-   * @param graceMs after which those that are left are cut.
-   * @returns whether all ended by themselves.
+   * Accepts no new connections, closes idle ones, and closes the others after their running request. @param
+   * graceMs after this time, the remaining connections are cut. @returns whether all ended by themselves.
    */
   close(graceMs: number): Promise<boolean>;
 }
 
-/** An answer that ends its request's turn when its head is written: what follows is the reader's time. */
+/**
+ * A response that ends its request's turn when its headers are written. After that, only the client's network
+ * is slow.
+ */
 class Answer<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
   turn: Turn | null = null;
 
@@ -42,7 +47,7 @@ class Answer<Request extends IncomingMessage = IncomingMessage> extends ServerRe
     this.endTurn();
     // The rest of an unread body would be taken for the next request.
     if (isBodyPending(this.req)) this.shouldKeepAlive = false;
-    return super.writeHead(...(args as Parameters<ServerResponse['writeHead']>)) as this; // whichever of its forms
+    return super.writeHead(...(args as Parameters<ServerResponse['writeHead']>)) as this; // any of its overloads
   }
 
   endTurn(): void {
@@ -101,7 +106,7 @@ export async function listen(
   };
 }
 
-/** Too much to do: an answer at once, which costs next to nothing. */
+/** Refuses a request when too many are running. This costs almost nothing. */
 function refuse(_request: IncomingMessage, response: ServerResponse): void {
   const message = 'Há muitos pedidos neste momento. Tente de novo em instantes.';
   response

@@ -5,9 +5,8 @@ import type { Logger } from 'pino';
 import type { AnsweredRequest, AppEnv } from '../context.ts';
 
 /**
- * One line for each request: method, path without its query (links carry secrets), status, time in ms. None of these
- * fields is a secret, so the line is not searched for any.
- * @param observe is told of each request too.
+ * Logs one line per request: method, path without its query (links carry secrets), status, time in ms. No
+ * field holds a secret, so the line needs no redaction. @param observe also receives each request.
  */
 export function requestLog(log: Logger, observe?: (request: AnsweredRequest) => void) {
   const lines = log.child({}, { redact: [] });
@@ -25,7 +24,10 @@ export function requestLog(log: Logger, observe?: (request: AnsweredRequest) => 
   });
 }
 
-/** The pattern of the route's handler: those of guards and of what catches the rest end in a star. */
+/**
+ * The path pattern of the route's handler. The patterns of guards and fallbacks end in a star, so they are
+ * skipped.
+ */
 function patternOf(c: Context): string {
   const patterns = matchedRoutes(c).map(({ path }) => path);
   return patterns.findLast((path) => !path.endsWith('*')) ?? patterns.at(-1) ?? '*';

@@ -38,7 +38,7 @@ export function CampaignScreen() {
 function Campaign({ campaign }: { campaign: CampaignDetail }) {
   const userId = useSession().profile.id;
   const { assets, sheet, ...fields } = campaign;
-  const cameFrom = useLocation().state as CameFrom | null; // written by the campaign's card alone
+  const cameFrom = useLocation().state as CameFrom | null; // only the campaign's card writes it
   const exportFile = useExport(campaign);
   const [isEditing, setIsEditing] = useState(() => findDraft(userId, fields) !== undefined);
   return (

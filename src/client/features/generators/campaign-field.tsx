@@ -5,7 +5,7 @@ import { campaignOptions, campaignsOptions } from '#client/data/campaigns.ts';
 import { notifyFailure } from '#client/lib/notify-failure.ts';
 import type { DraftControls } from './use-draft.ts';
 
-/** The campaign one works on. Choosing it fills product and language from the lists it holds. */
+/** Selects the current campaign. Product and language are filled in from its lists. */
 export function CampaignField({ draft }: { draft: DraftControls }) {
   const { data: campaigns = [] } = useQuery(campaignsOptions);
   const queryClient = useQueryClient();

@@ -20,7 +20,7 @@ import {
 
 const STEPS_BACK = 20;
 
-/** A tool's options and the list on its screen. Product, language and campaign are the same in all tools. */
+/** A tool's options and the list on its screen. All tools share product, language and campaign. */
 export function useDraft(kind: AssetType) {
   const accountId = useAccountId();
   const { keywordLists } = useTemplateStores();
@@ -59,7 +59,7 @@ export function replaceToolList(
   draftChanges(kind, accountId).replaceList({ ...list, opened: null });
 }
 
-/** Every change starts from the value at that moment, since several may come before the next drawing. */
+/** Every change starts from the current value, because several may happen before the next render. */
 function draftChanges(kind: AssetType, accountId: string) {
   const shared = sharedWorkStore(accountId);
   const tool = toolWorkStore(kind, accountId);
@@ -73,7 +73,7 @@ function draftChanges(kind: AssetType, accountId: string) {
     if (language !== undefined) setShared({ language });
     if (Object.keys(part).length > 0) setTool(part);
   }
-  /** Puts another list on screen; undo leads back. */
+  /** Shows another list; undo restores the previous one. */
   function replaceList(list: Partial<Pick<ToolWork, 'items' | 'origin' | 'opened'>>): void {
     const { items, origin } = readTab(tool);
     writeTab(past, [...readTab(past), { items, origin }].slice(-STEPS_BACK));

@@ -75,7 +75,7 @@ export function useGenerate(kind: AssetType, { input, items, origin, replaceList
       notifyError(title, message);
     }
   }
-  /** A list generated for another choice leaves the screen, so that nobody saves it by mistake. */
+  /** Clears a list that was generated with other options, so that nobody saves it by mistake. */
   function tellNoTemplates(): void {
     const isOfAnotherChoice = items.length > 0 && origin !== null;
     if (isOfAnotherChoice) replaceList({ items: [], origin: null });
