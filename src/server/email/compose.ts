@@ -43,7 +43,8 @@ const faint = '#6f635a';
 const ember = '#bf4a10';
 
 function composePage(greeting: string, { subject, lines, action, link, note }: Letter): string {
-  const paragraph = (text: string) => html`<p style="margin:0 0 16px;line-height:1.55">${text}</p>`;
+  const paragraph = (text: string) =>
+    html`<p style="margin:0 0 16px;line-height:1.55;overflow-wrap:anywhere">${text}</p>`;
   const legalLink = (path: string, label: string) =>
     html`<a href="${new URL(path, link).href}" style="color:${faint}">${label}</a>`;
   const page = html`<!doctype html>

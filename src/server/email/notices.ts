@@ -1,6 +1,6 @@
 import { composeMail, type Mail, type Recipient } from './compose.ts';
 
-const SWITCH_OFF = 'Você pode desligar este aviso no seu perfil.';
+const SWITCH_OFF = 'Você pode desligar este aviso na sua conta.';
 
 export function trialEndingMail(user: Recipient, link: string): Mail {
   return composeMail(user, {

@@ -3,6 +3,7 @@ import { Panel } from '#client/components/panel.tsx';
 import { useSignOut } from '#client/data/session.ts';
 import { DangerZone } from './danger-zone.tsx';
 import { EmailChange } from './email-change.tsx';
+import { Notices } from './notices.tsx';
 import { OwnData } from './own-data.tsx';
 import { Security } from './security.tsx';
 
@@ -23,6 +24,7 @@ export function ClosedAccount({ email }: { email: string }) {
             <EmailChange email={email} />
           </Panel>
           <OwnData />
+          <Notices />
           <DangerZone />
         </Stack>
         <Stack gap="lg">

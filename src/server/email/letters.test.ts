@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import type { Mail, Recipient } from './compose.ts';
+import * as changes from './email-change.ts';
+import * as messages from './messages.ts';
+import * as notices from './notices.ts';
+
+const link = 'https://faisca.example/update-password#token=abc-DEF_123';
+const newEmail = `${'nome'.repeat(12)}@${'agencia'.repeat(6)}.com.br`;
+const letters: Record<string, (to: Recipient) => Mail> = {
+  confirmation: (to) => messages.confirmationMail(to, link),
+  reset: (to) => messages.resetMail(to, link),
+  'already registered': (to) => messages.alreadyRegisteredMail(to, link),
+  contested: (to) => messages.contestedMail(to, link),
+  'password changed': (to) => messages.passwordChangedMail(to, link),
+  'new device': (to) => messages.newDeviceMail(to, link, 'Chrome · Windows'),
+  'factor on': (to) => messages.secondFactorOnMail(to, link),
+  'factor off': (to) => messages.secondFactorOffMail(to, link),
+  'factor removed': (to) => messages.secondFactorRemovedMail(to, link),
+  'new e-mail, to the old': (to) => changes.approveNewEmailMail(to, link, newEmail),
+  'new e-mail, to the new': (to) =>
+    changes.confirmNewEmailMail(to, link, { from: newEmail, opensAdmin: false }),
+  'e-mail taken': (to) => changes.emailTakenMail(to, link),
+  'e-mail changed': (to) => changes.emailChangedMail(to, link, newEmail),
+  'trial ending': (to) => notices.trialEndingMail(to, link),
+  'payment failed': (to) => notices.paymentFailedMail(to, link),
+  'payment ended': (to) => notices.paymentEndedMail(to, link),
+};
+const ana = { name: 'Ana & <b>', email: 'ana@exemplo.com.br', emailVerified: true };
+
+describe.each(Object.entries(letters))('the letter %s', (_kind, compose) => {
+  const { html, text, subject } = compose(ana);
+
+  it('is laid out for a phone, and long words break', () => {
+    expect(html).toContain('name="viewport" content="width=device-width, initial-scale=1"');
+    for (const [paragraph] of html.matchAll(/<p style="margin:0 0 16px;line-height[^>]*>/g)) {
+      expect(paragraph).toContain('overflow-wrap:anywhere');
+    }
+  });
+
+  it('has its link, terms and privacy in the page and in the plain text', () => {
+    for (const address of [link, 'https://faisca.example/termos', 'https://faisca.example/privacidade']) {
+      expect(html).toContain(`href="${address}"`);
+      expect(text).toContain(address);
+    }
+    expect(subject.length).toBeLessThanOrEqual(78);
+  });
+
+  it('writes a name as text, and only of a mailbox that was proven', () => {
+    expect(html).toContain('Olá, Ana &amp; &lt;b&gt;.');
+    expect(compose({ ...ana, emailVerified: false }).html).not.toContain('Ana');
+  });
+});
