@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { expect, signInAs, test, toast } from './fixtures.ts';
 
+// Chromium draws a page in the background once a second only: the page that acts comes to the front.
+
 /** Each tab: the box it edits, what to write there, and what its tool then generates. */
 const tabs = [
   {
@@ -41,6 +43,7 @@ for (const { tab, box, written, slug, generate, product, expected } of tabs) {
     await signIn();
     const tool = await context.newPage();
     await tool.goto(`/tools/${slug}`);
+    await page.bringToFront();
     await page.goto('/tools/settings');
     await page.getByRole('tab', { name: tab }).click();
     const original = await page.getByRole('textbox', { name: box }).inputValue();
@@ -53,6 +56,7 @@ for (const { tab, box, written, slug, generate, product, expected } of tabs) {
     await page.getByRole('button', { name: 'Salvar modelos' }).click();
     await expect(toast(page, 'Templates Salvos!')).toBeVisible();
 
+    await tool.bringToFront();
     if (product) await tool.getByLabel('Produto', { exact: true }).fill('FitMax');
     await choose(tool, 'Idioma', 'Português');
     await tool.getByRole('button', { name: generate }).click();
@@ -60,6 +64,7 @@ for (const { tab, box, written, slug, generate, product, expected } of tabs) {
     await tool.getByRole('button', { name: 'Exportar TXT' }).click();
     expect(await readFile(await (await downloading).path(), 'utf8')).toBe(expected);
 
+    await page.bringToFront();
     await page.getByRole('button', { name: 'Restaurar padrões' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Restaurar' }).click();
     await expect(toast(page, 'Templates Restaurados!')).toBeVisible();
@@ -125,6 +130,7 @@ test('keywords: a list of one’s own, from its name to its end', async ({ page,
     },
   });
 
+  await page.bringToFront();
   await page.getByRole('button', { name: 'Excluir lista' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Excluir' }).click();
   await expect(toast(page, 'Lista deletada!')).toBeVisible();
@@ -378,6 +384,7 @@ test.describe('storage that misbehaves', () => {
       [page, 'de um'],
       [other, 'de outro'],
     ] as const) {
+      await tab.bringToFront();
       await tab.goto('/tools/callouts');
       await tab.getByPlaceholder('Uma frase por linha...').fill(text);
       await tab.getByRole('button', { name: 'Adicionar' }).click();
@@ -386,6 +393,7 @@ test.describe('storage that misbehaves', () => {
       [page, 'Uma'],
       [other, 'Outra'],
     ] as const) {
+      await tab.bringToFront();
       await tab.getByRole('button', { name: 'Salvar lista' }).click();
       await tab.getByLabel('Nome da lista').fill(name);
       await tab.getByRole('button', { name: 'Salvar', exact: true }).click();
