@@ -3,6 +3,11 @@ import { highestLevel, loadPolicyReader } from './policy.ts';
 import { labelledEn } from './testing/labelled-en.ts';
 import { labelledEs } from './testing/labelled-es.ts';
 import { labelledPt } from './testing/labelled-pt.ts';
+import { unseen1 } from './testing/unseen-1.ts';
+import { unseen2 } from './testing/unseen-2.ts';
+import { unseen3 } from './testing/unseen-3.ts';
+import { unseen4 } from './testing/unseen-4.ts';
+import { unseen5 } from './testing/unseen-5.ts';
 import { type LabelledText, labelledTexts } from './testing/labelled-text.ts';
 
 const texts = [
@@ -10,6 +15,11 @@ const texts = [
   ...labelledTexts('en', labelledEn),
   ...labelledTexts('es', labelledEs),
 ];
+const unseen = [unseen1, unseen2, unseen3, unseen4, unseen5].flatMap((batch) => [
+  ...labelledTexts('pt', batch.pt),
+  ...labelledTexts('en', batch.en),
+  ...labelledTexts('es', batch.es),
+]);
 const isHeldOut = (_: LabelledText, index: number): boolean => index % 4 === 3;
 
 const languages = [...new Set(texts.map(({ language }) => language))];
@@ -43,7 +53,8 @@ describe('the labelled texts', () => {
   it.each([
     ['that the rules were tuned with', texts.filter((each, index) => !isHeldOut(each, index))],
     ['held out until the rules were done', texts.filter(isHeldOut)],
-    ['all together', texts],
+    ['written after the rules', unseen],
+    ['all together', [...texts, ...unseen]],
   ])(
     '%s: recall and precision are at least 0.95',
     (name, set) => {

@@ -8,7 +8,7 @@ const lexicon = {
   disease: listOf(
     `(?:pre-?)?diabet*, type (?:2|ii|two) diabetes, cancer*, tumou?rs?, arthrit*, osteoporos*, osteoarthrit*, rheumat*, fibromyalgia, hernias?, herniated discs?, slipped discs?,
     hypertensi*, high blood pressure, alzheimer*, parkinson*, dementia, depression, anxiety, panic attacks?, glaucoma, cataracts?, macular degeneration, high cholesterol, cholesterol,
-    triglycerides, impotence, erectile dysfunction, premature ejaculation, prostatitis, (?:enlarged|swollen|inflamed) prostate, bph, heart (?:attacks?|disease|failure), strokes?,
+    triglycerides, impotence, pms, erectile dysfunction, premature ejaculation, prostatitis, (?:enlarged|swollen|inflamed) prostate, bph, heart (?:attacks?|disease|failure), strokes?,
     arrhythmia, diseases?, illness(?:es)?, gastritis, acid reflux, gerd, ulcers?, hemorrhoids?, constipation, ibs, fatty liver, cirrhosis, psoriasis, eczema, dermatitis, vitiligo,
     herpes, hpv, hiv, candida, yeast infections?, fungus, (?:toe)?nail fungus, athlete'?s foot, insomnia, sleep apn(?:o?e)a, apnea, migraines?, vertigo, tinnitus, asthma, bronchitis,
     sinusitis, allerg(?:y|ies), flu, covid*, virus(?:es)?, infections?, inflammation, anemia, hypothyroid*, thyroid (?:issues|problems|disease), lupus, gout, sciatica, scoliosis, bursitis,
@@ -21,6 +21,15 @@ const lexicon = {
     bladder (?:leaks?|problems), bathroom trips, nerve damage, acne, stiffness, sleepless nights, headaches?, toxins, low t, restless legs`,
   ),
   ailment: ['{disease}', '{symptom}'],
+  /** What people call their problems, niche by niche; in an ad for a supplement each is a promise about the body. */
+  complaint: listOf(
+    `belly pooch, beer belly, spare tire, saddlebags, back fat, bloated, stiff (?:joints|knees|back|neck), (?:creaky|bad|aching|achy|sore|swollen) (?:knees?|joints?|back|hips?|feet), bone on bone, worn(?:-| )out (?:knees?|joints?|cartilage),
+    sleepless(?: nights?)?, toss(?:ing)? and turn(?:ing)?, wak(?:e|ing) up (?:at night|tired|at 3), night sweats, restless nights?, (?:blood )?sugar (?:spikes?|crash(?:es)?), high sugar, weak (?:stream|flow), bathroom (?:trips?|visits?|runs?),
+    (?:getting|waking) up to (?:pee|go), frequent urination, night(?:time)? urination, bald(?:ing|ness)?, bald (?:spots?|patch(?:es)?), receding hairlines?, thinning(?: hair)?, shedding hair, fading (?:vision|eyesight|hearing|memory),
+    floaters, cloudy (?:vision|eyes), dry eyes, senior moments, forgetful(?:ness)?, foggy (?:brain|mind|head), bloating, gassy, constipated, irregularity, leaky gut, sluggish (?:gut|digestion|metabolism), exhaust(?:ed|ion), burn(?:ed)?-?out,
+    tired all the time, chronic fatigue, low energy, bleeding gums?, receding gums?, loose teeth, tartar, plaque buildup, yellow teeth, (?:buzzing|hissing|ringing)(?: (?:in|sounds?) (?:your |the )?ears?)?, (?:hard of|poor|bad) hearing,
+    (?:yellow|thick|crumbling|brittle|ugly|cracked) (?:toe)?nails?, fungal (?:nails?|infection)`,
+  ),
   measure: listOf(
     `blood sugars?(?: levels?)?, glucose(?: levels?)?, a1c, insulin, blood pressure, triglycerides, hormones?, sugar levels`,
   ),
@@ -116,13 +125,26 @@ const lexicon = {
     '(?:this|per|a|every|each) (?:week|month|day|night)',
     'tonight',
   ],
+  /** Not the time of a delivery, a return, a payment or an answer. */
+  afterLogistics: [
+    '(?:deliver|ship|arriv|dispatch|return|refund|exchang|pay|guarantee|warrant|repl(?:y|ies)|answer|set ?up|assembl|install)[^.!?;]{0,30}',
+  ],
+  bodily: [
+    verb('hear|urinat|pee|walk|mov|breath|remember|digest|focus|concentrat|recall'),
+    'sleep',
+    'see',
+    'fall asleep',
+    'doze off',
+    'pass out',
+    'drift off',
+  ],
   medicine: listOf(
     `medicines?, medications?, (?:prescription )?(?:drugs?|meds|pills?), prescriptions?, pharmaceuticals?, insulin, antidepressants?, statins?, surger(?:y|ies), injections?, shots?, painkillers?, opioids?, chemo*, glasses,
-    contacts, hearing aids?, canes?, physical therapy, therapy, doctors?, chiropractors?, physiotherap*, botox, ibuprofen, viagra, ozempic, fillers, dentists?, cpap`,
+    contacts, hearing aids?, canes?, physical therapy, therapy, doctors?, chiropractors?, physiotherap*, botox, ibuprofen, minoxidil, rogaine, finasteride, aspirin, advil, tylenol, melatonin pills, nyquil, eye drops, operations?, viagra, ozempic, fillers, dentists?, cpap`,
   ),
   doctors: listOf(
     `doctors?, dr, physicians?, specialists?, nutritionists?, dietitians?, cardiologists?, endocrinologists?, surgeons?, urologists?, dermatologists?, scientists?, pharmacists?, experts, harvard, mayo clinic, hospitals?,
-    universit(?:y|ies), researchers?, nurses?, dentists?, ophthalmologists?, optometrists?, chiropractors?, nobel prize*, medical (?:professionals|community|experts), health experts`,
+    universit(?:y|ies), researchers?, nurses?, dentists?, optometrists?, chiropractors?, therapists?, psychiatrists?, \\p{L}+ologists?, orthopedists?, p(?:a?e)diatricians?, nobel prize*, medical (?:professionals|community|experts), health experts`,
   ),
   agency: listOf(
     `fda, ema, nhs, usda, who, health canada, tga, mhra, food and drug administration, government, cdc, nih`,
@@ -153,7 +175,7 @@ export const en: LanguageRules = {
       '{amount} (?:lighter|slimmer|thinner|lost|less fat|of fat|of belly)',
     ],
     no_effort: [
-      '(?:without|no|zero|skip the|forget(?: about)?) ..2 (?:diets?|dieting|exercis(?:e|es|ing)|gym|workouts?|working out|starving|hunger|willpower|surgery|calorie counting|counting calories|yo-?yo)(?! (?:mat|bike|equipment))',
+      '(?:without|no|zero|skip the|forget(?: about)?) ..2 (?:diets?|dieting|exercis(?:e|es|ing)|gym|workouts?|working out|cardio|sit-?ups|crunches|running|sweating|starving|hunger|willpower|surgery|calorie counting|counting calories|yo-?yo)(?! (?:mat|bike|equipment))',
       '{lose} ..4 (?:while (?:you )?sleep(?:ing)?|in your sleep|effortlessly|without trying|without effort|eating (?:anything|whatever|what)|lying down|on the couch|doing nothing|overnight)',
       '(?:while you sleep|in your sleep) ..3 (?:fat|weight|pounds)',
     ],
@@ -198,6 +220,7 @@ export const en: LanguageRules = {
       '(?:100%|completely|totally|perfectly|absolutely) safe (?:for (?:everyone|your)|to (?:take|use)|and effective)',
     ],
     false_authority: [
+      '{agency} (?:\\p{L}+ ){0,2}?(?:approv|clear|endors|recommend|authoriz)[a-z]+',
       '{agency} (?:\\p{L}+ )?(?:approved|cleared|certified|endorsed|recommended|authorized|backed)',
       '(?:approved|cleared|certified|endorsed|recommended|authorized|recognized|backed) by (?:the )?(?:us )?{agency}',
       '(?:recommended|approved|endorsed|backed|prescribed|trusted|formulated|created|developed|designed|discovered|invented|used|supported|praised) by (?:\\p{L}+ |\\d+ |\\W){0,3}?{doctors}',
@@ -211,8 +234,12 @@ export const en: LanguageRules = {
       'before ?(?:and|&|/|vs|x|-)? ?after(?:s)?(?! (?:meals?|workouts?|exercise|training|bed|eating|use|each|every|your|you|the))',
     ],
     clickbait: [
-      "(?:doctors|big pharma|pharma|drug companies|your doctor|dentists|they|the industry|banks|scientists|government|trainers) (?:\\p{L}+ ){0,3}?(?:hates?|hiding|hide|hides|stunned|shocked|speechless|furious|don'?t want|doesn'?t want|won'?t tell|will not believe|won'?t believe|can'?t believe|beg|begging|baffled|fear)",
+      "(?:{doctors}|big pharma|pharma|drug companies|your doctor|dentists|they|the industry|banks|scientists|government|trainers) (?:\\p{L}+ ){0,3}?(?:hates?|hiding|hide|hides|stunned|shocked|speechless|furious|don'?t want|doesn'?t want|won'?t tell|will not believe|won'?t believe|can'?t believe|beg|begging|baffled|fear)",
       'big pharma',
+      '(?:keep|keeps|kept|keeping) (?:\\p{L}+ ){0,3}?(?:secret|quiet|to themselves)',
+      '(?:reveal|show|expos|leak|tell|shar)[a-z]* (?:the|his|her|their|a) secrets?',
+      '(?:banned|forbidden|censored) (?:\\p{L}+ )?(?:formula|supplement|recipe|video|method|remedy|in (?:the )?\\p{L}+)',
+      '(?:formula|supplement|recipe|video|method|remedy) (?:that was |they )?(?:banned|forbidden|censored)',
       '(?:weird|strange|simple|bizarre|secret|ancient|odd|one|1|\\d+-?second|japanese|amish|morning|bedtime|kitchen|crazy|little known|little-known|hidden) (?:\\p{L}+ )?(?:tricks?|rituals?|hacks?|loophole|secrets?|recipe)',
       '(?:trick|ritual|hack|secret) (?:that|they|your doctor|revealed|exposed|to (?:lose|melt|burn|cure))',
       "you (?:won'?t|will not) believe",
@@ -226,7 +253,7 @@ export const en: LanguageRules = {
       '(?:the|a) secrets? (?:of|to|behind)',
     ],
     click_here: [
-      'click (?:here|now|this|below|the (?:button|link|video)|to (?:see|watch|learn|get|claim))',
+      'click (?:and|to|here|now|this|below|the (?:button|link|video)|to (?:see|watch|learn|get|claim))',
       'tap (?:here|below|the button)',
       'press here',
     ],
@@ -271,6 +298,7 @@ export const en: LanguageRules = {
       "(?:world|america|usa|nation|country|market|uk|canada|australia|earth)'?s (?:#1|best|top|leading|strongest|most|number|greatest|favorite)",
       '(?:best|top|strongest|greatest|most (?:powerful|effective|potent|advanced|trusted|popular)|leading|finest) (?:\\p{L}+ ){0,4}?(?:in the (?:world|us|usa|uk|country|market|universe|nation|industry)|on (?:the )?(?:market|earth|planet|amazon)|in (?:america|canada|australia|history|town)|ever(?: made| created)?|of all time|worldwide|available)',
       '(?:the )?(?:best|strongest|most (?:powerful|effective|potent)|#1|number one|top-?rated) (?:\\p{L}+ ){0,2}?(?:supplements?|formula|pills?|capsules?|remedy|fat burner|solution|massager|treatment|gummies|vitamins?|drops)',
+      'best(?: |-)?sell(?:ing|er) (?:\\p{L}+ ){0,3}?(?:in (?:the|america|canada|australia)|of all|worldwide|ever)',
       'number (?:1|one) (?!tip)',
       'number (?:1|one)',
       "the only (?:\\p{L}+ ){1,3}?(?:that|you(?:'ll)? (?:ever )?need|proven|which)",
@@ -295,12 +323,16 @@ export const en: LanguageRules = {
       '(?:no|without|zero) (?:\\p{L}+ ){0,1}?(?:{disease}|pain|joint pain|back pain|cravings|bloating|brain fog|hot flashes|stiffness|snoring)',
       '(?:pain|symptom|tinnitus|diabetes|disease|arthritis)(?: |-)free(?! (?:returns|setup|shopping|refunds|checkout))',
       '{treat} ..4 {measure}',
+      '(?:{treat}|goodbye to|goodbye|no more|never|without|zero|gone|forget) ..4 {complaint}',
+      '{complaint} (?:\\p{L}+ ){0,2}?(?:gone|no more|solved|fixed|ends?|disappears?|over)',
+      '(?:normal|perfect|stable|controlled|balanced|lower|low) {measure}',
       '{measure} (?:\\p{L}+ ){0,2}?(?:drops?|falls?|under control|controlled|down|normal|stable|in check|crash|lowering|control|balance|lower)',
       '{treat} (?:\\p{L}+ ){0,2}?(?:prostate|liver|pancreas|nerves|thyroid|arteries)',
       '(?:supplements?|formula|capsules?|pills?|drops|gummies|vitamins?|herbs?|tea|remedy|support|help|made|natural) (?:for|against) (?:\\p{L}+ ){0,2}?{ailment}',
       '{ailment} (?:\\p{L}+ ){0,1}?(?:supplement|formula|relief|remedy|solution|support|fix|help|drops|pills?|cream)',
     ],
     disease_mention: [
+      '{complaint}',
       '(?!(?:strokes?|flu|virus(?:es)?|allerg(?:y|ies)|diseases?|illness(?:es)?|worms|moles?|stress|toxins|pains?|swelling|stiffness)(?![a-z])){ailment}',
       '(?:joint|back|knee|nerve|neck|chronic|muscle) pains?',
       '(?:natural|herbal|home|ancient) (?:remed(?:y|ies)|treatments?|cures?|medicines?)',
@@ -310,6 +342,7 @@ export const en: LanguageRules = {
       '(?:without|no|zero) (?:\\p{L}+ )?(?:effort|sacrifice|sweat)',
       'effortless(?:ly)?',
       'eat(?:ing)? (?:anything|whatever|what) you (?:want|like)',
+      'eat(?:ing)? (?:\\p{L}+ ){0,3}?(?:and|while|but) (?:\\p{L}+ ){0,2}?(?:get|stay|los|drop|slim|burn)[a-z]*',
       'without changing (?:what|how|your)',
     ],
     weight_amount: [
@@ -317,16 +350,24 @@ export const en: LanguageRules = {
       '{amount} (?:gone|down|off)',
       '(?:pounds|inches|kilos) ..2 (?:melt|disappear|vanish|drop|fall)(?:s|ing)?',
     ],
-    guaranteed_result: ['guaranteed(?: \\p{L}+)? (?:weight|relief|sleep|energy|vision)'],
+    guaranteed_result: [
+      'guaranteed(?: \\p{L}+)? (?:weight|relief|sleep|energy|vision)',
+      'guaranteed(?! (?:by|until|for \\d+|delivery))',
+      "or (?:it is|it'?s|its|you pay|we pay) (?:free|nothing|double|on us)",
+    ],
     total_certainty: [
       'proven (?:formula|results?|to|supplement|solution|effective)',
+      '(?:for good|forever|once and for all|permanently|for life)(?! (?:cause|warranty|guarantee|of))',
+      'works (?:\\p{L}+ ){0,1}?(?:even (?:if|when|for|on)|for any|on any|no matter|whatever)',
       'works (?:fast|wonders|like magic|great|better)',
     ],
     time_frame: [
       '(?:hair|skin|vision|memory|body|energy|difference|improvement|transform*|feel(?:ing)? (?:the|better|younger|it)|fall asleep|wake up|see (?:the |a )?(?:results|difference)) ..4 {timeframe}(?! (?:refund|return|guarantee))(?<!for the first)(?<!for a)(?<!for the)',
+      '(?:{organ}|{measure}|{bodily}) ..4 (?<!{afterLogistics})(?:in|within) (?:just |only |as little as |less than |under )?(?:\\d+|a few|two|three) ?(?:hours?|minutes?|seconds?|days?|nights?|weeks?|months?)(?! (?:refund|return|guarantee|trial))',
+      '(?:works?|acts?|kicks in) (?:\\p{L}+ ){0,2}?(?:in|within) (?:\\p{L}+ ){0,2}?(?:\\d+|minutes|hours|days|seconds)',
     ],
     better_than_medicine: [
-      'without (?:\\p{L}+ ){0,2}?(?:drugs|medication|medicine|surgery|injections|glasses|insulin|needles|prescriptions?)',
+      'without (?:\\p{L}+ ){0,2}?(?:drugs|medication|medicine|surgery|injections|glasses|insulin|needles|prescriptions?|operations?|eye drops|canes?|crutches|a walker|hearing aids?|contacts)',
       '(?:no|zero) (?:drugs|medication|surgery|injections|needles|prescription (?:needed|required))',
     ],
     no_side_effects: [
@@ -336,9 +377,13 @@ export const en: LanguageRules = {
       '{restore} (?:\\p{L}+ ){0,3}?(?:{deepOrgan}|circulation|blood|metabolism|body|youth|hair|skin|bones|brain|gums|teeth|cells|colon|gut|lungs|hormones)',
       'detox[a-z]*',
       '(?:eliminat|flush|remov|expel|clean)[a-z]* (?:\\p{L}+ ){0,2}?(?:toxins|impurities|heavy metals|parasites|worms|waste from)',
-      '(?:anti-?ag(?:e)?ing|anti-?inflammatory|anti-?wrinkle|aphrodisiac|antidepressant|antibiotic|painkiller)s?',
+      '(?:anti-?ag(?:e)?ing|anti-?inflammatory|anti-?wrinkle|aphrodisiac|antidepressant|antibiotic|painkiller|sedative|sleeping pill|laxative|diuretic|antifungal|vasodilator)s?',
       '{organ} (?:restored|regenerated|renewed|repaired|rejuvenated|regained|reversed)',
       '(?:immune|immunity) (?:boosting|booster)',
+      '(?:like|as if) (?:you(?:\\W?re| are| were|\\W?ve)|a|an|your|when you were|in your) (?:\\p{L}+ )?(?:\\d+s?|twenty|thirty|teen|teens|teenager|kid|youth|twenties|thirties|again)(?: again)?',
+      '(?:new|brand-? ?new) {deepOrgan}',
+      '{restore} (?:\\p{L}+ ){0,5}?(?:hair|hairline|cartilage|gums?|teeth)',
+      '(?:full|thick) head of hair',
       '(?:younger|youthful)(?: |-)(?:looking )?(?:skin|you|body)',
     ],
     supplement_claim: [
@@ -347,6 +392,7 @@ export const en: LanguageRules = {
       '(?:eras|reduc|eliminat|banish|remov|fight|smooth|prevent|diminish|get rid of|say goodbye to|goodbye|vanish|fade)[a-z]* (?:\\p{L}+ ){0,3}?(?:{flaw}|gr[ae]y hair|aging|ageing)',
       '(?:suppress|curb|kill|crush|control|stop|reduc|block)[a-z]* (?:\\p{L}+ ){0,2}?(?:appetite|hunger|cravings)',
       'appetite suppressant',
+      '(?:get|stay|be|become|look) (?:thin|thinner|skinny|slim|slimmer|lean|leaner)',
       '(?:in bed|in the bedroom|bedroom performance|sex drive|libido|testosterone|virility|virile|rock hard|harder|bigger|stamina|ejaculat*)',
       '(?:cellulite|stretch marks|wrinkles|fine lines)',
       '(?:sleep|asleep) (?:\\p{L}+ ){0,2}?(?:like a baby|all night|through the night|in minutes|deeper|deeply|soundly|tonight|faster|fast)',
@@ -359,6 +405,7 @@ export const en: LanguageRules = {
     ],
   },
   innocent: [
+    'usda (?:certified )?organic',
     'never stop (?:your |a |any )?(?:treatment|medication) without (?:your|a) doctor',
     'not intended to (?:diagnose|treat|cure|prevent)[^.]*',
     '(?:does|do|will|is|are|was|were) not (?:\\p{L}+ )?(?:replace|treat|cure|prevent|diagnose|a (?:medicine|drug|medication)|meant|intended|a substitute)[^.]*',
@@ -376,7 +423,8 @@ export const en: LanguageRules = {
     'drop (?:in )?(?:price|by|us|off)',
     'price drops?',
     'pain points?',
-    'best(?: |-)?(?:sellers?|selling|prices?|deals?|offers?|value|before|time|way|of|for|fit)(?! supplement)',
+    'best(?: |-)?(?:sellers?|selling)(?! (?:\\p{L}+ ){0,2}?(?:supplement|pill|formula|capsule|gumm|drops|in (?:the|america|canada|australia)|of all|worldwide|ever))',
+    'best(?: |-)?(?:prices?|deals?|offers?|value|before|time|way|of|for|fit)(?! supplement)',
     'against (?:defects|damage|loss)',
     'stroller[s]?',
     'gift for (?:\\p{L}+ )?(?:doctors?|nurses?)',
@@ -391,6 +439,7 @@ export const en: LanguageRules = {
     'consult (?:with )?(?:your|a) (?:doctor|physician)[^.]*',
   ],
   physicalInnocent: [
+    '(?:usda|nhs|epa|fcc|ul|etl|ce|fda)(?: |-)(?:registered|listed|compliant|certified)',
     '(?:dry-?|salt-?|air-?|uv-?|smoke-?|fast-?|slow-?|well-?|oak-?)?cured (?:\\p{L}+ )?(?:hams?|bacon|meats?|salami|sausages?|olives|salmon|tobacco|beef|pork|prosciutto|vanilla|concrete|resin|egg yolks?|spanish ham|italian)',
     '(?:\\p{L}+ )?(?:resins?|epox(?:y|ies)|glues?|paints?|gels?|adhesives?|sealants?|sealers?|concrete|cement|polish|varnish|coatings?|inks?|grout|caulk|silicone|primer|filler|putty|stain|finish) (?:\\p{L}+ ){0,3}?(?:cur(?:e|es|ed|ing))',
     'cur(?:e|es|ed|ing) (?:in|within|under|overnight|time|lamps?|lights?|station|agent|salt|chamber|fully|hard|clear|to|fast|quickly|with|at)(?: (?:\\p{L}+|\\d+)){0,3}',

@@ -11,7 +11,7 @@ const er = (stems: string) =>
 const lexicon = {
   disease: listOf(
     `(?:pre-?)?diabet*, cancer*, tumor*, artrosis, artritis, osteoporosis, osteoartritis, reuma*, fibromialgia, hernias?, hipertens*, presion alta, alta presion, alzheimer, parkinson, demencia, depresion,
-    ansiedad, ataques de panico, glaucoma, cataratas?, degeneracion macular, colesterol, trigliceridos, impotencia, disfuncion erectil, eyaculacion precoz, prostatitis,
+    ansiedad, ataques de panico, glaucoma, cataratas?, degeneracion macular, colesterol, trigliceridos, impotencia, hpb, spm, disfuncion erectil, eyaculacion precoz, prostatitis,
     prostata (?:inflamada|agrandada|crecida), hiperplasia, infartos?, derrames?, arritmia, enfermedad(?:es)?, gastritis, reflujo, ulceras?, hemorroides, almorranas, estrenimiento, colon irritable, higado graso, cirrosis,
     psoriasis, eccema, eczema, dermatitis, vitiligo, herpes, vph, vih, candidiasis, hongos?(?: en las unas)?, onicomicosis, insomnio, apnea(?: del sueno)?, migranas?, jaquecas?, vertigo, mareos, tinnitus, acufenos?, zumbidos?, asma,
     bronquitis, sinusitis, rinitis, alergias?, gripe, covid*, virus, infecci*, inflamacion, anemia, tiroides, hipotiroid*, lupus, gota, ciatica, escoliosis, bursitis, tendinitis, neuropat*, varices, aranas vasculares,
@@ -23,11 +23,20 @@ const lexicon = {
     acido urico, ronquidos?, calambres, acidez, agruras, sofocos, bochornos, vision borrosa, incontinencia, rigidez, acne, dano a los nervios, toxinas, idas al bano, olvidos, piernas cansadas`,
   ),
   ailment: ['{disease}', '{symptom}'],
+  /** What people call their problems, niche by niche; in an ad for a supplement each is a promise about the body. */
+  complaint: listOf(
+    `llantitas?, lonjas?, panza (?:inflamada|hinchada|cervecera), vientre hinchado, inflamad[oa]s?, hinchad[oa]s?, rodillas? (?:dur|malas?|gastad|hinchad|que crujen|que truenan)*, articulaciones? (?:dur|rigid|gastad)*, rigidez,
+    desgaste (?:de|del|en) \\p{L}+, hueso con hueso, noches? (?:en vela|sin dormir|de desvelo), desvelos?, dar(?:te)? vueltas en la cama, despertar(?:te|se)? (?:cansad[oa]|de madrugada|en la noche), picos? de (?:azucar|glucosa|insulina),
+    chorro debil, ir al bano (?:de noche|a cada rato), idas? al bano, levantarte (?:de|en la|por la) noche, orinar de noche, calv[oa]s?, entradas en el (?:pelo|cabello), pelo ralo, cabello (?:ralo|debil),
+    vista (?:cansada|borrosa|nublada|corta), ver borroso, ves borroso, moscas volantes, olvidadiz[oa]s?, lagunas mentales, mala memoria, memoria debil, niebla mental, intestino (?:perezoso|lento), gases, pesadez, estrenid[oa]s?,
+    cansancio, agotamiento, agotad[oa]s?, sin energia, encias? (?:inflamad|sangrant|retraid)*, encias? que sangran?, dientes? floj[oa]s?, sarro(?: dental)?, placas?(?: dental)?, pitidos?(?: en (?:el|los) oidos?)?, tinitus, sord[oa]s?,
+    unas? (?:amarillas?|gruesas?|feas?|enterradas?|quebradizas?|con hongos?)`,
+  ),
   measure: listOf(
     `azucar(?: alta)? en (?:la )?sangre, azucar alta, nivel(?:es)? de azucar, glucosa, glucemia, insulina, presion(?: arterial)?, trigliceridos, hormonas?`,
   ),
   organ: listOf(
-    `prostata, higado, pancreas, rinones, rinon, corazon, arterias?, venas?, intestinos?, colon, pulmones, cartilagos?, articulaciones?, coyunturas, vision, vista, ojos, oido, audicion, memoria, cerebro, cabello, pelo, cuero cabelludo, unas, piel,
+    `prostata, higado, pancreas, rinones, rinon, corazon, arterias?, venas?, intestinos?, colon, pulmones, cartilagos?, articulaciones?, coyunturas, encias?, dientes, aliento, vision, vista, ojos, oidos?, audicion, memoria, cerebro, cabello, pelo, cuero cabelludo, unas, piel,
     nervios?, huesos?, columna, rodillas?, circulacion, sangre, cuerpo, celulas?, juventud, erecciones?, ereccion, virilidad, vigor, retina, neuronas?, tejidos?, organismo, metabolismo, libido, colageno, potencia`,
   ),
   deepOrgan: listOf(
@@ -111,6 +120,7 @@ const lexicon = {
   ),
   timeframe: [
     '(?:en|dentro de|con|tras|despues de|desde (?:el|la)|a partir del?(?: la)?|a) (?:apenas |solo |tan solo |menos de |hasta |unos |unas |cerca de |la |el )?(?:\\d+|un|una|uno|dos|tres|siete|diez|quince|treinta|primer[ao]?|pocos|pocas|segund[ao]) ?(?:h|horas?|minutos?|segundos?|dias?|semanas?|mes|meses|noches?|uso|dosis|toma|aplicacion)',
+    '(?:en|dentro de) (?:pocos |pocas )?(?:segundos|minutos|horas|dias|semanas)',
     'de la noche a la manana',
     'instantane[ao]s?',
     'inmediat[ao]s?',
@@ -119,13 +129,24 @@ const lexicon = {
     '(?:este|al|por) mes',
     '(?:esta|por|a la) semana',
   ],
+  /** Not the time of a delivery, an exchange, a payment or an answer. */
+  afterLogistics: [
+    '(?:entreg|envi|lleg|recib|despach|devol|devuel|cambi|reembols|pag|cuotas|garantia|plazo|respue|respond|atenci|instal|arm)[^.!?;]{0,30}',
+  ],
+  bodily: [
+    ar('orin|escuch|camin|respir|concentr|and|record'),
+    er('mov|muev|o|oy|digier'),
+    'recuerd[a-z]+',
+    'duerm[a-z]+',
+    'dorm[a-z]+',
+  ],
   medicine: listOf(
     `medicinas?, medicament*, medicacion, farmacos?, drogas?, pastillas?, insulina, antidepresiv*, cirugias?, operaciones?, inyecciones?, fisioterap*, medicos?, quimioterapia, lentes, gafas, anteojos, baston, audifonos, terapia,
-    analgesicos?, botox, viagra, ozempic, quiropra*, remedios de farmacia`,
+    analgesicos?, minoxidil, finasterida, finasteride, aspirina, ibuprofeno, paracetamol, omeprazol, diazepam, colirios?, gotas para los ojos, botox, viagra, ozempic, quiropra*, remedios de farmacia`,
   ),
   doctors: listOf(
     `medic[oa]s?, doctor(?:es|as?)?, dra?, especialistas?, nutriolog[oa]s?, nutricionistas?, cardiolog[oa]s?, endocrinolog[oa]s?, ortopedistas?, urolog[oa]s?, dermatolog[oa]s?, cientific[oa]s, farmaceutic[oa]s?, fisioterapeutas?, dentistas?,
-    ginecolog[oa]s?, neurolog[oa]s?, profesionales de la salud, universidad(?:es)?, harvard, hospital(?:es)?, investigadores, oftalmolog[oa]s?, expertos`,
+    ginecolog[oa]s?, neurolog[oa]s?, profesionales de la salud, universidad(?:es)?, harvard, hospital(?:es)?, investigadores, psiquiatras?, terapeutas?, \\p{L}+olog[oa]s?, expertos`,
   ),
   agency: listOf(
     `fda, cofepris, invima, anmat, digemid, digesa, aemps, isp, oms, sanidad, ministerio(?: de (?:salud|sanidad))?, secretaria de salud, imss, arcsa`,
@@ -156,7 +177,7 @@ export const es: LanguageRules = {
       '{amount} (?:de grasa|mas delgad[oa]|mas liger[oa]|eliminados|perdidos|abajo)',
     ],
     no_effort: [
-      '(?:sin|cero|nada de|ni|olvida(?:te de)?) ..2 (?:dietas?|ejercicios?|gimnasio|gym|pasar hambre|cirugias?|contar calorias|efecto rebote|sudar|bisturi|sacrificios?)',
+      '(?:sin|cero|nada de|ni|olvida(?:te de)?) ..2 (?:dietas?|ejercicios?|gimnasio|gym|pasar hambre|cirugias?|contar calorias|efecto rebote|sudar|abdominales|cardio|correr|bisturi|sacrificios?)',
       '{lose} ..4 (?:dormid[oa]|durmiendo|mientras (?:tu )?duermes?|sin esfuerzo|comiendo|sin salir de casa|sin sufrir|sin moverte|facil(?:mente)?)',
       'mientras duermes ..3 (?:grasa|peso|kilos)',
     ],
@@ -171,6 +192,7 @@ export const es: LanguageRules = {
     ],
     total_certainty: [
       '(?:100|99|98|cien)(?:[.,]\\d+)?\\s?(?:%|por ciento) (?:\\p{L}+ ){0,2}?(?:efica*|efectiv*|funciona|comprobad[oa]s?|probad[oa]s?|resultados?|exito|libre de riesgo)',
+      '(?:funciona|actua|sirve) (?:\\p{L}+ ){0,2}?(?:aunque|incluso (?:si|en|con)|en cualquier|para cualquier)',
       '(?:funciona|eficaz|efectiv[oa]|eficacia|efectividad) (?:al |del )?(?:100|99|98|cien)(?:[.,]\\d+)?\\s?(?:%|por ciento)?',
       '\\d+\\s?% de (?:los |las )?(?:\\p{L}+ ){0,1}?(?:usuarios|hombres|mujeres|pacientes|personas)',
     ],
@@ -201,6 +223,7 @@ export const es: LanguageRules = {
     ],
     false_authority: [
       '(?:aprobad|autorizad|registrad|certificad|avalad|validad|reconocid|recomendad|respaldad)[oa]s? (?:\\p{L}+ ){0,2}?(?:por|ante|en) (?:la |el )?{agency}',
+      '{agency} (?:\\p{L}+ ){0,2}?(?:aprob|aprueb|autoriz|recomend|recomiend|reconoc|certific|aval)[a-z]+',
       '(?:registro|sello|aval|aprobacion|permiso) (?:de(?:l| la)? )?{agency}',
       '(?:recomendad|aprobad|avalad|indicad|recetad|desarrollad|cread|formulad|usad|probad|respaldad|validad|descubiert)[oa]s? (?:\\p{L}+ ){0,2}?por (?:\\p{L}+ ){0,2}?{doctors}',
       '{doctors} (?:lo |la )?(?:recomiendan?|aprueban?|indican?|recetan?|avalan?|confirman?|comprueban?|usan|revelan?|explican?|garantizan?|descubr(?:en|ieron|io))',
@@ -213,11 +236,14 @@ export const es: LanguageRules = {
       'antes ?(?:y|x|e|&|vs|/|-|versus)? ?(?:el |del )?despues(?! (?:de|del) (?:las? )?(?:comidas?|entrena*|comer|ejercicio|cenar|dormir|desayuno))',
     ],
     clickbait: [
-      '(?:medicos|doctores|farmaceuticas|laboratorios|farmacias|industria(?: farmaceutica)?|bancos|ellos|gobierno) ..3 (?:odian?|ocult*|escond*|no quier* que|detest*|sorprendidos|en shock|temen|prohib*)',
+      '(?:{doctors}|farmaceuticas|laboratorios|farmacias|industria(?: farmaceutica)?|bancos|ellos|gobierno) ..3 (?:odian?|ocult*|escond*|call?an|omiten|no (?:te )?(?:quier* que|cuentan?|dicen?)|detest*|sorprendidos|en shock|temen|prohib*)',
       '(?:secreto|verdad|metodo|truco|ritual|receta|ingrediente) ..3 (?:que )?(?:nadie|ocult*|escond*|revelad[oa]|prohibid[oa]|milenario|japones|chino|de los famosos|de las famosas|impactante)',
       '(?:truco|ritual|secreto) (?:simple|casero|extrano|raro|matutino|nocturno|de (?:la|los|las|el) \\p{L}+|de \\d+ segundos|para (?:adelgazar|curar|bajar))',
       '(?:no lo vas a|no vas a|no lo|no podras) cre[a-z]+',
       'impactante',
+      '(?:guard|mant|escond)[a-z]* (?:\\p{L}+ ){0,3}?secreto',
+      '(?:revel|muestr|descubr|filtr|expon|cuent)[a-z]* (?:el|los|un|su) secretos?',
+      '(?:formula|producto|receta|suplemento|video|metodo|remedio) (?:que fue )?(?:prohibid|vetad|censurad)[oa]s?',
       'descubre (?:el|los|un|este) (?:secretos?|truco|metodo|ritual)',
       'antes (?:de )?que (?:lo |la )?(?:borren|quiten|eliminen|prohiban|retiren)',
       'lo que (?:nadie|no) te (?:cuentan?|dicen?)',
@@ -228,7 +254,7 @@ export const es: LanguageRules = {
       '(?:shark tank|famos[oa]s|celebridades|visto en tv)',
     ],
     click_here: [
-      '(?:ha(?:z|ga|ce)|da(?:le)?) cli[ck]k? (?:aqui|ahora|ya|en|abajo)',
+      '(?:ha(?:z|ga|ce)|da(?:le)?) cli[ck]k? (?:y|para|aqui|ahora|ya|en|abajo)',
       '(?:pincha|pulsa|cliquea|clic|click|toca) (?:aqui|el boton|en el boton|en el enlace|abajo)',
     ],
     body_claim: [
@@ -295,16 +321,19 @@ export const es: LanguageRules = {
     ],
   },
   nutraClaims: {
+    total_certainty: ['para siempre', 'de una vez(?: por todas)?', 'definitivamente', 'permanentemente'],
     cure: ['(?<!no ){heal}(?! (?:con|el|al))', 'gotas que curan'],
     disease: [
       '(?:sin|cero|libres? de|nunca mas) ..1 {ailment}(?! de cabeza)',
       '{treat} ..4 {measure}',
+      '(?:{treat}|adios|fin|basta|nunca mas|no mas|sin|libre|chau|cero|olvida) ..4 {complaint}',
       '{measure} (?:\\p{L}+ ){0,2}?(?:baja|bajo control|controlad[oa]s?|normal|equilibrad[oa]|estables?|en orden)',
       '{treat} (?:\\p{L}+ ){0,2}?(?:prostata|higado|pancreas|tiroides|arterias|metabolismo)',
       '(?:capsulas?|suplemento|formula|vitaminas?|te|gotas|producto|remedio|natural|complemento) (?:para|contra) (?:\\p{L}+ ){0,2}?{ailment}',
       'alivi(?:a|e|o|ar) (?:\\p{L}+ ){0,3}?(?:articula*|coyunturas|espalda|rodillas|muscular*|menstrua*)',
     ],
     disease_mention: [
+      '{complaint}',
       '(?!(?:gota|virus|alergias?|gripe|enfermedad(?:es)?|estres|toxinas|cansancio)(?![a-z])){ailment}',
       'caspa',
       'roncar',
@@ -317,20 +346,30 @@ export const es: LanguageRules = {
       'mientras comes',
     ],
     weight_amount: ['{loseWeak} ..3 {amount}', '{amount} (?:menos|abajo)'],
-    guaranteed_result: ['(?:vientre|peso|eficacia|cintura) (?:\\p{L}+ ){0,2}?garantizad[oa]s?'],
+    guaranteed_result: [
+      '(?:vientre|peso|eficacia|cintura) (?:\\p{L}+ ){0,2}?garantizad[oa]s?',
+      'garantizad[oa]s?(?! (?:por|hasta|de fabrica))',
+      'o (?:es|sale|te sale) gratis',
+    ],
     time_frame: [
       '(?:cabello|pelo|piel|vista|memoria|cuerpo|energia|diferencia|mejora|mejoria|siente|sentir|nota|duerme|transform*) ..4 {timeframe}(?! (?:habiles|de garantia))',
+      '(?:{organ}|{measure}|{bodily}) ..4 (?<!{afterLogistics}){timeframe}(?! (?:habiles|de garantia|para (?:devolver|cambiar|probar)))',
+      '(?:funciona|actua|accion|resuelve) (?:\\p{L}+ ){0,2}?{timeframe}',
     ],
     better_than_medicine: [
-      'sin (?:\\p{L}+ )?(?:receta|medicamentos|medicinas|pastillas|cirugia|inyecciones|lentes|gafas|insulina|agujas)',
+      'sin (?:\\p{L}+ )?(?:receta|medicamentos|medicinas|pastillas|cirugia|inyecciones|lentes|gafas|insulina|agujas|operacion(?:es)?|colirios?|bastones|baston|muletas|andadera|andador|audifonos|anteojos)',
     ],
     body_claim: [
       '{restore} (?:\\p{L}+ ){0,3}?(?:{deepOrgan}|circulacion|sangre|metabolismo|organismo|cuerpo|juventud|cabello|pelo|piel|huesos|cerebro|colon)',
       '(?:deshinch|desinflam|desintoxic|depur)[a-z]+',
       '(?:elimin|limpi|expuls|expul)[a-z]* (?:\\p{L}+ ){0,2}?(?:toxinas|impurezas|metales pesados|parasitos|lombrices)',
       '(?:rejuvenec|antienvejec|anti-?edad)[a-z]*',
+      'como (?:a los|cuando (?:\\p{L}+ ){0,2}?tenias|si tuvieras|un joven de|alguien de) (?:\\d+|veinte|treinta)(?: anos)?',
+      '{organ} nuev[oa]s?',
+      'sueno de (?:bebe|angel|nino)',
+      '(?:vista|ojos) de (?:aguila|lince|halcon)',
       '{organ} (?:restaurad|recuperad|regenerad|renovad|desinflamad|limpi)[oa]s?',
-      '(?:anti-?inflamatori[oa]s?|antiarrugas|afrodisiac[oa]s?|antidepresiv[oa]s?|antibiotic[oa]s?|analgesic[oa]s?)',
+      '(?:anti-?inflamatori[oa]s?|antiarrugas|afrodisiac[oa]s?|antidepresiv[oa]s?|antibiotic[oa]s?|analgesic[oa]s?|calmantes?|sedantes?|somniferos?|ansiolitic[oa]s?|laxantes?|diuretic[oa]s?|vasodilatador(?:es)?|cicatrizantes?)',
     ],
     supplement_claim: [
       '(?:quem|derrit|derret|elimin|disuelv|combat|reduc|bloque|perd|pierd|adios)[a-z]* (?:\\p{L}+ ){0,3}?{fat}',
@@ -368,6 +407,8 @@ export const es: LanguageRules = {
     'hasta (?:\\d+ )?(?:kg|kilos) de carga',
   ],
   physicalInnocent: [
+    '(?:reduc|disminu|control)[a-z]* (?:\\p{L}+ ){0,2}?(?:caida|muda|perdida) del? pelos?',
+    '(?:sello|certificad[oa]s?|certificacion|registr[a-z]+|norma|conforme) (?:\\p{L}+ ){0,2}?(?:nom|ce|iram|icontec|sec|aenor)',
     '(?:jamon(?:es)?|quesos?|carnes?|chorizos?|lomos?|embutidos?|salchichon|cecina|bacon|panceta|tabacos?|puros?|cueros?|concreto|hormigon|cemento|resinas?|pegamentos?|pinturas?|barniz(?:es)?|adhesivos?|masillas?|esmaltes?) (?:\\p{L}+ ){0,4}?cur[a-z]+(?: (?:\\p{L}+ ){0,2}?en \\d+ \\p{L}+)?',
     'curad[oa]s? (?:\\d+ meses|de (?:oveja|cabra|vaca|cerdo|bellota)|en (?:bodega|secadero|oliva|\\p{L}+)|al (?:aire|sol|humo)|iberico|natural|artesan*)',
     'cura (?:rapida|total|completa|uv|lenta|en \\d+|al (?:aire|sol)|de la (?:resina|pintura)|del (?:concreto|cemento|queso))',

@@ -11,7 +11,7 @@ const lexicon = {
   disease: listOf(
     `(?:pre-?)?diabet*, cancer*, tumor*, artros*, artrit*, osteoporos*, osteoartrit*, reumat*, fibromialg*, hernia*, hipertens*, pressao alta,
     alzheimer, parkinson, demencia, depress[aio]*, ansiedade, sindrome do panico, glaucoma, catarata*, degeneracao macular, colesterol, triglicer*,
-    impotencia, disfuncao eretil, ejaculacao precoce, prostatit*, prostata (?:aumentada|inchada|inflamada|crescida), hiperplasia, infart*, avc, arritmia,
+    impotencia, hpb, sop, tpm, disfuncao eretil, ejaculacao precoce, prostatit*, prostata (?:aumentada|inchada|inflamada|crescida), hiperplasia, infart*, avc, arritmia,
     insuficiencia cardiaca, doencas?, gastrite, refluxo, ulceras?, hemorroid*, constipacao, prisao de ventre, intestino preso, gordura (?:no|do) figado,
     figado (?:gordo|gorduroso), esteatose, cirrose, psoriase, eczema*, dermatite*, vitiligo, herpes, hpv, hiv, candidiase, fungos?, micoses?,
     onicomicose, insonia, apneia*, enxaquecas?, labirintite, vertigens?, zumbidos?, tinnitus, asma, bronquite, sinusite*, rinite*, alergias?,
@@ -25,12 +25,21 @@ const lexicon = {
     caimbras?, queimacao, azia, ondas de calor, calorao, visao (?:turva|embacada), perda urinaria, incontinencia, artic\\w+ travadas?, acne, espinhas?`,
   ),
   ailment: ['{disease}', '{symptom}'],
+  /** What people call their problems, niche by niche; in an ad for a supplement each is a promise about the body. */
+  complaint: listOf(
+    `pochete, panca, barriga (?:inchada|estufada|de chope|saliente), pneuzinhos?, inchad[oa]s?, joelhos? (?:travad*|estalando|ruins?|inchad*), juntas? (?:duras?|travad*), rigidez,
+    desgaste (?:do|no|da|na) \\p{L}+, bico de papagaio, osso com osso, noites? (?:em claro|mal dormidas?|sem dormir), acord(?:ar|a|e) (?:cansad[oa]|de madrugada|a noite toda), vir(?:ar|a) na cama,
+    picos? de (?:glicose|acucar|insulina), jato fraco, xixi (?:a noite|toda hora), levant(?:ar|a|e) (?:a|de) noite, idas? ao banheiro, urinar (?:a|de) noite, carecas?, calv[oa]s?, entradas no cabelo, falhas (?:no|de) cabelo,
+    cabelo ralo, vista (?:cansada|embacada|turva|curta), moscas volantes, esquecid[oa]s?, brancos? na memoria, memoria fraca, nevoa mental, intestino (?:preguicoso|lento|travado), gases, estufamento, prisao,
+    cansaco, exaustao, esgotamento, desanimo, sem energia, gengivas? (?:inflamada|sangrando|que sangra|retraida)s?, dentes? mole?s?, tartaro, placas?(?: bacteriana| dental)?, sarro, chiado no ouvido, apito no ouvido, ouvido apitando, surd[oa]s?,
+    unhas? (?:amarelas?|grossas?|podres?|encravadas?|fracas?), fungo`,
+  ),
   measure: listOf(
     `acucar (?:no|do) sangue, acucar alto, glicos[ea]*, glicemi[ac]*, insulina, pressao(?: arterial)?, triglicerides?, hormonios?, niveis de acucar`,
   ),
   organ: listOf(
     `prostata, figado, pancreas, rins, rim, coracao, arterias?, veias?, intestinos?, pulm(?:ao|oes), cartilag(?:em|ens), articulac(?:ao|oes), juntas,
-    visao, olhos?, audicao, ouvidos?, memoria, cerebro, cabelos?, fios, couro cabeludo, unhas?, pele, nervos?, ossos?, coluna, joelhos?, circulacao,
+    gengivas?, dentes?, halito, barriga, visao, olhos?, audicao, ouvidos?, memoria, cerebro, cabelos?, fios, couro cabeludo, unhas?, pele, nervos?, ossos?, coluna, joelhos?, circulacao,
     sangue, corpo, celulas?, juventude, erec(?:ao|oes), autoestima, retina, neuronios?, tecidos?, organismo, metabolismo, libido, colageno`,
   ),
   deepOrgan: listOf(
@@ -138,6 +147,7 @@ const lexicon = {
   ),
   timeframe: [
     '(?:em|na|no|nas|nos|dentro de|com|apos|depois de|ja n[ao]s?|desde [ao]|a partir d[eo]) (?:apenas |so |somente |menos de |ate |poucos? |poucas? |cerca de )?(?:\\d+|um|uma|dois|duas|tres|sete|dez|quinze|trinta|primeir[ao]s?|poucos|poucas|segund[ao]|terceir[ao])(?:[ºªao°]+)? ?(?:h|horas?|minutos?|segundos?|dias?|semanas?|mes|meses|noites?|uso|dose|aplicacao)',
+    '(?:em|dentro de) (?:poucos |poucas )?(?:segundos|minutos|horas|dias|semanas)',
     'da noite para o dia',
     'instantane[ao]s?',
     'imediat[ao]s?',
@@ -146,13 +156,30 @@ const lexicon = {
     '(?:este|esse|neste|nesse|por) mes',
     '(?:por|esta|nesta|essa) semana',
   ],
+  /** Not the time of a delivery, an exchange, a payment or an answer. */
+  afterLogistics: [
+    '(?:entreg|envi|cheg|receb|despach|devol|troc|reembols|pag|parcel|frete|garantia|prazo|post|respo|atend|instal|mont)[^.!?;]{0,30}',
+  ],
+  bodily: [
+    ar('urin|ouc|respir|caminh|lembr|digest|concentr|and'),
+    er('mov|beb'),
+    ir('dorm|ouv|ating|digir'),
+    'orina',
+    'enxergu?[a-z]+',
+    'durma',
+    'ande',
+    'apag(?:ue|ar|a|uei)',
+    'adormec[a-z]+',
+    'peg(?:ue|ar|a) no sono',
+    'ca(?:ia|ir) no sono',
+  ],
   medicine: listOf(
     `remedios?, medicament*, medicacao, drogas?, farmacos?, insulina, antidepressiv*, ansioliticos?, comprimidos, cirurgias?, injec(?:ao|oes), caneta emagrecedora,
-    canetas, fisioterap*, medicos?, quimioterapia, oculos, lentes, bengala, muletas, aparelhos? auditivos?, aparelho, terapia, analgesicos?, implante capilar, botox, viagra, ozempic, quiropra*, consultas?`,
+    canetas, fisioterap*, medicos?, quimioterapia, oculos, lentes, bengala, muletas, aparelhos? auditivos?, aparelho, terapia, analgesicos?, minoxidil, finasterida, aspirina, ibuprofeno, dipirona, dorflex, omeprazol, paracetamol, melatonina sintetica, diazepam, operac(?:ao|oes), colirios?, implante capilar, botox, viagra, ozempic, quiropra*, consultas?`,
   ),
   doctors: listOf(
     `medic[oa]s?, doutor(?:es)?, dra?, especialistas?, nutricionistas?, nutrolog*, cardiologistas?, endocrinolog*, ortopedistas?, urologistas?, dermatologistas?,
-    cientistas?, farmaceutic[oa]s?, fisioterapeutas?, dentistas?, ginecologistas?, neurologistas?, profissionais (?:de|da) saude, universidades?, harvard, hospital(?:is)?, pesquisadores, oftalmologistas?, geriatras?`,
+    cientistas?, farmaceutic[oa]s?, fisioterapeutas?, dentistas?, ginecologistas?, neurologistas?, profissionais (?:de|da) saude, universidades?, harvard, hospital(?:is)?, pesquisadores, geriatras?, psiquiatras?, \\p{L}+olog(?:istas?|[oa]s?)`,
   ),
   agency: listOf(
     `anvisa, fda, ministerio(?: da saude)?, oms, sus, inmetro, crm, vigilancia sanitaria, infarmed`,
@@ -183,7 +210,7 @@ export const pt: LanguageRules = {
       '{amount} (?:mais magr[oa]s?|mais leves?|de gordura|eliminados|perdidos|mais fin[oa]s?|embora)',
     ],
     no_effort: [
-      '(?:sem|zero|nada de|nem|esqueca) ..2 (?:dietas?|exercicios?|academia|malhar|malhacao|passar fome|cirurgias?|contar calorias|efeito sanfona|suar|abrir mao|lipo*)',
+      '(?:sem|zero|nada de|nem|esqueca) ..2 (?:dietas?|exercicios?|academia|malhar|malhacao|passar fome|cirurgias?|contar calorias|efeito sanfona|suar|abdominais|flexoes|esteira|agachamentos?|correr|abrir mao|lipo*)',
       '{lose} ..4 (?:dormindo|enquanto (?:voce )?dorm[ei]|sem esforco|comendo|sem sair do sofa|sem sair de casa|sem sofrer|sem sofrimento|sem sacrificios?|parad[oa]|facil)',
       '(?:dormindo|comendo (?:de )?tudo|comendo o que quiser) ..3 (?:emagre*|gordura)',
     ],
@@ -197,6 +224,7 @@ export const pt: LanguageRules = {
     ],
     total_certainty: [
       '(?:100|99|98|cem)(?:[.,]\\d+)?\\s?(?:%|por cento) (?:\\p{L}+ ){0,2}?(?:efica*|efetiv*|funciona|comprovad[oa]s?|aprovad[oa]s?|resultado|cura|livre de risco|testado e aprovado)',
+      '(?:funciona|age|resolve) (?:\\p{L}+ ){0,2}?(?:mesmo (?:se|que|em|com|para)|ate (?:em|para|com) (?:quem|casos)|em qualquer|para qualquer)',
       '(?:eficacia|funciona|eficaz|sucesso|resolve) (?:\\p{L}+ ){0,2}?(?:100|99|98|cem)(?:[.,]\\d+)?\\s?(?:%|por cento)?',
     ],
     miracle: [
@@ -226,6 +254,7 @@ export const pt: LanguageRules = {
     ],
     false_authority: [
       '(?:aprovad|autorizad|registrad|liberad|certificad|homologad|validad|reconhecid|recomendad|chancelad)[oa]s? (?:\\p{L}+ ){0,2}?(?:pel[ao]s?|n[ao]|por|junto a) {agency}',
+      '{agency} (?:\\p{L}+ ){0,2}?(?:aprov|autoriz|liber|recomend|reconhec|certific|valid)[a-z]+',
       '(?:registro|selo|aval|aprovacao|licenca) (?:d?[ano]* )?{agency}',
       '(?:recomendad|aprovad|indicad|prescrit|receitad|desenvolvid|criad|formulad|usad|testad|elogiad|endossad|validad|descobert)[oa]s? (?:\\p{L}+ ){0,2}?(?:por|pel[oa]s?) (?:\\p{L}+ ){0,2}?{doctors}',
       '{doctors} (?:recomendam?|aprovam?|indicam?|receitam?|prescrevem?|confirmam?|comprovam?|usam|revelam?|explicam?|garantem?|alertam?|descobr(?:em|iram|iu))',
@@ -240,11 +269,14 @@ export const pt: LanguageRules = {
       'fotos? d[eo] antes',
     ],
     clickbait: [
-      '(?:medicos|doutores|laboratorios|farmacias|industria(?: farmaceutica)?|bancos|eles|governo) ..3 (?:odei*|escond*|nao quer* que|detest*|em choque|chocad[oa]s|temem|proib*)',
+      '(?:{doctors}|laboratorios|farmacias|industria(?: farmaceutica)?|bancos|eles|governo) ..3 (?:odei*|escond*|nao (?:te )?(?:quer* que|cont[ae]m?|diz(?:em)?|falam?)|detest*|em choque|chocad[oa]s|temem|proib*|cal[ae]m|omitem)',
       '(?:segredo|verdade|metodo|truque|ritual|receita|ingrediente) ..3 (?:que )?(?:ninguem|escond*|revelad[oa]s?|proibid[oa]|milenar|japones|oculto|dos famosos|das famosas|chocante)',
       '(?:truque|ritual|macete) (?:simples|caseiro|estranho|bizarro|matinal|noturno|d[aeo] \\p{L}+|de \\d+ segundos)',
       '(?:voce )?nao vai acreditar',
       'chocante',
+      '(?:guard|mant[eé]m|esconde)[a-z]* (?:\\p{L}+ ){0,3}?(?:segredo|sigilo)',
+      '(?:revel|mostr|descobr|vaz|expo|cont)[a-z]* (?:o|os|um) segredos?',
+      '(?:formula|produto|receita|suplemento|video|metodo|remedio) (?:que foi )?(?:proibid|banid|censurad)[oa]s?',
       'descubra (?:o|os|um) (?:segredos?|truque|metodo|ritual)',
       'antes que (?:tirem|saia|removam|apaguem|seja|proibam)',
       'o que (?:ninguem|nao) te contam?',
@@ -258,6 +290,7 @@ export const pt: LanguageRules = {
     click_here: [
       'cli(?:que|ca|car|k) (?:aqui|agora|ja|no (?:botao|link|anuncio|video)|abaixo|neste link|para ver)',
       'aperte (?:aqui|o botao)',
+      'cli(?:que|ca|car) (?:e|para)',
       'toque (?:aqui|no botao)',
       'click aqui',
     ],
@@ -268,7 +301,7 @@ export const pt: LanguageRules = {
       'reconstroi ..2 {deepOrgan}',
       '(?:rejuvenesc|parec)[a-z]* ..3 \\d+ anos',
       '\\d+ anos mais (?:jovem|nov[oa])',
-      '(?:barriga|abdomen) (?:chapad[oa]|negativa|seca|zero|tanquinho|definid[oa])(?! (?:de|para) (?:academia))',
+      '(?:barriga|abdomen) (?:chapad[oa]|lis[oa]|negativa|seca|zero|tanquinho|definid[oa])(?! (?:de|para) (?:academia))',
       '(?:elimin|remov|acab|apag|dissolv|derret|some)[a-z]* (?:\\p{L}+ ){0,3}?(?:celulites?|estrias|papada|varizes|pes de galinha)',
       '(?:cresc|aument)[a-z]* (?:\\p{L}+ ){0,3}?(?:penis|estatura)',
     ],
@@ -324,16 +357,20 @@ export const pt: LanguageRules = {
     ],
   },
   nutraClaims: {
+    total_certainty: ['de vez', 'de uma vez por todas', 'para sempre', 'definitivamente', 'permanentemente'],
     cure: ['(?<!nao )(?<!pro){heal}(?! (?:de queijo|uv))'],
     disease: [
       '(?:sem|zero|livres? de|nunca mais) ..1 {ailment}(?! de cabeca)',
       '{treat} ..4 {measure}',
+      '(?:{treat}|adeus|fim|chega|basta|nunca mais|sem|livre|xo|tchau) ..4 {complaint}',
       '{measure} (?:\\p{L}+ ){0,2}?(?:cair|caindo|cai|controlad[oa]s?|normal|equilibrad[oa]|sob controle|estave(?:l|is)|baix[ao]|em dia)',
       '{treat} (?:\\p{L}+ ){0,2}?(?:prostata|metabolismo|figado|intestino|pancreas)',
       '(?:capsulas?|suplemento|formula|vitaminas?|cha|gotas|produto|tratamento|natural) (?:para|contra|d[aeo]|com efeito) (?:\\p{L}+ ){0,2}?{ailment}',
       'alivi(?:a|e|o|ar|ando)(?! de peso) (?:\\p{L}+ ){0,3}?(?:articula*|juntas|costas|joelhos|muscular*|menstrua*)',
     ],
     disease_mention: [
+      '{complaint}',
+      'mal dormid[oa]s?',
       '(?!(?:gota|virus|alergias?|gripes?|doencas?|toxinas|stress|estresse)(?![a-z])){ailment}',
       'roncar',
       'roncando',
@@ -348,14 +385,18 @@ export const pt: LanguageRules = {
     ],
     guaranteed_result: [
       '(?:barriga|peso|eficacia) ..2 garantid[oa]s?',
+      'garantid[oa]s?(?! (?:pel[oa]|por|ate|de fabrica))',
+      'ou (?:e|sai|fica) (?:de )?(?:gratis|graca)',
       'ou (?:o )?(?:seu )?dinheiro de volta ..0 em dobro',
     ],
     time_frame: [
       '(?:cabelo|pele|visao|memoria|corpo|disposicao|diferenca|melhora|mudanca|muda|alivio|transforme*|sinta|sentir|veja a diferenca|durma|dormir) ..4 {timeframe}(?! (?:de uso da garantia|uteis))',
       '(?:menos|-) \\d+ ?(?:kg|quilos) ..2 {timeframe}',
+      '(?:{organ}|{measure}|{bodily}) ..4 (?<!{afterLogistics}){timeframe}(?! (?:uteis|de garantia|para (?:devolver|trocar|testar)))',
+      '(?:funciona|age|atua|acao|resolve) (?:\\p{L}+ ){0,2}?{timeframe}',
     ],
     better_than_medicine: [
-      'sem (?:\\p{L}+ )?(?:remedios|medicamentos|cirurgia|receita|injec(?:ao|oes)|oculos|insulina|agulhas)',
+      'sem (?:\\p{L}+ )?(?:remedios|medicamentos|cirurgia|receita|injec(?:ao|oes)|oculos|insulina|agulhas|operac(?:ao|oes)|colirios?|bengalas?|muletas|andador|aparelhos? auditivos?|lentes)',
     ],
     body_claim: [
       '{restore} ..3 (?:{deepOrgan}|circulacao|sangue|metabolismo|organismo|corpo|juventude|cabelos?|fios|pele|ossos|cerebro)(?! d[eo] frasco)',
@@ -363,11 +404,14 @@ export const pt: LanguageRules = {
       '(?:elimin|limp|expuls|remov)[a-z]* (?:\\p{L}+ ){0,2}?(?:toxinas|impurezas do corpo|metais pesados|parasitas|vermes)',
       'fim d[ao] (?:calvicie|queda|barriga|flacidez)',
       '(?:rejuvenesc|antienvelhec|anti-?idade)[a-z]*',
+      'como (?:a[os]s?|quando (?:\\p{L}+ ){0,2}?tinha|se tivesse|um jovem de|alguem de) (?:novamente )?(?:\\d+|vinte|trinta)(?: anos)?',
+      '{organ} nov[oa]s?(?: em folha| de novo)?',
+      'sono de (?:bebe|pedra|anjo|crianca)',
       '(?:cabelos?|pele|corpo|visao) (?:totalmente )?nov[oa]s?',
       'imunidade (?:alta|blindada|em dia)',
       '{organ} (?:restaurad|recuperad|regenerad|renovad|desinflamad|limp)[oa]s?',
       '(?:apag|tir|elimin|volt)[a-z]* (?:\\p{L}+ ){0,2}?\\d+ anos',
-      '(?:anti-?inflamatori[oa]s?|anti-?rugas|afrodisiac[oa]s?|anti-?depressiv[oa]s?|antibiotic[oa]s?|analgesic[oa]s?)',
+      '(?:anti-?inflamatori[oa]s?|anti-?rugas|afrodisiac[oa]s?|anti-?depressiv[oa]s?|antibiotic[oa]s?|analgesic[oa]s?|calmantes?|sedativos?|soniferos?|ansiolitic[oa]s?|laxantes?|diuretic[oa]s?|vasodilatador(?:es)?|cicatrizantes?|anti-?fungic[oa]s?)',
     ],
     supplement_claim: [
       '(?:queim|derret|sec|elimin|dissolv|combat|reduz|bloque|perd|perc)[a-z]* (?:\\p{L}+ ){0,3}?{fat}',
@@ -420,6 +464,8 @@ export const pt: LanguageRules = {
     'mude de ideia[^.]*',
   ],
   physicalInnocent: [
+    '(?:reduz|diminu|control)[a-z]* (?:\\p{L}+ ){0,2}?(?:queda|perda|troca) d[eo]s? pelos?',
+    '(?:selo|certifica[a-z]+|registr[a-z]+|aprova[a-z]+|homologa[a-z]+|conforme|norma) (?:\\p{L}+ ){0,2}?(?:inmetro|anatel|abnt)',
     '(?:queijos?|presuntos?|carnes?|jamon|salames?|copas?|linguicas?|lombos?|couros?|tabacos?|charutos?|concreto|cimento|resinas?|colas?|tintas?|verniz(?:es)?|adesivos?|argamassa) (?:\\p{L}+ ){0,3}?cur[a-z]+(?: (?:\\p{L}+ ){0,2}?em \\d+ \\p{L}+)?',
     'cura (?:rapida|total|completa|uv|lenta|em|por|da (?:resina|tinta|cola)|do (?:concreto|cimento|queijo|verniz))',
     'tempo de cura',

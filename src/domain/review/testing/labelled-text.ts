@@ -20,3 +20,9 @@ export interface LabelledText extends Omit<LabelledTexts, 'texts'> {
 export function labelledTexts(language: LanguageCode, groups: readonly LabelledTexts[]): LabelledText[] {
   return groups.flatMap(({ texts, ...rest }) => texts.map((text) => ({ ...rest, language, text })));
 }
+
+/**
+ * Texts written after the rules, from the marketers' notes and the published policies alone. Each batch was read once
+ * before a rule was changed for it; then the causes of its misses were mended, by class.
+ */
+export type UnseenTexts = Readonly<Record<'pt' | 'en' | 'es', readonly LabelledTexts[]>>;
