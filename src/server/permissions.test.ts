@@ -5,16 +5,20 @@ import { createAuth } from './auth/better-auth/auth.ts';
 import { campaignAssets, profiles } from './db/schema.ts';
 import { createCampaign, createSession, createUser, PASSWORD, type TestUser } from './testing/factories.ts';
 import { ADMIN_EMAIL, createTestApp, TEST_SECRET } from './testing/test-app.ts';
+import { connectAsServer } from './testing/server-role.ts';
 import { createTestDatabase } from './testing/test-database.ts';
 
 const database = await createTestDatabase();
 const { db } = database;
-const { app, deps, env, request } = createTestApp(database, {
+/** The app works as in production: by a role that owns nothing, behind the walls of the database. */
+const server = await connectAsServer(database);
+const { app, deps, env, request } = createTestApp(server, {
   STRIPE_WEBHOOK_SECRET: 'whsec_teste',
   TRUSTED_PROXIES: ['127.0.0.1'],
 });
 afterAll(async () => {
   await deps.changes.stop();
+  await server.close();
   await database.close();
 });
 
@@ -250,7 +254,10 @@ async function statusFor(kind: Kind, [method, path, , sent = {}]: (typeof table)
   const response = await request(method, sent.url?.(scene) ?? path, {
     cookie: kind === 'visitor' ? undefined : header,
     body: typeof sent.body === 'function' ? sent.body(scene) : sent.body,
-    headers: { 'X-Forwarded-For': `10.0.${addresses >> 8}.${addresses++ & 255}` },
+    headers: {
+      'X-Forwarded-For': `10.0.${addresses >> 8}.${addresses++ & 255}`,
+      'Idempotency-Key': randomUUID(), // as the browser sends it
+    },
   });
   await response.body?.cancel(); // the admin's stream would go on
   return response.status;

@@ -1,32 +1,17 @@
-import { randomUUID } from 'node:crypto';
-import pg from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { createUser } from '../testing/factories.ts';
+import { connectAsServer } from '../testing/server-role.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { withClient } from '../driver/client.ts';
-import { connect } from './client.ts';
-import { migrate } from './migrate.ts';
 
 const database = await createTestDatabase();
-const role = `server_${randomUUID().replaceAll('-', '')}`;
-if (typeof database.target === 'string') throw new Error('the test database is reached by its socket');
-const target = { ...database.target, user: role };
-const server = connect(target);
-
-beforeAll(async () => {
-  await withClient(database.target, (client) =>
-    client.query(`create role ${pg.escapeIdentifier(role)} login`),
-  );
-  await migrate(database.target, role);
-});
+const server = await connectAsServer(database);
 afterAll(async () => {
   await server.close();
-  const owned = `drop owned by ${role}; drop role ${role}`;
-  await withClient(database.target, (client) => client.query(owned));
   await database.close();
 });
 
-const asServer = (statement: string) => withClient(target, (client) => client.query(statement));
+const asServer = (statement: string) => withClient(server.target, (client) => client.query(statement));
 
 it('the server role owns no table, function or sequence', async () => {
   const { rows } = await asServer(`

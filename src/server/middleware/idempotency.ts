@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { Deps, UserEnv } from '../context.ts';
 import { claimKey, findAnswer, storeAnswer } from '../db/idempotency-keys.ts';
 import type { Database, Transaction } from '../db/client.ts';
+import { actFor } from '../db/request-user.ts';
 import { badRequest } from '../errors.ts';
 import { isWrite } from './write-limit.ts';
 
@@ -41,6 +42,7 @@ export function idempotentWrites({ db }: Deps) {
     }
     const request = { userId: c.var.user.id, key: validKey(key), requestHash: await hashRequest(c) };
     const earlier = await runOnce(db, request, async (tx) => {
+      if (!c.var.user.isAdmin) await actFor(tx, c.var.user.id);
       c.set('db', tx);
       await next();
       if (c.res.status >= 400) throw new Undo();

@@ -2,13 +2,17 @@ import type { Context } from 'hono';
 import { closedBy, type PlanCode, type SubscriptionStatus } from '#domain/account/plans.ts';
 import type { AppEnv, Deps } from '../context.ts';
 import { subscriptionRequired, unauthenticated } from '../errors.ts';
+import { requestUser } from '../db/request-user.ts';
 import { cookieTokenReader } from './cookie-token.ts';
 import { isAdmin, sessionReader } from './guard.ts';
 import { sessionCookieName } from './session-life.ts';
 
-/** The person a live session belongs to, as `viewer`; $1 is the session's token. */
+/**
+ * The person a live session belongs to, as `viewer`; $1 is the session's token. From this row on, the statement sees no
+ * other owner's rows: it is made before the payload over it is.
+ */
 const viewer = `
-  select u.id, u.email, u.email_verified, p.id is not null as has_profile, p.plan, p.subscription_status,
+  select ${requestUser('u.id')} as scope, u.id, u.email, u.email_verified, p.id is not null as has_profile, p.plan, p.subscription_status,
     p.trial_expires_at, p.grace_ends_at, now() as now
   from session s join "user" u on u.id = s.user_id left join profiles p on p.id = u.id
   where s.token = $1 and s.expires_at > now()`;

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AppEnv } from '../context.ts';
+import { prepareGuardedRead } from '../session/guarded-read.ts';
+import { createCampaign } from '../testing/factories.ts';
+import { connectAsServer } from '../testing/server-role.ts';
+import { createTestApp } from '../testing/test-app.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+import { actFor } from './request-user.ts';
+import { campaignAssets, campaigns, feedbacks } from './schema.ts';
+
+const database = await createTestDatabase();
+const { db: asOwner } = database;
+const server = await connectAsServer(database);
+const testApp = createTestApp(server);
+
+type Person = Awaited<ReturnType<typeof testApp.signIn>>;
+let ana: Person;
+let bia: Person;
+
+/** Something of this person in every table that a request of theirs fills. */
+async function fill({ id, cookie }: Person): Promise<void> {
+  const campaign = await createCampaign(asOwner, id);
+  const list = { assetType: 'titles', content: ['Um'] };
+  const keyed = (path: string, body: Record<string, unknown>) =>
+    testApp.request('POST', path, { cookie, body, headers: { 'Idempotency-Key': randomUUID() } });
+  expect((await keyed(`/api/campaigns/${campaign.id}/assets`, list)).status).toBe(201);
+  expect((await keyed('/api/feedback', { content: 'Gostei' })).status).toBe(201);
+}
+
+beforeAll(async () => {
+  [ana, bia] = [await testApp.signIn(), await testApp.signIn()];
+  await fill(ana);
+  await fill(bia);
+});
+afterAll(async () => {
+  await server.close();
+  await database.close();
+});
+
+const { rows: owned } = await asOwner.execute<{ name: string }>(sql`
+  select table_name as name from information_schema.columns
+  where table_schema = 'public' and column_name = 'user_id' order by 1`);
+const names = owned.map(({ name }) => name).filter((name) => name !== 'write_counts');
+
+it.each(names)('%s has a wall of its own in the database', async (name) => {
+  const { rows } = await asOwner.execute(sql`
+    select relrowsecurity as "isOn", (select count(*)::int from pg_policy where polrelid = pg_class.oid) as policies
+    from pg_class where relname = ${name} and relnamespace = 'public'::regnamespace`);
+  expect(rows).toEqual([{ isOn: true, policies: 1 }]);
+});
+
+it.each(names)('in a request of Ana, %s shows nothing of Bia, without any condition', async (name) => {
+  const table = sql.identifier(name);
+  await server.db.transaction(async (tx) => {
+    await actFor(tx, ana.id);
+    const { rows } = await tx.execute<{ user_id: string }>(sql`select user_id from ${table}`);
+    expect(rows.filter(({ user_id }) => user_id !== ana.id)).toEqual([]);
+  });
+});
+
+it('and there is something of Bia to be seen by whoever may see it', async () => {
+  for (const table of [campaigns, campaignAssets, feedbacks]) expect(await server.db.$count(table)).toBe(2);
+});
+
+describe('a query that lost its condition', () => {
+  it('reads the rows of whose session it is, in the one statement that checks it', async () => {
+    const read = prepareGuardedRead(
+      testApp.deps,
+      'select json_agg(c.user_id) from campaigns c, campaign_assets a',
+    );
+    const app = new Hono<AppEnv>().get('/everything', async (c) => c.text((await read(c)) ?? 'none'));
+    for (const person of [ana, bia]) {
+      const response = await app.request('/everything', {
+        headers: { Cookie: person.cookie },
+      });
+      expect(JSON.parse(await response.text())).toEqual([person.id]);
+    }
+    expect(await server.db.$count(campaigns)).toBe(2); // the next statement on the connection is free of it
+  });
+
+  it('changes and deletes the rows of whose request it is', async () => {
+    await server.db.transaction(async (tx) => {
+      await actFor(tx, ana.id);
+      const changed = await tx.update(campaigns).set({ name: 'x' }).returning({ userId: campaigns.userId });
+      expect(changed).toEqual([{ userId: ana.id }]);
+      expect(await tx.delete(feedbacks).returning({ userId: feedbacks.userId })).toEqual([
+        { userId: ana.id },
+      ]);
+    });
+  });
+
+  it('cannot write in another’s name', async () => {
+    const write = server.db.transaction(async (tx) => {
+      await actFor(tx, ana.id);
+      await tx.insert(feedbacks).values({ userId: bia.id, content: 'oi' });
+    });
+    await expect(write).rejects.toMatchObject({ cause: { code: '42501' } });
+  });
+});
