@@ -6,6 +6,7 @@ const api = `http://127.0.0.1:${process.env['API_PORT'] ?? 3000}`;
 
 export default defineConfig({
   plugins: [react(), compression({ algorithms: ['gzip', 'brotliCompress'], threshold: 1024 })],
+  worker: { format: 'es' },
   build: {
     outDir: 'dist/client',
     target: 'es2022',

@@ -1,3 +1,15 @@
+/** The tabs of a campaign's page after its lists. */
+export const campaignTabs = [
+  'montagem',
+  'dados',
+  'revisao',
+  'conflitos',
+  'previa',
+  'economia',
+  'exportar',
+] as const;
+export type CampaignTab = (typeof campaignTabs)[number];
+
 /** All addresses of the interface. */
 export const paths = {
   home: '/',
@@ -21,6 +33,8 @@ export const paths = {
     `/tools/${slug}?${new URLSearchParams({ campaign: campaignId, asset: assetId }).toString()}`,
   savedCampaigns: '/saved-campaigns',
   campaign: (id: string) => `/campaign/${encodeURIComponent(id)}`,
+  /** A tab of a campaign's page after the first one. */
+  campaignTab: (id: string, tab: CampaignTab) => `/campaign/${encodeURIComponent(id)}/${tab}`,
   campaignBuilder: '/campaign-builder',
   pricing: '/pricing',
   profile: '/profile',

@@ -5,7 +5,7 @@ import { AuthLayout } from './layouts/auth-layout.tsx';
 import { AdminGuard, SessionGuard, SubscriptionGuard, VisitorGuard } from './layouts/guards.tsx';
 import { RootLayout } from './layouts/root-layout.tsx';
 import { RootError, RootLoading } from './layouts/root-states.tsx';
-import { paths } from './paths.ts';
+import { campaignTabs, paths } from './paths.ts';
 
 /** A route whose screen is loaded on the first visit. */
 function screen<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
@@ -44,6 +44,17 @@ const legalRoutes = [
   { path: paths.privacy, lazy: screen(() => import('./features/legal/privacy-screen.tsx'), 'PrivacyScreen') },
 ];
 
+/** Each tab of a campaign's page after its lists. */
+const builderTabs = {
+  montagem: screen(() => import('./features/campaigns/builder/assembly/assembly-tab.tsx'), 'AssemblyTab'),
+  dados: screen(() => import('./features/campaigns/builder/settings/settings-tab.tsx'), 'SettingsTab'),
+  revisao: screen(() => import('./features/campaigns/builder/review-tab.tsx'), 'ReviewTab'),
+  conflitos: screen(() => import('./features/campaigns/builder/conflicts-tab.tsx'), 'ConflictsTab'),
+  previa: screen(() => import('./features/campaigns/builder/preview-tab.tsx'), 'PreviewTab'),
+  economia: screen(() => import('./features/campaigns/builder/economics-tab.tsx'), 'EconomicsTab'),
+  exportar: screen(() => import('./features/campaigns/builder/export-tab.tsx'), 'ExportTab'),
+};
+
 const subscriberRoutes = [
   {
     path: paths.dashboard,
@@ -65,6 +76,12 @@ const subscriberRoutes = [
   {
     path: '/campaign/:id',
     lazy: screen(() => import('./features/campaigns/campaign-screen.tsx'), 'CampaignScreen'),
+    children: [
+      {
+        lazy: screen(() => import('./features/campaigns/builder/builder-layout.tsx'), 'BuilderLayout'),
+        children: campaignTabs.map((path) => ({ path, lazy: builderTabs[path] })),
+      },
+    ],
   },
   {
     path: paths.campaignBuilder,

@@ -1,6 +1,11 @@
 /** Downloads a file in the browser. */
-export function downloadFile(name: string, content: string, type: 'text/plain' | 'application/json'): void {
-  const url = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }));
+export function downloadFile(
+  name: string,
+  content: string | Uint8Array<ArrayBuffer>,
+  type: 'text/plain' | 'application/json' | 'text/csv' | 'application/zip',
+): void {
+  const isText = typeof content === 'string';
+  const url = URL.createObjectURL(new Blob([content], { type: isText ? `${type};charset=utf-8` : type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

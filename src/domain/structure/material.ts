@@ -89,11 +89,12 @@ function generate(
   return made.ok ? made.items : [];
 }
 
-/** At the top of the funnel of a supplement people search for what ails them, which the niche alone tells. */
+/** At the top of the funnel of a supplement people search for what ails them, which the sheet alone tells. */
 function searchedAtTheTop(
   { product, sheet }: MaterialRequest,
   { builtIn: { pack } }: TemplateSources,
 ): string | null {
   if (sheet.kind !== 'nutra') return product;
-  return sheet.niche === undefined ? null : (pack?.niches[sheet.niche].problems[0]?.noun ?? null);
+  const listed = sheet.niche === undefined ? undefined : pack?.niches[sheet.niche].problems[0]?.noun;
+  return sheet.problem ?? listed ?? null;
 }

@@ -112,9 +112,12 @@ function fillSettings(
       material.sitelinks.map((link) => ({ ...link, url: '' })),
     ),
     callouts: orOwn(settings.callouts, material.texts.callouts),
+    // A generated promotion has no discount, and Google takes none without one.
     promotions: orOwn(
       settings.promotions,
-      material.texts.promotions.map((target) => ({ ...emptyPromotion, target })),
+      material.generated.includes('promotions')
+        ? []
+        : material.texts.promotions.map((target) => ({ ...emptyPromotion, target })),
     ),
   };
 }

@@ -7,10 +7,11 @@ export interface Saved {
   versions: SavedVersions;
 }
 
-export function openPlan({ settings, groups }: StoredPlan): Saved {
+/** @param suggested the settings of a plan that has none yet. */
+export function openPlan({ settings, groups }: StoredPlan, suggested = emptySettings): Saved {
   return {
     plan: {
-      settings: settings?.content ?? emptySettings,
+      settings: settings?.content ?? suggested,
       groups: groups
         .map(({ id, content }) => ({ id, ...content }))
         .sort((one, other) => one.position - other.position),

@@ -1,29 +1,20 @@
-import { Box, Button, SimpleGrid } from '@mantine/core';
-import { IconArrowLeft, IconDownload, IconListDetails, IconPencil } from '@tabler/icons-react';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { Link, Navigate, useLocation, useParams } from 'react-router';
-import { type CampaignDetail, campaignExport } from '#domain/campaign/campaign.ts';
-import { dayOfTimestamp } from '#domain/shared/days.ts';
-import { campaignFileName } from '#domain/texts/exports.ts';
-import { EmptyState } from '#client/components/empty-state.tsx';
+import { Button } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { Link, Navigate, Outlet, useLocation, useMatch, useOutletContext, useParams } from 'react-router';
+import type { CampaignDetail } from '#domain/campaign/campaign.ts';
 import { ErrorState } from '#client/components/error-state.tsx';
+import { LoadingScreen } from '#client/components/loading-screen.tsx';
 import { PageHeader } from '#client/components/page-header.tsx';
-import { campaignOptions, readContents } from '#client/data/campaigns.ts';
-import { SheetSummary } from '#client/parts/product-sheet/sheet-summary.tsx';
-import { useSession } from '#client/data/use-session.ts';
+import { campaignOptions } from '#client/data/campaigns.ts';
 import { ApiError } from '#client/lib/api.ts';
-import { formatPlainDay } from '#client/lib/dates.ts';
-import { downloadFile } from '#client/lib/files.ts';
-import { notifyFailure } from '#client/lib/notify-failure.ts';
-import { notifySuccess } from '#client/lib/notify.ts';
 import { paths } from '#client/paths.ts';
-import { AssetCard } from './asset-card.tsx';
-import { CampaignAbout } from './campaign-about.tsx';
 import type { CameFrom } from './campaign-card.tsx';
-import { CampaignFormPanel } from './campaign-form-panel.tsx';
 import { CampaignSkeleton } from './campaign-skeleton.tsx';
-import { findDraft } from './form-draft.ts';
+import { CampaignTabs } from './campaign-tabs.tsx';
+import { ListsTab } from './lists-tab.tsx';
+import { OpenCampaign } from './open-campaign.ts';
 
 export function CampaignScreen() {
   const { id = '' } = useParams();
@@ -35,12 +26,11 @@ export function CampaignScreen() {
   return <Campaign key={id} campaign={campaign} />;
 }
 
+/** The frame of a campaign's tabs: the first one shows its lists, the others stand in the outlet. */
 function Campaign({ campaign }: { campaign: CampaignDetail }) {
-  const userId = useSession().profile.id;
-  const { assets, sheet, ...fields } = campaign;
   const cameFrom = useLocation().state as CameFrom | null; // only the campaign's card writes it
-  const exportFile = useExport(campaign);
-  const [isEditing, setIsEditing] = useState(() => findDraft(userId, fields) !== undefined);
+  const session: unknown = useOutletContext(); // what is above the outlet goes on below it
+  const isOnLists = useMatch('/campaign/:id') !== null;
   return (
     <>
       <Button
@@ -54,76 +44,19 @@ function Campaign({ campaign }: { campaign: CampaignDetail }) {
       >
         Voltar
       </Button>
-      <PageHeader
-        title={campaign.name}
-        subtitle={`Criada em ${formatPlainDay(dayOfTimestamp(campaign.createdAt))}`}
-        actions={
-          <>
-            {!isEditing && (
-              <Button
-                variant="default"
-                leftSection={<IconPencil size={18} stroke={1.8} />}
-                onClick={() => setIsEditing(true)}
-              >
-                Editar
-              </Button>
-            )}
-            <Button
-              leftSection={<IconDownload size={18} stroke={1.8} />}
-              loading={exportFile.isPending}
-              onClick={() => exportFile.mutate()}
-            >
-              Exportar Campanha
-            </Button>
-          </>
-        }
-      />
-      {isEditing ? (
-        <CampaignFormPanel userId={userId} open={fields} onClose={() => setIsEditing(false)} />
+      {isOnLists ? (
+        <ListsTab campaign={campaign} />
       ) : (
-        <Box mb="lg">
-          <CampaignAbout campaign={campaign} />
-        </Box>
-      )}
-      <Box mb="lg">
-        <SheetSummary campaign={fields} sheet={sheet} />
-      </Box>
-      {assets.length === 0 ? (
-        <NoLists />
-      ) : (
-        <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
-          {assets.map((asset) => (
-            <AssetCard key={asset.id} campaignId={campaign.id} asset={asset} />
-          ))}
-        </SimpleGrid>
+        <>
+          <PageHeader title={campaign.name} />
+          <CampaignTabs id={campaign.id} />
+          <Suspense fallback={<LoadingScreen message="Abrindo…" />}>
+            <OpenCampaign value={campaign}>
+              <Outlet context={session} />
+            </OpenCampaign>
+          </Suspense>
+        </>
       )}
     </>
   );
-}
-
-function NoLists() {
-  return (
-    <EmptyState
-      icon={IconListDetails}
-      title="Nenhum item salvo"
-      hint="Gere uma lista em uma ferramenta e guarde-a aqui em Salvar na campanha."
-      action={
-        <Button component={Link} to={paths.tools} variant="light" mt="xs">
-          Ver ferramentas
-        </Button>
-      }
-    />
-  );
-}
-
-function useExport(campaign: CampaignDetail) {
-  return useMutation({
-    mutationFn: () => readContents(campaign.id),
-    onSuccess: (contents) => {
-      const file = JSON.stringify(campaignExport(campaign, contents), null, 2);
-      downloadFile(campaignFileName(campaign.name), file, 'application/json');
-      notifySuccess('Campanha exportada com sucesso!');
-    },
-    onError: (error) => notifyFailure('Erro ao exportar campanha', error),
-  });
 }

@@ -1,0 +1,117 @@
+import type { Locator } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import Papa from 'papaparse';
+import { createCampaign } from '#server/testing/factories.ts';
+import { expect, test, toast } from './fixtures.ts';
+
+const tab = (name: string) => ({ name, exact: true });
+
+test('a new product becomes a file for Editor in 12 clicks and 6 typed fields at most', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  const counts = { clicks: 0, fields: 0 };
+  const click = async (target: Locator) => {
+    counts.clicks += 1;
+    await target.click();
+  };
+  const type = async (label: string, text: string) => {
+    counts.fields += 1;
+    await page.getByRole('textbox', { name: label }).first().fill(text);
+  };
+  await page.goto('/saved-campaigns');
+  await click(page.getByRole('button', { name: 'Nova Campanha' }).first());
+  await type('Nome', 'Vitalis Max');
+  await type('País', 'Brasil');
+  await click(page.getByRole('button', { name: 'Salvar campanha' }));
+  await click(page.getByRole('link', { name: 'Abrir Campanha' }));
+  await click(page.getByRole('link', tab('Montagem')));
+  await click(page.getByRole('button', { name: 'Montar campanha' }));
+  await expect(toast(page, 'Campanha montada!')).toBeVisible();
+  await click(page.getByRole('link', tab('Dados')));
+  await type('URL final', 'https://loja.com.br/vitalis');
+  await type('Orçamento diário', '50');
+  await click(page.getByRole('link', tab('Revisão')));
+  await expect(page.getByText('Recusa (0)')).toBeVisible();
+  await click(page.getByRole('link', tab('Exportar')));
+  const downloading = page.waitForEvent('download');
+  await click(page.getByRole('button', { name: 'Baixar para o Editor' }));
+  const download = await downloading;
+  expect(counts.clicks).toBeLessThanOrEqual(12);
+  expect(counts.fields).toBeLessThanOrEqual(6);
+  expect(download.suggestedFilename()).toBe('faisca_campaign_Vitalis_Max_editor.csv');
+
+  const text = (await readFile(await download.path())).subarray(2).toString('utf16le');
+  const { data, errors } = Papa.parse<Record<string, string>>(text, { header: true, delimiter: '\t' });
+  expect(errors.filter(({ code }) => code !== 'TooFewFields')).toEqual([]);
+  expect(data[0]).toMatchObject({ Campaign: 'Vitalis Max', Budget: '50.00', 'Campaign Status': 'Paused' });
+  expect(data[1]).toMatchObject({ ID: '2076' });
+  expect(data.filter((row) => row['Ad type'] === 'Responsive search ad').length).toBeGreaterThan(0);
+});
+
+test('keywords are moved, split off and merged, and every step is kept and can be undone', async ({
+  page,
+  signIn,
+  connection,
+}) => {
+  const { id } = await signIn();
+  const campaign = await createCampaign(connection.db, id, {
+    name: 'Vitalis',
+    sheet: { name: 'Vitalis', language: 'pt' },
+  });
+  await page.goto(`/campaign/${campaign.id}/montagem`);
+  await page.getByRole('button', { name: 'Montar campanha' }).click();
+  const groups = page.getByRole('region', { name: 'Grupos de anúncios' }).getByRole('listitem');
+  await expect(groups.first()).toBeVisible();
+  const before = await groups.count();
+
+  await page.getByRole('checkbox', { name: 'Marcar "', exact: false }).first().press('Space');
+  await page.getByRole('button', { name: 'Dividir' }).press('Enter');
+  await expect(groups).toHaveCount(before + 1);
+  await expect(page.getByText('1 palavra ·')).toBeVisible();
+  await page.getByLabel('Marcar todas').press('Space');
+  await page.getByRole('button', { name: 'Correspondência' }).press('Enter');
+  await page.getByRole('menuitem', { name: '[Exata]' }).press('Enter');
+  await expect(page.getByRole('checkbox', { name: 'Marcar [' })).toBeVisible();
+  await page.getByLabel('Nome do grupo').fill('Só um');
+  await expect(page.getByText('Tudo salvo')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByLabel('Marcar Só um')).toBeVisible();
+  await page.getByLabel('Marcar Só um').check();
+  await groups.first().getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Juntar' }).click();
+  await expect(groups).toHaveCount(before);
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(groups).toHaveCount(before + 1);
+  await page.getByRole('button', { name: 'Refazer' }).click();
+  await expect(groups).toHaveCount(before);
+  await expect(page.getByText('Tudo salvo')).toBeVisible();
+});
+
+test('of two tabs that edit one group, the second is asked which version stays', async ({
+  page,
+  signIn,
+  connection,
+  context,
+}) => {
+  const { id } = await signIn();
+  const campaign = await createCampaign(connection.db, id, {
+    name: 'Vitalis',
+    sheet: { name: 'Vitalis', language: 'pt' },
+  });
+  await page.goto(`/campaign/${campaign.id}/montagem`);
+  await page.getByRole('button', { name: 'Montar campanha' }).click();
+  await expect(page.getByText('Tudo salvo')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(`/campaign/${campaign.id}/montagem`);
+  await other.getByLabel('Nome do grupo').fill('Da outra aba');
+  await expect(other.getByText('Tudo salvo')).toBeVisible();
+  await page.getByLabel('Nome do grupo').fill('Desta aba');
+  await expect(page.getByText('A montagem foi alterada em outra aba ou aparelho')).toBeVisible();
+  await page.getByRole('button', { name: 'Manter a minha' }).click();
+  await expect(page.getByText('Tudo salvo')).toBeVisible();
+  await other.reload();
+  await expect(other.getByLabel('Nome do grupo')).toHaveValue('Desta aba');
+});

@@ -1,0 +1,32 @@
+import { TextInput, type TextInputProps } from '@mantine/core';
+import { useState } from 'react';
+import { moneyInput, parseMoney } from '#domain/shared/money.ts';
+
+interface AmountInputProps extends Pick<TextInputProps, 'label' | 'description'> {
+  currency: string;
+  value: string | null;
+  onChange: (amount: string | null) => void;
+}
+
+/** An amount of money as it is typed; what is no amount counts as empty and says so. */
+export function AmountInput({ currency, value, onChange, ...props }: AmountInputProps) {
+  const [typed, setTyped] = useState(value === null ? '' : moneyInput(value));
+  const isMine = parseMoney(typed) === (value === null ? null : parseMoney(value));
+  const text = isMine ? typed : value === null ? '' : moneyInput(value);
+  return (
+    <TextInput
+      {...props}
+      inputMode="decimal"
+      placeholder="0,00"
+      maxLength={20}
+      leftSection={currency}
+      leftSectionWidth={54}
+      value={text}
+      error={text.trim() !== '' && parseMoney(text) === null ? 'Isto não é um valor.' : undefined}
+      onChange={({ currentTarget: { value: written } }) => {
+        setTyped(written);
+        onChange(parseMoney(written));
+      }}
+    />
+  );
+}

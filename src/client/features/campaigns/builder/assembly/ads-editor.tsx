@@ -1,0 +1,51 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { type PlannedGroup, planLimits, type SearchAd } from '#domain/structure/plan.ts';
+import { titleCoverage } from '#domain/structure/coverage.ts';
+import { AdEditor } from './ad-editor.tsx';
+
+interface AdsEditorProps {
+  group: PlannedGroup;
+  onChange: (edit: (group: PlannedGroup) => PlannedGroup, step?: string) => void;
+}
+
+const emptyAd: SearchAd = { titles: [], descriptions: [], path1: '', path2: '', finalUrl: '' };
+
+/** Up to three responsive search ads, and how many of the group's keywords stand in their titles. */
+export function AdsEditor({ group, onChange }: AdsEditorProps) {
+  const { ads } = group;
+  const { covered, total } = titleCoverage(group);
+  const change = (at: number, ad: SearchAd, step: string) =>
+    onChange(
+      (now) => ({ ...now, ads: now.ads.map((each, place) => (place === at ? ad : each)) }),
+      `ad${at}:${step}`,
+    );
+  return (
+    <Stack gap="lg">
+      {total > 0 && ads.length > 0 && (
+        <Text size="sm" c="dimmed">
+          Palavra no título: {covered} de {total} palavras do grupo têm ao menos um termo em algum título.
+        </Text>
+      )}
+      {ads.map((ad, at) => (
+        <AdEditor
+          key={at}
+          number={at + 1}
+          ad={ad}
+          onChange={(next, step) => change(at, next, step)}
+          onRemove={() => onChange((now) => ({ ...now, ads: now.ads.toSpliced(at, 1) }))}
+        />
+      ))}
+      <Group>
+        <Button
+          variant="light"
+          leftSection={<IconPlus size={17} stroke={1.7} />}
+          disabled={ads.length >= planLimits.ads}
+          onClick={() => onChange((now) => ({ ...now, ads: [...now.ads, ads[0] ?? emptyAd] }))}
+        >
+          {ads.length >= planLimits.ads ? 'Limite de 3 anúncios' : 'Novo anúncio'}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button, Group, Text } from '@mantine/core';
+import { IconPlus, IconSparkles } from '@tabler/icons-react';
+import { addGroup } from '#domain/structure/edit.ts';
+import { confirmAction } from '#client/components/confirm-action.tsx';
+import { randomUuid } from '#client/lib/uuid.ts';
+import { useBuilder, usePlan } from '../plan-context.ts';
+import type { useProposal } from '../use-proposal.ts';
+import { startingChoice } from './assembly-start.tsx';
+
+interface AssemblyBarProps {
+  proposal: ReturnType<typeof useProposal>;
+  onOpen: (id: string) => void;
+}
+
+export function AssemblyBar({ proposal, onOpen }: AssemblyBarProps) {
+  const { campaign, store } = useBuilder();
+  const { groups } = usePlan();
+  const keywords = groups.reduce((sum, group) => sum + group.keywords.length, 0);
+  const ads = groups.reduce((sum, group) => sum + group.ads.length, 0);
+  function create(): void {
+    const id = randomUuid();
+    store.change((plan) => addGroup(plan, id, 'Novo grupo'));
+    onOpen(id);
+  }
+  function again(): void {
+    confirmAction({
+      title: 'Montar de novo',
+      message: 'Os grupos e anúncios atuais dão lugar a uma nova proposta. Desfazer traz os atuais de volta.',
+      confirmLabel: 'Montar de novo',
+      onConfirm: () => void proposal.propose(startingChoice(campaign)),
+    });
+  }
+  return (
+    <Group justify="space-between" mb="md">
+      <Text size="sm" c="dimmed">
+        {`${groups.length.toLocaleString('pt-BR')} grupos · ${keywords.toLocaleString('pt-BR')} palavras-chave · ${ads.toLocaleString('pt-BR')} anúncios`}
+      </Text>
+      <Group gap="xs">
+        <Button
+          variant="default"
+          leftSection={<IconSparkles size={17} stroke={1.7} />}
+          loading={proposal.isPending}
+          onClick={again}
+        >
+          Montar de novo
+        </Button>
+        <Button variant="default" leftSection={<IconPlus size={17} stroke={1.7} />} onClick={create}>
+          Novo grupo
+        </Button>
+      </Group>
+    </Group>
+  );
+}

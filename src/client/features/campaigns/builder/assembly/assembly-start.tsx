@@ -1,0 +1,66 @@
+import { Button, Group, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
+import { IconSparkles } from '@tabler/icons-react';
+import { useState } from 'react';
+import { aboutProduct } from '#domain/structure/about-product.ts';
+import { Panel } from '#client/components/panel.tsx';
+import { LanguageSelect } from '#client/parts/language-select.tsx';
+import { useBuilder } from '../plan-context.ts';
+import type { ProposalChoice, useProposal } from '../use-proposal.ts';
+
+/** Before there are groups: what the proposal is made of, and one button. */
+export function AssemblyStart({ proposal }: { proposal: ReturnType<typeof useProposal> }) {
+  const { campaign } = useBuilder();
+  const [choice, setChoice] = useState<ProposalChoice>(() => startingChoice(campaign));
+  const change = (part: Partial<ProposalChoice>) => setChoice((now) => ({ ...now, ...part }));
+  const lists = campaign.assets.length;
+  return (
+    <Panel title="Montar a campanha">
+      <Stack maw="40rem">
+        <Text>
+          Um clique separa as palavras em grupos por etapa do funil, intenção e marca, e monta os anúncios de
+          cada grupo. Depois você muda o que quiser.
+        </Text>
+        <TextInput
+          label="Nome do produto"
+          description="Como as pessoas o pesquisam. É ele que separa as palavras de marca das outras."
+          value={choice.product}
+          maxLength={120}
+          onChange={(event) => change({ product: event.currentTarget.value })}
+        />
+        <Group align="flex-end">
+          <LanguageSelect value={choice.language} onChange={(language) => change({ language })} />
+          <SegmentedControl
+            aria-label="Tipo de produto"
+            value={choice.kind}
+            onChange={(kind) => change({ kind: kind === 'nutra' ? 'nutra' : 'physical' })}
+            data={[
+              { value: 'nutra', label: 'Suplemento' },
+              { value: 'physical', label: 'Produto físico' },
+            ]}
+          />
+        </Group>
+        <Text size="sm" c="dimmed">
+          {lists === 0
+            ? 'Esta campanha ainda não guarda listas: os textos vêm dos geradores.'
+            : `As listas guardadas nesta campanha (${lists}) vêm primeiro. O que faltar vem dos geradores.`}
+        </Text>
+        <Group>
+          <Button
+            size="md"
+            leftSection={<IconSparkles size={18} stroke={1.7} />}
+            disabled={choice.product.trim() === ''}
+            loading={proposal.isPending}
+            onClick={() => void proposal.propose({ ...choice, product: choice.product.trim() })}
+          >
+            Montar campanha
+          </Button>
+        </Group>
+      </Stack>
+    </Panel>
+  );
+}
+
+export function startingChoice(campaign: ReturnType<typeof useBuilder>['campaign']): ProposalChoice {
+  const { name, language, sheet } = aboutProduct(campaign);
+  return { product: name, language, kind: sheet.kind ?? 'physical' };
+}

@@ -1,0 +1,42 @@
+import { DndContext, type DragEndEvent, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
+import { moveKeywords } from '#domain/structure/edit.ts';
+import { notifySuccess } from '#client/lib/notify.ts';
+import { useBuilder, usePlan } from '../plan-context.ts';
+import classes from './assembly.module.css';
+import { AssemblyBar } from './assembly-bar.tsx';
+import { AssemblyStart } from './assembly-start.tsx';
+import { GroupList } from './group-list.tsx';
+import { GroupPanel } from './group-panel.tsx';
+import { LeftOutNotice } from './left-out-notice.tsx';
+import { useOpenGroup } from './use-open-group.ts';
+import { useProposal } from '../use-proposal.ts';
+
+/** Ad groups on one side, the open one on the other; keywords are dragged between them or moved by a menu. */
+export function AssemblyTab() {
+  const { store } = useBuilder();
+  const plan = usePlan();
+  const [open, openGroup] = useOpenGroup(plan);
+  const proposal = useProposal();
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
+  if (plan.groups.length === 0 || open === undefined) return <AssemblyStart proposal={proposal} />;
+
+  function drop({ active, over }: DragEndEvent): void {
+    const toId = over?.id;
+    const dragged = active.data.current as { groupId: string; texts: string[] } | undefined; // see keyword-row.tsx
+    if (typeof toId !== 'string' || dragged === undefined || dragged.groupId === toId) return;
+    store.change((now) => moveKeywords(now, { ...dragged, texts: new Set(dragged.texts) }, toId));
+    const name = plan.groups.find(({ id }) => id === toId)?.name ?? '';
+    notifySuccess(dragged.texts.length === 1 ? 'Palavra movida' : 'Palavras movidas', name);
+  }
+
+  return (
+    <DndContext sensors={sensors} onDragEnd={drop}>
+      <AssemblyBar proposal={proposal} onOpen={openGroup} />
+      <LeftOutNotice leftOut={proposal.leftOut} onClose={proposal.forgetLeftOut} />
+      <div className={classes.columns}>
+        <GroupList openId={open.id} onOpen={openGroup} />
+        <GroupPanel key={open.id} group={open} onOpen={openGroup} />
+      </div>
+    </DndContext>
+  );
+}

@@ -1,0 +1,78 @@
+import { ActionIcon, Button, Select, Stack, Text, TextInput } from '@mantine/core';
+import { IconPlus, IconX } from '@tabler/icons-react';
+import { adTextWidth } from '#domain/ads/text.ts';
+import type { PinnedText } from '#domain/structure/plan.ts';
+import classes from './assembly.module.css';
+
+interface PinnedTextsProps {
+  label: 'Título' | 'Descrição';
+  texts: readonly PinnedText[];
+  limit: number;
+  most: number;
+  /** How many positions a text can be pinned to. */
+  pins: number;
+  onChange: (texts: PinnedText[], step: string) => void;
+}
+
+/** The titles or the descriptions of an ad, each with its width and the position it is pinned to. */
+export function PinnedTexts({ label, texts, limit, most, pins, onChange }: PinnedTextsProps) {
+  const positions = Array.from({ length: pins }, (_, at) => ({
+    value: String(at + 1),
+    label: `Pos. ${at + 1}`,
+  }));
+  const change = (at: number, text: PinnedText, step: string) =>
+    onChange(texts.with(at, text), `${label}${at}:${step}`);
+  return (
+    <Stack gap={6}>
+      <Text size="sm" fw={550}>
+        {label === 'Título' ? 'Títulos' : 'Descrições'} ({texts.length} de {most})
+      </Text>
+      {texts.map((each, at) => {
+        const width = adTextWidth(each.text);
+        return (
+          <div key={at} className={classes.adText}>
+            <TextInput
+              aria-label={`${label} ${at + 1}`}
+              value={each.text}
+              maxLength={300}
+              error={width > limit ? `${width} de ${limit}` : undefined}
+              rightSection={<Text size="xs" c="dimmed">{`${width}/${limit}`}</Text>}
+              rightSectionWidth={54}
+              onChange={({ currentTarget: { value } }) => change(at, { ...each, text: value }, 'text')}
+            />
+            <Select
+              aria-label={`Posição do ${label.toLowerCase()} ${at + 1}`}
+              placeholder="Livre"
+              data={positions}
+              clearable
+              value={each.pin === undefined ? null : String(each.pin)}
+              onChange={(pin) =>
+                change(at, { text: each.text, ...(pin !== null && { pin: Number(pin) }) }, 'pin')
+              }
+            />
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size="input-sm"
+              aria-label={`Remover ${label.toLowerCase()} ${at + 1}`}
+              onClick={() => onChange(texts.toSpliced(at, 1), `${label}:remove`)}
+            >
+              <IconX size={16} stroke={1.7} />
+            </ActionIcon>
+          </div>
+        );
+      })}
+      <div>
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          leftSection={<IconPlus size={15} stroke={1.7} />}
+          disabled={texts.length >= most}
+          onClick={() => onChange([...texts, { text: '' }], `${label}:add`)}
+        >
+          {label === 'Título' ? 'Novo título' : 'Nova descrição'}
+        </Button>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,54 @@
+import type { LanguageCode } from '#domain/ads/languages.ts';
+import { prepareExport, type ReadyPlan } from '#domain/editor-file/prepare-export.ts';
+import { outOfWeb, type WebOptions } from '#domain/editor-file/web-tables.ts';
+import { type EditorEncoding, writeEditorPlan, writeWebPlan } from '#domain/editor-file/write-plan.ts';
+import { planConflicts } from '#domain/findings/conflict-findings.ts';
+import { reviewPlan } from '#domain/findings/review-plan.ts';
+import { loadPolicyReader } from '#domain/review/policy.ts';
+import type { ProductKind } from '#domain/review/policy-rule.ts';
+import type { Plan } from '#domain/structure/plan.ts';
+
+interface ExportInput {
+  plan: Plan;
+  name: string;
+  currency: string;
+}
+
+/** The long work of the builder's tabs; a worker does it, so that the page never stands still. */
+export const builderJobs = {
+  conflicts: async ({ plan }: { plan: Plan }) => Promise.resolve(planConflicts(plan)),
+
+  review: async (input: {
+    plan: Plan;
+    language: LanguageCode;
+    product: string;
+    productKind: ProductKind;
+  }) => {
+    const { plan, language, product, productKind } = input;
+    return reviewPlan(plan, { read: await loadPolicyReader(language), product, productKind });
+  },
+
+  report: async ({ target, ...input }: ExportInput & { target: 'editor' | 'web' }) => {
+    const ready = prepareExport(input);
+    return Promise.resolve(reportOf(ready, target));
+  },
+
+  editorFile: async ({ encoding, ...input }: ExportInput & { encoding: EditorEncoding }) =>
+    Promise.resolve(writeEditorPlan(prepareExport(input), encoding)),
+
+  webFiles: async ({ decimal, ...input }: ExportInput & WebOptions) => {
+    const { zipSync } = await import('fflate');
+    const files = writeWebPlan(prepareExport(input), { decimal });
+    return zipSync(Object.fromEntries(files.map(({ name, bytes }) => [name, bytes])));
+  },
+};
+
+function reportOf(ready: ReadyPlan, target: 'editor' | 'web') {
+  const { counts, out } = ready;
+  if (target === 'editor') return { counts, out };
+  return { counts: { ...counts, promotions: 0 }, out: [...out, ...outOfWeb(ready)] };
+}
+
+export type JobName = keyof typeof builderJobs;
+export type JobInput<Name extends JobName> = Parameters<(typeof builderJobs)[Name]>[0];
+export type JobOutput<Name extends JobName> = Awaited<ReturnType<(typeof builderJobs)[Name]>>;

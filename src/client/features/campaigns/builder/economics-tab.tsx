@@ -1,0 +1,127 @@
+import { Alert, NumberInput, SimpleGrid, Stack, Text } from '@mantine/core';
+import { economicsOf } from '#domain/structure/economics.ts';
+import type { EconomicsInput } from '#domain/structure/settings.ts';
+import { formatMoney } from '#domain/shared/money.ts';
+import { Panel } from '#client/components/panel.tsx';
+import { AmountInput } from './amount-input.tsx';
+import { useBuilder, useSettings } from './plan-context.ts';
+import { ProfitChart } from './profit-chart.tsx';
+
+type RateField = 'approval' | 'refund' | 'conversion' | 'margin';
+const rates: readonly (readonly [field: RateField, label: string, description: string])[] = [
+  ['approval', 'Aprovação', 'Vendas que são aprovadas'],
+  ['refund', 'Reembolso', 'Vendas aprovadas que voltam'],
+  ['conversion', 'Taxa de conversão', 'Cliques que viram venda'],
+  ['margin', 'Margem desejada', 'Parte da comissão que fica com você'],
+];
+
+/** What a sale brings, what a click may cost, and how long a test takes. */
+export function EconomicsTab() {
+  const { campaign } = useBuilder();
+  const { settings, change } = useSettings();
+  const { economics, dailyBudget } = settings;
+  const set = (part: Partial<EconomicsInput>) => change({ economics: { ...economics, ...part } }, true);
+  return (
+    <Stack gap="lg">
+      <Panel title="Os números da oferta">
+        <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }}>
+          <AmountInput
+            label="Comissão por venda"
+            description="Na moeda em que a rede paga"
+            currency={campaign.currency}
+            value={economics.commission}
+            onChange={(commission) => set({ commission })}
+          />
+          <NumberInput
+            label="Cotação"
+            description="Moeda da conta por 1 da comissão; 1 se forem a mesma"
+            min={0.0001}
+            decimalSeparator=","
+            value={economics.exchange}
+            onChange={(value) => typeof value === 'number' && value > 0 && set({ exchange: value })}
+          />
+          {rates.map(([field, label, description]) => (
+            <NumberInput
+              key={field}
+              label={label}
+              description={description}
+              suffix=" %"
+              min={0}
+              max={100}
+              decimalSeparator=","
+              value={economics[field]}
+              onChange={(value) => typeof value === 'number' && set({ [field]: value })}
+            />
+          ))}
+        </SimpleGrid>
+      </Panel>
+      <Results economics={economics} dailyBudget={dailyBudget} currency={campaign.currency} />
+    </Stack>
+  );
+}
+
+interface ResultsProps {
+  economics: EconomicsInput;
+  dailyBudget: string | null;
+  currency: string;
+}
+
+function Results({ economics, dailyBudget, currency }: ResultsProps) {
+  const result = economicsOf(economics);
+  if (result === null) return <Text c="dimmed">Diga a comissão por venda para ver a conta.</Text>;
+  const money = (amount: number) => formatMoney(amount.toFixed(2), currency);
+  const days =
+    result.testBudget !== null && Number(dailyBudget) > 0
+      ? Math.ceil(result.testBudget / Number(dailyBudget))
+      : null;
+  const figures: readonly (readonly [label: string, value: string, formula: string])[] = [
+    ['CPA de empate', money(result.breakEvenCpa), 'comissão × cotação × aprovação × (1 − reembolso)'],
+    ['CPA de trabalho', money(result.targetCpa), 'CPA de empate × (1 − margem)'],
+    ['CPC de empate', money(result.breakEvenCpc), 'CPA de empate × conversão'],
+    ['CPC de trabalho', money(result.workingCpc), 'CPA de trabalho × conversão'],
+    [
+      'Cliques para decidir',
+      result.clicksToReject?.toLocaleString('pt-BR') ?? '–',
+      'zero vendas depois deles: a taxa suposta está errada com 95% de confiança. ln(0,05) ÷ ln(1 − conversão)',
+    ],
+    [
+      'Verba de teste',
+      result.testBudget === null ? '–' : money(result.testBudget),
+      'cliques para decidir × CPC de trabalho',
+    ],
+    [
+      'Dias de teste',
+      days?.toLocaleString('pt-BR') ?? '–',
+      days === null ? 'diga o orçamento diário na aba Dados' : 'verba de teste ÷ orçamento diário',
+    ],
+  ];
+  return (
+    <>
+      {result.netCommission <= 0 && (
+        <Alert color="red" title="A conta não fecha">
+          Com estes números nenhuma venda paga o clique.
+        </Alert>
+      )}
+      <Panel title="O que eles dizem">
+        <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }} spacing="lg">
+          {figures.map(([label, value, formula]) => (
+            <div key={label}>
+              <Text size="sm" c="dimmed">
+                {label}
+              </Text>
+              <Text size="xl" fw={650}>
+                {value}
+              </Text>
+              <Text size="xs" c="dimmed">
+                {formula}
+              </Text>
+            </div>
+          ))}
+        </SimpleGrid>
+      </Panel>
+      <Panel title="Lucro de 1.000 cliques pelo CPC">
+        <ProfitChart economics={economics} currency={currency} />
+      </Panel>
+    </>
+  );
+}

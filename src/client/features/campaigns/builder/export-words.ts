@@ -1,0 +1,59 @@
+import type { OutReason, StaysOut } from '#domain/editor-file/prepare-export.ts';
+import { campaignFileName } from '#domain/texts/exports.ts';
+
+export const kindLabels: Record<StaysOut['kind'], string> = {
+  adGroups: 'Grupos de anúncios',
+  keywords: 'Palavras-chave',
+  groupNegatives: 'Negativas de grupo',
+  negatives: 'Negativas da campanha',
+  ads: 'Anúncios',
+  sitelinks: 'Sitelinks',
+  callouts: 'Frases de destaque',
+  snippets: 'Snippets',
+  promotions: 'Promoções',
+  locations: 'Locais',
+  titles: 'Título',
+  descriptions: 'Descrição',
+  settings: 'Dados',
+};
+
+export const outReasons: Record<OutReason, string> = {
+  refused: 'O Google não aceita estes caracteres ou este tamanho.',
+  repeated: 'Já está no arquivo.',
+  too_long: 'Passa do limite de caracteres.',
+  few_titles: 'Tem menos de 3 títulos válidos.',
+  few_descriptions: 'Tem menos de 2 descrições válidas.',
+  no_url: 'Falta a URL final.',
+  no_discount: 'Falta o desconto.',
+  few_values: 'Tem menos de 3 valores.',
+  empty_group: 'Não tem palavras nem anúncios.',
+  not_in_this_file: 'O envio pelo navegador não tem coluna para isto.',
+};
+
+const pausedNote =
+  'A campanha chega pausada. No Editor, campanhas pausadas ficam ocultas por padrão: ajuste o filtro se não a encontrar.';
+
+export const exportSteps: Record<'editor' | 'web', readonly string[]> = {
+  editor: [
+    'No Google Ads Editor, baixe as alterações recentes da conta.',
+    'Abra Conta > Importar > Do arquivo e escolha o arquivo baixado, sem abri-lo antes em uma planilha.',
+    'Confira a prévia e clique em Concluir.',
+    pausedNote,
+    'Revise a campanha, clique em Publicar e só então ative.',
+    'Não envie também pelo navegador: enviar os dois duplica a campanha.',
+  ],
+  web: [
+    'Descompacte o ZIP. Os arquivos vão um por um, na ordem dos números.',
+    'No Google Ads, abra Ferramentas > Ações em massa > Uploads e envie o primeiro arquivo.',
+    'Clique em Pré-visualizar, confira, e depois em Aplicar. Espere terminar antes do próximo.',
+    'Depois do último, abra Configurações > Locais e escolha "Presença": este envio não controla isso.',
+    'A campanha chega pausada. Ative só depois de conferir.',
+    'Não importe também pelo Editor: enviar os dois duplica a campanha.',
+  ],
+};
+
+/** `faisca_campaign_Verão_editor.csv`. */
+export function fileNameOf(campaign: string, target: 'editor' | 'web'): string {
+  const base = campaignFileName(campaign).replace(/\.json$/, '');
+  return target === 'editor' ? `${base}_editor.csv` : `${base}_navegador.zip`;
+}

@@ -1,0 +1,32 @@
+import { Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { cleanLines } from '#domain/ads/text.ts';
+
+interface LinesEditorProps {
+  label: string;
+  description?: string;
+  lines: readonly string[];
+  onChange: (lines: string[]) => void;
+}
+
+/** A list written one item a line. What is typed stays as typed; a change from elsewhere replaces it. */
+export function LinesEditor({ label, description, lines, onChange }: LinesEditorProps) {
+  const [typed, setTyped] = useState(() => ({ text: lines.join('\n'), lines }));
+  const isMine = typed.lines.length === lines.length && typed.lines.every((line, at) => line === lines[at]);
+  const text = isMine ? typed.text : lines.join('\n');
+  return (
+    <Textarea
+      label={label}
+      description={description}
+      autosize
+      minRows={6}
+      maxRows={18}
+      value={text}
+      onChange={({ currentTarget: { value } }) => {
+        const next = cleanLines(value);
+        setTyped({ text: value, lines: next });
+        onChange(next);
+      }}
+    />
+  );
+}

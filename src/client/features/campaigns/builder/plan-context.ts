@@ -1,0 +1,38 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { CampaignDetail } from '#domain/campaign/campaign.ts';
+import type { Plan } from '#domain/structure/plan.ts';
+import type { CampaignSettings } from '#domain/structure/settings.ts';
+import type { PlanState, PlanStore } from './plan-store.ts';
+
+interface Builder {
+  campaign: CampaignDetail;
+  store: PlanStore;
+}
+
+export const BuilderContext = createContext<Builder | null>(null);
+
+export function useBuilder(): Builder {
+  const builder = useContext(BuilderContext);
+  if (builder === null) throw new Error('the tabs of the builder stand inside its layout');
+  return builder;
+}
+
+export function usePlanState(): PlanState {
+  const { store } = useBuilder();
+  return useSyncExternalStore(store.subscribe, store.getState);
+}
+
+export function usePlan(): Plan {
+  return usePlanState().history.present;
+}
+
+/** The campaign's own part, and a change of it; a field that is typed into is one step back. */
+export function useSettings() {
+  const { store } = useBuilder();
+  const { settings } = usePlan();
+  function change(part: Partial<CampaignSettings>, isTyped = false): void {
+    const step = isTyped ? `settings:${Object.keys(part).join()}` : undefined;
+    store.change((plan) => ({ ...plan, settings: { ...plan.settings, ...part } }), step);
+  }
+  return { settings, change };
+}

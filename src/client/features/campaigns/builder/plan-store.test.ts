@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Plan, PlanSave, StoredPlan } from '#domain/structure/plan.ts';
+import { addGroup, changeGroup } from '#domain/structure/edit.ts';
+import { emptySettings } from '#domain/structure/settings.ts';
+import { ApiError } from '#client/lib/api.ts';
+import { createPlanStore, type PlanStore } from './plan-store.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const group = { name: 'Fundo', position: 1, keywords: [], negatives: [], ads: [] };
+const stored: StoredPlan = { settings: null, groups: [{ id: 'a', version: 1, content: group }] };
+const rename = (name: string) => (plan: Plan) => changeGroup(plan, 'a', (one) => ({ ...one, name }));
+const current = (store: PlanStore) => store.getState().history.present;
+
+/** A store whose saves are answered by hand. */
+function open() {
+  const sent: PlanSave[] = [];
+  const answers: { resolve: () => void; reject: (error: unknown) => void }[] = [];
+  const failures: unknown[] = [];
+  const store = createPlanStore({
+    stored,
+    suggested: emptySettings,
+    onFailure: (error) => failures.push(error),
+    save: (part) => {
+      sent.push(part);
+      return new Promise((resolve, reject) => {
+        const groups = Object.fromEntries(part.groups.map(({ id, version }) => [id, (version ?? 0) + 1]));
+        answers.push({ resolve: () => resolve({ settings: part.settings ? 1 : null, groups }), reject });
+      });
+    },
+  });
+  return { store, sent, answers, failures };
+}
+const conflict = new ApiError(409, { code: 'conflict', message: 'x' });
+
+describe('a plan that is being edited', () => {
+  it('is saved once after a pause, with its newest version', async () => {
+    const { store, sent, answers } = open();
+    store.change(rename('M'), 'name');
+    store.change(rename('Meio'), 'name');
+    expect(sent).toEqual([]);
+    await vi.advanceTimersByTimeAsync(700);
+    expect(sent).toMatchObject([{ groups: [{ id: 'a', version: 1, content: { name: 'Meio' } }] }]);
+    answers[0]?.resolve();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(store.getState().status).toBe('saved');
+  });
+
+  it('sends what was typed during a save after it, from the new version', async () => {
+    const { store, sent, answers } = open();
+    store.change(rename('Um'));
+    await vi.advanceTimersByTimeAsync(700);
+    store.change(rename('Dois'));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(sent).toHaveLength(1);
+    answers[0]?.resolve();
+    await vi.advanceTimersByTimeAsync(700);
+    expect(sent[1]).toMatchObject({ groups: [{ id: 'a', version: 2, content: { name: 'Dois' } }] });
+  });
+
+  it('goes back and forth, letters of one box together, and saves what is shown', async () => {
+    const { store, sent } = open();
+    store.change(rename('M'), 'name');
+    store.change(rename('Me'), 'name');
+    store.change((plan) => addGroup(plan, 'b', 'Novo'));
+    store.undo();
+    store.undo();
+    expect(current(store).groups.map(({ name }) => name)).toEqual(['Fundo']);
+    await vi.advanceTimersByTimeAsync(700);
+    expect(sent).toEqual([]);
+    store.redo();
+    expect(current(store).groups.map(({ name }) => name)).toEqual(['Me']);
+  });
+
+  it('tries again by itself when the network failed, and tells of a refusal', async () => {
+    const { store, sent, answers, failures } = open();
+    store.change(rename('Um'));
+    await vi.advanceTimersByTimeAsync(700);
+    answers[0]?.reject(new ApiError(0, { code: 'offline', message: 'x' }));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(sent).toHaveLength(2);
+    const refused = new ApiError(413, { code: 'too_large', message: 'x' });
+    answers[1]?.reject(refused);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([sent.length, store.getState().status, failures]).toEqual([2, 'failed', [refused]]);
+  });
+
+  it('stops at a conflict, and then keeps theirs or mine as the person says', async () => {
+    const theirs: StoredPlan = {
+      settings: null,
+      groups: [{ id: 'a', version: 5, content: { ...group, name: 'Deles' } }],
+    };
+    const mine = open();
+    mine.store.change(rename('Meu'));
+    await vi.advanceTimersByTimeAsync(700);
+    mine.answers[0]?.reject(conflict);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([mine.sent.length, mine.store.getState().status]).toEqual([1, 'conflict']);
+    void mine.store.keepMine(theirs);
+    expect(mine.sent[1]).toMatchObject({ groups: [{ id: 'a', version: 5, content: { name: 'Meu' } }] });
+
+    const other = open();
+    other.store.change(rename('Meu'));
+    await vi.advanceTimersByTimeAsync(700);
+    other.answers[0]?.reject(conflict);
+    await vi.advanceTimersByTimeAsync(0);
+    other.store.takeTheirs(theirs);
+    expect(current(other.store).groups[0]?.name).toBe('Deles');
+    expect(other.store.getState().status).toBe('saved');
+    other.store.undo();
+    expect(current(other.store).groups[0]?.name).toBe('Meu');
+  });
+});

@@ -1,0 +1,113 @@
+import { type History, record, redo, startHistory, undo } from '#domain/structure/history.ts';
+import type { Plan, PlanSave, SavedVersions, StoredPlan } from '#domain/structure/plan.ts';
+import { afterSave, changedParts, openPlan, type Saved } from '#domain/structure/save.ts';
+import type { CampaignSettings } from '#domain/structure/settings.ts';
+import { ApiError, isPassing } from '#client/lib/api.ts';
+
+/** `failed`: nothing is lost, the next try sends it. `conflict`: the person chooses which version stays. */
+export type SaveStatus = 'saved' | 'waiting' | 'saving' | 'failed' | 'conflict';
+
+export interface PlanState {
+  history: History<Plan>;
+  status: SaveStatus;
+  /** Grows with every change of the plan. */
+  revision: number;
+}
+
+interface StoreOptions {
+  stored: StoredPlan;
+  /** What the settings are until they are saved for the first time. */
+  suggested: CampaignSettings;
+  save: (sent: PlanSave) => Promise<SavedVersions>;
+  /** Called with a failure that passes nobody by: the screen tells of it. */
+  onFailure: (error: unknown) => void;
+}
+
+/** Between the last letter typed and the save. */
+const PAUSE_MS = 700;
+const RETRY_MS = 5000;
+
+export type PlanStore = ReturnType<typeof createPlanStore>;
+
+/** A plan that is being edited: its steps back and forth, and its saves, one after another. */
+export function createPlanStore({ stored, suggested, save, onFailure }: StoreOptions) {
+  let saved: Saved = openPlan(stored, suggested);
+  let state: PlanState = { history: startHistory(saved.plan), status: 'saved', revision: 0 };
+  let lastStep: string | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const listeners = new Set<() => void>();
+
+  function set(part: Partial<PlanState>): void {
+    const isChanged = part.history !== undefined && part.history.present !== state.history.present;
+    state = { ...state, ...part, revision: state.revision + (isChanged ? 1 : 0) };
+    for (const listener of listeners) listener();
+  }
+  function show(history: History<Plan>): void {
+    if (history === state.history) return;
+    const isBusy = state.status === 'saving' || state.status === 'conflict';
+    set({ history, status: isBusy ? state.status : 'waiting' });
+    schedule(PAUSE_MS);
+  }
+  function schedule(delay: number): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => void flush(), delay);
+  }
+
+  async function flush(): Promise<void> {
+    clearTimeout(timer);
+    if (state.status === 'saving' || state.status === 'conflict') return;
+    const plan = state.history.present;
+    const sent = changedParts(saved, plan);
+    if (sent === null) {
+      set({ status: 'saved' });
+      return;
+    }
+    set({ status: 'saving' });
+    try {
+      saved = afterSave(saved, plan, sent, await save(sent));
+      const isCurrent = state.history.present === plan;
+      set({ status: isCurrent ? 'saved' : 'waiting' });
+      if (!isCurrent) schedule(PAUSE_MS);
+    } catch (error) {
+      const isConflict = error instanceof ApiError && error.code === 'conflict';
+      set({ status: isConflict ? 'conflict' : 'failed' });
+      if (isConflict) return;
+      if (isPassing(error)) schedule(RETRY_MS);
+      else onFailure(error);
+    }
+  }
+
+  return {
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    getState: () => state,
+    /** @param step changes of the same step in a row, such as letters typed into one box, are undone together. */
+    change: (edit: (plan: Plan) => Plan, step?: string): void => {
+      const isSameStep = step !== undefined && step === lastStep;
+      lastStep = step;
+      show(record(state.history, edit(state.history.present), isSameStep));
+    },
+    undo: (): void => {
+      lastStep = undefined;
+      show(undo(state.history));
+    },
+    redo: (): void => {
+      lastStep = undefined;
+      show(redo(state.history));
+    },
+    flush,
+    /** After a conflict: what is stored takes the place of what is on screen. */
+    takeTheirs: (theirs: StoredPlan): void => {
+      saved = openPlan(theirs, suggested);
+      set({ history: record(state.history, saved.plan), status: 'saved' });
+    },
+    /** After a conflict: what is on screen is saved over what is stored. */
+    keepMine: (theirs: StoredPlan): Promise<void> => {
+      saved = openPlan(theirs, suggested);
+      set({ status: 'waiting' });
+      return flush();
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import { ActionIcon, Alert, Button, Group, Text, Tooltip } from '@mantine/core';
+import { IconArrowBackUp, IconArrowForwardUp, IconGitMerge } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { planOptions } from '#client/data/campaign-plan.ts';
+import { notifyFailure } from '#client/lib/notify-failure.ts';
+import { useBuilder, usePlanState } from './plan-context.ts';
+import type { SaveStatus } from './plan-store.ts';
+import { useUndoKeys } from './use-undo-keys.ts';
+
+const words: Record<SaveStatus, string> = {
+  saved: 'Tudo salvo',
+  waiting: 'Salvando…',
+  saving: 'Salvando…',
+  failed: 'Não foi salvo',
+  conflict: 'Alterada em outra aba',
+};
+
+/** Whether everything is saved, and the steps back and forth. */
+export function SaveBar() {
+  const { store } = useBuilder();
+  const { history, status } = usePlanState();
+  useUndoKeys(store);
+  return (
+    <>
+      <Group justify="flex-end" gap={4} mb="sm">
+        <Text size="sm" c={status === 'failed' ? 'red' : 'dimmed'} mr="xs" role="status">
+          {words[status]}
+        </Text>
+        {status === 'failed' && (
+          <Button size="compact-sm" variant="light" onClick={() => void store.flush()}>
+            Tentar de novo
+          </Button>
+        )}
+        <Tooltip label="Desfazer (Ctrl+Z)">
+          <ActionIcon
+            variant="default"
+            size="lg"
+            aria-label="Desfazer"
+            disabled={history.past.length === 0}
+            onClick={store.undo}
+          >
+            <IconArrowBackUp size={18} stroke={1.7} />
+          </ActionIcon>
+        </Tooltip>
+        <Tooltip label="Refazer (Ctrl+Shift+Z)">
+          <ActionIcon
+            variant="default"
+            size="lg"
+            aria-label="Refazer"
+            disabled={history.future.length === 0}
+            onClick={store.redo}
+          >
+            <IconArrowForwardUp size={18} stroke={1.7} />
+          </ActionIcon>
+        </Tooltip>
+      </Group>
+      {status === 'conflict' && <PlanConflict />}
+    </>
+  );
+}
+
+/** The plan was saved elsewhere since it was opened here: nothing is lost, the person chooses. */
+function PlanConflict() {
+  const { campaign, store } = useBuilder();
+  const queryClient = useQueryClient();
+  const [isReading, setIsReading] = useState(false);
+  async function choose(take: 'takeTheirs' | 'keepMine'): Promise<void> {
+    setIsReading(true);
+    try {
+      await store[take](await queryClient.query(planOptions(campaign.id)));
+    } catch (error) {
+      notifyFailure('Erro ao ler a montagem', error);
+    } finally {
+      setIsReading(false);
+    }
+  }
+  return (
+    <Alert
+      color="yellow"
+      mb="md"
+      icon={<IconGitMerge size={20} stroke={1.7} />}
+      title="A montagem foi alterada em outra aba ou aparelho"
+      styles={{ title: { color: 'var(--mantine-color-text)' } }}
+    >
+      <Text size="sm" mb="sm">
+        Nada foi perdido. Escolha qual versão fica; se escolher a salva, Desfazer traz a sua de volta.
+      </Text>
+      <Group gap="xs">
+        <Button size="xs" loading={isReading} onClick={() => void choose('keepMine')}>
+          Manter a minha
+        </Button>
+        <Button size="xs" variant="default" loading={isReading} onClick={() => void choose('takeTheirs')}>
+          Usar a versão salva
+        </Button>
+      </Group>
+    </Alert>
+  );
+}

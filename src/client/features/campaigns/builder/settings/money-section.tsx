@@ -1,0 +1,99 @@
+import { NumberInput, Select, SimpleGrid, Stack } from '@mantine/core';
+import { type BidStrategy, bidStrategies, type CampaignSettings } from '#domain/structure/settings.ts';
+import { DayInput } from '#client/components/day-input.tsx';
+import { Panel } from '#client/components/panel.tsx';
+import { AmountInput } from '../amount-input.tsx';
+import { useBuilder, useSettings } from '../plan-context.ts';
+
+const strategyLabels: Record<BidStrategy, string> = {
+  maximize_clicks: 'Maximizar cliques',
+  maximize_conversions: 'Maximizar conversões',
+  target_cpa: 'CPA desejado',
+  manual_cpc: 'CPC manual',
+};
+const strategies = bidStrategies.map((value) => ({ value, label: strategyLabels[value] }));
+const devices = [
+  ['desktop', 'Computador'],
+  ['mobile', 'Celular'],
+  ['tablet', 'Tablet'],
+] as const satisfies readonly (readonly [keyof CampaignSettings['devices'], string])[];
+
+/** What the campaign spends, when it runs and how bids differ by device. */
+export function MoneySection() {
+  const { campaign } = useBuilder();
+  const { settings, change } = useSettings();
+  const { currency } = campaign;
+  const { bidStrategy } = settings;
+  return (
+    <Panel title="Orçamento e lances">
+      <Stack>
+        <SimpleGrid cols={{ base: 1, sm: 3 }}>
+          <AmountInput
+            label="Orçamento diário"
+            currency={currency}
+            value={settings.dailyBudget}
+            onChange={(dailyBudget) => change({ dailyBudget }, true)}
+          />
+          <Select
+            label="Estratégia de lances"
+            data={strategies}
+            allowDeselect={false}
+            value={bidStrategy}
+            onChange={(value) => {
+              const chosen = bidStrategies.find((each) => each === value);
+              if (chosen) change({ bidStrategy: chosen });
+            }}
+          />
+          {bidStrategy === 'target_cpa' ? (
+            <AmountInput
+              label="CPA desejado"
+              currency={currency}
+              value={settings.targetCpa}
+              onChange={(targetCpa) => change({ targetCpa }, true)}
+            />
+          ) : (
+            bidStrategy !== 'maximize_conversions' && (
+              <AmountInput
+                label={bidStrategy === 'manual_cpc' ? 'CPC máximo' : 'Limite de CPC'}
+                currency={currency}
+                value={settings.maxCpc}
+                onChange={(maxCpc) => change({ maxCpc }, true)}
+              />
+            )
+          )}
+        </SimpleGrid>
+        <SimpleGrid cols={{ base: 1, sm: 2 }}>
+          <DayInput
+            label="Início"
+            value={settings.startDate ?? ''}
+            onChange={(day) => change({ startDate: day === '' ? null : day })}
+          />
+          <DayInput
+            label="Fim"
+            value={settings.endDate ?? ''}
+            onChange={(day) => change({ endDate: day === '' ? null : day })}
+          />
+        </SimpleGrid>
+        <SimpleGrid cols={{ base: 1, sm: 3 }}>
+          {devices.map(([device, label]) => (
+            <NumberInput
+              key={device}
+              label={`${label}: ajuste de lance`}
+              suffix=" %"
+              min={-100}
+              max={900}
+              allowDecimal={false}
+              value={settings.devices[device]}
+              onChange={(value) =>
+                change(
+                  { devices: { ...settings.devices, [device]: typeof value === 'number' ? value : 0 } },
+                  true,
+                )
+              }
+            />
+          ))}
+        </SimpleGrid>
+      </Stack>
+    </Panel>
+  );
+}

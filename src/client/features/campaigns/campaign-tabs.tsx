@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router';
+import { type CampaignTab, campaignTabs, paths } from '#client/paths.ts';
+import classes from './campaign-tabs.module.css';
+
+const labels: Record<CampaignTab, string> = {
+  montagem: 'Montagem',
+  dados: 'Dados',
+  revisao: 'Revisão',
+  conflitos: 'Conflitos',
+  previa: 'Prévia',
+  economia: 'Economia',
+  exportar: 'Exportar',
+};
+
+/** The parts of a campaign's page; each has its address. On a phone they scroll sideways. */
+export function CampaignTabs({ id }: { id: string }) {
+  const nav = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    nav.current
+      ?.querySelector('[aria-current="page"]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [pathname]);
+  return (
+    <nav ref={nav} className={classes.tabs} aria-label="Partes da campanha">
+      <NavLink className={classes.tab ?? ''} to={paths.campaign(id)} end>
+        Listas
+      </NavLink>
+      {campaignTabs.map((tab) => (
+        <NavLink key={tab} className={classes.tab ?? ''} to={paths.campaignTab(id, tab)}>
+          {labels[tab]}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

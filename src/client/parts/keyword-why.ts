@@ -1,0 +1,21 @@
+import type { Placing, PlannedKeyword } from '#domain/structure/plan.ts';
+import { intents } from '#domain/texts/content/intents.ts';
+import type { FunnelLevel } from '#domain/texts/content/types.ts';
+
+const stages: Record<FunnelLevel, string> = { top: 'Topo', middle: 'Meio', bottom: 'Fundo' };
+const signs: Record<Placing, string> = {
+  list: 'pela etapa da lista',
+  template: 'pelo modelo que a gerou',
+  words: 'pelas palavras que tem',
+  name: 'é o nome do produto',
+  rest: 'sem sinal claro',
+  hand: 'posta por você',
+};
+
+/** "Por quê": the rule that put a keyword into its group. */
+export function keywordWhy({ funnel, intent, by }: PlannedKeyword): string {
+  const theme = intent === undefined ? undefined : intents[intent];
+  const place = [funnel && stages[funnel], theme?.label].filter(Boolean).join(' · ');
+  const reason = place === '' ? signs[by] : `${place} (${signs[by]})`;
+  return theme === undefined ? reason : `${reason}: ${theme.why}`;
+}

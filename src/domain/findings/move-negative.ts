@@ -1,0 +1,18 @@
+import { parseKeyword } from '../ads/keyword.ts';
+import { negativeBlocks } from '../ads/negative-blocking.ts';
+import { parseNegativeKeyword } from '../ads/negative-keyword.ts';
+import type { Plan } from '../structure/plan.ts';
+
+/** A negative of the campaign becomes one of each group in which it blocks no keyword. */
+export function moveNegative({ settings, groups }: Plan, written: string): Plan {
+  const negative = parseNegativeKeyword(written);
+  return {
+    settings: { ...settings, negatives: settings.negatives.filter((text) => text !== written) },
+    groups: groups.map((group) => {
+      const isFree = !group.keywords.some(({ text }) => negativeBlocks(negative, parseKeyword(text).text));
+      return isFree && !group.negatives.includes(written)
+        ? { ...group, negatives: [...group.negatives, written] }
+        : group;
+    }),
+  };
+}

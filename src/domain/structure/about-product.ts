@@ -1,0 +1,47 @@
+import type { LanguageCode } from '../ads/languages.ts';
+import type { CampaignDetail } from '../campaign/campaign.ts';
+import { countries } from '../texts/content/countries.ts';
+import type { ProductSheet } from '../texts/sheet/product-sheet.ts';
+import { findCountry, type GeoCode } from './locations.ts';
+import { type CampaignSettings, emptySettings } from './settings.ts';
+
+/** What a plan has to know of the product, from the sheet first, then from the lists, then from the campaign. */
+export interface AboutProduct {
+  name: string;
+  language: LanguageCode;
+  sheet: ProductSheet;
+}
+
+type Known = Pick<CampaignDetail, 'name' | 'sheet' | 'assets'>;
+
+export function aboutProduct({ name, sheet, assets }: Known): AboutProduct {
+  const origins = assets.map(({ origin }) => origin);
+  const listed = origins.find(({ product }) => product !== null)?.product;
+  const language = sheet.language ?? origins.find((origin) => origin.language !== null)?.language;
+  const [local] = sheet.country === undefined ? [] : Object.keys(countries[sheet.country].locales);
+  return {
+    name: sheet.name ?? listed ?? name,
+    // The keys of `locales` are languages, which Object.keys forgets.
+    language: language ?? (local as LanguageCode | undefined) ?? 'pt',
+    sheet,
+  };
+}
+
+/** The settings before anybody has said anything: what the sheet and the campaign's own fields tell. */
+export function suggestSettings(
+  campaign: Pick<CampaignDetail, 'country' | 'commission' | 'productPrice'> & Known,
+): CampaignSettings {
+  const { sheet, language } = aboutProduct(campaign);
+  const country: GeoCode | undefined = sheet.country ?? findCountry(campaign.country ?? '');
+  return {
+    ...emptySettings,
+    finalUrl: sheet.landingPage ?? '',
+    countries: country === undefined ? [] : [country],
+    languages: [language],
+    snippets:
+      sheet.contents === undefined || sheet.contents.length < 3
+        ? []
+        : [{ header: 'Types', values: sheet.contents.slice(0, 10) }],
+    economics: { ...emptySettings.economics, commission: campaign.commission, price: campaign.productPrice },
+  };
+}

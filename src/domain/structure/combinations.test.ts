@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { combine, estimateStrength } from './combinations.ts';
+import type { SearchAd } from './plan.ts';
+
+const ad = (titles: SearchAd['titles'], descriptions: SearchAd['descriptions'] = []): SearchAd => ({
+  ...{ titles, descriptions, path1: '', path2: '', finalUrl: '' },
+});
+
+describe('a combination of an ad', () => {
+  const pinned = fc.record({ text: fc.string({ minLength: 1 }), pin: fc.constantFrom(undefined, 1, 2, 3) });
+  const texts = fc
+    .uniqueArray(pinned, { selector: ({ text }) => text, maxLength: 15 })
+    .map((all) => all.map(({ text, pin }) => ({ text, ...(pin && { pin }) })));
+
+  it('is the same for one seed, repeats no text and keeps pins', () => {
+    fc.assert(
+      fc.property(texts, fc.integer(), (titles, seed) => {
+        const shown = combine(ad(titles), seed).titles;
+        expect(combine(ad(titles), seed).titles).toEqual(shown);
+        expect(new Set(shown).size).toBe(shown.length);
+        expect(shown.length).toBeLessThanOrEqual(3);
+        const wanted = titles.find(({ text, pin }) => pin === 1 && text.trim() !== '');
+        if (wanted) expect(titles.find(({ text }) => text === shown[0])?.pin).toBe(1);
+      }),
+    );
+  });
+
+  it('in the longest case holds the longest texts', () => {
+    const titles = ['a', 'aaaa', 'aa', 'aaa'].map((text) => ({ text }));
+    expect(combine(ad(titles), 'longest').titles).toEqual(['aaaa', 'aaa', 'aa']);
+  });
+
+  it('differs between seeds', () => {
+    const titles = 'abcdefghij'.split('').map((text) => ({ text }));
+    const shown = new Set(Array.from({ length: 20 }, (_, seed) => combine(ad(titles), seed).titles.join()));
+    expect(shown.size).toBeGreaterThan(10);
+  });
+});
+
+describe('the estimate of an ad’s strength', () => {
+  const keywords = [{ text: 'comprar vitalis', by: 'list' as const }];
+  const rich = ad(
+    [
+      ...[
+        'Comprar Vitalis',
+        'Frete para Todo o Brasil',
+        'Kits',
+        'Preço Direto',
+        'Garantia de 30 Dias Corridos',
+      ],
+      ...[
+        'Peça Hoje',
+        'Veja as Opções',
+        'Loja Brasileira',
+        'Atendimento Humano',
+        'Pagamento no Pix',
+        'Entrega',
+        'Site Seguro',
+      ],
+    ].map((text) => ({ text })),
+    ['Um', 'Dois', 'Três', 'Quatro'].map((text) => ({ text })),
+  );
+
+  it('is full for an ad that has everything, and names what an ad lacks', () => {
+    expect(estimateStrength(rich, { keywords })).toEqual({ score: 100, hints: [] });
+    const poor = estimateStrength(ad([{ text: 'Oi', pin: 1 }]), { keywords });
+    expect(poor.score).toBeLessThan(40);
+    expect(poor.hints).toEqual(expect.arrayContaining(['titles', 'descriptions', 'keywords', 'pins']));
+  });
+
+  it('falls with pins alone', () => {
+    const { titles } = rich;
+    const fixed = { ...rich, titles: titles.map((title) => ({ ...title, pin: 1 })) };
+    expect(estimateStrength(fixed, { keywords })).toEqual({ score: 90, hints: ['pins'] });
+  });
+});
