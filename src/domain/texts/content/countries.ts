@@ -136,7 +136,7 @@ const markets = {
     currency: 'ARS',
     locales: { es: 'es-AR' },
     payments: ['card', 'bank_transfer', 'mobile_wallet'],
-    marketplaces: ['mercado libre', 'tienda nube'],
+    marketplaces: ['mercado libre', 'frávega'],
     pharmacies: ['farmacity', 'farmaonline'],
     complaintSites: ['defensa del consumidor'],
     regulator: 'ANMAT',

@@ -99,12 +99,12 @@ export const callouts: ByKind<TextSlot> = {
     guarantee: `
       {DIAS_GARANTIA}-Day Guarantee Period
       Terms in Writing
-      Return Policy Published
-      [invoice] Invoice Supplied
+      Clear Return Policy
+      [invoice] Invoice Included
     `,
     delivery: `
       Shipping Cost Shown First
-      [tracked] Tracking Number Supplied
+      [tracked] Tracking Number Included
       [freeShipping] No Delivery Charge
       Dispatched in {HORAS_DESPACHO} Hours
       [discreet] Discreet Packaging
@@ -112,7 +112,7 @@ export const callouts: ByKind<TextSlot> = {
     `,
     proof: `
       Complete Information
-      No Overblown Claims
+      Facts, Not Hype
     `,
     question: `
       Straight Answers
@@ -131,16 +131,16 @@ export const callouts: ByKind<TextSlot> = {
 
   nutra: slots({
     proof: `
-      Label Available to Read
-      Ingredients in Plain View
-      Daily Serving Stated
+      Full Label to Read
+      Every Ingredient Listed
+      Serving Size Listed
       Batch and Expiry Shown
-      Formula Described
+      Full Formula Details
     `,
     benefit: `
       For Everyday Use
-      Suits a Daily Routine
-      Usage Stated Clearly
+      Easy to Add to Your Day
+      Directions Included
       [kits] Bundles of Up to {KIT}
       With {ITEM} | {ITEM}
       For {PUBLICO}
@@ -197,10 +197,10 @@ export const promotions: ByKind<TextSlot> = {
       Selected Items
       Items on This Page
       New Orders
-      The Whole Range
+      Entire Range
     `,
     benefit: `
-      Page Offer
+      Your Order
     `,
     delivery: `
       [freeShipping] Orders Shipped Free
@@ -220,7 +220,7 @@ export const promotions: ByKind<TextSlot> = {
       Supplement Range
     `,
     benefit: `
-      Monthly Routine
+      Daily Essentials
     `,
   }),
 
@@ -229,7 +229,7 @@ export const promotions: ByKind<TextSlot> = {
       Single Unit
       [kits] {KIT}-Pack Bundle
       [manyKits] {KIT_MENOR}-Pack Bundle
-      [kits] Bundles on Page
+      [kits] Selected Bundles
     `,
     action: `
       Home Products
@@ -237,7 +237,7 @@ export const promotions: ByKind<TextSlot> = {
       Selected Models
     `,
     benefit: `
-      Useful Gift
+      Gift Items
     `,
   }),
 };

@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../language-pack.ts';
+import { paymentBrands } from '../payment-brands.ts';
 import { callouts, promotions, sitelinks } from './assets.ts';
 import { countries } from './countries.ts';
 import { descriptions } from './descriptions.ts';
@@ -40,27 +41,12 @@ export const pack: LanguagePack = {
   niches: { ...healthNiches, ...goodsNiches },
   countries,
   payments: {
+    ...paymentBrands,
     card: 'card',
-    pix: 'Pix',
-    boleto: 'boleto',
-    paypal: 'PayPal',
     cash_on_delivery: 'cash on delivery',
     bank_transfer: 'bank transfer',
     mobile_wallet: 'mobile wallet',
     pay_later: 'pay later',
     convenience_store: 'convenience store',
-    mb_way: 'MB Way',
-    multibanco: 'Multibanco',
-    oxxo: 'Oxxo',
-    pse: 'PSE',
-    bizum: 'Bizum',
-    ideal: 'iDEAL',
-    blik: 'BLIK',
-    swish: 'Swish',
-    klarna: 'Klarna',
-    gcash: 'GCash',
-    kakao_pay: 'KakaoPay',
-    mada: 'mada',
-    promptpay: 'PromptPay',
   },
 };

@@ -6,7 +6,7 @@ export const titles: ByKind<TextSlot> = {
     name: `
       {NOME_PRODUTO}: Price & Delivery | {NOME_PRODUTO}: See Price | {NOME_PRODUTO} Price | {NOME_PRODUTO}
       All About {NOME_PRODUTO} Here | All About {NOME_PRODUTO} | About {NOME_PRODUTO}
-      Buy {NOME_PRODUTO} on the Web | Buy {NOME_PRODUTO} Online | {NOME_PRODUTO} Online
+      Shop {NOME_PRODUTO} Online Now | Buy {NOME_PRODUTO} Online | {NOME_PRODUTO} Online
       [owner] {NOME_PRODUTO}: Shop Direct | {NOME_PRODUTO} Direct
       Get to Know {NOME_PRODUTO} First | Get to Know {NOME_PRODUTO} | Meet {NOME_PRODUTO}
     `,

@@ -112,7 +112,7 @@ export const callouts: ByKind<TextSlot> = {
     `,
     proof: `
       Información Completa
-      Descripción Sin Exagerar
+      Información Sin Rodeos
     `,
     question: `
       Respuestas Directas
@@ -158,7 +158,7 @@ export const callouts: ByKind<TextSlot> = {
     proof: `
       Producto en Fotos
       Medidas Publicadas
-      Peso y Material Visibles
+      Peso y Material Indicados
       Instrucciones de Uso
       Detalles Técnicos
     `,
@@ -194,13 +194,13 @@ export const promotions: ByKind<TextSlot> = {
     `,
     action: `
       Pedido de Hoy
-      Artículos Elegidos
+      Artículos Selectos
       Productos de Hoy
       Nueva Compra
       Toda la Línea
     `,
     benefit: `
-      Oferta de la Página
+      Tu Pedido
     `,
     delivery: `
       [freeShipping] Envío Sin Costo
@@ -215,12 +215,12 @@ export const promotions: ByKind<TextSlot> = {
       [kits] Kits de Suplemento
     `,
     action: `
-      Envase Suelto
+      Un Envase
       Suplementos
       Línea de Suplementos
     `,
     benefit: `
-      Rutina del Mes
+      Para Tu Rutina
     `,
   }),
 
@@ -234,7 +234,7 @@ export const promotions: ByKind<TextSlot> = {
     action: `
       Unidad Suelta
       Productos Para Casa
-      Modelos Elegidos
+      Modelos Selectos
     `,
     benefit: `
       Regalo Útil

@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../language-pack.ts';
+import { paymentBrands } from '../payment-brands.ts';
 import { callouts, promotions, sitelinks } from './assets.ts';
 import { countries } from './countries.ts';
 import { descriptions } from './descriptions.ts';
@@ -27,27 +28,12 @@ export const pack: LanguagePack = {
   niches: { ...healthNiches, ...goodsNiches },
   countries,
   payments: {
+    ...paymentBrands,
     card: 'tarjeta',
-    pix: 'Pix',
-    boleto: 'boleto',
-    paypal: 'PayPal',
     cash_on_delivery: 'pago contra entrega',
     bank_transfer: 'transferencia',
     mobile_wallet: 'billetera digital',
     pay_later: 'pago a plazos',
     convenience_store: 'tienda de conveniencia',
-    mb_way: 'MB Way',
-    multibanco: 'Multibanco',
-    oxxo: 'Oxxo',
-    pse: 'PSE',
-    bizum: 'Bizum',
-    ideal: 'iDEAL',
-    blik: 'BLIK',
-    swish: 'Swish',
-    klarna: 'Klarna',
-    gcash: 'GCash',
-    kakao_pay: 'KakaoPay',
-    mada: 'mada',
-    promptpay: 'PromptPay',
   },
 };

@@ -5,7 +5,7 @@ export const titles: ByKind<TextSlot> = {
   common: slots({
     name: `
       {NOME_PRODUTO}: Precio y Entrega | {NOME_PRODUTO}: Ver Precio | {NOME_PRODUTO}: Precio | {NOME_PRODUTO}
-      Todo lo Que Es {NOME_PRODUTO} | Todo Sobre {NOME_PRODUTO} | Sobre {NOME_PRODUTO}
+      Todo Sobre {NOME_PRODUTO} Aquí | Todo Sobre {NOME_PRODUTO} | Sobre {NOME_PRODUTO}
       Pide {NOME_PRODUTO} por Internet | {NOME_PRODUTO} por Internet | {NOME_PRODUTO} Online
       [owner] {NOME_PRODUTO} Desde la Tienda | {NOME_PRODUTO} Directo
       Conoce a Fondo {NOME_PRODUTO} | Conoce Bien {NOME_PRODUTO} | Conoce {NOME_PRODUTO}
@@ -21,7 +21,7 @@ export const titles: ByKind<TextSlot> = {
       Mira el Precio Antes de Pedir
       {NOME_PRODUTO} por {PRECO} | Hoy por {PRECO}
       [interestFree] Hasta en {PARCELAS} Pagos Sin Intereses | {PARCELAS} Pagos Sin Intereses
-      Paga en Hasta {PARCELAS} Cuotas | Hasta {PARCELAS} Cuotas
+      Paga Hasta en {PARCELAS} Cuotas | Hasta {PARCELAS} Cuotas
       Revisa el Total de Tu Pedido
       [kits] Kit de {KIT} Unidades: Ver Precio | Kit de {KIT} Unidades
       Paga con {PAGAMENTOS} | Acepta {PAGAMENTOS}
@@ -36,8 +36,8 @@ export const titles: ByKind<TextSlot> = {
       Consulta el Plazo por {CODIGO_POSTAL} | Consulta el Plazo de Entrega
       [freeShipping] Envío Gratis en Tu Pedido | Envío Gratis
       Envío Gratis Desde {FRETE_GRATIS_DESDE}
-      Entrega en Hasta {DIAS_ENTREGA} Días | Entrega en {DIAS_ENTREGA} Días
-      Despacho en Hasta {HORAS_DESPACHO} Horas | Despacho en {HORAS_DESPACHO} Horas
+      Entrega en Máximo {DIAS_ENTREGA} Días | Entrega en {DIAS_ENTREGA} Días
+      Despacho en Máximo {HORAS_DESPACHO} Horas | Despacho en {HORAS_DESPACHO} Horas
       [tracked] Sigue Tu Pedido Paso a Paso | Pedido Con Seguimiento
       [nationwide] Envíos a Todo el País
       Calcula el Envío al Momento
@@ -97,7 +97,7 @@ export const titles: ByKind<TextSlot> = {
     delivery: `
       [discreet] Recíbelo en Empaque Discreto | Empaque Discreto
       [freeShipping] Tu Suplemento Con Envío Gratis | Con Envío Gratis
-      Recíbelo en Hasta {DIAS_ENTREGA} Días | En Hasta {DIAS_ENTREGA} Días
+      Recíbelo en Máximo {DIAS_ENTREGA} Días | En Máximo {DIAS_ENTREGA} Días
       Mira Cuándo Llega Tu Pedido
     `,
     proof: `

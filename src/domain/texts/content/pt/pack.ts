@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../language-pack.ts';
+import { paymentBrands } from '../payment-brands.ts';
 import { callouts, promotions, sitelinks } from './assets.ts';
 import { countries } from './countries.ts';
 import { descriptions } from './descriptions.ts';
@@ -38,27 +39,12 @@ export const pack: LanguagePack = {
   niches: { ...healthNiches, ...goodsNiches },
   countries,
   payments: {
+    ...paymentBrands,
     card: 'cartão',
-    pix: 'Pix',
-    boleto: 'boleto',
-    paypal: 'PayPal',
     cash_on_delivery: 'dinheiro na entrega',
     bank_transfer: 'transferência',
     mobile_wallet: 'carteira digital',
     pay_later: 'crediário',
     convenience_store: 'loja de conveniência',
-    mb_way: 'MB Way',
-    multibanco: 'Multibanco',
-    oxxo: 'Oxxo',
-    pse: 'PSE',
-    bizum: 'Bizum',
-    ideal: 'iDEAL',
-    blik: 'BLIK',
-    swish: 'Swish',
-    klarna: 'Klarna',
-    gcash: 'GCash',
-    kakao_pay: 'KakaoPay',
-    mada: 'mada',
-    promptpay: 'PromptPay',
   },
 };

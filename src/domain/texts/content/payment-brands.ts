@@ -1,0 +1,21 @@
+import type { PaymentMethod } from './countries.ts';
+
+/** Ways to pay that have a name of their own, the same in every language. A language adds its words for the others. */
+export const paymentBrands = {
+  pix: 'Pix',
+  boleto: 'boleto',
+  paypal: 'PayPal',
+  mb_way: 'MB Way',
+  multibanco: 'Multibanco',
+  oxxo: 'Oxxo',
+  pse: 'PSE',
+  bizum: 'Bizum',
+  ideal: 'iDEAL',
+  blik: 'BLIK',
+  swish: 'Swish',
+  klarna: 'Klarna',
+  gcash: 'GCash',
+  kakao_pay: 'KakaoPay',
+  mada: 'mada',
+  promptpay: 'PromptPay',
+} as const satisfies Partial<Record<PaymentMethod, string>>;
