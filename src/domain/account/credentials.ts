@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { requiredNameSchema } from './full-name.ts';
 
 export const MIN_PASSWORD_LENGTH = 6;
 /**
@@ -56,3 +57,32 @@ export function newPasswordProblem(password: string, confirmation: string): stri
   if (password !== confirmation) return 'As senhas não coincidem.';
   return newPassword.safeParse(password).error?.issues[0]?.message ?? null;
 }
+
+interface PasswordPair {
+  password: string;
+  confirmPassword: string;
+}
+const passwordPair = { password: z.string(), confirmPassword: z.string() };
+/** Told beside whatever else is wrong with the form. */
+const pairRule = {
+  path: ['password'],
+  when: () => true,
+  error: ({ input }: { input?: unknown }) => {
+    const { password, confirmPassword } = input as PasswordPair; // of the schemas below
+    return newPasswordProblem(password, confirmPassword) ?? undefined;
+  },
+};
+const isGoodPair = ({ password, confirmPassword }: PasswordPair) =>
+  newPasswordProblem(password, confirmPassword) === null;
+
+/** A new password and its repetition, as a form; its output is the password. */
+export const newPasswordFormSchema = z
+  .object(passwordPair)
+  .refine(isGoodPair, pairRule)
+  .transform(({ password }) => password);
+
+/** The sign-up as a form; its output is what the sign-up is sent. */
+export const registrationFormSchema = z
+  .object({ name: requiredNameSchema, email: emailSchema, ...passwordPair })
+  .refine(isGoodPair, pairRule)
+  .transform(({ name, email, password }) => ({ name, email, password }));

@@ -7,3 +7,5 @@ export const fullNameSchema = z
   .string()
   .overwrite((name) => name.replace(/\p{Cc}+/gu, ' ').trim())
   .max(MAX_NAME_LENGTH, `O nome deve ter no máximo ${MAX_NAME_LENGTH} caracteres.`);
+
+export const requiredNameSchema = fullNameSchema.min(1, 'Digite seu nome completo.');

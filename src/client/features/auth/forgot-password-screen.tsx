@@ -1,7 +1,9 @@
 import { Button, Stack, Text, ThemeIcon } from '@mantine/core';
 import { IconMailCheck } from '@tabler/icons-react';
-import { type SyntheticEvent, useState } from 'react';
+import { useState } from 'react';
+import { resetRequestSchema } from '#domain/account/credentials.ts';
 import { useRequestReset } from '#client/data/account.ts';
+import { useSchemaForm } from '#client/lib/schema-form.ts';
 import { paths } from '#client/paths.ts';
 import { AuthHeading } from './auth-heading.tsx';
 import { EmailField } from './email-field.tsx';
@@ -9,14 +11,11 @@ import { TextLink } from './text-link.tsx';
 
 /** Shows the same confirmation whatever the result, so it never reveals whether an account exists. */
 export function ForgotPasswordScreen() {
-  const [email, setEmail] = useState('');
-  const [sent, setSent] = useState(false);
+  const [sentTo, setSentTo] = useState<string | null>(null);
   const request = useRequestReset();
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    request.mutate(email.trim(), { onSettled: () => setSent(true) });
-  };
-  if (sent) return <SentConfirmation email={email.trim()} onAgain={() => setSent(false)} />;
+  const form = useSchemaForm(resetRequestSchema, { initialValues: { email: '' } });
+  const submit = form.onSubmit(({ email }) => request.mutate(email, { onSettled: () => setSentTo(email) }));
+  if (sentTo !== null) return <SentConfirmation email={sentTo} onAgain={() => setSentTo(null)} />;
   return (
     <Stack gap="lg">
       <AuthHeading title="Recuperar senha">
@@ -24,7 +23,7 @@ export function ForgotPasswordScreen() {
       </AuthHeading>
       <form onSubmit={submit}>
         <Stack gap="md">
-          <EmailField value={email} onChange={(event) => setEmail(event.currentTarget.value)} />
+          <EmailField {...form.getInputProps('email')} />
           <Button type="submit" size="md" fullWidth disabled={request.isPending}>
             {request.isPending ? 'Enviando...' : 'Enviar instruções'}
           </Button>

@@ -5,12 +5,13 @@ import { passwordToggleProps } from '#client/components/password-toggle.ts';
 
 interface NewPasswordFieldsProps {
   label: string;
-  password: GetInputPropsReturnType;
-  confirmation: GetInputPropsReturnType;
+  form: {
+    getInputProps: (field: 'password' | 'confirmPassword', options: object) => GetInputPropsReturnType;
+  };
 }
 
-/** A new password and its repetition. The screen validates both, in order. */
-export function NewPasswordFields({ label, password, confirmation }: NewPasswordFieldsProps) {
+/** A new password and its repetition. What is wrong with them is told by a toast, as specified. */
+export function NewPasswordFields({ label, form }: NewPasswordFieldsProps) {
   const common = {
     size: 'md',
     required: true,
@@ -24,9 +25,14 @@ export function NewPasswordFields({ label, password, confirmation }: NewPassword
         label={label}
         placeholder={`Pelo menos ${MIN_PASSWORD_LENGTH} caracteres`}
         {...common}
-        {...password}
+        {...form.getInputProps('password', { withError: false })}
       />
-      <PasswordInput label="Confirmar senha" placeholder="Repita a senha" {...common} {...confirmation} />
+      <PasswordInput
+        label="Confirmar senha"
+        placeholder="Repita a senha"
+        {...common}
+        {...form.getInputProps('confirmPassword', { withError: false })}
+      />
     </>
   );
 }

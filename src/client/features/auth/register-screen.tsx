@@ -1,45 +1,45 @@
 import { Button, Stack, Text, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import type { FormErrors } from '@mantine/form';
 import { useLocation, useNavigate } from 'react-router';
-import { newPasswordProblem } from '#domain/account/credentials.ts';
+import type { z } from 'zod';
+import { registrationFormSchema } from '#domain/account/credentials.ts';
+import { MAX_NAME_LENGTH } from '#domain/account/full-name.ts';
 import { useSignUp } from '#client/data/account.ts';
 import { errorMessage } from '#client/lib/api.ts';
 import { notifyError, notifySuccess } from '#client/lib/notify.ts';
+import { firstProblem, useSchemaForm } from '#client/lib/schema-form.ts';
 import { paths } from '#client/paths.ts';
 import { AuthHeading } from './auth-heading.tsx';
 import { EmailField } from './email-field.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
+import { tellPasswordProblem } from './password-problem.ts';
 import { TextLink } from './text-link.tsx';
 
 export function RegisterScreen() {
   const navigate = useNavigate();
   const state = useLocation().state as object | null; // set by the guards, and passed on
   const signUp = useSignUp();
-  const form = useForm({ initialValues: { name: '', email: '', password: '', confirmPassword: '' } });
-  const submit = form.onSubmit(({ name, email, password, confirmPassword }) => {
-    const problem = newPasswordProblem(password, confirmPassword);
-    if (problem !== null) {
-      notifyError('Erro no cadastro', problem);
-      return;
-    }
-    signUp.mutate(
-      { name: name.trim(), email: email.trim(), password },
-      {
-        onSuccess: () => {
-          notifySuccess(
-            'Cadastro realizado com sucesso!',
-            'Verifique seu e-mail para confirmar sua conta. Seu teste de 3 dias começou!',
-          );
-          void navigate(paths.login, { state: { ...state, email: email.trim() } });
-        },
-        onError: (error) => notifyError('Falha no cadastro', errorMessage(error)),
-      },
-    );
+  const form = useSchemaForm(registrationFormSchema, {
+    initialValues: { name: '', email: '', password: '', confirmPassword: '' },
   });
+  const send = (account: z.output<typeof registrationFormSchema>) =>
+    signUp.mutate(account, {
+      onSuccess: () => {
+        notifySuccess(
+          'Cadastro realizado com sucesso!',
+          'Verifique seu e-mail para confirmar sua conta. Seu teste de 3 dias começou!',
+        );
+        void navigate(paths.login, { state: { ...state, email: account.email } });
+      },
+      onError: (error) => notifyError('Falha no cadastro', errorMessage(error)),
+    });
+  const refuse = (errors: FormErrors) => {
+    if (!tellPasswordProblem(errors)) notifyError('Falha no cadastro', firstProblem(errors));
+  };
   return (
     <Stack gap="lg">
       <AuthHeading title="Criar conta">Teste tudo por 3 dias. Cancele quando quiser.</AuthHeading>
-      <form onSubmit={submit}>
+      <form onSubmit={form.onSubmit(send, refuse)}>
         <Stack gap="md">
           <TextInput
             label="Nome completo"
@@ -47,15 +47,11 @@ export function RegisterScreen() {
             size="md"
             required
             withAsterisk={false}
-            maxLength={120}
+            maxLength={MAX_NAME_LENGTH}
             {...form.getInputProps('name')}
           />
           <EmailField {...form.getInputProps('email')} />
-          <NewPasswordFields
-            label="Senha"
-            password={form.getInputProps('password')}
-            confirmation={form.getInputProps('confirmPassword')}
-          />
+          <NewPasswordFields label="Senha" form={form} />
           <Button type="submit" size="md" fullWidth disabled={signUp.isPending}>
             {signUp.isPending ? 'Criando conta...' : 'Criar conta'}
           </Button>

@@ -1,10 +1,11 @@
 import { Button, Group, Modal, Portal, Stack, Text, Textarea } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { type SubmitEvent, useState } from 'react';
+import { feedbackSchema } from '#domain/account/feedback.ts';
 import { useSendFeedback } from '#client/data/feedback.ts';
 import { ApiError } from '#client/lib/api.ts';
 import { notifyFailure } from '#client/lib/notify-failure.ts';
 import { notifyError, notifySuccess } from '#client/lib/notify.ts';
+import { firstProblem, useSchemaForm } from '#client/lib/schema-form.ts';
 import classes from './feedback-button.module.css';
 
 const NOT_SENT = 'Não foi possível enviar seu feedback. Tente novamente.';
@@ -16,26 +17,21 @@ function isQuotaMet(error: Error): boolean {
 /** Floats beside the screen. The text stays in the field until it is sent. */
 export function FeedbackButton() {
   const [opened, { open, close }] = useDisclosure();
-  const [text, setText] = useState('');
   const send = useSendFeedback();
-
-  function submit(event: SubmitEvent): void {
-    event.preventDefault();
-    const content = text.trim();
-    if (content === '') {
-      notifyError('Campo vazio', 'Por favor, escreva sua mensagem antes de enviar.');
-      return;
-    }
-    send.mutate(content, {
-      onSuccess: () => {
-        setText('');
-        close();
-        notifySuccess('Feedback enviado com sucesso!', 'Obrigado por ajudar a Faísca a melhorar.');
-      },
-      onError: (error) =>
-        notifyFailure('Erro ao enviar', error, isQuotaMet(error) ? error.message : NOT_SENT),
-    });
-  }
+  const form = useSchemaForm(feedbackSchema, { initialValues: { content: '' } });
+  const submit = form.onSubmit(
+    ({ content }) =>
+      send.mutate(content, {
+        onSuccess: () => {
+          form.reset();
+          close();
+          notifySuccess('Feedback enviado com sucesso!', 'Obrigado por ajudar a Faísca a melhorar.');
+        },
+        onError: (error) =>
+          notifyFailure('Erro ao enviar', error, isQuotaMet(error) ? error.message : NOT_SENT),
+      }),
+    (errors) => notifyError('Campo vazio', firstProblem(errors)),
+  );
 
   return (
     <>
@@ -56,9 +52,8 @@ export function FeedbackButton() {
               aria-label="Sua mensagem"
               placeholder="Escreva sua mensagem..."
               rows={6}
-              value={text}
-              onChange={(event) => setText(event.currentTarget.value)}
               data-autofocus
+              {...form.getInputProps('content', { withError: false })}
             />
             <Group justify="flex-end">
               <Button variant="default" onClick={close}>

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { emailSchema, MAX_PASSWORD_LENGTH } from '#domain/account/credentials.ts';
-import { fullNameSchema } from '#domain/account/full-name.ts';
+import { requiredNameSchema } from '#domain/account/full-name.ts';
 import type { AppEnv } from '../../context.ts';
 import { AppError, badRequest } from '../../errors.ts';
 import { inputFailure } from './failures.ts';
@@ -10,7 +10,7 @@ export const CLIENT_ADDRESS_HEADER = 'x-faisca-client-address';
 
 /** Faults are named by the library's own codes; `failures.ts` has the words for them. */
 const input = <Shape extends z.ZodRawShape>(shape: Shape) => z.object(shape, 'VALIDATION_ERROR');
-const name = z.string('VALIDATION_ERROR').pipe(fullNameSchema.min(1, 'Digite seu nome completo.'));
+const name = z.string('VALIDATION_ERROR').pipe(requiredNameSchema);
 const password = z.string('VALIDATION_ERROR').max(MAX_PASSWORD_LENGTH, 'PASSWORD_TOO_LONG');
 /** Recovery codes are small letters, whatever a phone's keyboard makes of them. */
 const code = z.string('INVALID_CODE').trim().toLowerCase().max(100, 'INVALID_CODE');
