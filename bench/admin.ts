@@ -9,7 +9,7 @@ import { measure, printHeading } from './report.ts';
 
 const DEEP = 0.9;
 
-/** What the admin's list is asked for, and how long its page and its totals take. */
+/** Measures a page and the totals of the admin's list, for several filters. */
 export async function benchAdmin({ db }: Connection): Promise<void> {
   const query = (changes: Partial<UserQuery>): UserQuery => ({ ...userQuerySchema.parse({}), ...changes });
   const cases: [string, UserQuery][] = [

@@ -10,7 +10,7 @@ const LISTS_EACH = 6;
 const OTHERS = [1_000, 10_000, 100_000];
 const OWNED_BY_EACH = 20;
 
-/** One person's list of campaigns, as the campaigns of everybody else grow. */
+/** Measures one person's list of campaigns while the total number of campaigns grows. */
 export async function benchCampaigns(): Promise<void> {
   const { db, close } = await openEmpty();
   try {
@@ -32,7 +32,7 @@ export async function benchCampaigns(): Promise<void> {
   }
 }
 
-/** A read of the API without its session: the viewer is given. */
+/** Reads the API without a session; the viewer is passed in. */
 function readAs(db: Connection['db'], userId: string, payload: string, id?: string) {
   const text = `with viewer as (select $1::uuid as id) select (${payload})::text from viewer`;
   return db.$client.query({ text }, id === undefined ? [userId] : [userId, id]);
@@ -50,7 +50,7 @@ async function addOthers(db: Database, count: number): Promise<void> {
   await db.execute('vacuum (analyze) campaigns, campaign_assets');
 }
 
-/** Thirty keywords in each of six lists of every campaign that has none yet. */
+/** Adds six lists of thirty keywords to every campaign that has none yet. */
 async function addLists(db: Database): Promise<void> {
   await db.execute(sql`
     insert into campaign_assets (campaign_id, user_id, asset_type, content, item_count)

@@ -8,9 +8,9 @@ const WARM_UP_MS = 400;
 
 export interface Contender {
   server: ServerProcess;
-  /** The same work as it is asked of this server. */
+  /** The same work, as requests to this server. */
   requests: readonly Buffer[];
-  /** Undoes what a round has written. */
+  /** Removes what a round has written. */
   afterRound?: () => Promise<void>;
 }
 
@@ -18,13 +18,19 @@ export interface Outcome {
   perSecond: number;
   p50: number;
   p99: number;
-  /** Milliseconds of the server's own processor time for each answer; null where the system does not tell. */
+  /** The server's own processor time per answer, in milliseconds; null when the system does not report it. */
   cpuMs: number | null;
-  /** Of the first contender's answers a second: the median over the rounds, each round beside its neighbour. */
+  /**
+   * Answers per second relative to the first contender: the median over the rounds, each compared with its
+   * neighbour.
+   */
   share: number;
 }
 
-/** Asks the contenders in turn, five rounds of each: what else the machine does falls on all of them alike. */
+/**
+ * Asks the contenders in turn, for five rounds, so that other load on the machine affects all of them
+ * equally.
+ */
 export async function compare(contenders: readonly Contender[]): Promise<Outcome[]> {
   const rounds: (LoadResult & { cpuSeconds: number })[][] = contenders.map(() => []);
   for (let round = -1; round < ROUNDS; round++) {

@@ -8,7 +8,7 @@ import { parseEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
 import { fillDatabase } from '../scripts/seed/fill.ts';
 
-/** A database of this many accounts, kept in the system's temporary folder for the next run. */
+/** Opens a database with this many accounts. It is kept in the system's temporary folder for the next run. */
 export async function openSeeded(users: number): Promise<Connection> {
   const dataDir = join(tmpdir(), `faisca-bench-${users}`);
   const stamp = join(dataDir, 'seeded');
@@ -33,7 +33,7 @@ export async function openSeeded(users: number): Promise<Connection> {
   return openDatabase(env, log);
 }
 
-/** An empty database that goes when it is closed. */
+/** Opens an empty database that is deleted when it is closed. */
 export async function openEmpty(): Promise<Connection> {
   const dataDir = join(tmpdir(), `faisca-bench-empty-${process.pid}`);
   const connection = await openAsOwner(parseEnv({ DATA_DIR: dataDir }), createLog('warn'));

@@ -6,7 +6,7 @@ import { SESSION_SECONDS, sessionCookieName } from '#server/session/session-life
 const READERS = 40;
 const CAMPAIGNS_EACH = 20;
 const LISTS_EACH = 6;
-/** So many that none of them meets the limit of writes of an account. */
+/** Enough writers that none of them reaches the limit on writes per account. */
 const WRITERS = 1200;
 
 export interface Viewer {
@@ -18,11 +18,14 @@ export interface Viewer {
 export interface Fixtures {
   readers: Viewer[];
   writers: Viewer[];
-  /** Takes away the lists that the writers have added. */
+  /** Deletes the lists that the writers have added. */
   forgetWrites: () => Promise<void>;
 }
 
-/** Readers with 20 campaigns of six lists of 30 texts each, and writers with one empty campaign; all signed in. */
+/**
+ * Creates readers with 20 campaigns of six lists of 30 texts each, and writers with one empty campaign. All
+ * are signed in.
+ */
 export async function createFixtures({ db }: Connection, secret: string): Promise<Fixtures> {
   const readers = await createViewers(db, secret, READERS, CAMPAIGNS_EACH);
   await db.execute(sql`

@@ -15,7 +15,10 @@ const input: GeneratorInput = {
   match: 'exact',
 };
 
-/** Every generator on 5,000 templates of one's own, half of them too long; a list of 5,000 read and added. */
+/**
+ * Measures every generator with 5,000 own templates, half of them too long, and importing a list of 5,000
+ * items.
+ */
 export async function benchGenerators(): Promise<void> {
   const templates = Array.from({ length: TEMPLATES }, (_, n) =>
     n % 2 === 0 ? `aaa {NOME_PRODUTO} promoção ${n}` : `{NOME_PRODUTO} original com frete grátis 🚚 ${n}`,
@@ -31,8 +34,8 @@ export async function benchGenerators(): Promise<void> {
   printHeading(`Generators: ${TEMPLATES} templates`, ['p50', 'p95']);
   for (const kind of assetTypes) {
     await measure(`generate ${kind}`, () => {
-      const made = generators[kind].generate(input, { stores, builtIn: noTexts });
-      if (!made.ok) throw new Error(made.problem);
+      const result = generators[kind].generate(input, { stores, builtIn: noTexts });
+      if (!result.ok) throw new Error(result.problem);
     });
   }
   const file = templates.join('\n');

@@ -2,14 +2,14 @@ import { createConnection, type Socket } from 'node:net';
 
 export interface Load {
   port: number;
-  /** Whole requests as they go over the wire; the connections take them in turns. */
+  /** Complete HTTP requests. The connections send them in turn. */
   requests: readonly Buffer[];
   connections: number;
   ms: number;
 }
 
 export interface LoadResult {
-  /** Milliseconds of each answer, in no order. */
+  /** Milliseconds of each answer, unsorted. */
   times: number[];
   perSecond: number;
 }
@@ -19,9 +19,8 @@ const LAST_CHUNK = Buffer.from('0\r\n\r\n');
 let turn = 0;
 
 /**
- * Asks over plain sockets, one request at a time on each: next to this an HTTP client would take as much of the
- * processor as the servers that are measured.
- * @throws when an answer is not a success.
+ * Sends requests over plain sockets, one at a time on each. An HTTP client would use as much processor time
+ * as the measured servers. @throws when an answer is not a success.
  */
 export async function load({ port, requests, connections, ms }: Load): Promise<LoadResult> {
   const since = performance.now();

@@ -9,7 +9,10 @@ import { browserRequest } from './wire.ts';
 
 const PACKAGE = 'postgraphile@^4.14';
 
-/** Installed from npm into the system's temporary folder: it is no part of this package. */
+/**
+ * Starts PostGraphile. It is installed from npm into the system's temporary folder, because this package does
+ * not depend on it.
+ */
 export function startPostGraphile(address: string): Promise<ServerProcess> {
   const folder = join(tmpdir(), 'faisca-bench-postgraphile');
   const program = join(folder, 'node_modules', 'postgraphile', 'cli.js');
@@ -33,7 +36,10 @@ const query = `query ($token: String!) { sessionByToken(token: $token) { userByU
     campaignAssetsByCampaignIdAndUserId { totalCount }
   } } } } }`;
 
-/** The list of campaigns with the session's lookup, and one count for each campaign instead of one for each type. */
+/**
+ * The list of campaigns with the session check. It counts the lists per campaign, while ours counts them per
+ * type.
+ */
 export function listByGraphql(port: number, { token }: Viewer): Buffer {
   return browserRequest({ port, path: '/graphql', body: { query, variables: { token } } });
 }

@@ -12,12 +12,15 @@ const TICKS_PER_SECOND = 100;
 
 export interface ServerProcess {
   port: number;
-  /** Processor seconds it has taken so far; null where the system does not tell. */
+  /** Processor seconds used so far; null when the system does not report it. */
   cpuSeconds: () => number | null;
   stop: () => Promise<void>;
 }
 
-/** A Node program that listens on PORT, its output written to a file as in production; it answers when this resolves. */
+/**
+ * Starts a Node program that listens on PORT and writes its output to a file, as in production. Resolves when
+ * it answers.
+ */
 export async function startProcess(
   args: readonly string[] | ((port: number) => readonly string[]),
   env: Record<string, string>,
@@ -56,7 +59,7 @@ async function isAnswering(port: number): Promise<boolean> {
   return answer !== null;
 }
 
-/** Linux tells it in /proc: fields 14 and 15, in ticks. */
+/** Linux reports it in /proc: fields 14 and 15, in ticks. */
 function readCpuSeconds(pid: number): number | null {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];

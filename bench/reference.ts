@@ -1,5 +1,6 @@
-// The least a server can do for the same answers: node:http, node-postgres, one prepared statement for each request that
-// checks the session and builds the JSON. No framework, log, limits, compression, validation or headers of safety.
+// The least work that a server can do for the same answers: node:http, node-postgres, and one prepared
+// statement per request that checks the session and builds the JSON. It has no framework, log, limits,
+// compression, validation or security headers.
 import { createServer, type IncomingMessage } from 'node:http';
 import pg from 'pg';
 

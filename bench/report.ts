@@ -10,7 +10,7 @@ export function printLine(what: string, values: readonly string[]): void {
   console.log(`  ${what}`.padEnd(NAME_WIDTH) + values.map((value) => value.padStart(12)).join(''));
 }
 
-/** Runs the work 30 times, one after the other, and prints what half and what 95 % of them took at most. */
+/** Runs the work 30 times, one after the other, and prints the 50th and the 95th percentile. */
 export async function measure(what: string, work: () => unknown): Promise<void> {
   const times: number[] = [];
   for (let run = -WARM_UP; run < RUNS; run++) {
@@ -21,7 +21,7 @@ export async function measure(what: string, work: () => unknown): Promise<void> 
   printLine(what, percentiles(times));
 }
 
-/** @param times milliseconds. */
+/** @param times durations in milliseconds. */
 export function percentiles(times: readonly number[]): [p50: string, p95: string] {
   const sorted = [...times].sort((one, other) => one - other);
   const at = (share: number) => `${(sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(1)} ms`;

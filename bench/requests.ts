@@ -14,7 +14,10 @@ import { campaignList, type Work, works } from './works.ts';
 
 const PEER_GOAL = 3;
 
-/** Ours as it runs in production, beside a bare server that answers the same from the same database. */
+/**
+ * Compares our server, as it runs in production, with a minimal server that gives the same answers from the
+ * same database.
+ */
 export async function benchRequests(): Promise<void> {
   await beside(startBare, async (ours, bare, fixtures) => {
     const rows: string[][] = [];
@@ -30,7 +33,7 @@ export async function benchRequests(): Promise<void> {
   });
 }
 
-/** The list beside PostGraphile's, which is installed from npm for it. */
+/** Compares the list of campaigns with PostGraphile, which is installed from npm for it. */
 export async function benchPeers(): Promise<void> {
   await beside(startPostGraphile, async (ours, peer, fixtures) => {
     const requests = fixtures.readers.map((viewer) => listByGraphql(peer.port, viewer));
@@ -102,7 +105,7 @@ function describe(name: string, [ours, other]: readonly Outcome[], goal: number)
   ];
 }
 
-/** The embedded database by the address of its socket. */
+/** The address of the embedded database's socket as a URL. */
 function addressOf(target: Target, role?: string): string {
   if (typeof target === 'string') throw new Error('the embedded database is reached by its socket');
   return `postgres://${role ?? target.user}@${encodeURIComponent(target.host)}/${target.database}`;

@@ -7,7 +7,7 @@ const HEAD = '# Measured\n\nWritten by `npm run bench`; each section by the comm
 
 type Cells = readonly string[];
 
-/** Prints a table, and puts it into bench/results.md in the place of the section with this title. */
+/** Prints a table and replaces the section with this title in bench/results.md. */
 export async function writeSection(
   title: string,
   about: string,

@@ -1,4 +1,5 @@
-// npm run bench -- [requests peers generators screen campaigns admin] [--users 1000000]: how long things take, as tables.
+// npm run bench -- [requests peers generators screen campaigns admin] [--users 1000000]: measures speed and
+// prints tables.
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Connection } from '#server/db/client.ts';
@@ -18,7 +19,7 @@ const benches: Record<string, (seeded: () => Promise<Connection>) => Promise<voi
   campaigns: benchCampaigns,
   admin: async (seeded) => benchAdmin(await seeded()),
 };
-/** What is run when nothing is named: under three minutes. */
+/** Runs when no name is given. Takes under three minutes. */
 const usual = ['requests'];
 
 function readOptions(): { names: string[]; users: number } {

@@ -30,7 +30,9 @@ const rooms = [
   { path: '/tools/sitelinks', button: 'Gerar sitelinks' },
 ];
 
-/** In a real Chromium: what the page's main thread does from the click to the list on screen, painting included. */
+/**
+ * Measures, in a real Chromium, the work of the page's main thread from the click until the list is painted.
+ */
 export async function benchScreen(): Promise<void> {
   if (!existsSync(clientRoot)) throw new StartError('Compile a interface antes: npm run build.');
   const connection = await openEmpty();
@@ -76,7 +78,7 @@ async function timesOf(page: Page, button: string): Promise<number[]> {
   const times: number[] = [];
   for (let run = -3; run < RUNS; run++) {
     const before = await taskMs();
-    // Two frames after the click the list is painted.
+    // Two frames after the click, the list is painted.
     await page.evaluate(
       `new Promise((done) => {
         [...document.querySelectorAll('button')].find((one) => one.textContent === ${JSON.stringify(button)}).click();

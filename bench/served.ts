@@ -16,7 +16,7 @@ export interface Served {
   close: () => Promise<void>;
 }
 
-/** The app on a port of its own, and a session of this account on it. */
+/** Serves the app on its own port, with a session of this account. */
 export async function serveApp(
   { db, target }: Connection,
   userId: string,

@@ -1,4 +1,4 @@
-/** What Chromium sends with a page's call; the Host and Cookie vary. */
+/** The headers that Chromium sends with a page's call. Host and Cookie differ per request. */
 const browserHeaders = [
   'Connection: keep-alive',
   'sec-ch-ua-platform: "Linux"',
@@ -21,7 +21,7 @@ interface Request {
   headers?: readonly string[];
 }
 
-/** A browser's request as it goes over the wire: a GET, or a POST of JSON. */
+/** The bytes of a browser's request: a GET, or a POST with JSON. */
 export function browserRequest({ port, path, cookie, body, headers = [] }: Request): Buffer {
   const origin = `http://localhost:${port}`;
   const text = body === undefined ? '' : JSON.stringify(body);

@@ -3,7 +3,7 @@ import { browserRequest } from './wire.ts';
 
 export interface Work {
   name: string;
-  /** Of the bare server's answers a second. */
+  /** Target share of the minimal server's answers per second. */
   goal: number;
   viewers: 'readers' | 'writers';
   request: (port: number, viewer: Viewer) => Buffer;

@@ -10,17 +10,17 @@ const rooms = [
   ...['/saved-campaigns', '/profile', '/pricing'],
 ];
 
-test.use({ bypassCSP: true }); // the checker is a script of ours that the product's own pages would refuse
+test.use({ bypassCSP: true }); // the checker is our own script, which the pages' security policy would block
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme}`, () => {
     test.use({ colorScheme });
 
-    test('what a visitor sees breaks no rule of accessibility', async ({ page }) => {
+    test("the visitor's screens pass every accessibility rule", async ({ page }) => {
       await check(page, visitorRooms);
     });
 
-    test('what a subscriber sees breaks none', async ({ page, signIn, connection }) => {
+    test("the subscriber's screens pass every accessibility rule", async ({ page, signIn, connection }) => {
       const { id } = await signIn();
       await createCampaign(connection.db, id, { name: 'Verão', notes: 'Uma nota' });
       await check(page, rooms);
@@ -28,7 +28,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('on a phone every target is at least 44 px high and wide', async ({ page, signIn, connection }) => {
+test('on a phone, every target is at least 44 px high and wide', async ({ page, signIn, connection }) => {
   const { id } = await signIn();
   const campaign = await createCampaign(connection.db, id, { name: 'Verão', niche: 'Casa' });
   await connection.db.insert(campaignAssets).values({
@@ -43,7 +43,7 @@ test('on a phone every target is at least 44 px high and wide', async ({ page, s
       expect(await smallTargets(page)).toEqual([]);
     });
   }
-  await test.step('the open form and the filters', async () => {
+  await test.step('the open form and the filters pass every rule', async () => {
     await page.goto('/saved-campaigns');
     await page.getByRole('button', { name: 'Nova Campanha' }).click();
     await page.getByRole('button', { name: 'Filtros' }).click();
@@ -53,7 +53,7 @@ test('on a phone every target is at least 44 px high and wide', async ({ page, s
   });
 });
 
-/** The buttons, links, boxes and options on screen that are smaller than a fingertip. */
+/** Finds visible buttons, links, fields and options that are smaller than a fingertip. */
 function smallTargets(page: Page): Promise<string[]> {
   return page.locator('button, a, input, textarea, [role=option]').evaluateAll((targets) =>
     targets
@@ -64,7 +64,7 @@ function smallTargets(page: Page): Promise<string[]> {
   );
 }
 
-/** Opens each address and asks for every rule of WCAG that a program can judge. */
+/** Opens each address and checks every WCAG rule that a program can check. */
 async function check(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     await test.step(path, async () => {

@@ -8,7 +8,7 @@ import { makeDataDir, removeDataDirs } from './support/data-folders.ts';
 
 test.afterAll(removeDataDirs);
 
-test('every way in, out and back, over a real mail server', async ({ page }) => {
+test('sign-up, sign-in and recovery work with a real mail server', async ({ page }) => {
   test.setTimeout(120_000);
   const mailServer = await startMailServer();
   const dataDir = makeDataDir();
@@ -36,14 +36,14 @@ test('every way in, out and back, over a real mail server', async ({ page }) => 
       await expect(page.getByLabel('E-mail')).toHaveValue(email);
     });
 
-    await test.step('no way in before the confirmation', async () => {
+    await test.step('signing in before the confirmation is refused', async () => {
       await signInByHand(page, email, 'senha123');
       await expect(toast(page, 'Falha no login')).toContainText('e-mail');
       await expect(page).toHaveURL(`${server.url}/login`);
     });
 
     await test.step('confirm', async () => {
-      await page.goto(await newestLink('Confirme', 2)); // the sign-in sent the second, which replaces the first
+      await page.goto(await newestLink('Confirme', 2)); // signing in sent a second mail, whose link replaces the first
       await expect(page.getByRole('heading', { name: 'E-mail confirmado' })).toBeVisible();
       await page.getByRole('link', { name: 'Ir para o login' }).click();
     });
@@ -106,7 +106,7 @@ test('every way in, out and back, over a real mail server', async ({ page }) => 
       await page.getByRole('button', { name: 'Atualizar senha' }).click();
       await expect(toast(page, 'Senha atualizada!')).toBeVisible();
       await expect(page).toHaveURL(`${server.url}/login`);
-      await page.goto(link); // used: said at once, before a password is typed
+      await page.goto(link); // the link was used, so the error appears before a password is typed
       await expect(page.getByRole('heading', { name: 'Link expirado' })).toBeVisible();
       await expect(page.getByLabel('Nova senha', { exact: true })).toBeHidden();
       await page.getByRole('link', { name: 'Voltar ao login' }).click();
@@ -136,7 +136,7 @@ test('every way in, out and back, over a real mail server', async ({ page }) => 
   }
 });
 
-test('the sign-in form is there at once, without a loading text before it', async ({ page }) => {
+test('the sign-in form appears without a loading text before it', async ({ page }) => {
   await page.route('**/api/session', () => undefined); // never answered
   await page.addInitScript(() => {
     const seen: string[] = [];
@@ -148,11 +148,11 @@ test('the sign-in form is there at once, without a loading text before it', asyn
   });
   await page.goto('/login');
   await expect(page.getByLabel('E-mail')).toBeVisible();
-  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen); // set above
+  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen); // the script above sets it
   expect(seen.filter((text) => text.includes('Carregando'))).toEqual([]);
 });
 
-test('terms and privacy open from the sign-up, and name who answers for the service', async ({
+test('terms and privacy open from the sign-up and name the responsible company', async ({
   page,
   context,
 }) => {
@@ -175,7 +175,7 @@ test.describe('registration', () => {
     ['passwords that differ, before their length', 'abc', 'abd', 'As senhas não coincidem.'],
     ['five characters', 'abcde', 'abcde', 'A senha deve ter pelo menos 6 caracteres.'],
   ] as const) {
-    test(`refuses ${what}, and keeps what was typed`, async ({ page }) => {
+    test(`refuses ${what} and keeps the typed text`, async ({ page }) => {
       await page.goto('/register');
       await fillRegistration(page, { email: 'a@exemplo.com.br', password, confirm });
       await expect(toast(page, 'Erro no cadastro')).toContainText(message);
@@ -185,14 +185,18 @@ test.describe('registration', () => {
     });
   }
 
-  test('says why when the server refuses', async ({ page }) => {
+  test("shows the server's reason when it refuses", async ({ page }) => {
     await page.goto('/register');
     await fillRegistration(page, { email: 'sem-dominio@x', password: 'senha123', confirm: 'senha123' });
     await expect(toast(page, 'Falha no cadastro')).toBeVisible();
     await expect(page).toHaveURL('/register');
   });
 
-  test('of a taken e-mail looks like any other', async ({ page, signIn, context }) => {
+  test('shows the same screen for an e-mail that is already registered', async ({
+    page,
+    signIn,
+    context,
+  }) => {
     const { email } = await signIn();
     await context.clearCookies();
     await page.goto('/register');
@@ -212,7 +216,7 @@ test.describe('registration', () => {
   });
 });
 
-test('a wrong password, an unknown account: the same words', async ({ page, signIn, context }) => {
+test('a wrong password and an unknown account get the same message', async ({ page, signIn, context }) => {
   const { email } = await signIn();
   await context.clearCookies();
   await page.goto('/login');
@@ -224,7 +228,7 @@ test('a wrong password, an unknown account: the same words', async ({ page, sign
   }
 });
 
-test('forgot password: the confirmation comes for any address, and even when the server is away', async ({
+test('forgot password shows the confirmation for any address, even when the server is unavailable', async ({
   page,
 }) => {
   await page.goto('/forgot-password');

@@ -6,7 +6,7 @@ import { ADMIN_EMAIL } from '#server/testing/server-process.ts';
 import { expect, test as base, toast } from './fixtures.ts';
 import { clickTwice } from './support/account-steps.ts';
 
-/** One account is the admin: these journeys come one after the other, each with that account made anew. */
+/** There is one admin account, so these journeys run one after the other and each creates it again. */
 base.describe.configure({ mode: 'serial' });
 const test = base.extend<{ admin: { id: string } }>({
   admin: async ({ signIn, connection }, use) => {
@@ -15,7 +15,11 @@ const test = base.extend<{ admin: { id: string } }>({
   },
 });
 
-test('find somebody, change plan and status, see who did it', async ({ page, admin, connection }) => {
+test('the admin finds an account, changes plan and status, and sees who changed it', async ({
+  page,
+  admin,
+  connection,
+}) => {
   const tag = randomUUID().slice(0, 8);
   await createUser(connection.db, { name: `Rita ${tag}`, email: `rita.${tag}@exemplo.com.br` });
   await createUser(connection.db, { name: `Bia ${tag}`, plan: 'basico', subscriptionStatus: 'inactive' });
@@ -72,7 +76,7 @@ test('find somebody, change plan and status, see who did it', async ({ page, adm
   await expect(toast(page, 'Erro ao buscar usuários')).toContainText('O banco saiu.');
 });
 
-test('an action is sent once, and an expired trial says so beside its badge', async ({
+test('an action is sent once, and an expired trial is marked beside its badge', async ({
   page,
   admin,
   connection,
@@ -97,7 +101,7 @@ test('an action is sent once, and an expired trial says so beside its badge', as
   await expect(row('Rita')).not.toContainText('teste expirado');
 });
 
-test('every column of the list is in view on a desk 1280 px wide', async ({ page, admin, connection }) => {
+test('all columns of the list fit on a 1280 px wide screen', async ({ page, admin, connection }) => {
   expect(admin.id).not.toBe('');
   const tag = randomUUID().slice(0, 8);
   const { id } = await createUser(connection.db, {
@@ -125,7 +129,7 @@ test('every column of the list is in view on a desk 1280 px wide', async ({ page
   }
 });
 
-test('a change made anywhere shows by itself', async ({ page, admin, connection }) => {
+test('the list shows changes made elsewhere without a reload', async ({ page, admin, connection }) => {
   expect(admin.id).not.toBe('');
   const tag = randomUUID().slice(0, 8);
   await page.goto('/admin');
@@ -137,7 +141,7 @@ test('a change made anywhere shows by itself', async ({ page, admin, connection 
   await expect(page.getByRole('row').filter({ hasText: tag })).toContainText('Inativa');
 });
 
-test('an account stays in hand when its change takes it off the list', async ({
+test('an account stays selected when a change removes it from the filtered list', async ({
   page,
   admin,
   connection,
@@ -157,7 +161,7 @@ test('an account stays in hand when its change takes it off the list', async ({
   await expect(dialog.getByText(`por ${ADMIN_EMAIL}`)).toHaveCount(1);
 });
 
-test('the live list comes back after a proxy answered in its place', async ({ page, admin, connection }) => {
+test('the live list reconnects after a proxy error', async ({ page, admin, connection }) => {
   expect(admin.id).not.toBe('');
   const tag = randomUUID().slice(0, 8);
   await page.clock.install();
@@ -199,7 +203,7 @@ test('security events of one account, and of one kind', async ({ page, admin, co
   await expect(page.getByText('Nenhum evento encontrado')).toBeVisible();
 });
 
-test('the inbox: newest first, page by page', async ({ page, admin, connection }) => {
+test('the inbox shows the newest messages first, page by page', async ({ page, admin, connection }) => {
   await connection.db.delete(feedbacks);
   await page.goto('/admin');
   await page.getByRole('tab', { name: 'Feedback' }).click();
@@ -219,7 +223,7 @@ test('the inbox: newest first, page by page', async ({ page, admin, connection }
   await expect(page.getByText(/^Mensagem nº/)).toHaveCount(60);
 });
 
-test('a long message is cut short, and opened one by one', async ({ page, admin, connection }) => {
+test('a long message is shortened and can be opened', async ({ page, admin, connection }) => {
   await connection.db.delete(feedbacks);
   const long = `${'palavra '.repeat(12_500)}fim`;
   await connection.db.insert(feedbacks).values([

@@ -9,7 +9,7 @@ import { tools } from './support/tools.ts';
 const MOST_CLICKS = 25;
 const MOST_TYPED = 4;
 
-/** A person's hands: every click and every field that is typed into counts. */
+/** Drives the page and counts every click and every field typed into. */
 function hands() {
   const done = { clicks: 0, typed: 0 };
   return {
@@ -27,11 +27,7 @@ function hands() {
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-test('one campaign for one product from all seven tools takes few clicks', async ({
-  page,
-  signIn,
-  connection,
-}) => {
+test('a campaign with lists from all seven tools takes few clicks', async ({ page, signIn, connection }) => {
   test.setTimeout(120_000);
   const { id } = await signIn();
   await page.goto('/dashboard');
@@ -59,8 +55,8 @@ test('one campaign for one product from all seven tools takes few clicks', async
 
   expect(done.clicks).toBeLessThanOrEqual(MOST_CLICKS);
   expect(done.typed).toBeLessThanOrEqual(MOST_TYPED);
-  const kept = await connection.db.select().from(campaignAssets).where(eq(campaignAssets.userId, id));
-  expect(kept.map(({ assetType }) => assetType).sort()).toEqual(tools.map(({ kind }) => kind).sort());
+  const storedLists = await connection.db.select().from(campaignAssets).where(eq(campaignAssets.userId, id));
+  expect(storedLists.map(({ assetType }) => assetType).sort()).toEqual(tools.map(({ kind }) => kind).sort());
   expect(await connection.db.$count(campaigns, eq(campaigns.userId, id))).toBe(1);
 });
 
@@ -89,16 +85,16 @@ test('double clicks create one campaign and save one list', async ({ page, signI
   expect(await page.evaluate(() => localStorage.getItem('saved_callouts_v1'))).toMatch(/^\[\{[^{}]*\}\]$/);
 });
 
-test('choosing a campaign fills product and language, and many campaigns get a search', async ({
+test('choosing a campaign fills in product and language, and many campaigns get a search field', async ({
   page,
   signIn,
   connection,
 }) => {
   const user = await signIn();
-  const made = await createCampaign(connection.db, user.id, { name: 'Verão' });
+  const summer = await createCampaign(connection.db, user.id, { name: 'Verão' });
   for (let n = 1; n < 8; n++) await createCampaign(connection.db, user.id, { name: `Outra ${n}` });
   await connection.db.insert(campaignAssets).values({
-    ...{ campaignId: made.id, userId: user.id, assetType: 'titles', content: ['Um título'] },
+    ...{ campaignId: summer.id, userId: user.id, assetType: 'titles', content: ['Um título'] },
     ...{ itemCount: 1, byteCount: 13, product: 'Colágeno', language: 'es' },
   });
   await page.goto('/tools/descriptions');
@@ -114,10 +110,10 @@ test('choosing a campaign fills product and language, and many campaigns get a s
   await expect(page.getByRole('menuitem')).toHaveText(['Verão', 'Nova campanha']);
   await page.getByRole('menuitem', { name: 'Verão' }).click();
   await page.getByRole('link', { name: 'Verão' }).click();
-  await expect(page).toHaveURL(`/campaign/${made.id}`);
+  await expect(page).toHaveURL(`/campaign/${summer.id}`);
 });
 
-test('a campaign’s list opens in its tool, is added to and replaced', async ({
+test('a campaign’s list opens in its tool, where it is extended and replaced', async ({
   page,
   signIn,
   connection,

@@ -6,7 +6,7 @@ import { expect, test, toast } from './fixtures.ts';
 import { clickTwice } from './support/account-steps.ts';
 import { choose } from './support/generator-steps.ts';
 
-test('search, filters and order', async ({ page, signIn, connection }) => {
+test('search, filters and order change the list', async ({ page, signIn, connection }) => {
   const { id } = await signIn();
   const rows = [
     { name: 'Emagrecer já', niche: 'Nutra', country: 'Brasil', platform: 'Search', createdAt: '2026-01-01' },
@@ -65,7 +65,7 @@ test('search, filters and order', async ({ page, signIn, connection }) => {
   await expect(card).toContainText('28/02/2026');
 });
 
-test('a filter is switched off when the last campaign that has its value goes', async ({
+test('a filter is removed when the last campaign with its value is deleted', async ({
   page,
   signIn,
   connection,
@@ -122,7 +122,7 @@ test('one button clears the search and the filters', async ({ page, signIn, conn
   await expect(page.getByLabel('Buscar campanhas')).toHaveValue('');
 });
 
-test('a double click sends each write once and shows no failure', async ({ page, signIn, connection }) => {
+test('a double click sends each write once and shows no error', async ({ page, signIn, connection }) => {
   const { id } = await signIn();
   const campaign = await createCampaign(connection.db, id, { name: 'Dupla' });
   await connection.db.insert(campaignAssets).values({
@@ -164,7 +164,11 @@ test('a double click sends each write once and shows no failure', async ({ page,
   expect(left.map(({ name }) => name)).toEqual(['Dupla']);
 });
 
-test('create, edit and delete, one form at a time', async ({ page, signIn, connection }) => {
+test('campaigns are created, edited and deleted, with one form open at a time', async ({
+  page,
+  signIn,
+  connection,
+}) => {
   const { id } = await signIn();
   await createCampaign(connection.db, id, { name: 'Antiga', notes: 'de antes' });
   await page.goto('/saved-campaigns');
@@ -215,7 +219,7 @@ test('create, edit and delete, one form at a time', async ({ page, signIn, conne
   await expect(page.getByLabel('Anotações')).toHaveValue('');
 });
 
-test('a day that does not exist is not kept, and a year of two digits is of this century', async ({
+test('a day that does not exist is refused, and a two-digit year means this century', async ({
   page,
   signIn,
   connection,
@@ -242,7 +246,7 @@ test('a day that does not exist is not kept, and a year of two digits is of this
 test.describe('in a browser set to English', () => {
   test.use({ locale: 'en-US' });
 
-  test('days are written and read as in Brazil', async ({ page, signIn, connection }) => {
+  test('days are shown and typed in the Brazilian format', async ({ page, signIn, connection }) => {
     const { id } = await signIn();
     await page.goto('/saved-campaigns');
     await page.getByRole('button', { name: 'Nova Campanha' }).click();
@@ -313,7 +317,7 @@ test('a campaign’s page shows its fields in their currency and edits them', as
   await expect(page.getByRole('combobox', { name: 'Moeda' })).toHaveValue('BRL · Real brasileiro');
 });
 
-test('long texts stay in their places', async ({ page, signIn, connection }) => {
+test('long texts do not overflow', async ({ page, signIn, connection }) => {
   const { id } = await signIn();
   const name = 'https://exemplo.com.br/'.padEnd(120, 'a');
   const notes = ['um', 'dois', 'três', 'quatro'].join('\n');
@@ -333,7 +337,11 @@ test('long texts stay in their places', async ({ page, signIn, connection }) => 
   }
 });
 
-test('what fails says so, keeps the form, and loses nothing', async ({ page, signIn, connection }) => {
+test('a failed write shows an error, keeps the form and loses nothing', async ({
+  page,
+  signIn,
+  connection,
+}) => {
   const { id } = await signIn();
   const campaign = await createCampaign(connection.db, id, { name: 'Firme' });
   await connection.db.insert(campaignAssets).values({
@@ -394,11 +402,7 @@ test('what fails says so, keeps the form, and loses nothing', async ({ page, sig
   await expect(page.getByRole('heading', { name: 'Firme' })).toBeVisible();
 });
 
-test('what was deleted in another tab leaves this one when it is touched', async ({
-  page,
-  signIn,
-  connection,
-}) => {
+test('a campaign deleted in another tab disappears when it is used', async ({ page, signIn, connection }) => {
   const { id } = await signIn();
   const campaign = await createCampaign(connection.db, id, { name: 'De antes' });
   await page.goto('/saved-campaigns');
@@ -409,7 +413,7 @@ test('what was deleted in another tab leaves this one when it is touched', async
   await expect(page.getByText('Nenhuma campanha encontrada')).toBeVisible();
 });
 
-test('an edit from an outdated form is told, compared and decided', async ({
+test('an edit of an outdated form shows both versions and lets the person choose', async ({
   page,
   context,
   signIn,
@@ -447,7 +451,7 @@ test('an edit from an outdated form is told, compared and decided', async ({
   expect(await stored()).toMatchObject({ name: 'Desta aba, por fim' });
 });
 
-test("a campaign's page: preview, copy, delete, and somebody else's", async ({
+test("a campaign's page previews, copies and deletes lists, and hides another person's campaign", async ({
   page,
   context,
   signIn,

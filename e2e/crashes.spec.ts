@@ -12,8 +12,8 @@ import { AUTH_SECRET, freePort, startServer } from '#server/testing/server-proce
 
 test.afterAll(removeDataDirs);
 
-test.describe('one server and what may befall it', () => {
-  test('killed, it and its database, it comes back with everything acknowledged', async () => {
+test.describe('a server whose processes crash', () => {
+  test('keeps all acknowledged data when it and its database are killed', async () => {
     test.setTimeout(120_000);
     const dataDir = makeDataDir();
     const env = { DATA_DIR: dataDir };
@@ -53,7 +53,7 @@ test.describe('one server and what may befall it', () => {
     await server.stop();
   });
 
-  test('/healthz answers 503 while the database is away', async () => {
+  test('answers 503 on /healthz while the database is unavailable', async () => {
     const dataDir = makeDataDir();
     const server = await startServer({ DATA_DIR: dataDir });
     const pidFile = join(dataDir, 'postgres', 'cluster', 'postmaster.pid');
@@ -92,7 +92,7 @@ test.describe('one server and what may befall it', () => {
     ],
   ];
   for (const [what, makeEnv, line] of faults) {
-    test(`${what} ends the start with one clear line`, async () => {
+    test(`${what} ends the start with a clear one-line error`, async () => {
       const env = { DATA_DIR: makeDataDir(), PORT: String(await freePort()), ...(await makeEnv()) };
       const child = spawn(process.execPath, [join('dist', 'server', 'main.js')], {
         env: { PATH: process.env['PATH'], AUTH_SECRET, ...env },

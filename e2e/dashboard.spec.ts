@@ -4,7 +4,7 @@ import { createCampaign } from '#server/testing/factories.ts';
 import { expect, test, toast } from './fixtures.ts';
 import { clickTwice } from './support/account-steps.ts';
 
-test('the dashboard: numbers, samples until there is something of one’s own, feedback', async ({
+test('the dashboard shows numbers, sample activity until there is real activity, and feedback', async ({
   page,
   signIn,
   connection,
@@ -55,7 +55,7 @@ test('the dashboard: numbers, samples until there is something of one’s own, f
   expect(rows.map(({ content }) => content)).toEqual(['Gostei muito']);
 });
 
-test('the banner promises what the plan has: lists without a limit', async ({ page, signIn, connection }) => {
+test('the banner offers unlimited lists, as the plan includes', async ({ page, signIn, connection }) => {
   const { id } = await signIn();
   await page.goto('/dashboard');
   const banner = page.getByRole('region', { name: 'Planos' });
@@ -68,7 +68,7 @@ test('the banner promises what the plan has: lists without a limit', async ({ pa
   await expect(banner).not.toContainText(/todas as ferramentas/i);
 });
 
-test('cards of a subscriber: the real next billing, or that it is to come; no banner on Pro', async ({
+test("a subscriber's cards show the next billing date or that it is pending, and Pro has no banner", async ({
   page,
   signIn,
   connection,
@@ -84,7 +84,7 @@ test('cards of a subscriber: the real next billing, or that it is to come; no ba
   await expect(page.getByText('24/12/2026')).toBeVisible();
 });
 
-test('feedback is sent once, however often the button is clicked', async ({ page, signIn, connection }) => {
+test('feedback is sent once however often the button is clicked', async ({ page, signIn, connection }) => {
   const { id } = await signIn();
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Feedback' }).click();
@@ -101,7 +101,7 @@ for (const [width, height] of [
   [1000, 700],
   [390, 800],
 ] as const) {
-  test(`the feedback button covers nothing at ${width} px, wherever the page is scrolled`, async ({
+  test(`the feedback button covers no other element at ${width} px at any scroll position`, async ({
     page,
     signIn,
   }) => {
@@ -122,7 +122,7 @@ for (const [width, height] of [
             for (const below of document.elementsFromPoint(x, y)) {
               if (button.contains(below)) continue;
               if (below.matches('section *, section, a, h1, p')) found.push(below.outerHTML.slice(0, 120));
-              if (getComputedStyle(below).backgroundColor !== 'rgba(0, 0, 0, 0)') break; // a bar of its own
+              if (getComputedStyle(below).backgroundColor !== 'rgba(0, 0, 0, 0)') break; // a bar with its own background
             }
           }
         }
@@ -133,7 +133,10 @@ for (const [width, height] of [
   });
 }
 
-test('the sidebar: 256 and 80 wide, tooltips when collapsed, tools open below', async ({ page, signIn }) => {
+test('the sidebar is 256 or 80 px wide, has tooltips when collapsed, and shows the tools', async ({
+  page,
+  signIn,
+}) => {
   await signIn();
   await page.goto('/tools');
   const sidebar = page.getByRole('navigation');
@@ -148,10 +151,7 @@ test('the sidebar: 256 and 80 wide, tooltips when collapsed, tools open below', 
   expect((await sidebar.boundingBox())?.width).toBe(80);
 });
 
-test('on a phone the menu closes behind whoever chooses a room, even the one they are in', async ({
-  page,
-  signIn,
-}) => {
+test('on a phone, the menu closes after a choice, even of the current screen', async ({ page, signIn }) => {
   await signIn();
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/dashboard');

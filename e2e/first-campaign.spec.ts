@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, test, toast } from './fixtures.ts';
 
-test('from registering to an exported campaign', async ({ page, context }) => {
+test('a new person registers, builds a campaign and exports it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const email = `${randomUUID()}@exemplo.com.br`;
 

@@ -7,7 +7,7 @@ import { createSession, createUser, type TestUser } from '#server/testing/factor
 import { AUTH_SECRET } from '#server/testing/server-process.ts';
 
 interface Fixtures {
-  /** Makes an account and signs this browser in without the sign-in screen. */
+  /** Creates an account and signs this browser in without the sign-in screen. */
   signIn: (options?: Parameters<typeof createUser>[1]) => Promise<TestUser>;
 }
 
@@ -32,7 +32,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: ({ server }, use) => use(server.url),
-  // Each test comes from an address of its own, so that no test meets the limits another has reached.
+  // Each test has its own client address, so that no test reaches another test's rate limit.
   extraHTTPHeaders: async ({}, use) => {
     await use({ 'X-Forwarded-For': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` });
   },
@@ -52,13 +52,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect };
 
-/** Puts a session of this account into the browser. */
+/** Puts a session cookie of this account into the browser. */
 export async function signInAs(context: BrowserContext, { db }: Connection, url: string, userId: string) {
   const { name, value } = await createSession(db, userId, { secret: AUTH_SECRET, appUrl: url });
   await context.addCookies([{ name, value, url, httpOnly: true, sameSite: 'Lax' }]);
 }
 
-/** The newest toast, by its title; the one it replaces may still be fading out. */
+/** The newest toast with this title. The previous one may still be fading out. */
 export function toast(page: Page, title: string | RegExp) {
   return page.getByRole('alert').filter({ hasText: title }).last();
 }
@@ -71,7 +71,10 @@ export function embeddedTarget(dataDir: string) {
   };
 }
 
-/** Script errors and logged ones; a refused call is the network's, and shown to the person by a toast. */
+/**
+ * Collects script errors and console errors. Refused calls are left out: the browser logs them, and a toast
+ * shows them.
+ */
 function watchFaults(page: Page): string[] {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(String(error)));

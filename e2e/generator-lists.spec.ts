@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { expect, signInAs, test, toast } from './fixtures.ts';
 import { exportList, importText } from './support/generator-steps.ts';
 
-test.describe('files of every make', () => {
+test.describe('imported files', () => {
   const text = 'Promoção de verão\r\nÚltimas peças';
   for (const [make, bytes] of [
     ['UTF-8', Buffer.from(text)],
@@ -11,7 +11,7 @@ test.describe('files of every make', () => {
     ['UTF-16 without', Buffer.from(text, 'utf16le')],
     ['Windows-1252', Buffer.from(text, 'latin1')],
   ] as const) {
-    test(`${make} is read right`, async ({ page, signIn }) => {
+    test(`${make} is read correctly`, async ({ page, signIn }) => {
       await signIn();
       await page.goto('/tools/titles');
       await importText(page, 'lista.txt', bytes);
@@ -20,7 +20,10 @@ test.describe('files of every make', () => {
   }
 });
 
-test('50,000 imported lines stay a window of rows, and go out whole', async ({ page, signIn }) => {
+test('50,000 imported lines are shown in a window of rows and exported completely', async ({
+  page,
+  signIn,
+}) => {
   await signIn();
   await page.goto('/tools/keywords');
   const lines = Array.from({ length: 50_000 }, (_, index) => `palavra chave ${index}`).join('\n');
@@ -42,7 +45,7 @@ test('50,000 imported lines stay a window of rows, and go out whole', async ({ p
   expect((await exportList(page)).text).toBe(lines);
 });
 
-test('adding by hand removes the duplicates of an import and takes the chosen match type', async ({
+test("adding by hand removes an import's duplicates and uses the selected match type", async ({
   page,
   signIn,
 }) => {
@@ -61,7 +64,7 @@ test('adding by hand removes the duplicates of an import and takes the chosen ma
   expect((await exportList(page)).text).toBe('X x\n[x x]\nanti-idade\n[comprar x]\n"y"');
 });
 
-test('a keyword is measured without its brackets, and marked when Google would refuse it', async ({
+test("a keyword's length excludes its brackets, and a keyword that Google would refuse is marked", async ({
   page,
   signIn,
 }) => {
@@ -76,7 +79,7 @@ test('a keyword is measured without its brackets, and marked when Google would r
   await expect(warnings(2)).toHaveAccessibleName(/Caractere que não vale/);
 });
 
-test('a list outlives the room, a reload and a sign-in as the same person, and nobody else sees it', async ({
+test('a list survives navigation, a reload and a sign-in of the same person, and other accounts do not see it', async ({
   page,
   context,
   signIn,
@@ -101,7 +104,7 @@ test('a list outlives the room, a reload and a sign-in as the same person, and n
   await expect(page.getByText('1 título gerado')).toBeVisible();
 });
 
-test('an item over its limit is red', async ({ page, signIn }) => {
+test('an item over its limit is shown in red', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/tools/keywords');
   await importText(page, 'a.txt', `${'a'.repeat(80)}\n${'b'.repeat(81)}`);
@@ -109,7 +112,7 @@ test('an item over its limit is red', async ({ page, signIn }) => {
   await expect(page.getByText('81/80')).toHaveAttribute('data-over', 'true');
 });
 
-test('by the keyboard, the focus stays where the work is', async ({ page, signIn }) => {
+test('the focus follows the edited item when using the keyboard', async ({ page, signIn }) => {
   const focused = page.locator(':focus');
   await signIn();
   await page.goto('/tools/titles');
@@ -133,7 +136,7 @@ test('by the keyboard, the focus stays where the work is', async ({ page, signIn
   await expect(focused).toHaveAccessibleName('Desfazer');
 });
 
-test('an edit left open writes into no other list, and two clicks on delete open none', async ({
+test('an open edit never changes another list, and a double click on delete deletes one item', async ({
   page,
   signIn,
 }) => {
@@ -155,7 +158,7 @@ test('an edit left open writes into no other list, and two clicks on delete open
   await expect(items.getByRole('textbox')).toHaveCount(0);
 });
 
-test('the same file can be imported again and again', async ({ page, signIn }, testInfo) => {
+test('the same file can be imported twice', async ({ page, signIn }, testInfo) => {
   await signIn();
   await page.goto('/tools/titles');
   const file = testInfo.outputPath('lista.txt');

@@ -2,11 +2,11 @@ import { expect, test, toast } from './fixtures.ts';
 import { choose, configure, importText } from './support/generator-steps.ts';
 import { tools } from './support/tools.ts';
 
-test.describe('what is refused', () => {
+test.describe('the generators refuse', () => {
   const withProduct = tools.filter(({ needs }) => needs.product && !needs.funnel);
 
   for (const tool of withProduct) {
-    test(`${tool.title}: without a product, without a language`, async ({ page, signIn }) => {
+    test(`${tool.title}: without a product or a language`, async ({ page, signIn }) => {
       await signIn();
       await page.goto(`/tools/${tool.slug}`);
       await page.getByRole('button', { name: tool.generate }).click();
@@ -21,14 +21,14 @@ test.describe('what is refused', () => {
     });
   }
 
-  test('negatives without a language', async ({ page, signIn }) => {
+  test('negative keywords without a language', async ({ page, signIn }) => {
     await signIn();
     await page.goto('/tools/negative-keywords');
     await page.getByRole('button', { name: 'Carregar palavras negativas' }).click();
     await expect(toast(page, 'Selecione um idioma')).toBeVisible();
   });
 
-  test('keywords: incomplete, without a list; a list deleted elsewhere gives way to nutra', async ({
+  test('keywords with missing inputs, and a deleted list is replaced by Nutra', async ({
     page,
     signIn,
     context,

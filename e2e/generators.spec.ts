@@ -4,7 +4,7 @@ import { configure, dismissToast, exportList, importText } from './support/gener
 import { tools } from './support/tools.ts';
 
 for (const tool of tools) {
-  test(`${tool.title}: every action`, async ({ page, context, signIn, connection }) => {
+  test(`${tool.title}: every action works`, async ({ page, context, signIn, connection }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const user = await signIn();
     await createCampaign(connection.db, user.id, { name: 'Verão' });

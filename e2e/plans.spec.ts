@@ -2,7 +2,10 @@ import { eq, sql } from 'drizzle-orm';
 import { stripeSubscriptions } from '#server/db/schema.ts';
 import { expect, test, toast } from './fixtures.ts';
 
-test('catalogue and plans show one price, and the buy link knows the buyer', async ({ page, signIn }) => {
+test("catalogue and plans show the same price, and the buy link contains the person's data", async ({
+  page,
+  signIn,
+}) => {
   const { id, email } = await signIn();
   await page.goto('/tools');
   for (const price of ['R$ 19,90', 'R$ 49,00']) await expect(page.getByText(price)).toBeVisible();
@@ -29,7 +32,7 @@ test('catalogue and plans show one price, and the buy link knows the buyer', asy
   }
 });
 
-test('only the plans sell: the catalogue promises nothing that does not exist', async ({
+test('only the plans screen sells, and the catalogue offers nothing that does not exist', async ({
   page,
   signIn,
   connection,
@@ -46,7 +49,7 @@ test('only the plans sell: the catalogue promises nothing that does not exist', 
   await expect(banner).toContainText('Todas as ferramentas, com listas ilimitadas.');
 });
 
-test("the catalogue's price cards lead to buying", async ({ page, signIn }) => {
+test("the catalogue's price cards link to the plans", async ({ page, signIn }) => {
   const { email } = await signIn();
   await page.goto('/tools');
   const banner = page.getByRole('region', { name: 'Seu plano' });
@@ -86,7 +89,7 @@ test('the current plan is marked and cannot be bought twice', async ({ page, sig
   await expect(page.getByRole('link', { name: 'Assinar Básico' })).toBeVisible();
 });
 
-test('a failed renewal is said on every screen while the account stays open', async ({
+test('a failed renewal shows a banner on every screen while the account is open', async ({
   page,
   signIn,
   connection,

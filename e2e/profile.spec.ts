@@ -8,7 +8,7 @@ import { expect, test, toast } from './fixtures.ts';
 import { fitsPhone, typeCode } from './support/account-steps.ts';
 
 test.describe('the profile', () => {
-  test('personal data: the telephone is formatted, checked and kept', async ({
+  test('personal data: the telephone is formatted, validated and stored', async ({
     page,
     signIn,
     connection,
@@ -45,7 +45,7 @@ test.describe('the profile', () => {
     await allow();
   });
 
-  test('password mail, trial status and danger zone', async ({ page, signIn }) => {
+  test('the password mail is sent, and trial status and danger zone are shown', async ({ page, signIn }) => {
     await signIn();
     await page.goto('/profile');
     await expect(page.getByText('Em Teste')).toBeVisible();
@@ -68,7 +68,7 @@ test.describe('the profile', () => {
     await fitsPhone(page);
   });
 
-  test('a subscriber reads the plan and its next date before the trial that is over', async ({
+  test('a subscriber sees the plan and its next date before the expired trial', async ({
     page,
     signIn,
     connection,
@@ -85,10 +85,7 @@ test.describe('the profile', () => {
     await expect(plan).toHaveText(/Plano Pro.*Ativa.*Status do teste.*Expirado/s);
   });
 
-  test('an account activated while its trial runs is not told that the trial expired', async ({
-    page,
-    signIn,
-  }) => {
+  test('an account activated during its trial is not shown as expired', async ({ page, signIn }) => {
     const trialExpiresAt = new Date(Date.now() + 2 * 86_400_000);
     await signIn({ plan: 'pro', subscriptionStatus: 'active', trialExpiresAt });
     await page.goto('/profile');
@@ -97,7 +94,7 @@ test.describe('the profile', () => {
     await expect(page.getByText('Expirado')).toHaveCount(0);
   });
 
-  test('two-factor that fails, at each step', async ({ page, signIn, connection }) => {
+  test('shows an error for each failing step of two-factor sign-in', async ({ page, signIn, connection }) => {
     const { id } = await signIn();
     const switchIt = () => page.getByRole('switch').click({ force: true });
     const dialog = page.getByRole('dialog');

@@ -7,7 +7,7 @@ import { signInByHand } from './support/account-steps.ts';
 import { outboxLink } from './support/outbox.ts';
 
 test.describe('the session', () => {
-  test('that ended elsewhere says so once, and signing in leads back to what was typed', async ({
+  test('shows one message when it ended elsewhere, and signing in restores the typed text', async ({
     page,
     signIn,
     connection,
@@ -28,7 +28,7 @@ test.describe('the session', () => {
     await expect(toast(page, 'Campanha criada com sucesso!')).toBeVisible();
   });
 
-  test('ends in every tab at once', async ({ page, context, signIn }) => {
+  test('ends in all tabs at once', async ({ page, context, signIn }) => {
     await signIn();
     await page.goto('/dashboard');
     const other = await context.newPage();
@@ -38,7 +38,7 @@ test.describe('the session', () => {
     await expect(other).toHaveURL('/login');
   });
 
-  test('is renewed near the end of its lease, once for two tabs, and nothing typed is lost', async ({
+  test('is renewed near the end of its lease, once for two tabs, and keeps typed text', async ({
     page,
     context,
     signIn,
@@ -52,7 +52,7 @@ test.describe('the session', () => {
     const refreshes: string[] = [];
     await context.route('**/api/session/refresh', async (route) => {
       refreshes.push(route.request().url());
-      // The first two attempts meet a server that is away.
+      // The server is unavailable for the first two attempts.
       await (refreshes.length < 3 ? route.fulfill({ status: 503, json: {} }) : route.continue());
     });
     await page.clock.install();
@@ -70,11 +70,7 @@ test.describe('the session', () => {
     expect(Date.now() - (row?.updatedAt.getTime() ?? 0)).toBeLessThan(60_000);
   });
 
-  test('keeps its renewal in time when the profile is saved meanwhile', async ({
-    page,
-    signIn,
-    connection,
-  }) => {
+  test('is renewed in time when the profile is saved meanwhile', async ({ page, signIn, connection }) => {
     const { id } = await signIn();
     await connection.db
       .update(session)
@@ -93,11 +89,7 @@ test.describe('the session', () => {
     await expect.poll(() => refreshes).toBe(1);
   });
 
-  test('begun in another tab takes the sign-in screen of this one along', async ({
-    page,
-    context,
-    signIn,
-  }) => {
+  test('started in another tab also signs this tab in', async ({ page, context, signIn }) => {
     const other = await context.newPage();
     for (const tab of [page, other]) await tab.goto('/login');
     const { email } = await signIn();
@@ -131,7 +123,7 @@ test.describe('the session', () => {
     await expect(page.getByRole('navigation').getByText(other.email).first()).toBeVisible();
   });
 
-  test('whose sign-out fails says so', async ({ page, signIn, connection }) => {
+  test('shows an error when the sign-out fails', async ({ page, signIn, connection }) => {
     const { id } = await signIn();
     await page.goto('/dashboard');
     await page.route('**/api/auth/sign-out', (route) => route.abort());
@@ -149,7 +141,11 @@ test.describe('the session', () => {
     await allow();
   });
 
-  test('whose profile cannot be read, or made, says which', async ({ page, signIn, connection }) => {
+  test('shows different errors for an unreadable and for a missing profile', async ({
+    page,
+    signIn,
+    connection,
+  }) => {
     const { id } = await signIn();
     await page.route('**/api/session', (route) => route.abort());
     await page.goto('/dashboard');

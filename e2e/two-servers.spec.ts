@@ -27,7 +27,9 @@ test.describe('two servers on one database', () => {
   const dataDir = makeDataDir();
   const outbox = join(dataDir, 'outbox');
 
-  /** Over TCP, as a managed database is reached: the shared embedded one, in a database of its own. */
+  /**
+   * Connects over TCP, as with a managed database, to a separate database of the shared embedded PostgreSQL.
+   */
   test.beforeAll(async ({ server }) => {
     const target = embeddedTarget(server.dataDir);
     const name = `two_${Date.now()}`;
@@ -58,7 +60,7 @@ test.describe('two servers on one database', () => {
     return [first, { ...second, url: `http://localhost:${other}` }];
   }
 
-  test('sign in on one, work on the other, sign out or reset felt on the next request', async () => {
+  test('a session works on both, and a sign-out or reset on one applies to the next request on the other', async () => {
     const [one, other] = servers;
     const origin = { Origin: one.url };
     const connection = connect(databaseUrl, { max: 2 });
@@ -93,7 +95,7 @@ test.describe('two servers on one database', () => {
     await connection.close();
   });
 
-  test('the limit on failed sign-ins counts over both', async () => {
+  test('share the limit on failed sign-ins', async () => {
     const [one, other] = servers;
     const statuses: number[] = [];
     for (let attempt = 0; attempt < 12; attempt++) {
@@ -155,7 +157,7 @@ test.describe('two servers on one database', () => {
     const origin = servers[0].url;
     const env = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, APP_URL: origin };
 
-    // What a proxy does: one server after the other, and the next one when nobody answers at the address.
+    // Like a proxy: uses the servers in turn, and the next one when nothing listens at an address.
     const ask = async (turn: number) => {
       const [one, other] = servers;
       for (const { url } of turn % 2 === 0 ? [one, other] : [other, one]) {
@@ -187,7 +189,7 @@ test.describe('two servers on one database', () => {
   });
 });
 
-/** The token of the newest reset link in the outbox, once it is there. */
+/** Waits for the newest reset link in the outbox and returns its token. */
 async function resetTokenOf(outbox: string, email: string): Promise<string> {
   let token = '';
   await expect

@@ -19,7 +19,7 @@ it.each([
   ['no e-mail', ['export'], /^Falta o e-mail da conta\. Uso:/],
   ['two e-mails', ['delete', 'ana@exemplo.com.br', 'bia@exemplo.com.br'], /^Um e-mail por vez\. Uso:/],
   ['an unknown option', ['delete', 'ana@exemplo.com.br', '--sim'], /^Uso: npm run account/],
-])('%s is answered with one line in Portuguese and exit code 1', (_what, args, line) => {
+])('%s gives a one-line error in Portuguese and exit code 1', (_what, args, line) => {
   const { status, stdout, stderr } = run(args);
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
   expect(stderr).toMatch(line);

@@ -1,4 +1,5 @@
-// npm run account -- export|delete|remove-2fa EMAIL: what the operator does with one account, at the person's request.
+// npm run account -- export|delete|remove-2fa EMAIL: the operator exports, deletes or unlocks one account, at
+// the person's request.
 import { parseArgs } from 'node:util';
 import { deleteAccount } from '#server/account/delete-account.ts';
 import { exportAccount } from '#server/account/export-account.ts';
@@ -28,9 +29,9 @@ const verbs = new Map([
 ]);
 
 async function printExport({ db, email }: Request): Promise<void> {
-  const kept = await exportAccount(db, email);
-  if (!kept) throw unknownEmail(email);
-  printLine(kept);
+  const exported = await exportAccount(db, email);
+  if (!exported) throw unknownEmail(email);
+  printLine(exported);
 }
 
 async function runDelete({ db, email, isSure }: Request): Promise<void> {

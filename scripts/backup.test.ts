@@ -13,7 +13,7 @@ import { createCampaign, createUser } from '#server/testing/factories.ts';
 import { programs, startServer } from '#server/testing/server-process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'faisca-commands-'));
-chmodSync(folder, 0o755); // the database's own user must get in
+chmodSync(folder, 0o755); // the database's own user must be able to enter it
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const dataDirOf = (name: string) => {
@@ -21,7 +21,7 @@ const dataDirOf = (name: string) => {
   return join(folder, name);
 };
 
-/** A command of ours, without waiting in a way that would hold this process. */
+/** Runs one of our commands without blocking this process. */
 async function run(script: string, args: readonly string[], env: Record<string, string> = {}) {
   const child = spawn(process.execPath, ['--import', 'tsx', join('scripts', `${script}.ts`), ...args], {
     cwd: packageRoot,
@@ -55,7 +55,7 @@ function everyRow(target: Target) {
   });
 }
 
-it('a backup beside the running server, restored into an empty folder, is the same database and secret', async () => {
+it('a backup of a running server, restored into an empty folder, has the same rows and secret', async () => {
   const from = dataDirOf('from');
   const to = dataDirOf('to');
   const server = await start(from);
@@ -89,7 +89,7 @@ it.each([
   ['restore', [], /^Uso: npm run restore/],
   ['restore', ['nao-existe.gz'], /^nao-existe\.gz: arquivo não encontrado\.$/],
   ['restore', ['package.json', '--check'], /package\.json não é um backup inteiro da Faísca/],
-])('%s %j is answered with one line in Portuguese, and nothing is made', async (script, args, line) => {
+])('%s %j gives a one-line error in Portuguese and creates nothing', async (script, args, line) => {
   const { status, stdout, stderr } = await run(script, args);
   expect([status, stdout, stderr.split('\n').length]).toEqual([1, '', 1]);
   expect(stderr).toMatch(line);

@@ -1,11 +1,12 @@
-// npm run backup -- [FILE] [--to FOLDER] [--keep 14]: everything the database holds, in one file, while the server runs.
+// npm run backup -- [FILE] [--to FOLDER] [--keep 14]: writes the whole database to one file while the server
+// runs.
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { backupName, keepNewest, writeFileWhole } from '#server/backup/files.ts';
 import { secretForBackup } from '#server/backup/secret.ts';
 import { readForBackup } from '#server/backup/write-backup.ts';
 import { reachAsOwner } from '#server/db/owner.ts';
-import { isMade } from '#server/embedded-postgres/index.ts';
+import { databaseExists } from '#server/embedded-postgres/index.ts';
 import type { Env } from '#server/env.ts';
 import { StartError } from '#server/start-error.ts';
 import { readEnvironment, runCommand } from './with-database.ts';
@@ -34,11 +35,11 @@ function parse() {
   }
 }
 
-/** npm runs a command in the project's folder; the person typed the path in their own. */
+/** npm runs a command in the project's folder, but the person typed the path relative to their own folder. */
 const typed = (path: string) => resolve(process.env['INIT_CWD'] ?? '.', path);
 
 function refuseMissing({ DATABASE_URL, DATA_DIR }: Env): void {
-  if (DATABASE_URL !== undefined || isMade(DATA_DIR)) return;
+  if (DATABASE_URL !== undefined || databaseExists(DATA_DIR)) return;
   throw new StartError(
     `Não há banco em ${DATA_DIR}: diga a pasta em DATA_DIR, ou o endereço em DATABASE_URL.`,
   );

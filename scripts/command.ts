@@ -1,20 +1,21 @@
-// What the commands that read files share: where a file is, and one clear line when it cannot be read.
+// Shared by the commands that read files: finds the file, and gives a clear one-line error when it cannot be
+// read.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 
-/** Says why in one line and ends the command. */
+/** Prints a one-line error and ends the command. */
 export function fail(message: string): never {
   process.stderr.write(`${message}\n`);
   process.exit(1);
 }
 
-/** npm runs a command in the project's folder; the person typed the path in their own. */
+/** npm runs a command in the project's folder, but the person typed the path relative to their own folder. */
 export function resolvePath(path: string): string {
   const typed = resolve(process.env['INIT_CWD'] ?? '.', path);
   return existsSync(typed) ? typed : resolve(path);
 }
 
-/** The file's bytes, or why there are none, in Portuguese. */
+/** The file's bytes, or the error in Portuguese. */
 export function readBytes(path: string): { bytes: Uint8Array } | { error: string } {
   const file = resolvePath(path);
   const name = basename(path);

@@ -1,5 +1,5 @@
-// Runs the embedded PostgreSQL of `npm run dev` and sends the variables that lead to it to the parent process.
-// It is a process of its own, so that the database keeps running while the server restarts.
+// Runs the embedded PostgreSQL of `npm run dev` and sends its connection variables to the parent process. It
+// is a separate process, so that the database keeps running while the server restarts.
 import { resolve } from 'node:path';
 import type { Target } from '#server/driver/client.ts';
 import { startEmbedded } from '#server/embedded-postgres/index.ts';

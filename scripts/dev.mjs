@@ -1,5 +1,5 @@
-// npm run dev: the server restarts and the interface reloads as files change; type errors are printed.
-// Open the address Vite prints. PostgreSQL is a process of its own and keeps running across restarts.
+// npm run dev: restarts the server and reloads the interface when files change, and prints type errors. Open
+// the address that Vite prints. PostgreSQL is a separate process and keeps running across restarts.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ ensureInstalled();
 const bin = (name) => join(root, 'node_modules', '.bin', name);
 const children = new Set();
 
-/** Starts a program; the end of any of them ends all. */
+/** Starts a program. When one program ends, all end. */
 function start(command, args, env = {}, stdio = 'inherit') {
   const child = spawn(command, args, { cwd: root, stdio, env: { ...process.env, ...env } });
   children.add(child);
@@ -24,14 +24,17 @@ function start(command, args, env = {}, stdio = 'inherit') {
   return child;
 }
 
-/** The database ends last, once nobody uses it. */
+/** Stops the database last, when nothing uses it any more. */
 function stop(signal) {
   const users = [...children].filter((child) => child !== database);
   for (const child of users) child.kill(signal);
   if (users.length === 0) database?.kill(signal);
 }
 
-/** Starts the embedded PostgreSQL unless DATABASE_URL names another; gives the variables that lead to it. */
+/**
+ * Starts the embedded PostgreSQL unless DATABASE_URL names another database. Returns its connection
+ * variables.
+ */
 async function databaseAddress() {
   if (process.env.DATABASE_URL) return {};
   database = start(process.execPath, ['--import', 'tsx', 'scripts/dev-database.ts'], {}, [

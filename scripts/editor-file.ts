@@ -1,4 +1,4 @@
-// npm run editor-file -- FILE [--write OUT]: what an export of Google Ads Editor holds, as JSON.
+// npm run editor-file -- FILE [--write OUT]: prints the contents of a Google Ads Editor export as JSON.
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readEditorFile, writeEditorFile } from '#domain/editor-file/editor-file.ts';

@@ -1,4 +1,4 @@
-// npm run report -- FILE...: what reports downloaded from Google Ads hold, one JSON line for each file.
+// npm run report -- FILE...: prints one JSON line for each report downloaded from Google Ads.
 import { readReport } from '#domain/reports/report.ts';
 import { fail, printLine, readBytes } from './command.ts';
 

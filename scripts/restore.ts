@@ -1,11 +1,12 @@
-// npm run restore -- FILE [--check] [--other-secret]: a backup into an empty database, or only a look at it.
+// npm run restore -- FILE [--check] [--other-secret]: restores a backup into an empty database, or only
+// checks the file.
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { verifyBackup } from '#server/backup/read-backup.ts';
 import { restoreInto } from '#server/backup/restore.ts';
 import { matchSecret } from '#server/backup/secret.ts';
 import { bringUpToDate, reachAsOwner } from '#server/db/owner.ts';
-import { isMade } from '#server/embedded-postgres/index.ts';
+import { databaseExists } from '#server/embedded-postgres/index.ts';
 import type { Env } from '#server/env.ts';
 import { StartError } from '#server/start-error.ts';
 import { resolvePath } from './command.ts';
@@ -37,8 +38,8 @@ function parse() {
   }
 }
 
-function refuseMade({ DATABASE_URL, DATA_DIR }: Env): void {
-  if (DATABASE_URL !== undefined || !isMade(DATA_DIR)) return;
+function refuseExistingDatabase({ DATABASE_URL, DATA_DIR }: Env): void {
+  if (DATABASE_URL !== undefined || !databaseExists(DATA_DIR)) return;
   throw new StartError(`Já há um banco em ${DATA_DIR}: restaure em uma pasta vazia. Nada foi mudado.`);
 }
 
@@ -52,7 +53,7 @@ async function main(): Promise<void> {
     return;
   }
   const { env, log } = readEnvironment({ needsSecret: true });
-  refuseMade(env);
+  refuseExistingDatabase(env);
   const putSecret = isOtherSecret ? () => undefined : matchSecret(env, header);
   const access = await reachAsOwner(env, log);
   try {

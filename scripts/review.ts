@@ -1,4 +1,4 @@
-// npm run review -- texts.json: reads a list of texts and prints one JSON line for each, in order.
+// npm run review -- texts.json: reviews a list of texts and prints one JSON line for each, in order.
 import { parseTextsToReview, reviewTexts } from '#domain/review/review-texts.ts';
 import { fail, printLine, readBytes } from './command.ts';
 

@@ -1,5 +1,5 @@
-// Runs a TypeScript program of the project after the set-up: node scripts/run.mjs scripts/seed.ts --users 1000
-// With --built before the program's name, interface and server are built first.
+// Runs a TypeScript program of the project after the set-up: node scripts/run.mjs scripts/seed.ts --users
+// 1000. With --built before the program's name, it first builds interface and server.
 import { spawn } from 'node:child_process';
 import { ensureBuilt, ensureInstalled, root } from './set-up.mjs';
 

@@ -1,4 +1,5 @@
-// npm run seed -- --users 1000: sample accounts, campaigns, lists and feedback in the configured database.
+// npm run seed -- --users 1000: adds sample accounts, campaigns, lists and feedback to the configured
+// database.
 import { parseArgs } from 'node:util';
 import type { Connection } from '#server/db/client.ts';
 import { openAsOwner } from '#server/db/owner.ts';
@@ -7,7 +8,7 @@ import { StartError } from '#server/start-error.ts';
 import { DEMO_EMAIL, fillDatabase } from './seed/fill.ts';
 import { readEnvironment, runCommand } from './with-database.ts';
 
-/** A database with more accounts than this is somebody's. */
+/** A database with more accounts than this is probably in real use. */
 const FEW_USERS = 20;
 const MAX_USERS = 10_000_000;
 

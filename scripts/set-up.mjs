@@ -1,5 +1,5 @@
-// What every command does first on a fresh machine: check Node, install what the lockfile says.
-// Plain JavaScript without packages, since none may be there yet.
+// The first step of every command on a fresh machine: checks Node and installs the packages of the lockfile.
+// Plain JavaScript without packages, because none may be installed yet.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -11,20 +11,23 @@ const installStamp = join(root, 'node_modules', '.faisca-install');
 const buildStamp = join(root, 'dist', '.faisca-build');
 const LOCK_STALE_MS = 10 * 60_000;
 
-/** Ends the command with one line. */
+/** Prints a one-line error and ends the command. */
 export function fail(line) {
   console.error(line);
   process.exit(1);
 }
 
-/** Runs a program of the project in its folder; ends the command when it fails. */
+/** Runs a program in the project's folder. Ends the command when it fails. */
 export function run(command, args, why) {
-  // On standard error, so that a command's own output can be read by a program.
+  // Writes to standard error, so that a program can read the command's own output.
   const result = spawnSync(command, args, { cwd: root, stdio: ['inherit', 2, 2] });
   if (result.status !== 0) fail(`${why} falhou: ${[command, ...args].join(' ')}`);
 }
 
-/** Installs the exact packages of the lockfile when they are not there, development ones too: the build needs them. */
+/**
+ * Installs the exact packages of the lockfile if they are missing. The build needs the development packages
+ * too.
+ */
 export function ensureInstalled() {
   checkNode();
   const wanted = hashFiles(['package-lock.json', 'package.json']);
@@ -67,7 +70,7 @@ function checkNode() {
   }
 }
 
-/** One command at a time installs or builds in this folder; the others wait and find it done. */
+/** Only one command at a time installs or builds in this folder. The others wait and then find it done. */
 function withLock(name, work) {
   const lock = join(root, `.${name}.lock`);
   const holder = join(lock, 'pid');
@@ -87,7 +90,10 @@ function withLock(name, work) {
   }
 }
 
-/** Ctrl-C ends a command before it can give its lock back; where its pid is another's by now, age decides. */
+/**
+ * Ctrl-C can end a command before it releases its lock. If another process now has its pid, the lock's age
+ * decides.
+ */
 function isAbandoned(lock, holder) {
   const pid = existsSync(holder) ? Number(readFileSync(holder, 'utf8')) : 0;
   if (pid > 0 && !isAlive(pid)) return true;

@@ -9,7 +9,7 @@ import { packageRoot } from '#server/root.ts';
 const folder = mkdtempSync(join(tmpdir(), 'faisca-set-up-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A project whose bundler is a stand-in that does nothing, or hangs while there is a file called `hang`. */
+/** Creates a project whose bundler does nothing, or hangs while a file named `hang` exists. */
 beforeAll(() => {
   for (const name of ['scripts', 'src', 'public', 'dist', 'node_modules/vite/bin'])
     mkdirSync(join(folder, name), { recursive: true });
@@ -31,14 +31,14 @@ const build = () => {
 };
 const built = { status: 0, stderr: 'Compilando…\n' };
 
-it('builds once, and again when a source changed', () => {
+it('builds once, and again after a source changed', () => {
   expect(build()).toEqual(built);
   expect(build()).toEqual({ status: 0, stderr: '' });
   writeFileSync(join(folder, 'src', 'new.ts'), '');
   expect(build()).toEqual(built);
 });
 
-it('takes over at once from a build that was interrupted', async () => {
+it('takes over immediately after an interrupted build', async () => {
   writeFileSync(join(folder, 'src', 'newer.ts'), '');
   writeFileSync(join(folder, 'hang'), '');
   const interrupted = spawn(process.execPath, command, {
@@ -47,7 +47,7 @@ it('takes over at once from a build that was interrupted', async () => {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   await once(interrupted.stderr, 'data');
-  process.kill(-(interrupted.pid ?? NaN), 'SIGINT'); // as Ctrl-C: to the command and its bundler
+  process.kill(-(interrupted.pid ?? NaN), 'SIGINT'); // like Ctrl-C: to the command and its bundler
   await once(interrupted, 'exit');
   rmSync(join(folder, 'hang'));
   expect(existsSync(join(folder, '.build.lock'))).toBe(true);

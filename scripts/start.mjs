@@ -1,4 +1,4 @@
-// npm start: everything from a fresh checkout to a running server, in this process, so that signals reach it.
+// npm start: installs, builds and runs the server in this process, so that signals reach it.
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
 import { ensureBuilt, ensureInstalled, root } from './set-up.mjs';

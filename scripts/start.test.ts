@@ -14,13 +14,16 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Stands where npm stands: runs its argument through a shell and waits. */
+/** Replaces npm: runs its argument through a shell and waits. */
 const npm = "require('child_process').spawn('sh', ['-c', process.argv[1]], { stdio: 'inherit' })";
 
-/** The program as `npm start` runs it, on a port the system chooses; resolves once it says where it is. */
+/**
+ * Starts the program as `npm start` does, on a port that the system chooses. Resolves when it prints its
+ * address.
+ */
 async function startUnderNpm(env: Record<string, string> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'faisca-start-'));
-  chmodSync(dataDir, 0o755); // the database's own user must get in
+  chmodSync(dataDir, 0o755); // the database's own user must be able to enter it
   folders.push(dataDir);
   const command = [process.execPath, ...programs.sources].map((part) => `'${part}'`).join(' ');
   const child = spawn(process.execPath, ['-e', npm, command], {
@@ -41,13 +44,13 @@ const isServing = (url: string) =>
     () => false,
   );
 
-it('says on which port it listens when the system chooses it', async () => {
+it('prints the port that the system chose', async () => {
   const { url } = await startUnderNpm();
   expect(await isServing(url)).toBe(true);
 }, 90_000);
 
 it.each(['SIGTERM', 'SIGKILL'] as const)(
-  'ends when npm is ended with %s',
+  'ends when npm ends by %s',
   async (signal) => {
     const { child, url } = await startUnderNpm();
     child.kill(signal);
@@ -56,7 +59,7 @@ it.each(['SIGTERM', 'SIGKILL'] as const)(
   120_000,
 );
 
-it('ends in time although the mail server says nothing', async () => {
+it('ends in time although the mail server does not answer', async () => {
   const silent = createServer().listen(0, '127.0.0.1');
   await once(silent, 'listening');
   const address = silent.address();

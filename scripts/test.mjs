@@ -1,5 +1,5 @@
-// npm test: set-up, then every check of the project, each stage run even when one before it failed.
-// The last line counts the tests of all stages; a stage without tests of its own counts as one.
+// npm test: set-up, then every check of the project. Each stage runs even when an earlier one failed. The
+// last line counts the tests of all stages; a stage without tests counts as one.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ function stage(name, work) {
 
 const check = (passed) => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1 });
 
-/** A check that runs beside others: what it prints is shown when it ends. */
+/** Starts a check that runs in parallel; its output is shown when it ends. */
 function checkBeside(name, command, ...args) {
   const since = Date.now();
   return new Promise((done) => {
@@ -43,7 +43,7 @@ function checkBeside(name, command, ...args) {
   });
 }
 
-/** The counts of a report, and one failure more when the runner failed without any test of its own failing. */
+/** Reads the counts of a report. Adds one failure when the runner failed without a failing test. */
 function tests(succeeded, file, read) {
   const counts = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 };
   if (!succeeded && counts.failed === 0) counts.failed = 1;
@@ -53,13 +53,13 @@ function tests(succeeded, file, read) {
 
 function findChromium() {
   const onPath = (name) => spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).stdout.trim();
-  const given = process.env.CHROMIUM_PATH ?? '';
-  return [given, onPath('chromium'), onPath('chromium-browser'), onPath('google-chrome')].find(
+  const configured = process.env.CHROMIUM_PATH ?? '';
+  return [configured, onPath('chromium'), onPath('chromium-browser'), onPath('google-chrome')].find(
     (path) => path !== '' && existsSync(path),
   );
 }
 
-/** Debian's Chromium where apt is at hand; Playwright's own is never downloaded. */
+/** Installs Debian's Chromium if apt exists. Playwright's own browser is never downloaded. */
 function ensureChromium() {
   if (!findChromium() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('Instalando o Chromium…');

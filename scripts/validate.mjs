@@ -1,4 +1,4 @@
-// npm run validate: everything but the browser.
+// npm run validate: runs all checks except the browser tests.
 import { ensureInstalled, run } from './set-up.mjs';
 
 ensureInstalled();

@@ -1,4 +1,4 @@
-/** What a person's browser does, without the browser. */
+/** A minimal HTTP client that sends what a browser would send. */
 export function clientOf(url: string, cookie = '') {
   return (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
     fetch(`${url}${path}`, {
@@ -8,7 +8,7 @@ export function clientOf(url: string, cookie = '') {
     });
 }
 
-/** The cookies an answer sets, as the next request carries them. */
+/** The cookies that an answer sets, formatted for the next request. */
 export function cookieOf(answer: Response): string {
   return answer.headers
     .getSetCookie()

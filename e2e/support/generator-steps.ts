@@ -31,7 +31,7 @@ export async function exportList(page: Page): Promise<{ name: string; text: stri
 
 export async function dismissToast(page: Page): Promise<void> {
   const close = page.getByRole('button', { name: 'Fechar aviso' });
-  // It may leave by itself at this very moment.
+  // The toast may disappear by itself at this moment.
   if (await close.last().isVisible())
     await close
       .last()

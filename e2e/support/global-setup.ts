@@ -1,7 +1,7 @@
 import { makeDataDir, removeDataDirs } from './data-folders.ts';
 import { startServer } from '#server/testing/server-process.ts';
 
-/** One built server with its embedded database for all journeys that don't start their own. */
+/** Starts one built server with its embedded database for all journeys that do not start their own. */
 export default async function setUp() {
   const dataDir = makeDataDir();
   const server = await startServer({

@@ -1,4 +1,4 @@
-/** What each tool does with its own texts; the product is always FitMax, the language Portuguese. */
+/** Test data of each tool. The product is always FitMax, the language Portuguese. */
 export interface Tool {
   slug: string;
   kind: string;
@@ -9,14 +9,14 @@ export interface Tool {
   empty: string;
   placeholder: string;
   needs: { product: boolean; funnel: boolean };
-  /** Items after generating, as the badge says. */
+  /** The badge's text after generating. */
   generated: string;
   savedIn: string;
-  /** A text file, and what the list is afterwards: exported, and copied. */
+  /** A text file, and the list after importing it: as exported and as copied. */
   file: string;
   exported: string;
   copied: string;
-  /** Typed by hand after the import: one item there already, one new. */
+  /** Entries typed after the import: one that already exists and a new one. */
   typed: string;
   typedExported: string;
 }

@@ -4,7 +4,7 @@ import type { RunningServer } from '#server/testing/server-process.ts';
 import { type Cut, cut, cutNames, recovered, type Victim } from './cuts.ts';
 import { startWriters, type Writers } from './writers.ts';
 
-/** Answers that count as service: written, or refused for the moment with 503. */
+/** Correct answers: the write succeeded, or was refused for the moment with 503. */
 const honest = new Set([200, 201, 503]);
 const BETWEEN_ANSWERS = 40;
 
@@ -14,12 +14,12 @@ export interface CutResult {
   hung: number;
   acknowledged: number;
   lost: string[];
-  /** Statuses that are neither a success nor an honest 503, with how often they came. */
+  /** Counts of statuses that are neither a success nor a 503. */
   wrong: [status: number, times: number][];
   recoveries: number[];
 }
 
-/** Cuts a running server from its database, again and again, while sixteen clients write through it. */
+/** Repeatedly cuts a running server from its database while sixteen clients write. */
 export async function runCuts(
   server: RunningServer,
   victim: Victim,
@@ -51,7 +51,7 @@ export async function runCuts(
   };
 }
 
-/** Waits until some more writes were taken, so that every cut falls into work. */
+/** Waits for some more successful writes, so that every cut happens during work. */
 async function moreAnswers({ statuses }: Writers, hasDied: () => boolean): Promise<void> {
   const taken = () => (statuses.get(200) ?? 0) + (statuses.get(201) ?? 0);
   const wanted = taken() + BETWEEN_ANSWERS;
@@ -61,7 +61,7 @@ async function moreAnswers({ statuses }: Writers, hasDied: () => boolean): Promi
   }
 }
 
-/** What was acknowledged and is not stored. */
+/** Finds acknowledged writes that are not stored. */
 async function findLost(
   { db }: ReturnType<typeof connect>,
   { acknowledged, accounts }: Writers,

@@ -8,7 +8,7 @@ const CLUSTER_MS = 60_000;
 export const cutNames = ['terminate', 'backend', 'stop', 'kill'] as const;
 export type Cut = (typeof cutNames)[number];
 
-/** Where the database under attack is, as its owner reaches it. */
+/** The database to cut off, connected as its owner. */
 export interface Victim {
   target: Target;
   /** The folder of its cluster. */
@@ -22,7 +22,10 @@ export function postmasterPid(cluster: string): number {
   return Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0]);
 }
 
-/** Cuts connections while they are in use: by a command, by killing one of them, or with the whole database. */
+/**
+ * Cuts connections while they are in use: by a command, by killing one backend process, or by killing the
+ * whole database.
+ */
 export async function cut(kind: Cut, { target, cluster }: Victim): Promise<void> {
   switch (kind) {
     case 'terminate':
@@ -47,17 +50,17 @@ export function killIfThere(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // it ended by itself
+    // it has already ended
   }
 }
 
-/** Waits until the database takes queries again; resolves to the milliseconds it took. */
+/** Waits until the database answers queries again. Resolves to the milliseconds that it took. */
 export async function recovered({ target }: Victim, hasDied: () => boolean): Promise<number> {
   const since = performance.now();
   for (;;) {
     const answer = await withClient(target, (client) => client.query('select 1')).catch(() => null);
     if (answer) return performance.now() - since;
-    if (hasDied()) return Infinity; // the server's own database goes with it
+    if (hasDied()) return Infinity; // then the server's own database has ended too
     if (performance.now() - since > CLUSTER_MS) throw new Error('the database did not come back');
     await delay(20);
   }

@@ -13,7 +13,7 @@ export interface Attacked {
   close: () => Promise<void>;
 }
 
-/** The two ways a server has its database: one it runs itself, and one it is given the address of. */
+/** The two kinds of database that a server can use: the embedded one, or one at a given address. */
 export const databaseKinds = { embedded: startOnEmbedded, external: startOnExternal };
 
 async function startOnEmbedded(): Promise<Attacked> {
@@ -53,6 +53,6 @@ async function startOnExternal(): Promise<Attacked> {
 
 function makeDataDir(): string {
   const dataDir = mkdtempSync(join(tmpdir(), 'faisca-faults-'));
-  chmodSync(dataDir, 0o755); // the database's own user must get in
+  chmodSync(dataDir, 0o755); // the database's own user must be able to enter it
   return dataDir;
 }

@@ -1,4 +1,5 @@
-// npm run test:faults -- [--cuts 200]: what befalls a server and its database, with figures. Exits with 1 on any loss.
+// npm run test:faults -- [--cuts 200]: cuts the database off repeatedly and prints figures. Exits with 1 when
+// anything was lost.
 import { parseArgs } from 'node:util';
 import { runCuts } from './cut-rounds.ts';
 import { databaseKinds } from './databases.ts';
@@ -9,7 +10,7 @@ const ANSWER_MS = 3000;
 const RECOVERY_MS = 3000;
 
 const { values } = parseArgs({ options: { cuts: { type: 'string', default: '200' } } });
-const rounds = Number(values.cuts) / 2; // half on each kind of database
+const rounds = Number(values.cuts) / 2; // half of them on each kind of database
 let failures = 0;
 
 function report(what: string, isGood: boolean, figures: object): void {

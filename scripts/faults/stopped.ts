@@ -13,9 +13,8 @@ export interface StoppedAnswer {
 }
 
 /**
- * Stops every process of the database without ending any, so that it accepts connections and never answers; asks the
- * server meanwhile; lets the database go on.
- * @param times how many requests of each kind at once.
+ * Pauses every process of the database, so that it accepts connections but never answers. Sends requests to
+ * the server meanwhile, then resumes the database. @param times number of requests of each kind at once.
  */
 export async function askWhileStopped({ server, victim }: Attacked, times: number): Promise<StoppedAnswer[]> {
   const connection = connect(victim.target, { max: 1 });
@@ -37,18 +36,18 @@ export async function askWhileStopped({ server, victim }: Attacked, times: numbe
   const pids = processesOf(postmasterPid(victim.cluster));
   for (const pid of pids) killIfThere(pid, 'SIGSTOP');
   try {
-    const asked = Array.from({ length: times }, () => [
+    const answers = Array.from({ length: times }, () => [
       ask('GET', '/api/campaigns'),
       ask('POST', '/api/campaigns', { name: 'Verão' }),
       ask('PATCH', '/api/profile', { fullName: 'Ana', phone: '' }),
     ]);
-    return await Promise.all([...asked.flat(), ask('GET', '/healthz')]);
+    return await Promise.all([...answers.flat(), ask('GET', '/healthz')]);
   } finally {
     for (const pid of pids) killIfThere(pid, 'SIGCONT');
   }
 }
 
-/** A process and its children, as Linux tells them. */
+/** Lists a process and its children from /proc on Linux. */
 function processesOf(parent: number): number[] {
   const children = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -62,6 +61,6 @@ function parentOf(pid: string): number {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
   } catch {
-    return 0; // it ended meanwhile
+    return 0; // it has ended meanwhile
   }
 }

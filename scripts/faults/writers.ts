@@ -5,33 +5,36 @@ import { AUTH_SECRET } from '#server/testing/server-process.ts';
 
 const WRITERS = 16;
 const ACCOUNTS_EACH = 10;
-/** A request without an answer for so long counts as hanging. */
+/** A request without an answer for this long counts as hanging. */
 const HANGS_MS = 15_000;
 const PAUSE_MS = 5;
 
-/** One account that a single writer uses: each write has the number of its turn. */
+/** The account of one writer. Each write contains its sequence number. */
 interface Account {
   id: string;
   cookie: string;
   turn: number;
-  /** The last name of the profile that was acknowledged, by its turn. */
+  /** Sequence number of the last acknowledged profile name. */
   named: number;
 }
 
 export interface Writers {
-  /** Answers so far, by status; 0 where there was no answer. */
+  /** Number of answers by status; 0 stands for no answer. */
   statuses: Map<number, number>;
-  /** Names of the campaigns that were acknowledged, with their owner. */
+  /** Names of the acknowledged campaigns, with their owner. */
   acknowledged: { userId: string; name: string }[];
   accounts: Account[];
   hung: () => number;
   stop: () => Promise<void>;
 }
 
-/** Sixteen clients that save campaigns (one statement) and profiles (a transaction), as fast as they are answered. */
+/**
+ * Starts sixteen clients that save campaigns (one statement) and profiles (a transaction), each as fast as it
+ * gets answers.
+ */
 export async function startWriters(connection: Connection, url: string): Promise<Writers> {
   const accounts: Account[] = [];
-  for (let made = 0; made < WRITERS * ACCOUNTS_EACH; made++) {
+  for (let count = 0; count < WRITERS * ACCOUNTS_EACH; count++) {
     const { id } = await createUser(connection.db, { plan: 'pro', subscriptionStatus: 'active' });
     const { header } = await createSession(connection.db, id, { secret: AUTH_SECRET, appUrl: url });
     accounts.push({ id, cookie: header, turn: 0, named: 0 });

@@ -16,18 +16,18 @@ import { DEMO_EMAIL, fillDatabase } from './fill.ts';
 const USERS = 300;
 const database = await createTestDatabase();
 const { db } = database;
-const told: number[] = [];
+const progress: number[] = [];
 const passwords: string[] = [];
 
 beforeAll(async () => {
-  const options = { users: USERS, onProgress: (done: number) => void told.push(done) };
+  const options = { users: USERS, onProgress: (done: number) => void progress.push(done) };
   passwords.push(await fillDatabase(database, options), await fillDatabase(database, options));
 });
 afterAll(database.close);
 
-describe('sample data, filled in twice', () => {
-  it('has every account asked for, each with its profile, and one demonstration account', async () => {
-    expect(told).toEqual([USERS, USERS]);
+describe('sample data after two runs', () => {
+  it('has every requested account with its profile, and one demonstration account', async () => {
+    expect(progress).toEqual([USERS, USERS]);
     expect(await db.$count(user)).toBe(2 * USERS + 1);
     expect(await db.$count(profiles)).toBe(2 * USERS + 1);
     expect(await db.$count(user, like(user.email, '%.test'))).toBe(2 * USERS + 1);
@@ -41,13 +41,13 @@ describe('sample data, filled in twice', () => {
     },
   );
 
-  it('knows of every subscription a profile names', async () => {
+  it('has every subscription that a profile names', async () => {
     const named = await db.$count(profiles, sql`${profiles.stripeSubscriptionId} is not null`);
     expect(named).toBeGreaterThan(0);
     expect(await db.$count(stripeSubscriptions)).toBe(named);
   });
 
-  it('gives the demonstration account the last password, and campaigns with all seven lists', async () => {
+  it("has the last run's password and campaigns with all seven lists for the demonstration account", async () => {
     const [demo] = await db
       .select({ id: user.id, hash: account.password })
       .from(user)
@@ -60,7 +60,7 @@ describe('sample data, filled in twice', () => {
     expect(await own).toBeGreaterThan(0);
   });
 
-  it('has no list the product would refuse', async () => {
+  it('has no list that the product would refuse', async () => {
     const assets = await db.select().from(campaignAssets);
     expect(assets.length).toBeGreaterThan(0);
     for (const { assetType, content, itemCount } of assets) {

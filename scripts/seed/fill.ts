@@ -18,7 +18,7 @@ import {
   surnames,
 } from './samples.ts';
 
-/** One connection, so that its settings hold from batch to batch. */
+/** A single connection, so that its settings apply to every batch. */
 type Session = Pick<Connection['db'], 'execute'>;
 
 export const DEMO_EMAIL = 'demo@faisca.test';
@@ -27,14 +27,14 @@ const BATCH = 25_000;
 
 interface FillOptions {
   users: number;
-  /** Told after each batch how many accounts there are so far. */
+  /** Called after each batch with the number of accounts so far. */
   onProgress: (done: number) => void;
 }
 
 /**
- * Adds sample accounts of every plan and status, what they made, and the demonstration account.
- * @param connection the schema owner's, or the statistics stay as they were.
- * @returns the password of every sample account, the demonstration one too.
+ * Adds sample accounts of every plan and status with their data, and the demonstration account. @param
+ * connection connected as the schema's owner, who alone may update the statistics. @returns the password of
+ * every sample account and of the demonstration account.
  */
 export async function fillDatabase(
   { db }: Pick<Connection, 'db'>,
@@ -46,7 +46,7 @@ export async function fillDatabase(
   const client = await db.$client.connect();
   const session = drizzle(client);
   try {
-    // The search index gathers what is new in memory: larger portions spare most of its work.
+    // The search index collects new entries in memory first. A larger buffer saves most of its work.
     await session.execute(
       "set work_mem = '128MB'; set gin_pending_list_limit = '64MB'; set synchronous_commit = off",
     );
@@ -65,7 +65,7 @@ export async function fillDatabase(
   return password;
 }
 
-/** Sample accounts are numbered in their e-mail: where an earlier run stopped. */
+/** The number in the e-mail of the last sample account, where an earlier run stopped. */
 async function lastSample(session: Session): Promise<number> {
   const { rows } = await session.execute<{ last: number }>(
     sql`select coalesce(max(substring(email from '\\.(\\d+)@[a-z]+\\.test$')::int), 0) as last from "user"`,
@@ -81,8 +81,8 @@ interface Portion {
 }
 
 /**
- * One statement for a whole portion: foreign keys and the trigger that makes a profile come after it, and find all of
- * it there. A quarter of the people make campaigns; the newer an account, the more there are of its age.
+ * Inserts a whole batch in one statement, because foreign keys and the trigger that creates profiles are
+ * checked at its end. A quarter of the people create campaigns. Recent creation dates are more frequent.
  */
 async function insertPeople(session: Session, { from, count, passwordHash, lists }: Portion): Promise<void> {
   await session.execute(sql`
@@ -137,7 +137,7 @@ async function insertPeople(session: Session, { from, count, passwordHash, lists
     select`);
 }
 
-/** The rest of a statement that has drafts of campaigns: stores them, each with some of its product's lists. */
+/** The end of a statement with campaign drafts: stores each with some lists of its product. */
 function insertCampaigns(lists: string, share: number) {
   const pick = (values: string[], factor: number) =>
     sql`(${sql.param(values)}::text[])[1 + product * ${factor}::int % ${values.length}::int]`;
@@ -158,7 +158,9 @@ function insertCampaigns(lists: string, share: number) {
     )`;
 }
 
-/** An active Pro account with full campaigns; a later run gives it that run's password. */
+/**
+ * Adds an active Pro account with full campaigns. A later run changes its password to that run's password.
+ */
 async function insertDemo(session: Session, passwordHash: string, lists: string): Promise<void> {
   const { rows } = await session.execute<{ id: string }>(sql`
     insert into "user" (name, email, email_verified) values ('Marina Duarte', ${DEMO_EMAIL}, true)

@@ -4,7 +4,7 @@ import { toStoredItem } from '#domain/ads/items.ts';
 import { assetTypes } from '#domain/ads/asset-types.ts';
 import { emptyTemplateStores, NUTRA_LIST } from '#domain/texts/templates.ts';
 
-/** From the most common to the least: the earlier in its list, the more people bear a name. */
+/** Sorted from the most to the least frequent name. */
 export const firstNames = [
   ...['Maria', 'José', 'Ana', 'João', 'Antônio', 'Francisco', 'Carlos', 'Paulo', 'Pedro', 'Lucas', 'Luiz'],
   ...['Marcos', 'Luís', 'Gabriel', 'Rafael', 'Daniel', 'Marcelo', 'Bruno', 'Eduardo', 'Felipe', 'Juliana'],
@@ -47,11 +47,11 @@ export const surnames = [
   ...['Bittencourt', 'Schmidt', 'Müller', 'Tanaka', 'Bianchi', 'Vasconcelos', 'Sant’Anna', 'Falcão'],
 ];
 
-/** One account in `RARE_EVERY` bears it, and no other name holds its letters. */
+/** One account in `RARE_EVERY` has this name, and no other name contains it. */
 export const RARE_SURNAME = 'Zumbach';
 export const RARE_EVERY = 25_000;
 
-/** Never anybody's: `.test` is reserved. */
+/** Domains that cannot exist: `.test` is reserved. */
 export const mailDomains = ['correio.test', 'trafego.test', 'afiliados.test', 'agencia.test'];
 
 export const products = [
@@ -83,14 +83,17 @@ export const feedbacks = [
 
 const LIST_LENGTH = 15;
 
-/** Lists as the generators make them of each product: what a campaign keeps. `product` counts from 1, as SQL does. */
+/** The generators' lists of each product, as a campaign stores them. `product` counts from 1, as in SQL. */
 export async function sampleLists() {
   const builtIn = await loadBuiltInTexts('pt');
   const input = { listKey: NUTRA_LIST, language: 'pt', funnel: 'middle', match: 'phrase' } as const;
   return products.flatMap((product, position) =>
     assetTypes.map((kind) => {
-      const made = generators[kind].generate({ ...input, product }, { stores: emptyTemplateStores, builtIn });
-      const items = made.ok ? made.items.slice(0, LIST_LENGTH) : [];
+      const result = generators[kind].generate(
+        { ...input, product },
+        { stores: emptyTemplateStores, builtIn },
+      );
+      const items = result.ok ? result.items.slice(0, LIST_LENGTH) : [];
       return { product: position + 1, kind, content: items.map((item) => toStoredItem(kind, item)) };
     }),
   );

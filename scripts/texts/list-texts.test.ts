@@ -12,13 +12,13 @@ describe('the texts command', () => {
     ['--language es --kind sitelinks --list produtos-fisicos --product Vitalmax', 7],
     ['--language pt --kind keywords --list nutra --funnel bottom --product Vitalmax', 62],
     ['--language ja --kind keywords --list nutra --funnel top --product acne', 24],
-  ])('%s: %i lines', async (line, count) => {
+  ])('%s prints %i lines', async (line, count) => {
     const lines = await run(line);
     expect(lines).toHaveLength(count);
     expect(lines.filter((text) => text.trim() === '')).toEqual([]);
   });
 
-  it('a sheet adds the facts that it holds', async () => {
+  it('a sheet adds the facts that it contains', async () => {
     const sheet = JSON.stringify({ guaranteeDays: 90, country: 'BR', price: '197.00' });
     const lines = await run(
       '--language pt --kind titles --list nutra --product Vitalmax --sheet s.json',
@@ -38,7 +38,7 @@ describe('the texts command', () => {
     ['--language pt --kind titles --product A --sheet none.json', 'não foi possível ler o arquivo none.json'],
     ['--language pt --kind titles --prodct A', 'Argumentos desconhecidos.'],
     ['--language ja --kind titles --product A', 'Ainda não há textos deste tipo neste idioma.'],
-  ])('%s: says what is wrong', async (line, message) => {
+  ])('%s: prints the error', async (line, message) => {
     await expect(run(line)).rejects.toThrow(message);
     await expect(run(line)).rejects.toBeInstanceOf(TextsError);
   });
@@ -48,7 +48,7 @@ describe('the texts command', () => {
     ['{"guaranteeDays":0}', 'Garantia: use um número a partir de 1.'],
     ['{"colour":"red"}', 'A ficha do produto precisa ser um objeto, sem campos desconhecidos.'],
     ['{"country":"XX"}', 'País desconhecido.'],
-  ])('the sheet %s: says what is wrong', async (text, message) => {
+  ])('the sheet %s: prints the error', async (text, message) => {
     const line = '--language pt --kind titles --product A --sheet s.json';
     await expect(run(line, () => Promise.resolve(text))).rejects.toThrow(message);
   });

@@ -11,7 +11,7 @@ import { generators } from '#domain/texts/generators/index.ts';
 import { emptySheet, type ProductSheet, productSheetSchema } from '#domain/texts/sheet/product-sheet.ts';
 import { emptyTemplateStores, NUTRA_LIST, PRODUCTS_LIST } from '#domain/texts/templates.ts';
 
-/** Why the command cannot print anything: a line for each fault. */
+/** The command cannot print anything; the message has one line per error. */
 export class TextsError extends Error {
   readonly messages: readonly string[];
 
@@ -47,8 +47,7 @@ const problems: Record<GenerateProblem, string> = {
 };
 
 /**
- * The lines that the generators give for the command's arguments.
- * @param readText reads the sheet's file.
+ * The lines that the generators produce for the command's arguments. @param readText reads the sheet's file.
  */
 export async function listTexts(
   args: string[],
@@ -111,7 +110,7 @@ async function readSheet(path: string, readText: (path: string) => Promise<strin
   return parsed(productSheetSchema.safeParse(written));
 }
 
-/** A sheet given without a name is about the product of the command. */
+/** A sheet without a product name gets the name given to the command. */
 function named(sheet: ProductSheet, name: string): ProductSheet {
   const isGiven = Object.keys(sheet).length > 0;
   return isGiven && sheet.name === undefined && name !== '' ? { name } : {};

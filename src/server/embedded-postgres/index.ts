@@ -37,7 +37,7 @@ export function findRunning(dataDir: string): Target | null {
 }
 
 /** Whether a database exists for this DATA_DIR. */
-export function isMade(dataDir: string): boolean {
+export function databaseExists(dataDir: string): boolean {
   return foldersOf(dataDir).some(({ cluster }) => existsSync(cluster));
 }
 
