@@ -7,7 +7,7 @@ import { parseEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
 import { reportStartFailure } from '#server/report-start-failure.ts';
 import { packageRoot } from '#server/root.ts';
-import { keptSecret } from '#server/secret.ts';
+import { readOrCreateSecret } from '#server/secret.ts';
 
 function address(target: Target): string {
   if (typeof target === 'string') return target;
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   process.send?.({
     DATABASE_URL: address(database.app),
     DATABASE_ADMIN_URL: address(database.owner),
-    AUTH_SECRET: env.AUTH_SECRET ?? keptSecret(dataDir),
+    AUTH_SECRET: env.AUTH_SECRET ?? readOrCreateSecret(dataDir),
   });
 }
 

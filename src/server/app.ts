@@ -32,15 +32,18 @@ import { recordSecurityEvents } from './session/security-events.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { serveClient } from './static.ts';
 
-/** For whoever is signed in, with or without a subscription: somebody expired buys here. */
+/** Open to every signed-in person, because an expired account must be able to buy. */
 const signedIn = ['/account', '/profile', '/plans', '/notices'];
-/** For accounts with access to the tools. */
+/** Open to accounts with access to the tools. */
 const subscribers = ['/campaigns', '/activity', '/feedback'];
 
-/** What the API tells is for one person and one moment: no cache keeps it. */
-const notKept = { 'Cache-Control': 'no-store' };
+/** The API's answers are for one person and one moment, so caches must not store them. */
+const noStore = { 'Cache-Control': 'no-store' };
 
-/** The API with its guards, chained so that its type tells the client every path, input and answer. */
+/**
+ * The API with its guards. The routes are chained, so that its type tells the client every path, input and
+ * answer.
+ */
 function createApi(deps: Deps) {
   const api = new Hono<UserEnv>()
     .route('/campaigns', campaignReadRoutes(deps))
@@ -69,14 +72,14 @@ function createApi(deps: Deps) {
     .route('/admin', adminRoutes(deps));
 }
 
-/** Calls from other machines, authenticated by a signature instead of session and origin. */
+/** Calls from other servers. A signature authenticates them instead of session and origin. */
 function createWebhooks(deps: Deps) {
   return new Hono<AppEnv>().route('/stripe', stripeWebhook(deps));
 }
 
 export type AppType = ReturnType<typeof createApi>;
 
-/** @param clientRoot absolute path of the built interface; without it only the API is served. */
+/** @param clientRoot absolute path of the built interface. Without it, only the API is served. */
 export function createApp(deps: Deps, clientRoot?: string) {
   const app = new Hono<AppEnv>();
   const safety = securityHeaders(deps.env.APP_URL.startsWith('https:'));
@@ -85,7 +88,7 @@ export function createApp(deps: Deps, clientRoot?: string) {
   app.onError(answerError);
   app.route('/', healthRoutes(deps, headers));
   app.use(ownHost(deps.env.APP_URL));
-  app.use('/api/*', withHeaders({ ...safety, ...notKept }), compression, limitedBody);
+  app.use('/api/*', withHeaders({ ...safety, ...noStore }), compression, limitedBody);
   app.route('/api/webhooks', createWebhooks(deps));
   app.use('/api/*', sameOrigin(deps.env.APP_URL));
   app.route('/api', createApi(deps));

@@ -3,16 +3,16 @@ import { createHash } from 'node:crypto';
 import type { Database } from './db/client.ts';
 import { attempts } from './db/schema.ts';
 
-/** At most `max` attempts in the `seconds` that begin with the first one. */
+/** At most `max` attempts within `seconds` of the first one. */
 export interface Limit {
   max: number;
   seconds: number;
 }
 
 /**
- * Counts an attempt before it is made, in one statement: attempts in parallel, in any process, cannot pass the limit.
- * @param key what is limited and for whom, like `sign-in:…`.
- * @returns whether the attempt may be made.
+ * Counts an attempt before it is made, in one statement, so that parallel attempts in any process cannot
+ * exceed the limit. @param key the limit and the person, like `sign-in:…`. @returns whether the attempt is
+ * allowed.
  */
 export async function claimAttempt(db: Database, key: string, { max, seconds }: Limit): Promise<boolean> {
   const isOpen = sql`${attempts.windowStart} > now() - ${seconds} * interval '1 second'`;
@@ -34,7 +34,7 @@ export async function forgetAttempts(db: Database, ...keys: string[]): Promise<v
   await db.delete(attempts).where(inArray(attempts.key, keys));
 }
 
-/** An e-mail inside a key: the table names nobody. */
+/** Hashes an e-mail for a key, because the table must not name people. */
 export function emailKey(email: string): string {
   return createHash('sha256').update(email.trim().toLowerCase()).digest('base64url');
 }

@@ -6,41 +6,41 @@ import type { Env } from './env.ts';
 
 export interface AnsweredRequest {
   method: string;
-  /** The route's pattern, which has no values in it. */
+  /** The route's pattern, without the values of its parameters. */
   route: string;
   status: number;
   ms: number;
 }
 
-/** What every part of the server is given; made once in main.ts, and by each test. */
+/** Shared dependencies, created in main.ts and by each test. */
 export interface Deps {
   env: Env;
   db: Connection['db'];
   log: Logger;
-  /** Signs cookies and encrypts what must not be read in the database. */
+  /** Signs cookies and encrypts secrets in the database. */
   secret: string;
   /** Tells open admin lists to read again. */
   changes: ProfileChanges;
-  /** Why the embedded database does not run at the moment, in Portuguese; null while it does. */
+  /** The reason in Portuguese why the embedded database is not running; null while it runs. */
   databaseTrouble?: () => string | null;
-  /** Aborted once the server has been told to end. */
+  /** Aborted when the server starts to stop. */
   ending?: AbortSignal;
-  /** Told of every answered request, for the metrics. */
+  /** Called for every answered request, for the metrics. */
   observe?: (request: AnsweredRequest) => void;
 }
 
-/** Whose request it is, read from the database on every request. */
+/** The signed-in person, read from the database on every request. */
 export interface CurrentUser {
   id: string;
   sessionId: string;
-  /** The database's clock when the request came: the only one that trials and sessions follow. */
+  /** The database's time when the request arrived. Only this clock decides when trials and sessions end. */
   now: Date;
   email: string;
   name: string;
   emailVerified: boolean;
-  /** A password or a code was given in the last 10 minutes. */
+  /** Whether the person entered a password or a code in the last 10 minutes. */
   isProven: boolean;
-  /** The confirmed account of ADMIN_EMAIL. */
+  /** Whether this is the account of ADMIN_EMAIL with a confirmed e-mail. */
   isAdmin: boolean;
   subscription: Subscription;
 }
@@ -48,20 +48,22 @@ export interface CurrentUser {
 export interface AppEnv {
   Variables: {
     requestId: string;
-    /** The process's log; `logOf` gives the request's. */
+    /** The process's log; `logOf` returns the request's log. */
     log: Logger;
-    /** What every answer here carries. */
+    /** Headers of every answer. */
     headers?: Readonly<Record<string, string>>;
-    /** The answer has all its headers and its last form: nothing is added to it. */
+    /** Whether the answer is complete: no middleware may add headers or compress it. */
     isFinished?: boolean;
   };
 }
 
-/** Behind `requireSession`. */
+/** The context of routes behind `requireSession`. */
 export interface UserEnv extends AppEnv {
   Variables: AppEnv['Variables'] & {
     user: CurrentUser;
-    /** What a handler writes through: inside the transaction of the request's `Idempotency-Key` when it has one. */
+    /**
+     * The database for a handler's writes: the transaction of the request's `Idempotency-Key` if it has one.
+     */
     db: Database;
   };
 }

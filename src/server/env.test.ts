@@ -25,7 +25,7 @@ const PRO = 'PRICE_PRO: precisa ser um preço em centavos, como 4900.';
 const PROXIES = 'TRUSTED_PROXIES: precisa ser endereços ou redes separados por vírgula, como 10.0.0.0/8.';
 const LEVEL = 'LOG_LEVEL: precisa ser silent, fatal, error, warn, info ou debug.';
 
-describe('a variable at fault is told in one line', () => {
+describe('a wrong variable gives a one-line error', () => {
   it.each([
     ['PORT', 'abc', PORT],
     ['PORT', '-1', PORT],
@@ -63,20 +63,20 @@ describe('a variable at fault is told in one line', () => {
     expect(faultsOf({ DATABASE_URL: value, AUTH_SECRET: 'a'.repeat(32) })).toEqual([DATABASE]);
   });
 
-  it('a database of one’s own needs a secret of one’s own', () => {
+  it("an external database requires the operator's own secret", () => {
     expect(faultsOf({ DATABASE_URL: 'postgres://u:p@h/b' })).toEqual([
       'AUTH_SECRET: é obrigatório quando DATABASE_URL está definido.',
     ]);
   });
 
-  it('every fault is told at once, and no value with it', () => {
+  it('all errors are reported at once, without values', () => {
     const faults = faultsOf({ PORT: 'segredo', SMTP_URL: 'segredo', LOG_LEVEL: 'segredo' });
     expect(faults).toEqual([PORT, MAIL, LEVEL]);
   });
 });
 
-describe('what fits', () => {
-  it('nothing at all is a working configuration', () => {
+describe('a valid environment', () => {
+  it('may be empty', () => {
     expect(parseEnv({})).toMatchObject({
       PORT: 3000,
       HOST: '127.0.0.1',
@@ -90,7 +90,7 @@ describe('what fits', () => {
     expect(parseEnv({}).ADMIN_EMAIL).toBeUndefined();
   });
 
-  it.each([[''], [' '], ['\t\n']])('what is empty or blank counts as absent: %j', (blank) => {
+  it.each([[''], [' '], ['\t\n']])('treats an empty or blank variable as absent: %j', (blank) => {
     const names = [
       'PORT',
       'HOST',
@@ -115,7 +115,7 @@ describe('what fits', () => {
       { DATABASE_URL: 'postgresql://u:p@h:5432/b', AUTH_SECRET: 'a'.repeat(32) },
       { DATABASE_URL: 'postgresql://u:p@h:5432/b' },
     ],
-  ])('%j is read', (source, expected) => {
+  ])('%j is accepted', (source, expected) => {
     expect(parseEnv(source)).toMatchObject(expected);
   });
 });
@@ -150,7 +150,7 @@ describe('a secret in a file', () => {
       () => ({ AUTH_SECRET: 'a'.repeat(32), AUTH_SECRET_FILE: fileOf('a'.repeat(32)) }),
       /^AUTH_SECRET: defina AUTH_SECRET ou AUTH_SECRET_FILE, não os dois\.$/,
     ],
-  ])('that %s is told in one line without its value', (_what, source, fault) => {
+  ])('that %s gives a one-line error without its value', (_what, source, fault) => {
     const faults = faultsOf(source());
     expect(faults).toHaveLength(1);
     expect(faults[0]).toMatch(fault);

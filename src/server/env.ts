@@ -8,7 +8,7 @@ const port = z.coerce.number().int().min(0).max(65535);
 const url = (...protocols: string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol));
 
-/** One row per variable: how it is read, and what a person must be told when it is wrong. */
+/** One row per variable: its schema, and the message when it is wrong. */
 const variables = {
   PORT: [port.default(3000), 'uma porta entre 0 e 65535'],
   HOST: [z.string().min(1).default('127.0.0.1'), 'um endereço de rede, como 127.0.0.1 ou 0.0.0.0'],
@@ -64,7 +64,10 @@ const variables = {
   ],
 } as const satisfies Record<string, readonly [z.ZodType, string]>;
 
-/** Each may be given as a file too, as containers are given secrets: `AUTH_SECRET_FILE=/run/secrets/auth-secret`. */
+/**
+ * Each of these may also be given as a file, as containers provide secrets:
+ * `AUTH_SECRET_FILE=/run/secrets/auth-secret`.
+ */
 const secretNames: readonly string[] = [
   'AUTH_SECRET',
   'DATABASE_URL',
@@ -79,7 +82,7 @@ export interface Env extends Variables {
   APP_URL: string;
 }
 
-/** The environment does not fit: `faults` holds one sentence for each variable at fault. */
+/** The environment is invalid. `faults` has one sentence per wrong variable. */
 export class EnvError extends Error {
   override readonly name = 'EnvError';
   readonly faults: readonly string[];
@@ -91,8 +94,8 @@ export class EnvError extends Error {
 }
 
 /**
- * Reads the configuration; what is empty or blank counts as absent.
- * @throws {EnvError} with one line for each variable at fault.
+ * Reads the configuration. Empty or blank variables count as absent. @throws {EnvError} with one line per
+ * wrong variable.
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const faults: string[] = [];
@@ -101,24 +104,24 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     return value === '' ? undefined : value;
   };
   const files = new Map(secretNames.map((name) => [name, readSecretFile(name, typed, faults)]));
-  const given = (name: string) => typed(name) ?? files.get(name);
+  const present = (name: string) => typed(name) ?? files.get(name);
   const values: Record<string, unknown> = {};
   for (const [name, [schema, expected]] of Object.entries(variables)) {
-    const result = schema.safeParse(given(name));
+    const result = schema.safeParse(present(name));
     if (result.success) values[name] = result.data;
     else faults.push(`${name}: precisa ser ${expected}.`);
   }
-  if (given('DATABASE_URL') !== undefined && given('AUTH_SECRET') === undefined) {
+  if (present('DATABASE_URL') !== undefined && present('AUTH_SECRET') === undefined) {
     faults.push('AUTH_SECRET: é obrigatório quando DATABASE_URL está definido.');
   }
   if (faults.length > 0) throw new EnvError(faults);
-  const env = values as unknown as Variables; // every key was parsed by its own row above
+  const env = values as unknown as Variables; // each key was parsed by its own row above
   return { ...env, APP_URL: (env.APP_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '') };
 }
 
 type ReadVariable = (name: string) => string | undefined;
 
-/** What the file of a secret holds; undefined without one, and where it is a fault. */
+/** The content of a secret's file; undefined when there is none or it is invalid. */
 function readSecretFile(name: string, typed: ReadVariable, faults: string[]): string | undefined {
   const file = typed(`${name}_FILE`);
   if (file === undefined) return undefined;

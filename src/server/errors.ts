@@ -8,9 +8,9 @@ import type { AppEnv } from './context.ts';
 import { isDatabaseAway, isUnstorableValue } from './db/failures.ts';
 import { logOf } from './log.ts';
 
-z.config(pt()); // what a schema has no words of its own for is told in Portuguese too
+z.config(pt()); // schemas without their own messages also answer in Portuguese
 
-/** The one HTTP status of each code. */
+/** The HTTP status of each code. */
 export const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
   bad_request: 400,
   validation: 422,
@@ -28,7 +28,7 @@ export const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
   unavailable: 503,
 };
 
-/** A failure the caller is told of: `code` decides the HTTP status, `message` is read by a person. */
+/** An error that the caller is told about. `code` decides the HTTP status, a person reads `message`. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;
@@ -60,7 +60,7 @@ export const profileFailed = () =>
   new AppError('profile_failed', 'Não foi possível criar seu perfil. Entre em contato com o suporte.');
 export const unavailable = (message: string) => new AppError('unavailable', message);
 
-/** The first fault of each field, under the field's name. */
+/** The first problem of each field, by the field's name. */
 export function validationError(error: z.core.$ZodError): AppError {
   const fields: Record<string, string> = {};
   for (const issue of error.issues) fields[issue.path.join('.')] ??= asSentence(issue.message);
@@ -72,7 +72,7 @@ function asSentence(message: string): string {
   return /[.?!]$/.test(message) ? message : `${message}.`;
 }
 
-/** The one place where a thrown error becomes an answer. */
+/** Converts every thrown error into an answer. */
 export function answerError(error: unknown, c: Context<AppEnv>): Response {
   closeAfterUnreadBody(c);
   if (c.req.raw.signal.aborted) {
@@ -98,8 +98,8 @@ export function answerError(error: unknown, c: Context<AppEnv>): Response {
 }
 
 /**
- * A refusal before the body was read: the adapter cuts the connection after it. Saying so keeps the caller from
- * sending the next request on it.
+ * The adapter closes the connection after a refusal that did not read the body. This header tells the caller
+ * not to reuse the connection.
  */
 function closeAfterUnreadBody(c: Context<AppEnv>): void {
   const hasBody =

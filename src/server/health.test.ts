@@ -19,13 +19,13 @@ it.each([
   ['all is well', {}, [200, 200, 200]],
   ['the database is away', { db: away.db, databaseTrouble: trouble }, [200, 503, 503]],
   ['the server is ending', { ending }, [200, 200, 503]],
-])('when %s, liveness, health and readiness say so', async (_what, changes, statuses) => {
+])('reports liveness, health and readiness when %s', async (_what, changes, statuses) => {
   const app = createApp({ ...deps, ...changes });
   const answers = await Promise.all(['/livez', '/healthz', '/readyz'].map(async (path) => app.request(path)));
   expect(answers.map(({ status }) => status)).toEqual(statuses);
 });
 
-it('a refusal says why and when to ask again', async () => {
+it('a refusal contains the reason and when to ask again', async () => {
   const app = createApp({ ...deps, db: away.db, databaseTrouble: trouble });
   const answer = await app.request('/readyz');
   expect(answer.headers.get('retry-after')).toBe('1');

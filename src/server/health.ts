@@ -4,12 +4,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { AppEnv, Deps } from './context.ts';
 import type { Database } from './db/client.ts';
 
-/** A database that takes longer to say anything counts as away. */
+/** A database that does not answer within this time counts as unavailable. */
 const HEALTH_MS = 2000;
 
 /**
- * `/livez`: the process answers; whoever supervises starts it again when it does not. `/readyz`: it can serve, its
- * database included, and is not about to end; whoever spreads requests asks this. `/healthz`: it can serve.
+ * `/livez`: the process answers; a supervisor restarts it when it does not. `/readyz`: it can serve, its
+ * database included, and is not stopping; a load balancer asks this. `/healthz`: it can serve.
  */
 export function healthRoutes(
   deps: Pick<Deps, 'db' | 'databaseTrouble' | 'ending'>,

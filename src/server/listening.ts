@@ -5,7 +5,7 @@ import { errorCode, StartError } from './start-error.ts';
 interface Place {
   host: string;
   port: number;
-  /** The variables that name host and port. */
+  /** The variables for host and port, named in the error. */
   names: [host: string, port: string];
 }
 

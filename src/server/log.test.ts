@@ -13,14 +13,14 @@ it.each([
   [{ body: { token: 'segredo', newPassword: 'segredo' } }],
   [{ request: { headers: { cookie: 'segredo', authorization: 'segredo' } } }],
   [{ err: new DrizzleQueryError('insert into account values ($1)', ['segredo'], new Error('recusado')) }],
-])('keeps what is secret out of the log: %j', (entry) => {
+])('does not log secrets: %j', (entry) => {
   const line = logged(entry);
   expect(line).toContain('"msg":"request"');
   expect(line).not.toContain('segredo');
 });
 
 it.each([['23505'], ['ECONNRESET'], ['ERR_STREAM_DESTROYED'], ['bad_request']])(
-  'tells the code of an error: %s',
+  'logs the code of an error: %s',
   (code) => {
     expect(JSON.parse(logged({ err: Object.assign(new Error('x'), { code }) }))).toMatchObject({
       err: { code },
@@ -32,7 +32,7 @@ it.each([['123456'], ['abcde-fghij'], [123456]])('hides a one-time code: %s', (c
   expect(logged({ body: { code } })).not.toContain(String(code));
 });
 
-it('tells what the database said without the values of rows', () => {
+it("logs the database's error without values of rows", () => {
   const detail = 'Key (email)=(ana@exemplo.com.br) already exists.';
   const cause = Object.assign(new Error('duplicate key'), {
     code: '23505',
@@ -44,7 +44,7 @@ it('tells what the database said without the values of rows', () => {
   expect(line).not.toContain('ana@exemplo.com.br');
 });
 
-it('tells of a failed query what it was and what the database said', () => {
+it("logs the text of a failed query and the database's error", () => {
   const line = logged({ err: new DrizzleQueryError('select 1', [], new Error('recusado')) });
   expect(JSON.parse(line)).toMatchObject({ err: { message: 'recusado', query: 'select 1' } });
 });

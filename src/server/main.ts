@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
-import { keptSecret } from './secret.ts';
+import { readOrCreateSecret } from './secret.ts';
 import { startSweeps } from './auth/sweeps.ts';
 import { newestBackup } from './backup/files.ts';
 import { startNightlyBackup } from './backup/nightly.ts';
@@ -20,12 +20,12 @@ import { packageRoot } from './root.ts';
 import { stopOnSignal } from './http/shutdown.ts';
 import { reportStartFailure } from './report-start-failure.ts';
 
-/** Work beside the requests has connections of its own, and more time: a sweep may have much to delete. */
+/** Background work has its own connections and more time, because a sweep may have much to delete. */
 const BACKGROUND = { max: 2, patienceMs: 60_000 };
 
 async function main(): Promise<void> {
-  const given = parseEnv(process.env);
-  const env = { ...given, DATA_DIR: resolve(packageRoot, given.DATA_DIR) };
+  const parsed = parseEnv(process.env);
+  const env = { ...parsed, DATA_DIR: resolve(packageRoot, parsed.DATA_DIR) };
   const log = createLog(env.LOG_LEVEL);
   const database = await openDatabase(env, log);
   try {
@@ -39,7 +39,7 @@ async function main(): Promise<void> {
 async function serve(configured: Env, log: Logger, database: OpenDatabase): Promise<void> {
   const http = await listen(configured);
   const env = { ...configured, APP_URL: withPort(configured.APP_URL, http.port) };
-  const secret = env.AUTH_SECRET ?? keptSecret(env.DATA_DIR);
+  const secret = env.AUTH_SECRET ?? readOrCreateSecret(env.DATA_DIR);
   const changes = listenToProfiles(database.target, log);
   const metrics = await startMetrics(env, measuredOf(env, http, database), log);
   const ending = new AbortController();
@@ -78,7 +78,7 @@ function measuredOf({ BACKUP_DIR }: Env, { load }: HttpServer, { db }: OpenDatab
   return { db, pool: db.$client, load, newestBackup: newest };
 }
 
-/** With PORT=0 the system chooses the port, which is only known now. */
+/** With PORT=0 the system chooses the port, so it is known only after listening. */
 function withPort(url: string, port: number): string {
   return url === 'http://localhost:0' ? `http://localhost:${port}` : url;
 }

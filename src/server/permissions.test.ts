@@ -25,7 +25,7 @@ afterAll(async () => {
 const future = new Date(Date.now() + 86_400_000);
 const past = new Date(Date.now() - 1000);
 
-/** Everybody there is, by what their profile holds. */
+/** The kinds of people, by their profile. */
 const people = {
   trialing: { plan: 'pro', subscriptionStatus: 'trialing', trialExpiresAt: future },
   basico: { plan: 'basico', subscriptionStatus: 'active' },
@@ -37,7 +37,7 @@ const people = {
 type Kind = 'visitor' | keyof typeof people;
 type Statuses = Record<Kind, number>;
 
-/** Answered alike to everybody; a refusal here is of what was sent, not of who sent it. */
+/** The same answer for everybody: a refusal depends on what was sent, not on who sent it. */
 const everybody = (status: number): Statuses => ({
   ...{ visitor: status, trialing: status, basico: status, pro: status },
   ...{ expired: status, inactive: status, admin: status },
@@ -46,7 +46,7 @@ const account = (status: number): Statuses => ({ ...everybody(status), visitor: 
 const subscriber = (status: number): Statuses => ({ ...account(status), expired: 402, inactive: 402 });
 const adminOnly = (status: number): Statuses => ({ ...everybody(403), visitor: 401, admin: status });
 
-/** What a call may name: this person's own things, and somebody else's. */
+/** What a call can name: this person's own data and another person's. */
 interface Scene {
   email: string;
   own: string;
@@ -241,7 +241,7 @@ async function createAsset(userId: string) {
   return { campaign: campaign.id, asset: asset?.id ?? '' };
 }
 
-/** Makes the call as this person, who just signed in at a place of their own, and tells the status. */
+/** Makes the call as this person, just signed in from a separate address. Returns the status. */
 async function statusFor(kind: Kind, [method, path, , sent = {}]: (typeof table)[number]): Promise<number> {
   const stranger = await createUser(db, people.pro);
   const self = kind === 'admin' ? admin : await createUser(db, kind === 'visitor' ? {} : people[kind]);
@@ -259,20 +259,20 @@ async function statusFor(kind: Kind, [method, path, , sent = {}]: (typeof table)
       'Idempotency-Key': randomUUID(), // as the browser sends it
     },
   });
-  await response.body?.cancel(); // the admin's stream would go on
+  await response.body?.cancel(); // otherwise the admin's stream would continue
   return response.status;
 }
 
 it.each(table.map((row) => [[row[0], row[1], row[4]].filter(Boolean).join(' '), row] as const))(
   '%s',
   async (_title, row) => {
-    const kinds = Object.keys(row[2]) as Kind[]; // the keys `everybody` made
+    const kinds = Object.keys(row[2]) as Kind[]; // `everybody` creates these keys
     const statuses = await Promise.all(kinds.map(async (kind) => [kind, await statusFor(kind, row)]));
     expect(Object.fromEntries(statuses)).toEqual(row[2]);
   },
 );
 
-it('knows every call there is', () => {
+it('the table lists every call of the API', () => {
   const calls = app.routes.filter(({ method }) => method !== 'ALL');
   const registered = new Set(calls.map(({ method, path }) => `${method} ${path}`));
   expect([...new Set(table.map(([method, path]) => `${method} ${path}`))].sort()).toEqual(
@@ -282,13 +282,13 @@ it('knows every call there is', () => {
 
 const listed = new Set(table.map(([method, path]) => `${method} ${path}`));
 const unlisted = Object.values(createAuth(deps).api).flatMap(({ path, options }) => {
-  const methods: string[] = path ? [options.method].flat() : []; // without a path it is for the server alone
+  const methods: string[] = path ? [options.method].flat() : []; // middleware has no path
   return methods
     .map((method) => [method, `/api/auth${path}`] as const)
     .filter((call) => !listed.has(call.join(' ')));
 });
 
-it.each(unlisted)('the sign-in library’s own %s %s does not exist here', async (method, path) => {
+it.each(unlisted)('the sign-in library’s own %s %s answers 404', async (method, path) => {
   const self = await createUser(db);
   const { header } = await createSession(db, self.id, { secret: TEST_SECRET, appUrl: env.APP_URL });
   const url = path.replace(/:\w+/, 'x');
@@ -297,7 +297,7 @@ it.each(unlisted)('the sign-in library’s own %s %s does not exist here', async
   expect(await response.json()).toEqual({ code: 'not_found', message: 'Este endereço não existe.' });
 });
 
-it('is decided anew on every request', async () => {
+it('permissions are checked again on every request', async () => {
   const self = await createUser(db, people.pro);
   const { header: cookie } = await createSession(db, self.id, { secret: TEST_SECRET, appUrl: env.APP_URL });
   const ask = async () => (await request('GET', '/api/campaigns', { cookie })).status;

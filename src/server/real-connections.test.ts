@@ -36,7 +36,7 @@ function head(path: string, headers: string[]): string {
   ].join('\r\n');
 }
 
-it('an upload cut by its caller is no failure of ours', async () => {
+it('an upload that its caller cut off is not logged as an error', async () => {
   const { cookie } = await signIn();
   const socket = connectSocket(port, '127.0.0.1');
   const type = 'Content-Type: application/json';
@@ -50,7 +50,7 @@ it('an upload cut by its caller is no failure of ours', async () => {
 it.each([
   ['401', '/api/campaigns', 1_500_000],
   ['413', '/api/auth/sign-in/email', 9_000_000],
-])('an early %s says that the connection ends', async (status, path, length) => {
+])('an early %s closes the connection', async (status, path, length) => {
   const socket = connectSocket(port, '127.0.0.1');
   socket.write(
     head(path, ['Content-Type: application/json', `Content-Length: ${length}`]) + 'x'.repeat(1000),

@@ -1,12 +1,15 @@
 import type { Logger } from 'pino';
 
-/** Work that goes on beside the requests. */
+/** Background work. */
 export interface Running {
-  /** Resolves once the round that is under way has ended. */
+  /** Resolves when the current round has ended. */
   stop(): Promise<void>;
 }
 
-/** Runs `work` again and again, `ms` after each round's end; a round that fails is logged and the next one comes. */
+/**
+ * Runs `work` repeatedly, `ms` after the end of each round. A failed round is logged, and the next one
+ * follows.
+ */
 export function repeat(ms: number, log: Logger, work: () => Promise<void>): Running {
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;

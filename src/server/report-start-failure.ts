@@ -1,7 +1,7 @@
 import { EnvError } from './env.ts';
 import { isSystemError, StartError, systemReason } from './start-error.ts';
 
-/** Prints why the program could not start and ends it: one line for each fault that the operator can mend. */
+/** Prints why the program could not start, one line per problem that the operator can fix, and ends it. */
 export function reportStartFailure(error: unknown): never {
   const lines = startFaults(error);
   if (lines === null) console.error(error);
@@ -9,7 +9,7 @@ export function reportStartFailure(error: unknown): never {
   process.exit(1);
 }
 
-/** One line for the operator for each fault; null when it is a fault of the program's. */
+/** One line per problem for the operator; null when it is a bug of the program. */
 export function startFaults(error: unknown): readonly string[] | null {
   if (error instanceof EnvError) return error.faults;
   if (error instanceof StartError) return [error.message];

@@ -7,20 +7,21 @@ import { errorCode, StartError } from './start-error.ts';
 export const secretFile = (dataDir: string) => join(dataDir, 'auth-secret');
 
 /**
- * The signing secret kept under DATA_DIR, made on first use; two processes at once end up with the same.
- * @throws {StartError} when what is kept is no whole secret: with another one, sessions and two-factor secrets are lost.
+ * The signing secret stored under DATA_DIR, generated on first use. Two processes that start at once get the
+ * same secret. @throws {StartError} when the file does not contain a complete secret. We do not replace it,
+ * because sessions and two-factor secrets would be lost.
  */
-export function keptSecret(dataDir: string): string {
+export function readOrCreateSecret(dataDir: string): string {
   const file = secretFile(dataDir);
-  const made = `${file}.${process.pid}`;
+  const generated = `${file}.${process.pid}`;
   mkdirSync(dataDir, { recursive: true });
-  writeFileSync(made, randomBytes(48).toString('base64url'), { mode: 0o600, flush: true });
+  writeFileSync(generated, randomBytes(48).toString('base64url'), { mode: 0o600, flush: true });
   try {
-    linkSync(made, file);
+    linkSync(generated, file);
   } catch (error) {
     if (errorCode(error) !== 'EEXIST') throw error;
   } finally {
-    rmSync(made);
+    rmSync(generated);
   }
   const secret = readFileSync(file, 'utf8').trim();
   if (secret.length >= MIN_SECRET_LENGTH) return secret;

@@ -1,9 +1,12 @@
-/** The server can't start, for a reason its operator can mend: `message` is one Portuguese line, shown as it is. */
+/**
+ * The server cannot start for a reason that its operator can fix. `message` is one line in Portuguese, shown
+ * as it is.
+ */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }
 
-/** Whether the machine refused something: a file, a folder, a connection. */
+/** Whether the operating system refused an access to a file, a folder or a connection. */
 export function isSystemError(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && 'syscall' in error;
 }
@@ -26,7 +29,7 @@ const reasons: Record<string, string> = {
   EIO: 'o disco falhou',
 };
 
-/** What the machine refused and why, as one Portuguese line. */
+/** The system error as one line in Portuguese. */
 export function systemReason(error: NodeJS.ErrnoException): string {
   const reason = reasons[error.code ?? ''];
   const what = error.path ?? error.syscall ?? 'uma operação';

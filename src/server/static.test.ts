@@ -24,7 +24,7 @@ it.each([
   '/tools/keywords',
   '/nada',
   '/campaign/..%2Factivity',
-])('%s is the page', async (path) => {
+])('%s answers the page', async (path) => {
   const answer = await app.request(path);
   expect(answer.status).toBe(200);
   expect(await answer.text()).toContain('Faísca');
@@ -32,7 +32,7 @@ it.each([
 });
 
 it.each(['/.env', '/.git/config', '/wp-login.php', '/admin/.htaccess', '/favicon.ico', '/assets/nada.js'])(
-  '%s is not found',
+  '%s answers 404',
   async (path) => {
     const answer = await app.request(path);
     expect(answer.status).toBe(404);
@@ -40,6 +40,6 @@ it.each(['/.env', '/.git/config', '/wp-login.php', '/admin/.htaccess', '/favicon
   },
 );
 
-it('a file that is there is served', async () => {
+it('an existing file is served', async () => {
   expect(await (await app.request('/robots.txt')).text()).toBe('User-agent: *');
 });

@@ -7,14 +7,13 @@ import type { AppEnv } from './context.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** An address of a file or of something hidden: the router knows no page of such a name. */
+/** A path of a file or of something hidden. No page of the router has such a path. */
 const fileLike = /\/\.\w|\.\w+$/;
 
 /**
- * Serves the built interface. Files with a hash in their name are kept for a year. An address that is no file answers
- * the one page, whose router takes it from there; an unknown file answers 404.
- * @param root absolute path of the client build.
- * @param headers set on the page, which alone runs scripts.
+ * Serves the built interface. Files with a hash in their name are cached for a year. A path without a file
+ * extension answers the page, whose router handles it; an unknown file answers 404. @param root absolute path
+ * of the client build. @param headers set on the page, because only the page runs scripts.
  */
 export function serveClient(root: string, headers: MiddlewareHandler<AppEnv>) {
   const page = readFileSync(join(root, 'index.html'), 'utf8');

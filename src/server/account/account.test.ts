@@ -32,7 +32,10 @@ afterAll(database.close);
 
 const trial = { plan: 'pro', subscriptionStatus: 'trialing', trialExpiresAt: null } as const;
 
-/** A person with a campaign, a list, a feedback, an audit row, a letter, sign-ins and a second factor. */
+/**
+ * Creates a person with a campaign, a list, a feedback message, an audit row, a mail, sign-ins and a second
+ * factor.
+ */
 async function createLivedInAccount() {
   const owner = await createUser(db);
   const address = newAddress();
@@ -57,7 +60,7 @@ async function createLivedInAccount() {
   return { owner, admin, visitor, address };
 }
 
-/** The rows of all tables, as one text each, that hold any of these words. */
+/** Returns every row of every table, as one text each, that contains any of these words. */
 async function rowsWith(words: readonly string[]): Promise<string[]> {
   const { rows } = await db.execute<{ name: string }>(
     sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
@@ -80,10 +83,10 @@ const secretsOf = async ({ id }: TestUser) => {
 };
 
 describe('the export of an account', () => {
-  it('holds profile, campaigns with lists, feedback, sessions, audit, security events and letters', async () => {
+  it('contains profile, campaigns with lists, feedback, sessions, audit, security events and mails', async () => {
     const { owner, address } = await createLivedInAccount();
-    const kept = await exportAccount(db, ` ${owner.email.toUpperCase()} `);
-    expect(kept).toMatchObject({
+    const stored = await exportAccount(db, ` ${owner.email.toUpperCase()} `);
+    expect(stored).toMatchObject({
       account: { id: owner.id, email: owner.email },
       profile: { id: owner.id, fullName: owner.name },
       secondFactor: { active: true },
@@ -103,11 +106,11 @@ describe('the export of an account', () => {
         { subject: 'Redefina sua senha da Faísca' },
       ],
     });
-    expect(kept?.sessions.length).toBeGreaterThan(0);
-    expect(kept?.securityEvents).toContainEqual(expect.objectContaining({ event: 'sign_in', address }));
+    expect(stored?.sessions.length).toBeGreaterThan(0);
+    expect(stored?.securityEvents).toContainEqual(expect.objectContaining({ event: 'sign_in', address }));
   });
 
-  it('holds no password, token, factor or link', async () => {
+  it('contains no password, token, second factor or link', async () => {
     const { owner } = await createLivedInAccount();
     const text = JSON.stringify(await exportAccount(db, owner.email));
     const mail = await readMail(db, owner.email);
@@ -119,7 +122,7 @@ describe('the export of an account', () => {
     expect(text).not.toContain('$argon2');
   });
 
-  it('holds nothing of anybody else, and an unknown e-mail has none', async () => {
+  it('contains nothing of other accounts, and an unknown e-mail has no export', async () => {
     const [{ owner }, other] = [await createLivedInAccount(), await createLivedInAccount()];
     const text = JSON.stringify(await exportAccount(db, owner.email));
     for (const word of [other.owner.id, other.owner.email, other.admin.id]) expect(text).not.toContain(word);
@@ -144,7 +147,7 @@ describe('the deletion of an account', () => {
     expect(await visitor.isKnown()).toBe(false);
   });
 
-  it('touches nobody else’s account', async () => {
+  it('changes no other account', async () => {
     const [{ owner }, other] = [await createLivedInAccount(), await createLivedInAccount()];
     const before = await exportAccount(db, other.owner.email);
     await deleteAccount(db, owner.email);
@@ -158,14 +161,14 @@ describe('the deletion of an account', () => {
     expect(await counts()).toEqual(before);
   });
 
-  it('is announced with the counts of what it takes', async () => {
+  it('is announced with the number of rows that it deletes', async () => {
     const { owner } = await createLivedInAccount();
     expect(await countBelongings(db, owner.id)).toMatchObject({ campaigns: 1, lists: 1, feedbacks: 1 });
   });
 });
 
 describe('the removal of a second factor by the operator', () => {
-  it('ends factor and sessions, is recorded, and tells the person by mail', async () => {
+  it('removes factor and sessions, is recorded, and sends the person a mail', async () => {
     const { owner, visitor } = await createLivedInAccount();
     expect(await removeSecondFactor(db, owner.email, APP_URL)).toBe('removed');
     expect(await db.$count(twoFactor, eq(twoFactor.userId, owner.id))).toBe(0);
@@ -182,7 +185,7 @@ describe('the removal of a second factor by the operator', () => {
     expect(await again.isKnown()).toBe(true);
   });
 
-  it('without a factor, or without an account, changes nothing', async () => {
+  it('changes nothing without a factor or without an account', async () => {
     const owner = await createUser(db);
     expect(await removeSecondFactor(db, owner.email, APP_URL)).toBe('no-factor');
     expect(await removeSecondFactor(db, 'ninguem@exemplo.com.br', APP_URL)).toBe('no-account');

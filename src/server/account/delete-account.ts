@@ -13,9 +13,8 @@ import {
 import { type Account, findAccount, OPERATOR } from './queries.ts';
 
 /**
- * Deletes the account and all it owns. What stays is the audit, which names nobody any more: its rows lose the person by
- * their foreign keys, and the network addresses are emptied here.
- * @returns whether an account had this e-mail.
+ * Deletes the account with all its data. The audit stays but no longer names the person: its foreign keys
+ * become null, and this function empties the network addresses. @returns whether an account had this e-mail.
  */
 export function deleteAccount(db: Database, email: string): Promise<boolean> {
   return db.transaction(async (tx) => {
@@ -30,7 +29,7 @@ export function deleteAccount(db: Database, email: string): Promise<boolean> {
   });
 }
 
-/** What is about the person in tables without a foreign key to the account. */
+/** Deletes the person's rows in tables without a foreign key to the account. */
 async function deleteUnowned(tx: Transaction, { id, email }: Account): Promise<void> {
   await tx.delete(mailMessages).where(eq(mailMessages.recipient, email));
   await tx

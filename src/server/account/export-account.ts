@@ -21,9 +21,9 @@ import {
 import { type Account, findAccount } from './queries.ts';
 
 /**
- * All that is kept about a person, of one moment. Left out: secrets (password, factor, tokens, links inside letters) and
- * counters and copies of answers that live for a day at most.
- * @returns undefined when no account has this e-mail.
+ * Exports all data about a person, from one snapshot. Left out: secrets (password, second factor, tokens,
+ * links in mails), and counters and copied answers that are deleted within a day. @returns undefined when no
+ * account has this e-mail.
  */
 export function exportAccount(db: Database, email: string) {
   return db.transaction(
@@ -68,7 +68,7 @@ async function readAccess(tx: Transaction, userId: string) {
 
 async function readProduct(tx: Transaction, userId: string) {
   const [profile] = await tx.select().from(profiles).where(eq(profiles.id, userId));
-  const kept = await tx
+  const exported = await tx
     .select()
     .from(campaigns)
     .where(eq(campaigns.userId, userId))
@@ -82,7 +82,7 @@ async function readProduct(tx: Transaction, userId: string) {
   const groups = await tx.select().from(adGroups).where(eq(adGroups.userId, userId));
   return {
     profile: profile ?? null,
-    campaigns: kept.map((campaign) => ({
+    campaigns: exported.map((campaign) => ({
       ...campaign,
       lists: lists.filter(({ campaignId }) => campaignId === campaign.id),
       plan: plans.find(({ campaignId }) => campaignId === campaign.id)?.content ?? null,
@@ -97,7 +97,7 @@ async function readProduct(tx: Transaction, userId: string) {
   };
 }
 
-/** Of what this person changed as an admin, the other account is not named. */
+/** Changes that this person made as an admin do not name the other account. */
 async function readHistory(tx: Transaction, { id: userId, email }: Account) {
   const { id, action, before, after, createdAt } = adminAudit;
   const e = securityEvents;

@@ -4,16 +4,16 @@ import { campaignAssets, campaigns, feedbacks, session, stripeSubscriptions, use
 
 export type Account = typeof user.$inferSelect;
 
-/** Where a security event came from when the operator's command caused it. */
+/** The address recorded for security events that the operator's command causes. */
 export const OPERATOR = 'operator';
 
-/** The account of this e-mail, however it was typed. */
+/** Finds the account of this e-mail in any spelling. */
 export async function findAccount(db: Database, email: string): Promise<Account | undefined> {
   const [found] = await db.select().from(user).where(eq(user.email, email.trim().toLowerCase()));
   return found;
 }
 
-/** What goes with the account when it is deleted. */
+/** Counts what is deleted together with the account. */
 export async function countBelongings(db: Database, userId: string) {
   const tables = { campaigns, lists: campaignAssets, feedbacks, sessions: session };
   const count = (table: (typeof tables)[keyof typeof tables]) => db.$count(table, eq(table.userId, userId));
@@ -26,7 +26,7 @@ export async function countBelongings(db: Database, userId: string) {
   };
 }
 
-/** The provider's ids of subscriptions that are not known to have ended. */
+/** The provider's ids of subscriptions that have not ended, as far as we know. */
 async function listSubscriptions(db: Database, userId: string): Promise<string[]> {
   const { id, status } = stripeSubscriptions;
   const rows = await db

@@ -7,8 +7,8 @@ import { type Account, findAccount, OPERATOR } from './queries.ts';
 type Outcome = 'removed' | 'no-factor' | 'no-account';
 
 /**
- * Takes the second factor, its recovery codes and all sessions off an account, for a person who lost the phone.
- * @param appUrl where the letter's link leads.
+ * Removes the second factor, its recovery codes and all sessions of an account, for a person who lost the
+ * phone. @param appUrl the address in the mail's link.
  */
 export function removeSecondFactor(db: Database, email: string, appUrl: string): Promise<Outcome> {
   return db.transaction(async (tx) => {

@@ -26,11 +26,11 @@ beforeEach(async () => {
 async function devicesOf(visitor: Visitor): Promise<SignedInDevice[]> {
   const answer = await visitor.get('/api/account/sessions');
   expect(answer.status).toBe(200);
-  return (await answer.json()) as SignedInDevice[]; // the route's own type
+  return (await answer.json()) as SignedInDevice[]; // the type that the route declares
 }
 
-describe('the devices signed in', () => {
-  it('are told to their owner alone, the asking one first, in words', async () => {
+describe('the signed-in devices', () => {
+  it('are shown only to their owner, in words, with the current one first', async () => {
     const stranger = await createUser(db);
     await createVisitor(testApp).signIn(stranger.email);
     await db
@@ -45,7 +45,7 @@ describe('the devices signed in', () => {
     expect([other?.id, current?.id]).toEqual((await devicesOf(laptop)).map(({ id }) => id));
   });
 
-  it('leave out a session that has ended by its age', async () => {
+  it('do not include a session that has expired', async () => {
     const [, other] = await devicesOf(laptop);
     await db
       .update(session)
@@ -54,7 +54,7 @@ describe('the devices signed in', () => {
     expect(await devicesOf(laptop)).toMatchObject([{ isCurrent: true }]);
   });
 
-  it('are signed out one by one, at once', async () => {
+  it('can be signed out one by one, with immediate effect', async () => {
     const [, other] = await devicesOf(laptop);
     const end = () => laptop.call('DELETE', `/api/account/sessions/${other?.id ?? ''}`);
     expect((await end()).status).toBe(200);
@@ -62,12 +62,12 @@ describe('the devices signed in', () => {
     expect((await end()).status).toBe(404);
   });
 
-  it('are signed out all but the asking one', async () => {
+  it('can all be signed out except the current one', async () => {
     expect((await laptop.call('DELETE', '/api/account/sessions')).status).toBe(200);
     expect([await laptop.isKnown(), await phone.isKnown()]).toEqual([true, false]);
   });
 
-  it('of somebody else cannot be signed out', async () => {
+  it('of another person cannot be signed out', async () => {
     const [foreign] = await devicesOf(laptop);
     const stranger = createVisitor(testApp);
     await stranger.signIn((await createUser(db)).email);
@@ -76,19 +76,19 @@ describe('the devices signed in', () => {
   });
 });
 
-describe('a person’s own data', () => {
+describe("the download of a person's own data", () => {
   const download = (visitor = laptop) => visitor.get('/api/account/export');
 
-  it('is what the operator’s command exports', async () => {
+  it('equals the export of the operator’s command', async () => {
     await createCampaign(db, owner.id, { name: 'Vitalis' });
     const answer = await download();
     expect(answer.status).toBe(200);
-    const kept = (await answer.json()) as Awaited<ReturnType<typeof exportAccount>>; // the route's own answer
+    const kept = (await answer.json()) as Awaited<ReturnType<typeof exportAccount>>; // the type that the route declares
     expect(kept).toEqual(JSON.parse(JSON.stringify(await exportAccount(db, owner.email))));
     expect(kept).toMatchObject({ account: { id: owner.id }, campaigns: [{ name: 'Vitalis' }] });
   });
 
-  it('is for whoever gave the password or a code just now', async () => {
+  it('requires a recent password or code', async () => {
     await db
       .update(session)
       .set({ provenAt: sql`now() - interval '11 minutes'` })
@@ -96,7 +96,7 @@ describe('a person’s own data', () => {
     expect(await (await download()).json()).toMatchObject({ code: 'proof_required' });
   });
 
-  it('is open to an account whose trial is over', async () => {
+  it('is available after the trial has ended', async () => {
     const expired = await createUser(db, { trialExpiresAt: new Date(Date.now() - 1000) });
     const visitor = createVisitor(testApp, newAddress());
     await visitor.signIn(expired.email);

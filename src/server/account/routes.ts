@@ -10,7 +10,10 @@ import { endOtherSessions, endSession, listSessions } from './sessions.ts';
 const EXPORTS: Limit = { max: 10, seconds: 3600 };
 const NO_SESSION = 'Este aparelho já tinha saído da conta.';
 
-/** What a person sees and takes of their own account: open to whoever is signed in, expired or not. */
+/**
+ * A person's devices and the export of their data. Open to every signed-in person, even without a
+ * subscription.
+ */
 export function accountRoutes({ db }: Deps) {
   return new Hono<UserEnv>()
     .get('/export', requireProof, async (c) => {

@@ -6,11 +6,11 @@ import { describeBrowser } from '../session/user-agent.ts';
 
 interface Own {
   userId: string;
-  /** Of the browser that asks. */
+  /** The session of the browser that sends the request. */
   sessionId: string;
 }
 
-/** The browsers signed in to this account, the one that asks first. */
+/** The browsers signed in to this account, with the current one first. */
 export async function listSessions(db: Database, { userId, sessionId }: Own): Promise<SignedInDevice[]> {
   const { id, userAgent, createdAt, updatedAt } = session;
   const rows = await db
@@ -27,7 +27,7 @@ export async function listSessions(db: Database, { userId, sessionId }: Own): Pr
   }));
 }
 
-/** @returns false when this account has no such session (any more). */
+/** @returns false when this account has no such session. */
 export async function endSession(db: Database, userId: string, id: string): Promise<boolean> {
   const ended = await db
     .delete(session)

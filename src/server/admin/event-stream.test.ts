@@ -31,10 +31,10 @@ it.each([
   expect(lines).toHaveLength(logged);
 });
 
-it('ends when its reader leaves while it is asked whether he may listen', async () => {
+it('ends when its reader leaves during the check of their rights', async () => {
   let answer: ((may: boolean) => void) | undefined;
   const { changes, open } = serve(() => new Promise((resolve) => (answer = resolve)));
-  await changes.ready(); // that it listens now would count as a change
+  await changes.ready(); // otherwise the start of listening would count as a change
   const reader = (await open()).body?.getReader();
   await reader?.read();
   await expect.poll(() => answer).toBeDefined();

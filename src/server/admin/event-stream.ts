@@ -5,15 +5,18 @@ import type { UserEnv } from '../context.ts';
 import type { ProfileChanges } from '../db/profile-changes.ts';
 import { logOf } from '../log.ts';
 
-/** A burst of changes is told once. */
+/** Changes within this time are sent as one event. */
 const FOLD_MS = 250;
-/** Keeps proxies from closing a quiet stream, and asks again whether its reader may still listen. */
+/**
+ * How often we send a heartbeat, so that proxies do not close a quiet stream, and check that the reader is
+ * still the admin.
+ */
 const BEAT_MS = 20_000;
 
 /**
- * Server-sent events: `profiles` whenever a profile changed, until the reader leaves or may no longer listen. A
- * failure ends the stream too, told in our log alone (the framework would print it, and a query's parameters with it);
- * the browser comes back by itself.
+ * Server-sent events: sends `profiles` after each change of a profile, until the reader leaves or is no
+ * longer the admin. An error ends the stream too. We log it ourselves, because the framework would print it
+ * with the query's parameters. The browser reconnects automatically.
  */
 export function streamProfileChanges(
   c: Context<UserEnv>,
@@ -22,20 +25,20 @@ export function streamProfileChanges(
 ): Response {
   c.header('X-Accel-Buffering', 'no');
   return streamSSE(c, async (stream) => {
-    const inbox = createInbox();
-    const unsubscribe = changes.subscribe(inbox.put);
-    inbox.put(); // between the reader's first read and now a change may have been missed
+    const pending = createPendingFlag();
+    const unsubscribe = changes.subscribe(pending.put);
+    pending.put(); // a change may have happened between the reader's first read and now
     const end = () => {
       stream.abort();
-      inbox.wake();
+      pending.wake();
     };
-    stream.onAbort(inbox.wake);
+    stream.onAbort(pending.wake);
     changes.stopped.addEventListener('abort', end);
     try {
       await stream.writeSSE({ event: 'open', data: '' });
       while ((await mayListen()) && !stream.aborted) {
-        if (await inbox.wait(BEAT_MS)) await delay(FOLD_MS);
-        await stream.writeSSE({ event: inbox.empty() ? 'profiles' : 'beat', data: '' });
+        if (await pending.wait(BEAT_MS)) await delay(FOLD_MS);
+        await stream.writeSSE({ event: pending.empty() ? 'profiles' : 'beat', data: '' });
       }
     } catch (error) {
       logOf(c).error({ err: error }, 'a stream of profile changes failed');
@@ -46,8 +49,8 @@ export function streamProfileChanges(
   });
 }
 
-/** Holds whether something came since it was last emptied. */
-function createInbox() {
+/** Remembers whether a change is pending. */
+function createPendingFlag() {
   let isFull = false;
   let wake: () => void = () => undefined;
   return {
@@ -56,13 +59,13 @@ function createInbox() {
       wake();
     },
     wake: () => wake(),
-    /** Answers whether it was full. */
+    /** Clears the pending change. Returns whether there was one. */
     empty: (): boolean => {
       const wasFull = isFull;
       isFull = false;
       return wasFull;
     },
-    /** Resolves at once when it is full, else when woken or after `ms`, to whether it is full then. */
+    /** Waits up to `ms`; true if a change is pending. */
     wait: async (ms: number): Promise<boolean> => {
       if (!isFull) await until(ms, (woken) => (wake = woken));
       return isFull;
@@ -70,7 +73,7 @@ function createInbox() {
   };
 }
 
-/** Resolves when woken, or after `ms`. */
+/** Resolves when `wake` is called or after `ms`. */
 function until(ms: number, onWaking: (wake: () => void) => void): Promise<void> {
   return new Promise((done) => {
     const timer = setTimeout(done, ms);

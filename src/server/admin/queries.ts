@@ -18,16 +18,18 @@ import { adminAudit, feedbacks, profiles, securityEvents, user } from '../db/sch
 
 const PAGE_SIZE = 50;
 const AUDIT_SHOWN = 20;
-/** Characters of a message in the list; the whole is read one by one. */
+/** Maximum characters of a message in the list. The whole message is read separately. */
 const FEEDBACK_SHOWN = 2000;
-/** Beyond this a count is told as "more than": exact ones would read the whole table for a number nobody uses. */
+/** Counts stop here and are shown as "more than": an exact count would read the whole table. */
 const COUNT_CAP = 10_000;
 
 const displayedPlan = sql`(case when ${profiles.subscriptionStatus} = 'trialing' then 'trial' else ${profiles.plan} end)`;
 const displayedStatus = sql`(case when ${profiles.subscriptionStatus} = 'inactive' then 'inactive' else 'active' end)`;
 const searched = sql`lower(${profiles.email} || chr(10) || ${profiles.fullName})`;
 
-/** Written like the expression indexes of schema.ts, or PostgreSQL would not use them. */
+/**
+ * Must be written exactly like the expression indexes of schema.ts, otherwise PostgreSQL does not use them.
+ */
 function matching({ search, plan, status }: Pick<UserQuery, 'search' | 'plan' | 'status'>): SQL | undefined {
   return and(
     search === '' ? undefined : sql`${searched} like ${`%${escapeLike(search.toLowerCase())}%`}`,
@@ -98,11 +100,14 @@ interface AdminChange {
   userId: string;
   action: AdminAction;
   now: Date;
-  /** The network address that the admin's request came from. */
+  /** The network address of the admin's request. */
   address: string;
 }
 
-/** Changes an account's plan and status and records who did it, and from where; null when there is no such account. */
+/**
+ * Changes an account's plan and status, and records the admin and the network address. Null when there is no
+ * such account.
+ */
 export async function changeUser(
   db: Database,
   { adminId, userId, action, now, address }: AdminChange,
@@ -139,7 +144,10 @@ export async function changeUser(
   });
 }
 
-/** A trial's end that an action does not touch is not written again: the database may hold one that no Date can. */
+/**
+ * Leaves out an unchanged end of the trial, because the database may hold a timestamp that has no JavaScript
+ * Date.
+ */
 function written<Next extends { trialExpiresAt: Date | null }>(next: Next, before: Subscription) {
   const { trialExpiresAt, ...rest } = next;
   return isSame(trialExpiresAt, before.trialExpiresAt) ? rest : next;
@@ -149,7 +157,7 @@ function isSame(one: Date | null, other: Date | string | null): boolean {
   return one === null || other === null ? one === other : Object.is(+one, +new Date(other));
 }
 
-/** The last changes made to an account by hand, newest first. */
+/** The admin's last changes to an account, newest first. */
 export async function listAudit(db: Database, userId: string): Promise<AuditEntry[]> {
   const rows = await db
     .select({ entry: adminAudit, adminEmail: user.email })
@@ -184,7 +192,7 @@ export async function listFeedback(db: Database, cursor: string | undefined): Pr
   return { rows: rows.map((row) => ({ ...row, createdAt: isoDate(row.createdAt) })), next };
 }
 
-/** The whole message; null when there is none of this id. */
+/** The whole message; null when the id is unknown. */
 export async function readFeedback(db: Database, id: string): Promise<{ content: string } | null> {
   const [row] = await db.select({ content: feedbacks.content }).from(feedbacks).where(eq(feedbacks.id, id));
   return row ?? null;

@@ -11,7 +11,10 @@ db.$client.on('connect', (client) => {
   client.on('notice', ({ message = '' }) => void plans.push(message));
 });
 
-/** PostgreSQL tells the plan of each statement; what a small table makes cheap is left out, as a large one would. */
+/**
+ * Logs the plan of each statement. Plans that are only cheap on a small table are disabled, so that
+ * PostgreSQL plans as for a large one.
+ */
 beforeAll(async () => {
   await db.execute(`load 'auto_explain';
     set auto_explain.log_min_duration = 0; set auto_explain.log_level = notice;
@@ -35,21 +38,21 @@ const lists: [string, Partial<UserQuery>, string][] = [
   ['a later page of both', { plan: 'pro', status: 'active', cursor: CURSOR }, 'profiles_plan_and_access_idx'],
 ];
 
-it.each(lists)('the list of %s is read in the order of an index', async (_what, changes, index) => {
+it.each(lists)('the list of %s is read from an index in its order', async (_what, changes, index) => {
   await listUsers(db, { ...userQuerySchema.parse({}), ...changes });
   const plan = plans.join('\n');
   expect(plan).toMatch(new RegExp(`Index (Only )?Scan (Backward )?using ${index}`));
   expect(plan).not.toMatch(/Sort|Seq Scan|Filter:/);
 });
 
-it('a search is read from the index of letters', async () => {
+it('a search reads the trigram index', async () => {
   await db.execute('set enable_bitmapscan = on; set enable_indexscan = off');
   await listUsers(db, { ...userQuerySchema.parse({}), search: 'Zumbach' });
   await db.execute('reset enable_indexscan; set enable_bitmapscan = off');
   expect(plans.join('\n')).toContain('Bitmap Index Scan on profiles_search_idx');
 });
 
-it('feedback is read in the order of its index', async () => {
+it('feedback is read from its index in order', async () => {
   await listFeedback(db, CURSOR);
   const plan = plans.join('\n');
   expect(plan).toMatch(/Index (Only )?Scan Backward using feedbacks_newest_idx/);

@@ -34,10 +34,10 @@ const asAdmin = (method: string, path: string, body?: Record<string, unknown> | 
 async function read<T>(path: string): Promise<T> {
   const answer = await asAdmin('GET', path);
   expect(answer.status).toBe(200);
-  return (await answer.json()) as T; // the type the route is declared with
+  return (await answer.json()) as T; // the type that the route declares
 }
 
-describe('who may call', () => {
+describe('access to the admin routes', () => {
   const calls = [
     ['GET', '/users'],
     ['GET', '/users/totals'],
@@ -48,7 +48,7 @@ describe('who may call', () => {
   ] as const;
 
   it.each(calls)(
-    '%s %s: 401 to a visitor, 403 to a subscriber and to an unconfirmed namesake',
+    "%s %s answers 401 to a visitor, 403 to a subscriber and to an unconfirmed account with the admin's e-mail",
     async (...call) => {
       const [method, path] = call;
       const body = method === 'PATCH' ? { action: 'pro' } : undefined;
@@ -64,7 +64,7 @@ describe('who may call', () => {
     },
   );
 
-  it('is 403 for the admin address while its e-mail is not confirmed', async () => {
+  it("is refused with 403 while the admin's e-mail is not confirmed", async () => {
     const { id, cookie } = admin;
     await db.execute(`update "user" set email_verified = false where id = '${id}'`);
     expect((await request('GET', '/api/admin/users', { cookie })).status).toBe(403);
@@ -103,7 +103,7 @@ describe('GET /users', () => {
     ['status=inactive', ['basico parado', 'pro parado']],
     ['plan=pro&status=active', ['pro']],
     ['plan=trial&status=inactive', []],
-  ])('filter %j shows %j', async (query, expected) => {
+  ])('the filter %j shows %j', async (query, expected) => {
     expect(await names(query)).toEqual(expected);
     const totals = await read<UserTotals>(`/users/totals?search=${marker}&${query}`);
     expect(totals).toMatchObject({ matching: expected.length, isCapped: false });
@@ -124,7 +124,7 @@ describe('GET /users', () => {
     await db.delete(profiles).where(eq(profiles.id, user.id));
   });
 
-  it('pages through all, newest first, each once, even those made in one moment', async () => {
+  it('returns every account exactly once, newest first, even those created at the same moment', async () => {
     const same = new Date('2020-01-01T00:00:00.123Z');
     const tag = randomUUID().slice(0, 8);
     await Promise.all(Array.from({ length: 103 }, () => createUser(db, { name: tag, createdAt: same })));
@@ -172,7 +172,7 @@ describe('PATCH /users/:id', () => {
     const user = await createUser(db, before);
     const answer = await asAdmin('PATCH', `/users/${user.id}`, { action });
     expect(answer.status).toBe(200);
-    const changed = (await answer.json()) as AdminUser; // the type the route is declared with
+    const changed = (await answer.json()) as AdminUser; // the type that the route declares
     expect(changed).toMatchObject({ id: user.id, email: user.email, ...expected });
     if (action === 'trial') {
       const end = new Date(changed.trialExpiresAt ?? '').getTime();
@@ -187,7 +187,7 @@ describe('PATCH /users/:id', () => {
     });
   });
 
-  it('inativar shuts the tools on the very next request', async () => {
+  it('inativar closes the tools on the next request', async () => {
     const user = await signIn();
     const campaigns = () => request('GET', '/api/campaigns', { cookie: user.cookie });
     expect((await campaigns()).status).toBe(200);
@@ -213,7 +213,7 @@ describe('PATCH /users/:id', () => {
 });
 
 describe('GET /feedback', () => {
-  it('is paged, newest first, with who wrote it', async () => {
+  it("is paged, newest first, with the author's name", async () => {
     const { id, email } = await createUser(db, { name: 'Rita' });
     await db.insert(feedbacks).values(
       Array.from({ length: 60 }, (_, index) => ({
@@ -231,7 +231,7 @@ describe('GET /feedback', () => {
     expect(second.next).toBeNull();
   });
 
-  it('a very long message is cut in the list and whole when it is read alone', async () => {
+  it('shortens a very long message in the list and returns it whole when it is read alone', async () => {
     const { id: userId } = await createUser(db);
     const content = 'á'.repeat(100_000);
     const [sent] = await db.insert(feedbacks).values({ userId, content }).returning();
@@ -242,9 +242,9 @@ describe('GET /feedback', () => {
   });
 });
 
-describe('moments that JavaScript has no date for', () => {
+describe('timestamps without a JavaScript Date', () => {
   it.each(['infinity', '-infinity', '99999-01-01', '0044-03-15 BC'])(
-    '%s hides no neighbour',
+    '%s does not hide other rows',
     async (moment) => {
       const tag = randomUUID().slice(0, 8);
       const users = await Promise.all(Array.from({ length: 60 }, () => createUser(db, { name: tag })));
@@ -275,7 +275,7 @@ describe('moments that JavaScript has no date for', () => {
     },
   );
 
-  it('an account whose trial never ends opens its own pages', async () => {
+  it('an account with an infinite trial can open its own pages', async () => {
     const person = await signIn();
     await db.execute(`update profiles set trial_expires_at = 'infinity' where id = '${person.id}'`);
     const session = await request('GET', '/api/session', { cookie: person.cookie });
@@ -286,7 +286,7 @@ describe('moments that JavaScript has no date for', () => {
 });
 
 describe('GET /events', () => {
-  it('tells of a burst of changes once, and ends when the admin signs out', async () => {
+  it('sends several changes at once as one event, and ends when the admin signs out', async () => {
     const { id: userId } = await createUser(db);
     const answer = await asAdmin('GET', '/events');
     expect(answer.headers.get('Content-Type')).toBe('text/event-stream');
@@ -303,7 +303,7 @@ describe('GET /events', () => {
   });
 });
 
-/** The names of a stream's events, one by one; null at its end. */
+/** Reads the names of a stream's events, one by one; null at its end. */
 function readEvents(answer: Response) {
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';

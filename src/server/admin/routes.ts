@@ -15,7 +15,7 @@ import { logOf } from '../log.ts';
 const NO_USER = 'Usuário não encontrado.';
 const NO_FEEDBACK = 'Mensagem não encontrada.';
 
-/** For the one account of ADMIN_EMAIL; 403 to everybody else, whatever is asked. */
+/** Only for the account of ADMIN_EMAIL. Every request of others gets 403. */
 export function adminRoutes(deps: Deps) {
   const { db, env, changes } = deps;
   const readSession = sessionReader(deps);

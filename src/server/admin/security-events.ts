@@ -10,7 +10,7 @@ import { securityEvents, user } from '../db/schema.ts';
 const PAGE_SIZE = 50;
 const about = alias(user, 'about');
 
-/** Newest first. */
+/** Returns a page of events, newest first. */
 export async function listSecurityEvents(
   db: Database,
   { event: kind, email, cursor }: SecurityEventQuery,
@@ -39,7 +39,7 @@ export async function listSecurityEvents(
   return { rows: rows.map((row) => ({ ...row, createdAt: isoDate(row.createdAt) })), next };
 }
 
-/** By the account's id, which an index knows; an e-mail that nobody has gives no rows. */
+/** Filters by the account's id, which has an index. An unknown e-mail matches no rows. */
 async function isAbout(db: Database, email: string): Promise<SQL | undefined> {
   const { userId, aboutId, id } = securityEvents;
   const [owner] = await db.select({ id: user.id }).from(user).where(eq(user.email, email));

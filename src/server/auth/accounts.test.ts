@@ -13,7 +13,7 @@ import { BEHIND_PROXY, createVisitor, readMail, requestReset } from '../testing/
 const database = await createTestDatabase();
 const { db } = database;
 const testApp = createTestApp(database, BEHIND_PROXY);
-/** The same database, where signing in needs a confirmed e-mail. */
+/** The same database, configured so that signing in needs a confirmed e-mail. */
 const confirming = createTestApp(database, { ...BEHIND_PROXY, SMTP_URL: 'smtp://127.0.0.1:1' });
 const secure = createTestApp(database, { ...BEHIND_PROXY, APP_URL: 'https://faisca.example' });
 afterAll(database.close);
@@ -22,8 +22,8 @@ const visit = (app = testApp) => createVisitor(app);
 const newEmail = () => `${randomUUID()}@exemplo.com.br`;
 const person = (email = newEmail()) => ({ email, password: PASSWORD, name: 'Ana Lima' });
 
-/** All a caller can tell an answer by; ids and moments are told as such. */
-async function seen(response: Response) {
+/** Everything that a caller can see of an answer, with ids and timestamps replaced by a fixed text. */
+async function visibleParts(response: Response) {
   const headers = [...response.headers].filter(([name]) => name !== 'x-request-id');
   const body = (await response.text())
     .replace(/[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/g, '<id>')
@@ -37,7 +37,7 @@ async function readPassword(userId: string) {
 }
 
 describe('sign-up', () => {
-  it('makes the account, its Pro trial of three days and the mail, and signs nobody in', async () => {
+  it('creates the account, its three-day Pro trial and the mail, and signs nobody in', async () => {
     const visitor = visit();
     const { email, password, name } = person();
     const response = await visitor.post('/sign-up/email', { email: email.toUpperCase(), password, name });
@@ -58,7 +58,7 @@ describe('sign-up', () => {
     ...subscriptionFields,
     ['role', 'admin'],
     ['id', '00000000-0000-4000-8000-000000000000'],
-  ])('lets nobody write their own %s', async (field, value) => {
+  ])('ignores the field %s', async (field, value) => {
     const one = person();
     const response = await visit().post('/sign-up/email', { ...one, [field]: value });
     const [row] = await db.select().from(user).where(eq(user.email, one.email));
@@ -87,7 +87,7 @@ describe('sign-up', () => {
     expect(await db.$count(user)).toBe(before);
   });
 
-  it('of two at once with one e-mail makes one account', async () => {
+  it('creates one account from two sign-ups with the same e-mail at once', async () => {
     const one = person();
     await Promise.all([1, 2, 3].map(() => visit().post('/sign-up/email', one)));
     expect(await db.select().from(user).where(eq(user.email, one.email))).toHaveLength(1);
@@ -95,10 +95,10 @@ describe('sign-up', () => {
   });
 });
 
-describe('the same answer whether an account exists or not', () => {
+describe('the answer is the same whether the account exists or not', () => {
   const both = async (ask: (email: string) => Promise<Response>) => {
     const { email } = await createUser(db, { name: 'Ana Lima' });
-    const answers = await Promise.all([email, newEmail()].map(async (one) => seen(await ask(one))));
+    const answers = await Promise.all([email, newEmail()].map(async (one) => visibleParts(await ask(one))));
     const normal = (answer: (typeof answers)[number]) => ({
       ...answer,
       body: answer.body.replaceAll(/[\w-]+@[\w.]+|<id>@[\w.]+/g, '<e-mail>'),
@@ -126,7 +126,7 @@ describe('the same answer whether an account exists or not', () => {
     expect(known?.status).toBe(status);
   });
 
-  it('leaves an existing account as it was, and tells its owner by mail', async () => {
+  it('leaves an existing account unchanged and tells its owner by mail', async () => {
     const { id, email } = await createUser(db, { name: 'Dona' });
     const before = await readPassword(id);
     await visit().post('/sign-up/email', { email, password: 'do-intruso', name: 'Intruso' });
@@ -139,7 +139,7 @@ describe('the same answer whether an account exists or not', () => {
 });
 
 describe('sign-in and sign-out', () => {
-  it('open and end a session; its cookie means nothing afterwards', async () => {
+  it('open and end a session, whose cookie is worthless afterwards', async () => {
     const { email } = await createUser(db);
     const visitor = visit();
     const response = await visitor.signIn(email);
@@ -152,7 +152,7 @@ describe('sign-in and sign-out', () => {
     expect(await (await testApp.request('GET', '/api/session', { cookie })).json()).toBeNull();
   });
 
-  it('is not said to be done when the session could not be ended', async () => {
+  it('answer with an error when the session could not be ended', async () => {
     const { email } = await createUser(db);
     const visitor = visit();
     await visitor.signIn(email);
@@ -166,7 +166,7 @@ describe('sign-in and sign-out', () => {
     expect(await visitor.isKnown()).toBe(false);
   });
 
-  it('ends the former session of a browser that signs in again', async () => {
+  it('end the earlier session of a browser that signs in again', async () => {
     const { id, email } = await createUser(db);
     const visitor = visit();
     await visitor.signIn(email);
@@ -179,7 +179,7 @@ describe('sign-in and sign-out', () => {
     expect(await db.$count(session, eq(session.userId, id))).toBe(0);
   });
 
-  it('give each sign-in a session of its own, never one that was brought along', async () => {
+  it('give each sign-in a new session, even when the request brought a session cookie', async () => {
     const { email } = await createUser(db);
     const visitor = visit();
     visitor.cookies.set('faisca.session_token', 'do-intruso.assinatura');
@@ -190,7 +190,7 @@ describe('sign-in and sign-out', () => {
     expect(visitor.cookieHeader()).not.toBe(first);
   });
 
-  it('renew the lease on what is still there, and not on what has ended', async () => {
+  it('renew the lease of a running session, but not of an ended one', async () => {
     const { id, email } = await createUser(db);
     const visitor = visit();
     await visitor.signIn(email);
@@ -198,7 +198,7 @@ describe('sign-in and sign-out', () => {
       .update(session)
       .set({ updatedAt: sql`now() - interval '59 minutes'` })
       .where(eq(session.userId, id));
-    const renewed = (await (await visitor.call('POST', '/api/session/refresh')).json()) as SessionInfo; // its type
+    const renewed = (await (await visitor.call('POST', '/api/session/refresh')).json()) as SessionInfo; // the type that the route declares
     const lease = Date.parse(renewed.leaseExpiresAt) - Date.parse(renewed.serverTime);
     expect(lease).toBeGreaterThan(59.9 * 60_000);
     await db.delete(session).where(eq(session.userId, id));
@@ -252,12 +252,12 @@ describe('the session’s cookie', () => {
       );
   };
 
-  it('is closed to scripts and other sites', async () => {
+  it('is hidden from scripts and other sites', async () => {
     const expected = 'HttpOnly; Max-Age=2592000; Path=/; SameSite=Lax; faisca.session_token=…';
     expect(await flags(testApp)).toEqual([expected, expected]);
   });
 
-  it('over https travels by https alone', async () => {
+  it('is sent only over https when the site uses https', async () => {
     const expected = 'HttpOnly; Max-Age=2592000; Path=/; SameSite=Lax; Secure; __Host-faisca.session_token=…';
     expect(await flags(secure)).toEqual([expected, expected]);
   });
@@ -268,7 +268,7 @@ describe('a reset link', () => {
     visit().post('/reset-password', { token, newPassword });
   const refusal = { code: 'bad_request', message: 'Este link expirou ou já foi usado.' };
 
-  it('changes the password once, ends every session and proves the mailbox', async () => {
+  it('changes the password once, ends every session and confirms the e-mail', async () => {
     const { id, email } = await createUser(db, { emailVerified: false });
     const [phone, desk] = [visit(), visit()];
     for (const device of [phone, desk]) await device.signIn(email);
@@ -287,7 +287,7 @@ describe('a reset link', () => {
     expect((await visit().signIn(email, 'nova-senha')).status).toBe(200);
   });
 
-  it('works for one of two who use it at once', async () => {
+  it('works for only one of two requests at once', async () => {
     const { email } = await createUser(db);
     const token = await requestReset(db, visit(), email);
     const passwords = ['primeira', 'segunda'];
@@ -295,7 +295,7 @@ describe('a reset link', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
-  it('ends after its hour', async () => {
+  it('expires after an hour', async () => {
     const { id, email } = await createUser(db);
     const before = await readPassword(id);
     const token = await requestReset(db, visit(), email);
@@ -313,7 +313,7 @@ describe('a reset link', () => {
     expect(await readPassword(id)).toBe(before);
   });
 
-  it('is not used up by a password that is refused', async () => {
+  it('stays valid when the new password is refused', async () => {
     const { email } = await createUser(db);
     const token = await requestReset(db, visit(), email);
     const short = await reset(token, '12345');
@@ -323,15 +323,18 @@ describe('a reset link', () => {
     expect((await reset(token)).status).toBe(200);
   });
 
-  it.each([[''], ['inventado'], ['reset-password:x']])('invented, %j, changes nothing', async (token) => {
-    expect((await reset(token)).status).toBe(400);
-  });
+  it.each([[''], ['inventado'], ['reset-password:x']])(
+    'with the invented token %j changes nothing',
+    async (token) => {
+      expect((await reset(token)).status).toBe(400);
+    },
+  );
 });
 
 describe('the confirmation of an e-mail', () => {
   const confirm = (token: string) => visit(confirming).post('/confirm-email', { token });
 
-  it('is asked for where there is a mail server, sent again at sign-in, and signs nobody in', async () => {
+  it('is required with a mail server, sent again at sign-in, and signs nobody in', async () => {
     const one = person();
     await visit(confirming).post('/sign-up/email', one);
     const refused = await visit(confirming).signIn(one.email);
@@ -361,7 +364,7 @@ describe('the confirmation of an e-mail', () => {
   it.each([
     ['the stranger first', ['do-estranho', 'da-pessoa']],
     ['the stranger last', ['da-pessoa', 'do-estranho']],
-  ])('opens nothing to a stranger who registered the e-mail too: %s', async (_order, passwords) => {
+  ])('gives no access to a stranger who registered the same e-mail: %s', async (_order, passwords) => {
     const one = person();
     for (const password of passwords) await visit(confirming).post('/sign-up/email', { ...one, password });
     const [first, second] = await readMail(db, one.email);
@@ -371,12 +374,12 @@ describe('the confirmation of an e-mail', () => {
     for (const password of passwords) {
       expect((await visit(confirming).signIn(one.email, password)).status).toBe(401);
     }
-    const { newPasswordToken: token } = (await confirmed.json()) as { newPasswordToken: string }; // its type
+    const { newPasswordToken: token } = (await confirmed.json()) as { newPasswordToken: string }; // the type that the route declares
     await visit(confirming).post('/reset-password', { token, newPassword: 'nova-senha' });
     expect((await visit(confirming).signIn(one.email, 'nova-senha')).status).toBe(200);
   });
 
-  it('signed up for three times, with any passwords, sends links that make the new password at once', async () => {
+  it('after three sign-ups with any passwords, sends links that set a new password directly', async () => {
     const one = person();
     for (const password of ['primeira', 'segunda', 'terceira']) {
       await visit(confirming).post('/sign-up/email', { ...one, password });
@@ -395,7 +398,7 @@ describe('the confirmation of an e-mail', () => {
     expect(await (await confirm(token)).json()).toEqual({ newPasswordToken: null });
   });
 
-  it('stands, password and all, when the same person signs up twice', async () => {
+  it('keeps the password when the same person signs up twice', async () => {
     const one = person();
     for (let n = 0; n < 2; n++) await visit(confirming).post('/sign-up/email', one);
     const [first, second] = await readMail(db, one.email);
@@ -404,14 +407,14 @@ describe('the confirmation of an e-mail', () => {
     expect((await visit(confirming).signIn(one.email)).status).toBe(200);
   });
 
-  it('needed by nobody, a second sign-up leaves an account in use as it is', async () => {
+  it('is not required without a mail server, and a second sign-up leaves an account in use unchanged', async () => {
     const one = person();
     await visit().post('/sign-up/email', one);
     await visit().post('/sign-up/email', { ...one, password: 'do-estranho' });
     expect((await visit().signIn(one.email)).status).toBe(200);
   });
 
-  it('is what makes the admin', async () => {
+  it('is required to become the admin', async () => {
     const visitor = visit();
     await visitor.post('/sign-up/email', person(ADMIN_EMAIL));
     await visitor.signIn(ADMIN_EMAIL);

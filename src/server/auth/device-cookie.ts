@@ -5,7 +5,7 @@ import { forgetAttempts } from '../attempts.ts';
 import { deviceCookie, rememberDevice } from './devices.ts';
 import { signInKey } from './sign-in-attempts.ts';
 
-/** The person at this browser proved the mailbox: from now on strangers cannot lock the account to it. */
+/** Remembers a browser whose person confirmed the e-mail, so that strangers cannot lock it out. */
 export async function rememberProvenBrowser(
   c: Context<AppEnv>,
   { db, env, secret }: Deps,

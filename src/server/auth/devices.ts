@@ -4,7 +4,7 @@ import type { Database } from '../db/client.ts';
 import { devices, user } from '../db/schema.ts';
 import { cookieAttributes, cookieName } from '../session/session-life.ts';
 
-/** Browsers keep a cookie for 400 days at most. */
+/** Browsers keep a cookie for at most 400 days. */
 const DEVICE_SECONDS = 400 * 24 * 3600;
 
 export function deviceCookie(appUrl: string) {
@@ -12,10 +12,10 @@ export function deviceCookie(appUrl: string) {
   return { name: cookieName(appUrl, 'device'), attributes };
 }
 
-/** A cookie as its reader returns it: false when the signature is not ours. */
+/** The value of a signed cookie: false when the signature is wrong. */
 type SignedCookie = string | false | null | undefined;
 
-/** @returns the device, when this account was signed in to from it before. */
+/** @returns the device, if it signed in to this account before. */
 export async function findDevice(
   db: Database,
   account: { email: string } | { userId: string },
@@ -32,9 +32,9 @@ export async function findDevice(
 }
 
 /**
- * Remembers that this account was signed in to from a browser.
- * @param token of the browser's cookie; a browser without one gets a new one.
- * @returns the token for its cookie; `isNew` when the account was used before, and never from this browser.
+ * Remembers that a browser signed in to this account. @param token the token in the browser's cookie; a
+ * browser without one gets a new one. @returns the token for the cookie. `isNew` is true when the account was
+ * used before, but not from this browser.
  */
 export async function rememberDevice(
   db: Database,

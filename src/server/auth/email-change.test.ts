@@ -27,12 +27,12 @@ const ask = (email: string, who = visitor) => who.post('/email-change', { email 
 
 async function confirm(token: string): Promise<unknown> {
   const answer = await createVisitor(testApp).post('/confirm-email-change', { token });
-  return answer.status === 200 ? ((await answer.json()) as { state: string }).state : answer.status; // the route's own
+  return answer.status === 200 ? ((await answer.json()) as { state: string }).state : answer.status; // the type that the route declares
 }
 
 const lastToken = async (email: string) => (await readMail(db, email)).at(-1)?.token ?? '';
 
-/** Asks for the change; what the links of the two letters carry. */
+/** Requests the change and returns the tokens of both mails. */
 async function begin(email: string) {
   expect((await ask(email)).status).toBe(200);
   return { old: await lastToken(owner.email), new: await lastToken(email) };
@@ -51,25 +51,28 @@ describe('a change of e-mail', () => {
   it.each([
     ['old', 'new', 'waits-for-new'],
     ['new', 'old', 'waits-for-old'],
-  ] as const)('is done once both sides confirmed it, %s first', async (first, second, between) => {
-    const email = newEmail();
-    const tokens = await begin(email.toUpperCase().replace('EXEMPLO', 'Exemplo'));
-    tokens.new = await lastToken(email);
-    expect(await confirm(tokens[first])).toBe(between);
-    expect(await readEmails()).toMatchObject({ account: owner.email, profile: owner.email });
-    expect(await confirm(tokens[second])).toBe('changed');
-    expect(await readEmails()).toEqual({ account: email, profile: email, verified: true });
-    expect(await visitor.isKnown()).toBe(true);
-    const again = createVisitor(testApp);
-    expect((await again.signIn(owner.email)).status).toBe(401);
-    expect((await again.signIn(email)).status).toBe(200);
-    expect((await readMail(db, owner.email)).at(-1)).toMatchObject({
-      subject: 'O e-mail da sua conta na Faísca mudou',
-      text: expect.stringContaining(email) as unknown,
-    });
-  });
+  ] as const)(
+    'happens when both mailboxes have confirmed it, the %s one first',
+    async (first, second, between) => {
+      const email = newEmail();
+      const tokens = await begin(email.toUpperCase().replace('EXEMPLO', 'Exemplo'));
+      tokens.new = await lastToken(email);
+      expect(await confirm(tokens[first])).toBe(between);
+      expect(await readEmails()).toMatchObject({ account: owner.email, profile: owner.email });
+      expect(await confirm(tokens[second])).toBe('changed');
+      expect(await readEmails()).toEqual({ account: email, profile: email, verified: true });
+      expect(await visitor.isKnown()).toBe(true);
+      const again = createVisitor(testApp);
+      expect((await again.signIn(owner.email)).status).toBe(401);
+      expect((await again.signIn(email)).status).toBe(200);
+      expect((await readMail(db, owner.email)).at(-1)).toMatchObject({
+        subject: 'O e-mail da sua conta na Faísca mudou',
+        text: expect.stringContaining(email) as unknown,
+      });
+    },
+  );
 
-  it('asks for the password or a code when the last one was given long ago', async () => {
+  it('requires the password or a code when the last proof is old', async () => {
     await db
       .update(session)
       .set({ provenAt: sql`now() - interval '11 minutes'` })
@@ -81,7 +84,7 @@ describe('a change of e-mail', () => {
     expect((await ask(email)).status).toBe(200);
   });
 
-  it('to an e-mail that has an account changes nothing, answers the same and tells its owner', async () => {
+  it("to an e-mail that has an account changes nothing, answers the same and tells that account's owner", async () => {
     const other = await createUser(db);
     const answer = await ask(other.email);
     expect([answer.status, await answer.json()]).toEqual([200, SAME_ANSWER]);
@@ -92,7 +95,7 @@ describe('a change of e-mail', () => {
     expect(await readEmails(other.id)).toMatchObject({ account: other.email });
   });
 
-  it('to an e-mail that got an account in the meantime is refused, and neither account changes', async () => {
+  it('is refused when another account got the new e-mail in the meantime, and neither account changes', async () => {
     const email = newEmail();
     const tokens = await begin(email);
     await confirm(tokens.old);
@@ -102,7 +105,7 @@ describe('a change of e-mail', () => {
     expect(await readEmails(other.id)).toMatchObject({ account: email });
   });
 
-  it('asked for again for another e-mail ends the first: an agreement given to one is not given to the other', async () => {
+  it('is replaced by a request for another e-mail: a confirmation of the first does not count for the second', async () => {
     const [first, second] = [newEmail(), newEmail()];
     const before = await begin(first);
     expect(await confirm(before.old)).toBe('waits-for-new');
@@ -112,7 +115,7 @@ describe('a change of e-mail', () => {
     expect(await readEmails()).toMatchObject({ account: owner.email });
   });
 
-  it('takes each link once, and only while it is fresh', async () => {
+  it('accepts each link once, and only before it expires', async () => {
     const tokens = await begin(newEmail());
     expect(await confirm(tokens.old)).toBe('waits-for-new');
     expect(await confirm(tokens.old)).toBe(400);
@@ -121,7 +124,7 @@ describe('a change of e-mail', () => {
     expect(await confirm('')).toBe(400);
   });
 
-  it('ends the links that were mailed to the former address', async () => {
+  it('invalidates the links mailed to the old address', async () => {
     const reset = await requestReset(db, createVisitor(testApp), owner.email);
     const tokens = await begin(newEmail());
     await confirm(tokens.old);
@@ -133,7 +136,7 @@ describe('a change of e-mail', () => {
     expect(answer.status).toBe(400);
   });
 
-  it('claims what was paid with the new e-mail before', async () => {
+  it('gives the account the subscriptions already paid with the new e-mail', async () => {
     const email = newEmail();
     const paid = { id: `sub_${randomUUID()}`, payerEmail: email, plan: 'basico', status: 'active' } as const;
     await db.insert(stripeSubscriptions).values(paid);
@@ -148,7 +151,7 @@ describe('a change of e-mail', () => {
     });
   });
 
-  it('warns the holder of the admin’s mailbox', async () => {
+  it('shows a warning in the mail to the admin’s mailbox', async () => {
     await begin(ADMIN_EMAIL);
     expect((await readMail(db, ADMIN_EMAIL)).at(-1)?.text).toContain('painel de administração');
   });
@@ -161,7 +164,7 @@ describe('a change of e-mail', () => {
     expect([answer.status, await answer.json()]).toMatchObject([422, { fields: { email: message } }]);
   });
 
-  it('to the e-mail it has, however typed, is refused', async () => {
+  it("to the account's own e-mail in any spelling is refused", async () => {
     const answer = await ask(` ${owner.email.toUpperCase()}`);
     expect([answer.status, await answer.json()]).toMatchObject([
       422,
@@ -170,7 +173,7 @@ describe('a change of e-mail', () => {
     expect(await db.$count(emailChanges, eq(emailChanges.userId, owner.id))).toBe(0);
   });
 
-  it('is asked for three times an hour at most', async () => {
+  it('can be requested three times an hour', async () => {
     for (let times = 0; times < 3; times++) expect((await ask(newEmail())).status).toBe(200);
     expect((await ask(newEmail())).status).toBe(429);
   });

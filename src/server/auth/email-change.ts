@@ -13,7 +13,7 @@ const REQUESTS: Limit = { max: 3, seconds: 3600 };
 const TAKEN = 'Este e-mail já tem uma conta.';
 const SAME = 'Este já é o e-mail da sua conta.';
 
-/** Which link confirms which side, and what it writes down. */
+/** The kind of link that confirms each mailbox, and the column that records it. */
 const sides = {
   'approve-new-email': { oldConfirmedAt: sql`now()` },
   'confirm-new-email': { newConfirmedAt: sql`now()` },
@@ -22,8 +22,8 @@ type Side = keyof typeof sides;
 const sideKinds: Side[] = ['approve-new-email', 'confirm-new-email'];
 
 /**
- * Queues a letter to each of the two mailboxes. The answer is the same when the new e-mail has an account already: its
- * owner is told instead. An earlier request, and its links, end.
+ * Queues a mail to both mailboxes. When the new e-mail already has an account, the answer is the same and
+ * that account's owner is told instead. An earlier request and its links become invalid.
  */
 export async function requestEmailChange(
   db: Database,
@@ -51,8 +51,8 @@ export async function requestEmailChange(
 }
 
 /**
- * Uses up the link of one side; the second one changes the e-mail.
- * @returns null when the link does not work (any more).
+ * Uses the link of one mailbox; the second link changes the e-mail. @returns null when the link is invalid or
+ * no longer valid.
  */
 export async function confirmEmailChange(
   db: Database,
@@ -87,7 +87,7 @@ async function findAsked(tx: Transaction, token: string) {
   return null;
 }
 
-/** Links already mailed to the former address stop working with it. */
+/** Also invalidates links mailed to the old address. */
 async function changeEmail(
   tx: Transaction,
   env: Env,

@@ -7,11 +7,11 @@ const QUARTER_HOUR = 15 * 60;
 
 export interface Confirmation {
   owner: { id: string; email: string };
-  /** Makes a password at once, for an account that has none; null when it has one. */
+  /** The token to set a password, for an account without one; null when it has a password. */
   newPasswordToken: string | null;
 }
 
-/** @returns null when the link does not work (any more). */
+/** @returns null when the link is invalid or no longer valid. */
 export async function confirmEmail(db: Database, token: string): Promise<Confirmation | null> {
   return db.transaction(async (tx) => {
     const userId = await takeLink(tx, 'confirm-email', token);

@@ -36,7 +36,7 @@ const DAY_S = 86_400;
 const signUp = (email: string) => visit().post('/sign-up/email', { email, password: PASSWORD, name: 'Ana' });
 
 it.each(['account', 'profiles', 'mail_messages'])(
-  'sign-up stores all its rows or none: it fails without its row of %s and can be tried again',
+  'sign-up stores all its rows or none: without its row of %s it fails and can be repeated',
   async (table) => {
     const email = newEmail();
     await refusing(db, 'insert', table, async () => {
@@ -52,7 +52,7 @@ it.each(['account', 'profiles', 'mail_messages'])(
   },
 );
 
-it('a reset link is stored together with its letter: when the letter cannot be queued, there is no link', async () => {
+it('a reset link and its mail are stored together, so a failure to queue the mail leaves no link', async () => {
   const { id, email } = await createUser(db);
   await refusing(db, 'insert', 'mail_messages', async () => {
     await visit().post('/request-password-reset', { email });
@@ -63,7 +63,7 @@ it('a reset link is stored together with its letter: when the letter cannot be q
   expect(await db.select().from(mailLinks).where(eq(mailLinks.userId, id))).toHaveLength(1);
 });
 
-it('resets in parallel do not wait for each other’s connections', async () => {
+it('parallel resets do not wait for each other’s connections', async () => {
   const people = await Promise.all(Array.from({ length: 12 }, () => createUser(db)));
   const answers = await Promise.all(
     people.map(({ email }) => visit().post('/request-password-reset', { email })),
@@ -73,7 +73,7 @@ it('resets in parallel do not wait for each other’s connections', async () => 
   expect(mail.map((messages) => messages.length)).toEqual(people.map(() => 1));
 });
 
-it('passwords are stored as argon2id at the advised cost; two keyboards may send different code points', async () => {
+it('passwords are stored as argon2id with the recommended cost, and different Unicode forms of a password are equal', async () => {
   const email = newEmail();
   const composed = 'canção-é';
   await visit().post('/sign-up/email', { email, password: composed.normalize('NFC'), name: 'Ana' });
@@ -86,7 +86,7 @@ it('passwords are stored as argon2id at the advised cost; two keyboards may send
   expect((await visit().signIn(email, composed.normalize('NFD'))).status).toBe(200);
 });
 
-it('requests are counted by the connection’s address, whatever addresses the caller sends', async () => {
+it('requests are counted by the connection’s address, whatever address headers the caller sends', async () => {
   const direct = createTestApp(database); // no proxy is trusted
   const ask = (n: number) =>
     direct.request('POST', '/api/auth/sign-in/email', {
@@ -116,7 +116,7 @@ it.each([
   });
 });
 
-it('the count of wrong passwords begins anew after fifteen minutes, and after the right password', async () => {
+it('the count of wrong passwords restarts after fifteen minutes and after the right password', async () => {
   const { email } = await createUser(db);
   const fail = async (times: number) => {
     for (let n = 0; n < times; n++) await visit().signIn(email, 'senha-errada');
@@ -130,7 +130,7 @@ it('the count of wrong passwords begins anew after fifteen minutes, and after th
   expect((await visit().signIn(email)).status).toBe(200);
 });
 
-it('a code of the app works once, also when it is used twice in parallel', async () => {
+it('a code of the app works once, even in two parallel requests', async () => {
   const { email } = await createUser(db);
   const owner = visit();
   await owner.signIn(email);
@@ -148,7 +148,7 @@ it('a code of the app works once, also when it is used twice in parallel', async
   expect(await third.isKnown()).toBe(false);
 });
 
-it('two-factor can be begun again while it is pending, not while it is on', async () => {
+it('two-factor setup can be restarted while it is pending, but not when it is on', async () => {
   const { email } = await createUser(db);
   const visitor = visit();
   await visitor.signIn(email);
@@ -162,14 +162,14 @@ it('two-factor can be begun again while it is pending, not while it is on', asyn
   expect(await enabled()).toEqual({ enabled: true });
   expect((await visitor.post('/totp/begin')).status).toBe(409);
   expect((await visitor.post('/totp/cancel')).status).toBe(200);
-  expect(await enabled()).toEqual({ enabled: true }); // cancelling is for what is pending
+  expect(await enabled()).toEqual({ enabled: true }); // only a pending setup can be cancelled
   expect((await visitor.post('/totp/off')).status).toBe(200);
   expect(await enabled()).toEqual({ enabled: false });
   expect(await (await visit().signIn(email)).json()).not.toHaveProperty('twoFactorRedirect');
   expect((await visitor.post('/totp/off')).status).toBe(404);
 });
 
-it('the newest reset link of a person is the only one that works; links of others stay as they are', async () => {
+it("only a person's newest reset link works, and other people's links stay valid", async () => {
   const [ana, bia] = [await createUser(db), await createUser(db)];
   const first = await requestReset(db, visit(), ana.email);
   const second = await requestReset(db, visit(), ana.email);
@@ -180,7 +180,7 @@ it('the newest reset link of a person is the only one that works; links of other
   expect((await reset(hers)).status).toBe(200);
 });
 
-it('rememberMe and trustDevice change nothing: sessions have one length, every sign-in needs the code', async () => {
+it('rememberMe and trustDevice have no effect: all sessions have the same length and every sign-in needs the code', async () => {
   const { id, email } = await createUser(db);
   for (const rememberMe of [true, false]) {
     const visitor = visit();
@@ -203,7 +203,7 @@ it('rememberMe and trustDevice change nothing: sessions have one length, every s
   expect(await (await trusting.signIn(email)).json()).toMatchObject({ twoFactorRedirect: true });
 });
 
-it('the database holds no token of a link, no device cookie and no recovery code in clear', async () => {
+it('the database stores no link token, device cookie or recovery code in plain text', async () => {
   const { id, email } = await createUser(db);
   const visitor = visit();
   await visitor.signIn(email);
@@ -222,14 +222,14 @@ it('a session ended in one process is ended in every process', async () => {
   const { id, email } = await createUser(db);
   const visitor = visit();
   await visitor.signIn(email);
-  expect([...visitor.cookies.keys()].sort()).toEqual(['faisca.device', 'faisca.session_token']); // no cached copy of the session
+  expect([...visitor.cookies.keys()].sort()).toEqual(['faisca.device', 'faisca.session_token']); // there is no cached copy of the session
   const cookie = visitor.cookieHeader();
   const ask = async () => (await elsewhere.request('GET', '/api/profile', { cookie })).status;
   expect(await ask()).toBe(200);
   const before = await db.select().from(session).where(eq(session.userId, id));
   await visitor.get('/api/profile');
   await visitor.get('/api/auth/totp');
-  expect(await db.select().from(session).where(eq(session.userId, id))).toEqual(before); // reading renews nothing
+  expect(await db.select().from(session).where(eq(session.userId, id))).toEqual(before); // reading does not renew the session
   await visitor.post('/sign-out');
   expect(await ask()).toBe(401);
   expect((await elsewhere.request('GET', '/api/auth/totp', { cookie })).status).toBe(401);
@@ -243,7 +243,7 @@ it.each([
   ['POST', '/change-email'],
   ['POST', '/two-factor/disable'],
   ['POST', '/sign-in/social'],
-])('a path of the library that the product does not use does not exist: %s %s', async (method, path) => {
+])('an endpoint of the library that the product does not use answers 404: %s %s', async (method, path) => {
   const { email } = await createUser(db);
   const visitor = visit();
   await visitor.signIn(email);
@@ -252,7 +252,7 @@ it.each([
 });
 
 it.each([['https://outro.example'], ['null'], ['']])(
-  'a sign-in from the origin %j is refused, in tests too',
+  'a sign-in from the origin %j is refused, also in tests',
   async (origin) => {
     const { email } = await createUser(db);
     const response = await testApp.request('POST', '/api/auth/sign-in/email', {
@@ -266,16 +266,16 @@ it.each([['https://outro.example'], ['null'], ['']])(
 
 it('a session cookie with a wrong signature is refused', async () => {
   const { id } = await createUser(db);
-  const made = await createSession(db, id, { secret: TEST_SECRET, appUrl: testApp.env.APP_URL });
-  const signedBy = (secret: string) => createHmac('sha256', secret).update(made.token).digest('base64');
+  const created = await createSession(db, id, { secret: TEST_SECRET, appUrl: testApp.env.APP_URL });
+  const signedBy = (secret: string) => createHmac('sha256', secret).update(created.token).digest('base64');
   const ask = async (value: string) =>
-    (await testApp.request('GET', '/api/profile', { cookie: `${made.name}=${encodeURIComponent(value)}` }))
+    (await testApp.request('GET', '/api/profile', { cookie: `${created.name}=${encodeURIComponent(value)}` }))
       .status;
-  expect(await ask(`${made.token}.${signedBy(TEST_SECRET)}`)).toBe(200);
-  expect(await ask(made.token)).toBe(401);
-  expect(await ask(`${made.token}.`)).toBe(401);
-  expect(await ask(`${made.token}.${signedBy(`${TEST_SECRET}x`)}`)).toBe(401);
-  expect(await ask(`${made.token}x.${signedBy(TEST_SECRET)}`)).toBe(401);
+  expect(await ask(`${created.token}.${signedBy(TEST_SECRET)}`)).toBe(200);
+  expect(await ask(created.token)).toBe(401);
+  expect(await ask(`${created.token}.`)).toBe(401);
+  expect(await ask(`${created.token}.${signedBy(`${TEST_SECRET}x`)}`)).toBe(401);
+  expect(await ask(`${created.token}x.${signedBy(TEST_SECRET)}`)).toBe(401);
 });
 
 it('the sweep deletes expired rows and keeps the others', async () => {
@@ -309,7 +309,7 @@ it('the sweep deletes expired rows and keeps the others', async () => {
   expect(left.map(({ name }) => name)).toEqual(Array(6).fill('live'));
 });
 
-it('the library and its companions are pinned to versions that install together', () => {
+it('the library and its plugins are pinned to versions that install together', () => {
   const read = (file: string): unknown => JSON.parse(readFileSync(join(packageRoot, file), 'utf8'));
   const { dependencies } = z
     .object({ dependencies: z.record(z.string(), z.string()) })

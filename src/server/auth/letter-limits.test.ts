@@ -10,7 +10,7 @@ import { BEHIND_PROXY, createVisitor, newAddress, readMail } from '../testing/vi
 const database = await createTestDatabase();
 const { db } = database;
 const testApp = createTestApp(database, BEHIND_PROXY);
-/** The same database, where signing in needs a confirmed e-mail. */
+/** The same database, configured so that signing in needs a confirmed e-mail. */
 const confirming = createTestApp(database, { ...BEHIND_PROXY, SMTP_URL: 'smtp://127.0.0.1:1' });
 afterAll(database.close);
 
@@ -22,7 +22,7 @@ const askReset = (email: string) => visit().post('/request-password-reset', { em
 const reset = (token: string) => visit().post('/reset-password', { token, newPassword: 'nova-senha' });
 
 describe('one recipient', () => {
-  it('gets three reset letters an hour, whatever the number of requests and addresses', async () => {
+  it('gets three reset mails an hour, from any number of requests and addresses', async () => {
     const { email } = await createUser(db);
     const answers = await times(40, () => askReset(email));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -30,7 +30,7 @@ describe('one recipient', () => {
     expect(await readMail(db, email)).toHaveLength(3);
   });
 
-  it('can use the newest of those links, and only that one', async () => {
+  it('can use only the newest of those links', async () => {
     const { email } = await createUser(db);
     for (let n = 0; n < 5; n++) await askReset(email);
     const tokens = (await readMail(db, email)).map(({ token }) => token);
@@ -40,7 +40,7 @@ describe('one recipient', () => {
     expect(statuses).toEqual([400, 400, 200]);
   });
 
-  it('gets letters again an hour later', async () => {
+  it('gets mails again an hour later', async () => {
     const { email } = await createUser(db);
     for (let n = 0; n < 4; n++) await askReset(email);
     await db.update(attempts).set({ windowStart: sql`now() - interval '61 minutes'` });
@@ -51,7 +51,7 @@ describe('one recipient', () => {
   it.each([
     ['without a mail server', testApp],
     ['where e-mails are confirmed', confirming],
-  ])('gets three letters of a kind from any number of sign-ups %s', async (_where, app) => {
+  ])('gets three mails of a kind from any number of sign-ups %s', async (_where, app) => {
     const email = newEmail();
     const answers = await times(24, (n) =>
       visit(app).post('/sign-up/email', { email, password: `${PASSWORD}${n}`, name: 'Ana' }),
@@ -63,7 +63,7 @@ describe('one recipient', () => {
     expect(kinds.get('Confirme seu e-mail na Faísca')).toBe(1);
   });
 
-  it('gets three confirmation letters an hour from sign-ins before the confirmation, the newest of them valid', async () => {
+  it('gets three confirmation mails an hour from unconfirmed sign-ins, and the newest link is valid', async () => {
     const email = newEmail();
     await visit(confirming).post('/sign-up/email', { email, password: PASSWORD, name: 'Ana' });
     for (let n = 0; n < 6; n++) expect((await visit(confirming).signIn(email)).status).toBe(403);
@@ -75,7 +75,7 @@ describe('one recipient', () => {
   });
 });
 
-it('an office behind one address gets a reset letter for each of its thirty people', async () => {
+it('an office behind one address gets a reset mail for each of its thirty people', async () => {
   const office = newAddress();
   const people = await times(30, () => createUser(db));
   for (const { email } of people) {

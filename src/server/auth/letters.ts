@@ -27,7 +27,9 @@ export interface Addressee extends Recipient {
 }
 
 const HOUR = 3600;
-/** Of a kind, to one recipient: whoever asks for more gets the same answer, and the last link goes on working. */
+/**
+ * Limit per kind of mail and recipient. Further requests get the same answer, and the last link stays valid.
+ */
 const LETTERS: Limit = { max: 3, seconds: HOUR };
 
 export function sendConfirmation(db: Database, env: Env, user: Addressee): Promise<void> {
@@ -73,14 +75,14 @@ export function sendSecondFactorOff(db: Database, env: Env, user: Addressee): Pr
   );
 }
 
-/** @param browser the User-Agent header of the sign-in, as sent. */
+/** @param browser the sign-in's User-Agent header. */
 export function sendNewDevice(db: Database, env: Env, user: Addressee, browser: string): Promise<void> {
   return queueLetter(db, 'new-device', user, () =>
     newDeviceMail(user, `${env.APP_URL}/forgot-password`, describeBrowser(browser)),
   );
 }
 
-/** To the mailbox that the account has. */
+/** Sent to the account's current e-mail. */
 export function sendApproveNewEmail(
   db: Database,
   env: Env,
@@ -92,7 +94,7 @@ export function sendApproveNewEmail(
   );
 }
 
-/** To the mailbox that the account is to have; who reads it is not known yet. */
+/** Sent to the new e-mail, whose owner is not confirmed yet. */
 export function sendConfirmNewEmail(
   db: Database,
   env: Env,
@@ -110,14 +112,14 @@ export function sendEmailTaken(db: Database, env: Env, owner: Addressee): Promis
   return queueLetter(db, 'email-taken', owner, () => emailTakenMail(owner, `${env.APP_URL}/login`));
 }
 
-/** To the mailbox that the account had. */
+/** Sent to the old e-mail. */
 export function sendEmailChanged(db: Database, env: Env, user: Addressee, newEmail: string): Promise<void> {
   return queueLetter(db, 'email-changed', user, () =>
     emailChangedMail(user, `${env.APP_URL}/login`, newEmail),
   );
 }
 
-/** The link stands in the address's fragment: browsers send it neither to a server nor as Referer. */
+/** The token is in the address's fragment, which browsers send neither to a server nor as Referer. */
 async function makeLink(
   db: Database,
   env: Env,

@@ -18,7 +18,7 @@ const visitTo = (n: number, address?: string) => {
   return createVisitor(app, address);
 };
 
-it('ten wrong passwords, sent to two processes, close the sign-in in both', async () => {
+it('ten wrong passwords sent to two processes close the sign-in in both', async () => {
   const { email } = await createUser(database.db);
   for (let n = 0; n < 10; n++) expect((await visitTo(n).signIn(email, 'senha-errada')).status).toBe(401);
   for (const n of [0, 1]) expect((await visitTo(n).signIn(email)).status).toBe(429);
@@ -30,7 +30,7 @@ it.each([
   ['/request-password-reset', 100, () => ({ email: newEmail() })],
   ['/check-reset-link', 100, () => ({ token: 'inventado' })],
   ['/two-factor/verify-totp', 30, () => ({ code: '123456' })],
-])('one address, over two processes, calls %s %i times at once and no more', async (path, most, body) => {
+])('one address may call %s only %i times at once across two processes', async (path, most, body) => {
   const address = newAddress();
   const calls = Array.from({ length: most + 1 }, (_, n) => visitTo(n, address).post(path, body()));
   const refused = (await Promise.all(calls)).filter(({ status }) => status === 429);
@@ -40,10 +40,10 @@ it.each([
     code: 'rate_limited',
     message: 'Muitas tentativas. Aguarde um pouco e tente de novo.',
   });
-  expect((await visitTo(0).post(path, body())).status).not.toBe(429); // another address is free
+  expect((await visitTo(0).post(path, body())).status).not.toBe(429); // another address is not limited
 });
 
-it('the counts are rows, in no process’s memory', async () => {
+it('the counts are rows and not in a process’s memory', async () => {
   const address = newAddress();
   const { email } = await createUser(database.db);
   const ask = async () => (await visitTo(0, address).signIn(email, 'senha-errada')).status;

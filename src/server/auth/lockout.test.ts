@@ -15,7 +15,7 @@ const visit = () => createVisitor(testApp);
 const newEmail = () => `${randomUUID()}@exemplo.com.br`;
 const WRONG = 'senha-errada';
 
-/** Strangers type wrong passwords, each from an address of their own, until the sign-in is locked. */
+/** Sends wrong passwords from different addresses until the sign-in is locked. */
 async function lock(email: string): Promise<void> {
   for (let n = 0; n < 10; n++) await visit().signIn(email, WRONG);
   expect((await visit().signIn(email)).status).toBe(429);
@@ -25,7 +25,7 @@ describe('wrong passwords sent in parallel', () => {
   it.each([
     ['known', async () => (await createUser(db)).email],
     ['unknown', () => Promise.resolve(newEmail())],
-  ])('get ten tries at a %s account, not forty', async (_kind, find) => {
+  ])('get ten attempts at a %s account, not forty', async (_kind, find) => {
     const email = await find();
     const answers = await Promise.all(Array.from({ length: 40 }, () => visit().signIn(email, WRONG)));
     const tried = answers.filter(({ status }) => status === 401);
@@ -33,7 +33,7 @@ describe('wrong passwords sent in parallel', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(30);
   });
 
-  it('leave nine tries free of any lock', async () => {
+  it('do not lock the sign-in after nine attempts', async () => {
     const { email } = await createUser(db);
     await Promise.all(Array.from({ length: 9 }, () => visit().signIn(email, WRONG)));
     expect((await visit().signIn(email)).status).toBe(200);
@@ -41,7 +41,7 @@ describe('wrong passwords sent in parallel', () => {
 });
 
 describe('wrong codes sent in parallel', () => {
-  it('get ten tries at an account, over any number of challenges', async () => {
+  it('get ten attempts at an account, over any number of challenges', async () => {
     const { email } = await createUser(db);
     const owner = visit();
     await owner.signIn(email);
@@ -69,8 +69,8 @@ describe('wrong codes sent in parallel', () => {
   });
 });
 
-describe('an account that strangers have locked', () => {
-  it('opens to a browser that signed in to it before', async () => {
+describe('an account locked by strangers', () => {
+  it('opens for a browser that signed in to it before', async () => {
     const { email } = await createUser(db);
     const own = visit();
     await own.signIn(email);
@@ -80,7 +80,7 @@ describe('an account that strangers have locked', () => {
     expect((await visit().signIn(email)).status).toBe(429);
   });
 
-  it('opens by a password made with a reset link, and not by asking for the link', async () => {
+  it('opens after a reset link was used, but not after one was requested', async () => {
     const { email } = await createUser(db);
     await lock(email);
     const token = await requestReset(db, visit(), email);
@@ -90,7 +90,7 @@ describe('an account that strangers have locked', () => {
     expect((await visit().signIn(email, 'nova-senha')).status).toBe(200);
   });
 
-  it('cannot be locked again to the browser that proved the mailbox', async () => {
+  it('cannot be locked again for the browser that confirmed the e-mail', async () => {
     const { email } = await createUser(db);
     const token = await requestReset(db, visit(), email);
     const owner = visit();
@@ -99,7 +99,7 @@ describe('an account that strangers have locked', () => {
     expect((await owner.signIn(email, 'nova-senha')).status).toBe(200);
   });
 
-  it('stays locked to a browser that signed in to another account', async () => {
+  it('stays locked for a browser that signed in to another account', async () => {
     const { email } = await createUser(db);
     const stranger = visit();
     await stranger.signIn((await createUser(db)).email);
@@ -107,7 +107,7 @@ describe('an account that strangers have locked', () => {
     expect((await stranger.signIn(email)).status).toBe(429);
   });
 
-  it('gives a known browser ten tries of its own, and no more', async () => {
+  it('gives a known browser ten attempts of its own, and no more', async () => {
     const { email } = await createUser(db);
     const own = visit();
     await own.signIn(email);
@@ -122,7 +122,7 @@ describe('an account that strangers have locked', () => {
   });
 
   it.each([['inventado'], ['a\0b'], ['x'.repeat(5000)]])(
-    'stays locked to a browser with an invented device cookie, %j',
+    'stays locked for a browser with the invented device cookie %j',
     async (value) => {
       const { email } = await createUser(db);
       await lock(email);

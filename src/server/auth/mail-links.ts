@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Database, Transaction } from '../db/client.ts';
 import { type MailLinkKind, mailLinks } from '../db/schema.ts';
 
-/** Makes the newest link of this kind, valid for `seconds`; an earlier one stops working. */
+/** Creates a link of this kind, valid for `seconds`. The earlier link stops working. */
 export async function createLink(
   db: Database,
   { kind, userId, seconds }: { kind: MailLinkKind; userId: string; seconds: number },
@@ -20,13 +20,13 @@ export async function createLink(
   return token;
 }
 
-/** @returns whose link it is; null when it was used, replaced or has expired. */
+/** @returns the link's owner; null when it was used, replaced or has expired. */
 export async function findLink(db: Database, kind: MailLinkKind, token: string): Promise<string | null> {
   const [link] = await db.select({ userId: mailLinks.userId }).from(mailLinks).where(isLive(kind, token));
   return link?.userId ?? null;
 }
 
-/** Uses a link up: of two who use it at once, one gets null. */
+/** Uses a link. When two requests use it at once, one gets null. */
 export async function takeLink(tx: Transaction, kind: MailLinkKind, token: string): Promise<string | null> {
   const [link] = await tx
     .delete(mailLinks)

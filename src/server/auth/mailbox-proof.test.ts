@@ -16,7 +16,10 @@ afterAll(database.close);
 const visit = () => createVisitor(testApp);
 const newEmail = () => `${randomUUID()}@exemplo.com.br`;
 
-/** A stranger signs up with somebody's e-mail, signs in without confirming it and switches two-factor on. */
+/**
+ * Simulates a stranger who signs up with somebody's e-mail, signs in without confirming it and switches
+ * two-factor on.
+ */
 async function takeMailboxOf(email: string) {
   const stranger = visit();
   await stranger.post('/sign-up/email', { email, password: PASSWORD, name: 'Intruso' });
@@ -34,8 +37,8 @@ async function readFactor(email: string) {
   return row;
 }
 
-describe('the first proof of a mailbox drops the factor and the sessions of whoever had the account before', () => {
-  it('when it is a password made with a reset link', async () => {
+describe("the first confirmation of the e-mail removes a stranger's second factor and sessions", () => {
+  it('when it is a password set with a reset link', async () => {
     const email = newEmail();
     const { stranger } = await takeMailboxOf(email);
     const token = await requestReset(db, visit(), email);
@@ -57,7 +60,7 @@ describe('the first proof of a mailbox drops the factor and the sessions of whoe
   });
 });
 
-it('a reset of an account whose mailbox was proven before keeps its factor', async () => {
+it('a reset keeps the second factor of an account whose e-mail was already confirmed', async () => {
   const { email } = await createUser(db);
   const owner = visit();
   await owner.signIn(email);
@@ -67,11 +70,11 @@ it('a reset of an account whose mailbox was proven before keeps its factor', asy
   expect(await readFactor(email)).toMatchObject({ enabled: true, factor: expect.any(String) as string });
 });
 
-describe('a link in a letter', () => {
+describe('a link in a mail', () => {
   const confirm = (token: string) => visit().post('/confirm-email', { token });
   const dead = { code: 'bad_request', message: 'Este link expirou ou já foi usado.' };
 
-  it('carries its token where neither a proxy nor another site gets to see it', async () => {
+  it('carries its token where neither a proxy nor another site can see it', async () => {
     const email = newEmail();
     await visit().post('/sign-up/email', { email, password: PASSWORD, name: 'Ana' });
     await visit().post('/request-password-reset', { email });
@@ -82,7 +85,7 @@ describe('a link in a letter', () => {
     }
   });
 
-  it('confirms an e-mail once, also when it is opened twice at the same moment', async () => {
+  it('confirms an e-mail once, even when opened twice at the same moment', async () => {
     const email = newEmail();
     await visit().post('/sign-up/email', { email, password: PASSWORD, name: 'Ana' });
     const token = (await readMail(db, email))[0]?.token ?? '';
@@ -92,7 +95,7 @@ describe('a link in a letter', () => {
     expect(await again.json()).toEqual(dead);
   });
 
-  it('is of one kind: a confirmation sets no password, a reset link confirms nothing by itself', async () => {
+  it('works for its own purpose only: a confirmation link sets no password, a reset link confirms nothing by itself', async () => {
     const email = newEmail();
     await visit().post('/sign-up/email', { email, password: PASSWORD, name: 'Ana' });
     const confirmation = (await readMail(db, email))[0]?.token ?? '';
@@ -102,7 +105,7 @@ describe('a link in a letter', () => {
     expect((await confirm(reset)).status).toBe(400);
   });
 
-  it('to a new password says whether it still works, before a password is typed, and is not used up by it', async () => {
+  it('for a new password can be checked before a password is typed, without using it', async () => {
     const { email } = await createUser(db);
     const check = (token: string) => visit().post('/check-reset-link', { token });
     const token = await requestReset(db, visit(), email);

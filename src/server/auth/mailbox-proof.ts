@@ -5,9 +5,9 @@ import { devices, session, twoFactor, user } from '../db/schema.ts';
 import { claimSubscriptions, lockPayer } from '../subscriptions/claim.ts';
 
 /**
- * The holder of the mailbox used a link from it. The first time, this ends what somebody else may have set up on the
- * account before: factor, recovery codes, sessions and known browsers, and gives the account what was paid with this
- * e-mail. Every time, it lifts the lock of the sign-in.
+ * Called when the mailbox's owner used a link from a mail. The first time, it removes what somebody else may
+ * have set up before (second factor, recovery codes, sessions and known browsers) and gives the account the
+ * subscriptions paid with this e-mail. Every time, it unlocks the sign-in.
  */
 export async function proveMailbox(tx: Transaction, userId: string): Promise<typeof user.$inferSelect> {
   const owner = eq(user.id, userId);

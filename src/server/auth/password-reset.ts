@@ -8,7 +8,7 @@ import { takeLink } from './mail-links.ts';
 import { proveMailbox } from './mailbox-proof.ts';
 import { hashPassword } from './passwords.ts';
 
-/** Queues the letter with its link; without an account nothing happens, and the answer is the same. */
+/** Queues the mail with the reset link. Without an account nothing happens, and the answer is the same. */
 export async function requestReset(db: Database, env: Env, email: string): Promise<void> {
   await db.transaction(async (tx) => {
     const [found] = await tx.select().from(user).where(eq(user.email, email));
@@ -17,8 +17,8 @@ export async function requestReset(db: Database, env: Env, email: string): Promi
 }
 
 /**
- * Makes the new password, ends every session and proves the mailbox, or none of it.
- * @returns whose password it is; null when the link does not work (any more).
+ * Sets the new password, ends every session and confirms the e-mail, in one transaction. @returns the
+ * account's id; null when the link is invalid or no longer valid.
  */
 export async function resetPassword(
   db: Database,

@@ -28,27 +28,30 @@ const age = (interval: string) =>
     .set({ provenAt: sql`now() - ${interval}::interval` })
     .where(eq(session.userId, user.id));
 
-describe('what is sensitive', () => {
-  it('is open for ten minutes after the sign-in', async () => {
+describe('a sensitive action', () => {
+  it('is allowed for ten minutes after the sign-in', async () => {
     await age('9 minutes 50 seconds');
     expect((await visitor.post('/totp/off')).status).toBe(200);
   });
 
-  it.each(['/totp/off', '/totp/begin'])('%s asks for a proof later, and does nothing', async (path) => {
-    await age('10 minutes 1 second');
-    const response = await visitor.post(path);
-    expect(response.status).toBe(403);
-    expect(await response.json()).toEqual({
-      code: 'proof_required',
-      message: 'Para continuar, confirme que é você com a sua senha ou um código.',
-    });
-    expect(await (await visitor.get('/api/auth/totp')).json()).toEqual({ enabled: true });
-  });
+  it.each(['/totp/off', '/totp/begin'])(
+    '%s requires a proof later, and does nothing without it',
+    async (path) => {
+      await age('10 minutes 1 second');
+      const response = await visitor.post(path);
+      expect(response.status).toBe(403);
+      expect(await response.json()).toEqual({
+        code: 'proof_required',
+        message: 'Para continuar, confirme que é você com a sua senha ou um código.',
+      });
+      expect(await (await visitor.get('/api/auth/totp')).json()).toEqual({ enabled: true });
+    },
+  );
 
   it.each([
     ['the password', () => ({ password: PASSWORD })],
     ['a code', () => ({ code: phone.later() })],
-  ])('opens again with %s, for this session alone', async (_what, proof) => {
+  ])('is allowed again with %s, for this session only', async (_what, proof) => {
     const elsewhere = createVisitor(testApp);
     await elsewhere.signIn(user.email);
     await age('1 hour');
@@ -67,7 +70,7 @@ describe('a proof', () => {
     ['a wrong password', () => ({ password: 'senha-errada' }), { password: 'Senha inválida.' }],
     ['a wrong code', () => ({ code: phone.wrong() }), { code: 'O código não confere ou já foi usado.' }],
     ['a used code', () => ({ code: phone.code() }), { code: 'O código não confere ou já foi usado.' }],
-  ])('is not %s', async (_what, proof, fields) => {
+  ])('cannot be %s', async (_what, proof, fields) => {
     await age('1 hour');
     const response = await visitor.post('/prove', proof());
     expect(response.status).toBe(422);
@@ -76,18 +79,18 @@ describe('a proof', () => {
   });
 
   it.each([[{}], [{ password: '' }], [{ code: 'abcdef' }], [{ password: PASSWORD, code: '123456' }]])(
-    'is not %j',
+    'cannot be %j',
     async (body) => {
       expect((await visitor.post('/prove', body)).status).toBe(422);
     },
   );
 
-  it('is not a code where no second factor is on', async () => {
+  it('cannot be a code when no second factor is on', async () => {
     await visitor.post('/totp/off');
     expect((await visitor.post('/prove', { code: phone.later() })).status).toBe(422);
   });
 
-  it('can be tried ten times, however many are sent at the same moment', async () => {
+  it('can be tried ten times, even by parallel requests', async () => {
     const tries = Array.from({ length: 20 }, () => visitor.post('/prove', { password: 'senha-errada' }));
     const statuses = (await Promise.all(tries)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 422)).toHaveLength(10);

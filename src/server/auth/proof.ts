@@ -15,9 +15,9 @@ const LOCKED = 'Muitas tentativas. Tente de novo em 15 minutos.';
 const WRONG = { password: 'Senha inválida.', code: 'O código não confere ou já foi usado.' };
 
 /**
- * Takes a password or a code as proof that the person at this session is the account's owner. Ten wrong ones close
- * this for 15 minutes; each is counted before it is compared.
- * @throws {AppError} `validation` when it is wrong, `rate_limited` when it is closed.
+ * Accepts a password or a code as proof that the person at this session is the account's owner. Ten wrong
+ * attempts close this for 15 minutes. Each is counted before it is compared. @throws {AppError} `validation`
+ * when it is wrong, `rate_limited` when it is closed.
  */
 export async function prove(deps: Deps, { id, sessionId }: CurrentUser, proof: Proof): Promise<void> {
   const { db } = deps;

@@ -23,7 +23,7 @@ import { prove } from './proof.ts';
 import { signOut } from './sign-out.ts';
 
 const HOUR = 3600;
-/** What a letter makes the server do differs with whether an account exists; how long it takes must not tell. */
+/** Requesting a mail takes longer when the account exists. This minimum duration hides the difference. */
 const EVEN_MS = 250;
 
 const evenTime = createMiddleware(async (_c, next) => {
@@ -32,7 +32,7 @@ const evenTime = createMiddleware(async (_c, next) => {
 
 const deadLink = () => badRequest('Este link expirou ou já foi usado.');
 
-/** Accounts before there is a session. Sign-up, sign-in and its second step are the library's. */
+/** Account routes without a session. The library handles sign-up, sign-in and its second step. */
 export function authRoutes(deps: Deps) {
   const { db, env } = deps;
   const limit = (name: string, max: number) => limitByAddress(deps, name, { max, seconds: HOUR });
@@ -59,7 +59,7 @@ export function authRoutes(deps: Deps) {
     .route('/', sensitive)
     .post(
       '/request-password-reset',
-      limit('reset-request', 100), // wide: an office or a mobile network shares one address
+      limit('reset-request', 100), // high, because an office or a mobile network shares one address
       validate('json', resetRequestSchema),
       evenTime,
       async (c) => {

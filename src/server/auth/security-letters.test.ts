@@ -33,7 +33,7 @@ beforeEach(async () => {
   await visitor.signIn(user.email);
 });
 
-/** What arrived for the person at the mail server. */
+/** Delivers the queue and returns the person's mails. */
 async function deliver() {
   await sendDueMail(testApp.deps, transport);
   return mailServer.received.filter(({ to }) => to?.some(({ address }) => address === user.email));
@@ -43,11 +43,11 @@ const subjects = async () => (await deliver()).map(({ subject }) => subject);
 const ON = 'A verificação em duas etapas da sua conta na Faísca foi ligada';
 const OFF = 'A verificação em duas etapas da sua conta na Faísca foi desligada';
 
-it('the first sign-in of an account is told to nobody', async () => {
+it('the first sign-in of an account sends no mail', async () => {
   expect(await subjects()).toEqual([]);
 });
 
-it('a sign-in from a new browser is told to the owner, and the next one from there is not', async () => {
+it('a sign-in from a new browser sends a mail to the owner, and the next one from there does not', async () => {
   const elsewhere = visit();
   for (let n = 0; n < 2; n++) {
     await elsewhere.signIn(user.email);
@@ -56,13 +56,13 @@ it('a sign-in from a new browser is told to the owner, and the next one from the
   expect(await subjects()).toEqual(['Entraram na sua conta da Faísca em um aparelho novo']);
 });
 
-it('a new password is told to the owner', async () => {
+it('a new password sends a mail to the owner', async () => {
   const token = await requestReset(db, visit(), user.email);
   await visit().post('/reset-password', { token, newPassword: 'nova-senha' });
   expect(await subjects()).toEqual(['Redefina sua senha da Faísca', 'A senha da sua conta na Faísca mudou']);
 });
 
-it('a second factor is told to the owner when it is on, not while it waits for its first code', async () => {
+it('a second factor sends a mail when it is switched on, not while it waits for its first code', async () => {
   await beginTwoFactor(visitor);
   expect(await subjects()).toEqual([]);
   await enableTwoFactor(visitor);
@@ -73,14 +73,14 @@ it('a second factor is told to the owner when it is on, not while it waits for i
   expect(mail?.text).toContain(`Não fui eu: criar outra senha: ${testApp.env.APP_URL}/forgot-password`);
 });
 
-it('the end of a second factor is told to the owner once', async () => {
+it('removing the second factor sends one mail to the owner', async () => {
   await enableTwoFactor(visitor);
   const answers = [await visitor.post('/totp/off'), await visitor.post('/totp/off')];
   expect(answers.map(({ status }) => status)).toEqual([200, 404]);
   expect(await subjects()).toEqual([ON, OFF]);
 });
 
-it('a code given at the sign-in is no new factor', async () => {
+it('a code entered at the sign-in sends no mail about a new factor', async () => {
   const { phone } = await enableTwoFactor(visitor);
   await visitor.post('/sign-out');
   await visitor.signIn(user.email);

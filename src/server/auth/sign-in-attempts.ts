@@ -2,7 +2,10 @@ import { emailKey, type Limit } from '../attempts.ts';
 
 export const LOCK: Limit = { max: 10, seconds: 15 * 60 };
 
-/** A browser that signed in to the account before: its tries are counted apart from those of strangers. */
+/**
+ * A browser that signed in to the account before. Its attempts are counted separately from those of
+ * strangers.
+ */
 type KnownDevice = { id: string } | null;
 
 export function signInKey(email: string, device: KnownDevice): string {

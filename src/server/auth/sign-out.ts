@@ -5,7 +5,7 @@ import type { AppEnv, Deps } from '../context.ts';
 import { session } from '../db/schema.ts';
 import { cookieAttributes, sessionCookieName } from '../session/session-life.ts';
 
-/** The cookie goes only after its row: a session that could not be ended is not said to have ended. */
+/** Deletes the row before the cookie, so that a failed sign-out is not reported as done. */
 export async function signOut(c: Context<AppEnv>, { db, env, secret }: Deps): Promise<void> {
   const name = sessionCookieName(env.APP_URL);
   const token = await getSignedCookie(c, secret, name);

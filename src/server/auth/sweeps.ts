@@ -34,6 +34,6 @@ export async function sweep(db: Database): Promise<void> {
   await db.delete(rateLimit).where(lt(rateLimit.lastRequest, Date.now() - 24 * HOUR_MS));
   await sweepKeys(db);
   await db.delete(writeCounts).where(lt(writeCounts.windowStart, sql`now() - interval '1 day'`));
-  await db.execute(sql`select sweep_security_events()`); // the server's role itself deletes none of them
+  await db.execute(sql`select sweep_security_events()`); // the server's role has no right to delete them itself
   await sweepMail(db);
 }

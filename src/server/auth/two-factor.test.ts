@@ -28,7 +28,7 @@ beforeEach(async () => {
   ({ phone, recoveryCodes } = await enableTwoFactor(owner));
 });
 
-/** Past the password, before the code. */
+/** A visitor whose password was accepted and who must now enter a code. */
 async function halfway(): Promise<Visitor> {
   const visitor = visit();
   const response = await visitor.signIn(email);
@@ -47,13 +47,13 @@ it('asks for the code after the password, before any session exists', async () =
   expect([...visitor.cookies.keys()].sort()).toEqual(['faisca.device', 'faisca.session_token']);
 });
 
-it('says no more of a wrong password than without two-factor', async () => {
+it('answers a wrong password as without two-factor', async () => {
   const response = await visit().signIn(email, 'senha-errada');
   expect(response.status).toBe(401);
   expect(await response.json()).toEqual({ code: 'unauthenticated', message: 'E-mail ou senha inválidos.' });
 });
 
-it('keeps the half-way cookie from scripts and other sites', async () => {
+it('hides the challenge cookie from scripts and other sites', async () => {
   const lines = (await visit().signIn(email)).headers.getSetCookie();
   const [challenge] = lines.filter(
     (line) => line.startsWith('faisca.two_factor=') && !line.includes('Max-Age=0'),
@@ -80,7 +80,7 @@ it.each([
   expect(await visitor.isKnown()).toBe(false);
 });
 
-it('refuses a code without a password before it, and another’s code', async () => {
+it('refuses a code without a password before it, and another person’s code', async () => {
   const stranger = await give(visit(), phone.later());
   expect(stranger.status).toBe(401);
   expect(await stranger.json()).toMatchObject({
@@ -93,7 +93,7 @@ it('refuses a code without a password before it, and another’s code', async ()
   expect((await give(await halfway(), others.phone.later())).status).toBe(422);
 });
 
-it('ends a challenge after five wrong codes, and locks the second step after ten tries', async () => {
+it('ends a challenge after five wrong codes, and locks the second step after ten attempts', async () => {
   const codes = Array.from({ length: 10 }, (_, n) => String(n).repeat(6));
   const [first, second] = [await halfway(), await halfway()];
   for (const code of codes.slice(0, 5)) expect((await give(first, code)).status).toBe(422);
@@ -113,7 +113,7 @@ it('ends a challenge after five wrong codes, and locks the second step after ten
   expect((await give(await halfway(), phone.later())).status).toBe(200);
 });
 
-it('takes each recovery code once, even of two at the same moment', async () => {
+it('accepts each recovery code once, even in two parallel requests', async () => {
   expect(new Set(recoveryCodes).size).toBe(10);
   const [code = '', other = ''] = recoveryCodes;
   const two = [await halfway(), await halfway()];
@@ -130,7 +130,7 @@ it('takes each recovery code once, even of two at the same moment', async () => 
   expect(await fresh.isKnown()).toBe(true);
 });
 
-it('asks for the code after a reset of the password too', async () => {
+it('asks for the code after a password reset too', async () => {
   const token = await requestReset(db, visit(), email);
   await visit().post('/reset-password', { token, newPassword: 'nova-senha' });
   const visitor = visit();
@@ -138,7 +138,7 @@ it('asks for the code after a reset of the password too', async () => {
   expect(await visitor.isKnown()).toBe(false);
 });
 
-it('does not ask for it while it is only pending', async () => {
+it('does not ask for a code while the factor is pending', async () => {
   const pending = await createUser(db);
   const visitor = visit();
   await visitor.signIn(pending.email);
@@ -149,7 +149,7 @@ it('does not ask for it while it is only pending', async () => {
   expect(await next.isKnown()).toBe(true);
 });
 
-it('changes the session’s token when it is switched on and off: the old cookie is worth nothing', async () => {
+it('replaces the session’s token when it is switched on or off, so the old cookie is worthless', async () => {
   const { email: mine } = await createUser(db);
   const visitor = visit();
   await visitor.signIn(mine);
@@ -162,7 +162,7 @@ it('changes the session’s token when it is switched on and off: the old cookie
   expect(await visitor.isKnown()).toBe(true);
 });
 
-it('never hands the session’s token to scripts', async () => {
+it('never shows the session’s token to scripts', async () => {
   const visitor = await halfway();
   const body = await (await give(visitor, phone.later())).text();
   const token = decodeURIComponent(visitor.cookies.get('faisca.session_token') ?? '').split('.')[0] ?? '';

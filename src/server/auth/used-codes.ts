@@ -2,7 +2,7 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { usedTotpCodes } from '../db/schema.ts';
 
-/** A code of the app works once. @returns false when this one was used before. */
+/** Records a used code of the app. @returns false when it was used before. */
 export async function claimCode(db: Database, userId: string, code: string): Promise<boolean> {
   await db
     .delete(usedTotpCodes)

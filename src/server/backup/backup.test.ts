@@ -55,7 +55,7 @@ async function fill({ db }: Connection): Promise<void> {
     .values({ recipient: 'a@b.c', subject: odd, html: text, text: `${text}\n\\.\n` });
 }
 
-/** Every row of every table, the applied migrations among them, as PostgreSQL writes it. */
+/** Every row of every table, the applied migrations included, as PostgreSQL writes it. */
 function everyRow({ target }: Pick<Connection, 'target'>): Promise<Record<string, string[]>> {
   return withClient(target, async (client) => {
     const names = (await readTables(client)).map(({ name }) => `public.${client.escapeIdentifier(name)}`);
@@ -73,7 +73,7 @@ async function restore(path: string, target: Connection['target']): Promise<void
   await restoreInto(target, { file: path, migration: header.migration, end });
 }
 
-/** A backup whose text was changed by this function, whole as gzip. */
+/** Writes a backup whose text this function changed, as a complete gzip file. */
 function changed(name: string, change: (text: string) => string): string {
   const path = join(folder, name);
   writeFileSync(path, gzipSync(change(gunzipSync(readFileSync(file)).toString())));
@@ -81,7 +81,7 @@ function changed(name: string, change: (text: string) => string): string {
 }
 
 describe('a backup', () => {
-  it('restored into an empty database holds every row of every table', async () => {
+  it('restored into an empty database contains every row of every table', async () => {
     const empty = await createTestDatabase(EMPTY);
     await restore(file, empty.target);
     const before = await everyRow(database);
@@ -90,14 +90,14 @@ describe('a backup', () => {
     await empty.close();
   });
 
-  it('is for its owner alone to read, and is not written over another', async () => {
+  it('is readable only by its owner and does not overwrite another file', async () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const again = readForBackup(database.target, secret, (text) => writeFileWhole(file, text));
     await expect(again).rejects.toThrow(`O arquivo ${file} já existe`);
     expect(readdirSync(folder)).not.toContain('tudo.sql.gz.part');
   });
 
-  it('shows one moment, whatever is written meanwhile', async () => {
+  it('is one snapshot, whatever is written meanwhile', async () => {
     const lines: string[] = [];
     await readForBackup(database.target, secret, async (text) => {
       for await (const chunk of text) {
@@ -109,7 +109,7 @@ describe('a backup', () => {
     await database.db.execute(sql`delete from "user" where email = 'depois@exemplo.com.br'`);
   });
 
-  it('that cannot be written ends with the reason and leaves nothing', async () => {
+  it('that cannot be written gives the reason and leaves no file', async () => {
     const full = new Writable({
       write: (_chunk, _encoding, done) => done(Object.assign(new Error('full'), { code: 'ENOSPC' })),
     });
@@ -131,7 +131,7 @@ describe('a backup', () => {
   });
 });
 
-describe('restoring', () => {
+describe('a restore', () => {
   const last = knownMigrations().at(-1) ?? { at: 0, hash: '' };
   const asText = (header: Partial<BackupHeader>) => {
     const head = headerLine({
@@ -143,13 +143,13 @@ describe('restoring', () => {
     });
     return head + endLine({ rows: {}, sha256: createHash('sha256').update(head).digest('hex') });
   };
-  const madeOf = (name: string, text: string | Buffer) => {
+  const backupOf = (name: string, text: string | Buffer) => {
     writeFileSync(join(folder, name), text);
     return join(folder, name);
   };
 
   it.each<[string, () => string]>([
-    ['cut', () => madeOf('cut', readFileSync(file).subarray(0, -2000))],
+    ['cut', () => backupOf('cut', readFileSync(file).subarray(0, -2000))],
     [
       'cut after a whole line',
       () => changed('line', (text) => text.slice(0, text.lastIndexOf('-- faisca-end'))),
@@ -159,7 +159,7 @@ describe('restoring', () => {
       () => {
         const bytes = readFileSync(file);
         bytes.writeUInt8(bytes.readUInt8(5000) ^ 1, 5000);
-        return madeOf('byte', bytes);
+        return backupOf('byte', bytes);
       },
     ],
     ['changed in one row', () => changed('row', (text) => text.replace('12.30', '99.99'))],
@@ -169,17 +169,17 @@ describe('restoring', () => {
       'longer by a statement',
       () => changed('more', (text) => text.replace(/^copy /m, 'drop table "user";\ncopy ')),
     ],
-    ['not a backup', () => madeOf('other', gzipSync('select 1;\n'))],
-    ['no gzip', () => madeOf('text', 'texto')],
-    ['empty', () => madeOf('empty', '')],
-  ])('a file that is %s is refused with one line', async (_what, make) => {
+    ['not a backup', () => backupOf('other', gzipSync('select 1;\n'))],
+    ['no gzip', () => backupOf('text', 'texto')],
+    ['empty', () => backupOf('empty', '')],
+  ])('refuses a file that is %s with a one-line error', async (_what, make) => {
     const path = make();
     await expect(verifyBackup(path)).rejects.toThrow(
       `O arquivo ${path} não é um backup inteiro da Faísca: está cortado, foi alterado ou é outra coisa.`,
     );
   });
 
-  it('a used database is refused, and stays as it is', async () => {
+  it('refuses a database in use and leaves it unchanged', async () => {
     const before = await everyRow(database);
     await expect(restore(file, database.target)).rejects.toThrow(
       /^O banco não está vazio \(tem \d+ tabelas\)/,
@@ -190,15 +190,15 @@ describe('restoring', () => {
   it.each([
     ['a newer version', { at: last.at + 1, hash: 'x' }, 'Este backup é de uma versão mais nova da Faísca'],
     ['another line of versions', { at: last.at - 1, hash: 'x' }, 'Este backup é de um esquema que'],
-  ])('a backup of %s is refused before the database is touched', async (_what, migration, message) => {
-    const path = madeOf('newer', gzipSync(asText({ migration })));
+  ])('refuses a backup of %s before it changes the database', async (_what, migration, message) => {
+    const path = backupOf('newer', gzipSync(asText({ migration })));
     const empty = await createTestDatabase(EMPTY);
     await expect(restore(path, empty.target)).rejects.toThrow(message);
     expect(await tablesOf(empty)).toEqual([]);
     await empty.close();
   });
 
-  it('that fails half way leaves the database empty', async () => {
+  it('that fails half-way leaves the database empty', async () => {
     const empty = await createTestDatabase(EMPTY);
     const broken = changed('kind', (text) => text.replaceAll(/\ttrialing\t/g, '\tinvalid\t'));
     const { end, header } = await verifyBackup(file);
@@ -209,10 +209,10 @@ describe('restoring', () => {
     await empty.close();
   });
 
-  it('a backup of an earlier version is restored with the schema of its time', async () => {
+  it("of an earlier version's backup restores its schema first", async () => {
     const migration = knownMigrations()[1] ?? last;
     const empty = await createTestDatabase(EMPTY);
-    await restore(madeOf('earlier', gzipSync(asText({ migration }))), empty.target);
+    await restore(backupOf('earlier', gzipSync(asText({ migration }))), empty.target);
     const { rows } = await empty.db.execute(
       sql`select max(created_at)::text as at from drizzle.__drizzle_migrations`,
     );
@@ -220,7 +220,7 @@ describe('restoring', () => {
     await empty.close();
   });
 
-  it('gives sequences the state they had', async () => {
+  it('restores the state of sequences', async () => {
     const [from, to] = await Promise.all([createTestDatabase(), createTestDatabase()]);
     const numbered = sql`create table numbered (id int generated by default as identity primary key)`;
     await Promise.all([from.db.execute(numbered), to.db.execute(numbered)]);

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { KeptSequence, KeptTable } from './format.ts';
 
-/** The tables of the product, each after those its rows refer to. */
+/** The product's tables, each after the tables that its rows reference. */
 export async function readTables(client: pg.Client): Promise<KeptTable[]> {
   const { rows } = await client.query<KeptTable & { needs: string[] }>(`
     select relname as name,

@@ -9,19 +9,19 @@ import { errorCode, StartError } from '../start-error.ts';
 const namePattern = /^faisca-(\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2})Z\.sql\.gz$/;
 const HALF = '.part';
 
-/** `faisca-2026-11-21T06-00-03Z.sql.gz`: in the order of their names, backups are in the order of their times. */
+/** A name such as `faisca-2026-11-21T06-00-03Z.sql.gz`. Sorting by name sorts by time. */
 export function backupName(now: Date): string {
   return `faisca-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.sql.gz`;
 }
 
-/** When the newest backup of a folder was made; null when there is none. */
+/** When the newest backup of a folder was written; null when there is none. */
 export async function newestBackup(folder: string): Promise<Date | null> {
   const newest = (await backupsIn(folder)).at(-1);
   const [, time] = namePattern.exec(newest ?? '') ?? [];
   return time === undefined ? null : new Date(`${time.replace(/-(\d\d)-(\d\d)$/, ':$1:$2')}Z`);
 }
 
-/** Keeps the newest backups of a folder, and deletes the others and what crashes left half written. */
+/** Keeps the newest backups of a folder. Deletes older ones and incomplete files of crashed runs. */
 export async function keepNewest(folder: string, count: number): Promise<void> {
   const names = await backupsIn(folder);
   const half = (await readdir(folder)).filter(
@@ -40,8 +40,8 @@ async function backupsIn(folder: string): Promise<string[]> {
 }
 
 /**
- * Writes a backup beside its place first: what has the file's name is whole. Readable by its owner alone.
- * @throws {StartError} when there is a file already.
+ * Writes to a temporary file and renames it, so that a file with this name is always complete. Readable only
+ * by its owner. @throws {StartError} when the file already exists.
  */
 export async function writeFileWhole(file: string, text: Readable): Promise<void> {
   await mkdir(dirname(file), { recursive: true });

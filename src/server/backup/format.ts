@@ -1,8 +1,9 @@
 import { z } from 'zod';
 
 /**
- * A backup is gzipped text that `psql` reads too: a comment with the header, one `copy … from stdin` for each table,
- * its rows as PostgreSQL writes them and `\.`, the state of each sequence, and a comment with what was written.
+ * A backup is gzipped text that `psql` can also read: a comment with the header, one `copy … from stdin` per
+ * table, its rows as PostgreSQL writes them and `\.`, the state of each sequence, and a comment with totals
+ * and checksum.
  */
 const HEADER = '-- faisca-backup ';
 const END = '-- faisca-end ';
@@ -13,11 +14,11 @@ const migrationSchema = z.object({ at: z.number(), hash: z.string() });
 const headerSchema = z.object({
   version: z.literal(1),
   createdAt: z.iso.datetime(),
-  /** The newest migration of the database: with it the file says which schema its rows fit. */
+  /** The newest migration of the database, which identifies the schema of the rows. */
   migration: migrationSchema,
-  /** Of the secret that signs and encrypts: recognises it, and does not tell it. */
+  /** Fingerprint of the secret that signs and encrypts. It identifies the secret without revealing it. */
   secretFingerprint: z.string(),
-  /** The secret itself, where the server made it and keeps it beside its database. */
+  /** The secret itself, if the server generated it and stores it beside its database. */
   secret: z.string().optional(),
 });
 export type BackupHeader = z.output<typeof headerSchema>;
@@ -29,7 +30,7 @@ const endSchema = z.object({
 });
 export type BackupEnd = z.output<typeof endSchema>;
 
-/** A table with the columns whose values are kept, in this order. */
+/** A table with the columns that are stored, in this order. */
 export interface KeptTable {
   name: string;
   columns: string[];
@@ -66,7 +67,7 @@ export function sequenceLine({ name, value, isCalled }: KeptSequence): string {
   return `select setval('public.${quote(name)}', ${value}, ${isCalled});\n`;
 }
 
-/** Reads a line that stands outside a table's rows; null when no backup of ours has such a line. */
+/** Parses a line outside the tables' rows; null when it is not part of our format. */
 export function readLine(line: string): BackupLine | null {
   if (line.startsWith(HEADER)) {
     const header = headerSchema.safeParse(parseJson(line.slice(HEADER.length)));

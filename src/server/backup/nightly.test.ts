@@ -23,26 +23,26 @@ const env = () => ({
   DATA_DIR: folder,
 });
 
-it('every night one backup is made after the hour, a missed one at once, and the newest are kept', async () => {
+it('writes one backup per night after the hour, catches up on a missed one, and keeps the newest', async () => {
   const settings = env();
-  const made: string[] = [];
+  const written: string[] = [];
   for (const time of ['20T23:00', '21T02:59', '21T03:00', '21T03:01', '22T02:00', '23T12:00', '24T03:10']) {
-    if ((await backUpIfDue(settings, database.target, at(time))) !== null) made.push(time);
+    if ((await backUpIfDue(settings, database.target, at(time))) !== null) written.push(time);
   }
-  expect(made).toEqual(['20T23:00', '21T03:00', '23T12:00', '24T03:10']);
+  expect(written).toEqual(['20T23:00', '21T03:00', '23T12:00', '24T03:10']);
   expect(readdirSync(settings.BACKUP_DIR)).toEqual([at('23T12:00'), at('24T03:10')].map(backupName));
   expect(await newestBackup(settings.BACKUP_DIR)).toEqual(at('24T03:10'));
 });
 
-it('of several processes one makes it', async () => {
+it('only one of several processes writes it', async () => {
   const settings = env();
   const now = at('24T03:10');
-  const made = await Promise.all([1, 2, 3].map(() => backUpIfDue(settings, database.target, now)));
-  expect(made.filter((path) => path !== null)).toHaveLength(1);
+  const written = await Promise.all([1, 2, 3].map(() => backUpIfDue(settings, database.target, now)));
+  expect(written.filter((path) => path !== null)).toHaveLength(1);
   expect(readdirSync(settings.BACKUP_DIR)).toHaveLength(1);
 });
 
-it('keeps what is not a backup, and clears away what a crash left', async () => {
+it('keeps files that are not backups, and deletes incomplete files of a crash', async () => {
   const settings = env();
   await backUpIfDue(settings, database.target, at('24T03:10'));
   const left = `${backupName(at('23T03:00'))}.part`;

@@ -10,12 +10,14 @@ import { readForBackup } from './write-backup.ts';
 const CHECK_MS = 60_000;
 const DAY_MS = 86_400_000;
 const BRASILIA_BEHIND_UTC_MS = 3 * 60 * 60 * 1000;
-/** Any number, the same in every process: one makes the backup while the others go on. */
+/** An arbitrary number, the same in every process: only one process writes the backup. */
 const BACKUP_LOCK = 7_021_970;
 
 export type NightlyEnv = Pick<Env, 'BACKUP_DIR' | 'BACKUP_HOUR' | 'BACKUP_KEEP' | 'AUTH_SECRET' | 'DATA_DIR'>;
 
-/** Makes a backup every night where BACKUP_DIR is set, and at once when the last night's is missing. */
+/**
+ * When BACKUP_DIR is set, writes a backup every night, and immediately when last night's backup is missing.
+ */
 export function startNightlyBackup(env: NightlyEnv, owner: Target, log: Logger): Running {
   if (env.BACKUP_DIR === undefined) return { stop: () => Promise.resolve() };
   return repeat(CHECK_MS, log, async () => {
@@ -24,7 +26,7 @@ export function startNightlyBackup(env: NightlyEnv, owner: Target, log: Logger):
   });
 }
 
-/** @returns the file that was written; null when there is one since the last hour of backups, or another process is at it. */
+/** @returns the written file; null when the last due backup exists, or another process is writing it. */
 export async function backUpIfDue(env: NightlyEnv, owner: Target, now: Date): Promise<string | null> {
   const { BACKUP_DIR: folder = '', BACKUP_HOUR, BACKUP_KEEP } = env;
   if (await isThere(folder, lastDue(now, BACKUP_HOUR))) return null;

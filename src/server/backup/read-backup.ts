@@ -8,14 +8,17 @@ export type BackupPart = BackupLine | { kind: 'rows'; rows: Buffer };
 
 const NEWLINE = 10;
 const CHUNK_BYTES = 1 << 18;
-/** A list of 1 MB is the longest row; a file without an end of line is none of ours, and must not fill the memory. */
+/**
+ * The longest row is a list of 1 MB. A file without line endings is not a backup and must not fill the
+ * memory.
+ */
 const LONGEST_LINE = 64 * 1024 * 1024;
 
 class Broken extends Error {}
 
 /**
- * Reads a whole backup once, to know it before anything is touched.
- * @throws {StartError} when it is cut, changed or something else.
+ * Reads a whole backup and checks it before anything is changed. @throws {StartError} when it is cut off,
+ * changed or not a backup.
  */
 export async function verifyBackup(file: string): Promise<{ header: BackupHeader; end: BackupEnd }> {
   let header: BackupHeader | undefined;
@@ -30,8 +33,8 @@ export async function verifyBackup(file: string): Promise<{ header: BackupHeader
 }
 
 /**
- * Hands over the parts of a backup in their order, each when the one before has been taken.
- * @throws {StartError} when the file is cut, changed or no backup: at its end at the latest.
+ * Passes the parts of a backup to `take`, in order, one after the other. @throws {StartError} when the file
+ * is cut off, changed or not a backup; at the latest at its end.
  */
 export async function readBackup(file: string, take: (part: BackupPart) => Promise<void>): Promise<void> {
   const bytes = createReadStream(file);
@@ -64,7 +67,7 @@ async function readText(
   if (rest.length > 0 || !reader.hasEnded()) throw new Broken();
 }
 
-/** Takes whole lines, of rows as many at once as there are. */
+/** Splits chunks into whole lines, and passes on as many rows at once as there are. */
 function createReader(take: (part: BackupPart) => Promise<void>) {
   const sha256 = createHash('sha256');
   let place: 'start' | 'between' | 'rows' | 'ended' = 'start';
@@ -102,7 +105,10 @@ function createReader(take: (part: BackupPart) => Promise<void>) {
   };
 }
 
-/** Where the line that ends a table's rows begins, -1 without one. Within rows a backslash is never alone. */
+/**
+ * Position of the line that ends a table's rows; -1 when there is none. Rows never contain a single
+ * backslash.
+ */
 function endOfRows(lines: Buffer): number {
   if (lines.subarray(0, END_OF_ROWS.length).toString() === END_OF_ROWS) return 0;
   const before = lines.indexOf(`\n${END_OF_ROWS}`);

@@ -16,8 +16,8 @@ interface Restored {
 }
 
 /**
- * Puts a verified backup into an empty database: the schema of its time, then its rows, in one transaction.
- * @throws {StartError} when the database is used, or the backup is of a newer version.
+ * Restores a verified backup into an empty database: first its schema, then its rows, in one transaction.
+ * @throws {StartError} when the database is in use, or the backup is from a newer version.
  */
 export async function restoreInto(target: Target, { file, migration, end }: Restored): Promise<void> {
   refuseNewer(migration);
@@ -54,13 +54,16 @@ async function refuseUsed(client: pg.Client): Promise<void> {
   );
 }
 
-/** Fills the tables in the file's order, which is that of their references. The rows come as they were: no trigger acts. */
+/**
+ * Fills the tables in the file's order, so that referenced rows come first. Triggers are off, so the rows are
+ * stored unchanged.
+ */
 export async function loadRows(client: pg.Client, file: string, end: BackupEnd): Promise<void> {
   const tables = (await readTables(client)).map(({ name }) => client.escapeIdentifier(name));
   const setTriggers = (state: 'enable' | 'disable') =>
     client.query(tables.map((table) => `alter table ${table} ${state} trigger user`).join(';'));
   await client.query(`set local statement_timeout = 0; set local datestyle = 'ISO'`);
-  await client.query(`truncate ${tables.join(', ')}`); // a migration may have put rows there
+  await client.query(`truncate ${tables.join(', ')}`); // a migration may have inserted rows
   await setTriggers('disable');
   let loading: TableLoad | null = null;
   await readBackup(file, async (part) => {
@@ -84,7 +87,7 @@ function loadTable(client: pg.Client, { name, columns }: KeptTable): TableLoad {
   const list = columns.map((column) => client.escapeIdentifier(column)).join(', ');
   const copy = client.query(copyFrom(`copy public.${client.escapeIdentifier(name)} (${list}) from stdin`));
   const done = finished(copy);
-  done.catch(() => undefined); // told by whoever writes next, or by `end`
+  done.catch(() => undefined); // the next write, or `end`, reports the error
   return {
     async write(rows) {
       if (!copy.write(rows)) await Promise.race([once(copy, 'drain'), done]);

@@ -8,22 +8,22 @@ const folder = mkdtempSync(join(tmpdir(), 'faisca-backup-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const own = { DATA_DIR: join(folder, 'own'), AUTH_SECRET: undefined };
-const given = { DATA_DIR: join(folder, 'given'), AUTH_SECRET: 'x'.repeat(32) };
+const configured = { DATA_DIR: join(folder, 'given'), AUTH_SECRET: 'x'.repeat(32) };
 
-it('a secret that the server made goes with the backup to a folder without one', () => {
-  const kept = secretForBackup(own);
+it('a generated secret is restored with the backup into a folder without one', () => {
+  const stored = secretForBackup(own);
   const place = { DATA_DIR: join(folder, 'new'), AUTH_SECRET: undefined };
-  matchSecret(place, kept)();
-  expect(secretForBackup(place)).toEqual(kept);
+  matchSecret(place, stored)();
+  expect(secretForBackup(place)).toEqual(stored);
   expect(statSync(join(place.DATA_DIR, 'auth-secret')).mode & 0o777).toBe(0o600);
 });
 
-it('the secret of the operator is not in the backup, and is asked for', () => {
-  const kept = secretForBackup(given);
-  expect(JSON.stringify(kept)).not.toContain('xxxx');
-  expect(() => matchSecret({ ...given, AUTH_SECRET: undefined }, kept)).toThrow('não traz o segredo');
-  expect(() => matchSecret(given, kept)()).not.toThrow();
-  expect(() => matchSecret({ ...given, AUTH_SECRET: 'y'.repeat(32) }, kept)).toThrow(
+it("the operator's own secret is not in the backup and must be given", () => {
+  const stored = secretForBackup(configured);
+  expect(JSON.stringify(stored)).not.toContain('xxxx');
+  expect(() => matchSecret({ ...configured, AUTH_SECRET: undefined }, stored)).toThrow('não traz o segredo');
+  expect(() => matchSecret(configured, stored)()).not.toThrow();
+  expect(() => matchSecret({ ...configured, AUTH_SECRET: 'y'.repeat(32) }, stored)).toThrow(
     'O segredo em AUTH_SECRET não é o deste backup',
   );
 });

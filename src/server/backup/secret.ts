@@ -1,28 +1,28 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import type { Env } from '../env.ts';
-import { keptSecret, secretFile } from '../secret.ts';
+import { readOrCreateSecret, secretFile } from '../secret.ts';
 import { StartError } from '../start-error.ts';
 import type { BackupHeader } from './format.ts';
 
 export type BackupSecret = Pick<BackupHeader, 'secret' | 'secretFingerprint'>;
 type SecretEnv = Pick<Env, 'AUTH_SECRET' | 'DATA_DIR'>;
 
-/** The secret that the server made is kept in the backup; the operator's own is only recognised. */
+/** A generated secret is stored in the backup. Of the operator's own secret, only a fingerprint is stored. */
 export function secretForBackup({ AUTH_SECRET, DATA_DIR }: SecretEnv): BackupSecret {
   if (AUTH_SECRET !== undefined) return { secretFingerprint: fingerprint(AUTH_SECRET) };
-  const secret = keptSecret(DATA_DIR);
+  const secret = readOrCreateSecret(DATA_DIR);
   return { secret, secretFingerprint: fingerprint(secret) };
 }
 
 /**
- * Sees to it that what is restored is read with the secret it was written with.
- * @returns what puts the backup's own secret into DATA_DIR, where it belongs there.
- * @throws {StartError} when the secret is another one, or missing.
+ * Checks that the restored data will be used with the secret with which it was written. @returns a function
+ * that writes the backup's own secret into DATA_DIR if it belongs there. @throws {StartError} when the secret
+ * is missing or different.
  */
 export function matchSecret({ AUTH_SECRET, DATA_DIR }: SecretEnv, backup: BackupSecret): () => void {
   const file = secretFile(DATA_DIR);
-  const own = AUTH_SECRET ?? (existsSync(file) ? keptSecret(DATA_DIR) : undefined);
+  const own = AUTH_SECRET ?? (existsSync(file) ? readOrCreateSecret(DATA_DIR) : undefined);
   if (own !== undefined) {
     if (fingerprint(own) === backup.secretFingerprint) return () => undefined;
     const where = AUTH_SECRET === undefined ? file : 'AUTH_SECRET';

@@ -20,9 +20,9 @@ import type { BackupSecret } from './secret.ts';
 const NEWLINE = 10;
 
 /**
- * Everything the database holds at one moment, as the text of a backup, while others go on writing.
- * @param take reads the stream to its end.
- * @throws {StartError} when the database is none of ours.
+ * Streams one snapshot of the whole database as the text of a backup. Other connections can write meanwhile.
+ * @param take reads the stream to its end. @throws {StartError} when the database does not belong to this
+ * product.
  */
 export async function readForBackup(
   target: Target,
@@ -30,7 +30,7 @@ export async function readForBackup(
   take: (text: Readable) => Promise<void>,
 ): Promise<void> {
   await withClient(target, async (client) => {
-    // A policy that hides rows from this role is an error, not a smaller backup.
+    // A policy that hides rows from this role must be an error, because the backup would be incomplete.
     await client.query(`set row_security = off; set datestyle = 'ISO'; set statement_timeout = 0`);
     await client.query('begin isolation level repeatable read read only');
     await take(Readable.from(backupText(client, secret), { objectMode: false, highWaterMark: 1 << 18 }));

@@ -400,21 +400,26 @@ describe('the events of an account in its trial', () => {
     expect(await readProfile(user.id)).toMatchObject(paying('basico', basico));
   });
 
-  const gifts: [string, (s: Subscription) => Event[], 'trialing' | 'active', (s: Subscription) => Event][] = [
+  const manualChanges: [
+    string,
+    (s: Subscription) => Event[],
+    'trialing' | 'active',
+    (s: Subscription) => Event,
+  ][] = [
     ['a trial given while it was paid', () => [], 'trialing', (s) => s.deleted(20)],
     ['a plan given after its end', (s) => [s.deleted(10)], 'active', (s) => s.updated('canceled', 20)],
     ['a plan given while past due', (s) => [s.updated('past_due', 10)], 'active', (s) => s.failed(20)],
   ];
 
-  it.each(gifts)('of an old subscription do not undo %s', async (_what, before, status, later) => {
+  it.each(manualChanges)('of an old subscription do not undo %s', async (_what, before, status, later) => {
     const user = await createUser(db);
     const subscription = subscriptionOf(user);
     const events = [subscription.checkout(), subscription.updated('active'), ...before(subscription)];
     await sendAll(events);
-    const given = { plan: 'basico', subscriptionStatus: status } as const;
-    await db.update(profiles).set(given).where(eq(profiles.id, user.id));
+    const stored = { plan: 'basico', subscriptionStatus: status } as const;
+    await db.update(profiles).set(stored).where(eq(profiles.id, user.id));
     await send(later(subscription));
-    expect(await readProfile(user.id)).toMatchObject(given);
+    expect(await readProfile(user.id)).toMatchObject(stored);
   });
 
   it('of an unknown payer are stored and change no account', async () => {
@@ -429,27 +434,27 @@ describe('the events of an account in its trial', () => {
 
   it.each([[0], [1], [2], [3]])(
     'apply to the payer who confirms the e-mail after %i events',
-    async (told) => {
+    async (count) => {
       const email = `${randomUUID()}@exemplo.com.br`;
       const subscription = subscriptionOf({ id: 'someone', email: ` ${email.toUpperCase()}` });
       const events = [subscription.checkout(), subscription.updated('active'), subscription.paid(2)];
-      await sendAll(events.slice(0, told));
+      await sendAll(events.slice(0, count));
       const user = await createUser(db, { email, emailVerified: false });
       await confirm(user.id);
-      await sendAll(events.slice(told));
+      await sendAll(events.slice(count));
       expect(await readProfile(user.id)).toMatchObject(paying('pro', subscription));
     },
   );
 
   it.each([[0], [1], [2]])(
     'do not apply to an account with an unconfirmed e-mail (%i events before its sign-up)',
-    async (told) => {
+    async (count) => {
       const email = `${randomUUID()}@exemplo.com.br`;
       const subscription = subscriptionOf({ id: 'someone', email });
       const events = [subscription.checkout(), subscription.updated('active')];
-      await sendAll(events.slice(0, told));
+      await sendAll(events.slice(0, count));
       const user = await createUser(db, { email, emailVerified: false });
-      await sendAll(events.slice(told));
+      await sendAll(events.slice(count));
       expect(await readProfile(user.id)).toMatchObject({ subscriptionStatus: 'trialing' });
     },
   );

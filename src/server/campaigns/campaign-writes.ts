@@ -7,7 +7,7 @@ import { MAX_CAMPAIGNS } from './quotas.ts';
 
 const { userId: _, sheet: _sheet, ...shown } = getTableColumns(campaigns);
 
-/** @returns null when the account holds as many campaigns as it may. */
+/** @returns null when the account has reached its limit of campaigns. */
 export async function insertCampaign(
   db: Database,
   userId: string,
@@ -23,8 +23,8 @@ export async function insertCampaign(
 }
 
 /**
- * Writes the edit when it was made from the version stored.
- * @returns null when this person has no such campaign, or its version is another.
+ * Stores the edit if it is based on the stored version. @returns null when this person has no such campaign,
+ * or the version differs.
  */
 export async function updateCampaign(
   db: Database,
@@ -39,7 +39,7 @@ export async function updateCampaign(
   return row ? present(row) : null;
 }
 
-/** The campaign as it is stored now, without its lists. */
+/** The stored campaign, without its lists. */
 export async function findCampaign(db: Database, userId: string, id: string): Promise<Campaign | null> {
   const [row] = await db
     .select(shown)
@@ -48,7 +48,7 @@ export async function findCampaign(db: Database, userId: string, id: string): Pr
   return row ? present(row) : null;
 }
 
-/** The campaign and its lists go together. */
+/** Deletes the campaign with its lists. */
 export async function deleteCampaign(db: Database, userId: string, id: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     await tx

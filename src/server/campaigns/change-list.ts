@@ -6,7 +6,7 @@ import { changeList, type ListPlace, lockList } from './list-writes.ts';
 
 export const NO_LIST = 'Lista não encontrada nesta campanha.';
 
-/** Puts another content in the place of a list's, or adds what the list does not hold yet. */
+/** Replaces a list's content, or adds the items that it does not contain yet. */
 export async function rewriteList(
   db: Database,
   place: ListPlace,

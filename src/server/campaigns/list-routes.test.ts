@@ -22,32 +22,32 @@ const origin = { product: 'VitalMax', language: 'pt', funnel: null, matchType: n
 const ask = (method: string, path: string, body?: Record<string, unknown>) =>
   request(method, `/api/campaigns/${campaign}${path}`, { cookie, body });
 
-const readCampaign = async () => (await (await ask('GET', '')).json()) as CampaignDetail; // as typed by the route
+const readCampaign = async () => (await (await ask('GET', '')).json()) as CampaignDetail; // the type that the route declares
 const readContents = async (from = 0) =>
-  (await (await ask('GET', `/contents?from=${from}`)).json()) as ContentsPage; // likewise
+  (await (await ask('GET', `/contents?from=${from}`)).json()) as ContentsPage; // the type that the route declares
 
-/** Every list of the campaign, opened one by one. */
+/** Opens every list of the campaign, one by one. */
 async function opened() {
   const { assets } = await readCampaign();
   const lists = await Promise.all(assets.map(async ({ id }) => (await ask('GET', `/assets/${id}`)).json()));
-  return lists as WholeAsset[]; // as typed by the route
+  return lists as WholeAsset[]; // the type that the route declares
 }
 
 beforeEach(async () => {
   ({ cookie, id: userId } = await signIn());
   campaign = (await createCampaign(db, userId)).id;
   const kept = await ask('POST', '/assets', titles(['Um', 'Dois'], { name: 'Primeira', origin }));
-  list = ((await kept.json()) as { id: string }).id; // 201
+  list = ((await kept.json()) as { id: string }).id; // status 201
 });
 
-it('a list is renamed, and its content stays', async () => {
+it('renaming a list keeps its content', async () => {
   expect((await ask('PATCH', `/assets/${list}`, { name: ' Outra ' })).status).toBe(200);
   expect(await opened()).toMatchObject([{ name: 'Outra', content: ['Um', 'Dois'], origin }]);
   await ask('PATCH', `/assets/${list}`, { name: '' });
   expect(await opened()).toMatchObject([{ name: null }]);
 });
 
-it('a list is replaced, with what the new one was generated with, and keeps its name', async () => {
+it('replacing a list stores the new generator inputs and keeps the name', async () => {
   const other = { ...origin, product: 'Outro' };
   const answer = await ask('PUT', `/assets/${list}`, titles(['Três'], { origin: other }));
   expect(await answer.json()).toEqual({ itemCount: 1 });
@@ -56,13 +56,13 @@ it('a list is replaced, with what the new one was generated with, and keeps its 
   ]);
 });
 
-it('items are added after those there are, each once', async () => {
+it('added items are appended, without duplicates', async () => {
   const answer = await ask('POST', `/assets/${list}/items`, titles(['Dois', 'Três']));
   expect(await answer.json()).toEqual({ itemCount: 3 });
   expect(await opened()).toMatchObject([{ content: ['Um', 'Dois', 'Três'], itemCount: 3, origin }]);
 });
 
-it('two additions at the same moment are both kept', async () => {
+it('two additions at the same moment are both stored', async () => {
   await Promise.all([
     ask('POST', `/assets/${list}/items`, titles(['A'])),
     ask('POST', `/assets/${list}/items`, titles(['B'])),
@@ -71,14 +71,14 @@ it('two additions at the same moment are both kept', async () => {
   expect([...(found?.content ?? [])].sort()).toEqual(['A', 'B', 'Dois', 'Um']);
 });
 
-it.each(['PUT', 'POST'])('%s: a list takes no items of another type', async (method) => {
+it.each(['PUT', 'POST'])('%s: a list refuses items of another type', async (method) => {
   const path = `/assets/${list}${method === 'POST' ? '/items' : ''}`;
   const answer = await ask(method, path, { assetType: 'callouts', content: ['Oi'] });
   expect(answer.status).toBe(409);
   expect(await opened()).toMatchObject([{ content: ['Um', 'Dois'] }]);
 });
 
-it('a campaign tells of a list’s first five items and how many there are, not of all it holds', async () => {
+it("a campaign's answer contains a list’s first five items and its item count", async () => {
   const items = Array.from({ length: 1200 }, (_, n) => `Item ${n}`);
   await ask('PUT', `/assets/${list}`, titles(items, { origin }));
   const { assets } = await readCampaign();
@@ -91,7 +91,7 @@ describe('the contents of a campaign', () => {
   const heavy = (letter: string) => Array.from({ length: 9000 }, (_, n) => `${letter}${n}`.padEnd(95, '.'));
   const keep = (content: string[]) => ask('POST', '/assets', { assetType: 'keywords', content });
 
-  it('are one answer while they are small', async () => {
+  it('are one page when they are small', async () => {
     await keep(['k']);
     expect(await readContents()).toMatchObject({
       assets: [
@@ -102,7 +102,7 @@ describe('the contents of a campaign', () => {
     });
   });
 
-  it('are several answers, each of some 2 MB, when they are large', async () => {
+  it('are several pages of about 2 MB when they are large', async () => {
     for (const letter of ['a', 'b', 'c', 'd']) await keep(heavy(letter));
     const sizes: number[] = [];
     const firsts: unknown[] = [];
@@ -117,17 +117,17 @@ describe('the contents of a campaign', () => {
     expect(firsts.map((first) => String(first).slice(0, 2))).toEqual(['Um', 'a0', 'b0', 'c0', 'd0']);
   });
 
-  it('of a campaign without lists are none', async () => {
+  it('are empty for a campaign without lists', async () => {
     await ask('DELETE', `/assets/${list}`);
     expect(await readContents()).toEqual({ assets: [], next: null });
   });
 
-  it.each([['-1'], ['x'], ['1e9']])('are not asked for from %j on', async (from) => {
+  it.each([['-1'], ['x'], ['1e9']])('refuse to start from %j', async (from) => {
     expect((await ask('GET', `/contents?from=${from}`)).status).toBe(422);
   });
 });
 
-it('the list of campaigns brings the beginning of long notes, the campaign all of them', async () => {
+it('the list of campaigns contains the beginning of long notes, a campaign contains all of them', async () => {
   const notes = 'n'.repeat(5000);
   await ask('PATCH', '', { name: 'Campanha', notes, version: 1 });
   const response = await request('GET', '/api/campaigns', { cookie });
@@ -135,7 +135,7 @@ it('the list of campaigns brings the beginning of long notes, the campaign all o
   expect(await readCampaign()).toMatchObject({ notes });
 });
 
-describe('what an account may keep', () => {
+describe('an account can store at most', () => {
   const row = () => ({
     campaignId: campaign,
     userId,
@@ -144,7 +144,7 @@ describe('what an account may keep', () => {
     itemCount: 1,
   });
 
-  it('so many lists in a campaign', async () => {
+  it('its number of lists per campaign', async () => {
     await db.insert(campaignAssets).values(Array.from({ length: MAX_LISTS - 1 }, row));
     const answer = await ask('POST', '/assets', titles(['Mais uma']));
     expect(answer.status).toBe(413);
@@ -155,7 +155,7 @@ describe('what an account may keep', () => {
     expect((await ask('POST', '/assets', titles(['Mais uma']))).status).toBe(201);
   });
 
-  it('so many bytes in all campaigns together', async () => {
+  it('its number of bytes in all campaigns together', async () => {
     await db.update(campaignAssets).set({ byteCount: MAX_ACCOUNT_BYTES }).where(eq(campaignAssets.id, list));
     const answer = await ask('POST', '/assets', titles(['Mais uma']));
     expect(answer.status).toBe(413);

@@ -18,16 +18,16 @@ const full = {
     new AppError('too_large', 'Suas listas ocupam todo o espaço da conta. Apague as que não usa mais.'),
 };
 
-/** The lists that a person's campaign keeps; the owner's id is in every query. */
+/** The lists in a person's campaign. Every query contains the owner's id. */
 export function listRoutes() {
   return new Hono<UserEnv>()
     .post('/:id/assets', validate('json', assetSchema), async (c) => {
       const campaignId = uuidParam(c.req.param('id'), NO_CAMPAIGN);
       const list = c.req.valid('json');
       checkSize(list.content);
-      const kept = await insertList(c.var.db, { userId: c.var.user.id, campaignId }, list);
-      if (typeof kept === 'string') throw full[kept]();
-      return c.json(kept, 201);
+      const stored = await insertList(c.var.db, { userId: c.var.user.id, campaignId }, list);
+      if (typeof stored === 'string') throw full[stored]();
+      return c.json(stored, 201);
     })
     .patch('/:id/assets/:assetId', validate('json', assetRenameSchema), async (c) => {
       const renamed = await changeList(c.var.db, placeOf(c.var.user.id, c.req.param()), c.req.valid('json'));

@@ -16,7 +16,10 @@ export interface ListPlace extends Place {
 
 export type Kept = { id: string } | 'no_campaign' | 'too_many_lists' | 'account_full';
 
-/** One statement: finds the person's campaign, measures what the account holds, and keeps the list when it fits. */
+/**
+ * One statement that finds the person's campaign, measures the account's storage, and stores the list if it
+ * fits.
+ */
 export async function insertList(
   db: Database,
   { userId, campaignId }: Place,
@@ -43,7 +46,7 @@ export async function insertList(
   return row.lists >= MAX_LISTS ? 'too_many_lists' : 'account_full';
 }
 
-/** Fields that the change leaves out stay as they are. */
+/** Changes only the given fields. */
 export async function changeList(
   db: Database,
   place: ListPlace,
@@ -62,7 +65,7 @@ export async function changeList(
   return changed.length > 0;
 }
 
-/** The list's type and content, locked until the transaction ends. */
+/** Reads the list's type and content, and locks the row until the transaction ends. */
 export async function lockList(db: Database, place: ListPlace) {
   const [row] = await db
     .select({ assetType: lists.assetType, content: lists.content })

@@ -40,16 +40,16 @@ const save = (body: Record<string, unknown>, who = ana) =>
 async function saved(body: Record<string, unknown>): Promise<SavedVersions> {
   const response = await save(body);
   expect(response.status).toBe(200);
-  return (await response.json()) as SavedVersions; // as typed by the route
+  return (await response.json()) as SavedVersions; // the type that the route declares
 }
 async function read(): Promise<StoredPlan> {
   const response = await request('GET', `/api/campaigns/${id}/plan`, { cookie: ana.cookie });
   expect(response.status).toBe(200);
-  return (await response.json()) as StoredPlan; // as typed by the route
+  return (await response.json()) as StoredPlan; // the type that the route declares
 }
 
 describe('the plan of a campaign', () => {
-  it('is empty at first, and saved whole in one call', async () => {
+  it('is empty at first, and is saved in one call', async () => {
     expect(await read()).toEqual({ settings: null, groups: [] });
     const versions = await saved({
       settings: { version: null, content: settings },
@@ -62,7 +62,7 @@ describe('the plan of a campaign', () => {
     expect(plan.groups[0]).toMatchObject({ version: 1, content: group('Fundo', ['[a]']) });
   });
 
-  it('takes an edit of one part without touching the others', async () => {
+  it('accepts an edit of one part and leaves the others unchanged', async () => {
     await saved({ groups: [one, two].map((each) => ({ id: each, version: null, content: group('Fundo') })) });
     expect(await saved({ groups: [{ id: one, version: 1, content: group('Meio') }] })).toEqual({
       settings: null,
@@ -79,7 +79,7 @@ describe('the plan of a campaign', () => {
     ['a group made twice', { groups: [{ id: one, version: null, content: group('Outro') }] }],
     ['the removal of an older group', { removed: [{ id: one, version: 1 }] }],
     ['the removal of an unknown group', { removed: [{ id: randomUUID(), version: 1 }] }],
-  ])('refuses %s and keeps everything as it was', async (_, part) => {
+  ])('refuses %s and changes nothing', async (_, part) => {
     await saved({
       settings: { version: null, content: settings },
       groups: [one, two].map((each) => ({ id: each, version: null, content: group('Fundo') })),
@@ -102,7 +102,7 @@ describe('the plan of a campaign', () => {
     expect(await read()).toEqual(before);
   });
 
-  it('takes one of two saves made at the same moment from one version', async () => {
+  it('accepts only one of two simultaneous saves based on the same version', async () => {
     await saved({ groups: [{ id: one, version: null, content: group('Fundo') }] });
     const both = await Promise.all(
       ['A', 'B'].map((name) => save({ groups: [{ id: one, version: 1, content: group(name) }] })),
@@ -124,7 +124,7 @@ describe('the plan of a campaign', () => {
     expect((await read()).groups).toHaveLength(1000);
   });
 
-  it('goes with its campaign', async () => {
+  it('is deleted with its campaign', async () => {
     await saved({
       settings: { version: null, content: settings },
       groups: [{ id: one, version: null, content: group('Fundo') }],
@@ -134,7 +134,7 @@ describe('the plan of a campaign', () => {
     expect([await db.$count(adGroups), await db.$count(campaignPlans)]).toEqual([0, 0]);
   });
 
-  it('is nobody else’s, even under the same ids of groups', async () => {
+  it('cannot be read or changed by another account, even with the same group ids', async () => {
     await saved({ groups: [{ id: one, version: null, content: group('Fundo') }] });
     const path = `/api/campaigns/${id}/plan`;
     expect((await request('GET', path, { cookie: bia.cookie })).status).toBe(404);
@@ -149,7 +149,7 @@ describe('the plan of a campaign', () => {
   });
 });
 
-describe('bad input changes nothing and is told in Portuguese', () => {
+describe('invalid input changes nothing and gets a message in Portuguese', () => {
   const withGroup = (content: object) => ({
     groups: [{ id: one, version: null, content: { ...group('G'), ...content } }],
   });
@@ -188,7 +188,7 @@ describe('bad input changes nothing and is told in Portuguese', () => {
     ],
   ])('%s', async (_, body, status, message) => {
     const response = await save(body);
-    const answer = (await response.json()) as { message: string }; // every failure has one
+    const answer = (await response.json()) as { message: string }; // every failure has a message
     expect({ status: response.status, message: answer.message }).toEqual({
       status,
       message: message ?? answer.message,
@@ -196,7 +196,7 @@ describe('bad input changes nothing and is told in Portuguese', () => {
     expect(await read()).toEqual({ settings: null, groups: [] });
   });
 
-  it('more than 4,000 groups, however they are sent', async () => {
+  it('more than 4,000 groups in one or several saves', async () => {
     const many = (count: number) =>
       Array.from({ length: count }, () => ({ id: randomUUID(), version: null, content: group('G') }));
     await saved({ groups: many(4000) });

@@ -20,7 +20,7 @@ const failures = {
     tooLarge('Suas montagens ocupam todo o espaço da conta. Apague campanhas que não usa mais.'),
 };
 
-/** It checks the session itself, in the statement that reads: it stands before the guards. */
+/** This route checks the session in its own statement, so it is registered before the guards. */
 export function planReadRoutes(deps: Deps) {
   const read = prepareGuardedRead(deps, readPlan);
   return new Hono<AppEnv>().get('/:id/plan', async (c) => {
@@ -30,7 +30,7 @@ export function planReadRoutes(deps: Deps) {
   });
 }
 
-/** A campaign's settings and ad groups; the owner's id is in every query. */
+/** A campaign's settings and ad groups. Every query contains the owner's id. */
 export function planRoutes() {
   return new Hono<UserEnv>().put('/:id/plan', validate('json', planSaveSchema), async (c) => {
     const campaignId = uuidParam(c.req.param('id'), NO_CAMPAIGN);

@@ -10,7 +10,7 @@ interface PlanPlace {
 
 export type PlanFailure = 'no_campaign' | 'conflict' | 'too_many_groups' | 'plan_full' | 'account_full';
 
-/** Thrown inside the transaction, so that nothing of a save stays. */
+/** Thrown inside the transaction to roll back the save. */
 class Refused extends Error {
   override readonly name = 'Refused';
   readonly reason: PlanFailure;
@@ -21,7 +21,7 @@ class Refused extends Error {
   }
 }
 
-/** Stores what changed, all of it or nothing: each part must still have the version it was changed from. */
+/** Stores all changed parts or none. Each part must still have the version on which its change is based. */
 export async function savePlan(
   db: Database,
   place: PlanPlace,
@@ -44,7 +44,7 @@ export async function savePlan(
   }
 }
 
-/** Saves of one campaign follow one another. */
+/** Locks the campaign, so that its saves run one after the other. */
 async function lockCampaign(tx: Transaction, { userId, campaignId }: PlanPlace): Promise<void> {
   const { rows } = await tx.execute(
     sql`select 1 from campaigns where id = ${campaignId} and user_id = ${userId} for no key update`,

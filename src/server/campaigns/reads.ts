@@ -2,7 +2,7 @@ import { getTableColumns } from 'drizzle-orm';
 import { jsonFields } from '../db/json-fields.ts';
 import { campaignAssets, campaigns } from '../db/schema.ts';
 
-/** Of the contents of one answer, unless a single list is larger. */
+/** Maximum size of the contents in one answer, unless a single list is larger. */
 const PAGE_BYTES = 2 * 1024 * 1024;
 /** Characters of a campaign's notes in the list, which shows two lines of them. */
 const NOTES_SHOWN = 200;
@@ -21,7 +21,10 @@ const listFields = `${jsonFields('a', { id, assetType, name, itemCount, preview,
     matchType: others.matchType,
   })})`;
 
-/** A person's campaigns, newest first, each with its number of lists by type: counted in one pass over an index. */
+/**
+ * A person's campaigns, newest first, each with its number of lists by type. One pass over an index counts
+ * the lists.
+ */
 export const listCampaigns = `
     with kinds as (
       select campaign_id, asset_type, count(*) as lists from campaign_assets
@@ -35,19 +38,22 @@ export const listCampaigns = `
     from campaigns c left join counts on counts.campaign_id = c.id
     where c.user_id = (select id from viewer)`;
 
-/** One campaign with its sheet and its lists, without what these hold; $2 is its id. */
+/** One campaign with its sheet and its lists, without the lists' contents. $2 is its id. */
 export const readCampaign = `
     select json_build_object(${campaignFields}, ${wholeFields}, 'assets', (
       select coalesce(json_agg(json_build_object(${listFields}) order by a.created_at, a.id), '[]')
       from campaign_assets a where a.user_id = c.user_id and a.campaign_id = c.id))
     from campaigns c where c.id = $2 and c.user_id = (select id from viewer)`;
 
-/** One list with what it holds; $2 is its campaign, $3 its id. */
+/** One list with its contents. $2 is its campaign, $3 its id. */
 export const readList = `
     select json_build_object(${listFields}, 'content', a.content)
     from campaign_assets a where a.campaign_id = $2 and a.id = $3 and a.user_id = (select id from viewer)`;
 
-/** What a campaign's lists hold, as many lists as one answer carries; $2 is the campaign, $3 how many were read. */
+/**
+ * The contents of a campaign's lists, one page of them. $2 is the campaign, $3 the number of lists already
+ * read.
+ */
 export const readContents = `
     with places as (
       select id, row_number() over lists as place, sum(byte_count) over lists as bytes from campaign_assets

@@ -23,7 +23,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await db.delete(campaigns);
   const response = await request('POST', '/api/campaigns', { cookie: ana.cookie, body: { name: 'Verão' } });
-  id = ((await response.json()) as { id: string }).id; // 201, see the first test
+  id = ((await response.json()) as { id: string }).id; // status 201, as the first test checks
 });
 
 const asAna = (method: string, path: string, body?: Record<string, unknown> | string) =>
@@ -33,8 +33,8 @@ async function stored() {
   return { campaigns: await db.select().from(campaigns), assets: await db.select().from(campaignAssets) };
 }
 
-describe('a campaign of one’s own', () => {
-  it('is made with exact money, listed with counts and opened with contents', async () => {
+describe("a person's own campaign", () => {
+  it('is created with exact amounts, listed with counts and opened with contents', async () => {
     const body = {
       name: '  Inverno  ',
       notes: ' testar kits ',
@@ -48,7 +48,7 @@ describe('a campaign of one’s own', () => {
     };
     const made = await asAna('POST', '/api/campaigns', body);
     expect(made.status).toBe(201);
-    const campaign = (await made.json()) as CampaignDetail; // as typed by the route
+    const campaign = (await made.json()) as CampaignDetail; // the type that the route declares
     expect(campaign).toMatchObject({
       name: 'Inverno',
       notes: 'testar kits',
@@ -79,7 +79,7 @@ describe('a campaign of one’s own', () => {
     expect(opened.assets[0]).toMatchObject({ name: null, origin: unknown });
   });
 
-  it('is edited from its newest version alone', async () => {
+  it('can only be edited from its newest version', async () => {
     const first = await asAna('PATCH', `/api/campaigns/${id}`, { name: 'Verão 2', version: 1 });
     expect(await first.json()).toMatchObject({ name: 'Verão 2', version: 2 });
     const second = await asAna('PATCH', `/api/campaigns/${id}`, { name: 'Verão 3', version: 1 });
@@ -97,7 +97,7 @@ describe('a campaign of one’s own', () => {
     expect(await stored()).toEqual({ campaigns: [], assets: [] });
   });
 
-  it('loses an asset alone', async () => {
+  it('can lose a single list', async () => {
     const made = await asAna('POST', `/api/campaigns/${id}/assets`, {
       assetType: 'keywords',
       content: ['a'],
@@ -112,7 +112,7 @@ describe('a campaign of one’s own', () => {
 const long = (length: number) => 'x'.repeat(length);
 const NO_CAMPAIGN = 'Campanha não encontrada.';
 
-describe('bad input changes nothing and is told in Portuguese', () => {
+describe('invalid input changes nothing and gets a message in Portuguese', () => {
   const post = (path: string, body: Record<string, unknown> | string) => ['POST', path, body] as const;
   const edit = (body: Record<string, unknown>) => ['PATCH', '/api/campaigns/:id', body] as const;
   const asset = (body: Record<string, unknown>) => post('/api/campaigns/:id/assets', body);
@@ -203,7 +203,7 @@ describe('bad input changes nothing and is told in Portuguese', () => {
   ])('%s', async (_case, [method, path, body], status, message) => {
     const before = await stored();
     const response = await asAna(method, path.replace(':id', id), body);
-    const answer = (await response.json()) as { message: string }; // every failure has one
+    const answer = (await response.json()) as { message: string }; // every failure has a message
     expect({ status: response.status, message: answer.message }).toEqual({
       status,
       message: message ?? answer.message,
@@ -212,8 +212,8 @@ describe('bad input changes nothing and is told in Portuguese', () => {
   });
 });
 
-describe('somebody else’s campaign', () => {
-  it('is neither seen, changed, filled nor deleted', async () => {
+describe('another person’s campaign', () => {
+  it('cannot be read, changed, extended or deleted', async () => {
     const made = await asAna('POST', `/api/campaigns/${id}/assets`, {
       assetType: 'keywords',
       content: ['a'],
@@ -236,7 +236,7 @@ describe('somebody else’s campaign', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('can’t even be stored in by the database', async () => {
+  it("cannot receive a list, because the database's foreign key refuses it", async () => {
     const foreign = {
       ...{ campaignId: id, userId: bia.id, assetType: 'keywords' as const },
       ...{ content: ['a'], itemCount: 1 },

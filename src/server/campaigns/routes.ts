@@ -22,7 +22,7 @@ import { listCampaigns, readCampaign, readContents, readList } from './reads.ts'
 
 const FULL = `Sua conta guarda até ${MAX_CAMPAIGNS.toLocaleString('pt-BR')} campanhas. Apague as que não usa mais.`;
 
-/** These check the session themselves, in the statement that reads: they stand before the guards. */
+/** These routes check the session in their own statement, so they are registered before the guards. */
 export function campaignReadRoutes(deps: Deps) {
   const all = prepareGuardedRead(deps, listCampaigns);
   const detail = prepareGuardedRead(deps, readCampaign);
@@ -48,7 +48,7 @@ export function campaignReadRoutes(deps: Deps) {
     });
 }
 
-/** A person's own campaigns; the owner's id is in every query. */
+/** A person's own campaigns. Every query contains the owner's id. */
 export function campaignRoutes() {
   return new Hono<UserEnv>()
     .post('/', validate('json', newCampaignSchema), async (c) => {

@@ -45,17 +45,17 @@ const send = (method: string, path: string, body?: Record<string, unknown>) =>
   request(method, path, { cookie, body });
 
 async function create(body: Record<string, unknown>): Promise<string> {
-  const made = await send('POST', '/api/campaigns', body);
-  expect(made.status).toBe(201);
-  return ((await made.json()) as { id: string }).id; // as typed by the route
+  const response = await send('POST', '/api/campaigns', body);
+  expect(response.status).toBe(201);
+  return ((await response.json()) as { id: string }).id; // the type that the route declares
 }
 
 async function readSheet(): Promise<CampaignSheet> {
-  return (await (await send('GET', `/api/campaigns/${id}/sheet`)).json()) as CampaignSheet; // the same
+  return (await (await send('GET', `/api/campaigns/${id}/sheet`)).json()) as CampaignSheet; // the type that the route declares
 }
 
 describe('the sheet of a campaign', () => {
-  it('is empty at first, kept whole and shown with the campaign, not in the list', async () => {
+  it('is empty at first, is stored whole and is part of the campaign but not of the list', async () => {
     expect(await readSheet()).toEqual({ version: 1, sheet: {} });
     const written = await send('PUT', `/api/campaigns/${id}/sheet`, { version: 1, sheet: full });
     expect(await written.json()).toEqual({ version: 2, sheet: full });
@@ -67,7 +67,7 @@ describe('the sheet of a campaign', () => {
     expect(listed).not.toMatchObject([{ sheet: full }]);
   });
 
-  it('is written from the campaign’s newest version alone', async () => {
+  it('can only be written from the campaign’s newest version', async () => {
     await send('PATCH', `/api/campaigns/${id}`, { name: 'Outono', version: 1 });
     const late = await send('PUT', `/api/campaigns/${id}/sheet`, { version: 1, sheet: full });
     expect(late.status).toBe(409);
@@ -78,19 +78,19 @@ describe('the sheet of a campaign', () => {
     });
   });
 
-  it('stays when the campaign is edited, and an edit from before the sheet is refused', async () => {
+  it('survives an edit of the campaign, and an edit based on a version before the sheet is refused', async () => {
     await send('PUT', `/api/campaigns/${id}/sheet`, { version: 1, sheet: full });
     expect((await send('PATCH', `/api/campaigns/${id}`, { name: 'Outono', version: 1 })).status).toBe(409);
     expect((await send('PATCH', `/api/campaigns/${id}`, { name: 'Outono', version: 2 })).status).toBe(200);
     expect(await readSheet()).toEqual({ version: 3, sheet: full });
   });
 
-  it('comes with a new campaign that is a copy of another', async () => {
+  it('is copied when a new campaign copies another', async () => {
     id = await create({ name: 'Cópia de Verão', sheet: full });
     expect(await readSheet()).toEqual({ version: 1, sheet: full });
   });
 
-  it('is emptied by an empty one', async () => {
+  it('can be emptied', async () => {
     await send('PUT', `/api/campaigns/${id}/sheet`, { version: 1, sheet: full });
     await send('PUT', `/api/campaigns/${id}/sheet`, { version: 2, sheet: {} });
     expect(await readSheet()).toEqual({ version: 3, sheet: {} });
@@ -104,11 +104,11 @@ it.each<[string, Record<string, unknown>, string]>([
   ['an unknown niche', { version: 1, sheet: { niche: 'cars' } }, 'Nicho desconhecido.'],
   ['a page of another kind', { version: 1, sheet: { landingPage: 'javascript:alert(1)' } }, 'Página: use um'],
   ['a list for a text', { version: 1, sheet: { name: ['a'] } }, 'Nome: escreva um texto.'],
-])('a sheet with %s changes nothing and the answer says why', async (_, body, message) => {
+])('with %s changes nothing and gets an error with the reason', async (_, body, message) => {
   const refused = await send('PUT', `/api/campaigns/${id}/sheet`, body);
   expect(refused.status).toBe(422);
-  const told = (await refused.json()) as { message: string }; // as every error of the API
-  expect(told.message).toContain(message);
+  const error = (await refused.json()) as { message: string }; // the shape of every error of the API
+  expect(error.message).toContain(message);
   const [row] = await db.select().from(campaigns).where(eq(campaigns.id, id));
   expect(row).toMatchObject({ version: 1, sheet: {} });
 });

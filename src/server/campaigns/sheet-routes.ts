@@ -7,14 +7,14 @@ import { validate } from '../middleware/validate.ts';
 import { CONFLICT, NO_CAMPAIGN } from './messages.ts';
 import { findSheet, writeSheet } from './sheets.ts';
 
-/** What a person's campaign knows of its product; the owner's id is in every query. */
+/** The product sheet of a person's campaign. Every query contains the owner's id. */
 export function sheetRoutes() {
   return new Hono<UserEnv>()
     .get('/:id/sheet', async (c) => {
       const id = uuidParam(c.req.param('id'), NO_CAMPAIGN);
-      const kept = await findSheet(c.var.db, { userId: c.var.user.id, id });
-      if (kept === null) throw notFound(NO_CAMPAIGN);
-      return c.json(kept);
+      const sheet = await findSheet(c.var.db, { userId: c.var.user.id, id });
+      if (sheet === null) throw notFound(NO_CAMPAIGN);
+      return c.json(sheet);
     })
     .put('/:id/sheet', validate('json', campaignSheetSchema), async (c) => {
       const place = { userId: c.var.user.id, id: uuidParam(c.req.param('id'), NO_CAMPAIGN) };

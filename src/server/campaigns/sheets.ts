@@ -19,8 +19,8 @@ export async function findSheet(db: Database, { userId, id }: CampaignPlace): Pr
 }
 
 /**
- * Writes the sheet when it was made from the campaign's stored version, and raises the version.
- * @returns null when this person has no such campaign, or its version is another.
+ * Stores the sheet if it is based on the campaign's stored version, and increments the version. @returns null
+ * when this person has no such campaign, or the version differs.
  */
 export async function writeSheet(
   db: Database,

@@ -58,12 +58,12 @@ it.each<[string, (database: Connection) => Promise<void>]>([
 it('the data of a first-version database is kept', async () => {
   const database = await createTestDatabase(EMPTY);
   await migrateAsBefore(database, 2);
-  const made = await database.db.execute(
+  const created = await database.db.execute(
     sql`insert into "user" (name, email) values ('Ana', 'ana@exemplo.com.br') returning id`,
   );
   await migrate(database.target);
-  const kept = await database.db.execute(sql`select id, plan, subscription_status from profiles`);
-  expect(kept.rows).toEqual([{ ...made.rows[0], plan: 'pro', subscription_status: 'trialing' }]);
+  const stored = await database.db.execute(sql`select id, plan, subscription_status from profiles`);
+  expect(stored.rows).toEqual([{ ...created.rows[0], plan: 'pro', subscription_status: 'trialing' }]);
   expect(await createUser(database.db)).toHaveProperty('id');
   await database.close();
 });

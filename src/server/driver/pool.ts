@@ -64,7 +64,7 @@ export function createPool(config: pg.PoolConfig, patienceMs?: number): pg.Pool 
     const since = performance.now();
     const client = await checkOut();
     if (patienceMs !== undefined) waited.set(client, performance.now() - since);
-    return comesBack(client);
+    return releaseOnLoss(client);
   };
   const runOnce: Send = async (query, values) => {
     const client = await take();
@@ -96,7 +96,7 @@ function limits(patienceMs: number): pg.PoolConfig {
 }
 
 /** When a connection is lost at `begin`, Drizzle never releases it. This releases it automatically. */
-function comesBack(client: pg.PoolClient): pg.PoolClient {
+function releaseOnLoss(client: pg.PoolClient): pg.PoolClient {
   const release = client.release.bind(client);
   let isReleased = false;
   client.release = (error) => {

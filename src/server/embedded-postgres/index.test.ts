@@ -128,9 +128,9 @@ it('takes over the stale lock and the rows of a killed server', async () => {
     database: 'faisca',
   };
   await insert(socket, 4);
-  const gone = new Promise((done) => child.once('exit', done));
+  const ended = new Promise((done) => child.once('exit', done));
   child.kill('SIGKILL');
-  await gone;
+  await ended;
   expect(readFileSync(lock, 'utf8')).toContain(`${child.pid} `);
   expect(await readIds((await open()).owner)).toEqual([1, 2, 3, 4]);
   expect(readFileSync(lock, 'utf8')).toContain(`${process.pid} `);
@@ -144,9 +144,9 @@ it('of three servers that start at once on a stale lock, one gets the database',
   expect(winners).toHaveLength(1);
   for (const { said } of rivals)
     if (said !== 'open') expect(said).toContain(`processo ${winners[0]?.child.pid}:`);
-  const gone = new Promise((done) => winners[0]?.child.once('exit', done));
+  const ended = new Promise((done) => winners[0]?.child.once('exit', done));
   winners[0]?.child.kill('SIGKILL');
-  await gone;
+  await ended;
   expect(await readIds((await open()).owner)).toEqual([1, 2, 3, 4]);
 });
 
@@ -188,9 +188,9 @@ it('ends the database of a dead server within a few seconds, even when it ignore
   const { child } = await openElsewhere();
   const pid = postmaster();
   process.kill(pid, 'SIGSTOP');
-  const gone = new Promise((done) => child.once('exit', done));
+  const ended = new Promise((done) => child.once('exit', done));
   child.kill('SIGKILL');
-  await gone;
+  await ended;
   expect(await readIds((await open()).owner)).toEqual([1, 2, 3, 4]);
   expect(postmaster()).not.toBe(pid);
 });
@@ -207,13 +207,13 @@ it('keeps trying to restart the database and reports why it is not running', asy
 });
 
 describe.runIf(process.getuid?.() === 0)('as root', () => {
-  const made: string[] = [];
+  const created: string[] = [];
   afterAll(() => {
-    for (const folder of made) rmSync(folder, { recursive: true });
+    for (const folder of created) rmSync(folder, { recursive: true });
   });
   function folderOf(uid: number): string {
     const folder = mkdtempSync(join(tmpdir(), 'faisca-owner-'));
-    made.push(folder);
+    created.push(folder);
     chownSync(folder, uid, uid);
     return folder;
   }

@@ -9,8 +9,8 @@ const TOO_MANY = 'Você já enviou muitas mensagens hoje. Tente de novo amanhã.
 
 export function feedbackRoutes() {
   return new Hono<UserEnv>().post('/', validate('json', feedbackSchema), async (c) => {
-    const isKept = await insertFeedback(c.var.db, c.var.user.id, c.req.valid('json').content);
-    if (!isKept) throw new AppError('rate_limited', TOO_MANY);
+    const isStored = await insertFeedback(c.var.db, c.var.user.id, c.req.valid('json').content);
+    if (!isStored) throw new AppError('rate_limited', TOO_MANY);
     return c.json({ sent: true }, 201);
   });
 }

@@ -28,7 +28,7 @@ async function linesOf({ registry }: ReturnType<typeof createMetrics>, name: str
   return lines.filter((line) => line.startsWith(`faisca_${name}`));
 }
 
-it('every request is counted by method, route and status, never by what stands in its address', async () => {
+it('counts every request by method, route pattern and status, never by its actual path', async () => {
   const metrics = createMetrics(measured());
   const app = createApp({ ...deps, observe: metrics.observe });
   const { cookie } = await signIn();
@@ -46,7 +46,7 @@ it('every request is counted by method, route and status, never by what stands i
   ]);
 });
 
-it('the load, the pool, the queue of letters, the database and the newest backup are told', async () => {
+it('reports load, pool, mail queue, database and newest backup', async () => {
   const letter = { recipient: 'a@b.c', subject: 'x', html: 'x', text: 'x' };
   await database.db.insert(mailMessages).values([letter, letter, { ...letter, sentAt: new Date() }]);
   const metrics = createMetrics(
@@ -72,7 +72,7 @@ it('the load, the pool, the queue of letters, the database and the newest backup
   ]);
 });
 
-it('while the database is away it is said to be down, and its figures are missing rather than old', async () => {
+it('while the database is unavailable, it is reported as down and its old figures are left out', async () => {
   const away = connect({ host: '/nada', user: 'nada', database: 'nada' });
   const metrics = createMetrics(measured({ db: away.db }));
   expect(await linesOf(metrics, 'database_up')).toEqual(['faisca_database_up 0']);
@@ -80,7 +80,7 @@ it('while the database is away it is said to be down, and its figures are missin
   await away.close();
 });
 
-it('the figures are on a port of their own, and nothing else is', async () => {
+it('serves the figures on a separate port, and nothing else', async () => {
   const lines: string[] = [];
   const log = pino({}, { write: (line: string) => void lines.push(line) });
   const { close, observe } = await startMetrics(
@@ -104,7 +104,7 @@ it('the figures are on a port of their own, and nothing else is', async () => {
   await close();
 });
 
-it('without METRICS_PORT there are no figures', async () => {
+it('serves no figures without METRICS_PORT', async () => {
   const none = await startMetrics(
     { METRICS_HOST: '127.0.0.1', METRICS_PORT: undefined },
     measured(),

@@ -4,15 +4,15 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { AnsweredRequest } from '../context.ts';
 import type { Database } from '../db/client.ts';
 
-/** Around what a request takes (a few milliseconds) and may take at most (2.5 s in the database). */
+/** Seconds. A request usually takes a few milliseconds, and at most 2.5 s in the database. */
 const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 export interface Measured {
   db: Database;
   pool: Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
-  /** Requests that are being worked on, by kind, and how many were refused for being too many. */
+  /** Running requests by kind, and the number of requests refused because too many were running. */
   load: () => { running: Record<string, number>; refused: number };
-  /** When the newest backup was made; null without one. */
+  /** When the newest backup was written; null when there is none. */
   newestBackup?: () => Promise<Date | null>;
 }
 
@@ -21,7 +21,7 @@ export interface Metrics {
   observe: (request: AnsweredRequest) => void;
 }
 
-/** What a server tells about itself, in the terms of Prometheus. */
+/** Creates the server's Prometheus metrics. */
 export function createMetrics(measured: Measured): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -61,10 +61,10 @@ function measureLoad(registry: Registry, { load, pool }: Measured): void {
   });
 }
 
-/** While the database is away only `faisca_database_up` is told. */
+/** While the database is unavailable, only `faisca_database_up` is reported. */
 function measureDatabase(registry: Registry, { db }: Measured): void {
   let reading: Promise<Figures | null> | undefined;
-  // All metrics are collected at once: one query serves them.
+  // All metrics are collected at the same time, so one query serves them all.
   const readOnce = () =>
     (reading ??= readFigures(db)
       .catch(() => null)

@@ -7,12 +7,12 @@ import { beginListening, portOf } from '../listening.ts';
 import { createMetrics, type Measured } from './registry.ts';
 
 export interface MetricsServer {
-  /** Told of every request; undefined where nobody asks for the figures. */
+  /** Called for every request; undefined when metrics are off. */
   observe: Deps['observe'];
   close: () => Promise<void>;
 }
 
-/** Tells the figures on a port of their own, which the public does not reach. Without METRICS_PORT there are none. */
+/** Serves the figures on a separate port, which is not public. Without METRICS_PORT nothing is served. */
 export async function startMetrics(
   { METRICS_HOST, METRICS_PORT }: Pick<Env, 'METRICS_HOST' | 'METRICS_PORT'>,
   measured: Measured,

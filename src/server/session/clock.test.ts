@@ -15,7 +15,7 @@ afterAll(database.close);
 const DAY_MS = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 
-/** From now on the server's clock is off by so many days; the database's is right. */
+/** Makes the server's clock wrong by this many days; the database's clock stays right. */
 function setClockOff(days: number): void {
   vi.useFakeTimers({ toFake: ['Date'], now: inDays(days) });
 }
@@ -31,7 +31,7 @@ it.each([
   ['fast', 10, 'open', 200],
   ['slow', -10, 'over', 402],
 ] as const)(
-  'a trial follows the database’s clock when the server’s is %s',
+  'a trial follows the database’s clock when the server’s clock is %s',
   async (_how, days, trial, status) => {
     const { cookie } = await signIn({ subscriptionStatus: 'trialing', trialExpiresAt: people[trial] });
     setClockOff(days);
@@ -44,19 +44,22 @@ it.each([
   },
 );
 
-it.each([10, -10])('a lease is renewed by the database’s clock, %i days off', async (days) => {
-  const { cookie } = await signIn();
-  setClockOff(days);
-  const info = (await (await request('POST', '/api/session/refresh', { cookie })).json()) as {
-    leaseExpiresAt: string;
-  };
-  const left = Date.parse(info.leaseExpiresAt) - (await readNow());
-  expect(left).toBeGreaterThan(59 * 60_000);
-  expect(left).toBeLessThanOrEqual(60 * 60_000);
-});
+it.each([10, -10])(
+  "a lease is renewed by the database’s clock when the server's is %i days off",
+  async (days) => {
+    const { cookie } = await signIn();
+    setClockOff(days);
+    const info = (await (await request('POST', '/api/session/refresh', { cookie })).json()) as {
+      leaseExpiresAt: string;
+    };
+    const left = Date.parse(info.leaseExpiresAt) - (await readNow());
+    expect(left).toBeGreaterThan(59 * 60_000);
+    expect(left).toBeLessThanOrEqual(60 * 60_000);
+  },
+);
 
 it.each([60, -60])(
-  'a session begun while the server’s clock is %i days off has its whole 30 days',
+  'a session started while the server’s clock is %i days off lasts its whole 30 days',
   async (days) => {
     const { id, email } = await createUser(db);
     setClockOff(days);
@@ -68,7 +71,7 @@ it.each([60, -60])(
   },
 );
 
-it('a trial given by the admin ends three days after now, by the database’s clock', async () => {
+it('a trial that the admin starts ends three days from now by the database’s clock', async () => {
   const { cookie } = await signIn({ email: ADMIN_EMAIL });
   const { id } = await signIn();
   setClockOff(10);

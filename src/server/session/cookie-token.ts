@@ -1,13 +1,14 @@
 import { parse } from 'hono/utils/cookie';
 import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
 
-/** Headers whose signature was found to be ours. */
+/** Maximum number of cached headers with a valid signature. */
 const MAX_KNOWN = 5000;
 
 /**
- * Reads the session's token from a Cookie header; null when there is none or its signature is not ours.
- * The signature is checked in place: WebCrypto would cost each signed-in request a trip to another thread. Whether a
- * header is signed never changes, so it is checked once; whether its session lives is asked on every request.
+ * Reads the session's token from a Cookie header; null when there is none or its signature is wrong. The
+ * signature is checked synchronously, because WebCrypto would move each request to another thread and back.
+ * Whether a header is correctly signed never changes, so the result is cached; whether its session is alive
+ * is checked on every request.
  */
 export function cookieTokenReader(secret: string, name: string) {
   const key = createSecretKey(secret, 'utf8');

@@ -9,13 +9,13 @@ import { sessionCookieName } from './session-life.ts';
 
 type Found = Awaited<ReturnType<ReturnType<typeof prepareSessionQueries>['find']['execute']>>[number];
 
-/** A session as read for this request; its profile exists. */
+/** The session of this request. Its profile exists. */
 export interface LiveSession extends Found {
   token: string;
   profile: NonNullable<Found['profile']>;
 }
 
-/** Reads the session that a request's cookie names; null when it names none, or one that has ended. */
+/** Reads the session of a request's cookie; null when there is none or it has ended. */
 export function sessionReader({ env, db, secret }: Deps) {
   const queries = prepareSessionQueries(db);
   const readToken = cookieTokenReader(secret, sessionCookieName(env.APP_URL));
@@ -36,7 +36,7 @@ export function sessionReader({ env, db, secret }: Deps) {
   };
 }
 
-/** Refuses requests without a session; sets `user` for the rest of the request. */
+/** Refuses requests without a session, and sets `user` for the rest of the request. */
 export function requireSession(deps: Deps) {
   const read = sessionReader(deps);
   return createMiddleware<UserEnv>(async (c, next) => {
@@ -48,9 +48,9 @@ export function requireSession(deps: Deps) {
 }
 
 /**
- * After `requireSession`: refuses what is sensitive with `proof_required` unless the person gave a password or a code
- * in the last 10 minutes, at the sign-in or with `POST /api/auth/prove`. The client sends such a call through
- * `withProof`, which asks for the proof in a dialog and sends the call again.
+ * Requires `requireSession`. Refuses sensitive actions with `proof_required` unless the person entered a
+ * password or a code in the last 10 minutes, at the sign-in or with `POST /api/auth/prove`. The client sends
+ * such a call through `withProof`, which asks for the proof in a dialog and sends the call again.
  */
 export const requireProof = createMiddleware<UserEnv>(async (c, next) => {
   if (!c.var.user.isProven) throw proofRequired();

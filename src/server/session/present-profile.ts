@@ -2,7 +2,7 @@ import type { Profile } from '#domain/account/session.ts';
 import { isoDate, isoOrNull } from '../db/iso-date.ts';
 import type { profiles } from '../db/schema.ts';
 
-/** A profile as its owner is told of it. */
+/** Converts a profile row into what its owner may see. */
 export function presentProfile(row: typeof profiles.$inferSelect): Profile {
   return {
     id: row.id,

@@ -4,7 +4,7 @@ import { LEASE_SECONDS, PROOF_SECONDS, SESSION_SECONDS, WHOLE_SESSION_SECONDS } 
 import type { Database } from '../db/client.ts';
 import { profiles, session, user } from '../db/schema.ts';
 
-/** Made once for each database: the read every request begins with. */
+/** Prepares, once per database, the read with which every request begins. */
 export function prepareSessionQueries(db: Database) {
   const leaseExpiresAt = sql`${session.updatedAt} + ${LEASE_SECONDS} * interval '1 second'`.mapWith(toDate);
   const find = db
@@ -24,7 +24,7 @@ export function prepareSessionQueries(db: Database) {
 
   const afterRest = sql`now() + ${SESSION_SECONDS} * interval '1 second'`;
   const afterAll = sql`${session.createdAt} + ${WHOLE_SESSION_SECONDS} * interval '1 second'`;
-  /** Moves the lease and the 30 days on, up to the 90 in all; a session that has ended stays so. */
+  /** Renews the lease and the 30 days, up to 90 days in total. An ended session stays ended. */
   const renew = db
     .update(session)
     .set({ updatedAt: sql`now()`, expiresAt: sql`least(${afterRest}, ${afterAll})` })
@@ -35,7 +35,7 @@ export function prepareSessionQueries(db: Database) {
   return { find, renew };
 }
 
-/** For an account without a profile: the one its sign-up should have made, whatever the concurrency. */
+/** Creates the profile that a sign-up should have created. Safe under concurrent calls. */
 export async function createMissingProfile(db: Database, userId: string): Promise<void> {
   await db.execute(sql`
     insert into profiles (id, email, nome_completo, plan, subscription_status, trial_expires_at)

@@ -13,7 +13,7 @@ afterAll(database.close);
 async function readSession(cookie?: string): Promise<SessionInfo | null> {
   const response = await request('GET', '/api/session', { cookie });
   expect(response.status).toBe(200);
-  return (await response.json()) as SessionInfo | null; // the route's own type
+  return (await response.json()) as SessionInfo | null; // the type that the route declares
 }
 
 describe('GET /api/session', () => {
@@ -28,7 +28,7 @@ describe('GET /api/session', () => {
     expect(await readSession(cookie)).toBeNull();
   });
 
-  it('tells a new account of its Pro trial and its lease of one hour', async () => {
+  it("returns a new account's Pro trial and its lease of one hour", async () => {
     const { cookie, email } = await signIn();
     const info = await readSession(cookie);
     expect(info).toMatchObject({
@@ -42,7 +42,7 @@ describe('GET /api/session', () => {
     expect(lease).toBeLessThanOrEqual(60 * 60_000);
   });
 
-  it('renews a lease found expired while the 30 days last', async () => {
+  it('renews an expired lease within the 30 days', async () => {
     const { cookie, id } = await signIn();
     const twoDaysAgo = sql`now() - interval '2 days'`;
     const soon = sql`now() + interval '28 days'`;
@@ -53,7 +53,7 @@ describe('GET /api/session', () => {
     expect(row?.expiresAt.getTime()).toBeGreaterThan(Date.now() + 29.9 * 86_400_000);
   });
 
-  it('ends 90 days after the sign-in, however often it is used', async () => {
+  it('ends the session 90 days after the sign-in, however often it is used', async () => {
     const { cookie, id } = await signIn();
     const signedInAgo = (interval: string) => ({
       createdAt: sql`now() - ${interval}::interval`,
@@ -61,7 +61,7 @@ describe('GET /api/session', () => {
     });
     const mine = eq(session.userId, id);
     await db.update(session).set(signedInAgo('89 days')).where(mine);
-    expect(await readSession(cookie)).not.toBeNull(); // it renews the lease
+    expect(await readSession(cookie)).not.toBeNull(); // reading renews the lease
     const [row] = await db
       .select({ left: sql<string>`extract(hour from ${session.expiresAt} - now())` })
       .from(session)
@@ -69,7 +69,7 @@ describe('GET /api/session', () => {
     expect(row?.left).toBe('23');
   });
 
-  it('makes a missing profile once, however many ask at the same time', async () => {
+  it('creates a missing profile once, even under parallel requests', async () => {
     const { cookie, id } = await signIn();
     await db.delete(profiles).where(eq(profiles.id, id));
     const answers = await Promise.all(Array.from({ length: 8 }, () => readSession(cookie)));
@@ -80,7 +80,7 @@ describe('GET /api/session', () => {
 });
 
 describe('POST /api/session/refresh', () => {
-  it('moves the lease and the cookie on', async () => {
+  it('renews the lease and the cookie', async () => {
     const { cookie } = await signIn();
     const response = await request('POST', '/api/session/refresh', { cookie });
     expect(response.status).toBe(200);

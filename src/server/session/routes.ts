@@ -10,7 +10,7 @@ import { presentProfile } from './present-profile.ts';
 import { prepareSessionQueries } from './queries.ts';
 import { cookieAttributes, SESSION_SECONDS, sessionCookieName } from './session-life.ts';
 
-/** Who is signed in, and the renewal of the lease on it. */
+/** Returns the signed-in person, and renews the lease. */
 export function sessionRoutes(deps: Deps) {
   const read = sessionReader(deps);
   const { renew } = prepareSessionQueries(deps.db);

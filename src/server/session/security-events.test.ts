@@ -26,7 +26,7 @@ const eventsFrom = (address: string) =>
     .where(eq(securityEvents.address, address))
     .orderBy(desc(securityEvents.createdAt));
 
-it('a sign-in, refused and accepted, and a sign-out are kept with who, from where and the outcome', async () => {
+it('a refused and an accepted sign-in and a sign-out are recorded with account, address and outcome', async () => {
   const user = await createUser(db);
   const address = newAddress();
   const visitor = createVisitor(testApp, address);
@@ -40,7 +40,7 @@ it('a sign-in, refused and accepted, and a sign-out are kept with who, from wher
   ]);
 });
 
-it('a try with the e-mail of nobody is kept without the e-mail', async () => {
+it('an attempt with an unknown e-mail is recorded without the e-mail', async () => {
   const address = newAddress();
   await createVisitor(testApp, address).signIn(`${randomUUID()}@exemplo.com.br`);
   const events = await eventsFrom(address);
@@ -48,7 +48,7 @@ it('a try with the e-mail of nobody is kept without the e-mail', async () => {
   expect(JSON.stringify(events)).not.toContain('@');
 });
 
-it.each(['new', 'known'])('a sign-up with a %s e-mail is kept with the account it is about', async (kind) => {
+it.each(['new', 'known'])('a sign-up with a %s e-mail is recorded with its account', async (kind) => {
   const address = newAddress();
   const email = kind === 'known' ? (await createUser(db)).email : `${randomUUID()}@exemplo.com.br`;
   const sent = { email, password: PASSWORD, name: 'Ana' };
@@ -57,7 +57,7 @@ it.each(['new', 'known'])('a sign-up with a %s e-mail is kept with the account i
   expect(await eventsFrom(address)).toMatchObject([{ event: 'sign_up', outcome: 'ok', userId: owner?.id }]);
 });
 
-it('a proof and the removal of a second factor are kept, refused ones too', async () => {
+it('a proof and the removal of a second factor are recorded, also when refused', async () => {
   const user = await createUser(db);
   const address = newAddress();
   const visitor = createVisitor(testApp, address);
@@ -76,18 +76,21 @@ it('a proof and the removal of a second factor are kept, refused ones too', asyn
   ]);
 });
 
-it.each(adminActions)('the admin’s %s is kept with who did it, to whom and from where', async (action) => {
-  const admin = await getAdmin();
-  const { id } = await createUser(db);
-  const address = newAddress();
-  const path = `/api/admin/users/${id}`;
-  const headers = { 'X-Forwarded-For': address };
-  const answer = await testApp.request('PATCH', path, { cookie: admin.cookie, body: { action }, headers });
-  expect(answer.status).toBe(200);
-  expect(await eventsFrom(address)).toMatchObject([
-    { event: `admin_${action}`, outcome: 'ok', userId: admin.id, aboutId: id },
-  ]);
-});
+it.each(adminActions)(
+  'the admin’s %s is recorded with the admin, the account and the address',
+  async (action) => {
+    const admin = await getAdmin();
+    const { id } = await createUser(db);
+    const address = newAddress();
+    const path = `/api/admin/users/${id}`;
+    const headers = { 'X-Forwarded-For': address };
+    const answer = await testApp.request('PATCH', path, { cookie: admin.cookie, body: { action }, headers });
+    expect(answer.status).toBe(200);
+    expect(await eventsFrom(address)).toMatchObject([
+      { event: `admin_${action}`, outcome: 'ok', userId: admin.id, aboutId: id },
+    ]);
+  },
+);
 
 describe('the admin’s list of security events', () => {
   const read = async (query: Record<string, string>) => {
@@ -95,10 +98,10 @@ describe('the admin’s list of security events', () => {
     const path = `/api/admin/security-events?${new URLSearchParams(query).toString()}`;
     const response = await testApp.request('GET', path, { cookie });
     expect(response.status).toBe(200);
-    return (await response.json()) as Page<SecurityEvent>; // the route's own type
+    return (await response.json()) as Page<SecurityEvent>; // the type that the route declares
   };
 
-  it('is narrowed to an account, by whomever and to whomever it was done, and to a kind', async () => {
+  it('can be filtered by account, as author or subject, and by kind', async () => {
     const { email, id } = await createUser(db);
     const visitor = createVisitor(testApp);
     await visitor.signIn(email, 'senha-errada');
@@ -115,7 +118,7 @@ describe('the admin’s list of security events', () => {
     expect(await read({ email: 'ninguem@exemplo.com.br' })).toEqual({ rows: [], next: null });
   });
 
-  it('comes in pages, newest first, none left out and none twice', async () => {
+  it('returns every event exactly once in pages, newest first', async () => {
     const { id } = await createUser(db);
     const rows = Array.from({ length: 120 }, (_, n) => ({
       event: 'recovery_code' as const,
@@ -147,7 +150,7 @@ describe('the admin’s list of security events', () => {
   );
 });
 
-it('events older than 180 days are swept, and no others', async () => {
+it('the sweep deletes events older than 180 days, and no others', async () => {
   const { id } = await createUser(db);
   const event = { event: 'sign_in', outcome: 'ok', userId: id } as const;
   await db.insert(securityEvents).values([

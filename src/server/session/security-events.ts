@@ -11,7 +11,7 @@ import { clientAddressReader } from '../middleware/client-address.ts';
 import { sessionReader } from './guard.ts';
 import { logOf } from '../log.ts';
 
-/** The calls that open, close or change an account's locks, and what each is called in the log. */
+/** Calls that affect an account's security, with the name of each in the log. */
 const events = new Map<string, SecurityEventKind>([
   ['/api/auth/sign-up/email', 'sign_up'],
   ['/api/auth/sign-in/email', 'sign_in'],
@@ -28,13 +28,13 @@ const events = new Map<string, SecurityEventKind>([
   ['/api/auth/two-factor/verify-backup-code', 'recovery_code'],
 ]);
 
-/** Of these the typed e-mail says whose account it is. */
+/** For these calls, the account is found by the typed e-mail. */
 const namesAccount = new Set<SecurityEventKind>(['sign_up', 'sign_in', 'reset_requested']);
 
 const answerSchema = z.object({ user: z.object({ id: z.uuid() }) });
 const emailInput = z.object({ email: emailSchema });
 
-/** Writes who did what to an account's security, from where and with which outcome: a log line and a row. */
+/** Records each security event of an account with author, address and outcome, as a log line and a row. */
 export function recordSecurityEvents(deps: Deps) {
   const { db, env } = deps;
   const readSession = sessionReader(deps);
@@ -57,7 +57,7 @@ export function recordSecurityEvents(deps: Deps) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const event = events.get(c.req.path);
     if (event === undefined) return next();
-    const session = await readSession(c).catch(() => null); // a sign-out ends it
+    const session = await readSession(c).catch(() => null); // read it first, because a sign-out ends it
     await next();
     await record(c, event, session?.user.id ?? null).catch((error: unknown) => {
       logOf(c).error({ err: error }, 'a security event could not be stored');
@@ -66,16 +66,16 @@ export function recordSecurityEvents(deps: Deps) {
   });
 }
 
-/** The account whose e-mail was typed. The e-mail of nobody is not kept. */
+/** The account of the typed e-mail. An unknown e-mail is not stored. */
 async function ownerOfEmail(db: Database, c: Context<AppEnv>): Promise<string | null> {
-  if (Object.keys(c.req.bodyCache).length === 0) return null; // refused unread: nobody waits for the rest of it now
+  if (Object.keys(c.req.bodyCache).length === 0) return null; // the request was refused before its body was read, so we do not read it now
   const typed = emailInput.safeParse(parseJson(await c.req.text())).data?.email;
   if (typed === undefined) return null;
   const [owner] = await db.select({ id: user.id }).from(user).where(eq(user.email, typed));
   return owner?.id ?? null;
 }
 
-/** The account that an answer of the sign-in service speaks of. */
+/** The account named in an answer of the sign-in service. */
 async function namedUser(answer: Response): Promise<string | null> {
   if (!answer.ok) return null;
   const body: unknown = await answer

@@ -14,6 +14,6 @@ it.each([
   ['Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0', 'Firefox · Linux'],
   ['', 'navegador desconhecido'],
   ['<script>alert(1)</script> evil.com', 'navegador desconhecido'],
-])('%s is told as %s', (userAgent, words) => {
+])('%s is described as %s', (userAgent, words) => {
   expect(describeBrowser(userAgent)).toBe(words);
 });

@@ -1,4 +1,4 @@
-/** The first match wins: Edge and Opera also name Chrome, and Chrome also names Safari. */
+/** The first match wins, because Edge and Opera also name Chrome, and Chrome also names Safari. */
 const browsers: readonly [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -17,7 +17,7 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** A User-Agent header in words, like `Chrome · Windows`; nothing of the header itself is repeated. */
+/** Describes a User-Agent header, like `Chrome · Windows`, without repeating parts of it. */
 export function describeBrowser(userAgent: string): string {
   const find = (names: typeof browsers) => names.find(([pattern]) => pattern.test(userAgent))?.[1];
   const [browser, system] = [find(browsers), find(systems)];

@@ -4,16 +4,17 @@ import { stripeSubscriptions } from '../db/schema.ts';
 import { projectProfile } from './project-profile.ts';
 
 /**
- * Lets one transaction at a time decide about what is paid with an e-mail: else a payment and the confirmation of its
- * e-mail, at the same moment, would miss each other. Taken before any row is locked.
+ * Lets only one transaction at a time decide about subscriptions paid with an e-mail. Otherwise a payment and
+ * the confirmation of its e-mail at the same moment would miss each other. Take this lock before any row
+ * lock.
  */
 export async function lockPayer(tx: Transaction, email: string | SQLWrapper): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('payer:' || (${email}), 0))`);
 }
 
 /**
- * Gives an account the subscriptions that were paid with its e-mail before it had one. The caller holds `lockPayer`, and
- * knows that the e-mail is confirmed.
+ * Gives an account the subscriptions paid with its e-mail before the account existed. The caller must hold
+ * `lockPayer` and know that the e-mail is confirmed.
  */
 export async function claimSubscriptions(
   tx: Transaction,

@@ -6,19 +6,19 @@ import { profiles, stripeSubscriptions } from '../db/schema.ts';
 type Profile = typeof profiles.$inferSelect;
 type PaymentState = Partial<typeof profiles.$inferInsert>;
 
-/** A subscription that somebody owns, after an event was merged into it. */
+/** A subscription with an owner, after an event was merged into it. */
 export interface Merged {
   userId: string;
   subscriptionId: string;
-  /** It stopped with this event. */
+  /** Whether this event ended it. */
   hasStopped: boolean;
-  /** Its renewal began to fail with this event: the moment of that. */
+  /** When its renewal first failed, if it first failed with this event. */
   failsSince: Date | null;
 }
 
 /**
- * Brings the owner's profile in line with his subscriptions: the best one that is paid decides; else the one it stands
- * on has just begun to fail, or has just stopped.
+ * Updates the owner's profile from the subscriptions. The best paid one decides. If none is paid, the profile
+ * changes only when the subscription that it is based on has just failed or ended.
  */
 export async function projectProfile(tx: Transaction, merged: Merged): Promise<void> {
   const { userId } = merged;
@@ -57,6 +57,6 @@ function unpaidState(profile: Profile, merged: Merged): PaymentState | null {
     return profile.subscriptionStatus === 'active' ? { graceEndsAt: graceEnd(merged.failsSince) } : null;
   }
   if (!merged.hasStopped) return null;
-  const isByHand = profile.subscriptionStatus === 'trialing'; // a payment leaves no trial: the admin gave this one
+  const isByHand = profile.subscriptionStatus === 'trialing'; // payments never set a trial, so the admin gave this one
   return { subscriptionStatus: isByHand ? 'trialing' : 'inactive', nextBillingAt: null };
 }

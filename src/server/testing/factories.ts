@@ -6,7 +6,7 @@ import type { Database } from '../db/client.ts';
 import { account, campaigns, profiles, session, user } from '../db/schema.ts';
 
 export const PASSWORD = 'senha-de-teste';
-/** Hashing costs what it must; tests that never type the password share one hash. */
+/** Hashing is slow by design. Tests that never type the password share one hash. */
 const passwordHash = hashPassword(PASSWORD);
 
 export interface TestUser {
@@ -18,7 +18,7 @@ export interface TestUser {
 type UserOptions = Partial<{ email: string; name: string; emailVerified: boolean }> &
   Partial<Pick<typeof profiles.$inferInsert, 'plan' | 'subscriptionStatus' | 'trialExpiresAt' | 'createdAt'>>;
 
-/** An account as its sign-up leaves it, confirmed and in its trial unless told otherwise. */
+/** Creates an account as a sign-up does. Default: confirmed and in its trial. */
 export async function createUser(db: Database, options: UserOptions = {}): Promise<TestUser> {
   const { name = 'Pessoa de Teste', emailVerified = true, ...rest } = options;
   const { email = `${randomUUID()}@exemplo.com.br`, ...profile } = rest;
@@ -30,7 +30,9 @@ export async function createUser(db: Database, options: UserOptions = {}): Promi
   return { id: row.id, email, name };
 }
 
-/** A session without the sign-in screen: the value of its cookie, and the header that carries it. */
+/**
+ * Creates a session without the sign-in screen. Returns its cookie's value, and the header with the cookie.
+ */
 export async function createSession(
   db: Database,
   userId: string,
@@ -45,7 +47,7 @@ export async function createSession(
   return { token, name, value, header: `${name}=${value}` };
 }
 
-/** A campaign of this account, without lists. */
+/** Creates a campaign without lists for this account. */
 export async function createCampaign(
   db: Database,
   userId: string,

@@ -72,11 +72,11 @@ const bodies = fc.oneof(
 export interface FuzzReport {
   requests: number;
   statuses: Record<number, number>;
-  /** Answers of 500 and above, but 503. */
+  /** Answers of 500 and above, except 503. */
   failures: { method: string; path: string; body: unknown; status: number }[];
 }
 
-/** Sends odd requests to every route there is, as a subscriber, as the admin and as nobody. */
+/** Sends odd requests to every route, as a subscriber, as the admin and as a visitor. */
 export async function fuzz(database: Connection, requests: number, seed: number): Promise<FuzzReport> {
   const { app, deps, request, signIn } = createTestApp(database, {
     STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
@@ -103,7 +103,7 @@ export async function fuzz(database: Connection, requests: number, seed: number)
     const parts = [...call.ids];
     const url = `${path.replace(/:\w+/g, () => encodeURIComponent(wellFormed(parts.shift() ?? 'x')))}?${new URLSearchParams(call.query).toString()}`;
     const body = ['GET', 'HEAD'].includes(method) ? undefined : toText(call.body);
-    const cookie = path.endsWith('/sign-out') ? undefined : call.cookie; // the sessions serve the whole run
+    const cookie = path.endsWith('/sign-out') ? undefined : call.cookie; // keep the sessions for the whole run
     const headers = {
       ...(call.key !== undefined && { 'Idempotency-Key': call.key }),
       ...(path.includes('stripe') && body !== undefined && { 'Stripe-Signature': sign(body) }),
@@ -137,7 +137,7 @@ function toText(body: unknown): string {
   return typeof body === 'string' ? body : JSON.stringify(body);
 }
 
-/** Half a surrogate pair cannot stand in an address. */
+/** Replaces unpaired surrogates, which a URL cannot contain. */
 function wellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '?');
 }

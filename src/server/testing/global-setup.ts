@@ -10,15 +10,18 @@ import { TEMPLATE_DATABASE } from './test-database.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The socket of the database server the tests share. */
+    /** The socket of the database server that the tests share. */
     databaseSocket: { host: string; user: string };
   }
 }
 
-/** One real PostgreSQL for the run, with a migrated template each test file copies. Only here does it skip fsync. */
+/**
+ * Starts one real PostgreSQL for the run, with a migrated template that each test file copies. Only here,
+ * fsync is off.
+ */
 export default async function setUp(project: TestProject) {
   const dataDir = mkdtempSync(join(tmpdir(), 'faisca-test-'));
-  chmodSync(dataDir, 0o755); // the database's own user enters it too, and nothing is left elsewhere
+  chmodSync(dataDir, 0o755); // the database's own user must be able to enter it
   const embedded = await startEmbedded({
     dataDir,
     log: pino({ level: 'silent' }),

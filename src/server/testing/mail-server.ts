@@ -2,7 +2,10 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** A real SMTP server on a free port. It keeps the mails it takes and refuses them while `refusal` gives a reason. */
+/**
+ * A real SMTP server on a free port. It stores accepted mails, and refuses mails while `refusal` returns a
+ * reason.
+ */
 export async function startMailServer() {
   const received: Email[] = [];
   const state: { refusal: string | null; onMessage: () => void } = {
@@ -29,14 +32,14 @@ export async function startMailServer() {
       });
     },
   });
-  server.on('error', () => undefined); // a client that leaves half way is part of the tests
+  server.on('error', () => undefined); // some tests disconnect in the middle
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const { port } = server.server.address() as AddressInfo; // it listens on TCP
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,
     state,
-    /** The mails sent to this address, the oldest first. */
+    /** The mails sent to this address, oldest first. */
     to: (address: string) => received.filter((mail) => mail.to?.some((one) => one.address === address)),
     close: () => new Promise<void>((done) => server.close(done)),
   };

@@ -1,7 +1,8 @@
 import pino from 'pino';
 import { startEmbedded } from '../embedded-postgres/index.ts';
 
-// A second server, as far as the data folder of its argument goes: says how it went and waits to be ended.
+// Opens the data folder given as its argument like a second server would, prints the result and waits to be
+// killed.
 const [, , dataDir = ''] = process.argv;
 try {
   await startEmbedded({ dataDir, log: pino({ level: 'silent' }) });

@@ -5,11 +5,14 @@ import type { Database } from '../db/client.ts';
 interface Refused {
   operation: 'insert' | 'update' | 'delete';
   table: string;
-  /** An SQL condition on `new` or `old`; every row when it is left out. */
+  /** An SQL condition on `new` or `old`. Default: every row. */
   when?: string;
 }
 
-/** Makes the database refuse this kind of write, so that the server fails for real. Gives the way to allow it again. */
+/**
+ * Makes the database refuse this kind of write, so that the server gets a real error. Returns a function that
+ * allows it again.
+ */
 export async function refuse(
   db: Database,
   { operation, table, when = 'true' }: Refused,
@@ -25,7 +28,7 @@ export async function refuse(
   };
 }
 
-/** Refuses this kind of write while `work` runs. */
+/** Makes the database refuse this kind of write while `work` runs. */
 export async function refusing(
   db: Database,
   operation: Refused['operation'],

@@ -10,7 +10,7 @@ const START_MS = 60_000;
 export const AUTH_SECRET = 'segredo-das-jornadas-com-mais-de-32-caracteres';
 export const ADMIN_EMAIL = 'dona@faisca.test';
 
-/** The server as it is built, and as its sources are. */
+/** The built server, and the server run from its sources. */
 export const programs = {
   built: [join(packageRoot, 'dist', 'server', 'main.js')],
   sources: ['--import', 'tsx', join(packageRoot, 'src', 'server', 'main.ts')],
@@ -19,9 +19,9 @@ export const programs = {
 export interface RunningServer {
   url: string;
   process: ChildProcess;
-  /** All it printed so far. */
+  /** Everything that it has printed so far. */
   output: () => string;
-  /** Asks it to end, and waits until it has. */
+  /** Sends the signal and waits until the process has ended. */
   stop: (signal?: NodeJS.Signals) => Promise<void>;
 }
 
@@ -34,7 +34,7 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** The server as a process of its own, answering before this resolves. */
+/** Starts the server as a separate process. Resolves when it answers. */
 export async function startServer(
   env: Record<string, string>,
   program: readonly string[] = programs.built,

@@ -1,4 +1,4 @@
-/** What only payments and the admin may write of an account, by the names it has here and in the database. */
+/** The fields that only payments and the admin may write, by their names in the code and in the database. */
 export const subscriptionFields: readonly [field: string, value: string][] = [
   ['plan', 'basico'],
   ['subscriptionStatus', 'active'],

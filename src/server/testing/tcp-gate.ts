@@ -2,7 +2,10 @@ import { once } from 'node:events';
 import { createConnection, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 
-/** Reaches the embedded database over TCP, as a managed one is reached; what passes can be held back. */
+/**
+ * Forwards TCP to the embedded database's socket, so that it is reached like a managed one. The traffic can
+ * be paused.
+ */
 export async function openGate(socketFolder: string) {
   const clients = new Set<Socket>();
   const server = createServer((client) => {

@@ -11,7 +11,7 @@ const APP_URL = 'http://localhost:3000';
 
 type Body = Record<string, unknown> | unknown[] | string;
 
-/** The app on a test's database, and a way to ask it things as somebody. */
+/** Creates the app on a test's database, with helpers that send requests as a given person. */
 export function createTestApp(
   { db, target }: Pick<Connection, 'db' | 'target'>,
   overrides: Partial<Env> = {},

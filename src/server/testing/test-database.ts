@@ -6,7 +6,10 @@ import { withClient } from '../driver/client.ts';
 
 export const TEMPLATE_DATABASE = 'faisca_template_test';
 
-/** A database for one test file, migrated and without rows unless made from another template; `close` drops it. */
+/**
+ * Creates a database for one test file: migrated and empty, unless another template is given. `close` drops
+ * it.
+ */
 export async function createTestDatabase(template = TEMPLATE_DATABASE): Promise<Connection> {
   const socket = inject('databaseSocket');
   const database = `faisca_${randomUUID().replaceAll('-', '')}_test`;

@@ -4,18 +4,21 @@ import type { Visitor } from './visitor.ts';
 
 const PERIOD_MS = 30_000;
 
-/** The app on a phone. Each code works once: `later` is the next one, which is taken already. */
+/**
+ * An authenticator app. Each code works once: `later` returns the next code, which the server already
+ * accepts.
+ */
 export interface Phone {
   code(): string;
   later(): string;
   wrong(): string;
 }
 
-/** Begins an enrolment: what the phone reads of it, and the recovery codes shown once. */
+/** Starts an enrolment. Returns what the app reads of it, and the recovery codes. */
 export async function beginTwoFactor(visitor: Visitor): Promise<{ phone: Phone; recoveryCodes: string[] }> {
   const response = await visitor.post('/totp/begin');
   expect(response.status).toBe(200);
-  const { uri, recoveryCodes } = (await response.json()) as { uri: string; recoveryCodes: string[] }; // see totpBegin
+  const { uri, recoveryCodes } = (await response.json()) as { uri: string; recoveryCodes: string[] }; // the type that the route declares
   const totp = URI.parse(uri);
   if (!(totp instanceof TOTP)) throw new Error('the enrolment is no time-based one');
   const at = (ms: number) => totp.generate({ timestamp: Date.now() + ms });
@@ -32,7 +35,7 @@ export async function beginTwoFactor(visitor: Visitor): Promise<{ phone: Phone; 
   return { phone, recoveryCodes };
 }
 
-/** Switches two-factor sign-in on; uses up the phone's present code. */
+/** Switches two-factor sign-in on, which uses the app's current code. */
 export async function enableTwoFactor(visitor: Visitor) {
   const enrolment = await beginTwoFactor(visitor);
   const activated = await visitor.post('/two-factor/verify-totp', { code: enrolment.phone.code() });

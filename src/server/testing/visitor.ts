@@ -8,17 +8,20 @@ import type { createTestApp } from './test-app.ts';
 type TestApp = ReturnType<typeof createTestApp>;
 type Body = Record<string, unknown>;
 
-/** Apps that visitors come to: whatever a proxy on this machine says of their address is believed. */
+/**
+ * Configuration of apps that visitors call: they trust the forwarded client address of a proxy on this
+ * machine.
+ */
 export const BEHIND_PROXY = { TRUSTED_PROXIES: ['127.0.0.1'] };
 
 let addresses = 0;
-/** An address nobody has had, so that no limit of another test's is met. */
+/** An address that was not used before, so that no other test's rate limit applies. */
 export function newAddress(): string {
   addresses++;
   return `10.${addresses >> 16}.${(addresses >> 8) & 255}.${addresses & 255}`;
 }
 
-/** Somebody at a browser: keeps the cookies they are given and comes from one address. */
+/** A browser: stores the cookies that it receives, and always uses one client address. */
 export function createVisitor({ request }: Pick<TestApp, 'request'>, address = newAddress()) {
   const cookies = new Map<string, string>();
   const cookieHeader = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -40,10 +43,10 @@ export function createVisitor({ request }: Pick<TestApp, 'request'>, address = n
     cookieHeader,
     get: (path: string) => call('GET', path),
     call,
-    /** Calls the sign-in service. */
+    /** Sends a POST to the sign-in service. */
     post,
     signIn: (email: string, password = PASSWORD) => post('/sign-in/email', { email, password }),
-    /** Whether the app knows this visitor. */
+    /** Whether this visitor has a session. */
     async isKnown(): Promise<boolean> {
       return (await (await call('GET', '/api/session')).json()) !== null;
     },
@@ -52,7 +55,7 @@ export function createVisitor({ request }: Pick<TestApp, 'request'>, address = n
 
 export type Visitor = ReturnType<typeof createVisitor>;
 
-/** The mail queued for an address, oldest first; `token` is the one its link carries. */
+/** The mails queued for an address, oldest first. `token` is the token of the mail's link. */
 export async function readMail(db: Database, recipient: string) {
   const rows = await db
     .select()
@@ -62,7 +65,7 @@ export async function readMail(db: Database, recipient: string) {
   return rows.map((row) => ({ ...row, token: /#token=([\w-]+)/.exec(row.text)?.[1] ?? '' }));
 }
 
-/** Asks for a reset and answers the token of the link that was mailed. */
+/** Requests a reset and returns the token of the mailed link. */
 export async function requestReset(db: Database, visitor: Visitor, email: string): Promise<string> {
   expect((await visitor.post('/request-password-reset', { email })).status).toBe(200);
   const token = (await readMail(db, email)).at(-1)?.token ?? '';

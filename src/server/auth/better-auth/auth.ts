@@ -21,8 +21,8 @@ const MINUTE = 60;
 const HOUR = 3600;
 
 /**
- * Better Auth with the guards it lacks; docs/decisions/020-accounts.md says what each is for. Letters are queued here,
- * never sent: sending can neither delay nor change an answer.
+ * Better Auth with the additional guards of docs/decisions/020-accounts.md. Mails are only queued here, so
+ * sending them can neither delay nor change an answer.
  */
 export function createAuth(deps: Deps) {
   const { env, db, secret, log } = deps;
@@ -65,9 +65,9 @@ export function createAuth(deps: Deps) {
       request && isOwnOrigin(env.APP_URL, request) ? [request.headers.get('Origin') ?? ''] : [],
     advanced: {
       cookiePrefix: cookiePrefix(env.APP_URL),
-      useSecureCookies: false, // it would put `__Secure-` before our prefix
+      useSecureCookies: false, // otherwise the library adds `__Secure-` before our prefix
       defaultCookieAttributes: cookieAttributes(env.APP_URL),
-      disableOriginCheck: false, // the library switches it off by itself when NODE_ENV is "test"
+      disableOriginCheck: false, // by default the library disables the check when NODE_ENV is "test"
       database: { generateId: 'uuid' },
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
     },
@@ -77,14 +77,14 @@ export function createAuth(deps: Deps) {
     plugins: [
       signInLimit(deps),
       oneTimeCodes(deps),
-      twoFactor({ issuer: 'Faísca', accountLockout: { enabled: false } }), // oneTimeCodes counts, atomically
+      twoFactor({ issuer: 'Faísca', accountLockout: { enabled: false } }), // oneTimeCodes counts the attempts atomically
       twoFactorSwitch(deps),
       signInEffects(deps),
     ],
   });
 }
 
-/** Rethrow unexpected errors, so that our logger records them. */
+/** Rethrows unexpected errors so that our logger records them. */
 function rethrowUnexpected(error: unknown): void {
   if (!isAPIError(error)) throw error;
 }

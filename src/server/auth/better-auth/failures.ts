@@ -2,7 +2,7 @@ import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#domain/account/creden
 import type { ErrorCode } from '#domain/shared/error-codes.ts';
 import { AppError } from '../../errors.ts';
 
-/** Better Auth's codes of failures, each with our code and the message for a person. */
+/** Better Auth's error codes, each with our code and the message for a person. */
 const failures: Record<string, readonly [ErrorCode, string]> = {
   INVALID_EMAIL_OR_PASSWORD: ['unauthenticated', 'E-mail ou senha inválidos.'],
   VALIDATION_ERROR: ['validation', 'Confira os campos e tente de novo.'],
@@ -39,7 +39,7 @@ const byStatus: Record<number, readonly [ErrorCode, string]> = {
   429: ['rate_limited', 'Muitas tentativas. Aguarde um pouco e tente de novo.'],
 };
 
-/** Finds our words for a failure of the library by its code, or else by its HTTP status. */
+/** Finds our error for a failure of the library by its code, otherwise by its HTTP status. */
 export function translateFailure(
   status: number,
   body: Record<string, unknown> | null,
@@ -53,7 +53,7 @@ export function translateFailure(
   return { code: ours, message };
 }
 
-/** @param fault a code of the library, or a message for a person. */
+/** @param fault an error code of the library, or a message for a person. */
 export function inputFailure(fault: string): AppError {
   const [code, message] = failures[fault] ?? (['validation', fault] as const);
   return new AppError(code, message);

@@ -42,7 +42,7 @@ describe.each(Object.entries(writes))('%s', (path, schema) => {
   const fields = Object.keys(schema.shape);
   const usual = { name: 'Ana', email: newEmail(), password: PASSWORD, newPassword: PASSWORD, code: '123456' };
 
-  it('answers odd input with a refusal in Portuguese and never fails', async () => {
+  it('refuses odd input in Portuguese and never fails with 5xx', async () => {
     const bodies = fields.flatMap((field) =>
       oddValues.map((value) => JSON.stringify({ ...usual, token: 'x', [field]: value })),
     );
@@ -55,7 +55,7 @@ describe.each(Object.entries(writes))('%s', (path, schema) => {
   });
 
   it.each(['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x'])(
-    'takes no %s',
+    'answers 415 to the content type %s',
     async (type) => {
       expect((await post(path, 'a=b', { 'Content-Type': type })).status).toBe(415);
     },
@@ -63,7 +63,7 @@ describe.each(Object.entries(writes))('%s', (path, schema) => {
 });
 
 it.each([['\0'], ['a\0b'], ['x y'], [1]])(
-  'a reset with the token %j is refused like a dead link',
+  'a reset with the token %j gets the same refusal as an expired link',
   async (token) => {
     const response = await post('/reset-password', JSON.stringify({ token, newPassword: PASSWORD }));
     expect(response.status).toBe(400);
@@ -82,7 +82,7 @@ it.each([
   expect(await response.json()).toEqual({ code: 'validation', message });
 });
 
-it('of a sign-up only what the form asks for is kept, on one line', async () => {
+it("a sign-up stores only the form's fields, each on one line", async () => {
   const email = newEmail();
   const extra = { image: 'https://outro.example/x.png', callbackURL: 'https://outro.example' };
   const body = { name: ' Ana\r\nLima\0', email: ` ${email.toUpperCase()} `, password: PASSWORD, ...extra };

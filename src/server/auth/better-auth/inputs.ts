@@ -8,16 +8,16 @@ import { inputFailure } from './failures.ts';
 
 export const CLIENT_ADDRESS_HEADER = 'x-faisca-client-address';
 
-/** Faults are named by the library's own codes; `failures.ts` has the words for them. */
+/** Problems use the library's own codes; `failures.ts` has their messages. */
 const input = <Shape extends z.ZodRawShape>(shape: Shape) => z.object(shape, 'VALIDATION_ERROR');
 const name = z.string('VALIDATION_ERROR').pipe(requiredNameSchema);
 const password = z.string('VALIDATION_ERROR').max(MAX_PASSWORD_LENGTH, 'PASSWORD_TOO_LONG');
-/** Recovery codes are small letters, whatever a phone's keyboard makes of them. */
+/** Recovery codes are lower case. Phone keyboards may capitalise the first letter. */
 const code = z.string('INVALID_CODE').trim().toLowerCase().max(100, 'INVALID_CODE');
 
 /**
- * Allow-list of the library's paths and of the fields each accepts. The library knows more fields than the product
- * uses (pictures, addresses to return to, sessions of other lengths); none of them gets through.
+ * Allow-list of the library's endpoints and the fields each accepts. The library accepts more fields than the
+ * product uses (pictures, return addresses, other session lengths); this list removes them.
  */
 export const reads = {
   '/totp': input({}),
@@ -32,7 +32,7 @@ export const writes = {
   '/totp/off': input({}),
 };
 
-/** The request as the library may see it: the checked input, and the client's address as we know it. */
+/** The request for the library: the validated input, and the client address that we determined. */
 export async function checkedRequest(
   c: Context<AppEnv>,
   schema: z.ZodType,
@@ -44,7 +44,7 @@ export async function checkedRequest(
   const headers = new Headers(c.req.raw.headers);
   headers.set(CLIENT_ADDRESS_HEADER, address);
   const url = new URL(c.req.path, c.req.url);
-  if (isRead) url.search = new URLSearchParams(checked.data as Record<string, string>).toString(); // of the schemas above
+  if (isRead) url.search = new URLSearchParams(checked.data as Record<string, string>).toString(); // validated by the schemas above
   headers.delete('Content-Length');
   return new Request(url, {
     method: c.req.method,

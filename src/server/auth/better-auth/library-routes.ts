@@ -9,11 +9,14 @@ import { translateFailure } from './failures.ts';
 import { checkedRequest, reads, writes } from './inputs.ts';
 import { logOf } from '../../log.ts';
 
-/** What a sign-up does differs with whether an account exists; how long it takes must not tell. */
+/** A sign-up takes longer when the e-mail is new. This minimum duration hides the difference. */
 const EVEN_MS = 250;
 const SIGN_UP = '/sign-up/email';
 
-/** The library's calls that the product uses: failures in our words, answers without the session's token. */
+/**
+ * The library's endpoints that the product uses, with our error messages and without the session's token in
+ * the answers.
+ */
 export function libraryRoutes(deps: Deps) {
   const auth = createAuth(deps);
   const readAddress = clientAddressReader(deps.env.TRUSTED_PROXIES);
@@ -28,7 +31,10 @@ export function libraryRoutes(deps: Deps) {
   return app;
 }
 
-/** Of two sign-ups with one e-mail at the same moment the later fails: tried again, it is that of a known e-mail. */
+/**
+ * When two sign-ups with the same e-mail run at once, the later one fails. We run it again, now as a sign-up
+ * with a known e-mail.
+ */
 async function signUp(handle: (request: Request) => Promise<Response>, request: Request): Promise<Response> {
   const again = request.clone();
   const [response] = await Promise.all([handle(request), delay(EVEN_MS)]);
@@ -36,7 +42,10 @@ async function signUp(handle: (request: Request) => Promise<Response>, request: 
   return isLate ? handle(again) : response;
 }
 
-/** The cookie carries the session: a copy in the body could only be stolen. Messages there are English. */
+/**
+ * Removes the session's token from the body, where it could only be stolen: the cookie already carries it.
+ * The library's English messages are removed too.
+ */
 async function withoutSecrets(response: Response): Promise<Response> {
   const body = await readJson(response);
   if (body === null) return response;

@@ -15,9 +15,9 @@ const RECOVERY_CODE = '/two-factor/verify-backup-code';
 type HookContext = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0];
 
 /**
- * A code works once: the library takes it again within its 90 seconds (better-auth issue 10387). Ten wrong codes, of
- * the app or for recovery, close the second step for 15 minutes; each is counted before it is compared. Browsers that
- * signed in before have ten tries of their own.
+ * Makes each code work once; the library accepts it again within its 90 seconds (better-auth issue 10387).
+ * Ten wrong codes, of the app or for recovery, close the second step for 15 minutes. Each attempt is counted
+ * before the code is compared. Browsers that signed in before have ten attempts of their own.
  */
 export function oneTimeCodes({ db, env, secret }: Deps) {
   const cookie = deviceCookie(env.APP_URL);
@@ -34,7 +34,7 @@ export function oneTimeCodes({ db, env, secret }: Deps) {
           matcher,
           handler: createAuthMiddleware(async (ctx) => {
             const userId = await findUserOfCode(ctx);
-            if (userId === undefined) return; // the endpoint itself refuses
+            if (userId === undefined) return; // the endpoint itself refuses the request
             if (!(await claimAttempt(db, await readKey(ctx, userId), LOCK))) {
               throw new APIError('TOO_MANY_REQUESTS', { code: 'ACCOUNT_TEMPORARILY_LOCKED' });
             }
@@ -57,7 +57,7 @@ export function oneTimeCodes({ db, env, secret }: Deps) {
   } satisfies BetterAuthPlugin;
 }
 
-/** The person signed in, or the one whose password was accepted just now. */
+/** The signed-in person, or the person whose password was just accepted. */
 async function findUserOfCode(ctx: HookContext): Promise<string | undefined> {
   const session = await getSessionFromCtx(ctx, { disableRefresh: true });
   if (session) return session.user.id;
@@ -68,7 +68,7 @@ async function findUserOfCode(ctx: HookContext): Promise<string | undefined> {
 }
 
 async function claimAppCode(db: Database, userId: string, ctx: HookContext): Promise<void> {
-  const { code } = ctx.body as { code: string }; // by its schema in inputs.ts
+  const { code } = ctx.body as { code: string }; // validated by its schema in inputs.ts
   if (oneTimeCode.test(code) && (await claimCode(db, userId, code))) return;
   throw new APIError('UNAUTHORIZED', { code: 'INVALID_CODE' });
 }

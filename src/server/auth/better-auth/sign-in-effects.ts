@@ -12,7 +12,10 @@ const paths = new Set([SIGN_IN, '/two-factor/verify-totp', '/two-factor/verify-b
 
 type HookContext = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0];
 
-/** After a sign-in: the browser's former session ends, the browser is remembered, and a new one is told of by mail. */
+/**
+ * After a sign-in: ends the browser's earlier session, remembers the browser, and sends a mail when the
+ * browser is new.
+ */
 export function signInEffects(deps: Deps) {
   return {
     id: 'sign-in-effects',
@@ -37,7 +40,10 @@ async function endFormerSession(ctx: HookContext, { db, secret }: Deps): Promise
   await db.delete(session).where(eq(session.token, former));
 }
 
-/** The library writes a session's times by the server's clock; they are read by the database's. */
+/**
+ * The library writes the session's times by the server's clock. This replaces them with the database's clock,
+ * by which they are compared.
+ */
 async function followDatabaseClock(ctx: HookContext, { db }: Deps): Promise<void> {
   const token = ctx.context.newSession?.session.token;
   if (token === undefined) return;

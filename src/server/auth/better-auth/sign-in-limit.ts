@@ -8,14 +8,15 @@ import { LOCK, signInKey } from '../sign-in-attempts.ts';
 type HookContext = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0];
 
 /**
- * Ten wrong passwords for one e-mail, known or not, close its sign-in for 15 minutes, whatever address they come from.
- * A browser that signed in to the account before has ten tries of its own: strangers cannot lock the owner out.
+ * Ten wrong passwords for one e-mail, known or not, close its sign-in for 15 minutes, from any address. A
+ * browser that signed in to the account before has ten attempts of its own, so strangers cannot lock the
+ * owner out.
  */
 export function signInLimit({ db, env, secret }: Deps) {
   const cookie = deviceCookie(env.APP_URL);
   const isSignIn = (context: { path?: string }) => context.path === '/sign-in/email';
   const readKey = async (ctx: HookContext) => {
-    const { email } = ctx.body as { email: string }; // by its schema in inputs.ts
+    const { email } = ctx.body as { email: string }; // validated by its schema in inputs.ts
     const token = await ctx.getSignedCookie(cookie.name, secret);
     return signInKey(email, await findDevice(db, { email }, token));
   };

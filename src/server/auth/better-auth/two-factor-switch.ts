@@ -14,14 +14,14 @@ import { sendSecondFactorOn } from '../letters.ts';
 import { beginFactor, cancelFactor, hasFactor, removeFactor } from '../second-factor.ts';
 
 const RECOVERY_CODES = 10;
-/** 20 bytes, 32 characters in base32: short enough to type by hand. */
+/** 20 bytes are 32 characters in base32, short enough to type by hand. */
 const SECRET_LENGTH = 20;
 
 const post = () => ({ method: 'POST' as const, use: [sensitiveSessionMiddleware] });
 
 /**
- * Switches two-factor sign-in on and off for a session that was proven just now (`requireProof` stands before): begin
- * makes a pending secret, the library's own `/two-factor/verify-totp` activates it.
+ * Switches two-factor sign-in on and off; `requireProof` guards these routes. `begin` creates a pending
+ * secret, and the library's own `/two-factor/verify-totp` activates it.
  */
 export function twoFactorSwitch({ db, env }: Deps) {
   return {
@@ -74,7 +74,7 @@ export function twoFactorSwitch({ db, env }: Deps) {
   } satisfies BetterAuthPlugin;
 }
 
-/** Shaped like the library's own, which checks them at sign-in: `xxxxx-xxxxx`. */
+/** In the library's format (`xxxxx-xxxxx`), because the library checks them at sign-in. */
 function makeRecoveryCodes(): string[] {
   return Array.from({ length: RECOVERY_CODES }, () => {
     const code = generateRandomString(10, 'a-z', '0-9');

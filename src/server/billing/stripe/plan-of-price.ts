@@ -3,7 +3,7 @@ import type { PlanCode } from '#domain/account/plans.ts';
 /** Monthly prices in centavos. */
 export type PlanPrices = Readonly<Record<PlanCode, number>>;
 
-interface PriceTold {
+interface PriceFields {
   lookup_key?: string | null | undefined;
   metadata?: Record<string, string> | null | undefined;
   /** Metadata of the subscription or checkout. */
@@ -15,7 +15,7 @@ interface PriceTold {
 /**
  * Finds the plan of a price by its lookup key or by `plan` in its metadata, otherwise by its amount in reais.
  */
-export function planOfPrice(price: PriceTold, prices: PlanPrices): PlanCode | undefined {
+export function planOfPrice(price: PriceFields, prices: PlanPrices): PlanCode | undefined {
   const names = [price.lookup_key, price.metadata?.['plan'], price.own?.['plan']];
   const named = names.find((name) => name === 'basico' || name === 'pro');
   if (named) return named;
