@@ -34,7 +34,7 @@ const subscriberRooms = [
   ...tools.map((slug) => `/tools/${slug}`),
 ];
 
-/** Where each address takes each person: '' means it stays. */
+/** The address to which each path redirects this person; '' means no redirect. */
 function table(person: Person): Record<string, string> {
   const isVisitor = person === 'visitor';
   const isShutOut = person === 'expired trial' || person === 'inactive';
@@ -55,7 +55,7 @@ function table(person: Person): Record<string, string> {
 }
 
 for (const person of Object.keys(people) as Person[]) {
-  test(`where every address takes somebody ${person}`, async ({ page, context, connection, server }) => {
+  test(`redirects of a person ${person}`, async ({ page, context, connection, server }) => {
     test.setTimeout(120_000);
     const profile = people[person];
     if (profile !== null) {
@@ -65,7 +65,7 @@ for (const person of Object.keys(people) as Person[]) {
       await signInAs(context, connection, server.url, id);
     }
     for (const [path, target] of Object.entries(table(person))) {
-      await test.step(`${path} → ${target || 'stays'}`, async () => {
+      await test.step(`${path} → ${target || 'no redirect'}`, async () => {
         await open(page, path, { anew: loadsAnew.includes(person) || path === '/' });
         await expect(page).toHaveURL(target || path);
         await expect(page.locator('h1, h2').first()).toBeVisible();
@@ -88,7 +88,7 @@ async function open(page: Page, path: string, { anew }: { anew: boolean }): Prom
   }, path);
 }
 
-test('loading messages while the guards ask', async ({ page, signIn }) => {
+test('the guards show loading messages while they wait for the session', async ({ page, signIn }) => {
   await signIn();
   let release: () => void = () => undefined;
   const held = new Promise<void>((done) => (release = done));
@@ -108,7 +108,10 @@ test('loading messages while the guards ask', async ({ page, signIn }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('unknown addresses, and the builder that is not there yet', async ({ page, signIn }) => {
+test('unknown addresses show an error, and the future builder opens the catalogue', async ({
+  page,
+  signIn,
+}) => {
   await signIn();
   for (const path of ['/nada-aqui', '/tools/nada']) {
     await page.goto(path);
@@ -122,7 +125,11 @@ test('unknown addresses, and the builder that is not there yet', async ({ page, 
   await expect(toast(page, 'Em breve')).toContainText('ainda não foi implementada');
 });
 
-test('an account shut out while it works is led to the plans', async ({ page, signIn, connection }) => {
+test('an account that loses access while working is redirected to the plans', async ({
+  page,
+  signIn,
+  connection,
+}) => {
   const { id } = await signIn();
   await page.goto('/saved-campaigns');
   await expect(page.getByText('Nenhuma campanha encontrada')).toBeVisible();
@@ -134,7 +141,7 @@ test('an account shut out while it works is led to the plans', async ({ page, si
   await expect(page.getByText('Seu Teste Gratuito Expirou!')).toBeVisible();
 });
 
-test('a trial that ends while the page is open closes the rooms', async ({ page, signIn }) => {
+test('a trial that ends while the page is open closes the tools', async ({ page, signIn }) => {
   await signIn({ trialExpiresAt: new Date(Date.now() + 10 * 60_000) });
   await page.clock.install();
   await page.goto('/tools/titles');
@@ -150,7 +157,7 @@ test('a trial that ends while the page is open closes the rooms', async ({ page,
   release();
 });
 
-test('a plan paid for in another tab opens the account in this one', async ({ page, signIn, connection }) => {
+test('a plan bought in another tab opens the account in this tab', async ({ page, signIn, connection }) => {
   const { id } = await signIn({ trialExpiresAt: yesterday });
   const become = (status: 'active' | 'inactive') =>
     connection.db.execute(
@@ -167,6 +174,6 @@ test('a plan paid for in another tab opens the account in this one', async ({ pa
   await expect(page).toHaveURL('/dashboard');
 
   await become('inactive');
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))); // as when the tab is looked at again
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))); // as if the tab became visible again
   await expect(page).toHaveURL('/pricing');
 });

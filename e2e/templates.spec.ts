@@ -4,7 +4,7 @@ import { expect, signInAs, test, toast } from './fixtures.ts';
 
 // Chromium draws a page in the background once a second only: the page that acts comes to the front.
 
-/** Each tab: the box it edits, what to write there, and what its tool then generates. */
+/** Each tab: the field that it edits, a text to write there, and what its tool then generates. */
 const tabs = [
   {
     ...{ tab: 'Negativas', box: 'Palavras negativas', written: 'Sorteio\nbrinde', slug: 'negative-keywords' },
@@ -72,7 +72,7 @@ for (const { tab, box, written, slug, generate, product, expected } of tabs) {
   });
 }
 
-test('keywords: a list of one’s own, from its name to its end', async ({ page, context, signIn }) => {
+test('keywords: an own list is created, renamed, used and deleted', async ({ page, context, signIn }) => {
   await signIn();
   await page.goto('/tools/settings');
   await expect(page.getByRole('tab', { name: 'Palavras-chave' })).toHaveAttribute('aria-selected', 'true');
@@ -137,7 +137,7 @@ test('keywords: a list of one’s own, from its name to its end', async ({ page,
   await expect(page.getByRole('combobox', { name: 'Lista' })).toHaveValue('Nutra');
 });
 
-test('unsaved edits stay through another language, another tab and a reload', async ({ page, signIn }) => {
+test('unsaved edits survive a change of language, a change of tab and a reload', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/tools/settings');
   await page.getByRole('tab', { name: 'Títulos' }).click();
@@ -154,7 +154,7 @@ test('unsaved edits stay through another language, another tab and a reload', as
   await expect(page.getByText('Alterações não salvas')).toBeHidden();
 });
 
-test('another account in one browser keeps its lists and edits apart, and hears how to bring lists over', async ({
+test('another account in the same browser has separate lists and edits, and sees how to copy lists', async ({
   page,
   context,
   signIn,
@@ -206,7 +206,7 @@ test('another account in one browser keeps its lists and edits apart, and hears 
   await expect(edited).toHaveValue('Edição de Ana');
 });
 
-test('a list of one’s own has no defaults to restore, and a default list gets its name back', async ({
+test('an own list has no defaults to restore, and a renamed default list can get its name back', async ({
   page,
   signIn,
 }) => {
@@ -231,7 +231,7 @@ test('a list of one’s own has no defaults to restore, and a default list gets 
   await expect(page.getByLabel('Modelos')).toHaveValue('curso aaa');
 });
 
-test('backup and restore, with a preview and nothing half done', async ({ page, signIn }) => {
+test('backup and restore show a preview and apply all changes or none', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/tools/settings');
   await page.evaluate(() => {
@@ -268,8 +268,11 @@ test('backup and restore, with a preview and nothing half done', async ({ page, 
   await expect(page.getByRole('list', { name: 'Itens da lista' })).toContainText('Um título');
 });
 
-test.describe('storage that misbehaves', () => {
-  test('what cannot be read is set aside with a toast, and the tool works', async ({ page, signIn }) => {
+test.describe('storage errors', () => {
+  test('unreadable data is moved to a backup key with a toast, and the tool works', async ({
+    page,
+    signIn,
+  }) => {
     await signIn();
     await page.goto('/dashboard');
     await page.evaluate(() => localStorage.setItem('saved_titles_v1', '{"old":"shape"}'));
@@ -283,7 +286,7 @@ test.describe('storage that misbehaves', () => {
     expect(kept[0]?.[1]).toBe('{"old":"shape"}');
   });
 
-  test('a full browser says so and keeps the list on screen', async ({ page, signIn }) => {
+  test('a full storage shows an error and keeps the list on screen', async ({ page, signIn }) => {
     await signIn();
     await page.goto('/tools/titles');
     await page.getByPlaceholder('Um título por linha...').fill('Um título');
@@ -309,7 +312,7 @@ test.describe('storage that misbehaves', () => {
     await expect(page.getByText('1 título gerado')).toBeVisible();
   });
 
-  test('a backup there is no room for takes nothing away', async ({ page, signIn }) => {
+  test('a backup that does not fit changes nothing', async ({ page, signIn }) => {
     await signIn();
     await page.goto('/tools/settings');
     const list = (text: string) => JSON.stringify([{ id: '1', name: 'A', items: [text] }]);
@@ -333,10 +336,7 @@ test.describe('storage that misbehaves', () => {
     ).toEqual(before);
   });
 
-  test('where it is refused, the tools work, and keeping something says why not', async ({
-    page,
-    signIn,
-  }) => {
+  test('with blocked storage the tools work, and saving shows the reason', async ({ page, signIn }) => {
     await signIn();
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage'])
@@ -362,7 +362,7 @@ test.describe('storage that misbehaves', () => {
     await expect(toast(page, 'Não foi possível guardar')).toBeVisible();
   });
 
-  test('lists told twice close no room', async ({ page, signIn }) => {
+  test('duplicate list keys in storage do not break the screen', async ({ page, signIn }) => {
     await signIn();
     await page.goto('/dashboard');
     await page.evaluate(() => {
@@ -377,7 +377,7 @@ test.describe('storage that misbehaves', () => {
     await expect(page.getByRole('option')).toHaveText(['Nutra', 'Produtos Físicos', 'Ebooks']);
   });
 
-  test('two tabs keep both their lists', async ({ page, context, signIn }) => {
+  test('two tabs keep the lists of both', async ({ page, context, signIn }) => {
     await signIn();
     const other = await context.newPage();
     for (const [tab, text] of [
