@@ -25,15 +25,15 @@ interface Row {
   subscription_status: SubscriptionStatus;
   trial_expires_at: Date | null;
   grace_ends_at: Date | null;
-  /** The database's clock, which trials follow. */
+  /** The database's clock, which decides when a trial ends. */
   now: Date;
   payload: string | null;
 }
 
 /**
- * A subscriber's read in one prepared statement: it checks the session and the subscription like the guards do, and
- * gives the data as JSON text.
- * @param payload an SQL expression over `viewer`; $2 and on are the read's own values.
+ * A subscriber's read in one prepared statement. It checks session and subscription like the guards do, and
+ * returns the data as JSON text. @param payload an SQL expression over `viewer`; the read's own parameters
+ * start at $2.
  */
 export function prepareGuardedRead(deps: Deps, payload: string) {
   const { db, env, secret } = deps;
