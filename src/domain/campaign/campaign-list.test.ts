@@ -83,16 +83,16 @@ describe('filterValues', () => {
       ['a', 'b'],
     ],
   ])('merges spellings of one value into the most frequent spelling: %j', (niches, options) => {
-    const made = niches.map((niche, index) => campaign(String(index), '2026-01-01T00:00:00Z', { niche }));
-    expect(filterValues(made, 'niche')).toEqual(options);
+    const created = niches.map((niche, index) => campaign(String(index), '2026-01-01T00:00:00Z', { niche }));
+    expect(filterValues(created, 'niche')).toEqual(options);
     for (const option of options) {
       const view = { ...initialCampaignView, filters: { niche: option, country: null, platform: null } };
-      expect(viewCampaigns(made, view).length).toBeGreaterThan(0);
+      expect(viewCampaigns(created, view).length).toBeGreaterThan(0);
     }
     const found = options.flatMap((niche) =>
-      viewCampaigns(made, { ...initialCampaignView, filters: { niche, country: null, platform: null } }),
+      viewCampaigns(created, { ...initialCampaignView, filters: { niche, country: null, platform: null } }),
     );
-    expect(found).toHaveLength(made.length);
+    expect(found).toHaveLength(created.length);
   });
 });
 
@@ -108,7 +108,7 @@ describe('liveFilters', () => {
       { country: 'Brasil' },
     ],
     ['is never an empty text', { platform: '' }, {}],
-  ])('%s', (_, chosen, kept) => {
-    expect(liveFilters(campaigns, { ...none, ...chosen })).toEqual({ ...none, ...kept });
+  ])('%s', (_, chosen, remaining) => {
+    expect(liveFilters(campaigns, { ...none, ...chosen })).toEqual({ ...none, ...remaining });
   });
 });

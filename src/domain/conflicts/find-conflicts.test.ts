@@ -4,7 +4,7 @@ import { parseKeyword } from '../ads/keyword.ts';
 import { parseNegativeKeyword } from '../ads/negative-keyword.ts';
 import { conflictKind, findConflicts } from './find-conflicts.ts';
 
-describe('a negative against one keyword', () => {
+describe('conflictKind of one negative and one keyword', () => {
   it.each([
     ['grátis', 'curso grátis', 'total'],
     ['grátis', '[curso grátis]', 'total'],
@@ -24,8 +24,8 @@ describe('a negative against one keyword', () => {
   });
 });
 
-describe('all negatives against all keywords', () => {
-  it('a negative of a group blocks in that group alone', () => {
+describe('findConflicts', () => {
+  it("applies a group's negative only in that group", () => {
     const negatives = [
       { ...parseNegativeKeyword('grátis'), groupId: 'a' },
       { ...parseNegativeKeyword('grátis'), groupId: null },
@@ -45,7 +45,7 @@ describe('all negatives against all keywords', () => {
     ]);
   });
 
-  it('the index finds what the rule finds pair by pair', () => {
+  it('finds the same conflicts as comparing all pairs', () => {
     const words = fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'é', 'T-rex'), { minLength: 1, maxLength: 5 });
     const written = fc
       .tuple(words, fc.constantFrom('', '"', '['))

@@ -4,7 +4,7 @@ import type { NegativeKeyword } from '../ads/negative-keyword.ts';
 import { negativeBlocks } from '../ads/negative-blocking.ts';
 import { negativeIndex } from './negative-index.ts';
 
-/** A negative acts in one group, or in all groups of the campaign where `groupId` is null. */
+/** A negative of one group, or of all groups of the campaign when `groupId` is null. */
 export interface PlacedNegative extends NegativeKeyword {
   groupId: string | null;
 }
@@ -14,12 +14,12 @@ export interface PlacedKeyword extends Keyword {
 
 export type ConflictKind = 'total' | 'partial';
 
-/** One negative with the keywords it blocks, as places in the lists that were given. */
+/** A negative and the keywords that it blocks, as indexes into the given lists. */
 export interface Conflict {
   negative: number;
   total: number;
   partial: number;
-  /** The first keywords, those blocked wholly before the others. */
+  /** The first keywords, with completely blocked ones first. */
   examples: { keyword: number; kind: ConflictKind }[];
 }
 
@@ -27,7 +27,8 @@ const EXAMPLES = 50;
 const narrowness: readonly MatchType[] = ['broad', 'phrase', 'exact'];
 
 /**
- * Google's own rule: a negative that is no narrower than the keyword and blocks its text blocks the keyword wholly.
+ * Google's rule: a negative that is at least as broad as the keyword and blocks its text blocks the keyword
+ * completely.
  * https://developers.google.com/google-ads/scripts/docs/solutions/manager-negative-keyword-conflicts
  */
 export function conflictKind(negative: NegativeKeyword, keyword: Keyword): ConflictKind | null {
@@ -39,7 +40,7 @@ function kindOf(negative: NegativeKeyword, keyword: Keyword): ConflictKind {
   return isNarrower ? 'partial' : 'total';
 }
 
-/** The negatives that block something, in the order in which they were given. */
+/** The negatives that block a keyword, in the given order. */
 export function findConflicts(
   negatives: readonly PlacedNegative[],
   keywords: readonly PlacedKeyword[],

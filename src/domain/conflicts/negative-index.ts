@@ -1,7 +1,9 @@
 import { normalForm } from '../ads/keyword.ts';
 import type { NegativeKeyword } from '../ads/negative-keyword.ts';
 
-/** Only the first words of a search are compared. https://support.google.com/google-ads/answer/9701952 */
+/**
+ * Google compares only the first 16 words of a search. https://support.google.com/google-ads/answer/9701952
+ */
 const WORDS_READ = 16;
 
 interface BroadNegative {
@@ -9,7 +11,7 @@ interface BroadNegative {
   words: readonly string[];
 }
 
-/** Finds the negatives that block a search without trying each of them. */
+/** Finds the negatives that block a search without comparing each of them. */
 export function negativeIndex(negatives: readonly NegativeKeyword[]) {
   const exact = new Map<string, number[]>();
   const phrase = new Map<string, number[]>();
@@ -27,7 +29,7 @@ export function negativeIndex(negatives: readonly NegativeKeyword[]) {
     } else addTo(broad, rarest(words, rarity), { place, words });
   });
 
-  /** The places of the negatives that block a search; it has to be in its normal form. */
+  /** The indexes of the negatives that block a search, which must be in its normal form. */
   function blocking(form: string): number[] {
     const words = wordsOf(form).slice(0, WORDS_READ);
     const searched = new Set(words);
@@ -59,7 +61,7 @@ function addTo<Value>(map: Map<string, Value[]>, key: string, value: Value): voi
   else map.set(key, [value]);
 }
 
-/** In how many broad negatives each word stands. */
+/** Counts the broad negatives that contain each word. */
 function wordCounts(negatives: readonly NegativeKeyword[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { text, matchType } of negatives) {

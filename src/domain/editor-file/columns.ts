@@ -1,4 +1,6 @@
-/** The columns that say what a row is. Names as Google Ads Editor and the web upload write them. */
+/**
+ * The columns that determine the kind of a row, by their names in Google Ads Editor and in the web upload.
+ */
 const names = {
   campaign: ['Campaign', 'Campaign name'],
   adGroup: ['Ad Group', 'Ad group name'],
@@ -17,7 +19,7 @@ const names = {
 
 export type ColumnName = keyof typeof names;
 
-/** Where each known column stands; several names of one column may stand in one file. */
+/** The positions of each known column. One file may contain several names of the same column. */
 export type Columns = Readonly<Record<ColumnName, readonly number[]>>;
 
 /** Google ignores case, spaces and underscores in a header. */

@@ -1,6 +1,8 @@
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
 
-/** The columns we fill, named and ordered as in a real export; Editor takes a file without the others. */
+/**
+ * The columns that we fill, named and ordered as in a real export. Editor accepts files without the others.
+ */
 export const editorColumns: readonly string[] = [
   ...['Campaign', 'Campaign Type', 'Networks', 'Budget', 'Budget type', 'EU political ads'],
   ...['Standard conversion goals', 'Customer acquisition', 'Languages', 'Bid Strategy Type', 'Enhanced CPC'],
@@ -25,5 +27,5 @@ export const editorColumns: readonly string[] = [
   ...['Snippet Values', 'Callout text', 'Campaign Status', 'Ad Group Status', 'Status'],
 ];
 
-/** The filled cells of one row, by column. */
+/** The non-empty cells of one row, by column. */
 export type EditorCells = Readonly<Record<string, string>>;

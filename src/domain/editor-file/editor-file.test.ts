@@ -55,7 +55,7 @@ const rows: Cells[] = [
   { Campaign: '<Account-level>', 'Callout text': 'Da conta' },
 ];
 
-/** Written by hand, apart from our own writer. */
+/** Writes a file independently of our own writer. */
 function fileOf(table: readonly (readonly string[])[], delimiter: string): string {
   return table
     .map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(delimiter))
@@ -102,11 +102,11 @@ describe('an export of Google Ads Editor', () => {
     ['utf-16le', utf16(fileOf(table, ','))],
     ['utf-8-bom', utf8(`\uFEFF${fileOf(table, ',')}`)],
     ['utf-8', utf8(fileOf(table, ';'))],
-  ])('is counted campaign by campaign in %s', (encoding, bytes) => {
+  ])('gives the right counts per campaign in %s', (encoding, bytes) => {
     expect(summarizeEditorFile(readEditorFile(bytes))).toEqual({ ...expected, encoding });
   });
 
-  it('has headers in any case, with or without spaces and underscores', () => {
+  it('may have headers in any case, with or without spaces and underscores', () => {
     const loose = [headers.map((header) => header.toLowerCase().replaceAll(' ', '_')), ...rows.map(rowOf)];
     expect(summarizeEditorFile(readEditorFile(utf16(fileOf(loose, '\t'))))).toEqual({
       ...expected,
@@ -114,7 +114,7 @@ describe('an export of Google Ads Editor', () => {
     });
   });
 
-  it('is the web upload when it has row types and actions', () => {
+  it('is recognised as a web upload by its row types and actions', () => {
     const web = [
       ['Row Type', 'Action', 'Level', 'Campaign', 'Ad group', 'Keyword', 'Negative keyword', 'Type'],
       ['Keyword', 'Add', '', 'A', 'G', 'comprar', '', 'Exact match'],
@@ -130,7 +130,7 @@ describe('an export of Google Ads Editor', () => {
   });
 });
 
-describe('writing what was read', () => {
+describe('writing a file that was read', () => {
   const cell = fc.oneof(
     fc.string({ unit: 'grapheme' }),
     fc.constantFrom('', ' -', 'a\tb', 'a"b', '"', 'a\r\nb', '=1+1'),
@@ -229,7 +229,7 @@ describe('a file that cannot be imported', () => {
       utf8(`${head}\nA,B,comprar,Exact,Responsive search ad`),
       'Linha 2, coluna 1: a linha tem dois itens ao mesmo tempo, como uma palavra-chave e um anúncio.',
     ],
-  ])('%s: one message, no campaign', (_, bytes, error) => {
+  ])('%s: one message and no campaign', (_, bytes, error) => {
     const summary = summarizeEditorFile(readEditorFile(bytes));
     expect(summary).toMatchObject({ ok: false, error, campaigns: [] });
   });

@@ -28,7 +28,10 @@ const editorColumns = [
   'campaignstatus#original',
 ];
 
-/** Reads an export of Google Ads Editor, or a file of the web upload. Nothing is read in half: one fault refuses the file. */
+/**
+ * Reads an export of Google Ads Editor, or a file of the web upload. One error refuses the whole file, so
+ * that nothing is imported partially.
+ */
 export function readEditorFile(bytes: Uint8Array): EditorRead {
   const decoded = decodeTable(bytes);
   if (!decoded.ok) return { ok: false, dialect: 'unknown', encoding: null, error: decoded.error };
@@ -101,7 +104,7 @@ function hasKind<Row extends { kind: RowKind | null }>(row: Row): row is Row & {
   return row.kind !== null;
 }
 
-/** The file as Editor itself writes one, every row with as many cells. */
+/** Writes the file as Editor does, with the same number of cells in every row. */
 export function writeEditorFile({ headers, rows }: Pick<EditorFile, 'headers' | 'rows'>): Uint8Array {
   return encodeUtf16([headers, ...rows.map(({ cells }) => cells)]);
 }

@@ -14,10 +14,10 @@ const strategyNames: Readonly<Record<BidStrategy, string>> = {
   target_cpa: 'Maximize conversions',
   manual_cpc: 'Manual CPC',
 };
-/** Editor erases a value where a cell says so, and keeps it where the cell is empty. */
+/** This text tells Editor to delete a value. An empty cell keeps the value. */
 const NONE = '[]';
 
-/** One row for each thing: campaign, locations, negatives, groups, keywords, ads, assets. */
+/** One row per object: campaign, locations, negatives, groups, keywords, ads, assets. */
 export function editorRows(ready: ReadyPlan): EditorCells[] {
   const { settings, groups } = ready.plan;
   const campaign = { Campaign: ready.name };
@@ -86,7 +86,7 @@ function networksOf({ searchPartners, displayNetwork }: CampaignSettings): strin
   ].join(';');
 }
 
-/** A point and two places, whatever the account's language. */
+/** Formats an amount with a point and two decimal places, whatever the account's language. */
 function money(amount: string | null): string {
   return amount === null ? '' : Number(amount).toFixed(2);
 }
@@ -95,7 +95,7 @@ function modifier(percent: number): string {
   return percent === 0 ? '' : String(percent);
 }
 
-/** `(Monday[08:00-18:00]);(Tuesday[08:00-18:00])`. */
+/** Formats a schedule as `(Monday[08:00-18:00]);(Tuesday[08:00-18:00])`. */
 export function scheduleText(schedule: readonly ScheduleSlot[]): string {
   if (schedule.length === 0) return NONE;
   const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
@@ -107,7 +107,7 @@ function negativeCells(written: string, kind: 'Negative' | 'Campaign Negative'):
   return { Keyword: text, 'Criterion Type': `${kind} ${matchNames[matchType]}` };
 }
 
-/** The three small amounts keep Editor from warning of missing bids. */
+/** The three small amounts prevent Editor's warnings about missing bids. */
 function groupCells({ bidStrategy, maxCpc }: CampaignSettings): EditorCells {
   return {
     'Max CPC': bidStrategy === 'manual_cpc' ? money(maxCpc) : '',
@@ -134,7 +134,7 @@ function adCells({ titles, descriptions, path1, path2, finalUrl }: SearchAd): Ed
   };
 }
 
-/** Texts with their pins, under the names that both dialects share. */
+/** Texts with their pins, in the columns that both formats share. */
 export function numbered(name: string, texts: SearchAd['titles']): EditorCells {
   return Object.fromEntries(
     texts.flatMap(({ text, pin }, at) => [

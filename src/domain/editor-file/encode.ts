@@ -1,13 +1,13 @@
 import { writeDelimited } from '../tables/delimited.ts';
 
-// Node and browsers have it, but the language's own library of types does not know it.
+// Node and browsers provide it, but TypeScript's library for the language alone does not declare it.
 const { TextEncoder } = globalThis as unknown as {
   TextEncoder: new () => { encode: (text: string) => Uint8Array<ArrayBuffer> };
 };
 
 type Table = readonly (readonly string[])[];
 
-/** As Editor itself writes a file: UTF-16LE with BOM, tabs, CRLF. */
+/** Encodes a table as Editor does: UTF-16LE with BOM, tabs, CRLF. */
 export function encodeUtf16(table: Table): Uint8Array<ArrayBuffer> {
   const text = `\uFEFF${writeDelimited(table, '\t')}`;
   const bytes = new Uint8Array(text.length * 2);
@@ -19,7 +19,10 @@ export function encodeUtf16(table: Table): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** UTF-8 with commas and CRLF. Editor on Windows needs the BOM, and the web upload refuses it. */
+/**
+ * Encodes a table as UTF-8 with commas and CRLF. Editor on Windows needs the BOM, and the web upload refuses
+ * it.
+ */
 export function encodeUtf8(table: Table, { withBom }: { withBom: boolean }): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(`${withBom ? '\uFEFF' : ''}${writeDelimited(table, ',')}`);
 }

@@ -32,7 +32,7 @@ export type OutReason =
   | 'empty_group'
   | 'not_in_this_file';
 
-/** Something of the plan that the file does not hold, and why. */
+/** Part of the plan that is left out of the file, with the reason. */
 export interface StaysOut {
   kind: ExportedKind | 'titles' | 'descriptions' | 'settings';
   text: string;
@@ -40,11 +40,11 @@ export interface StaysOut {
   why: OutReason;
 }
 
-/** A plan of which Google Ads takes every part. */
+/** A plan that Google Ads accepts completely. */
 export interface ReadyPlan {
   /** The campaign's name. */
   name: string;
-  /** ISO 4217 code of the promotions' amounts. */
+  /** ISO 4217 currency code of the promotions' amounts. */
   currency: string;
   plan: Plan;
   counts: Record<ExportedKind, number>;
@@ -57,12 +57,15 @@ export interface ExportRequest {
   plan: Plan;
 }
 
-/** One line without tabs, as a cell of both dialects holds it. */
+/** One line without tabs, because both formats need single-line cells. */
 function plainLine(text: string): string {
   return toOneLine(text).replace(/\s+/gu, ' ');
 }
 
-/** Leaves out, by name, what Google Ads would refuse: one refused row would hold up the whole import. */
+/**
+ * Removes everything that Google Ads would refuse and reports each removal, because one refused row would
+ * stop the whole import.
+ */
 export function prepareExport({ name, currency, plan }: ExportRequest): ReadyPlan {
   const out: StaysOut[] = [];
   const settings = readySettings(plan.settings, out);
@@ -168,7 +171,7 @@ function readyTexts(
     });
 }
 
-/** The displayed path has no blanks and no slashes of its own. */
+/** The display path may not contain blanks or slashes. */
 function readyPath(path: string): string {
   const written = plainLine(path).replace(/[\s/]+/g, '-');
   return adTextWidth(written) > adLimits.path ? '' : written;
@@ -223,7 +226,7 @@ function readySitelinks(
     if (text === '') return [];
     if (why !== null) leaveOut(text, why);
     seen.add(toLowerCase(text));
-    // Google takes both descriptions or none.
+    // Google accepts both descriptions or none.
     const lines = desc1 !== '' && desc2 !== '' ? { desc1, desc2 } : { desc1: '', desc2: '' };
     return why === null ? [{ text, ...lines, url }] : [];
   });
@@ -246,7 +249,7 @@ function readyPromotions(
             ? 'no_url'
             : null;
     if (why !== null) leaveOut(target, why);
-    // A percentage excludes an amount, and a code excludes a least order.
+    // A percentage excludes an amount, and a promotion code excludes a minimum order.
     const amount = promotion.percent === null ? promotion.amount : null;
     const ordersOver = promotion.code.trim() === '' ? promotion.ordersOver : null;
     return why === null

@@ -7,7 +7,7 @@ export type RowKind =
   | { is: 'negative'; level: 'campaign' | 'adGroup' }
   | { is: 'ad' | 'sitelink' | 'callout' | 'snippet' | 'promotion' | 'other' };
 
-/** What one row is, by its filled cells; `null` when it is two things at once. */
+/** The kind of a row, derived from its non-empty cells; `null` when it would be two kinds at once. */
 export function classifyRow(cells: readonly string[], columns: Columns): RowKind | null {
   const get = (name: ColumnName): string => cellOf(cells, columns[name]);
   const isKeyword = get('keyword') !== '' || get('negativeKeyword') !== '';

@@ -26,7 +26,7 @@ export interface EditorSummary {
 
 const ACCOUNT_LEVEL = '<account-level>';
 
-/** What a file holds, campaign by campaign, in the order of the file. */
+/** Summarises a file campaign by campaign, in the order of the file. */
 export function summarizeEditorFile(read: EditorRead): EditorSummary {
   if (!read.ok) {
     const { dialect, encoding, error } = read;

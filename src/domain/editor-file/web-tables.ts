@@ -10,7 +10,7 @@ import type { ReadyPlan, StaysOut } from './prepare-export.ts';
 import { webColumns } from './web-columns.ts';
 
 export interface WebOptions {
-  /** The upload reads numbers as its user's account writes them. */
+  /** The decimal sign of the user's account: the upload reads numbers in that format. */
   decimal: ',' | '.';
 }
 
@@ -32,7 +32,10 @@ const strategyNames: Readonly<Record<BidStrategy, string>> = {
   manual_cpc: 'Manual CPC',
 };
 
-/** The tables in the order in which they are sent; a campaign without a status would begin to spend at once. */
+/**
+ * The tables in the order of their upload. The status is always set, because a campaign without one would
+ * start to spend immediately.
+ */
 export function webTables(
   { name, plan: { settings, groups } }: ReadyPlan,
   { decimal }: WebOptions,
@@ -160,7 +163,7 @@ function assetTables(campaign: string, { sitelinks, callouts, snippets }: Campai
   ];
 }
 
-/** What the templates of the browser upload have no column for. */
+/** Parts of the plan for which the browser upload's templates have no column. */
 export function outOfWeb({ plan: { settings } }: ReadyPlan): StaysOut[] {
   const { presence, schedule, devices, searchPartners, displayNetwork, maxCpc, bidStrategy, promotions } =
     settings;

@@ -6,7 +6,7 @@ import { webTables, type WebOptions } from './web-tables.ts';
 
 export type EditorEncoding = 'utf-16le' | 'utf-8-bom';
 
-/** The whole campaign as one file for Google Ads Editor. */
+/** Writes the whole campaign as one file for Google Ads Editor. */
 export function writeEditorPlan(ready: ReadyPlan, encoding: EditorEncoding): Uint8Array<ArrayBuffer> {
   const table = [editorColumns, ...editorRows(ready).map((cells) => rowOf(editorColumns, cells))];
   return encoding === 'utf-16le' ? encodeUtf16(table) : encodeUtf8(table, { withBom: true });
@@ -17,7 +17,7 @@ export interface NamedFile {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** The campaign as files for the upload in the browser, numbered in the order in which they are sent. */
+/** Writes the campaign as files for the upload in the browser, numbered in their order. */
 export function writeWebPlan(ready: ReadyPlan, options: WebOptions): NamedFile[] {
   return webTables(ready, options)
     .filter(({ rows }) => rows.length > 0)
@@ -27,7 +27,7 @@ export function writeWebPlan(ready: ReadyPlan, options: WebOptions): NamedFile[]
     }));
 }
 
-/** Every row has as many cells as the header. Only snippet values may hold a line end. */
+/** Every row has as many cells as the header. Only snippet values may contain a line break. */
 function rowOf(columns: readonly string[], cells: EditorCells): string[] {
   return columns.map((column) => {
     const value = cells[column] ?? '';

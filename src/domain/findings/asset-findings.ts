@@ -13,7 +13,7 @@ interface PlacedText {
   of: TextKind;
   text: string;
   limit: number;
-  /** Whether taking it away takes a whole asset with it. */
+  /** Whether removing this text removes the whole asset. */
   isHead: boolean;
   place: Finding['place'];
 }
@@ -61,7 +61,10 @@ function textsOf({ settings, groups }: Plan): PlacedText[] {
   ].filter(({ text }) => text.trim() !== '');
 }
 
-/** Texts that are too long, callouts and sitelinks that repeat each other, and those that repeat an ad's text. */
+/**
+ * Finds texts that are too long, callouts and sitelinks that repeat each other, and those that repeat an ad's
+ * text.
+ */
 function textFindings(texts: readonly PlacedText[]): Finding[] {
   const inAds = new Set(texts.filter(isAdText).map(({ text }) => toLowerCase(text)));
   const seen = new Set<string>();

@@ -9,18 +9,18 @@ import {
 import type { Plan } from '../structure/plan.ts';
 import { type Finding, finding } from './finding.ts';
 
-/** A negative as the plan writes it, and where it stands. */
+/** A negative in the plan's notation, with its place. */
 export type WrittenNegative = PlacedNegative & { written: string };
 export type WrittenKeyword = PlacedKeyword & { written: string };
 
 export interface PlanConflict extends Omit<Conflict, 'negative' | 'examples'> {
   negative: WrittenNegative;
   examples: { keyword: WrittenKeyword; kind: Conflict['examples'][number]['kind'] }[];
-  /** The person looked at it and keeps it. */
+  /** Whether the person has accepted this conflict. */
   isKept: boolean;
 }
 
-/** Names a negative of a plan. */
+/** The key that identifies a negative of a plan. */
 export function conflictKey({ written, groupId }: Pick<WrittenNegative, 'written' | 'groupId'>): string {
   return `${groupId ?? ''}:${written}`;
 }
@@ -38,7 +38,7 @@ export function planConflicts({ settings, groups }: Plan): PlanConflict[] {
   const keywords = groups.flatMap(({ id, keywords: own }) =>
     own.map(({ text }) => ({ ...parseKeyword(text), written: text, groupId: id })),
   );
-  const kept = new Set(settings.keptConflicts);
+  const acceptedKeys = new Set(settings.keptConflicts);
   return findConflicts(negatives, keywords).flatMap(({ negative: place, examples, ...counts }) => {
     const found = negatives[place];
     if (!found) return [];
@@ -46,7 +46,7 @@ export function planConflicts({ settings, groups }: Plan): PlanConflict[] {
       const blocked = keywords[keyword];
       return blocked ? [{ keyword: blocked, kind }] : [];
     });
-    return [{ ...counts, negative: found, examples: shown, isKept: kept.has(conflictKey(found)) }];
+    return [{ ...counts, negative: found, examples: shown, isKept: acceptedKeys.has(conflictKey(found)) }];
   });
 }
 

@@ -1,7 +1,7 @@
 import type { PolicyLevel } from '../review/policy-rule.ts';
 import type { Fix } from './fix.ts';
 
-/** The rules about a plan; the rules about one text are `review`'s. */
+/** The rules about a plan. `review` has the rules about a single text. */
 export const planRules = [
   ...(['final_url_missing', 'final_url_broken', 'final_url_long', 'other_domain'] as const),
   ...(['unknown_tag', 'template_without_url', 'suffix_sign'] as const),
@@ -23,24 +23,24 @@ export const planRules = [
 ] as const;
 export type PlanRule = (typeof planRules)[number];
 
-/** The tab on which it can be mended, and the group where it is about one. */
+/** The tab where the finding can be fixed, and the group that it concerns, if any. */
 export interface Place {
   tab: 'assembly' | 'settings' | 'conflicts' | 'economics';
   groupId?: string;
 }
 
 export interface Finding {
-  /** A rule of the plan, or the id of one of `review`'s. */
+  /** A rule about the plan, or the id of a rule of `review`. */
   rule: string;
   level: PolicyLevel;
-  /** Where Google publishes the rule; null for advice of our own. */
+  /** Where Google publishes the rule; null for our own advice. */
   source: string | null;
-  /** What it is about, as written: a text, an address, a group's name. */
+  /** The text, address or group name that the finding is about. */
   text: string;
   place: Place;
-  /** In how many places it stands. */
+  /** The number of places where it occurs. */
   count: number;
-  /** What may be written instead, where it cannot be put there by itself. */
+  /** A possible replacement, when it cannot be applied automatically. */
   suggestion?: string;
   fix?: Fix;
 }

@@ -5,10 +5,10 @@ import type { Plan, PlannedGroup, SearchAd } from '../structure/plan.ts';
 import { changeGroup, removeKeywords } from '../structure/edit.ts';
 import type { CampaignSettings } from '../structure/settings.ts';
 
-/** The texts of ads and assets that one fix may rewrite wherever they stand. */
+/** The texts of ads and assets that one fix can replace in all places. */
 export type TextKind = Exclude<AssetType, 'keywords' | 'negative_keywords'>;
 
-/** One change that mends a finding. A text is rewritten wherever it stands; `to` null removes it. */
+/** One change that fixes a finding. A text is replaced in all its places; `to: null` removes it. */
 export type Fix =
   | { kind: 'text'; of: TextKind; from: string; to: string | null }
   | { kind: 'keyword'; from: string; to: string | null; groupId?: string }
@@ -37,7 +37,7 @@ export function applyFix(plan: Plan, fix: Fix): Plan {
   }
 }
 
-/** In a full ad the new title takes the last place. */
+/** If the ad is full, the new title replaces the last one. */
 function withTitle(ad: SearchAd, text: string): SearchAd {
   return ad.titles.some((title) => title.text === text)
     ? ad

@@ -6,7 +6,7 @@ import { GROUP_MAX, GROUP_MIN } from '../structure/group-keywords.ts';
 import type { Plan, PlannedGroup, SearchAd } from '../structure/plan.ts';
 import { type Finding, finding } from './finding.ts';
 
-/** Below this part of a group's keywords, searches and ads look like strangers. */
+/** Minimum share of a group's keywords with a word in a title. Below it, ads do not match the searches. */
 const COVERED_ENOUGH = 0.5;
 const DISTINCT_TITLES = 5;
 
@@ -26,7 +26,7 @@ export function groupFindings({ groups }: Plan, product: string): Finding[] {
 
 const at = ({ id }: PlannedGroup) => ({ tab: 'assembly', groupId: id }) as const;
 
-/** Google Ads takes a name once in a campaign. */
+/** Google Ads accepts each group name once per campaign. */
 function nameFindings(groups: readonly PlannedGroup[]): Finding[] {
   const used = new Set<string>();
   return groups.flatMap((group) => {
@@ -42,7 +42,7 @@ function nameFindings(groups: readonly PlannedGroup[]): Finding[] {
   });
 }
 
-/** Of two groups with one keyword Google chooses, and their numbers are divided. */
+/** When two groups have the same keyword, Google chooses one of them, and the statistics are split. */
 function repeatedKeywords(groups: readonly PlannedGroup[]): Finding[] {
   const seen = new Set<string>();
   return groups.flatMap((group) =>
@@ -106,7 +106,7 @@ function pathFindings({ path1, path2 }: SearchAd, group: PlannedGroup): Finding[
   );
 }
 
-/** Google puts the keyword itself into such a title whenever it fits. */
+/** A title with keyword insertion covers every keyword, because Google inserts the keyword when it fits. */
 function coverageFindings(group: PlannedGroup, product: string): Finding[] {
   if (group.ads.length === 0 || group.keywords.length === 0) return [];
   const { covered, total, uncovered } = titleCoverage(group);

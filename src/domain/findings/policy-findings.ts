@@ -22,10 +22,12 @@ export interface PolicyContext {
   productKind: ProductKind;
 }
 
-/** The rewrites of these rules are the text itself, mended; those of claims are something else to say. */
+/** For these rules, the suggestion is the corrected text. For claims, it is a different statement. */
 const mending = new Set([...editorialRules, ...keywordRules].map(({ id }) => id));
 
-/** What the policy rules say of every text; each text is read once, however often it stands in the plan. */
+/**
+ * The policy findings of every text. Each text is checked once, even if it occurs several times in the plan.
+ */
 export function policyFindings(plan: Plan, { read, product, productKind }: PolicyContext): Finding[] {
   const byText = new Map<string, { placed: PlacedText; count: number }>();
   for (const placed of textsOf(plan)) {

@@ -131,13 +131,13 @@ const faults: Record<PlanRule, Plan[]> = {
   no_profit: [withSettings({ economics: { ...settings.economics, approval: 0 } })],
 };
 
-describe('the findings of a plan', () => {
-  it('of a sound campaign are none', () => {
+describe('reviewPlan', () => {
+  it('finds nothing in a good campaign', () => {
     expect(reviewPlan(plan, context)).toEqual([]);
   });
 
   it.each(planRules.flatMap((rule) => faults[rule].map((faulty, at) => [rule, at, faulty] as const)))(
-    '%s is told (%i), and its fix mends it',
+    'finds %s (%i), and its fix removes the finding',
     (rule, _, faulty) => {
       const found = reviewPlan(faulty, context).filter((each) => each.rule === rule);
       expect(found).not.toEqual([]);
@@ -147,7 +147,7 @@ describe('the findings of a plan', () => {
     },
   );
 
-  it('hold the policy rules, once for each text, with the mended text where there is one', () => {
+  it('includes the policy rules once per text, with the corrected text if there is one', () => {
     const shouting = withAd({ titles: [...ad.titles, { text: 'COMPRE AGORA VITALIS' }] });
     const twice = {
       ...shouting,
@@ -164,12 +164,12 @@ describe('the findings of a plan', () => {
     );
   });
 
-  it('keep silent about a conflict that the person keeps', () => {
+  it('skips a conflict that the person has accepted', () => {
     const kept = withSettings({ negatives: ['kit'], keptConflicts: [':kit'] });
     expect(reviewPlan(kept, context)).toEqual([]);
   });
 
-  it('a keyword Google refuses is mended in its group', () => {
+  it('corrects a keyword that Google refuses in its group', () => {
     const refused = withGroup({ keywords: [...group.keywords, { text: '[vitalis (60)]', by: 'hand' }] });
     const [found] = reviewPlan(refused, context).filter(({ rule }) => rule === 'keyword_invalid_characters');
     if (!found?.fix) throw new Error('it can be mended');
@@ -187,7 +187,7 @@ describe('economics', () => {
     [5, 59],
     [0, null],
     [100, 1],
-  ])('at %d%% no sale after %s clicks rejects the rate', (conversion, clicks) => {
+  ])('at a rate of %d%%, %s clicks without a sale reject it', (conversion, clicks) => {
     expect(economicsOf({ ...settings.economics, conversion })?.clicksToReject).toBe(clicks);
   });
 

@@ -8,7 +8,7 @@ import { groupFindings } from './group-findings.ts';
 import { type PolicyContext, policyFindings } from './policy-findings.ts';
 import { settingsFindings } from './settings-findings.ts';
 
-/** Everything that speaks against a plan, what Google refuses first. */
+/** All findings about a plan, with Google's refusals first. */
 export function reviewPlan(plan: Plan, context: PolicyContext): Finding[] {
   const found = [
     ...settingsFindings(plan),
@@ -22,7 +22,7 @@ export function reviewPlan(plan: Plan, context: PolicyContext): Finding[] {
   return found.sort((one, other) => level(other) - level(one));
 }
 
-/** Nothing is said where the person has not told the commission. */
+/** Returns nothing until the person has entered the commission. */
 function economyFindings({ settings: { economics, maxCpc } }: Plan): Finding[] {
   const result = economicsOf(economics);
   if (result === null) return [];

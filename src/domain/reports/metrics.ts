@@ -46,7 +46,7 @@ export function readMetrics(
   return { rows: rows.length, totals, warnings };
 }
 
-/** The first filled cell among the places of a repeated column. */
+/** The first non-empty cell among the positions of a repeated column. */
 function cellAt({ cells }: TableRow, at: readonly number[]): string {
   return at.map((place) => cells[place] ?? '').find((cell) => !isEmptyCell(cell)) ?? '';
 }
@@ -69,7 +69,10 @@ function sumColumn(
   return sum;
 }
 
-/** Search terms that Google hides are in the total only: the difference is told, never spread over the rows. */
+/**
+ * Search terms that Google hides are only part of the total. We report the difference and do not distribute
+ * it over the rows.
+ */
 function compare(metric: Metric, sum: number, told: readonly number[]): string | null {
   if (told.length === 0 || told.some((total) => Math.abs(total - sum) <= tolerances[metric])) return null;
   const total = Math.max(...told);

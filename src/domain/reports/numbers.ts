@@ -1,11 +1,11 @@
 export type DecimalSign = '.' | ',';
 
-/** ` --`, `--` and an empty cell say that there is no value. */
+/** ` --`, `--` and an empty cell mean that there is no value. */
 export function isEmptyCell(cell: string): boolean {
   return /^\s*(?:-{1,2}|—)?\s*$/u.test(cell);
 }
 
-/** A number as Google or a country's format writes it, with its currency, `%`, `<` or `>`. */
+/** A number in Google's or a country's format, with its currency, `%`, `<` or `>`. */
 const NUMBER =
   /^[<>]?\s*-?(?:R\$|US\$|[$€£¥]|[A-Z]{3})?\s*(-?\d[\d.,' \u00a0\u202f]*)\s*(?:%|[$€£¥]|[A-Z]{3})?$/u;
 
@@ -13,18 +13,21 @@ function digitsOf(cell: string): string | null {
   return NUMBER.exec(cell.trim())?.[1]?.replace(/[' \u00a0\u202f]/gu, '') ?? null;
 }
 
-/** The decimal sign that one value proves; none when its only sign may stand before thousands. */
+/** The decimal sign that one value proves; none when its only sign may separate thousands. */
 function provenSign(digits: string): DecimalSign | null {
   const last = /[.,](?=\d*$)/u.exec(digits);
   if (!last) return null;
-  const sign = last[0] as DecimalSign; // the expression matches these two alone
+  const sign = last[0] as DecimalSign; // the expression matches only these two
   const whole = digits.slice(0, last.index);
   if (whole.includes(sign)) return null;
   const isThousands = digits.length - last.index - 1 === 3 && /^-?[1-9]\d{0,2}$/u.test(whole);
   return isThousands ? null : sign;
 }
 
-/** The decimal sign of a column, whatever the language. With two signs in one column each value proves its own. */
+/**
+ * The decimal sign of a column, whatever the language. If a column contains both signs, each value is read by
+ * its own.
+ */
 export function inferDecimalSign(cells: readonly string[]): DecimalSign | null | 'mixed' {
   const proven = new Set(
     cells.map((cell) => provenSign(digitsOf(cell) ?? '')).filter((sign) => sign !== null),
@@ -33,7 +36,7 @@ export function inferDecimalSign(cells: readonly string[]): DecimalSign | null |
   return [...proven][0] ?? null;
 }
 
-/** @returns null when the cell is no number. */
+/** @returns null when the cell is not a number. */
 export function parseNumber(cell: string, decimal: DecimalSign | null): number | null {
   if (isEmptyCell(cell)) return 0;
   const digits = digitsOf(cell);

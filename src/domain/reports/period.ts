@@ -20,7 +20,10 @@ const months: readonly RegExp[] = [
 const MONTH_FIRST = /(\p{L}{3,})\.? (\d{1,2}), (\d{4})/gu;
 const DAY_FIRST = /(\d{1,2}) (?:de )?(\p{L}{3,})\.?,? (?:de |del )?(\d{4})/gu;
 
-/** `5 de maio de 2026 - 15 de maio de 2026`, `January 17, 2024 - February 15, 2024`; null for `All time`. */
+/**
+ * Parses `5 de maio de 2026 - 15 de maio de 2026` or `January 17, 2024 - February 15, 2024`; null for `All
+ * time`.
+ */
 export function parsePeriod(line: string): Period | null {
   const text = line.toLowerCase().replace(/[\s\u00a0]+/gu, ' ');
   const dates = [

@@ -1,10 +1,10 @@
-/** What Google Ads calls its reports and columns, in English, Portuguese and Spanish. */
+/** The names of Google Ads reports and columns in English, Portuguese and Spanish. */
 export const reportLanguages = ['en', 'pt', 'es'] as const;
 export type ReportLanguage = (typeof reportLanguages)[number];
 
 type Words = Readonly<Record<ReportLanguage, readonly string[]>>;
 
-/** The order matters: a search terms report has a keyword column too. */
+/** The order matters, because a search terms report has a keyword column too. */
 export const reportTypes = [
   {
     type: 'auction_insights',
@@ -131,7 +131,7 @@ export const columnWords = {
 } as const satisfies Record<string, Words>;
 export type ColumnKey = keyof typeof columnWords;
 
-/** Lower case, one plain blank between words. */
+/** Lower case, with single blanks between words. */
 export function normalLabel(label: string): string {
   return label
     .normalize('NFC')

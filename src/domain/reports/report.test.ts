@@ -163,7 +163,7 @@ describe('a report downloaded from Google Ads', () => {
         { ...expected, encoding: 'utf-8-bom' },
       ] as const,
     ]),
-  )('%s: has the same sums as the data', (_, bytes, expected) => {
+  )('%s: has the same sums as the test data', (_, bytes, expected) => {
     expect(readReport(bytes)).toMatchObject({
       ...expected,
       rows: data.length,
@@ -173,7 +173,7 @@ describe('a report downloaded from Google Ads', () => {
     });
   });
 
-  it('with a repeated currency column names the currency once', () => {
+  it('with a repeated currency column has one currency', () => {
     const report = readReport(
       utf8(
         'Campanha,Código da moeda,Custo,Código da moeda,Cliques\nA,BRL,"1034,88",BRL,1.289\nB,BRL,"0,12",BRL,1',
@@ -185,12 +185,12 @@ describe('a report downloaded from Google Ads', () => {
     });
   });
 
-  it('of the overview has money with its symbol', () => {
+  it('of the overview contains amounts with a currency symbol', () => {
     const report = readReport(utf8('Campanhas,Campanha,Custo,Cliques\nx,A,"R$ 1.236,86",4'));
     expect(report).toMatchObject({ currency: 'BRL', totals: { cost: 1236.86, clicks: 4 } });
   });
 
-  it('tells what its total has and its rows do not', () => {
+  it('reports the difference between its total and its rows', () => {
     const report = readReport(utf8('Search term,Campaign,Clicks\na,A,3\nTotal: Search terms,A,10'));
     expect(report.warnings).toEqual([
       'O total de cliques do arquivo é 10 e as linhas somam 3: diferença de 7.',
@@ -205,7 +205,7 @@ describe('a report downloaded from Google Ads', () => {
   });
 });
 
-describe('numbers', () => {
+describe('report numbers', () => {
   it.each<[string[], '.' | ',' | 'mixed' | null]>([
     [['1.289', '3'], null],
     [['1.289', '3,5'], ','],
@@ -214,7 +214,7 @@ describe('numbers', () => {
     [['0,333'], ','],
     [['1.234.567'], null],
     [['1,5', '2.5'], 'mixed'],
-  ])('%j: the decimal sign is %s', (cells, sign) => {
+  ])('the decimal sign of %j is %s', (cells, sign) => {
     expect(inferDecimalSign(cells)).toBe(sign);
   });
 
@@ -228,7 +228,7 @@ describe('numbers', () => {
     ['-3,5', ',', -3.5],
     ['mai/05', null, null],
     ['1.2E+05', null, null],
-  ])('"%s" with %s is %s', (cell, sign, value) => {
+  ])('"%s" with the decimal sign %s is %s', (cell, sign, value) => {
     expect(parseNumber(cell, sign)).toBe(value);
   });
 });
@@ -345,7 +345,7 @@ describe('a malformed file', () => {
   ];
   const files = [...spoiled, ...broken];
 
-  it('stands here forty times', () => {
+  it('has forty examples', () => {
     expect(files.length).toBeGreaterThanOrEqual(40);
   });
 

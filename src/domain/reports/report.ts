@@ -38,7 +38,7 @@ const nothing: Report = {
   error: null,
 };
 
-/** Reads a report downloaded from Google Ads. A file with a fault gives its message and no row. */
+/** Reads a report downloaded from Google Ads. A malformed file gives an error message and no row. */
 export function readReport(bytes: Uint8Array): Report {
   const decoded = decodeTable(bytes);
   if (!decoded.ok) return { ...nothing, error: decoded.error };
@@ -94,19 +94,19 @@ function wordsOf(key: ColumnKey): string[] {
   return reportLanguages.flatMap((language) => [...columnWords[key][language]]);
 }
 
-const columnKeys = Object.keys(columnWords) as ColumnKey[]; // the table has these keys alone
+const columnKeys = Object.keys(columnWords) as ColumnKey[]; // Object.keys loses the types of the keys
 const allWords: ReadonlySet<string> = new Set(columnKeys.flatMap(wordsOf));
 
 function isHeader({ cells }: TableRow): boolean {
   return cells.filter((cell) => allWords.has(normalLabel(cell))).length >= 2;
 }
 
-/** `Total: Account` in one of the first three columns; `Total Wine` is a search. */
+/** `Total: Account` in one of the first three columns is a total row; `Total Wine` is a search term. */
 function isTotal({ cells }: TableRow): boolean {
   return cells.slice(0, 3).some((cell) => /^\s*total\s*:/iu.test(cell));
 }
 
-/** Every place of a column: Google repeats some. */
+/** All positions of a column, because Google repeats some columns. */
 function columnsOf(labels: readonly string[], key: ColumnKey): number[] {
   const words = wordsOf(key);
   return labels.flatMap((label, at) => (words.includes(label) ? [at] : []));

@@ -51,10 +51,10 @@ describe('the labelled texts', () => {
   });
 
   it.each([
-    ['that the rules were tuned with', texts.filter((each, index) => !isHeldOut(each, index))],
-    ['held out until the rules were done', texts.filter(isHeldOut)],
+    ['texts used for tuning the rules', texts.filter((each, index) => !isHeldOut(each, index))],
+    ['texts not used for tuning', texts.filter(isHeldOut)],
     ['written after the rules', unseen],
-    ['all together', [...texts, ...unseen]],
+    ['all texts', [...texts, ...unseen]],
   ])(
     '%s: recall and precision are at least 0.95',
     (name, set) => {

@@ -11,8 +11,8 @@ export interface AdMaterial {
 }
 
 /**
- * Up to three ads for a group, as many as the texts fill: the titles that hold the group's words come first, and each
- * ad gets its share of them. Google wants ads of one group to differ.
+ * Builds up to three ads for a group, as many as there are texts for. Titles with the group's words come
+ * first and are distributed over the ads, because Google recommends different ads in one group.
  */
 export function assembleAds(
   keywords: readonly { text: string }[],
@@ -50,7 +50,7 @@ function rankTitles(titles: readonly string[], keywords: readonly { text: string
   return distinct.sort((one, other) => (scores.get(other) ?? 0) - (scores.get(one) ?? 0));
 }
 
-/** Every item whose place, counted round, is this one's. */
+/** Every nth item, starting from the given position. */
 function everyNth<Item>(items: readonly Item[], place: number, count: number): Item[] {
   return items.filter((_, at) => at % count === place % count);
 }

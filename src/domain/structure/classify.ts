@@ -8,12 +8,12 @@ import type { Placing } from './plan.ts';
 import { intentByWords, stageOf } from './stages.ts';
 import { foldSearch } from './tokens.ts';
 
-/** What is known of the product whose keywords are read. */
+/** The known facts of the product whose keywords are classified. */
 export interface KnownProduct {
   name: string;
-  /** Other ways to write it. */
+  /** Other spellings of the name. */
   spellings: readonly string[];
-  /** The built-in texts of the campaign's language; null where there are none. */
+  /** The built-in texts of the campaign's language; null when there are none. */
   pack: LanguagePack | null;
 }
 
@@ -24,7 +24,7 @@ export interface KeywordClass {
   by: Placing;
 }
 
-/** A reader of keywords, which says of each what it is about; the same text gets the same answer. */
+/** Returns a function that classifies keywords. The same text always gets the same class. */
 export function keywordClassifier({ name, spellings, pack }: KnownProduct) {
   const names = [name, ...spellings, ...misspellings(name)].map(foldSearch).filter((each) => each !== '');
   const brand =
@@ -32,7 +32,7 @@ export function keywordClassifier({ name, spellings, pack }: KnownProduct) {
       ? null
       : new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.map(escape).join('|')})(?![\\p{L}\\p{N}])`, 'u');
 
-  /** @param listed the stage that the keyword's list was generated for. */
+  /** @param listed the funnel stage for which the keyword's list was generated. */
   return (written: string, listed: FunnelLevel | null): KeywordClass => {
     const folded = foldSearch(parseKeyword(written).text);
     const isBrand = brand?.test(folded) ?? false;

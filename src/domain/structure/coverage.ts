@@ -2,13 +2,13 @@ import { parseKeyword } from '../ads/keyword.ts';
 import type { SearchAd } from './plan.ts';
 import { contentStems } from './tokens.ts';
 
-/** How much of a keyword stands in a title: all its words in one, some of them, none. */
+/** How much of a keyword occurs in a title: all its words in one title, some of them, or none. */
 export type TitleMatch = 'whole' | 'part' | 'none';
 
-/** Google puts the keyword in the place of `{KeyWord:…}` whenever it fits. */
+/** Google replaces `{KeyWord:…}` with the keyword when it fits. */
 const INSERTION = /\{keyword:[^{}]+\}/i;
 
-/** A reader of keywords for these titles. */
+/** Returns a function that compares keywords with these titles. */
 export function titleMatcher(titles: readonly string[]): (keyword: string) => TitleMatch {
   const hasInsertion = titles.some((title) => INSERTION.test(title));
   const stems = titles.map((title) => new Set(contentStems(title)));
@@ -19,7 +19,10 @@ export function titleMatcher(titles: readonly string[]): (keyword: string) => Ti
   };
 }
 
-/** "Palavra no título": how many keywords of a group have a word of theirs in a title. Never Google's quality score. */
+/**
+ * "Palavra no título": the number of a group's keywords with a word in a title. This is not Google's quality
+ * score.
+ */
 export function titleCoverage(group: { keywords: readonly { text: string }[]; ads: readonly SearchAd[] }) {
   const match = titleMatcher(group.ads.flatMap(({ titles }) => titles.map(({ text }) => text)));
   const uncovered = group.keywords.filter(({ text }) => match(text) === 'none').map(({ text }) => text);

@@ -5,22 +5,23 @@ interface Group {
   keywords: readonly { text: string }[];
 }
 
-/** More would only repeat what the first ones keep apart. */
+/** Maximum number of negatives per group. Further ones would separate nothing more. */
 const MOST = 15;
-/** A word that fewer of a group's keywords hold does not stand for the group. */
+/** Minimum share of a group's keywords that must contain a word for it to represent the group. */
 const SHARE = 0.5;
 
 /**
- * Words that stand for one group, as phrase negatives of the other groups: a search for `comprar` then reaches the group
- * about buying. A word that stands in any keyword of a group, with or without accents, is no negative there.
- * @param own words that every group may hold, as the product's name.
+ * Uses the words that represent one group as phrase negatives of the other groups, so that a search for
+ * `comprar` reaches the group about buying. A word that occurs in any keyword of a group, with or without
+ * accents, is not a negative there. @param own words that every group may contain, such as the product's
+ * name.
  */
 export function crossNegatives(groups: readonly Group[], own: readonly string[]): string[][] {
   const names = new Set(own.flatMap((name) => foldSearch(name).split(' ')));
-  const held = groups.map(wordsOf);
-  const signs = groups.map((group, at) => signsOf(group, held[at] ?? new Map(), names));
+  const wordCounts = groups.map(wordsOf);
+  const signs = groups.map((group, at) => signsOf(group, wordCounts[at] ?? new Map(), names));
   return groups.map((_, at) => {
-    const mine = held[at] ?? new Map<string, number>();
+    const mine = wordCounts[at] ?? new Map<string, number>();
     const others = signs.flatMap((words, other) => (other === at ? [] : words));
     return [...new Set(others)]
       .filter(({ length }) => length > 2)
@@ -30,7 +31,7 @@ export function crossNegatives(groups: readonly Group[], own: readonly string[])
   });
 }
 
-/** How many keywords hold each word, without accents. */
+/** Counts the keywords that contain each word, without accents. */
 function wordsOf({ keywords }: Group): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { text } of keywords) {
@@ -41,10 +42,10 @@ function wordsOf({ keywords }: Group): Map<string, number> {
   return counts;
 }
 
-/** The words that stand for a group, as its keywords write them. */
+/** The words that represent a group, in the spelling of its keywords. */
 function signsOf(
   { keywords }: Group,
-  held: ReadonlyMap<string, number>,
+  wordCounts: ReadonlyMap<string, number>,
   names: ReadonlySet<string>,
 ): string[] {
   const written = keywords.flatMap(({ text }) =>
@@ -58,7 +59,7 @@ function signsOf(
       /^\p{L}+$/u.test(word) &&
       !names.has(folded) &&
       !isSmallWord(folded) &&
-      (held.get(folded) ?? 0) >= keywords.length * SHARE
+      (wordCounts.get(folded) ?? 0) >= keywords.length * SHARE
     );
   });
 }

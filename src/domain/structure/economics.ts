@@ -1,22 +1,22 @@
 import type { EconomicsInput } from './settings.ts';
 
 export interface Economics {
-  /** What a counted sale brings in the account's currency, refused and refunded ones taken off. */
+  /** Average income per counted sale in the account's currency, after refused and refunded sales. */
   netCommission: number;
   breakEvenCpa: number;
   targetCpa: number;
-  /** The cost of a click at which nothing is earned or lost. */
+  /** The cost per click without profit or loss. */
   breakEvenCpc: number;
   workingCpc: number;
-  /** After so many clicks without a sale the assumed rate is wrong, with 95 % confidence. */
+  /** Number of clicks without a sale after which the assumed rate is wrong with 95 % confidence. */
   clicksToReject: number | null;
   testBudget: number | null;
 }
 
-/** One time in twenty so many clicks bring no sale although the rate is right. */
+/** Probability that so many clicks bring no sale although the rate is right. */
 const DOUBT = 0.05;
 
-/** @returns null while the commission is not known. */
+/** @returns null while the commission is unknown. */
 export function economicsOf({
   commission,
   approval,
@@ -47,7 +47,7 @@ function clicksToReject(rate: number): number | null {
   return rate >= 1 ? 1 : Math.ceil(Math.log(DOUBT) / Math.log(1 - rate));
 }
 
-/** Profit of so many clicks at a cost. */
+/** Profit of a number of clicks at a cost per click. */
 export function profitAt(input: EconomicsInput, cpc: number, clicks: number): number {
   const { breakEvenCpc = 0 } = economicsOf(input) ?? {};
   return (breakEvenCpc - cpc) * clicks;

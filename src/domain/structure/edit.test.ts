@@ -69,7 +69,7 @@ describe('edits of a plan', () => {
     expect(textsOf(edited)).toEqual(expected);
   });
 
-  it('keep by reference what they do not change', () => {
+  it('keep unchanged parts by reference', () => {
     expect(edit.moveKeywords(plan, chosen('a', 'x'), 'b')).toBe(plan);
     expect(edit.addKeywords(plan, 'a', ['[um]']).groups[1]).toBe(plan.groups[1]);
   });
@@ -78,7 +78,7 @@ describe('edits of a plan', () => {
     expect(edit.mergeGroups(plan, new Set(['a', 'b'])).groups[0]?.negatives).toEqual(['"x"']);
   });
 
-  it('a new name is free, and a new group stands between its neighbours', () => {
+  it('a new name is unique, and a new group is placed between its neighbours', () => {
     const { groups } = edit.splitGroup(plan, chosen('a', 'três'), 'n');
     expect(groups.map(({ name }) => name)).toEqual(['a', 'a (2)', 'b']);
     expect(groups.map(({ position }) => position)).toEqual([97, 97.5, 98]);
@@ -86,7 +86,7 @@ describe('edits of a plan', () => {
 });
 
 describe('undo and redo', () => {
-  it('lead back and forth, and a new change ends what could be redone', () => {
+  it('step back and forth, and a new change clears the redo steps', () => {
     const typed = record(record(startHistory('a'), 'b'), 'bc', true);
     expect(typed).toEqual({ past: ['a'], present: 'bc', future: [] });
     const back = undo(typed);
@@ -104,7 +104,7 @@ describe('a save', () => {
   };
   const opened = openPlan(stored);
 
-  it('sends nothing when nothing changed, and otherwise only what did', () => {
+  it('contains only changed parts, and nothing when nothing changed', () => {
     expect(changedParts(opened, opened.plan)).toBeNull();
     const moved = edit.moveKeywords(opened.plan, chosen('a', 'três'), 'b');
     expect(changedParts(opened, moved)?.groups.map(({ id, version }) => [id, version])).toEqual([
@@ -119,7 +119,7 @@ describe('a save', () => {
     expect(changedParts(opened, renamed)).not.toHaveProperty('settings');
   });
 
-  it('tells the groups that left, and takes the new versions from the answer', () => {
+  it('lists the removed groups, and takes the new versions from the answer', () => {
     const now = edit.addGroup(edit.removeGroup(opened.plan, 'a'), 'c', 'nova');
     const sent = changedParts(opened, now);
     expect(sent).toMatchObject({ groups: [{ id: 'c', version: null }], removed: [{ id: 'a', version: 7 }] });

@@ -2,19 +2,21 @@ import { formatKeyword, keywordReach, makeKeyword, parseKeyword } from '../ads/k
 import type { MatchType } from '../ads/match-types.ts';
 import type { Plan, PlannedGroup, PlannedKeyword } from './plan.ts';
 
-/** Where keywords stand: the group, and their written forms in it. */
+/** The selected keywords: their group, and their texts in it. */
 export interface Chosen {
   groupId: string;
   texts: ReadonlySet<string>;
 }
 
-/** The plan with one group changed; the others stay the same objects. */
+/** Returns the plan with one changed group. The other groups stay the same objects. */
 export function changeGroup(plan: Plan, id: string, change: (group: PlannedGroup) => PlannedGroup): Plan {
   const groups = plan.groups.map((group) => (group.id === id ? change(group) : group));
   return groups.some((group, at) => group !== plan.groups[at]) ? { ...plan, groups } : plan;
 }
 
-/** The chosen keywords go to the end of another group; one that it has already is not doubled. */
+/**
+ * Moves the selected keywords to the end of another group. Keywords that it already has are not duplicated.
+ */
 export function moveKeywords(plan: Plan, { groupId, texts }: Chosen, toId: string): Plan {
   const from = plan.groups.find(({ id }) => id === groupId);
   if (!from || groupId === toId || !plan.groups.some(({ id }) => id === toId)) return plan;
@@ -32,7 +34,7 @@ export function removeKeywords(plan: Plan, { groupId, texts }: Chosen): Plan {
   });
 }
 
-/** Keywords added by a person; those that the group has in Google's comparison are not added again. */
+/** Adds typed keywords. Keywords that the group already has, as Google compares them, are skipped. */
 export function addKeywords(plan: Plan, groupId: string, texts: readonly string[]): Plan {
   return changeGroup(plan, groupId, (group) =>
     withKeywords(
@@ -53,7 +55,7 @@ function withKeywords(group: PlannedGroup, added: readonly PlannedKeyword[]): Pl
   return fresh.length === 0 ? group : { ...group, keywords: [...group.keywords, ...fresh] };
 }
 
-/** Another match type; two that become one are kept once. */
+/** Changes the match type. Keywords that become equal are merged. */
 export function changeMatch(plan: Plan, { groupId, texts }: Chosen, matchType: MatchType): Plan {
   return changeGroup(plan, groupId, (group) => {
     const changed = group.keywords.map((keyword) =>
@@ -67,7 +69,7 @@ function withMatch(written: string, matchType: MatchType): string {
   return formatKeyword(makeKeyword(parseKeyword(written).text, matchType));
 }
 
-/** One group of all, in the place of the first; its ads stay, the others' leave with their groups. */
+/** Merges groups into the first one. Only its ads are kept. */
 export function mergeGroups(plan: Plan, ids: ReadonlySet<string>): Plan {
   const merged = plan.groups.filter(({ id }) => ids.has(id));
   const [first, ...others] = merged;
@@ -84,7 +86,7 @@ export function mergeGroups(plan: Plan, ids: ReadonlySet<string>): Plan {
   return changeGroup({ ...plan, groups }, first.id, () => ({ ...whole, negatives, ads }));
 }
 
-/** The chosen keywords in a group of their own, behind the first, with the same negatives and ads. */
+/** Moves the selected keywords into a new group behind the first, with the same negatives and ads. */
 export function splitGroup(plan: Plan, { groupId, texts }: Chosen, newId: string): Plan {
   const at = plan.groups.findIndex(({ id }) => id === groupId);
   const group = plan.groups[at];
@@ -112,7 +114,7 @@ export function removeGroup(plan: Plan, id: string): Plan {
   return { ...plan, groups: plan.groups.filter((group) => group.id !== id) };
 }
 
-/** Google Ads takes each name once in a campaign. */
+/** Returns a unique group name, because Google Ads accepts each name once per campaign. */
 function freeName(plan: Plan, name: string): string {
   const used = new Set(plan.groups.map((group) => group.name.toLowerCase()));
   let free = name;

@@ -4,7 +4,7 @@ import { type FunnelLevel, funnelLevels } from '../texts/content/types.ts';
 import type { KeywordClass } from './classify.ts';
 import type { PlannedKeyword } from './plan.ts';
 
-/** A smaller group joins its nearest one; a larger one is divided. */
+/** A smaller group is merged with its nearest one; a larger group is split. */
 export const GROUP_MIN = 5;
 export const GROUP_MAX = 20;
 
@@ -28,7 +28,10 @@ const funnelNames: Readonly<Record<FunnelLevel, string>> = { top: 'Topo', middle
 const intentOrder: readonly string[] = Object.keys(intents);
 const THEMES_NAMED = 2;
 
-/** Groups by stage, wish and brand; those that are ready to buy come first, and the product's name before other words. */
+/**
+ * Groups keywords by stage, intent and brand. Groups of people who are ready to buy come first, and brand
+ * groups before others.
+ */
 export function groupKeywords(keywords: readonly ClassedKeyword[]): KeywordGroup[] {
   const buckets = joinSmall(sortBuckets(bucketsOf(keywords)));
   return withUniqueNames(sortBuckets(buckets).flatMap(divide));
@@ -65,7 +68,7 @@ function themeOrder({ themes: [first = null] }: Bucket): number {
   return first === null ? intentOrder.length : intentOrder.indexOf(first);
 }
 
-/** The smallest group joins its nearest neighbour until each has enough keywords, or one is left. */
+/** Merges the smallest group with its nearest neighbour until each has enough keywords or one is left. */
 function joinSmall(buckets: readonly Bucket[]): Bucket[] {
   const joined = [...buckets];
   while (joined.length > 1) {
@@ -85,7 +88,9 @@ function smallest(buckets: readonly Bucket[]): Bucket {
   return buckets.reduce((best, next) => (next.keywords.length < best.keywords.length ? next : best));
 }
 
-/** Another stage is further than another wish; between equals the smaller group is nearer. */
+/**
+ * Another stage counts as further away than another intent. At equal distance, the smaller group is nearer.
+ */
 function distance(one: Bucket, other: Bucket): number {
   const stages = Math.abs(stage(one) - stage(other));
   const brand = one.isBrand === other.isBrand ? 0 : 1;
@@ -115,7 +120,7 @@ function divide(bucket: Bucket): KeywordGroup[] {
   }));
 }
 
-/** Parts of like size; the match types of one text stay together. */
+/** Splits into parts of similar size. The match types of one text stay together. */
 function partsOf(keywords: readonly ClassedKeyword[]): ClassedKeyword[][] {
   const families = familiesOf(keywords);
   const most = families.some((family) => family.length > 1) ? GROUP_MAX - 2 : GROUP_MAX;
@@ -146,7 +151,7 @@ function familiesOf(keywords: readonly ClassedKeyword[]): ClassedKeyword[][] {
   return [...families.values()];
 }
 
-/** `Fundo | Comprar e Preço | Marca`. */
+/** A name such as `Fundo | Comprar e Preço | Marca`. */
 function nameOf({ funnel, themes, isBrand }: Bucket): string {
   const labels = themes.map((theme) => (theme === null ? 'Outras' : intents[theme].label));
   const shown =

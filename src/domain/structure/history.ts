@@ -1,4 +1,4 @@
-/** A value with the steps back and forth from it. */
+/** A value with its undo and redo steps. */
 export interface History<Value> {
   past: readonly Value[];
   present: Value;
@@ -11,7 +11,10 @@ export function startHistory<Value>(present: Value): History<Value> {
   return { past: [], present, future: [] };
 }
 
-/** A new present. Changes of the same subject, such as letters typed into one box, are one step. */
+/**
+ * Adds a new value. Consecutive changes of the same subject, such as letters typed into one field, form one
+ * step.
+ */
 export function record<Value>(history: History<Value>, next: Value, isSameStep = false): History<Value> {
   if (next === history.present) return history;
   if (isSameStep) return { past: history.past, present: next, future: [] };

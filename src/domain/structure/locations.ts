@@ -1,6 +1,6 @@
 /**
- * Countries as Google targets them: the id is 2000 plus the country's number in ISO 3166-1. Editor resolves ids in
- * every language, and names not always. https://developers.google.com/google-ads/api/data/geotargets
+ * Countries that Google can target. The id is 2000 plus the country's ISO 3166-1 number. Editor resolves ids
+ * in every language, but not always names. https://developers.google.com/google-ads/api/data/geotargets
  */
 const isoNumbers = {
   BR: 76,
@@ -73,17 +73,17 @@ const isoNumbers = {
 } as const;
 
 export type GeoCode = keyof typeof isoNumbers;
-export const geoCodes = Object.keys(isoNumbers) as [GeoCode, ...GeoCode[]]; // the table is not empty
+export const geoCodes = Object.keys(isoNumbers) as [GeoCode, ...GeoCode[]]; // the table is not empty, and Object.keys loses the types of the keys
 
 const english = new Intl.DisplayNames('en', { type: 'region' });
 const portuguese = new Intl.DisplayNames('pt-BR', { type: 'region' });
 
 export const locationId = (code: GeoCode): number => 2000 + isoNumbers[code];
-/** The web upload takes the English name. */
+/** The web upload expects the English name. */
 export const locationName = (code: GeoCode): string => english.of(code) ?? code;
 export const countryLabel = (code: GeoCode): string => portuguese.of(code) ?? code;
 
-/** The country a person wrote, in Portuguese, in English or as its code; case and accents aside. */
+/** Finds a country by its name in Portuguese or English or by its code, ignoring case and accents. */
 export function findCountry(written: string): GeoCode | undefined {
   const wanted = fold(written);
   return geoCodes.find((code) =>

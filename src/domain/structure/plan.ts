@@ -3,20 +3,25 @@ import { funnelLevels } from '../texts/content/types.ts';
 import { intents, type Intent } from '../texts/content/intents.ts';
 import { campaignSettingsSchema } from './settings.ts';
 
-/** Far beyond what Google's own limits leave useful: https://support.google.com/google-ads/answer/6372658 */
+/**
+ * Far above useful sizes and below Google's own limits: https://support.google.com/google-ads/answer/6372658
+ */
 export const planLimits = { groups: 4000, keywords: 20_000, negatives: 10_000, ads: 3 } as const;
 
-const intentIds = Object.keys(intents) as [Intent, ...Intent[]]; // the table is not empty
+const intentIds = Object.keys(intents) as [Intent, ...Intent[]]; // the table is not empty, and Object.keys loses the types of the keys
 const line = (max: number) => z.string().max(max, `Há um texto com mais de ${max} caracteres.`);
 
 /**
- * What a keyword's place was decided by: the stage its list was generated for, a built-in template, words in it, the
- * product's name, nothing of these, or a person.
+ * The reason for a keyword's place: its list's stage, a built-in template, words in it, the product's name,
+ * none of these, or the person's choice.
  */
 export const placings = ['list', 'template', 'words', 'name', 'rest', 'hand'] as const;
 export type Placing = (typeof placings)[number];
 
-/** `text` is in Google's notation: `word`, `"phrase"`, `[exact]`. The other fields say why it is where it is. */
+/**
+ * `text` is in Google's notation: `word`, `"phrase"`, `[exact]`. The other fields explain why it is in its
+ * group.
+ */
 export const plannedKeywordSchema = z.strictObject({
   text: line(500).min(1, 'Há uma palavra-chave vazia.'),
   funnel: z.enum(funnelLevels).optional(),
@@ -25,11 +30,11 @@ export const plannedKeywordSchema = z.strictObject({
 });
 export type PlannedKeyword = z.infer<typeof plannedKeywordSchema>;
 
-/** A title or description; `pin` is the only position in which Google may show it. */
+/** A title or description. `pin` is the only position where Google may show it. */
 const pinnedTextSchema = z.strictObject({ text: line(300), pin: z.int().min(1).max(3).optional() });
 export type PinnedText = z.infer<typeof pinnedTextSchema>;
 
-/** A responsive search ad. An empty `finalUrl` is the campaign's. */
+/** A responsive search ad. An empty `finalUrl` means the campaign's. */
 const searchAdSchema = z.strictObject({
   titles: z.array(pinnedTextSchema).max(15, 'Um anúncio aceita até 15 títulos.'),
   descriptions: z.array(pinnedTextSchema).max(4, 'Um anúncio aceita até 4 descrições.'),
@@ -41,7 +46,7 @@ export type SearchAd = z.infer<typeof searchAdSchema>;
 
 export const adGroupSchema = z.strictObject({
   name: z.string().trim().min(1, 'Dê um nome ao grupo.').max(255, 'Nome do grupo: até 255 caracteres.'),
-  /** Groups are shown in the order of these; a new one between two others takes a number between theirs. */
+  /** Groups are sorted by this number. A new group between two others gets a number between theirs. */
   position: z.number(),
   keywords: z
     .array(plannedKeywordSchema)
@@ -63,8 +68,8 @@ export interface Plan {
 const version = z.int().positive();
 
 /**
- * One save: what changed and the version each part was changed from, null for a new group. All of it is stored or,
- * when one version is not the newest, nothing.
+ * One save: the changed parts, each with the version on which its change is based (null for a new group). The
+ * server stores all parts, or none when a version is outdated.
  */
 export const planSaveSchema = z.strictObject({
   settings: z.strictObject({ version: version.nullable(), content: campaignSettingsSchema }).optional(),
@@ -79,13 +84,13 @@ export const planSaveSchema = z.strictObject({
 });
 export type PlanSave = z.output<typeof planSaveSchema>;
 
-/** A plan as the API sends it: each part with its version; `settings` is null before the first save. */
+/** A plan as the API sends it, with a version per part. `settings` is null before the first save. */
 export interface StoredPlan {
   settings: { version: number; content: Plan['settings'] } | null;
   groups: { id: string; version: number; content: AdGroup }[];
 }
 
-/** The new version of each part that was saved. */
+/** The new version of each saved part. */
 export interface SavedVersions {
   settings: number | null;
   groups: Record<string, number>;

@@ -36,7 +36,7 @@ const fromTexts = (texts: readonly string[], more: Partial<Material['texts']> = 
     generated: [],
   });
 
-describe('what a keyword is about', () => {
+describe('keywordClassifier', () => {
   const classify = keywordClassifier(product);
   it.each([
     ['[vitalis max]', null, 'bottom', 'name', true, 'template'],
@@ -48,7 +48,7 @@ describe('what a keyword is about', () => {
     ['creme para mãos secas', 'middle', 'middle', undefined, false, 'list'],
     ['mejor crema facial', null, 'middle', 'choice', false, 'words'],
     ['where to buy face cream', null, 'bottom', 'buy', false, 'words'],
-  ] as const)('%s of a list for %s', (text, listed, funnel, intent, isBrand, by) => {
+  ] as const)('classifies %s in a list for %s', (text, listed, funnel, intent, isBrand, by) => {
     expect(classify(text, listed)).toEqual({ funnel, intent, isBrand, by });
   });
 });
@@ -76,7 +76,7 @@ describe('a proposal', () => {
       return `${sign}${whole}${sign === '[' ? ']' : sign}`;
     });
 
-  it('puts each keyword into one group, and each group has 5 to 20', () => {
+  it('puts each keyword into one group of 5 to 20', () => {
     fc.assert(
       fc.property(fc.array(text, { maxLength: 250 }), (texts) => {
         const { plan, leftOut } = fromTexts(texts);
@@ -94,7 +94,7 @@ describe('a proposal', () => {
     );
   });
 
-  it('has no negative that blocks a keyword, of the campaign or across groups', () => {
+  it('has no negative that blocks a keyword, in the campaign or across groups', () => {
     const negative = fc.oneof(text, word);
     fc.assert(
       fc.property(
@@ -119,7 +119,7 @@ describe('a proposal', () => {
     );
   });
 
-  it('names its groups by stage, wish and brand, and keeps buyers first', () => {
+  it('names its groups by stage, intent and brand, and puts buyers first', () => {
     const bottom = ['comprar', 'onde comprar', 'comprar agora', 'quero comprar', 'comprar online'];
     const middle = [
       'depoimentos reais',
@@ -139,7 +139,7 @@ describe('a proposal', () => {
     expect(plan.groups[1]?.negatives).toContain('"comprar"');
   });
 
-  it('leaves out, by name, what Google refuses and what is there already', () => {
+  it('lists what it leaves out: texts that Google refuses and duplicates', () => {
     const { leftOut } = fromTexts(['creme (60 ml)', 'Red-Car', 'car red', '[red car]']);
     expect(leftOut).toEqual([
       { text: 'creme (60 ml)', why: 'refused' },
@@ -147,7 +147,7 @@ describe('a proposal', () => {
     ]);
   });
 
-  it('gives each group up to three ads of different titles', () => {
+  it('gives each group up to three ads with different titles', () => {
     const titles = Array.from({ length: 45 }, (_, at) => `Título ${at}`);
     const descriptions = Array.from({ length: 12 }, (_, at) => `Descrição ${at}`);
     const { plan } = fromTexts(['vitalis max'], { titles, descriptions });
@@ -161,7 +161,7 @@ describe('a proposal', () => {
     expect(ads[0]?.path1).toBe('Vitalis-Max');
   });
 
-  it('of a new product is whole: keywords, negatives, ads and the rest come from the generators', () => {
+  it('for a new product contains generated keywords, negatives, ads and assets', () => {
     const sheet = { name: 'Vitalis Max', kind: 'nutra', niche: 'joints', country: 'BR' } as const;
     const material = gatherMaterial({ assets: [], product: sheet.name, language: 'pt', sheet }, sources);
     const { plan } = propose(material);
@@ -178,7 +178,7 @@ describe('a proposal', () => {
     expect(campaignSettingsSchema.parse(settings)).toEqual(settings);
   });
 
-  it('takes the lists that the campaign keeps before anything generated', () => {
+  it("prefers the campaign's own lists to generated ones", () => {
     const origin = { product: null, language: null, funnel: 'top', matchType: null } as const;
     const assets = [
       { assetType: 'keywords' as const, content: ['[creme]', '[Creme]', 'loção'], origin },

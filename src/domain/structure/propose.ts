@@ -12,7 +12,10 @@ import { type CampaignSettings, emptyPromotion } from './settings.ts';
 
 export interface LeftOut {
   text: string;
-  /** Google refuses the keyword; another list has it already; the negative would block a keyword; there is no room. */
+  /**
+   * Google refuses the keyword; another list already has it; the negative would block a keyword; there is no
+   * space left.
+   */
   why: 'refused' | 'repeated' | 'blocks' | 'no_room';
 }
 
@@ -24,16 +27,16 @@ export interface Proposal {
 export interface ProposalRequest {
   material: Material;
   product: KnownProduct;
-  /** What the person has said already stays; lists that are empty are filled. */
+  /** The person's existing settings stay. Only empty lists are filled. */
   settings: CampaignSettings;
   newId: () => string;
 }
 
-/** The displayed path below the domain takes 15 cells. */
+/** The display path after the domain is limited to 15 cells. */
 const PATH_WIDTH = 15;
 const MOST_ASSETS = 20;
 
-/** A whole plan from the texts at hand; the same texts give the same plan. */
+/** Builds a whole plan from the given texts. The same texts give the same plan. */
 export function proposePlan({ material, product, settings, newId }: ProposalRequest): Proposal {
   const leftOut: LeftOut[] = [];
   const groups = groupKeywords(classKeywords(material, product, leftOut));
@@ -83,7 +86,7 @@ function refusalOf(
   return count >= planLimits.keywords ? 'no_room' : null;
 }
 
-/** The negatives that block none of the keywords, as they are written. */
+/** The negatives that block no keyword, in their notation. */
 function freeNegatives(
   negatives: readonly string[],
   keywords: readonly { text: string }[],
@@ -122,7 +125,7 @@ function fillSettings(
   };
 }
 
-/** `Vitalis-Max` of the product's name. */
+/** The display path for a product's name, such as `Vitalis-Max`. */
 function pathOf(name: string): string {
   return fitAdText(name.trim().replace(/[\s/]+/g, '-'), PATH_WIDTH).replace(/-+$/, '');
 }

@@ -1,7 +1,7 @@
 import type { AdGroup, Plan, PlannedGroup, PlanSave, SavedVersions, StoredPlan } from './plan.ts';
 import { emptySettings } from './settings.ts';
 
-/** What the server holds, as far as this screen knows. */
+/** The stored plan, as far as this client knows. */
 export interface Saved {
   plan: Plan;
   versions: SavedVersions;
@@ -23,10 +23,10 @@ export function openPlan({ settings, groups }: StoredPlan, suggested = emptySett
   };
 }
 
-/** The parts in which the plan differs from what was saved; null when there are none. */
+/** The parts in which the plan differs from the stored one; null when there are none. */
 export function changedParts({ plan: saved, versions }: Saved, now: Plan): PlanSave | null {
   const before = new Map(saved.groups.map((group) => [group.id, group]));
-  const kept = new Set(now.groups.map(({ id }) => id));
+  const currentIds = new Set(now.groups.map(({ id }) => id));
   const groups = now.groups
     .filter((group) => before.get(group.id) !== group)
     .map((group) => ({
@@ -36,7 +36,7 @@ export function changedParts({ plan: saved, versions }: Saved, now: Plan): PlanS
     }));
   const removed = saved.groups.flatMap(({ id }) => {
     const version = versions.groups[id];
-    return kept.has(id) || version === undefined ? [] : [{ id, version }];
+    return currentIds.has(id) || version === undefined ? [] : [{ id, version }];
   });
   const settings =
     saved.settings === now.settings ? undefined : { version: versions.settings, content: now.settings };
@@ -48,10 +48,12 @@ function contentOf({ name, position, keywords, negatives, ads }: PlannedGroup): 
   return { name, position, keywords, negatives, ads };
 }
 
-/** After a save: its versions, without those of the groups that left. */
+/** Merges the versions after a save and drops those of removed groups. */
 export function afterSave({ versions }: Saved, plan: Plan, sent: PlanSave, answer: SavedVersions): Saved {
-  const gone = new Set(sent.removed.map(({ id }) => id));
-  const groups = Object.entries({ ...versions.groups, ...answer.groups }).filter(([id]) => !gone.has(id));
+  const removedIds = new Set(sent.removed.map(({ id }) => id));
+  const groups = Object.entries({ ...versions.groups, ...answer.groups }).filter(
+    ([id]) => !removedIds.has(id),
+  );
   return {
     plan,
     versions: { settings: answer.settings ?? versions.settings, groups: Object.fromEntries(groups) },

@@ -27,7 +27,7 @@ export const weekDays = [
 ] as const;
 
 const hour = z.int().min(0).max(24);
-/** Whole hours of one day, `to` not included. */
+/** Whole hours of one day. `to` is exclusive. */
 const scheduleSchema = z.strictObject({ day: z.enum(weekDays), from: hour, to: hour });
 export type ScheduleSlot = z.infer<typeof scheduleSchema>;
 
@@ -35,12 +35,12 @@ const sitelink = z.strictObject({
   text: text(200),
   desc1: text(200),
   desc2: text(200),
-  /** Empty is the campaign's final URL, which Google counts as a repeated sitelink. */
+  /** Empty means the campaign's final URL, which Google counts as a repeated sitelink. */
   url: text(4000),
 });
 export type PlannedSitelink = z.infer<typeof sitelink>;
 
-/** https://developers.google.com/google-ads/api/data/structured-snippet-headers; always written in English. */
+/** https://developers.google.com/google-ads/api/data/structured-snippet-headers; always in English. */
 export const snippetHeaders = [
   'Types',
   'Styles',
@@ -86,7 +86,7 @@ export const occasions = [
 ] as const;
 
 const percent = z.int().min(1).max(99).nullable().default(null);
-/** A promotion needs a discount: a percentage or an amount, never both. */
+/** A promotion needs a discount: either a percentage or an amount. */
 const promotion = z.strictObject({
   target: text(200),
   percent,
@@ -102,23 +102,23 @@ export type PlannedPromotion = z.infer<typeof promotion>;
 export const emptyPromotion: PlannedPromotion = promotion.parse({});
 
 const rate = z.number().min(0).max(100);
-/** Percentages; what a person has not said stays null. */
+/** Percentages. A field that the person has not entered is null. */
 export const economicsSchema = z.strictObject({
   commission: amount,
   price: amount,
   approval: rate.default(100),
   refund: rate.default(0),
   conversion: rate.default(1),
-  /** Units of the account's currency for one of the commission's. */
+  /** Units of the account's currency per unit of the commission's currency. */
   exchange: z.number().positive().max(1_000_000).default(1),
-  /** Part of the net commission that stays as profit. */
+  /** The share of the net commission that stays as profit. */
   margin: rate.default(40),
 });
 export type EconomicsInput = z.output<typeof economicsSchema>;
 
 const bidModifier = z.int().min(-100).max(900).default(0);
 
-/** The campaign's own part of a plan. Every field may be absent in what is sent: it takes its default. */
+/** The campaign-level part of a plan. A missing field gets its default. */
 export const campaignSettingsSchema = z.strictObject({
   finalUrl: text(4000),
   trackingTemplate: text(4000),
@@ -126,7 +126,9 @@ export const campaignSettingsSchema = z.strictObject({
   network: z.enum(affiliateNetworkIds).nullable().default(null),
   countries: list(z.enum(geoCodes), 100),
   languages: list(z.custom<LanguageCode>(isLanguageCode, 'Idioma desconhecido.'), 30),
-  /** Who sees the ads: people in the countries alone, or also those interested in them (Google's own default). */
+  /**
+   * Who sees the ads: only people in the countries, or also people interested in them (Google's own default).
+   */
   presence: z.enum(['presence', 'presence_or_interest']).default('presence'),
   dailyBudget: amount,
   bidStrategy: z.enum(bidStrategies).default('maximize_clicks'),
@@ -135,9 +137,9 @@ export const campaignSettingsSchema = z.strictObject({
   searchPartners: z.boolean().default(false),
   displayNetwork: z.boolean().default(false),
   hasPoliticalAds: z.boolean().default(false),
-  /** None is at all hours. */
+  /** Empty means at all hours. */
   schedule: list(scheduleSchema, 42),
-  /** Percentages added to bids; -100 keeps the ads off a kind of device. */
+  /** Percentages added to bids. -100 excludes the device type. */
   devices: z.strictObject({ desktop: bidModifier, mobile: bidModifier, tablet: bidModifier }).prefault({}),
   startDate: day,
   endDate: day,
@@ -146,7 +148,7 @@ export const campaignSettingsSchema = z.strictObject({
   callouts: list(z.string().max(200), 20),
   snippets: list(snippet, 20),
   promotions: list(promotion, 20),
-  /** Conflicts that the person looked at and keeps: the keys of their negatives. */
+  /** Accepted conflicts: the keys of their negatives. */
   keptConflicts: list(z.string().max(600), 10_000),
   economics: economicsSchema.prefault({}),
 });

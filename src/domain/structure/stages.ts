@@ -1,7 +1,7 @@
 import type { Intent } from '../texts/content/intents.ts';
 import type { FunnelLevel } from '../texts/content/types.ts';
 
-/** The stage at which a person with this wish is, where the list itself does not say. */
+/** The funnel stage of a person with this intent, used when the list has no stage. */
 export const stageOf: Readonly<Record<Intent, FunnelLevel>> = {
   name: 'bottom',
   official: 'bottom',
@@ -25,8 +25,9 @@ export const stageOf: Readonly<Record<Intent, FunnelLevel>> = {
 };
 
 /**
- * Words that tell what a person wants, in Portuguese, Spanish and English, without accents. They are read for keywords
- * that no built-in template gives: typed, imported, or made from a person's own templates. The first that matches counts.
+ * Words that reveal the intent, in Portuguese, Spanish and English, without accents. Used for keywords that
+ * match no built-in template: typed, imported, or generated from a person's own templates. The first match
+ * counts.
  */
 const words: readonly (readonly [Intent, RegExp])[] = [
   ['complaint', /\b(?:reclame aqui|reclama|golpe|fraude|scam|estafa|queixa|complaints?|bbb|trustpilot)/],
@@ -64,7 +65,7 @@ const words: readonly (readonly [Intent, RegExp])[] = [
   ],
 ];
 
-/** @param folded in lower case, without accents. */
+/** @param folded the keyword in lower case, without accents. */
 export function intentByWords(folded: string): Intent | undefined {
   return words.find(([, pattern]) => pattern.test(folded))?.[0];
 }

@@ -1,6 +1,6 @@
 import { normalForm } from '../ads/keyword.ts';
 
-/** Small words of Portuguese, Spanish and English that say nothing of what a search is about. */
+/** Small words of Portuguese, Spanish and English that carry no meaning in a search. */
 const small = new Set(
   `a o as os um uma uns umas de do da dos das em no na nos nas por para pra com sem e ou que qual quais se ao aos
   el la los las un una unos unas del al en con sin y lo su es son
@@ -9,12 +9,12 @@ const small = new Set(
 
 export const isSmallWord = (folded: string): boolean => small.has(folded);
 
-/** Lower case, without accents, `.` and `-` as blanks. */
+/** Lower case, without accents, with `.` and `-` replaced by blanks. */
 export function foldSearch(text: string): string {
   return normalForm(text).normalize('NFD').replace(/\p{M}/gu, '');
 }
 
-/** The words of a text that say what it is about, each with its ending cut so that `kits` and `kit` are one. */
+/** The meaningful words of a text, without their endings, so that `kits` and `kit` are equal. */
 export function contentStems(text: string): string[] {
   return foldSearch(text)
     .split(/[^\p{L}\p{N}]+/u)

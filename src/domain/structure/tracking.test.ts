@@ -10,12 +10,12 @@ describe('ValueTrack', () => {
     ['a={AdGroup_Name}&b={AdGroup_Name}', [{ tag: '{AdGroup_Name}', instead: '{adgroupid}' }]],
     ['x={adposition}', [{ tag: '{adposition}', instead: null }]],
     ['x={ifmobile}', [{ tag: '{ifmobile}', instead: null }]],
-  ])('of %s the unknown tags are told by name', (template, expected) => {
+  ])('finds the unknown tags of %s', (template, expected) => {
     expect(unknownTags(template)).toEqual(expected);
   });
 
   it.each(Object.values(affiliateNetworks).map(({ label, finalUrlSuffix }) => [label, finalUrlSuffix]))(
-    'the parameters for %s hold known tags alone',
+    'the parameters for %s contain only known tags',
     (_, suffix) => {
       expect(unknownTags(suffix)).toEqual([]);
       expect(suffix).toContain('{gclid}');
@@ -26,7 +26,7 @@ describe('ValueTrack', () => {
     ['{lpurl}?a=1', true],
     ['https://t.exemplo.com/?u={escapedlpurl}', true],
     ['https://t.exemplo.com/', false],
-  ])('%s holds the final URL: %s', (template, expected) => {
+  ])('%s contains the final URL: %s', (template, expected) => {
     expect(holdsFinalUrl(template)).toBe(expected);
   });
 });
@@ -89,7 +89,7 @@ describe('countries', () => {
     ['México', 'MX'],
     ['mexico', 'MX'],
     ['Nárnia', undefined],
-  ])('%s is read as %s', (written, code) => {
+  ])('%s is recognised as %s', (written, code) => {
     expect(findCountry(written)).toBe(code);
   });
 });

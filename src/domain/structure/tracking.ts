@@ -14,10 +14,10 @@ const valueTrackNames: readonly string[] = [
   ...['extensionid', 'assetid', 'ignore', 'param1', 'param2', 'querystring', 'gbraid', 'wbraid'],
   ...['lpurl', 'unescapedlpurl', 'escapedlpurl'],
 ];
-/** These take what they show after a colon: `{ifmobile:sim}`. */
+/** Tags that contain the text to show after a colon: `{ifmobile:sim}`. */
 const valueTrackConditions: readonly string[] = ['ifmobile', 'ifnotmobile', 'ifsearch', 'ifcontent'];
 
-/** What people write, and what Google Ads has instead. */
+/** Frequent mistakes, each with the tag that Google Ads has instead. */
 const mistaken: Readonly<Record<string, string>> = {
   campaignname: 'campaignid',
   campaign: 'campaignid',
@@ -38,7 +38,7 @@ export interface UnknownTag {
   instead: string | null;
 }
 
-/** The tags in braces that Google Ads does not know; it would leave them in the address as they are. */
+/** The tags in braces that Google Ads does not know. It would leave them unchanged in the address. */
 export function unknownTags(template: string): UnknownTag[] {
   const tags = template.match(/\{[^{}]*\}/g) ?? [];
   return [...new Set(tags)]
@@ -58,22 +58,26 @@ export function unknownTags(template: string): UnknownTag[] {
 function isKnownTag(inside: string): boolean {
   const [name = '', shown] = inside.split(/:(.*)/s);
   if (shown !== undefined) return valueTrackConditions.includes(name.toLowerCase());
-  // Custom parameters are named by their owner; `{lpurl+2}` is the final URL encoded for two jumps.
+  // Custom parameters have names of their owner's choice. `{lpurl+2}` is the final URL encoded for two
+  // redirects.
   return name.startsWith('_') || valueTrackNames.includes(name.toLowerCase().replace(/\+\d$/, ''));
 }
 
-/** Whether the final URL, or one of its parts, stands in the template; above an ad it has to. */
+/**
+ * Whether the template contains the final URL or one of its variants. A tracking template above the ad level
+ * must contain it.
+ */
 export function holdsFinalUrl(template: string): boolean {
   return /\{(?:un)?(?:escaped)?lpurl(?:\+\d)?\}/i.test(template);
 }
 
 interface AffiliateNetwork {
   label: string;
-  /** Appended to the final URL: the network keeps the click's id and gives it back with each sale. */
+  /** Appended to the final URL. The affiliate network stores the click's id and returns it with each sale. */
   finalUrlSuffix: string;
 }
 
-/** Parameters that the networks read on an affiliate's link. */
+/** Parameters that the networks read from an affiliate's link. */
 export const affiliateNetworks = {
   buygoods: {
     label: 'BuyGoods',
@@ -96,18 +100,18 @@ export const affiliateNetworks = {
 } as const satisfies Record<string, AffiliateNetwork>;
 
 export type AffiliateNetworkId = keyof typeof affiliateNetworks;
-// Object.keys forgets that its keys are these; the table is not empty.
+// The table is not empty, and Object.keys loses the types of the keys.
 export const affiliateNetworkIds = Object.keys(affiliateNetworks) as [
   AffiliateNetworkId,
   ...AffiliateNetworkId[],
 ];
 
-/** Google publishes no limit; longer addresses were refused in practice. */
+/** Google publishes no limit, but refused longer addresses in practice. */
 export const URL_LIMIT = 2000;
 
 export type UrlProblem = 'missing' | 'not_an_address' | 'not_https' | 'no_domain' | 'has_blanks' | 'too_long';
 
-/** Why an ad should not lead there; null when nothing speaks against it. */
+/** The reason why an ad should not lead to this address; null when there is none. */
 export function findUrlProblem(url: string): UrlProblem | null {
   if (url === '') return 'missing';
   if (/\s/u.test(url)) return 'has_blanks';
@@ -122,7 +126,9 @@ function isDomain(host: string): boolean {
   return /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]+(?::\d+)?$/u.test(host);
 }
 
-/** `loja.com.br` of `https://www.loja.com.br/oferta`; '' when it is no address. */
+/**
+ * The domain of an address: `loja.com.br` for `https://www.loja.com.br/oferta`; '' when it is not an address.
+ */
 export function domainOf(url: string): string {
   const host = /^[a-z][a-z\d+.-]*:\/\/([^/?#:]*)/i.exec(url)?.[1] ?? '';
   return host.toLowerCase().replace(/^www\./, '');

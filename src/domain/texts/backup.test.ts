@@ -24,12 +24,12 @@ it('covers the eight template stores and the seven of saved lists', () => {
   expect(new Set(keys).size).toBe(15);
 });
 
-describe('reading a backup', () => {
-  it('gives back what was written', () => {
+describe('readBackup', () => {
+  it('returns what writeBackup wrote', () => {
     expect(readBackup(writeBackup(data, at))).toEqual({ ok: true, data, exportedAt: at });
   });
 
-  it('leaves out stores it does not know', () => {
+  it('ignores unknown stores', () => {
     const text = file({ data: { ...data, other_store_v9: [1], title_templates_v0: {} } });
     expect(readBackup(text)).toEqual({ ok: true, data, exportedAt: at });
   });
@@ -47,14 +47,14 @@ describe('reading a backup', () => {
     ['a date that is none', file({ exportedAt: 'ontem' })],
     ['data that is a list', file({ data: [] })],
     ['no data', file({ data: undefined })],
-  ])('%s: not a backup', (_, text) => {
+  ])('refuses %s, which is not a backup', (_, text) => {
     expect(readBackup(text)).toEqual({ ok: false, message: 'Este arquivo não é um backup da Faísca.' });
   });
 
   it.each([
     ['nothing', {}],
     ['only strangers', { other: 1 }],
-  ])('holding %s: empty', (_, held) => {
+  ])('with %s is empty', (_, held) => {
     expect(readBackup(file({ data: held }))).toEqual({ ok: false, message: 'Este backup está vazio.' });
   });
 
@@ -63,14 +63,14 @@ describe('reading a backup', () => {
     ['keyword_templates_v2', { pt: { nutra: { topo: {} } } }],
     ['negative_keyword_templates_v1', null],
     ['saved_titles_v1', [{ id: '1' }]],
-  ])('one damaged store, %s, refuses the whole', (key, value) => {
+  ])('refuses the whole file when one store, %s, is damaged', (key, value) => {
     expect(readBackup(file({ data: { ...data, [key]: value } }))).toEqual({
       ok: false,
       message: `O backup está danificado em "${key}". Nada foi alterado.`,
     });
   });
 
-  it('answers to anything without throwing', () => {
+  it('never throws, whatever the text', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -87,7 +87,7 @@ describe('reading a backup', () => {
   });
 });
 
-describe('what restoring would change', () => {
+describe('previewRestore', () => {
   it.each([
     [
       'a store that is new',

@@ -3,13 +3,13 @@ import { assetTypes } from '../ads/asset-types.ts';
 import { savedListsKey, savedListsSchema } from './saved-lists.ts';
 import { templateStores } from './templates.ts';
 
-/** Everything the product keeps in a browser, by its storage key, each with its shape. */
+/** Every browser store of the product, with its storage key and schema. */
 export const backedUpStores: readonly { key: string; schema: z.ZodType }[] = [
   ...Object.values(templateStores),
   ...assetTypes.map((kind) => ({ key: savedListsKey(kind), schema: savedListsSchema })),
 ];
 
-/** Values by storage key; a key that is absent was never changed from the product's own. */
+/** Values by storage key. An absent key means that the person never changed the defaults. */
 export type BackupData = Readonly<Record<string, unknown>>;
 
 const fileSchema = z.object({
@@ -21,12 +21,15 @@ const fileSchema = z.object({
 
 export type BackupRead = { ok: true; data: BackupData; exportedAt: string } | { ok: false; message: string };
 
-/** The backup file's text. */
+/** Formats the backup file. */
 export function writeBackup(data: BackupData, exportedAt: string): string {
   return JSON.stringify({ app: 'faisca', version: 1, exportedAt, data }, null, 2);
 }
 
-/** A backup file's stores, each of the right shape, or why it can't be used. Keys of other versions are left out. */
+/**
+ * Reads the stores of a backup file and checks their shapes. If it cannot be used, returns the reason.
+ * Unknown keys are ignored.
+ */
 export function readBackup(text: string): BackupRead {
   const file = fileSchema.safeParse(parseJson(text));
   if (!file.success) return { ok: false, message: 'Este arquivo não é um backup da Faísca.' };
@@ -44,13 +47,16 @@ export function readBackup(text: string): BackupRead {
 
 export interface BackupChange {
   key: string;
-  /** How many lists or edited languages there are in the browser, and would be. */
+  /** The number of lists or edited languages in the browser, before and after. */
   now: number;
   after: number;
   isSame: boolean;
 }
 
-/** What restoring would change, store by store; what the file does not hold stays as it is. */
+/**
+ * The changes that restoring would make, store by store. Stores that the file does not contain stay
+ * unchanged.
+ */
 export function previewRestore(current: BackupData, backup: BackupData): BackupChange[] {
   return Object.keys(backup).map((key) => ({
     key,

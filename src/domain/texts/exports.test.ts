@@ -12,29 +12,29 @@ const sitelinks = [
 const lineKinds = assetTypes.filter((kind) => kind !== 'sitelinks');
 
 describe('the .txt file', () => {
-  it.each(lineKinds)('%s: one item a line', (kind) => {
+  it.each(lineKinds)('%s: has one item per line', (kind) => {
     expect(exportText(kind, lines)).toBe('Ação\n[comprar 日本]\n👨‍👩‍👧');
   });
 
-  it('sitelinks: labelled blocks, a blank line between them', () => {
+  it('sitelinks: has labelled blocks with a blank line between them', () => {
     expect(exportText('sitelinks', sitelinks)).toBe(
       'Texto: Comprar\nDescrição 1: Veja preços\nDescrição 2: Em kits\n\n' +
         'Texto: Outro\nDescrição 1: \nDescrição 2: ',
     );
   });
 
-  it.each(assetTypes)('%s: nothing of an empty list', (kind) => {
+  it.each(assetTypes)('%s: is empty for an empty list', (kind) => {
     expect(exportText(kind, [])).toBe('');
     expect(clipboardText(kind, [])).toBe('');
   });
 });
 
 describe('the clipboard', () => {
-  it.each(lineKinds)('%s: one item a line', (kind) => {
+  it.each(lineKinds)('%s: has one item per line', (kind) => {
     expect(clipboardText(kind, lines)).toBe('Ação\n[comprar 日本]\n👨‍👩‍👧');
   });
 
-  it('sitelinks: three texts joined by "; "', () => {
+  it('sitelinks: joins three texts with "; "', () => {
     expect(clipboardText('sitelinks', sitelinks)).toBe('Comprar; Veja preços; Em kits\nOutro; ; ');
   });
 });
@@ -75,11 +75,11 @@ describe('file names', () => {
     ['😀'.repeat(60)],
     ['👨‍👩‍👧'.repeat(15)],
     ['\u{10FFFF}'.repeat(60)],
-  ])('a campaign called %s has a name that every file system takes', (name) => {
+  ])('of a campaign called %s are valid in every file system', (name) => {
     expect(byteLength(campaignFileName(name))).toBeLessThanOrEqual(255);
   });
 
-  it('whatever the campaign is called, no part of the name is refused', () => {
+  it('are valid for any campaign name', () => {
     const names = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 120 }),
       fc.string({ unit: fc.constantFrom('a', ' ', '.', '/', '\\', ':', '👨‍👩‍👧', '日'), maxLength: 120 }),

@@ -21,21 +21,21 @@ it.each<[AssetType, string]>([
   ['sitelinks', 'saved_sitelinks_v1'],
   ['callouts', 'saved_callouts_v1'],
   ['promotions', 'saved_promotions_v1'],
-])('%s are kept under %s', (kind, key) => {
+])('%s are stored under %s', (kind, key) => {
   expect(savedListsKey(kind)).toBe(key);
 });
 
-it('Básico keeps one list for each tool, Pro any number', () => {
+it('Básico allows one list per tool, Pro any number', () => {
   expect(savedListLimit).toEqual({ basico: 1, pro: Infinity });
 });
 
-it('lists read with one id are told apart, and none is lost', () => {
+it('lists with the same id get different ids, and none is lost', () => {
   const read = savedListsSchema.parse(['1', '1_', '1', '1', '2'].map((id) => ({ id, name: id, items: [] })));
   expect(read.map(({ id }) => id)).toEqual(['1', '1_', '1__', '1___', '2']);
 });
 
-describe('a list saved', () => {
-  it.each(['keywords', 'negative_keywords'] as const)('%s are under keywords', (kind) => {
+describe('a saved list', () => {
+  it.each(['keywords', 'negative_keywords'] as const)('of %s stores its items under keywords', (kind) => {
     expect(makeSavedList(kind, { name: 'Verão', items, timestamp: 1700 })).toEqual({
       id: '1700',
       name: 'Verão',
@@ -43,20 +43,23 @@ describe('a list saved', () => {
     });
   });
 
-  it.each(['titles', 'descriptions', 'callouts', 'promotions'] as const)('%s are under items', (kind) => {
-    expect(makeSavedList(kind, { name: 'Verão', items, timestamp: 1700 })).toEqual({
-      id: '1700',
-      name: 'Verão',
-      items: ['ação', '[日本]'],
-    });
-  });
+  it.each(['titles', 'descriptions', 'callouts', 'promotions'] as const)(
+    'of %s stores its items under items',
+    (kind) => {
+      expect(makeSavedList(kind, { name: 'Verão', items, timestamp: 1700 })).toEqual({
+        id: '1700',
+        name: 'Verão',
+        items: ['ação', '[日本]'],
+      });
+    },
+  );
 
-  it('sitelinks are objects under items', () => {
+  it('of sitelinks stores objects under items', () => {
     const list = makeSavedList('sitelinks', { name: 'x', items: [sitelink, { text: 'só' }], timestamp: 1 });
     expect(list).toEqual({ id: '1', name: 'x', items: [sitelink, { text: 'só', desc1: '', desc2: '' }] });
   });
 
-  it.each(assetTypes)('%s: what is loaded, from the browser too, is what was saved', (kind) => {
+  it.each(assetTypes)('of %s is the same when loaded, also from the browser', (kind) => {
     const item =
       kind === 'sitelinks'
         ? fc.record({ text: fc.string(), desc1: fc.string(), desc2: fc.string() })
@@ -98,6 +101,6 @@ it.each([
   ['an item that is a number', [{ id: '1', name: 'x', items: [1] }]],
   ['half a sitelink', [{ id: '1', name: 'x', items: [{ text: 'a' }] }]],
   ['keywords that are objects', [{ id: '1', name: 'x', keywords: [sitelink] }]],
-])('refused: %s', (_, value) => {
+])('refuses %s', (_, value) => {
   expect(savedListsSchema.safeParse(value).success).toBe(false);
 });

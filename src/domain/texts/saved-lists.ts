@@ -6,7 +6,7 @@ import { sitelinkSchema } from '../ads/sitelink.ts';
 import type { PlanCode } from '../account/plans.ts';
 
 const base = { id: z.string(), name: z.string() };
-/** Lists of keyword types keep `keywords`, all others `items`. */
+/** Keyword lists store their items under `keywords`, all others under `items`. */
 const keywordList = z.object({ ...base, keywords: z.array(z.string()) });
 const itemList = z.object({ ...base, items: z.array(z.union([z.string(), sitelinkSchema])) });
 const savedListSchema = z.union([keywordList, itemList]);
@@ -14,20 +14,20 @@ const savedListSchema = z.union([keywordList, itemList]);
 export const savedListsSchema = z.array(savedListSchema).transform(withDistinctIds);
 export type SavedList = z.infer<typeof savedListSchema>;
 
-/** A saved list's name as it is typed. */
+/** The schema of a typed list name. */
 export const savedListNameSchema = z.object({
   name: z.string().trim().min(1, 'Dê um nome à lista.').max(120, 'Nome: use no máximo 120 caracteres.'),
 });
 
-/** Where a tool's saved lists are kept in the browser. */
+/** The browser storage key of a tool's saved lists. */
 export function savedListsKey(kind: AssetType): string {
   return `saved_${kind}_v1`;
 }
 
-/** How many lists a plan keeps for each tool. */
+/** How many lists a plan can save per tool. */
 export const savedListLimit: Record<PlanCode, number> = { basico: 1, pro: Infinity };
 
-/** @param timestamp milliseconds: the list's id. */
+/** @param timestamp milliseconds; becomes the list's id. */
 export function makeSavedList(
   kind: AssetType,
   { name, items, timestamp }: { name: string; items: readonly Item[]; timestamp: number },
@@ -48,7 +48,10 @@ export function renameSavedList(lists: readonly SavedList[], id: string, name: s
   return lists.map((list) => (list.id === id && trimmed !== '' ? { ...list, name: trimmed } : list));
 }
 
-/** Two lists with one id, in a backup put together by hand, would be renamed and deleted together. */
+/**
+ * Gives duplicate ids new values. A hand-edited backup may contain them, and both lists would be renamed and
+ * deleted together.
+ */
 function withDistinctIds(lists: SavedList[]): SavedList[] {
   const taken = new Set<string>();
   return lists.map((list) => {

@@ -23,7 +23,7 @@ describe('keyword templates', () => {
     expect(setKeywordTemplates({}, set, level('novo'))).toEqual({ pt: { nutra: { top: level('novo') } } });
   });
 
-  it('are set without touching the other levels, lists and languages, nor the store given', () => {
+  it('are set without changing other levels, lists and languages, or the given store', () => {
     expect(setKeywordTemplates(before, set, level('novo'))).toEqual({
       pt: { nutra: { top: level('novo'), bottom: level('b') }, custom_1: { top: level('c') } },
       en: before.en,
@@ -39,12 +39,12 @@ describe('keyword templates', () => {
       { ...set, listKey: 'custom_9' },
       { pt: { ...before.pt, custom_9: {} }, en: before.en },
     ],
-  ])('are dropped: %s', (_, which, after) => {
+  ])('are removed: %s', (_, which, after) => {
     expect(dropKeywordTemplates(before, which)).toEqual(after);
     expect(before).toEqual(copy);
   });
 
-  it('of a list are dropped in every language', () => {
+  it('of a list are removed in every language', () => {
     expect(dropKeywordList(before, 'custom_1')).toEqual({
       pt: { nutra: before.pt.nutra },
       en: { nutra: before.en.nutra },
@@ -55,21 +55,21 @@ describe('keyword templates', () => {
 });
 
 describe('the other stores', () => {
-  it('negative keywords are kept in lower case', () => {
+  it('negative keywords are stored in lower case', () => {
     expect(setNegativeKeywords({ en: ['free'], pt: ['velha'] }, 'pt', ['GRÁTIS', 'Água'])).toEqual({
       en: ['free'],
       pt: ['grátis', 'água'],
     });
   });
 
-  it('texts are kept as they were written', () => {
+  it('texts are stored as typed', () => {
     expect(setTextTemplates({ en: { templates: ['x'] } }, 'pt', ['Compre {NOME_PRODUTO}'])).toEqual({
       en: { templates: ['x'] },
       pt: { templates: ['Compre {NOME_PRODUTO}'] },
     });
   });
 
-  it('sitelinks are read from their lines; those without a text are dropped', () => {
+  it('sitelinks are parsed from their lines, and those without a text are dropped', () => {
     expect(setSitelinkTemplates({}, 'pt', ['Comprar; Veja ;Kits', 'Só texto', ';a;b'])).toEqual({
       pt: {
         templates: [
@@ -80,7 +80,7 @@ describe('the other stores', () => {
     });
   });
 
-  it('a language goes back to what the product brings', () => {
+  it('a language returns to the built-in texts', () => {
     expect(dropLanguage({ pt: 1, en: 2 }, 'pt')).toEqual({ en: 2 });
     expect(dropLanguage({ en: 2 }, 'pt')).toEqual({ en: 2 });
   });
@@ -91,6 +91,6 @@ it.each([
   [' a \n\nb\r\na', ['a', 'b']],
   ['ação\n' + 'ação'.normalize('NFD'), ['ação']],
   ['A\na', ['A', 'a']],
-])('the lines of %j', (text, lines) => {
+])('editorLines of %j', (text, lines) => {
   expect(editorLines(text)).toEqual(lines);
 });

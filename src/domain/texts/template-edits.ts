@@ -7,7 +7,7 @@ import type { TemplateStores } from './templates.ts';
 
 type Stores = TemplateStores;
 
-/** Which keyword templates are meant. */
+/** Identifies a set of keyword templates. */
 export interface KeywordSet {
   language: LanguageCode;
   listKey: string;
@@ -24,7 +24,7 @@ export function setKeywordTemplates(
   return { ...store, [language]: { ...lists, [listKey]: { ...lists[listKey], [funnel]: own } } };
 }
 
-/** Back to the product's own, or to none where it has none. */
+/** Restores the built-in templates, or no templates when there are none. */
 export function dropKeywordTemplates(
   store: Stores['keywords'],
   { language, listKey, funnel }: KeywordSet,
@@ -33,7 +33,7 @@ export function dropKeywordTemplates(
   return { ...store, [language]: { ...lists, [listKey]: without(lists[listKey] ?? {}, funnel) } };
 }
 
-/** What is left when a list is deleted: none of its templates, in any language. */
+/** Removes a deleted list's templates in every language. */
 export function dropKeywordList(store: Stores['keywords'], listKey: string): Stores['keywords'] {
   return Object.fromEntries(
     Object.entries(store).map(([language, lists]) => [language, without(lists, listKey)]),
@@ -67,12 +67,12 @@ export function setSitelinkTemplates(
   return { ...store, [language]: { templates: templates.filter(({ text }) => text !== '') } };
 }
 
-/** A store without what a person wrote for this language. */
+/** Returns the store without the person's texts for this language. */
 export function dropLanguage<T>(store: Record<string, T>, language: LanguageCode): Record<string, T> {
   return without(store, language);
 }
 
-/** The lines of an editor's box, each once. */
+/** The lines of an editor's field, without duplicates. */
 export function editorLines(text: string): string[] {
   return [...new Set(cleanLines(text))];
 }

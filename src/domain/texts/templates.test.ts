@@ -30,7 +30,7 @@ const builtIn = {
 };
 const empty = { stores: emptyTemplateStores, builtIn };
 
-it('the stores are kept under the keys that browsers already have', () => {
+it('the stores keep the keys that browsers already use', () => {
   expect(Object.values(templateStores).map(({ key }) => key)).toEqual([
     'keyword_template_lists_v1',
     'keyword_templates_v2',
@@ -43,7 +43,7 @@ it('the stores are kept under the keys that browsers already have', () => {
   ]);
 });
 
-describe('shapes', () => {
+describe('the schemas of the stores', () => {
   it.each<[TemplateStoreName, unknown]>([
     ['keywordLists', [{ key: 'custom_1', name: 'Ação' }]],
     ['keywords', {}],
@@ -51,7 +51,7 @@ describe('shapes', () => {
     ['negativeKeywords', { pt: ['grátis'], en: [] }],
     ['titles', { pt: { templates: ['a'] } }],
     ['sitelinks', { pt: { templates: [sitelink] } }],
-  ])('%s takes %j', (name, value) => {
+  ])('of %s accept %j', (name, value) => {
     expect(templateStores[name].schema.parse(value)).toEqual(value);
   });
 
@@ -65,13 +65,13 @@ describe('shapes', () => {
     ['titles', { pt: { templates: [1] } }],
     ['sitelinks', { pt: { templates: ['a;b;c'] } }],
     ['callouts', null],
-  ])('%s refuses %j', (name, value) => {
+  ])('of %s refuse %j', (name, value) => {
     expect(templateStores[name].schema.safeParse(value).success).toBe(false);
   });
 });
 
-describe("a person's own stand before the product's", () => {
-  it('keywords: for that language, list and level alone', () => {
+describe("a person's own templates replace the built-in ones", () => {
+  it('for keywords of that language, list and level only', () => {
     const stores = {
       ...emptyTemplateStores,
       keywords: { pt: { nutra: { top: level('meu') }, custom_1: { top: level() } } },
@@ -86,14 +86,14 @@ describe("a person's own stand before the product's", () => {
     expect(find('pt', 'custom_2', 'top')).toBeUndefined();
   });
 
-  it('negative keywords', () => {
+  it('for negative keywords', () => {
     const stores = { ...emptyTemplateStores, negativeKeywords: { pt: ['meu'], es: [] } };
     expect(findNegativeKeywords({ stores, builtIn }, 'pt')).toEqual(['meu']);
     expect(findNegativeKeywords({ stores, builtIn }, 'es')).toEqual([]);
     expect(findNegativeKeywords({ stores, builtIn }, 'en')).toEqual(['do produto']);
   });
 
-  it.each(adTextTypes)('%s', (kind) => {
+  it.each(adTextTypes)('for %s', (kind) => {
     const stores = { ...emptyTemplateStores, [kind]: { pt: { templates: ['meu'] }, es: { templates: [] } } };
     expect(findTextTemplates({ stores, builtIn }, kind, 'pt')).toEqual(['meu']);
     expect(findTextTemplates({ stores, builtIn }, kind, 'es')).toEqual([]);
@@ -101,7 +101,7 @@ describe("a person's own stand before the product's", () => {
     expect(findTextTemplates(empty, kind, 'pt')).toEqual(['do produto']);
   });
 
-  it('sitelinks', () => {
+  it('for sitelinks', () => {
     const own = { text: 'meu', desc1: '', desc2: '' };
     const stores = { ...emptyTemplateStores, sitelinks: { pt: { templates: [own] } } };
     expect(findSitelinkTemplates({ stores, builtIn }, 'pt')).toEqual([own]);
@@ -118,7 +118,7 @@ describe('keyword lists', () => {
     ['produtos-fisicos', true],
     ['custom_5', false],
     ['Nutra', false],
-  ])('%s comes with the product: %s', (key, expected) => {
+  ])('the product includes %s: %s', (key, expected) => {
     expect(isDefaultKeywordList(key)).toBe(expected);
   });
 
@@ -132,7 +132,7 @@ describe('keyword lists', () => {
       [mine, { ...nutra, name: 'Saúde' }],
       [{ ...nutra, name: 'Saúde' }, products, mine],
     ],
-  ])('shown when there are %s', (_, lists, shown) => {
+  ])('are shown when there are %s', (_, lists, shown) => {
     expect(withDefaultLists(lists)).toEqual(shown);
   });
 
@@ -140,7 +140,7 @@ describe('keyword lists', () => {
     ['a free key', 7, 'custom_7'],
     ['a key taken', 5, 'custom_6'],
     ['a key taken, and the next', 4, 'custom_6'],
-  ])('a new one gets %s', (_, timestamp, key) => {
+  ])('a new list gets %s', (_, timestamp, key) => {
     const before = [mine, { key: 'custom_4', name: 'Outra' }];
     expect(createKeywordList(before, '  Verão  ', timestamp)).toEqual({
       key,
@@ -155,7 +155,7 @@ it.each([
   ['custom_1', 'custom_1'],
   ['custom_2', 'nutra'],
   ['', ''],
-])('selectedListKey: the chosen list %j is %j once custom_2 was deleted', (chosen, selected) => {
+])('selectedListKey returns for %j the key %j after custom_2 was deleted', (chosen, selected) => {
   const lists = [...defaultKeywordLists, { key: 'custom_1', name: 'Ebooks' }];
   expect(selectedListKey(lists, chosen)).toBe(selected);
 });

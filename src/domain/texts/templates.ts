@@ -7,7 +7,7 @@ import { sitelinkSchema } from '../ads/sitelink.ts';
 export const NUTRA_LIST = 'nutra';
 export const PRODUCTS_LIST = 'produtos-fisicos';
 
-/** Named sets of keyword templates; these two come with the product. */
+/** Named sets of keyword templates. These two are built in. */
 export const defaultKeywordLists = [
   { key: NUTRA_LIST, name: 'Nutra' },
   { key: PRODUCTS_LIST, name: 'Produtos Físicos' },
@@ -24,7 +24,10 @@ function store<Schema extends z.ZodType>(key: string, schema: Schema, initial: z
   return { key, schema, initial };
 }
 
-/** The user's own templates in the browser: key, shape and what stands there at first (the built-in ones apply). */
+/**
+ * The stores of the user's own templates in the browser: key, schema and initial value (empty means that the
+ * built-in texts apply).
+ */
 export const templateStores = {
   keywordLists: store('keyword_template_lists_v1', z.array(z.object({ key: z.string(), name: z.string() })), [
     ...defaultKeywordLists,
@@ -48,14 +51,14 @@ export const templateStores = {
 
 export type TemplateStoreName = keyof typeof templateStores;
 
-/** What is absent is built in. */
+/** An absent entry means the built-in texts. */
 export type TemplateStores = {
   [Name in TemplateStoreName]: z.infer<(typeof templateStores)[Name]['schema']>;
 };
 
 export const emptyTemplateStores = Object.fromEntries(
   Object.entries(templateStores).map(([name, { initial }]) => [name, initial]),
-) as TemplateStores; // one entry for each store, of its shape
+) as TemplateStores; // one entry for each store, with the store's type
 
 function keywordListName(emptyMessage: string) {
   return z.object({
@@ -63,7 +66,7 @@ function keywordListName(emptyMessage: string) {
   });
 }
 
-/** The name of a keyword template list, as typed for a new list and for an existing one. */
+/** The schema of a keyword template list's name, for new and existing lists. */
 export const newKeywordListSchema = keywordListName('Nome da lista é obrigatório');
 export const renamedKeywordListSchema = keywordListName('Nome não pode ser vazio');
 
@@ -100,12 +103,15 @@ export function findSitelinkTemplates({ stores, builtIn }: Sources, language: La
   return stores.sitelinks[language]?.templates ?? builtIn.sitelinks;
 }
 
-/** The name a default list came with; undefined for a list of the person's own. */
+/** The original name of a built-in list; undefined for the person's own list. */
 export function originalListName(key: string): string | undefined {
   return defaultKeywordLists.find((list) => list.key === key)?.name;
 }
 
-/** A list saved as the editor showed it is not a list of one's own: the built-in texts go on being fitted to each name. */
+/**
+ * Whether the person changed the templates. A list saved without changes does not count, so that the built-in
+ * texts still adapt to each name.
+ */
 export function hasOwnTexts({ stores, builtIn }: Sources, kind: AdTextType, language: LanguageCode): boolean {
   return isOwn(stores[kind][language]?.templates, builtIn[kind]);
 }
@@ -135,8 +141,8 @@ export function isDefaultKeywordList(key: string): boolean {
 }
 
 /**
- * The lists as shown: the product's own always among them and first, under the names they were given. Each once:
- * a key told twice, in a backup put together by hand, would be two choices that are one.
+ * The lists to show, with the built-in ones first, under their current names. Duplicate keys, which a
+ * hand-edited backup may contain, are shown once.
  */
 export function withDefaultLists(lists: TemplateStores['keywordLists']): TemplateStores['keywordLists'] {
   const named = defaultKeywordLists.map((list) => lists.find(({ key }) => key === list.key) ?? list);
@@ -147,12 +153,12 @@ export function withDefaultLists(lists: TemplateStores['keywordLists']): Templat
   return [...named, ...own];
 }
 
-/** A chosen list that was deleted meanwhile gives way to nutra; '' (none chosen) stays. */
+/** Replaces a deleted selection with nutra. '' (no selection) stays. */
 export function selectedListKey(lists: TemplateStores['keywordLists'], chosen: string): string {
   return chosen === '' || lists.some(({ key }) => key === chosen) ? chosen : NUTRA_LIST;
 }
 
-/** @param timestamp milliseconds: makes the list's key, `custom_1700000000000`. */
+/** @param timestamp milliseconds; becomes part of the list's key, `custom_1700000000000`. */
 export function createKeywordList(
   lists: TemplateStores['keywordLists'],
   name: string,

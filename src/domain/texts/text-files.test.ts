@@ -40,7 +40,7 @@ describe('decodeTextFile', () => {
     expect(decodeTextFile(new Uint8Array(bytes), decode)).toBe(read);
   });
 
-  it('a mark in the middle of a long text is no mark', () => {
+  it('ignores a byte order mark in the middle of a long text', () => {
     const long = `${'a'.repeat(2000)}\uFEFFção`;
     expect(decodeTextFile(new Uint8Array(utf8(long)), decode)).toBe(long);
   });

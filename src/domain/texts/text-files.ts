@@ -2,16 +2,18 @@ const UTF8_BOM = [0xef, 0xbb, 0xbf];
 const UTF16_LE_BOM = [0xff, 0xfe];
 const UTF16_BE_BOM = [0xfe, 0xff];
 
-/** Bytes as text: a TextDecoder, which the domain is given because it is the platform's. */
+/**
+ * Decodes bytes to text. It is passed in because TextDecoder belongs to the platform, which the domain does
+ * not know.
+ */
 export type Decode = (
   encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252',
   bytes: Uint8Array,
 ) => string | null;
 
 /**
- * The text of a .txt file as Windows, Excel, Google Ads and phones write them: UTF-8 with or without its mark,
- * UTF-16, else Windows-1252.
- * @param decode answers null where the bytes are not of that encoding.
+ * Decodes a .txt file of Windows, Excel, Google Ads or a phone: UTF-8 with or without a byte order mark,
+ * UTF-16, otherwise Windows-1252. @param decode returns null when the bytes are not in that encoding.
  */
 export function decodeTextFile(bytes: Uint8Array, decode: Decode): string {
   if (startsWith(bytes, UTF8_BOM))
@@ -31,7 +33,10 @@ function startsWith(bytes: Uint8Array, mark: readonly number[]): boolean {
   return mark.every((byte, position) => bytes[position] === byte);
 }
 
-/** Without a mark: Latin text in UTF-16 has a zero in most of every second place, and no other text has any. */
+/**
+ * For files without a byte order mark: in UTF-16, nearly every second byte of Latin text is zero, and other
+ * text contains no zeros.
+ */
 function looksLikeUtf16(bytes: Uint8Array, offset: 0 | 1): boolean {
   const sample = bytes.subarray(0, 512);
   let zeros = 0;

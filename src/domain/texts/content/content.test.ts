@@ -4,7 +4,7 @@ import { loadBuiltInTexts, writtenLanguages } from './index.ts';
 import { funnelLevels } from './types.ts';
 
 describe.each(writtenLanguages)('the templates that the editor shows in %s', (language) => {
-  it('are as many as specified', async () => {
+  it('have the specified counts', async () => {
     const own = await loadBuiltInTexts(language);
     for (const kind of ['titles', 'descriptions', 'sitelinks', 'callouts', 'promotions'] as const)
       expect(own[kind], kind).toHaveLength(specifiedCounts[kind]);
@@ -13,12 +13,12 @@ describe.each(writtenLanguages)('the templates that the editor shows in %s', (la
       ['produtos-fisicos', keywordCounts.physical],
     ] as const)
       for (const level of funnelLevels)
-        // Misspellings of a name are no templates.
+        // Misspellings of a name are not templates.
         expect(Math.abs((own.keywords[key]?.[level].templates.length ?? 0) - counts[level])).toBeLessThan(5);
     expect(own.negativeKeywords.length).toBeGreaterThanOrEqual(language === 'pt' ? 200 : 28);
   });
 
-  it('hold no token but the product name, and keywords hold theirs once', async () => {
+  it("contain no token but the product's name, and keywords contain theirs once", async () => {
     const own = await loadBuiltInTexts(language);
     const texts = [...own.titles, ...own.descriptions, ...own.callouts, ...own.promotions];
     expect(texts.filter((text) => /[{}]/.test(text.replaceAll('{NOME_PRODUTO}', '')))).toEqual([]);
@@ -31,7 +31,7 @@ describe.each(writtenLanguages)('the templates that the editor shows in %s', (la
   });
 });
 
-describe('a language without texts of its own', () => {
+describe('a language without built-in texts', () => {
   it('gets the English keywords and nothing else', async () => {
     const [french, english] = [await loadBuiltInTexts('fr'), await loadBuiltInTexts('en')];
     expect(french.keywords).toEqual(english.keywords);

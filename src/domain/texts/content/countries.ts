@@ -26,19 +26,21 @@ export const paymentMethods = [
 ] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** Facts of a market that are the same in every language. */
+/** Facts of a market that do not depend on the language. */
 interface Market {
   label: string;
   currency: string;
-  /** The languages a campaign uses there, each with its variant; the usual one first. */
+  /** The languages of campaigns in this market, each with its variant; the usual one first. */
   locales: Partial<Record<LanguageCode, string>>;
   payments: readonly PaymentMethod[];
   marketplaces: readonly string[];
   pharmacies: readonly string[];
   complaintSites: readonly string[];
-  /** Who watches over foods and supplements. */
+  /** The authority that regulates foods and supplements. */
   regulator: string;
-  /** Days to give back what was bought at a distance, by law; null where no general right exists. */
+  /**
+   * Days within which a consumer may by law return a distance purchase; null when there is no general right.
+   */
   withdrawalDays: number | null;
 }
 
@@ -388,5 +390,5 @@ const markets = {
 
 export type CountryCode = keyof typeof markets;
 export const countries: Readonly<Record<CountryCode, Market>> = markets;
-// Object.keys forgets that its keys are these.
+// Object.keys loses the types of the keys.
 export const countryCodes = Object.keys(markets) as [CountryCode, ...CountryCode[]];

@@ -1,7 +1,9 @@
 import type { FunnelLevel } from './types.ts';
 import type { ProductKind } from './language-pack.ts';
 
-/** How many texts each generator gives with an empty product sheet. The product specification, section 9. */
+/**
+ * Number of texts per generator with an empty product sheet. Source: the product specification, section 9.
+ */
 export const specifiedCounts = {
   titles: 13,
   descriptions: 4,
@@ -10,16 +12,16 @@ export const specifiedCounts = {
   promotions: 8,
 } as const;
 
-/** How many texts one responsive search ad takes. */
+/** Number of texts in one responsive search ad. */
 export const adCounts = { titles: 15, descriptions: 4 } as const;
 
-/** How many keywords each list gives with an empty sheet: about the numbers of the product specification. */
+/** Number of keywords per list with an empty sheet, close to the product specification. */
 export const keywordCounts: Readonly<Record<ProductKind, Readonly<Record<FunnelLevel, number>>>> = {
   nutra: { top: 24, middle: 52, bottom: 62 },
   physical: { top: 8, middle: 10, bottom: 12 },
 };
 
-/** How many texts a language has at least for each kind of product, those of both kinds included. */
+/** Minimum number of texts in a language for each kind of product, including texts for both kinds. */
 export const packMinimums = {
   titles: 60,
   descriptions: 20,

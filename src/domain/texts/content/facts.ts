@@ -1,23 +1,24 @@
 /**
- * The facts a text may state. A value stands in the text under its token; the text is generated only where the
- * value is known. Tokens are Portuguese, like `{NOME_PRODUTO}`, because people may use them in their own templates.
+ * The facts that a text can state. A token marks the place of the value; the text is generated only when the
+ * value is known. Tokens are Portuguese, like `{NOME_PRODUTO}`, because people may use them in their own
+ * templates.
  */
 export const factTokens = {
   product: '{NOME_PRODUTO}',
   price: '{PRECO}',
   instalments: '{PARCELAS}',
   guaranteeDays: '{DIAS_GARANTIA}',
-  /** Days in which a consumer of the campaign's market may give the product back by law. */
+  /** Days within which a consumer in the campaign's market may return the product by law. */
   withdrawalDays: '{DIAS_DESISTENCIA}',
   deliveryDays: '{DIAS_ENTREGA}',
   dispatchHours: '{HORAS_DESPACHO}',
   freeShippingFrom: '{FRETE_GRATIS_DESDE}',
-  /** Ways to pay, at most three: `Pix, cartão ou boleto`. */
+  /** Payment methods, at most three: `Pix, cartão ou boleto`. */
   payments: '{PAGAMENTOS}',
   /** Units of the largest kit. */
   kit: '{KIT}',
   smallKit: '{KIT_MENOR}',
-  /** The first of the ingredients, or of the things in the box. */
+  /** The first ingredient, or the first item in the box. */
   content: '{ITEM}',
   contents: '{ITENS}',
   audience: '{PUBLICO}',
@@ -27,7 +28,7 @@ export const factTokens = {
   inCountry: '{NO_PAIS}',
 } as const;
 
-/** Facts without a value of their own: a text names them in brackets, `[tracked] Pedido com Rastreio`. */
+/** Facts without a value. A text names them in brackets: `[tracked] Pedido com Rastreio`. */
 export const factFlags = [
   'owner',
   'freeShipping',
@@ -48,7 +49,7 @@ export const factFlags = [
 export type ValueFact = keyof typeof factTokens;
 export type Fact = ValueFact | (typeof factFlags)[number];
 
-/** Words of the campaign's market that a keyword may hold: a line is made for each of them. */
+/** Words of the campaign's market. A keyword line that contains one is repeated for each of its words. */
 export const marketTokens = {
   marketplaces: '{MARKETPLACE}',
   pharmacies: '{FARMACIA}',

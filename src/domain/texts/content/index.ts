@@ -4,14 +4,14 @@ import { defaultTemplates } from '../engine/default-templates.ts';
 import type { LanguagePack } from './language-pack.ts';
 import type { BuiltInTexts } from './types.ts';
 
-/** Each a chunk of its own, fetched when somebody chooses the language. */
+/** Each language is a separate chunk, loaded when a person selects it. */
 const packs: Partial<Record<LanguageCode, () => Promise<{ pack: LanguagePack }>>> = {
   pt: () => import('./pt/pack.ts'),
   en: () => import('./en/pack.ts'),
   es: () => import('./es/pack.ts'),
 };
 
-/** Whether the product brings texts written in this language. */
+/** Whether built-in texts exist in this language. */
 export function hasOwnTexts(language: LanguageCode): boolean {
   return language in packs;
 }
@@ -26,14 +26,14 @@ export const noTexts: BuiltInTexts = {
   ...byAdTextType(() => []),
 };
 
-/** The pack of a language; null where it has no texts of its own. */
+/** The pack of a language; null when it has no built-in texts. */
 async function loadPack(language: LanguageCode): Promise<LanguagePack | null> {
   return (await packs[language]?.())?.pack ?? null;
 }
 
 /**
- * The built-in texts of a language. Languages that have none of their own get the English keywords, and nothing
- * of the other kinds: an ad in the wrong language helps nobody.
+ * The built-in texts of a language. Languages without texts get the English keywords only, because an ad in
+ * the wrong language is useless.
  */
 export async function loadBuiltInTexts(language: LanguageCode): Promise<BuiltInTexts> {
   const own = await loadPack(language);

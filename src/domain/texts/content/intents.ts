@@ -1,4 +1,4 @@
-/** What a person who types a keyword wants, and why the keyword is worth having. The interface shows both. */
+/** The intent of the person who types a keyword, and why the keyword is useful. The interface shows both. */
 export const intents = {
   name: {
     label: 'Nome puro',

@@ -8,7 +8,7 @@ import type { FunnelLevel } from './types.ts';
 export const productKinds = ['nutra', 'physical'] as const;
 export type ProductKind = (typeof productKinds)[number];
 
-/** Ways to speak of a product. An ad has texts of different angles. */
+/** The angles of advertising texts. An ad combines texts of different angles. */
 export const angles = [
   'name',
   'benefit',
@@ -21,13 +21,16 @@ export const angles = [
 ] as const;
 export type Angle = (typeof angles)[number];
 
-/** One wording. It is used only where every fact it needs is known. */
+/** One wording. It is used only when every fact it needs is known. */
 export interface Variant {
   text: string;
   needs: readonly Fact[];
 }
 
-/** One thing to say, in wordings from long to short. The first that fits and whose facts are known is used. */
+/**
+ * One statement in several wordings, from long to short. The first one that fits and whose facts are known is
+ * used.
+ */
 export interface TextSlot {
   angle: Angle;
   variants: readonly Variant[];
@@ -35,26 +38,26 @@ export interface TextSlot {
 
 export interface SitelinkSlot {
   angle: Angle;
-  /** Facts of the whole sitelink. */
+  /** Facts that the whole sitelink needs. */
   needs: readonly Fact[];
   text: readonly Variant[];
   desc1: readonly Variant[];
   desc2: readonly Variant[];
 }
 
-/** Texts of any product, and those of one kind alone. Without a known kind only `common` is used. */
+/** Texts for every product, and texts for one kind only. Without a known kind, only `common` is used. */
 export type ByKind<T> = Readonly<Record<'common' | ProductKind, readonly T[]>>;
 
 export interface KeywordTemplate {
   intent: Intent;
-  /** With `aaa` or `[problema]`, and at most one market token. */
+  /** Contains `aaa` or `[problema]`, and at most one market token. */
   text: string;
   market: MarketList | null;
 }
 
 export type FunnelKeywords = Readonly<Record<FunnelLevel, readonly KeywordTemplate[]>>;
 
-/** Groups of negatives that people switch on and off. */
+/** Groups of negatives that a person can switch on and off. */
 export const negativeGroupIds = [
   'core',
   'jobs',
@@ -72,46 +75,46 @@ export type NegativeGroupId = (typeof negativeGroupIds)[number];
 export interface NegativePack {
   /** In Google's notation: `word`, `"phrase"`, `[exact]`. */
   groups: Readonly<Record<NegativeGroupId, readonly string[]>>;
-  /** The one-click list; a selection of the groups' words. */
+  /** The one-click list: a selection from the groups. */
   oneClick: readonly string[];
 }
 
-/** A problem people search for, in the forms a sentence needs. */
+/** A problem that people search for, in the forms that sentences need. */
 export interface Problem {
-  /** Bare, as keywords take it: `queda de cabelo`. */
+  /** Without article, for keywords: `queda de cabelo`. */
   noun: string;
   /** As the object of a sentence: `a queda de cabelo`. */
   definite: string;
-  /** As a person says it of themselves: `meu cabelo está caindo`. */
+  /** As a person describes it: `meu cabelo está caindo`. */
   said: string;
 }
 
 export interface NichePack {
   problems: readonly Problem[];
-  /** Whole searches of the top of the funnel, as people type them. */
+  /** Complete searches of the top of the funnel, as people type them. */
   questions: readonly string[];
   ingredients: readonly string[];
-  /** Titles that may be said of any honest product of the niche. */
+  /** Titles that are true of every honest product of the niche. */
   claims: readonly TextSlot[];
-  /** What may not be said, each with what to say instead. */
+  /** Claims that are not allowed, each with an alternative. */
   forbidden: readonly { claim: string; rewrite: string }[];
-  /** In Google's notation; never part of the one-click list. */
+  /** In Google's notation. Never part of the one-click list. */
   negatives: readonly string[];
 }
 
-/** A market's words in one language. Facts that do not depend on a language are in `countries.ts`. */
+/** A market's words in one language. `countries.ts` has the facts that do not depend on a language. */
 export interface CountryWords {
-  /** `no Brasil`. */
+  /** For example `no Brasil`. */
   inCountry: string;
   /** As people add it to a search: `brasil`. */
   names: readonly string[];
-  /** `CEP`. */
+  /** For example `CEP`. */
   postalCode: string;
-  /** Words of the neutral texts that this market says otherwise: `frete` is `portes` in Portugal. */
+  /** Words of the neutral texts that this market replaces: `frete` is `portes` in Portugal. */
   replaces: readonly (readonly [from: string, to: string])[];
 }
 
-/** Signs that the first word of a text is a verb. */
+/** Rules that recognise a verb as the first word of a text. */
 export interface VerbSigns {
   endings: readonly string[];
   /** Verbs without such an ending. */
@@ -120,12 +123,12 @@ export interface VerbSigns {
   nouns: readonly string[];
 }
 
-/** Everything the product says in one language. */
+/** All texts of the product in one language. */
 export interface LanguagePack extends Readonly<Record<AdTextType, ByKind<TextSlot>>> {
-  /** BCP 47 tag of the neutral texts, for lists, numbers and lower case. */
+  /** BCP 47 tag of the neutral texts, used for lists, numbers and lower case. */
   locale: string;
   keywords: Readonly<Record<ProductKind, FunnelKeywords>>;
-  /** Lines of the bottom of the funnel, made once for each word of the campaign's market. */
+  /** Lines of the bottom of the funnel that are repeated for each word of the market. */
   marketKeywords: readonly KeywordTemplate[];
   /** How to tell a verb (`emagrecer`) from the noun that the top of the funnel needs (`peso`). */
   verbs: VerbSigns;

@@ -1,4 +1,4 @@
-/** Texts written one a line, for lists that are read and edited as a page. */
+/** Splits a text into one entry per line, so that long lists stay readable. */
 export function list(text: string): string[] {
   return text
     .split('\n')
@@ -6,7 +6,7 @@ export function list(text: string): string[] {
     .filter((line) => line !== '');
 }
 
-/** Words written side by side, with commas between them. */
+/** Splits words at the commas between them. */
 export function words(text: string): string[] {
   return text
     .split(/[,\n]/)

@@ -1,6 +1,6 @@
 import type { ProductKind } from './language-pack.ts';
 
-/** The niches that have a pack of their own in each language, and the kind of product they are about. */
+/** The niches with their own texts in each language, and their kind of product. */
 export const niches = [
   { id: 'weight', kind: 'nutra', label: 'Peso' },
   { id: 'joints', kind: 'nutra', label: 'Articulações' },

@@ -14,11 +14,11 @@ import { list, words } from './list.ts';
 
 type ByAngle = Partial<Record<Angle, string>>;
 const valueFacts = Object.entries(factTokens) as [ValueFact, string][]; // Object.entries widens the keys.
-const marketLists = Object.entries(marketTokens) as [MarketList, string][]; // The same.
+const marketLists = Object.entries(marketTokens) as [MarketList, string][]; // Object.entries widens the keys.
 
 /**
- * Texts by angle, one slot a line, wordings from long to short: `Pedido com Rastreio | Com Rastreio`.
- * A fact without a token stands first, in brackets: `[tracked] Pedido com Rastreio`.
+ * Texts by angle, one slot per line, with wordings from long to short: `Pedido com Rastreio | Com Rastreio`.
+ * A fact without a token is written first, in brackets: `[tracked] Pedido com Rastreio`.
  */
 export function slots(written: ByAngle): TextSlot[] {
   return eachLine(written, (angle, line) => {
@@ -27,7 +27,7 @@ export function slots(written: ByAngle): TextSlot[] {
   });
 }
 
-/** `Text | short ; Description 1 | short ; Description 2 | short`, one sitelink a line. */
+/** One sitelink per line: `Text | short ; Description 1 | short ; Description 2 | short`. */
 export function sitelinks(written: ByAngle): SitelinkSlot[] {
   return eachLine(written, (angle, line) => {
     const { flags, rest } = readFlags(line);
@@ -42,14 +42,17 @@ export function sitelinks(written: ByAngle): SitelinkSlot[] {
   });
 }
 
-/** Keywords by intent, one a line. */
+/** Keywords by intent, one per line. */
 export function keywords(written: Partial<Record<Intent, string>>): KeywordTemplate[] {
   return (Object.entries(written) as [Intent, string][]).flatMap(([intent, lines]) =>
     list(lines).map((text) => ({ intent, text, market: marketOf(text) })),
   );
 }
 
-/** A niche's pack: problems, questions, claims and rewrites one a line, ingredients and negatives with commas. */
+/**
+ * A niche's pack: problems, questions, claims and rewrites one per line; ingredients and negatives separated
+ * by commas.
+ */
 export function niche(written: Record<keyof NichePack, string>): NichePack {
   return {
     problems: problems(written.problems),
@@ -61,7 +64,7 @@ export function niche(written: Record<keyof NichePack, string>): NichePack {
   };
 }
 
-/** `queda de cabelo | a queda de cabelo | meu cabelo está caindo`, one problem a line. */
+/** One problem per line: `queda de cabelo | a queda de cabelo | meu cabelo está caindo`. */
 function problems(written: string): Problem[] {
   return list(written).map((line) => {
     const [noun = '', definite = '', said = ''] = line.split(' | ');
@@ -69,7 +72,7 @@ function problems(written: string): Problem[] {
   });
 }
 
-/** `Cura a artrose => Cuidado diário com as articulações`, one claim a line. */
+/** One claim per line: `Cura a artrose => Cuidado diário com as articulações`. */
 function rewrites(written: string): { claim: string; rewrite: string }[] {
   return list(written).map((line) => {
     const [claim = '', rewrite = ''] = line.split(' => ');
@@ -77,12 +80,12 @@ function rewrites(written: string): { claim: string; rewrite: string }[] {
   });
 }
 
-/** `frete => portes`, one word a line. */
+/** One word per line: `frete => portes`. */
 export function replacements(written: string): [from: string, to: string][] {
   return rewrites(written).map(({ claim, rewrite }) => [claim, rewrite]);
 }
 
-/** The facts that a text's tokens name. */
+/** The facts whose tokens occur in a text. */
 function factsIn(text: string): ValueFact[] {
   return valueFacts.filter(([, token]) => text.includes(token)).map(([fact]) => fact);
 }
@@ -102,7 +105,7 @@ function readVariants(text: string, flags: readonly Fact[] = []): Variant[] {
   });
 }
 
-/** `[tracked, nationwide] text`. What is in the brackets but is no fact stays part of the text. */
+/** Reads `[tracked, nationwide] text`. Brackets that contain something else stay part of the text. */
 function readFlags(line: string): { flags: Fact[]; rest: string } {
   const [whole = '', inside = ''] = /^\[([\w, ]+)\] /.exec(line) ?? [];
   const flags = inside.split(', ').filter(isFlag);

@@ -19,7 +19,7 @@ import { pack as pt } from './pt/pack.ts';
 import { funnelLevels } from './types.ts';
 
 const packs: Record<string, LanguagePack> = { pt, en, es };
-/** 8, 12, 20, 24 and 30 characters. */
+/** Names of 8, 12, 20, 24 and 30 characters. */
 const names = [
   'Vitalmax',
   'Vitalis Maxi',
@@ -78,7 +78,7 @@ describe.each(Object.entries(packs))('the pack of %s', (code, pack) => {
     expect(Object.fromEntries(counts)).toEqual(keywordCounts[kind]);
   });
 
-  it('knows every token and bracket it uses', () => {
+  it('contains only known tokens and brackets', () => {
     const leftover = allTexts(pack).filter((text) => {
       const bare = knownTokens.reduce((rest, token) => rest.replaceAll(token, ''), text);
       return /[{}[\]|;=]/.test(bare);
@@ -86,13 +86,13 @@ describe.each(Object.entries(packs))('the pack of %s', (code, pack) => {
     expect(leftover).toEqual([]);
   });
 
-  it('repeats no text of a kind', () => {
+  it('contains no duplicate text of a type', () => {
     for (const kind of productKinds)
       for (const type of textTypes)
         expect(repeated(poolOf(pack[type], kind).map(({ variants }) => variants[0]?.text ?? ''))).toEqual([]);
   });
 
-  it('writes every wording of a text without the name within its limit', () => {
+  it('keeps every wording without the name within its limit', () => {
     const over = textTypes.flatMap((type) =>
       Object.values(pack[type])
         .flat()
@@ -127,7 +127,7 @@ describe.each(Object.entries(packs))('the pack of %s', (code, pack) => {
     }
   });
 
-  it('writes negatives in lower case, each once', () => {
+  it('has each negative once, in lower case', () => {
     const all = Object.values(pack.negatives.groups).flat();
     expect(repeated(all)).toEqual([]);
     expect(all.filter((word) => word !== word.toLowerCase())).toEqual([]);
@@ -138,7 +138,7 @@ describe.each(Object.entries(packs))('the pack of %s', (code, pack) => {
   describe.each(names)('with the name %s and an empty sheet', (name) => {
     const wording = readFacts(name, emptySheet, pack, code as LanguageCode);
 
-    it.each(kinds)('gives the specified number of texts for the kind %s', (kind) => {
+    it.each(kinds)('gives the specified number of texts for the type %s', (kind) => {
       for (const type of textTypes) {
         const options = { limit: textLimits[type], count: specifiedCounts[type], nameLimit: 6 };
         const picked = pickTexts(poolOf(pack[type], kind), wording, options).map(({ text }) => text);
@@ -152,7 +152,7 @@ describe.each(Object.entries(packs))('the pack of %s', (code, pack) => {
       expect(links).toHaveLength(specifiedCounts.sitelinks);
     });
 
-    it('no keyword is blocked by the one-click negatives', () => {
+    it('gives no keyword that the one-click negatives block', () => {
       const negatives = listNegatives(pack, {}, emptySheet).map(parseNegativeKeyword);
       const blocked = productKinds.flatMap((kind) =>
         funnelLevels.flatMap((funnel) =>

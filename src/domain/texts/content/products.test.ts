@@ -75,7 +75,7 @@ function casesOf(pack: LanguagePack, language: TestedLanguage, isFilled: boolean
   );
 }
 
-/** Every wording of every text, filled and never cut. */
+/** Returns every wording of every text, filled and without cutting. */
 function wholeTexts(pack: LanguagePack, language: TestedLanguage, { name, sheet }: Named): Set<string> {
   const request = { pack, language, product: name, sheet };
   const wording = wordingOf(request);
@@ -91,7 +91,7 @@ function wholeTexts(pack: LanguagePack, language: TestedLanguage, { name, sheet 
   );
 }
 
-it('has 200 products, at least 9 of each niche, with names of exactly 8, 12, 20, 24 and 30 characters', () => {
+it('there are 200 products, at least 9 per niche, with names of exactly 8, 12, 20, 24 and 30 characters', () => {
   expect(products).toHaveLength(200);
   for (const id of nicheIds)
     expect(products.filter(({ niche }) => niche === id).length, id).toBeGreaterThanOrEqual(9);
@@ -102,7 +102,7 @@ it('has 200 products, at least 9 of each niche, with names of exactly 8, 12, 20,
 });
 
 describe.each(loaded)('the built-in texts in $language', ({ language, pack, sources, read }) => {
-  /** The rules that refuse a text, '' for none. */
+  /** Returns the rules that refuse a text; '' when there are none. */
   function refusalOf(question: PolicyQuestion): string {
     const blocking = read(question).filter(({ level }) => level === 'bloqueia');
     return blocking.map(({ rule }) => rule).join(', ');
@@ -125,33 +125,37 @@ describe.each(loaded)('the built-in texts in $language', ({ language, pack, sour
     ['an empty sheet', false],
     ['a filled sheet', true],
   ])('with %s', (_, isFilled) => {
-    it('are whole, within their limits, true and not refused', { timeout: 60_000 }, () => {
-      const faults = new Set<string>();
-      // A text that differs only in the product's name is read once: the reader passes over the name.
-      const refusals = new Map<string, string>();
-      const seenWhole = new Set<string>();
-      for (const one of casesOf(pack, language, isFilled)) {
-        const productKind = kindOf(one.product);
-        const unheld = factReader(one.sheet, language);
-        let whole: Set<string> | undefined;
-        for (const { type, column, text } of textsOf(one)) {
-          const masked = text.replaceAll(one.name, 'NAME');
-          if (adTextWidth(text) > limitOf(type, column)) faults.add(`long: ${type}: ${text}`);
-          for (const fact of unheld(masked)) faults.add(`untrue (${fact}): ${type}: ${masked}`);
-          if (!seenWhole.has(masked)) {
-            whole ??= wholeTexts(pack, language, one);
-            if (!whole.has(text)) faults.add(`cut: ${type}: ${text}`);
-            seenWhole.add(masked);
+    it(
+      'are complete, within their limits, true and accepted by the policy rules',
+      { timeout: 60_000 },
+      () => {
+        const faults = new Set<string>();
+        // Texts that differ only in the product's name are checked once, because the reader ignores the name.
+        const refusals = new Map<string, string>();
+        const seenWhole = new Set<string>();
+        for (const one of casesOf(pack, language, isFilled)) {
+          const productKind = kindOf(one.product);
+          const unheld = factReader(one.sheet, language);
+          let whole: Set<string> | undefined;
+          for (const { type, column, text } of textsOf(one)) {
+            const masked = text.replaceAll(one.name, 'NAME');
+            if (adTextWidth(text) > limitOf(type, column)) faults.add(`long: ${type}: ${text}`);
+            for (const fact of unheld(masked)) faults.add(`untrue (${fact}): ${type}: ${masked}`);
+            if (!seenWhole.has(masked)) {
+              whole ??= wholeTexts(pack, language, one);
+              if (!whole.has(text)) faults.add(`cut: ${type}: ${text}`);
+              seenWhole.add(masked);
+            }
+            const key = `${type} ${productKind} ${masked === 'NAME' ? text : masked}`;
+            const refusal =
+              refusals.get(key) ?? refusalOf({ kind: type, text, product: one.name, productKind });
+            refusals.set(key, refusal);
+            if (refusal !== '') faults.add(`refused (${refusal}): ${type}: ${text}`);
           }
-          const key = `${type} ${productKind} ${masked === 'NAME' ? text : masked}`;
-          const refusal =
-            refusals.get(key) ?? refusalOf({ kind: type, text, product: one.name, productKind });
-          refusals.set(key, refusal);
-          if (refusal !== '') faults.add(`refused (${refusal}): ${type}: ${text}`);
         }
-      }
-      expect([...faults]).toEqual([]);
-    });
+        expect([...faults]).toEqual([]);
+      },
+    );
 
     it('give keywords that the one-click negatives do not block', { timeout: 60_000 }, () => {
       const blocked = new Set<string>();
@@ -187,18 +191,26 @@ describe.each(loaded)('the built-in texts in $language', ({ language, pack, sour
     });
   });
 
-  it.each([undefined, ...productKinds])('state no fact and are not refused in any wording of %s', (kind) => {
-    const sheet = { kind };
-    const unheld = factReader(sheet, language);
-    const texts = [...wholeTexts(pack, language, { name: 'NAME', sheet })];
-    const faults = texts.map((text) => {
-      const question = { kind: 'descriptions', text, product: 'NAME', productKind: kind ?? 'nutra' } as const;
-      return [text, ...unheld(text), refusalOf(question)].filter((part) => part !== '');
-    });
-    expect(faults.filter(({ length }) => length > 1)).toEqual([]);
-  });
+  it.each([undefined, ...productKinds])(
+    'state no unknown fact and pass the policy rules in every wording of %s',
+    (kind) => {
+      const sheet = { kind };
+      const unheld = factReader(sheet, language);
+      const texts = [...wholeTexts(pack, language, { name: 'NAME', sheet })];
+      const faults = texts.map((text) => {
+        const question = {
+          kind: 'descriptions',
+          text,
+          product: 'NAME',
+          productKind: kind ?? 'nutra',
+        } as const;
+        return [text, ...unheld(text), refusalOf(question)].filter((part) => part !== '');
+      });
+      expect(faults.filter(({ length }) => length > 1)).toEqual([]);
+    },
+  );
 
-  it('offer rewrites in every niche that are not refused', () => {
+  it('offer rewrites in every niche that pass the policy rules', () => {
     const rewrites = niches.flatMap(({ id, kind }) =>
       pack.niches[id].forbidden.map(({ rewrite }) => ({
         rewrite,

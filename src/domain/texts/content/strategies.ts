@@ -1,6 +1,6 @@
 import type { FunnelLevel } from './types.ts';
 
-/** How each stage is worked; the interface is Portuguese whatever the language of the keywords. */
+/** How to use each funnel stage. In Portuguese, like the interface, whatever the language of the keywords. */
 export const nutraStrategies: Record<FunnelLevel, string> = {
   top: 'Quem pesquisa o problema ainda não conhece o produto. Leve para um conteúdo que explica e apresenta a solução, com lances baixos.',
   middle:

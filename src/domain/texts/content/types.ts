@@ -5,13 +5,13 @@ export const funnelLevels = ['top', 'middle', 'bottom'] as const;
 export type FunnelLevel = (typeof funnelLevels)[number];
 
 export interface KeywordTemplates {
-  /** How a marketer uses this stage of the funnel, one or two sentences. */
+  /** How a marketer uses this funnel stage, in one or two sentences. */
   strategy: string;
-  /** One keyword as it comes out, for a made-up product. */
+  /** One generated keyword, for an invented product. */
   example: string;
   /**
-   * The product's place is `aaa`; in the top of the nutra funnel it is `[problema]`,
-   * since there buyers search for what ails them, not for a product.
+   * `aaa` stands for the product. At the top of the nutra funnel `[problema]` is used instead, because there
+   * buyers search for their problem and not for a product.
    */
   templates: readonly string[];
 }
@@ -22,13 +22,16 @@ export interface SitelinkTemplate {
   desc2: string;
 }
 
-/** The built-in texts of one language, as templates for the editor. The product's place is `{NOME_PRODUTO}`, except in keywords. */
+/**
+ * The built-in texts of one language, as templates for the editor. `{NOME_PRODUTO}` stands for the product,
+ * except in keywords.
+ */
 export interface BuiltInTexts extends Readonly<Record<AdTextType, readonly string[]>> {
-  /** Where the generators take their texts from; null where the language has no texts of its own. */
+  /** The source of the generators' texts; null when the language has no built-in texts. */
   pack: LanguagePack | null;
   /** By list key (`nutra`, `produtos-fisicos`), then funnel level. */
   keywords: Readonly<Record<string, Readonly<Record<FunnelLevel, KeywordTemplates>>>>;
-  /** Lower case. */
+  /** In lower case. */
   negativeKeywords: readonly string[];
   sitelinks: readonly SitelinkTemplate[];
 }

@@ -16,10 +16,13 @@ export interface AdTextRequest {
   sheet: ProductSheet;
 }
 
-/** Google Ads shows few titles at a time: more of them with the name would repeat it. */
+/** Google Ads shows few titles at a time, so more titles with the name would repeat it. */
 const NAME_LIMIT = 6;
 
-/** The built-in texts of one type for a product: whole, different from each other and true of it. */
+/**
+ * Returns the built-in texts of one type for a product: uncut, different from each other, and with known
+ * facts only.
+ */
 export function listAdTexts(type: AdTextType, request: AdTextRequest): string[] {
   const options = { limit: limitOf(type), count: countOf(type, request.sheet), nameLimit: NAME_LIMIT };
   return pickTexts(slotsOf(type, request), wordingOf(request), options).map(({ text }) => text);
@@ -34,12 +37,12 @@ export function listSitelinks(request: AdTextRequest): SitelinkTemplate[] {
   return picked.map(({ text, desc1, desc2 }) => ({ text, desc1, desc2 }));
 }
 
-/** The longest text of this type, in display cells. */
+/** The length limit of this type, in display cells. */
 export function limitOf(type: AdTextType): number {
   return assetModels[type].columns[0].limit;
 }
 
-/** The texts of one responsive search ad. */
+/** Returns the texts of one responsive search ad. */
 export function assembleAd(
   request: AdTextRequest,
   { withKeywordInsertion }: { withKeywordInsertion: boolean },
@@ -61,7 +64,7 @@ export function assembleAd(
   };
 }
 
-/** The slots of one type for the sheet's kind; of titles also what may be claimed in its niche. */
+/** The slots of one type for the sheet's kind of product. Titles also include the claims of its niche. */
 export function slotsOf(type: AdTextType, { pack, sheet: { kind, niche } }: AdTextRequest): TextSlot[] {
   const claims = type === 'titles' && niche !== undefined ? pack.niches[niche].claims : [];
   return [...claims, ...poolOf(pack[type], kind)];
@@ -71,7 +74,7 @@ export function wordingOf({ pack, language, product, sheet }: AdTextRequest): Wo
   return readFacts(product, sheet, pack, language);
 }
 
-/** A title that repeats the search. Its default is a title that is true by itself. */
+/** A title that repeats the search. Its default text is a title that is true by itself. */
 function keywordInsertion(titles: readonly string[], { product, sheet }: AdTextRequest): string | null {
   if (sheet.brandBidding === 'forbidden') return null;
   const name = product.trim();
@@ -79,7 +82,7 @@ function keywordInsertion(titles: readonly string[], { product, sheet }: AdTextR
   return fallback === undefined || /[{}]/.test(fallback) ? null : `{KeyWord:${fallback}}`;
 }
 
-/** With facts in the sheet, titles fill an ad; without any, they are as many as specified. */
+/** With facts in the sheet, there are enough titles for an ad; without facts, the specified number. */
 function countOf(
   type: AdTextType,
   { name: _name, kind: _kind, language: _language, ...facts }: ProductSheet,

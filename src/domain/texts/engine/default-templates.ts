@@ -11,11 +11,13 @@ import { NAME_TOKEN, PROBLEM_TOKEN } from './keyword-list.ts';
 import { poolOf } from './kind-pool.ts';
 import { pickSitelinks, pickTexts } from './pick-texts.ts';
 
-/** The templates editor shows wordings that fit a name as long as most are. */
+/** The templates editor shows wordings that fit a name of this usual length. */
 const USUAL_NAME = 'Nome do produto';
 const NAME_LIMIT = 6;
 
-/** The lists of the templates editor: what the generators give for an unknown product, with its place left open. */
+/**
+ * The lists of the templates editor: the generators' texts for an unknown product, with a token in its place.
+ */
 export function defaultTemplates(pack: LanguagePack, language: LanguageCode): BuiltInTexts {
   const wording = readFacts(USUAL_NAME, emptySheet, pack, language);
   const texts = (type: AdTextType) =>
@@ -52,7 +54,7 @@ function keywordLevels(pack: LanguagePack, kind: ProductKind) {
   return { top: level('top'), middle: level('middle'), bottom: level('bottom') };
 }
 
-/** The first template that is more than the bare name, filled with a made-up product. */
+/** The first template with more than the name, filled with an invented product. */
 function exampleOf(
   templates: readonly KeywordTemplate[],
   product: string,

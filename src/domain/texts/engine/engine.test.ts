@@ -50,7 +50,7 @@ describe('the facts of a sheet', () => {
     expect(fillFacts(text, readFacts('Vitalmax', sheet as ProductSheet, pt, 'pt'))).toBe(filled);
   });
 
-  it('writes the variant of the market: voseo in Argentina, tú elsewhere', () => {
+  it("use the market's variant: voseo in Argentina, tú elsewhere", () => {
     const said = (country: 'AR' | 'MX') =>
       fillFacts('Elige y pide con 3 cuotas', readFacts('X', { country }, es, 'es'));
     expect(said('AR')).toBe('Elegí y pedí con 3 cuotas');
@@ -65,20 +65,20 @@ describe('a text that needs a fact', () => {
   const first = (sheet: ProductSheet, at: number) =>
     wordingsOf(made[at]?.variants ?? [], 30, readFacts('X', sheet, pt, 'pt'))[0]?.text;
 
-  it('is not made where the fact is unknown', () => {
+  it('is left out when the fact is unknown', () => {
     expect(first({}, 0)).toBeUndefined();
     expect(first({ seller: 'affiliate' }, 0)).toBeUndefined();
     expect(first({ seller: 'owner' }, 0)).toBe('Garantia da Loja');
   });
 
-  it('gives way to a wording that needs less', () => {
+  it('is replaced by a wording that needs fewer facts', () => {
     expect(first({}, 1)).toBe('Leia a Garantia');
     expect(first({ guaranteeDays: 30 }, 1)).toBe('Garantia de 30 Dias');
   });
 });
 
 describe('the texts of an ad', () => {
-  it('differ, state the facts, and hold the name in at most six', () => {
+  it('differ, state the facts, and contain the name at most six times', () => {
     const request = { pack: pt, language: 'pt', product: 'Vitalmax', sheet: fullSheet } as const;
     const { titles, descriptions } = assembleAd(request, { withKeywordInsertion: false });
     expect([new Set(titles).size, new Set(descriptions).size]).toEqual([15, 4]);
@@ -88,7 +88,7 @@ describe('the texts of an ad', () => {
     expect(titles.join('\n')).toMatch(/90 Dias/);
   });
 
-  it('may have one keyword insertion, with the name or another title as its default', () => {
+  it('may contain one keyword insertion, with the name or another title as its default', () => {
     const titlesOf = (product: string, sheet: ProductSheet) =>
       assembleAd({ pack: pt, language: 'pt', product, sheet }, { withKeywordInsertion: true }).titles;
     expect(titlesOf('Vitalmax', {})[0]).toBe('{KeyWord:Vitalmax}');
@@ -97,7 +97,7 @@ describe('the texts of an ad', () => {
     expect(titlesOf('Vitalmax', {})).toHaveLength(15);
   });
 
-  it('another suggestion is the next wording, then another text, never one that is shown', () => {
+  it('are replaced by the next wording or another text, never by one that is already shown', () => {
     const request = { pack: pt, language: 'pt', product: 'Vitalmax', sheet: {} } as const;
     const all = slotsOf('titles', request);
     const shown = listAdTexts('titles', request);
@@ -112,7 +112,7 @@ describe('the texts of an ad', () => {
   });
 
   it.each(['titles', 'descriptions', 'callouts', 'promotions', 'sitelinks'] as const)(
-    'of %s give way to another, which the list does not hold',
+    'of %s are replaced by another text that the list does not contain',
     (type) => {
       const request = { pack: pt, language: 'pt', product: 'Vitalmax', sheet: fullSheet } as const;
       const shown = (
@@ -125,7 +125,7 @@ describe('the texts of an ad', () => {
     },
   );
 
-  it('are whole and within their limits for any name and any facts', () => {
+  it('are uncut and within their limits for any name and any facts', () => {
     const sheets = fc.record(
       {
         kind: fc.constantFrom('nutra', 'physical'),
@@ -152,7 +152,7 @@ describe('the texts of an ad', () => {
     );
     fc.assert(
       fc.property(packs, names, sheets, ([language, pack], product, sheet) => {
-        // The generated record has the sheet's types; fast-check widens the words.
+        // The generated record has the sheet's types, but fast-check widens the literals.
         const request = { pack, language, product, sheet: sheet as ProductSheet };
         const titles = listAdTexts('titles', request);
         expect(titles.length).toBeGreaterThanOrEqual(13);
@@ -180,7 +180,7 @@ describe('keywords', () => {
   } as const;
   const textsOf = (sheet: ProductSheet) => listKeywords({ ...request, sheet }).map(({ text }) => text);
 
-  it('hold the words of the market alone', () => {
+  it("contain the words of the campaign's market only", () => {
     const market = /mercado livre|brasil|drogasil|pix|reclame aqui|worten|portugal/;
     expect(textsOf({}).filter((text) => market.test(text))).toEqual([]);
     expect(textsOf({ country: 'BR' })).toEqual(
@@ -197,12 +197,12 @@ describe('keywords', () => {
     expect(textsOf({ country: 'PT' })).toContain('vitalmax portes grátis');
   });
 
-  it('start from the bare name and have the official page', () => {
+  it('start with the bare name and include the official page', () => {
     expect(textsOf({})[0]).toBe('vitalmax');
     expect(textsOf({})).toContain('vitalmax site oficial');
   });
 
-  it('a forbidden brand goes to the negatives instead', () => {
+  it('exclude a forbidden brand, which becomes a negative', () => {
     const sheet: ProductSheet = { name: 'Vitalmax', brandBidding: 'forbidden' };
     expect(textsOf(sheet)).toEqual([]);
     expect(listNegatives(pt, {}, sheet)).toContain('"vitalmax"');
@@ -220,7 +220,7 @@ describe('keywords', () => {
     expect(intentOf(pt, 'vitalmax', text)).toBe(intent);
   });
 
-  it('the negatives leave out what would block the name of the product', () => {
+  it("have no negative that blocks the product's name", () => {
     expect(listNegatives(pt, {}, {})).toContain('molde');
     expect(listNegatives(pt, {}, { name: 'Cinta Molde Fit' })).not.toContain('molde');
     expect(listNegatives(pt, { groups: ['marketplaces'], withNiche: true }, { niche: 'hair' })).toEqual(
@@ -228,7 +228,7 @@ describe('keywords', () => {
     );
   });
 
-  it('have the match type they are written with, or one for all', () => {
+  it('have negatives with their own match type, or with one for all', () => {
     const jobs = listNegatives(pt, { groups: ['jobs'] }, {});
     expect(new Set(jobs.map((line) => line.at(0)))).toContain('"');
     const exact = listNegatives(pt, { groups: ['jobs'], matchType: 'exact' }, {});
@@ -236,7 +236,7 @@ describe('keywords', () => {
     expect(exact.every((line) => /^\[[^[\]"]+\]$/u.test(line))).toBe(true);
   });
 
-  it('hold a brand whose bids are forbidden, with its spellings', () => {
+  it('have a forbidden brand and its spellings as negatives', () => {
     const sheet: ProductSheet = { name: 'Vitalmax', spellings: ['Vital Max'], brandBidding: 'forbidden' };
     expect(listNegatives(pt, { groups: [] }, sheet)).toEqual(['"vitalmax"', '"vital max"']);
   });
@@ -248,13 +248,13 @@ describe('misspellings', () => {
     ['Prostaphyx', 'prostafyx'],
     ['Glucotrust', 'gluco trust'],
     ['Colágeno', 'kolageno'],
-  ])('%s is typed as %s', (name, typed) => {
+  ])('of %s include %s', (name, typed) => {
     const wrong = misspellings(name);
     if (name === 'Colágeno') expect(wrong.length).toBeGreaterThan(2);
     else expect(wrong).toContain(typed);
   });
 
-  it('are at most twelve, distinct, and never the name', () => {
+  it('are at most twelve, without duplicates and without the name itself', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-zA-Zãéíóç]{3,14}( [a-zA-Z]{3,10})?$/), (name) => {
         const wrong = misspellings(name);
@@ -265,13 +265,13 @@ describe('misspellings', () => {
     );
   });
 
-  it('names in other scripts are only joined', () => {
+  it('of names in other scripts only join the words', () => {
     expect(misspellings('ビタ マックス')).toEqual(['ビタマックス']);
     expect(misspellings('Витал')).toEqual([]);
   });
 });
 
-describe('the problem typed at the top of the funnel', () => {
+describe('checkProblem for the top of the funnel', () => {
   it.each([
     ['emagrecer', pt, {}, 'verb'],
     ['dormir melhor', pt, {}, 'verb'],
@@ -287,7 +287,7 @@ describe('the problem typed at the top of the funnel', () => {
   });
 });
 
-describe('what a keyword of the market wants', () => {
+describe("the intent of a keyword with a market's words", () => {
   it.each([
     ['vitalis max mercado livre', 'marketplace'],
     ['vitalis max reclame aqui', 'complaint'],

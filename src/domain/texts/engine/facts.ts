@@ -5,7 +5,7 @@ import type { LanguageCode } from '../../ads/languages.ts';
 import type { ProductSheet } from '../sheet/product-sheet.ts';
 import { inWordsOf } from './local-words.ts';
 
-/** The known facts, each with its words in the campaign's language; a fact without a value of its own is ''. */
+/** The known facts with their words in the campaign's language. A fact without a value is ''. */
 export type KnownFacts = Partial<Record<Fact, string>>;
 
 export interface Wording {
@@ -15,14 +15,14 @@ export interface Wording {
 }
 
 const factOfToken: ReadonlyMap<string, Fact> = new Map(
-  (Object.entries(factTokens) as [ValueFact, string][]).map(([fact, token]) => [token, fact]), // Widened keys.
+  (Object.entries(factTokens) as [ValueFact, string][]).map(([fact, token]) => [token, fact]), // Object.entries widens the keys.
 );
 const TOKENS = new RegExp([...factOfToken.keys()].join('|'), 'g');
 
-/** Longer lists of ways to pay fit nowhere. */
+/** Longer lists of payment methods do not fit into any text. */
 const PAYMENTS_SHOWN = 3;
 
-/** What may be said of a product: its sheet, and the words of the campaign's market. */
+/** Returns the facts of a product from its sheet, in the words of the campaign's market. */
 export function readFacts(
   product: string,
   sheet: ProductSheet,
@@ -50,7 +50,7 @@ export function readFacts(
   return { facts: onlyKnown(facts), words, locale };
 }
 
-/** The text with each fact in its place, in the words of the market. */
+/** Replaces each token with its fact, in the words of the market. */
 export function fillFacts(text: string, { facts, words }: Wording): string {
   const local = words === null ? text : inWordsOf(words.replaces, text);
   return local.replace(TOKENS, (token) => {
@@ -59,13 +59,13 @@ export function fillFacts(text: string, { facts, words }: Wording): string {
   });
 }
 
-/** Money as the market writes it; whole amounts without their zeros. */
+/** Formats money for the market. Whole amounts have no decimals. */
 function writeMoney(amount: string, currency: string, locale: string): string {
   const hasCents = /\.0?[1-9]/.test(amount);
   return moneyFormat(locale, currency, hasCents).format(Number(amount)).replace(/\s/gu, ' ');
 }
 
-/** Formatters are slow to make, and a list asks for the same one many times. */
+/** Formatters are slow to create, and a list needs the same one many times. */
 const moneyFormat = remember((locale: string, currency: string, hasCents: boolean) => {
   const digits = hasCents ? {} : { maximumFractionDigits: 0, minimumFractionDigits: 0 };
   return new Intl.NumberFormat(locale, { style: 'currency', currency, ...digits });
@@ -75,11 +75,11 @@ const listFormat = remember(
 );
 
 function remember<Args extends readonly unknown[], Result>(make: (...args: Args) => Result) {
-  const made = new Map<string, Result>();
+  const cache = new Map<string, Result>();
   return (...args: Args): Result => {
     const key = args.join(' ');
-    const known = made.get(key) ?? make(...args);
-    made.set(key, known);
+    const known = cache.get(key) ?? make(...args);
+    cache.set(key, known);
     return known;
   };
 }

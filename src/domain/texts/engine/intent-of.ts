@@ -8,8 +8,8 @@ import { NAME_TOKEN, PROBLEM_TOKEN, wordsOfMarket } from './keyword-list.ts';
 import { misspellings } from './misspellings.ts';
 
 /**
- * What the person who types a keyword wants; null for a keyword that no template gives. It works for lists that
- * were saved or imported too, because it needs no more than the text.
+ * The intent of the person who types a keyword; null for a keyword of no template. It needs only the text, so
+ * it also works for saved and imported lists.
  */
 export function intentOf(pack: LanguagePack, product: string, written: string): Intent | null {
   const { text } = parseKeyword(written);
@@ -25,9 +25,9 @@ export function intentOf(pack: LanguagePack, product: string, written: string): 
 const known = new WeakMap<LanguagePack, Map<string, Intent>>();
 
 function intentsOf(pack: LanguagePack): Map<string, Intent> {
-  const made = known.get(pack) ?? readIntents(pack);
-  known.set(pack, made);
-  return made;
+  const intents = known.get(pack) ?? readIntents(pack);
+  known.set(pack, intents);
+  return intents;
 }
 
 function readIntents(pack: LanguagePack): Map<string, Intent> {
@@ -42,7 +42,7 @@ function readIntents(pack: LanguagePack): Map<string, Intent> {
   ]);
 }
 
-/** The market's lines with the words of every market: a list that was saved does not say of which it is. */
+/** The market's lines with the words of every market, because a saved list does not name its market. */
 function marketLines(pack: LanguagePack) {
   return pack.marketKeywords.flatMap(({ text, intent, market }) =>
     market === null

@@ -10,10 +10,13 @@ import { misspellings } from './misspellings.ts';
 
 export const PROBLEM_TOKEN = '[problema]';
 export const NAME_TOKEN = 'aaa';
-/** Without a sheet nobody said that the name is a brand: a few misspellings, so that the list keeps its size. */
+/**
+ * Number of misspellings without a sheet, where we do not know whether the name is a brand. The list keeps
+ * its specified size.
+ */
 const MISSPELLINGS_LISTED = 4;
 
-/** A keyword with what the person who types it wants. */
+/** A keyword with the intent of the person who types it. */
 export interface IntentKeyword {
   text: string;
   intent: Intent;
@@ -30,8 +33,9 @@ export interface KeywordRequest {
 }
 
 /**
- * The built-in keywords of one stage, filled. The market's words come only with the campaign's country, and the
- * product's name does not come where its owner forbids bids on it.
+ * Returns the built-in keywords of one stage for a product. The market's words are added only when the
+ * campaign's country is known. Keywords with the product's name are left out when its owner forbids bids on
+ * it.
  */
 export function listKeywords(request: KeywordRequest): IntentKeyword[] {
   const { pack, language, kind, funnel, product, sheet } = request;
@@ -57,7 +61,7 @@ function templatesOf({ pack, kind, funnel }: KeywordRequest): KeywordTemplate[] 
   return funnel === 'bottom' ? [...own, ...pack.marketKeywords] : [...own];
 }
 
-/** One line for each word of the market, none where the market is not known. */
+/** One line per word of the market; none when the market is unknown. */
 function marketLines(text: string, market: MarketList | null, request: KeywordRequest): string[] {
   if (market === null) return [text];
   return marketWords(market, request).map((word) => text.replaceAll(marketTokens[market], () => word));
@@ -83,7 +87,10 @@ function nicheQuestions({ pack, sheet: { niche } }: KeywordRequest, wording: Wor
   return questions.map((text) => ({ text: fillFacts(text, wording), intent: 'problem' }));
 }
 
-/** Only a brand is mistyped: at the bottom of the funnel, and of physical products when the sheet names it. */
+/**
+ * Only brands get misspellings: at the bottom of the funnel, and for physical products when the sheet names
+ * the brand.
+ */
 function wrongNames({ kind, funnel, product, sheet }: KeywordRequest): IntentKeyword[] {
   if (funnel !== 'bottom' || (kind === 'physical' && sheet.name === undefined)) return [];
   const typed = [

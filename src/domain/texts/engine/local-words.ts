@@ -1,10 +1,10 @@
 import type { CountryWords } from '../content/language-pack.ts';
 
 type Replaces = CountryWords['replaces'];
-/** What each market says, so that the texts of a pack are put in its words once. */
+/** Caches each market's replacement pattern, which is slow to build. */
 const said = new WeakMap<Replaces, { pattern: RegExp; texts: Map<string, string> }>();
 
-/** A text of a pack in the words of a market. */
+/** Replaces a text's neutral words with those of a market. */
 export function inWordsOf(replaces: Replaces, text: string): string {
   if (replaces.length === 0) return text;
   const market = said.get(replaces) ?? { pattern: wordsPattern(replaces), texts: new Map<string, string>() };
@@ -14,7 +14,10 @@ export function inWordsOf(replaces: Replaces, text: string): string {
   return local;
 }
 
-/** Whole words alone and none inside a token, longest first and each once, with the capital of the word replaced. */
+/**
+ * Replaces whole words outside tokens, the longest first and each once. The replacement keeps the capital
+ * letter.
+ */
 function replaceWords(text: string, replaces: Replaces, pattern: RegExp): string {
   return text.replace(pattern, (found) => {
     const word = replaces.find(([from]) => from === found.toLowerCase())?.[1] ?? found;
@@ -27,7 +30,7 @@ function wordsPattern(replaces: Replaces): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{M}{_])(?:${longestFirst.join('|')})(?![\\p{L}\\p{M}_}])`, 'giu');
 }
 
-/** `Frete Grátis` gives `Portes Grátis`, `Frete grátis` gives `Portes grátis`. */
+/** `Frete Grátis` becomes `Portes Grátis`, `Frete grátis` becomes `Portes grátis`. */
 function likeIn(found: string, word: string): string {
   if (/\s\p{Lu}/u.test(found))
     return word.replace(/(?<=^|\s)\p{L}(?=\p{L}{2})/gu, (letter) => letter.toUpperCase());

@@ -1,15 +1,15 @@
 const MAX_MISSPELLINGS = 12;
-/** A shorter name with a letter changed is another word. */
+/** Changing one letter of a shorter name gives another word. */
 const SHORTEST = 5;
 
-/** Neighbours on a QWERTY keyboard that thumbs confuse most. */
+/** Neighbouring keys on QWERTY that people confuse most often. */
 const neighbours: Readonly<Record<string, string>> = {
   ...{ a: 's', s: 'a', d: 's', f: 'd', g: 'h', h: 'g', j: 'k', k: 'l', l: 'k' },
   ...{ q: 'w', w: 'q', e: 'r', r: 't', t: 'r', y: 'u', u: 'i', i: 'o', o: 'i', p: 'o' },
   ...{ z: 'x', x: 'c', c: 'v', v: 'b', b: 'v', n: 'm', m: 'n' },
 };
 
-/** Letters that sound alike, as people write a name they only heard. */
+/** Letters that sound alike, for people who only heard the name. */
 const soundsLike: readonly (readonly [RegExp, string])[] = [
   [/ph/u, 'f'],
   [/y/u, 'i'],
@@ -26,8 +26,9 @@ const soundsLike: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * The name as people mistype it: joined, split, as it sounds, a double letter dropped or made, a letter dropped,
- * a neighbour hit. The likeliest first, at most twelve. Names in other scripts are only joined and split.
+ * Likely misspellings of a name: joined, split, as it sounds, a double letter removed or added, a letter
+ * removed, a neighbouring key. The most likely first, at most twelve. Names in other scripts are only joined
+ * and split.
  */
 export function misspellings(name: string, max = MAX_MISSPELLINGS): string[] {
   const typed = name.normalize('NFC').toLowerCase().replace(/\s+/gu, ' ').trim();
@@ -61,7 +62,7 @@ function wordErrors(word: string): string[] {
   ];
 }
 
-/** In two words, between two consonants near the middle, or after a vowel. */
+/** Splits a name into two words, between two consonants near the middle or after a vowel. */
 function splitName(name: string): string[] {
   if (name.length < 7) return [];
   const from = Math.floor(name.length / 2) - 1;

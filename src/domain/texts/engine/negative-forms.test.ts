@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadBuiltInTexts } from '../content/index.ts';
 import { negativeForms } from './negative-forms.ts';
 
-describe('the forms that negatives lack', () => {
+describe('negativeForms', () => {
   it.each([
     ['pt', ['usado'], ['usados', 'usada', 'usadas']],
     ['pt', ['grátis'], ['gratis']],
@@ -27,22 +27,22 @@ describe('the forms that negatives lack', () => {
     ['pt', ['instagram'], []],
     ['pt', ['doacao'], ['doacoes']],
     ['de', ['gebrauchtes gerät'], ['gebrauchtes gerat']],
-  ] as const)('in %s, %j: %j', (language, negatives, forms) => {
+  ] as const)('in %s, %j gives %j', (language, negatives, forms) => {
     expect(negativeForms(negatives, language, '').flatMap((one) => one.forms)).toEqual(forms);
   });
 
-  it('are told once, not again when the list holds them', () => {
+  it('returns no form that the list already contains', () => {
     expect(negativeForms(['usado', 'usada', 'usados'], 'pt', '')).toEqual([
       { from: 'usado', forms: ['usadas'] },
     ]);
     expect(negativeForms(['vaga', 'vagas'], 'pt', '')).toEqual([]);
   });
 
-  it('never block the product’s own name', () => {
+  it('never blocks the product’s own name', () => {
     expect(negativeForms(['pelo'], 'pt', 'Pelos Macios')).toEqual([]);
   });
 
-  it.each(['pt', 'en', 'es'] as const)('of the one-click list in %s are words', async (language) => {
+  it.each(['pt', 'en', 'es'] as const)('of the one-click list in %s are real words', async (language) => {
     const { negativeKeywords } = await loadBuiltInTexts(language);
     const forms = negativeForms(negativeKeywords, language, 'Vitalis Max').flatMap((one) => one.forms);
     expect(forms.filter((form) => !/^["[]?[\p{L}\p{N} '&-]+["\]]?$/u.test(form))).toEqual([]);

@@ -3,7 +3,10 @@ import { parseNegativeKeyword } from '../../ads/negative-keyword.ts';
 import { formatKeyword, normalForm } from '../../ads/keyword.ts';
 import type { LanguageCode } from '../../ads/languages.ts';
 
-/** What Google does not cover by itself: a negative blocks neither its plural nor its other gender. */
+/**
+ * The forms that Google does not cover automatically: a negative blocks neither its plural nor its other
+ * gender.
+ */
 export interface NegativeForms {
   from: string;
   forms: string[];
@@ -11,15 +14,15 @@ export interface NegativeForms {
 
 type Ending = readonly [ending: RegExp, replacement: string];
 
-/** The first ending that fits a word makes its other number; those of gender stand for themselves. */
+/** The first matching ending gives the other number. Endings for gender are separate. */
 interface Endings {
   numbers: readonly Ending[];
   genders: readonly Ending[];
-  /** Words that have no other form. */
+  /** Words without other forms. */
   fixed: RegExp;
 }
 
-/** Names, which have one form in every language. */
+/** Names, which have only one form in every language. */
 const NAMES =
   /^(?:youtube|wikip[eé]dia|instagram|facebook|tiktok|twitter|telegram|whatsapp|reddit|pinterest|google|canva|netflix|monetizze|eduzz|hotmart|braip|kiwify|jusbrasil|enjoei|olx|enem|linkedin|amazon|walmart|ebay|shopee|magalu|pdf|quiz|login|ozempic|mounjaro|wegovy|saxenda|victoza|viagra|cialis|rivotril|ritalina|xenical|\p{L}+(?:glutid[ea]|patid[ea]|tramina|enafil[ao]?|alafil[ao]?|metformina))$/u;
 
@@ -87,8 +90,8 @@ const endings: Partial<Record<LanguageCode, Endings>> = {
 };
 
 /**
- * The forms that a list of negatives lacks: without accents, the other number, the other gender. Of phrases only
- * the accents change. None of them blocks the product's own name.
+ * Returns the forms that a list of negatives lacks: without accents, in the other number, in the other
+ * gender. Phrases only get the form without accents. No form blocks the product's own name.
  */
 export function negativeForms(
   negatives: readonly string[],
@@ -132,7 +135,7 @@ function wordForms(word: string, { numbers, genders, fixed }: Endings): string[]
   return [word, ...gendered].flatMap((form) => [form, ...other(form)]).filter((form) => form !== word);
 }
 
-/** The ñ is a letter of its own: `años` is not written `anos`. */
+/** Keeps ñ, which is a separate letter: `anos` is not a spelling of `años`. */
 function withoutAccents(text: string): string {
   return text
     .normalize('NFD')

@@ -8,24 +8,24 @@ import { isBrandForbidden } from './keyword-list.ts';
 
 const parsed = new Map<string, NegativeKeyword>();
 
-/** The lines of a pack are read again for each list. */
+/** Caches parsed lines, because every list parses the same lines of a pack. */
 function parseOnce(line: string): NegativeKeyword {
   const negative = parsed.get(line) ?? parseNegativeKeyword(line);
   parsed.set(line, negative);
   return negative;
 }
 
-/** What the one-click list is made of: nothing chosen is the pack's own selection. */
+/** The selection for the list. Without a selection, the pack's one-click list is used. */
 export interface NegativeChoice {
   groups?: readonly NegativeGroupId[];
   withNiche?: boolean;
-  /** One match type for all; without it each word has the one it is written with. */
+  /** One match type for all negatives. Default: each negative's own. */
   matchType?: MatchType;
 }
 
 /**
- * The negatives of a campaign, in Google's notation. A negative that would block the product's own name is left
- * out; a name its owner forbids to bid on is added.
+ * Returns the negatives of a campaign in Google's notation. Negatives that would block the product's own name
+ * are left out. A brand whose owner forbids bids is added.
  */
 export function listNegatives(
   pack: LanguagePack,
@@ -37,13 +37,18 @@ export function listNegatives(
   const niche = withNiche && sheet.niche !== undefined ? pack.niches[sheet.niche].negatives : [];
   const name = sheet.name ?? '';
   const blocking = new Set(negativeFinder([...chosen, ...niche].map(parseOnce))(name));
-  const kept = [...chosen, ...niche].filter((negative) => !blocking.has(parseOnce(negative)));
+  const allowed = [...chosen, ...niche].filter((negative) => !blocking.has(parseOnce(negative)));
   const matched =
-    matchType === undefined ? kept : kept.map((line) => formatKeyword({ ...parseOnce(line), matchType }));
+    matchType === undefined
+      ? allowed
+      : allowed.map((line) => formatKeyword({ ...parseOnce(line), matchType }));
   return [...matched, ...forbiddenBrand(sheet)];
 }
 
-/** The name and its spellings, where the owner forbids bids on them. Google covers other misspellings itself. */
+/**
+ * The name and its spellings, when the owner forbids bids on them. Google covers other misspellings
+ * automatically.
+ */
 function forbiddenBrand(sheet: ProductSheet): string[] {
   if (!isBrandForbidden(sheet)) return [];
   const names = [sheet.name, ...(sheet.spellings ?? [])].filter((name) => name !== undefined);

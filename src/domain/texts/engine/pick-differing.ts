@@ -1,9 +1,9 @@
 import { type Angle, angles } from '../content/language-pack.ts';
 
-/** A text that could be picked, with what decides whether it is. */
+/** A text that may be selected, with its selection criteria. */
 export interface Candidate<T> {
   value: T;
-  /** What is compared: two texts that share most words say the same. */
+  /** The text used for comparison: two texts that share most words count as alike. */
   text: string;
   angle: Angle;
   holdsName: boolean;
@@ -11,17 +11,17 @@ export interface Candidate<T> {
 }
 
 interface Rule {
-  /** How many texts may hold the product's name. */
+  /** Maximum number of texts with the product's name. */
   nameLimit: number;
-  /** From this part of shared words on, two texts are alike. */
+  /** Share of common words from which two texts count as alike. */
   alike: number;
 }
 
 const ALIKE = 0.6;
 
 /**
- * Texts that differ: the angles take turns, each with its best text. When too few differ, the rules on likeness
- * and on the name give way, in this order.
+ * Selects different texts: the angles take turns, each with its best text. If there are too few, first the
+ * rule on alike texts and then the rule on the name is dropped.
  */
 export function pickDiffering<T>(
   candidates: readonly Candidate<T>[],
@@ -46,11 +46,14 @@ export function pickDiffering<T>(
 
 interface Worded<T> {
   candidate: Candidate<T>;
-  /** Its words, read when they are compared: most candidates never are. */
+  /** The text's words, computed on demand, because most candidates are never compared. */
   words: () => ReadonlySet<string>;
 }
 
-/** What a rule refuses once it refuses later too, as only more is picked: each candidate is asked about once. */
+/**
+ * A candidate that a rule refuses is dropped, because later rounds would refuse it too. So each candidate is
+ * checked once.
+ */
 function takeTurns<T>(queues: readonly Worded<T>[][], picked: Worded<T>[], count: number, rule: Rule): void {
   const waiting = queues.map((queue) => [...queue]);
   for (let sizeBefore = -1; sizeBefore < picked.length;) {
@@ -81,7 +84,7 @@ function withWords<T>(candidate: Candidate<T>, name: string): Worded<T> {
   return { candidate, words: () => (words ??= wordsOf(candidate.text, name)) };
 }
 
-/** The part of the smaller text's words that the other has too. */
+/** The share of the shorter text's words that also occur in the other text. */
 function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const smaller = Math.min(one.size, other.size);
   if (smaller === 0) return 0;
@@ -90,7 +93,7 @@ function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number 
   return shared / smaller;
 }
 
-/** Without the name, which several texts share, and without the small words. */
+/** The words without the name, which several texts share, and without small words. */
 function wordsOf(text: string, name: string): ReadonlySet<string> {
   const lower = text.toLowerCase();
   const said = name === '' ? lower : lower.replaceAll(name.toLowerCase(), ' ');

@@ -9,18 +9,18 @@ import { firstWording, type Worded } from './wordings.ts';
 export interface PickOptions {
   limit: number;
   count: number;
-  /** How many texts may hold the product's name. */
+  /** Maximum number of texts with the product's name. */
   nameLimit: number;
 }
 
-/** From this part of the limit on, a longer text is no better: then the order in which they are written decides. */
+/** Share of the limit from which a longer text is not preferred. The written order then decides. */
 const LONG_ENOUGH = 0.75;
-/** People who searched for the name look for it in the ad. */
+/** Score for the name: people who searched for it look for it in the ad. */
 const NAME_BONUS = 0.1;
-/** A text that states a fact of the sheet is better than one that is true of everybody. */
+/** Score for a fact of the sheet, which is better than a statement true of every product. */
 const FACT_BONUS = 0.25;
 
-/** Texts that differ, use the space and state what is known, each with the template it was made from. */
+/** Selects texts that differ, use the available space and state known facts, each with its template. */
 export function pickTexts(slots: readonly TextSlot[], wording: Wording, options: PickOptions): Worded[] {
   const candidates = slots.flatMap(({ angle, variants }): Candidate<Worded>[] => {
     const value = firstWording(variants, options.limit, wording);
@@ -29,12 +29,12 @@ export function pickTexts(slots: readonly TextSlot[], wording: Wording, options:
   return pickDiffering(candidates, wording.facts.product ?? '', options);
 }
 
-/** A sitelink with its facts in place, and the template it was made from. */
+/** A sitelink with its facts filled in, and its template. */
 export interface WordedSitelink extends SitelinkTemplate {
   template: SitelinkTemplate;
 }
 
-/** Sitelinks whose three texts all fit and whose facts are known. */
+/** Selects sitelinks whose three texts fit and whose facts are known. */
 export function pickSitelinks(
   slots: readonly SitelinkSlot[],
   wording: Wording,
@@ -44,7 +44,7 @@ export function pickSitelinks(
   return pickDiffering(candidates, wording.facts.product ?? '', options);
 }
 
-/** Each sitelink whose three texts fit and whose facts are known. */
+/** Every sitelink whose three texts fit and whose facts are known. */
 export function sitelinkCandidates(
   slots: readonly SitelinkSlot[],
   wording: Wording,
@@ -58,8 +58,8 @@ export function sitelinkCandidates(
     if (!text || !desc1 || !desc2) return [];
     const template = { text: text.template, desc1: desc1.template, desc2: desc2.template };
     const value = { text: text.text, desc1: desc1.text, desc2: desc2.text, template };
-    const told = { ...text, needs: [...needs, ...text.needs] };
-    return [{ value, angle, ...traitsOf(told, adLimits.sitelinkText) }];
+    const withAllNeeds = { ...text, needs: [...needs, ...text.needs] };
+    return [{ value, angle, ...traitsOf(withAllNeeds, adLimits.sitelinkText) }];
   });
 }
 

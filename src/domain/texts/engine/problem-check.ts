@@ -2,8 +2,8 @@ import type { VerbSigns } from '../content/language-pack.ts';
 import type { ProductSheet } from '../sheet/product-sheet.ts';
 
 /**
- * What is wrong with a text typed as the problem at the top of the funnel: a verb (`emagrecer`), or the product's
- * own name. Both give keywords nobody types (`como aliviar emagrecer`).
+ * Checks the problem typed for the top of the funnel. A verb (`emagrecer`) or the product's own name would
+ * give keywords that nobody types (`como aliviar emagrecer`).
  */
 export function checkProblem(
   typed: string,

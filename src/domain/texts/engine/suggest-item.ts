@@ -6,7 +6,9 @@ import { poolOf } from './kind-pool.ts';
 import { sitelinkCandidates } from './pick-texts.ts';
 import { suggestAnother } from './wordings.ts';
 
-/** Another item in the place of one: the next wording of its slot, then other slots. Null when none is left. */
+/**
+ * Suggests a replacement for an item: the next wording of its slot, then other slots. Null when none is left.
+ */
 export function suggestItem(
   type: AdTextType | 'sitelinks',
   { item, shown }: { item: Item; shown: readonly Item[] },

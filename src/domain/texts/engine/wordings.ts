@@ -2,15 +2,18 @@ import { adTextWidth } from '../../ads/text.ts';
 import type { TextSlot, Variant } from '../content/language-pack.ts';
 import { fillFacts, type Wording } from './facts.ts';
 
-/** A wording that fits, with its facts in place. */
+/** A wording that fits, with its facts filled in. */
 export interface Worded {
   text: string;
-  /** With the tokens still in it. */
+  /** The wording with its tokens. */
   template: string;
   needs: Variant['needs'];
 }
 
-/** The first wording that fits and whose facts are known. Most slots hold several, and only this one is wanted. */
+/**
+ * Returns the first wording that fits and whose facts are known. It stops there, because most slots have
+ * several wordings.
+ */
 export function firstWording(
   variants: readonly Variant[],
   limit: number,
@@ -23,7 +26,7 @@ export function firstWording(
   return undefined;
 }
 
-/** The wordings of a slot that fit and whose facts are known, from the first choice on. */
+/** The wordings of a slot that fit and whose facts are known, the preferred one first. */
 export function wordingsOf(variants: readonly Variant[], limit: number, wording: Wording): Worded[] {
   return variants
     .filter(({ needs }) => needs.every((fact) => wording.facts[fact] !== undefined))
@@ -32,8 +35,8 @@ export function wordingsOf(variants: readonly Variant[], limit: number, wording:
 }
 
 /**
- * Another way to say a text: the next wording of its slot, then the other slots of its angle, then all others.
- * Texts already shown are passed over; null when none is left.
+ * Another way to say a text: the next wording of its slot, then the other slots of its angle, then all
+ * others. Skips texts already shown. Null when none is left.
  */
 export function suggestAnother(
   slots: readonly TextSlot[],

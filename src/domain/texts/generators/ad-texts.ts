@@ -5,7 +5,7 @@ import { findTextTemplates, hasOwnTexts } from '../templates.ts';
 import { type Generator, problem, toGenerated } from './define-generator.ts';
 import { fillProduct } from './product.ts';
 
-/** Lists with one text per item: they differ in their templates and limits only. */
+/** The generator of types with one text per item. They differ only in templates and limits. */
 function adTextGenerator(kind: AdTextType): Generator {
   return {
     kind,

@@ -8,20 +8,22 @@ import type { BuiltInTexts, FunnelLevel } from '../content/types.ts';
 import type { ProductSheet } from '../sheet/product-sheet.ts';
 import type { TemplateStores } from '../templates.ts';
 
-/** The fields of the configuration cards, '' where nothing was chosen; each generator reads those it needs. */
+/**
+ * The fields of the configuration cards; '' when nothing was selected. Each generator reads those it needs.
+ */
 export interface GeneratorInput {
   listKey: string;
   product: string;
   language: LanguageCode | '';
   funnel: FunnelLevel | '';
   match: MatchType;
-  /** What is known of the product; absent is an empty sheet. */
+  /** The product sheet. Default: an empty sheet. */
   sheet?: ProductSheet;
-  /** Groups of negatives instead of the one-click list. */
+  /** Selected groups of negatives instead of the one-click list. */
   negatives?: NegativeChoice;
 }
 
-/** The user's own templates, and the built-in ones of the chosen language. */
+/** The user's own templates, and the built-in texts of the selected language. */
 export interface TemplateSources {
   stores: TemplateStores;
   builtIn: BuiltInTexts;
@@ -35,13 +37,13 @@ export type GenerateProblem =
   | 'no_templates'
   | 'brand_forbidden';
 
-/** What the person should know of a list that was made all the same. */
+/** Information about a list that was generated despite a problem. */
 export type GenerateNotice = 'name_cleaned' | 'verb' | 'product' | 'brand_among_negatives';
 
 export type Generated =
   { ok: true; items: Item[]; notices?: GenerateNotice[] } | { ok: false; problem: GenerateProblem };
 
-/** The rules of one generator; its labels and controls are in the client. */
+/** The rules of one generator. Its labels and controls are in the client. */
 export interface Generator {
   kind: AssetType;
   generate: (input: GeneratorInput, sources: TemplateSources) => Generated;
@@ -51,13 +53,15 @@ export function problem(problem: GenerateProblem): Generated {
   return { ok: false, problem };
 }
 
-/** The items within their limits, without empty ones and duplicates. */
+/** Cuts the items to their limits and drops empty ones and duplicates. */
 export function toGenerated(
   kind: AssetType,
   items: readonly Item[],
   notices: readonly (GenerateNotice | null)[] = [],
 ): Generated {
-  const told = notices.filter((notice) => notice !== null);
-  const made = listItems(kind, items);
-  return told.length === 0 ? { ok: true, items: made } : { ok: true, items: made, notices: told };
+  const shownNotices = notices.filter((notice) => notice !== null);
+  const fitted = listItems(kind, items);
+  return shownNotices.length === 0
+    ? { ok: true, items: fitted }
+    : { ok: true, items: fitted, notices: shownNotices };
 }

@@ -47,12 +47,12 @@ function textsOf(generated: Generated): (string | undefined)[] {
   return generated.ok ? generated.items.map(({ text }) => text) : [generated.problem];
 }
 
-it.each(assetTypes)('%s: the table knows it under its own name, its first column is the text', (kind) => {
+it.each(assetTypes)('%s: the table has it under its own name, and its first column is the text', (kind) => {
   expect(generators[kind].kind).toBe(kind);
   expect(assetModels[kind].columns[0].key).toBe('text');
 });
 
-describe('what is missing', () => {
+describe('missing inputs', () => {
   it.each<[AssetType, Partial<GeneratorInput>, GenerateProblem]>([
     ['keywords', { listKey: '' }, 'missing_fields'],
     ['keywords', { product: '' }, 'missing_fields'],
@@ -73,7 +73,7 @@ describe('what is missing', () => {
     expect(run(kind, changes)).toEqual({ ok: false, problem });
   });
 
-  it.each(assetTypes)('%s without templates', (kind) => {
+  it.each(assetTypes)('%s without templates give an error', (kind) => {
     expect(run(kind, {}, nothing)).toEqual({ ok: false, problem: 'no_templates' });
   });
 
@@ -83,7 +83,7 @@ describe('what is missing', () => {
       kind,
       { product: 'Vitalmax', language: 'pt' },
     ]),
-  ])('%s asks for nothing but %o', (kind, needed) => {
+  ])('%s needs only %o', (kind, needed) => {
     const blank = { listKey: '', product: '', language: '', funnel: '' } as const;
     expect(run(kind, { ...blank, ...needed })).toEqual(run(kind));
     expect(run(kind, { ...blank, ...needed }).ok).toBe(true);
@@ -104,19 +104,19 @@ describe('keywords', () => {
     [' Vitalmax ', undefined],
     ['Vitalmax! (60 Caps)', ['name_cleaned']],
     ['Vitalmax®', ['name_cleaned']],
-  ])('of %j say whether the name lost what Google refuses: %j', (product, notices) => {
+  ])('of %j report whether the name lost refused characters: %j', (product, notices) => {
     const generated = run('keywords', { product });
     expect(generated.ok ? generated.notices : generated).toEqual(notices);
   });
 
-  it('the top of the nutra funnel names the problem, and leaves aaa alone', () => {
+  it('of the top of the nutra funnel contain the problem, and keep aaa unchanged', () => {
     expect(textsOf(run('keywords', { funnel: 'top', product: 'queda de cabelo' }))).toEqual([
       'o que é bom para queda de cabelo',
       'aaa e queda de cabelo',
     ]);
   });
 
-  it('the top of any other list names the product', () => {
+  it('of the top of any other list contain the product', () => {
     const top = level('melhor aaa', '[problema] aaa');
     const from = {
       ...sources,
@@ -128,7 +128,7 @@ describe('keywords', () => {
     ]);
   });
 
-  it("a person's own templates stand before the product's, also in a list of theirs", () => {
+  it("use a person's own templates instead of the built-in ones, also in an own list", () => {
     const stores = {
       ...emptyTemplateStores,
       keywordLists: [...emptyTemplateStores.keywordLists, { key: 'custom_1', name: 'Minha' }],
@@ -141,7 +141,7 @@ describe('keywords', () => {
     expect(textsOf(run('keywords', { listKey: 'custom_1' }, { stores, builtIn }))).toEqual(['no_templates']);
   });
 
-  it('are trimmed, each once, never empty, and not cut', () => {
+  it('are trimmed, unique, never empty, and not cut', () => {
     const long = 'b'.repeat(adLimits.keyword + 1);
     const bottom = level(' comprar aaa ', 'comprar aaa', '', '   ', long);
     const from = {
@@ -153,14 +153,14 @@ describe('keywords', () => {
 });
 
 describe('negative keywords', () => {
-  it('are in lower case, trimmed, each once', () => {
+  it('are in lower case, trimmed and unique', () => {
     expect(textsOf(run('negative_keywords'))).toEqual(['grátis', 'pdf', 'água']);
   });
 });
 
-describe('the product in its place', () => {
+describe("the product's name", () => {
   it.each(['$&', "$1 $$ $` $'", 'Vital$&Max', '{NOME_PRODUTO}', 'aaa', '\\d+', 'Ação & Coração', '日本'])(
-    '%s is taken as it is in an ad',
+    '%s is inserted unchanged into an ad',
     (product) => {
       expect(textsOf(run('callouts', { product }))).toEqual([`${product} original`]);
     },
@@ -175,12 +175,12 @@ describe('the product in its place', () => {
     ['Ação & Coração', 'Ação & Coração'],
     ['日本', '日本'],
     ['Vitalis Max (60 Caps)', 'Vitalis Max 60 Caps'],
-  ])('%s loses what Google refuses in a keyword: %s', (product, name) => {
+  ])('%s loses the characters that Google refuses in a keyword: %s', (product, name) => {
     expect(textsOf(run('keywords', { product }))[0]).toBe(`comprar ${name}`);
     expect(textsOf(run('keywords', { product, funnel: 'top' }))[0]).toBe(`o que é bom para ${name}`);
   });
 
-  it('is trimmed, and stands in every place of every field', () => {
+  it('is trimmed and inserted in every place of every field', () => {
     expect(textsOf(run('titles', { product: ' Max ' }))).toEqual(['Compre Max', 'Max e Max']);
     expect(run('sitelinks', { product: 'Max' })).toEqual({
       ok: true,
@@ -189,7 +189,7 @@ describe('the product in its place', () => {
   });
 });
 
-describe('texts over the limit are cut', () => {
+describe('texts over the limit', () => {
   const long = 'ç'.repeat(100);
   it.each([
     ['titles', `Compre ${'ç'.repeat(23)}`],
@@ -201,13 +201,13 @@ describe('texts over the limit are cut', () => {
     expect(textsOf(run(kind, { product: long }))[0]).toBe(first);
   });
 
-  it('the descriptions of a sitelink to 35', () => {
+  it("of a sitelink's descriptions are cut to 35", () => {
     expect(run('sitelinks', { product: long })).toMatchObject({
       items: [{ desc1: 'ç'.repeat(35), desc2: `Veja ${'ç'.repeat(30)}` }],
     });
   });
 
-  it('what the cut makes the same stays once', () => {
+  it('that become equal by the cut appear once', () => {
     const from = {
       ...sources,
       builtIn: { ...builtIn, callouts: ['{NOME_PRODUTO} um', '{NOME_PRODUTO} dois'] },
@@ -216,7 +216,7 @@ describe('texts over the limit are cut', () => {
   });
 });
 
-describe('reading pasted text', () => {
+describe('parsing pasted text', () => {
   it.each<[AssetType, string, Item[]]>([
     ['keywords', ' [Comprar X] \n\n"x"\r\nx', [{ text: '[Comprar X]' }, { text: '"x"' }, { text: 'x' }]],
     ['keywords', 'k'.repeat(81), [{ text: 'k'.repeat(81) }]],
@@ -229,7 +229,7 @@ describe('reading pasted text', () => {
     expect(parseItems(kind, text)).toEqual(items);
   });
 
-  it('reading alone cuts nothing', () => {
+  it('readItems cuts nothing', () => {
     expect(readItems('titles', 'á'.repeat(31))).toEqual([{ text: 'á'.repeat(31) }]);
   });
 });
@@ -271,7 +271,7 @@ describe('adding by hand', () => {
     expect(addItems(kind, items, added)).toEqual(expected);
   });
 
-  it('gives the chosen match type to keywords without brackets or quotes', () => {
+  it('gives the selected match type to keywords without brackets or quotes', () => {
     expect(parseItems('keywords', 'comprar x\n"y"\n[z]', 'exact')).toEqual([
       { text: '[comprar x]' },
       { text: '"y"' },

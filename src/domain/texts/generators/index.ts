@@ -16,21 +16,21 @@ export const generators: Readonly<Record<AssetType, Generator>> = {
   ...adTextGenerators,
 };
 
-/** The items of a text as they are written: nothing is cut or dropped yet. */
+/** Parses the items of a text. Nothing is cut or dropped yet. */
 export function readItems(kind: AssetType, text: string): Item[] {
   if (kind === 'sitelinks') return parseSitelinks(text);
   return cleanLines(text).map((line) => ({ text: line }));
 }
 
 /**
- * The items of a pasted text, cut to the limits, the empty ones dropped; duplicates stay.
- * @param plain the match type of keywords without brackets or quotes.
+ * Parses the items of a pasted text, cuts them to the limits and drops empty ones. Duplicates stay. @param
+ * plain the match type of keywords without brackets or quotes.
  */
 export function parseItems(kind: AssetType, text: string, plain?: MatchType): Item[] {
   return fitItems(kind, readItems(kind, text), plain);
 }
 
-/** The list with the added items at its end, without duplicates. */
+/** Appends the items to the list and removes duplicates. */
 export function addItems(kind: AssetType, items: readonly Item[], added: readonly Item[]): Item[] {
   return dedupeItems(kind, [...items, ...added]);
 }

@@ -46,7 +46,10 @@ export const keywords: Generator = {
   },
 };
 
-/** What the product's name replaces in a template; at the top of the nutra funnel people search for their problem. */
+/**
+ * The token that the product's name replaces in a template. At the top of the nutra funnel, people search for
+ * their problem instead.
+ */
 export function productToken(listKey: string, funnel: FunnelLevel): string {
   return listKey === NUTRA_LIST && funnel === 'top' ? '[problema]' : 'aaa';
 }

@@ -1,6 +1,6 @@
 export const PRODUCT_TOKEN = '{NOME_PRODUTO}';
 
-/** The template with the product's name in each of its places; the name is taken as it is, `$&` and all. */
+/** Replaces each token with the product's name. The name is inserted literally, even if it contains `$&`. */
 export function fillProduct(template: string, product: string): string {
   return template.replaceAll(PRODUCT_TOKEN, () => product.trim());
 }

@@ -3,7 +3,7 @@ import { exportText } from '../exports.ts';
 import { parseItems } from './index.ts';
 import { parseSitelinkLine, parseSitelinks } from './sitelinks.ts';
 
-describe('a line', () => {
+describe('parseSitelinkLine', () => {
   it.each([
     ['', '', '', ''],
     ['Comprar', 'Comprar', '', ''],
@@ -18,7 +18,7 @@ describe('a line', () => {
   });
 });
 
-describe('pasted text', () => {
+describe('parseSitelinks', () => {
   const one = { text: 'Comprar', desc1: 'Veja preços', desc2: 'Em kits' };
 
   it.each([
@@ -56,14 +56,14 @@ describe('pasted text', () => {
     expect(parseSitelinks(text)).toEqual(items);
   });
 
-  it('entries without a text are dropped, each field is cut to its own limit', () => {
+  it('drops entries without a text and cuts each field to its own limit', () => {
     const text = `;só descrição\nTexto: \nDescrição 1: sem texto\n${'á'.repeat(26)};${'é'.repeat(36)};${'í'.repeat(35)}`;
     expect(parseItems('sitelinks', text)).toEqual([
       { text: 'á'.repeat(25), desc1: 'é'.repeat(35), desc2: 'í'.repeat(35) },
     ]);
   });
 
-  it('reads back what it exports', () => {
+  it('reads what the export wrote', () => {
     const items = [
       one,
       { text: 'a;b', desc1: '', desc2: 'Texto: c' },

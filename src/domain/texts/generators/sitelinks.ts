@@ -28,7 +28,10 @@ export const sitelinks: Generator = {
   },
 };
 
-/** `Texto;Descrição1;Descrição2`; what is missing is empty, what follows a third `;` belongs to the last. */
+/**
+ * Parses `Texto;Descrição1;Descrição2`. Missing fields are empty; the last field takes everything after a
+ * third `;`.
+ */
 export function parseSitelinkLine(line: string): Item {
   const [text = '', desc1 = '', ...rest] = line.split(';');
   return { text: text.trim(), desc1: desc1.trim(), desc2: rest.join(';').trim() };
@@ -40,7 +43,9 @@ const labels: readonly (readonly [RegExp, string])[] = [
   [/^descrição 2:\s*/i, 'desc2'],
 ];
 
-/** Reads one sitelink a line, or the blocks of our own export; entries without a text are dropped later. */
+/**
+ * Parses one sitelink per line, or the blocks of our own export. Entries without a text are dropped later.
+ */
 export function parseSitelinks(text: string): Item[] {
   const items: Record<string, string>[] = [];
   for (const line of cleanLines(text)) {

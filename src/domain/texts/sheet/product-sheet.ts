@@ -22,13 +22,13 @@ const amount = (label: string) =>
 const flag = (label: string) => z.boolean(`${label}: responda sim ou não.`);
 
 /**
- * What is known of a product ("Ficha do produto"). Every field may be absent: a text that needs an absent fact is
- * not generated. Money is an exact decimal as a string, as in campaigns.
+ * The product sheet ("Ficha do produto"). Every field is optional: a text that needs an absent fact is not
+ * generated. Money is an exact decimal as a string, as in campaigns.
  */
 export const productSheetSchema = z.strictObject(
   {
     name: short('Nome').optional(),
-    /** Other ways to write the name. */
+    /** Other spellings of the name. */
     spellings: z
       .array(short('Grafia'), 'Grafias: escreva uma lista.')
       .max(10, 'Grafias: use no máximo 10.')
@@ -40,7 +40,7 @@ export const productSheetSchema = z.strictObject(
       .custom<LanguageCode>(isLanguageCode, 'Idioma desconhecido. Use um código como pt, en ou es.')
       .optional(),
     seller: z.enum(['owner', 'affiliate'], 'Vendedor: use owner (dono) ou affiliate (afiliado).').optional(),
-    /** Whether the owner lets others bid on the brand. */
+    /** Whether the owner allows others to bid on the brand. */
     brandBidding: z
       .enum(['allowed', 'forbidden'], 'Lances na marca: use allowed (permitido) ou forbidden (proibido).')
       .optional(),
@@ -59,9 +59,9 @@ export const productSheetSchema = z.strictObject(
     shipping: z
       .strictObject({
         free: flag('Frete grátis').optional(),
-        /** Orders from this value on have free shipping. */
+        /** Minimum order value for free shipping. */
         freeFrom: amount('Frete grátis a partir de').optional(),
-        /** Longest delivery time. */
+        /** Longest delivery time in days. */
         days: whole('Prazo de entrega', 1, 120).optional(),
         dispatchHours: whole('Despacho', 1, 240).optional(),
         tracked: flag('Rastreio').optional(),
@@ -84,11 +84,14 @@ export const productSheetSchema = z.strictObject(
       .array(whole('Kit', 2, 100))
       .max(10, 'Kits: use no máximo 10.')
       .optional(),
-    /** Ingredients of a supplement, or what is in the box. */
+    /** Ingredients of a supplement, or the contents of the box. */
     contents: z.array(short('Composição', 60)).max(30, 'Composição: use no máximo 30 itens.').optional(),
-    /** Whom it is for, in the campaign's language: `adultos acima de 50 anos`. */
+    /** The target group, in the campaign's language: `adultos acima de 50 anos`. */
     audience: short('Público', 60).optional(),
-    /** What the product is searched for, as a noun: `queda de cabelo`. The keywords of the top of the funnel ask for it. */
+    /**
+     * The problem that people search for, as a noun: `queda de cabelo`. Keywords of the top of the funnel use
+     * it.
+     */
     problem: short('Problema', 60).optional(),
     landingPage: z
       .url({ protocol: /^https?$/, error: 'Página: use um endereço como https://…' })

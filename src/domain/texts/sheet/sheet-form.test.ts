@@ -38,7 +38,7 @@ it.each<[string, ProductSheet]>([
       landingPage: 'https://exemplo.com.br/vitalis',
     },
   ],
-])('a sheet, %s, sent untouched from the form, is the same sheet', (_, sheet) => {
+])('a sheet, %s, is the same after the form was sent without edits', (_, sheet) => {
   expect(sheetFormRules.parse(sheetToForm(sheet))).toEqual(sheet);
 });
 
@@ -69,7 +69,7 @@ it.each<[Partial<typeof empty>, Record<string, string>]>([
     { name: 'n'.repeat(81), kits: ['x'] },
     { name: 'Nome: use no máximo 80 caracteres.', kits: 'Kit: use um número inteiro.' },
   ],
-])('%j is refused beside its box', (changes, problems) => {
+])('%j shows its error beside its field', (changes, problems) => {
   const issues = read(changes).error?.issues ?? [];
   expect(Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]))).toEqual(problems);
 });

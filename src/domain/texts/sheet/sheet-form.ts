@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { moneyInput, parseMoney } from '../../shared/money.ts';
 import { type ProductSheet, productSheetSchema } from './product-sheet.ts';
 
-/** The form's boxes as the browser keeps them while the form is open; an empty box is '', false or no entry. */
+/**
+ * The form's fields as the browser stores them while the form is open. An empty field is '', false or has no
+ * entry.
+ */
 export const sheetDraftSchema = z.object({
   name: z.string(),
   spellings: z.array(z.string()),
@@ -34,7 +37,7 @@ export const sheetDraftSchema = z.object({
 });
 export type SheetForm = z.infer<typeof sheetDraftSchema>;
 
-/** The box of each field that stands deeper in the sheet. */
+/** The form field of each nested field of the sheet. */
 const boxes: Readonly<Record<string, keyof SheetForm>> = {
   'instalments.count': 'instalments',
   'instalments.interestFree': 'interestFree',
@@ -48,7 +51,9 @@ const boxes: Readonly<Record<string, keyof SheetForm>> = {
   'shipping.invoice': 'invoice',
 };
 
-/** The form's check: the rules and messages of the sheet, each beside its box. Its output is the sheet. */
+/**
+ * The form's validation: the rules and messages of the sheet, each beside its field. Its output is the sheet.
+ */
 export const sheetFormRules = z.custom<SheetForm>().transform((form, context): ProductSheet => {
   const { data, error } = productSheetSchema.safeParse(toSheet(form));
   if (data) return data;
@@ -92,7 +97,7 @@ export function sheetToForm(sheet: ProductSheet): SheetForm {
   };
 }
 
-/** The boxes as a sheet that is still to be checked. A currency without an amount says nothing. */
+/** Converts the form's fields to an unvalidated sheet. A currency without an amount is left out. */
 function toSheet(form: SheetForm): unknown {
   const { instalments, interestFree, deliveryDays, dispatchHours, freeFrom, freeShipping, ...boxed } = form;
   const { tracked, nationwide, discreet, invoice, currency, ...others } = boxed;
@@ -128,7 +133,7 @@ function money(amount: string | undefined): string {
   return amount === undefined ? '' : moneyInput(amount);
 }
 
-/** What is no amount stays as typed, for the schema to refuse. */
+/** Text that is not an amount stays as typed, so that the schema refuses it. */
 function amount(typed: string): string {
   return parseMoney(typed) ?? typed;
 }

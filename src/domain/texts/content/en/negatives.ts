@@ -1,7 +1,7 @@
 import type { NegativePack } from '../language-pack.ts';
 import { words } from '../list.ts';
 
-/** `free` alone would block free shipping and gluten free: it stands in phrases. */
+/** `free` alone would also block free shipping and gluten free, so it only appears in phrases. */
 const groups: NegativePack['groups'] = {
   core: words(`
     freebie, freebies, giveaway, giveaways, "for free", "free sample", "free samples", "free trial", torrent, replica, replicas, counterfeit, wholesale, wholesaler, wholesalers,

@@ -1,7 +1,9 @@
 import type { LanguagePack } from '../language-pack.ts';
 import { replacements } from '../notation.ts';
 
-/** The neutral texts say `tú`, `costo`, `envío`, `empaque`: words that Mexico, Colombia, Peru and Chile share. */
+/**
+ * The neutral texts use `tú`, `costo`, `envío`, `empaque`: words shared by Mexico, Colombia, Peru and Chile.
+ */
 export const countries: LanguagePack['countries'] = {
   ES: {
     inCountry: 'en España',

@@ -243,7 +243,7 @@ const physical: FunnelKeywords = {
   }),
 };
 
-/** Lines for the campaign's market, made once for each of its words. */
+/** Lines that are repeated for each of the market's words. */
 export const marketKeywords = lines({
   marketplace: `
     aaa {MARKETPLACE}

@@ -1,7 +1,10 @@
 import type { NegativePack } from '../language-pack.ts';
 import { words } from '../list.ts';
 
-/** `trabajo` alone would block work boots: it stands in phrases. Each word also stands without its accent. */
+/**
+ * `trabajo` alone would also block work boots, so it only appears in phrases. Each word is also listed
+ * without its accent.
+ */
 const groups: NegativePack['groups'] = {
   core: words(`
     "muestra gratis", "muestras gratis", "regalo gratis", "sin pagar", sorteo, sorteos, donación, donacion, donaciones, réplica, replica, réplicas, replicas, pirata, piratas,

@@ -2,9 +2,9 @@ import type { NegativePack } from '../language-pack.ts';
 import { words } from '../list.ts';
 
 /**
- * Searches that do not buy. A negative covers neither plural, gender nor a missing accent, so each form that
- * people type stands by itself (https://support.google.com/google-ads/answer/2453972). A word that also stands in
- * what buyers type (`baixar` glicose, `cirurgia` in a post-surgery belt) is never alone: it stands in a phrase.
+ * Searches of people who do not buy. A negative does not cover plurals, genders or missing accents, so each
+ * form is listed (https://support.google.com/google-ads/answer/2453972). A word that buyers also type
+ * (`baixar` glicose, `cirurgia` in a post-surgery belt) only appears in phrases.
  */
 const groups: NegativePack['groups'] = {
   core: words(`

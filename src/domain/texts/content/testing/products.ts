@@ -2,7 +2,7 @@ import type { LanguageCode } from '../../../ads/languages.ts';
 import type { NicheId } from '../niches.ts';
 import { words } from '../list.ts';
 
-/** Brands of eight letters; longer names add what such a product is made of. */
+/** Brands of eight letters. Longer names add the product's material or ingredient. */
 const brands: Readonly<Record<NicheId, string>> = {
   weight: 'Lipotrim, Slimfibe, Magralin, Psylivit, Fibranow, Leveslim, Sacielle, Corpolev, Gluconat',
   joints: 'Artrovit, Flexaron, Movigold, Kneeflex, Collajoy, Jointiva, Articare, Mobilion, Condraxa',
@@ -34,7 +34,7 @@ export const nameLengths = [8, 12, 20, 24, 30] as const;
 export interface Product {
   niche: NicheId;
   brand: string;
-  /** Its place in its niche. */
+  /** The product's index in its niche. */
   position: number;
 }
 
@@ -45,7 +45,9 @@ export const products: readonly Product[] = (Object.entries(brands) as [NicheId,
 
 const versions = ['X', 'XL', 'Pro', 'Plus', 'Ultra', 'Active', 'Premium', 'Original'];
 
-/** The brand, its material or ingredient and its version: exactly as many characters as asked for. */
+/**
+ * Builds a name of exactly the given number of characters from brand, material or ingredient, and version.
+ */
 export function nameOf({ brand, position }: Product, contents: readonly string[], length: number): string {
   const turned = [...contents.slice(position % 4), ...contents.slice(0, position % 4)];
   const parts = [...turned, ...versions.toReversed()];

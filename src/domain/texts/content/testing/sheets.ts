@@ -24,7 +24,7 @@ const droppable = [
   'country',
 ] as const;
 
-/** A sheet that holds nearly everything. Each product misses other facts, so that a text cannot count on any. */
+/** A nearly complete sheet. Each product lacks different facts, so that no text can rely on a fact. */
 export function filledSheet(
   { niche, position }: Product,
   name: string,

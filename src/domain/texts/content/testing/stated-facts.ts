@@ -25,7 +25,10 @@ const holds = {
   cashOnDelivery: ({ payments = [] }) => payments.includes('cash_on_delivery'),
 } satisfies Record<string, Holds>;
 
-/** Words that state a fact. They are not read from the texts: a text that forgets to ask for its fact is found. */
+/**
+ * Patterns that recognise a stated fact. They are independent of the texts, so they find a text that does not
+ * declare its fact.
+ */
 const anywhere: Partial<Record<Fact, RegExp>> = {
   money: /[$€£]|\bS\/|\b(?:BRL|USD|EUR)\b/u,
   pix: /\bpix\b/iu,
@@ -80,9 +83,9 @@ const words: Readonly<Record<TestedLanguage, Partial<Record<Fact, RegExp>>>> = {
   },
 };
 
-/** Tells the facts that a text states and the sheet does not hold, its numbers included. */
+/** Returns a function that finds the facts and numbers that a text states but the sheet does not contain. */
 export function factReader(sheet: ProductSheet, language: TestedLanguage): (text: string) => string[] {
-  const patterns = Object.entries({ ...anywhere, ...words[language] }) as [Fact, RegExp][]; // Widened keys.
+  const patterns = Object.entries({ ...anywhere, ...words[language] }) as [Fact, RegExp][]; // Object.entries widens the keys.
   const unheld = patterns.filter(([fact]) => !holds[fact](sheet));
   const known = numbersOf(sheet);
   return (text) => [
