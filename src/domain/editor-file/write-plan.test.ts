@@ -155,7 +155,10 @@ const utf16 = (bytes: Uint8Array) => {
   return parse(Buffer.from(bytes.subarray(2)).toString('utf16le'), '\t');
 };
 
-/** What a column of Editor's file may hold, from the table of confirmed values. Other columns hold free text. */
+/**
+ * The values that each column of Editor's file may contain, from the table of confirmed values. Other columns
+ * contain free text.
+ */
 const money = /^\d+\.\d\d$/;
 const url = /^https:\/\/\S+$/;
 const dayOrNone = /^(?:\d{4}-\d\d-\d\d|\[\])$/;
@@ -210,7 +213,7 @@ const editorValues: Record<string, RegExp> = {
   Status: /^Enabled$/,
 };
 
-/** What a row is, by the one column that only its kind fills; the order is the order of the file. */
+/** Each kind of row, with the column that only this kind fills, in the order of the file. */
 const editorKinds: readonly (readonly [kind: string, column: string, test?: (row: Row) => boolean])[] = [
   ['campaign', 'Campaign Type'],
   ['location', 'Location'],
@@ -230,7 +233,7 @@ const kindsOf = (row: Row) =>
     .map(([kind]) => kind);
 
 const inGroups = ['group negative', 'group', 'keyword', 'ad'];
-/** Columns besides those that tell the kind. */
+/** Columns in addition to those that determine the kind. */
 const allowed: Record<string, RegExp> = {
   location: /^(?:ID|Location|Status)$/,
   negative: /^(?:Keyword|Criterion Type)$/,
@@ -239,108 +242,111 @@ const allowed: Record<string, RegExp> = {
   ad: /^(?:Ad type|Headline \d+(?: position)?|Description \d(?: position)?|Path [12]|Final URL|Status)$/,
 };
 
-describe.each(campaigns.map((ready, at) => [at, ready] as const))('campaign %i for Editor', (_, ready) => {
-  const { headers, rows, cells } = utf16(writeEditorPlan(ready, 'utf-16le'));
+describe.each(campaigns.map((ready, at) => [at, ready] as const))(
+  'campaign %i as a file for Editor',
+  (_, ready) => {
+    const { headers, rows, cells } = utf16(writeEditorPlan(ready, 'utf-16le'));
 
-  it('is a whole table in the order in which Editor wants it', () => {
-    expect(new Set(headers).size).toBe(headers.length);
-    expect(headers).toContain('Campaign');
-    for (const row of cells) expect(row).toHaveLength(headers.length);
-    const kinds = rows.map(kindsOf);
-    for (const kind of kinds) expect(kind).toHaveLength(1);
-    const order = kinds.map(([kind = '']) => editorKinds.findIndex(([name]) => name === kind));
-    expect(order).toEqual([...order].sort((one, other) => one - other));
-    const count = (kind: string) => kinds.filter(([name]) => name === kind).length;
-    expect({
-      adGroups: count('group'),
-      keywords: count('keyword'),
-      groupNegatives: count('group negative'),
-      negatives: count('negative'),
-      ads: count('ad'),
-      sitelinks: count('sitelink'),
-      callouts: count('callout'),
-      snippets: count('snippet'),
-      promotions: count('promotion'),
-      locations: count('location'),
-    }).toEqual(ready.counts);
-  });
+    it("is one table in Editor's order", () => {
+      expect(new Set(headers).size).toBe(headers.length);
+      expect(headers).toContain('Campaign');
+      for (const row of cells) expect(row).toHaveLength(headers.length);
+      const kinds = rows.map(kindsOf);
+      for (const kind of kinds) expect(kind).toHaveLength(1);
+      const order = kinds.map(([kind = '']) => editorKinds.findIndex(([name]) => name === kind));
+      expect(order).toEqual([...order].sort((one, other) => one - other));
+      const count = (kind: string) => kinds.filter(([name]) => name === kind).length;
+      expect({
+        adGroups: count('group'),
+        keywords: count('keyword'),
+        groupNegatives: count('group negative'),
+        negatives: count('negative'),
+        ads: count('ad'),
+        sitelinks: count('sitelink'),
+        callouts: count('callout'),
+        snippets: count('snippet'),
+        promotions: count('promotion'),
+        locations: count('location'),
+      }).toEqual(ready.counts);
+    });
 
-  it('holds in every column what Editor takes there', () => {
-    for (const row of rows) {
-      const [kind = ''] = kindsOf(row);
-      expect(row['Campaign']).toBe(ready.name);
-      expect(row['Ad Group'] !== '', kind).toBe(inGroups.includes(kind));
-      for (const column of filled(row)) {
-        const value = row[column] ?? '';
-        if (editorValues[column]) expect(value, column).toMatch(editorValues[column]);
-        if (column !== 'Snippet Values') expect(value, column).not.toMatch(/[\t\r\n]/);
-        if (!['Campaign', 'Ad Group'].includes(column) && allowed[kind])
-          expect(column).toMatch(allowed[kind]);
-        if (/^Headline \d+$/.test(column)) expect(adTextWidth(value)).toBeLessThanOrEqual(30);
-        if (/^Description \d$/.test(column)) expect(adTextWidth(value)).toBeLessThanOrEqual(90);
-        if (column.endsWith(' position')) expect(value).toMatch(/^[123]$/);
-        if (['Link Text', 'Callout text'].includes(column))
-          expect(adTextWidth(value)).toBeLessThanOrEqual(25);
-        if (column.startsWith('Description Line')) expect(adTextWidth(value)).toBeLessThanOrEqual(35);
-        if (column === 'Keyword') expect(value).not.toMatch(/[[\]"!,@%^*()={};~`<>?\\|]/);
+    it('contains only values that Editor accepts', () => {
+      for (const row of rows) {
+        const [kind = ''] = kindsOf(row);
+        expect(row['Campaign']).toBe(ready.name);
+        expect(row['Ad Group'] !== '', kind).toBe(inGroups.includes(kind));
+        for (const column of filled(row)) {
+          const value = row[column] ?? '';
+          if (editorValues[column]) expect(value, column).toMatch(editorValues[column]);
+          if (column !== 'Snippet Values') expect(value, column).not.toMatch(/[\t\r\n]/);
+          if (!['Campaign', 'Ad Group'].includes(column) && allowed[kind])
+            expect(column).toMatch(allowed[kind]);
+          if (/^Headline \d+$/.test(column)) expect(adTextWidth(value)).toBeLessThanOrEqual(30);
+          if (/^Description \d$/.test(column)) expect(adTextWidth(value)).toBeLessThanOrEqual(90);
+          if (column.endsWith(' position')) expect(value).toMatch(/^[123]$/);
+          if (['Link Text', 'Callout text'].includes(column))
+            expect(adTextWidth(value)).toBeLessThanOrEqual(25);
+          if (column.startsWith('Description Line')) expect(adTextWidth(value)).toBeLessThanOrEqual(35);
+          if (column === 'Keyword') expect(value).not.toMatch(/[[\]"!,@%^*()={};~`<>?\\|]/);
+        }
+        if (kind === 'ad') {
+          expect(filled(row).filter((column) => /^Headline \d+$/.test(column)).length).toBeGreaterThanOrEqual(
+            3,
+          );
+          expect(
+            filled(row).filter((column) => /^Description \d$/.test(column)).length,
+          ).toBeGreaterThanOrEqual(2);
+          expect(row['Final URL']).toMatch(url);
+          if (row['Path 2'] !== '') expect(row['Path 1']).not.toBe('');
+        }
+        if (kind === 'sitelink')
+          expect(row['Description Line 1'] === '').toBe(row['Description Line 2'] === '');
+        if (kind === 'promotion') {
+          expect(
+            [row['Monetary discount'], row['Percent discount']].filter((cell) => cell !== ''),
+          ).toHaveLength(1);
+          expect(
+            [row['Orders over amount'], row['Promotion code']].filter((cell) => cell !== '').length,
+          ).toBeLessThan(2);
+        }
       }
-      if (kind === 'ad') {
-        expect(filled(row).filter((column) => /^Headline \d+$/.test(column)).length).toBeGreaterThanOrEqual(
-          3,
+    });
+
+    it('contains nothing of the web format', () => {
+      for (const header of headers) {
+        expect(header).not.toMatch(
+          /^(?:Row Type|Action|Type|Level|Sitelink text|Negative keyword|Callout extension)$/i,
         );
-        expect(filled(row).filter((column) => /^Description \d$/.test(column)).length).toBeGreaterThanOrEqual(
-          2,
-        );
-        expect(row['Final URL']).toMatch(url);
-        if (row['Path 2'] !== '') expect(row['Path 1']).not.toBe('');
       }
-      if (kind === 'sitelink')
-        expect(row['Description Line 1'] === '').toBe(row['Description Line 2'] === '');
-      if (kind === 'promotion') {
-        expect(
-          [row['Monetary discount'], row['Percent discount']].filter((cell) => cell !== ''),
-        ).toHaveLength(1);
-        expect(
-          [row['Orders over amount'], row['Promotion code']].filter((cell) => cell !== '').length,
-        ).toBeLessThan(2);
+      const values = cells.flat();
+      for (const value of [
+        'Exact match',
+        'Phrase match',
+        'Broad match',
+        'Add',
+        'Google search partners',
+        'Active',
+        'Yes',
+        'No',
+      ]) {
+        expect(values).not.toContain(value);
       }
-    }
-  });
+    });
 
-  it('has nothing of the other dialect', () => {
-    for (const header of headers) {
-      expect(header).not.toMatch(
-        /^(?:Row Type|Action|Type|Level|Sitelink text|Negative keyword|Callout extension)$/i,
-      );
-    }
-    const values = cells.flat();
-    for (const value of [
-      'Exact match',
-      'Phrase match',
-      'Broad match',
-      'Add',
-      'Google search partners',
-      'Active',
-      'Yes',
-      'No',
-    ]) {
-      expect(values).not.toContain(value);
-    }
-  });
-
-  it('is read by our own reader with the same counts, as UTF-8 too', () => {
-    for (const encoding of ['utf-16le', 'utf-8-bom'] as const) {
-      const summary = summarizeEditorFile(readEditorFile(writeEditorPlan(ready, encoding)));
-      expect(summary).toMatchObject({ ok: true, dialect: 'editor', encoding });
-      const [campaign] = summary.campaigns;
-      expect(campaign?.ads).toBe(ready.counts.ads);
-      expect(campaign?.negatives).toEqual({
-        campaign: ready.counts.negatives,
-        adGroup: ready.counts.groupNegatives,
-      });
-    }
-  });
-});
+    it('has the same counts when our reader reads it, also as UTF-8', () => {
+      for (const encoding of ['utf-16le', 'utf-8-bom'] as const) {
+        const summary = summarizeEditorFile(readEditorFile(writeEditorPlan(ready, encoding)));
+        expect(summary).toMatchObject({ ok: true, dialect: 'editor', encoding });
+        const [campaign] = summary.campaigns;
+        expect(campaign?.ads).toBe(ready.counts.ads);
+        expect(campaign?.negatives).toEqual({
+          campaign: ready.counts.negatives,
+          adGroup: ready.counts.groupNegatives,
+        });
+      }
+    });
+  },
+);
 
 const webValues: Record<string, RegExp> = {
   'Row Type': /^(?:Campaign|Ad group|Keyword|Negative keyword|Ad|Sitelink)$/,
@@ -371,12 +377,12 @@ const decode = ({ bytes }: NamedFile) => {
 };
 
 describe.each(campaigns.map((ready, at) => [at, ready] as const))(
-  'campaign %i for the browser',
+  'campaign %i as files for the browser upload',
   (_, ready) => {
     const files = writeWebPlan(ready, { decimal: ',' });
     const read = files.map((file) => ({ ...decode(file), name: file.name }));
 
-    it('is numbered files, each a whole table with the headers of Google’s template', () => {
+    it('is numbered files, each with the headers of Google’s template', () => {
       expect(files[0]?.name).toBe('1-campanha.csv');
       expect(files.map(({ name }) => Number(name.split('-')[0]))).toEqual(files.map((_, at) => at + 1));
       const widths: Record<string, number> = {
@@ -389,7 +395,7 @@ describe.each(campaigns.map((ready, at) => [at, ready] as const))(
       }
     });
 
-    it('holds in every column what the upload takes there', () => {
+    it('contains only values that the upload accepts', () => {
       for (const { rows } of read) {
         for (const row of rows) {
           expect(row['Campaign']).toBe(ready.name);
@@ -403,7 +409,7 @@ describe.each(campaigns.map((ready, at) => [at, ready] as const))(
       }
     });
 
-    it('has nothing of Editor’s dialect', () => {
+    it('contains nothing of Editor’s format', () => {
       const values = read.flatMap(({ cells }) => cells.flat());
       for (const value of [
         'Negative Phrase',
@@ -420,7 +426,7 @@ describe.each(campaigns.map((ready, at) => [at, ready] as const))(
   },
 );
 
-describe('what stays out', () => {
+describe('the parts that are left out', () => {
   const ready = (plan: Partial<ReadyPlan['plan']>) =>
     prepareExport({ name: 'A', currency: 'BRL', plan: { settings: emptySettings, groups: [], ...plan } });
   const texts = (all: readonly string[]) => all.map((text) => ({ text }));
@@ -442,7 +448,7 @@ describe('what stays out', () => {
       { ...good, titles: [...good.titles, { text: 'x'.repeat(31) }] },
       ['too_long'],
     ],
-  ])('%s is told with its reason', (_, ad, reasons) => {
+  ])('list %s with its reason', (_, ad, reasons) => {
     const { out, counts } = ready({
       groups: [{ ...group, keywords: [{ text: 'a', by: 'list' }], ads: [ad] }],
     });
@@ -450,7 +456,7 @@ describe('what stays out', () => {
     expect(counts.ads).toBe(reasons.includes('too_long') ? 1 : 0);
   });
 
-  it('empty groups, keywords Google refuses, promotions without a discount and short snippets', () => {
+  it('include empty groups, keywords that Google refuses, promotions without a discount and short snippets', () => {
     const { out } = ready({
       settings: {
         ...emptySettings,
@@ -471,7 +477,7 @@ describe('what stays out', () => {
     ]);
   });
 
-  it('of the browser files also what their templates have no column for', () => {
+  it('of the browser files include parts without a column in their templates', () => {
     const all = outOfWeb(
       ready({ settings: { ...emptySettings, schedule: [{ day: 'Monday', from: 8, to: 18 }] } }),
     );
@@ -481,7 +487,7 @@ describe('what stays out', () => {
     ]);
   });
 
-  it('amounts have the chosen decimal sign, and none where they are whole', () => {
+  it('amounts have the chosen decimal sign, and none when they are whole', () => {
     const budget = (dailyBudget: string, decimal: ',' | '.') => {
       const [file] = writeWebPlan(ready({ settings: { ...emptySettings, dailyBudget } }), { decimal });
       return file && decode(file).rows[0]?.['Budget'];

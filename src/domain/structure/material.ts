@@ -9,12 +9,12 @@ import { generators } from '../texts/generators/index.ts';
 import type { ProductSheet } from '../texts/sheet/product-sheet.ts';
 import { NUTRA_LIST, PRODUCTS_LIST } from '../texts/templates.ts';
 
-/** The texts a plan is made of; a keyword knows the stage that its list was generated for. */
+/** The texts of which a plan is built. Each keyword has the stage for which its list was generated. */
 export interface Material {
   keywords: readonly { text: string; funnel: FunnelLevel | null }[];
   texts: Readonly<Record<Exclude<AssetType, 'keywords' | 'sitelinks'>, readonly string[]>>;
   sitelinks: readonly { text: string; desc1: string; desc2: string }[];
-  /** The kinds that no list of the campaign held, and that were generated. */
+  /** The types of which the campaign had no list, so they were generated. */
   generated: readonly AssetType[];
 }
 
@@ -25,7 +25,7 @@ export interface MaterialRequest {
   sheet: ProductSheet;
 }
 
-/** What the campaign's lists hold; of the kinds it has no list of, what the generators make of the product. */
+/** Collects the campaign's lists. For types without a list, it runs the generators for the product. */
 export function gatherMaterial(request: MaterialRequest, sources: TemplateSources): Material {
   const kept = assetTypes.filter((type) => request.assets.some(({ assetType }) => assetType === type));
   const itemsOf = (type: AssetType): Item[] =>
