@@ -51,6 +51,7 @@ test('sign-up, sign-in and recovery work with a real mail server', async ({ page
     await test.step('sign in, switch two-factor on', async () => {
       await signInByHand(page, email, 'senha123');
       await expect(page).toHaveURL(`${server.url}/dashboard`);
+      await expect(toast(page, 'Sua senha é fácil de adivinhar')).toBeVisible();
       await page.goto(`${server.url}/profile`);
       await page.getByText('Autenticação de dois fatores').waitFor();
       await page.getByRole('switch').click({ force: true });
@@ -98,7 +99,10 @@ test('sign-up, sign-in and recovery work with a real mail server', async ({ page
       await expect(page.getByText(email)).toBeVisible();
       const link = await newestLink('Redefina');
       await page.goto(link);
+      await page.getByLabel('Nova senha', { exact: true }).fill('senha123');
+      await expect(page.getByRole('status')).toContainText('Fácil de adivinhar');
       await page.getByLabel('Nova senha', { exact: true }).fill('outra-senha');
+      await expect(page.getByRole('status')).toContainText('Razoável');
       await page.getByLabel('Confirmar').fill('outra-senhX');
       await page.getByRole('button', { name: 'Atualizar senha' }).click();
       await expect(toast(page, 'Erro no cadastro')).toContainText('As senhas não coincidem.');

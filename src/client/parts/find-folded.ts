@@ -1,5 +1,5 @@
 import type { OptionsFilter } from '@mantine/core';
-import { foldText } from '#domain/campaign/campaign.ts';
+import { foldText } from '#domain/shared/fold-text.ts';
 
 type Filter<Value extends string> = OptionsFilter<Value>;
 

@@ -1,4 +1,5 @@
-import { type CampaignSummary, foldText } from './campaign.ts';
+import { type CampaignSummary } from './campaign.ts';
+import { foldText } from '../shared/fold-text.ts';
 
 export const campaignFilterFields = ['niche', 'country', 'platform'] as const;
 export type CampaignFilterField = (typeof campaignFilterFields)[number];

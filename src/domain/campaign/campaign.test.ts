@@ -4,7 +4,6 @@ import {
   campaignEditSchema,
   campaignExport,
   campaignSchema,
-  foldText,
   MAX_ASSET_ITEMS,
 } from './campaign.ts';
 import { type AssetType, assetTypes } from '../ads/asset-types.ts';
@@ -189,13 +188,4 @@ it('the exported file holds name, notes, date, lists and a sheet that is not emp
   expect(campaignExport({ ...campaign, sheet: {} }, [asset])).toEqual(specified);
   const sheet = { name: 'VitalMax', guaranteeDays: 30 };
   expect(campaignExport({ ...campaign, sheet }, [asset])).toEqual({ ...specified, sheet });
-});
-
-it.each([
-  ['Ação', 'acao'],
-  ['AÇÃO'.normalize('NFD'), 'acao'],
-  ['Verão 日本', 'verao 日本'],
-  ['', ''],
-])('the search form of %j is %j', (text, folded) => {
-  expect(foldText(text)).toBe(folded);
 });

@@ -2,6 +2,7 @@ import { Button, PasswordInput, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useLocation } from 'react-router';
 import { useSignIn } from '#client/data/account.ts';
+import { warnOfCommonPassword } from '#client/data/common-passwords.ts';
 import { errorMessage } from '#client/lib/api.ts';
 import { notifyError } from '#client/lib/notify.ts';
 import { paths } from '#client/paths.ts';
@@ -17,6 +18,7 @@ export function PasswordStep({ onCodeNeeded }: { onCodeNeeded: () => void }) {
   const submit = form.onSubmit((credentials) =>
     signIn.mutate(credentials, {
       onSuccess: ({ needsCode }) => {
+        void warnOfCommonPassword(credentials.password, [credentials.email]).catch(() => undefined);
         if (needsCode) onCodeNeeded();
       },
       onError: (error) => notifyError('Falha no login', errorMessage(error)),

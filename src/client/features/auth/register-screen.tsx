@@ -51,7 +51,7 @@ export function RegisterScreen() {
             {...form.getInputProps('name')}
           />
           <EmailField {...form.getInputProps('email')} />
-          <NewPasswordFields label="Senha" form={form} />
+          <NewPasswordFields label="Senha" form={form} own={[form.values.name, form.values.email]} />
           <Button type="submit" size="md" fullWidth disabled={signUp.isPending}>
             {signUp.isPending ? 'Criando conta...' : 'Criar conta'}
           </Button>

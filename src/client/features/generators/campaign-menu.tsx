@@ -4,7 +4,7 @@ import { IconChevronDown, IconFolderPlus, IconPlus, IconSearch } from '@tabler/i
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AssetType } from '#domain/ads/asset-types.ts';
-import { foldText } from '#domain/campaign/campaign.ts';
+import { foldText } from '#domain/shared/fold-text.ts';
 import type { CampaignSummary } from '#domain/campaign/campaign.ts';
 import { campaignsOptions } from '#client/data/campaigns.ts';
 import { NewCampaignDialog } from './new-campaign-dialog.tsx';

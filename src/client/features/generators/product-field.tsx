@@ -1,7 +1,7 @@
 import { Button, Group, type OptionsFilter, Select, Stack, Text, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { foldText } from '#domain/campaign/campaign.ts';
+import { foldText } from '#domain/shared/fold-text.ts';
 import type { GeneratorInput } from '#domain/texts/generators/define-generator.ts';
 import { checkProblem } from '#domain/texts/engine/problem-check.ts';
 import { productToken } from '#domain/texts/generators/keywords.ts';

@@ -1,0 +1,30 @@
+import { Progress, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { type PasswordStrength, passwordStrength } from '#domain/account/password-strength.ts';
+import { commonPasswordsOptions } from '#client/data/common-passwords.ts';
+
+const views: Record<PasswordStrength, { share: number; color: string; words: string }> = {
+  common: {
+    share: 10,
+    color: 'red',
+    words: 'Fácil de adivinhar: está entre as senhas mais usadas, ou lembra o seu nome ou e-mail.',
+  },
+  weak: { share: 35, color: 'red', words: 'Fraca: use mais caracteres, ou junte três ou quatro palavras.' },
+  fair: { share: 70, color: 'orange', words: 'Razoável: fica melhor com mais uma palavra.' },
+  good: { share: 100, color: 'teal', words: 'Boa.' },
+};
+
+/** Says how easily a password is guessed. It refuses none. */
+export function PasswordMeter({ password, own }: { password: string; own: readonly string[] }) {
+  const { data: common } = useQuery({ ...commonPasswordsOptions, enabled: password !== '' });
+  if (password === '' || common === undefined) return null;
+  const { share, color, words } = views[passwordStrength(password, common, own)];
+  return (
+    <div>
+      <Progress value={share} color={color} size="sm" aria-label="Força da senha" mb={4} />
+      <Text size="sm" c="dimmed" role="status">
+        {words}
+      </Text>
+    </div>
+  );
+}
