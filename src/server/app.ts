@@ -16,6 +16,7 @@ import { answerError, notFound } from './errors.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
 import { healthRoutes } from './health.ts';
 import { legalRoutes } from './legal/routes.ts';
+import { securityTxt } from './legal/security-txt.ts';
 import { limitedBody } from './middleware/body-limit.ts';
 import { compression } from './middleware/compression.ts';
 import { idempotentWrites } from './middleware/idempotency.ts';
@@ -95,6 +96,7 @@ export function createApp(deps: Deps, clientRoot?: string) {
   app.all('/api/*', () => {
     throw notFound('Este endereço não existe.');
   });
+  app.get('/.well-known/security.txt', headers, securityTxt(deps.env));
   if (clientRoot) app.route('/', serveClient(clientRoot, headers));
   return app;
 }

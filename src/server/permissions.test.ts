@@ -84,6 +84,7 @@ const table: [method: string, path: string, expected: Statuses, sent?: Sent, not
   ['GET', '/healthz', everybody(200)],
   ['GET', '/livez', everybody(200)],
   ['GET', '/readyz', everybody(200)],
+  ['GET', '/.well-known/security.txt', everybody(404)],
   ['GET', '/api/legal', everybody(200)],
   ['POST', '/api/webhooks/stripe', everybody(400), { body: {} }, 'unsigned'],
   [

@@ -1,0 +1,21 @@
+import { createMiddleware } from 'hono/factory';
+import type { AppEnv } from '../context.ts';
+import type { Env } from '../env.ts';
+
+/** How far ahead of each reading the file is said to hold: RFC 9116 asks for a date, within a year. */
+const DAYS = 180;
+const DAY_MS = 86_400_000;
+
+/** RFC 9116: where a fault of this installation is reported. Without CONTACT_EMAIL there is no such file. */
+export function securityTxt({ CONTACT_EMAIL, APP_URL }: Env) {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    if (CONTACT_EMAIL === undefined) return next();
+    const lines = [
+      `Contact: mailto:${CONTACT_EMAIL}`,
+      `Expires: ${new Date(Date.now() + DAYS * DAY_MS).toISOString()}`,
+      'Preferred-Languages: pt, en',
+      `Canonical: ${APP_URL}/.well-known/security.txt`,
+    ];
+    return c.text(`${lines.join('\n')}\n`);
+  });
+}
