@@ -430,6 +430,7 @@ test('an edit of an outdated form shows both versions and lets the person choose
   await other.getByRole('button', { name: 'Salvar campanha' }).click();
   await expect(toast(other, 'Campanha atualizada com sucesso!')).toBeVisible();
 
+  await page.bringToFront();
   await page.getByLabel('Nome').fill('Desta aba');
   await page.setViewportSize({ width: 390, height: 500 });
   await page.getByRole('button', { name: 'Salvar campanha' }).click();

@@ -50,10 +50,12 @@ test.describe('the generators refuse', () => {
     await other.getByLabel('Nome da lista').fill('Ebooks');
     await other.getByRole('button', { name: 'Salvar', exact: true }).click();
     await expect(toast(other, 'Nova lista criada!')).toBeVisible();
+    await page.bringToFront();
     await page.getByRole('combobox', { name: 'Tipo de lista' }).click();
     await page.getByRole('option', { name: 'Ebooks' }).click();
     await generate.click();
     await expect(toast(page, 'Templates não encontrados')).toContainText('Escreva os seus');
+    await other.bringToFront();
     await other.getByRole('button', { name: 'Excluir lista' }).click();
     await other.getByRole('dialog').getByRole('button', { name: 'Excluir' }).click();
     await expect(toast(other, 'Lista deletada!')).toBeVisible();

@@ -33,6 +33,7 @@ test.describe('the session', () => {
     await page.goto('/dashboard');
     const other = await context.newPage();
     await other.goto('/tools');
+    await page.bringToFront();
     await page.getByRole('button', { name: 'Sair' }).click();
     await expect(page).toHaveURL('/login');
     await expect(other).toHaveURL('/login');
@@ -59,6 +60,7 @@ test.describe('the session', () => {
     const other = await context.newPage();
     await page.goto('/profile');
     await other.goto('/dashboard');
+    await page.bringToFront();
     await page.getByLabel('Nome completo').fill('Ainda digitando');
     const renewed = page.waitForResponse((answer) => answer.url().endsWith('/refresh') && answer.ok());
     await page.clock.runFor(31_000);
