@@ -5,7 +5,7 @@ import { screens } from './screens.ts';
 import { colorSchemes, folder, shotFile, widths } from './settings.ts';
 
 /** Writes `index.html` beside the pictures: a row for each screen, each picture a link to its full size. */
-export default function writeContactSheet(): void {
+export default async function writeContactSheet(): Promise<void> {
   const rows = screens.map(({ name }) => {
     const files = colorSchemes
       .flatMap((colorScheme) => widths.map((width) => shotFile({ name, width, colorScheme })))
@@ -15,7 +15,7 @@ export default function writeContactSheet(): void {
       ${files.map((file) => html`<a href="${file}"><img src="${file}" alt="${file}" loading="lazy" /></a>`)}
     </section>`;
   });
-  const page = html`<!doctype html>
+  const page = await html`<!doctype html>
     <meta charset="utf-8" />
     <title>Faísca: todas as telas</title>
     <style>
@@ -28,5 +28,5 @@ export default function writeContactSheet(): void {
       }
     </style>
     ${rows}`;
-  writeFileSync(join(folder, 'index.html'), String(page));
+  writeFileSync(join(folder, 'index.html'), page.toString());
 }
