@@ -36,13 +36,13 @@ export const healthNiches = {
     problems: `
       dolor de articulaciones | el dolor de articulaciones | me duelen las articulaciones
       dolor de rodilla | el dolor de rodilla | me duele la rodilla
-      rodillas que truenan | las rodillas que truenan | me truenan las rodillas
+      rodillas que crujen | las rodillas que crujen | me crujen las rodillas
       manos rígidas | las manos rígidas | amanezco con las manos rígidas
       dolor de espalda | el dolor de espalda | me duele la espalda
     `,
     questions: `
       qué es bueno para el dolor de rodilla
-      por qué me truenan las rodillas
+      por qué me crujen las rodillas
       vitaminas para las articulaciones
       colágeno tipo 2 para qué sirve
       rigidez en las manos al despertar
