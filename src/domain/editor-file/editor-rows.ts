@@ -96,7 +96,7 @@ function modifier(percent: number): string {
 }
 
 /** Formats a schedule as `(Monday[08:00-18:00]);(Tuesday[08:00-18:00])`. */
-export function scheduleText(schedule: readonly ScheduleSlot[]): string {
+function scheduleText(schedule: readonly ScheduleSlot[]): string {
   if (schedule.length === 0) return NONE;
   const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
   return schedule.map(({ day, from, to }) => `(${day}[${clock(from)}-${clock(to)}])`).join(';');

@@ -9,7 +9,7 @@ export type TitleMatch = 'whole' | 'part' | 'none';
 const INSERTION = /\{keyword:[^{}]+\}/i;
 
 /** Returns a function that compares keywords with these titles. */
-export function titleMatcher(titles: readonly string[]): (keyword: string) => TitleMatch {
+function titleMatcher(titles: readonly string[]): (keyword: string) => TitleMatch {
   const hasInsertion = titles.some((title) => INSERTION.test(title));
   const stems = titles.map((title) => new Set(contentStems(title)));
   return (keyword) => {

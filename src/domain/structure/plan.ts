@@ -15,14 +15,14 @@ const line = (max: number) => z.string().max(max, `Há um texto com mais de ${ma
  * The reason for a keyword's place: its list's stage, a built-in template, words in it, the product's name,
  * none of these, or the person's choice.
  */
-export const placings = ['list', 'template', 'words', 'name', 'rest', 'hand'] as const;
+const placings = ['list', 'template', 'words', 'name', 'rest', 'hand'] as const;
 export type Placing = (typeof placings)[number];
 
 /**
  * `text` is in Google's notation: `word`, `"phrase"`, `[exact]`. The other fields explain why it is in its
  * group.
  */
-export const plannedKeywordSchema = z.strictObject({
+const plannedKeywordSchema = z.strictObject({
   text: line(500).min(1, 'Há uma palavra-chave vazia.'),
   funnel: z.enum(funnelLevels).optional(),
   intent: z.enum(intentIds).optional(),

@@ -103,7 +103,7 @@ export const emptyPromotion: PlannedPromotion = promotion.parse({});
 
 const rate = z.number().min(0).max(100);
 /** Percentages. A field that the person has not entered is null. */
-export const economicsSchema = z.strictObject({
+const economicsSchema = z.strictObject({
   commission: amount,
   price: amount,
   approval: rate.default(100),
