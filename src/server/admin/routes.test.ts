@@ -286,6 +286,12 @@ describe('timestamps without a JavaScript Date', () => {
 });
 
 describe('GET /events', () => {
+  it('tells at once to read again: a change before the channel opened is not lost', async () => {
+    const events = readEvents(await asAdmin('GET', '/events'));
+    expect(await events.next()).toBe('open');
+    expect(await events.next()).toBe('profiles');
+  });
+
   it('sends several changes at once as one event, and ends when the admin signs out', async () => {
     const { id: userId } = await createUser(db);
     const answer = await asAdmin('GET', '/events');
