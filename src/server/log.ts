@@ -35,8 +35,8 @@ export function createLog(level: string, destination?: DestinationStream): Logge
 }
 
 /** The request's log. Its lines contain the request's id. */
-export function logOf<E extends AppEnv>(c: Context<E>): Logger {
-  return c.get('log').child({ requestId: c.get('requestId') });
+export function logOf(c: Pick<Context<AppEnv>, 'var'>): Logger {
+  return c.var.log.child({ requestId: c.var.requestId });
 }
 
 /** The database's error may repeat values that were sent, so only these fields are logged. */

@@ -47,7 +47,7 @@ class Answer<Request extends IncomingMessage = IncomingMessage> extends ServerRe
     this.endTurn();
     // The rest of an unread body would be taken for the next request.
     if (isBodyPending(this.req)) this.shouldKeepAlive = false;
-    return super.writeHead(...(args as Parameters<ServerResponse['writeHead']>)) as this; // any of its overloads
+    return super.writeHead(...(args as Parameters<ServerResponse['writeHead']>)); // any of its overloads
   }
 
   endTurn(): void {

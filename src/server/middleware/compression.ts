@@ -61,5 +61,5 @@ function acceptsGzip(c: Context): boolean {
 async function compressBytes(bytes: Buffer): Promise<Uint8Array<ArrayBuffer>> {
   const compressed =
     bytes.length <= IN_PLACE_BYTES ? gzipSync(bytes, settings) : await gzipAside(bytes, settings);
-  return compressed as Uint8Array<ArrayBuffer>; // Node never uses shared memory for its buffers
+  return compressed; // Node never uses shared memory for its buffers
 }
