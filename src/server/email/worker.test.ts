@@ -55,6 +55,29 @@ async function readQueue() {
 
 const makeDue = () => db.update(mailMessages).set({ nextAttemptAt: sql`now()` });
 
+it('a message that went out is not sent again when the database was away for noting it', async () => {
+  await db.execute(sql`create sequence notes`); // keeps counting when a transaction is undone
+  await db.execute(sql`create function away_twice() returns trigger language plpgsql as $$ begin
+    if new.sent_at is not null and nextval('notes') < 3 then
+      raise exception 'the database is starting' using errcode = '57P03';
+    end if;
+    return new;
+  end $$`);
+  await db.execute(
+    sql`create trigger away before update on mail_messages for each row execute function away_twice()`,
+  );
+  try {
+    const id = await queue();
+    await sendDueMail(deps, transport);
+    await makeDue();
+    await sendDueMail(deps, transport);
+    expect(mailServer.received.map(({ messageId }) => messageId)).toEqual([`<${id}@localhost>`]);
+    expect(await readQueue()).toMatchObject([{ id, attempts: 1, html: '', lastError: null }]);
+  } finally {
+    await db.execute(sql`drop trigger away on mail_messages`);
+  }
+});
+
 describe('a sent message', () => {
   it.each([
     ['Confirme seu e-mail na Faísca', 'Confirmar e-mail', confirmationMail],

@@ -1,10 +1,15 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Deps } from '../context.ts';
+import { isDatabaseAway } from '../db/failures.ts';
 import { repeat, type Running } from '../repeat.ts';
 import { claimDueMail, markFailed, markSent } from './queries.ts';
 import { createMailTransport, type Transport } from './transport.ts';
 
 const EVERY_MS = 1000;
 const LONGEST_DELAY_SECONDS = 900;
+/** Shorter than a claim, after which another process would send the message. */
+const NOTE_MS = 100_000;
+const NOTE_EVERY_MS = 250;
 
 /** Sends queued mail until it is stopped. Any number of processes may run a worker. */
 export function startMailWorker(deps: Deps): Running {
@@ -26,14 +31,34 @@ export async function sendDueMail(
   transport: Transport,
 ): Promise<void> {
   for (let due = await claimDueMail(db); due !== null; due = await claimDueMail(db)) {
+    const reason = await failureOf(transport.send(due.id, due));
+    if (reason === null) {
+      await untilNoted(() => markSent(db, due.id));
+      continue;
+    }
+    const seconds = Math.min(LONGEST_DELAY_SECONDS, 5 * 2 ** (due.attempts - 1));
+    await markFailed(db, due.id, reason, seconds);
+    log.warn({ mail: due.id, attempts: due.attempts, reason }, 'mail not sent, will be tried again');
+  }
+}
+
+async function failureOf(sending: Promise<void>): Promise<string | null> {
+  try {
+    await sending;
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** A message that went out must not go out again because the database was away for a moment after it. */
+async function untilNoted(note: () => Promise<void>): Promise<void> {
+  for (const until = performance.now() + NOTE_MS; ; await delay(NOTE_EVERY_MS)) {
     try {
-      await transport.send(due.id, due);
-      await markSent(db, due.id);
+      await note();
+      return;
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      const delay = Math.min(LONGEST_DELAY_SECONDS, 5 * 2 ** (due.attempts - 1));
-      await markFailed(db, due.id, reason, delay);
-      log.warn({ mail: due.id, attempts: due.attempts, reason }, 'mail not sent, will be tried again');
+      if (!isDatabaseAway(error) || performance.now() > until) throw error;
     }
   }
 }
