@@ -11,6 +11,8 @@ function logged(entry: Record<string, unknown>): string {
 it.each([
   [{ password: 'segredo' }],
   [{ body: { token: 'segredo', newPassword: 'segredo' } }],
+  [{ reason: '550 <segredo@exemplo.com.br>: user unknown' }],
+  [{ err: new Error('no such user: segredo+a@mail.exemplo.com.br') }],
   [{ request: { headers: { cookie: 'segredo', authorization: 'segredo' } } }],
   [{ err: new DrizzleQueryError('insert into account values ($1)', ['segredo'], new Error('recusado')) }],
 ])('does not log secrets: %j', (entry) => {

@@ -22,11 +22,19 @@ function censor(value: unknown, path: string[]): unknown {
 const FLUSH_MS = 100;
 const FLUSH_BYTES = 4096;
 
+const ADDRESS = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+
+/** Others' texts may name people: a mail server repeats the address it refuses. */
+function withoutAddresses(line: string): string {
+  return line.includes('@') ? line.replace(ADDRESS, HIDDEN) : line;
+}
+
 /** @param destination default: standard output. */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,
     base: undefined,
+    hooks: { streamWrite: withoutAddresses },
     serializers: { err: describeError },
     redact: { paths: [...secrets, 'code'].flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor },
   };

@@ -4,17 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { z } from 'zod';
-import {
-  account,
-  attempts,
-  mailLinks,
-  profiles,
-  rateLimit,
-  session,
-  usedTotpCodes,
-  user,
-  verification,
-} from '../db/schema.ts';
+import { account, attempts, mailLinks, profiles, session, user } from '../db/schema.ts';
 import { packageRoot } from '../root.ts';
 import { createSession, createUser, PASSWORD } from '../testing/factories.ts';
 import { refusing } from '../testing/refusing.ts';
@@ -22,7 +12,6 @@ import { createTestApp, TEST_SECRET } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { beginTwoFactor, enableTwoFactor } from '../testing/two-factor.ts';
 import { BEHIND_PROXY, createVisitor, newAddress, readMail, requestReset } from '../testing/visitor.ts';
-import { sweep } from './sweeps.ts';
 
 const database = await createTestDatabase();
 const { db } = database;
@@ -276,37 +265,6 @@ it('a session cookie with a wrong signature is refused', async () => {
   expect(await ask(`${created.token}.`)).toBe(401);
   expect(await ask(`${created.token}.${signedBy(`${TEST_SECRET}x`)}`)).toBe(401);
   expect(await ask(`${created.token}x.${signedBy(TEST_SECRET)}`)).toBe(401);
-});
-
-it('the sweep deletes expired rows and keeps the others', async () => {
-  const { id } = await createUser(db);
-  await Promise.all(
-    [session, verification, usedTotpCodes, attempts, mailLinks, rateLimit].map((t) => db.delete(t)),
-  );
-  const moments = [
-    ['old', sql`now() - interval '2 days'`],
-    ['live', sql`now() + interval '1 minute'`],
-  ] as const;
-  for (const [name, moment] of moments) {
-    await db.insert(session).values({ token: name, userId: id, expiresAt: moment });
-    await db.insert(verification).values({ identifier: name, value: id, expiresAt: moment });
-    await db.insert(usedTotpCodes).values({ userId: id, code: name, usedAt: moment });
-    await db.insert(attempts).values({ key: name, count: 1, windowStart: moment });
-    const kind = name === 'old' ? 'confirm-email' : 'reset-password';
-    await db.insert(mailLinks).values({ tokenHash: name, kind, userId: id, expiresAt: moment });
-    const lastRequest = Date.now() - (name === 'old' ? 2 * DAY_S * 1000 : 0);
-    await db.insert(rateLimit).values({ key: name, count: 1, lastRequest });
-  }
-  await sweep(db);
-  const left = [
-    ...(await db.select({ name: session.token }).from(session)),
-    ...(await db.select({ name: verification.identifier }).from(verification)),
-    ...(await db.select({ name: usedTotpCodes.code }).from(usedTotpCodes)),
-    ...(await db.select({ name: attempts.key }).from(attempts)),
-    ...(await db.select({ name: mailLinks.tokenHash }).from(mailLinks)),
-    ...(await db.select({ name: rateLimit.key }).from(rateLimit)),
-  ];
-  expect(left.map(({ name }) => name)).toEqual(Array(6).fill('live'));
 });
 
 it('the library and its plugins are pinned to versions that install together', () => {

@@ -8,6 +8,7 @@ import {
   mailLinks,
   rateLimit,
   session,
+  stripeEvents,
   usedTotpCodes,
   verification,
   writeCounts,
@@ -35,5 +36,7 @@ export async function sweep(db: Database): Promise<void> {
   await sweepKeys(db);
   await db.delete(writeCounts).where(lt(writeCounts.windowStart, sql`now() - interval '1 day'`));
   await db.execute(sql`select sweep_security_events()`); // the server's role has no right to delete them itself
+  // The provider repeats an event for days, not months.
+  await db.delete(stripeEvents).where(lt(stripeEvents.receivedAt, sql`now() - interval '90 days'`));
   await sweepMail(db);
 }
