@@ -4,12 +4,20 @@ import { fuzz } from './testing/fuzz.ts';
 
 const requests = Number(process.env['FUZZ_REQUESTS'] ?? 600);
 const seed = Number(process.env['FUZZ_SEED'] ?? 1);
+/** A short run says nothing of memory. */
+const LONG = 5000;
 const database = await createTestDatabase();
 afterAll(database.close);
 
-it(`${requests} odd requests to all routes get no 5xx answer`, { timeout: 1_800_000 }, async () => {
-  const { statuses, failures, requests: sent } = await fuzz(database, requests, seed);
-  console.log({ requests: sent, seed, statuses });
-  expect(sent).toBe(requests);
-  expect(failures).toEqual([]);
-});
+it(
+  `${requests} odd requests to all routes: none gets a 5xx, none hangs, memory does not grow`,
+  { timeout: 1_800_000 },
+  async () => {
+    const { failures, hangs, ...figures } = await fuzz(database, requests, seed);
+    console.log({ ...figures, seed });
+    expect(figures.requests).toBe(requests);
+    expect(failures).toEqual([]);
+    expect(hangs).toEqual([]);
+    if (requests >= LONG) expect(figures.memory).toBeLessThan(1.2);
+  },
+);

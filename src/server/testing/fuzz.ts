@@ -1,9 +1,14 @@
 import Stripe from 'stripe';
 import fc from 'fast-check';
+import { setTimeout as delay } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { campaignAssets } from '../db/schema.ts';
 import type { Connection } from '../db/client.ts';
-import { createCampaign } from './factories.ts';
+import { createCampaign, createUser } from './factories.ts';
 import { ADMIN_EMAIL, createTestApp } from './test-app.ts';
+import { enableTwoFactor } from './two-factor.ts';
+import { BEHIND_PROXY, createVisitor } from './visitor.ts';
 
 const WEBHOOK_SECRET = 'whsec_fuzz';
 const odd = [
@@ -74,50 +79,125 @@ export interface FuzzReport {
   statuses: Record<number, number>;
   /** Answers of 500 and above, except 503. */
   failures: { method: string; path: string; body: unknown; status: number }[];
+  /** Requests that got no answer in time. */
+  hangs: string[];
+  /** The memory in use at the end, as a multiple of what it was once everything had been called. */
+  memory: number;
 }
 
-/** Sends odd requests to every route, as a subscriber, as the admin and as a visitor. */
+/** So long that only a request that is never answered takes it. */
+const HANGS_MS = 20_000;
+const BATCH = 250;
+
+/**
+ * Sends odd requests to every route there is, as nobody, as a subscriber, as the admin and as somebody between password
+ * and code; of a stream of events it reads the first.
+ */
 export async function fuzz(database: Connection, requests: number, seed: number): Promise<FuzzReport> {
-  const { app, deps, request, signIn } = createTestApp(database, {
+  const testApp = createTestApp(database, {
+    ...BEHIND_PROXY,
     STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
     WRITES_PER_MINUTE: 1_000_000,
   });
-  const cookies = [undefined, (await signIn()).cookie, (await signIn({ email: ADMIN_EMAIL })).cookie];
+  const { deps, request } = testApp;
+  const calls = await callsTo(testApp, database.db);
+  const report: FuzzReport = { requests: 0, statuses: {}, failures: [], hangs: [], memory: 1 };
+  const warm = Math.max(BATCH, requests / 5);
+  let memory = 0;
+  for (let batch = 0; report.requests < requests; batch++) {
+    const numRuns = Math.min(BATCH, requests - report.requests);
+    for (const call of fc.sample(calls, { numRuns, seed: seed + batch })) {
+      const { method, url, cookie, body, headers } = toRequest(call);
+      const status = await inTime(request(method, url, { cookie, body, headers }).then(readSome));
+      report.requests++;
+      if (status === null) report.hangs.push(`${method} ${url}`);
+      else report.statuses[status] = (report.statuses[status] ?? 0) + 1;
+      if (status !== null && status >= 500 && status !== 503) {
+        report.failures.push({ method, path: url, body, status });
+      }
+    }
+    if (memory === 0 && report.requests >= warm) memory = memoryInUse();
+  }
+  await deps.changes.stop();
+  report.memory = memoryInUse() / memory;
+  return report;
+}
+
+/** Every route, with odd values in every place that takes one. */
+async function callsTo(testApp: ReturnType<typeof createTestApp>, db: Connection['db']) {
+  const { app, signIn } = testApp;
   const own = await signIn();
-  cookies.push(own.cookie);
-  const ids = await createOwn(database.db, own.id);
-  const routes = app.routes.filter(({ method }) => method !== 'ALL');
-  const calls = fc.record({
-    route: fc.constantFrom(...routes),
-    cookie: fc.constantFrom(...cookies),
+  const admin = await signIn({ email: ADMIN_EMAIL });
+  const ids = await createOwn(db, own.id);
+  return fc.record({
+    route: fc.constantFrom(...app.routes.filter(({ method }) => method !== 'ALL')),
+    cookie: fc.constantFrom(undefined, own.cookie, admin.cookie, await halfwayCookie(testApp, db)),
     ids: fc.array(fc.oneof(fc.constantFrom(...ids), words), { minLength: 2, maxLength: 2 }),
     query: fc.dictionary(fc.constantFrom('search', 'plan', 'status', 'cursor', 'token'), words, {
       maxKeys: 2,
     }),
     body: bodies,
     key: fc.option(fc.oneof(fc.uuid(), fc.constantFrom('1', '__proto__')), { nil: undefined }),
+    address: fc.ipV4(),
   });
-  const report: FuzzReport = { requests: 0, statuses: {}, failures: [] };
-  for (const call of fc.sample(calls, { numRuns: requests, seed })) {
-    const { method, path } = call.route;
-    const parts = [...call.ids];
-    const url = `${path.replace(/:\w+/g, () => encodeURIComponent(wellFormed(parts.shift() ?? 'x')))}?${new URLSearchParams(call.query).toString()}`;
-    const body = ['GET', 'HEAD'].includes(method) ? undefined : toText(call.body);
-    const cookie = path.endsWith('/sign-out') ? undefined : call.cookie; // keep the sessions for the whole run
-    const headers = {
-      ...(call.key !== undefined && { 'Idempotency-Key': call.key }),
-      ...(path.includes('stripe') && body !== undefined && { 'Stripe-Signature': sign(body) }),
-    };
-    const answer = await request(method, url, { cookie, body, headers });
-    await answer.body?.cancel();
-    report.requests++;
-    report.statuses[answer.status] = (report.statuses[answer.status] ?? 0) + 1;
-    if (answer.status >= 500 && answer.status !== 503) {
-      report.failures.push({ method, path: url, body, status: answer.status });
-    }
+}
+
+type Call = Awaited<ReturnType<typeof callsTo>> extends fc.Arbitrary<infer T> ? T : never;
+
+function toRequest(call: Call) {
+  const { method, path } = call.route;
+  const parts = [...call.ids];
+  const url = `${path.replace(/:\w+/g, () => encodeURIComponent(wellFormed(parts.shift() ?? 'x')))}?${new URLSearchParams(call.query).toString()}`;
+  const body = ['GET', 'HEAD'].includes(method) ? undefined : toText(call.body);
+  const cookie = /\/sign-out|\/sessions/.test(path) ? undefined : call.cookie; // the sessions serve the whole run
+  const headers = {
+    'X-Forwarded-For': call.address,
+    ...(call.key !== undefined && { 'Idempotency-Key': call.key }),
+    ...(path.includes('stripe') && body !== undefined && { 'Stripe-Signature': sign(body) }),
+  };
+  return { method, url, cookie, body, headers };
+}
+
+/** The whole answer, or the first part of one that has no end. */
+async function readSome(answer: Response): Promise<number> {
+  if (answer.headers.get('content-type')?.startsWith('text/event-stream') === true) {
+    const reader = answer.body?.getReader();
+    await reader?.read();
+    await reader?.cancel();
+  } else await answer.arrayBuffer();
+  return answer.status;
+}
+
+/** Null where it takes too long. */
+async function inTime<T>(work: Promise<T>): Promise<T | null> {
+  const late = new AbortController();
+  const limit = delay(HANGS_MS, null, { signal: late.signal }).catch(() => null);
+  try {
+    return await Promise.race([work, limit]);
+  } finally {
+    late.abort();
   }
-  await deps.changes.stop();
-  return report;
+}
+
+/** Somebody who gave the password and not yet the code. */
+async function halfwayCookie(
+  testApp: ReturnType<typeof createTestApp>,
+  db: Connection['db'],
+): Promise<string> {
+  const { email } = await createUser(db);
+  const owner = createVisitor(testApp);
+  await owner.signIn(email);
+  await enableTwoFactor(owner);
+  const halfway = createVisitor(testApp);
+  await halfway.signIn(email);
+  return halfway.cookieHeader();
+}
+
+/** What is still referred to, in bytes. */
+function memoryInUse(): number {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)(); // there once the flag is set
+  return process.memoryUsage().heapUsed;
 }
 
 async function createOwn(db: Connection['db'], userId: string): Promise<string[]> {
