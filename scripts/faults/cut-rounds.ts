@@ -1,12 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { connect } from '#server/db/client.ts';
-import type { RunningServer } from '#server/testing/server-process.ts';
-import { type Cut, cut, cutNames, recovered, type Victim } from './cuts.ts';
+import { setTimeout as delay } from 'node:timers/promises';
+import { connect, type Connection } from '#server/db/client.ts';
+import { type Cut, cut, cutNames, othersOf } from './cuts.ts';
+import type { Attacked } from './databases.ts';
+import type { Letters } from './letters.ts';
 import { startWriters, type Writers } from './writers.ts';
 
-/** Correct answers: the write succeeded, or was refused for the moment with 503. */
+/** Answers that count as service: written, or refused for the moment with 503. */
 const honest = new Set([200, 201, 503]);
+/** No answer at all, which is honest where the server itself is killed. */
+const NO_ANSWER = 0;
 const BETWEEN_ANSWERS = 40;
+const RECOVERY_MS = 60_000;
 
 export interface CutResult {
   cuts: number;
@@ -14,58 +19,78 @@ export interface CutResult {
   hung: number;
   acknowledged: number;
   lost: string[];
-  /** Counts of statuses that are neither a success nor a 503. */
+  /** Statuses that are neither a success nor an honest 503, with how often they came. */
   wrong: [status: number, times: number][];
+  /** Transactions that nobody ends. */
+  leaks: number;
   recoveries: number[];
 }
 
-/** Repeatedly cuts a running server from its database while sixteen clients write. */
+interface Rounds {
+  rounds: number;
+  kinds?: readonly Cut[];
+  letters?: Letters;
+}
+
+/** Cuts a server from its database, or ends it, again and again, while sixteen clients write through it. */
 export async function runCuts(
-  server: RunningServer,
-  victim: Victim,
-  { rounds, kinds = cutNames }: { rounds: number; kinds?: readonly Cut[] },
+  attacked: Attacked,
+  { rounds, kinds = cutNames, letters }: Rounds,
 ): Promise<CutResult> {
-  const connection = connect(victim.target, { max: 4 });
-  const writers = await startWriters(connection, server.url);
+  const connection = connect(attacked.victim.target, { max: 4 });
+  const writers = await startWriters(connection, attacked.server.url);
   const recoveries: number[] = [];
-  const hasDied = () => server.process.exitCode !== null || server.process.signalCode !== null;
+  const hasDied = () =>
+    attacked.server.process.exitCode !== null || attacked.server.process.signalCode !== null;
   let cuts = 0;
   for (let round = 0; round < rounds && !hasDied(); round++) {
     await moreAnswers(writers, hasDied);
-    await cut(kinds[round % kinds.length] ?? 'terminate', victim);
+    await letters?.ask(connection, attacked.server.url); // the cut finds it in the queue, or on its way
+    const since = performance.now();
+    await cut(kinds[round % kinds.length] ?? 'terminate', attacked);
     cuts += 1;
-    recoveries.push(await recovered(victim, hasDied));
+    await recovered(writers, hasDied);
+    recoveries.push(performance.now() - since);
   }
   await moreAnswers(writers, hasDied);
   await writers.stop();
   const lost = hasDied() ? [] : await findLost(connection, writers);
+  const leaks = hasDied() ? 0 : await countLeaks(connection);
   await connection.close();
+  const isServerKilled = kinds.some((kind) => kind === 'server' || kind === 'all');
   return {
     cuts,
     died: hasDied(),
     hung: writers.hung(),
     acknowledged: writers.acknowledged.length,
     lost,
-    wrong: [...writers.statuses].filter(([status]) => !honest.has(status)),
+    wrong: [...writers.statuses].filter(
+      ([status]) => !honest.has(status) && !(isServerKilled && status === NO_ANSWER),
+    ),
+    leaks,
     recoveries,
   };
 }
 
-/** Waits for some more successful writes, so that every cut happens during work. */
+/** Waits until some more writes were taken, so that every cut falls into work. */
 async function moreAnswers({ statuses }: Writers, hasDied: () => boolean): Promise<void> {
   const taken = () => (statuses.get(200) ?? 0) + (statuses.get(201) ?? 0);
   const wanted = taken() + BETWEEN_ANSWERS;
   const until = performance.now() + 30_000;
-  while (taken() < wanted && !hasDied() && performance.now() < until) {
-    await new Promise((resolve) => setTimeout(resolve, 5));
+  while (taken() < wanted && !hasDied() && performance.now() < until) await delay(5);
+}
+
+/** Waits until a write is acknowledged again. */
+async function recovered({ probe }: Writers, hasDied: () => boolean): Promise<void> {
+  const until = performance.now() + RECOVERY_MS;
+  while (!hasDied() && !(await probe())) {
+    if (performance.now() > until) throw new Error('the server did not recover');
+    await delay(10);
   }
 }
 
-/** Finds acknowledged writes that are not stored. */
-async function findLost(
-  { db }: ReturnType<typeof connect>,
-  { acknowledged, accounts }: Writers,
-): Promise<string[]> {
+/** What was acknowledged and is not stored. */
+async function findLost({ db }: Connection, { acknowledged, accounts }: Writers): Promise<string[]> {
   const campaigns = await db.execute<{ key: string }>(
     sql`select user_id || ' ' || name as key from campaigns`,
   );
@@ -78,4 +103,12 @@ async function findLost(
     ...acknowledged.map(({ userId, name }) => `${userId} ${name}`).filter((key) => !stored.has(key)),
     ...accounts.filter(({ id, named }) => (turns.get(id) ?? 0) < named).map(({ id }) => `profile ${id}`),
   ];
+}
+
+async function countLeaks({ db }: Connection): Promise<number> {
+  const { rows } = await db.execute<{ leaks: number }>(
+    sql`select count(*)::int as leaks ${sql.raw(othersOf)} and state like 'idle in transaction%'
+      and state_change < now() - interval '1 second'`,
+  );
+  return rows[0]?.leaks ?? 0;
 }

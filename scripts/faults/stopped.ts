@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from '#server/db/client.ts';
 import { createSession, createUser } from '#server/testing/factories.ts';
 import { AUTH_SECRET } from '#server/testing/server-process.ts';
 import { killIfThere, postmasterPid } from './cuts.ts';
 import type { Attacked } from './databases.ts';
+import { processesOf } from './processes.ts';
 
 export interface StoppedAnswer {
   path: string;
@@ -13,8 +13,9 @@ export interface StoppedAnswer {
 }
 
 /**
- * Pauses every process of the database, so that it accepts connections but never answers. Sends requests to
- * the server meanwhile, then resumes the database. @param times number of requests of each kind at once.
+ * Stops every process of the database without ending any, so that it accepts connections and never answers; asks the
+ * server meanwhile; lets the database go on.
+ * @param times how many requests of each kind at once.
  */
 export async function askWhileStopped({ server, victim }: Attacked, times: number): Promise<StoppedAnswer[]> {
   const connection = connect(victim.target, { max: 1 });
@@ -36,31 +37,13 @@ export async function askWhileStopped({ server, victim }: Attacked, times: numbe
   const pids = processesOf(postmasterPid(victim.cluster));
   for (const pid of pids) killIfThere(pid, 'SIGSTOP');
   try {
-    const answers = Array.from({ length: times }, () => [
+    const asked = Array.from({ length: times }, () => [
       ask('GET', '/api/campaigns'),
       ask('POST', '/api/campaigns', { name: 'Verão' }),
       ask('PATCH', '/api/profile', { fullName: 'Ana', phone: '' }),
     ]);
-    return await Promise.all([...answers.flat(), ask('GET', '/healthz')]);
+    return await Promise.all([...asked.flat(), ask('GET', '/healthz')]);
   } finally {
     for (const pid of pids) killIfThere(pid, 'SIGCONT');
-  }
-}
-
-/** Lists a process and its children from /proc on Linux. */
-function processesOf(parent: number): number[] {
-  const children = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .filter((pid) => parentOf(pid) === parent)
-    .map(Number);
-  return [parent, ...children];
-}
-
-function parentOf(pid: string): number {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
-  } catch {
-    return 0; // it has ended meanwhile
   }
 }

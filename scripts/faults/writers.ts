@@ -25,6 +25,8 @@ export interface Writers {
   acknowledged: { userId: string; name: string }[];
   accounts: Account[];
   hung: () => number;
+  /** Saves one campaign more; resolves to whether that was acknowledged. */
+  probe: () => Promise<boolean>;
   stop: () => Promise<void>;
 }
 
@@ -56,15 +58,19 @@ export async function startWriters(connection: Connection, url: string): Promise
     if (answer === null || status >= 500) await delay(PAUSE_MS);
     return status;
   };
+  const save = async (account: Account) => {
+    const name = `Campanha ${++account.turn}`;
+    const isSaved = (await send(account, 'POST', '/api/campaigns', { name })) === 201;
+    if (isSaved) acknowledged.push({ userId: account.id, name });
+    return isSaved;
+  };
   const write = async (account: Account) => {
-    const turn = ++account.turn;
-    const name = `Campanha ${turn}`;
-    if ((await send(account, 'POST', '/api/campaigns', { name })) === 201) {
-      acknowledged.push({ userId: account.id, name });
-    }
+    await save(account);
+    const turn = account.turn;
     const profile = { fullName: `Pessoa ${turn}`, phone: '' };
     if ((await send(account, 'PATCH', '/api/profile', profile)) === 200) account.named = turn;
   };
+  const prober = accounts.pop();
   const work = Array.from({ length: WRITERS }, async (_, writer) => {
     const own = accounts.filter((_account, position) => position % WRITERS === writer);
     for (let turn = 0; running; turn++) {
@@ -77,6 +83,7 @@ export async function startWriters(connection: Connection, url: string): Promise
     acknowledged,
     accounts,
     hung: () => hung,
+    probe: async () => prober !== undefined && (await save(prober)),
     async stop() {
       running = false;
       await Promise.all(work);
