@@ -6,7 +6,7 @@ import { expect, test, toast } from './fixtures.ts';
 
 const tab = (name: string) => ({ name, exact: true });
 
-test('a new product becomes a file for Editor in 12 clicks and 6 typed fields at most', async ({
+test('a new product becomes an Editor file with at most 12 clicks and 6 typed fields', async ({
   page,
   signIn,
 }) => {
@@ -50,7 +50,7 @@ test('a new product becomes a file for Editor in 12 clicks and 6 typed fields at
   expect(data.filter((row) => row['Ad type'] === 'Responsive search ad').length).toBeGreaterThan(0);
 });
 
-test('keywords are moved, split off and merged, and every step is kept and can be undone', async ({
+test('keywords are moved, split off and merged, and every step is saved and can be undone', async ({
   page,
   signIn,
   connection,
@@ -90,7 +90,7 @@ test('keywords are moved, split off and merged, and every step is kept and can b
   await expect(page.getByText('Tudo salvo')).toBeVisible();
 });
 
-test('of two tabs that edit one group, the second is asked which version stays', async ({
+test('when two tabs edit one group, the second one must choose which version to keep', async ({
   page,
   signIn,
   connection,

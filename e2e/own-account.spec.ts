@@ -6,7 +6,7 @@ import { expect, signInAs, test, toast } from './fixtures.ts';
 import { fitsPhone } from './support/account-steps.ts';
 import { outboxLink } from './support/outbox.ts';
 
-test('the e-mail is changed once both mailboxes confirmed it', async ({ page, signIn, server }) => {
+test('the e-mail changes after both mailboxes have confirmed it', async ({ page, signIn, server }) => {
   const { email } = await signIn();
   const newEmail = `${randomUUID()}@exemplo.com.br`;
   await page.goto('/profile');
@@ -76,7 +76,7 @@ test('devices are signed out, data is downloaded and notices are switched off', 
   await expect(enrolment.getByRole('button', { name: 'Chave copiada' })).toBeVisible();
 });
 
-test('a closed account finds its e-mail, its security, its data and the way out below the plans', async ({
+test('a closed account can manage its e-mail, security and data below the plans', async ({
   page,
   signIn,
 }) => {

@@ -29,7 +29,7 @@ test('a campaign’s product sheet feeds every tool', async ({ page, signIn, con
     await expect(page.getByText('Vitalis Max · Articulações', { exact: false })).toBeVisible();
   });
 
-  await test.step('titles state its facts, and one gives way to another', async () => {
+  await test.step('titles state its facts, and a title can be replaced by another', async () => {
     await page.goto('/tools/titles');
     await choose(page, 'Campanha', 'Verão');
     await expect(page.getByLabel('Produto', { exact: true })).toHaveValue('Vitalis Max');
@@ -49,7 +49,7 @@ test('a campaign’s product sheet feeds every tool', async ({ page, signIn, con
     await expect(items).toHaveCount(15);
   });
 
-  await test.step('a whole ad is put together', async () => {
+  await test.step('a whole ad is assembled', async () => {
     await dismissToast(page);
     await page.getByRole('button', { name: 'Montar anúncio' }).click();
     const dialog = page.getByRole('dialog', { name: 'Montar anúncio' });
@@ -61,7 +61,7 @@ test('a campaign’s product sheet feeds every tool', async ({ page, signIn, con
     await expect(page.getByText('4 descrições geradas')).toBeVisible();
   });
 
-  await test.step('a forbidden brand leaves the keywords and joins the negatives', async () => {
+  await test.step('a forbidden brand is removed from the keywords and added to the negatives', async () => {
     await page.getByRole('navigation').getByRole('link', { name: 'Palavras-chave', exact: true }).click();
     await page.getByRole('radio', { name: /^Fundo/ }).check();
     await page.getByRole('button', { name: 'Gerar palavras-chave' }).click();
@@ -85,7 +85,7 @@ test('a campaign’s product sheet feeds every tool', async ({ page, signIn, con
     expect((await exportList(page)).text.split('\n').length).toBeGreaterThan(jobs.split('\n').length);
   });
 
-  await test.step('the top of the funnel takes the problem, and says why each keyword is there', async () => {
+  await test.step('the top of the funnel uses the problem and explains each keyword', async () => {
     await page.getByRole('navigation').getByRole('link', { name: 'Palavras-chave', exact: true }).click();
     await page.getByRole('radio', { name: 'Topo: conhece o problema' }).check();
     await expect(page.getByText('Este é o nome do produto.')).toBeVisible();

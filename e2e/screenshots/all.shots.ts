@@ -13,7 +13,7 @@ mkdirSync(folder, { recursive: true });
 
 const DAY_MS = 86_400_000;
 
-/** What makes each viewer's account. */
+/** The fields of each viewer's account. */
 const accounts: Record<Exclude<Viewer, 'visitor' | 'admin'>, Parameters<typeof createUser>[1]> = {
   newcomer: { name: 'Nina Nova' },
   subscriber: { name: 'Rita Lima', plan: 'pro', subscriptionStatus: 'active' },

@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { configure } from '../support/generator-steps.ts';
 import { type Tool, tools } from '../support/tools.ts';
 
-/** Whose browser it is: nobody's, a new trial's, a subscriber's with campaigns, somebody's whose trial ended, the admin's. */
+/**
+ * The signed-in person: none, a new trial, a subscriber with campaigns, a person whose trial ended, or the
+ * admin.
+ */
 export type Viewer = 'visitor' | 'newcomer' | 'subscriber' | 'expired' | 'admin';
 
 export interface Screen {
@@ -12,7 +15,7 @@ export interface Screen {
   path: string;
   /** Brings the page into the state to show. */
   act?: (page: Page) => Promise<void>;
-  /** Answers of the API that fail, or never come: the page shows its error, or that it waits. */
+  /** API answers that fail or never arrive, to show the page's error or loading state. */
   api?: { path: string; answer: 'fails' | 'waits' };
 }
 

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 
-/** Chosen by variables, so that one screen can be looked at quickly: see CONTRIBUTING.md. */
+/** Variables limit the run to some screens: see CONTRIBUTING.md. */
 const read = (name: string, usual: string) => (process.env[name] ?? usual).split(',');
 
 export const widths = read('WIDTHS', '390,1024,1280,1920').map(Number);
 export const colorSchemes = read('THEMES', 'light,dark').filter(
   (theme): theme is 'light' | 'dark' => theme === 'light' || theme === 'dark',
 );
-/** Screens whose name fits this pattern. */
+/** Only screens whose name matches this pattern. */
 export const chosenScreens = new RegExp(process.env['SCREENS'] ?? '');
 
 export const folder = join(process.cwd(), 'screenshots');

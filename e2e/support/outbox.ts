@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The link of the one message to somebody, on a server that writes its mail as files. */
+/** The link of the only message to this address, on a server that writes its mail as files. */
 export async function outboxLink(dataDir: string, to: string): Promise<string> {
   const outbox = join(dataDir, 'outbox');
   let link = '';

@@ -3,10 +3,10 @@ import type { PlanSave, SavedVersions, StoredPlan } from '#domain/structure/plan
 import { api, read } from '#client/lib/api.ts';
 import { randomUuid } from '#client/lib/uuid.ts';
 
-/** Saves that are under way, by campaign: whoever reads waits for them. */
+/** Running saves by campaign. A read waits for them. */
 const underWay = new Map<string, Promise<unknown>>();
 
-/** A plan is edited from what was read last: it is read anew whenever its tabs are opened. */
+/** An edit starts from the last read plan, so the plan is read again whenever its tabs are opened. */
 export function planOptions(campaignId: string) {
   return queryOptions({
     queryKey: ['campaign-plan', campaignId],
@@ -23,7 +23,7 @@ export function planOptions(campaignId: string) {
   });
 }
 
-/** @throws {ApiError} `conflict` when a part was saved elsewhere since it was read. */
+/** @throws {ApiError} `conflict` when a part was saved elsewhere after it was read. */
 export function savePlan(campaignId: string, sent: PlanSave): Promise<SavedVersions> {
   const headers = { 'Idempotency-Key': randomUuid() };
   const saving = read(api.campaigns[':id'].plan.$put({ param: { id: campaignId }, json: sent }, { headers }));

@@ -9,7 +9,7 @@ export function useRequestEmailChange() {
   });
 }
 
-/** Uses the link of one of the two letters. */
+/** Uses the link of one of the two mails. */
 export function emailChangeOptions(token: string) {
   return queryOptions({
     queryKey: ['email-change', token],

@@ -3,7 +3,7 @@ import type { NoticeKind } from '#domain/account/notices.ts';
 import { api, read } from '#client/lib/api.ts';
 import { useWrite } from '#client/lib/use-write.ts';
 
-/** The mails about time and payment that this person switched off. */
+/** The mails about trials and payments that this person switched off. */
 export const noticesOptions = queryOptions({
   queryKey: ['notices'],
   queryFn: () => read(api.notices.$get()),

@@ -3,7 +3,7 @@ import { api, read } from '#client/lib/api.ts';
 import { downloadFile } from '#client/lib/files.ts';
 import { withProof } from './proof.ts';
 
-/** All that is kept about the person, as one file. */
+/** Downloads all data about the person as one file. */
 export function useDownloadOwnData() {
   return useMutation({
     mutationFn: async () => {

@@ -12,12 +12,12 @@ const localSheet: Store<ProductSheet> = {
   initial: emptySheet,
 };
 
-/** Where this account keeps its sheet in this browser while no campaign is chosen. */
+/** The browser store of this account's sheet, used while no campaign is selected. */
 export function useLocalSheetStore(): Store<ProductSheet> {
   return ofAccount(localSheet, useAccountId());
 }
 
-/** The chosen campaign's sheet, or the browser's without a campaign. Until it has arrived, it is empty. */
+/** The selected campaign's sheet, or the browser's without a campaign. Empty until it has loaded. */
 export function useProductSheet(campaignId: string | null): ProductSheet {
   const local = useStore(useLocalSheetStore());
   const kept = useQuery({ ...campaignSheetOptions(campaignId ?? ''), enabled: campaignId !== null });

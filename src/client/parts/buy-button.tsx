@@ -9,7 +9,10 @@ interface BuyButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
   plan: PlanOffer;
 }
 
-/** Opens the external checkout in a new tab; for who pays already, the provider's page to manage or change it. */
+/**
+ * Opens the external checkout in a new tab. For a paying person, opens the provider's page that manages or
+ * changes the plan.
+ */
 export function BuyButton({ plan, ...look }: BuyButtonProps) {
   const href = plan.checkoutUrl ?? plan.manageUrl;
   if (href === null) {
@@ -42,7 +45,7 @@ function buttonWords({ code, checkoutUrl, isCurrent }: PlanOffer): string {
   return isCurrent ? 'Gerenciar assinatura' : `Mudar para o ${planLabels[code]}`;
 }
 
-/** Without a page of the provider's nobody but the operator ends the plan that is paid. */
+/** Shown when the provider has no such page: then only the operator can end the paid plan. */
 function SecondNote({ code }: Pick<PlanOffer, 'code'>) {
   const { data: contact } = useQuery(legalContactOptions);
   const other = planLabels[code === 'pro' ? 'basico' : 'pro'];

@@ -2,7 +2,7 @@ import { Tooltip } from '@mantine/core';
 import { type Intent, intents } from '#domain/texts/content/intents.ts';
 import classes from './items-list.module.css';
 
-/** What the person who types the keyword wants; why it is worth having stands in the tip. */
+/** The intent behind a keyword. A tip explains why the keyword is useful. */
 export function IntentNote({ intent }: { intent: Intent }) {
   const { label, why } = intents[intent];
   return (

@@ -13,7 +13,7 @@ interface ItemRowProps {
   item: Item;
   findings: readonly PolicyFinding[];
   intent: Intent | null;
-  /** Offers another text in its place. */
+  /** Replaces the text with another suggestion. */
   onSuggest?: () => void;
   onEdit: () => void;
   onRemove: () => void;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type AdminAction } from './admin.ts';
 
-/** What is done to an account's security. `admin_…`: the admin changed the account `about`. */
+/** Kinds of security events. `admin_…`: the admin changed the account `about`. */
 export const securityEventKinds = [
   'sign_up',
   'sign_in',
@@ -29,7 +29,7 @@ export function adminEventKind<Action extends AdminAction>(action: Action) {
   return `admin_${action}` as const satisfies SecurityEventKind;
 }
 
-/** Of all kinds when none is named; of the account that has exactly this e-mail when one is named. */
+/** Filters by kind and by the account with exactly this e-mail. An absent filter matches everything. */
 export const securityEventQuerySchema = z.object({
   event: z.enum(['all', ...securityEventKinds]).default('all'),
   email: z.string().trim().toLowerCase().max(254).default(''),
@@ -37,14 +37,14 @@ export const securityEventQuerySchema = z.object({
 });
 export type SecurityEventQuery = z.output<typeof securityEventQuerySchema>;
 
-/** An e-mail is null where nobody is known. Dates are ISO 8601. */
+/** An e-mail is null when the account is unknown. Dates are ISO 8601. */
 export interface SecurityEvent {
   id: string;
   event: SecurityEventKind;
   outcome: 'ok' | 'refused';
-  /** Who did it. */
+  /** The e-mail of the person who acted. */
   email: string | null;
-  /** To whose account, where it is another person's. */
+  /** The e-mail of the affected account, if it belongs to another person. */
   aboutEmail: string | null;
   address: string;
   createdAt: string;

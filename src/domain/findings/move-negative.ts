@@ -3,7 +3,7 @@ import { negativeBlocks } from '../ads/negative-blocking.ts';
 import { parseNegativeKeyword } from '../ads/negative-keyword.ts';
 import type { Plan } from '../structure/plan.ts';
 
-/** A negative of the campaign becomes one of each group in which it blocks no keyword. */
+/** Replaces a negative of the campaign with one in each group where it blocks no keyword. */
 export function moveNegative({ settings, groups }: Plan, written: string): Plan {
   const negative = parseNegativeKeyword(written);
   return {

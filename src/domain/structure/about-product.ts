@@ -5,7 +5,10 @@ import type { ProductSheet } from '../texts/sheet/product-sheet.ts';
 import { findCountry, type GeoCode } from './locations.ts';
 import { type CampaignSettings, emptySettings } from './settings.ts';
 
-/** What a plan has to know of the product, from the sheet first, then from the lists, then from the campaign. */
+/**
+ * The facts of the product for a plan. The sheet has priority over the lists, and the lists over the
+ * campaign.
+ */
 export interface AboutProduct {
   name: string;
   language: LanguageCode;
@@ -21,13 +24,13 @@ export function aboutProduct({ name, sheet, assets }: Known): AboutProduct {
   const [local] = sheet.country === undefined ? [] : Object.keys(countries[sheet.country].locales);
   return {
     name: sheet.name ?? listed ?? name,
-    // The keys of `locales` are languages, which Object.keys forgets.
+    // The keys of `locales` are languages, but Object.keys loses their type.
     language: language ?? (local as LanguageCode | undefined) ?? 'pt',
     sheet,
   };
 }
 
-/** The settings before anybody has said anything: what the sheet and the campaign's own fields tell. */
+/** The settings before the first save, from the sheet and the campaign's own fields. */
 export function suggestSettings(
   campaign: Pick<CampaignDetail, 'country' | 'commission' | 'productPrice'> & Known,
 ): CampaignSettings {

@@ -13,7 +13,7 @@ describe('a combination of an ad', () => {
     .uniqueArray(pinned, { selector: ({ text }) => text, maxLength: 15 })
     .map((all) => all.map(({ text, pin }) => ({ text, ...(pin && { pin }) })));
 
-  it('is the same for one seed, repeats no text and keeps pins', () => {
+  it('is the same for the same seed, repeats no text and respects pins', () => {
     fc.assert(
       fc.property(texts, fc.integer(), (titles, seed) => {
         const shown = combine(ad(titles), seed).titles;
@@ -26,7 +26,7 @@ describe('a combination of an ad', () => {
     );
   });
 
-  it('in the longest case holds the longest texts', () => {
+  it('contains the longest texts in the longest case', () => {
     const titles = ['a', 'aaaa', 'aa', 'aaa'].map((text) => ({ text }));
     expect(combine(ad(titles), 'longest').titles).toEqual(['aaaa', 'aaa', 'aa']);
   });
@@ -38,7 +38,7 @@ describe('a combination of an ad', () => {
   });
 });
 
-describe('the estimate of an ad’s strength', () => {
+describe('the estimated strength of an ad', () => {
   const keywords = [{ text: 'comprar vitalis', by: 'list' as const }];
   const rich = ad(
     [
@@ -62,14 +62,14 @@ describe('the estimate of an ad’s strength', () => {
     ['Um', 'Dois', 'Três', 'Quatro'].map((text) => ({ text })),
   );
 
-  it('is full for an ad that has everything, and names what an ad lacks', () => {
+  it('is full for a complete ad, and lists what an ad lacks', () => {
     expect(estimateStrength(rich, { keywords })).toEqual({ score: 100, hints: [] });
     const poor = estimateStrength(ad([{ text: 'Oi', pin: 1 }]), { keywords });
     expect(poor.score).toBeLessThan(40);
     expect(poor.hints).toEqual(expect.arrayContaining(['titles', 'descriptions', 'keywords', 'pins']));
   });
 
-  it('falls with pins alone', () => {
+  it('is lower when texts are pinned', () => {
     const { titles } = rich;
     const fixed = { ...rich, titles: titles.map((title) => ({ ...title, pin: 1 })) };
     expect(estimateStrength(fixed, { keywords })).toEqual({ score: 90, hints: ['pins'] });

@@ -2,15 +2,15 @@ import { adTextWidth, toLowerCase } from '../ads/text.ts';
 import { titleCoverage } from './coverage.ts';
 import type { PinnedText, PlannedGroup, SearchAd } from './plan.ts';
 
-/** What one showing of an ad holds; Google may show fewer. */
+/** The texts of one impression of an ad. Google may show fewer. */
 export interface Combination {
   titles: string[];
   descriptions: string[];
 }
 
 /**
- * One of the ad's combinations. A pinned text stands in its position alone; the others fill the rest.
- * @param seed the same seed gives the same combination; 'longest' gives the one that takes most room.
+ * Builds one combination of the ad. Pinned texts appear only in their position; the others fill the rest.
+ * @param seed the same seed gives the same combination; 'longest' gives the longest one.
  */
 export function combine({ titles, descriptions }: SearchAd, seed: number | 'longest'): Combination {
   const random = seed === 'longest' ? null : numbersFrom(seed);
@@ -38,7 +38,7 @@ function order(texts: readonly PinnedText[], random: (() => number) | null): Pin
     .map(({ text }) => text);
 }
 
-/** Mulberry32: numbers that look random and are the same for one seed. */
+/** Mulberry32: a pseudo-random generator with a seed. */
 function numbersFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -51,11 +51,11 @@ function numbersFrom(seed: number): () => number {
 
 export type StrengthHint = 'titles' | 'descriptions' | 'different' | 'keywords' | 'lengths' | 'pins';
 
-/** Our own estimate from what Google says drives ad strength; never Google's rating. */
+/** Our own estimate from what Google says about ad strength. It is not Google's rating. */
 export interface Strength {
   /** 0 to 100. */
   score: number;
-  /** What would raise it most, first. */
+  /** Possible improvements, with the largest first. */
   hints: StrengthHint[];
 }
 
@@ -67,7 +67,7 @@ const WEIGHTS: Readonly<Record<StrengthHint, number>> = {
   lengths: 10,
   pins: 10,
 };
-/** Short, middle and long titles combine better than titles of one length. */
+/** Titles of different lengths combine better than titles of one length. */
 const LENGTHS = [15, 23] as const;
 
 /** https://support.google.com/google-ads/answer/9921843 */
@@ -87,7 +87,7 @@ export function estimateStrength(ad: SearchAd, group: Pick<PlannedGroup, 'keywor
     lengths: lengths.size / (LENGTHS.length + 1),
     pins: titles.length === 0 ? 0 : 1 - Math.min(pinned / titles.length, 1),
   };
-  const kinds = Object.keys(parts) as StrengthHint[]; // the record has every part, and no other key
+  const kinds = Object.keys(parts) as StrengthHint[]; // Object.keys loses the types of the keys
   const lost = (hint: StrengthHint) => WEIGHTS[hint] * (1 - parts[hint]);
   return {
     score: Math.round(100 - kinds.reduce((sum, hint) => sum + lost(hint), 0)),

@@ -41,7 +41,7 @@ it.each<[string, keyof typeof apps, Person, SubscriptionState | null, basico: Of
   ['on Básico paid at the provider', 'no portal', basico, 'active', current, second],
   ['on Pro paid at the provider', 'no portal', pro, 'active', second, current],
   ['on Básico given by hand', 'no portal', basico, null, current, buys],
-])('what an account %s is offered, with %s', async (_what, which, person, status, ...expected) => {
+])('offers for an account %s, with %s', async (_what, which, person, status, ...expected) => {
   const { request, signIn } = apps[which];
   const { id, email, cookie } = await signIn(person);
   if (status !== null) {
@@ -49,7 +49,7 @@ it.each<[string, keyof typeof apps, Person, SubscriptionState | null, basico: Of
       .insert(stripeSubscriptions)
       .values({ id: `sub_${randomUUID()}`, userId: id, plan: 'basico', status });
   }
-  const offers = (await (await request('GET', '/api/plans', { cookie })).json()) as PlanOffer[]; // the route's own type
+  const offers = (await (await request('GET', '/api/plans', { cookie })).json()) as PlanOffer[]; // the type that the route declares
   expect(offers.map(({ code }) => code)).toEqual(['basico', 'pro']);
   for (const [place, { checkoutUrl, ...rest }] of offers.entries()) {
     expect({ ...rest, checkoutUrl: checkoutUrl === null ? null : 'bought' }).toMatchObject(

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from './client.ts';
 
 /**
- * SQL that names whose request it is, until the transaction ends: from then on the policies of the database show the
- * server's role this owner's rows alone, whatever a `where` says. See docs/decisions/009-second-wall.md.
+ * SQL that sets the request's user until the transaction ends. From then on, the database's policies show the
+ * server's role only this owner's rows, whatever the `where` says. See docs/decisions/009-second-wall.md.
  * @param id SQL of the person's id.
  */
 export function requestUser(id: string): string {

@@ -20,7 +20,7 @@ type Person = Awaited<ReturnType<typeof testApp.signIn>>;
 let ana: Person;
 let bia: Person;
 
-/** Something of this person in every table that a request of theirs fills. */
+/** Creates a row of this person in every table that their requests write to. */
 async function fill({ id, cookie }: Person): Promise<void> {
   const campaign = await createCampaign(asOwner, id);
   const list = { assetType: 'titles', content: ['Um'] };
@@ -45,14 +45,14 @@ const { rows: owned } = await asOwner.execute<{ name: string }>(sql`
   where table_schema = 'public' and column_name = 'user_id' order by 1`);
 const names = owned.map(({ name }) => name).filter((name) => name !== 'write_counts');
 
-it.each(names)('%s has a wall of its own in the database', async (name) => {
+it.each(names)('the table %s has a policy', async (name) => {
   const { rows } = await asOwner.execute(sql`
     select relrowsecurity as "isOn", (select count(*)::int from pg_policy where polrelid = pg_class.oid) as policies
     from pg_class where relname = ${name} and relnamespace = 'public'::regnamespace`);
   expect(rows).toEqual([{ isOn: true, policies: 1 }]);
 });
 
-it.each(names)('in a request of Ana, %s shows nothing of Bia, without any condition', async (name) => {
+it.each(names)('in a request of Ana, %s shows no row of Bia, even without a condition', async (name) => {
   const table = sql.identifier(name);
   await server.db.transaction(async (tx) => {
     await actFor(tx, ana.id);
@@ -61,12 +61,12 @@ it.each(names)('in a request of Ana, %s shows nothing of Bia, without any condit
   });
 });
 
-it('and there is something of Bia to be seen by whoever may see it', async () => {
+it("Bia's rows exist for roles that may see them", async () => {
   for (const table of [campaigns, campaignAssets, feedbacks]) expect(await server.db.$count(table)).toBe(2);
 });
 
-describe('a query that lost its condition', () => {
-  it('reads the rows of whose session it is, in the one statement that checks it', async () => {
+describe('a query without its owner condition', () => {
+  it("reads only the session owner's rows, in the statement that checks the session", async () => {
     const read = prepareGuardedRead(
       testApp.deps,
       'select json_agg(c.user_id) from campaigns c, campaign_assets a',
@@ -78,10 +78,10 @@ describe('a query that lost its condition', () => {
       });
       expect(JSON.parse(await response.text())).toEqual([person.id]);
     }
-    expect(await server.db.$count(campaigns)).toBe(2); // the next statement on the connection is free of it
+    expect(await server.db.$count(campaigns)).toBe(2); // the next statement on the connection has no user
   });
 
-  it('changes and deletes the rows of whose request it is', async () => {
+  it("changes and deletes only the request owner's rows", async () => {
     await server.db.transaction(async (tx) => {
       await actFor(tx, ana.id);
       const changed = await tx.update(campaigns).set({ name: 'x' }).returning({ userId: campaigns.userId });
@@ -92,7 +92,7 @@ describe('a query that lost its condition', () => {
     });
   });
 
-  it('cannot write in another’s name', async () => {
+  it('cannot write rows for another person', async () => {
     const write = server.db.transaction(async (tx) => {
       await actFor(tx, ana.id);
       await tx.insert(feedbacks).values({ userId: bia.id, content: 'oi' });

@@ -13,7 +13,7 @@ export function approveNewEmailMail(to: Recipient, link: string, newEmail: strin
   });
 }
 
-/** @param opensAdmin the account that gets this e-mail becomes the admin's. */
+/** @param opensAdmin whether the account with this e-mail becomes the admin's. */
 export function confirmNewEmailMail(
   to: Recipient,
   link: string,
@@ -33,7 +33,7 @@ export function confirmNewEmailMail(
   });
 }
 
-/** For the owner of an account whose e-mail somebody wants for another one. */
+/** For the owner of an account whose e-mail another account requested. */
 export function emailTakenMail(to: Recipient, link: string): Mail {
   return composeMail(to, {
     subject: 'Este e-mail já tem uma conta na Faísca',

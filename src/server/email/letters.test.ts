@@ -27,17 +27,17 @@ const letters: Record<string, (to: Recipient) => Mail> = {
 };
 const ana = { name: 'Ana & <b>', email: 'ana@exemplo.com.br', emailVerified: true };
 
-describe.each(Object.entries(letters))('the letter %s', (_kind, compose) => {
+describe.each(Object.entries(letters))('the mail %s', (_kind, compose) => {
   const { html, text, subject } = compose(ana);
 
-  it('is laid out for a phone, and long words break', () => {
+  it('fits a phone, and long words break', () => {
     expect(html).toContain('name="viewport" content="width=device-width, initial-scale=1"');
     for (const [paragraph] of html.matchAll(/<p style="margin:0 0 16px;line-height[^>]*>/g)) {
       expect(paragraph).toContain('overflow-wrap:anywhere');
     }
   });
 
-  it('has its link, terms and privacy in the page and in the plain text', () => {
+  it('has its link, terms and privacy in HTML and in plain text', () => {
     for (const address of [link, 'https://faisca.example/termos', 'https://faisca.example/privacidade']) {
       expect(html).toContain(`href="${address}"`);
       expect(text).toContain(address);
@@ -45,7 +45,7 @@ describe.each(Object.entries(letters))('the letter %s', (_kind, compose) => {
     expect(subject.length).toBeLessThanOrEqual(78);
   });
 
-  it('writes a name as text, and only of a mailbox that was proven', () => {
+  it('escapes a name, and contains it only when the e-mail is confirmed', () => {
     expect(html).toContain('Olá, Ana &amp; &lt;b&gt;.');
     expect(compose({ ...ana, emailVerified: false }).html).not.toContain('Ana');
   });

@@ -4,7 +4,10 @@ import { connect, type Connection } from '../db/client.ts';
 import { grantTo } from '../db/privileges.ts';
 import { withClient } from '../driver/client.ts';
 
-/** A test's database as the server reaches it: by a role that owns nothing. Close it before the database. */
+/**
+ * Connects to a test's database as the server does: with a role that owns nothing. Close it before the
+ * database.
+ */
 export async function connectAsServer({ target }: Pick<Connection, 'target'>): Promise<Connection> {
   if (typeof target === 'string') throw new Error('the test database is reached by its socket');
   const role = `server_${randomUUID().replaceAll('-', '')}`;

@@ -7,7 +7,7 @@ import { Notices } from './notices.tsx';
 import { OwnData } from './own-data.tsx';
 import { Security } from './security.tsx';
 
-/** For somebody whose profile is closed: what stays theirs without a plan. */
+/** Shown to a person whose account is closed: everything that stays available without a plan. */
 export function ClosedAccount({ email }: { email: string }) {
   const signOut = useSignOut();
   return (

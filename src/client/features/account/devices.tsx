@@ -7,7 +7,7 @@ import { formatMoment } from '#client/lib/dates.ts';
 import { notifyFailure } from '#client/lib/notify-failure.ts';
 import { notifySuccess } from '#client/lib/notify.ts';
 
-/** The browsers that are signed in to the account; every other one can be signed out. */
+/** The browsers signed in to the account. Every browser except this one can be signed out. */
 export function Devices() {
   const { data: devices, error, isPending, refetch } = useQuery(devicesOptions);
   if (isPending) return <Skeleton h={60} />;

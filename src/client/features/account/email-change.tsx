@@ -6,7 +6,7 @@ import { notifyFailure } from '#client/lib/notify-failure.ts';
 import { notifySuccess } from '#client/lib/notify.ts';
 import { showFieldErrors, useSchemaForm } from '#client/lib/schema-form.ts';
 
-/** The account's e-mail, and the way to another one. */
+/** Shows the account's e-mail and a form to change it. */
 export function EmailChange({ email }: { email: string }) {
   const [opened, { open, close }] = useDisclosure();
   return (
@@ -45,7 +45,7 @@ function EmailChangeDialog({ email, onClose }: { email: string; onClose: () => v
       opened
       onClose={onClose}
       title="Trocar e-mail"
-      closeOnEscape={!change.isPending} // Escape is then for the proof that may be asked above
+      closeOnEscape={!change.isPending} // then Escape closes the proof dialog above
       trapFocus={!change.isPending}
     >
       <form onSubmit={send} noValidate>

@@ -1,6 +1,5 @@
 import type { SecurityEventKind } from '#domain/account/security-events.ts';
 
-/** Each kind of security event in words. */
 export const eventLabels: Record<SecurityEventKind, string> = {
   sign_up: 'Cadastro',
   sign_in: 'Entrada',

@@ -31,7 +31,7 @@ const kindOptions = [
   ...securityEventKinds.map((value) => ({ value, label: eventLabels[value] })),
 ];
 
-/** Who did what to an account's security, newest first. */
+/** Security events with author and account, newest first. */
 export function SecurityEventsPanel() {
   const [{ event, email }, setAddress] = useSearchState(addressSchema);
   const [typed, setTyped] = useState(email);

@@ -27,7 +27,7 @@ const words: Record<EmailChangeState, { title: string; text: string }> = {
   },
 };
 
-/** Opened by either link of a change of e-mail. */
+/** Opened by either link of an e-mail change. */
 export function EmailChangeScreen() {
   const token = useLinkToken();
   const { data, error, isPending, isSuccess, refetch } = useQuery(emailChangeOptions(token));

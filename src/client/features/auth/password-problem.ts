@@ -1,7 +1,7 @@
 import type { FormErrors } from '@mantine/form';
 import { notifyError } from '#client/lib/notify.ts';
 
-/** Tells what is wrong with a new password. @returns false when nothing is. */
+/** Shows the error of a new password. @returns false when there is none. */
 export function tellPasswordProblem({ password }: FormErrors): boolean {
   if (typeof password !== 'string') return false;
   notifyError('Erro no cadastro', password);

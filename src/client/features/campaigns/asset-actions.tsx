@@ -9,7 +9,7 @@ import { assetHeading } from './asset-heading.ts';
 import { RenameListDialog } from './rename-list-dialog.tsx';
 import { useCopyList } from './use-copy-list.ts';
 
-/** Rename, copy and delete one list of a campaign. */
+/** Buttons that rename, copy and delete a list of a campaign. */
 export function AssetActions({ campaignId, asset }: { campaignId: string; asset: Asset }) {
   const { title } = assetHeading(asset);
   const copy = useCopyList(campaignId, asset);

@@ -8,7 +8,7 @@ import { paths } from '#client/paths.ts';
 import { AssetActions } from './asset-actions.tsx';
 import { assetHeading } from './asset-heading.ts';
 
-/** One list of a campaign: its first items and what can be done with it. */
+/** A list of a campaign: its first items and its buttons. */
 export function AssetCard({ campaignId, asset }: { campaignId: string; asset: Asset }) {
   const { title, details } = assetHeading(asset);
   return (

@@ -18,6 +18,6 @@ it.each([
     'Espanha',
     'Palavras-chave · FitMax · Espanhol',
   ],
-])('a list named %j, made with %j', (name, origin, title, details) => {
+])('the heading of a list named %j, generated with %j', (name, origin, title, details) => {
   expect(assetHeading({ assetType: 'keywords', name, origin })).toEqual({ title, details });
 });

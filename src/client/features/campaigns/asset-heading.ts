@@ -6,11 +6,13 @@ import { matchLabels } from '#client/parts/match-labels.ts';
 
 interface AssetHeading {
   title: string;
-  /** `Palavras-chave · FitMax · Português · Fundo do funil · [Exata]`, as far as it is known; may be empty. */
+  /**
+   * The known inputs, such as `Palavras-chave · FitMax · Português · Fundo do funil · [Exata]`; may be empty.
+   */
   details: string;
 }
 
-/** The list's own name, or its type; and what it was generated with. */
+/** Title and details of a list: its own name or its type, and the inputs that generated it. */
 export function assetHeading({ assetType, name, origin }: Pick<Asset, 'assetType' | 'name' | 'origin'>) {
   const { label } = generatorViews[assetType];
   const { product, language, funnel, matchType } = origin;

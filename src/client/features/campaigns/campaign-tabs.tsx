@@ -13,7 +13,7 @@ const labels: Record<CampaignTab, string> = {
   exportar: 'Exportar',
 };
 
-/** The parts of a campaign's page; each has its address. On a phone they scroll sideways. */
+/** The tabs of a campaign's page, each with its own address. On a phone they scroll sideways. */
 export function CampaignTabs({ id }: { id: string }) {
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();

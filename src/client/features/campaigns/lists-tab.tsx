@@ -22,7 +22,7 @@ import { CampaignFormPanel } from './campaign-form-panel.tsx';
 import { CampaignTabs } from './campaign-tabs.tsx';
 import { findDraft } from './form-draft.ts';
 
-/** The campaign's fields and the lists kept in it. */
+/** The campaign's fields and its lists. */
 export function ListsTab({ campaign }: { campaign: CampaignDetail }) {
   const userId = useSession().profile.id;
   const { assets, sheet, ...fields } = campaign;

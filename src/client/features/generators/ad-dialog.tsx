@@ -19,7 +19,7 @@ interface AdDialogProps {
   onClose: () => void;
 }
 
-/** The texts of one responsive search ad, shown before they go to the two tools. */
+/** Shows the texts of one responsive search ad before they are sent to the two tools. */
 export function AdDialog({ pack, input, opened, onClose }: AdDialogProps) {
   const accountId = useAccountId();
   const [withKeywordInsertion, setInsertion] = useState(false);

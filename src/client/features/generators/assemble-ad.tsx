@@ -6,7 +6,7 @@ import { builtInTextsOptions } from '#client/data/templates.ts';
 import { AdDialog } from './ad-dialog.tsx';
 import type { DraftControls } from './use-draft.ts';
 
-/** Opens the texts of a whole ad. It waits for a product and for a language that has texts of its own. */
+/** Opens the texts of a whole ad. Needs a product and a language with built-in texts. */
 export function AssembleAd({ input }: Pick<DraftControls, 'input'>) {
   const [isOpen, { open, close }] = useDisclosure();
   const { language, product } = input;

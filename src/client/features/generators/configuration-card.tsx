@@ -19,7 +19,7 @@ export function ConfigurationCard({ kind, draft }: { kind: AssetType; draft: Dra
   const { fields, action, required } = generatorViews[kind];
   const { generate, isPending } = useGenerate(kind, draft);
   const isIncomplete = required.some((field) => draft.input[field].trim() === '');
-  /** What the sheet says and the boxes do not say yet. */
+  /** Fills empty fields from the product sheet. */
   const startFrom = ({ name, language }: ProductSheet) =>
     draft.setInput({
       ...(draft.input.product === '' && name !== undefined && { product: name }),

@@ -17,7 +17,7 @@ const level = { strategy: '', example: '', templates: ['aaa kaufen'] };
 const ownTop: TemplateStores = { ...emptyTemplateStores, keywords: { de: { nutra: { top: level } } } };
 const ownTitles: TemplateStores = { ...emptyTemplateStores, titles: { de: { templates: ['Hallo'] } } };
 
-describe('before generating, a language without texts of its own', () => {
+describe('the note on a language without built-in texts', () => {
   it.each<[string, AssetType, Partial<GeneratorInput>, TemplateStores, string | null]>([
     ['keywords come in English', 'keywords', {}, emptyTemplateStores, IN_ENGLISH],
     ['keywords of no level yet', 'keywords', { funnel: '' }, emptyTemplateStores, IN_ENGLISH],

@@ -7,7 +7,9 @@ import { addItems } from '#domain/texts/generators/index.ts';
 import { notifyInfo, notifySuccess } from '#client/lib/notify.ts';
 import type { DraftControls } from './use-draft.ts';
 
-/** Plural, gender and accents, which Google does not cover in a negative: shown first, then added. */
+/**
+ * Shows plurals, genders and accents, which Google does not cover in a negative, and adds them on request.
+ */
 export function NegativeVariants({ draft }: { draft: DraftControls }) {
   const { input, items, setItems } = draft;
   const [isOpen, { open, close }] = useDisclosure();

@@ -41,7 +41,7 @@ const advice = {
   product: 'Este é o nome do produto. No topo do funil, escreva o problema que ele resolve.',
 } as const;
 
-/** What is wrong with the problem as typed, and the problems of the niche to choose from. */
+/** The error of the typed problem, and the niche's problems to choose from. */
 function ProblemHelp({ input, onChange }: ProductFieldProps) {
   const { product, language, sheet = emptySheet } = input;
   const { data: builtIn } = useQuery(builtInTextsOptions(language === '' ? 'pt' : language));
@@ -81,7 +81,7 @@ function ProblemHelp({ input, onChange }: ProductFieldProps) {
   );
 }
 
-/** Accents and case aside; by the niche's name too. */
+/** Ignores accents and case, and also searches the niche's name. */
 const findProblem: OptionsFilter = ({ options, search }) => {
   const wanted = foldText(search.trim());
   const isFound = (text: unknown) => typeof text === 'string' && foldText(text).includes(wanted);

@@ -14,7 +14,9 @@ interface ItemAdvice {
   suggest?: (item: Item) => Item | null;
 }
 
-/** What the language's texts know of the items on screen: a keyword's intent, another text for an ad's. */
+/**
+ * Information from the language pack about visible items: a keyword's intent, or another text for an ad's.
+ */
 export function useItemAdvice(kind: AssetType, { input, items, origin }: DraftControls): ItemAdvice {
   const language = origin?.language ?? input.language;
   const product = origin?.product ?? input.product;

@@ -11,7 +11,7 @@ export interface NamedList {
 }
 
 interface KeywordListDialogProps {
-  /** What the name is for: a new list, the list to rename, or nothing (closed). */
+  /** What to do with the name: create a list, rename this list, or null when closed. */
   asked: 'create' | NamedList | null;
   onCancel: () => void;
   onCreate: (name: string) => Promise<void>;
@@ -51,7 +51,7 @@ interface OriginalNameProps {
   onChosen: (name: string) => void;
 }
 
-/** Gives a renamed default list its first name again. */
+/** Restores the original name of a renamed built-in list. */
 function OriginalName({ list, onChosen }: OriginalNameProps) {
   const original = originalListName(list.key);
   if (original === undefined || original === list.name) return null;

@@ -5,14 +5,17 @@ import { notifyError, notifySuccess } from '#client/lib/notify.ts';
 import { updateStore } from '#client/lib/storage/browser-scope.ts';
 
 interface KeywordListChanges {
-  /** These two resolve to whether the browser kept the change. */
+  /** Both resolve to true when the browser stored the change. */
   create: (name: string) => Promise<boolean>;
   rename: (key: string, name: string) => Promise<boolean>;
   /** Deletes the list with its templates in every language. */
   remove: (key: string) => Promise<void>;
 }
 
-/** Writes the account's keyword template lists and says so. `onChosen` gets the list to show afterwards. */
+/**
+ * Changes the account's keyword template lists and shows a toast. `onChosen` receives the list to show
+ * afterwards.
+ */
 export function useKeywordListChanges(onChosen: (listKey: string) => void): KeywordListChanges {
   const local = useLocalTemplates();
 

@@ -3,13 +3,13 @@ import { type SheetForm, sheetDraftSchema } from '#domain/texts/sheet/sheet-form
 import { ofAccountInTab } from '#client/lib/storage/account-scope.ts';
 import { readTab, type TabStore, writeTab } from '#client/lib/storage/tab-scope.ts';
 
-/** A sheet that was left unsaved, and the version of its campaign when it was opened. */
+/** An unsaved sheet, and its campaign's version when it was opened. */
 interface SheetDraft {
   version: number;
   values: SheetForm;
 }
 
-/** By the campaign's id, '' for the browser's own sheet. */
+/** Keyed by the campaign's id, or '' for the browser's own sheet. */
 const drafts: TabStore<Record<string, SheetDraft>> = {
   key: 'faisca_sheet_forms_v1',
   schema: z.record(z.string(), z.object({ version: z.int(), values: sheetDraftSchema })),

@@ -14,14 +14,14 @@ import { dropSheetDraft, findSheetDraft, keepSheetDraft } from './sheet-drafts.t
 import { SheetForm } from './sheet-form.tsx';
 
 interface SheetDrawerProps {
-  /** Whose sheet it is; null: the browser's own. */
+  /** The sheet's campaign; null for the browser's own sheet. */
   campaign: { id: string; name: string; currency: string } | null;
   opened: boolean;
   onClose: () => void;
   onSaved?: (sheet: ProductSheet) => void;
 }
 
-/** "Ficha do produto": what is known of the product, in a panel from the side; on a phone it fills the screen. */
+/** "Ficha do produto": the product sheet in a panel from the side. On a phone it fills the screen. */
 export function SheetDrawer({ campaign, opened, onClose, onSaved }: SheetDrawerProps) {
   const done = (sheet: ProductSheet) => {
     notifySuccess('Ficha salva!', 'Os próximos textos já usam estes dados.');
@@ -116,12 +116,12 @@ interface KeptFormProps {
   kept: CampaignSheet;
   conflict: CampaignSheet | null;
   isSaving: boolean;
-  /** @param drop forgets the draft, once the sheet is stored. */
+  /** @param drop deletes the draft after the sheet was stored. */
   onSave: (written: CampaignSheet, drop: () => void) => void;
   onCancel: () => void;
 }
 
-/** The form over a draft that outlives the panel: closing it loses nothing, "Cancelar" drops it. */
+/** The form with its draft. Closing the panel keeps the draft, "Cancelar" deletes it. */
 function KeptForm({ place, currency, kept, conflict, isSaving, onSave, onCancel }: KeptFormProps) {
   const accountId = useAccountId();
   const [draft] = useState(() => findSheetDraft(accountId, place));

@@ -40,7 +40,7 @@ const choice = {
   comboboxProps: { withinPortal: true },
 } as const;
 
-/** A choice whose empty value is ''. */
+/** Binds a select whose empty value is ''. */
 function bindChoice(form: Form, field: keyof SheetForm, label: string) {
   const { value, onChange, ...props } = form.getInputProps(field) as {
     value: string;

@@ -8,9 +8,9 @@ import classes from './sheet-form.module.css';
 
 interface SheetFormProps {
   initialValues: Values;
-  /** The campaign's; '' where no campaign is chosen. */
+  /** The campaign's currency; '' when no campaign is selected. */
   currency: string;
-  /** What is stored meanwhile, when somebody saved the campaign since the form was opened. */
+  /** The stored sheet, when the campaign was saved elsewhere after the form was opened. */
   conflict: ProductSheet | null;
   isSaving: boolean;
   onChange: (values: Values) => void;
@@ -31,7 +31,7 @@ export function SheetForm({
   onTakeTheirs,
 }: SheetFormProps) {
   const form = useSchemaForm(sheetFormRules, { initialValues, onValuesChange: onChange });
-  /** Money typed without a currency is in the campaign's. */
+  /** Amounts without a currency are in the campaign's currency. */
   const save = (sheet: ProductSheet) => {
     const hasMoney = sheet.price !== undefined || sheet.shipping?.freeFrom !== undefined;
     onSave(hasMoney && currency !== '' ? { currency, ...sheet } : sheet);

@@ -40,7 +40,7 @@ export const nicheOptions = (['nutra', 'physical'] as const).map((kind) => ({
   items: niches.filter((niche) => niche.kind === kind).map(({ id, label }) => ({ value: id, label })),
 }));
 
-/** The problems of one niche as people search for them; of all niches where none is chosen. */
+/** The problems of one niche as people search for them. Without a niche, those of all niches. */
 export function problemOptions(
   pack: LanguagePack | null | undefined,
   nicheId: string,
@@ -67,7 +67,7 @@ const paymentLabels: Readonly<Partial<Record<PaymentMethod, string>>> = {
   convenience_store: 'Loja de conveniência',
 };
 
-/** The ways to pay of the campaign's market first. */
+/** Payment methods, with those of the campaign's market first. */
 export function paymentOptions(country: string, names: LanguagePack['payments'] | undefined) {
   const code = countryCodes.find((known) => known === country);
   const usual = code === undefined ? [] : countries[code].payments;

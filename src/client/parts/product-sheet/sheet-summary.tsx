@@ -8,12 +8,12 @@ import { SheetDrawer } from './sheet-drawer.tsx';
 interface SheetSummaryProps {
   campaign: { id: string; name: string; currency: string } | null;
   sheet: ProductSheet;
-  /** The product one works on, to say when the sheet is of another. */
+  /** The current product, used to warn when the sheet describes another one. */
   product?: string;
   onSaved?: (sheet: ProductSheet) => void;
 }
 
-/** How much of the sheet is filled, and the button that opens it. */
+/** Shows how much of the sheet is filled, with a button that opens it. */
 export function SheetSummary({ campaign, sheet, product = '', onSaved }: SheetSummaryProps) {
   const [isOpen, { open, close }] = useDisclosure();
   const count = Object.keys(sheet).length;

@@ -214,5 +214,5 @@ const es: LabelledTexts[] = [
   },
 ];
 
-/** Read for the first time: recall 0.917, precision 1. */
+/** Result of the first run on these texts: recall 0.917, precision 1. */
 export const unseen3: UnseenTexts = { pt, en, es };

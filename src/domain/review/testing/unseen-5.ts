@@ -154,5 +154,7 @@ const es: LabelledTexts[] = [
   },
 ];
 
-/** Read for the first time: recall 0.722, precision 1: teeth, nails and hearing. */
+/**
+ * Result of the first run on these texts: recall 0.722, precision 1. They are about teeth, nails and hearing.
+ */
 export const unseen5: UnseenTexts = { pt, en, es };

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from './countries.ts';
 
-/** Ways to pay that have a name of their own, the same in every language. A language adds its words for the others. */
+/** Payment methods with a brand name, the same in every language. Each language names the others. */
 export const paymentBrands = {
   pix: 'Pix',
   boleto: 'boleto',

@@ -8,7 +8,7 @@ interface AmountInputProps extends Pick<TextInputProps, 'label' | 'description'>
   onChange: (amount: string | null) => void;
 }
 
-/** An amount of money as it is typed; what is no amount counts as empty and says so. */
+/** A field for an amount of money. An invalid amount shows an error and counts as empty. */
 export function AmountInput({ currency, value, onChange, ...props }: AmountInputProps) {
   const [typed, setTyped] = useState(value === null ? '' : moneyInput(value));
   const isMine = parseMoney(typed) === (value === null ? null : parseMoney(value));

@@ -14,7 +14,7 @@ interface ExportInput {
   currency: string;
 }
 
-/** The long work of the builder's tabs; a worker does it, so that the page never stands still. */
+/** Slow computations of the builder's tabs. They run in a worker, so that the page stays responsive. */
 export const builderJobs = {
   conflicts: async ({ plan }: { plan: Plan }) => Promise.resolve(planConflicts(plan)),
 

@@ -16,7 +16,7 @@ import { BuilderContext } from './plan-context.ts';
 import { createPlanStore } from './plan-store.ts';
 import { SaveBar } from './save-bar.tsx';
 
-/** Reads the campaign's plan and keeps it while its tabs are open: what one tab changes, the others show. */
+/** Loads the campaign's plan once for all its tabs, so that each tab shows the changes of the others. */
 export function BuilderLayout() {
   const campaign = useOpenCampaign();
   const { data, error, isPending, refetch } = useQuery(planOptions(campaign.id));
@@ -26,7 +26,7 @@ export function BuilderLayout() {
 }
 
 function Builder({ campaign, stored }: { campaign: CampaignDetail; stored: StoredPlan }) {
-  const session: unknown = useOutletContext(); // what is above the outlet goes on below it
+  const session: unknown = useOutletContext(); // pass the outer outlet's context on
   const [store] = useState(() =>
     createPlanStore({
       stored,

@@ -13,7 +13,7 @@ import { useJob } from './use-job.ts';
 const SHOWN = 100;
 const EXAMPLES = 5;
 
-/** The negatives that keep the campaign away from its own keywords, by Google's published rule. */
+/** The negatives that block the campaign's own keywords, by Google's published rule. */
 export function ConflictsTab() {
   const { data, error, isPlaceholderData, refetch } = useJob('conflicts', {});
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
@@ -105,7 +105,7 @@ function countOf(count: number, how: string): string {
   return count === 1 ? `1 palavra ${how}` : `${count.toLocaleString('pt-BR')} palavras ${how}`;
 }
 
-/** Remove, narrow to exact, move to the groups where it blocks nothing, or keep. */
+/** Buttons that remove a negative, make it exact, move it to groups where it blocks nothing, or accept it. */
 function ConflictActions({ conflict: { negative, isKept } }: { conflict: PlanConflict }) {
   const { store } = useBuilder();
   const { written, groupId, text, matchType } = negative;

@@ -15,7 +15,7 @@ const rates: readonly (readonly [field: RateField, label: string, description: s
   ['margin', 'Margem desejada', 'Parte da comissão que fica com você'],
 ];
 
-/** What a sale brings, what a click may cost, and how long a test takes. */
+/** The income per sale, the maximum cost per click, and the length of a test. */
 export function EconomicsTab() {
   const { campaign } = useBuilder();
   const { settings, change } = useSettings();

@@ -30,7 +30,9 @@ import { useJob } from './use-job.ts';
 
 type Target = 'editor' | 'web';
 
-/** First the question where the campaign goes, then what goes in and what stays out, then the file and its steps. */
+/**
+ * Asks for the target of the export, lists included and left-out parts, then shows the file and the steps.
+ */
 export function ExportTab() {
   const { campaign } = useBuilder();
   const [target, setTarget] = useState<Target>('editor');
@@ -110,7 +112,9 @@ export function ExportTab() {
   );
 }
 
-/** The choices of one target and its button; a negative that blocks a keyword asks first. */
+/**
+ * The options of one target and its button. If a negative blocks a keyword, it asks for confirmation first.
+ */
 function Download({ target }: { target: Target }) {
   const { campaign } = useBuilder();
   const plan = usePlan();

@@ -9,7 +9,7 @@ interface LinesEditorProps {
   onChange: (lines: string[]) => void;
 }
 
-/** A list written one item a line. What is typed stays as typed; a change from elsewhere replaces it. */
+/** A list with one item per line. The typed text is not reformatted; a change from elsewhere replaces it. */
 export function LinesEditor({ label, description, lines, onChange }: LinesEditorProps) {
   const [typed, setTyped] = useState(() => ({ text: lines.join('\n'), lines }));
   const isMine = typed.lines.length === lines.length && typed.lines.every((line, at) => line === lines[at]);

@@ -26,7 +26,7 @@ export function usePlan(): Plan {
   return usePlanState().history.present;
 }
 
-/** The campaign's own part, and a change of it; a field that is typed into is one step back. */
+/** The settings and a function that changes them. Typing into one field is one undo step. */
 export function useSettings() {
   const { store } = useBuilder();
   const { settings } = usePlan();

@@ -13,7 +13,7 @@ const stored: StoredPlan = { settings: null, groups: [{ id: 'a', version: 1, con
 const rename = (name: string) => (plan: Plan) => changeGroup(plan, 'a', (one) => ({ ...one, name }));
 const current = (store: PlanStore) => store.getState().history.present;
 
-/** A store whose saves are answered by hand. */
+/** Creates a store whose saves the test answers. */
 function open() {
   const sent: PlanSave[] = [];
   const answers: { resolve: () => void; reject: (error: unknown) => void }[] = [];
@@ -34,8 +34,8 @@ function open() {
 }
 const conflict = new ApiError(409, { code: 'conflict', message: 'x' });
 
-describe('a plan that is being edited', () => {
-  it('is saved once after a pause, with its newest version', async () => {
+describe('the store of an edited plan', () => {
+  it('saves once after a pause, with the newest version', async () => {
     const { store, sent, answers } = open();
     store.change(rename('M'), 'name');
     store.change(rename('Meio'), 'name');
@@ -47,7 +47,7 @@ describe('a plan that is being edited', () => {
     expect(store.getState().status).toBe('saved');
   });
 
-  it('sends what was typed during a save after it, from the new version', async () => {
+  it('saves changes made during a save afterwards, based on the new version', async () => {
     const { store, sent, answers } = open();
     store.change(rename('Um'));
     await vi.advanceTimersByTimeAsync(700);
@@ -59,7 +59,7 @@ describe('a plan that is being edited', () => {
     expect(sent[1]).toMatchObject({ groups: [{ id: 'a', version: 2, content: { name: 'Dois' } }] });
   });
 
-  it('goes back and forth, letters of one box together, and saves what is shown', async () => {
+  it('undoes and redoes, letters of one field as one step, and saves the visible plan', async () => {
     const { store, sent } = open();
     store.change(rename('M'), 'name');
     store.change(rename('Me'), 'name');
@@ -73,7 +73,7 @@ describe('a plan that is being edited', () => {
     expect(current(store).groups.map(({ name }) => name)).toEqual(['Me']);
   });
 
-  it('tries again by itself when the network failed, and tells of a refusal', async () => {
+  it('retries after a network failure, and reports a refusal', async () => {
     const { store, sent, answers, failures } = open();
     store.change(rename('Um'));
     await vi.advanceTimersByTimeAsync(700);
@@ -86,7 +86,7 @@ describe('a plan that is being edited', () => {
     expect([sent.length, store.getState().status, failures]).toEqual([2, 'failed', [refused]]);
   });
 
-  it('stops at a conflict, and then keeps theirs or mine as the person says', async () => {
+  it('stops at a conflict, then keeps the version that the person chooses', async () => {
     const theirs: StoredPlan = {
       settings: null,
       groups: [{ id: 'a', version: 5, content: { ...group, name: 'Deles' } }],

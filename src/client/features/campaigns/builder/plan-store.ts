@@ -4,32 +4,32 @@ import { afterSave, changedParts, openPlan, type Saved } from '#domain/structure
 import type { CampaignSettings } from '#domain/structure/settings.ts';
 import { ApiError, isPassing } from '#client/lib/api.ts';
 
-/** `failed`: nothing is lost, the next try sends it. `conflict`: the person chooses which version stays. */
+/** `failed`: the next attempt sends the same changes. `conflict`: the person must choose a version. */
 export type SaveStatus = 'saved' | 'waiting' | 'saving' | 'failed' | 'conflict';
 
 export interface PlanState {
   history: History<Plan>;
   status: SaveStatus;
-  /** Grows with every change of the plan. */
+  /** Increases with every change of the plan. */
   revision: number;
 }
 
 interface StoreOptions {
   stored: StoredPlan;
-  /** What the settings are until they are saved for the first time. */
+  /** The settings until the first save. */
   suggested: CampaignSettings;
   save: (sent: PlanSave) => Promise<SavedVersions>;
-  /** Called with a failure that passes nobody by: the screen tells of it. */
+  /** Called with an error that will not go away by itself, so that the screen shows it. */
   onFailure: (error: unknown) => void;
 }
 
-/** Between the last letter typed and the save. */
+/** Time between the last change and the save. */
 const PAUSE_MS = 700;
 const RETRY_MS = 5000;
 
 export type PlanStore = ReturnType<typeof createPlanStore>;
 
-/** A plan that is being edited: its steps back and forth, and its saves, one after another. */
+/** Holds an edited plan with its undo steps and saves it, one save after the other. */
 export function createPlanStore({ stored, suggested, save, onFailure }: StoreOptions) {
   let saved: Saved = openPlan(stored, suggested);
   let state: PlanState = { history: startHistory(saved.plan), status: 'saved', revision: 0 };
@@ -83,7 +83,10 @@ export function createPlanStore({ stored, suggested, save, onFailure }: StoreOpt
       return () => void listeners.delete(listener);
     },
     getState: () => state,
-    /** @param step changes of the same step in a row, such as letters typed into one box, are undone together. */
+    /**
+     * @param step consecutive changes with the same step, such as letters typed into one field, are undone
+     * together.
+     */
     change: (edit: (plan: Plan) => Plan, step?: string): void => {
       const isSameStep = step !== undefined && step === lastStep;
       lastStep = step;
@@ -98,12 +101,12 @@ export function createPlanStore({ stored, suggested, save, onFailure }: StoreOpt
       show(redo(state.history));
     },
     flush,
-    /** After a conflict: what is stored takes the place of what is on screen. */
+    /** After a conflict: the stored plan replaces the plan on screen. */
     takeTheirs: (theirs: StoredPlan): void => {
       saved = openPlan(theirs, suggested);
       set({ history: record(state.history, saved.plan), status: 'saved' });
     },
-    /** After a conflict: what is on screen is saved over what is stored. */
+    /** After a conflict: the plan on screen is saved over the stored plan. */
     keepMine: (theirs: StoredPlan): Promise<void> => {
       saved = openPlan(theirs, suggested);
       set({ status: 'waiting' });

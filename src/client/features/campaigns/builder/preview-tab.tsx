@@ -18,7 +18,7 @@ const hintWords: Record<StrengthHint, string> = {
   pins: 'Fixe menos títulos: cada fixação tira combinações.',
 };
 
-/** How an ad of the campaign may look, and what would make it stronger. */
+/** Shows possible forms of the campaign's ads, and how to improve them. */
 export function PreviewTab() {
   const { groups, settings } = usePlan();
   const [params, setParams] = useSearchParams();

@@ -6,7 +6,7 @@ import classes from './profit-chart.module.css';
 const CLICKS = 1000;
 const [WIDTH, HEIGHT] = [640, 220];
 
-/** A line from the profit of free clicks to the loss at twice the break-even cost. */
+/** A line from the profit at free clicks to the loss at twice the break-even cost. */
 export function ProfitChart({ economics, currency }: { economics: EconomicsInput; currency: string }) {
   const result = economicsOf(economics);
   if (result === null || result.breakEvenCpc <= 0) return null;

@@ -25,12 +25,12 @@ const tabs: Record<Place['tab'], { tab: CampaignTab; label: string }> = {
   conflicts: { tab: 'conflitos', label: 'Ver o conflito' },
   economics: { tab: 'economia', label: 'Abrir a conta' },
 };
-/** Yellow on light yellow would be hard to read. */
+/** The default yellow label has too little contrast on light yellow. */
 const darkLabel = { label: { color: 'var(--mantine-color-text)' } };
-/** More would only be scrolled over; the next ones come up as these are mended. */
+/** Number of findings shown at once. Further ones appear when these are fixed. */
 const SHOWN = 100;
 
-/** One list of everything that speaks against the campaign. Nothing here blocks anybody. */
+/** Lists all findings about the campaign. None of them blocks the person. */
 export function ReviewTab() {
   const { campaign, store } = useBuilder();
   const { name: product, language, sheet } = aboutProduct(campaign);

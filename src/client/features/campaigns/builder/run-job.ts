@@ -10,17 +10,17 @@ let worker: Worker | undefined;
 let lastId = 0;
 const waiting = new Map<number, Waiting>();
 
-/** Has the worker do a job; it is started when it is first needed. */
+/** Runs a job in the worker, which is started on first use. */
 export function runJob<Name extends JobName>(name: Name, input: JobInput<Name>): Promise<JobOutput<Name>> {
   worker ??= startWorker();
   const id = (lastId += 1);
   worker.postMessage({ id, name, input } satisfies JobRequest);
   return new Promise<unknown>((resolve, reject) => waiting.set(id, { resolve, reject })) as Promise<
     JobOutput<Name>
-  >; // what the job of this name answers
+  >; // the answer's type of this job
 }
 
-/** Ends what is under way; whoever waits is told. */
+/** Cancels running jobs. Their promises reject. */
 export function cancelJobs(): void {
   stop(new Error('cancelled'));
 }

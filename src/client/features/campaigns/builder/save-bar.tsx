@@ -16,7 +16,7 @@ const words: Record<SaveStatus, string> = {
   conflict: 'Alterada em outra aba',
 };
 
-/** Whether everything is saved, and the steps back and forth. */
+/** Shows the save status, with buttons for undo and redo. */
 export function SaveBar() {
   const { store } = useBuilder();
   const { history, status } = usePlanState();
@@ -60,7 +60,7 @@ export function SaveBar() {
   );
 }
 
-/** The plan was saved elsewhere since it was opened here: nothing is lost, the person chooses. */
+/** Shown when the plan was saved elsewhere after it was opened here. The person chooses a version. */
 function PlanConflict() {
   const { campaign, store } = useBuilder();
   const queryClient = useQueryClient();

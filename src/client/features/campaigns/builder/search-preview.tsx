@@ -15,7 +15,7 @@ interface SearchPreviewProps {
 
 const shownLinks = { phone: 4, desktop: 4 } as const;
 
-/** An ad on Google's page of results, near enough to judge its texts. */
+/** An approximate preview of an ad on Google's results page. */
 export function SearchPreview({ combination, ad, settings, device }: SearchPreviewProps) {
   const domain = domainOf(ad.finalUrl.trim() || settings.finalUrl.trim()) || 'sua-pagina.com.br';
   const path = [domain, ad.path1, ad.path2].filter((part) => part.trim() !== '').join('/');

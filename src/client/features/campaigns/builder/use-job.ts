@@ -4,8 +4,8 @@ import { useBuilder, usePlanState } from './plan-context.ts';
 import { runJob } from './run-job.ts';
 
 /**
- * A job's answer about the plan as it is now; the earlier answer stays while the next one is made.
- * @param input besides the plan; its values name the answer, so they are short.
+ * A job's result for the current plan. The previous result stays until the next one is ready. @param input
+ * additional input. Its values are part of the cache key, so keep them short.
  */
 export function useJob<Name extends JobName>(name: Name, input: Omit<JobInput<Name>, 'plan'>) {
   const { campaign } = useBuilder();

@@ -16,7 +16,7 @@ export interface ProposalChoice {
   kind: NonNullable<ProductSheet['kind']>;
 }
 
-/** Puts a proposed plan in the place of the present one; one step back undoes it. */
+/** Replaces the plan with a proposed one. One undo step restores it. */
 export function useProposal() {
   const { campaign, store } = useBuilder();
   const { settings } = usePlan();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { PlanStore } from './plan-store.ts';
 
-/** Ctrl+Z and Ctrl+Shift+Z, except in a box, where they belong to the browser. */
+/** Handles Ctrl+Z and Ctrl+Shift+Z, except in a text field, where the browser handles them. */
 export function useUndoKeys(store: PlanStore): void {
   useEffect(() => {
     function onKey(event: KeyboardEvent): void {

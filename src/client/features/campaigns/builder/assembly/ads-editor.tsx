@@ -11,7 +11,9 @@ interface AdsEditorProps {
 
 const emptyAd: SearchAd = { titles: [], descriptions: [], path1: '', path2: '', finalUrl: '' };
 
-/** Up to three responsive search ads, and how many of the group's keywords stand in their titles. */
+/**
+ * Editor of up to three responsive search ads. Shows how many of the group's keywords occur in their titles.
+ */
 export function AdsEditor({ group, onChange }: AdsEditorProps) {
   const { ads } = group;
   const { covered, total } = titleCoverage(group);

@@ -7,7 +7,7 @@ import { LanguageSelect } from '#client/parts/language-select.tsx';
 import { useBuilder } from '../plan-context.ts';
 import type { ProposalChoice, useProposal } from '../use-proposal.ts';
 
-/** Before there are groups: what the proposal is made of, and one button. */
+/** Shown while the plan has no groups: the texts that the proposal will use, and a button that creates it. */
 export function AssemblyStart({ proposal }: { proposal: ReturnType<typeof useProposal> }) {
   const { campaign } = useBuilder();
   const [choice, setChoice] = useState<ProposalChoice>(() => startingChoice(campaign));

@@ -11,7 +11,10 @@ import { LeftOutNotice } from './left-out-notice.tsx';
 import { useOpenGroup } from './use-open-group.ts';
 import { useProposal } from '../use-proposal.ts';
 
-/** Ad groups on one side, the open one on the other; keywords are dragged between them or moved by a menu. */
+/**
+ * The ad groups on one side, the open group on the other. Keywords are dragged to another group or moved with
+ * a menu.
+ */
 export function AssemblyTab() {
   const { store } = useBuilder();
   const plan = usePlan();

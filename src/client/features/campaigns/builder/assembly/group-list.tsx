@@ -16,7 +16,7 @@ interface GroupListProps {
   onOpen: (id: string) => void;
 }
 
-/** The groups, found by their names and keywords; those that are ticked can be merged. */
+/** The groups, searchable by name and keyword. Ticked groups can be merged. */
 export function GroupList({ openId, onOpen }: GroupListProps) {
   const { store } = useBuilder();
   const { groups } = usePlan();

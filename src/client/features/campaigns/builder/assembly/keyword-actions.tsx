@@ -14,7 +14,7 @@ interface KeywordActionsProps {
   onOpen: (id: string) => void;
 }
 
-/** What can be done with the ticked keywords; everything that dragging does, too. */
+/** The actions on ticked keywords. They can do everything that dragging can. */
 export function KeywordActions({ groupId, chosen, onDone, onOpen }: KeywordActionsProps) {
   const { store } = useBuilder();
   const { groups } = usePlan();

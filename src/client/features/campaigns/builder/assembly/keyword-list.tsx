@@ -14,7 +14,7 @@ interface KeywordListProps {
   onOpen: (id: string) => void;
 }
 
-/** The group's keywords, each with why it is here; only the rows in sight are drawn. */
+/** The group's keywords, each with the reason for its place. Only visible rows are rendered. */
 export function KeywordList({ group, onOpen }: KeywordListProps) {
   const { keywords } = group;
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());

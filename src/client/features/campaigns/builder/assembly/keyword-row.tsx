@@ -7,7 +7,7 @@ import classes from './assembly.module.css';
 
 interface KeywordRowProps {
   keyword: PlannedKeyword;
-  /** What is moved when this row is dragged: the ticked keywords, or this one. */
+  /** The keywords to move when this row is dragged: the ticked ones, or this one. */
   dragged: { groupId: string; texts: string[] };
   isTicked: boolean;
   top: number;

@@ -9,7 +9,7 @@ const reasons: Record<LeftOut['why'], string> = {
   no_room: 'passa de 20.000 palavras',
 };
 
-/** What the proposal did not take, by name: nothing leaves in silence. */
+/** Lists the texts that the proposal left out, with reasons. */
 export function LeftOutNotice({ leftOut, onClose }: { leftOut: readonly LeftOut[]; onClose: () => void }) {
   if (leftOut.length === 0) return null;
   return (

@@ -9,12 +9,12 @@ interface PinnedTextsProps {
   texts: readonly PinnedText[];
   limit: number;
   most: number;
-  /** How many positions a text can be pinned to. */
+  /** Number of positions to which a text can be pinned. */
   pins: number;
   onChange: (texts: PinnedText[], step: string) => void;
 }
 
-/** The titles or the descriptions of an ad, each with its width and the position it is pinned to. */
+/** The titles or descriptions of an ad, each with its width and its pin. */
 export function PinnedTexts({ label, texts, limit, most, pins, onChange }: PinnedTextsProps) {
   const positions = Array.from({ length: pins }, (_, at) => ({
     value: String(at + 1),

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import type { Plan, PlannedGroup } from '#domain/structure/plan.ts';
 
-/** The group that is open, kept in the address; without one, the first. */
+/** The open group, whose id is in the address. Default: the first group. */
 export function useOpenGroup(plan: Plan): [PlannedGroup | undefined, (id: string) => void] {
   const [params, setParams] = useSearchParams();
   const open = plan.groups.find(({ id }) => id === params.get('grupo')) ?? plan.groups[0];

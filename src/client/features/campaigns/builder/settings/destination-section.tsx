@@ -12,7 +12,7 @@ import { Panel } from '#client/components/panel.tsx';
 import { useSettings } from '../plan-context.ts';
 
 const urlProblems: Record<UrlProblem, string | undefined> = {
-  missing: undefined, // said in Revisão: an empty box is no mistake yet
+  missing: undefined, // the review tab reports an empty field, so it is no error here
   not_an_address: 'Comece com https://',
   not_https: 'Use https: o Google desaprova páginas sem conexão segura.',
   no_domain: 'Falta um domínio, como loja.com.br.',
@@ -21,7 +21,7 @@ const urlProblems: Record<UrlProblem, string | undefined> = {
 };
 const networks = affiliateNetworkIds.map((id) => ({ value: id, label: affiliateNetworks[id].label }));
 
-/** Where the ads lead, and what is passed on with each click. */
+/** The ads' landing page, and the parameters added to each click. */
 export function DestinationSection() {
   const { settings, change } = useSettings();
   const { finalUrl, trackingTemplate, finalUrlSuffix, network } = settings;

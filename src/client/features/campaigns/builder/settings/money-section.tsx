@@ -18,7 +18,7 @@ const devices = [
   ['tablet', 'Tablet'],
 ] as const satisfies readonly (readonly [keyof CampaignSettings['devices'], string])[];
 
-/** What the campaign spends, when it runs and how bids differ by device. */
+/** Budget, schedule, and bid adjustments by device. */
 export function MoneySection() {
   const { campaign } = useBuilder();
   const { settings, change } = useSettings();

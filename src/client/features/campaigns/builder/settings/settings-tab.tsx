@@ -9,7 +9,7 @@ import { MoneySection } from './money-section.tsx';
 import { PromotionsSection } from './promotions-section.tsx';
 import { ScheduleSection } from './schedule-section.tsx';
 
-/** The campaign's own part: where it leads, whom it reaches, what it spends, its assets and negatives. */
+/** The campaign's settings: destination, audience, budget, assets and negatives. */
 export function SettingsTab() {
   const { settings, change } = useSettings();
   return (

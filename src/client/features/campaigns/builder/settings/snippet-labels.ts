@@ -1,6 +1,6 @@
 import type { PlannedSnippet } from '#domain/structure/settings.ts';
 
-/** Google's own names in Portuguese; files always hold the English ones. */
+/** Google's own names in Portuguese. Files always contain the English ones. */
 export const snippetLabels: Record<PlannedSnippet['header'], string> = {
   Types: 'Tipos',
   Styles: 'Estilos',
