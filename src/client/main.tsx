@@ -2,10 +2,10 @@ import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router/dom';
+import { BrowserRouter } from 'react-router';
 import { reloadWhenOutdated } from './lib/outdated.ts';
 import { queryClient } from './lib/query-client.ts';
-import { router } from './router.tsx';
+import { prefetchOnIntent, prefetchScreens, Rooms } from './router.tsx';
 import { cssVariables, theme } from './theme.ts';
 import './styles/base.css';
 
@@ -13,12 +13,16 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
 reloadWhenOutdated();
+prefetchScreens(window.location.pathname);
+prefetchOnIntent();
 
 createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
       <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
-        <RouterProvider router={router} />
+        <BrowserRouter>
+          <Rooms />
+        </BrowserRouter>
       </MantineProvider>
     </QueryClientProvider>
   </StrictMode>,

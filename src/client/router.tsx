@@ -1,47 +1,49 @@
-import type { ComponentType } from 'react';
-import { createBrowserRouter, redirect } from 'react-router';
+import { Suspense } from 'react';
+import { matchRoutes, Navigate, type RouteObject, useRoutes } from 'react-router';
 import { LoginScreen } from './features/auth/login-screen.tsx';
 import { AuthLayout } from './layouts/auth-layout.tsx';
 import { AdminGuard, SessionGuard, SubscriptionGuard, VisitorGuard } from './layouts/guards.tsx';
 import { RootLayout } from './layouts/root-layout.tsx';
-import { RootError, RootLoading } from './layouts/root-states.tsx';
+import { RootBoundary, RootLoading } from './layouts/root-states.tsx';
+import { lazyScreen, type Screens } from './lib/lazy-screen.tsx';
 import { campaignTabs, paths } from './paths.ts';
 
-/** A route whose screen is loaded on the first visit. */
-function screen<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
-  return async () => ({ Component: (await load())[name] });
+/** A route whose screen is loaded on the first visit, or when the person is about to go there. */
+function screen<Name extends string>(load: () => Promise<Screens<Name>>, name: Name) {
+  const { Screen, prefetch } = lazyScreen(load, name);
+  return { element: <Screen />, handle: prefetch };
 }
 
 const visitorRoutes = [
-  { path: paths.login, Component: LoginScreen }, // part of the main bundle, so that the sign-in form appears without another request
+  { path: paths.login, element: <LoginScreen /> }, // part of the main bundle, so that the sign-in form appears without another request
   {
     path: paths.register,
-    lazy: screen(() => import('./features/auth/register-screen.tsx'), 'RegisterScreen'),
+    ...screen(() => import('./features/auth/register-screen.tsx'), 'RegisterScreen'),
   },
   {
     path: paths.forgotPassword,
-    lazy: screen(() => import('./features/auth/forgot-password-screen.tsx'), 'ForgotPasswordScreen'),
+    ...screen(() => import('./features/auth/forgot-password-screen.tsx'), 'ForgotPasswordScreen'),
   },
 ];
 
 const mailLinkRoutes = [
   {
     path: paths.updatePassword,
-    lazy: screen(() => import('./features/auth/update-password-screen.tsx'), 'UpdatePasswordScreen'),
+    ...screen(() => import('./features/auth/update-password-screen.tsx'), 'UpdatePasswordScreen'),
   },
   {
     path: paths.confirmEmail,
-    lazy: screen(() => import('./features/auth/confirm-email-screen.tsx'), 'ConfirmEmailScreen'),
+    ...screen(() => import('./features/auth/confirm-email-screen.tsx'), 'ConfirmEmailScreen'),
   },
   {
     path: paths.changeEmail,
-    lazy: screen(() => import('./features/auth/email-change-screen.tsx'), 'EmailChangeScreen'),
+    ...screen(() => import('./features/auth/email-change-screen.tsx'), 'EmailChangeScreen'),
   },
 ];
 
 const legalRoutes = [
-  { path: paths.terms, lazy: screen(() => import('./features/legal/terms-screen.tsx'), 'TermsScreen') },
-  { path: paths.privacy, lazy: screen(() => import('./features/legal/privacy-screen.tsx'), 'PrivacyScreen') },
+  { path: paths.terms, ...screen(() => import('./features/legal/terms-screen.tsx'), 'TermsScreen') },
+  { path: paths.privacy, ...screen(() => import('./features/legal/privacy-screen.tsx'), 'PrivacyScreen') },
 ];
 
 /** Each tab of a campaign's page after its lists. */
@@ -58,76 +60,99 @@ const builderTabs = {
 const subscriberRoutes = [
   {
     path: paths.dashboard,
-    lazy: screen(() => import('./features/dashboard/dashboard-screen.tsx'), 'DashboardScreen'),
+    ...screen(() => import('./features/dashboard/dashboard-screen.tsx'), 'DashboardScreen'),
   },
-  { path: paths.tools, lazy: screen(() => import('./features/tools/tools-screen.tsx'), 'ToolsScreen') },
+  { path: paths.tools, ...screen(() => import('./features/tools/tools-screen.tsx'), 'ToolsScreen') },
   {
     path: paths.templates,
-    lazy: screen(() => import('./features/templates/templates-screen.tsx'), 'TemplatesScreen'),
+    ...screen(() => import('./features/templates/templates-screen.tsx'), 'TemplatesScreen'),
   },
   {
     path: paths.tool(':slug'),
-    lazy: screen(() => import('./features/generators/generator-screen.tsx'), 'GeneratorScreen'),
+    ...screen(() => import('./features/generators/generator-screen.tsx'), 'GeneratorScreen'),
   },
   {
     path: paths.savedCampaigns,
-    lazy: screen(() => import('./features/campaigns/saved-campaigns-screen.tsx'), 'SavedCampaignsScreen'),
+    ...screen(() => import('./features/campaigns/saved-campaigns-screen.tsx'), 'SavedCampaignsScreen'),
   },
   {
     path: '/campaign/:id',
-    lazy: screen(() => import('./features/campaigns/campaign-screen.tsx'), 'CampaignScreen'),
+    ...screen(() => import('./features/campaigns/campaign-screen.tsx'), 'CampaignScreen'),
     children: [
       {
-        lazy: screen(() => import('./features/campaigns/builder/builder-layout.tsx'), 'BuilderLayout'),
-        children: campaignTabs.map((path) => ({ path, lazy: builderTabs[path] })),
+        ...screen(() => import('./features/campaigns/builder/builder-layout.tsx'), 'BuilderLayout'),
+        children: campaignTabs.map((path) => ({ path, ...builderTabs[path] })),
       },
     ],
   },
   {
     path: paths.campaignBuilder,
-    lazy: screen(() => import('./features/tools/campaign-builder-screen.tsx'), 'CampaignBuilderScreen'),
+    ...screen(() => import('./features/tools/campaign-builder-screen.tsx'), 'CampaignBuilderScreen'),
   },
   {
     path: paths.profile,
-    lazy: screen(() => import('./features/account/profile-screen.tsx'), 'ProfileScreen'),
+    ...screen(() => import('./features/account/profile-screen.tsx'), 'ProfileScreen'),
   },
 ];
 
 const accountRoutes = [
   {
     path: paths.pricing,
-    lazy: screen(() => import('./features/account/pricing-screen.tsx'), 'PricingScreen'),
+    ...screen(() => import('./features/account/pricing-screen.tsx'), 'PricingScreen'),
   },
 ];
 
 const adminRoutes = [
-  { path: paths.admin, lazy: screen(() => import('./features/admin/admin-screen.tsx'), 'AdminScreen') },
+  { path: paths.admin, ...screen(() => import('./features/admin/admin-screen.tsx'), 'AdminScreen') },
 ];
 
-export const router = createBrowserRouter([
+const routes: RouteObject[] = [
   {
-    Component: RootLayout,
-    ErrorBoundary: RootError,
-    HydrateFallback: RootLoading,
+    element: <RootLayout />,
     children: [
-      { path: paths.home, loader: () => redirect(paths.login) },
+      { path: paths.home, element: <Navigate to={paths.login} replace /> },
       {
-        Component: AuthLayout,
-        children: [{ Component: VisitorGuard, children: visitorRoutes }, ...mailLinkRoutes],
+        element: <AuthLayout />,
+        children: [{ element: <VisitorGuard />, children: visitorRoutes }, ...mailLinkRoutes],
       },
       ...legalRoutes,
       {
-        lazy: screen(() => import('./layouts/app-layout.tsx'), 'AppLayout'),
+        ...screen(() => import('./layouts/app-layout.tsx'), 'AppLayout'),
         children: [
-          { Component: SubscriptionGuard, children: subscriberRoutes },
-          { Component: SessionGuard, children: accountRoutes },
-          { Component: AdminGuard, children: adminRoutes },
+          { element: <SubscriptionGuard />, children: subscriberRoutes },
+          { element: <SessionGuard />, children: accountRoutes },
+          { element: <AdminGuard />, children: adminRoutes },
           {
             path: '*',
-            lazy: screen(() => import('./features/shell/not-found-screen.tsx'), 'NotFoundScreen'),
+            ...screen(() => import('./features/shell/not-found-screen.tsx'), 'NotFoundScreen'),
           },
         ],
       },
     ],
   },
-]);
+];
+
+export function Rooms() {
+  return (
+    <RootBoundary>
+      <Suspense fallback={<RootLoading />}>{useRoutes(routes)}</Suspense>
+    </RootBoundary>
+  );
+}
+
+/** Fetches the code of the screens at an address, all at once. */
+export function prefetchScreens(pathname: string): void {
+  for (const { route } of matchRoutes(routes, pathname) ?? []) {
+    const prefetch = route.handle as (() => void) | undefined; // set by `screen` alone
+    prefetch?.();
+  }
+}
+
+/** A room's code is on its way as soon as somebody points at a link to it, or reaches it by keyboard. */
+export function prefetchOnIntent(): void {
+  const follow = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+    if (link?.origin === window.location.origin) prefetchScreens(link.pathname);
+  };
+  for (const type of ['pointerover', 'focusin']) document.addEventListener(type, follow, { passive: true });
+}

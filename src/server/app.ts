@@ -83,7 +83,8 @@ export type AppType = ReturnType<typeof createApi>;
 /** @param clientRoot absolute path of the built interface. Without it, only the API is served. */
 export function createApp(deps: Deps, clientRoot?: string) {
   const app = new Hono<AppEnv>();
-  const safety = securityHeaders(deps.env.APP_URL.startsWith('https:'));
+  const isHttps = deps.env.APP_URL.startsWith('https:');
+  const safety = securityHeaders(isHttps);
   const headers = withHeaders(safety);
   app.use(requestId({ headerName: '' }), requestLog(deps.log, deps.observe));
   app.onError(answerError);
@@ -97,6 +98,6 @@ export function createApp(deps: Deps, clientRoot?: string) {
     throw notFound('Este endereço não existe.');
   });
   app.get('/.well-known/security.txt', headers, securityTxt(deps.env));
-  if (clientRoot) app.route('/', serveClient(clientRoot, headers));
+  if (clientRoot) app.route('/', serveClient(clientRoot, isHttps));
   return app;
 }

@@ -1,9 +1,12 @@
 import { serveStatic } from '@hono/node-server/serve-static';
-import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { type Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { AppEnv } from './context.ts';
+import { securityHeaders } from './middleware/security-headers.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
@@ -12,24 +15,50 @@ const fileLike = /\/\.\w|\.\w+$/;
 
 /**
  * Serves the built interface. Files with a hash in their name are cached for a year. A path without a file
- * extension answers the page, whose router handles it; an unknown file answers 404. @param root absolute path
- * of the client build. @param headers set on the page, because only the page runs scripts.
+ * extension answers the page, whose router handles it; an unknown file answers 404.
+ * @param root absolute path of the client build.
  */
-export function serveClient(root: string, headers: MiddlewareHandler<AppEnv>) {
-  const page = readFileSync(join(root, 'index.html'), 'utf8');
-  const answerPage = (c: Context) => c.html(page, 200, { 'Cache-Control': 'no-cache' });
+export function serveClient(root: string, isHttps: boolean) {
+  const page = readPage(join(root, 'index.html'), isHttps);
+  const answerPage = (c: Context<AppEnv>) => page(c);
   const assets = serveStatic({ root, precompressed: true, onFound: (_path, c) => keepForAYear(c) });
   return new Hono<AppEnv>()
     .use('/assets/*', assets)
     .all('/assets/*', (c) => c.text('Não encontrado', 404))
-    .on('GET', ['/', '/index.html'], headers, answerPage)
+    .on('GET', ['/', '/index.html'], answerPage)
     .get('*', serveStatic({ root, precompressed: true }))
-    .get('*', headers, knownPages, answerPage);
+    .get('*', knownPages, answerPage);
 }
 
 function keepForAYear(c: Context): void {
   c.header('Cache-Control', IMMUTABLE);
   c.header('X-Content-Type-Options', 'nosniff');
+}
+
+/** The page with its headers, compressed once: it alone runs scripts. */
+function readPage(file: string, isHttps: boolean): (c: Context<AppEnv>) => Response {
+  const page = readFileSync(file);
+  const headers = {
+    ...securityHeaders(isHttps, inlineScripts(page.toString())),
+    'Content-Type': 'text/html; charset=UTF-8',
+    'Cache-Control': 'no-cache',
+    Vary: 'Accept-Encoding',
+  };
+  const forms = { br: brotliCompressSync(page), gzip: gzipSync(page) };
+  return (c) => {
+    const accepted = c.req.header('Accept-Encoding') ?? '';
+    const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;
+    return encoding === null
+      ? c.body(page, 200, headers)
+      : c.body(forms[encoding], 200, { ...headers, 'Content-Encoding': encoding });
+  };
+}
+
+/** Sources for the policy: the page's own inline scripts run, and no others. */
+function inlineScripts(page: string): string[] {
+  return [...page.matchAll(/<script>([^]*?)<\/script>/g)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
 }
 
 const knownPages = createMiddleware<AppEnv>(async (c, next) => {

@@ -1,15 +1,37 @@
-import { Notifications } from '@mantine/notifications';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { Outlet } from 'react-router';
-import { TOAST_MS } from '#client/lib/notify.ts';
+import { loadToasts, TOAST_MS, toasts } from '#client/lib/notify.ts';
 import { OtherTabs } from './other-tabs.tsx';
+
+const Notifications = lazy(async () => ({ default: (await loadToasts()).Notifications }));
+const signsOfUse = ['pointerdown', 'keydown', 'focusin'];
 
 /** The frame around every screen. Toasts are inside the router, because some contain a link. */
 export function RootLayout() {
   return (
     <>
-      <Notifications position="top-center" limit={1} autoClose={TOAST_MS} zIndex={400} />
+      <Toasts />
       <OtherTabs />
       <Outlet />
     </>
+  );
+}
+
+/** Fetched when somebody begins to use the page: then a failed sign-in can be told even without a connection. */
+function Toasts() {
+  const isNeeded = useSyncExternalStore(toasts.subscribe, toasts.isNeeded);
+  useEffect(() => {
+    for (const sign of signsOfUse)
+      document.addEventListener(sign, toasts.need, { once: true, passive: true });
+    return () => {
+      for (const sign of signsOfUse) document.removeEventListener(sign, toasts.need);
+    };
+  }, []);
+  return (
+    isNeeded && (
+      <Suspense>
+        <Notifications position="top-center" limit={1} autoClose={TOAST_MS} zIndex={400} />
+      </Suspense>
+    )
   );
 }

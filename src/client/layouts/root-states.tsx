@@ -1,7 +1,7 @@
 import { Button, Center } from '@mantine/core';
 import { IconBolt } from '@tabler/icons-react';
-import { useEffect } from 'react';
-import { useRouteError } from 'react-router';
+import { Component, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { EmptyState } from '#client/components/empty-state.tsx';
 import { LoadingScreen } from '#client/components/loading-screen.tsx';
 
@@ -10,12 +10,37 @@ export function RootLoading() {
 }
 
 /**
- * Shown when a screen throws, or its code cannot be loaded (a new version was published, or the network is
- * down).
+ * Shows an error screen when a screen throws, or its code cannot be loaded (a new version was published, or the network
+ * is down).
  */
-export function RootError() {
-  const error = useRouteError();
-  useEffect(() => console.error(error), [error]);
+export function RootBoundary({ children }: { children: ReactNode }) {
+  return <Boundary place={useLocation().key}>{children}</Boundary>;
+}
+
+interface BoundaryProps {
+  /** Going somewhere else tries again. */
+  place: string;
+  children: ReactNode;
+}
+
+class Boundary extends Component<BoundaryProps, { brokenAt: string | null }> {
+  override state = { brokenAt: null };
+
+  static getDerivedStateFromError() {
+    return { brokenAt: '' };
+  }
+
+  static getDerivedStateFromProps({ place }: BoundaryProps, { brokenAt }: { brokenAt: string | null }) {
+    if (brokenAt === '') return { brokenAt: place };
+    return brokenAt === null || brokenAt === place ? null : { brokenAt: null };
+  }
+
+  override render() {
+    return this.state.brokenAt === null ? this.props.children : <RootError />;
+  }
+}
+
+function RootError() {
   return (
     <Center mih="100dvh">
       <EmptyState

@@ -1,4 +1,3 @@
-import { notifications } from '@mantine/notifications';
 import type { ReactNode } from 'react';
 
 export const TOAST_MS = 5000;
@@ -10,10 +9,32 @@ interface Toast {
   autoClose?: number;
 }
 
+/** The code of toasts comes when it is needed: no first screen shows one. */
+export const loadToasts = () => import('./toasts.ts');
+
+const listeners = new Set<() => void>();
+let isNeeded = false;
+
+/** Whether toasts are on screen, or may soon be. */
+export const toasts = {
+  isNeeded: () => isNeeded,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  need(): void {
+    isNeeded = true;
+    for (const listener of listeners) listener();
+  },
+};
+
 /** Shows one toast at a time; a new one replaces the old one. */
 function show({ title, message, autoClose = TOAST_MS }: Toast, color: string): void {
-  notifications.clean();
-  notifications.show({ title, message: message ?? '', autoClose, color, withBorder: true });
+  toasts.need();
+  void loadToasts().then(({ notifications }) => {
+    notifications.clean();
+    notifications.show({ title, message: message ?? '', autoClose, color, withBorder: true });
+  });
 }
 
 export function notifySuccess(title: string, message?: ReactNode): void {

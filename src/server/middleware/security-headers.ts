@@ -5,26 +5,30 @@ type Headers = Readonly<Record<string, string>>;
 
 /**
  * Mantine writes style elements and attributes, so inline styles are allowed. Scripts may come from our own
- * origin only.
+ * origin only, or stand in the page with a known hash.
  */
-const policy = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "worker-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
+const policy = (inlineScripts: readonly string[]) =>
+  [
+    "default-src 'self'",
+    ["script-src 'self'", ...inlineScripts].join(' '),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
 
-/** For the API and the page, which runs scripts. Other files do not need these headers. */
-export function securityHeaders(isHttps: boolean): Headers {
+/**
+ * For the API and the page, which runs scripts. Other files do not need these headers.
+ * @param inlineScripts the hashes of the scripts inside the page, as the policy names them.
+ */
+export function securityHeaders(isHttps: boolean, inlineScripts: readonly string[] = []): Headers {
   return {
-    'Content-Security-Policy': policy,
+    'Content-Security-Policy': policy(inlineScripts),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Origin-Agent-Cluster': '?1',

@@ -1,6 +1,7 @@
-import { useState } from 'react';
-import { CodeStep } from './code-step.tsx';
+import { lazy, Suspense, useState } from 'react';
 import { PasswordStep } from './password-step.tsx';
+
+const CodeStep = lazy(async () => ({ default: (await import('./code-step.tsx')).CodeStep }));
 
 /**
  * Asks for the password, then for a code if the account has a second factor. After success, the guard
@@ -9,7 +10,9 @@ import { PasswordStep } from './password-step.tsx';
 export function LoginScreen() {
   const [needsCode, setNeedsCode] = useState(false);
   return needsCode ? (
-    <CodeStep onBack={() => setNeedsCode(false)} />
+    <Suspense>
+      <CodeStep onBack={() => setNeedsCode(false)} />
+    </Suspense>
   ) : (
     <PasswordStep onCodeNeeded={() => setNeedsCode(true)} />
   );

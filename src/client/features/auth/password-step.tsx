@@ -1,5 +1,5 @@
 import { Button, PasswordInput, Stack, Text } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { type SubmitEvent, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSignIn } from '#client/data/account.ts';
 import { warnOfCommonPassword } from '#client/data/common-passwords.ts';
@@ -14,22 +14,27 @@ import { passwordToggleProps } from '#client/components/password-toggle.ts';
 export function PasswordStep({ onCodeNeeded }: { onCodeNeeded: () => void }) {
   const state = useLocation().state as { email?: string } | null; // set by the guards and the sign-up, and passed on
   const signIn = useSignIn();
-  const form = useForm({ initialValues: { email: state?.email ?? '', password: '' } });
-  const submit = form.onSubmit((credentials) =>
-    signIn.mutate(credentials, {
-      onSuccess: ({ needsCode }) => {
-        void warnOfCommonPassword(credentials.password, [credentials.email]).catch(() => undefined);
-        if (needsCode) onCodeNeeded();
+  const [email, setEmail] = useState(state?.email ?? '');
+  const [password, setPassword] = useState('');
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    signIn.mutate(
+      { email, password },
+      {
+        onSuccess: ({ needsCode }) => {
+          void warnOfCommonPassword(password, [email]).catch(() => undefined);
+          if (needsCode) onCodeNeeded();
+        },
+        onError: (error) => notifyError('Falha no login', errorMessage(error)),
       },
-      onError: (error) => notifyError('Falha no login', errorMessage(error)),
-    }),
-  );
+    );
+  };
   return (
     <Stack gap="lg">
       <AuthHeading title="Entrar">Continue de onde você parou.</AuthHeading>
       <form onSubmit={submit}>
         <Stack gap="md">
-          <EmailField {...form.getInputProps('email')} />
+          <EmailField value={email} onChange={(event) => setEmail(event.currentTarget.value)} />
           <PasswordInput
             label="Senha"
             autoComplete="current-password"
@@ -37,7 +42,8 @@ export function PasswordStep({ onCodeNeeded }: { onCodeNeeded: () => void }) {
             required
             withAsterisk={false}
             visibilityToggleButtonProps={passwordToggleProps}
-            {...form.getInputProps('password')}
+            value={password}
+            onChange={(event) => setPassword(event.currentTarget.value)}
           />
           <TextLink to={paths.forgotPassword} size="sm" fw={500}>
             Esqueceu a senha?

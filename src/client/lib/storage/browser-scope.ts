@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { z } from 'zod';
 import { notifyError } from '../notify.ts';
-import { announceStoreChange, onStoreChange, parseJson, readRaw, type Store } from './store.ts';
+import { announceStoreChange, onStoreChange, parseJson, readRaw, type Shape, type Store } from './store.ts';
 
 /** The last value read from each key, so that unchanged text returns the same object. */
 const seen = new Map<string, { raw: string | null; value: unknown }>();
@@ -85,7 +84,7 @@ function storageErrorMessage(error: unknown): [string, string] {
 }
 
 /** Moves a value of the wrong shape to a backup key, so that it is not lost. */
-function parse<T>(schema: z.ZodType<T>, key: string, raw: string): T | undefined {
+function parse<T>(schema: Shape<T>, key: string, raw: string): T | undefined {
   const result = schema.safeParse(parseJson(raw));
   if (result.success) return result.data;
   queueMicrotask(() => setAside(key, raw));

@@ -1,9 +1,12 @@
-import type { z } from 'zod';
+/** What a schema of zod offers. */
+export interface Shape<T> {
+  safeParse: (value: unknown) => { success: true; data: T } | { success: false };
+}
 
 /** A value stored in the browser: its key, its schema and its initial value. */
 export interface Store<T> {
   key: string;
-  schema: z.ZodType<T>;
+  schema: Shape<T>;
   /** Always the same object, so that React sees no change when there is none. */
   initial: T;
 }

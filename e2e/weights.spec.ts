@@ -1,0 +1,51 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const KIB = 1024;
+
+/**
+ * A first visit with an empty cache, as sent: compressed bytes with the answers' headers. These are what the pages weigh
+ * now, so that growth is noticed; bench/results.md says what they are to weigh.
+ */
+const budgets = [
+  { path: '/login', isSignedIn: false, kib: 150, requests: 8 },
+  { path: '/dashboard', isSignedIn: true, kib: 380, requests: 40 },
+  { path: '/tools/titles', isSignedIn: true, kib: 420, requests: 42 },
+];
+
+for (const { path, isSignedIn, kib, requests } of budgets) {
+  test(`a first visit of ${path} sends at most ${kib} KiB in ${requests} requests`, async ({
+    page,
+    signIn,
+  }) => {
+    if (isSignedIn) await signIn();
+    const devTools = await page.context().newCDPSession(page);
+    const sent = await collect(devTools);
+    await page.goto(path);
+    await settle(page);
+    const total = sent.reduce((sum, { bytes }) => sum + bytes, 0);
+    const list = sent
+      .map(({ url, bytes }) => `${(bytes / KIB).toFixed(1)} ${new URL(url).pathname}`)
+      .join('\n');
+    expect(total / KIB, list).toBeLessThanOrEqual(kib);
+    expect(sent.length, list).toBeLessThanOrEqual(requests);
+  });
+}
+
+async function collect(devTools: CDPSession): Promise<{ url: string; bytes: number }[]> {
+  const sent: { url: string; bytes: number }[] = [];
+  const urls = new Map<string, string>();
+  await devTools.send('Network.enable');
+  devTools.on('Network.responseReceived', ({ requestId, response }) => urls.set(requestId, response.url));
+  devTools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const url = urls.get(requestId);
+    if (url?.startsWith('http')) sent.push({ url, bytes: encodedDataLength });
+  });
+  return sent;
+}
+
+/** The screen is there and nothing is on its way any more. */
+async function settle(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+}
