@@ -37,7 +37,7 @@ export function passwordStrength(
 
 function isGuessedFirst(password: string, common: ReadonlySet<string>, own: readonly string[]): boolean {
   const plain = foldText(password);
-  const read = (text: string) => [...text].map((sign) => look[sign] ?? sign).join('');
+  const read = (text: string) => Array.from(text, (sign) => look[sign] ?? sign).join('');
   const bare = [plain, plain.replace(/\d+$/u, ''), plain.replace(/[^\p{L}]+$/u, '')];
   const spellings = bare.flatMap((text) => [text, read(text)]);
   if (spellings.some((text) => common.has(text) || common.has(`${text}123`))) return true;
@@ -51,7 +51,7 @@ function isGuessedFirst(password: string, common: ReadonlySet<string>, own: read
 
 /** Characters that do not just repeat or continue the one before: `aaaa` and `1234` are one step each. */
 function countSteps(text: string): number {
-  const codes = [...text].map((sign) => sign.codePointAt(0) ?? 0);
+  const codes = Array.from(text, (sign) => sign.codePointAt(0) ?? 0);
   let steps = 0;
   for (let at = 0; at < codes.length; at++) {
     const by = (codes[at] ?? 0) - (codes[at - 1] ?? Number.NaN);

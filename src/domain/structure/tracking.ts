@@ -107,7 +107,7 @@ export const affiliateNetworkIds = Object.keys(affiliateNetworks) as [
 ];
 
 /** Google publishes no limit, but refused longer addresses in practice. */
-export const URL_LIMIT = 2000;
+const URL_LIMIT = 2000;
 
 export type UrlProblem = 'missing' | 'not_an_address' | 'not_https' | 'no_domain' | 'has_blanks' | 'too_long';
 
