@@ -72,8 +72,9 @@ function fill(file: number, disk: string): void {
 }
 
 async function until(work: () => Promise<boolean>): Promise<boolean> {
-  for (const end = performance.now() + WAIT_MS; performance.now() < end; await delay(50)) {
+  for (const end = performance.now() + WAIT_MS; performance.now() < end;) {
     if (await work()) return true;
+    await delay(50);
   }
   return false;
 }

@@ -51,12 +51,13 @@ export async function startLetters(): Promise<Letters> {
     async count({ db }) {
       // What a dead server had claimed is due again at once, not in two minutes.
       const unsent = sql`from mail_messages where sent_at is null`;
-      for (const until = performance.now() + DRAIN_MS; performance.now() < until; await delay(200)) {
+      for (const until = performance.now() + DRAIN_MS; performance.now() < until;) {
         const { rows } = await db.execute<{ left: number }>(sql`select count(*)::int as left ${unsent}`);
         if (rows[0]?.left === 0) break;
         await db.execute(
           sql`update mail_messages set next_attempt_at = now() where sent_at is null and next_attempt_at < now() + interval '115 seconds'`,
         );
+        await delay(200);
       }
       const came = mail.received.map(({ messageId }) => messageId);
       return {

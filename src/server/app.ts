@@ -31,7 +31,7 @@ import { profileRoutes } from './profile/routes.ts';
 import { requireSession } from './session/guard.ts';
 import { recordSecurityEvents } from './session/security-events.ts';
 import { sessionRoutes } from './session/routes.ts';
-import { serveClient } from './static.ts';
+import { serveClient } from './http/static.ts';
 
 /** Open to every signed-in person, because an expired account must be able to buy. */
 const signedIn = ['/account', '/profile', '/plans', '/notices'];

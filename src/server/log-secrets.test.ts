@@ -73,8 +73,8 @@ const password = 'senha-secreta-1';
 
 /** Somebody's whole life with an account, mistakes included. */
 async function live(): Promise<void> {
-  const visitor = createVisitor(appWith({}) as never); // a visitor uses no more of a test app than `request`
-  const other = createVisitor(appWith({}) as never);
+  const visitor = createVisitor(appWith({}));
+  const other = createVisitor(appWith({}));
   await visitor.post('/sign-up/email', { name: 'Fulana Sobrenome', email, password });
   const [confirmation] = await readMail(db, email);
   await other.post('/confirm-email', { token: confirmation?.token ?? '' });
@@ -84,7 +84,7 @@ async function live(): Promise<void> {
   await other.signIn(email, password);
   await other.post('/two-factor/verify-totp', { code: phone.wrong() });
   await other.post('/two-factor/verify-totp', { code: phone.later() });
-  const third = createVisitor(appWith({}) as never);
+  const third = createVisitor(appWith({}));
   await third.signIn(email, password);
   await third.post('/two-factor/verify-backup-code', { code: recoveryCodes[0] ?? '' });
   await visitor.post('/email-change', { email: `${randomUUID()}@segredo.com.br` });
@@ -100,19 +100,19 @@ async function live(): Promise<void> {
 
 async function failEverywhere(): Promise<void> {
   const away = connect({ host: '/nada', user: 'nada', database: 'nada' });
-  const broken = createVisitor(appWith({ db: away.db }) as never, newAddress());
+  const broken = createVisitor(appWith({ db: away.db }), newAddress());
   await broken.post('/sign-up/email', { name: 'Fulana', email, password });
   await broken.signIn(email, password);
   await broken.post('/reset-password', { token: 'segredo-do-link-1', newPassword: password });
   await away.close();
-  const { request } = appWith({});
+  const app = appWith({});
   for (const body of [`{"email":"${email}"`, `{"email":"a\\u0000${email}","password":"${password}"}`]) {
-    await request('POST', '/api/auth/sign-in/email', { body });
+    await app.request('POST', '/api/auth/sign-in/email', { body });
   }
   const object = { id: 'sub_1', customer_email: email, client_reference_id: email };
   const payload = JSON.stringify({ id: 'evt_1', type: '__proto__', created: 1, data: { object } });
   const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: WEBHOOK_SECRET });
-  await request('POST', '/api/webhooks/stripe', {
+  await app.request('POST', '/api/webhooks/stripe', {
     body: payload,
     headers: { 'Stripe-Signature': signature },
   });

@@ -24,7 +24,7 @@ interface BoundaryProps {
 }
 
 class Boundary extends Component<BoundaryProps, { brokenAt: string | null }> {
-  override state = { brokenAt: null };
+  override state: { brokenAt: string | null } = { brokenAt: null };
 
   static getDerivedStateFromError() {
     return { brokenAt: '' };

@@ -18,11 +18,11 @@ let isNeeded = false;
 /** Whether toasts are on screen, or may soon be. */
 export const toasts = {
   isNeeded: () => isNeeded,
-  subscribe(listener: () => void): () => void {
+  subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  need(): void {
+  need: (): void => {
     isNeeded = true;
     for (const listener of listeners) listener();
   },

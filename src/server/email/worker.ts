@@ -53,12 +53,13 @@ async function failureOf(sending: Promise<void>): Promise<string | null> {
 
 /** A message that went out must not go out again because the database was away for a moment after it. */
 async function untilNoted(note: () => Promise<void>): Promise<void> {
-  for (const until = performance.now() + NOTE_MS; ; await delay(NOTE_EVERY_MS)) {
+  for (const until = performance.now() + NOTE_MS; ;) {
     try {
       await note();
       return;
     } catch (error) {
       if (!isDatabaseAway(error) || performance.now() > until) throw error;
     }
+    await delay(NOTE_EVERY_MS);
   }
 }

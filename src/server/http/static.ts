@@ -5,8 +5,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { AppEnv } from './context.ts';
-import { securityHeaders } from './middleware/security-headers.ts';
+import type { AppEnv } from '../context.ts';
+import { securityHeaders } from '../middleware/security-headers.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 

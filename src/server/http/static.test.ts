@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, expect, it } from 'vitest';
-import { createApp } from './app.ts';
-import { createTestApp } from './testing/test-app.ts';
-import { createTestDatabase } from './testing/test-database.ts';
+import { createApp } from '../app.ts';
+import { createTestApp } from '../testing/test-app.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'faisca-client-'));
 writeFileSync(
