@@ -4,8 +4,8 @@ import { expect, test } from './fixtures.ts';
 const KIB = 1024;
 
 /**
- * A first visit with an empty cache, as sent: compressed bytes with the answers' headers. These are what the pages weigh
- * now, so that growth is noticed; bench/results.md says what they are to weigh.
+ * A first visit with an empty cache, as sent: compressed bytes with the answers' headers. The budgets are what the pages
+ * weigh now, so that growth is noticed. The goals are lower: see docs/decisions/060-speed.md.
  */
 const budgets = [
   { path: '/login', isSignedIn: false, kib: 150, requests: 8 },
