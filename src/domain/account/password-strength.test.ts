@@ -37,7 +37,11 @@ it.each([
 
 it('a longer password is never weaker', () => {
   const order = ['common', 'weak', 'fair', 'good'];
-  const letters = fc.string({ unit: fc.constantFrom(...Array.from('qzvxkwj')), minLength: 12, maxLength: 40 });
+  const letters = fc.string({
+    unit: fc.constantFrom(...Array.from('qzvxkwj')),
+    minLength: 12,
+    maxLength: 40,
+  });
   fc.assert(
     fc.property(letters, (text) => {
       const [short, long] = [strength(text.slice(0, 8)), strength(text)];
