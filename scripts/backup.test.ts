@@ -10,7 +10,7 @@ import { withClient, type Target } from '#server/driver/client.ts';
 import { findRunning, startEmbedded } from '#server/embedded-postgres/index.ts';
 import { packageRoot } from '#server/root.ts';
 import { createCampaign, createUser } from '#server/testing/factories.ts';
-import { programs, startServer } from '#server/testing/server-process.ts';
+import { testedProgram, startServer } from '#server/testing/server-process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'faisca-commands-'));
 chmodSync(folder, 0o755); // the database's own user must be able to enter it
@@ -35,7 +35,7 @@ async function run(script: string, args: readonly string[], env: Record<string, 
 }
 
 const start = (dataDir: string) =>
-  startServer({ DATA_DIR: dataDir, AUTH_SECRET: '', LOG_LEVEL: 'silent' }, programs.sources);
+  startServer({ DATA_DIR: dataDir, AUTH_SECRET: '', LOG_LEVEL: 'silent' }, testedProgram);
 
 function ownerOf(dataDir: string): Target {
   const target = findRunning(dataDir);

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { programs } from '#server/testing/server-process.ts';
+import { testedProgram } from '#server/testing/server-process.ts';
 
 const children: ChildProcess[] = [];
 const folders: string[] = [];
@@ -25,7 +25,7 @@ async function startUnderNpm(env: Record<string, string> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'faisca-start-'));
   chmodSync(dataDir, 0o755); // the database's own user must be able to enter it
   folders.push(dataDir);
-  const command = [process.execPath, ...programs.sources].map((part) => `'${part}'`).join(' ');
+  const command = [process.execPath, ...testedProgram].map((part) => `'${part}'`).join(' ');
   const child = spawn(process.execPath, ['-e', npm, command], {
     env: { PATH: process.env['PATH'], npm_lifecycle_event: 'start', PORT: '0', DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -121,11 +121,13 @@ const results = [
     checkBeside('formatação', 'prettier', '--check', '--log-level', 'warn', '.'),
     checkBeside('código sem uso', 'knip'),
   ])),
-  stage('regras e API', unitTests),
-  stage('jornadas no navegador', () => {
+  stage('compilação', () => {
     ensureBuilt();
-    return browserTests();
+    process.env.FAISCA_TEST_BUILT = '1';
+    return check(true);
   }),
+  stage('regras e API', unitTests),
+  stage('jornadas no navegador', browserTests),
 ];
 const total = (key) => results.reduce((sum, counts) => sum + counts[key], 0);
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`);

@@ -21,6 +21,20 @@ export interface Screen {
 
 const click = (name: string) => async (page: Page) => page.getByRole('button', { name }).first().click();
 
+/** The tabs of a campaign's builder, by their links. */
+const builderTabs = ['Montagem', 'Dados', 'Revisão', 'Conflitos', 'Prévia', 'Economia', 'Exportar'];
+
+/** Assembles the campaign when that has not happened yet, and opens a tab of its builder. */
+const openTab = (tab: string) => async (page: Page) => {
+  const assemble = page.getByRole('button', { name: 'Montar campanha' });
+  const groups = page.getByRole('region', { name: 'Grupos de anúncios' });
+  await assemble.or(groups).first().waitFor();
+  if (await assemble.isVisible()) await assemble.click();
+  await groups.getByRole('listitem').first().waitFor();
+  await page.getByRole('link', { name: tab, exact: true }).click();
+  await page.waitForLoadState('networkidle');
+};
+
 const generate =
   (needs: Tool['needs']) =>
   async (page: Page): Promise<void> => {
@@ -77,6 +91,11 @@ export const screens: readonly Screen[] = [
     api: { path: 'campaigns', answer: 'waits' },
   },
   { name: 'campaign', viewer: 'subscriber', path: '/campaign/:campaign' },
+  { name: 'campaign-sheet', viewer: 'subscriber', path: '/campaign/:campaign', act: click('Preencher') },
+  ...builderTabs.map((tab): Screen => {
+    const name = `builder-${tab.toLowerCase()}`;
+    return { name, viewer: 'subscriber', path: '/campaign/:campaign/montagem', act: openTab(tab) };
+  }),
 
   { name: 'pricing-trial', viewer: 'newcomer', path: '/pricing' },
   { name: 'pricing-subscriber', viewer: 'subscriber', path: '/pricing' },
@@ -84,7 +103,13 @@ export const screens: readonly Screen[] = [
   { name: 'profile-trial', viewer: 'newcomer', path: '/profile' },
   { name: 'profile-subscriber', viewer: 'subscriber', path: '/profile' },
   { name: 'admin', viewer: 'admin', path: '/admin' },
+  { name: 'admin-security', viewer: 'admin', path: '/admin', act: openAdminTab('Segurança') },
+  { name: 'admin-feedback', viewer: 'admin', path: '/admin', act: openAdminTab('Feedback') },
 ];
+
+function openAdminTab(name: string) {
+  return (page: Page) => page.getByRole('tab', { name }).click();
+}
 
 async function signInWrongly(page: Page): Promise<void> {
   await page.getByLabel('E-mail').fill('ninguem@exemplo.com.br');

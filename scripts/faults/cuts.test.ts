@@ -1,5 +1,5 @@
 import { connect } from '#server/db/client.ts';
-import { programs } from '#server/testing/server-process.ts';
+import { testedProgram } from '#server/testing/server-process.ts';
 import { expect, it } from 'vitest';
 import { shiftClock } from './clock.ts';
 import { runCuts } from './cut-rounds.ts';
@@ -50,7 +50,7 @@ it.runIf(process.platform === 'linux')(
 it.runIf(process.platform === 'linux' && process.getuid?.() === 0)(
   'a full disk is told by 503, and once there is room again the server writes by itself',
   async ({ skip }) => {
-    const result = await fillDisk(programs.sources);
+    const result = await fillDisk(testedProgram);
     if (result === null) skip('no disk of a given size can be made here');
     expect(result).toMatchObject({ refused: true, died: false, lost: 0 });
     expect(result?.recovery).toBeLessThan(60_000);
@@ -59,9 +59,9 @@ it.runIf(process.platform === 'linux' && process.getuid?.() === 0)(
 );
 
 it('a server whose clock is 400 days behind goes by the clock of the database', async () => {
-  expect((await shiftClock(-400, programs.sources)).statuses).toEqual([200, 402, 401]);
+  expect((await shiftClock(-400, testedProgram)).statuses).toEqual([200, 402, 401]);
 }, 120_000);
 
 it('of servers that start at once on an empty database one migrates, and all serve', async () => {
-  expect(await startTogether(programs.sources)).toEqual({ answers: [200, 200], applied: 1 });
+  expect(await startTogether(testedProgram)).toEqual({ answers: [200, 200], applied: 1 });
 }, 120_000);

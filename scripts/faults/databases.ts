@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { once } from 'node:events';
 import pino from 'pino';
 import { startEmbedded } from '#server/embedded-postgres/index.ts';
-import { freePort, programs, type RunningServer, startServer } from '#server/testing/server-process.ts';
+import { freePort, testedProgram, type RunningServer, startServer } from '#server/testing/server-process.ts';
 import { openGate } from '#server/testing/tcp-gate.ts';
 import type { Victim } from './cuts.ts';
 
@@ -64,7 +64,7 @@ type Start = () => Promise<RunningServer>;
 
 async function begin(
   where: Record<string, string>,
-  { program = programs.sources, env = {} }: Options,
+  { program = testedProgram, env = {} }: Options,
 ): Promise<{ server: RunningServer; start: Start }> {
   const all = { ...SETTINGS, ...where, ...env, PORT: String(await freePort()) };
   const start = () => startServer(all, program);
