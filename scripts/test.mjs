@@ -114,18 +114,16 @@ ensureInstalled();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 console.log('\n── tipos, lint, formatação e código sem uso');
+const checks = Promise.all([
+  checkBeside('tipos', 'tsc', '-b', '--force'),
+  checkBeside('lint', 'eslint', '.', '--max-warnings', '0'),
+  checkBeside('formatação', 'prettier', '--check', '--log-level', 'warn', '.'),
+  checkBeside('código sem uso', 'knip'),
+]);
+ensureBuilt();
+process.env.FAISCA_TEST_BUILT = '1';
 const results = [
-  ...(await Promise.all([
-    checkBeside('tipos', 'tsc', '-b', '--force'),
-    checkBeside('lint', 'eslint', '.', '--max-warnings', '0'),
-    checkBeside('formatação', 'prettier', '--check', '--log-level', 'warn', '.'),
-    checkBeside('código sem uso', 'knip'),
-  ])),
-  stage('compilação', () => {
-    ensureBuilt();
-    process.env.FAISCA_TEST_BUILT = '1';
-    return check(true);
-  }),
+  ...(await checks),
   stage('regras e API', unitTests),
   stage('jornadas no navegador', browserTests),
 ];
