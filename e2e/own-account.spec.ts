@@ -34,11 +34,13 @@ test('the e-mail changes after both mailboxes have confirmed it', async ({ page,
 
 test('devices are signed out, data is downloaded and notices are switched off', async ({
   page,
+  context,
   signIn,
   browser,
   connection,
   server,
 }) => {
+  await context.grantPermissions(['clipboard-write']);
   const { id, email } = await signIn();
   const phone = await browser.newContext();
   await signInAs(phone, connection, server.url, id);

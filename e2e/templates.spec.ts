@@ -223,6 +223,7 @@ test('an own list has no defaults to restore, and a renamed default list can get
   await page.getByRole('button', { name: 'Nova lista' }).click();
   await page.getByLabel('Nome da lista').fill('Ebooks');
   await page.getByRole('button', { name: 'Salvar', exact: true }).click();
+  await expect(page.getByRole('combobox', { name: 'Lista' })).toHaveValue('Ebooks');
   await page.getByLabel('Modelos').fill('curso aaa');
   await page.getByRole('button', { name: 'Salvar modelos' }).click();
   await expect(toast(page, 'Templates Salvos!')).toBeVisible();
