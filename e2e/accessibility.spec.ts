@@ -6,8 +6,14 @@ import { expect, test } from './fixtures.ts';
 
 const visitorRooms = ['/login', '/register', '/forgot-password', '/update-password'];
 const rooms = [
-  ...['/dashboard', '/tools', '/tools/keywords', '/tools/sitelinks', '/tools/settings'],
-  ...['/saved-campaigns', '/profile', '/pricing'],
+  '/dashboard',
+  '/tools',
+  '/tools/keywords',
+  '/tools/sitelinks',
+  '/tools/settings',
+  '/saved-campaigns',
+  '/profile',
+  '/pricing',
 ];
 
 test.use({ bypassCSP: true }); // the checker is our own script, which the pages' security policy would block
@@ -32,8 +38,11 @@ test('on a phone, every target is at least 44 px high and wide', async ({ page, 
   const { id } = await signIn();
   const campaign = await createCampaign(connection.db, id, { name: 'Verão', niche: 'Casa' });
   await connection.db.insert(campaignAssets).values({
-    ...{ campaignId: campaign.id, userId: id, assetType: 'titles' as const },
-    ...{ content: ['Um título'], itemCount: 1 },
+    campaignId: campaign.id,
+    userId: id,
+    assetType: 'titles' as const,
+    content: ['Um título'],
+    itemCount: 1,
   });
   await page.setViewportSize({ width: 390, height: 800 });
   for (const path of ['/dashboard', '/tools', '/saved-campaigns', `/campaign/${campaign.id}`, '/pricing']) {

@@ -94,8 +94,14 @@ test('choosing a campaign fills in product and language, and many campaigns get 
   const summer = await createCampaign(connection.db, user.id, { name: 'Verão' });
   for (let n = 1; n < 8; n++) await createCampaign(connection.db, user.id, { name: `Outra ${n}` });
   await connection.db.insert(campaignAssets).values({
-    ...{ campaignId: summer.id, userId: user.id, assetType: 'titles', content: ['Um título'] },
-    ...{ itemCount: 1, byteCount: 13, product: 'Colágeno', language: 'es' },
+    campaignId: summer.id,
+    userId: user.id,
+    assetType: 'titles',
+    content: ['Um título'],
+    itemCount: 1,
+    byteCount: 13,
+    product: 'Colágeno',
+    language: 'es',
   });
   await page.goto('/tools/descriptions');
   await page.getByRole('combobox', { name: 'Campanha' }).click();
@@ -123,8 +129,15 @@ test('a campaign’s list opens in its tool, where it is extended and replaced',
   const [list] = await connection.db
     .insert(campaignAssets)
     .values({
-      ...{ campaignId: id, userId: user.id, assetType: 'callouts', content: ['Frete grátis'] },
-      ...{ itemCount: 1, byteCount: 16, name: 'Frases boas', product: 'FitMax', language: 'pt' },
+      campaignId: id,
+      userId: user.id,
+      assetType: 'callouts',
+      content: ['Frete grátis'],
+      itemCount: 1,
+      byteCount: 16,
+      name: 'Frases boas',
+      product: 'FitMax',
+      language: 'pt',
     })
     .returning();
   const stored = async () =>

@@ -126,8 +126,11 @@ test('a double click sends each write once and shows no error', async ({ page, s
   const { id } = await signIn();
   const campaign = await createCampaign(connection.db, id, { name: 'Dupla' });
   await connection.db.insert(campaignAssets).values({
-    ...{ campaignId: campaign.id, userId: id, assetType: 'titles' as const },
-    ...{ content: ['Um título'], itemCount: 1 },
+    campaignId: campaign.id,
+    userId: id,
+    assetType: 'titles' as const,
+    content: ['Um título'],
+    itemCount: 1,
   });
   const sent: string[] = [];
   const failures: number[] = [];
@@ -268,12 +271,22 @@ test('a campaign’s page shows its fields in their currency and edits them', as
 }) => {
   const { id } = await signIn();
   const campaign = await createCampaign(connection.db, id, {
-    ...{ name: 'Verão', niche: 'Emagrecimento', country: 'Portugal', platform: 'ClickBank' },
-    ...{ commission: '1234.50', currency: 'EUR' },
+    name: 'Verão',
+    niche: 'Emagrecimento',
+    country: 'Portugal',
+    platform: 'ClickBank',
+    commission: '1234.50',
+    currency: 'EUR',
   });
   await connection.db.insert(campaignAssets).values({
-    ...{ campaignId: campaign.id, userId: id, assetType: 'keywords' as const },
-    ...{ content: ['[fitmax]'], itemCount: 1, product: 'FitMax', language: 'pt', funnel: 'bottom' as const },
+    campaignId: campaign.id,
+    userId: id,
+    assetType: 'keywords' as const,
+    content: ['[fitmax]'],
+    itemCount: 1,
+    product: 'FitMax',
+    language: 'pt',
+    funnel: 'bottom' as const,
     matchType: 'exact',
   });
   await page.goto(`/campaign/${campaign.id}`);
@@ -345,8 +358,11 @@ test('a failed write shows an error, keeps the form and loses nothing', async ({
   const { id } = await signIn();
   const campaign = await createCampaign(connection.db, id, { name: 'Firme' });
   await connection.db.insert(campaignAssets).values({
-    ...{ campaignId: campaign.id, userId: id, assetType: 'titles' as const },
-    ...{ content: ['Um título'], itemCount: 1 },
+    campaignId: campaign.id,
+    userId: id,
+    assetType: 'titles' as const,
+    content: ['Um título'],
+    itemCount: 1,
   });
   const refuse = (method: string) =>
     page.route('**/api/campaigns**', (route) =>
@@ -468,8 +484,11 @@ test("a campaign's page previews, copies and deletes lists, and hides another pe
 
   const content = [1, 2, 3, 4, 5, 6, 7].map((n) => ({ text: `Link ${n}`, desc1: `Um ${n}`, desc2: '' }));
   await connection.db.insert(campaignAssets).values({
-    ...{ campaignId: campaign.id, userId: id, assetType: 'sitelinks' as const },
-    ...{ content, itemCount: content.length },
+    campaignId: campaign.id,
+    userId: id,
+    assetType: 'sitelinks' as const,
+    content,
+    itemCount: content.length,
   });
   await page.reload();
   const card = page.getByRole('article', { name: 'Sitelinks' });

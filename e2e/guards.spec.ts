@@ -30,7 +30,11 @@ const tools = [
   'promotions',
 ];
 const subscriberRooms = [
-  ...['/dashboard', '/tools', '/tools/settings', '/saved-campaigns', '/profile'],
+  '/dashboard',
+  '/tools',
+  '/tools/settings',
+  '/saved-campaigns',
+  '/profile',
   ...tools.map((slug) => `/tools/${slug}`),
 ];
 

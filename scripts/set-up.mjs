@@ -43,7 +43,10 @@ export function ensureInstalled() {
 /** Builds interface and server when their sources changed since the last build. */
 export function ensureBuilt() {
   const wanted = hashFiles([
-    ...['package-lock.json', 'index.html', 'vite.config.ts', 'vite.server.config.ts'],
+    'package-lock.json',
+    'index.html',
+    'vite.config.ts',
+    'vite.server.config.ts',
     ...filesBelow('src'),
     ...filesBelow('public'),
     ...filesBelow('scripts'),

@@ -44,8 +44,14 @@ async function serve(configured: Env, log: Logger, database: OpenDatabase): Prom
   const metrics = await startMetrics(env, measuredOf(env, http, database), log);
   const ending = new AbortController();
   const deps = {
-    ...{ env, db: database.db, log, secret, changes, databaseTrouble: database.trouble },
-    ...{ ending: ending.signal, observe: metrics.observe },
+    env,
+    db: database.db,
+    log,
+    secret,
+    changes,
+    databaseTrouble: database.trouble,
+    ending: ending.signal,
+    observe: metrics.observe,
   };
   const clientRoot = join(packageRoot, 'dist', 'client');
   const app = createApp(deps, existsSync(clientRoot) ? clientRoot : undefined);
@@ -53,7 +59,9 @@ async function serve(configured: Env, log: Logger, database: OpenDatabase): Prom
   const background = connect(database.target, BACKGROUND);
   const workDeps = { ...deps, db: background.db };
   const work = [
-    ...[startMailWorker(workDeps), startSweeps(workDeps), startNotices(workDeps)],
+    startMailWorker(workDeps),
+    startSweeps(workDeps),
+    startNotices(workDeps),
     startNightlyBackup(env, database.owner, log),
   ];
   stopOnSignal({

@@ -39,8 +39,13 @@ type Statuses = Record<Kind, number>;
 
 /** The same answer for everybody: a refusal depends on what was sent, not on who sent it. */
 const everybody = (status: number): Statuses => ({
-  ...{ visitor: status, trialing: status, basico: status, pro: status },
-  ...{ expired: status, inactive: status, admin: status },
+  visitor: status,
+  trialing: status,
+  basico: status,
+  pro: status,
+  expired: status,
+  inactive: status,
+  admin: status,
 });
 const account = (status: number): Statuses => ({ ...everybody(status), visitor: 401 });
 const subscriber = (status: number): Statuses => ({ ...account(status), expired: 402, inactive: 402 });
@@ -248,8 +253,12 @@ async function statusFor(kind: Kind, [method, path, , sent = {}]: (typeof table)
   const self = kind === 'admin' ? admin : await createUser(db, kind === 'visitor' ? {} : people[kind]);
   const [mine, theirs] = [await createAsset(self.id), await createAsset(stranger.id)];
   const scene = {
-    ...{ email: self.email, own: mine.campaign, asset: mine.asset },
-    ...{ foreign: theirs.campaign, foreignAsset: theirs.asset, stranger: stranger.id },
+    email: self.email,
+    own: mine.campaign,
+    asset: mine.asset,
+    foreign: theirs.campaign,
+    foreignAsset: theirs.asset,
+    stranger: stranger.id,
   };
   const { header } = await createSession(db, self.id, { secret: TEST_SECRET, appUrl: env.APP_URL });
   const response = await request(method, sent.url?.(scene) ?? path, {

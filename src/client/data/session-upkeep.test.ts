@@ -15,7 +15,10 @@ describe('leaseLeft', () => {
 describe('trialLeft', () => {
   const trialing = (part: object) =>
     ({
-      ...{ ...times, receivedAt: 1000, isAdmin: false, hasAccess: true },
+      ...times,
+      receivedAt: 1000,
+      isAdmin: false,
+      hasAccess: true,
       profile: { subscriptionStatus: 'trialing', trialExpiresAt: '2026-01-01T12:01:00.000Z' },
       ...part,
     }) as KnownSession; // the only fields that trialLeft reads

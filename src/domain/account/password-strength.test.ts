@@ -8,8 +8,21 @@ const strength = (password: string, own: string[] = []) => passwordStrength(pass
 
 describe('a password that is guessed first', () => {
   it.each([
-    ...['123456', 'password', 'qwerty', 'senha123', 'flamengo', 'Flamengo!', 'S3nh@123', 'brasil2026'],
-    ...['aaaaaaaa', '12345678', 'abcdefgh', '98765432', 'faisca', 'Faísca1', 'faisca2026'],
+    '123456',
+    'password',
+    'qwerty',
+    'senha123',
+    'flamengo',
+    'Flamengo!',
+    'S3nh@123',
+    'brasil2026',
+    'aaaaaaaa',
+    '12345678',
+    'abcdefgh',
+    '98765432',
+    'faisca',
+    'Faísca1',
+    'faisca2026',
   ])('%s', (password) => {
     expect(strength(password)).toBe('common');
   });

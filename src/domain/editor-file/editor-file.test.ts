@@ -5,26 +5,27 @@ import { readEditorFile, writeEditorFile } from './editor-file.ts';
 import { summarizeEditorFile } from './summary.ts';
 
 const headers = [
-  ...[
-    'Account',
-    'Campaign#Original',
-    'Campaign',
-    'Campaign Type',
-    'Budget',
-    'Ad Group',
-    'Max CPC',
-    'Keyword',
-  ],
-  ...['Criterion Type', 'Ad type', 'Headline 1', 'Headline 1 position', 'Description 1', 'Link Text'],
-  ...[
-    'Description Line 1',
-    'Callout text',
-    'Header',
-    'Snippet Values',
-    'Promotion target',
-    'Location',
-    'Status',
-  ],
+  'Account',
+  'Campaign#Original',
+  'Campaign',
+  'Campaign Type',
+  'Budget',
+  'Ad Group',
+  'Max CPC',
+  'Keyword',
+  'Criterion Type',
+  'Ad type',
+  'Headline 1',
+  'Headline 1 position',
+  'Description 1',
+  'Link Text',
+  'Description Line 1',
+  'Callout text',
+  'Header',
+  'Snippet Values',
+  'Promotion target',
+  'Location',
+  'Status',
 ];
 type Cells = Partial<Record<string, string>>;
 const rowOf = (cells: Cells): string[] => headers.map((header) => cells[header] ?? '');

@@ -68,7 +68,9 @@ function campaignCells(settings: CampaignSettings): EditorCells {
     'Ad rotation': 'Optimize for clicks',
     'Targeting method': method,
     'Exclusion method': 'Location of presence',
-    ...{ 'AI Max': 'Disabled', 'Text customization': 'Disabled', 'Final URL expansion': 'Disabled' },
+    'AI Max': 'Disabled',
+    'Text customization': 'Disabled',
+    'Final URL expansion': 'Disabled',
     'Desktop Bid Modifier': modifier(settings.devices.desktop),
     'Mobile Bid Modifier': modifier(settings.devices.mobile),
     'Tablet Bid Modifier': modifier(settings.devices.tablet),
@@ -111,7 +113,9 @@ function negativeCells(written: string, kind: 'Negative' | 'Campaign Negative'):
 function groupCells({ bidStrategy, maxCpc }: CampaignSettings): EditorCells {
   return {
     'Max CPC': bidStrategy === 'manual_cpc' ? money(maxCpc) : '',
-    ...{ 'Max CPM': '0.01', 'Target CPV': '0.01', 'Target CPM': '0.01' },
+    'Max CPM': '0.01',
+    'Target CPV': '0.01',
+    'Target CPM': '0.01',
     'Ad Group Type': 'Standard',
     'Ad Group Status': 'Enabled',
   };
@@ -146,13 +150,21 @@ export function numbered(name: string, texts: SearchAd['titles']): EditorCells {
 
 function assetRows({ plan: { settings }, currency }: ReadyPlan): EditorCells[] {
   const shared = {
-    ...{ Source: 'Advertiser', 'Link source': 'Advertiser', 'Upgraded extension': NONE },
-    ...{ 'Start Date': NONE, 'End Date': NONE, 'Ad Schedule': NONE, Status: 'Enabled' },
+    Source: 'Advertiser',
+    'Link source': 'Advertiser',
+    'Upgraded extension': NONE,
+    'Start Date': NONE,
+    'End Date': NONE,
+    'Ad Schedule': NONE,
+    Status: 'Enabled',
   };
   const language = settings.languages[0] ?? 'pt';
   return [
     ...settings.sitelinks.map(({ text, desc1, desc2, url }) => ({
-      ...{ 'Link Text': text, 'Description Line 1': desc1, 'Description Line 2': desc2, 'Final URL': url },
+      'Link Text': text,
+      'Description Line 1': desc1,
+      'Description Line 2': desc2,
+      'Final URL': url,
       ...shared,
     })),
     ...settings.callouts.map((text) => ({ 'Callout text': text, ...shared })),

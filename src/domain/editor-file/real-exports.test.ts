@@ -53,8 +53,13 @@ const utf16 = (headers: readonly string[], rows: readonly Cells[]): Uint8Array =
 };
 
 const asset = {
-  ...{ Source: 'Advertiser', 'Link source': 'Advertiser', 'Upgraded extension': '[]' },
-  ...{ 'Start Date': '[]', 'End Date': '[]', 'Ad Schedule': '[]', Status: 'Enabled' },
+  Source: 'Advertiser',
+  'Link source': 'Advertiser',
+  'Upgraded extension': '[]',
+  'Start Date': '[]',
+  'End Date': '[]',
+  'Ad Schedule': '[]',
+  Status: 'Enabled',
 };
 const one = { Account: '000-000-0000', 'Account name': 'Conta fictícia', Campaign: 'Busca | Marca | PT' };
 const two = { ...one, Campaign: 'Busca | Genérico | BR' };
@@ -67,8 +72,13 @@ const wholeRows: Cells[] = [
   {
     ...one,
     'Campaign#Original': one.Campaign,
-    ...{ 'Campaign Type': 'Search', Networks: 'Google search', Budget: '50.00', 'Budget type': 'Daily' },
-    ...{ 'EU political ads': "Doesn't have EU political ads", Languages: 'pt', 'Campaign Status': 'Paused' },
+    'Campaign Type': 'Search',
+    Networks: 'Google search',
+    Budget: '50.00',
+    'Budget type': 'Daily',
+    'EU political ads': "Doesn't have EU political ads",
+    Languages: 'pt',
+    'Campaign Status': 'Paused',
   },
   { ...one, ID: '2076', Location: 'Brasil', Reach: '176000000', Status: 'Enabled' },
   { ...one, Location: '(20mi:33.029186:-96.827073)', Radius: '20', Unit: 'mi' },
@@ -103,34 +113,50 @@ const wholeRows: Cells[] = [
 
 /** Columns as Brazilian exports of version 2.13.3 have them; the rows are made up. */
 const brazilianHeader = [
-  ...[
-    'Campaign',
-    'Labels',
-    'Campaign Type',
-    'Networks',
-    'Budget',
-    'Budget type',
-    'EU political ads',
-    'Languages',
-  ],
-  ...['Bid Strategy Type', 'Targeting method', 'Ad Group', 'Max CPC', 'Ad Group Type', 'ID', 'Location'],
-  ...['Keyword', 'Criterion Type', 'First page bid', 'Quality score', 'Final URL', 'Ad type', 'Headline 1'],
-  ...['Headline 1 position', 'Headline 2', 'Headline 3', 'Description 1', 'Description 2', 'Path 1'],
-  ...[
-    'Link Text',
-    'Description Line 1',
-    'Description Line 2',
-    'Campaign Status',
-    'Ad Group Status',
-    'Status',
-  ],
+  'Campaign',
+  'Labels',
+  'Campaign Type',
+  'Networks',
+  'Budget',
+  'Budget type',
+  'EU political ads',
+  'Languages',
+  'Bid Strategy Type',
+  'Targeting method',
+  'Ad Group',
+  'Max CPC',
+  'Ad Group Type',
+  'ID',
+  'Location',
+  'Keyword',
+  'Criterion Type',
+  'First page bid',
+  'Quality score',
+  'Final URL',
+  'Ad type',
+  'Headline 1',
+  'Headline 1 position',
+  'Headline 2',
+  'Headline 3',
+  'Description 1',
+  'Description 2',
+  'Path 1',
+  'Link Text',
+  'Description Line 1',
+  'Description Line 2',
+  'Campaign Status',
+  'Ad Group Status',
+  'Status',
 ];
 const busca = { Campaign: 'Pesquisa - Vitalis - BR' };
 const fundo = { ...busca, 'Ad Group': 'Fundo | Comprar' };
 const brazilianRows: Cells[] = [
   {
     ...busca,
-    ...{ 'Campaign Type': 'Search', Networks: 'Google search', Budget: '25.00', Languages: 'pt' },
+    'Campaign Type': 'Search',
+    Networks: 'Google search',
+    Budget: '25.00',
+    Languages: 'pt',
     'Targeting method': 'Location of presence or Area of interest',
   },
   { ...busca, ID: '2076', Location: 'Brasil' },
@@ -149,8 +175,12 @@ const brazilianRows: Cells[] = [
   { ...fundo, Keyword: 'usado', 'Criterion Type': 'Negative Phrase' },
   {
     ...fundo,
-    ...{ 'Ad type': 'Responsive search ad', ...headlines, 'Headline 1 position': ' -' },
-    ...{ 'Description 1': 'Conheça os kits.', 'Description 2': 'Receba em casa.', 'Path 1': 'vitalis' },
+    'Ad type': 'Responsive search ad',
+    ...headlines,
+    'Headline 1 position': ' -',
+    'Description 1': 'Conheça os kits.',
+    'Description 2': 'Receba em casa.',
+    'Path 1': 'vitalis',
   },
   {
     ...busca,
@@ -187,7 +217,9 @@ describe('exports with the columns of real ones', () => {
     ]);
     const [brazilian] = summarizeEditorFile(readEditorFile(utf16(brazilianHeader, brazilianRows))).campaigns;
     expect(brazilian).toMatchObject({
-      ...{ adGroups: 1, ads: 1, sitelinks: 1 },
+      adGroups: 1,
+      ads: 1,
+      sitelinks: 1,
       keywords: { broad: 1, phrase: 1, exact: 1 },
       negatives: { campaign: 2, adGroup: 1 },
     });

@@ -77,7 +77,10 @@ export function webTables(
       columns: webColumns.negative,
       rows: [
         ...settings.negatives.map((text) => ({
-          ...{ 'Row Type': 'Negative keyword', Action: 'Add', Level: 'Campaign', ...own },
+          'Row Type': 'Negative keyword',
+          Action: 'Add',
+          Level: 'Campaign',
+          ...own,
           ...negativeCells(text),
         })),
         ...inGroups('Negative keyword', ({ negatives }) =>
@@ -90,10 +93,13 @@ export function webTables(
       columns: webColumns.ad,
       rows: inGroups('Ad', ({ ads }) =>
         ads.map(({ titles, descriptions, path1, path2, finalUrl }) => ({
-          ...{ 'Ad status': 'Enabled', 'Ad type': 'Responsive search ad' },
+          'Ad status': 'Enabled',
+          'Ad type': 'Responsive search ad',
           ...numbered('Headline', titles),
           ...numbered('Description', descriptions),
-          ...{ 'Path 1': path1, 'Path 2': path2, 'Final URL': finalUrl },
+          'Path 1': path1,
+          'Path 2': path2,
+          'Final URL': finalUrl,
         })),
       ),
     },
@@ -140,23 +146,34 @@ function assetTables(campaign: string, { sitelinks, callouts, snippets }: Campai
       name: 'sitelinks',
       columns: webColumns.sitelink,
       rows: sitelinks.map(({ text, desc1, desc2, url }) => ({
-        ...{ 'Row Type': 'Sitelink', Action: 'Add', 'Asset action': 'Create new', Level: 'Campaign' },
-        ...{ Campaign: campaign, 'Sitelink text': text, 'Final URL': url },
-        ...{ Description: desc1, 'Description 2': desc2 },
+        'Row Type': 'Sitelink',
+        Action: 'Add',
+        'Asset action': 'Create new',
+        Level: 'Campaign',
+        Campaign: campaign,
+        'Sitelink text': text,
+        'Final URL': url,
+        Description: desc1,
+        'Description 2': desc2,
       })),
     },
     {
       name: 'frases-de-destaque',
       columns: webColumns.callout,
       rows: callouts.map((text) => ({
-        ...{ 'Row type': 'Callout extension', Action: 'add', Campaign: campaign, 'Callout text': text },
+        'Row type': 'Callout extension',
+        Action: 'add',
+        Campaign: campaign,
+        'Callout text': text,
       })),
     },
     {
       name: 'snippets-estruturados',
       columns: webColumns.snippet,
       rows: snippets.map(({ header, values }) => ({
-        ...{ Action: 'Add', Campaign: campaign, 'Structured snippet header': header },
+        Action: 'Add',
+        Campaign: campaign,
+        'Structured snippet header': header,
         'Structured snippet values': values.join(';'),
       })),
     },

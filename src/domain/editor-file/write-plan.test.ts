@@ -386,8 +386,14 @@ describe.each(campaigns.map((ready, at) => [at, ready] as const))(
       expect(files[0]?.name).toBe('1-campanha.csv');
       expect(files.map(({ name }) => Number(name.split('-')[0]))).toEqual(files.map((_, at) => at + 1));
       const widths: Record<string, number> = {
-        ...{ campanha: 33, grupos: 21, 'palavras-chave': 18, negativas: 11, anuncios: 55 },
-        ...{ sitelinks: 24, 'frases-de-destaque': 5, 'snippets-estruturados': 5 },
+        campanha: 33,
+        grupos: 21,
+        'palavras-chave': 18,
+        negativas: 11,
+        anuncios: 55,
+        sitelinks: 24,
+        'frases-de-destaque': 5,
+        'snippets-estruturados': 5,
       };
       for (const { name, headers, cells } of read) {
         expect(headers).toHaveLength(widths[name.replace(/^\d-|\.csv$/g, '')] ?? 0);

@@ -40,7 +40,12 @@ export function policyFindings(plan: Plan, { read, product, productKind }: Polic
   return [...byText.values()].flatMap(({ placed, count }) => {
     const { kind, text, place } = placed;
     return read({ kind, text, product, productKind }).map(({ rule, level, source, rewrite }) => ({
-      ...{ rule, level, source, text, place, count },
+      rule,
+      level,
+      source,
+      text,
+      place,
+      count,
       ...mend(placed, rule, rewrite),
     }));
   });

@@ -36,7 +36,9 @@ const settings: CampaignSettings = {
   maxCpc: '1.00',
   negatives: ['grátis', '"vaga de emprego"'],
   sitelinks: ['Kits', 'Perguntas', 'Entrega', 'Contato'].map((text, at) => ({
-    ...{ text, desc1: 'Veja as opções', desc2: 'Escolha a sua' },
+    text,
+    desc1: 'Veja as opções',
+    desc2: 'Escolha a sua',
     url: `https://loja.com.br/${at}`,
   })),
   callouts: ['Entrega rápida', 'Loja brasileira', 'Atendimento humano', 'Nota fiscal'],

@@ -4,7 +4,11 @@ import { combine, estimateStrength } from './combinations.ts';
 import type { SearchAd } from './plan.ts';
 
 const ad = (titles: SearchAd['titles'], descriptions: SearchAd['descriptions'] = []): SearchAd => ({
-  ...{ titles, descriptions, path1: '', path2: '', finalUrl: '' },
+  titles,
+  descriptions,
+  path1: '',
+  path2: '',
+  finalUrl: '',
 });
 
 describe('a combination of an ad', () => {
@@ -42,22 +46,18 @@ describe('the estimated strength of an ad', () => {
   const keywords = [{ text: 'comprar vitalis', by: 'list' as const }];
   const rich = ad(
     [
-      ...[
-        'Comprar Vitalis',
-        'Frete para Todo o Brasil',
-        'Kits',
-        'Preço Direto',
-        'Garantia de 30 Dias Corridos',
-      ],
-      ...[
-        'Peça Hoje',
-        'Veja as Opções',
-        'Loja Brasileira',
-        'Atendimento Humano',
-        'Pagamento no Pix',
-        'Entrega',
-        'Site Seguro',
-      ],
+      'Comprar Vitalis',
+      'Frete para Todo o Brasil',
+      'Kits',
+      'Preço Direto',
+      'Garantia de 30 Dias Corridos',
+      'Peça Hoje',
+      'Veja as Opções',
+      'Loja Brasileira',
+      'Atendimento Humano',
+      'Pagamento no Pix',
+      'Entrega',
+      'Site Seguro',
     ].map((text) => ({ text })),
     ['Um', 'Dois', 'Três', 'Quatro'].map((text) => ({ text })),
   );

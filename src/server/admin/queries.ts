@@ -167,7 +167,11 @@ export async function listAudit(db: Database, userId: string): Promise<AuditEntr
     .orderBy(desc(adminAudit.createdAt))
     .limit(AUDIT_SHOWN);
   return rows.map(({ entry: { id, action, before, after, createdAt }, adminEmail }) => ({
-    ...{ id, action, before, after, adminEmail },
+    id,
+    action,
+    before,
+    after,
+    adminEmail,
     createdAt: isoDate(createdAt),
   }));
 }

@@ -18,7 +18,11 @@ export async function listSecurityEvents(
   const { id, event, outcome, address, createdAt, userId, aboutId } = securityEvents;
   const found = await db
     .select({
-      ...{ id, event, outcome, address, createdAt },
+      id,
+      event,
+      outcome,
+      address,
+      createdAt,
       email: user.email,
       aboutEmail: about.email,
       cursor: cursorOf(securityEvents),

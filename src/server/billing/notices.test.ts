@@ -28,7 +28,9 @@ const trial = (hours: number) => ({
   trialExpiresAt: inHours(hours),
 });
 const grace = (hours: number) => ({
-  ...{ plan: 'pro' as const, subscriptionStatus: 'active' as const, trialExpiresAt: null },
+  plan: 'pro' as const,
+  subscriptionStatus: 'active' as const,
+  trialExpiresAt: null,
   graceEndsAt: inHours(hours),
 });
 

@@ -55,7 +55,12 @@ function subscriptionOf({ id: userId, email }: Pick<TestUser, 'id' | 'email'>, a
   const id = `sub_${randomUUID()}`;
   const price = { id: 'price_1', currency: 'brl', unit_amount: amount, lookup_key: null, metadata: {} };
   const state = (status: string, changes: Record<string, unknown> = {}) => ({
-    ...{ id, status, customer: 'cus_1', metadata: {}, cancel_at: null, cancel_at_period_end: false },
+    id,
+    status,
+    customer: 'cus_1',
+    metadata: {},
+    cancel_at: null,
+    cancel_at_period_end: false,
     items: { data: [{ price: { ...price, ...changes }, current_period_end: PERIOD_END }] },
   });
   const invoice = (end: number, reason: string) => ({
@@ -69,8 +74,14 @@ function subscriptionOf({ id: userId, email }: Pick<TestUser, 'id' | 'email'>, a
       type: 'checkout.session.completed',
       at,
       object: {
-        ...{ id: 'cs_1', mode: 'subscription', subscription: id, payment_status: 'paid', currency: 'brl' },
-        ...{ client_reference_id: userId, customer_details: { email }, amount_subtotal: amount },
+        id: 'cs_1',
+        mode: 'subscription',
+        subscription: id,
+        payment_status: 'paid',
+        currency: 'brl',
+        client_reference_id: userId,
+        customer_details: { email },
+        amount_subtotal: amount,
         ...changes,
       },
     }),
@@ -115,14 +126,18 @@ async function readProfile(id: string) {
 }
 
 const paying = (plan: 'basico' | 'pro', { id }: Subscription, end = PERIOD_END) => ({
-  ...{ plan, subscriptionStatus: 'active', trialExpiresAt: null, stripeSubscriptionId: id },
+  plan,
+  subscriptionStatus: 'active',
+  trialExpiresAt: null,
+  stripeSubscriptionId: id,
   nextBillingAt: new Date(end * 1000),
   graceEndsAt: null,
 });
 
 /** The account stays open for three days after the first failure. */
 const inGrace = (failedAt: number) => ({
-  ...{ plan: 'pro', subscriptionStatus: 'active' },
+  plan: 'pro',
+  subscriptionStatus: 'active',
   graceEndsAt: new Date((NOW + failedAt) * 1000 + 3 * 86_400_000),
 });
 

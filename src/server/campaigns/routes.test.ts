@@ -238,8 +238,11 @@ describe('another person’s campaign', () => {
 
   it("cannot receive a list, because the database's foreign key refuses it", async () => {
     const foreign = {
-      ...{ campaignId: id, userId: bia.id, assetType: 'keywords' as const },
-      ...{ content: ['a'], itemCount: 1 },
+      campaignId: id,
+      userId: bia.id,
+      assetType: 'keywords' as const,
+      content: ['a'],
+      itemCount: 1,
     };
     await expect(db.insert(campaignAssets).values(foreign)).rejects.toThrow();
     expect(await db.select().from(campaignAssets).where(eq(campaignAssets.userId, bia.id))).toEqual([]);

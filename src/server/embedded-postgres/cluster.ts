@@ -24,8 +24,14 @@ export function ensureCluster(folders: Folders, binaries: Binaries, identity: Id
   rmSync(half, { recursive: true, force: true });
   makeFolder(half, identity, 0o700);
   const options = [
-    ...['--username', OWNER_ROLE, '--auth-local=trust', '--auth-host=reject', '--encoding=UTF8'],
-    ...['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+    '--username',
+    OWNER_ROLE,
+    '--auth-local=trust',
+    '--auth-host=reject',
+    '--encoding=UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
   ];
   const result = spawnSync(join(binaries.folder, 'bin', 'initdb'), ['-D', half, ...options], {
     ...runAs(identity),

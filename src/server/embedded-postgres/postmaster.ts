@@ -56,8 +56,16 @@ export async function startPostmaster(
   const guard = spawn(
     '/bin/sh',
     [
-      ...['-c', GUARD, 'sh', join(binaries.folder, 'bin', 'postgres'), '-D', folders.cluster],
-      ...['-k', folders.socket, '-p', String(PORT)],
+      '-c',
+      GUARD,
+      'sh',
+      join(binaries.folder, 'bin', 'postgres'),
+      '-D',
+      folders.cluster,
+      '-k',
+      folders.socket,
+      '-p',
+      String(PORT),
       ...options.flatMap(([name, value]) => ['-c', `${name}=${value}`]),
     ],
     {

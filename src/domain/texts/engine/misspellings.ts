@@ -4,9 +4,32 @@ const SHORTEST = 5;
 
 /** Neighbouring keys on QWERTY that people confuse most often. */
 const neighbours: Readonly<Record<string, string>> = {
-  ...{ a: 's', s: 'a', d: 's', f: 'd', g: 'h', h: 'g', j: 'k', k: 'l', l: 'k' },
-  ...{ q: 'w', w: 'q', e: 'r', r: 't', t: 'r', y: 'u', u: 'i', i: 'o', o: 'i', p: 'o' },
-  ...{ z: 'x', x: 'c', c: 'v', v: 'b', b: 'v', n: 'm', m: 'n' },
+  a: 's',
+  s: 'a',
+  d: 's',
+  f: 'd',
+  g: 'h',
+  h: 'g',
+  j: 'k',
+  k: 'l',
+  l: 'k',
+  q: 'w',
+  w: 'q',
+  e: 'r',
+  r: 't',
+  t: 'r',
+  y: 'u',
+  u: 'i',
+  i: 'o',
+  o: 'i',
+  p: 'o',
+  z: 'x',
+  x: 'c',
+  c: 'v',
+  v: 'b',
+  b: 'v',
+  n: 'm',
+  m: 'n',
 };
 
 /** Letters that sound alike, for people who only heard the name. */

@@ -34,7 +34,13 @@ const oddValues = [
   {},
 ];
 const oddBodies = [
-  ...['null', '[]', '1', '"x"', '{', '{"__proto__":{"code":"123456"}}', '\ufeff{}'],
+  'null',
+  '[]',
+  '1',
+  '"x"',
+  '{',
+  '{"__proto__":{"code":"123456"}}',
+  '\ufeff{}',
   '['.repeat(50_000) + ']'.repeat(50_000),
 ];
 

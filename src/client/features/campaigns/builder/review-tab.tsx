@@ -35,7 +35,9 @@ export function ReviewTab() {
   const { campaign, store } = useBuilder();
   const { name: product, language, sheet } = aboutProduct(campaign);
   const { data, error, isPlaceholderData, refetch } = useJob('review', {
-    ...{ product, language, productKind: sheet.kind ?? 'physical' },
+    product,
+    language,
+    productKind: sheet.kind ?? 'physical',
   });
   const [level, setLevel] = useState<PolicyLevel | 'all'>('all');
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
