@@ -4,6 +4,7 @@ import { adminAudit, feedbacks, profiles, securityEvents, user } from '#server/d
 import { createUser } from '#server/testing/factories.ts';
 import { ADMIN_EMAIL } from '#server/testing/server-process.ts';
 import { expect, test as base, toast } from './fixtures.ts';
+import { choose } from './support/choose.ts';
 import { clickTwice } from './support/account-steps.ts';
 
 /** There is one admin account, so these journeys run one after the other and each creates it again. */
@@ -32,21 +33,17 @@ test('the admin finds an account, changes plan and status, and sees who changed 
   const rows = page.getByRole('row').filter({ hasText: tag });
   await expect(rows).toHaveCount(2);
   await expect(page.getByRole('status')).toContainText(/^2 de /);
-  const choose = async (label: string, option: string) => {
-    await page.getByRole('combobox', { name: label }).click();
-    await page.getByRole('option', { name: option, exact: true }).click();
-  };
-  await choose('Plano', 'Trial');
+  await choose(page, 'Plano', 'Trial');
   await expect(rows).toHaveText([/rita/]);
-  await choose('Plano', 'Básico');
+  await choose(page, 'Plano', 'Básico');
   await expect(rows).toHaveText([/Bia.*Básico.*Inativa.*N\/A/]);
   await page.reload();
   await expect(page.getByLabel('Buscar usuários')).toHaveValue(tag.toUpperCase());
   await expect(rows).toHaveText([/Bia/]);
-  await choose('Plano', 'Todos os planos');
-  await choose('Status', 'Inativa');
+  await choose(page, 'Plano', 'Todos os planos');
+  await choose(page, 'Status', 'Inativa');
   await expect(rows).toHaveText([/Bia/]);
-  await choose('Status', 'Todos os status');
+  await choose(page, 'Status', 'Todos os status');
 
   await page.getByRole('button', { name: `Editar rita.${tag}@exemplo.com.br` }).click();
   const dialog = page.getByRole('dialog');

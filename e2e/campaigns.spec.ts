@@ -4,7 +4,7 @@ import { campaignAssets, campaigns } from '#server/db/schema.ts';
 import { createCampaign } from '#server/testing/factories.ts';
 import { expect, test, toast } from './fixtures.ts';
 import { clickTwice } from './support/account-steps.ts';
-import { choose } from './support/generator-steps.ts';
+import { choose } from './support/choose.ts';
 
 test('search, filters and order change the list', async ({ page, signIn, connection }) => {
   const { id } = await signIn();

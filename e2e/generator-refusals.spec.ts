@@ -1,5 +1,6 @@
 import { expect, test, toast } from './fixtures.ts';
-import { choose, configure, importText } from './support/generator-steps.ts';
+import { choose } from './support/choose.ts';
+import { configure, importText } from './support/generator-steps.ts';
 import { tools } from './support/tools.ts';
 
 test.describe('the generators refuse', () => {

@@ -1,6 +1,7 @@
 import { createCampaign } from '#server/testing/factories.ts';
 import { expect, test, toast } from './fixtures.ts';
-import { choose, dismissToast, exportList } from './support/generator-steps.ts';
+import { choose } from './support/choose.ts';
+import { dismissToast, exportList } from './support/generator-steps.ts';
 
 test('a campaign’s product sheet feeds every tool', async ({ page, signIn, connection }) => {
   const user = await signIn();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { expect, signInAs, test, toast } from './fixtures.ts';
+import { choose } from './support/choose.ts';
 
 // Chromium draws a page in the background once a second only: the page that acts comes to the front.
 
@@ -430,11 +431,6 @@ test.describe('storage errors', () => {
     }
   });
 });
-
-async function choose(page: Page, label: string, option: string): Promise<void> {
-  await page.getByRole('combobox', { name: label, exact: true }).click();
-  await page.getByRole('option', { name: option, exact: true }).click();
-}
 
 async function restore(page: Page, content: string | Buffer): Promise<void> {
   const choosing = page.waitForEvent('filechooser');

@@ -1,17 +1,13 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { expect } from '../fixtures.ts';
+import { choose } from './choose.ts';
 import type { Tool } from './tools.ts';
 
 export async function configure(page: Page, { needs }: Pick<Tool, 'needs'>): Promise<void> {
   if (needs.product) await page.getByLabel('Produto', { exact: true }).fill('FitMax');
   await choose(page, 'Idioma', 'Português');
   if (needs.funnel) await page.getByRole('radio', { name: 'Topo: conhece o problema' }).check();
-}
-
-export async function choose(page: Page, label: string, option: string): Promise<void> {
-  await page.getByRole('combobox', { name: label }).click();
-  await page.getByRole('option', { name: option, exact: true }).click();
 }
 
 export async function importText(page: Page, name: string, content: string | Buffer): Promise<void> {
