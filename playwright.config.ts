@@ -12,8 +12,8 @@ export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/support/global-setup.ts',
   fullyParallel: true,
-  // A journey waits half of its time: two for each of the two cores keep them busy.
-  workers: 4,
+  // A journey waits a third of its time, so there is one more than the two cores.
+  workers: 3,
   // A test that fails now and then shows a race: find it.
   retries: 0,
   timeout: 60_000,

@@ -1,9 +1,10 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    // One core less by default: on two cores that would be one worker.
-    maxWorkers: '100%',
+    // Tests that start processes wait half of their time, so there are more workers than cores.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
       {
         test: {

@@ -80,6 +80,9 @@ async function check(page: Page, paths: readonly string[]): Promise<void> {
       await page.goto(path);
       await expect(page.getByRole('heading').first()).toBeVisible();
       await page.waitForLoadState('networkidle');
+      // A button that loads is faded: its colours are judged once it is ready.
+      await expect(page.locator('[data-loading]')).toHaveCount(0);
+      await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
       await page.evaluate(axe.source);
       const found = await page.evaluate<{ id: string; nodes: { html: string }[] }[]>(
         'axe.run().then(({ violations }) => violations)',

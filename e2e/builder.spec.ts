@@ -69,7 +69,7 @@ test('keywords are moved, split off and merged, and every step is saved and can 
   await page.getByRole('checkbox', { name: 'Marcar "', exact: false }).first().press('Space');
   await page.getByRole('button', { name: 'Dividir' }).press('Enter');
   await expect(groups).toHaveCount(before + 1);
-  await expect(page.getByRole('radio', { name: 'Palavras (1)' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Palavras (1)' })).toBeChecked();
   await page.getByLabel('Marcar todas').press('Space');
   await page.getByRole('button', { name: 'Correspondência' }).press('Enter');
   await page.getByRole('menuitem', { name: '[Exata]' }).press('Enter');
