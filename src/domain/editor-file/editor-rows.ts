@@ -5,7 +5,7 @@ import { locationId, locationName } from '../structure/locations.ts';
 import type { PlannedGroup, SearchAd } from '../structure/plan.ts';
 import type { BidStrategy, CampaignSettings, PlannedPromotion, ScheduleSlot } from '../structure/settings.ts';
 import type { EditorCells } from './editor-columns.ts';
-import type { ReadyPlan } from './prepare-export.ts';
+import type { ReadyPlan } from './ready-plan.ts';
 
 const matchNames: Readonly<Record<MatchType, string>> = { broad: 'Broad', phrase: 'Phrase', exact: 'Exact' };
 const strategyNames: Readonly<Record<BidStrategy, string>> = {

@@ -6,7 +6,7 @@ import type { PlannedGroup } from '../structure/plan.ts';
 import type { BidStrategy, CampaignSettings } from '../structure/settings.ts';
 import type { EditorCells } from './editor-columns.ts';
 import { numbered } from './editor-rows.ts';
-import type { ReadyPlan, StaysOut } from './prepare-export.ts';
+import type { ReadyPlan, StaysOut } from './ready-plan.ts';
 import { webColumns } from './web-columns.ts';
 
 export interface WebOptions {

@@ -15,7 +15,8 @@ import {
   weekDays,
 } from '../structure/settings.ts';
 import { readEditorFile } from './editor-file.ts';
-import { type ExportRequest, prepareExport, type ReadyPlan } from './prepare-export.ts';
+import { prepareExport } from './prepare-export.ts';
+import type { ExportRequest, ReadyPlan } from './ready-plan.ts';
 import { summarizeEditorFile } from './summary.ts';
 import { outOfWeb } from './web-tables.ts';
 import { type NamedFile, writeEditorPlan, writeWebPlan } from './write-plan.ts';

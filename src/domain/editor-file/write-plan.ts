@@ -1,7 +1,7 @@
 import { type EditorCells, editorColumns } from './editor-columns.ts';
 import { editorRows } from './editor-rows.ts';
 import { encodeUtf16, encodeUtf8 } from './encode.ts';
-import type { ReadyPlan } from './prepare-export.ts';
+import type { ReadyPlan } from './ready-plan.ts';
 import { webTables, type WebOptions } from './web-tables.ts';
 
 export type EditorEncoding = 'utf-16le' | 'utf-8-bom';

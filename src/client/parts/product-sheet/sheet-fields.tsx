@@ -1,6 +1,5 @@
 import {
   Autocomplete,
-  Checkbox,
   Fieldset,
   MultiSelect,
   Select,
@@ -9,14 +8,13 @@ import {
   TagsInput,
   TextInput,
 } from '@mantine/core';
-import type { UseFormReturnType } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { isLanguageCode } from '#domain/ads/languages.ts';
 import { niches } from '#domain/texts/content/niches.ts';
-import type { SheetForm } from '#domain/texts/sheet/sheet-form.ts';
 import { builtInTextsOptions } from '#client/data/templates.ts';
-import { currencyOptions, currencySymbol } from '#client/parts/currencies.ts';
+import { currencyOptions } from '#client/parts/currencies.ts';
 import { findFolded } from '#client/parts/find-folded.ts';
+import { Amount, bindChoice, Count, type FieldsProps, Tick } from './sheet-boxes.tsx';
 import {
   brandOptions,
   countryOptions,
@@ -27,34 +25,6 @@ import {
   problemOptions,
   sellerOptions,
 } from './sheet-options.ts';
-
-type Form = Pick<UseFormReturnType<SheetForm>, 'values' | 'getInputProps' | 'setFieldValue'>;
-
-interface FieldsProps {
-  form: Form;
-}
-
-const choice = {
-  clearable: true,
-  placeholder: 'Não informado',
-  comboboxProps: { withinPortal: true },
-} as const;
-
-/** Binds a select whose empty value is ''. */
-function bindChoice(form: Form, field: keyof SheetForm, label: string) {
-  const { value, onChange, ...props } = form.getInputProps(field) as {
-    value: string;
-    onChange: (value: string) => void;
-  }; // what Mantine gives for a box with a text
-  return {
-    ...props,
-    ...choice,
-    label,
-    value: value === '' ? null : value,
-    onChange: (chosen: string | null) => onChange(chosen ?? ''),
-    clearButtonProps: { 'aria-label': `Limpar: ${label}` },
-  };
-}
 
 export function ProductFields({ form }: FieldsProps) {
   const { niche, language, kind } = form.values;
@@ -213,40 +183,4 @@ export function DeliveryFields({ form, currency }: FieldsProps & { currency: str
       </Stack>
     </Fieldset>
   );
-}
-
-interface BoxProps extends FieldsProps {
-  field: keyof SheetForm;
-  label: string;
-}
-
-function Amount({ form, field, label, currency }: BoxProps & { currency: string }) {
-  const symbol = currency === '' ? '' : currencySymbol(currency);
-  return (
-    <TextInput
-      label={label}
-      inputMode="decimal"
-      placeholder="0,00"
-      leftSection={symbol === '' ? undefined : symbol}
-      leftSectionWidth={symbol.length > 2 ? 54 : 40}
-      maxLength={20}
-      {...form.getInputProps(field)}
-    />
-  );
-}
-
-function Count({ form, field, label, placeholder }: BoxProps & { placeholder: string }) {
-  return (
-    <TextInput
-      label={label}
-      inputMode="numeric"
-      placeholder={placeholder}
-      maxLength={4}
-      {...form.getInputProps(field)}
-    />
-  );
-}
-
-function Tick({ form, field, label }: BoxProps) {
-  return <Checkbox label={label} py={6} {...form.getInputProps(field, { type: 'checkbox' })} />;
 }

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '#domain/ads/languages.ts';
-import { prepareExport, type ReadyPlan } from '#domain/editor-file/prepare-export.ts';
+import { prepareExport } from '#domain/editor-file/prepare-export.ts';
+import type { ReadyPlan } from '#domain/editor-file/ready-plan.ts';
 import { outOfWeb, type WebOptions } from '#domain/editor-file/web-tables.ts';
 import { type EditorEncoding, writeEditorPlan, writeWebPlan } from '#domain/editor-file/write-plan.ts';
 import { planConflicts } from '#domain/findings/conflict-findings.ts';

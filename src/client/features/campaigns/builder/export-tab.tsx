@@ -15,7 +15,7 @@ import {
 import { IconAlertTriangle, IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { exportedKinds } from '#domain/editor-file/prepare-export.ts';
+import { exportedKinds } from '#domain/editor-file/ready-plan.ts';
 import type { EditorEncoding } from '#domain/editor-file/write-plan.ts';
 import { confirmAction } from '#client/components/confirm-action.tsx';
 import { ErrorState } from '#client/components/error-state.tsx';

@@ -1,4 +1,4 @@
-import type { OutReason, StaysOut } from '#domain/editor-file/prepare-export.ts';
+import type { OutReason, StaysOut } from '#domain/editor-file/ready-plan.ts';
 import { campaignFileName } from '#domain/texts/exports.ts';
 
 export const kindLabels: Record<StaysOut['kind'], string> = {

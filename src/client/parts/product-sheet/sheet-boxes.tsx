@@ -1,0 +1,68 @@
+import { Checkbox, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import type { SheetForm } from '#domain/texts/sheet/sheet-form.ts';
+import { currencySymbol } from '#client/parts/currencies.ts';
+
+type Form = Pick<UseFormReturnType<SheetForm>, 'values' | 'getInputProps' | 'setFieldValue'>;
+
+export interface FieldsProps {
+  form: Form;
+}
+
+export const choice = {
+  clearable: true,
+  placeholder: 'Não informado',
+  comboboxProps: { withinPortal: true },
+} as const;
+
+/** Binds a select whose empty value is ''. */
+export function bindChoice(form: Form, field: keyof SheetForm, label: string) {
+  const { value, onChange, ...props } = form.getInputProps(field) as {
+    value: string;
+    onChange: (value: string) => void;
+  }; // what Mantine gives for a box with a text
+  return {
+    ...props,
+    ...choice,
+    label,
+    value: value === '' ? null : value,
+    onChange: (chosen: string | null) => onChange(chosen ?? ''),
+    clearButtonProps: { 'aria-label': `Limpar: ${label}` },
+  };
+}
+
+interface BoxProps extends FieldsProps {
+  field: keyof SheetForm;
+  label: string;
+}
+
+export function Amount({ form, field, label, currency }: BoxProps & { currency: string }) {
+  const symbol = currency === '' ? '' : currencySymbol(currency);
+  return (
+    <TextInput
+      label={label}
+      inputMode="decimal"
+      placeholder="0,00"
+      leftSection={symbol === '' ? undefined : symbol}
+      leftSectionWidth={symbol.length > 2 ? 54 : 40}
+      maxLength={20}
+      {...form.getInputProps(field)}
+    />
+  );
+}
+
+export function Count({ form, field, label, placeholder }: BoxProps & { placeholder: string }) {
+  return (
+    <TextInput
+      label={label}
+      inputMode="numeric"
+      placeholder={placeholder}
+      maxLength={4}
+      {...form.getInputProps(field)}
+    />
+  );
+}
+
+export function Tick({ form, field, label }: BoxProps) {
+  return <Checkbox label={label} py={6} {...form.getInputProps(field, { type: 'checkbox' })} />;
+}

@@ -1,0 +1,42 @@
+import { findKeywordProblems, keywordKey, type Keyword } from '../ads/keyword.ts';
+import { adTextWidth, toLowerCase, toOneLine } from '../ads/text.ts';
+import type { PinnedText } from '../structure/plan.ts';
+import type { LeaveOut } from './ready-plan.ts';
+
+/** One line without tabs, because both formats need single-line cells. */
+export function plainLine(text: string): string {
+  return toOneLine(text).replace(/\s+/gu, ' ');
+}
+
+/** The keywords that Google Ads takes, each once. */
+export function keepTakable<Entry extends { text: string }>(
+  entries: readonly Entry[],
+  read: (entry: Entry) => Keyword,
+  leaveOut: LeaveOut,
+): Entry[] {
+  const seen = new Set<string>();
+  return entries.filter((entry) => {
+    const keyword = read(entry);
+    const key = keywordKey(keyword);
+    const isRefused = keyword.text === '' || findKeywordProblems(keyword).length > 0;
+    const why = isRefused ? 'refused' : seen.has(key) ? 'repeated' : null;
+    if (why !== null) leaveOut(entry.text, why);
+    seen.add(key);
+    return why === null;
+  });
+}
+
+/** The texts that fit, each once. */
+export function readyTexts(texts: readonly PinnedText[], limit: number, leaveOut: LeaveOut): PinnedText[] {
+  const seen = new Set<string>();
+  return texts
+    .map((each) => ({ ...each, text: plainLine(each.text) }))
+    .filter(({ text }) => {
+      if (text === '') return false;
+      const key = toLowerCase(text);
+      const why = adTextWidth(text) > limit ? 'too_long' : seen.has(key) ? 'repeated' : null;
+      if (why !== null) leaveOut(text, why);
+      seen.add(key);
+      return why === null;
+    });
+}
