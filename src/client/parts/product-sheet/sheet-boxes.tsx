@@ -9,7 +9,7 @@ export interface FieldsProps {
   form: Form;
 }
 
-export const choice = {
+const choice = {
   clearable: true,
   placeholder: 'Não informado',
   comboboxProps: { withinPortal: true },
