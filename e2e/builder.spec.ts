@@ -1,6 +1,7 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import Papa from 'papaparse';
+import type { Connection } from '#server/db/client.ts';
 import { createCampaign } from '#server/testing/factories.ts';
 import { expect, test, toast } from './fixtures.ts';
 
@@ -56,12 +57,7 @@ test('keywords are moved, split off and merged, and every step is saved and can 
   connection,
 }) => {
   const { id } = await signIn();
-  const campaign = await createCampaign(connection.db, id, {
-    name: 'Vitalis',
-    sheet: { name: 'Vitalis', language: 'pt' },
-  });
-  await page.goto(`/campaign/${campaign.id}/montagem`);
-  await page.getByRole('button', { name: 'Montar campanha' }).click();
+  await assemble(page, connection, id);
   const groups = page.getByRole('region', { name: 'Grupos de anúncios' }).getByRole('listitem');
   await expect(groups.first()).toBeVisible();
   const before = await groups.count();
@@ -97,15 +93,10 @@ test('when two tabs edit one group, the second one must choose which version to 
   context,
 }) => {
   const { id } = await signIn();
-  const campaign = await createCampaign(connection.db, id, {
-    name: 'Vitalis',
-    sheet: { name: 'Vitalis', language: 'pt' },
-  });
-  await page.goto(`/campaign/${campaign.id}/montagem`);
-  await page.getByRole('button', { name: 'Montar campanha' }).click();
+  const address = await assemble(page, connection, id);
   await expect(page.getByText('Tudo salvo')).toBeVisible();
   const other = await context.newPage();
-  await other.goto(`/campaign/${campaign.id}/montagem`);
+  await other.goto(address);
   await other.getByLabel('Nome do grupo').fill('Da outra aba');
   await expect(other.getByText('Tudo salvo')).toBeVisible();
   await page.getByLabel('Nome do grupo').fill('Desta aba');
@@ -115,3 +106,13 @@ test('when two tabs edit one group, the second one must choose which version to 
   await other.reload();
   await expect(other.getByLabel('Nome do grupo')).toHaveValue('Desta aba');
 });
+
+/** Creates a campaign with a product and assembles it on screen. Resolves to the address of its 'Montagem'. */
+async function assemble(page: Page, { db }: Connection, userId: string): Promise<string> {
+  const sheet = { name: 'Vitalis', language: 'pt' } as const;
+  const campaign = await createCampaign(db, userId, { name: 'Vitalis', sheet });
+  const address = `/campaign/${campaign.id}/montagem`;
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Montar campanha' }).click();
+  return address;
+}

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { configure } from '../support/generator-steps.ts';
 import { type Tool, tools } from '../support/tools.ts';
 
@@ -32,7 +32,9 @@ const openTab = (tab: string) => async (page: Page) => {
   if (await assemble.isVisible()) await assemble.click();
   await groups.getByRole('listitem').first().waitFor();
   await page.getByRole('link', { name: tab, exact: true }).click();
-  await page.waitForLoadState('networkidle');
+  // The tab is marked when its content is on screen; the content may still be computing.
+  await page.locator('a[aria-current=page]', { hasText: tab }).waitFor();
+  await expect(page.locator('.mantine-Loader-root')).toHaveCount(0);
 };
 
 const generate =

@@ -83,16 +83,16 @@ export function ExportTab() {
                 <Table.Thead>
                   <Table.Tr>
                     <Table.Th>Item</Table.Th>
-                    <Table.Th>Onde</Table.Th>
                     <Table.Th>Por quê</Table.Th>
+                    <Table.Th>Onde</Table.Th>
                   </Table.Tr>
                 </Table.Thead>
                 <Table.Tbody>
                   {report.out.slice(0, 500).map(({ kind, text, group, why }, at) => (
                     <Table.Tr key={at}>
                       <Table.Td style={{ overflowWrap: 'anywhere' }}>{text}</Table.Td>
-                      <Table.Td>{[kindLabels[kind], group].filter(Boolean).join(' · ')}</Table.Td>
                       <Table.Td>{outReasons[why]}</Table.Td>
+                      <Table.Td>{[kindLabels[kind], group].filter(Boolean).join(' · ')}</Table.Td>
                     </Table.Tr>
                   ))}
                 </Table.Tbody>
