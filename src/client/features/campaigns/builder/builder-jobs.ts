@@ -8,6 +8,7 @@ import { reviewPlan } from '#domain/findings/review-plan.ts';
 import { loadPolicyReader } from '#domain/review/policy.ts';
 import type { ProductKind } from '#domain/review/policy-rule.ts';
 import type { Plan } from '#domain/structure/plan.ts';
+import type { ExportTarget } from './export-words.ts';
 
 interface ExportInput {
   plan: Plan;
@@ -29,7 +30,7 @@ export const builderJobs = {
     return reviewPlan(plan, { read: await loadPolicyReader(language), product, productKind });
   },
 
-  report: async ({ target, ...input }: ExportInput & { target: 'editor' | 'web' }) => {
+  report: async ({ target, ...input }: ExportInput & { target: ExportTarget }) => {
     const ready = prepareExport(input);
     return Promise.resolve(reportOf(ready, target));
   },
@@ -44,7 +45,7 @@ export const builderJobs = {
   },
 };
 
-function reportOf(ready: ReadyPlan, target: 'editor' | 'web') {
+function reportOf(ready: ReadyPlan, target: ExportTarget) {
   const { counts, out } = ready;
   if (target === 'editor') return { counts, out };
   return { counts: { ...counts, promotions: 0 }, out: [...out, ...outOfWeb(ready)] };

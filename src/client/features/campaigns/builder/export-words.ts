@@ -33,7 +33,10 @@ export const outReasons: Record<OutReason, string> = {
 const pausedNote =
   'A campanha chega pausada. No Editor, campanhas pausadas ficam ocultas por padrão: ajuste o filtro se não a encontrar.';
 
-export const exportSteps: Record<'editor' | 'web', readonly string[]> = {
+/** The program that takes the file: Google Ads Editor, or the upload in the browser. */
+export type ExportTarget = 'editor' | 'web';
+
+export const exportSteps: Record<ExportTarget, readonly string[]> = {
   editor: [
     'No Google Ads Editor, baixe as alterações recentes da conta.',
     'Abra Conta > Importar > Do arquivo e escolha o arquivo baixado, sem abri-lo antes em uma planilha.',
@@ -53,7 +56,7 @@ export const exportSteps: Record<'editor' | 'web', readonly string[]> = {
 };
 
 /** `faisca_campaign_Verão_editor.csv`. */
-export function fileNameOf(campaign: string, target: 'editor' | 'web'): string {
+export function fileNameOf(campaign: string, target: ExportTarget): string {
   const base = campaignFileName(campaign).replace(/\.json$/, '');
   return target === 'editor' ? `${base}_editor.csv` : `${base}_navegador.zip`;
 }
