@@ -179,6 +179,9 @@ it.each<[string, KeywordProblem[]]>([
   [words(10), []],
   [`"${words(10)}"`, []],
   [words(11), ['too_many_words']],
+  // Thai and Japanese have no blanks between words: a whole sentence counts as one word.
+  ['vitalmax กินตอนไหนดีก่อนหรือหลังอาหาร', []],
+  ['vitalmax 口コミ 悪い 評判は本当', []],
   ['bom?', ['invalid_characters']],
   ['a, b', ['invalid_characters']],
   ['50% off', ['invalid_characters']],

@@ -1,5 +1,5 @@
 import { claimRules, type ClaimId } from './claims.ts';
-import { compilePhrases, type Lexicon } from './phrases.ts';
+import { type Boundaries, compilePhrases, type Lexicon } from './phrases.ts';
 import type { ProductKind } from './policy-rule.ts';
 
 type Phrases = Partial<Record<ClaimId, readonly string[]>>;
@@ -9,6 +9,8 @@ type Phrases = Partial<Record<ClaimId, readonly string[]>>;
  * this shape.
  */
 export interface LanguageRules {
+  /** `none` for a language whose words are not separated by blanks. Default: `words`. */
+  boundaries?: Boundaries | undefined;
   lexicon: Lexicon;
   /** Refused for every product. */
   claims: Phrases;
@@ -32,6 +34,7 @@ export interface CompiledRules {
 }
 
 export function compileRules(rules: LanguageRules, productKind: ProductKind): CompiledRules {
+  const { boundaries = 'words', lexicon } = rules;
   const innocent = [...rules.innocent, ...(productKind === 'physical' ? rules.physicalInnocent : [])];
   return {
     claims: claimRules.flatMap(({ id }) => {
@@ -39,9 +42,10 @@ export function compileRules(rules: LanguageRules, productKind: ProductKind): Co
         ...(rules.claims[id] ?? []),
         ...(productKind === 'nutra' ? (rules.nutraClaims[id] ?? []) : []),
       ];
-      return phrases.length === 0 ? [] : [{ id, refuses: compilePhrases(phrases, rules.lexicon) }];
+      return phrases.length === 0 ? [] : [{ id, refuses: compilePhrases(phrases, lexicon, { boundaries }) }];
     }),
-    innocent: innocent.length === 0 ? undefined : compilePhrases(innocent, rules.lexicon, 'g'),
+    innocent:
+      innocent.length === 0 ? undefined : compilePhrases(innocent, lexicon, { boundaries, flags: 'g' }),
     rewrites: rules.rewrites,
     commonWords: new Set(rules.commonWords),
   };

@@ -9,6 +9,7 @@ export type Lexicon = Readonly<Record<string, readonly string[]>>;
 const LETTERS =
   'a-zªµº\u00df-\u02af\u0370-\u1fff\u2c60-\u2dff\u3005-\ud7ff\uf900-\ufdff\ufe70-\ufefe\uff66-\uffdc';
 const IN_WORD = `${LETTERS}0-9`;
+const ANY_ENDING = new RegExp(`(?<=[${LETTERS}])\\*`, 'g');
 const SEPARATOR = `(?:[^${IN_WORD}.!?;]+)`;
 const ANY_SEPARATOR = `[^${IN_WORD}]+`;
 const WORD = `[${IN_WORD}][${IN_WORD}'%]*`;
@@ -16,14 +17,57 @@ const BEFORE = `(?<![${IN_WORD}])`;
 const AFTER = `(?![${IN_WORD}])`;
 
 /**
+ * `words`: a phrase begins and ends where a word does. `none`: it may stand inside a row of letters, because
+ * the language writes no blanks between words (Japanese, Thai) or joins them freely (Korean). Latin words
+ * keep their boundaries there too.
+ */
+export type Boundaries = 'words' | 'none';
+
+interface Spaces {
+  before: string;
+  after: string;
+  /** What a blank in a phrase matches. */
+  blank: string;
+  /** What a blank that crosses sentences matches. */
+  anyBlank: string;
+  gap: (most: string) => string;
+}
+
+/** Letters of an average word, for languages where a gap cannot be counted in words. */
+const LETTERS_PER_WORD = 5;
+const IN_SENTENCE = '[^.!?;。！？]';
+const spaces: Record<Boundaries, Spaces> = {
+  words: {
+    before: BEFORE,
+    after: AFTER,
+    blank: SEPARATOR,
+    anyBlank: ANY_SEPARATOR,
+    gap: (most) => `${SEPARATOR}(?:${WORD}${SEPARATOR}){0,${most}}?`,
+  },
+  none: {
+    before: '(?:(?<![a-z0-9])|(?![a-z]))',
+    after: '(?:(?![a-z0-9])|(?<![a-z]))',
+    blank: `[^${IN_WORD}.!?;。！？]*`,
+    anyBlank: `[^${IN_WORD}]*`,
+    gap: (most) => `${IN_SENTENCE}{0,${Number(most) * LETTERS_PER_WORD}}?`,
+  },
+};
+
+/**
  * Compiles many phrases into one expression for folded text. In a phrase, a blank matches the space between
  * two words of one sentence, `~` also crosses sentences, `..3` allows up to three words in between, `{list}`
  * matches any entry of that list in the lexicon, and `*` after a letter matches any ending. Everything else
- * is regular expression syntax.
+ * is regular expression syntax. Without word boundaries, a blank matches any space or none, and a gap counts
+ * five letters for each word.
  */
-export function compilePhrases(phrases: readonly string[], lexicon: Lexicon = {}, flags = ''): RegExp {
-  const sources = phrases.map((phrase) => toSource(expandLists(phrase, lexicon)));
-  return new RegExp(`${BEFORE}(?:${sources.join('|')})${AFTER}`, flags);
+export function compilePhrases(
+  phrases: readonly string[],
+  lexicon: Lexicon = {},
+  { flags = '', boundaries = 'words' }: { flags?: string; boundaries?: Boundaries } = {},
+): RegExp {
+  const { before, after } = spaces[boundaries];
+  const sources = phrases.map((phrase) => toSource(expandLists(phrase, lexicon), spaces[boundaries]));
+  return new RegExp(`${before}(?:${sources.join('|')})${after}`, flags);
 }
 
 function expandLists(phrase: string, lexicon: Lexicon): string {
@@ -34,24 +78,19 @@ function expandLists(phrase: string, lexicon: Lexicon): string {
   });
 }
 
-function toSource(phrase: string): string {
+function toSource(phrase: string, between: Spaces): string {
   return phrase
     .split(/ (\.\.\d) /)
-    .map((part) => (/^\.\.\d$/.test(part) ? gapOf(part.slice(2)) : partSource(part)))
+    .map((part) => (/^\.\.\d$/.test(part) ? between.gap(part.slice(2)) : partSource(part, between)))
     .join('');
 }
 
-/** Matches the space between two words, with up to `most` other words in it. */
-function gapOf(most: string): string {
-  return `${SEPARATOR}(?:${WORD}${SEPARATOR}){0,${most}}?`;
-}
-
-function partSource(part: string): string {
+function partSource(part: string, { blank, anyBlank }: Spaces): string {
   return part
     .replaceAll('\\p{L}', `[${LETTERS}]`)
-    .replace(/(?<=[a-z])\*/g, `[${LETTERS}]*`)
-    .replaceAll(' ~ ', ANY_SEPARATOR)
-    .replaceAll(' ', SEPARATOR);
+    .replace(ANY_ENDING, `[${LETTERS}]*`)
+    .replaceAll(' ~ ', anyBlank)
+    .replaceAll(' ', blank);
 }
 
 /** Splits `'a, b c'` at the commas, so that long lexicons stay readable. */

@@ -48,7 +48,8 @@ export async function loadPolicyReader(language: LanguageCode | undefined): Prom
     const { productKind } = question;
     let rules = compiled.get(productKind);
     if (!rules) {
-      rules = [anyLanguage, ...(own ? [own] : [])].map((each) => compileRules(each, productKind));
+      const names = { ...anyLanguage, boundaries: own?.boundaries };
+      rules = [names, ...(own ? [own] : [])].map((each) => compileRules(each, productKind));
       compiled.set(productKind, rules);
     }
     return findProblems(question, rules);

@@ -43,14 +43,28 @@ function withoutName(text: string, product: string): string {
   const pattern = nameIn(product);
   if (pattern === null) return text;
   return text.replace(pattern, (found, at: number) => {
-    const isPartOfWord =
-      ENDS_IN_WORD.test(text.slice(0, at)) || BEGINS_WORD.test(text.slice(at + found.length));
+    const [before, after] = [text.slice(0, at), text.slice(at + found.length)];
+    const isPartOfWord = isOneWord(before, found) || (isOneWord(found, after) && !PARTICLE.test(after));
     return isPartOfWord ? found : NAME;
   });
 }
 
-const ENDS_IN_WORD = /[\p{L}\p{N}]$/u;
-const BEGINS_WORD = /^[\p{L}\p{N}]/u;
+/**
+ * Scripts whose letters form one word when they touch. Chinese characters, hiragana and Thai are absent: their
+ * sentences have no blanks. Letters of two scripts are two words: `Vitalmaxの価格`.
+ */
+const ONE_WORD = ['Latin', 'Greek', 'Cyrillic', 'Arabic', 'Hangul', 'Katakana'].map(
+  (script) => new RegExp(`^[\\p{scx=${script}}\\p{N}]{2}$`, 'u'),
+);
+const LETTERS = /^[\p{L}\p{N}]{2}$/u;
+/** Korean particles, which are written on to a name. */
+const PARTICLE = /^(?:[은는이가을를의도만과와로]|에서?|으로|이란|란)(?!\p{L})/u;
+
+/** Whether the end of one text and the beginning of the next are parts of one word. */
+function isOneWord(before: string, after: string): boolean {
+  const seam = `${/.$/su.exec(before)?.[0] ?? ''}${/^./su.exec(after)?.[0] ?? ''}`;
+  return LETTERS.test(seam) && ONE_WORD.some((script) => script.test(seam));
+}
 
 /**
  * Caches the pattern of the last name, because all texts of a list share the name and the pattern is slow to

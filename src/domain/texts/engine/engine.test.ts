@@ -216,6 +216,7 @@ describe('keywords', () => {
     ['o que é bom para vitalmax', 'problem'],
     ['outra coisa', null],
     ['vitalmax outra coisa', null],
+    ['comprarvitalmax', null],
   ] as const)('%s has the intent %s', (text, intent) => {
     expect(intentOf(pt, 'vitalmax', text)).toBe(intent);
   });

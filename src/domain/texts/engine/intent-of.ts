@@ -15,11 +15,16 @@ export function intentOf(pack: LanguagePack, product: string, written: string): 
   const { text } = parseKeyword(written);
   const said = normalForm(text);
   const name = normalForm(product);
-  const template = ` ${said} `.replace(` ${name} `, ` ${NAME_TOKEN} `).trim();
-  const byName = intentsOf(pack).get(template);
-  if (byName !== undefined) return byName;
-  const problem = ` ${said} `.replace(` ${name} `, ` ${PROBLEM_TOKEN} `).trim();
-  return intentsOf(pack).get(problem) ?? (misspellings(product).includes(said) ? 'misspelling' : null);
+  const byTemplate = [NAME_TOKEN, PROBLEM_TOKEN]
+    .flatMap((token) => templatesOf(said, name, token))
+    .map((template) => intentsOf(pack).get(template))
+    .find((intent) => intent !== undefined);
+  return byTemplate ?? (misspellings(product).includes(said) ? 'misspelling' : null);
+}
+
+/** The second form is for languages that write no blank beside the name: `วิธีแก้[problema]`. */
+function templatesOf(said: string, name: string, token: string): string[] {
+  return [` ${said} `.replace(` ${name} `, () => ` ${token} `).trim(), said.replace(name, () => token)];
 }
 
 const known = new WeakMap<LanguagePack, Map<string, Intent>>();

@@ -26,6 +26,8 @@ describe('negativeForms', () => {
     ['pt', ['comprar'], []],
     ['pt', ['instagram'], []],
     ['pt', ['doacao'], ['doacoes']],
+    ['ja', ['ガイド'], []],
+    ['th', ['มือสอง'], []],
     ['de', ['gebrauchtes gerät'], ['gebrauchtes gerat']],
   ] as const)('in %s, %j gives %j', (language, negatives, forms) => {
     expect(negativeForms(negatives, language, '').flatMap((one) => one.forms)).toEqual(forms);

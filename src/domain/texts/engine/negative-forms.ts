@@ -135,10 +135,15 @@ function wordForms(word: string, { numbers, genders, fixed }: Endings): string[]
   return [word, ...gendered].flatMap((form) => [form, ...other(form)]).filter((form) => form !== word);
 }
 
-/** Keeps ñ, which is a separate letter: `anos` is not a spelling of `años`. */
+/**
+ * Keeps ñ, which is a separate letter: `anos` is not a spelling of `años`. The marks of other scripts are part
+ * of their letters: Japanese `が` without its mark is `か`.
+ */
 function withoutAccents(text: string): string {
   return text
     .normalize('NFD')
-    .replace(/(?<!n)\p{M}|(?<=n)[^\P{M}\u0303]/gu, '')
+    .replace(/(\p{Script=Latin})(\p{M}+)/gu, (_, letter: string, marks: string) =>
+      letter.toLowerCase() === 'n' ? letter + marks.replace(/[^\u0303]/gu, '') : letter,
+    )
     .normalize('NFC');
 }

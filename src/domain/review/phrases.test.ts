@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { type Boundaries, compilePhrases } from './phrases.ts';
+
+const lexicon = {
+  treat: ['治す', '改善', 'รักษา', '치료'],
+  disease: ['糖尿病', 'เบาหวาน', '당뇨'],
+  heal: ['леч*'],
+};
+
+describe('a phrase', () => {
+  it.each<[Boundaries, phrase: string, text: string, matches: boolean]>([
+    // With word boundaries, a phrase is made of whole words.
+    ['words', '糖尿病', '糖尿病を治す', false],
+    ['words', 'cure', 'secure', false],
+    ['words', '{heal} диабет', 'лечит диабет', true],
+    // Without them, it may stand anywhere in a row of letters.
+    ['none', '糖尿病', 'Ⅱ型糖尿病の方へ', true],
+    ['none', '{disease} ..1 {treat}', '糖尿病を根本から改善する', true],
+    ['none', '{disease} ..1 {treat}', '糖尿病の本。肩こりを改善', false],
+    ['none', '{treat} {disease}', 'ช่วยรักษาเบาหวานได้', true],
+    ['none', '{disease} {treat}', '당뇨치료제', true],
+    ['none', '{disease} {treat}', '당뇨 치료', true],
+    // Latin words keep their boundaries.
+    ['none', 'ozempic', 'オゼンピック(ozempic)の代わり', true],
+    ['none', 'ozempic', 'ozempicの代わり', true],
+    ['none', 'kava', 'mukavaセット', false],
+  ])('%s: "%s" in "%s": %s', (boundaries, phrase, text, matches) => {
+    expect(compilePhrases([phrase], lexicon, { boundaries }).test(text)).toBe(matches);
+  });
+});
