@@ -1,0 +1,243 @@
+import type { ByKind, SitelinkSlot, TextSlot } from '../language-pack.ts';
+import { sitelinks as links, slots } from '../notation.ts';
+
+export const sitelinks: ByKind<SitelinkSlot> = {
+  common: links({
+    action: `
+      Beställ {NOME_PRODUTO} | Gör din beställning ; Välj ditt alternativ i några steg ; Se totalsumman innan du betalar
+      Så beställer du ; Se beställningen steg för steg ; Ha koll på varje steg före köpet
+    `,
+    price: `
+      Priser och alternativ ; Jämför de alternativ som finns ; Se hela priset innan du betalar
+      Betalningssätt ; Betala med {PAGAMENTOS} | Se hur du kan betala ; Kontrollera summan före betalning
+      [interestFree] Räntefri delbetalning ; Dela upp på {PARCELAS} betalningar ; Se beloppet för varje betalning
+    `,
+    delivery: `
+      Leveranstid ; Kolla leverans till ditt {CODIGO_POSTAL} | Kolla leveranstiden först ; Se frakten innan du betalar
+      [freeShipping] Fri frakt ; Ingen fraktkostnad på din order ; Kolla tiden till din adress
+      [tracked] Följ din leverans ; Spårningsnummer till din order ; Från avsändaren till din dörr
+    `,
+    guarantee: `
+      Retur och återbetalning ; Läs villkoren i lugn och ro ; Så gör du om du ångrar dig
+      {DIAS_GARANTIA} dagars garanti ; Se hur garantin fungerar ; Kolla när perioden börjar
+    `,
+    question: `
+      Vanliga frågor ; Korta och raka svar ; Läs dem innan du köper
+    `,
+    name: `
+      Om {NOME_PRODUTO} | Om produkten ; Vem det passar och hur det funkar ; Läs allt innan du bestämmer dig
+    `,
+  }),
+
+  nutra: links({
+    proof: `
+      Ingredienser och etikett ; Se varje ingrediens i listan ; Mängd per dos på etiketten
+      Näringsvärden ; Granska värdena per dos ; Läs dem innan du börjar
+      Vem tillverkar ; Möt företaget bakom produkten ; Hitta batchnummer och bäst före
+      Innehållet i detalj ; Vad varje ingrediens är ; Se mängderna i innehållet
+    `,
+    name: `
+      Så tar du det ; Se den dagliga doseringen ; Följ anvisningen på etiketten
+      Vem det passar ; Se vem det är tänkt för ; Och vem som bör fråga läkare först
+    `,
+    question: `
+      Frågor om användning ; Med vatten, mat eller som det är ; Läs innan du börjar
+      Viktig säkerhetsinfo ; Graviditet, allergi och medicin ; Läs noga före användning
+      Så länge räcker det ; Doser per förpackning och dag ; Räkna innan du beställer
+    `,
+    price: `
+      Pris per förpackning ; Se vad varje förpackning kostar ; Jämför olika antal
+      [kits] Paket med {KIT} st ; Se priset för hela paketet ; Jämför med en förpackning
+    `,
+    benefit: `
+      I din dagliga rutin ; Så passar det in i din dag ; Tillsammans med en varierad kost
+    `,
+    action: `
+      Välj antal förpackningar ; Jämför storlek och hållbarhet ; Bestäm dig när du har räknat
+    `,
+  }),
+
+  physical: links({
+    proof: `
+      Produktbilder ; Se den på nära håll och runtom ; Finish, färg och storlek
+      Alla specifikationer ; Material, vikt och mått ; Kolla att den gör det du behöver
+      Storlek och vikt ; Se om den får plats hos dig ; Jämför med det du redan har
+    `,
+    name: `
+      Detta ingår ; Kommer med {ITENS} | Kolla varje del som följer med ; Se hela listan
+      Så fungerar det ; Se produkten i användning ; Förstå varje funktion
+      Modeller och färger ; Jämför de versioner som säljs ; Välj den som passar dig
+    `,
+    question: `
+      Är det rätt för mig? ; Se användning, gränser och mått ; Bestäm dig utan frågetecken
+      Montering och bruk ; Instruktioner steg för steg ; Se om det är enkelt nog för dig
+    `,
+    guarantee: `
+      Trasig vid leverans? ; Läs hur du returnerar varan ; Se tidsgränser och villkor
+      Skötsel och rengöring ; Så håller den längre ; Se vad du bör undvika
+    `,
+    price: `
+      Pris per styck ; Se vad varje styck kostar ; Se totalen med frakt
+      [kits] {KIT}-pack ; Se priset för hela paketet ; Jämför med priset för en
+    `,
+    benefit: `
+      Presenttips ; Till nytta för den som får den ; Kolla leveransdagen i god tid
+    `,
+  }),
+};
+
+export const callouts: ByKind<TextSlot> = {
+  common: slots({
+    price: `
+      Tydligt pris på sidan
+      Totalsumma före betalning
+      [interestFree] {PARCELAS} räntefria delar | Räntefri delbetalning
+      [paypal] Betala med PayPal
+      [card] Betala med kort
+      [cash_on_delivery] Betala mot postförskott
+    `,
+    guarantee: `
+      {DIAS_GARANTIA} dagars garantitid
+      Skriftliga villkor
+      Tydliga returvillkor
+      [invoice] Kvitto ingår
+    `,
+    delivery: `
+      Fraktkostnad visas först
+      [tracked] Spårningsnummer ingår
+      [freeShipping] Ingen fraktkostnad
+      Skickas inom {HORAS_DESPACHO} timmar
+      [discreet] Diskret förpackning
+      [nationwide] Till hela landet
+    `,
+    proof: `
+      Fullständig information
+      Fakta utan överdrifter
+    `,
+    question: `
+      Raka svar på dina frågor
+    `,
+    action: `
+      Enkel nätbeställning
+      Handla hemifrån
+      Slipp lämna hemmet
+      Beställ i din egen takt
+    `,
+    benefit: `
+      Ta tid att bestämma dig
+      Allt på en enda sida
+    `,
+  }),
+
+  nutra: slots({
+    proof: `
+      Hela etiketten att läsa
+      Alla ingredienser listade
+      Daglig dos anges
+      Batch och bäst före anges
+      Hela innehållet i detalj
+    `,
+    benefit: `
+      För dagligt bruk
+      Lätt att få in i dagen
+      Doseringsanvisning ingår
+      [kits] Paket med upp till {KIT} st
+      Med {ITEM} | {ITEM}
+      För {PUBLICO}
+    `,
+    guarantee: `
+      Bäst före på etiketten
+    `,
+    action: `
+      Tydlig dosering
+      Fråga din läkare
+    `,
+  }),
+
+  physical: slots({
+    proof: `
+      Bilder på produkten
+      Mått anges tydligt
+      Vikt och material anges
+      Instruktioner för bruk
+      Fullständiga data
+    `,
+    benefit: `
+      Enkel att använda hemma
+      Redo att ge bort
+      Lätt att förvara
+      [kits] Upp till {KIT}-pack
+      Med {ITEM} | {ITEM}
+      För {PUBLICO}
+    `,
+    guarantee: `
+      Ny vara i förpackning
+      Retur om varan är trasig
+    `,
+    action: `
+      Välj din egen modell
+    `,
+  }),
+};
+
+export const promotions: ByKind<TextSlot> = {
+  common: slots({
+    name: `
+      {NOME_PRODUTO}
+    `,
+    price: `
+      Köp på nätet
+      Köp på den här sidan
+      Första köpet
+      [paypal] Köp med PayPal
+      [card] Köp med kort
+    `,
+    action: `
+      Dagens beställningar
+      Utvalda varor
+      Varor på sidan
+      Nya beställningar
+      Hela sortimentet
+    `,
+    benefit: `
+      Din beställning
+    `,
+    delivery: `
+      [freeShipping] Order med fri frakt
+    `,
+  }),
+
+  nutra: slots({
+    price: `
+      En förpackning
+      [kits] Paket med {KIT} st
+      [manyKits] Paket med {KIT_MENOR} st
+      [kits] Kosttillskottspaket
+    `,
+    action: `
+      Engångsköp
+      Kosttillskott
+      Alla kosttillskott
+    `,
+    benefit: `
+      Vardagens tillskott
+    `,
+  }),
+
+  physical: slots({
+    price: `
+      Ett styck
+      [kits] Paket med {KIT} st
+      [manyKits] Paket med {KIT_MENOR} st
+      [kits] Utvalda paket
+    `,
+    action: `
+      Produkter för hemmet
+      Enstaka varor
+      Utvalda modeller
+    `,
+    benefit: `
+      Presenter
+    `,
+  }),
+};

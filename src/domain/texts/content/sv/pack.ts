@@ -1,0 +1,55 @@
+import type { LanguagePack } from '../language-pack.ts';
+import { paymentBrands } from '../payment-brands.ts';
+import { callouts, promotions, sitelinks } from './assets.ts';
+import { countries } from './countries.ts';
+import { descriptions } from './descriptions.ts';
+import { keywords, marketKeywords } from './keywords.ts';
+import { negatives } from './negatives.ts';
+import { goodsNiches } from './niches-goods.ts';
+import { healthNiches } from './niches-health.ts';
+import { titles } from './titles.ts';
+
+export const pack: LanguagePack = {
+  locale: 'sv-SE',
+  keywords,
+  marketKeywords,
+  samples: { product: 'vitalmax', problem: 'håravfall', physical: 'bärbar massageapparat' },
+  verbs: {
+    endings: [],
+    others: [
+      'gå',
+      'få',
+      'bli',
+      'sova',
+      'somna',
+      'minska',
+      'öka',
+      'förbättra',
+      'bränna',
+      'sluta',
+      'banta',
+      'lindra',
+      'bota',
+      'stoppa',
+      'träna',
+    ],
+    nouns: [],
+  },
+  negatives,
+  titles,
+  descriptions,
+  sitelinks,
+  callouts,
+  promotions,
+  niches: { ...healthNiches, ...goodsNiches },
+  countries,
+  payments: {
+    ...paymentBrands,
+    card: 'kort',
+    cash_on_delivery: 'postförskott',
+    bank_transfer: 'banköverföring',
+    mobile_wallet: 'mobilplånbok',
+    pay_later: 'faktura',
+    convenience_store: 'betalning i butik',
+  },
+};
