@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import Papa from 'papaparse';
 import type { Connection } from '#server/db/client.ts';
-import { createCampaign } from '#server/testing/factories.ts';
+import { emptySettings } from '#domain/structure/settings.ts';
+import { createCampaign, createPlan } from '#server/testing/factories.ts';
 import { expect, test, toast } from './fixtures.ts';
 
 const tab = (name: string) => ({ name, exact: true });
@@ -106,6 +107,55 @@ test('when two tabs edit one group, the second one must choose which version to 
   await other.reload();
   await expect(other.getByLabel('Nome do grupo')).toHaveValue('Desta aba');
 });
+
+test('the export asks about blocking negatives even when it is clicked before they are found', async ({
+  page,
+  signIn,
+  connection,
+}) => {
+  await page.addInitScript(holdConflictJobs);
+  const { id } = await signIn();
+  await page.goto(await createBlockedCampaign(connection, id));
+  await page.getByRole('button', { name: 'Baixar para o Editor' }).click();
+  await expect(page.getByRole('progressbar', { name: 'Procurando negativas que bloqueiam' })).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event('release-conflicts')));
+  await expect(page.getByText('1 negativa impede que palavras da campanha apareçam.')).toBeVisible();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Baixar assim mesmo' }).click();
+  expect((await downloading).suggestedFilename()).toBe('faisca_campaign_Vitalis_editor.csv');
+});
+
+/** Runs in the page: its workers receive the search for conflicts only after the event. */
+function holdConflictJobs(): void {
+  window.Worker = class extends Worker {
+    override postMessage(message: { name?: string }): void {
+      if (message.name !== 'conflicts') super.postMessage(message);
+      else window.addEventListener('release-conflicts', () => super.postMessage(message), { once: true });
+    }
+  };
+}
+
+/** Creates a campaign whose negative blocks its keyword. Resolves to the address of its 'Exportar'. */
+async function createBlockedCampaign({ db }: Connection, userId: string): Promise<string> {
+  const { id: campaignId } = await createCampaign(db, userId, { name: 'Vitalis' });
+  await createPlan(
+    db,
+    { userId, campaignId },
+    {
+      settings: { ...emptySettings, finalUrl: 'https://loja.com.br', negatives: ['barato'] },
+      groups: [
+        {
+          name: 'Fundo',
+          position: 1,
+          keywords: [{ text: '[vitalis barato]', by: 'hand' }],
+          negatives: [],
+          ads: [],
+        },
+      ],
+    },
+  );
+  return `/campaign/${campaignId}/exportar`;
+}
 
 /** Creates a campaign with a product and assembles it on screen. Resolves to the address of its 'Montagem'. */
 async function assemble(page: Page, { db }: Connection, userId: string): Promise<string> {

@@ -24,6 +24,8 @@ export interface Conflict {
 }
 
 const EXAMPLES = 50;
+/** Keywords between two reports of progress. */
+const REPORT_EVERY = 1000;
 const narrowness: readonly MatchType[] = ['broad', 'phrase', 'exact'];
 
 /**
@@ -40,14 +42,19 @@ function kindOf(negative: NegativeKeyword, keyword: Keyword): ConflictKind {
   return isNarrower ? 'partial' : 'total';
 }
 
-/** The negatives that block a keyword, in the given order. */
+/**
+ * The negatives that block a keyword, in the given order. @param onProgress receives the finished share, from 0
+ * to 1.
+ */
 export function findConflicts(
   negatives: readonly PlacedNegative[],
   keywords: readonly PlacedKeyword[],
+  onProgress?: (share: number) => void,
 ): Conflict[] {
   const index = negativeIndex(negatives);
   const found = new Map<number, Conflict>();
   keywords.forEach((keyword, at) => {
+    if (at % REPORT_EVERY === 0) onProgress?.(at / keywords.length);
     for (const negative of index.blocking(normalForm(keyword.text))) {
       const placed = negatives[negative];
       if (!placed || (placed.groupId !== null && placed.groupId !== keyword.groupId)) continue;

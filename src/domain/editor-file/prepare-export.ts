@@ -10,12 +10,18 @@ import { keepTakable, plainLine, readyTexts } from './ready-texts.ts';
 
 /**
  * Removes everything that Google Ads would refuse and reports each removal, because one refused row would
- * stop the whole import.
+ * stop the whole import. @param onProgress receives the finished share, from 0 to 1.
  */
-export function prepareExport({ name, currency, plan }: ExportRequest): ReadyPlan {
+export function prepareExport(
+  { name, currency, plan }: ExportRequest,
+  onProgress?: (share: number) => void,
+): ReadyPlan {
   const out: StaysOut[] = [];
   const settings = readySettings(plan.settings, out);
-  const groups = plan.groups.flatMap((group) => readyGroup(group, settings, out));
+  const groups = plan.groups.flatMap((group, at) => {
+    onProgress?.(at / plan.groups.length);
+    return readyGroup(group, settings, out);
+  });
   const sum = (count: (group: PlannedGroup) => number) =>
     groups.reduce((total, group) => total + count(group), 0);
   const counts: ReadyPlan['counts'] = {

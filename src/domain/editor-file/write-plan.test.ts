@@ -140,7 +140,9 @@ function planOf(settings: Plan['settings'], groups: readonly unknown[]): Plan {
   };
 }
 
-const campaigns = fc.sample(anyExport, { numRuns: 50, seed: 20_261_121 }).map(prepareExport);
+const campaigns = fc
+  .sample(anyExport, { numRuns: 50, seed: 20_261_121 })
+  .map((request) => prepareExport(request));
 type Row = Partial<Record<string, string>>;
 
 function parse(text: string, delimiter: string): { headers: string[]; rows: Row[]; cells: string[][] } {

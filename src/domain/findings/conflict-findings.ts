@@ -25,7 +25,11 @@ export function conflictKey({ written, groupId }: Pick<WrittenNegative, 'written
   return `${groupId ?? ''}:${written}`;
 }
 
-export function planConflicts({ settings, groups }: Plan): PlanConflict[] {
+/** @param onProgress receives the finished share, from 0 to 1. */
+export function planConflicts(
+  { settings, groups }: Plan,
+  onProgress?: (share: number) => void,
+): PlanConflict[] {
   const negative = (written: string, groupId: string | null) => ({
     ...parseNegativeKeyword(written),
     written,
@@ -39,15 +43,17 @@ export function planConflicts({ settings, groups }: Plan): PlanConflict[] {
     own.map(({ text }) => ({ ...parseKeyword(text), written: text, groupId: id })),
   );
   const acceptedKeys = new Set(settings.keptConflicts);
-  return findConflicts(negatives, keywords).flatMap(({ negative: place, examples, ...counts }) => {
-    const found = negatives[place];
-    if (!found) return [];
-    const shown = examples.flatMap(({ keyword, kind }) => {
-      const blocked = keywords[keyword];
-      return blocked ? [{ keyword: blocked, kind }] : [];
-    });
-    return [{ ...counts, negative: found, examples: shown, isKept: acceptedKeys.has(conflictKey(found)) }];
-  });
+  return findConflicts(negatives, keywords, onProgress).flatMap(
+    ({ negative: place, examples, ...counts }) => {
+      const found = negatives[place];
+      if (!found) return [];
+      const shown = examples.flatMap(({ keyword, kind }) => {
+        const blocked = keywords[keyword];
+        return blocked ? [{ keyword: blocked, kind }] : [];
+      });
+      return [{ ...counts, negative: found, examples: shown, isKept: acceptedKeys.has(conflictKey(found)) }];
+    },
+  );
 }
 
 export function conflictFindings(plan: Plan): Finding[] {

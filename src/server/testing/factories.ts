@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import type { AdGroup } from '#domain/structure/plan.ts';
+import type { CampaignSettings } from '#domain/structure/settings.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { SESSION_SECONDS, sessionCookieName } from '../session/session-life.ts';
 import type { Database } from '../db/client.ts';
-import { account, campaigns, profiles, session, user } from '../db/schema.ts';
+import { account, adGroups, campaignPlans, campaigns, profiles, session, user } from '../db/schema.ts';
 
 export const PASSWORD = 'senha-de-teste';
 /** Hashing is slow by design. Tests that never type the password share one hash. */
@@ -59,4 +61,20 @@ export async function createCampaign(
     .returning();
   if (!row) throw new Error('no campaign was made');
   return row;
+}
+
+/** Stores a campaign's plan: its settings, and one ad group for each of the given contents. */
+export async function createPlan(
+  db: Database,
+  place: { userId: string; campaignId: string },
+  plan: { settings: CampaignSettings; groups: readonly AdGroup[] },
+): Promise<void> {
+  const sized = <Content>(content: Content) => ({
+    ...place,
+    content,
+    byteCount: Buffer.byteLength(JSON.stringify(content)),
+  });
+  await db.insert(campaignPlans).values(sized(plan.settings));
+  if (plan.groups.length > 0)
+    await db.insert(adGroups).values(plan.groups.map((group) => ({ ...sized(group), id: randomUUID() })));
 }

@@ -10,15 +10,19 @@ import type { ProductKind } from '#domain/review/policy-rule.ts';
 import type { Plan } from '#domain/structure/plan.ts';
 import type { ExportTarget } from './export-words.ts';
 
-interface ExportInput {
+export interface ExportInput {
   plan: Plan;
   name: string;
   currency: string;
 }
 
+/** Receives the finished share of a job, from 0 to 1. */
+export type ReportProgress = (share: number) => void;
+
 /** Slow computations of the builder's tabs. They run in a worker, so that the page stays responsive. */
 export const builderJobs = {
-  conflicts: async ({ plan }: { plan: Plan }) => Promise.resolve(planConflicts(plan)),
+  conflicts: async ({ plan }: { plan: Plan }, onProgress: ReportProgress) =>
+    Promise.resolve(planConflicts(plan, onProgress)),
 
   review: async (input: {
     plan: Plan;
@@ -35,12 +39,14 @@ export const builderJobs = {
     return Promise.resolve(reportOf(ready, target));
   },
 
-  editorFile: async ({ encoding, ...input }: ExportInput & { encoding: EditorEncoding }) =>
-    Promise.resolve(writeEditorPlan(prepareExport(input), encoding)),
+  editorFile: async (
+    { encoding, ...input }: ExportInput & { encoding: EditorEncoding },
+    onProgress: ReportProgress,
+  ) => Promise.resolve(writeEditorPlan(prepareExport(input, onProgress), encoding)),
 
-  webFiles: async ({ decimal, ...input }: ExportInput & WebOptions) => {
+  webFiles: async ({ decimal, ...input }: ExportInput & WebOptions, onProgress: ReportProgress) => {
     const { zipSync } = await import('fflate');
-    const files = writeWebPlan(prepareExport(input), { decimal });
+    const files = writeWebPlan(prepareExport(input, onProgress), { decimal });
     return zipSync(Object.fromEntries(files.map(({ name, bytes }) => [name, bytes])));
   },
 };

@@ -1,19 +1,23 @@
-import { builderJobs, type JobInput, type JobName } from './builder-jobs.ts';
+import { builderJobs, type JobInput, type JobName, type ReportProgress } from './builder-jobs.ts';
 
 export interface JobRequest {
   id: number;
   name: JobName;
   input: JobInput<JobName>;
 }
-export type JobAnswer = { id: number; output: unknown } | { id: number; error: string };
+export type JobAnswer =
+  { id: number; output: unknown } | { id: number; error: string } | { id: number; progress: number };
+
+const post = (answer: JobAnswer): void => self.postMessage(answer);
 
 self.onmessage = ({ data }: MessageEvent<JobRequest>) => void answer(data);
 
 async function answer({ id, name, input }: JobRequest): Promise<void> {
-  const job = builderJobs[name] as (input: unknown) => Promise<unknown>; // the caller's types pair name and input
+  // the caller's types pair name and input
+  const job = builderJobs[name] as (input: unknown, onProgress: ReportProgress) => Promise<unknown>;
   try {
-    self.postMessage({ id, output: await job(input) } satisfies JobAnswer);
+    post({ id, output: await job(input, (progress) => post({ id, progress })) });
   } catch (error) {
-    self.postMessage({ id, error: String(error) } satisfies JobAnswer);
+    post({ id, error: String(error) });
   }
 }

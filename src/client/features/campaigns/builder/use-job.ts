@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { JobInput, JobName, JobOutput } from './builder-jobs.ts';
 import { useBuilder, usePlanState } from './plan-context.ts';
 import { runJob } from './run-job.ts';
@@ -8,12 +8,22 @@ import { runJob } from './run-job.ts';
  * additional input. Its values are part of the cache key, so keep them short.
  */
 export function useJob<Name extends JobName>(name: Name, input: Omit<JobInput<Name>, 'plan'>) {
+  return useQuery({ ...useJobOptions(name, input), placeholderData: keepPreviousData });
+}
+
+/** Returns a function that waits for the job's result for the current plan. A running job is not started again. */
+export function useJobResult<Name extends JobName>(name: Name, input: Omit<JobInput<Name>, 'plan'>) {
+  const queryClient = useQueryClient();
+  const options = useJobOptions(name, input);
+  return () => queryClient.query(options);
+}
+
+function useJobOptions<Name extends JobName>(name: Name, input: Omit<JobInput<Name>, 'plan'>) {
   const { campaign } = useBuilder();
   const { history, revision } = usePlanState();
-  return useQuery<JobOutput<Name>>({
+  return queryOptions<JobOutput<Name>>({
     queryKey: ['builder-job', campaign.id, name, input, revision],
     queryFn: () => runJob(name, { ...input, plan: history.present }),
-    placeholderData: keepPreviousData,
     gcTime: 0,
     staleTime: Infinity,
     retry: false,
