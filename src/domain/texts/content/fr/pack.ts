@@ -1,0 +1,61 @@
+import type { LanguagePack } from '../language-pack.ts';
+import { paymentBrands } from '../payment-brands.ts';
+import { callouts, promotions, sitelinks } from './assets.ts';
+import { countries } from './countries.ts';
+import { descriptions } from './descriptions.ts';
+import { keywords, marketKeywords } from './keywords.ts';
+import { negatives } from './negatives.ts';
+import { goodsNiches } from './niches-goods.ts';
+import { healthNiches } from './niches-health.ts';
+import { titles } from './titles.ts';
+
+export const pack: LanguagePack = {
+  locale: 'fr-FR',
+  keywords,
+  marketKeywords,
+  samples: { product: 'vitalmax', problem: 'chute de cheveux', physical: 'masseur portable' },
+  verbs: {
+    endings: ['er', 'ir', 'oir', 'ondre', 'endre', 'indre'],
+    others: ['perdre', 'boire', 'réduire', 'mincir', 'perdez', 'maigrissez', 'dormez'],
+    nouns: [
+      'cancer',
+      'ulcère',
+      'foyer',
+      'panier',
+      'cuisinière',
+      'escalier',
+      'plaisir',
+      'désir',
+      'cuir',
+      'soir',
+      'noir',
+      'miroir',
+      'tiroir',
+      'mémoire',
+      'acier',
+      'collier',
+      'léger',
+      'hiver',
+      'fer',
+      'mer',
+      'cendre',
+    ],
+  },
+  negatives,
+  titles,
+  descriptions,
+  sitelinks,
+  callouts,
+  promotions,
+  niches: { ...healthNiches, ...goodsNiches },
+  countries,
+  payments: {
+    ...paymentBrands,
+    card: 'carte bancaire',
+    cash_on_delivery: 'paiement à la livraison',
+    bank_transfer: 'virement',
+    mobile_wallet: 'paiement mobile',
+    pay_later: 'paiement différé',
+    convenience_store: 'paiement en magasin',
+  },
+};

@@ -1,0 +1,193 @@
+import type { ByKind, TextSlot } from '../language-pack.ts';
+import { slots } from '../notation.ts';
+
+export const titles: ByKind<TextSlot> = {
+  common: slots({
+    name: `
+      {NOME_PRODUTO} : prix et livraison | {NOME_PRODUTO} : voir prix | {NOME_PRODUTO} : prix | {NOME_PRODUTO}
+      Tout savoir sur {NOME_PRODUTO} | Tout sur {NOME_PRODUTO} | {NOME_PRODUTO} : infos
+      {NOME_PRODUTO} : achat en ligne | Acheter {NOME_PRODUTO}
+      [owner] {NOME_PRODUTO} en direct de la marque | {NOME_PRODUTO} en direct
+      Découvrez {NOME_PRODUTO} en détail | Découvrez bien {NOME_PRODUTO} | Découvrez {NOME_PRODUTO}
+    `,
+    benefit: `
+      Sachez ce que vous achetez
+      Des infos claires pour choisir
+      Les détails qui comptent
+      [manyKits] Choisissez votre quantité
+      Un choix pensé pour {PUBLICO} | Pour {PUBLICO}
+    `,
+    price: `
+      Le prix, avant de commander
+      {NOME_PRODUTO} à {PRECO} | À vous pour {PRECO}
+      [interestFree] Payez en {PARCELAS} fois sans frais | {PARCELAS} fois sans frais
+      Payez en {PARCELAS} fois | En {PARCELAS} fois
+      Vérifiez le total à payer
+      [kits] Lot de {KIT} : voir le prix | Lot de {KIT}
+      Paiement : {PAGAMENTOS}
+    `,
+    guarantee: `
+      Garantie de {DIAS_GARANTIA} jours incluse | Garantie de {DIAS_GARANTIA} jours
+      {DIAS_DESISTENCIA} jours pour changer d'avis | Les retours bien expliqués
+      Lisez les conditions de retour
+      [invoice] Facture avec chaque commande
+    `,
+    delivery: `
+      Délai selon votre {CODIGO_POSTAL} | Consultez le délai d'abord
+      [freeShipping] Livraison offerte ici | Livraison offerte
+      Livraison offerte dès {FRETE_GRATIS_DESDE} | Offerte dès {FRETE_GRATIS_DESDE}
+      Livraison sous {DIAS_ENTREGA} jours
+      Expédition sous {HORAS_DESPACHO} heures
+      [tracked] Colis suivi jusqu'à chez vous | Livraison avec suivi
+      [nationwide] Livraison partout {NO_PAIS} | Livraison dans tout le pays
+      Frais de port connus d'avance | Frais connus avant de payer
+    `,
+    proof: `
+      Lisez les avis avant d'acheter
+      Comparez avec d'autres options
+      Renseignez-vous avant l'achat
+    `,
+    question: `
+      Des questions sur {NOME_PRODUTO} ? | Questions sur {NOME_PRODUTO} ? | {NOME_PRODUTO} : questions ?
+      Combien coûte {NOME_PRODUTO} ? | {NOME_PRODUTO} : quel prix ?
+      Vous hésitez ? Commencez ici
+      Quelle option vous convient ?
+    `,
+    action: `
+      Commandez {NOME_PRODUTO} en ligne | Commander {NOME_PRODUTO}
+      Comparez, puis commandez
+      Posez toutes vos questions
+      Voir tous les détails ici
+      Commandez en quelques étapes
+    `,
+  }),
+
+  nutra: slots({
+    name: `
+      {NOME_PRODUTO} : étiquette complète | {NOME_PRODUTO} : l'étiquette | {NOME_PRODUTO} : étiquette
+      {NOME_PRODUTO} : la composition | {NOME_PRODUTO} : formule
+      {NOME_PRODUTO} : mode d'emploi | {NOME_PRODUTO} : emploi
+      La formule {NOME_PRODUTO} en clair | La formule {NOME_PRODUTO} | Formule {NOME_PRODUTO}
+      {NOME_PRODUTO} dans votre routine | {NOME_PRODUTO} au quotidien | {NOME_PRODUTO} chaque jour
+    `,
+    benefit: `
+      S'intègre à votre routine
+      Un geste simple chaque jour
+      Un complément à votre routine
+      Des nutriments au quotidien
+      Le bien-être, jour après jour
+      Avec {ITEM} dans la formule | Avec {ITEM}
+      {ITENS} dans la formule | Avec {ITENS}
+      Avec une alimentation variée
+    `,
+    price: `
+      Comparez le prix par unité
+      [manyKits] Lots de {KIT_MENOR} à {KIT} : comparez
+      [kits] Voir le prix du lot de {KIT} | Prix du lot de {KIT}
+      Le prix de chaque format
+      Comparez le prix des formats
+    `,
+    guarantee: `
+      {DIAS_GARANTIA} jours pour essayer | Garantie {DIAS_GARANTIA} jours
+      La date limite sur l'étiquette
+      Vérifiez le lot et la date
+      Retours : les règles en clair
+    `,
+    delivery: `
+      [discreet] Envoi en emballage discret | Emballage discret
+      [freeShipping] Complément, livraison offerte | Livraison offerte
+      Chez vous sous {DIAS_ENTREGA} jours | Sous {DIAS_ENTREGA} jours
+      Voyez quand le colis arrive
+    `,
+    proof: `
+      La liste de tous les actifs
+      Lisez la composition complète
+      Qui fabrique {NOME_PRODUTO} ? À lire | Qui fabrique {NOME_PRODUTO} ?
+      Ce que contient chaque dose
+      Valeurs nutritionnelles à lire
+      Chaque expérience est unique
+    `,
+    question: `
+      {NOME_PRODUTO} : quelle composition ? | {NOME_PRODUTO} : composition ?
+      {NOME_PRODUTO} : pour qui ? Voir ici | {NOME_PRODUTO} : pour qui ?
+      Quand faut-il le prendre ?
+      Quelle est la dose par jour ?
+      Avez-vous lu l'étiquette ?
+      Combien dure une boîte ?
+    `,
+    action: `
+      Lisez l'étiquette avant tout
+      Parlez-en à votre médecin
+      Choisissez à votre rythme
+      Découvrez toute la formule
+      Lisez d'abord le mode d'emploi
+      [manyKits] Choisissez le bon lot
+      Voir la formule et commander
+    `,
+  }),
+
+  physical: slots({
+    name: `
+      {NOME_PRODUTO} : taille et photos | {NOME_PRODUTO} en photos | {NOME_PRODUTO} : photos
+      {NOME_PRODUTO} : fiche technique | {NOME_PRODUTO} : la fiche | {NOME_PRODUTO} : fiche
+      {NOME_PRODUTO} : produit neuf, en boîte | {NOME_PRODUTO} : produit neuf
+      {NOME_PRODUTO} : poids et taille | {NOME_PRODUTO} : taille
+      {NOME_PRODUTO} de près, en détail | {NOME_PRODUTO} de près
+    `,
+    benefit: `
+      Pratique au quotidien
+      Pour simplifier vos journées
+      Vérifiez la place chez vous
+      Un vrai coup de main chez vous
+      Dans la boîte : {ITENS} | Avec {ITENS}
+      Avec {ITEM} dans la boîte | Avec {ITEM}
+      À utiliser à la maison
+      Une idée de cadeau utile
+    `,
+    price: `
+      Comparez modèles et prix
+      Voir le prix à l'unité
+      [kits] Lot de {KIT} : le prix ici | Lot de {KIT} : prix
+      [manyKits] Lots de {KIT_MENOR} à {KIT} : comparez
+      Le total avec la livraison
+      Le prix connu avant de payer
+    `,
+    guarantee: `
+      Un défaut ? Voir quoi faire
+      {DIAS_GARANTIA} jours d'essai à la maison | Garantie {DIAS_GARANTIA} jours
+      Voir les termes de la garantie
+      Produit neuf, bien emballé
+    `,
+    delivery: `
+      [freeShipping] Livraison offerte chez vous
+      Chez vous sous {DIAS_ENTREGA} jours | Sous {DIAS_ENTREGA} jours
+      Voyez la date d'arrivée prévue
+      Délai et frais avant de payer
+    `,
+    proof: `
+      Photos et mesures à vérifier
+      Toute la fiche sur une page
+      À voir en action avant l'achat
+      Le contenu exact de la boîte
+      Les matières vues de près
+      Comparez taille, poids, usage
+    `,
+    question: `
+      {NOME_PRODUTO} : le bon choix ? | {NOME_PRODUTO} : pour vous ?
+      Que contient la boîte {NOME_PRODUTO} ? | {NOME_PRODUTO} : le contenu ?
+      Quelle taille vous faut-il ?
+      À la recherche d'un cadeau ?
+      Trop grand ? Voir les mesures
+      Comment ça marche ? Voir ici
+    `,
+    action: `
+      Mesurez, puis commandez
+      Comparez avant de choisir
+      Choisissez le bon modèle
+      Le mode d'emploi pas à pas
+      Choisissez couleur et taille
+      [manyKits] Composez votre lot
+      Voir les photos et commander
+    `,
+  }),
+};
