@@ -1,0 +1,5 @@
+import type { LanguagePack } from '../language-pack.ts';
+
+export const countries: LanguagePack['countries'] = {
+  PL: { inCountry: 'w Polsce', names: ['polska'], postalCode: 'kod pocztowy', replaces: [] },
+};

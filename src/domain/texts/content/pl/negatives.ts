@@ -1,0 +1,52 @@
+import type { NegativePack } from '../language-pack.ts';
+import { words } from '../list.ts';
+
+/** `darmowa` and `gratis` alone would also block free delivery, so they only appear in phrases. */
+const groups: NegativePack['groups'] = {
+  core: words(`
+    "za darmo", "darmowa próbka", "darmowe próbki", "bezpłatna próbka", próbka, próbki, torrent, replika, repliki, hurt, hurtownia, hurtownie, hurtowo,
+    dystrybutor, dystrybutorzy, dostawcy, dropshipping, franczyza, "marka własna", "produkcja kontraktowa", wynajem, wypożyczalnia, wypożyczenie, definicja, synonim, synonimy,
+    "co znaczy", etymologia, wymowa, tłumaczenie, wikipedia, wiki, krzyżówka, horoskop, sennik, akcje, giełda
+  `),
+  jobs: words(`
+    praca, pracy, "oferty pracy", rekrutacja, zatrudnienie, etat, wynagrodzenie, wynagrodzenia, zarobki, pensja, cv, staż, praktyki, pracownik, pracownika,
+    "praca zdalna", "jak zarabiać", "jak sprzedawać", afiliacja, "program partnerski", "program afiliacyjny", konsultantka, mlm
+  `),
+  education: words(`
+    kurs, kursy, szkolenie, szkolenia, lekcja, lekcje, studia, szkoła, uczelnia, uniwersytet, "praca magisterska", "praca licencjacka", referat, wypracowanie,
+    prezentacja, "karta pracy", "karty pracy", quiz, sprawdzian, podręcznik, "historia powstania", "kto wynalazł", doktorat
+  `),
+  media: words(`
+    pobierz, pobieranie, "do pobrania", pdf, ebook, epub, chomikuj, szablon, szablony, "do druku", obrazek, obrazki, rysunek, rysunki, tapeta, tapety, clipart, png, svg, gif,
+    mem, memy, logo, czcionka, tekst, piosenka, piosenki, film, "cały film", serial, odcinek, zwiastun, podcast, youtube, tiktok, instagram, facebook, pinterest, twitter, wiadomości
+  `),
+  doItYourself: words(`
+    diy, "własnej roboty", "domowej roboty", "jak zrobić", "zrób to sam", "jak uszyć", przepis, przepisy, szydełko, wykrój, "krok po kroku jak zrobić", "jak samemu zrobić"
+  `),
+  used: words(`
+    używany, używana, używane, używanych, "z drugiej ręki", poleasingowy, powystawowy, regenerowany, odnowiony, "na części", "części zamienne", "części do", naprawa, naprawy,
+    serwis, "jak naprawić", "instrukcja obsługi", "instrukcja pdf", olx, vinted, "oddam za darmo", lombard, złom
+  `),
+  afterSale: words(`
+    "śledzenie przesyłki", "śledzenie paczki", "gdzie jest moja paczka", "status zamówienia", logowanie, "zaloguj się", "moje konto", "anulowanie zamówienia", "jak anulować", "rezygnacja z zamówienia",
+    "zwrot towaru", "formularz zwrotu", "formularz reklamacji", reklamacja, reklamacje, infolinia, "numer telefonu", telefon, kontakt, "obsługa klienta", pozew, uokik, rzecznik
+  `),
+  marketplaces: words(`
+    allegro, amazon, ebay, aliexpress, temu, shein, erli, ceneo, "media expert", empik, biedronka, lidl, rossmann, hebe, doz, gemini, ziko, superpharm, "super pharm"
+  `),
+  medical: words(`
+    szpital, szpitale, operacja, operacje, zabieg, zabiegi, klinika, poradnia, nfz, "na receptę", recepta, "e recepta", antybiotyk, antybiotyki, zastrzyk, zastrzyki, szczepionka, icd, weterynarz, weterynaryjny,
+    ozempic, wegovy, mounjaro, saxenda, rybelsus, victoza, semaglutyd, tirzepatyd, liraglutyd, viagra, cialis, sildenafil, tadalafil, maxigra, xanax
+  `),
+  competitors: words(`
+    zamiennik, zamienniki, odpowiednik, odpowiedniki, alternatywa, zamiast, "podobne do", "tańszy odpowiednik", herbalife, olimp, solgar, swanson, "now foods"
+  `),
+};
+
+export const negatives: NegativePack = {
+  groups,
+  oneClick: words(`
+    "za darmo", "darmowa próbka", "do pobrania", pobierz, pdf, torrent, używany, używana, używane, "z drugiej ręki", regenerowany, replika, diy, "domowej roboty", przepis, przepisy,
+    "oferty pracy", rekrutacja, wynagrodzenie, zarobki, hurtownia, hurt, dystrybutor, "program partnerski", dropshipping, wikipedia, definicja, youtube, logowanie, "śledzenie przesyłki", pozew
+  `),
+};

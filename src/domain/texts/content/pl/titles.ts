@@ -1,0 +1,193 @@
+import type { ByKind, TextSlot } from '../language-pack.ts';
+import { slots } from '../notation.ts';
+
+export const titles: ByKind<TextSlot> = {
+  common: slots({
+    name: `
+      {NOME_PRODUTO}: cena i dostawa | {NOME_PRODUTO}: cena | {NOME_PRODUTO}
+      {NOME_PRODUTO}: wszystkie informacje | {NOME_PRODUTO}: informacje | {NOME_PRODUTO}: opis
+      {NOME_PRODUTO}: zamów przez internet | {NOME_PRODUTO}: zamów online | {NOME_PRODUTO} online
+      [owner] {NOME_PRODUTO}: kup bez pośredników | {NOME_PRODUTO}: bez pośredników
+      {NOME_PRODUTO}: poznaj produkt | {NOME_PRODUTO}: poznaj
+    `,
+    benefit: `
+      Dokładnie wiesz, co kupujesz
+      Rzetelny opis przed zakupem
+      Wszystko, co warto wiedzieć
+      [manyKits] Wybierz wielkość zestawu
+      Dla kogo: {PUBLICO}
+    `,
+    price: `
+      Sprawdź cenę przed zakupem
+      {NOME_PRODUTO} za {PRECO} | Cena: {PRECO}
+      [interestFree] Liczba rat bez odsetek: {PARCELAS} | Raty bez odsetek: {PARCELAS}
+      Płatność w ratach, maks. {PARCELAS} | Maks. liczba rat: {PARCELAS}
+      Zobacz pełną kwotę zamówienia
+      [kits] Zestaw {KIT} szt.: sprawdź cenę | Zestaw {KIT} szt.
+      Płatność: {PAGAMENTOS}
+    `,
+    guarantee: `
+      Zakup z gwarancją: {DIAS_GARANTIA} dni | Gwarancja: {DIAS_GARANTIA} dni
+      {DIAS_DESISTENCIA} dni na odstąpienie od umowy | Zasady zwrotu jasno opisane
+      Najpierw poznaj zasady zwrotu
+      [invoice] Faktura do każdego zamówienia
+    `,
+    delivery: `
+      Sprawdź czas dostawy {NO_PAIS} | Najpierw sprawdź czas dostawy
+      [freeShipping] Darmowa dostawa zamówienia
+      Darmowa dostawa od {FRETE_GRATIS_DESDE}
+      Maks. czas dostawy (dni): {DIAS_ENTREGA}
+      Wysyłka w ciągu {HORAS_DESPACHO} h
+      [tracked] Śledź paczkę aż do drzwi
+      [nationwide] Dostawa wszędzie {NO_PAIS} | Dostawa w całym kraju
+      Poznaj koszt dostawy od razu
+    `,
+    proof: `
+      Poczytaj opinie przed zakupem
+      Porównaj z innymi produktami
+      Sprawdź fakty w jednym miejscu
+    `,
+    question: `
+      {NOME_PRODUTO}: masz pytania? | {NOME_PRODUTO}: pytania
+      Ile kosztuje {NOME_PRODUTO} dzisiaj? | Ile kosztuje {NOME_PRODUTO}? | {NOME_PRODUTO}: za ile?
+      Wahasz się? Zacznij od faktów
+      Która opcja pasuje do Ciebie?
+    `,
+    action: `
+      {NOME_PRODUTO}: złóż zamówienie | {NOME_PRODUTO}: zamów
+      Porównaj, wybierz i zamów
+      Znajdź odpowiedzi na pytania
+      Zobacz wszystkie szczegóły
+      Zamów w kilku prostych krokach
+    `,
+  }),
+
+  nutra: slots({
+    name: `
+      {NOME_PRODUTO}: skład i etykieta | {NOME_PRODUTO}: etykieta | {NOME_PRODUTO}: skład
+      Suplement diety {NOME_PRODUTO} | Suplement {NOME_PRODUTO}
+      {NOME_PRODUTO}: jak przyjmować | {NOME_PRODUTO}: porcja
+      {NOME_PRODUTO}: poznaj formułę | {NOME_PRODUTO}: formuła
+      {NOME_PRODUTO} w Twojej rutynie | {NOME_PRODUTO} na co dzień
+    `,
+    benefit: `
+      Część Twojej codziennej rutyny
+      Jeden prosty nawyk dziennie
+      Uzupełnienie codziennej diety
+      Składniki na każdy dzień
+      Dobre nawyki na co dzień
+      Jeden ze składników: {ITEM} | W składzie: {ITEM}
+      W formule: {ITENS} | Skład: {ITENS}
+      Dodatek do zróżnicowanej diety
+    `,
+    price: `
+      Sprawdź cenę jednej porcji
+      [manyKits] Porównaj zestawy: {KIT_MENOR} i {KIT} szt.
+      [kits] Cena zestawu {KIT} opakowań | Cena zestawu {KIT} szt.
+      Porównaj ceny różnych opakowań
+      Wybierz wariant według ceny
+    `,
+    guarantee: `
+      {DIAS_GARANTIA} dni na wypróbowanie
+      Data ważności na opakowaniu
+      Partia i termin na opakowaniu
+      Zasady zwrotu prostym językiem
+    `,
+    delivery: `
+      [discreet] Dyskretna paczka bez napisów
+      [freeShipping] Suplement z darmową dostawą
+      Ile dni do dostawy? Maks. {DIAS_ENTREGA}
+      Sprawdź, kiedy dotrze paczka
+    `,
+    proof: `
+      Każdy składnik na etykiecie
+      Zobacz pełną listę składników
+      {NOME_PRODUTO}: kto jest producentem? | {NOME_PRODUTO}: kto produkuje? | {NOME_PRODUTO}: producent
+      Zobacz, co zawiera porcja
+      Wartości w porcji do wglądu
+      Każdy organizm jest inny
+    `,
+    question: `
+      Co zawiera {NOME_PRODUTO}? Zobacz | Co zawiera {NOME_PRODUTO}? | {NOME_PRODUTO}: co zawiera?
+      Dla kogo jest {NOME_PRODUTO}? Zobacz | Dla kogo jest {NOME_PRODUTO}? | {NOME_PRODUTO}: dla kogo?
+      Kiedy przyjmować suplement?
+      Ile wynosi porcja dzienna?
+      Znasz już etykietę produktu?
+      Na ile dni starcza opakowanie?
+    `,
+    action: `
+      Przeczytaj etykietę i zdecyduj
+      Zapytaj lekarza przed użyciem
+      Spokojnie wybierz swój wariant
+      Poznaj całą formułę produktu
+      Zacznij od sposobu użycia
+      [manyKits] Wybierz zestaw dla siebie
+      Sprawdź formułę, potem zamów
+    `,
+  }),
+
+  physical: slots({
+    name: `
+      {NOME_PRODUTO}: wymiary i zdjęcia | {NOME_PRODUTO}: zdjęcia
+      {NOME_PRODUTO}: pełna specyfikacja | {NOME_PRODUTO}: specyfikacja | {NOME_PRODUTO}: dane
+      {NOME_PRODUTO}: nowy, w opakowaniu | {NOME_PRODUTO}: nowy produkt
+      {NOME_PRODUTO}: waga i rozmiar | {NOME_PRODUTO}: rozmiar
+      {NOME_PRODUTO} z bliska: zdjęcia | {NOME_PRODUTO} z bliska
+    `,
+    benefit: `
+      Do codziennego użytku w domu
+      Ułatwia codzienne czynności
+      Sprawdź, czy pasuje do wnętrza
+      Praktyczny dodatek do domu
+      W pudełku: {ITENS}
+      W zestawie między innymi {ITEM} | W zestawie: {ITEM}
+      Gotowe do użycia w domu
+      Prezent, który się przydaje
+    `,
+    price: `
+      Porównaj ceny różnych modeli
+      Sprawdź cenę jednej sztuki
+      [kits] Cena zestawu {KIT} szt.: zobacz | Cena zestawu {KIT} szt.
+      [manyKits] Zestawy od {KIT_MENOR} do {KIT} szt.
+      Zobacz kwotę razem z dostawą
+      Poznaj koszt przed płatnością
+    `,
+    guarantee: `
+      Wada produktu? Zobacz zwroty
+      {DIAS_GARANTIA} dni na sprawdzenie w domu | {DIAS_GARANTIA} dni na próbę
+      Przeczytaj warunki gwarancji
+      Nowy produkt w opakowaniu
+    `,
+    delivery: `
+      [freeShipping] Darmowa dostawa pod drzwi
+      Ile dni czekasz? Maks. {DIAS_ENTREGA}
+      Zobacz, kiedy paczka dotrze
+      Termin dostawy przed zakupem
+    `,
+    proof: `
+      Zdjęcia i wymiary do wglądu
+      Pełna specyfikacja na stronie
+      Zobacz, jak działa w praktyce
+      Lista elementów w zestawie
+      Przyjrzyj się materiałom
+      Porównaj rozmiar i wagę
+    `,
+    question: `
+      Czy {NOME_PRODUTO} to coś dla Ciebie? | {NOME_PRODUTO}: dla Ciebie?
+      {NOME_PRODUTO}: co jest w zestawie? | {NOME_PRODUTO}: co w zestawie?
+      Który rozmiar będzie dobry?
+      Szukasz praktycznego prezentu?
+      Zmieści się? Sprawdź wymiary
+      Jak to działa? Zobacz tutaj
+    `,
+    action: `
+      Sprawdź rozmiar i zamów
+      Porównaj, zanim wybierzesz
+      Wybierz potrzebny model
+      Zobacz obsługę krok po kroku
+      Wybierz kolor, rozmiar i model
+      [manyKits] Dobierz zestaw do potrzeb
+      Obejrzyj zdjęcia i zamów
+    `,
+  }),
+};
