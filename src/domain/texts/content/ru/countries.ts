@@ -1,0 +1,5 @@
+import type { LanguagePack } from '../language-pack.ts';
+
+export const countries: LanguagePack['countries'] = {
+  RU: { inCountry: 'по всей России', names: ['в россии'], postalCode: 'индекс', replaces: [] },
+};

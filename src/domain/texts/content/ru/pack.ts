@@ -1,0 +1,39 @@
+import type { LanguagePack } from '../language-pack.ts';
+import { paymentBrands } from '../payment-brands.ts';
+import { callouts, promotions, sitelinks } from './assets.ts';
+import { countries } from './countries.ts';
+import { descriptions } from './descriptions.ts';
+import { keywords, marketKeywords } from './keywords.ts';
+import { negatives } from './negatives.ts';
+import { goodsNiches } from './niches-goods.ts';
+import { healthNiches } from './niches-health.ts';
+import { titles } from './titles.ts';
+
+export const pack: LanguagePack = {
+  locale: 'ru-RU',
+  keywords,
+  marketKeywords,
+  samples: { product: 'vitalmax', problem: 'выпадение волос', physical: 'массажер для шеи' },
+  verbs: {
+    endings: ['ать', 'ять', 'еть', 'ить', 'ыть', 'оть', 'уть', 'ться', 'чься', 'сти'],
+    others: ['беречь', 'помочь', 'сберечь', 'лечь', 'печь'],
+    nouns: ['память', 'кровать', 'печать', 'сеть', 'нить', 'новости', 'боли', 'кости'],
+  },
+  negatives,
+  titles,
+  descriptions,
+  sitelinks,
+  callouts,
+  promotions,
+  niches: { ...healthNiches, ...goodsNiches },
+  countries,
+  payments: {
+    ...paymentBrands,
+    card: 'карта',
+    cash_on_delivery: 'оплата при получении',
+    bank_transfer: 'перевод по СБП',
+    mobile_wallet: 'электронный кошелёк',
+    pay_later: 'оплата частями',
+    convenience_store: 'оплата в пункте выдачи',
+  },
+};
