@@ -4,9 +4,11 @@ import { type DecimalSign, inferDecimalSign, isEmptyCell, parseNumber } from './
 export const metrics = ['impressions', 'clicks', 'cost', 'conversions'] as const;
 export type Metric = (typeof metrics)[number];
 export type Totals = Record<Metric, number | null>;
+/** The numbers of each row, in the order of the rows; null when the file lacks the column. */
+export type MetricValues = Record<Metric, number[] | null>;
 
 type Columns = Readonly<Record<Metric, readonly number[]>>;
-type Read = { rows: number; totals: Totals; warnings: string[] } | { error: string };
+type Read = { totals: Totals; values: MetricValues; warnings: string[] } | { error: string };
 
 const names: Record<Metric, string> = {
   impressions: 'impressões',
@@ -15,58 +17,59 @@ const names: Record<Metric, string> = {
   conversions: 'conversões',
 };
 const tolerances: Record<Metric, number> = { impressions: 0.5, clicks: 0.5, cost: 0.055, conversions: 0.055 };
-const REWRITTEN =
+export const REWRITTEN =
   'uma planilha alterou este arquivo. Baixe o original do Google Ads e envie sem abrir antes.';
 
-/** Sums each metric over the rows and compares the sums with the file's own total rows. */
+/** Reads each metric, sums it over the rows and compares the sums with the file's own total rows. */
 export function readMetrics(
   rows: readonly TableRow[],
   totalRows: readonly TableRow[],
   columns: Columns,
 ): Read {
   const totals: Totals = { impressions: null, clicks: null, cost: null, conversions: null };
-  const warnings: string[] = rows.length === 0 ? ['O relatório não tem nenhuma linha.'] : [];
+  const values: MetricValues = { impressions: null, clicks: null, cost: null, conversions: null };
+  const warnings: string[] = [];
   for (const metric of metrics) {
     const at = columns[metric];
     if (at.length === 0) continue;
-    const sign = inferDecimalSign([...rows, ...totalRows].map((row) => cellAt(row, at)));
-    if (sign === 'mixed')
+    const read = readColumn(rows, at, totalRows);
+    if ('error' in read) return { error: `${read.error}: ${REWRITTEN}` };
+    if (read.isMixed)
       warnings.push(`A coluna de ${names[metric]} mistura vírgula e ponto nos decimais: confira os valores.`);
-    const decimal = sign === 'mixed' ? null : sign;
-    const read = sumColumn(rows, at, decimal);
-    if (typeof read !== 'number') return read;
-    totals[metric] = round(read);
-    const difference = compare(
-      metric,
-      read,
-      totalRows.map((row) => parseNumber(cellAt(row, at), decimal) ?? 0),
-    );
+    values[metric] = read.values;
+    const sum = read.values.reduce((total, value) => total + value, 0);
+    totals[metric] = round(sum);
+    const told = totalRows.map((row) => parseNumber(cellAt(row, at), read.sign) ?? 0);
+    const difference = compare(metric, sum, told);
     if (difference !== null) warnings.push(difference);
   }
-  return { rows: rows.length, totals, warnings };
+  return { totals, values, warnings };
 }
 
 /** The first non-empty cell among the positions of a repeated column. */
-function cellAt({ cells }: TableRow, at: readonly number[]): string {
+export function cellAt({ cells }: TableRow, at: readonly number[]): string {
   return at.map((place) => cells[place] ?? '').find((cell) => !isEmptyCell(cell)) ?? '';
 }
 
-function sumColumn(
+type Column = { values: number[]; sign: DecimalSign | null; isMixed: boolean } | { error: string };
+
+/** @param others rows that help to find the decimal sign and are not read. */
+export function readColumn(
   rows: readonly TableRow[],
   at: readonly number[],
-  sign: DecimalSign | null,
-): number | { error: string } {
-  let sum = 0;
+  others: readonly TableRow[] = [],
+): Column {
+  const inferred = inferDecimalSign([...rows, ...others].map((row) => cellAt(row, at)));
+  const sign = inferred === 'mixed' ? null : inferred;
+  const values: number[] = [];
   for (const row of rows) {
     const cell = cellAt(row, at);
     const value = parseNumber(cell, sign);
     if (value === null)
-      return {
-        error: `Linha ${row.line}, coluna ${(at[0] ?? 0) + 1}: "${cell.trim()}" não é um número: ${REWRITTEN}`,
-      };
-    sum += value;
+      return { error: `Linha ${row.line}, coluna ${(at[0] ?? 0) + 1}: "${cell.trim()}" não é um número` };
+    values.push(value);
   }
-  return sum;
+  return { values, sign, isMixed: inferred === 'mixed' };
 }
 
 /**

@@ -35,6 +35,11 @@ export function parsePeriod(line: string): Period | null {
   return start === undefined || end === undefined ? null : { start, end };
 }
 
+/** The first date in a cell, as `2026-05-05`; null when there is none. */
+export function parseDay(cell: string): string | null {
+  return cell === '' ? null : (parsePeriod(cell)?.start ?? null);
+}
+
 function toIso(day = '', month = '', year = ''): string | null {
   const at = months.findIndex((name) => name.test(month));
   return at === -1 ? null : `${year}-${String(at + 1).padStart(2, '0')}-${day.padStart(2, '0')}`;

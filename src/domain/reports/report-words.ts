@@ -16,7 +16,12 @@ export const reportTypes = [
     titles: /change history|hist[oó]rico de (?:altera|modific)|historial de cambios/u,
     columns: ['changedAt'],
   },
-  { type: 'planner', titles: /keyword stats|planejador|planificador/u, columns: ['monthlySearches'] },
+  {
+    type: 'planner',
+    titles:
+      /keyword stats|planejador|planificador|estat[ií]sticas d[ea]s? palavras|estad[ií]sticas de palabras/u,
+    columns: ['monthlySearches'],
+  },
   {
     type: 'search_terms',
     titles: /search terms?|termos? de pesquisa|t[eé]rminos? de b[uú]squeda/u,
@@ -27,13 +32,27 @@ export const reportTypes = [
   {
     type: 'ads',
     titles: /^ad report|^ads|relat[oó]rio de an[uú]ncios|informe de anuncios/u,
-    columns: ['adType'],
+    columns: ['adType', 'headline'],
   },
   { type: 'keywords', titles: /keyword|palavras?-chave|palabras? clave/u, columns: ['keyword'] },
   { type: 'ad_groups', titles: /ad group|grupos? de an[uú]ncios|grupos? de anuncios/u, columns: ['adGroup'] },
   { type: 'campaigns', titles: /campaign|campanhas?|campañas?/u, columns: ['campaign'] },
 ] as const;
 export type ReportType = (typeof reportTypes)[number]['type'];
+
+/** The column that says what a row of each type is about. */
+export const subjectOf = {
+  auction_insights: 'domain',
+  change_history: 'changes',
+  planner: 'keyword',
+  search_terms: 'searchTerm',
+  negatives: 'negative',
+  assets: 'asset',
+  ads: 'headline',
+  keywords: 'keyword',
+  ad_groups: 'adGroup',
+  campaigns: 'campaign',
+} as const satisfies Record<ReportType, string>;
 
 export const columnWords = {
   searchTerm: {
@@ -46,14 +65,20 @@ export const columnWords = {
     pt: ['palavra-chave', 'palavra-chave de pesquisa', 'pesquisar palavra-chave'],
     es: ['palabra clave', 'palabra clave de búsqueda', 'palabra clave de la búsqueda'],
   },
-  negative: { en: ['negative keyword'], pt: ['palavra-chave negativa'], es: ['palabra clave negativa'] },
+  negative: {
+    en: ['negative keyword', 'keyword or list'],
+    pt: ['palavra-chave negativa', 'palavra-chave ou lista'],
+    es: ['palabra clave negativa', 'palabra clave o lista'],
+  },
   campaign: { en: ['campaign'], pt: ['campanha'], es: ['campaña'] },
   adGroup: { en: ['ad group'], pt: ['grupo de anúncios'], es: ['grupo de anuncios'] },
   adType: {
-    en: ['ad type', 'ad strength', 'headline 1'],
-    pt: ['tipo de anúncio', 'qualidade do anúncio', 'título 1'],
-    es: ['tipo de anuncio', 'calidad del anuncio', 'eficacia del anuncio', 'título 1'],
+    en: ['ad type', 'ad strength'],
+    pt: ['tipo de anúncio', 'qualidade do anúncio'],
+    es: ['tipo de anuncio', 'calidad del anuncio', 'eficacia del anuncio'],
   },
+  headline: { en: ['headline 1'], pt: ['título 1'], es: ['título 1'] },
+  asset: { en: ['asset'], pt: ['recurso'], es: ['recurso', 'componente'] },
   assetType: { en: ['asset type'], pt: ['tipo de recurso'], es: ['tipo de recurso', 'tipo de componente'] },
   domain: {
     en: ['display url domain'],
@@ -68,8 +93,56 @@ export const columnWords = {
   changedAt: { en: ['date & time', 'date and time'], pt: ['data e hora'], es: ['fecha y hora'] },
   monthlySearches: {
     en: ['avg. monthly searches'],
-    pt: ['média de pesquisas mensais'],
-    es: ['promedio de búsquedas mensuales'],
+    pt: ['média de pesquisas mensais', 'méd. de pesquisas mensais'],
+    es: ['promedio de búsquedas mensuales', 'media de búsquedas mensuales'],
+  },
+  changes: { en: ['changes', 'change'], pt: ['alterações', 'alteração', 'mudanças'], es: ['cambios'] },
+  user: { en: ['user'], pt: ['usuário'], es: ['usuario'] },
+  level: { en: ['level', 'added to'], pt: ['nível', 'adicionada a'], es: ['nivel', 'añadida a'] },
+  day: { en: ['day', 'date'], pt: ['dia', 'data'], es: ['día', 'fecha'] },
+  matchType: {
+    en: ['match type', 'search term match type', 'search terms match type', 'search keyword match type'],
+    pt: [
+      'tipo de corresp.',
+      'tipo de correspondência',
+      'tipo de correspondência dos termos de pesquisa',
+      'pesquisar tipo de correspondência de palavra-chave',
+    ],
+    es: ['tipo de concordancia', 'tipo de concordancia de los términos de búsqueda'],
+  },
+  added: {
+    en: ['added/excluded'],
+    pt: ['adicionada/excluída', 'adicionado/excluído'],
+    es: ['añadido/excluido', 'agregado/excluido', 'añadida/excluida'],
+  },
+  performance: {
+    en: ['performance rating', 'performance label'],
+    pt: ['classificação de desempenho'],
+    es: ['clasificación de rendimiento', 'valoración del rendimiento'],
+  },
+  qualityScore: { en: ['quality score'], pt: ['índice de qualidade'], es: ['nivel de calidad'] },
+  reasons: { en: ['status reasons'], pt: ['motivos do status'], es: ['motivos del estado'] },
+  competition: { en: ['competition'], pt: ['concorrência'], es: ['competencia'] },
+  lowBid: {
+    en: ['top of page bid (low range)'],
+    pt: [
+      'lance na parte superior da página (faixa inferior)',
+      'lance na parte superior da página (intervalo inferior)',
+    ],
+    es: ['puja por la parte superior de la página (intervalo bajo)'],
+  },
+  highBid: {
+    en: ['top of page bid (high range)'],
+    pt: [
+      'lance na parte superior da página (faixa superior)',
+      'lance na parte superior da página (intervalo superior)',
+    ],
+    es: ['puja por la parte superior de la página (intervalo alto)'],
+  },
+  conversionValue: {
+    en: ['conv. value', 'conversion value'],
+    pt: ['valor conv.', 'valor da conv.', 'valor de conv.'],
+    es: ['valor de conv.', 'valor conv.'],
   },
   currency: {
     en: ['currency code', 'currency'],
@@ -81,40 +154,9 @@ export const columnWords = {
   cost: { en: ['cost'], pt: ['custo'], es: ['coste', 'costo'] },
   conversions: { en: ['conversions'], pt: ['conversões'], es: ['conversiones'] },
   others: {
-    en: [
-      'match type',
-      'added/excluded',
-      'ctr',
-      'avg. cpc',
-      'conv. rate',
-      'cost / conv.',
-      'campaign type',
-      'interactions',
-      'status',
-      'level',
-      'asset',
-      'user',
-      'conv. value',
-    ],
-    pt: [
-      'tipo de corresp.',
-      'adicionada/excluída',
-      'cpc méd.',
-      'taxa de conv.',
-      'custo / conv.',
-      'tipo de campanha',
-      'interações',
-      'motivos do status',
-      'status',
-      'nível',
-      'recurso',
-      'usuário',
-      'valor conv.',
-    ],
+    en: ['ctr', 'avg. cpc', 'conv. rate', 'cost / conv.', 'campaign type', 'interactions', 'status'],
+    pt: ['cpc méd.', 'taxa de conv.', 'custo / conv.', 'tipo de campanha', 'interações', 'status'],
     es: [
-      'tipo de concordancia',
-      'añadido/excluido',
-      'agregado/excluido',
       'cpc medio',
       'prom. cpc',
       'tasa de conv.',
@@ -123,9 +165,6 @@ export const columnWords = {
       'costo/conv.',
       'tipo de campaña',
       'estado',
-      'nivel',
-      'recurso',
-      'usuario',
     ],
   },
 } as const satisfies Record<string, Words>;

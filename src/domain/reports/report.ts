@@ -1,19 +1,18 @@
 import { decodeTable, type Encoding } from '../tables/decode.ts';
 import { type Delimiter, detectDelimiter, parseDelimited, type TableRow } from '../tables/delimited.ts';
+import { findCurrencies } from './currency.ts';
+import { columnsOf, findLanguage, findType, isHeader } from './header.ts';
 import { type Metric, metrics, readMetrics, type Totals } from './metrics.ts';
 import { parsePeriod, type Period } from './period.ts';
-import {
-  type ColumnKey,
-  columnWords,
-  normalLabel,
-  type ReportLanguage,
-  reportLanguages,
-  type ReportType,
-  reportTypes,
-} from './report-words.ts';
+import { readRows, type ReportRow } from './report-rows.ts';
+import { normalLabel, type ReportLanguage, type ReportType } from './report-words.ts';
+import { readSalesTable } from './sales/read-sales.ts';
+import type { Sale, SalesColumns, SalesFacts } from './sales/sale.ts';
+import { findSales, type SalesTable } from './sales/sales-columns.ts';
+import { findUneven } from './uneven.ts';
 
 export interface Report {
-  type: ReportType | null;
+  type: ReportType | 'sales' | null;
   language: ReportLanguage | null;
   encoding: Encoding | null;
   delimiter: Delimiter | null;
@@ -23,6 +22,14 @@ export interface Report {
   totals: Totals;
   warnings: string[];
   error: string | null;
+  /** Only of a network's sales. */
+  sales?: SalesFacts;
+}
+
+export interface ReportFile {
+  report: Report;
+  rows: ReportRow[];
+  sales: Sale[];
 }
 
 const nothing: Report = {
@@ -38,67 +45,86 @@ const nothing: Report = {
   error: null,
 };
 
-/** Reads a report downloaded from Google Ads. A malformed file gives an error message and no row. */
+/** Recognises a report downloaded from Google Ads, or the sales of a network, and sums it. */
 export function readReport(bytes: Uint8Array): Report {
+  return readReportFile(bytes).report;
+}
+
+/**
+ * Reads a file with its rows. A malformed file gives an error message and no row. @param chosen the columns of
+ * a network's sales as a person chose them; without it they are recognised.
+ */
+export function readReportFile(bytes: Uint8Array, chosen?: SalesColumns): ReportFile {
   const decoded = decodeTable(bytes);
-  if (!decoded.ok) return { ...nothing, error: decoded.error };
+  if (!decoded.ok) return refuse(nothing, decoded.error);
   const { encoding, text } = decoded;
   const delimiter = detectDelimiter(text);
   const about = { ...nothing, encoding, delimiter };
   const table = parseDelimited(text, delimiter);
-  return table.ok ? readTable(about, table.rows) : { ...about, error: table.error };
+  if (!table.ok) return refuse(about, table.error);
+  const sales = findSales(table.rows, chosen);
+  if (sales) return readSales(about, table.rows, sales);
+  const at = table.rows.slice(0, 10).findIndex(isHeader);
+  const header = table.rows[at];
+  if (!header)
+    return refuse(about, 'Linha 1, coluna 1: não é um relatório do Google Ads: nenhum cabeçalho conhecido.');
+  return readTable(about, table.rows.slice(0, at), header, table.rows.slice(at + 1));
 }
 
-function readTable(about: Report, table: readonly TableRow[]): Report {
-  const at = table.slice(0, 10).findIndex(isHeader);
-  const header = table[at];
-  if (!header)
-    return {
-      ...about,
-      error: 'Linha 1, coluna 1: não é um relatório do Google Ads: nenhum cabeçalho conhecido.',
-    };
+function refuse(report: Report, error: string): ReportFile {
+  return { report: { ...report, error }, rows: [], sales: [] };
+}
+
+function readSales(about: Report, table: readonly TableRow[], found: SalesTable): ReportFile {
+  const read = readSalesTable(table, found);
+  const known = { ...about, type: 'sales' as const, language: found.language };
+  if ('error' in read) return refuse(known, read.error);
+  const { facts, currency, period, warnings, sales } = read;
+  const totals = { ...nothing.totals, conversions: facts.approved };
+  const report = { ...known, currency, period, warnings, totals, rows: sales.length, sales: facts };
+  return { report, rows: [], sales };
+}
+
+function readTable(
+  about: Report,
+  lead: readonly TableRow[],
+  header: TableRow,
+  body: readonly TableRow[],
+): ReportFile {
   const labels = header.cells.map(normalLabel);
-  const titles = table.slice(0, at).map(({ cells }) => cells.join(' '));
-  const known = {
-    ...about,
-    type: findType(titles, labels),
-    language: findLanguage(labels),
-    period: findPeriod(titles),
-  };
-  if (known.type === null)
-    return { ...known, error: `Linha ${header.line}, coluna 1: tipo de relatório desconhecido.` };
-  const body = table.slice(at + 1);
-  const uneven = body.find(({ cells }) => cells.length !== labels.length);
-  if (uneven) return { ...known, error: unevenError(uneven, labels.length) };
+  const titles = lead.map(({ cells }) => cells.join(' '));
+  const type = findType(titles, labels);
+  const known = { ...about, type, language: findLanguage(labels), period: findPeriod(titles) };
+  if (type === null) return refuse(known, `Linha ${header.line}, coluna 1: tipo de relatório desconhecido.`);
+  const uneven = findUneven(body, labels.length);
+  if (uneven !== null) return refuse(known, uneven);
   const columns = Object.fromEntries(metrics.map((metric) => [metric, columnsOf(labels, metric)])) as Record<
     Metric,
     number[]
   >; // one entry for each metric
-  const read = readMetrics(
-    body.filter((row) => !isTotal(row)),
-    body.filter(isTotal),
-    columns,
-  );
-  if ('error' in read) return { ...known, error: read.error };
-  const currencies = findCurrencies(body, labels, columns.cost);
-  const mixed = currencies.length > 1 ? [`O arquivo tem mais de uma moeda: ${currencies.join(', ')}.`] : [];
-  return { ...known, ...read, currency: currencies[0] ?? null, warnings: [...read.warnings, ...mixed] };
+  const kept = body.filter((row) => !isTotal(row));
+  const numbers = readMetrics(kept, body.filter(isTotal), columns);
+  if ('error' in numbers) return refuse(known, numbers.error);
+  const read = readRows(type, labels, kept, numbers.values);
+  if ('error' in read) return refuse(known, read.error);
+  const currencies = findCurrencies(body, columnsOf(labels, 'currency'), columns.cost);
+  const report = {
+    ...known,
+    totals: numbers.totals,
+    rows: kept.length,
+    currency: currencies[0] ?? null,
+    period: known.period ?? periodOf(read.rows),
+    warnings: [...emptyWarning(kept), ...numbers.warnings, ...mixedWarning(currencies)],
+  };
+  return { report, rows: read.rows, sales: [] };
 }
 
-function unevenError({ line, cells }: TableRow, expected: number): string {
-  const column = Math.min(cells.length, expected) + 1;
-  return `Linha ${line}, coluna ${column}: a linha tem ${cells.length} colunas e o cabeçalho tem ${expected}: o arquivo foi cortado ou alterado.`;
+function emptyWarning(rows: readonly TableRow[]): string[] {
+  return rows.length === 0 ? ['O relatório não tem nenhuma linha.'] : [];
 }
 
-function wordsOf(key: ColumnKey): string[] {
-  return reportLanguages.flatMap((language) => [...columnWords[key][language]]);
-}
-
-const columnKeys = Object.keys(columnWords) as ColumnKey[]; // Object.keys loses the types of the keys
-const allWords: ReadonlySet<string> = new Set(columnKeys.flatMap(wordsOf));
-
-function isHeader({ cells }: TableRow): boolean {
-  return cells.filter((cell) => allWords.has(normalLabel(cell))).length >= 2;
+function mixedWarning(currencies: readonly string[]): string[] {
+  return currencies.length > 1 ? [`O arquivo tem mais de uma moeda: ${currencies.join(', ')}.`] : [];
 }
 
 /** `Total: Account` in one of the first three columns is a total row; `Total Wine` is a search term. */
@@ -106,53 +132,17 @@ function isTotal({ cells }: TableRow): boolean {
   return cells.slice(0, 3).some((cell) => /^\s*total\s*:/iu.test(cell));
 }
 
-/** All positions of a column, because Google repeats some columns. */
-function columnsOf(labels: readonly string[], key: ColumnKey): number[] {
-  const words = wordsOf(key);
-  return labels.flatMap((label, at) => (words.includes(label) ? [at] : []));
-}
-
-function findType(titles: readonly string[], labels: readonly string[]): ReportType | null {
-  const title = titles[0] === undefined ? '' : normalLabel(titles[0]);
-  const byTitle = reportTypes.find(({ titles: known }) => known.test(title));
-  const byColumns = reportTypes.find(({ columns }) =>
-    columns.some((key) => columnsOf(labels, key).length > 0),
-  );
-  return (byTitle ?? byColumns)?.type ?? null;
-}
-
-function findLanguage(labels: readonly string[]): ReportLanguage | null {
-  const scores = reportLanguages.map((language) => {
-    const words = new Set<string>(
-      Object.values(columnWords).flatMap((each) => each[language] as readonly string[]),
-    ); // as any text
-    return { language, score: labels.filter((label) => words.has(label)).length };
-  });
-  const best = scores.reduce((first, next) => (next.score > first.score ? next : first));
-  return best.score === 0 ? null : best.language;
-}
-
 function findPeriod(titles: readonly string[]): Period | null {
   return titles.map(parsePeriod).find((period) => period !== null) ?? null;
 }
 
-const symbols: readonly (readonly [RegExp, string])[] = [
-  [/R\$/u, 'BRL'],
-  [/US\$|^\$/u, 'USD'],
-  [/€/u, 'EUR'],
-  [/£/u, 'GBP'],
-];
-
-function findCurrencies(
-  rows: readonly TableRow[],
-  labels: readonly string[],
-  cost: readonly number[],
-): string[] {
-  const codes = columnsOf(labels, 'currency').flatMap((at) =>
-    rows.map(({ cells }) => cells[at]?.trim() ?? ''),
-  );
-  const named = codes.filter((code) => /^[A-Z]{3}$/u.test(code));
-  if (named.length > 0) return [...new Set(named)];
-  const money = cost.flatMap((at) => rows.map(({ cells }) => cells[at]?.trim() ?? ''));
-  return [...new Set(money.flatMap((cell) => symbols.find(([symbol]) => symbol.test(cell))?.[1] ?? []))];
+/** The first and the last day of the rows. */
+function periodOf(rows: readonly ReportRow[]): Period | null {
+  let [start, end] = [rows[0]?.day ?? null, rows[0]?.day ?? null];
+  for (const { day } of rows) {
+    if (day === null) return null;
+    if (start === null || day < start) start = day;
+    if (end === null || day > end) end = day;
+  }
+  return start === null || end === null ? null : { start, end };
 }

@@ -1,0 +1,116 @@
+import type { TableRow } from '../../tables/delimited.ts';
+import { readColumn } from '../metrics.ts';
+import type { Period } from '../period.ts';
+import { findUneven } from '../uneven.ts';
+import { readSale, saleCell } from './read-sale.ts';
+import { inferDayOrder, isNumericDay } from './sale-days.ts';
+import { type Sale, saleFields, type SalesColumns, type SalesFacts } from './sale.ts';
+import type { SalesTable } from './sales-columns.ts';
+
+interface Failure {
+  error: string;
+}
+interface SalesRead {
+  facts: SalesFacts;
+  currency: string | null;
+  period: Period | null;
+  warnings: string[];
+  sales: Sale[];
+}
+
+const MICROS = 1_000_000;
+
+/** Reads a network's sales. The first cell that cannot be read refuses the whole file. */
+export function readSalesTable(table: readonly TableRow[], found: SalesTable): SalesRead | Failure {
+  const rows = table.slice(found.at + 1);
+  const missing = missingColumns(found);
+  if (missing !== null) return { error: `Linha ${table[found.at]?.line ?? 1}, coluna 1: ${missing}` };
+  const uneven = findUneven(rows, found.labels.length);
+  if (uneven !== null) return { error: uneven };
+  const read = readSales(rows, found);
+  if ('error' in read) return read;
+  const { sales, warnings } = read;
+  const days = sales.map(({ day }) => day).sort();
+  const [start, end] = [days[0], days.at(-1)];
+  return {
+    facts: factsOf(sales, found),
+    currency: sales.find(({ currency }) => currency !== null)?.currency ?? null,
+    period: start === undefined || end === undefined ? null : { start, end },
+    warnings: sales.length === 0 ? ['O arquivo não tem nenhuma venda.'] : warnings,
+    sales,
+  };
+}
+
+function missingColumns({ columns }: SalesTable): string | null {
+  const missing = [
+    ...(columns.orderId ? [] : ['código do pedido']),
+    ...(columns.soldAt ? [] : ['data da venda']),
+    ...((columns.commission ?? columns.amount) ? [] : ['comissão ou valor']),
+  ];
+  if (missing.length === 0) return null;
+  return `não achamos no cabeçalho: ${missing.join(', ')}. Escolha qual coluna tem cada um.`;
+}
+
+function readSales(
+  rows: readonly TableRow[],
+  { columns, dayFirst }: SalesTable,
+): { sales: Sale[]; warnings: string[] } | Failure {
+  const amounts = readAmounts(rows, columns.amount);
+  const commissions = readAmounts(rows, columns.commission);
+  if ('error' in amounts) return amounts;
+  if ('error' in commissions) return commissions;
+  const dates = rows.map((row) => saleCell(row, columns, 'soldAt'));
+  const proven = inferDayOrder(dates);
+  const order = proven ?? (dayFirst ? 'day' : 'month');
+  const sales: Sale[] = [];
+  for (const [at, row] of rows.entries()) {
+    const amount = amounts.values[at] ?? null;
+    const commission = commissions.values[at] ?? null;
+    const sale = readSale(row, columns, { amount, commission }, order);
+    if (typeof sale === 'string') return { error: sale };
+    sales.push(sale);
+  }
+  const isGuessed = proven === null && dates.some(isNumericDay);
+  const words = order === 'day' ? 'dia/mês/ano' : 'mês/dia/ano';
+  const guess = isGuessed ? [`As datas não dizem se o dia vem antes do mês: lidas como ${words}.`] : [];
+  const statuses = rows.filter((_, at) => sales[at]?.status === 'other');
+  return {
+    sales,
+    warnings: [...guess, ...unknownStatuses(statuses.map((row) => saleCell(row, columns, 'status')))],
+  };
+}
+
+function readAmounts(
+  rows: readonly TableRow[],
+  at: readonly number[] | undefined,
+): { values: readonly number[] } | Failure {
+  if (!at) return { values: [] };
+  const read = readColumn(rows, at);
+  return 'error' in read ? { error: `${read.error}: confira se a coluna é mesmo a do valor.` } : read;
+}
+
+function unknownStatuses(cells: readonly string[]): string[] {
+  const names = [...new Set(cells)].slice(0, 5).map((name) => `"${name}"`);
+  return names.length === 0 ? [] : [`Situações que não contam como venda: ${names.join(', ')}.`];
+}
+
+function factsOf(sales: readonly Sale[], { network, columns, labels }: SalesTable): SalesFacts {
+  const approved = sales.filter(({ status }) => status === 'approved');
+  const revenue = approved.reduce((sum, sale) => sum + (sale.commissionMicros ?? sale.amountMicros ?? 0), 0);
+  return {
+    network,
+    approved: approved.length,
+    refunded: sales.filter(({ status }) => status === 'refunded').length,
+    revenue: Math.round(revenue / 10_000) / (MICROS / 10_000),
+    columns: namesOf(columns, labels),
+  };
+}
+
+function namesOf(columns: SalesColumns, labels: readonly string[]): SalesFacts['columns'] {
+  const names: SalesFacts['columns'] = {};
+  for (const field of saleFields) {
+    const name = labels[columns[field]?.[0] ?? -1];
+    if (name !== undefined) names[field] = name;
+  }
+  return names;
+}

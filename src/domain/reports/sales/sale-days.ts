@@ -1,0 +1,30 @@
+import { parseDay } from '../period.ts';
+
+export type DayOrder = 'day' | 'month';
+
+const NUMERIC = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})\b/u;
+
+/** Whether `05/04/2026` is 5 April or 4 May in a column: a number above 12 decides; null when none is. */
+export function inferDayOrder(cells: readonly string[]): DayOrder | null {
+  const parts = cells.flatMap((cell) => {
+    const [, first, second] = NUMERIC.exec(cell.trim()) ?? [];
+    return first === undefined ? [] : [{ first: Number(first), second: Number(second) }];
+  });
+  if (parts.some(({ first }) => first > 12)) return 'day';
+  return parts.some(({ second }) => second > 12) ? 'month' : null;
+}
+
+/** Whether the cell is a date in digits alone, such as `05/04/2026`. */
+export function isNumericDay(cell: string): boolean {
+  return NUMERIC.test(cell.trim());
+}
+
+/** A date as networks write it, as `2026-05-04`; null when the cell is none. */
+export function parseSaleDay(cell: string, order: DayOrder): string | null {
+  const [, first, second, year = ''] = NUMERIC.exec(cell.trim()) ?? [];
+  if (first === undefined || second === undefined) return parseDay(cell);
+  const [day, month] = order === 'day' ? [first, second] : [second, first];
+  if (Number(day) > 31 || Number(month) > 12 || Number(day) < 1 || Number(month) < 1) return null;
+  const full = year.length === 2 ? `20${year}` : year;
+  return `${full}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}

@@ -1,0 +1,62 @@
+import type { Network, SaleField, SaleStatus } from './sale.ts';
+
+/** Names of columns in the files of the networks, the more exact ones first. */
+export const saleColumnWords: Record<SaleField, readonly RegExp[]> = {
+  orderId: [
+    /^(?:order ?id(?: global)?|receipt|bestell(?:nr|nummer|-id)\.?|order number|transaction ?id)$/u,
+    /^(?:transação|código da (?:transação|venda)|cód(?:igo)? (?:do )?pedido|id da venda|pedido|transacción)$/u,
+  ],
+  soldAt: [
+    /^(?:date(?: created)?|order date|transaction (?:date|time)|purchase date|sale date|datum)$/u,
+    /^data (?:da |de )?(?:venda|transação|pedido|compra)$|^data$|^fecha(?: de (?:venta|compra))?$/u,
+    /^data (?:de |da )?(?:confirmação|finalização|finalizada)$|^confirmação do pagamento$/u,
+  ],
+  status: [
+    /^(?:transaction type|type|txn type|transaktionstyp)$/u,
+    /^status(?: da (?:transação|venda))?$|^estado$/u,
+  ],
+  product: [
+    /^(?:product(?: name)?|item(?: name)?|produkt(?:name)?)$/u,
+    /^(?:nome do produto|produto|producto)$/u,
+  ],
+  amount: [
+    /^(?:(?:order |total |sale )?amount|total order amount|total|price|order total|betrag|gross amount)$/u,
+    /^(?:valor(?: da venda| do produto| total| de compra com impostos)?|preço(?: do produto| da oferta| total)?|precio)$/u,
+  ],
+  commission: [
+    /^(?:(?:affiliate )?commission(?: amount| earned)?|account amount|total account amount|payout|earned amount|your share|earnings|provision)$/u,
+    /^(?:comissão(?: do\(a\) afiliado\(a\)| do afiliado| recebida| líquida)?|valor (?:da )?comissão|faturamento líquido(?: do\(a\) afiliado\(a\))?|valor que você recebeu(?: convertido)?|comisión)$/u,
+  ],
+  currency: [/^(?:currency(?: code)?|währung)$/u, /^moeda(?: de (?:compra|recebimento))?$|^moneda$/u],
+  country: [/^(?:country(?: code)?|customer country|land)$/u, /^país(?: do comprador)?$/u],
+  click: [/^gclid$|^google click id$|^click ?id$/u],
+  subId: [
+    /^(?:sub[ _-]?id ?_?\d*|sub ?aff(?:iliate)? ?id ?\d*|aff[ _]?sub ?\d*|sid ?\d*)$/u,
+    /^(?:t(?:racking )?id|tid|campaign ?key|tracking ?key|source|src|sck|código s(?:rc|ck)|origem(?: de checkout)?|utm_\w+)$/u,
+  ],
+  keyword: [/^(?:keyword|utm_term|palavra-chave)$/u],
+};
+
+/** A column that only this network writes. */
+export const networkMarks: readonly (readonly [Network, RegExp])[] = [
+  ['clickbank', /^(?:receipt|total account amount|account amount)$/u],
+  ['digistore24', /^(?:campaign ?key|bestell.*|earned amount|transaktionstyp|your share)$/u],
+  [
+    'hotmart',
+    /^(?:nome do produtor|transação|código da transação|código s(?:rc|ck)|faturamento líquido.*)$/u,
+  ],
+  ['monetizze', /^(?:código da venda|data finalizada|data (?:da )?finalização)$/u],
+  ['buygoods', /^(?:order id global|aff(?:iliate)?[ _]?id|sub[ _-]?id ?_?\d*)$/u],
+];
+
+/** A refund is looked for first: a chargeback of an approved sale is no sale. */
+export const statusWords: readonly (readonly [RegExp, SaleStatus])[] = [
+  [/refund|rfnd|reembols|devol|charge ?back|cgbk|chgbk|estorn|disput|insf/iu, 'refunded'],
+  [/pend|aguard|waiting|inicia|an[aá]lise|billet|boleto|process/iu, 'pending'],
+  [/cancel|expir|recus|declin|não aprov|nao aprov|abandon|venci|fail|atras/iu, 'cancelled'],
+  [/test|fee|taxa/iu, 'other'],
+  [
+    /sale|bill|aprov|approv|complet|finaliz|paid|pag[oa]|payment|conclu|confirm|success|zahlung|aprobad/iu,
+    'approved',
+  ],
+];

@@ -1,0 +1,59 @@
+import type { TableRow } from '../../tables/delimited.ts';
+import { normalLabel, type ReportLanguage } from '../report-words.ts';
+import { type Network, type SaleField, saleFields, type SalesColumns } from './sale.ts';
+import { networkMarks, saleColumnWords } from './sale-words.ts';
+
+/** The header of a network's file: its line among the rows, and the columns of each field. */
+export interface SalesTable {
+  at: number;
+  labels: readonly string[];
+  columns: SalesColumns;
+  network: Network | null;
+  language: ReportLanguage;
+  /** Where dates in digits do not tell, the network's country does. */
+  dayFirst: boolean;
+}
+
+/**
+ * Finds the header of a file of sales: an order, its date and an amount. Google's reports have no order. With
+ * `chosen` columns the first line is the header.
+ */
+export function findSales(rows: readonly TableRow[], chosen?: SalesColumns): SalesTable | null {
+  const at = chosen ? 0 : rows.slice(0, 10).findIndex(({ cells }) => isSalesHeader(cells.map(normalLabel)));
+  const header = rows[at];
+  if (!header) return null;
+  const labels = header.cells.map(normalLabel);
+  const columns = chosen ?? columnsOf(labels);
+  const language = languageOf(labels);
+  const network = findNetwork(labels);
+  return { at, labels, columns, network, language, dayFirst: language !== 'en' || network === 'digistore24' };
+}
+
+function isSalesHeader(labels: readonly string[]): boolean {
+  const { orderId, soldAt, amount, commission } = columnsOf(labels);
+  const found = [orderId, soldAt, amount ?? commission].filter((column) => column !== undefined).length;
+  return orderId !== undefined && (found === 3 || (found === 2 && findNetwork(labels) !== null));
+}
+
+function columnsOf(labels: readonly string[]): SalesColumns {
+  const found = saleFields.map((field) => [field, placesOf(labels, field)] as const);
+  return Object.fromEntries(found.filter(([, places]) => places.length > 0));
+}
+
+/** Of several columns for a field the one with the most exact name counts; of sub-ids all count. */
+function placesOf(labels: readonly string[], field: SaleField): number[] {
+  const places = saleColumnWords[field].flatMap((words) =>
+    labels.flatMap((label, at) => (words.test(label) ? [at] : [])),
+  );
+  return field === 'subId' ? places : places.slice(0, 1);
+}
+
+function findNetwork(labels: readonly string[]): Network | null {
+  return networkMarks.find(([, mark]) => labels.some((label) => mark.test(label)))?.[0] ?? null;
+}
+
+function languageOf(labels: readonly string[]): ReportLanguage {
+  const all = labels.join(' ');
+  if (/venda|transação|comissão|produto|moeda/u.test(all)) return 'pt';
+  return /venta|transacción|comisión|producto|moneda/u.test(all) ? 'es' : 'en';
+}

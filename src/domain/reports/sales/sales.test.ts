@@ -1,0 +1,266 @@
+import Papa from 'papaparse';
+import { describe, expect, it } from 'vitest';
+import { readReportFile } from '../report.ts';
+
+const bytes = (lines: string[][], delimiter = ','): Uint8Array =>
+  new TextEncoder().encode(Papa.unparse(lines, { delimiter }));
+
+const GCLID = 'Cj0KCQjwExemploFicticio0000000000';
+
+/** Fictitious files with two approved sales, of 10.50 and 20 for the affiliate, and one refund. */
+const files: readonly [name: string, lines: string[][], expected: object, sale: object][] = [
+  [
+    'ClickBank',
+    [
+      ['Date', 'Receipt', 'Transaction Type', 'Vendor', 'TID', 'Country', 'Account Amount', 'Currency'],
+      ['2026-05-13', 'AAAA1111', 'SALE', 'loja', GCLID, 'US', '10.50', 'USD'],
+      ['2026-05-14', 'BBBB2222', 'BILL', 'loja', 'fb', 'US', '20.00', 'USD'],
+      ['2026-05-15', 'AAAA1111', 'RFND', 'loja', '', 'US', '-10.50', 'USD'],
+    ],
+    { language: 'en', currency: 'USD', sales: { network: 'clickbank' } },
+    { orderId: 'AAAA1111', gclid: GCLID, country: 'US', amountMicros: null },
+  ],
+  [
+    'BuyGoods, with the month before the day',
+    [
+      [
+        'Order ID',
+        'Date Created',
+        'Product Name',
+        'Aff ID',
+        'SubID',
+        'SubID2',
+        'Status',
+        'Commission Amount',
+      ],
+      ['77001', '5/13/2026 10:20', 'Vita', '9', 'a', GCLID, 'Completed', '$10.50'],
+      ['77002', '5/14/2026 11:20', 'Vita', '9', 'a', '', 'Completed', '$20.00'],
+      ['77003', '5/15/2026 12:20', 'Vita', '9', 'a', '', 'Refunded', '$9.00'],
+    ],
+    { language: 'en', currency: 'USD', sales: { network: 'buygoods' } },
+    { orderId: '77001', gclid: GCLID, subIds: ['a', GCLID], product: 'Vita' },
+  ],
+  [
+    'Hotmart, with semicolons',
+    [
+      [
+        'Nome do Produto',
+        'Nome do Produtor',
+        'Transação',
+        'Moeda',
+        'Preço do Produto',
+        'Data de Venda',
+        'Status',
+        'Email',
+        'Código SRC',
+        'Comissão',
+      ],
+      [
+        'Vita',
+        'Casa',
+        'HP01',
+        'BRL',
+        '97,00',
+        '13/05/2026 10:20:00',
+        'Aprovado',
+        'a@exemplo.com',
+        'google',
+        '10,50',
+      ],
+      [
+        'Vita',
+        'Casa',
+        'HP02',
+        'BRL',
+        '97,00',
+        '14/05/2026 10:20:00',
+        'Completo',
+        'b@exemplo.com',
+        'google',
+        '20,00',
+      ],
+      [
+        'Vita',
+        'Casa',
+        'HP03',
+        'BRL',
+        '97,00',
+        '15/05/2026 10:20:00',
+        'Reembolsado',
+        'c@exemplo.com',
+        '',
+        '10,50',
+      ],
+    ],
+    { language: 'pt', currency: 'BRL', sales: { network: 'hotmart' } },
+    { orderId: 'HP01', amountMicros: 97_000_000, subIds: ['google'] },
+  ],
+  [
+    'Monetizze',
+    [
+      ['Código da Venda', 'Produto', 'Data da Venda', 'Status', 'Valor', 'Comissão', 'src'],
+      ['1', 'Vita', '13/05/2026', 'Finalizada', 'R$ 1.197,00', 'R$ 10,50', 'g'],
+      ['2', 'Vita', '14/05/2026', 'Completa', 'R$ 97,00', 'R$ 20,00', ''],
+      ['3', 'Vita', '15/05/2026', 'Devolvida', 'R$ 97,00', 'R$ 10,50', ''],
+    ],
+    { language: 'pt', currency: 'BRL', sales: { network: 'monetizze' } },
+    { orderId: '1', amountMicros: 1_197_000_000, subIds: ['g'] },
+  ],
+  [
+    'Digistore24',
+    [
+      [
+        'Order ID',
+        'Date',
+        'Transaction type',
+        'Product name',
+        'Amount',
+        'Currency',
+        'Earned amount',
+        'Campaign key',
+      ],
+      ['AB12', '2026-05-13', 'payment', 'Vita', '49.00', 'EUR', '10.50', 'google'],
+      ['AB13', '2026-05-14', 'payment', 'Vita', '49.00', 'EUR', '20.00', 'google'],
+      ['AB14', '2026-05-15', 'chargeback', 'Vita', '-49.00', 'EUR', '-10.50', 'google'],
+    ],
+    { language: 'en', currency: 'EUR', sales: { network: 'digistore24' } },
+    { orderId: 'AB12', amountMicros: 49_000_000 },
+  ],
+];
+
+describe('the sales of a network', () => {
+  it.each(files)('%s: counts approved sales and what they earned', (name, lines, expected, first) => {
+    const { report, sales } = readReportFile(bytes(lines, name.startsWith('Hotmart') ? ';' : ','));
+    expect(report).toMatchObject({
+      type: 'sales',
+      rows: 3,
+      period: { start: '2026-05-13', end: '2026-05-15' },
+      totals: { conversions: 2, cost: null },
+      warnings: [],
+      error: null,
+      ...expected,
+    });
+    expect(report.sales).toMatchObject({ approved: 2, refunded: 1, revenue: 30.5 });
+    expect(sales[0]).toMatchObject({
+      day: '2026-05-13',
+      status: 'approved',
+      commissionMicros: 10_500_000,
+      ...first,
+    });
+  });
+
+  it('keeps no data about the buyer', () => {
+    const [, lines = []] = files[2] ?? [];
+    expect(JSON.stringify(readReportFile(bytes(lines)))).not.toContain('exemplo.com');
+  });
+
+  it('with unknown columns is read with the columns that the person chose', () => {
+    const lines = [
+      ['Nº', 'Quando', 'Ganho'],
+      ['A1', '13/05/2026', '10,50'],
+      ['A2', '14/05/2026', '-3,00'],
+    ];
+    expect(readReportFile(bytes(lines)).report.error).toContain('nenhum cabeçalho conhecido');
+    const chosen = { orderId: [0], soldAt: [1], commission: [2] };
+    const { report, sales } = readReportFile(bytes(lines, ';'), chosen);
+    expect(report).toMatchObject({
+      type: 'sales',
+      rows: 2,
+      sales: { network: null, approved: 1, refunded: 1 },
+    });
+    expect(sales[0]).toMatchObject({ orderId: 'A1', day: '2026-05-13', commissionMicros: 10_500_000 });
+  });
+
+  it('tells how it read dates that may begin with the day or the month', () => {
+    const lines = [
+      ['Receipt', 'Date', 'Account Amount'],
+      ['A', '05/04/2026', '1.00'],
+    ];
+    const { report, sales } = readReportFile(bytes(lines));
+    expect(sales[0]?.day).toBe('2026-05-04');
+    expect(report.warnings).toEqual([
+      'As datas não dizem se o dia vem antes do mês: lidas como mês/dia/ano.',
+    ]);
+  });
+
+  it.each<[status: string, expected: string]>([
+    ['SALE', 'approved'],
+    ['RFND', 'refunded'],
+    ['CGBK', 'refunded'],
+    ['TEST_SALE', 'other'],
+    ['Aguardando pagamento', 'pending'],
+    ['Boleto impresso', 'pending'],
+    ['Pagamento aprovado', 'approved'],
+    ['Cancelada', 'cancelled'],
+    ['Não aprovada', 'cancelled'],
+    ['Chargeback', 'refunded'],
+    ['???', 'other'],
+  ])('a status "%s" is %s', (status, expected) => {
+    const lines = [
+      ['Receipt', 'Date', 'Transaction Type', 'Account Amount'],
+      ['A', '2026-05-04', status, '1.00'],
+    ];
+    expect(readReportFile(bytes(lines)).sales[0]?.status).toBe(expected);
+  });
+
+  it.each<[name: string, lines: string[][], error: string]>([
+    [
+      'a date that is none',
+      [
+        ['Receipt', 'Date', 'Account Amount'],
+        ['A', '46151', '1.00'],
+      ],
+      'Linha 2, coluna 2: "46151" não é uma data.',
+    ],
+    [
+      'an impossible day',
+      [
+        ['Receipt', 'Date', 'Account Amount'],
+        ['A', '13/13/2026', '1.00'],
+      ],
+      'Linha 2, coluna 2: "13/13/2026" não é uma data.',
+    ],
+    [
+      'words for an amount',
+      [
+        ['Receipt', 'Date', 'Account Amount'],
+        ['A', '2026-05-04', 'dez'],
+      ],
+      'Linha 2, coluna 3: "dez" não é um número: confira se a coluna é mesmo a do valor.',
+    ],
+    [
+      'no order',
+      [
+        ['Receipt', 'Date', 'Account Amount'],
+        ['', '2026-05-04', '1.00'],
+      ],
+      'Linha 2, coluna 1: a venda não tem código do pedido.',
+    ],
+    [
+      'no column of amounts',
+      [
+        ['Receipt', 'Date', 'Vendor'],
+        ['A', '2026-05-04', 'loja'],
+      ],
+      'Linha 1, coluna 1: não achamos no cabeçalho: comissão ou valor. Escolha qual coluna tem cada um.',
+    ],
+    [
+      'no column of dates',
+      [
+        ['Transação', 'Nome do Produtor', 'Comissão'],
+        ['A', 'Casa', '1,00'],
+      ],
+      'Linha 1, coluna 1: não achamos no cabeçalho: data da venda. Escolha qual coluna tem cada um.',
+    ],
+    [
+      'a cut line',
+      [
+        ['Receipt', 'Date', 'Account Amount'],
+        ['A', '2026-05-04'],
+      ],
+      'Linha 2, coluna 3: a linha tem 2 colunas e o cabeçalho tem 3: o arquivo foi cortado ou alterado.',
+    ],
+  ])('with %s gives one message and no sale', (_, lines, error) => {
+    expect(readReportFile(bytes(lines))).toMatchObject({ report: { error, rows: 0 }, sales: [] });
+  });
+});
