@@ -42,7 +42,11 @@ export const policyRuleIds: readonly string[] = [...keywordRules, ...editorialRu
  * reads the landing page. A language without claims uses only the rules of every language.
  */
 export async function loadPolicyReader(language: LanguageCode | undefined): Promise<PolicyReader> {
-  const own = language === undefined ? undefined : await written[language]?.();
+  return policyReaderOf(language === undefined ? undefined : await written[language]?.());
+}
+
+/** Reads texts with the rules of every language and those of one. */
+export function policyReaderOf(own: LanguageRules | undefined): PolicyReader {
   const compiled = new Map<ProductKind, readonly CompiledRules[]>();
   return (question) => {
     const { productKind } = question;

@@ -122,7 +122,8 @@ const lexicon = {
     'instantly',
     'immediately',
     'in no time',
-    '(?:this|per|a|every|each) (?:week|month|day|night)',
+    '(?:this|per|a|every|each) (?:week|month)',
+    '(?:this|per|a) (?:day|night)',
     'tonight',
   ],
   /** Not the time of a delivery, a return, a payment or an answer. */

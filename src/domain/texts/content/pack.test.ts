@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { negativeBlocks } from '../../ads/negative-blocking.ts';
 import { parseNegativeKeyword } from '../../ads/negative-keyword.ts';
-import type { LanguageCode } from '../../ads/languages.ts';
 import { adLimits } from '../../ads/limits.ts';
 import { adTextWidth } from '../../ads/text.ts';
 import { readFacts } from '../engine/facts.ts';
@@ -12,21 +11,12 @@ import { pickSitelinks, pickTexts } from '../engine/pick-texts.ts';
 import { emptySheet } from '../sheet/product-sheet.ts';
 import { keywordCounts, packMinimums, specifiedCounts } from './counts.ts';
 import { factTokens, marketTokens } from './facts.ts';
-import { type LanguagePack, productKinds, type SitelinkSlot, type TextSlot } from './language-pack.ts';
-import { pack as en } from './en/pack.ts';
-import { pack as es } from './es/pack.ts';
-import { pack as pt } from './pt/pack.ts';
+import { productKinds } from './language-pack.ts';
+import { allTexts } from './testing/all-lines.ts';
+import { writtenFolders } from './testing/folders.ts';
+import { namesOf } from './testing/names.ts';
 import { funnelLevels } from './types.ts';
 
-const packs: Record<string, LanguagePack> = { pt, en, es };
-/** Names of 8, 12, 20, 24 and 30 characters. */
-const names = [
-  'Vitalmax',
-  'Vitalis Maxi',
-  'Massageador Portátil',
-  'Massageador Portátil Pro',
-  'Massageador Elétrico Portátil8',
-];
 const kinds = [undefined, ...productKinds];
 const textLimits = {
   titles: adLimits.title,
@@ -41,19 +31,7 @@ function repeated(list: readonly string[]): string[] {
   return list.filter((text, position) => list.indexOf(text) !== position);
 }
 
-function allTexts(pack: LanguagePack): string[] {
-  const slots = [
-    ...textTypes.flatMap((type) => Object.values(pack[type]).flat()),
-    ...Object.values(pack.niches).flatMap(({ claims }) => claims),
-  ];
-  const links = Object.values(pack.sitelinks).flat();
-  return [
-    ...slots.flatMap(({ variants }: TextSlot) => variants),
-    ...links.flatMap(({ text, desc1, desc2 }: SitelinkSlot) => [...text, ...desc1, ...desc2]),
-  ].map(({ text }) => text);
-}
-
-describe.each(Object.entries(packs))('the pack of %s', (code, pack) => {
+describe.each(writtenFolders)('the pack of $language', ({ language, pack }) => {
   it.each(productKinds)('has enough texts for %s', (kind) => {
     for (const type of [...textTypes, 'sitelinks'] as const)
       expect(`${type}: ${String(poolOf<unknown>(pack[type], kind).length >= packMinimums[type])}`).toBe(
@@ -67,7 +45,7 @@ describe.each(Object.entries(packs))('the pack of %s', (code, pack) => {
     const counts = funnelLevels.map((funnel) => {
       const request = {
         pack,
-        language: code as LanguageCode,
+        language,
         kind,
         funnel,
         product: 'vitalmax',
@@ -135,8 +113,8 @@ describe.each(Object.entries(packs))('the pack of %s', (code, pack) => {
     expect(pieces).toEqual([]);
   });
 
-  describe.each(names)('with the name %s and an empty sheet', (name) => {
-    const wording = readFacts(name, emptySheet, pack, code as LanguageCode);
+  describe.each(namesOf(language))('with the name %s and an empty sheet', (name) => {
+    const wording = readFacts(name, emptySheet, pack, language);
 
     it.each(kinds)('gives the specified number of texts for the type %s', (kind) => {
       for (const type of textTypes) {
@@ -158,7 +136,7 @@ describe.each(Object.entries(packs))('the pack of %s', (code, pack) => {
         funnelLevels.flatMap((funnel) =>
           listKeywords({
             pack,
-            language: code as LanguageCode,
+            language,
             kind,
             funnel,
             product: name,

@@ -84,7 +84,7 @@ export const healthNiches = {
     `,
     ingredients: `melatonina, triptofano, magnésio, maracujá, camomila, valeriana, L-teanina`,
     claims: `
-      Para o Seu Ritual da Noite
+      Cuidado Para as Suas Noites
       Desacelere no Fim do Dia
       Sua Rotina Antes de Deitar
       Um Momento de Calma à Noite

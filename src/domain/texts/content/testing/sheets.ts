@@ -1,5 +1,8 @@
 import type { ProductSheet } from '../../sheet/product-sheet.ts';
-import { niches } from '../niches.ts';
+import type { LanguageCode } from '../../../ads/languages.ts';
+import { countries, countryCodes } from '../countries.ts';
+import type { LanguagePack } from '../language-pack.ts';
+import { type NicheId, niches } from '../niches.ts';
 import { audiences, markets, type Product, type TestedLanguage } from './products.ts';
 
 const droppable = [
@@ -61,5 +64,32 @@ export function filledSheet(
     ...(has('kits') && { kits: at % 4 === 0 ? [6] : [3, 5] }),
     ...(has('contents') && { contents: [...contents].slice(position % 3) }),
     ...(has('audience') && { audience: audiences[language][at % 3] }),
+  };
+}
+
+/** A sheet with every fact, in the first market of the language. */
+export function fullSheet(language: LanguageCode, niche: NicheId, pack: LanguagePack): ProductSheet {
+  return {
+    niche,
+    kind: niches.find(({ id }) => id === niche)?.kind,
+    language,
+    country: countryCodes.find((code) => language in countries[code].locales),
+    seller: 'owner',
+    price: '197.90',
+    instalments: { count: 3, interestFree: true },
+    guaranteeDays: 45,
+    shipping: {
+      free: true,
+      freeFrom: '250',
+      days: 9,
+      dispatchHours: 48,
+      tracked: true,
+      nationwide: true,
+      discreet: true,
+      invoice: true,
+    },
+    payments: ['paypal', 'card', 'cash_on_delivery'],
+    kits: [3, 5],
+    contents: [...pack.niches[niche].ingredients],
   };
 }
