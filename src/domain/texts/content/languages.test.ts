@@ -1,8 +1,10 @@
+/// <reference types="vite/types/importMeta.d.ts" />
 import { describe, expect, it } from 'vitest';
 import { findKeywordProblems, normalForm } from '../../ads/keyword.ts';
 import { adLimits } from '../../ads/limits.ts';
 import { parseNegativeKeyword } from '../../ads/negative-keyword.ts';
 import { adTextWidth } from '../../ads/text.ts';
+import type { LanguageRules } from '../../review/language-rules.ts';
 import { highestLevel, type PolicyQuestion, policyReaderOf } from '../../review/policy.ts';
 import { assembleAd, slotsOf } from '../engine/ad-text-list.ts';
 import { fillFacts, readFacts } from '../engine/facts.ts';
@@ -24,7 +26,13 @@ const LEAST_NEGATIVES = 120;
 const LEAST_TITLE_WIDTH = 20;
 const textTypes = ['titles', 'descriptions', 'callouts', 'promotions'] as const;
 
-describe.each(writtenFolders)('the language [$language]', ({ language, pack, rules }) => {
+/** Each file of rules exports them under the language's code. */
+const rulesFiles = import.meta.glob<Record<string, LanguageRules>>('../../review/languages/*.ts', {
+  eager: true,
+});
+
+describe.each(writtenFolders)('the texts in $language', ({ language, pack }) => {
+  const rules = rulesFiles[`../../review/languages/${language}.ts`]?.[language];
   const read = policyReaderOf(rules);
   const names = namesOf(language);
 
@@ -59,6 +67,11 @@ describe.each(writtenFolders)('the language [$language]', ({ language, pack, rul
 
   it('leaves no other script in its texts', () => {
     expect(foreignWords(language, allLines(pack))).toEqual([]);
+  });
+
+  it('has policy rules of its own', () => {
+    expect(rules?.claims.cure).not.toEqual([]);
+    expect(rules).toBeDefined();
   });
 
   it('has no text that the policy reader refuses, whatever the niche and the facts', () => {
