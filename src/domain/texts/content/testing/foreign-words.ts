@@ -12,7 +12,7 @@ const tokens: readonly string[] = [
 /** Names, units and abbreviations that people write in Latin letters in every script. */
 const everywhere = words(`
   pdf, epub, png, svg, gif, mp3, diy, html, excel, powerpoint, word, wiki, wikipedia, youtube, tiktok, instagram, facebook, pinterest, twitter, x, line, telegram, whatsapp,
-  amazon, ebay, aliexpress, alibaba, temu, shein, iherb, shopee, lazada, qoo10, trendyol, ozon, msm, gaba, cla, dha, epa, nmn, nad, coq, q, b, c, d, e, k, a, led, usb, hepa, abs, pvc,
+  amazon, ebay, aliexpress, alibaba, temu, shein, iherb, shopee, lazada, qoo, trendyol, ozon, msm, gaba, cla, dha, epa, nmn, nad, coq, q, b, c, d, e, k, a, led, usb, hepa, abs, pvc,
   bpa, kg, g, mg, ml, cm, mm, l, m, v, w, pc, ai, faq, sns, ok, id, ems, rf, ipl, uv, cbd, tv, gps, hd, rca, hmb, eva, nbr, tpe, tpu, pp, pu, abc, ubs, aha, bha, pha, qr, wifi, bluetooth,
   clickbank, buygoods, maxweb, digistore, hotmart
 `);
@@ -20,7 +20,7 @@ const everywhere = words(`
 /** The languages with a script of their own, and the Latin words that each uses as well. */
 const ownScripts: Partial<Record<LanguageCode, readonly string[]>> = {
   ar: [],
-  ja: [],
+  ja: words(`paypal, bmi, ii, cpap, bgm, psa, aga, icl, adhd, oem, asp, rakuten, yahoo, lohaco, costco, dhc`),
   ko: [],
   ru: [],
   th: [],
