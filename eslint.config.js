@@ -21,6 +21,8 @@ const domainRooms = {
   tables: [],
   'editor-file': ['shared', 'ads', 'tables', 'structure'],
   reports: ['shared', 'tables'],
+  statistics: [],
+  'search-terms': ['shared', 'ads', 'conflicts', 'statistics', 'structure'],
 };
 
 const domainZones = readdirSync(domain, { withFileTypes: true })

@@ -22,7 +22,8 @@ export function contentStems(text: string): string[] {
     .map(stem);
 }
 
-function stem(word: string): string {
+/** A word without its ending: plurals and genders become equal. */
+export function stem(word: string): string {
   if (word.length < 4) return word;
   return word.replace(/(?:oes|aes|ais|eis|es|s)$/u, '').replace(/[aeo]$/u, '') || word;
 }

@@ -1,0 +1,267 @@
+import { describe, expect, it } from 'vitest';
+import { effectOf } from './effect.ts';
+import { judgeGroups } from './evidence.ts';
+import { studyTerms } from './study-terms.ts';
+import { type Counts, mergeByText, noCounts, type Term } from './term.ts';
+import { findWaste } from './wasteful-words.ts';
+import { groupByWords } from './word-groups.ts';
+import { shortestWording } from './wording.ts';
+
+const MICROS = 1_000_000;
+const term = (text: string, clicks: number, conversions = 0, place: Partial<Term> = {}): Term => ({
+  text,
+  campaign: 'BR',
+  adGroup: 'Fundo',
+  impressions: clicks * 10,
+  clicks,
+  costMicros: clicks * MICROS,
+  conversions,
+  ...place,
+});
+const counts = (clicks: number, conversions: number): Counts => ({
+  ...noCounts(),
+  terms: 1,
+  clicks,
+  costMicros: clicks * MICROS,
+  conversions,
+});
+const target = { cpaMicros: 50 * MICROS, multiple: 3 };
+const nothing = { listed: [], competitors: [], own: [], keywords: [], target };
+
+describe('groups of words', () => {
+  it('join plurals, genders and accents, and tell every way of writing', () => {
+    const groups = groupByWords(
+      [term('kit grátis', 3), term('kits gratis', 2), term('comprar kit', 1), term('grátis', 1)],
+      0,
+    );
+    const kit = groups.find(({ words }) => words === 'kit');
+    expect(kit).toMatchObject({ forms: ['kit', 'kits'], terms: [0, 1, 2], counts: { terms: 3, clicks: 6 } });
+    expect(groups.find(({ words }) => words === 'kit grátis')?.forms).toEqual(['kit grátis', 'kits gratis']);
+  });
+
+  it.each([
+    ['o preço do vitalis', ['preço', 'vitalis', 'preço do vitalis']],
+    [
+      'vitalis sem receita',
+      ['vitalis', 'sem', 'receita', 'vitalis sem', 'sem receita', 'vitalis sem receita'],
+    ],
+    ['comprar vitalis max agora', ['comprar', 'vitalis', 'max', 'agora']],
+  ])('of "%s" have no small word at their ends', (text, expected) => {
+    const other = expected.map((words) => term(`${words} x${words}`, 1)); // so that no two groups are the same
+    const words = groupByWords([term(text, 1), ...other], 0).map((group) => group.words);
+    expect(words).toEqual(expect.arrayContaining(expected));
+    expect(words.filter((each) => /^(?:o|do) | (?:o|do)$/u.test(each))).toEqual([]);
+  });
+
+  it('count a search once, however often it repeats the words', () => {
+    const [group] = groupByWords([term('vitalis vitalis', 2)], 0);
+    expect(group?.counts).toMatchObject({ terms: 1, clicks: 2 });
+  });
+
+  it('with the same searches are one group, the shortest', () => {
+    expect(groupByWords([term('como fazer', 2)], 0).map(({ words }) => words)).toEqual(['como']);
+  });
+
+  it('below the smallest cost are left out with all longer ones', () => {
+    const terms = [term('vitalis caro', 9), term('vitalis barato', 1)];
+    expect(groupByWords(terms, 5 * MICROS).map(({ words }) => words)).toEqual(['vitalis', 'caro']);
+  });
+});
+
+describe('the evidence that a group does not sell', () => {
+  it.each<[string, Counts, Counts, object]>([
+    [
+      'is strong at 300 clicks without a sale where the rest sells',
+      counts(300, 0),
+      counts(2000, 40),
+      { tier: 'strong' },
+    ],
+    ['is a hint when it sold far less than the rest', counts(500, 2), counts(2000, 60), { tier: 'hint' }],
+    [
+      'is insufficient after three clicks',
+      counts(3, 0),
+      counts(2000, 40),
+      { tier: 'insufficient', confidence: null },
+    ],
+    [
+      'is insufficient where it sells like the rest',
+      counts(300, 6),
+      counts(2000, 40),
+      { tier: 'insufficient' },
+    ],
+    [
+      'is insufficient where nothing has sold yet',
+      counts(300, 0),
+      counts(2000, 0),
+      { tier: 'insufficient', moreClicks: null },
+    ],
+    [
+      'is insufficient where the whole account sells too little',
+      counts(300, 0),
+      counts(2000, 2),
+      { tier: 'insufficient' },
+    ],
+  ])('%s', (_, group, account, expected) => {
+    expect(judgeGroups([group], account, target)).toMatchObject([expected]);
+  });
+
+  it('says how many clicks are missing, and they suffice', () => {
+    const account = counts(2000, 40);
+    const [open] = judgeGroups([counts(60, 0)], account, target);
+    expect(open?.tier).toBe('insufficient');
+    const enough = counts(60 + (open?.moreClicks ?? 0), 0);
+    expect(judgeGroups([enough], account, target)).toMatchObject([{ tier: 'strong' }]);
+  });
+
+  it('is weaker the more groups are tested', () => {
+    const others = Array.from({ length: 200 }, () => counts(100, 2));
+    const [alone] = judgeGroups([counts(180, 0)], counts(20_000, 400), target);
+    const [among] = judgeGroups([counts(180, 0), ...others], counts(20_000, 400), target);
+    expect(alone?.tier).toBe('strong');
+    expect(among?.tier).toBe('insufficient');
+  });
+});
+
+describe('words of people who do not buy', () => {
+  const waste = (terms: Term[], options = {}) =>
+    findWaste(terms, { listed: [], competitors: [], own: [], ...options });
+
+  it.each([
+    ['vitalis grátis', 'free'],
+    ['vitalis é golpe', 'scam'],
+    ['emprego vitalis', 'job'],
+  ])('"%s" is %s', (text, reason) => {
+    expect(waste([term(text, 1)])).toMatchObject([{ reason, terms: [0] }]);
+  });
+
+  it.each([['vitalis frete grátis'], ['vitalis entrega gratis'], ['comprar vitalis']])(
+    '"%s" is none',
+    (text) => {
+      expect(waste([term(text, 1)])).toEqual([]);
+    },
+  );
+
+  it('that sold once are judged by their numbers', () => {
+    expect(waste([term('vitalis grátis', 9, 1)])).toEqual([]);
+  });
+
+  it('of the language and of competitors count, those of the product do not', () => {
+    const terms = [term('como fazer bolo', 1), term('rival max', 1), term('golpe baixo jogo', 1)];
+    const options = { listed: ['"como fazer"'], competitors: ['Rival'], own: ['Golpe Baixo'] };
+    expect(
+      waste(terms, options)
+        .map(({ reason }) => reason)
+        .sort(),
+    ).toEqual(['competitor', 'not_buying']);
+  });
+});
+
+describe('the shortest negative', () => {
+  it.each<[words: string, kept: string[], expected: string | null]>([
+    ['vitalis receita caseira', ['vitalis preço'], 'phrase receita'],
+    ['receita vitalis', ['receita vitalis comprar', 'vitalis'], 'exact receita vitalis'],
+    ['vitalis preço', ['vitalis comprar', 'preço baixo'], 'phrase vitalis preço'],
+    ['vitalis', ['vitalis'], null],
+    ['como fazer', ['como comprar', 'onde fazer'], 'phrase como fazer'],
+  ])('for "%s" leaves %j alone: %s', (words, kept, expected) => {
+    const negative = shortestWording(words, kept);
+    expect(negative && `${negative.matchType} ${negative.text}`).toBe(expected);
+  });
+
+  it('keeps all words while nothing has sold', () => {
+    expect(shortestWording('vitalis preço', ['vitalis'], false)).toEqual({
+      text: 'vitalis preço',
+      matchType: 'phrase',
+    });
+  });
+});
+
+describe('the effect of negatives on the past', () => {
+  const terms = [
+    term('vitalis grátis', 4),
+    term('kit grátis', 3, 1),
+    term('vitalis', 5, 2, { adGroup: 'Topo' }),
+  ];
+  const negative = { text: 'grátis', matchType: 'phrase' as const, campaign: null, adGroup: null };
+
+  it('counts each blocked term once and names those that sold', () => {
+    const effect = effectOf([negative, { ...negative, matchType: 'broad' }], terms);
+    expect(effect.counts).toMatchObject({ terms: 2, clicks: 7, costMicros: 7 * MICROS, conversions: 1 });
+    expect(effect.sold.map(({ text }) => text)).toEqual(['kit grátis']);
+  });
+
+  it('stays within the campaign and the ad group', () => {
+    const vitalis = { text: 'vitalis', matchType: 'broad' as const };
+    expect(effectOf([{ ...vitalis, campaign: 'BR', adGroup: 'Topo' }], terms).counts.terms).toBe(1);
+    expect(effectOf([{ ...vitalis, campaign: 'US', adGroup: null }], terms).counts.terms).toBe(0);
+  });
+});
+
+describe('a study of terms', () => {
+  it('takes a search of several ad groups as one', () => {
+    const places = [term('vitalis', 4, 1), term('vitalis', 3, 0, { adGroup: 'Topo' })];
+    expect(mergeByText(places)).toMatchObject([{ text: 'vitalis', clicks: 7, conversions: 1, adGroup: '' }]);
+  });
+
+  it('shows certain waste first and proposes negatives that block no seller', () => {
+    const terms = [
+      term('vitalis comprar', 900, 30),
+      term('vitalis preço', 900, 30),
+      term('vitalis bula', 400),
+      term('vitalis grátis', 2),
+    ];
+    const { groups, account } = studyTerms(terms, { ...nothing, own: ['Vitalis'], keywords: ['vitalis'] });
+    expect(account).toMatchObject({ terms: 4, clicks: 2202, conversions: 60 });
+    expect(groups.slice(0, 2)).toMatchObject([
+      { words: 'grátis', tier: 'certain', reason: 'free' },
+      { words: 'bula', tier: 'strong', negatives: [{ text: 'bula', matchType: 'phrase' }] },
+    ]);
+    for (const { negatives } of groups) {
+      const chosen = negatives.map((each) => ({ ...each, campaign: null, adGroup: null }));
+      expect(effectOf(chosen, terms).sold).toEqual([]);
+    }
+  });
+});
+
+describe('accounts in which all terms sell alike', () => {
+  /** Mulberry32: small, and the same numbers on every run. */
+  function randomFrom(seed: number): () => number {
+    let state = seed;
+    return () => {
+      state = (state + 0x6d2b79f5) | 0;
+      let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+      mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+      return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+    };
+  }
+
+  const vocabulary = 'vitalis max comprar preço onde kit caps bula site oficial desconto cápsulas'.split(' ');
+
+  function account(seed: number, rate: number): Term[] {
+    const random = randomFrom(seed);
+    return Array.from({ length: 50 }, () => {
+      const words = Array.from(
+        { length: 3 },
+        () => vocabulary[Math.floor(random() ** 2 * vocabulary.length)],
+      );
+      const clicks = Math.floor(random() ** 3 * 120);
+      const sales = Array.from({ length: clicks }, random).filter((value) => value < rate).length;
+      return term(words.join(' '), clicks, sales);
+    });
+  }
+
+  it.each([
+    ['the target', 0.02],
+    ['half of the target', 0.01],
+  ])('that is %s: fewer than 5 in 100 show strong evidence', (_, rate) => {
+    const strong = Array.from({ length: 1000 }, (__, seed) => account(seed + 1, rate)).filter((terms) => {
+      const groups = groupByWords(terms, target.cpaMicros / 4).map((group) => group.counts);
+      const all = counts(
+        terms.reduce((sum, { clicks }) => sum + clicks, 0),
+        terms.reduce((sum, { conversions }) => sum + conversions, 0),
+      );
+      return judgeGroups(groups, all, { ...target, multiple: 2 }).some(({ tier }) => tier === 'strong');
+    });
+    expect(strong.length).toBeLessThan(50);
+  });
+});

@@ -1,0 +1,31 @@
+/**
+ * The chance of at most `successes` in `trials` when each succeeds with probability `rate`. Summed in
+ * logarithms, so that large counts neither overflow nor vanish.
+ */
+export function binomialAtMost(successes: number, trials: number, rate: number): number {
+  if (successes >= trials || rate <= 0) return 1;
+  if (successes < 0 || rate >= 1) return 0;
+  const odds = Math.log(rate) - Math.log1p(-rate);
+  let term = trials * Math.log1p(-rate);
+  let sum = Math.exp(term);
+  for (let count = 0; count < successes; count += 1) {
+    term += Math.log((trials - count) / (count + 1)) + odds;
+    sum += Math.exp(term);
+  }
+  return Math.min(1, sum);
+}
+
+/** The fewest trials after which so few successes are no more likely than `chance`. */
+export function trialsUntilUnlikely(successes: number, rate: number, chance: number): number {
+  if (rate <= 0) return Infinity;
+  const isUnlikely = (trials: number) => binomialAtMost(successes, trials, rate) <= chance;
+  let high = successes + 1;
+  while (!isUnlikely(high)) high *= 2;
+  let low = Math.floor(high / 2);
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (isUnlikely(middle)) high = middle;
+    else low = middle;
+  }
+  return high;
+}
