@@ -1,0 +1,5 @@
+import type { LanguagePack } from '../language-pack.ts';
+
+export const countries: LanguagePack['countries'] = {
+  NO: { inCountry: 'i Norge', names: ['norge'], postalCode: 'postnummer', replaces: [] },
+};
