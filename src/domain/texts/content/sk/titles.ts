@@ -1,0 +1,193 @@
+import type { ByKind, TextSlot } from '../language-pack.ts';
+import { slots } from '../notation.ts';
+
+export const titles: ByKind<TextSlot> = {
+  common: slots({
+    name: `
+      {NOME_PRODUTO}: cena a doručenie | {NOME_PRODUTO}: cena | {NOME_PRODUTO}
+      {NOME_PRODUTO}: všetky informácie | {NOME_PRODUTO}: informácie | {NOME_PRODUTO}: opis
+      {NOME_PRODUTO}: objednajte online | {NOME_PRODUTO}: online nákup | {NOME_PRODUTO} online
+      [owner] {NOME_PRODUTO}: bez prostredníka | {NOME_PRODUTO} priamo
+      {NOME_PRODUTO}: spoznajte produkt | {NOME_PRODUTO}: spoznajte
+    `,
+    benefit: `
+      Presne viete, čo kupujete
+      Overte si údaje pred nákupom
+      Všetko, čo potrebujete vedieť
+      [manyKits] Vyberte si veľkosť balenia
+      Pre koho: {PUBLICO}
+    `,
+    price: `
+      Pozrite si cenu pred nákupom
+      {NOME_PRODUTO} za {PRECO} | Cena: {PRECO}
+      [interestFree] Počet splátok bez úrokov: {PARCELAS} | Splátky bez úrokov: {PARCELAS}
+      Platba na splátky, max. {PARCELAS} | Max. počet splátok: {PARCELAS}
+      Pozrite si celkovú sumu vopred
+      [kits] Sada {KIT} ks: pozrite si cenu | Sada {KIT} ks
+      Platba: {PAGAMENTOS}
+    `,
+    guarantee: `
+      Nákup s garanciou: {DIAS_GARANTIA} dní | Garancia: {DIAS_GARANTIA} dní
+      {DIAS_DESISTENCIA} dní na odstúpenie od zmluvy | Podmienky vrátenia prehľadne
+      Zistite, ako funguje vrátenie
+      [invoice] Faktúra ku každej objednávke
+    `,
+    delivery: `
+      Pozrite dodanie {NO_PAIS} | Najprv si overte čas dodania
+      [freeShipping] Doručenie zdarma k objednávke | Doručenie zdarma
+      Doručenie zdarma od {FRETE_GRATIS_DESDE}
+      Max. počet dní doručenia: {DIAS_ENTREGA}
+      Odoslanie do {HORAS_DESPACHO} hodín
+      [tracked] Sledujte zásielku až domov
+      [nationwide] Dodanie kdekoľvek {NO_PAIS} | Doručenie po celej krajine
+      Poznajte cenu dopravy vopred
+    `,
+    proof: `
+      Prečítajte si recenzie vopred
+      Porovnajte s inými produktmi
+      Všetky fakty na jednom mieste
+    `,
+    question: `
+      {NOME_PRODUTO}: máte otázky? | {NOME_PRODUTO}: otázky
+      Koľko dnes stojí {NOME_PRODUTO}? | Koľko stojí {NOME_PRODUTO}? | {NOME_PRODUTO}: za koľko?
+      Váhate? Začnite pri faktoch
+      Ktorá možnosť je pre vás?
+    `,
+    action: `
+      {NOME_PRODUTO}: vytvorte objednávku | {NOME_PRODUTO}: objednajte si | {NOME_PRODUTO}: objednať
+      Porovnajte, vyberte a kúpte
+      Nájdite odpovede na otázky
+      Pozrite si všetky podrobnosti
+      Objednajte si v pár krokoch
+    `,
+  }),
+
+  nutra: slots({
+    name: `
+      {NOME_PRODUTO}: zloženie a etiketa | {NOME_PRODUTO}: zloženie | {NOME_PRODUTO}: etiketa
+      Výživový doplnok {NOME_PRODUTO} | Doplnok {NOME_PRODUTO}
+      {NOME_PRODUTO}: návod na užívanie | {NOME_PRODUTO}: ako užívať | {NOME_PRODUTO}: dávka
+      {NOME_PRODUTO}: celá receptúra | {NOME_PRODUTO}: receptúra
+      {NOME_PRODUTO} vo vašej rutine | {NOME_PRODUTO} na každý deň | {NOME_PRODUTO} denne
+    `,
+    benefit: `
+      Súčasť vašej dennej rutiny
+      Jeden jednoduchý zvyk denne
+      Dopĺňa každodenný jedálniček
+      Živiny na každý bežný deň
+      Dobré návyky na každý deň
+      Jedna zo zložiek: {ITEM} | Obsahuje: {ITEM}
+      V receptúre: {ITENS} | Zloženie: {ITENS}
+      Doplnok k pestrej strave
+    `,
+    price: `
+      Pozrite si cenu jednej dávky
+      [manyKits] Porovnajte sady: {KIT_MENOR} a {KIT} ks
+      [kits] Cena sady, počet balení: {KIT} | Cena sady {KIT} ks
+      Porovnajte ceny rôznych balení
+      Vyberte si balenie podľa ceny
+    `,
+    guarantee: `
+      {DIAS_GARANTIA} dní na vyskúšanie
+      Trvanlivosť nájdete na obale
+      Šarža a dátum sú na obale
+      Pravidlá vrátenia zrozumiteľne
+    `,
+    delivery: `
+      [discreet] Diskrétny balík bez nápisov
+      [freeShipping] Doplnok s doručením zdarma
+      Koľko dní čakáte? Najviac {DIAS_ENTREGA}
+      Zistite, kedy balík dorazí
+    `,
+    proof: `
+      Každá zložka je na etikete
+      Prečítajte si celé zloženie
+      {NOME_PRODUTO}: kto je výrobca? | {NOME_PRODUTO}: výrobca
+      Pozrite, čo obsahuje dávka
+      Hodnoty na dávku na etikete
+      Každý organizmus je iný
+    `,
+    question: `
+      Čo obsahuje {NOME_PRODUTO}? Pozrite | Čo obsahuje {NOME_PRODUTO}? | {NOME_PRODUTO}: čo obsahuje?
+      Pre koho je {NOME_PRODUTO}? Zistite | Pre koho je {NOME_PRODUTO}? | {NOME_PRODUTO}: pre koho?
+      Kedy je vhodné doplnok užívať?
+      Aká je odporúčaná denná dávka?
+      Čítali ste už etiketu?
+      Na koľko dní vystačí balenie?
+    `,
+    action: `
+      Prečítajte etiketu a vyberte
+      Najprv sa poraďte s lekárom
+      V pokoji si vyberte variant
+      Spoznajte celú receptúru
+      Začnite návodom na užívanie
+      [manyKits] Vyberte si sadu podľa seba
+      Pozrite zloženie a objednajte
+    `,
+  }),
+
+  physical: slots({
+    name: `
+      {NOME_PRODUTO}: rozmery a fotky | {NOME_PRODUTO}: fotky
+      {NOME_PRODUTO}: kompletné parametre | {NOME_PRODUTO}: parametre
+      {NOME_PRODUTO}: nový tovar v balení | {NOME_PRODUTO}: nový tovar
+      {NOME_PRODUTO}: hmotnosť a veľkosť | {NOME_PRODUTO}: veľkosť
+      {NOME_PRODUTO} zblízka na fotkách | {NOME_PRODUTO} zblízka
+    `,
+    benefit: `
+      Na každodenné použitie doma
+      Uľahčí bežné domáce práce
+      Overte si, či sa k vám zmestí
+      Praktický pomocník do domu
+      V balení: {ITENS}
+      V balení nájdete aj: {ITEM} | V balení: {ITEM}
+      Pripravené na použitie doma
+      Darček, ktorý sa naozaj hodí
+    `,
+    price: `
+      Porovnajte modely a ich ceny
+      Pozrite si cenu jedného kusa
+      [kits] Cena sady {KIT} ks: pozrite | Cena sady {KIT} ks
+      [manyKits] Sady od {KIT_MENOR} do {KIT} ks
+      Pozrite si sumu aj s dopravou
+      Náklady poznáte pred platbou
+    `,
+    guarantee: `
+      Chybný tovar? Postup vrátenia
+      {DIAS_GARANTIA} dní na skúšku doma
+      Pozrite si záručné podmienky
+      Nový tovar v pôvodnom obale
+    `,
+    delivery: `
+      [freeShipping] Doručenie zdarma až domov
+      Dní do doručenia: najviac {DIAS_ENTREGA}
+      Zistite, kedy tovar dorazí
+      Termín doručenia pred nákupom
+    `,
+    proof: `
+      Fotky a rozmery na pozretie
+      Kompletné parametre na stránke
+      Pozrite, ako funguje v praxi
+      Zoznam všetkých častí balenia
+      Pozrite si materiály zblízka
+      Porovnajte veľkosť a hmotnosť
+    `,
+    question: `
+      {NOME_PRODUTO}: hodí sa pre vás? | {NOME_PRODUTO}: pre vás?
+      {NOME_PRODUTO}: čo je v balení? | {NOME_PRODUTO}: balenie?
+      Ktorá veľkosť je tá správna?
+      Hľadáte praktický darček?
+      Zmestí sa? Overte si rozmery
+      Ako to funguje? Pozrite tu
+    `,
+    action: `
+      Overte si veľkosť a objednajte
+      Porovnajte skôr, ako vyberiete
+      Vyberte si potrebný model
+      Pozrite použitie krok po kroku
+      Vyberte farbu, veľkosť a model
+      [manyKits] Zostavte si vlastnú sadu
+      Pozrite fotky a objednajte
+    `,
+  }),
+};
