@@ -1,0 +1,55 @@
+import type { LanguagePack } from '../language-pack.ts';
+import { paymentBrands } from '../payment-brands.ts';
+import { callouts, promotions, sitelinks } from './assets.ts';
+import { countries } from './countries.ts';
+import { descriptions } from './descriptions.ts';
+import { keywords, marketKeywords } from './keywords.ts';
+import { negatives } from './negatives.ts';
+import { goodsNiches } from './niches-goods.ts';
+import { healthNiches } from './niches-health.ts';
+import { titles } from './titles.ts';
+
+export const pack: LanguagePack = {
+  locale: 'it-IT',
+  keywords,
+  marketKeywords,
+  samples: { product: 'vitalmax', problem: 'caduta dei capelli', physical: 'massaggiatore portatile' },
+  verbs: {
+    endings: ['are', 'ere', 'ire', 'arsi', 'ersi', 'irsi'],
+    others: ['dimagrisci', 'perdi', 'dormi', 'elimina', 'riduci', 'smetti'],
+    nouns: [
+      'mare',
+      'malessere',
+      'benessere',
+      'articolare',
+      'articolari',
+      'muscolare',
+      'cutanee',
+      'genere',
+      'potere',
+      'piacere',
+      'dovere',
+      'cellulare',
+      'collare',
+      'familiare',
+      'cardiovascolare',
+    ],
+  },
+  negatives,
+  titles,
+  descriptions,
+  sitelinks,
+  callouts,
+  promotions,
+  niches: { ...healthNiches, ...goodsNiches },
+  countries,
+  payments: {
+    ...paymentBrands,
+    card: 'carta',
+    cash_on_delivery: 'contrassegno',
+    bank_transfer: 'bonifico',
+    mobile_wallet: 'portafoglio digitale',
+    pay_later: 'pagamento posticipato',
+    convenience_store: 'punto vendita',
+  },
+};
