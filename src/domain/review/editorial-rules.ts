@@ -1,4 +1,5 @@
 import { acronyms } from './acronyms.ts';
+import { fold } from './fold.ts';
 import type { EditorialRule, Reading } from './policy-rule.ts';
 
 const PUNCTUATION = 'https://support.google.com/adspolicy/answer/14847994';
@@ -17,7 +18,7 @@ const SYMBOLS =
   /[^\P{Extended_Pictographic}©®™]|[\p{RI}\u20E3\u2190-\u21FF\u2500-\u27BF\u2B00-\u2BFF•‣⁃¹⁰-⁹\uFF65-\uFF9F]|(?<!(?<!\p{L})[ckm]?m)[²³]/u;
 const REPEATED = /([!?.,;:*\-_~])\1+|[!?]{2,}|…/;
 const LEADING = /^[^\p{L}\p{N}]+/u;
-const MISSING_SPACE = /[,;:!?](?=\p{L})|(?<=\p{Ll}{2})\.(?=\p{Lu}\p{Ll})/u;
+const MISSING_SPACE = /[,;:!?،؛؟](?=\p{L})|(?<=\p{Ll}{2})\.(?=\p{Lu}\p{Ll})/u;
 
 export const editorialRules: readonly EditorialRule[] = [
   {
@@ -133,11 +134,6 @@ function withoutExclamations(text: string): string {
 
 function wordsOf(text: string): string[] {
   return text.match(/\p{L}+/gu) ?? [];
-}
-
-/** Folds one word in the same way as `plain` folds a text. */
-function fold(word: string): string {
-  return word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 function mayBeCapital(word: string, ownWords: ReadonlySet<string>): boolean {

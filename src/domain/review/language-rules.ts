@@ -1,4 +1,5 @@
 import { claimRules, type ClaimId } from './claims.ts';
+import { fold } from './fold.ts';
 import { type Boundaries, compilePhrases, type Lexicon } from './phrases.ts';
 import type { ProductKind } from './policy-rule.ts';
 
@@ -47,6 +48,6 @@ export function compileRules(rules: LanguageRules, productKind: ProductKind): Co
     innocent:
       innocent.length === 0 ? undefined : compilePhrases(innocent, lexicon, { boundaries, flags: 'g' }),
     rewrites: rules.rewrites,
-    commonWords: new Set(rules.commonWords),
+    commonWords: new Set(rules.commonWords.map(fold)),
   };
 }

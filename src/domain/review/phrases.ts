@@ -1,3 +1,5 @@
+import { foldLetters } from './fold.ts';
+
 /** Lists of words and phrases. Patterns refer to them as `{list}`. */
 export type Lexicon = Readonly<Record<string, readonly string[]>>;
 
@@ -33,6 +35,12 @@ interface Spaces {
   gap: (most: string) => string;
 }
 
+/**
+ * Particles that Arabic writes on to the beginning of a word: and, so, with, for, like, the. Only phrases with
+ * Arabic letters allow them.
+ */
+const ARABIC_PARTICLES = '(?:[وف]?(?:ال|لل|س|[بكل](?:ال)?)?)';
+
 /** Letters of an average word, for languages where a gap cannot be counted in words. */
 const LETTERS_PER_WORD = 5;
 const IN_SENTENCE = '[^.!?;。！？]';
@@ -66,8 +74,22 @@ export function compilePhrases(
   { flags = '', boundaries = 'words' }: { flags?: string; boundaries?: Boundaries } = {},
 ): RegExp {
   const { before, after } = spaces[boundaries];
-  const sources = phrases.map((phrase) => toSource(expandLists(phrase, lexicon), spaces[boundaries]));
+  const sources = phrases.map((phrase) => {
+    const whole = foldLetters(expandLists(phrase, lexicon));
+    return /\p{Script=Arabic}/u.test(whole)
+      ? ARABIC_PARTICLES + toSource(whole, withParticles(spaces[boundaries]))
+      : toSource(whole, spaces[boundaries]);
+  });
   return new RegExp(`${before}(?:${sources.join('|')})${after}`, flags);
+}
+
+function withParticles({ blank, anyBlank, gap, ...around }: Spaces): Spaces {
+  return {
+    ...around,
+    blank: blank + ARABIC_PARTICLES,
+    anyBlank: anyBlank + ARABIC_PARTICLES,
+    gap: (most) => gap(most) + ARABIC_PARTICLES,
+  };
 }
 
 function expandLists(phrase: string, lexicon: Lexicon): string {

@@ -11,6 +11,14 @@ it.each([
   ['癒し堂', '癒し堂の黒酢', `${NAME}の黒酢`],
   ['ビタル', 'ビタルの価格', `${NAME}の価格`],
   ['바이탈', '바이탈은 어떤 제품', `${NAME}은 어떤 제품`],
+  // Arabic particles are written on to a name.
+  ['فيتالماكس', 'اطلب فيتالماكس', `اطلب ${NAME}`],
+  ['فيتالماكس', 'خصم لفيتالماكس', `خصم ل${NAME}`],
+  ['فيتالماكس', 'السعر والفيتالماكس', `السعر وال${NAME}`],
+  ['شفاء', 'استشفاء', 'استشفاء'],
+  // Turkish capitals: I is ı, and İ is i.
+  ['Işıl', 'IŞIL fiyatı', `${NAME} fiyatı`],
+  ['DİRİ', 'diri nedir', `${NAME} nedir`],
   // Letters of the same script make a longer word.
   ['Cura', 'curadoria', 'curadoria'],
   ['ビタル', 'ビタルマックス', 'ビタルマックス'],

@@ -1,4 +1,5 @@
 import type { AssetType } from '../ads/asset-types.ts';
+import { fold } from './fold.ts';
 import type { Reading } from './policy-rule.ts';
 
 /** Replaces the product's name: a word that matches no rule. */
@@ -16,19 +17,6 @@ export function readText(kind: AssetType, text: string, product: string): Readin
   };
 }
 
-/**
- * Lower case, straight quotes, and Latin letters without accents. Japanese and Thai marks stay, because they
- * are part of the letter.
- */
-function fold(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
-    .normalize('NFC')
-    .replace(/[’‘ʼ´`]/g, "'");
-}
-
 /** `{KeyWord:Default}` becomes its default text; a city or a countdown becomes a neutral word. */
 function withoutTags(text: string): string {
   return text
@@ -44,7 +32,9 @@ function withoutName(text: string, product: string): string {
   if (pattern === null) return text;
   return text.replace(pattern, (found, at: number) => {
     const [before, after] = [text.slice(0, at), text.slice(at + found.length)];
-    const isPartOfWord = isOneWord(before, found) || (isOneWord(found, after) && !PARTICLE.test(after));
+    const isPartOfWord =
+      (isOneWord(before, found) && !ARABIC_PARTICLE.test(before)) ||
+      (isOneWord(found, after) && !PARTICLE.test(after));
     return isPartOfWord ? found : NAME;
   });
 }
@@ -59,6 +49,9 @@ const ONE_WORD = ['Latin', 'Greek', 'Cyrillic', 'Arabic', 'Hangul', 'Katakana'].
 const LETTERS = /^[\p{L}\p{N}]{2}$/u;
 /** Korean particles, which are written on to a name. */
 const PARTICLE = /^(?:[은는이가을를의도만과와로]|에서?|으로|이란|란)(?!\p{L})/u;
+
+/** Arabic particles, which are written on to the beginning of a name. */
+const ARABIC_PARTICLE = /(?<!\p{L})(?:[وف]?(?:ال|لل|[بكل](?:ال)?)|[وف])$/u;
 
 /** Whether the end of one text and the beginning of the next are parts of one word. */
 function isOneWord(before: string, after: string): boolean {
@@ -84,6 +77,8 @@ function namePattern(product: string): RegExp | null {
     .split(/[\s-]+/)
     .filter((word) => word !== '');
   if (words.length === 0) return null;
-  const name = words.map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join('[\\s-]*');
+  const name = words
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/[iıIİ]/gu, '[iıIİ]'))
+    .join('[\\s-]*');
   return new RegExp(name, 'giu');
 }

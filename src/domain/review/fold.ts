@@ -1,0 +1,43 @@
+/**
+ * Folds a text for comparison: lower case, straight quotes, Latin letters without accents. Marks of other
+ * scripts stay, because they are part of the letter: `й` is not `и`. The exceptions are those of
+ * `foldLetters`.
+ */
+export function fold(text: string): string {
+  return foldLetters(
+    text
+      .toLowerCase()
+      .normalize('NFD')
+      .replace(/(\p{Script=Latin})\p{M}+/gu, '$1'),
+  ).replace(/[’‘ʼ´`]/g, "'");
+}
+
+const sameLetters: Readonly<Record<string, string>> = {
+  // A Turkish text in capitals does not tell `I` from `İ`.
+  ı: 'i',
+  // Letters that people write for one another in Arabic.
+  ٱ: 'ا',
+  ى: 'ي',
+  ة: 'ه',
+  '،': ',',
+  '؛': ';',
+  '؟': '?',
+  '٪': '%',
+};
+const SAME = new RegExp(`[${Object.keys(sameLetters).join('')}]`, 'gu');
+/** Arabic vowel signs, the hamza on a letter, and the stroke that makes a word longer. */
+const OPTIONAL_IN_ARABIC = /[\u0640\u064b-\u0655\u0670]/gu;
+const ARABIC_DIGIT = /[\u0660-\u0669]/gu;
+
+/**
+ * Gives letters that people write for one another the same form, and Arabic punctuation and digits their
+ * Latin form. It also works on the source of an expression.
+ */
+export function foldLetters(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(OPTIONAL_IN_ARABIC, '')
+    .normalize('NFC')
+    .replace(SAME, (letter) => sameLetters[letter] ?? letter)
+    .replace(ARABIC_DIGIT, (digit) => String((digit.codePointAt(0) ?? 0) - 0x0660));
+}
