@@ -1,0 +1,244 @@
+import type { ByKind, SitelinkSlot, TextSlot } from '../language-pack.ts';
+import { sitelinks as links, slots } from '../notation.ts';
+
+export const sitelinks: ByKind<SitelinkSlot> = {
+  common: links({
+    action: `
+      {NOME_PRODUTO} siparişi | Sipariş verin ; Birkaç adımda seçiminizi yapın ; Ödemeden önce toplamı görün
+      Nasıl sipariş verilir ; Sipariş adımlarını sırayla görün ; Ödemeden önce her adımı bilin
+    `,
+    price: `
+      Fiyatlar ve seçenekler ; Mevcut seçenekleri karşılaştırın ; Ödemeden önce tam fiyatı görün
+      Ödeme yolları ; Şunlarla: {PAGAMENTOS} | Nasıl ödeyebileceğinizi görün ; Ödemeden önce tutarı denetleyin
+      [interestFree] Vade farksız taksit ; {PARCELAS} taksite bölünebilir ; Her taksitin tutarını görün
+    `,
+    delivery: `
+      Teslimat süreleri ; Süre için {CODIGO_POSTAL} girin | Önce teslimat süresini öğrenin ; Kargo ücretini ödemeden görün
+      [freeShipping] Ücretsiz kargo ; Siparişinizde kargo bedeli yok ; Adresinize göre süreyi öğrenin
+      [tracked] Kargonuzu izleyin ; Siparişinize takip numarası ; Çıkıştan kapınıza kadar
+    `,
+    guarantee: `
+      İade ve değişim ; Koşulları rahatça okuyun ; Vazgeçerseniz ne yapmalısınız
+      {DIAS_GARANTIA} gün garanti ; Garantinin nasıl işlediğini görün ; Sürenin ne zaman başladığına bakın
+    `,
+    question: `
+      Sık sorulan sorular ; Kısa ve net yanıtlar ; Almadan önce okuyun
+    `,
+    name: `
+      {NOME_PRODUTO} hakkında | Ürün hakkında ; Kimler için ve nasıl çalışır ; Karar vermeden önce okuyun
+    `,
+  }),
+
+  nutra: links({
+    proof: `
+      İçerik ve etiket ; Tüm bileşenlerin listesi ; Porsiyon başına miktar etikette
+      Besin değerleri ; Porsiyon değerlerini inceleyin ; Başlamadan önce okuyun
+      Üretici bilgisi ; Arkasındaki firmayı tanıyın ; Parti no ve tarih nerede, görün
+      Formülde neler var ; Her bileşen nedir, öğrenin ; Formüldeki miktarları görün
+    `,
+    name: `
+      Nasıl kullanılır ; Günlük kullanım miktarını görün ; Etiketteki talimata uyun
+      Kimler için uygun ; Kimler için düşünüldüğünü görün ; Kimler önce doktora danışmalı
+    `,
+    question: `
+      Kullanım soruları ; Aç, tok veya suyla mı alınır ; Başlamadan önce okuyun
+      Uyarılar ve önlemler ; Hamilelik, alerji, ilaç kullanımı ; Kullanmadan önce dikkatle okuyun
+      Bir kutu kaç gün yeter ; Kutuda ve günde kaç porsiyon var ; Siparişten önce hesaplayın
+    `,
+    price: `
+      Kutu fiyatı ; Her kutunun fiyatını görün ; Farklı adetleri karşılaştırın
+      [kits] {KIT} kutuluk set ; Setin tamamının fiyatını görün ; Tek kutu ile karşılaştırın
+    `,
+    benefit: `
+      Günlük düzeninizde ; Gününüze nasıl uyduğunu görün ; Dengeli beslenmenin yanında
+    `,
+    action: `
+      Kutu sayısını seçin ; Adet ve süreyi karşılaştırın ; Hesaplayıp karar verin
+    `,
+  }),
+
+  physical: links({
+    proof: `
+      Ürün fotoğrafları ; Yakından ve her açıdan görün ; Yüzey, renk ve boyut
+      Tüm özellikler ; Malzeme, ağırlık ve ölçüler ; İşinizi görür mü, kontrol edin
+      Boyut ve ağırlık ; Yerinize sığar mı, bakın ; Evdekiyle karşılaştırın
+    `,
+    name: `
+      Kutudan neler çıkar ; Kutuda: {ITENS} | Her parçayı kontrol edin ; Listenin tamamını görün
+      Nasıl çalışır ; Ürünü kullanımda görün ; Her işlevini öğrenin
+      Modeller ve renkler ; Satıştaki modelleri karşılaştırın ; Size uygun olanı seçin
+    `,
+    question: `
+      Bana uygun mu? ; Kullanım, sınır ve ölçüleri görün ; Şüphe kalmadan karar verin
+      Kurulum ve kullanım ; Adım adım talimatlar ; Sizin için kolay mı, görün
+    `,
+    guarantee: `
+      Arızalı mı geldi? ; İadenin nasıl yapıldığını öğrenin ; Süre ve koşulları görün
+      Bakım ve temizlik ; Daha uzun kullanmak için ; Nelerden kaçınmalı, görün
+    `,
+    price: `
+      Adet fiyatı ; Tek adedin fiyatını görün ; Kargo dahil toplamı görün
+      [kits] {KIT} adetlik set ; Setin tamamının fiyatını görün ; Tek adet ile karşılaştırın
+    `,
+    benefit: `
+      Hediye fikirleri ; Alan herkesin işine yarar ; Teslim tarihini önceden görün
+    `,
+  }),
+};
+
+export const callouts: ByKind<TextSlot> = {
+  common: slots({
+    price: `
+      Fiyat sayfada açıkça
+      Ödemeden önce toplam
+      [interestFree] {PARCELAS} taksit, vade farksız | Vade farksız taksit
+      [paypal] PayPal geçerlidir
+      [card] Kartla ödeme
+      [cash_on_delivery] Kapıda ödeme
+    `,
+    guarantee: `
+      {DIAS_GARANTIA} gün garanti süresi
+      Koşullar yazılı
+      Açık iade kuralları
+      [invoice] Fatura dahil
+    `,
+    delivery: `
+      Kargo ücreti baştan belli
+      [tracked] Takip numarasıyla
+      [freeShipping] Kargo bedeli yok
+      {HORAS_DESPACHO} saatte kargoda
+      [discreet] Sade paketleme
+      [nationwide] Tüm illere teslimat
+    `,
+    proof: `
+      Eksiksiz bilgi
+      Abartısız bilgi
+    `,
+    question: `
+      Net yanıtlar
+    `,
+    action: `
+      Kolay online sipariş
+      Evden alışveriş
+      Evden çıkmaya gerek yok
+      Kendi hızınızda sipariş
+    `,
+    benefit: `
+      Karar için zamanınız var
+      Her şey tek sayfada
+    `,
+  }),
+
+  nutra: slots({
+    proof: `
+      Etiketin tamamı okunur
+      Her bileşen listede
+      Porsiyon miktarı yazılı
+      Parti no ve tarih belli
+      Formül ayrıntılarıyla
+    `,
+    benefit: `
+      Günlük kullanım için
+      Gününüze kolayca eklenir
+      Kullanım talimatı var
+      [kits] {KIT} kutuya varan setler
+      {ITEM} içerir | {ITEM}
+      {PUBLICO} için
+    `,
+    guarantee: `
+      Son kullanma etikette
+    `,
+    action: `
+      Anlaşılır kullanım şekli
+      Doktorunuza danışın
+      İlaç değildir
+    `,
+  }),
+
+  physical: slots({
+    proof: `
+      Ürün fotoğrafları
+      Ölçüler yazılı
+      Ağırlık ve malzeme belli
+      Kullanım talimatı
+      Eksiksiz özellikler
+    `,
+    benefit: `
+      Evde kolay kullanım
+      Hediye etmeye uygun
+      Kolay saklanır
+      [kits] {KIT} adede varan setler
+      {ITEM} dahil | {ITEM}
+      {PUBLICO} için
+    `,
+    guarantee: `
+      Kutusunda sıfır ürün
+      Arızalı ürüne iade
+    `,
+    action: `
+      Model seçimi sizin
+    `,
+  }),
+};
+
+export const promotions: ByKind<TextSlot> = {
+  common: slots({
+    name: `
+      {NOME_PRODUTO}
+    `,
+    price: `
+      Online siparişler
+      Bu sayfadan sipariş
+      İlk sipariş
+      [paypal] PayPal siparişleri
+      [card] Kartlı siparişler
+    `,
+    action: `
+      Bugünkü siparişler
+      Seçili ürünler
+      Bu sayfadaki ürünler
+      Yeni siparişler
+      Tüm ürünler
+    `,
+    benefit: `
+      Siparişiniz
+    `,
+    delivery: `
+      [freeShipping] Ücretsiz kargo
+    `,
+  }),
+
+  nutra: slots({
+    price: `
+      Tek kutu
+      [kits] {KIT} kutuluk set
+      [manyKits] {KIT_MENOR} kutuluk set
+      [kits] Takviye setleri
+    `,
+    action: `
+      Tek seferlik alım
+      Takviye edici gıda
+      Takviye çeşitleri
+    `,
+    benefit: `
+      Günlük ihtiyaçlar
+    `,
+  }),
+
+  physical: slots({
+    price: `
+      Tek adet
+      [kits] {KIT} adetlik set
+      [manyKits] {KIT_MENOR} adetlik set
+      [kits] Seçili setler
+    `,
+    action: `
+      Ev ürünleri
+      Tekli ürünler
+      Seçili modeller
+    `,
+    benefit: `
+      Hediyelik ürünler
+    `,
+  }),
+};

@@ -1,0 +1,90 @@
+import type { ByKind, TextSlot } from '../language-pack.ts';
+import { slots } from '../notation.ts';
+
+export const descriptions: ByKind<TextSlot> = {
+  common: slots({
+    name: `
+      {NOME_PRODUTO} hakkında her şey: kimler için, nasıl kullanılır, fiyatı ve nasıl alınır. | {NOME_PRODUTO}: kimler için, nasıl kullanılır, fiyatı ve nasıl alınır. | {NOME_PRODUTO}: kullanım, fiyat ve sipariş.
+      [owner] {NOME_PRODUTO}: ürünü çıkaran markadan alın, sorularınızı doğrudan bize sorun. | Ürünü çıkaran markadan alın, sorularınızı doğrudan bize sorun.
+    `,
+    price: `
+      {NOME_PRODUTO}: fiyatları karşılaştırın, {CODIGO_POSTAL} ile süreyi ve ödeme yollarını görün. | {NOME_PRODUTO}: fiyatları, teslimat süresini ve ödeme yollarını siparişten önce görün. | Fiyatları karşılaştırın, teslimat süresini ve ödeme yollarını siparişten önce görün.
+      [interestFree] {NOME_PRODUTO}: {PRECO}, vade farksız {PARCELAS} taksit. Ödemeden önce toplamı görün. | {PRECO}, vade farksız {PARCELAS} taksit. Ödemeden önce toplam tutarı görün.
+      {NOME_PRODUTO} fiyatı: {PRECO}. Ödemeden önce kargo ücretini ve toplam tutarı görün. | Fiyatı: {PRECO}. Ödemeden önce kargo ücretini ve toplam tutarı görün.
+    `,
+    guarantee: `
+      {NOME_PRODUTO}: {DIAS_GARANTIA} gün garanti. Siparişten önce nasıl işlediğini okuyun. | {DIAS_GARANTIA} gün garanti ile gelir. Siparişten önce nasıl işlediğini okuyun.
+      {NOME_PRODUTO}: iade koşullarını önceden okuyun, almadan önce haklarınızı bilin. | İade koşullarını önceden okuyun, satın almadan önce haklarınızı bilin.
+    `,
+    delivery: `
+      [tracked] {NOME_PRODUTO}: kargonuzu takip numarasıyla çıkıştan kapınıza kadar izleyin. | Kargonuzu takip numarasıyla çıkıştan kapınıza kadar izleyin.
+      [freeShipping] {NOME_PRODUTO} ücretsiz kargo ile gelir. Süreyi öğrenin, internetten sipariş verin. | Siparişiniz ücretsiz kargo ile gelir. Süreyi öğrenin, internetten sipariş verin.
+    `,
+    question: `
+      {NOME_PRODUTO}: sorunuz mu var? Yanıtları okuyun, seçenekleri acele etmeden kıyaslayın. | Hâlâ sorunuz mu var? Yanıtları okuyun, seçenekleri acele etmeden karşılaştırın.
+    `,
+    action: `
+      {NOME_PRODUTO}: seçenekleri karşılaştırın, size uygun olanı seçin, siparişi denetleyin. | Seçenekleri karşılaştırın, size uygun olanı seçin, ödemeden önce siparişi denetleyin.
+    `,
+  }),
+
+  nutra: slots({
+    name: `
+      {NOME_PRODUTO}: karar vermeden önce içeriği, etiketi ve kullanım şeklini inceleyin. | Karar vermeden önce içeriği, etiketi ve kullanım şeklini baştan sona inceleyin.
+    `,
+    benefit: `
+      {NOME_PRODUTO}: dengeli beslenmeye basit bir ek. İçinde ne var, nasıl kullanılır, görün. | Dengeli beslenmeye basit bir ek. İçinde ne var ve nasıl kullanılır, inceleyin.
+      {NOME_PRODUTO}: {ITENS} içerir. Miktarları ve kullanım şeklini etiketten okuyun. | {ITENS} içerir. Miktarları etiketten okuyun. | {ITENS} içerir.
+      {PUBLICO} için düşünüldü. {NOME_PRODUTO}: kullanım talimatını okuyun, uygun mu görün. | {PUBLICO} için düşünüldü. Kullanım talimatını okuyun, size uygun mu görün.
+    `,
+    price: `
+      [manyKits] {NOME_PRODUTO}: {KIT_MENOR} ve {KIT} kutuluk setleri karşılaştırın, kutu fiyatını görün. | {KIT_MENOR} ve {KIT} kutuluk setleri karşılaştırın, kutu başına fiyatı görün.
+      {NOME_PRODUTO}: kutu fiyatını ve talimata göre kullanınca kaç gün yettiğini görün. | Kutu fiyatını ve talimata göre kullanıldığında kaç gün yettiğini görün.
+    `,
+    proof: `
+      {NOME_PRODUTO}: siparişten önce tüm bileşenleri okuyun, üreticisini öğrenin. | Siparişten önce etiketteki tüm bileşenleri okuyun ve üreticisini öğrenin.
+      {NOME_PRODUTO}: deneyim kişiden kişiye değişir. Yorumları okuyun ve karşılaştırın. | Deneyim kişiden kişiye değişir. Önce yorumları okuyun ve karşılaştırın.
+    `,
+    delivery: `
+      [discreet] {NOME_PRODUTO} sade bir paketle gelir. Siparişten önce teslimat süresini öğrenin. | Sade ve yazısız bir paketle gelir. Siparişten önce teslimat süresini öğrenin.
+    `,
+    question: `
+      {NOME_PRODUTO}: günde kaç kez, nasıl kullanılır? Etiketteki kullanım talimatını okuyun. | Günde kaç kez, nasıl kullanılır? Etikette yazan kullanım talimatını okuyun.
+      {NOME_PRODUTO} size uygun mu? Kimler için olduğunu ve ne zaman danışmanız gerektiğini görün. | Size uygun mu? Kimler için olduğunu ve ne zaman uzmana danışmanız gerektiğini görün.
+    `,
+    action: `
+      {NOME_PRODUTO}: etiketi okuyun, sorularınıza yanıt bulun ve kutu sayısını seçin. | Etiketi okuyun, sorularınıza yanıt bulun ve size uygun kutu sayısını seçin.
+      Hamile misiniz, ilaç mı kullanıyorsunuz? {NOME_PRODUTO}: önce doktora danışın. | Hamile misiniz, emziriyor musunuz, ilaç mı alıyorsunuz? Önce doktorunuza danışın.
+    `,
+  }),
+
+  physical: slots({
+    name: `
+      {NOME_PRODUTO}: boyutuna, malzemesine ve kutu içeriğine yakından bakın, sonra seçin. | Boyutuna, malzemesine ve kutudan çıkan her parçaya yakından bakın, sonra seçin.
+    `,
+    benefit: `
+      {NOME_PRODUTO} günlük kullanım için: nasıl çalıştığını, ölçüsünü ve kutuyu görün. | Günlük kullanım için pratik: nasıl çalıştığını, ölçüsünü ve kutu içeriğini görün.
+      {NOME_PRODUTO} kutusunda: {ITENS}. Siparişten önce ölçüleri kontrol edin. | Kutuda: {ITENS}. Siparişten önce ölçüleri kontrol edin. | Kutuda: {ITENS}.
+      {PUBLICO} için. {NOME_PRODUTO}: seçmeden önce fotoğraf, ölçü ve malzemeyi görün. | {PUBLICO} için. Seçmeden önce fotoğraf, ölçü ve malzemeyi görün.
+    `,
+    price: `
+      [kits] {NOME_PRODUTO}: tek adet ve {KIT} adetlik set fiyatını karşılaştırın. | Tek adet ve {KIT} adetlik set fiyatını siparişten önce karşılaştırın.
+      {NOME_PRODUTO}: model ve fiyatları karşılaştırın, kargo ücretini ödemeden önce görün. | Modelleri ve fiyatları karşılaştırın, kargo ücretini ödemeden önce görün.
+    `,
+    proof: `
+      {NOME_PRODUTO}: fotoğraflar, özellikler ve ölçüler bir arada. Almadan önce inceleyin. | Fotoğraflar, özellikler ve ölçüler bir arada. Almadan önce hepsini inceleyin.
+      {NOME_PRODUTO}: nasıl yapıldığını görün, alıcıların yazdıklarını okuyun, sonra seçin. | Nasıl yapıldığını görün, alıcıların yazdıklarını okuyun, sonra seçiminizi yapın.
+    `,
+    guarantee: `
+      {NOME_PRODUTO} arızalı mı geldi? İadenin nasıl yapıldığını ve sürenizi öğrenin. | Ürün arızalı mı geldi? İadenin nasıl yapıldığını ve ne kadar süreniz olduğunu görün.
+    `,
+    question: `
+      {NOME_PRODUTO} sığar mı? Siparişten önce boyut, ağırlık ve malzemeyi kontrol edin. | Sığar mı? Sipariş vermeden önce boyutu, ağırlığı ve malzemeyi kontrol edin.
+      {NOME_PRODUTO}: kutuda neler var? Parçaları, kurulumu ve kullanımı görün. | Kutuda neler var? Her parçayı, kurulumu ve kullanımı adım adım görün.
+    `,
+    action: `
+      {NOME_PRODUTO}: modelinizi seçin, teslimat süresini öğrenin, internetten alın. | Modelinizi seçin, teslimat süresini öğrenin ve internetten sipariş verin.
+      Kullanışlı hediye mi lazım? {NOME_PRODUTO}: fotoğraflara ve teslim tarihine bakın. | Kullanışlı bir hediye mi lazım? Fotoğraflara ve teslim tarihine göz atın.
+    `,
+  }),
+};
