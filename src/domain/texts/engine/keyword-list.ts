@@ -78,7 +78,8 @@ function marketWords(
 export function wordsOfMarket(list: MarketList, country: CountryCode, pack: LanguagePack): readonly string[] {
   const market = countries[country];
   if (list === 'countryNames') return pack.countries[country]?.names ?? [];
-  if (list === 'payments') return market.payments.map((method) => pack.payments[method].toLowerCase());
+  if (list === 'payments')
+    return market.payments.map((method) => pack.payments[method].toLocaleLowerCase(pack.locale));
   return market[list];
 }
 

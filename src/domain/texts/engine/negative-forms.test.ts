@@ -28,7 +28,14 @@ describe('negativeForms', () => {
     ['pt', ['doacao'], ['doacoes']],
     ['ja', ['ガイド'], []],
     ['th', ['มือสอง'], []],
-    ['de', ['gebrauchtes gerät'], ['gebrauchtes gerat']],
+    ['de', ['gebrauchtes gerät'], []],
+    ['fr', ['télécharger'], ['telecharger']],
+    ['sv', ['begagnade säljes'], []],
+    ['sv', ['kafé'], ['kafe']],
+    ['tr', ['iş ilanı'], []],
+    ['es', ['diseño'], ['diseños']],
+    ['ru', ['бесплатный', '"личный кабинет"'], []],
+    ['ar', ['مُستعمل'], []],
   ] as const)('in %s, %j gives %j', (language, negatives, forms) => {
     expect(negativeForms(negatives, language, '').flatMap((one) => one.forms)).toEqual(forms);
   });

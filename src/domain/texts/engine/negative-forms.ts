@@ -122,7 +122,9 @@ function formsOf(text: string, language: LanguageCode | ''): string[] {
   const rules = language === '' ? undefined : endings[language];
   const isOneWord = /^\p{L}+$/u.test(text);
   const others = rules && isOneWord ? wordForms(text, rules) : [];
-  return [...new Set([...others, ...[text, ...others].map(withoutAccents)])].filter((form) => form !== text);
+  return [...new Set([...others, ...[text, ...others].map((form) => withoutAccents(form, language))])].filter(
+    (form) => form !== text,
+  );
 }
 
 function wordForms(word: string, { numbers, genders, fixed }: Endings): string[] {
@@ -135,15 +137,27 @@ function wordForms(word: string, { numbers, genders, fixed }: Endings): string[]
   return [word, ...gendered].flatMap((form) => [form, ...other(form)]).filter((form) => form !== word);
 }
 
+/** Letters with a mark that are separate letters: `anos` is not a spelling of `años`. */
+const ownLetters: Partial<Record<LanguageCode, string>> = {
+  da: 'å',
+  de: 'äöü',
+  es: 'ñ',
+  fil: 'ñ',
+  is: 'áéíóúýö',
+  no: 'å',
+  sv: 'åäö',
+  tr: 'çğöşü',
+};
+
 /**
- * Keeps ñ, which is a separate letter: `anos` is not a spelling of `años`. The marks of other scripts are part
- * of their letters: Japanese `が` without its mark is `か`.
+ * Removes the accents of Latin letters only. The marks of other scripts are part of their letters: Japanese
+ * `が` without its mark is `か`, Russian `й` is not `и`.
  */
-function withoutAccents(text: string): string {
+function withoutAccents(text: string, language: LanguageCode | ''): string {
+  const kept = (language === '' ? 'ñ' : ownLetters[language]) ?? '';
   return text
-    .normalize('NFD')
-    .replace(/(\p{Script=Latin})(\p{M}+)/gu, (_, letter: string, marks: string) =>
-      letter.toLowerCase() === 'n' ? letter + marks.replace(/[^\u0303]/gu, '') : letter,
-    )
-    .normalize('NFC');
+    .normalize('NFC')
+    .replace(/\p{Script=Latin}/gu, (letter) =>
+      kept.includes(letter) ? letter : letter.normalize('NFD').replace(/\p{M}/gu, ''),
+    );
 }

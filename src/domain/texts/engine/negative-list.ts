@@ -42,15 +42,15 @@ export function listNegatives(
     matchType === undefined
       ? allowed
       : allowed.map((line) => formatKeyword({ ...parseOnce(line), matchType }));
-  return [...matched, ...forbiddenBrand(sheet)];
+  return [...matched, ...forbiddenBrand(sheet, pack.locale)];
 }
 
 /**
  * The name and its spellings, when the owner forbids bids on them. Google covers other misspellings
  * automatically.
  */
-function forbiddenBrand(sheet: ProductSheet): string[] {
+function forbiddenBrand(sheet: ProductSheet, locale: string): string[] {
   if (!isBrandForbidden(sheet)) return [];
   const names = [sheet.name, ...(sheet.spellings ?? [])].filter((name) => name !== undefined);
-  return names.map((name) => formatKeyword({ text: name.toLowerCase(), matchType: 'phrase' }));
+  return names.map((name) => formatKeyword({ text: name.toLocaleLowerCase(locale), matchType: 'phrase' }));
 }
