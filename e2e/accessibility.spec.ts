@@ -12,6 +12,7 @@ const rooms = [
   '/tools/sitelinks',
   '/tools/settings',
   '/saved-campaigns',
+  '/saved-campaigns/importar',
   '/profile',
   '/pricing',
 ];

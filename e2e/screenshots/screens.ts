@@ -79,6 +79,7 @@ export const screens: readonly Screen[] = [
   { name: 'campaigns-empty', viewer: 'newcomer', path: '/saved-campaigns' },
   { name: 'campaigns', viewer: 'subscriber', path: '/saved-campaigns' },
   { name: 'campaigns-form', viewer: 'subscriber', path: '/saved-campaigns', act: click('Nova Campanha') },
+  { name: 'campaigns-import', viewer: 'subscriber', path: '/saved-campaigns/importar' },
   { name: 'campaigns-filters', viewer: 'subscriber', path: '/saved-campaigns', act: click('Filtros') },
   {
     name: 'campaigns-error',

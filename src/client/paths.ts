@@ -32,6 +32,7 @@ export const paths = {
   openedList: (slug: string, campaignId: string, assetId: string) =>
     `/tools/${slug}?${new URLSearchParams({ campaign: campaignId, asset: assetId }).toString()}`,
   savedCampaigns: '/saved-campaigns',
+  importCampaigns: '/saved-campaigns/importar',
   campaign: (id: string) => `/campaign/${encodeURIComponent(id)}`,
   /** A tab of a campaign's page after the first one. */
   campaignTab: (id: string, tab: CampaignTab) => `/campaign/${encodeURIComponent(id)}/${tab}`,

@@ -76,6 +76,10 @@ const subscriberRoutes = [
     ...screen(() => import('./features/campaigns/saved-campaigns-screen.tsx'), 'SavedCampaignsScreen'),
   },
   {
+    path: paths.importCampaigns,
+    ...screen(() => import('./features/campaigns/import/import-screen.tsx'), 'ImportScreen'),
+  },
+  {
     path: '/campaign/:id',
     ...screen(() => import('./features/campaigns/campaign-screen.tsx'), 'CampaignScreen'),
     children: [

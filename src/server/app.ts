@@ -7,6 +7,7 @@ import { authRoutes } from './auth/routes.ts';
 import { noticesRoutes } from './billing/notices-routes.ts';
 import { plansRoutes } from './billing/plans-routes.ts';
 import { stripeWebhook } from './billing/webhook.ts';
+import { importReadRoutes, importRoutes } from './campaigns/import-routes.ts';
 import { listRoutes } from './campaigns/list-routes.ts';
 import { planReadRoutes, planRoutes } from './campaigns/plan-routes.ts';
 import { campaignReadRoutes, campaignRoutes } from './campaigns/routes.ts';
@@ -48,7 +49,8 @@ const noStore = { 'Cache-Control': 'no-store' };
 function createApi(deps: Deps) {
   const api = new Hono<UserEnv>()
     .route('/campaigns', campaignReadRoutes(deps))
-    .route('/campaigns', planReadRoutes(deps));
+    .route('/campaigns', planReadRoutes(deps))
+    .route('/campaigns', importReadRoutes(deps));
   api.use('/auth/*', recordSecurityEvents(deps));
   const session = requireSession(deps);
   for (const path of [...signedIn, ...subscribers, '/admin']) api.use(`${path}/*`, session);
@@ -65,6 +67,7 @@ function createApi(deps: Deps) {
     .route('/campaigns', campaignRoutes())
     .route('/campaigns', listRoutes())
     .route('/campaigns', planRoutes())
+    .route('/campaigns', importRoutes())
     .route('/campaigns', sheetRoutes())
     .route('/activity', activityRoutes(deps))
     .route('/feedback', feedbackRoutes())

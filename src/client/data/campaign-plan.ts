@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { ImportedCampaign } from '#domain/editor-file/imported/source.ts';
 import type { PlanSave, SavedVersions, StoredPlan } from '#domain/structure/plan.ts';
 import { api, read } from '#client/lib/api.ts';
 import { randomUuid } from '#client/lib/uuid.ts';
@@ -20,6 +21,18 @@ export function planOptions(campaignId: string) {
     gcTime: 0,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
+  });
+}
+
+/** The rows of the file of which a campaign was made; null for a campaign made here. They never change. */
+export function importedOptions(campaignId: string) {
+  return queryOptions({
+    queryKey: ['campaign-imported', campaignId],
+    queryFn: () =>
+      read<ImportedCampaign | null>(
+        api.campaigns[':id'].imported.$get({ param: { id: encodeURIComponent(campaignId) } }),
+      ),
+    staleTime: Infinity,
   });
 }
 

@@ -7,6 +7,7 @@ import type {
   ContentsPage,
   WholeAsset,
 } from '#domain/campaign/campaign.ts';
+import type { FoundCampaign } from '#domain/editor-file/imported/split-campaigns.ts';
 import { api, ApiError, read } from '#client/lib/api.ts';
 import type { Intent } from '#client/lib/intents.ts';
 import { notifyFailure } from '#client/lib/notify-failure.ts';
@@ -98,6 +99,15 @@ export function useCreateCampaign() {
   return useCampaignWrite(
     (input: CampaignInput, intent) => read(api.campaigns.$post({ json: input }, intent)),
     'Erro ao criar campanha',
+  );
+}
+
+/** Stores the chosen campaigns of an Editor export, all or none. */
+export function useImportCampaigns() {
+  return useCampaignWrite(
+    (campaigns: readonly FoundCampaign[], intent) =>
+      read(api.campaigns.import.$post({ json: { campaigns: [...campaigns] } }, intent)),
+    'Erro ao importar campanhas',
   );
 }
 

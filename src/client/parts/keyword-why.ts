@@ -10,6 +10,7 @@ const signs: Record<Placing, string> = {
   name: 'é o nome do produto',
   rest: 'sem sinal claro',
   hand: 'posta por você',
+  file: 'veio do arquivo importado',
 };
 
 /** "Por quê": the rule that put a keyword into its group. */

@@ -36,7 +36,10 @@ export function findColumns(headers: readonly string[]): Columns {
   ) as unknown as Columns; // one entry for each name
 }
 
+/** A row's cells by their positions: a list, or only the filled ones. */
+export type CellsByPosition = Readonly<Record<number, string | undefined>>;
+
 /** The first filled cell of a column. */
-export function cellOf(cells: readonly string[], at: readonly number[]): string {
+export function cellOf(cells: CellsByPosition, at: readonly number[]): string {
   return at.map((position) => cells[position]?.trim() ?? '').find((value) => value !== '') ?? '';
 }

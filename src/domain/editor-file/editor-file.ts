@@ -30,9 +30,9 @@ const editorColumns = [
 
 /**
  * Reads an export of Google Ads Editor, or a file of the web upload. One error refuses the whole file, so
- * that nothing is imported partially.
+ * that nothing is imported partially. @param onProgress receives the finished share, from 0 to 1.
  */
-export function readEditorFile(bytes: Uint8Array): EditorRead {
+export function readEditorFile(bytes: Uint8Array, onProgress?: (share: number) => void): EditorRead {
   const decoded = decodeTable(bytes);
   if (!decoded.ok) return { ok: false, dialect: 'unknown', encoding: null, error: decoded.error };
   const { encoding, text } = decoded;
@@ -42,7 +42,7 @@ export function readEditorFile(bytes: Uint8Array): EditorRead {
     encoding,
     error,
   });
-  const table = parseDelimited(text, detectDelimiter(text));
+  const table = parseDelimited(text, detectDelimiter(text), onProgress);
   if (!table.ok) return refuse(table.error);
   const [head, ...body] = table.rows.filter(({ cells }) => !cells[0]?.startsWith('#'));
   if (!head) return refuse('O arquivo está vazio.');

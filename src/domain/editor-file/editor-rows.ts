@@ -1,7 +1,7 @@
 import { parseKeyword } from '../ads/keyword.ts';
 import type { MatchType } from '../ads/match-types.ts';
 import { parseNegativeKeyword } from '../ads/negative-keyword.ts';
-import { locationId, locationName } from '../structure/locations.ts';
+import { type GeoCode, locationId, locationName } from '../structure/locations.ts';
 import type { PlannedGroup, SearchAd } from '../structure/plan.ts';
 import type { BidStrategy, CampaignSettings, PlannedPromotion, ScheduleSlot } from '../structure/settings.ts';
 import type { EditorCells } from './editor-columns.ts';
@@ -27,24 +27,21 @@ export function editorRows(ready: ReadyPlan): EditorCells[] {
     );
   return [
     { ...campaign, ...campaignCells(settings) },
-    ...settings.countries.map((code) => ({
-      ...campaign,
-      ID: String(locationId(code)),
-      Location: locationName(code),
-      Status: 'Enabled',
-    })),
-    ...settings.negatives.map((text) => ({ ...campaign, ...negativeCells(text, 'Campaign Negative') })),
-    ...inGroups(({ negatives }) =>
-      negatives.map((text) => ({ ...negativeCells(text, 'Negative'), Status: 'Enabled' })),
-    ),
+    ...settings.countries.map((code) => ({ ...campaign, ...locationCells(code) })),
+    ...settings.negatives.map((text) => ({ ...campaign, ...campaignNegativeCells(text) })),
+    ...inGroups(({ negatives }) => negatives.map(groupNegativeCells)),
     ...inGroups(() => [groupCells(settings)]),
     ...inGroups(({ keywords }) => keywords.map(({ text }) => keywordCells(text))),
     ...inGroups(({ ads }) => ads.map(adCells)),
-    ...assetRows(ready).map((cells) => ({ ...campaign, ...cells })),
+    ...assetCells(settings, ready.currency).map(({ cells }) => ({ ...campaign, ...cells })),
   ];
 }
 
-function campaignCells(settings: CampaignSettings): EditorCells {
+export function locationCells(code: GeoCode): EditorCells {
+  return { ID: String(locationId(code)), Location: locationName(code), Status: 'Enabled' };
+}
+
+export function campaignCells(settings: CampaignSettings): EditorCells {
   const method =
     settings.presence === 'presence' ? 'Location of presence' : 'Location of presence or Area of interest';
   const isLimited = settings.bidStrategy === 'maximize_clicks';
@@ -104,13 +101,21 @@ function scheduleText(schedule: readonly ScheduleSlot[]): string {
   return schedule.map(({ day, from, to }) => `(${day}[${clock(from)}-${clock(to)}])`).join(';');
 }
 
+export function campaignNegativeCells(written: string): EditorCells {
+  return negativeCells(written, 'Campaign Negative');
+}
+
+export function groupNegativeCells(written: string): EditorCells {
+  return { ...negativeCells(written, 'Negative'), Status: 'Enabled' };
+}
+
 function negativeCells(written: string, kind: 'Negative' | 'Campaign Negative'): EditorCells {
   const { text, matchType } = parseNegativeKeyword(written);
   return { Keyword: text, 'Criterion Type': `${kind} ${matchNames[matchType]}` };
 }
 
 /** The three small amounts prevent Editor's warnings about missing bids. */
-function groupCells({ bidStrategy, maxCpc }: CampaignSettings): EditorCells {
+export function groupCells({ bidStrategy, maxCpc }: CampaignSettings): EditorCells {
   return {
     'Max CPC': bidStrategy === 'manual_cpc' ? money(maxCpc) : '',
     'Max CPM': '0.01',
@@ -121,12 +126,12 @@ function groupCells({ bidStrategy, maxCpc }: CampaignSettings): EditorCells {
   };
 }
 
-function keywordCells(written: string): EditorCells {
+export function keywordCells(written: string): EditorCells {
   const { text, matchType } = parseKeyword(written);
   return { Keyword: text, 'Criterion Type': matchNames[matchType], Status: 'Enabled' };
 }
 
-function adCells({ titles, descriptions, path1, path2, finalUrl }: SearchAd): EditorCells {
+export function adCells({ titles, descriptions, path1, path2, finalUrl }: SearchAd): EditorCells {
   return {
     'Ad type': 'Responsive search ad',
     ...numbered('Headline', titles),
@@ -148,38 +153,49 @@ export function numbered(name: string, texts: SearchAd['titles']): EditorCells {
   );
 }
 
-function assetRows({ plan: { settings }, currency }: ReadyPlan): EditorCells[] {
-  const shared = {
-    Source: 'Advertiser',
-    'Link source': 'Advertiser',
-    'Upgraded extension': NONE,
-    'Start Date': NONE,
-    'End Date': NONE,
-    'Ad Schedule': NONE,
-    Status: 'Enabled',
-  };
+export const assetKinds = ['sitelinks', 'callouts', 'snippets', 'promotions'] as const;
+export type AssetKind = (typeof assetKinds)[number];
+
+interface AssetCells {
+  kind: AssetKind;
+  /** The asset's place in the settings' list of its kind. */
+  at: number;
+  cells: EditorCells;
+}
+
+/** The campaign's assets, kind by kind. */
+export function assetCells(settings: CampaignSettings, currency: string): AssetCells[] {
   const language = settings.languages[0] ?? 'pt';
+  const listed = <Item>(kind: AssetKind, items: readonly Item[], cellsOf: (item: Item) => EditorCells) =>
+    items.map((item, at) => ({ kind, at, cells: { ...cellsOf(item), ...sharedAssetCells } }));
   return [
-    ...settings.sitelinks.map(({ text, desc1, desc2, url }) => ({
+    ...listed('sitelinks', settings.sitelinks, ({ text, desc1, desc2, url }) => ({
       'Link Text': text,
       'Description Line 1': desc1,
       'Description Line 2': desc2,
       'Final URL': url,
-      ...shared,
     })),
-    ...settings.callouts.map((text) => ({ 'Callout text': text, ...shared })),
-    ...settings.snippets.map(({ header, values }) => ({
+    ...listed('callouts', settings.callouts, (text) => ({ 'Callout text': text })),
+    ...listed('snippets', settings.snippets, ({ header, values }) => ({
       Header: header,
       'Snippet Values': values.map((value) => `${value}\n`).join(''),
-      ...shared,
     })),
-    ...settings.promotions.map((promotion) => ({
+    ...listed('promotions', settings.promotions, (promotion) => ({
       ...promotionCells(promotion, language, currency),
       'Final URL': settings.finalUrl,
-      ...shared,
     })),
   ];
 }
+
+const sharedAssetCells: EditorCells = {
+  Source: 'Advertiser',
+  'Link source': 'Advertiser',
+  'Upgraded extension': NONE,
+  'Start Date': NONE,
+  'End Date': NONE,
+  'Ad Schedule': NONE,
+  Status: 'Enabled',
+};
 
 function promotionCells(promotion: PlannedPromotion, language: string, currency: string): EditorCells {
   return {

@@ -61,7 +61,8 @@ function readyGroup(group: PlannedGroup, settings: CampaignSettings, out: StaysO
   ];
 }
 
-function readyAd(ad: SearchAd, { finalUrl }: CampaignSettings, report: Report): SearchAd[] {
+/** The ad without what Google Ads would refuse; an empty list when too little of it stays. */
+export function readyAd(ad: SearchAd, { finalUrl }: CampaignSettings, report: Report): SearchAd[] {
   const titles = readyTexts(ad.titles, adLimits.title, (text, why) => report('titles', text, why));
   const descriptions = readyTexts(ad.descriptions, adLimits.description, (text, why) =>
     report('descriptions', text, why),

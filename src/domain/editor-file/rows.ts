@@ -1,4 +1,4 @@
-import { cellOf, type ColumnName, type Columns } from './columns.ts';
+import { cellOf, type CellsByPosition, type ColumnName, type Columns } from './columns.ts';
 import { type MatchType, matchTypes } from '../ads/match-types.ts';
 import { parseKeyword } from '../ads/keyword.ts';
 
@@ -8,7 +8,7 @@ export type RowKind =
   | { is: 'ad' | 'sitelink' | 'callout' | 'snippet' | 'promotion' | 'other' };
 
 /** The kind of a row, derived from its non-empty cells; `null` when it would be two kinds at once. */
-export function classifyRow(cells: readonly string[], columns: Columns): RowKind | null {
+export function classifyRow(cells: CellsByPosition, columns: Columns): RowKind | null {
   const get = (name: ColumnName): string => cellOf(cells, columns[name]);
   const isKeyword = get('keyword') !== '' || get('negativeKeyword') !== '';
   const found: RowKind[] = [

@@ -9,6 +9,13 @@ export type EditorEncoding = 'utf-16le' | 'utf-8-bom';
 /** Writes the whole campaign as one file for Google Ads Editor. */
 export function writeEditorPlan(ready: ReadyPlan, encoding: EditorEncoding): Uint8Array<ArrayBuffer> {
   const table = [editorColumns, ...editorRows(ready).map((cells) => rowOf(editorColumns, cells))];
+  return encodeTable(table, encoding);
+}
+
+export function encodeTable(
+  table: readonly (readonly string[])[],
+  encoding: EditorEncoding,
+): Uint8Array<ArrayBuffer> {
   return encoding === 'utf-16le' ? encodeUtf16(table) : encodeUtf8(table, { withBom: true });
 }
 
@@ -27,10 +34,14 @@ export function writeWebPlan(ready: ReadyPlan, options: WebOptions): NamedFile[]
     }));
 }
 
-/** Every row has as many cells as the header. Only snippet values may contain a line break. */
+/** Every row has as many cells as the header. */
 function rowOf(columns: readonly string[], cells: EditorCells): string[] {
-  return columns.map((column) => {
-    const value = cells[column] ?? '';
-    return column === 'Snippet Values' ? value.replace(/[\t\r]/g, ' ') : value.replace(/[\t\r\n]+/g, ' ');
-  });
+  return columns.map((column) => oneLine(column, cells[column] ?? ''));
+}
+
+/** Only snippet values may contain a line break. */
+export function oneLine(column: string, value: string): string {
+  return column.startsWith('Snippet Values')
+    ? value.replace(/[\t\r]/g, ' ')
+    : value.replace(/[\t\r\n]+/g, ' ');
 }

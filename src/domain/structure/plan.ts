@@ -13,9 +13,9 @@ const line = (max: number) => z.string().max(max, `Há um texto com mais de ${ma
 
 /**
  * The reason for a keyword's place: its list's stage, a built-in template, words in it, the product's name,
- * none of these, or the person's choice.
+ * none of these, the person's choice, or an imported file.
  */
-const placings = ['list', 'template', 'words', 'name', 'rest', 'hand'] as const;
+const placings = ['list', 'template', 'words', 'name', 'rest', 'hand', 'file'] as const;
 export type Placing = (typeof placings)[number];
 
 /**

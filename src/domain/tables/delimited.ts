@@ -6,6 +6,9 @@ export interface TableRow {
   cells: string[];
 }
 
+/** Rows between two reports of progress. */
+const REPORT_EVERY = 500;
+
 export type Delimited = { ok: true; rows: TableRow[] } | { ok: false; error: string };
 
 /** Returns the delimiter that gives the most cells in the longest of the first lines. */
@@ -20,15 +23,20 @@ export function detectDelimiter(text: string): Delimiter {
 
 /**
  * Parses cells by RFC 4180, with any delimiter and line ending. Blank lines are dropped. Errors name line and
- * column, which common CSV libraries do not.
+ * column, which common CSV libraries do not. @param onProgress receives the finished share, from 0 to 1.
  */
-export function parseDelimited(text: string, delimiter: Delimiter): Delimited {
+export function parseDelimited(
+  text: string,
+  delimiter: Delimiter,
+  onProgress?: (share: number) => void,
+): Delimited {
   const rows: TableRow[] = [];
   const cell = new RegExp(`"([^"]*(?:""[^"]*)*)"|([^${delimiter}\\r\\n]*)`, 'y');
   let at = 0;
   let line = 1;
   while (at < text.length) {
     const row: TableRow = { line, cells: [] };
+    if (rows.length % REPORT_EVERY === 0) onProgress?.(at / text.length);
     for (;;) {
       cell.lastIndex = at;
       const [whole = '', quoted, plain = ''] = cell.exec(text) ?? [];

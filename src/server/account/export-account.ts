@@ -86,6 +86,7 @@ async function readProduct(tx: Transaction, userId: string) {
       ...campaign,
       lists: lists.filter(({ campaignId }) => campaignId === campaign.id),
       plan: plans.find(({ campaignId }) => campaignId === campaign.id)?.content ?? null,
+      imported: plans.find(({ campaignId }) => campaignId === campaign.id)?.imported ?? null,
       adGroups: groups.filter(({ campaignId }) => campaignId === campaign.id),
     })),
     feedbacks: await tx

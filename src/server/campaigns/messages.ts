@@ -1,2 +1,10 @@
+import { tooLarge } from '../errors.ts';
+import { MAX_CAMPAIGNS } from './quotas.ts';
+
 export const NO_CAMPAIGN = 'Campanha não encontrada.';
 export const CONFLICT = 'Esta campanha foi alterada em outra aba ou aparelho depois que você a abriu.';
+
+export const tooManyCampaigns = () =>
+  tooLarge(
+    `Sua conta guarda até ${MAX_CAMPAIGNS.toLocaleString('pt-BR')} campanhas. Apague as que não usa mais.`,
+  );

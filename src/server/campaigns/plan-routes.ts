@@ -10,7 +10,8 @@ import { readPlan } from './plan-reads.ts';
 import { savePlan } from './plan-writes.ts';
 
 const NO_CAMPAIGN = 'Campanha não encontrada.';
-const failures = {
+/** The answer to each refusal of a save. */
+export const planFailures = {
   no_campaign: () => notFound(NO_CAMPAIGN),
   conflict: () =>
     new AppError('conflict', 'A montagem foi alterada em outra aba ou aparelho depois que você a abriu.'),
@@ -35,7 +36,7 @@ export function planRoutes() {
   return new Hono<UserEnv>().put('/:id/plan', validate('json', planSaveSchema), async (c) => {
     const campaignId = uuidParam(c.req.param('id'), NO_CAMPAIGN);
     const saved = await savePlan(c.var.db, { userId: c.var.user.id, campaignId }, c.req.valid('json'));
-    if (typeof saved === 'string') throw failures[saved]();
+    if (typeof saved === 'string') throw planFailures[saved]();
     return c.json(saved);
   });
 }

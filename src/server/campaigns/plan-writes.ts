@@ -11,7 +11,7 @@ interface PlanPlace {
 export type PlanFailure = 'no_campaign' | 'conflict' | 'too_many_groups' | 'plan_full' | 'account_full';
 
 /** Thrown inside the transaction to roll back the save. */
-class Refused extends Error {
+export class Refused extends Error {
   override readonly name = 'Refused';
   readonly reason: PlanFailure;
 
@@ -126,14 +126,14 @@ function recordsOf(groups: PlanSave['groups']) {
     as v(id uuid, version int, content jsonb, bytes int)`;
 }
 
-async function checkSize(tx: Transaction, { userId, campaignId }: PlanPlace): Promise<void> {
+export async function checkSize(tx: Transaction, { userId, campaignId }: PlanPlace): Promise<void> {
   const { rows } = await tx.execute<{ groups: number; plan: number; account: number }>(sql`
     with parts as (
-      select campaign_id, byte_count, 1 as is_group from ad_groups where user_id = ${userId}
-      union all select campaign_id, byte_count, 0 from campaign_plans where user_id = ${userId})
+      select campaign_id, byte_count, 0 as imported_bytes, 1 as is_group from ad_groups where user_id = ${userId}
+      union all select campaign_id, byte_count, imported_bytes, 0 from campaign_plans where user_id = ${userId})
     select coalesce(sum(is_group) filter (where campaign_id = ${campaignId}), 0)::int as groups,
       coalesce(sum(byte_count) filter (where campaign_id = ${campaignId}), 0)::float8 as plan,
-      coalesce(sum(byte_count), 0)::float8 as account from parts`);
+      coalesce(sum(byte_count + imported_bytes), 0)::float8 as account from parts`);
   const [size] = rows;
   if (!size) return;
   if (size.groups > planLimits.groups) throw new Refused('too_many_groups');

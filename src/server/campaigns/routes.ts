@@ -16,11 +16,8 @@ import { validate } from '../middleware/validate.ts';
 import { prepareGuardedRead } from '../session/guarded-read.ts';
 import { NO_LIST } from './change-list.ts';
 import { deleteCampaign, findCampaign, insertCampaign, updateCampaign } from './campaign-writes.ts';
-import { CONFLICT, NO_CAMPAIGN } from './messages.ts';
-import { MAX_CAMPAIGNS } from './quotas.ts';
+import { CONFLICT, NO_CAMPAIGN, tooManyCampaigns } from './messages.ts';
 import { listCampaigns, readCampaign, readContents, readList } from './reads.ts';
-
-const FULL = `Sua conta guarda até ${MAX_CAMPAIGNS.toLocaleString('pt-BR')} campanhas. Apague as que não usa mais.`;
 
 /** These routes check the session in their own statement, so they are registered before the guards. */
 export function campaignReadRoutes(deps: Deps) {
@@ -53,7 +50,7 @@ export function campaignRoutes() {
   return new Hono<UserEnv>()
     .post('/', validate('json', newCampaignSchema), async (c) => {
       const campaign = await insertCampaign(c.var.db, c.var.user.id, c.req.valid('json'));
-      if (campaign === null) throw new AppError('too_large', FULL);
+      if (campaign === null) throw tooManyCampaigns();
       return c.json(campaign, 201);
     })
     .patch('/:id', validate('json', campaignEditSchema), async (c) => {

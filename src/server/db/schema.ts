@@ -22,6 +22,7 @@ import { securityEventKinds } from '#domain/account/security-events.ts';
 import type { StoredItem } from '#domain/ads/items.ts';
 import { assetTypes } from '#domain/ads/asset-types.ts';
 import { matchTypes } from '#domain/ads/match-types.ts';
+import type { ImportedCampaign } from '#domain/editor-file/imported/source.ts';
 import type { AdGroup, CampaignSettings } from '#domain/structure/plan.ts';
 import { funnelLevels } from '#domain/texts/content/types.ts';
 import type { ProductSheet } from '#domain/texts/sheet/product-sheet.ts';
@@ -397,6 +398,9 @@ export const campaignPlans = pgTable(
     userId: uuid('user_id').notNull(),
     content: jsonb('content').$type<CampaignSettings>().notNull(),
     byteCount: integer('byte_count').notNull(),
+    /** The rows of the Editor export of which the campaign was made; null for a campaign made here. */
+    imported: jsonb('imported').$type<ImportedCampaign>(),
+    importedBytes: integer('imported_bytes').notNull().default(0),
     /** Each save increments it. A save based on an older version is refused. */
     version: integer('version').notNull().default(1),
     updatedAt: moment('updated_at').notNull().defaultNow(),

@@ -1,11 +1,13 @@
-import { Button, Center, Loader } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { Button, Center, Group, Loader } from '@mantine/core';
+import { IconPlus, IconUpload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { ErrorState } from '#client/components/error-state.tsx';
 import { PageHeader } from '#client/components/page-header.tsx';
 import { campaignsOptions } from '#client/data/campaigns.ts';
 import { useSession } from '#client/data/use-session.ts';
+import { paths } from '#client/paths.ts';
 import { CampaignFormPanel } from './campaign-form-panel.tsx';
 import { CampaignList } from './campaign-list.tsx';
 import { formId, latestDraft, type OpenForm } from './form-draft.ts';
@@ -21,9 +23,19 @@ export function SavedCampaignsScreen() {
         subtitle="Cada campanha guarda suas listas, anotações e números."
         actions={
           form === null && (
-            <Button leftSection={<IconPlus size={18} stroke={1.9} />} onClick={() => setForm('create')}>
-              Nova Campanha
-            </Button>
+            <Group gap="xs">
+              <Button
+                component={Link}
+                to={paths.importCampaigns}
+                variant="default"
+                leftSection={<IconUpload size={18} stroke={1.7} />}
+              >
+                Importar
+              </Button>
+              <Button leftSection={<IconPlus size={18} stroke={1.9} />} onClick={() => setForm('create')}>
+                Nova Campanha
+              </Button>
+            </Group>
           )
         }
       />

@@ -1,8 +1,18 @@
 import type { LanguageCode } from '#domain/ads/languages.ts';
+import { readEditorFile } from '#domain/editor-file/editor-file.ts';
+import { previewImport } from '#domain/editor-file/imported/preview-import.ts';
+import type { ImportedCampaign } from '#domain/editor-file/imported/source.ts';
+import { reportImported } from '#domain/editor-file/imported/report-imported.ts';
+import { importedTable, type Scope } from '#domain/editor-file/imported/write-imported.ts';
 import { prepareExport } from '#domain/editor-file/prepare-export.ts';
 import type { ReadyPlan } from '#domain/editor-file/ready-plan.ts';
 import { outOfWeb, type WebOptions } from '#domain/editor-file/web-tables.ts';
-import { type EditorEncoding, writeEditorPlan, writeWebPlan } from '#domain/editor-file/write-plan.ts';
+import {
+  type EditorEncoding,
+  encodeTable,
+  writeEditorPlan,
+  writeWebPlan,
+} from '#domain/editor-file/write-plan.ts';
 import { planConflicts } from '#domain/findings/conflict-findings.ts';
 import { reviewPlan } from '#domain/findings/review-plan.ts';
 import { loadPolicyReader } from '#domain/review/policy.ts';
@@ -14,6 +24,12 @@ export interface ExportInput {
   plan: Plan;
   name: string;
   currency: string;
+}
+
+export interface ImportedFileOptions {
+  imported: ImportedCampaign;
+  scope: Scope;
+  encoding: EditorEncoding;
 }
 
 /** Receives the finished share of a job, from 0 to 1. */
@@ -43,6 +59,21 @@ export const builderJobs = {
     { encoding, ...input }: ExportInput & { encoding: EditorEncoding },
     onProgress: ReportProgress,
   ) => Promise.resolve(writeEditorPlan(prepareExport(input, onProgress), encoding)),
+
+  /** Reads an Editor export. The bytes are the file's. */
+  readImport: async ({ bytes }: { bytes: Uint8Array }, onProgress: ReportProgress) =>
+    Promise.resolve(previewImport(readEditorFile(bytes, onProgress))),
+
+  importedReport: async ({ imported, ...input }: ExportInput & { imported: ImportedCampaign }) =>
+    Promise.resolve(reportImported(imported, prepareExport(input), input.plan)),
+
+  importedFile: async (
+    { imported, scope, encoding, ...input }: ExportInput & ImportedFileOptions,
+    onProgress: ReportProgress,
+  ) => {
+    const table = importedTable(imported, prepareExport(input, onProgress), input.plan, scope);
+    return Promise.resolve(encodeTable([table.headers, ...table.rows], encoding));
+  },
 
   webFiles: async ({ decimal, ...input }: ExportInput & WebOptions, onProgress: ReportProgress) => {
     const { zipSync } = await import('fflate');

@@ -1,23 +1,29 @@
-import { List, Loader, SegmentedControl, SimpleGrid, Spoiler, Stack, Table, Text } from '@mantine/core';
+import { List, Loader, SegmentedControl, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { exportedKinds } from '#domain/editor-file/ready-plan.ts';
+import type { ImportedCampaign } from '#domain/editor-file/imported/source.ts';
 import { ErrorState } from '#client/components/error-state.tsx';
 import { Panel } from '#client/components/panel.tsx';
+import { importedOptions } from '#client/data/campaign-plan.ts';
+import { ConflictAlert } from './conflict-alert.tsx';
 import { ExportDownload } from './export-download.tsx';
-import { exportSteps, type ExportTarget, kindLabels, outReasons } from './export-words.ts';
+import { aboutTarget, exportSteps, type ExportTarget } from './export-words.ts';
+import { ImportedDownload } from './imported-download.tsx';
+import { IncludedPanel } from './included-panel.tsx';
+import { LeftOutPanel } from './left-out-panel.tsx';
 import { useBuilder } from './plan-context.ts';
+import { useImportedReport } from './use-imported-report.ts';
 import { useJob } from './use-job.ts';
 
-/**
- * Asks for the target of the export, lists included and left-out parts, then shows the file and the steps.
- */
+/** Asks for the target of the export, then shows the file, what it contains and the steps. */
 export function ExportTab() {
   const { campaign } = useBuilder();
   const [target, setTarget] = useState<ExportTarget>('editor');
-  const about = { name: campaign.name, currency: campaign.currency };
-  const { data: report, error, refetch } = useJob('report', { ...about, target });
+  const { data: imported, error, refetch } = useQuery(importedOptions(campaign.id));
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (report === undefined) return <Loader aria-label="Conferindo o arquivo" />;
+  if (imported === undefined) return <Loader aria-label="Conferindo o arquivo" />;
+  const isUpdate = target === 'editor' && imported !== null;
+  const way = isUpdate ? 'update' : target;
   return (
     <Stack gap="lg">
       <Panel title="Editor ou navegador?">
@@ -32,60 +38,44 @@ export function ExportTab() {
             ]}
           />
           <Text size="sm" c="dimmed">
-            {target === 'editor'
-              ? 'Um arquivo com tudo, que você importa e confere antes de publicar. É o caminho mais completo.'
-              : 'Arquivos numerados, para quem não usa o Editor. O navegador não controla a presença: confira os locais depois.'}
+            {target === 'web' && imported !== null ? aboutTarget.copy : aboutTarget[way]}
           </Text>
-          <ExportDownload key={target} target={target} />
+          <ConflictAlert />
+          {isUpdate ? (
+            <ImportedDownload imported={imported} />
+          ) : (
+            <ExportDownload key={target} target={target} />
+          )}
         </Stack>
       </Panel>
-      <Panel title="O que entra">
-        <SimpleGrid cols={{ base: 2, sm: 3, md: 5 }}>
-          {exportedKinds.map((kind) => (
-            <div key={kind}>
-              <Text size="xl" fw={650}>
-                {report.counts[kind].toLocaleString('pt-BR')}
-              </Text>
-              <Text size="sm" c="dimmed">
-                {kindLabels[kind]}
-              </Text>
-            </div>
-          ))}
-        </SimpleGrid>
-      </Panel>
-      {report.out.length > 0 && (
-        <Panel title={`O que fica de fora (${report.out.length.toLocaleString('pt-BR')})`}>
-          <Spoiler maxHeight={320} showLabel="Ver tudo" hideLabel="Ver menos">
-            <Table.ScrollContainer minWidth={480}>
-              <Table>
-                <Table.Thead>
-                  <Table.Tr>
-                    <Table.Th>Item</Table.Th>
-                    <Table.Th>Por quê</Table.Th>
-                    <Table.Th>Onde</Table.Th>
-                  </Table.Tr>
-                </Table.Thead>
-                <Table.Tbody>
-                  {report.out.slice(0, 500).map(({ kind, text, group, why }, at) => (
-                    <Table.Tr key={at}>
-                      <Table.Td style={{ overflowWrap: 'anywhere' }}>{text}</Table.Td>
-                      <Table.Td>{outReasons[why]}</Table.Td>
-                      <Table.Td>{[kindLabels[kind], group].filter(Boolean).join(' · ')}</Table.Td>
-                    </Table.Tr>
-                  ))}
-                </Table.Tbody>
-              </Table>
-            </Table.ScrollContainer>
-          </Spoiler>
-        </Panel>
-      )}
+      {isUpdate ? <UpdateReport imported={imported} /> : <NewReport target={target} />}
       <Panel title="Passo a passo">
         <List type="ordered" spacing="xs">
-          {exportSteps[target].map((step) => (
+          {exportSteps[way].map((step) => (
             <List.Item key={step}>{step}</List.Item>
           ))}
         </List>
       </Panel>
     </Stack>
   );
+}
+
+function NewReport({ target }: { target: ExportTarget }) {
+  const { campaign } = useBuilder();
+  const about = { name: campaign.name, currency: campaign.currency };
+  const { data: report, error, refetch } = useJob('report', { ...about, target });
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (report === undefined) return <Loader aria-label="Conferindo o arquivo" />;
+  return (
+    <>
+      <IncludedPanel counts={report.counts} />
+      <LeftOutPanel out={report.out} />
+    </>
+  );
+}
+
+function UpdateReport({ imported }: { imported: ImportedCampaign }) {
+  const { data: report, error, refetch } = useImportedReport(imported);
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return <LeftOutPanel out={report?.out ?? []} />;
 }

@@ -36,7 +36,18 @@ const pausedNote =
 /** The program that takes the file: Google Ads Editor, or the upload in the browser. */
 export type ExportTarget = 'editor' | 'web';
 
-export const exportSteps: Record<ExportTarget, readonly string[]> = {
+/** `update`: the Editor's file of an imported campaign, which changes the campaign of the account. */
+type Way = ExportTarget | 'update';
+
+/** `copy`: an imported campaign sent by the browser, which would make a second one. */
+export const aboutTarget: Record<Way | 'copy', string> = {
+  editor: 'Um arquivo com tudo, que você importa e confere antes de publicar. É o caminho mais completo.',
+  web: 'Arquivos numerados, para quem não usa o Editor. O navegador não controla a presença: confira os locais depois.',
+  update: 'Esta campanha veio do Editor: o arquivo muda a que já existe na conta, sem criar outra.',
+  copy: 'O navegador cria outra campanha com o mesmo nome. Para mudar a que já existe, use o Editor.',
+};
+
+export const exportSteps: Record<Way, readonly string[]> = {
   editor: [
     'No Google Ads Editor, baixe as alterações recentes da conta.',
     'Abra Conta > Importar > Do arquivo e escolha o arquivo baixado, sem abri-lo antes em uma planilha.',
@@ -44,6 +55,13 @@ export const exportSteps: Record<ExportTarget, readonly string[]> = {
     pausedNote,
     'Revise a campanha, clique em Publicar e só então ative.',
     'Não envie também pelo navegador: enviar os dois duplica a campanha.',
+  ],
+  update: [
+    'No Google Ads Editor, baixe as alterações recentes da conta de onde a campanha veio.',
+    'Abra Conta > Importar > Do arquivo e escolha o arquivo baixado, sem abri-lo antes em uma planilha.',
+    'Confira a prévia: o que você tirou aparece como pausado ou removido, e nada é apagado sem aparecer ali.',
+    'Clique em Concluir, revise as alterações e publique. A campanha fica no estado em que está na conta.',
+    'Depois de publicar, exporte a conta e importe aqui de novo, para a próxima comparação partir dela.',
   ],
   web: [
     'Descompacte o ZIP. Os arquivos vão um por um, na ordem dos números.',

@@ -6,7 +6,7 @@ import { isCancelled } from './run-job.ts';
 import { useJobResult } from './use-job.ts';
 
 /** The job that runs before a download: the search for conflicts, or the one that writes the file. */
-type Work = Extract<JobName, 'conflicts' | 'editorFile' | 'webFiles'>;
+export type ExportJob = Extract<JobName, 'conflicts' | 'editorFile' | 'importedFile' | 'webFiles'>;
 
 /**
  * Runs exports. Each one first waits for the search for conflicts and asks for confirmation when a negative
@@ -14,7 +14,7 @@ type Work = Extract<JobName, 'conflicts' | 'editorFile' | 'webFiles'>;
  */
 export function useExport() {
   const findConflicts = useJobResult('conflicts', {});
-  const [work, setWork] = useState<Work | null>(null);
+  const [work, setWork] = useState<ExportJob | null>(null);
   const running = useRef<AbortController>(null);
 
   async function countBlocking(signal: AbortSignal): Promise<number> {
@@ -22,7 +22,7 @@ export function useExport() {
     return conflicts.filter(({ total, isKept }) => total > 0 && !isKept).length;
   }
 
-  async function run(step: Work, task: (signal: AbortSignal) => Promise<void>): Promise<void> {
+  async function run(step: ExportJob, task: (signal: AbortSignal) => Promise<void>): Promise<void> {
     const { signal } = (running.current = new AbortController());
     setWork(step);
     try {
@@ -39,7 +39,7 @@ export function useExport() {
     work,
     cancel: () => running.current?.abort(),
     /** @param write makes the file and hands it to the person. */
-    start: (job: Work, write: (signal: AbortSignal) => Promise<void>): void => {
+    start: (job: ExportJob, write: (signal: AbortSignal) => Promise<void>): void => {
       void run('conflicts', async (signal) => {
         const blocking = await countBlocking(signal);
         if (blocking === 0) await run(job, write);

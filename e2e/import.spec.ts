@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import Papa from 'papaparse';
+import { brazilianFile, wholeFile } from '#domain/editor-file/testing/exports.ts';
+import { expect, test, toast } from './fixtures.ts';
+
+const file = (name: string, bytes: Uint8Array) => ({
+  name,
+  mimeType: 'text/csv',
+  buffer: Buffer.from(bytes),
+});
+
+test('an Editor export becomes campaigns, and only what changed goes back', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/saved-campaigns');
+  await page.getByRole('link', { name: 'Importar' }).click();
+  const input = page.locator('input[type=file]');
+  await input.setInputFiles(file('foto.csv', new TextEncoder().encode('Campaign,Keyword\nA,"b')));
+  await expect(page.getByRole('alert')).toContainText('Linha 2, coluna 2: as aspas não fecham');
+  await input.setInputFiles(file('conta.csv', wholeFile));
+  await expect(page.getByRole('heading', { name: '2 campanhas encontradas' })).toBeVisible();
+  await input.setInputFiles(file('brasil.csv', brazilianFile));
+  await expect(page.getByText('1 grupo · 3 palavras · 3 negativas · 1 anúncio')).toBeVisible();
+  await page.getByRole('button', { name: 'Importar 1 campanha' }).click();
+  await expect(toast(page, 'Campanhas importadas')).toBeVisible();
+  await expect(page.getByLabel('Marcar [comprar vitalis]')).toBeVisible();
+
+  await page.getByLabel('Nome do grupo').fill('Fundo | Preço');
+  await page.getByLabel('Marcar [comprar vitalis]').check();
+  await page.getByRole('button', { name: 'Remover', exact: true }).click();
+  await expect(page.getByText('Tudo salvo')).toBeVisible();
+  await page.getByRole('link', { name: 'Exportar', exact: true }).click();
+  await expect(page.getByText('1 linha muda, 1 é pausada ou removida')).toBeVisible();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Baixar para o Editor' }).click();
+  const text = (await readFile(await (await downloading).path())).subarray(2).toString('utf16le');
+  const { data } = Papa.parse<Record<string, string>>(text, {
+    header: true,
+    delimiter: '\t',
+    skipEmptyLines: true,
+  });
+  expect(data).toMatchObject([
+    { 'Ad Group#Original': 'Fundo | Comprar', 'Ad Group': 'Fundo | Preço', 'Max CPC': '1.20' },
+    { 'Ad Group': 'Fundo | Preço', Keyword: 'comprar vitalis', Status: 'Paused' },
+  ]);
+});

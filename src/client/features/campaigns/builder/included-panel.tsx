@@ -1,0 +1,24 @@
+import { SimpleGrid, Text } from '@mantine/core';
+import { type ExportedKind, exportedKinds } from '#domain/editor-file/ready-plan.ts';
+import { Panel } from '#client/components/panel.tsx';
+import { kindLabels } from './export-words.ts';
+
+/** What the file contains. */
+export function IncludedPanel({ counts }: { counts: Record<ExportedKind, number> }) {
+  return (
+    <Panel title="O que entra">
+      <SimpleGrid cols={{ base: 2, sm: 3, md: 5 }}>
+        {exportedKinds.map((kind) => (
+          <div key={kind}>
+            <Text size="xl" fw={650}>
+              {counts[kind].toLocaleString('pt-BR')}
+            </Text>
+            <Text size="sm" c="dimmed">
+              {kindLabels[kind]}
+            </Text>
+          </div>
+        ))}
+      </SimpleGrid>
+    </Panel>
+  );
+}

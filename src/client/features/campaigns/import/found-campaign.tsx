@@ -1,0 +1,68 @@
+import { Badge, Checkbox, Group, Paper, Stack, Text } from '@mantine/core';
+import type { ImportPreview } from '#domain/editor-file/imported/preview-import.ts';
+
+interface FoundCampaignProps {
+  campaign: ImportPreview;
+  isChosen: boolean;
+  /** Whether the account has a campaign of this name. */
+  isStored: boolean;
+  onChoose: (isChosen: boolean) => void;
+}
+
+export function FoundCampaign({ campaign, isChosen, isStored, onChoose }: FoundCampaignProps) {
+  const { name, isSearch } = campaign;
+  return (
+    <Paper withBorder radius="lg" p="md">
+      <Group wrap="nowrap" align="flex-start">
+        <Checkbox
+          mt={2}
+          aria-label={`Importar ${name}`}
+          checked={isChosen}
+          onChange={(event) => onChoose(event.currentTarget.checked)}
+        />
+        <Stack gap={4} flex={1} miw={0}>
+          <Group gap="xs">
+            <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
+              {name}
+            </Text>
+            {isStored && <Note>Já existe uma com este nome</Note>}
+            {!isSearch && <Note>Não é de pesquisa</Note>}
+          </Group>
+          <Text size="sm" c="dimmed">
+            {countsOf(campaign)}
+          </Text>
+        </Stack>
+      </Group>
+    </Paper>
+  );
+}
+
+function Note({ children }: { children: string }) {
+  return (
+    <Badge
+      color="yellow"
+      variant="light"
+      tt="none"
+      styles={{ label: { color: 'var(--mantine-color-text)' } }}
+    >
+      {children}
+    </Badge>
+  );
+}
+
+function countsOf({ summary, source, kept }: ImportPreview): string {
+  const { adGroups, keywords, negatives, ads, sitelinks, callouts, snippets, promotions } = summary;
+  const counted: readonly (readonly [count: number, one: string, many: string])[] = [
+    [adGroups, 'grupo', 'grupos'],
+    [keywords.broad + keywords.phrase + keywords.exact, 'palavra', 'palavras'],
+    [negatives.campaign + negatives.adGroup, 'negativa', 'negativas'],
+    [ads, 'anúncio', 'anúncios'],
+    [sitelinks + callouts + snippets + promotions, 'recurso', 'recursos'],
+    [source.rows.length, 'linha', 'linhas'],
+    [kept, 'fica como está', 'ficam como estão'],
+  ];
+  return counted
+    .filter(([count]) => count > 0)
+    .map(([count, one, many]) => `${count.toLocaleString('pt-BR')} ${count === 1 ? one : many}`)
+    .join(' · ');
+}

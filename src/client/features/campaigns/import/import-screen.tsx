@@ -1,0 +1,65 @@
+import { Alert, Button, List, Stack, Text } from '@mantine/core';
+import { IconAlertTriangle, IconArrowLeft } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { PageHeader } from '#client/components/page-header.tsx';
+import { Panel } from '#client/components/panel.tsx';
+import { paths } from '#client/paths.ts';
+import { JobProgress } from '../builder/job-progress.tsx';
+import { FilePanel } from './file-panel.tsx';
+import { FoundCampaigns } from './found-campaigns.tsx';
+import { useReadImport } from './use-read-import.ts';
+
+/** Makes campaigns of an export of Google Ads Editor. Nothing is stored before the person chooses. */
+export function ImportScreen() {
+  const { state, readFile, cancel } = useReadImport();
+  return (
+    <>
+      <Button
+        component={Link}
+        to={paths.savedCampaigns}
+        variant="subtle"
+        color="gray"
+        px="xs"
+        mb="sm"
+        leftSection={<IconArrowLeft size={18} stroke={1.7} />}
+      >
+        Voltar
+      </Button>
+      <PageHeader
+        title="Importar campanhas"
+        subtitle="Traga as campanhas que já rodam, edite aqui e devolva ao Editor só o que mudou."
+      />
+      <Stack gap="lg">
+        <FilePanel isReading={state.is === 'reading'} onPick={(file) => void readFile(file)} />
+        {state.is === 'reading' && (
+          <JobProgress name="readImport" label={`Lendo ${state.name}`} onCancel={cancel} />
+        )}
+        {state.is === 'refused' && (
+          <Alert
+            color="red"
+            icon={<IconAlertTriangle size={20} stroke={1.7} />}
+            title={`${state.name} não foi importado`}
+          >
+            <Text size="sm">{state.error}</Text>
+          </Alert>
+        )}
+        {state.is === 'read' && <FoundCampaigns key={state.name} campaigns={state.campaigns} />}
+        {state.is === 'empty' && <Steps />}
+      </Stack>
+    </>
+  );
+}
+
+function Steps() {
+  return (
+    <Panel title="Como exportar do Editor">
+      <List type="ordered" spacing="xs">
+        <List.Item>No Google Ads Editor, baixe as alterações recentes da conta.</List.Item>
+        <List.Item>
+          Abra Conta &gt; Exportar e escolha a conta toda ou as campanhas que quer trazer.
+        </List.Item>
+        <List.Item>Escolha o arquivo CSV aqui, sem abri-lo antes em uma planilha.</List.Item>
+      </List>
+    </Panel>
+  );
+}

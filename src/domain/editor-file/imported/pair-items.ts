@@ -1,0 +1,35 @@
+import type { EditorCells } from '../editor-columns.ts';
+
+/** What became of an item of the file: nothing, a change, or its removal. */
+export type Fate = { is: 'same' } | { is: 'changed'; now: number } | { is: 'removed' };
+
+export interface Pairs {
+  /** One for each item of the file. */
+  fates: Fate[];
+  /** The places of the new items in the plan. */
+  added: number[];
+}
+
+/**
+ * Pairs the items of the file with those of the plan, which have no ids: equal ones first, then those at the same
+ * place, of which the plan's one is a change of the file's one.
+ */
+export function pairItems(before: readonly EditorCells[], now: readonly EditorCells[]): Pairs {
+  const places = new Map<string, number[]>();
+  now.forEach((cells, at) => places.set(keyOf(cells), [...(places.get(keyOf(cells)) ?? []), at]));
+  const left = new Set(now.keys());
+  const isSame = before.map((cells) => {
+    const at = places.get(keyOf(cells))?.shift();
+    return at !== undefined && left.delete(at);
+  });
+  const fates = isSame.map((same, at): Fate => {
+    if (same) return { is: 'same' };
+    return left.delete(at) ? { is: 'changed', now: at } : { is: 'removed' };
+  });
+  return { fates, added: [...left] };
+}
+
+function keyOf(cells: EditorCells): string {
+  const filled = Object.entries(cells).filter(([, value]) => value !== '');
+  return JSON.stringify(filled.sort(([one], [other]) => (one < other ? -1 : 1)));
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+export const sourceLimits = { columns: 400, rows: 60_000, cell: 20_000 } as const;
+
+const column = z.string().regex(/^\d{1,3}$/);
+
+/**
+ * One campaign's part of an Editor export, in the order of the file. A row holds its filled cells by the position
+ * of their column.
+ */
+export const sourceSchema = z.strictObject({
+  headers: z
+    .array(z.string().max(500, 'Há um cabeçalho com mais de 500 caracteres.'))
+    .min(1)
+    .max(sourceLimits.columns, `O arquivo tem mais de ${sourceLimits.columns} colunas.`),
+  rows: z
+    .array(
+      z.record(column, z.string().max(sourceLimits.cell, 'Há uma célula com mais de 20.000 caracteres.')),
+    )
+    .max(sourceLimits.rows, 'Uma campanha importada guarda até 60.000 linhas.'),
+});
+export type CampaignSource = z.output<typeof sourceSchema>;
+export type SourceRow = Readonly<Record<string, string>>;
+
+/** A campaign's source, with the names under which its file knows the campaign and its groups. */
+export interface ImportedCampaign {
+  source: CampaignSource;
+  /** The name in the file. */
+  name: string;
+  /** The name that Faísca gave the campaign: the same one, cut where it was too long. */
+  givenName: string;
+  /** The name in the file of each group, by the group's id. */
+  groupNames: Readonly<Record<string, string>>;
+}
+
+/** The chosen campaigns of a file. All of them are stored, or none. */
+export const importSchema = z.strictObject({
+  campaigns: z
+    .array(z.strictObject({ name: z.string().trim().min(1).max(500), source: sourceSchema }))
+    .min(1, 'Escolha ao menos uma campanha.')
+    .max(200, 'Importe até 200 campanhas de uma vez.'),
+});

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Campaign } from '#domain/campaign/campaign.ts';
+import type { ImportedCampaign } from '#domain/editor-file/imported/source.ts';
+import type { StoredPlan } from '#domain/structure/plan.ts';
+import { adGroups, campaignPlans, campaigns } from '../db/schema.ts';
+import { createCampaign } from '../testing/factories.ts';
+import { createTestApp } from '../testing/test-app.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+
+const database = await createTestDatabase();
+const { db } = database;
+const { request, signIn } = createTestApp(database);
+afterAll(database.close);
+
+type Person = Awaited<ReturnType<typeof signIn>>;
+let ana: Person;
+let bia: Person;
+beforeAll(async () => {
+  [ana, bia] = await Promise.all([signIn({ name: 'Ana' }), signIn({ name: 'Bia' })]);
+});
+beforeEach(() => db.delete(campaigns));
+
+const headers = ['Campaign', 'Budget', 'Ad Group', 'Keyword', 'Criterion Type', 'Quality score'];
+const found = (name: string) => ({
+  name,
+  source: {
+    headers,
+    rows: [
+      { 0: name, 1: '50.00' },
+      { 0: name, 2: 'Fundo', 3: 'comprar vitalis', 4: 'Exact', 5: '7' },
+    ],
+  },
+});
+const send = (body: object, who = ana) =>
+  request('POST', '/api/campaigns/import', { cookie: who.cookie, body: body as Record<string, unknown> });
+async function read<Answer>(path: string, who = ana): Promise<Answer> {
+  const response = await request('GET', `/api/campaigns/${path}`, { cookie: who.cookie });
+  expect(response.status).toBe(200);
+  return (await response.json()) as Answer; // the type that the route declares
+}
+
+describe('the import of an Editor export', () => {
+  it('makes campaigns with plans and keeps the rows of the file', async () => {
+    const response = await send({ campaigns: [found('Busca A'), found('Busca B')] });
+    expect(response.status).toBe(201);
+    const made = (await response.json()) as Campaign[]; // the type that the route declares
+    expect(made.map(({ name }) => name)).toEqual(['Busca A', 'Busca B']);
+    const plan = await read<StoredPlan>(`${made[0]?.id ?? ''}/plan`);
+    expect(plan.settings?.content.dailyBudget).toBe('50.00');
+    const [group] = plan.groups;
+    expect(group?.content.keywords).toEqual([{ text: '[comprar vitalis]', by: 'file' }]);
+    expect(await read<ImportedCampaign>(`${made[0]?.id ?? ''}/imported`)).toEqual({
+      ...found('Busca A'),
+      givenName: 'Busca A',
+      groupNames: { [group?.id ?? '']: 'Fundo' },
+    });
+  });
+
+  it('stores nothing when one campaign is refused', async () => {
+    const tooMany = Array.from({ length: 4001 }, (_, at) => ({ 0: 'Grande', 2: `Grupo ${at}`, 3: 'a' }));
+    const long = { name: 'Longa', source: { headers, rows: [{ 0: 'x'.repeat(20_001) }] } };
+    const response = await send({ campaigns: [found('Busca A'), long] });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ message: 'Há uma célula com mais de 20.000 caracteres.' });
+    // Groups above the limit stay as rows of the file.
+    expect((await send({ campaigns: [{ name: 'Grande', source: { headers, rows: tooMany } }] })).status).toBe(
+      201,
+    );
+    expect([await db.$count(campaigns), await db.$count(adGroups)]).toEqual([1, 4000]);
+  });
+
+  it.each([
+    ['no campaign', { campaigns: [] }, 422, 'Escolha ao menos uma campanha.'],
+    [
+      'a row of another shape',
+      { campaigns: [{ ...found('A'), source: { headers, rows: [['A']] } }] },
+      422,
+      undefined,
+    ],
+    ['an owner of its own', { campaigns: [{ ...found('A'), userId: 'x' }] }, 422, undefined],
+    [
+      'over 12 MB',
+      {
+        campaigns: Array(20).fill({
+          ...found('A'),
+          source: { headers, rows: Array(70).fill({ 0: 'x'.repeat(10_000) }) },
+        }),
+      },
+      413,
+      'O pedido passa do tamanho máximo de 12 MB.',
+    ],
+  ])('refuses %s and stores nothing', async (_, body, status, message) => {
+    const response = await send(body);
+    const answer = (await response.json()) as { message: string }; // every failure has a message
+    expect({ status: response.status, message: answer.message }).toEqual({
+      status,
+      message: message ?? answer.message,
+    });
+    expect(await db.$count(campaigns)).toBe(0);
+  });
+
+  it('can be read by its owner alone, and is null for a campaign made here', async () => {
+    const [made] = (await (await send({ campaigns: [found('Busca A')] })).json()) as Campaign[]; // the type that the route declares
+    const path = `/api/campaigns/${made?.id ?? ''}/imported`;
+    expect((await request('GET', path, { cookie: bia.cookie })).status).toBe(404);
+    const { id } = await createCampaign(db, ana.id);
+    expect(await read(`${id}/imported`)).toBeNull();
+  });
+
+  it('is deleted with its campaign', async () => {
+    const [made] = (await (await send({ campaigns: [found('Busca A')] })).json()) as Campaign[]; // the type that the route declares
+    await request('DELETE', `/api/campaigns/${made?.id ?? ''}`, { cookie: ana.cookie });
+    expect([await db.$count(adGroups), await db.$count(campaignPlans)]).toEqual([0, 0]);
+  });
+});

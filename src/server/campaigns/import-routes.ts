@@ -1,0 +1,32 @@
+import { Hono } from 'hono';
+import { type ImportedCampaign, importSchema } from '#domain/editor-file/imported/source.ts';
+import type { AppEnv, Deps, UserEnv } from '../context.ts';
+import { notFound } from '../errors.ts';
+import { answerJson } from '../middleware/compression.ts';
+import { uuidOrNull } from '../middleware/uuid-param.ts';
+import { validate } from '../middleware/validate.ts';
+import { prepareGuardedRead } from '../session/guarded-read.ts';
+import { importCampaigns } from './import-writes.ts';
+import { NO_CAMPAIGN, tooManyCampaigns } from './messages.ts';
+import { readImported } from './plan-reads.ts';
+import { planFailures } from './plan-routes.ts';
+
+/** This route checks the session in its own statement, so it is registered before the guards. */
+export function importReadRoutes(deps: Deps) {
+  const read = prepareGuardedRead(deps, readImported);
+  return new Hono<AppEnv>().get('/:id/imported', async (c) => {
+    const imported = await read(c, uuidOrNull(c.req.param('id')));
+    if (imported === null) throw notFound(NO_CAMPAIGN);
+    return answerJson<ImportedCampaign | null>(c, imported);
+  });
+}
+
+/** Campaigns of an Editor export become the person's own. */
+export function importRoutes() {
+  return new Hono<UserEnv>().post('/import', validate('json', importSchema), async (c) => {
+    const made = await importCampaigns(c.var.db, c.var.user.id, c.req.valid('json').campaigns);
+    if (made === 'too_many_campaigns') throw tooManyCampaigns();
+    if (typeof made === 'string') throw planFailures[made]();
+    return c.json(made, 201);
+  });
+}
