@@ -21,7 +21,7 @@ const everywhere = words(`
 const ownScripts: Partial<Record<LanguageCode, readonly string[]>> = {
   ar: [],
   ja: words(`paypal, bmi, ii, cpap, bgm, psa, aga, icl, adhd, oem, asp, rakuten, yahoo, lohaco, costco, dhc`),
-  ko: [],
+  ko: words(`paypal, bmi, adhd, asmr, psa, oem, odm, ppt, ssg, as`),
   ru: [],
   th: [],
 };

@@ -1,0 +1,39 @@
+import type { LanguagePack } from '../language-pack.ts';
+import { paymentBrands } from '../payment-brands.ts';
+import { callouts, promotions, sitelinks } from './assets.ts';
+import { countries } from './countries.ts';
+import { descriptions } from './descriptions.ts';
+import { keywords, marketKeywords } from './keywords.ts';
+import { negatives } from './negatives.ts';
+import { goodsNiches } from './niches-goods.ts';
+import { healthNiches } from './niches-health.ts';
+import { titles } from './titles.ts';
+
+export const pack: LanguagePack = {
+  locale: 'ko-KR',
+  keywords,
+  marketKeywords,
+  samples: { product: 'vitalmax', problem: '탈모', physical: '마사지기' },
+  verbs: {
+    endings: ['빼기', '하기', '되기', '는법', '는', '다', '하고', '고싶다'],
+    others: ['살빼기', '낫기', '없애기', '줄이기', '키우기', '고치기', '잠자기'],
+    nouns: ['바다', '소다', '캐나다'],
+  },
+  negatives,
+  titles,
+  descriptions,
+  sitelinks,
+  callouts,
+  promotions,
+  niches: { ...healthNiches, ...goodsNiches },
+  countries,
+  payments: {
+    ...paymentBrands,
+    card: '카드',
+    cash_on_delivery: '착불',
+    bank_transfer: '계좌이체',
+    mobile_wallet: '간편결제',
+    pay_later: '후불결제',
+    convenience_store: '편의점 결제',
+  },
+};
