@@ -29,6 +29,7 @@ import { sameOrigin } from './middleware/same-origin.ts';
 import { securityHeaders, withHeaders } from './middleware/security-headers.ts';
 import { limitWrites } from './middleware/write-limit.ts';
 import { profileRoutes } from './profile/routes.ts';
+import { reportRoutes } from './reports/routes.ts';
 import { requireSession } from './session/guard.ts';
 import { recordSecurityEvents } from './session/security-events.ts';
 import { sessionRoutes } from './session/routes.ts';
@@ -69,6 +70,7 @@ function createApi(deps: Deps) {
     .route('/campaigns', planRoutes())
     .route('/campaigns', importRoutes())
     .route('/campaigns', sheetRoutes())
+    .route('/campaigns', reportRoutes())
     .route('/activity', activityRoutes(deps))
     .route('/feedback', feedbackRoutes())
     .route('/plans', plansRoutes(deps))

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createAuth } from './auth/better-auth/auth.ts';
-import { campaignAssets, profiles } from './db/schema.ts';
+import { campaignAssets, profiles, reportImports } from './db/schema.ts';
 import { createCampaign, createSession, createUser, PASSWORD, type TestUser } from './testing/factories.ts';
 import { ADMIN_EMAIL, createTestApp, TEST_SECRET } from './testing/test-app.ts';
 import { connectAsServer } from './testing/server-role.ts';
@@ -58,6 +58,8 @@ interface Scene {
   asset: string;
   foreign: string;
   foreignAsset: string;
+  report: string;
+  foreignReport: string;
   stranger: string;
 }
 type Body = Record<string, unknown>;
@@ -69,10 +71,25 @@ interface Sent {
 const CAMPAIGN = '/api/campaigns/:id';
 const SHEET = `${CAMPAIGN}/sheet`;
 const PLAN = `${CAMPAIGN}/plan`;
+const REPORTS = `${CAMPAIGN}/reports`;
 const ASSETS = `${CAMPAIGN}/assets`;
 const ASSET = `${ASSETS}/:assetId`;
 const edit = { name: 'Outono', version: 1 };
 const sheet = { name: 'VitalMax' };
+const report = {
+  fileName: 'termos.csv',
+  fileHash: 'a'.repeat(64),
+  type: 'search_terms',
+  language: 'pt',
+  currency: 'BRL',
+  periodStart: '2026-05-01',
+  periodEnd: '2026-05-15',
+  byDay: false,
+  totals: { impressions: 1, clicks: 1, cost: 1, conversions: 0 },
+  warnings: [],
+  rowCount: 1,
+};
+const reportPart = { from: 0, rows: [[null, '', '', 'kit', '', null, null, 1, 1, 1, 0, null, null]] };
 const list = { assetType: 'titles', content: ['Frete Grátis'] };
 const own = ({ own }: Scene) => `/api/campaigns/${own}`;
 const foreign = ({ foreign }: Scene) => `/api/campaigns/${foreign}`;
@@ -80,6 +97,10 @@ const ownSheet = (scene: Scene) => `${own(scene)}/sheet`;
 const foreignSheet = (scene: Scene) => `${foreign(scene)}/sheet`;
 const ownPlan = (scene: Scene) => `${own(scene)}/plan`;
 const foreignPlan = (scene: Scene) => `${foreign(scene)}/plan`;
+const ownReports = (scene: Scene) => `${own(scene)}/reports`;
+const foreignReports = (scene: Scene) => `${foreign(scene)}/reports`;
+const ownReport = (scene: Scene) => `${own(scene)}/reports/${scene.report}`;
+const foreignReport = (scene: Scene) => `${foreign(scene)}/reports/${scene.foreignReport}`;
 const ownAsset = (scene: Scene) => `${own(scene)}/assets/${scene.asset}`;
 const foreignAsset = (scene: Scene) => `${own(scene)}/assets/${scene.foreignAsset}`;
 const unknown = () => `/api/campaigns/${randomUUID()}`;
@@ -193,6 +214,27 @@ const table: [method: string, path: string, expected: Statuses, sent?: Sent, not
   ['GET', PLAN, subscriber(404), { url: foreignPlan }, 'of another'],
   ['PUT', PLAN, subscriber(200), { url: ownPlan, body: {} }],
   ['PUT', PLAN, subscriber(404), { url: foreignPlan, body: {} }, 'of another'],
+  ['GET', REPORTS, subscriber(200), { url: ownReports }],
+  ['GET', REPORTS, subscriber(404), { url: foreignReports }, 'of another'],
+  ['GET', `${CAMPAIGN}/terms`, subscriber(200), { url: (scene) => `${own(scene)}/terms` }],
+  ['GET', `${CAMPAIGN}/terms`, subscriber(404), { url: (scene) => `${foreign(scene)}/terms` }, 'of another'],
+  ['POST', REPORTS, subscriber(201), { url: ownReports, body: report }],
+  ['POST', REPORTS, subscriber(404), { url: foreignReports, body: report }, 'in another’s'],
+  [
+    'POST',
+    `${REPORTS}/:importId/rows`,
+    subscriber(200),
+    { url: (scene) => `${ownReport(scene)}/rows`, body: reportPart },
+  ],
+  [
+    'POST',
+    `${REPORTS}/:importId/rows`,
+    subscriber(404),
+    { url: (scene) => `${foreignReport(scene)}/rows`, body: reportPart },
+    'of another',
+  ],
+  ['DELETE', `${REPORTS}/:importId`, subscriber(200), { url: ownReport }],
+  ['DELETE', `${REPORTS}/:importId`, subscriber(404), { url: foreignReport }, 'of another'],
   ['DELETE', CAMPAIGN, subscriber(200), { url: own }],
   ['DELETE', CAMPAIGN, subscriber(404), { url: foreign }, 'of another'],
   ['POST', ASSETS, subscriber(201), { url: (scene) => `${own(scene)}/assets`, body: list }],
@@ -258,7 +300,11 @@ async function createAsset(userId: string) {
     .insert(campaignAssets)
     .values({ campaignId: campaign.id, userId, assetType: 'titles', content: ['Oi'], itemCount: 1 })
     .returning();
-  return { campaign: campaign.id, asset: asset?.id ?? '' };
+  const [imported] = await db
+    .insert(reportImports)
+    .values({ ...report, campaignId: campaign.id, userId, fileHash: 'b'.repeat(64), type: 'search_terms' })
+    .returning();
+  return { campaign: campaign.id, asset: asset?.id ?? '', report: imported?.id ?? '' };
 }
 
 /** Makes the call as this person, just signed in from a separate address. Returns the status. */
@@ -272,6 +318,8 @@ async function statusFor(kind: Kind, [method, path, , sent = {}]: (typeof table)
     asset: mine.asset,
     foreign: theirs.campaign,
     foreignAsset: theirs.asset,
+    report: mine.report,
+    foreignReport: theirs.report,
     stranger: stranger.id,
   };
   const { header } = await createSession(db, self.id, { secret: TEST_SECRET, appUrl: env.APP_URL });

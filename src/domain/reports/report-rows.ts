@@ -6,6 +6,9 @@ import { parseDay } from './period.ts';
 import { type ColumnKey, type ReportType, subjectOf } from './report-words.ts';
 import { parseSearches, readAdded, readMatchType, type Added, type ReportMatch } from './row-values.ts';
 
+/** Other columns of this type of report, by their key. */
+export type ReportDetails = Partial<Record<ColumnKey, string>>;
+
 /** One row of a report. `subject` is what it is about: the search term, the keyword, the change and so on. */
 export interface ReportRow {
   day: string | null;
@@ -21,8 +24,7 @@ export interface ReportRow {
   costMicros: number | null;
   conversions: number | null;
   conversionValue: number | null;
-  /** Other columns of this type of report, by their key. */
-  details: Partial<Record<ColumnKey, string>>;
+  details: ReportDetails;
 }
 
 const detailKeys: Partial<Record<ReportType, readonly ColumnKey[]>> = {
@@ -72,8 +74,8 @@ export function readRows(
   return { rows: read };
 }
 
-function textsOf(keys: readonly ColumnKey[], text: (key: ColumnKey) => string): ReportRow['details'] {
-  const texts: ReportRow['details'] = {};
+function textsOf(keys: readonly ColumnKey[], text: (key: ColumnKey) => string): ReportDetails {
+  const texts: ReportDetails = {};
   for (const key of keys) {
     const value = text(key);
     if (value !== '') texts[key] = value;

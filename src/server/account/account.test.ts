@@ -9,6 +9,8 @@ import {
   campaignPlans,
   campaigns,
   feedbacks,
+  reportImports,
+  reportRows,
   securityEvents,
   session,
   twoFactor,
@@ -53,11 +55,24 @@ async function createLivedInAccount() {
     .values({ ...part, content: { ...emptySettings, callouts: ['Frete rápido'] } });
   const group = { name: 'Fundo', position: 1, keywords: [], negatives: [], ads: [] };
   await db.insert(adGroups).values({ ...part, id: randomUUID(), content: group });
+  await importReport(campaign.id, owner.id);
   await db.insert(feedbacks).values({ userId: owner.id, content: 'Gostei.' });
   const admin = await createUser(db);
   const change = { action: 'inativar' as const, before: trial, after: trial };
   await db.insert(adminAudit).values({ ...change, adminId: admin.id, userId: owner.id });
   return { owner, admin, visitor, address };
+}
+
+async function importReport(campaignId: string, userId: string): Promise<void> {
+  const totals = { impressions: 1, clicks: 1, cost: 1, conversions: 0 };
+  const period = { periodStart: '2026-05-01', periodEnd: '2026-05-15', byDay: false };
+  const file = { fileName: 'termos.csv', fileHash: 'a'.repeat(64), type: 'search_terms' as const };
+  const [imported] = await db
+    .insert(reportImports)
+    .values({ ...file, ...period, campaignId, userId, totals, warnings: [], rowCount: 1, received: 1 })
+    .returning();
+  const texts = { campaign: '', adGroup: '', subject: 'kit', keyword: '' };
+  await db.insert(reportRows).values({ ...texts, userId, importId: imported?.id ?? '', position: 0 });
 }
 
 /** Returns every row of every table, as one text each, that contains any of these words. */
@@ -97,6 +112,7 @@ describe('the export of an account', () => {
           lists: [{ content: ['comprar vitalis'] }],
           plan: { callouts: ['Frete rápido'] },
           adGroups: [{ content: { name: 'Fundo' } }],
+          reports: [{ fileName: 'termos.csv', rowCount: 1 }],
         },
       ],
       feedbacks: [{ content: 'Gostei.' }],

@@ -12,6 +12,7 @@ import {
   feedbacks,
   mailMessages,
   profiles,
+  reportImports,
   securityEvents,
   sentNotices,
   session,
@@ -80,6 +81,8 @@ async function readProduct(tx: Transaction, userId: string) {
     .orderBy(asc(campaignAssets.createdAt), asc(campaignAssets.id));
   const plans = await tx.select().from(campaignPlans).where(eq(campaignPlans.userId, userId));
   const groups = await tx.select().from(adGroups).where(eq(adGroups.userId, userId));
+  // The rows are the person's own files, up to millions of them, so the export names the files.
+  const reports = await tx.select().from(reportImports).where(eq(reportImports.userId, userId));
   return {
     profile: profile ?? null,
     campaigns: exported.map((campaign) => ({
@@ -88,6 +91,7 @@ async function readProduct(tx: Transaction, userId: string) {
       plan: plans.find(({ campaignId }) => campaignId === campaign.id)?.content ?? null,
       imported: plans.find(({ campaignId }) => campaignId === campaign.id)?.imported ?? null,
       adGroups: groups.filter(({ campaignId }) => campaignId === campaign.id),
+      reports: reports.filter(({ campaignId }) => campaignId === campaign.id),
     })),
     feedbacks: await tx
       .select()

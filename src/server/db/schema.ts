@@ -3,6 +3,8 @@ import {
   bigint,
   boolean,
   check,
+  date,
+  doublePrecision,
   foreignKey,
   index,
   integer,
@@ -23,6 +25,9 @@ import type { StoredItem } from '#domain/ads/items.ts';
 import { assetTypes } from '#domain/ads/asset-types.ts';
 import { matchTypes } from '#domain/ads/match-types.ts';
 import type { ImportedCampaign } from '#domain/editor-file/imported/source.ts';
+import type { ReportDetails } from '#domain/reports/report-rows.ts';
+import { storedTypes } from '#domain/reports/stored.ts';
+import type { Totals } from '#domain/reports/metrics.ts';
 import type { AdGroup, CampaignSettings } from '#domain/structure/plan.ts';
 import { funnelLevels } from '#domain/texts/content/types.ts';
 import type { ProductSheet } from '#domain/texts/sheet/product-sheet.ts';
@@ -438,6 +443,79 @@ export const adGroups = pgTable(
       foreignColumns: [campaigns.id, campaigns.userId],
     }).onDelete('cascade'),
     index('ad_groups_user_idx').on(t.userId, t.byteCount),
+  ],
+);
+
+/**
+ * A report of Google Ads that was imported into a campaign. Its rows arrive in parts: `received` of `rowCount` are
+ * there, and only a whole import counts.
+ */
+export const reportImports = pgTable(
+  'report_imports',
+  {
+    id: id(),
+    campaignId: uuid('campaign_id').notNull(),
+    userId: uuid('user_id').notNull(),
+    fileName: text('file_name').notNull(),
+    /** SHA-256 of the file, so that it is stored once and an interrupted import goes on. */
+    fileHash: text('file_hash').notNull(),
+    type: text('type', { enum: storedTypes }).notNull(),
+    language: text('language'),
+    currency: text('currency'),
+    periodStart: date('period_start').notNull(),
+    periodEnd: date('period_end').notNull(),
+    /** Whether each row has its day, so that a part of the period can be counted. */
+    byDay: boolean('by_day').notNull(),
+    totals: jsonb('totals').$type<Totals>().notNull(),
+    warnings: text('warnings').array().notNull(),
+    rowCount: integer('row_count').notNull(),
+    received: integer('received').notNull().default(0),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    unique('report_imports_id_user_key').on(t.id, t.userId),
+    unique('report_imports_file_key').on(t.userId, t.campaignId, t.fileHash),
+    foreignKey({
+      name: 'report_imports_campaign_fk',
+      columns: [t.campaignId, t.userId],
+      foreignColumns: [campaigns.id, campaigns.userId],
+    }).onDelete('cascade'),
+    check('report_imports_type_check', sql`${t.type} in (${oneOf(storedTypes)})`),
+    check('report_imports_period_check', sql`${t.periodStart} <= ${t.periodEnd}`),
+    check('report_imports_received_check', sql`${t.received} between 0 and ${t.rowCount}`),
+    index('report_imports_campaign_idx').on(t.campaignId, t.createdAt),
+  ],
+);
+
+/** The rows of imports. The key begins with the owner, so that the rows of one account lie together. */
+export const reportRows = pgTable(
+  'report_rows',
+  {
+    userId: uuid('user_id').notNull(),
+    importId: uuid('import_id').notNull(),
+    position: integer('position').notNull(),
+    day: date('day'),
+    campaign: text('campaign').notNull(),
+    adGroup: text('ad_group').notNull(),
+    subject: text('subject').notNull(),
+    keyword: text('keyword').notNull(),
+    matchType: text('match_type'),
+    added: text('added'),
+    impressions: doublePrecision('impressions'),
+    clicks: doublePrecision('clicks'),
+    /** Millionths of the import's currency. */
+    costMicros: bigint('cost_micros', { mode: 'number' }),
+    conversions: doublePrecision('conversions'),
+    conversionValue: doublePrecision('conversion_value'),
+    details: jsonb('details').$type<ReportDetails>(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.importId, t.position] }),
+    foreignKey({
+      name: 'report_rows_import_fk',
+      columns: [t.importId, t.userId],
+      foreignColumns: [reportImports.id, reportImports.userId],
+    }).onDelete('cascade'),
   ],
 );
 

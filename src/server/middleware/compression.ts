@@ -19,19 +19,26 @@ const headersOf = (isCompressed: boolean) => ({
   Vary: 'Accept-Encoding',
 });
 
+/** The context of any route, before or behind the guards. */
+interface Answering {
+  req: Context['req'];
+  var: Readonly<Pick<AppEnv['Variables'], 'headers' | 'requestId'>>;
+  set: (key: 'isFinished', value: boolean) => void;
+}
+
 /**
  * Answers with JSON text that the database built; T is the type of its content. All headers are in one plain
  * object, which the server writes without copying.
  */
 export async function answerJson<T, Status extends ContentfulStatusCode = 200>(
-  c: Context<AppEnv>,
+  c: Answering,
   text: string,
   status?: Status,
 ): Promise<Response & TypedResponse<T, Status, 'json'>> {
   const isCompressed = text.length >= MIN_BYTES && acceptsGzip(c);
   const body = isCompressed ? await compressBytes(Buffer.from(text)) : text;
   c.set('isFinished', true);
-  const headers = { ...c.get('headers'), 'X-Request-Id': c.get('requestId'), ...headersOf(isCompressed) };
+  const headers = { ...c.var.headers, 'X-Request-Id': c.var.requestId, ...headersOf(isCompressed) };
   // The cast gives the client the content's type, which only the query knows.
   return new Response(body, { status: status ?? 200, headers }) as Response &
     TypedResponse<T, Status, 'json'>;
@@ -54,7 +61,7 @@ export const compression = createMiddleware<AppEnv>(async (c, next) => {
   c.res = new Response(isCompressed ? await compressBytes(bytes) : bytes, { status, headers });
 });
 
-function acceptsGzip(c: Context): boolean {
+function acceptsGzip(c: Pick<Context, 'req'>): boolean {
   return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/i.test(c.req.header('Accept-Encoding') ?? '');
 }
 

@@ -1,0 +1,94 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { importLimits, type NewImport, type StoredImport } from '#domain/reports/stored.ts';
+import type { Database } from '../db/client.ts';
+import { campaigns, reportImports } from '../db/schema.ts';
+
+export interface ImportPlace {
+  userId: string;
+  campaignId: string;
+}
+
+export async function hasCampaign(db: Database, { userId, campaignId }: ImportPlace): Promise<boolean> {
+  const own = and(eq(campaigns.id, campaignId), eq(campaigns.userId, userId));
+  return (await db.$count(campaigns, own)) > 0;
+}
+
+export async function listImports(
+  db: Database,
+  { userId, campaignId }: ImportPlace,
+): Promise<StoredImport[]> {
+  const rows = await db
+    .select()
+    .from(reportImports)
+    .where(and(eq(reportImports.userId, userId), eq(reportImports.campaignId, campaignId)))
+    .orderBy(desc(reportImports.createdAt), desc(reportImports.id));
+  return rows.map(present);
+}
+
+export type ImportFailure = 'known' | 'other_currency' | 'campaign_full' | 'account_full';
+
+/**
+ * Opens an import. The same file again gives the import that it already has, so that an interrupted one goes
+ * on where it stopped.
+ */
+export async function openImport(
+  db: Database,
+  place: ImportPlace,
+  opened: NewImport,
+): Promise<StoredImport | ImportFailure> {
+  const imports = await listImports(db, place);
+  const known = await findByHash(db, place, opened.fileHash);
+  if (known) return known.received === known.rowCount ? 'known' : known;
+  const hasOther = ({ currency }: StoredImport) => currency !== null && currency !== opened.currency;
+  if (opened.currency !== null && imports.some(hasOther)) return 'other_currency';
+  if (imports.length >= importLimits.perCampaign) return 'campaign_full';
+  if ((await countRows(db, place.userId)) + opened.rowCount > importLimits.accountRows) return 'account_full';
+  const [row] = await db
+    .insert(reportImports)
+    .values({ ...opened, ...place })
+    .onConflictDoNothing()
+    .returning();
+  return row ? present(row) : ((await findByHash(db, place, opened.fileHash)) ?? 'known');
+}
+
+/** @returns whether the person has this import in this campaign. */
+export async function deleteImport(
+  db: Database,
+  { userId, campaignId }: ImportPlace,
+  id: string,
+): Promise<boolean> {
+  const own = and(
+    eq(reportImports.id, id),
+    eq(reportImports.userId, userId),
+    eq(reportImports.campaignId, campaignId),
+  );
+  return (await db.delete(reportImports).where(own).returning({ id: reportImports.id })).length > 0;
+}
+
+async function findByHash(db: Database, { userId, campaignId }: ImportPlace, hash: string) {
+  const [row] = await db
+    .select()
+    .from(reportImports)
+    .where(
+      and(
+        eq(reportImports.userId, userId),
+        eq(reportImports.campaignId, campaignId),
+        eq(reportImports.fileHash, hash),
+      ),
+    );
+  return row ? present(row) : null;
+}
+
+async function countRows(db: Database, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ rows: sql<number>`coalesce(sum(${reportImports.rowCount}), 0)::float8` })
+    .from(reportImports)
+    .where(eq(reportImports.userId, userId));
+  return row?.rows ?? 0;
+}
+
+function present(row: typeof reportImports.$inferSelect): StoredImport {
+  const { userId, campaignId, fileHash, createdAt, language, ...shown } = row;
+  const known = language as StoredImport['language']; // only `openImport` writes it, from the schema's list
+  return { ...shown, language: known, createdAt: createdAt.toISOString() };
+}

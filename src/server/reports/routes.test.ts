@@ -1,0 +1,240 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { importLimits, type SentRow, type StoredImport, type StoredTerms } from '#domain/reports/stored.ts';
+import { campaigns, reportImports, reportRows } from '../db/schema.ts';
+import { createCampaign } from '../testing/factories.ts';
+import { createTestApp } from '../testing/test-app.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+
+const database = await createTestDatabase();
+const { db } = database;
+const { request, signIn } = createTestApp(database, { WRITES_PER_MINUTE: 100_000 });
+afterAll(database.close);
+
+type Person = Awaited<ReturnType<typeof signIn>>;
+let ana: Person;
+let bia: Person;
+let id: string;
+beforeAll(async () => {
+  [ana, bia] = await Promise.all([signIn({ name: 'Ana' }), signIn({ name: 'Bia' })]);
+});
+beforeEach(async () => {
+  await db.delete(campaigns);
+  ({ id } = await createCampaign(db, ana.id));
+});
+
+const hash = () => randomUUID().replaceAll('-', '').padEnd(64, '0');
+const file = (changes: Record<string, unknown> = {}) => ({
+  fileName: 'Termos de pesquisa.csv',
+  fileHash: hash(),
+  type: 'search_terms',
+  language: 'pt',
+  currency: 'BRL',
+  periodStart: '2026-05-01',
+  periodEnd: '2026-05-15',
+  byDay: false,
+  totals: { impressions: 20, clicks: 3, cost: 4.5, conversions: 1 },
+  warnings: [],
+  rowCount: 2,
+  ...changes,
+});
+const row = (subject: string, clicks: number, conversions = 0, day: string | null = null): SentRow => [
+  ...([day, 'BR', 'Fundo', subject, '[vitalis]', 'exact', 'none'] as const),
+  ...([clicks * 10, clicks, clicks * 1_500_000, conversions, null, null] as const),
+];
+
+const post = (path: string, body: Record<string, unknown>, who = ana) =>
+  request('POST', `/api/campaigns/${id}${path}`, {
+    cookie: who.cookie,
+    body,
+    headers: { 'Idempotency-Key': randomUUID() },
+  });
+const get = (path: string, who = ana) =>
+  request('GET', `/api/campaigns/${id}${path}`, { cookie: who.cookie });
+
+async function open(changes: Record<string, unknown> = {}): Promise<StoredImport> {
+  const response = await post('/reports', file(changes));
+  expect(response.status).toBe(201);
+  return (await response.json()) as StoredImport; // the type that the route declares
+}
+async function importRows(rows: SentRow[], changes: Record<string, unknown> = {}): Promise<StoredImport> {
+  const opened = await open({ rowCount: rows.length, ...changes });
+  expect((await post(`/reports/${opened.id}/rows`, { from: 0, rows })).status).toBe(200);
+  return opened;
+}
+async function readTerms(): Promise<StoredTerms> {
+  const response = await get('/terms');
+  expect(response.status).toBe(200);
+  return (await response.json()) as StoredTerms; // the type that the route declares
+}
+const messageOf = async (response: Response) => ((await response.json()) as { message: string }).message; // every failure has one
+
+describe('a report', () => {
+  it('is opened, receives its rows in parts and is listed', async () => {
+    const opened = await open();
+    expect(opened).toMatchObject({ received: 0, rowCount: 2, currency: 'BRL' });
+    const path = `/reports/${opened.id}/rows`;
+    expect(await (await post(path, { from: 0, rows: [row('vitalis', 2)] })).json()).toEqual({
+      received: 1,
+      rowCount: 2,
+    });
+    expect(await (await post(path, { from: 1, rows: [row('kit', 1, 1)] })).json()).toEqual({
+      received: 2,
+      rowCount: 2,
+    });
+    const listed: unknown = await (await get('/reports')).json();
+    expect(listed).toMatchObject([{ id: opened.id, received: 2, fileName: 'Termos de pesquisa.csv' }]);
+    expect(JSON.stringify(listed)).not.toContain(ana.id);
+    expect(await db.select().from(reportRows)).toMatchObject([
+      { position: 0, subject: 'vitalis', costMicros: 3_000_000, matchType: 'exact', details: null },
+      { position: 1, subject: 'kit', conversions: 1, campaign: 'BR', adGroup: 'Fundo' },
+    ]);
+  });
+
+  it('that was interrupted goes on, and a part that arrives twice is stored once', async () => {
+    const fileHash = hash();
+    const opened = await open({ fileHash });
+    const part = { from: 0, rows: [row('vitalis', 2)] };
+    await post(`/reports/${opened.id}/rows`, part);
+    expect(await open({ fileHash })).toMatchObject({ id: opened.id, received: 1 });
+    expect(await (await post(`/reports/${opened.id}/rows`, part)).json()).toMatchObject({ received: 1 });
+    expect(await db.$count(reportRows)).toBe(1);
+  });
+
+  it('refuses a part that leaves a gap or passes the end', async () => {
+    const opened = await open();
+    const send = (from: number, rows: SentRow[]) => post(`/reports/${opened.id}/rows`, { from, rows });
+    expect((await send(1, [row('b', 1)])).status).toBe(409);
+    expect((await send(0, [row('a', 1), row('b', 1), row('c', 1)])).status).toBe(409);
+    expect(await db.$count(reportRows)).toBe(0);
+  });
+
+  it('is stored once in a campaign, and may be in another one', async () => {
+    const fileHash = hash();
+    await importRows([row('a', 1), row('b', 1)], { fileHash });
+    const again = await post('/reports', file({ fileHash }));
+    expect([again.status, await messageOf(again)]).toEqual([409, 'Este arquivo já está nesta campanha.']);
+    ({ id } = await createCampaign(db, ana.id));
+    await open({ fileHash });
+  });
+
+  it('in another currency is refused', async () => {
+    await open();
+    const response = await post('/reports', file({ currency: 'USD' }));
+    expect([response.status, await messageOf(response)]).toEqual([
+      409,
+      'Este arquivo está em outra moeda que os relatórios desta campanha. Importe-o em outra campanha.',
+    ]);
+  });
+
+  it('is deleted with its rows', async () => {
+    const opened = await importRows([row('a', 1), row('b', 1)]);
+    const remove = () =>
+      request('DELETE', `/api/campaigns/${id}/reports/${opened.id}`, { cookie: ana.cookie });
+    expect((await remove()).status).toBe(200);
+    expect([await db.$count(reportImports), await db.$count(reportRows)]).toEqual([0, 0]);
+    expect((await remove()).status).toBe(404);
+  });
+
+  it('of another account cannot be read, filled or deleted', async () => {
+    const opened = await open();
+    expect((await get('/reports', bia)).status).toBe(404);
+    expect((await get('/terms', bia)).status).toBe(404);
+    expect((await post('/reports', file(), bia)).status).toBe(404);
+    const rows = { from: 0, rows: [row('a', 1)] };
+    expect((await post(`/reports/${opened.id}/rows`, rows, bia)).status).toBe(404);
+    const path = `/api/campaigns/${id}/reports/${opened.id}`;
+    expect((await request('DELETE', path, { cookie: bia.cookie })).status).toBe(404);
+    ({ id } = await createCampaign(db, bia.id));
+    expect((await post(`/reports/${opened.id}/rows`, rows, bia)).status).toBe(404);
+    expect([await db.$count(reportImports), await db.$count(reportRows)]).toEqual([1, 0]);
+  });
+
+  it('beyond the limit of the account is refused', async () => {
+    const big = {
+      campaignId: id,
+      userId: ana.id,
+      received: 0,
+      ...file({ rowCount: importLimits.accountRows }),
+    };
+    await db.insert(reportImports).values(big as typeof reportImports.$inferInsert); // the fields of a file as they are sent
+    const response = await post('/reports', file());
+    expect(response.status).toBe(413);
+    expect(await messageOf(response)).toContain('3 milhões de linhas');
+  });
+});
+
+describe('the search terms of a campaign', () => {
+  it('are summed over reports, with the dearest first and without those that had no click', async () => {
+    await importRows([row('Vitalis', 2), row('kit', 5, 1), row('visto', 0)]);
+    await importRows([row('vitalis', 4)], { periodStart: '2026-05-16', periodEnd: '2026-05-31' });
+    expect(await readTerms()).toMatchObject({
+      all: 2,
+      terms: [
+        ['vitalis', 'BR', 'Fundo', 60, 6, 9_000_000, 0],
+        ['kit', 'BR', 'Fundo', 50, 5, 7_500_000, 1],
+      ],
+    });
+  });
+
+  it('count each day once', async () => {
+    await importRows([row('vitalis', 10)], { periodStart: '2026-05-01', periodEnd: '2026-05-10' });
+    await importRows([row('vitalis', 99)], { periodStart: '2026-05-08', periodEnd: '2026-05-12' });
+    await importRows([row('vitalis', 50, 0, '2026-05-10'), row('vitalis', 1, 0, '2026-05-11')], {
+      periodStart: '2026-05-10',
+      periodEnd: '2026-05-11',
+      byDay: true,
+    });
+    const { parts, terms } = await readTerms();
+    expect(terms).toMatchObject([['vitalis', 'BR', 'Fundo', 110, 11, 16_500_000, 0]]);
+    expect(parts.map(({ days }) => days)).toEqual([null, { start: '2026-05-11', end: '2026-05-11' }]);
+  });
+
+  it('leave out reports of other types and reports that are not whole', async () => {
+    await importRows([row('palavra', 3)], { type: 'keywords' });
+    const opened = await open({ rowCount: 2 });
+    await post(`/reports/${opened.id}/rows`, { from: 0, rows: [row('meio', 3)] });
+    expect(await readTerms()).toEqual({ parts: [], all: 0, terms: [] });
+  });
+
+  it('of 5,000 rows in one part are stored and summed', async () => {
+    await importRows(Array.from({ length: 5000 }, (_, at) => row(`termo ${at % 1000}`, 1)));
+    expect(await readTerms()).toMatchObject({ all: 1000 });
+  });
+});
+
+describe('invalid input changes nothing and gets a message in Portuguese', () => {
+  it.each<[string, Record<string, unknown>, string]>([
+    ['a type that is not stored', { type: 'sales' }, 'Este tipo de arquivo não é guardado.'],
+    ['a hash that is none', { fileHash: 'x' }, 'A marca do arquivo não é um SHA-256.'],
+    ['a day that is none', { periodStart: '01/05/2026' }, 'Use uma data como 2026-05-31.'],
+    ['a period that ends first', { periodEnd: '2026-04-01' }, 'O período termina antes de começar.'],
+    [
+      'a period of ten years',
+      { periodStart: '2016-05-01' },
+      'O período passa de cinco anos: baixe um período menor.',
+    ],
+    ['a currency in words', { currency: 'reais' }, 'A moeda precisa ser um código como BRL.'],
+    ['no rows', { rowCount: 0 }, 'O arquivo não tem nenhuma linha.'],
+    [
+      'too many rows',
+      { rowCount: 500_001 },
+      'Um arquivo pode ter até 500.000 linhas: baixe um período menor.',
+    ],
+  ])('%s', async (_, changes, message) => {
+    const response = await post('/reports', file(changes));
+    expect([response.status, await messageOf(response)]).toEqual([422, message]);
+    expect(await db.$count(reportImports)).toBe(0);
+  });
+
+  it.each<[string, unknown]>([
+    ['a row of another shape', [['x']]],
+    ['negative clicks', [row('a', -1)]],
+    ['no row', []],
+    ['5,001 rows', Array.from({ length: 5001 }, () => row('a', 1))],
+  ])('%s', async (_, rows) => {
+    const opened = await open({ rowCount: 10_000 });
+    expect((await post(`/reports/${opened.id}/rows`, { from: 0, rows })).status).toBe(422);
+    expect(await db.$count(reportRows)).toBe(0);
+  });
+});

@@ -1,0 +1,68 @@
+import { Hono } from 'hono';
+import { newImportSchema, rowsPartSchema, type StoredTerms } from '#domain/reports/stored.ts';
+import type { UserEnv } from '../context.ts';
+import { AppError, notFound, tooLarge } from '../errors.ts';
+import { answerJson } from '../middleware/compression.ts';
+import { uuidParam } from '../middleware/uuid-param.ts';
+import { validate } from '../middleware/validate.ts';
+import { deleteImport, hasCampaign, type ImportPlace, listImports, openImport } from './imports.ts';
+import { addRows } from './rows.ts';
+import { readTerms } from './terms.ts';
+
+const NO_CAMPAIGN = 'Campanha não encontrada.';
+const NO_IMPORT = 'Relatório não encontrado.';
+
+const importFailures = {
+  known: () => new AppError('conflict', 'Este arquivo já está nesta campanha.'),
+  other_currency: () =>
+    new AppError(
+      'conflict',
+      'Este arquivo está em outra moeda que os relatórios desta campanha. Importe-o em outra campanha.',
+    ),
+  campaign_full: () => tooLarge('Esta campanha guarda até 300 relatórios. Apague os antigos.'),
+  account_full: () =>
+    tooLarge(
+      'Sua conta guarda até 3 milhões de linhas de relatórios. Apague os antigos ou baixe um período menor.',
+    ),
+};
+const rowFailures = {
+  no_import: () => notFound(NO_IMPORT),
+  out_of_order: () => new AppError('conflict', 'Falta uma parte do arquivo. Envie-o de novo para continuar.'),
+  too_many: () => new AppError('conflict', 'O arquivo tem mais linhas do que o anunciado. Envie-o de novo.'),
+};
+
+/** The reports of a person's campaign. Every query contains the owner's id. */
+export function reportRoutes() {
+  const placeOf = (c: {
+    req: { param: (name: 'id') => string };
+    var: UserEnv['Variables'];
+  }): ImportPlace => ({
+    userId: c.var.user.id,
+    campaignId: uuidParam(c.req.param('id'), NO_CAMPAIGN),
+  });
+  const owned = async (db: UserEnv['Variables']['db'], place: ImportPlace): Promise<ImportPlace> => {
+    if (!(await hasCampaign(db, place))) throw notFound(NO_CAMPAIGN);
+    return place;
+  };
+  return new Hono<UserEnv>()
+    .get('/:id/reports', async (c) => c.json(await listImports(c.var.db, await owned(c.var.db, placeOf(c)))))
+    .get('/:id/terms', async (c) =>
+      answerJson<StoredTerms>(c, await readTerms(c.var.db, await owned(c.var.db, placeOf(c)))),
+    )
+    .post('/:id/reports', validate('json', newImportSchema), async (c) => {
+      const opened = await openImport(c.var.db, await owned(c.var.db, placeOf(c)), c.req.valid('json'));
+      if (typeof opened === 'string') throw importFailures[opened]();
+      return c.json(opened, 201);
+    })
+    .post('/:id/reports/:importId/rows', validate('json', rowsPartSchema), async (c) => {
+      const importId = uuidParam(c.req.param('importId'), NO_IMPORT);
+      const added = await addRows(c.var.db, placeOf(c), importId, c.req.valid('json'));
+      if (typeof added === 'string') throw rowFailures[added]();
+      return c.json(added);
+    })
+    .delete('/:id/reports/:importId', async (c) => {
+      const importId = uuidParam(c.req.param('importId'), NO_IMPORT);
+      if (!(await deleteImport(c.var.db, placeOf(c), importId))) throw notFound(NO_IMPORT);
+      return c.json({ deleted: true });
+    });
+}

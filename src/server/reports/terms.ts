@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm';
+import { countOnce } from '#domain/reports/count-once.ts';
+import { periodOf, type StoredImport } from '#domain/reports/stored.ts';
+import type { Database } from '../db/client.ts';
+import { type ImportPlace, listImports } from './imports.ts';
+
+/** The terms that cost most. A term without a click has cost nothing and says nothing. */
+const MOST_TERMS = 50_000;
+
+/**
+ * Sums the search terms of a campaign over all days that count, as JSON text: the places of a term as
+ * `[text, campaign, ad group, impressions, clicks, cost, conversions]`, the dearest first.
+ */
+export async function readTerms(db: Database, place: ImportPlace): Promise<string> {
+  const imports = (await listImports(db, place)).filter(isCounted);
+  const parts = countOnce(imports.map((each) => ({ ...each, period: periodOf(each) })));
+  const sent = parts.map(({ id, days }) => ({ id, first: days?.start ?? null, last: days?.end ?? null }));
+  const { rows } = await db.execute<{ terms: string }>(sql`
+    with parts as (
+      select * from jsonb_to_recordset(${JSON.stringify(sent)}::text::jsonb) as p(id uuid, first date, last date)),
+    summed as (
+      select lower(r.subject) as text, r.campaign, r.ad_group, sum(r.impressions) as impressions, sum(r.clicks) as clicks,
+        sum(r.cost_micros) as cost, sum(r.conversions) as conversions
+      from parts join report_rows r on r.user_id = ${place.userId} and r.import_id = parts.id
+        and (parts.first is null or r.day between parts.first and parts.last)
+      group by 1, 2, 3
+      having sum(r.clicks) > 0 or sum(r.conversions) > 0 or sum(r.cost_micros) > 0)
+    select json_build_object(
+      'parts', ${JSON.stringify(parts)}::text::json,
+      'all', (select count(*) from summed),
+      'terms', (select coalesce(json_agg(json_build_array(t.text, t.campaign, t.ad_group, coalesce(t.impressions, 0),
+        coalesce(t.clicks, 0), coalesce(t.cost, 0), coalesce(t.conversions, 0))), '[]')
+        from (select * from summed order by cost desc nulls last, text limit ${MOST_TERMS}) t))::text as terms`);
+  return rows[0]?.terms ?? '';
+}
+
+function isCounted({ type, received, rowCount }: StoredImport): boolean {
+  return type === 'search_terms' && received === rowCount;
+}
