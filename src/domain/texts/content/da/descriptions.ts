@@ -10,7 +10,7 @@ export const descriptions: ByKind<TextSlot> = {
     price: `
       Sammenlign priser på {NOME_PRODUTO}, tjek levering til dit {CODIGO_POSTAL}, og se betalingen. | Sammenlign priser på {NOME_PRODUTO}, tjek leveringen, og se, hvordan du kan betale. | Sammenlign priser, tjek leveringstiden, og se, hvordan du kan betale.
       [interestFree] {NOME_PRODUTO} til {PRECO} i op til {PARCELAS} rater uden renter. Se den samlede pris først. | {PRECO} i op til {PARCELAS} rater uden renter. Se den samlede pris, før du betaler.
-      {NOME_PRODUTO} til {PRECO}. Tjek fragten og den samlede pris, før du betaler. | Nu til {PRECO}. Tjek fragten og den samlede pris, før du betaler.
+      {NOME_PRODUTO} til {PRECO}: tjek fragten og den samlede pris, før du betaler. | Nu til {PRECO}: tjek fragten og den samlede pris, før du betaler.
     `,
     guarantee: `
       {NOME_PRODUTO} har {DIAS_GARANTIA} dages garanti. Læs, hvordan den virker, før du bestiller. | Med {DIAS_GARANTIA} dages garanti. Læs, hvordan den virker, før du bestiller.
