@@ -1,0 +1,55 @@
+import type { LanguagePack } from '../language-pack.ts';
+import { paymentBrands } from '../payment-brands.ts';
+import { callouts, promotions, sitelinks } from './assets.ts';
+import { countries } from './countries.ts';
+import { descriptions } from './descriptions.ts';
+import { keywords, marketKeywords } from './keywords.ts';
+import { negatives } from './negatives.ts';
+import { goodsNiches } from './niches-goods.ts';
+import { healthNiches } from './niches-health.ts';
+import { titles } from './titles.ts';
+
+export const pack: LanguagePack = {
+  locale: 'fil-PH',
+  keywords,
+  marketKeywords,
+  samples: { product: 'vitalmax', problem: 'hair loss', physical: 'portable massager' },
+  verbs: {
+    endings: [],
+    others: [
+      'magpapayat',
+      'pumayat',
+      'pumuti',
+      'magpaputi',
+      'makatulog',
+      'matulog',
+      'gumaling',
+      'mawala',
+      'bawasan',
+      'paano',
+      'lose',
+      'gain',
+      'sleep',
+      'stop',
+      'boost',
+    ],
+    nouns: [],
+  },
+  negatives,
+  titles,
+  descriptions,
+  sitelinks,
+  callouts,
+  promotions,
+  niches: { ...healthNiches, ...goodsNiches },
+  countries,
+  payments: {
+    ...paymentBrands,
+    card: 'card',
+    cash_on_delivery: 'cash on delivery',
+    bank_transfer: 'bank transfer',
+    mobile_wallet: 'e-wallet',
+    pay_later: 'pay later',
+    convenience_store: 'convenience store',
+  },
+};
