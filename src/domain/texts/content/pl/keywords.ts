@@ -27,8 +27,8 @@ const nutra: FunnelKeywords = {
       [problema] do jakiego lekarza
     `,
     form: `
-      [problema] suplement
-      [problema] tabletki
+      [problema] jaki suplement
+      [problema] jakie tabletki
     `,
     choice: `
       [problema] najlepszy suplement

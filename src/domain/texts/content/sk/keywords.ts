@@ -27,8 +27,8 @@ const nutra: FunnelKeywords = {
       [problema] ku ktorému lekárovi
     `,
     form: `
-      [problema] výživový doplnok
-      [problema] tablety
+      [problema] aký výživový doplnok
+      [problema] aké tablety
     `,
     choice: `
       [problema] najlepší výživový doplnok

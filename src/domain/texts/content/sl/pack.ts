@@ -1,0 +1,50 @@
+import type { LanguagePack } from '../language-pack.ts';
+import { paymentBrands } from '../payment-brands.ts';
+import { callouts, promotions, sitelinks } from './assets.ts';
+import { countries } from './countries.ts';
+import { descriptions } from './descriptions.ts';
+import { keywords, marketKeywords } from './keywords.ts';
+import { negatives } from './negatives.ts';
+import { goodsNiches } from './niches-goods.ts';
+import { healthNiches } from './niches-health.ts';
+import { titles } from './titles.ts';
+
+export const pack: LanguagePack = {
+  locale: 'sl-SI',
+  keywords,
+  marketKeywords,
+  samples: { product: 'vitalmax', problem: 'izpadanje las', physical: 'masažna naprava' },
+  verbs: {
+    endings: ['ati', 'iti', 'eti', 'niti'],
+    others: [
+      'shujšati',
+      'hujšati',
+      'spati',
+      'zaspati',
+      'jesti',
+      'imeti',
+      'rasti',
+      'shujšat',
+      'spat',
+      'zaspat',
+    ],
+    nouns: [],
+  },
+  negatives,
+  titles,
+  descriptions,
+  sitelinks,
+  callouts,
+  promotions,
+  niches: { ...healthNiches, ...goodsNiches },
+  countries,
+  payments: {
+    ...paymentBrands,
+    card: 'kartica',
+    cash_on_delivery: 'po povzetju',
+    bank_transfer: 'nakazilo',
+    mobile_wallet: 'mobilna denarnica',
+    pay_later: 'odloženo plačilo',
+    convenience_store: 'plačilo v trgovini',
+  },
+};
