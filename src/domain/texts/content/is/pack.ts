@@ -1,0 +1,55 @@
+import type { LanguagePack } from '../language-pack.ts';
+import { paymentBrands } from '../payment-brands.ts';
+import { callouts, promotions, sitelinks } from './assets.ts';
+import { countries } from './countries.ts';
+import { descriptions } from './descriptions.ts';
+import { keywords, marketKeywords } from './keywords.ts';
+import { negatives } from './negatives.ts';
+import { goodsNiches } from './niches-goods.ts';
+import { healthNiches } from './niches-health.ts';
+import { titles } from './titles.ts';
+
+export const pack: LanguagePack = {
+  locale: 'is-IS',
+  keywords,
+  marketKeywords,
+  samples: { product: 'vitalmax', problem: 'hárlos', physical: 'nuddtæki' },
+  verbs: {
+    endings: [],
+    others: [
+      'fá',
+      'fara',
+      'losna',
+      'sofa',
+      'sofna',
+      'grennast',
+      'léttast',
+      'minnka',
+      'auka',
+      'bæta',
+      'laga',
+      'lækna',
+      'stöðva',
+      'hætta',
+      'brenna',
+    ],
+    nouns: [],
+  },
+  negatives,
+  titles,
+  descriptions,
+  sitelinks,
+  callouts,
+  promotions,
+  niches: { ...healthNiches, ...goodsNiches },
+  countries,
+  payments: {
+    ...paymentBrands,
+    card: 'kort',
+    cash_on_delivery: 'póstkrafa',
+    bank_transfer: 'millifærsla',
+    mobile_wallet: 'farsímagreiðsla',
+    pay_later: 'greiðslufrestur',
+    convenience_store: 'greiðsla í verslun',
+  },
+};
