@@ -1,7 +1,10 @@
+import { readdirSync, statSync } from 'node:fs';
 import type { CDPSession, Page } from '@playwright/test';
+import { languages } from '#domain/ads/languages.ts';
 import { expect, test } from './fixtures.ts';
 
 const KIB = 1024;
+const LANGUAGE_KIB = 25;
 
 /**
  * A first visit with an empty cache, as sent: compressed bytes with the answers' headers. The budgets are what the pages
@@ -9,8 +12,8 @@ const KIB = 1024;
  */
 const budgets = [
   { path: '/login', isSignedIn: false, kib: 150, requests: 8 },
-  { path: '/dashboard', isSignedIn: true, kib: 380, requests: 40 },
-  { path: '/tools/titles', isSignedIn: true, kib: 420, requests: 42 },
+  { path: '/dashboard', isSignedIn: true, kib: 265, requests: 28 },
+  { path: '/tools/titles', isSignedIn: true, kib: 370, requests: 48 },
 ];
 
 for (const { path, isSignedIn, kib, requests } of budgets) {
@@ -31,6 +34,16 @@ for (const { path, isSignedIn, kib, requests } of budgets) {
     expect(sent.length, list).toBeLessThanOrEqual(requests);
   });
 }
+
+test('each language is a file of texts and one of policy rules, of at most 25 KiB each', () => {
+  const folder = 'dist/client/assets';
+  const names = readdirSync(folder);
+  const expected = languages.flatMap(({ code }) => [`texts-${code}-`, `policy-${code}-`]);
+  const files = expected.map((start) => names.find((name) => name.startsWith(start) && name.endsWith('.br')));
+  expect(expected.filter((_, at) => files[at] === undefined)).toEqual([]);
+  const heavy = files.filter((name) => statSync(`${folder}/${name ?? ''}`).size > LANGUAGE_KIB * KIB);
+  expect(heavy).toEqual([]);
+});
 
 async function collect(devTools: CDPSession): Promise<{ url: string; bytes: number }[]> {
   const sent: { url: string; bytes: number }[] = [];

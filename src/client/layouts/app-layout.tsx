@@ -4,11 +4,11 @@ import { ModalsProvider } from '@mantine/modals';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { z } from 'zod';
 import type { Profile } from '#domain/account/session.ts';
 import { Logo } from '#client/components/logo.tsx';
 import { sessionOptions } from '#client/data/session.ts';
 import { updateStore, useStore } from '#client/lib/storage/browser-scope.ts';
+import { flagShape } from '#client/lib/storage/plain-shapes.ts';
 import type { Store } from '#client/lib/storage/store.ts';
 import '#client/styles/rooms.css';
 import classes from './app-layout.module.css';
@@ -22,7 +22,7 @@ const COLLAPSED_WIDTH = 80;
 
 const collapsedStore: Store<boolean> = {
   key: 'faisca_sidebar_collapsed',
-  schema: z.boolean(),
+  schema: flagShape,
   initial: false,
 };
 

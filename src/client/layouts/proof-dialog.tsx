@@ -1,12 +1,8 @@
-import { Anchor, Button, Group, Modal, PasswordInput, Stack, Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import { type SubmitEvent, useEffect, useState } from 'react';
-import { TOTP_DIGITS } from '#domain/account/credentials.ts';
-import { passwordToggleProps } from '#client/components/password-toggle.ts';
-import { twoFactorOptions } from '#client/data/account.ts';
-import { onProofNeeded, useProve } from '#client/data/proof.ts';
-import { errorMessage } from '#client/lib/api.ts';
-import { CodeInput } from '#client/parts/code-input.tsx';
+import { Center, Loader, Modal } from '@mantine/core';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { onProofNeeded } from '#client/data/proof.ts';
+
+const ProofForm = lazy(async () => ({ default: (await import('./proof-form.tsx')).ProofForm }));
 
 /** Opens when a call of `withProof` needs a proof, and resolves that call. */
 export function ProofDialog() {
@@ -18,86 +14,17 @@ export function ProofDialog() {
   };
   return (
     <Modal opened={answer !== null} onClose={() => close(false)} title="Confirme que é você">
-      <ProofForm onProven={() => close(true)} onCancel={() => close(false)} />
+      <Suspense fallback={<Waiting />}>
+        <ProofForm onProven={() => close(true)} onCancel={() => close(false)} />
+      </Suspense>
     </Modal>
   );
 }
 
-interface ProofFormProps {
-  onProven: () => void;
-  onCancel: () => void;
-}
-
-function ProofForm({ onProven, onCancel }: ProofFormProps) {
-  const [kind, setKind] = useState<'password' | 'code'>('password');
-  const [value, setValue] = useState('');
-  /** The key of the input: after each refused code it is remounted, empty and focused. */
-  const [refusals, setRefusals] = useState(0);
-  const { data: twoFactor } = useQuery(twoFactorOptions);
-  const prove = useProve();
-  const isWhole = kind === 'code' ? value.length === TOTP_DIGITS : value !== '';
-  const begin = (next: typeof kind) => {
-    setKind(next);
-    setValue('');
-    prove.reset();
-  };
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    prove.mutate(kind === 'code' ? { code: value } : { password: value }, {
-      onSuccess: onProven,
-      onError: () => {
-        setValue('');
-        setRefusals(refusals + 1);
-      },
-    });
-  };
-  const problem = prove.error && errorMessage(prove.error);
+function Waiting() {
   return (
-    <form onSubmit={submit}>
-      <Stack>
-        <Text size="sm">Esta ação pede a sua senha de novo.</Text>
-        {kind === 'password' ? (
-          <PasswordInput
-            key={refusals}
-            label="Senha"
-            autoComplete="current-password"
-            data-autofocus
-            autoFocus={refusals > 0}
-            visibilityToggleButtonProps={passwordToggleProps}
-            error={problem}
-            value={value}
-            onChange={(event) => setValue(event.currentTarget.value)}
-          />
-        ) : (
-          <>
-            <CodeInput key={refusals} size="md" autoFocus value={value} onChange={setValue} />
-            {problem !== null && (
-              <Text size="sm" c="red" role="alert">
-                {problem}
-              </Text>
-            )}
-          </>
-        )}
-        {twoFactor?.enabled && (
-          <Anchor
-            component="button"
-            type="button"
-            size="sm"
-            ta="left"
-            onClick={() => begin(kind === 'code' ? 'password' : 'code')}
-          >
-            {kind === 'code' ? 'Usar a senha' : 'Usar um código do aplicativo'}
-          </Anchor>
-        )}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onCancel}>
-            Cancelar
-          </Button>
-          <Button type="submit" disabled={!isWhole} loading={prove.isPending}>
-            Confirmar
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+    <Center h={160}>
+      <Loader aria-label="Abrindo" />
+    </Center>
   );
 }

@@ -1,12 +1,8 @@
-import type { Shape } from './storage/store.ts';
+import { numberShape } from './storage/plain-shapes.ts';
 import { readTab, type TabStore, writeTabNow } from './storage/tab-scope.ts';
 
 const ONCE_IN_MS = 60_000;
-/** By hand: zod would be a fifth of the first page's code. */
-const numbers: Shape<number> = {
-  safeParse: (value) => (typeof value === 'number' ? { success: true, data: value } : { success: false }),
-};
-const reloadedAt: TabStore<number> = { key: 'faisca_reloaded_at', schema: numbers, initial: 0 };
+const reloadedAt: TabStore<number> = { key: 'faisca_reloaded_at', schema: numberShape, initial: 0 };
 
 /**
  * After an update of the server, an open tab may ask for files that no longer exist. The tab is then reloaded

@@ -27,9 +27,22 @@ export type PolicyReader = (question: PolicyQuestion) => PolicyFinding[];
 
 /** Each language's rules are a separate chunk, loaded when a list in that language is shown. */
 const written: Partial<Record<LanguageCode, () => Promise<LanguageRules>>> = {
-  pt: async () => (await import('./languages/pt.ts')).pt,
+  da: async () => (await import('./languages/da.ts')).da,
+  de: async () => (await import('./languages/de.ts')).de,
   en: async () => (await import('./languages/en.ts')).en,
   es: async () => (await import('./languages/es.ts')).es,
+  fr: async () => (await import('./languages/fr.ts')).fr,
+  it: async () => (await import('./languages/it.ts')).it,
+  ja: async () => (await import('./languages/ja.ts')).ja,
+  ko: async () => (await import('./languages/ko.ts')).ko,
+  nl: async () => (await import('./languages/nl.ts')).nl,
+  no: async () => (await import('./languages/no.ts')).no,
+  pl: async () => (await import('./languages/pl.ts')).pl,
+  pt: async () => (await import('./languages/pt.ts')).pt,
+  ru: async () => (await import('./languages/ru.ts')).ru,
+  sk: async () => (await import('./languages/sk.ts')).sk,
+  sv: async () => (await import('./languages/sv.ts')).sv,
+  tr: async () => (await import('./languages/tr.ts')).tr,
 };
 
 /** The id of every rule, in the order in which findings are shown. */

@@ -1,71 +1,40 @@
-import { Button, Group, Modal, Portal, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Portal } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { feedbackSchema } from '#domain/account/feedback.ts';
-import { useSendFeedback } from '#client/data/feedback.ts';
-import { ApiError } from '#client/lib/api.ts';
-import { notifyFailure } from '#client/lib/notify-failure.ts';
-import { notifyError, notifySuccess } from '#client/lib/notify.ts';
-import { firstProblem, useSchemaForm } from '#client/lib/schema-form.ts';
+import { lazy, Suspense, useState } from 'react';
 import classes from './feedback-button.module.css';
 
-const NOT_SENT = 'Não foi possível enviar seu feedback. Tente novamente.';
+const loadDialog = () => import('./feedback-dialog.tsx');
+const FeedbackDialog = lazy(async () => ({ default: (await loadDialog()).FeedbackDialog }));
 
-function isQuotaMet(error: Error): boolean {
-  return error instanceof ApiError && error.code === 'rate_limited';
-}
-
-/** Floats beside the screen. The text stays in the field until it is sent. */
+/** Floats beside the screen. The dialog is fetched when somebody points at the button. */
 export function FeedbackButton() {
   const [opened, { open, close }] = useDisclosure();
-  const send = useSendFeedback();
-  const form = useSchemaForm(feedbackSchema, { initialValues: { content: '' } });
-  const submit = form.onSubmit(
-    ({ content }) =>
-      send.mutate(content, {
-        onSuccess: () => {
-          form.reset();
-          close();
-          notifySuccess('Feedback enviado com sucesso!', 'Obrigado por ajudar a Faísca a melhorar.');
-        },
-        onError: (error) =>
-          notifyFailure('Erro ao enviar', error, isQuotaMet(error) ? error.message : NOT_SENT),
-      }),
-    (errors) => notifyError('Campo vazio', firstProblem(errors)),
-  );
-
+  const [wasOpened, setWasOpened] = useState(false);
+  const fetchAhead = () => void loadDialog().catch(() => undefined);
+  const show = () => {
+    setWasOpened(true);
+    open();
+  };
   return (
     <>
       <Portal>
         <div className={classes.place}>
-          <Button className={classes.button} size="md" onClick={open}>
+          <Button
+            className={classes.button}
+            size="md"
+            onClick={show}
+            onPointerEnter={fetchAhead}
+            onFocus={fetchAhead}
+          >
             Feedback
           </Button>
         </div>
       </Portal>
-      <Modal opened={opened} onClose={close} title="Envie seu feedback">
-        <form onSubmit={submit}>
-          <Stack>
-            <Text size="sm" c="dimmed">
-              O que falta, o que atrapalha, o que você gostou. Lemos tudo.
-            </Text>
-            <Textarea
-              aria-label="Sua mensagem"
-              placeholder="Escreva sua mensagem..."
-              rows={6}
-              data-autofocus
-              {...form.getInputProps('content', { withError: false })}
-            />
-            <Group justify="flex-end">
-              <Button variant="default" onClick={close}>
-                Cancelar
-              </Button>
-              <Button type="submit" disabled={send.isPending}>
-                {send.isPending ? 'Enviando...' : 'Enviar'}
-              </Button>
-            </Group>
-          </Stack>
-        </form>
-      </Modal>
+      {wasOpened && (
+        <Suspense>
+          <FeedbackDialog opened={opened} onClose={close} />
+        </Suspense>
+      )}
     </>
   );
 }

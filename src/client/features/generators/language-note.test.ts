@@ -1,21 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import type { AssetType } from '#domain/ads/asset-types.ts';
+import type { LanguageCode } from '#domain/ads/languages.ts';
 import type { GeneratorInput } from '#domain/texts/generators/define-generator.ts';
 import { emptyTemplateStores, type TemplateStores } from '#domain/texts/templates.ts';
 import { isInEnglish, languageNote } from './language-note.ts';
 
+// A code that a later list of languages may hold before its texts are written.
+const unwritten = 'xx' as LanguageCode;
 const input: GeneratorInput = {
   listKey: 'nutra',
   product: 'Vitalmax',
-  language: 'de',
+  language: unwritten,
   funnel: 'top',
   match: 'broad',
 };
 const IN_ENGLISH = 'Ainda sem textos nesse idioma: a lista sai em inglês.';
 const NONE = 'Ainda sem textos nesse idioma: escreva os seus nas configurações.';
 const level = { strategy: '', example: '', templates: ['aaa kaufen'] };
-const ownTop: TemplateStores = { ...emptyTemplateStores, keywords: { de: { nutra: { top: level } } } };
-const ownTitles: TemplateStores = { ...emptyTemplateStores, titles: { de: { templates: ['Hallo'] } } };
+const ownTop: TemplateStores = {
+  ...emptyTemplateStores,
+  keywords: { [unwritten]: { nutra: { top: level } } },
+};
+const ownTitles: TemplateStores = {
+  ...emptyTemplateStores,
+  titles: { [unwritten]: { templates: ['Hallo'] } },
+};
 
 describe('the note on a language without built-in texts', () => {
   it.each<[string, AssetType, Partial<GeneratorInput>, TemplateStores, string | null]>([

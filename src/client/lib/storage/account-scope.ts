@@ -1,9 +1,9 @@
-import { z } from 'zod';
 import { readStore, updateStore } from './browser-scope.ts';
+import { textShape } from './plain-shapes.ts';
 import type { Store } from './store.ts';
 import type { TabStore } from './tab-scope.ts';
 
-const firstAccount: Store<string> = { key: 'faisca_first_account', schema: z.string(), initial: '' };
+const firstAccount: Store<string> = { key: 'faisca_first_account', schema: textShape, initial: '' };
 
 /** Records the first account that uses this browser. Later accounts do not change it. */
 export async function claimBrowser(accountId: string): Promise<void> {

@@ -6,9 +6,22 @@ import type { BuiltInTexts } from './types.ts';
 
 /** Each language is a separate chunk, loaded when a person selects it. */
 const packs: Partial<Record<LanguageCode, () => Promise<{ pack: LanguagePack }>>> = {
-  pt: () => import('./pt/pack.ts'),
+  da: () => import('./da/pack.ts'),
+  de: () => import('./de/pack.ts'),
   en: () => import('./en/pack.ts'),
   es: () => import('./es/pack.ts'),
+  fr: () => import('./fr/pack.ts'),
+  it: () => import('./it/pack.ts'),
+  ja: () => import('./ja/pack.ts'),
+  ko: () => import('./ko/pack.ts'),
+  nl: () => import('./nl/pack.ts'),
+  no: () => import('./no/pack.ts'),
+  pl: () => import('./pl/pack.ts'),
+  pt: () => import('./pt/pack.ts'),
+  ru: () => import('./ru/pack.ts'),
+  sk: () => import('./sk/pack.ts'),
+  sv: () => import('./sv/pack.ts'),
+  tr: () => import('./tr/pack.ts'),
 };
 
 /** Whether built-in texts exist in this language. */

@@ -1,0 +1,88 @@
+import { Anchor, Button, Group, PasswordInput, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import { TOTP_DIGITS } from '#domain/account/credentials.ts';
+import { passwordToggleProps } from '#client/components/password-toggle.ts';
+import { twoFactorOptions } from '#client/data/account.ts';
+import { useProve } from '#client/data/proof.ts';
+import { errorMessage } from '#client/lib/api.ts';
+import { CodeInput } from '#client/parts/code-input.tsx';
+
+interface ProofFormProps {
+  onProven: () => void;
+  onCancel: () => void;
+}
+
+export function ProofForm({ onProven, onCancel }: ProofFormProps) {
+  const [kind, setKind] = useState<'password' | 'code'>('password');
+  const [value, setValue] = useState('');
+  /** The key of the input: after each refused code it is remounted, empty and focused. */
+  const [refusals, setRefusals] = useState(0);
+  const { data: twoFactor } = useQuery(twoFactorOptions);
+  const prove = useProve();
+  const isWhole = kind === 'code' ? value.length === TOTP_DIGITS : value !== '';
+  const begin = (next: typeof kind) => {
+    setKind(next);
+    setValue('');
+    prove.reset();
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    prove.mutate(kind === 'code' ? { code: value } : { password: value }, {
+      onSuccess: onProven,
+      onError: () => {
+        setValue('');
+        setRefusals(refusals + 1);
+      },
+    });
+  };
+  const problem = prove.error && errorMessage(prove.error);
+  return (
+    <form onSubmit={submit}>
+      <Stack>
+        <Text size="sm">Esta ação pede a sua senha de novo.</Text>
+        {kind === 'password' ? (
+          <PasswordInput
+            key={refusals}
+            label="Senha"
+            autoComplete="current-password"
+            data-autofocus
+            autoFocus={refusals > 0}
+            visibilityToggleButtonProps={passwordToggleProps}
+            error={problem}
+            value={value}
+            onChange={(event) => setValue(event.currentTarget.value)}
+          />
+        ) : (
+          <>
+            <CodeInput key={refusals} size="md" autoFocus value={value} onChange={setValue} />
+            {problem !== null && (
+              <Text size="sm" c="red" role="alert">
+                {problem}
+              </Text>
+            )}
+          </>
+        )}
+        {twoFactor?.enabled && (
+          <Anchor
+            component="button"
+            type="button"
+            size="sm"
+            ta="left"
+            onClick={() => begin(kind === 'code' ? 'password' : 'code')}
+          >
+            {kind === 'code' ? 'Usar a senha' : 'Usar um código do aplicativo'}
+          </Anchor>
+        )}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onCancel}>
+            Cancelar
+          </Button>
+          <Button type="submit" disabled={!isWhole} loading={prove.isPending}>
+            Confirmar
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
