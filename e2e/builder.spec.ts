@@ -50,6 +50,18 @@ test('a new product becomes an Editor file with at most 12 clicks and 6 typed fi
   expect(data[0]).toMatchObject({ Campaign: 'Vitalis Max', Budget: '50.00', 'Campaign Status': 'Paused' });
   expect(data[1]).toMatchObject({ ID: '2076' });
   expect(data.filter((row) => row['Ad type'] === 'Responsive search ad').length).toBeGreaterThan(0);
+
+  for (const [button, name] of [
+    ['Baixar planilha', 'faisca_campaign_Vitalis_Max.xlsx'],
+    ['Baixar script', 'faisca_campaign_Vitalis_Max_script.js'],
+  ] as const) {
+    const other = page.waitForEvent('download');
+    await page.getByRole('button', { name: button }).click();
+    expect((await other).suggestedFilename()).toBe(name);
+  }
+  await page.getByRole('combobox', { name: 'Parte da campanha' }).click();
+  await page.getByRole('option', { name: 'Fundo |' }).first().click();
+  await expect(page.getByRole('textbox', { name: 'Palavras-chave' })).toHaveValue(/vitalis max/i);
 });
 
 test('keywords are moved, split off and merged, and every step is saved and can be undone', async ({

@@ -1,9 +1,13 @@
+type FileType =
+  | 'text/plain'
+  | 'text/javascript'
+  | 'application/json'
+  | 'text/csv'
+  | 'application/zip'
+  | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
 /** Downloads a file in the browser. */
-export function downloadFile(
-  name: string,
-  content: string | Uint8Array<ArrayBuffer>,
-  type: 'text/plain' | 'application/json' | 'text/csv' | 'application/zip',
-): void {
+export function downloadFile(name: string, content: string | Uint8Array<ArrayBuffer>, type: FileType): void {
   const isText = typeof content === 'string';
   const url = URL.createObjectURL(new Blob([content], { type: isText ? `${type};charset=utf-8` : type }));
   const link = document.createElement('a');

@@ -6,6 +6,7 @@ import { reportImported } from '#domain/editor-file/imported/report-imported.ts'
 import { importedTable, type Scope } from '#domain/editor-file/imported/write-imported.ts';
 import { prepareExport } from '#domain/editor-file/prepare-export.ts';
 import type { ReadyPlan } from '#domain/editor-file/ready-plan.ts';
+import { writeScript } from '#domain/editor-file/script-plan.ts';
 import { outOfWeb, type WebOptions } from '#domain/editor-file/web-tables.ts';
 import {
   type EditorEncoding,
@@ -19,6 +20,7 @@ import { loadPolicyReader } from '#domain/review/policy.ts';
 import type { ProductKind } from '#domain/review/policy-rule.ts';
 import type { Plan } from '#domain/structure/plan.ts';
 import type { ExportTarget } from './export-words.ts';
+import { spreadsheetTables } from './spreadsheet-tables.ts';
 
 export interface ExportInput {
   plan: Plan;
@@ -73,6 +75,14 @@ export const builderJobs = {
   ) => {
     const table = importedTable(imported, prepareExport(input, onProgress), input.plan, scope);
     return Promise.resolve(encodeTable([table.headers, ...table.rows], encoding));
+  },
+
+  script: async (input: ExportInput, onProgress: ReportProgress) =>
+    Promise.resolve(writeScript(prepareExport(input, onProgress))),
+
+  spreadsheet: async (input: ExportInput) => {
+    const { writeSpreadsheet } = await import('./write-spreadsheet.ts');
+    return writeSpreadsheet(spreadsheetTables(input));
   },
 
   webFiles: async ({ decimal, ...input }: ExportInput & WebOptions, onProgress: ReportProgress) => {

@@ -34,7 +34,7 @@ export function EconomicsTab() {
           />
           <NumberInput
             label="Cotação"
-            description="Moeda da conta por 1 da comissão; 1 se forem a mesma"
+            description="Moeda da conta por 1 da comissão"
             min={0.0001}
             decimalSeparator=","
             value={economics.exchange}

@@ -11,6 +11,8 @@ import { aboutTarget, exportSteps, type ExportTarget } from './export-words.ts';
 import { ImportedDownload } from './imported-download.tsx';
 import { IncludedPanel } from './included-panel.tsx';
 import { LeftOutPanel } from './left-out-panel.tsx';
+import { OtherFormats } from './other-formats.tsx';
+import { PastePanel } from './paste-panel.tsx';
 import { useBuilder } from './plan-context.ts';
 import { useImportedReport } from './use-imported-report.ts';
 import { useJob } from './use-job.ts';
@@ -56,6 +58,8 @@ export function ExportTab() {
           ))}
         </List>
       </Panel>
+      <OtherFormats isImported={imported !== null} />
+      <PastePanel />
     </Stack>
   );
 }

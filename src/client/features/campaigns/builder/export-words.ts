@@ -1,3 +1,4 @@
+import type { BlockKind } from '#domain/editor-file/paste-blocks.ts';
 import type { OutReason, StaysOut } from '#domain/editor-file/ready-plan.ts';
 import { campaignFileName } from '#domain/texts/exports.ts';
 
@@ -73,8 +74,24 @@ export const exportSteps: Record<Way, readonly string[]> = {
   ],
 };
 
+const fileEnds = {
+  editor: '_editor.csv',
+  web: '_navegador.zip',
+  spreadsheet: '.xlsx',
+  script: '_script.js',
+} as const;
+
 /** `faisca_campaign_Verão_editor.csv`. */
-export function fileNameOf(campaign: string, target: ExportTarget): string {
-  const base = campaignFileName(campaign).replace(/\.json$/, '');
-  return target === 'editor' ? `${base}_editor.csv` : `${base}_navegador.zip`;
+export function fileNameOf(campaign: string, format: keyof typeof fileEnds): string {
+  return campaignFileName(campaign).replace(/\.json$/, fileEnds[format]);
 }
+
+export const blockLabels: Record<BlockKind, string> = {
+  negatives: 'Negativas da campanha',
+  callouts: 'Frases de destaque',
+  sitelinks: 'Sitelinks (texto, descrições e URL)',
+  keywords: 'Palavras-chave',
+  groupNegatives: 'Negativas do grupo',
+  titles: 'Títulos',
+  descriptions: 'Descrições',
+};

@@ -6,7 +6,10 @@ import { isCancelled } from './run-job.ts';
 import { useJobResult } from './use-job.ts';
 
 /** The job that runs before a download: the search for conflicts, or the one that writes the file. */
-export type ExportJob = Extract<JobName, 'conflicts' | 'editorFile' | 'importedFile' | 'webFiles'>;
+export type ExportJob = Extract<
+  JobName,
+  'conflicts' | 'editorFile' | 'importedFile' | 'webFiles' | 'script' | 'spreadsheet'
+>;
 
 /**
  * Runs exports. Each one first waits for the search for conflicts and asks for confirmation when a negative
@@ -38,6 +41,8 @@ export function useExport() {
   return {
     work,
     cancel: () => running.current?.abort(),
+    /** Runs an export that Google Ads does not take, so conflicts do not matter. */
+    startFree: (job: ExportJob, write: (signal: AbortSignal) => Promise<void>): void => void run(job, write),
     /** @param write makes the file and hands it to the person. */
     start: (job: ExportJob, write: (signal: AbortSignal) => Promise<void>): void => {
       void run('conflicts', async (signal) => {

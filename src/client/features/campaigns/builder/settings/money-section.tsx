@@ -1,16 +1,11 @@
 import { NumberInput, Select, SimpleGrid, Stack } from '@mantine/core';
-import { type BidStrategy, bidStrategies, type CampaignSettings } from '#domain/structure/settings.ts';
+import { bidStrategies, type CampaignSettings } from '#domain/structure/settings.ts';
 import { DayInput } from '#client/components/day-input.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { AmountInput } from '../amount-input.tsx';
 import { useBuilder, useSettings } from '../plan-context.ts';
+import { strategyLabels } from './setting-labels.ts';
 
-const strategyLabels: Record<BidStrategy, string> = {
-  maximize_clicks: 'Maximizar cliques',
-  maximize_conversions: 'Maximizar conversões',
-  target_cpa: 'CPA desejado',
-  manual_cpc: 'CPC manual',
-};
 const strategies = bidStrategies.map((value) => ({ value, label: strategyLabels[value] }));
 const devices = [
   ['desktop', 'Computador'],

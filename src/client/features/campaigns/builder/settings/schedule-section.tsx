@@ -3,16 +3,8 @@ import { IconPlus, IconX } from '@tabler/icons-react';
 import { type ScheduleSlot, weekDays } from '#domain/structure/settings.ts';
 import { Panel } from '#client/components/panel.tsx';
 import { useSettings } from '../plan-context.ts';
+import { dayLabels } from './setting-labels.ts';
 
-const dayLabels: Record<ScheduleSlot['day'], string> = {
-  Monday: 'Segunda',
-  Tuesday: 'Terça',
-  Wednesday: 'Quarta',
-  Thursday: 'Quinta',
-  Friday: 'Sexta',
-  Saturday: 'Sábado',
-  Sunday: 'Domingo',
-};
 const days = weekDays.map((value) => ({ value, label: dayLabels[value] }));
 const hours = Array.from({ length: 25 }, (_, hour) => ({ value: String(hour), label: `${hour}h` }));
 
