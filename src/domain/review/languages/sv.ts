@@ -213,7 +213,7 @@ export const sv: LanguageRules = {
       'fore-? och efterbilder',
     ],
     clickbait: [
-      '(?:{doctors}|lakemedelsbolag\\p{L}*|lakemedelsindustri\\p{L}*|industrin|big pharma|bankerna|de|din lakare) (?:\\p{L}+ ){0,3}?(?:hatar|gommer|doljer|chockade|mallosa|rasande|vill inte|tiger om|tror inte|forvanas)',
+      '(?:{doctors}|lakemedelsbolag\\p{L}*|lakemedelsindustri\\p{L}*|industrin|big pharma|bankerna|de|din lakare) (?:\\p{L}+ ){0,3}?(?:hatar|gommer|doljer|chockade|mallosa|rasande|vill inte|inte vill|tiger om|tror inte|forvanas)',
       'big pharma',
       '(?:avslojar|avslojad|avslojat|avsloja|hemligheten (?:bakom|som|till|med)|lakarnas hemlighet)(?: \\p{L}+)?',
       '(?:forbjuden|forbjudna|forbjudet|censurerad|bannlyst) (?:\\p{L}+ )?(?:formel|metod|video\\p{L}*|recept|tillskott|medel)',

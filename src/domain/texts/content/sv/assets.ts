@@ -33,7 +33,7 @@ export const sitelinks: ByKind<SitelinkSlot> = {
     proof: `
       Ingredienser och etikett ; Se varje ingrediens i listan ; Mängd per dos på etiketten
       Näringsvärden ; Granska värdena per dos ; Läs dem innan du börjar
-      Vem tillverkar ; Möt företaget bakom produkten ; Hitta batchnummer och bäst före
+      Tillverkaren ; Möt företaget bakom produkten ; Hitta batchnummer och bäst före
       Innehållet i detalj ; Vad varje ingrediens är ; Se mängderna i innehållet
     `,
     name: `
@@ -53,7 +53,7 @@ export const sitelinks: ByKind<SitelinkSlot> = {
       I din dagliga rutin ; Så passar det in i din dag ; Tillsammans med en varierad kost
     `,
     action: `
-      Välj antal förpackningar ; Jämför storlek och hållbarhet ; Bestäm dig när du har räknat
+      Välj antal förpackningar ; Jämför storlek och antal doser ; Bestäm dig när du har räknat
     `,
   }),
 
@@ -70,14 +70,14 @@ export const sitelinks: ByKind<SitelinkSlot> = {
     `,
     question: `
       Är det rätt för mig? ; Se användning, gränser och mått ; Bestäm dig utan frågetecken
-      Montering och bruk ; Instruktioner steg för steg ; Se om det är enkelt nog för dig
+      Montering och användning ; Instruktioner steg för steg ; Se om det är enkelt nog för dig
     `,
     guarantee: `
       Trasig vid leverans? ; Läs hur du returnerar varan ; Se tidsgränser och villkor
       Skötsel och rengöring ; Så håller den längre ; Se vad du bör undvika
     `,
     price: `
-      Pris per styck ; Se vad varje styck kostar ; Se totalen med frakt
+      Pris per styck ; Se vad det kostar per styck ; Se totalen med frakt
       [kits] {KIT}-pack ; Se priset för hela paketet ; Jämför med priset för en
     `,
     benefit: `
@@ -118,13 +118,13 @@ export const callouts: ByKind<TextSlot> = {
       Raka svar på dina frågor
     `,
     action: `
-      Enkel nätbeställning
+      Beställ enkelt på nätet
       Handla hemifrån
       Slipp lämna hemmet
       Beställ i din egen takt
     `,
     benefit: `
-      Ta tid att bestämma dig
+      Ta den tid du behöver
       Allt på en enda sida
     `,
   }),
@@ -160,7 +160,7 @@ export const callouts: ByKind<TextSlot> = {
       Mått anges tydligt
       Vikt och material anges
       Instruktioner för bruk
-      Fullständiga data
+      Alla tekniska data
     `,
     benefit: `
       Enkel att använda hemma
@@ -226,7 +226,7 @@ export const promotions: ByKind<TextSlot> = {
 
   physical: slots({
     price: `
-      Ett styck
+      Ett exemplar
       [kits] Paket med {KIT} st
       [manyKits] Paket med {KIT_MENOR} st
       [kits] Utvalda paket

@@ -73,7 +73,7 @@ export const descriptions: ByKind<TextSlot> = {
     `,
     proof: `
       Bilder, specifikationer och mått för {NOME_PRODUTO} på ett ställe. Kolla före köpet. | Bilder, specifikationer och mått på ett ställe. Kolla allt innan du köper.
-      Se hur {NOME_PRODUTO} är tillverkad och läs vad andra köpare säger innan du väljer. | Se hur produkten är gjord och läs vad andra köpare säger innan du väljer.
+      Se hur {NOME_PRODUTO} tillverkas och läs vad andra köpare säger innan du väljer. | Se hur produkten är gjord och läs vad andra köpare säger innan du väljer.
     `,
     guarantee: `
       Trasig vid leverans? Se hur en retur av {NOME_PRODUTO} går till och hur lång tid du har. | Trasig vid leverans? Se hur en retur går till och hur lång tid du har på dig.

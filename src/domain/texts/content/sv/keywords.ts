@@ -31,7 +31,7 @@ const nutra: FunnelKeywords = {
     `,
     choice: `
       bästa kosttillskottet mot [problema]
-      bästa vitaminen mot [problema]
+      bästa vitaminerna mot [problema]
     `,
   }),
   middle: lines({
@@ -185,7 +185,7 @@ const physical: FunnelKeywords = {
     choice: `
       bästa aaa
       aaa bäst i test
-      vilken aaa ska man köpa
+      aaa köpguide
       hur väljer man aaa
       olika typer av aaa
       är aaa värt pengarna

@@ -21,21 +21,21 @@ const groups: NegativePack['groups'] = {
   `),
   media: words(`
     download, "ladda ner", "ladda hem", pdf, ebok, "e bok", epub, ljudbok, mall, mallar, "skriva ut", målarbild, målarbilder, "bilder på", clipart, png, svg, gif, gifs, meme, memes, logotyp, bakgrundsbild, låttext, låtar, "hela filmen",
-    trailer, avsnitt, podd, podcast, youtube, tiktok, instagram, facebook, pinterest, twitter, reddit, "senaste nytt", svt, aftonbladet, expressen
+    trailer, avsnitt, podd, podcast, youtube, tiktok, instagram, facebook, pinterest, twitter, "senaste nytt", svt, aftonbladet, expressen
   `),
   doItYourself: words(`
     diy, hemgjord, hemgjort, hemmagjord, hemmagjort, "göra själv", "gör det själv", "gör egen", "gör eget", "så gör du", "recept på", "recept med", "steg för steg guide", virkmönster, stickmönster, symönster, "bygga egen", "bygga eget", "bygg själv", ritning, ritningar
   `),
   used: words(`
-    begagnad, begagnat, begagnade, "second hand", secondhand, renoverad, rekonditionerad, reservdel, reservdelar, reparera, reparation, reparationer, "laga själv", manual, "manual svenska", instruktionsbok, blocket, tradera, loppis,
+    begagnad, begagnat, begagnade, "second hand", secondhand, renoverad, rekonditionerad, reservdel, reservdelar, reparera, reparation, reparationer, "laga själv", manual, "manual svenska", instruktionsbok, blocket, loppis,
     bytes, bortskänkes, skrot, skrota
   `),
   afterSale: words(`
     "spåra paket", "spåra order", "spåra min", "min order", "var är min", "var är mitt paket", orderstatus, "logga in", login, inloggning, "mitt konto", "mina sidor", "glömt lösenord", "avbryta order", "avboka", "säga upp", uppsägning,
-    avsluta, "avsluta abonnemang", återbetalning, reklamera, reklamation, kundtjänst, kundservice, telefonnummer, kontakta, kontaktuppgifter, öppettider, advokat, stämning, ara, konsumentverket, återkallelse, återkallas
+    avsluta, "avsluta abonnemang", återbetalning, reklamera, reklamation, kundtjänst, kundservice, telefonnummer, kontakta, kontaktuppgifter, öppettider, advokat, stämning, arn, konsumentverket, återkallelse, återkallas
   `),
   marketplaces: words(`
-    amazon, cdon, ebay, wish, temu, shein, aliexpress, alibaba, fyndiq, elgiganten, ica, coop, willys, lidl, apotea, apoteket, kronans, "apotek hjärtat", "kronans apotek", "life hälsokost", gymgrossisten, bodystore, svensktkosttillskott
+    amazon, cdon, tradera, ebay, wish, temu, shein, aliexpress, alibaba, fyndiq, elgiganten, ica, coop, willys, lidl, apotea, apoteket, kronans, "apotek hjärtat", "kronans apotek", "life hälsokost", gymgrossisten, bodystore, svensktkosttillskott
   `),
   medical: words(`
     sjukhus, vårdcentral, akuten, "operation av", operera, kirurg, klinik, kliniker, "läkare nära mig", "på recept", receptbelagd, receptbelagt, receptbelagda, läkemedelsverket, fass, 1177, antibiotika, veterinär, sjukskrivning, sjukskriven,

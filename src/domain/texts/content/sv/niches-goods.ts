@@ -71,7 +71,7 @@ export const goodsNiches = {
     questions: `
       bästa borsten för hund som fäller
       hur lugnar man en orolig hund
-      är vattenfontän för katt värt pengarna
+      är en vattenfontän för katt värd pengarna
       vilken sele för hund som drar
       bästa klösbrädan
     `,
@@ -131,7 +131,7 @@ export const goodsNiches = {
     questions: `
       bästa bildammsugaren
       hur tar man bort repor på bilen
-      är bärbar kompressor värt pengarna
+      är en bärbar kompressor värd pengarna
       vilken mobilhållare för bilen
       bästa dashcam
     `,
@@ -226,7 +226,7 @@ export const goodsNiches = {
     `,
     ingredients: `ABS-plast, latex, aluminium, stål, solpanel, LED, gummi`,
     claims: `
-      En trädgård som är lättare
+      En mer lättskött trädgård
       För trädgård och balkong
       Ljus och vatten utomhus
       Gjort för bruk utomhus

@@ -51,7 +51,7 @@ export const healthNiches = {
     claims: `
       För dig som vill röra på dig
       Kollagen för ett aktivt liv
-      Omtanke om din rörelse
+      Rörelse hör till vardagen
       Gör rörelse till en vana
     `,
     forbidden: `
@@ -137,7 +137,7 @@ export const healthNiches = {
     `,
     ingredients: `sågpalmetto, pygeum, lykopen, pumpafrö, zink, selen, nässla`,
     claims: `
-      Välmående för män som bryr sig
+      Män som tar hand om sig
       Vardagsvanor för män
       Zink och selen i din vardag
       Egenvård för män över 40
@@ -257,10 +257,10 @@ export const healthNiches = {
       För dagar som kräver fokus
       En del av din arbetsdag
       B-vitaminer i din vardag
-      Ta hand om ditt inre
+      Till studier och arbete
     `,
     forbidden: `
-      Förebygger alzheimer => Ta hand om ditt inre
+      Förebygger alzheimer => Till studier och arbete
       Få tillbaka minnet => För dagar som kräver fokus
       Behandlar adhd => Prata med vården
       Fungerar som ritalin => Se näringsämnena i innehållet

@@ -28,12 +28,12 @@ export const titles: ByKind<TextSlot> = {
     `,
     guarantee: `
       {DIAS_GARANTIA} dagars garanti ingår | {DIAS_GARANTIA} dagars garanti
-      {DIAS_DESISTENCIA} dagars ångerrätt enligt lag | Returvillkoren tydligt i text
+      {DIAS_DESISTENCIA} dagars ångerrätt enligt lag | Returvillkoren i klartext
       Läs returvillkoren före köpet
       [invoice] Kvitto med varje beställning
     `,
     delivery: `
-      Sök leverans via {CODIGO_POSTAL} | Se leveranstiden före köpet
+      Leverans till ditt {CODIGO_POSTAL} | Se leveranstiden före köpet
       [freeShipping] Fri frakt på din beställning | Fri frakt
       Fri frakt över {FRETE_GRATIS_DESDE}
       Hemma hos dig inom {DIAS_ENTREGA} dagar | Levereras inom {DIAS_ENTREGA} dagar
@@ -77,7 +77,7 @@ export const titles: ByKind<TextSlot> = {
       Näringsämnen för vardagen
       Bra vanor börjar i det lilla
       Innehåller {ITEM} | Med {ITEM}
-      Formula med {ITENS} | Med {ITENS}
+      Innehåller {ITENS} | Med {ITENS}
       Komplement till varierad kost
     `,
     price: `
@@ -85,7 +85,7 @@ export const titles: ByKind<TextSlot> = {
       [manyKits] Paket med {KIT_MENOR} till {KIT} st: jämför | Paket med {KIT_MENOR} till {KIT} st
       [kits] Se priset på paketet med {KIT} st | Pris på paket med {KIT} st
       Jämför pris per förpackning
-      Väg alternativen mot priset
+      Se alla alternativ och priser
     `,
     guarantee: `
       {DIAS_GARANTIA} dagar att prova hemma | {DIAS_GARANTIA} dagars garanti
@@ -109,7 +109,7 @@ export const titles: ByKind<TextSlot> = {
     `,
     question: `
       Vad innehåller {NOME_PRODUTO}? | Vad är {NOME_PRODUTO}?
-      Vem passar {NOME_PRODUTO} för? Läs | Vem passar {NOME_PRODUTO} för? | {NOME_PRODUTO}: för vem?
+      För vem passar {NOME_PRODUTO}? Läs | För vem passar {NOME_PRODUTO}? | {NOME_PRODUTO}: för vem?
       När på dagen ska du ta det?
       Hur stor är den dagliga dosen?
       Har du läst etiketten än?
@@ -135,7 +135,7 @@ export const titles: ByKind<TextSlot> = {
       En närmare titt på {NOME_PRODUTO} | {NOME_PRODUTO} på nära håll | {NOME_PRODUTO} i närbild
     `,
     benefit: `
-      Till daglig nytta i hemmet
+      Till nytta i hemmet varje dag
       Gör vardagssysslor enklare
       Kolla att det får plats hemma
       Praktiskt tillskott i hemmet
@@ -146,7 +146,7 @@ export const titles: ByKind<TextSlot> = {
     `,
     price: `
       Jämför modeller och priser
-      Se vad varje styck kostar
+      Se vad det kostar per styck
       [kits] {KIT}-pack: se vad det kostar | {KIT}-pack: se priset
       [manyKits] {KIT_MENOR}-pack till {KIT}-pack: jämför
       Se totalpriset med frakten
@@ -155,13 +155,13 @@ export const titles: ByKind<TextSlot> = {
     guarantee: `
       Trasig vid leverans? Så gör du
       {DIAS_GARANTIA} dagar att testa hemma | {DIAS_GARANTIA} dagars garanti
-      Läs garantivillkoren före köp
+      Läs om reklamationsrätten
       Ny vara i sin förpackning
     `,
     delivery: `
       [freeShipping] Fri frakt ända hem till dörren
       Framme hos dig inom {DIAS_ENTREGA} dagar | Framme inom {DIAS_ENTREGA} dagar
-      Se när varan kommer hem
+      Se när varan är hemma hos dig
       Kolla leveransdag före köpet
     `,
     proof: `
