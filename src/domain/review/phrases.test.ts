@@ -22,6 +22,7 @@ describe('a phrase', () => {
     ['words', 'علاج سكري', 'لعلاج السكري', true],
     ['words', 'علاج ..2 سكري', 'علاج طبيعي وفعال للسكري', true],
     ['words', 'سكري', 'عسكري', false],
+    ['words', 'آمن 100 ?%', 'آمن 100%', true],
     // Letters that are written for one another match.
     ['words', 'أسنان', 'تبييض الاسنان', true],
     ['words', 'كفاءة', 'بكفاءه', true],

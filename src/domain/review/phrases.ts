@@ -86,8 +86,8 @@ export function compilePhrases(
 function withParticles({ blank, anyBlank, gap, ...around }: Spaces): Spaces {
   return {
     ...around,
-    blank: blank + ARABIC_PARTICLES,
-    anyBlank: anyBlank + ARABIC_PARTICLES,
+    blank: `(?:${blank}${ARABIC_PARTICLES})`,
+    anyBlank: `(?:${anyBlank}${ARABIC_PARTICLES})`,
     gap: (most) => gap(most) + ARABIC_PARTICLES,
   };
 }

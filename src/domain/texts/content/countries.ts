@@ -367,7 +367,8 @@ const markets = {
   SA: {
     label: 'Arábia Saudita',
     currency: 'SAR',
-    locales: { ar: 'ar-SA' },
+    // Shops there write numbers with Latin digits.
+    locales: { ar: 'ar-SA-u-nu-latn' },
     payments: ['mada', 'card', 'cash_on_delivery', 'mobile_wallet'],
     marketplaces: ['نون', 'أمازون', 'سلة'],
     pharmacies: ['النهدي', 'صيدلية الدواء'],

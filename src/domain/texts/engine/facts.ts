@@ -59,10 +59,13 @@ export function fillFacts(text: string, { facts, words }: Wording): string {
   });
 }
 
-/** Formats money for the market. Whole amounts have no decimals. */
+/** Formats money for the market. Whole amounts have no decimals. Invisible marks of direction are removed. */
 function writeMoney(amount: string, currency: string, locale: string): string {
   const hasCents = /\.0?[1-9]/.test(amount);
-  return moneyFormat(locale, currency, hasCents).format(Number(amount)).replace(/\s/gu, ' ');
+  return moneyFormat(locale, currency, hasCents)
+    .format(Number(amount))
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\s/gu, ' ');
 }
 
 /** Formatters are slow to create, and a list needs the same one many times. */

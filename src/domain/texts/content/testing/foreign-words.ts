@@ -19,10 +19,10 @@ const everywhere = words(`
 
 /** The languages with a script of their own, and the Latin words that each uses as well. */
 const ownScripts: Partial<Record<LanguageCode, readonly string[]>> = {
-  ar: [],
+  ar: words(`paypal, psa, noon`),
   ja: words(`paypal, bmi, ii, cpap, bgm, psa, aga, icl, adhd, oem, asp, rakuten, yahoo, lohaco, costco, dhc`),
   ko: words(`paypal, bmi, adhd, asmr, psa, oem, odm, ppt, ssg, as`),
-  ru: [],
+  ru: words(`paypal, ii, ddr, hh, wildberries`),
   th: [],
 };
 

@@ -12,11 +12,11 @@ const latin = [
 /** The same widths in the language's own script. */
 const ownScript: Partial<Record<LanguageCode, readonly string[]>> = {
   ar: [
-    'فيتالما',
+    'فيتالماك',
     'فيتاليس ماكس',
     'فيتاليس ماكس الأصلية',
     'فيتاليس ماكس الأصلية برو',
-    'فيتاليس ماكس الأصلية بروو ألترا',
+    'فيتاليس ماكس الأصلية برو ألترا',
   ],
   ja: [
     'ビタマル',

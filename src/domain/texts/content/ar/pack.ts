@@ -1,0 +1,56 @@
+import type { LanguagePack } from '../language-pack.ts';
+import { paymentBrands } from '../payment-brands.ts';
+import { callouts, promotions, sitelinks } from './assets.ts';
+import { countries } from './countries.ts';
+import { descriptions } from './descriptions.ts';
+import { keywords, marketKeywords } from './keywords.ts';
+import { negatives } from './negatives.ts';
+import { goodsNiches } from './niches-goods.ts';
+import { healthNiches } from './niches-health.ts';
+import { titles } from './titles.ts';
+
+export const pack: LanguagePack = {
+  locale: 'ar-SA',
+  keywords,
+  marketKeywords,
+  samples: { product: 'vitalmax', problem: 'تساقط الشعر', physical: 'جهاز مساج الرقبة' },
+  verbs: {
+    endings: [],
+    others: [
+      'أنحف',
+      'انحف',
+      'أنام',
+      'انام',
+      'أتخلص',
+      'اتخلص',
+      'أخسر',
+      'اخسر',
+      'أنقص',
+      'انقص',
+      'أحرق',
+      'أزيد',
+      'أعالج',
+      'يعالج',
+      'يخفف',
+    ],
+    nouns: [],
+  },
+  negatives,
+  titles,
+  descriptions,
+  sitelinks,
+  callouts,
+  promotions,
+  niches: { ...healthNiches, ...goodsNiches },
+  countries,
+  payments: {
+    ...paymentBrands,
+    mada: 'مدى',
+    card: 'بطاقة ائتمان',
+    cash_on_delivery: 'الدفع عند الاستلام',
+    bank_transfer: 'تحويل بنكي',
+    mobile_wallet: 'محفظة رقمية',
+    pay_later: 'الدفع لاحقا',
+    convenience_store: 'الدفع في المتجر',
+  },
+};

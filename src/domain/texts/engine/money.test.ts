@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import type { LanguageCode } from '../../ads/languages.ts';
+import type { CountryCode } from '../content/countries.ts';
+import { pack as ar } from '../content/ar/pack.ts';
+import { pack as pt } from '../content/pt/pack.ts';
+import { pack as ru } from '../content/ru/pack.ts';
+import { pack as tr } from '../content/tr/pack.ts';
+import { readFacts } from './facts.ts';
+
+const packs = { ar, pt, ru, tr };
+
+it.each<[keyof typeof packs & LanguageCode, CountryCode, price: string, written: string]>([
+  ['pt', 'BR', '197.90', 'R$ 197,90'],
+  ['tr', 'TR', '1990', '₺1.990'],
+  ['ru', 'RU', '1990', '1 990 ₽'],
+  // Latin digits, and no invisible marks that would count as characters.
+  ['ar', 'SA', '1990', '1,990 ر.س.'],
+  ['ar', 'SA', '199.90', '199.90 ر.س.'],
+])('money in %s for %s: %s is written %s', (language, country, price, written) => {
+  expect(readFacts('', { country, price }, packs[language], language).facts.price).toBe(written);
+});
