@@ -27,8 +27,8 @@ const nutra: FunnelKeywords = {
       отчего [problema]
     `,
     form: `
-      [problema] бад
-      [problema] капсулы
+      [problema] бады
+      [problema] препараты в капсулах
     `,
     choice: `
       [problema] лучшие витамины

@@ -24,7 +24,7 @@ const nutra: FunnelKeywords = {
       [problema] nasıl azaltılır
       [problema] evde çözüm
       [problema] geceleri
-      [problema] kadınlar kulübü
+      [problema] yaşayan var mı
     `,
     form: `
       [problema] için takviye
