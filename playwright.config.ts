@@ -1,12 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import { existsSync } from 'node:fs';
+import { findChromium } from './scripts/browser.mjs';
 
-/**
- * Debian's browser; Playwright's own is never downloaded. Set CHROMIUM_PATH where it lives elsewhere.
- * The headless shell is the same engine without windows of its own: a page costs a sixth of the processor time.
- */
-const browsers = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
-const executablePath = process.env['CHROMIUM_PATH'] ?? browsers.find((path) => existsSync(path));
+/** Playwright's own browser is never downloaded. */
+const executablePath = findChromium();
 
 export default defineConfig({
   testDir: 'e2e',

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { NUTRA_LIST, templateStores } from '#domain/texts/templates.ts';
 import { StartError } from '#server/start-error.ts';
 import { createUser } from '#server/testing/factories.ts';
+import { findChromium } from '../scripts/browser.mjs';
 import { openEmpty } from './database.ts';
 import { percentiles, printHeading, printLine } from './report.ts';
 import { serveApp } from './served.ts';
@@ -38,8 +39,7 @@ export async function benchScreen(): Promise<void> {
   const connection = await openEmpty();
   const { id } = await createUser(connection.db);
   const { url, session, close } = await serveApp(connection, id, clientRoot);
-  const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   try {
     const context = await browser.newContext({ locale: 'pt-BR', viewport: { width: 1280, height: 800 } });
     await context.addCookies([{ name: session.name, value: session.value, url }]);

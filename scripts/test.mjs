@@ -3,6 +3,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { browsers, findChromium } from './browser.mjs';
 import { ensureBuilt, ensureInstalled, root } from './set-up.mjs';
 
 const reports = join(root, 'test-results');
@@ -49,16 +50,6 @@ function tests(succeeded, file, read) {
   if (!succeeded && counts.failed === 0) counts.failed = 1;
   if (succeeded && counts.passed === 0) counts.failed = 1;
   return counts;
-}
-
-/** The headless shell first: the same engine at a sixth of the processor time. */
-const browsers = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
-
-function findChromium(names = browsers) {
-  const onPath = (name) => spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).stdout.trim();
-  return [process.env.CHROMIUM_PATH ?? '', ...names.map(onPath)].find(
-    (path) => path !== '' && existsSync(path),
-  );
 }
 
 /** Installs Debian's Chromium if apt exists. Playwright's own browser is never downloaded. */

@@ -1,0 +1,2 @@
+export declare const browsers: readonly [string, ...string[]];
+export declare function findChromium(names?: readonly string[]): string | undefined;
