@@ -33,7 +33,7 @@ export const sitelinks: ByKind<SitelinkSlot> = {
     proof: `
       Ingredienser og etikett ; Se hver ingrediens på listen ; Mengde per dose på etiketten
       Næringsinnhold ; Sjekk verdiene per dose ; Les dem før du begynner
-      Hvem er produsenten ; Bli kjent med selskapet bak ; Finn batchnummer og best før
+      Om produsenten ; Bli kjent med selskapet bak ; Finn batchnummer og best før
       Innholdet i detalj ; Hva hver ingrediens er ; Se mengdene i innholdet
     `,
     name: `
@@ -59,7 +59,7 @@ export const sitelinks: ByKind<SitelinkSlot> = {
 
   physical: links({
     proof: `
-      Produktbilder ; Se det på nært hold og rundt ; Finish, farge og størrelse
+      Produktbilder ; Se det tett på og fra alle kanter ; Finish, farge og størrelse
       Alle spesifikasjoner ; Materiale, vekt og mål ; Sjekk at det gjør det du trenger
       Størrelse og vekt ; Se om det får plass hos deg ; Sammenlign med det du har
     `,
@@ -77,7 +77,7 @@ export const sitelinks: ByKind<SitelinkSlot> = {
       Stell og rengjøring ; Slik varer det lenger ; Se hva du bør unngå
     `,
     price: `
-      Pris per stykk ; Se hva hvert stykk koster ; Se totalen med frakt
+      Pris per stykk ; Se hva det koster per stykk ; Se totalen med frakt
       [kits] {KIT}-pakning ; Se prisen for hele pakken ; Sammenlign med prisen for én
     `,
     benefit: `
@@ -160,7 +160,7 @@ export const callouts: ByKind<TextSlot> = {
       Mål tydelig oppgitt
       Vekt og materiale oppgitt
       Instruksjoner for bruk
-      Komplette data
+      Alle tekniske data
     `,
     benefit: `
       Enkelt å bruke hjemme
@@ -212,7 +212,7 @@ export const promotions: ByKind<TextSlot> = {
       Én pakning
       [kits] Pakke med {KIT} stk
       [manyKits] Pakke med {KIT_MENOR} stk
-      [kits] Kosttilskuddpakker
+      [kits] Kosttilskuddspakker
     `,
     action: `
       Engangskjøp
@@ -226,7 +226,7 @@ export const promotions: ByKind<TextSlot> = {
 
   physical: slots({
     price: `
-      Ett stykk
+      Én enhet
       [kits] Pakke med {KIT} stk
       [manyKits] Pakke med {KIT_MENOR} stk
       [kits] Utvalgte pakker

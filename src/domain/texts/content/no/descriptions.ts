@@ -4,11 +4,11 @@ import { slots } from '../notation.ts';
 export const descriptions: ByKind<TextSlot> = {
   common: slots({
     name: `
-      Alt om {NOME_PRODUTO}: hvem det passer for, hvordan det brukes, hva det koster og bestilling. | Alt om {NOME_PRODUTO}: hvem det passer for, hvordan det brukes og hva det koster. | Alt om {NOME_PRODUTO}: bruk, pris og bestilling.
+      Alt om {NOME_PRODUTO}: hvem det passer for, bruk, pris og hvordan du bestiller. | Alt om {NOME_PRODUTO}: hvem det passer for, hvordan det brukes og hva det koster. | Alt om {NOME_PRODUTO}: bruk, pris og bestilling.
       [owner] Kjøp {NOME_PRODUTO} direkte fra oss som står bak produktet, og få svar fra kilden. | Kjøp direkte fra oss som står bak produktet, og få svar fra kilden.
     `,
     price: `
-      Sammenlign priser på {NOME_PRODUTO}, sjekk levering med {CODIGO_POSTAL} og se hvordan du kan betale. | Sammenlign priser på {NOME_PRODUTO}, sjekk leveringstiden og se hvordan du kan betale. | Sammenlign priser, sjekk leveringstiden og se hvordan du betaler før du bestiller.
+      Sammenlign priser på {NOME_PRODUTO}, sjekk levering til ditt {CODIGO_POSTAL} og se betalingen. | Sammenlign priser på {NOME_PRODUTO}, sjekk leveringstiden og se hvordan du kan betale. | Sammenlign priser, sjekk leveringstiden og se hvordan du betaler før du bestiller.
       [interestFree] {NOME_PRODUTO} til {PRECO}, rentefritt i opptil {PARCELAS} deler. Se totalsummen før du betaler. | {PRECO}, rentefritt i opptil {PARCELAS} deler. Se totalsummen før du betaler.
       Kjøp {NOME_PRODUTO} for {PRECO}. Se frakten og totalsummen før du betaler. | Kjøp for {PRECO}. Se frakten og totalsummen før du betaler.
     `,
@@ -33,7 +33,7 @@ export const descriptions: ByKind<TextSlot> = {
       {NOME_PRODUTO}: se ingredienser, næringsinnhold og dosering før du bestemmer deg. | Se ingredienser, næringsinnhold og dosering før du bestemmer deg.
     `,
     benefit: `
-      Et enkelt tilskudd til et variert kosthold. Se hva {NOME_PRODUTO} inneholder og inntaket. | Et enkelt tilskudd til et variert kosthold. Se hva det inneholder og hvordan det tas.
+      Et enkelt tilskudd til et variert kosthold. Se innholdet i {NOME_PRODUTO} og inntaket. | Et enkelt tilskudd til et variert kosthold. Se hva det inneholder og hvordan det tas.
       {NOME_PRODUTO} inneholder {ITENS}. Se mengder og dosering på etiketten. | Inneholder {ITENS}. Se mengdene på etiketten. | Med {ITENS}. Les etiketten.
       Laget med tanke på {PUBLICO}. Les doseringen for {NOME_PRODUTO} og se om det passer deg. | Laget med tanke på {PUBLICO}. Les doseringen og se om det passer deg.
     `,

@@ -106,7 +106,7 @@ const nutra: FunnelKeywords = {
     `,
     official: `
       aaa offisiell nettside
-      aaa offisielle nettsted
+      aaa offisiell side
       aaa nettside
       aaa original
       kjøp aaa offisiell nettside
@@ -159,7 +159,7 @@ const nutra: FunnelKeywords = {
       aaa pulver
       aaa kosttilskudd
       aaa 60 kapsler
-      aaa 3 pakning
+      aaa 3 pk
     `,
     delivery: `
       aaa fri frakt
@@ -185,7 +185,7 @@ const physical: FunnelKeywords = {
     choice: `
       beste aaa
       aaa best i test
-      hvilken aaa bør jeg kjøpe
+      aaa kjøpsguide
       hvordan velge aaa
       forskjellige typer aaa
       er aaa verdt pengene

@@ -71,7 +71,7 @@ export const goodsNiches = {
     questions: `
       beste børste til hund som røyter
       hvordan roe en urolig hund
-      er vannfontene til katt verdt pengene
+      er en vannfontene til katt verdt pengene
       hvilken sele til hund som drar
       beste klorestativ
     `,
@@ -131,7 +131,7 @@ export const goodsNiches = {
     questions: `
       beste bilstøvsuger
       hvordan fjerne riper i bilen
-      er bærbar kompressor verdt pengene
+      er en bærbar kompressor verdt pengene
       hvilken mobilholder til bil
       beste dashcam
     `,

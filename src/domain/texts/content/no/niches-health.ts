@@ -8,7 +8,7 @@ export const healthNiches = {
       oppblåst mage | den oppblåste magen | magen min er oppblåst
       søtsug | søtsuget | jeg har lyst på søtt hele dagen
       småspising om kvelden | småspisingen om kvelden | jeg småspiser om kvelden
-      lavt stoffskifte | det lave stoffskiftet | stoffskiftet mitt er lavt
+      treg forbrenning | den trege forbrenningen | forbrenningen min er treg
     `,
     questions: `
       hvordan slutte å småspise om kvelden
@@ -51,7 +51,7 @@ export const healthNiches = {
     claims: `
       For deg som liker å være aktiv
       Kollagen for et aktivt liv
-      Omtanke for bevegelsene dine
+      Bevegelse hører hverdagen til
       Gjør bevegelse til en vane
     `,
     forbidden: `
@@ -137,7 +137,7 @@ export const healthNiches = {
     `,
     ingredients: `sagpalme, pygeum, lykopen, gresskarfrø, sink, selen, brennesle`,
     claims: `
-      Velvære for menn som bryr seg
+      Menn som tar vare på seg selv
       Hverdagsvaner for menn
       Sink og selen i hverdagen
       Egenomsorg for menn over 40

@@ -11,9 +11,9 @@ export const titles: ByKind<TextSlot> = {
       Bli bedre kjent med {NOME_PRODUTO} | Bli kjent med {NOME_PRODUTO} | Møt {NOME_PRODUTO}
     `,
     benefit: `
-      Vit hva du kjøper på forhånd
+      Vit på forhånd hva du kjøper
       Klare fakta før du velger
-      Detaljer som gjør det enklere
+      Detaljer som gjør valget lett
       [manyKits] Velg antallet du trenger
       Laget for {PUBLICO} | For {PUBLICO}
     `,
@@ -33,7 +33,7 @@ export const titles: ByKind<TextSlot> = {
       [invoice] Kvittering på hver bestilling
     `,
     delivery: `
-      Søk levering med {CODIGO_POSTAL} | Se leveringstiden før kjøpet
+      Levering til ditt {CODIGO_POSTAL} | Se leveringstiden før kjøpet
       [freeShipping] Fri frakt på bestillingen din | Fri frakt
       Fri frakt over {FRETE_GRATIS_DESDE}
       Hjemme hos deg innen {DIAS_ENTREGA} dager | Leveres innen {DIAS_ENTREGA} dager
@@ -48,7 +48,7 @@ export const titles: ByKind<TextSlot> = {
       Les deg opp i ro og fred først
     `,
     question: `
-      Lurer du på noe om {NOME_PRODUTO}? | Spørsmål om {NOME_PRODUTO}? | Ny på {NOME_PRODUTO}?
+      Lurer du på noe om {NOME_PRODUTO}? | Spørsmål om {NOME_PRODUTO}? | {NOME_PRODUTO}: spørsmål?
       Hva koster {NOME_PRODUTO} i dag? | Hva koster {NOME_PRODUTO}? | {NOME_PRODUTO}: pris?
       Vanskelig å velge? Start her
       Hvilket valg passer for deg?
@@ -65,7 +65,7 @@ export const titles: ByKind<TextSlot> = {
   nutra: slots({
     name: `
       {NOME_PRODUTO}: les hele etiketten | {NOME_PRODUTO}: etiketten | {NOME_PRODUTO}: fakta
-      Kosttilskuddet {NOME_PRODUTO} | Tilskuddet {NOME_PRODUTO} | {NOME_PRODUTO} i detalj
+      Kosttilskuddet {NOME_PRODUTO} | {NOME_PRODUTO} i detalj
       {NOME_PRODUTO}: dosering og inntak | Slik tar du {NOME_PRODUTO} | {NOME_PRODUTO}: inntak
       Dette inneholder {NOME_PRODUTO} | Innholdet i {NOME_PRODUTO} | {NOME_PRODUTO}: innhold
       {NOME_PRODUTO} i din daglige rutine | {NOME_PRODUTO} i hverdagen | {NOME_PRODUTO} hver dag
@@ -77,7 +77,7 @@ export const titles: ByKind<TextSlot> = {
       Næringsstoffer til hverdagen
       Gode vaner starter i det små
       Inneholder {ITEM} | Med {ITEM}
-      Formel med {ITENS} | Med {ITENS}
+      Inneholder {ITENS} | Med {ITENS}
       Del av et variert kosthold
     `,
     price: `
@@ -85,7 +85,7 @@ export const titles: ByKind<TextSlot> = {
       [manyKits] Pakke med {KIT_MENOR} til {KIT} stk: pris | Pakker fra {KIT_MENOR} til {KIT} stk
       [kits] Se prisen på {KIT} pakninger | Pris på {KIT} pakninger
       Sammenlign pris per pakning
-      Vei alternativene mot prisen
+      Se alle alternativer og priser
     `,
     guarantee: `
       {DIAS_GARANTIA} dager til å prøve hjemme | {DIAS_GARANTIA} dagers garanti
@@ -96,13 +96,13 @@ export const titles: ByKind<TextSlot> = {
     delivery: `
       [discreet] Sendes i nøytral emballasje | Nøytral emballasje
       [freeShipping] Kosttilskudd med fri frakt
-      Din levering innen {DIAS_ENTREGA} dager | Innen {DIAS_ENTREGA} dager
+      Levering til deg innen {DIAS_ENTREGA} dager | Innen {DIAS_ENTREGA} dager
       Se når bestillingen kommer
     `,
     proof: `
       Alle ingredienser på etiketten
       Les hele ingredienslisten
-      Hvem lager {NOME_PRODUTO}? Les mer | Hvem lager {NOME_PRODUTO}? | {NOME_PRODUTO}: av hvem?
+      Hvem lager {NOME_PRODUTO}? Les mer | Hvem lager {NOME_PRODUTO}? | {NOME_PRODUTO}: produsent
       Se hva som er i hver dose
       Næringsinnhold du kan sjekke
       Opplevelsen er individuell
@@ -135,7 +135,7 @@ export const titles: ByKind<TextSlot> = {
       En nærmere titt på {NOME_PRODUTO} | {NOME_PRODUTO} på nært hold | {NOME_PRODUTO}: nærbilde
     `,
     benefit: `
-      Til daglig nytte i hjemmet
+      Til nytte i hjemmet hver dag
       Gjør hverdagsoppgaver enklere
       Sjekk at det får plass hjemme
       Praktisk å ha for hånden
@@ -146,7 +146,7 @@ export const titles: ByKind<TextSlot> = {
     `,
     price: `
       Sammenlign modell og pris
-      Se hva hver enhet koster
+      Se hva det koster per stykk
       [kits] {KIT}-pakning: se hva den koster | {KIT}-pakning: se pris
       [manyKits] {KIT_MENOR}- til {KIT}-pakning: sammenlign
       Se totalprisen med frakt
@@ -155,13 +155,13 @@ export const titles: ByKind<TextSlot> = {
     guarantee: `
       Ødelagt vare? Slik gjør du
       {DIAS_GARANTIA} dager til å teste hjemme | {DIAS_GARANTIA} dagers garanti
-      Les garantivilkårene før kjøp
-      Ny vare i egen emballasje
+      Les om reklamasjonsretten
+      Ny vare i originalemballasje
     `,
     delivery: `
       [freeShipping] Fri frakt helt hjem til døren
       Fremme hos deg innen {DIAS_ENTREGA} dager | Fremme innen {DIAS_ENTREGA} dager
-      Se når varen kommer hjem
+      Se når varen er hjemme hos deg
       Sjekk leveringsdag før kjøpet
     `,
     proof: `
