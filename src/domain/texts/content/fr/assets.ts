@@ -10,7 +10,7 @@ export const sitelinks: ByKind<SitelinkSlot> = {
     price: `
       Prix et options ; Comparez les options proposées ; Le prix complet avant de payer
       Moyens de paiement ; Paiement : {PAGAMENTOS} | Voyez comment payer ; Vérifiez le total avant de payer
-      [interestFree] Paiement sans frais ; Répartissez en {PARCELAS} paiements ; Voyez le montant de chacun
+      [interestFree] Plusieurs fois sans frais ; Répartissez en {PARCELAS} paiements ; Voyez le montant de chacun
     `,
     delivery: `
       Délais de livraison ; Délai selon votre {CODIGO_POSTAL} | Voyez d'abord le délai ; Les frais de port avant de payer
@@ -25,7 +25,7 @@ export const sitelinks: ByKind<SitelinkSlot> = {
       Questions fréquentes ; Des réponses courtes et directes ; À lire avant d'acheter
     `,
     name: `
-      Tout sur {NOME_PRODUTO} | À propos du produit ; À qui il s'adresse et son usage ; Lisez tout avant de décider
+      Tout sur {NOME_PRODUTO} | À propos du produit ; Pour qui et comment ça marche ; Lisez tout avant de décider
     `,
   }),
 
@@ -69,7 +69,7 @@ export const sitelinks: ByKind<SitelinkSlot> = {
       Modèles et couleurs ; Comparez les versions en vente ; Choisissez celle qui vous plaît
     `,
     question: `
-      Est-ce fait pour moi ? ; Voyez usages, limites et tailles ; Décidez sans aucun doute
+      Est-ce fait pour moi ? ; Voyez usages, limites et tailles ; Décidez en connaissance de cause
       Montage et emploi ; Des instructions pas à pas ; Voyez si c'est assez simple
     `,
     guarantee: `
@@ -81,7 +81,7 @@ export const sitelinks: ByKind<SitelinkSlot> = {
       [kits] Lot de {KIT} ; Voyez le prix du lot complet ; Comparez avec le prix à l'unité
     `,
     benefit: `
-      Idées cadeaux ; Utile à la personne qui le reçoit ; Vérifiez la date d'arrivée à temps
+      Idées cadeaux ; Utile à la personne qui le reçoit ; Vérifiez la date d'arrivée
     `,
   }),
 };
@@ -90,8 +90,8 @@ export const callouts: ByKind<TextSlot> = {
   common: slots({
     price: `
       Prix affiché sur la page
-      Total vu avant de payer
-      [interestFree] {PARCELAS} fois sans frais | Paiement sans frais
+      Total affiché avant achat
+      [interestFree] {PARCELAS} fois sans frais | Plusieurs fois sans frais
       [paypal] PayPal accepté
       [card] Carte bancaire acceptée
       [cash_on_delivery] Paiement à la livraison
@@ -139,7 +139,7 @@ export const callouts: ByKind<TextSlot> = {
     `,
     benefit: `
       Pour tous les jours
-      Facile dans la journée
+      Facile à adopter
       Mode d'emploi fourni
       [kits] Lots jusqu'à {KIT}
       Avec {ITEM} | {ITEM}
@@ -187,14 +187,14 @@ export const promotions: ByKind<TextSlot> = {
     `,
     price: `
       Commandes en ligne
-      Achats de la page
+      Achats sur la page
       Première commande
       [paypal] Achats par PayPal
       [card] Achats par carte
     `,
     action: `
       Commandes du jour
-      Articles choisis
+      Sélection d'articles
       Articles de la page
       Nouvelles commandes
       Toute la gamme
@@ -229,12 +229,12 @@ export const promotions: ByKind<TextSlot> = {
       Produit à l'unité
       [kits] Lot de {KIT}
       [manyKits] Lot de {KIT_MENOR}
-      [kits] Lots choisis
+      [kits] Sélection de lots
     `,
     action: `
-      Produits maison
+      Articles de maison
       Articles à l'unité
-      Modèles choisis
+      Sélection de modèles
     `,
     benefit: `
       Idées cadeaux

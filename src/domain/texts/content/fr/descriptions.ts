@@ -5,12 +5,12 @@ export const descriptions: ByKind<TextSlot> = {
   common: slots({
     name: `
       Tout sur {NOME_PRODUTO} : pour qui, comment l'utiliser, le prix et comment commander. | Tout sur {NOME_PRODUTO} : pour qui, comment l'utiliser et à quel prix. | {NOME_PRODUTO} : emploi, prix et commande.
-      [owner] Achetez {NOME_PRODUTO} auprès de la marque : la réponse vient de ceux qui le vendent. | Achetez auprès de la marque : la réponse vient de ceux qui vendent le produit.
+      [owner] Achetez {NOME_PRODUTO} auprès de la marque et posez vos questions à ceux qui le vendent. | Achetez auprès de la marque et posez vos questions à ceux qui vendent le produit.
     `,
     price: `
       Comparez les prix, voyez le délai pour votre {CODIGO_POSTAL} et comment payer {NOME_PRODUTO}. | Comparez les prix, voyez le délai et les moyens de paiement avant de commander.
       [interestFree] {NOME_PRODUTO} à {PRECO}, jusqu'à {PARCELAS} fois sans frais. Voyez le total avant de payer. | {PRECO}, jusqu'à {PARCELAS} fois sans frais. Voyez le total avant de payer.
-      {NOME_PRODUTO} à {PRECO}. Vérifiez la livraison et le total avant de payer. | À vous pour {PRECO}. Vérifiez la livraison et le total avant de payer.
+      {NOME_PRODUTO} à {PRECO}. Vérifiez la livraison et le total avant de payer. | Prix : {PRECO}. Vérifiez la livraison et le total avant de payer.
     `,
     guarantee: `
       {NOME_PRODUTO} : garantie de {DIAS_GARANTIA} jours. Lisez les conditions avant de commander. | Garantie de {DIAS_GARANTIA} jours. Lisez les conditions avant de commander.
@@ -42,7 +42,7 @@ export const descriptions: ByKind<TextSlot> = {
       {NOME_PRODUTO} : voyez le prix par unité et combien de temps dure chaque format. | Voyez le prix par unité et combien de temps dure chaque format à la dose indiquée.
     `,
     proof: `
-      {NOME_PRODUTO} : lisez chaque ingrédient et voyez qui le fabrique avant de commander. | Lisez chaque ingrédient sur l'étiquette et voyez qui fabrique avant de commander.
+      {NOME_PRODUTO} : lisez chaque ingrédient et voyez qui le fabrique avant de commander. | Lisez chaque ingrédient et le nom du fabricant sur l'étiquette avant de commander.
       Les expériences varient. Lisez les avis sur {NOME_PRODUTO} et comparez à tête reposée. | Les expériences varient d'une personne à l'autre. Lisez les avis et comparez.
     `,
     delivery: `
@@ -50,10 +50,10 @@ export const descriptions: ByKind<TextSlot> = {
     `,
     question: `
       {NOME_PRODUTO} : comment le prendre et quand ? Lisez les conseils sur l'étiquette. | Comment le prendre et quand ? Lisez les conseils imprimés sur l'étiquette.
-      {NOME_PRODUTO} : le bon choix pour vous ? Voyez à qui il s'adresse et à qui demander. | Le bon choix pour vous ? Voyez à qui il s'adresse et quand demander conseil.
+      {NOME_PRODUTO} : le bon choix pour vous ? Voyez à qui il s'adresse et quand demander conseil. | Le bon choix pour vous ? Voyez à qui il s'adresse et quand demander conseil.
     `,
     action: `
-      {NOME_PRODUTO} : lisez l'étiquette, posez vos questions et choisissez votre format. | Lisez l'étiquette, posez vos questions et choisissez le format qui vous convient.
+      {NOME_PRODUTO} : lisez l'étiquette, trouvez vos réponses et choisissez votre format. | Lisez l'étiquette, trouvez vos réponses et choisissez le format qui vous convient.
       Enceinte, allaitante ou sous traitement ? Avis médical avant de prendre {NOME_PRODUTO}. | Enceinte, allaitante ou sous traitement ? Demandez d'abord l'avis de votre médecin.
     `,
   }),
@@ -73,7 +73,7 @@ export const descriptions: ByKind<TextSlot> = {
     `,
     proof: `
       {NOME_PRODUTO} : photos, fiche complète et mesures au même endroit. À voir avant d'acheter. | Photos, fiche complète et mesures au même endroit. À vérifier avant d'acheter.
-      {NOME_PRODUTO} : voyez comment c'est fait et lisez l'avis des acheteurs avant de choisir. | Voyez comment c'est fait et lisez l'avis des acheteurs avant de faire votre choix.
+      {NOME_PRODUTO} : regardez la fabrication et lisez l'avis des acheteurs avant de choisir. | Regardez la fabrication de près et lisez l'avis des acheteurs avant de choisir.
     `,
     guarantee: `
       {NOME_PRODUTO} : un défaut à la réception ? Voyez comment faire un retour et le délai. | Un défaut à la réception ? Voyez comment faire un retour et de quel délai vous disposez.

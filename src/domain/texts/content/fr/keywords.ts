@@ -38,7 +38,7 @@ const nutra: FunnelKeywords = {
   middle: lines({
     about: `
       c'est quoi aaa
-      aaa c'est quoi
+      aaa mode d'action
       aaa à quoi ça sert
       aaa bienfaits
       aaa efficace ou pas
@@ -62,7 +62,7 @@ const nutra: FunnelKeywords = {
     complaint: `
       aaa arnaque
       aaa arnaque ou pas
-      aaa est-ce fiable
+      aaa fiable
       aaa danger
       aaa plainte
       aaa problème
@@ -77,8 +77,8 @@ const nutra: FunnelKeywords = {
       aaa et hypertension
       aaa précautions
       aaa fabricant
-      aaa où est-ce fabriqué
-      aaa est-ce naturel
+      aaa lieu de fabrication
+      aaa naturel
     `,
     ingredients: `
       aaa composition
@@ -107,7 +107,7 @@ const nutra: FunnelKeywords = {
     `,
     official: `
       aaa site officiel
-      site officiel aaa
+      aaa site de la marque
       aaa boutique officielle
       aaa site internet
       aaa officiel
@@ -115,16 +115,16 @@ const nutra: FunnelKeywords = {
     `,
     buy: `
       acheter aaa
-      aaa acheter
+      aaa boutique en ligne
       aaa achat
       aaa achat en ligne
       acheter aaa en ligne
       où acheter aaa
-      aaa où acheter
+      où commander aaa
       où trouver aaa
-      aaa où trouver
+      aaa près de chez moi
       commander aaa
-      aaa commander
+      aaa passer commande
       aaa commande en ligne
       aaa en vente
       aaa point de vente
@@ -133,7 +133,7 @@ const nutra: FunnelKeywords = {
     `,
     price: `
       aaa prix
-      prix aaa
+      aaa prix de vente
       aaa tarif
       aaa combien ça coûte
       aaa pas cher
@@ -146,7 +146,7 @@ const nutra: FunnelKeywords = {
       aaa promo
       aaa promotion
       aaa code promo
-      code promo aaa
+      aaa bon plan
       aaa réduction
       aaa bon de réduction
       aaa offre
@@ -184,9 +184,9 @@ const nutra: FunnelKeywords = {
 const physical: FunnelKeywords = {
   top: lines({
     choice: `
-      meilleur aaa
-      quel aaa choisir
-      quel aaa acheter
+      classement aaa
+      comment choisir aaa
+      aaa conseils d'achat
       comparatif aaa
       aaa guide d'achat
       aaa rapport qualité prix

@@ -42,7 +42,7 @@ export const goodsNiches = {
       quel appareil de musculation pour petit espace
       tapis de marche pliable avis
       quelle bande élastique pour débuter
-      comment faire une salle de sport chez soi
+      comment aménager un coin sport chez soi
       meilleur redresse dos
     `,
     ingredients: `acier, latex, EVA, néoprène, nylon, mousse, aluminium`,
@@ -140,7 +140,7 @@ export const goodsNiches = {
       À garder dans le coffre
       Une voiture bien entretenue
       Utile au volant chaque jour
-      Voir s'il va à votre modèle
+      Vérifiez la compatibilité
     `,
     forbidden: `
       Enlève toutes les rayures => Voir pour quelles rayures il est prévu

@@ -231,7 +231,7 @@ export const healthNiches = {
       Prenez soin de vos yeux
     `,
     forbidden: `
-      Rend une vue parfaite => Prenez soin de vos yeux
+      Redonne une vue parfaite => Prenez soin de vos yeux
       Guérit la cataracte => Consultez un ophtalmologue
       Jetez vos lunettes => Pour les journées sur écran
       Fait reculer la DMLA => Voir les nutriments de la formule
@@ -372,13 +372,13 @@ export const healthNiches = {
     `,
     ingredients: `ginkgo biloba, zinc, magnésium, vitamine B12, hibiscus, ail, aubépine`,
     claims: `
-      Le bien-être, jour après jour
+      Du calme dans vos journées
       Des minéraux chaque jour
       Un rituel pour souffler un peu
       Des journées plus sereines
     `,
     forbidden: `
-      Fini les acouphènes => Le bien-être, jour après jour
+      Fini les acouphènes => Du calme dans vos journées
       Guérit les sifflements => Consultez un ORL
       Le silence en 7 jours => Voir les minéraux de la formule
       Redonne l'audition => Lisez l'étiquette et parlez-en à votre médecin

@@ -8,7 +8,7 @@ export const titles: ByKind<TextSlot> = {
       Tout savoir sur {NOME_PRODUTO} | Tout sur {NOME_PRODUTO} | {NOME_PRODUTO} : infos
       {NOME_PRODUTO} : achat en ligne | Acheter {NOME_PRODUTO}
       [owner] {NOME_PRODUTO} en direct de la marque | {NOME_PRODUTO} en direct
-      Découvrez {NOME_PRODUTO} en détail | Découvrez bien {NOME_PRODUTO} | Découvrez {NOME_PRODUTO}
+      Découvrez {NOME_PRODUTO} de près | Découvrez {NOME_PRODUTO}
     `,
     benefit: `
       Sachez ce que vous achetez
@@ -19,7 +19,7 @@ export const titles: ByKind<TextSlot> = {
     `,
     price: `
       Le prix, avant de commander
-      {NOME_PRODUTO} à {PRECO} | À vous pour {PRECO}
+      {NOME_PRODUTO} à {PRECO} | Prix : {PRECO}
       [interestFree] Payez en {PARCELAS} fois sans frais | {PARCELAS} fois sans frais
       Payez en {PARCELAS} fois | En {PARCELAS} fois
       Vérifiez le total à payer
@@ -33,10 +33,10 @@ export const titles: ByKind<TextSlot> = {
       [invoice] Facture avec chaque commande
     `,
     delivery: `
-      Délai selon votre {CODIGO_POSTAL} | Consultez le délai d'abord
-      [freeShipping] Livraison offerte ici | Livraison offerte
-      Livraison offerte dès {FRETE_GRATIS_DESDE} | Offerte dès {FRETE_GRATIS_DESDE}
-      Livraison sous {DIAS_ENTREGA} jours
+      Délai selon votre {CODIGO_POSTAL} | Vérifiez d'abord le délai
+      [freeShipping] Votre livraison est offerte | Livraison offerte
+      Livraison offerte dès {FRETE_GRATIS_DESDE} | Port offert dès {FRETE_GRATIS_DESDE}
+      Délai de livraison : {DIAS_ENTREGA} j max
       Expédition sous {HORAS_DESPACHO} heures
       [tracked] Colis suivi jusqu'à chez vous | Livraison avec suivi
       [nationwide] Livraison partout {NO_PAIS} | Livraison dans tout le pays
@@ -56,7 +56,7 @@ export const titles: ByKind<TextSlot> = {
     action: `
       Commandez {NOME_PRODUTO} en ligne | Commander {NOME_PRODUTO}
       Comparez, puis commandez
-      Posez toutes vos questions
+      Trouvez vos réponses ici
       Voir tous les détails ici
       Commandez en quelques étapes
     `,
@@ -95,9 +95,9 @@ export const titles: ByKind<TextSlot> = {
     `,
     delivery: `
       [discreet] Envoi en emballage discret | Emballage discret
-      [freeShipping] Complément, livraison offerte | Livraison offerte
-      Chez vous sous {DIAS_ENTREGA} jours | Sous {DIAS_ENTREGA} jours
-      Voyez quand le colis arrive
+      [freeShipping] Complément livré sans frais | Livraison offerte
+      Chez vous sous {DIAS_ENTREGA} j
+      Sachez quand le colis arrive
     `,
     proof: `
       La liste de tous les actifs
@@ -160,8 +160,8 @@ export const titles: ByKind<TextSlot> = {
     `,
     delivery: `
       [freeShipping] Livraison offerte chez vous
-      Chez vous sous {DIAS_ENTREGA} jours | Sous {DIAS_ENTREGA} jours
-      Voyez la date d'arrivée prévue
+      Chez vous sous {DIAS_ENTREGA} j
+      La date d'arrivée prévue
       Délai et frais avant de payer
     `,
     proof: `
