@@ -32,8 +32,8 @@ export const sitelinks: ByKind<SitelinkSlot> = {
   nutra: links({
     proof: `
       Skład i etykieta ; Zobacz wszystkie składniki ; Ilość w porcji na etykiecie
-      Wartości w porcji ; Sprawdź wartości w porcji ; Przeczytaj je przed użyciem
-      Kto jest producentem ; Poznaj firmę, która go wytwarza ; Znajdź numer partii i termin
+      Wartości odżywcze ; Sprawdź wartości w porcji ; Przeczytaj je przed użyciem
+      Kto jest producentem ; Poznaj firmę, która go produkuje ; Znajdź numer partii i datę ważności
       Co zawiera formuła ; Opis każdego składnika ; Zobacz ilości w formule
     `,
     name: `
@@ -60,7 +60,7 @@ export const sitelinks: ByKind<SitelinkSlot> = {
   physical: links({
     proof: `
       Zdjęcia produktu ; Zobacz go z bliska, z każdej strony ; Wykończenie, kolor i rozmiar
-      Pełna specyfikacja ; Materiał, waga i wymiary ; Sprawdź, czy ma to, czego chcesz
+      Pełna specyfikacja ; Materiał, waga i wymiary ; Sprawdź, czy spełnia wymagania
       Rozmiar i waga ; Sprawdź, czy zmieści się w domu ; Porównaj z tym, co już masz
     `,
     name: `
@@ -100,7 +100,7 @@ export const callouts: ByKind<TextSlot> = {
       Gwarancja: {DIAS_GARANTIA} dni
       Zasady na piśmie
       Jasne zasady zwrotu
-      [invoice] Faktura w komplecie
+      [invoice] Faktura do zamówienia
     `,
     delivery: `
       Znany koszt dostawy
@@ -139,7 +139,7 @@ export const callouts: ByKind<TextSlot> = {
     `,
     benefit: `
       Do codziennego użytku
-      Łatwo włączyć do dnia
+      Łatwo dodać do rutyny
       Sposób użycia w opisie
       [kits] Zestawy do {KIT} szt.
       W składzie: {ITEM} | {ITEM}
@@ -171,7 +171,7 @@ export const callouts: ByKind<TextSlot> = {
       Dla kogo: {PUBLICO} | {PUBLICO}
     `,
     guarantee: `
-      Nowy, w opakowaniu
+      Nowy produkt w pudełku
       Zwrot wadliwego towaru
     `,
     action: `
@@ -189,8 +189,8 @@ export const promotions: ByKind<TextSlot> = {
       Zamówienia online
       Zakupy online
       Pierwsze zamówienie
-      [paypal] Płatności PayPal
-      [card] Płatności kartą
+      [paypal] Zakupy z PayPal
+      [card] Zakupy kartą
     `,
     action: `
       Zamówienia z dzisiaj

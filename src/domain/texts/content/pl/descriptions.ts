@@ -63,7 +63,7 @@ export const descriptions: ByKind<TextSlot> = {
       {NOME_PRODUTO} z bliska: wymiary, materiały i zawartość pudełka. Obejrzyj i wybierz. | Obejrzyj produkt z bliska: wymiary, materiały i zawartość pudełka. Potem wybierz.
     `,
     benefit: `
-      {NOME_PRODUTO} na co dzień: zobacz zdjęcia w użyciu, wymiary i zawartość pudełka. | Wygodny na co dzień: zobacz produkt w użyciu, wymiary i zawartość pudełka.
+      {NOME_PRODUTO} na co dzień: zobacz zdjęcia w użyciu, wymiary i zawartość pudełka. | Wygoda na co dzień: zobacz produkt w użyciu, wymiary i zawartość pudełka.
       {NOME_PRODUTO}: w pudełku {ITENS}. Sprawdź wymiary przed zakupem. | W pudełku: {ITENS}. Sprawdź wymiary przed zakupem. | W zestawie: {ITENS}.
       Dla kogo: {PUBLICO}. {NOME_PRODUTO}: obejrzyj zdjęcia, wymiary i materiały. | Dla kogo: {PUBLICO}. Obejrzyj zdjęcia, wymiary i materiały, zanim wybierzesz.
     `,

@@ -57,7 +57,7 @@ const nutra: FunnelKeywords = {
       aaa wady i zalety
       aaa kto stosował
       aaa efekty po miesiącu
-      aaa opinie po kuracji
+      aaa opinie lekarzy
     `,
     complaint: `
       aaa oszustwo
@@ -257,7 +257,7 @@ export const marketKeywords = lines({
   `,
   country: `
     aaa {PAIS}
-    aaa kup {PAIS}
+    aaa sklep {PAIS}
   `,
   delivery: `
     aaa {PAGAMENTO}

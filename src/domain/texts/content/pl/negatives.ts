@@ -4,12 +4,12 @@ import { words } from '../list.ts';
 /** `darmowa` and `gratis` alone would also block free delivery, so they only appear in phrases. */
 const groups: NegativePack['groups'] = {
   core: words(`
-    "za darmo", "darmowa próbka", "darmowe próbki", "bezpłatna próbka", próbka, próbki, torrent, replika, repliki, hurt, hurtownia, hurtownie, hurtowo,
-    dystrybutor, dystrybutorzy, dostawcy, dropshipping, franczyza, "marka własna", "produkcja kontraktowa", wynajem, wypożyczalnia, wypożyczenie, definicja, synonim, synonimy,
+    "za darmo", "darmowa próbka", "darmowa probka", "darmowe próbki", "darmowe probki", "bezpłatna próbka", próbka, probka, próbki, probki, torrent, replika, repliki, hurt, hurtownia, hurtownie, hurtowo,
+    dystrybutor, dystrybutorzy, dostawcy, dropshipping, franczyza, "marka własna", "produkcja kontraktowa", wynajem, wypożyczalnia, wypożyczenie, wypozyczalnia, definicja, synonim, synonimy,
     "co znaczy", etymologia, wymowa, tłumaczenie, wikipedia, wiki, krzyżówka, horoskop, sennik, akcje, giełda
   `),
   jobs: words(`
-    praca, pracy, "oferty pracy", rekrutacja, zatrudnienie, etat, wynagrodzenie, wynagrodzenia, zarobki, pensja, cv, staż, praktyki, pracownik, pracownika,
+    praca, "szukam pracy", "oferty pracy", rekrutacja, zatrudnienie, etat, wynagrodzenie, wynagrodzenia, zarobki, pensja, cv, staż, praktyki, pracownik, pracownika,
     "praca zdalna", "jak zarabiać", "jak sprzedawać", afiliacja, "program partnerski", "program afiliacyjny", konsultantka, mlm
   `),
   education: words(`
@@ -18,18 +18,18 @@ const groups: NegativePack['groups'] = {
   `),
   media: words(`
     pobierz, pobieranie, "do pobrania", pdf, ebook, epub, chomikuj, szablon, szablony, "do druku", obrazek, obrazki, rysunek, rysunki, tapeta, tapety, clipart, png, svg, gif,
-    mem, memy, logo, czcionka, tekst, piosenka, piosenki, film, "cały film", serial, odcinek, zwiastun, podcast, youtube, tiktok, instagram, facebook, pinterest, twitter, wiadomości
+    mem, memy, logo, czcionka, "tekst piosenki", piosenka, piosenki, film, "cały film", serial, odcinek, zwiastun, podcast, youtube, tiktok, instagram, facebook, pinterest, twitter, wiadomości
   `),
   doItYourself: words(`
-    diy, "własnej roboty", "domowej roboty", "jak zrobić", "zrób to sam", "jak uszyć", przepis, przepisy, szydełko, wykrój, "krok po kroku jak zrobić", "jak samemu zrobić"
+    diy, "własnej roboty", "domowej roboty", "jak zrobić", "jak zrobic", "zrób to sam", "zrob to sam", "jak uszyć", przepis, przepisy, szydełko, wykrój, "krok po kroku jak zrobić", "jak samemu zrobić"
   `),
   used: words(`
-    używany, używana, używane, używanych, "z drugiej ręki", poleasingowy, powystawowy, regenerowany, odnowiony, "na części", "części zamienne", "części do", naprawa, naprawy,
+    używany, uzywany, używana, uzywana, używane, uzywane, używanych, "z drugiej ręki", "z drugiej reki", poleasingowy, powystawowy, regenerowany, odnowiony, "na części", "części zamienne", "części do", naprawa, naprawy,
     serwis, "jak naprawić", "instrukcja obsługi", "instrukcja pdf", olx, vinted, "oddam za darmo", lombard, złom
   `),
   afterSale: words(`
-    "śledzenie przesyłki", "śledzenie paczki", "gdzie jest moja paczka", "status zamówienia", logowanie, "zaloguj się", "moje konto", "anulowanie zamówienia", "jak anulować", "rezygnacja z zamówienia",
-    "zwrot towaru", "formularz zwrotu", "formularz reklamacji", reklamacja, reklamacje, infolinia, "numer telefonu", telefon, kontakt, "obsługa klienta", pozew, uokik, rzecznik
+    "śledzenie przesyłki", "sledzenie przesylki", "śledzenie paczki", "sledzenie paczki", "gdzie jest moja paczka", "status zamówienia", logowanie, "zaloguj się", "moje konto", "anulowanie zamówienia", "jak anulować", "rezygnacja z zamówienia",
+    "zwrot towaru", "formularz zwrotu", "formularz reklamacji", reklamacja, reklamacje, infolinia, "numer telefonu", "telefon kontaktowy", kontakt, "obsługa klienta", pozew, uokik, rzecznik
   `),
   marketplaces: words(`
     allegro, amazon, ebay, aliexpress, temu, shein, erli, ceneo, "media expert", empik, biedronka, lidl, rossmann, hebe, doz, gemini, ziko, superpharm, "super pharm"
@@ -46,7 +46,7 @@ const groups: NegativePack['groups'] = {
 export const negatives: NegativePack = {
   groups,
   oneClick: words(`
-    "za darmo", "darmowa próbka", "do pobrania", pobierz, pdf, torrent, używany, używana, używane, "z drugiej ręki", regenerowany, replika, diy, "domowej roboty", przepis, przepisy,
-    "oferty pracy", rekrutacja, wynagrodzenie, zarobki, hurtownia, hurt, dystrybutor, "program partnerski", dropshipping, wikipedia, definicja, youtube, logowanie, "śledzenie przesyłki", pozew
+    "za darmo", "darmowa próbka", "do pobrania", pobierz, pdf, torrent, używany, uzywany, używana, uzywana, używane, "z drugiej ręki", regenerowany, replika, diy, "domowej roboty", przepis, przepisy,
+    "oferty pracy", rekrutacja, wynagrodzenie, zarobki, hurtownia, hurt, dystrybutor, "program partnerski", dropshipping, wikipedia, definicja, youtube, logowanie, "śledzenie przesyłki", "sledzenie przesylki", pozew
   `),
 };

@@ -141,7 +141,7 @@ export const goodsNiches = {
     claims: `
       Warto mieć w bagażniku
       Zadbane auto na co dzień
-      Wygoda na co dzień w trasie
+      Wygoda w każdej trasie
       Sprawdź, czy pasuje do auta
     `,
     forbidden: `

@@ -139,13 +139,13 @@ export const healthNiches = {
     `,
     ingredients: `palma sabalowa, śliwa afrykańska, likopen, pestki dyni, cynk, selen, pokrzywa`,
     claims: `
-      Dla mężczyzn, którzy dbają
-      Codzienna dbałość mężczyzny
+      Dla panów dbających o siebie
+      Codzienne męskie nawyki
       Cynk i selen na każdy dzień
       Męska rutyna na każdy dzień
     `,
     forbidden: `
-      Zmniejsza prostatę => Codzienna dbałość mężczyzny
+      Zmniejsza prostatę => Codzienne męskie nawyki
       Zapobiega rakowi prostaty => Badaj się i pytaj lekarza
       Koniec nocnego wstawania => Zobacz składniki w formule
       Lepsze niż operacja => Dla mężczyzn, którzy o siebie dbają
@@ -350,13 +350,13 @@ export const healthNiches = {
     ingredients: `ksylitol, probiotyki, mięta, propolis, wapń, zielona herbata, hydroksyapatyt`,
     claims: `
       Świeży oddech na co dzień
-      Codzienna dbałość o usta
+      Codzienna higiena jamy ustnej
       Więcej niż szczotka i nić
-      Twoja rutyna higieny ust
+      Domowa rutyna higieny zębów
     `,
     forbidden: `
       Odbudowuje zęby => Więcej niż szczotka i nić
-      Leczy paradontozę => Codzienna dbałość o usta
+      Leczy paradontozę => Codzienna higiena jamy ustnej
       Zapomnij o dentyście => Odwiedzaj dentystę regularnie
       Białe zęby w 3 dni => Zobacz skład i sposób użycia
     `,

@@ -8,7 +8,7 @@ export const titles: ByKind<TextSlot> = {
       {NOME_PRODUTO}: wszystkie informacje | {NOME_PRODUTO}: informacje | {NOME_PRODUTO}: opis
       {NOME_PRODUTO}: zamów przez internet | {NOME_PRODUTO}: zamów online | {NOME_PRODUTO} online
       [owner] {NOME_PRODUTO}: kup bez pośredników | {NOME_PRODUTO}: bez pośredników
-      {NOME_PRODUTO}: poznaj produkt | {NOME_PRODUTO}: poznaj
+      {NOME_PRODUTO}: poznaj produkt | Poznaj: {NOME_PRODUTO}
     `,
     benefit: `
       Dokładnie wiesz, co kupujesz
@@ -90,7 +90,7 @@ export const titles: ByKind<TextSlot> = {
     guarantee: `
       {DIAS_GARANTIA} dni na wypróbowanie
       Data ważności na opakowaniu
-      Partia i termin na opakowaniu
+      Numer partii na opakowaniu
       Zasady zwrotu prostym językiem
     `,
     delivery: `
@@ -104,7 +104,7 @@ export const titles: ByKind<TextSlot> = {
       Zobacz pełną listę składników
       {NOME_PRODUTO}: kto jest producentem? | {NOME_PRODUTO}: kto produkuje? | {NOME_PRODUTO}: producent
       Zobacz, co zawiera porcja
-      Wartości w porcji do wglądu
+      Wartości odżywcze do wglądu
       Każdy organizm jest inny
     `,
     question: `
@@ -130,7 +130,7 @@ export const titles: ByKind<TextSlot> = {
     name: `
       {NOME_PRODUTO}: wymiary i zdjęcia | {NOME_PRODUTO}: zdjęcia
       {NOME_PRODUTO}: pełna specyfikacja | {NOME_PRODUTO}: specyfikacja | {NOME_PRODUTO}: dane
-      {NOME_PRODUTO}: nowy, w opakowaniu | {NOME_PRODUTO}: nowy produkt
+      {NOME_PRODUTO}: nowy produkt w pudełku | {NOME_PRODUTO}: nowy produkt
       {NOME_PRODUTO}: waga i rozmiar | {NOME_PRODUTO}: rozmiar
       {NOME_PRODUTO} z bliska: zdjęcia | {NOME_PRODUTO} z bliska
     `,
@@ -153,7 +153,7 @@ export const titles: ByKind<TextSlot> = {
       Poznaj koszt przed płatnością
     `,
     guarantee: `
-      Wada produktu? Zobacz zwroty
+      Wada produktu? Sprawdź zwrot
       {DIAS_GARANTIA} dni na sprawdzenie w domu | {DIAS_GARANTIA} dni na próbę
       Przeczytaj warunki gwarancji
       Nowy produkt w opakowaniu
@@ -175,7 +175,7 @@ export const titles: ByKind<TextSlot> = {
     question: `
       Czy {NOME_PRODUTO} to coś dla Ciebie? | {NOME_PRODUTO}: dla Ciebie?
       {NOME_PRODUTO}: co jest w zestawie? | {NOME_PRODUTO}: co w zestawie?
-      Który rozmiar będzie dobry?
+      Jaki rozmiar będzie dobry?
       Szukasz praktycznego prezentu?
       Zmieści się? Sprawdź wymiary
       Jak to działa? Zobacz tutaj
