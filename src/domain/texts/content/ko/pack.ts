@@ -29,6 +29,7 @@ export const pack: LanguagePack = {
   countries,
   payments: {
     ...paymentBrands,
+    kakao_pay: '카카오페이',
     card: '카드',
     cash_on_delivery: '착불',
     bank_transfer: '계좌이체',

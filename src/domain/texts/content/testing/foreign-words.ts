@@ -23,7 +23,7 @@ const ownScripts: Partial<Record<LanguageCode, readonly string[]>> = {
   ja: words(`paypal, bmi, ii, cpap, bgm, psa, aga, icl, adhd, oem, asp, rakuten, yahoo, lohaco, costco, dhc`),
   ko: words(`paypal, bmi, adhd, asmr, psa, oem, odm, ppt, ssg, as`),
   ru: words(`paypal, ii, ddr, hh, wildberries`),
-  th: [],
+  th: words(`paypal, oem, psa, bmi, login, shop`),
 };
 
 /** The words in Latin letters that a text of a language with another script should not hold. */
