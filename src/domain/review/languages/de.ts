@@ -149,6 +149,7 @@ export const de: LanguageRules = {
       '{timeframe} ..4 (?:abnehmen|abgenommen|schlank\\p{L}*|{result}|fettfrei|junger\\p{L}*|traumfigur|einschlafen|schmerzfrei|neue haare|weiße\\p{L}* zahne|gesund)',
       '(?:sofortige|schnelle|rasche)[rnms]? (?:linderung|wirkung|hilfe gegen|ergebnisse|gewichtsverlust|besserung|heilung)',
       'sofort(?:wirkung|hilfe gegen)',
+      '(?:helfen|wirken|funktionieren) (?:\\p{L}+ )?sofort',
     ],
     better_than_medicine: [
       '(?:besser|starker|sicherer|wirksamer|effektiver|so (?:gut|stark|wirksam)) (?:als|wie) (?:\\p{L}+ ){0,2}?{medicine}',
@@ -221,7 +222,7 @@ export const de: LanguageRules = {
     personal_attribute: [
       '(?:leiden|leidest) (?:sie|du)?',
       '(?:haben|hast|kampfen|kampfst|spuren|plagen|qualen) (?:sie|du|dich|sie sich)? ?(?:\\p{L}+ ){0,2}?(?:{ailment}|{measure}|ubergewicht|{fat})',
-      '(?:sind|bist) (?:sie|du) (?:\\p{L}+ ){0,2}?(?:zu dick|dick|ubergewichtig|diabetiker(?:in)?|krank|depressiv|impotent|kahl|glatzkopfig|schwerhorig|alt|verschuldet|einsam|mude|erschopft)',
+      '(?:(?:sind|bist) (?:sie|du)|sie sind|du bist) (?:\\p{L}+ ){0,2}?(?:zu dick|dick|ubergewichtig|diabetiker(?:in)?|krank|depressiv|impotent|kahl|glatzkopfig|schwerhorig|alt|verschuldet|einsam|mude|erschopft)',
       '(?:ihr|ihre|ihren|ihrem|ihrer|dein|deine|deinen) (?:\\p{L}+ )?(?:{disease}|ubergewicht|fett|bauchfett|glatze|{symptom})',
       '{ailment} ?\\?',
       '(?:ubergewichtig|diabetiker|zu dick|impotent|hoher blutdruck) ?\\?',
@@ -311,6 +312,8 @@ export const de: LanguageRules = {
       '(?:weniger|gegen|glattet|mildert|reduziert|glatten) (?:\\p{L}+ ){0,2}?(?:falten|cellulite|linien|graue haare|dehnungsstreifen)',
       '(?:cellulite|orangenhaut|faltenfrei\\p{L}*|antifalten\\p{L}*)',
       '(?:im bett|libido|testosteron\\p{L}*|potenz\\p{L}*|manneskraft|standfest\\p{L}*|ejakulation\\p{L}*)',
+      'schlafen sie (?:\\p{L}+ ){0,3}?durch',
+      'schlaf (?:\\p{L}+ ){0,3}?durch',
       '(?:tiefer|besser|schneller|die ganze nacht) (?:\\p{L}+ )?(?:schlafen|einschlafen|durchschlafen)',
       'schlank(?:er|e|en)?(?: (?:werden|bleiben|im|mit|in|ohne))?',
       '(?:traumfigur|bikinifigur|wunschgewicht|strandfigur|ketose|thermogen\\p{L}*)',

@@ -61,7 +61,7 @@ export const sitelinks: ByKind<SitelinkSlot> = {
     proof: `
       Produktfotos ; Aus der Nähe und von allen Seiten ; Oberfläche, Farbe und Größe
       Technische Daten ; Material, Gewicht und Abmessungen ; Prüfen, ob es zum Einsatz passt
-      Größe und Gewicht ; Sehen, ob der Platz reicht ; Mit Ihrem Gerät vergleichen
+      Größe und Gewicht ; Sehen, ob der Platz reicht ; Mit dem vergleichen, was Sie haben
     `,
     name: `
       Lieferumfang ; Mit {ITENS} | Jedes Teil im Karton prüfen ; Die ganze Liste ansehen
@@ -212,7 +212,7 @@ export const promotions: ByKind<TextSlot> = {
       Einzelpackung
       [kits] {KIT}er-Pack
       [manyKits] {KIT_MENOR}er-Pack
-      [kits] Vorteilspacks
+      [kits] Mehrfachpacks
     `,
     action: `
       Einmaliger Kauf

@@ -33,7 +33,7 @@ export const descriptions: ByKind<TextSlot> = {
       {NOME_PRODUTO}: Zutaten, Nährwerte und Einnahmehinweise ansehen und dann entscheiden. | Sehen Sie Zutaten, Nährwerte und Einnahmehinweise an und entscheiden Sie dann.
     `,
     benefit: `
-      Einfach zur ausgewogenen Ernährung: was in {NOME_PRODUTO} steckt und wie man es einnimmt. | Einfach zur ausgewogenen Ernährung: was drin ist und wie man es einnimmt.
+      Ergänzt eine ausgewogene Ernährung: was in {NOME_PRODUTO} steckt und wie man es einnimmt. | Ergänzt eine ausgewogene Ernährung: was drin ist und wie man es einnimmt.
       {NOME_PRODUTO} enthält {ITENS}. Mengen und Einnahmehinweise stehen auf dem Etikett. | Enthält {ITENS}. Die Mengen stehen auf dem Etikett. | Mit {ITENS}. Etikett lesen.
       Gedacht für {PUBLICO}. Die Hinweise zu {NOME_PRODUTO} zeigen, ob es zu Ihnen passt. | Gedacht für {PUBLICO}. Die Hinweise zeigen, ob es zu Ihnen passt.
     `,

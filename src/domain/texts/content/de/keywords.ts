@@ -191,7 +191,7 @@ const physical: FunnelKeywords = {
       aaa worauf achten
     `,
     about: `
-      aaa wofür
+      wofür braucht man aaa
       aaa sinnvoll
     `,
   }),

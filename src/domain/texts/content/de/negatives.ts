@@ -7,17 +7,17 @@ import { words } from '../list.ts';
  */
 const groups: NegativePack['groups'] = {
   core: words(`
-    "gratis probe", gratisprobe, gratisproben, "kostenlose probe", "kostenlose proben", probepackung, "für umsonst", gratismuster, gewinnspiel, gewinnspiele, verlosung, verschenken, "zu verschenken",
+    "gratis probe", gratisprobe, gratisproben, "kostenlose probe", "kostenlose proben", probepackung, "für umsonst", gratismuster, gewinnspiel, gewinnspiele, verlosung, "zu verschenken",
     torrent, replik, repliken, replika, plagiat, plagiate, nachgemacht, großhandel, grosshandel, großhändler, grosshändler, lieferant, lieferanten, zulieferer, wiederverkauf, wiederverkäufer,
     dropshipping, "private label", lohnhersteller, lohnherstellung, franchise, mieten, vermietung, verleih, leihen, ausleihen, bedeutung, definition, synonym, synonyme, aussprache, "wie spricht man",
     übersetzung, "auf englisch", wikipedia, wiki, duden, aktie, aktien, aktienkurs, horoskop, kreuzworträtsel
   `),
   jobs: words(`
     job, jobs, stellenangebot, stellenangebote, stellenanzeige, stellenanzeigen, karriere, gehalt, gehälter, lohn, bewerbung, lebenslauf, praktikum, praktika, ausbildung, ausbildungsplatz,
-    minijob, nebenjob, ferienjob, aushilfe, "arbeiten bei", homeoffice, heimarbeit, "geld verdienen", "wie verkaufe ich", vertriebspartner, affiliate, partnerprogramm, clickbank, digistore24, copecart
+    minijob, nebenjob, ferienjob, aushilfe, "arbeiten bei", "homeoffice job", "homeoffice jobs", heimarbeit, "geld verdienen", "wie verkaufe ich", vertriebspartner, affiliate, partnerprogramm, clickbank, digistore24, copecart
   `),
   education: words(`
-    kurs, kurse, seminar, seminare, unterricht, schule, schulen, hochschule, universität, studium, studiengang, bachelorarbeit, masterarbeit, hausarbeit, dissertation, doktorarbeit, referat, facharbeit,
+    kurs, kurse, seminar, seminare, unterricht, hochschule, universität, studium, studiengang, bachelorarbeit, masterarbeit, hausarbeit, dissertation, doktorarbeit, referat, facharbeit,
     arbeitsblatt, arbeitsblätter, powerpoint, präsentation, quiz, "geschichte der", "geschichte des", "wer hat erfunden", lehrbuch, fortbildung, weiterbildung
   `),
   media: words(`
@@ -40,11 +40,11 @@ const groups: NegativePack['groups'] = {
     amazon, ebay, otto, kaufland, aliexpress, alibaba, temu, shein, etsy, idealo, check24, willhaben, shöpping, dm, rossmann, müller, bipa, "shop apotheke", docmorris, medpex, lidl, aldi, hofer, mediamarkt, saturn
   `),
   medical: words(`
-    krankenhaus, krankenhäuser, klinik, kliniken, operation, "op kosten", chirurg, facharzt, "arzt in der nähe", hausarzt, rezeptpflichtig, verschreibungspflichtig, "auf rezept", krankenkasse, krankschreibung,
+    krankenhaus, krankenhäuser, klinik, kliniken, "operation kosten", "op kosten", chirurg, facharzt, "arzt in der nähe", hausarzt, rezeptpflichtig, verschreibungspflichtig, "auf rezept", krankenkasse, krankschreibung,
     antibiotikum, antibiotika, tierarzt, icd, "icd 10", studienteilnehmer, ozempic, wegovy, mounjaro, saxenda, rybelsus, victoza, semaglutid, tirzepatid, liraglutid, viagra, cialis, sildenafil, tadalafil, cortison, xanax, ritalin
   `),
   competitors: words(`
-    "alternative zu", "alternativen zu", "ähnlich wie", "statt", "anstelle von", "vergleichbar mit", "ersatz für", dupe, generikum, herbalife, orthomol, doppelherz, abtei, "sunday natural", "natural elements", tetesept
+    "alternative zu", "alternativen zu", "ähnlich wie", "anstelle von", "vergleichbar mit", "ersatz für", dupe, generikum, herbalife, orthomol, doppelherz, abtei, "sunday natural", "natural elements", tetesept
   `),
 };
 

@@ -150,7 +150,7 @@ export const goodsNiches = {
       Der beste Kompressor der Welt => Leistung, Kabel und Zubehör vergleichen
       Passt in jedes Auto => Passende Modelle prüfen
     `,
-    negatives: `gebrauchtwagen, neuwagen, autohaus, autohändler, zulassung, "kfz versicherung", autoversicherung, autokredit, leasing, werkstatt, "mobile de", autoscout, führerschein`,
+    negatives: `gebrauchtwagen, neuwagen, autohaus, autohändler, zulassung, "kfz versicherung", autoversicherung, autokredit, leasing, "werkstatt in der nähe", "mobile de", autoscout, führerschein`,
   }),
   baby: niche({
     problems: `

@@ -60,7 +60,7 @@ export const healthNiches = {
       Schmerzfrei in 7 Tagen => Einnahmehinweise lesen und den Arzt fragen
       Ersetzt Schmerzmittel => Teil Ihrer täglichen Routine
     `,
-    negatives: `knieprothese, hüftprothese, "künstliches kniegelenk", physiotherapie, physiotherapeut, krankengymnastik, kniebandage, bandage, orthopäde, kortisonspritze, gelenkrechner, "übungen knie"`,
+    negatives: `knieprothese, hüftprothese, "künstliches kniegelenk", physiotherapie, physiotherapeut, krankengymnastik, kniebandage, bandage, orthopäde, kortisonspritze, "übungen knie"`,
   }),
   sleep: niche({
     problems: `
@@ -232,7 +232,7 @@ export const healthNiches = {
       Für lange Tage am Bildschirm
       Lutein und Zeaxanthin täglich
       Nährstoffe für Ihre Augen
-      Für Vielleser und Pendler
+      Für alle, die viel lesen
     `,
     forbidden: `
       Stellt die Sehkraft wieder her => Für lange Tage am Bildschirm
@@ -292,7 +292,7 @@ export const healthNiches = {
       Ballaststoffe für jeden Tag
       Für bewusste Mahlzeiten
       Balance beginnt am Esstisch
-      Ballaststoffe, Tag für Tag
+      Ballaststoffe und Probiotika
     `,
     forbidden: `
       Heilt Verstopfung => Ballaststoffe für jeden Tag

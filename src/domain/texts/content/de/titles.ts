@@ -174,7 +174,7 @@ export const titles: ByKind<TextSlot> = {
     `,
     question: `
       Ist {NOME_PRODUTO} das Richtige? | Passt {NOME_PRODUTO} zu Ihnen? | Passt {NOME_PRODUTO}?
-      Was gehört alles zu {NOME_PRODUTO}? | Was gehört zu {NOME_PRODUTO}? | {NOME_PRODUTO}: Umfang?
+      Was gehört alles zu {NOME_PRODUTO}? | Was gehört zu {NOME_PRODUTO}? | {NOME_PRODUTO}: Inhalt?
       Welche Größe brauchen Sie?
       Nützliches Geschenk gesucht?
       Passt es? Maße hier prüfen
