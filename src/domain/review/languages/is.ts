@@ -221,7 +221,7 @@ export const is: LanguageRules = {
       'fyrir ?(?:og|&|/|vs|x|-|\\+) ?eftir(?!\\s?(?:malti\\p{L}*|æfing\\p{L}*|mat|notkun|kaup\\p{L}*))',
     ],
     clickbait: [
-      '(?:{doctors}|lyfjafyrirtæk\\p{L}*|lyfjarisa\\p{L}*|lyfjaiðnað\\p{L}*|þeir|iðnaðurinn|læknirinn þinn) (?:\\p{L}+ ){0,3}?(?:hata|fela|felur|leyna|orðlaus\\p{L}*|i sjokki|sjokkeraðir|vilja ekki|þegja|trua ekki|trua varla|brjalað\\p{L}*|undrandi)',
+      '(?:{doctors}|lyfjafyrirtæk\\p{L}*|lyfjarisa\\p{L}*|lyfjaiðnað\\p{L}*|þeir|iðnaðurinn|læknirinn þinn) (?:\\p{L}+ ){0,3}?(?:hata|fela|felur|leyna|orðlaus\\p{L}*|i sjokki|sjokkeraðir|vilja ekki|vill ekki|þegja|trua ekki|trua varla|brjalað\\p{L}*|undrandi)',
       '(?:afhjup|uppljostr)\\p{L}*(?: \\p{L}+)?',
       'leyndarmal\\p{L}*',
       '(?:bannað|bonnuð|bannaða|ritskoðað|ritskoðuð) (?:\\p{L}+ )?(?:formul\\p{L}*|aðferð\\p{L}*|myndband\\p{L}*|uppskrift\\p{L}*|bætiefni\\p{L}*|efni)',
@@ -249,7 +249,7 @@ export const is: LanguageRules = {
       '(?:snyr|stoðvar|hægir a) (?:\\p{L}+ ){0,1}?oldrun\\p{L}*',
     ],
     supplement_claim: [
-      '(?:lettast|lettist|lettstu|grennast|grennist|grennstu|grennandi)',
+      '(?:lettast|lettist|lettstu|grennast|grennist|grennstu|grennandi|grenningar\\p{L}*|megrunar\\p{L}*)',
       'þyngdartap\\p{L}*',
       'fitubrennsl\\p{L}*',
       'fitutap\\p{L}*',
@@ -379,7 +379,7 @@ export const is: LanguageRules = {
     '(?:spyrðu|ræddu|talaðu|hafðu samband|raðfærðu þig|leitaðu|farðu) (?:\\p{L}+ ){0,3}?(?:lækn\\p{L}*|fagfolk\\p{L}*|heilbrigðisstarf\\p{L}*|dyralækn\\p{L}*|barnalækn\\p{L}*|ungbarnavernd\\p{L}*|skoðun|tannlækn\\p{L}*|augnskoðun)[^.]*',
     'lattu (?:\\p{L}+ |\\W){0,4}?\\p{L}*lækni skoða[^.]*',
     'hættu aldrei (?:\\p{L}+ )?meðferð[^.]*',
-    '(?:kemur|læknar|meðhondlar|er|a|ætti|skal) (?:ekki|aldrei)(?! (?:aftur|avanabindandi))[^.]*',
+    '(?:kemur|læknar|meðhondlar|ætti|skal) (?:ekki|aldrei)(?! (?:aftur|avanabindandi))[^.]*',
     'ekki (?:ætlað|ætluð|lyf|ætlað til|staðgengill)[^.]*',
     '(?:verð|gæða|afhending|anægju)\\p{L}*abyrgð\\p{L}*',
     'trygg\\p{L}* (?:\\p{L}+ )?(?:afhending\\p{L}*|verð\\p{L}*|gæði|greiðsl\\p{L}*|viðskipti)',

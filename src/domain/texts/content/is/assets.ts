@@ -33,7 +33,7 @@ export const sitelinks: ByKind<SitelinkSlot> = {
     proof: `
       Innihald og merking ; Sjáðu hvert innihaldsefni á lista ; Magn í skammti stendur á miðanum
       Næringargildi ; Skoðaðu gildin í hverjum skammti ; Lestu þau áður en þú byrjar
-      Hver framleiðir ; Kynntu þér fyrirtækið að baki ; Finndu lotunúmer og best fyrir
+      Um framleiðandann ; Kynntu þér fyrirtækið að baki ; Finndu lotunúmer og best fyrir
       Innihaldsefnin ; Hvað hvert efni er ; Sjáðu magnið af hverju efni
     `,
     name: `
@@ -81,7 +81,7 @@ export const sitelinks: ByKind<SitelinkSlot> = {
       [kits] {KIT} stk. saman í pakka ; Sjáðu verðið á öllum pakkanum ; Berðu saman við verð á einu
     `,
     benefit: `
-      Gjafahugmynd ; Kemur þeim sem fær að notum ; Athugaðu afhendingu í tæka tíð
+      Gjafahugmyndir ; Nýtist þeim sem fær gjöfina ; Athugaðu afhendingu í tæka tíð
     `,
   }),
 };
@@ -158,7 +158,7 @@ export const callouts: ByKind<TextSlot> = {
     proof: `
       Myndir af vörunni
       Öll mál tilgreind
-      Þyngd og efni tilgreint
+      Þyngd og efni tilgreind
       Notkunarleiðbeiningar
       Ítarleg tæknilýsing
     `,
@@ -220,7 +220,7 @@ export const promotions: ByKind<TextSlot> = {
       Öll bætiefni
     `,
     benefit: `
-      Bætiefni mánaðarins
+      Bætiefni hvers dags
     `,
   }),
 

@@ -49,12 +49,12 @@ export const descriptions: ByKind<TextSlot> = {
       [discreet] {NOME_PRODUTO} kemur í ómerktum umbúðum. Skoðaðu afhendingartímann áður en þú pantar. | Sent í ómerktum umbúðum. Skoðaðu afhendingartímann áður en þú pantar.
     `,
     question: `
-      Hvernig er {NOME_PRODUTO} tekið inn og hve oft? Leiðbeiningarnar standa á miðanum. | Hvernig er það tekið inn og hve oft? Leiðbeiningarnar standa á miðanum.
+      Hvernig er bætiefnið {NOME_PRODUTO} tekið inn og hve oft? Leiðbeiningar eru á miðanum. | Hvernig er það tekið inn og hve oft? Leiðbeiningarnar standa á miðanum.
       Hentar {NOME_PRODUTO} þér? Sjáðu hverjum varan er ætluð og hvenær á að spyrja fagfólk. | Hentar þetta þér? Sjáðu hverjum varan er ætluð og hvenær á að spyrja fagfólk.
     `,
     action: `
       {NOME_PRODUTO}: lestu miðann, fáðu svör við spurningum og veldu rétta stærð á pakka. | Lestu miðann, fáðu svör við spurningum og veldu þá pakkastærð sem hentar þér.
-      Ólétt, með barn á brjósti eða á lyfjum? Spyrðu lækni áður en þú byrjar: {NOME_PRODUTO}. | Ólétt, með barn á brjósti eða á lyfjum? Spyrðu lækni áður en þú tekur bætiefni.
+      Ólétt, með barn á brjósti eða á lyfjum? {NOME_PRODUTO}: spyrðu lækni fyrst. | Ólétt, með barn á brjósti eða á lyfjum? Spyrðu lækni áður en þú tekur bætiefni.
     `,
   }),
 
@@ -73,7 +73,7 @@ export const descriptions: ByKind<TextSlot> = {
     `,
     proof: `
       {NOME_PRODUTO}: myndir, tæknilýsing og mál á einum stað. Skoðaðu allt fyrir kaup. | Myndir, tæknilýsing og mál á einum stað. Skoðaðu allt áður en þú kaupir.
-      Hvernig er {NOME_PRODUTO} gert? Sjáðu það og lestu hvað aðrir kaupendur segja. | Sjáðu hvernig varan er gerð og lestu hvað aðrir kaupendur segja áður en þú velur.
+      Hvernig er varan {NOME_PRODUTO} gerð? Sjáðu það og lestu hvað aðrir kaupendur segja. | Sjáðu hvernig varan er gerð og lestu hvað aðrir kaupendur segja áður en þú velur.
     `,
     guarantee: `
       Kom varan gölluð? {NOME_PRODUTO}: sjáðu hvernig skil ganga fyrir sig og frestinn. | Kom varan gölluð? Sjáðu hvernig skil ganga fyrir sig og hve langan frest þú hefur.

@@ -24,7 +24,7 @@ const groups: NegativePack['groups'] = {
     diy, heimagert, heimagerð, heimatilbúið, heimatilbúin, "gera sjálfur", "gera sjálf", "búa til", "hvernig á að búa til", "gerðu það sjálf", uppskrift, uppskriftir, "uppskrift að", hekluppskrift, prjónauppskrift, saumasnið, "smíða sjálfur", smíða, teikning, teikningar
   `),
   used: words(`
-    notað, notuð, notaðar, notaðir, notaður, "second hand", secondhand, endurnýtt, uppgert, uppgerð, varahlutir, varahlutur, varahluti, viðgerð, viðgerðir, "gera við", handbók, notendahandbók, nytjamarkaður, "góði hirðirinn", bland, brask,
+    notað, notuð, notaðar, notaðir, notaður, "second hand", secondhand, endurnýtt, uppgert, uppgerð, varahlutir, varahlutur, varahluti, viðgerð, viðgerðir, "gera við", handbók, notendahandbók, nytjamarkaður, "góði hirðirinn", brask,
     bilað, bilaður, ónýtt
   `),
   afterSale: words(`
@@ -32,7 +32,7 @@ const groups: NegativePack['groups'] = {
     "hætta í áskrift", "segja upp áskrift", endurgreiðsla, endurgreiðslu, "fá endurgreitt", kvörtun, þjónustuver, símanúmer, "hafa samband", tengiliður, netfang, opnunartími, opnunartímar, lögfræðingur, lögmaður, málsókn, neytendastofa, innköllun, innkallað
   `),
   marketplaces: words(`
-    amazon, heimkaup, ebay, wish, temu, shein, aliexpress, alibaba, costco, bónus, krónan, hagkaup, nettó, elko, rúmfatalagerinn, jysk, ikea, "lyfja apótek", apótekarinn, lyfjaver, "apótek garðabæjar", lyfsalinn, heilsuhúsið, sportvörur, "fitness sport", iherb
+    amazon, heimkaup, bland, ebay, wish, temu, shein, aliexpress, alibaba, costco, bónus, krónan, hagkaup, nettó, elko, rúmfatalagerinn, jysk, ikea, "lyfja apótek", apótekarinn, lyfjaver, "apótek garðabæjar", lyfsalinn, heilsuhúsið, sportvörur, "fitness sport", iherb
   `),
   medical: words(`
     sjúkrahús, landspítali, landspítalinn, heilsugæsla, heilsugæslan, læknavaktin, skurðaðgerð, skurðlæknir, læknastofa, "panta tíma hjá lækni", "tími hjá lækni", lyfseðilsskylt, lyfseðilsskyld, "fá lyfseðil", lyfjastofnun, serlyfjaskra, sérlyfjaskrá, sýklalyf, dýralæknir, veikindavottorð, læknisvottorð,

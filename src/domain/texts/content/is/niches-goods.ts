@@ -75,7 +75,7 @@ export const goodsNiches = {
       hvaða beisli fyrir hund sem togar
       besta klóran fyrir ketti
     `,
-    ingredients: `sílikon, ryðfrítt stál, bómull, nælon, ABS plast, sísal, svampur`,
+    ingredients: `sílikon, ryðfrítt stál, bómull, nælon, ABS-plast, sísal, svampur`,
     claims: `
       Þægindi fyrir gæludýrið þitt
       Minna af dýrahárum heima
@@ -105,7 +105,7 @@ export const goodsNiches = {
       hvaða lampi í svefnherbergið
       besta skipulagið í fataskápinn
     `,
-    ingredients: `viður, málmur, ABS plast, efni, gler, LED, HEPA sía`,
+    ingredients: `viður, málmur, ABS-plast, efni, gler, LED, HEPA-sía`,
     claims: `
       Einfaldara skipulag heima
       Hentug hjálp á heimilinu
@@ -135,7 +135,7 @@ export const goodsNiches = {
       hvaða símahaldari fyrir bíl
       besta bílamyndavélin
     `,
-    ingredients: `ABS plast, ál, örtrefjar, leðurlíki, sílikon, litíumrafhlaða`,
+    ingredients: `ABS-plast, ál, örtrefjar, leðurlíki, sílikon, litíumrafhlaða`,
     claims: `
       Gott að eiga í skottinu
       Betur hirtur bíll
@@ -164,7 +164,7 @@ export const goodsNiches = {
       hvernig barnalæsi ég innstungum
       besta leikmottan fyrir ungbarn
     `,
-    ingredients: `sílikon, bómull, BPA frítt plast, EVA, þvottheldið efni, viður`,
+    ingredients: `sílikon, bómull, BPA-frítt plast, EVA, þvottheldið efni, viður`,
     claims: `
       Fyrir foreldra og ungbörn
       Fyrir hversdaginn með barninu
@@ -224,7 +224,7 @@ export const goodsNiches = {
       er teygjanleg garðslanga góð
       hvaða dropavökvun fyrir potta
     `,
-    ingredients: `ABS plast, latex, ál, stál, sólarsella, LED, gúmmí`,
+    ingredients: `ABS-plast, latex, ál, stál, sólarsella, LED, gúmmí`,
     claims: `
       Auðveldari umhirða í garðinum
       Fyrir garð, svalir og potta

@@ -22,13 +22,13 @@ export const healthNiches = {
       Með fjölbreyttu mataræði
       Trefjar í daglegri rútínu
       Hluti af heilbrigðum venjum
-      Fyrir þau sem hugsa um matinn
+      Fyrir þau sem borða meðvitað
     `,
     forbidden: `
       Misstu 10 kíló á 30 dögum => Hluti af heilbrigðri daglegri rútínu
       Grennstu án megrunar => Með fjölbreyttu mataræði og hreyfingu
       Bræðir magafituna burt => Sjáðu trefjarnar í innihaldinu
-      Minnkaðu um þrjár fatastærðir => Fyrir þau sem hugsa um matinn
+      Minnkaðu um þrjár fatastærðir => Fyrir þau sem borða meðvitað
     `,
     negatives: `efnaskiptaaðgerð, magaermi, hjáveituaðgerð, fitusog, "keto uppskriftir", matarplan, "bmi reiknivél", bmi, "danski kúrinn", "lágkolvetna uppskriftir"`,
   }),
@@ -51,7 +51,7 @@ export const healthNiches = {
     claims: `
       Fyrir þau sem vilja hreyfa sig
       Kollagen fyrir virkt líf
-      Hreyfing sem daglegur siður
+      Hreyfing er hluti af deginum
       Gerðu hreyfingu að venju
     `,
     forbidden: `
@@ -108,13 +108,13 @@ export const healthNiches = {
     `,
     ingredients: `króm, kanill, berberín, magnesíum, alfa lípósýra, beiskmelóna, gymnema`,
     claims: `
-      Fyrir þau sem vanda matinn
+      Fyrir þau sem vanda mataræðið
       Góð val á diskinn þinn
       Steinefni í dagsins önn
       Með máltíðum í jafnvægi
     `,
     forbidden: `
-      Læknar sykursýki => Fyrir þau sem vanda matinn
+      Læknar sykursýki => Fyrir þau sem vanda mataræðið
       Lækkar blóðsykurinn => Sjáðu steinefnin í innihaldinu
       Kemur í stað insúlíns => Hættu aldrei meðferð án læknis
       Hættu á metformíni => Ræddu fyrst við lækninn þinn
@@ -144,11 +144,11 @@ export const healthNiches = {
     `,
     forbidden: `
       Minnkar blöðruhálskirtilinn => Daglegar venjur karla
-      Kemur í veg fyrir blöðruhálskrabbamein => Farðu í skoðun og spyrðu lækni
+      Kemur í veg fyrir krabbamein í blöðruhálskirtli => Farðu í skoðun og spyrðu lækni
       Engar fleiri næturferðir á klósettið => Sjáðu næringarefnin í innihaldinu
       Betra en skurðaðgerð => Sjálfsrækt karla yfir fertugt
     `,
-    negatives: `psa, "psa próf", vefjasýni, þvagfæralæknir, blöðruhálskrabbamein, þvagfæraskurðlæknir, tamsulosin, finasteride, þvagleggur`,
+    negatives: `psa, "psa próf", vefjasýni, þvagfæralæknir, blöðruhálskirtilskrabbamein, þvagfæraskurðlæknir, tamsulosin, finasteride, þvagleggur`,
   }),
   skin: niche({
     problems: `
@@ -236,7 +236,7 @@ export const healthNiches = {
       Hentu gleraugunum => Fyrir langa daga við skjáinn
       Stöðvar hrörnun í augnbotnum => Sjáðu næringarefnin í innihaldinu
     `,
-    negatives: `gleraugu, linsur, augnlinsur, sjónmæling, sjóntækjafræðingur, augnlæknir, laseraugu, augnaðgerð, sjónlag, augnsteinsaðgerð, augndropar`,
+    negatives: `gleraugu, linsur, augnlinsur, sjónmæling, sjóntækjafræðingur, augnlæknir, augnlaser, augnaðgerð, sjónlag, augnsteinsaðgerð, augndropar`,
   }),
   memory: niche({
     problems: `
@@ -254,14 +254,14 @@ export const healthNiches = {
     `,
     ingredients: `ginkgo biloba, omega-3, fosfatidýlserín, bacopa, B12-vítamín, koffín, lion's mane`,
     claims: `
-      Fyrir daga sem krefjast fókus
+      Fyrir daga sem krefjast fókuss
       Hluti af vinnudeginum
       B-vítamín í dagsins önn
       Hlúðu að huganum daglega
     `,
     forbidden: `
       Kemur í veg fyrir alzheimer => Hlúðu að huganum daglega
-      Fáðu minnið aftur => Fyrir daga sem krefjast fókus
+      Fáðu minnið aftur => Fyrir daga sem krefjast fókuss
       Læknar adhd => Ræddu við heilbrigðisstarfsfólk
       Virkar eins og ritalin => Sjáðu næringarefnin í innihaldinu
     `,
@@ -343,7 +343,7 @@ export const healthNiches = {
     `,
     ingredients: `xylitol, munngóðgerlar, piparmynta, própólis, kalk, grænt te, hydroxýapatít`,
     claims: `
-      Frískur andardráttur í rútínu
+      Frískur andardráttur daglega
       Dagleg umhirða munnsins
       Meira en bursti og tannþráður
       Rútínan þín fyrir munnhirðu

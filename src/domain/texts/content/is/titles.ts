@@ -113,7 +113,7 @@ export const titles: ByKind<TextSlot> = {
       Hverjum hentar {NOME_PRODUTO}? | Hentar {NOME_PRODUTO}?
       Hvenær dags á að taka þetta?
       Hver er daglegi skammturinn?
-      Hefurðu lesið innihaldið?
+      Hefurðu lesið á miðann?
       Hvað endist pakkinn lengi?
     `,
     action: `
@@ -156,8 +156,8 @@ export const titles: ByKind<TextSlot> = {
     guarantee: `
       Gölluð vara? Svona skilarðu
       {DIAS_GARANTIA} daga prufutími heima | {DIAS_GARANTIA} daga ábyrgð
-      Lestu ábyrgðarskilmálana fyrst
-      Ný vara í sínum umbúðum
+      Kynntu þér kvörtunarfrestinn
+      Ný vara í upprunalegum umbúðum
     `,
     delivery: `
       [freeShipping] Frí sending alla leið heim
@@ -176,7 +176,7 @@ export const titles: ByKind<TextSlot> = {
     question: `
       Er {NOME_PRODUTO} vara fyrir þig? | Er {NOME_PRODUTO} fyrir þig? | Hentar {NOME_PRODUTO}?
       {NOME_PRODUTO}: hvað fylgir með? | {NOME_PRODUTO}: í kassa
-      Hvaða stærð hentar heima?
+      Hvaða stærð vantar þig?
       Vantar þig nytsamlega gjöf?
       Kemst það fyrir? Mældu fyrst
       Hvernig virkar það? Sjáðu hér
