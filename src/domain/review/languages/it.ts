@@ -27,7 +27,7 @@ const lexicon = {
   complaint: listOf(
     `pancia gonfia, pancetta, rotolini, maniglie dell'amore, salvagente, culotte de cheval, ginocchi[ao] (?:che scricchiol[a-z]+|gonfi[eo]?|bloccat[eo]|doloranti), articolazioni (?:rigide|doloranti|consumate|usurate), schiena bloccata, usura della cartilagine, notti agitate, risvegli notturni,
     sonno (?:leggero|disturbato), insonne, picchi (?:glicemici|di zucchero|insulinici|di insulina), getto (?:debole|urinario)[a-z]*, alzarsi (?:di|la) notte, urinare spesso, minzione (?:frequente|notturna), stempiat[oaie]*, stempiatura, capelli (?:diradati|radi), pelat[oaie], calv[oi],
-    vista (?:stanca|calante|che cala), calo (?:della vista|di vista|del desiderio|dell'udito|di libido), occhi secchi, vuoti di memoria, nebbia mentale, intestino (?:pigro|bloccato|irritabile), aria nella pancia, meteorismo, digestione (?:lenta|difficile), spossatezza, esaurimento, mancanza di energi[ae],
+    vista (?:stanca|calante|che cala), calo (?:della vista|di vista|del desiderio|dell'udito|di libido), occhi secchi, vuoti di memoria, nebbia mentale, intestino (?:pigro|bloccato|irritabile), aria nella pancia, meteorismo, digestione (?:lenta|difficile), spossatezza, esaurimento(?! (?:delle )?scorte), mancanza di energi[ae],
     senza energie, gengive (?:che sanguinano|infiammate|ritirate|gonfie), denti (?:gialli|che ballano|mobili), tartaro, placca, orecchie (?:che fischiano|che ronzano|tappate), deboli d'udito, unghie (?:gialle|spesse|fragili|incarnite|rovinate)`,
   ),
   measure: listOf(
@@ -303,7 +303,7 @@ export const it: LanguageRules = {
       'campione di vendite',
     ],
     false_affiliation: [
-      '(?:siti?|negozi[o]?|store|pagin[ae]|rivenditor[ei]|distributor[ei]|produttor[ei]|venditor[ei]|partner|link|prodott[oi]|fornitor[ei]|shop) (?:\\p{L}+ )?ufficial[ei]',
+      '(?:sit[oi]|negozi[o]?|store|pagin[ae]|rivenditor[ei]|distributor[ei]|produttor[ei]|venditor[ei]|partner|link|prodott[oi]|fornitor[ei]|shop) (?:\\p{L}+ )?ufficial[ei]',
       "(?:direttamente|diretto) (?:dal|dalla|dall)'? ?(?:produttore|fabbrica|laboratorio|azienda produttrice)",
       '(?:rivenditore|distributore|venditore|partner) (?:\\p{L}+ )?(?:autorizzato|esclusivo)',
     ],

@@ -9,7 +9,7 @@ export const sitelinks: ByKind<SitelinkSlot> = {
     `,
     price: `
       Prezzi e opzioni ; Confronta le opzioni disponibili ; Il prezzo intero prima di pagare
-      Come puoi pagare ; Paga con {PAGAMENTOS} | Vedi i metodi di pagamento ; Controlla il totale e poi paga
+      Come puoi pagare ; Pagamento: {PAGAMENTOS} | Vedi i metodi di pagamento ; Controlla il totale e poi paga
       [interestFree] Rate senza interessi ; Dividi in {PARCELAS} rate ; Vedi l'importo di ogni rata
     `,
     delivery: `
@@ -33,7 +33,7 @@ export const sitelinks: ByKind<SitelinkSlot> = {
     proof: `
       Ingredienti ed etichetta ; Ogni ingrediente è indicato ; Le quantità per ogni dose
       Valori nutrizionali ; Controlla i valori per dose ; Da leggere prima di iniziare
-      Chi lo produce ; Conosci l'azienda che lo fa ; Dove trovare lotto e scadenza
+      Chi lo produce ; Conosci l'azienda che lo produce ; Dove trovare lotto e scadenza
       Cosa c'è nella formula ; Che cos'è ogni ingrediente ; Le quantità nella formula
     `,
     name: `
@@ -81,7 +81,7 @@ export const sitelinks: ByKind<SitelinkSlot> = {
       [kits] Set da {KIT} pezzi ; Vedi il prezzo del set completo ; Confrontalo con un pezzo solo
     `,
     benefit: `
-      Idee regalo ; Utile per chi lo riceve ; Verifica in tempo quando arriva
+      Idee regalo ; Utile per chi lo riceve ; Controlla la data di arrivo
     `,
   }),
 };
@@ -194,7 +194,7 @@ export const promotions: ByKind<TextSlot> = {
     `,
     action: `
       Ordini di oggi
-      Articoli scelti
+      Articoli selezionati
       Articoli in pagina
       Nuovi ordini
       Tutta la gamma
@@ -229,12 +229,12 @@ export const promotions: ByKind<TextSlot> = {
       Pezzo singolo
       [kits] Set da {KIT} pezzi
       [manyKits] Set da {KIT_MENOR} pezzi
-      [kits] Set scelti
+      [kits] Set selezionati
     `,
     action: `
       Prodotti per la casa
       Articoli singoli
-      Modelli scelti
+      Modelli selezionati
     `,
     benefit: `
       Idee regalo

@@ -10,11 +10,11 @@ export const descriptions: ByKind<TextSlot> = {
     price: `
       Confronta i prezzi di {NOME_PRODUTO}, verifica i tempi con il {CODIGO_POSTAL} e vedi come pagare. | Confronta i prezzi di {NOME_PRODUTO}, verifica i tempi e vedi come pagare. | Confronta i prezzi, verifica i tempi di consegna e vedi come pagare prima di ordinare.
       [interestFree] {NOME_PRODUTO} a {PRECO}, fino a {PARCELAS} rate senza interessi. Vedi il totale e poi paga. | {PRECO}, fino a {PARCELAS} rate senza interessi. Vedi il totale e poi paga.
-      {NOME_PRODUTO} a {PRECO}. Controlla la spedizione e il totale prima di pagare. | Tuo a {PRECO}. Controlla la spedizione e il totale prima di pagare.
+      {NOME_PRODUTO} a {PRECO}. Controlla la spedizione e il totale prima di pagare. | Prezzo: {PRECO}. Controlla la spedizione e il totale prima di pagare.
     `,
     guarantee: `
       {NOME_PRODUTO}: garanzia di {DIAS_GARANTIA} giorni. Leggi come funziona prima di ordinare. | Garanzia di {DIAS_GARANTIA} giorni. Leggi come funziona prima di ordinare.
-      Leggi le condizioni di reso di {NOME_PRODUTO}, così sai come comportarti prima di comprare. | Leggi le condizioni di reso, così sai come comportarti ancora prima di comprare.
+      Leggi le condizioni di reso di {NOME_PRODUTO} e compra sapendo già come funzionano. | Leggi con calma le condizioni di reso e compra sapendo già come funzionano.
     `,
     delivery: `
       [tracked] Ordina {NOME_PRODUTO} e segui il pacco con il codice di tracciamento, fino a casa. | Segui il pacco con il codice di tracciamento, dalla partenza fino a casa.
@@ -39,7 +39,7 @@ export const descriptions: ByKind<TextSlot> = {
     `,
     price: `
       [manyKits] {NOME_PRODUTO} in set da {KIT_MENOR} a {KIT} pezzi: confronta e vedi quanto costa ognuno. | Confronta i set da {KIT_MENOR} a {KIT} pezzi e vedi quanto costa ognuno.
-      {NOME_PRODUTO}: vedi il prezzo a confezione e quanto dura se usato come indicato. | Vedi il prezzo a confezione e quanto dura, se usata come indicato in etichetta.
+      {NOME_PRODUTO}: vedi il prezzo a confezione e quanto dura seguendo le indicazioni. | Vedi il prezzo a confezione e quanto dura seguendo le indicazioni in etichetta.
     `,
     proof: `
       Leggi ogni ingrediente di {NOME_PRODUTO} e scopri chi lo produce prima di ordinare. | Leggi ogni ingrediente in etichetta e scopri chi lo produce prima di ordinare.
@@ -50,7 +50,7 @@ export const descriptions: ByKind<TextSlot> = {
     `,
     question: `
       Come si prende {NOME_PRODUTO}, e quando? Leggi le indicazioni riportate in etichetta. | Come si prende, e quando? Leggi le indicazioni riportate in etichetta.
-      {NOME_PRODUTO} fa per te? Vedi a chi è rivolto e quando chiedere a un esperto. | Fa per te? Vedi a chi è rivolto e quando è meglio chiedere a un esperto.
+      {NOME_PRODUTO} fa per te? Vedi a chi si rivolge e quando chiedere a un esperto. | Fa per te? Vedi a chi si rivolge e quando è meglio chiedere a un esperto.
     `,
     action: `
       Leggi l'etichetta di {NOME_PRODUTO}, chiarisci i dubbi e scegli la confezione. | Leggi l'etichetta, chiarisci i dubbi e scegli la confezione adatta a te.

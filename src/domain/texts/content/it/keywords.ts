@@ -38,7 +38,7 @@ const nutra: FunnelKeywords = {
   middle: lines({
     about: `
       cos'è aaa
-      aaa cos'è
+      aaa come agisce
       aaa a cosa serve
       aaa funziona
       aaa funziona davvero
@@ -48,7 +48,7 @@ const nutra: FunnelKeywords = {
     `,
     reviews: `
       aaa recensioni
-      recensioni aaa
+      aaa recensioni vere
       aaa recensioni negative
       aaa opinioni
       aaa opinioni forum
@@ -107,7 +107,7 @@ const nutra: FunnelKeywords = {
     `,
     official: `
       aaa sito ufficiale
-      sito ufficiale aaa
+      aaa sito del produttore
       aaa sito
       aaa ufficiale
       aaa originale sito ufficiale
@@ -133,9 +133,9 @@ const nutra: FunnelKeywords = {
     `,
     price: `
       aaa prezzo
-      prezzo aaa
+      aaa listino prezzi
       aaa quanto costa
-      quanto costa aaa
+      aaa prezzo confezione
       aaa costo
       aaa prezzo in farmacia
       aaa miglior prezzo

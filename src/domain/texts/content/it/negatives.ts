@@ -22,7 +22,7 @@ const groups: NegativePack['groups'] = {
     "film completo", streaming, trailer, episodio, episodi, podcast, youtube, tiktok, instagram, facebook, pinterest, twitter, telegram, notizie, giornale
   `),
   doItYourself: words(`
-    "fai da te", diy, "fatto in casa", "fatta in casa", "fatti in casa", "come si fa in casa", "fare in casa", "come costruire", "come creare", ricetta, ricette, cartamodello, uncinetto, "ai ferri", "passo passo fai da te", artigianale, "costruire un", "costruire una"
+    "fai da te", diy, "fatto in casa", "fatta in casa", "fatti in casa", "come si fa in casa", "fare in casa", "come costruire", "come creare", "la ricetta", "ricetta per", "ricetta di", ricette, cartamodello, uncinetto, "ai ferri", "passo passo fai da te", artigianale, "costruire un", "costruire una"
   `),
   used: words(`
     usato, usata, usati, usate, "seconda mano", ricondizionato, ricondizionata, ricondizionati, rigenerato, "subito it", vinted, wallapop, "mercatino dell'usato", ricambio, ricambi, "pezzi di ricambio", riparazione, riparazioni, riparare, "come riparare",
@@ -37,7 +37,7 @@ const groups: NegativePack['groups'] = {
     amazon, ebay, aliexpress, alibaba, temu, shein, zalando, mediaworld, unieuro, esselunga, conad, carrefour, lidl, eurospin, efarma, redcare, farmaè, farmae, "1000farmacie", "dr max", "amica farmacia"
   `),
   medical: words(`
-    ospedale, ospedali, clinica, cliniche, chirurgia, chirurgo, chirurgico, "intervento chirurgico", "con ricetta", "ricetta medica", "senza ricetta medica", antibiotico, antibiotici, veterinario, ecografia, risonanza, "pronto soccorso", "esame del sangue", "esami del sangue", "visita medica", mutuabile, ticket, ssn,
+    ospedale, ospedali, clinica, cliniche, chirurgia, chirurgo, chirurgico, "intervento chirurgico", "con ricetta", "ricetta medica", antibiotico, antibiotici, veterinario, ecografia, risonanza, "pronto soccorso", "esame del sangue", "esami del sangue", "visita medica", mutuabile, ticket, ssn,
     ozempic, wegovy, mounjaro, saxenda, rybelsus, victoza, semaglutide, liraglutide, tirzepatide, viagra, cialis, sildenafil, tadalafil, xanax, lexotan, eutirox
   `),
   competitors: words(`
@@ -48,7 +48,7 @@ const groups: NegativePack['groups'] = {
 export const negatives: NegativePack = {
   groups,
   oneClick: words(`
-    "campione gratuito", "campioni gratis", "prova gratuita", scaricare, download, pdf, torrent, usato, "seconda mano", ricondizionato, vinted, replica, "fai da te", "fatto in casa", ricetta, ricette,
+    "campione gratuito", "campioni gratis", "prova gratuita", scaricare, download, pdf, torrent, usato, "seconda mano", ricondizionato, vinted, replica, "fai da te", "fatto in casa", "la ricetta", ricette,
     "offerte di lavoro", "lavora con noi", stipendio, tirocinio, ingrosso, grossista, fornitore, "programma di affiliazione", dropshipping, wikipedia, significato, traduzione, youtube, login, "area clienti", "traccia ordine", "servizio clienti", avvocato
   `),
 };

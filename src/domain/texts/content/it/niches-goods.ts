@@ -80,7 +80,7 @@ export const goodsNiches = {
       Comodità per il tuo animale
       Meno peli in giro per casa
       Per cani e per gatti
-      La vita con lui, più semplice
+      La vita insieme, più semplice
     `,
     forbidden: `
       Cura l'ansia del cane => Comodità per il tuo animale

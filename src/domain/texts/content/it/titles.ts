@@ -7,11 +7,11 @@ export const titles: ByKind<TextSlot> = {
       {NOME_PRODUTO}: prezzo e consegna | {NOME_PRODUTO}: vedi prezzo | {NOME_PRODUTO}: prezzo | {NOME_PRODUTO}
       Tutto su {NOME_PRODUTO}, in breve | Tutto su {NOME_PRODUTO} | {NOME_PRODUTO}: info
       {NOME_PRODUTO}: acquisto online | Compra {NOME_PRODUTO} online | Compra {NOME_PRODUTO}
-      [owner] {NOME_PRODUTO}: acquisto diretto | {NOME_PRODUTO}: diretto
-      Scopri {NOME_PRODUTO} da vicino | Scopri bene {NOME_PRODUTO} | Scopri {NOME_PRODUTO}
+      [owner] {NOME_PRODUTO}: acquisto diretto | {NOME_PRODUTO}: da noi
+      Scopri {NOME_PRODUTO} da vicino | Scopri {NOME_PRODUTO}
     `,
     benefit: `
-      Compra sapendo cosa acquisti
+      Sai esattamente cosa compri
       Dati chiari per decidere
       I dettagli utili per scegliere
       [manyKits] Scegli la quantità giusta
@@ -19,12 +19,12 @@ export const titles: ByKind<TextSlot> = {
     `,
     price: `
       Vedi il prezzo e poi ordina
-      {NOME_PRODUTO} a {PRECO} | Tuo a {PRECO}
+      {NOME_PRODUTO} a {PRECO} | Prezzo: {PRECO}
       [interestFree] {PARCELAS} rate senza interessi
       Paga in {PARCELAS} rate | In {PARCELAS} rate
       Controlla il totale e poi paga
       [kits] Set da {KIT} pezzi: vedi il prezzo | Set da {KIT} pezzi
-      Paga con {PAGAMENTOS} | Anche con {PAGAMENTOS}
+      Pagamento: {PAGAMENTOS}
     `,
     guarantee: `
       Garanzia di {DIAS_GARANTIA} giorni inclusa | Garanzia di {DIAS_GARANTIA} giorni
@@ -35,8 +35,8 @@ export const titles: ByKind<TextSlot> = {
     delivery: `
       Verifica i tempi con il {CODIGO_POSTAL} | Verifica i tempi di consegna
       [freeShipping] Ordine con spedizione gratuita | Spedizione gratuita
-      Spedizione gratis da {FRETE_GRATIS_DESDE} | Gratis da {FRETE_GRATIS_DESDE}
-      A casa tua entro {DIAS_ENTREGA} giorni | Consegna entro {DIAS_ENTREGA} giorni
+      Spedizione gratis da {FRETE_GRATIS_DESDE} | Consegna gratis da {FRETE_GRATIS_DESDE}
+      Consegna a casa entro {DIAS_ENTREGA} gg | Consegna entro {DIAS_ENTREGA} gg
       Spedizione entro {HORAS_DESPACHO} ore
       [tracked] Segui il pacco fino a casa | Consegna tracciata
       [nationwide] Consegna ovunque {NO_PAIS} | Consegna in tutto il Paese
@@ -75,7 +75,7 @@ export const titles: ByKind<TextSlot> = {
       Un gesto semplice ogni giorno
       Un'aggiunta alla tua routine
       Nutrienti per tutti i giorni
-      Il benessere parte dai gesti
+      Benessere nei piccoli gesti
       Con {ITEM} nella formula | Con {ITEM}
       {ITENS} nella formula | Con {ITENS}
       Insieme a una dieta variata
@@ -95,8 +95,8 @@ export const titles: ByKind<TextSlot> = {
     `,
     delivery: `
       [discreet] Spedizione in pacco anonimo | Pacco anonimo
-      [freeShipping] Integratore, spedizione gratis | Spedizione gratis
-      Da te entro {DIAS_ENTREGA} giorni | Entro {DIAS_ENTREGA} giorni
+      [freeShipping] Integratore spedito gratis | Spedizione gratis
+      Da te entro {DIAS_ENTREGA} gg
       Scopri quando arriva il pacco
     `,
     proof: `
@@ -160,13 +160,13 @@ export const titles: ByKind<TextSlot> = {
     `,
     delivery: `
       [freeShipping] Spedizione gratis a casa tua
-      A casa in {DIAS_ENTREGA} giorni | In {DIAS_ENTREGA} giorni
+      A casa entro {DIAS_ENTREGA} gg
       Scopri quando arriva a casa
       Tempi e costi prima di pagare
     `,
     proof: `
       Foto e misure da controllare
-      La scheda completa in un posto
+      La scheda completa in pagina
       Guarda il prodotto in uso
       Cosa c'è davvero nella scatola
       I materiali visti da vicino
