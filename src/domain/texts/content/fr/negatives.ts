@@ -42,7 +42,7 @@ const groups: NegativePack['groups'] = {
     amazon, cdiscount, fnac, darty, ebay, rakuten, aliexpress, alibaba, temu, shein, walmart, costco, carrefour, leclerc, auchan, "pharmacie lafayette", newpharma, atida, "jean coutu", pharmaprix
   `),
   medical: words(`
-    hôpital, hopital, hôpitaux, clinique, cliniques, chirurgie, chirurgien, chirurgical, "sur ordonnance", ordonnance, antibiotique, antibiotiques, vétérinaire, veterinaire, "prise de sang", radiologie, irm, urgences, "remboursé sécu", "remboursé par la sécurité sociale",
+    hôpital, hopital, hôpitaux, clinique, cliniques, chirurgie, chirurgien, chirurgical, "sur ordonnance", antibiotique, antibiotiques, vétérinaire, veterinaire, "prise de sang", radiologie, irm, urgences, "remboursé sécu", "remboursé par la sécurité sociale",
     mutuelle, ozempic, wegovy, mounjaro, saxenda, rybelsus, victoza, sémaglutide, semaglutide, liraglutide, tirzépatide, viagra, cialis, sildénafil, sildenafil, tadalafil, xanax, levothyrox
   `),
   competitors: words(`
