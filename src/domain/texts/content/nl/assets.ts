@@ -43,7 +43,7 @@ export const sitelinks: ByKind<SitelinkSlot> = {
     question: `
       Vragen over gebruik ; Met water, bij het eten of los ; Lees dit voordat je begint
       Veilig gebruiken ; Zwanger, allergie of medicijnen ; Lees goed vóór gebruik
-      Hoe lang doe je ermee ; Porties per pot en per dag ; Reken eerst, bestel daarna
+      Hoe lang doe je ermee ; Porties per pak en per dag ; Reken eerst, bestel daarna
     `,
     price: `
       Prijs per verpakking ; Zie wat elke verpakking kost ; Vergelijk de hoeveelheden
@@ -98,7 +98,7 @@ export const callouts: ByKind<TextSlot> = {
     `,
     guarantee: `
       {DIAS_GARANTIA} dagen garantie
-      Voorwaarden op papier
+      Voorwaarden zwart op wit
       Heldere retourregels
       [invoice] Factuur meegeleverd
     `,
@@ -188,7 +188,7 @@ export const promotions: ByKind<TextSlot> = {
     price: `
       Online bestellingen
       Eerste bestelling
-      Bestelling via site
+      Aankoop op de site
       [paypal] Betaling via PayPal
       [card] Betaling met kaart
     `,
@@ -212,7 +212,7 @@ export const promotions: ByKind<TextSlot> = {
       Losse verpakking
       [kits] Set van {KIT} stuks
       [manyKits] Set van {KIT_MENOR} stuks
-      [kits] Voordeelsets
+      [kits] Sets van meer stuks
     `,
     action: `
       Eenmalige aankoop

@@ -175,7 +175,7 @@ const nutra: FunnelKeywords = {
       aaa apotheek
     `,
     safety: `
-      aaa echt herkennen
+      hoe herken je echte aaa
     `,
   }),
 };

@@ -13,7 +13,7 @@ const groups: NegativePack['groups'] = {
     bijverdienen, "hoe verkoop ik", verkoper, affiliate, "affiliate programma", partnerprogramma, clickbank, digistore24, daisycon
   `),
   education: words(`
-    cursus, cursussen, opleiding, opleidingen, workshop, workshops, les, lessen, lesbrief, school, scholen, universiteit, hogeschool, hbo, mbo, studie, scriptie, werkstuk, spreekbeurt, verslag, samenvatting,
+    cursus, cursussen, opleiding, opleidingen, workshop, workshops, les, lessen, lesbrief, universiteit, hogeschool, hbo, mbo, studie, scriptie, werkstuk, spreekbeurt, verslag, samenvatting,
     powerpoint, presentatie, werkblad, werkbladen, quiz, "geschiedenis van", "wie heeft uitgevonden", leerboek, examen
   `),
   media: words(`
@@ -21,21 +21,21 @@ const groups: NegativePack['groups'] = {
     meme, memes, logo, achtergrond, lettertype, songtekst, lied, liedje, film, "hele film", trailer, serie, aflevering, afleveringen, podcast, podcasts, youtube, tiktok, instagram, facebook, pinterest, twitter, nieuws
   `),
   doItYourself: words(`
-    diy, zelfgemaakt, zelfgemaakte, "zelf maken", "zelf bouwen", "zelf doen", "hoe maak je", "maak je eigen", "doe het zelf", recept, recepten, haken, haakpatroon, breipatroon, naaipatroon, bouwtekening, knutselen
+    diy, zelfgemaakt, zelfgemaakte, "zelf maken", "zelf bouwen", "zelf doen", "hoe maak je", "maak je eigen", "doe het zelf", "recept voor", "recept met", recepten, haakpatroon, breipatroon, naaipatroon, bouwtekening, knutselen
   `),
   used: words(`
-    tweedehands, "tweede hands", "2e hands", "2dehands", gebruikt, gebruikte, refurbished, occasion, occasions, onderdeel, onderdelen, reserveonderdelen, reparatie, repareren, "hoe repareer", handleiding, gebruiksaanwijzing,
-    "handleiding pdf", kringloop, kringloopwinkel, rommelmarkt, vinted, sloop, kapot
+    tweedehands, "tweede hands", "2e hands", "2dehands", "gebruikt te koop", "gebruikte te koop", refurbished, occasion, occasions, onderdeel, onderdelen, reserveonderdelen, reparatie, repareren, "hoe repareer", handleiding, gebruiksaanwijzing,
+    "handleiding pdf", kringloop, kringloopwinkel, rommelmarkt, vinted
   `),
   afterSale: words(`
     "track en trace", "track and trace", "pakket volgen", "waar is mijn pakket", "waar blijft mijn pakket", "bestelling volgen", "status bestelling", inloggen, login, "mijn account", "wachtwoord vergeten", "bestelling annuleren",
     annuleren, "abonnement opzeggen", opzeggen, "abonnement stopzetten", terugbetaling, "geld terugvragen", "retour sturen", retourneren, klantenservice, telefoonnummer, "contact opnemen", advocaat, rechtszaak, incasso, aanmaning, terugroepactie
   `),
   marketplaces: words(`
-    bol, "bol com", amazon, marktplaats, coolblue, wehkamp, aliexpress, alibaba, temu, shein, etsy, ebay, kruidvat, etos, trekpleister, da, "holland & barrett", "holland en barrett", action, hema, lidl, aldi, jumbo, "albert heijn", mediamarkt, blokker
+    bol, "bol com", amazon, marktplaats, coolblue, wehkamp, aliexpress, alibaba, temu, shein, etsy, ebay, kruidvat, etos, trekpleister, "da drogist", "holland & barrett", "holland en barrett", action, hema, lidl, aldi, jumbo, "albert heijn", mediamarkt, blokker
   `),
   medical: words(`
-    ziekenhuis, ziekenhuizen, kliniek, klinieken, operatie, operaties, chirurg, "op recept", receptplichtig, "voorschrift huisarts", huisarts, zorgverzekering, zorgverzekeraar, vergoeding, "eigen risico", antibiotica, antibioticum,
+    ziekenhuis, ziekenhuizen, kliniek, klinieken, "operatie kosten", chirurg, "op recept", receptplichtig, "voorschrift huisarts", huisarts, zorgverzekering, zorgverzekeraar, vergoeding, "eigen risico", antibiotica, antibioticum,
     dierenarts, spoedeisende, "klinische studie", ozempic, wegovy, mounjaro, saxenda, rybelsus, victoza, semaglutide, tirzepatide, liraglutide, viagra, cialis, sildenafil, tadalafil, xanax, ritalin, oxazepam, temazepam
   `),
   competitors: words(`
@@ -46,7 +46,7 @@ const groups: NegativePack['groups'] = {
 export const negatives: NegativePack = {
   groups,
   oneClick: words(`
-    "gratis sample", "gratis proefmonster", winactie, weggeven, pdf, downloaden, torrent, tweedehands, "2e hands", refurbished, replica, namaak, diy, zelfgemaakt, "zelf maken", recept, recepten,
+    "gratis sample", "gratis proefmonster", winactie, weggeven, pdf, downloaden, torrent, tweedehands, "2e hands", refurbished, replica, namaak, diy, zelfgemaakt, "zelf maken", "recept voor", recepten,
     vacature, vacatures, salaris, stage, groothandel, leverancier, affiliate, dropshipping, wikipedia, betekenis, youtube, inloggen, "track en trace", rechtszaak, handleiding
   `),
 };

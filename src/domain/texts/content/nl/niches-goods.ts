@@ -38,7 +38,7 @@ export const goodsNiches = {
       geen ruimte in huis | het gebrek aan ruimte | ik sport in mijn slaapkamer
       slechte houding | de slechte houding | mijn houding is slecht
       zwakke greep | de zwakke greep | mijn greep is zwak
-      weinig beweging | de weinige beweging | ik zit de hele dag
+      weinig beweging | het gebrek aan beweging | ik zit de hele dag
     `,
     questions: `
       beste fitnessapparaat voor een kleine ruimte
@@ -150,7 +150,7 @@ export const goodsNiches = {
       Past in elke auto => Check de geschikte modellen
       De beste ter wereld => Vergelijk vermogen, snoer en accessoires
     `,
-    negatives: `occasion, occasions, autodealer, "tweedehands auto", rdw, autoverzekering, "auto lenen", lease, leasen, garage, apk, autoscout, gaspedaal, rijbewijs`,
+    negatives: `occasion, occasions, autodealer, "tweedehands auto", rdw, autoverzekering, "auto lenen", lease, leasen, "garage in de buurt", apk, autoscout, gaspedaal, rijbewijs`,
   }),
   baby: niche({
     problems: `

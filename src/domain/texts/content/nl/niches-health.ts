@@ -305,7 +305,7 @@ export const healthNiches = {
   energy: niche({
     problems: `
       vermoeidheid | de vermoeidheid | ik ben altijd moe
-      weinig energie | de lage energie | ik heb geen energie
+      weinig energie | het gebrek aan energie | ik heb geen energie
       middagdip | de middagdip | ik zak in na de lunch
       futloosheid | de futloosheid | ik voel me futloos
       moeheid | de moeheid | ik word moe wakker

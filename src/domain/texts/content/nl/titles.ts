@@ -113,7 +113,7 @@ export const titles: ByKind<TextSlot> = {
       Wanneer neem je het het best?
       Hoeveel neem je er per dag?
       Heb je het etiket al gelezen?
-      Hoe lang doe je met een pot?
+      Hoe lang gaat een pak mee?
     `,
     action: `
       Lees het etiket en beslis dan
