@@ -22,7 +22,7 @@ export interface Screen {
 const click = (name: string) => async (page: Page) => page.getByRole('button', { name }).first().click();
 
 /** The tabs of a campaign's builder, by their links. */
-const builderTabs = ['Montagem', 'Dados', 'Revisão', 'Conflitos', 'Prévia', 'Economia', 'Exportar'];
+const builderTabs = ['Montagem', 'Dados', 'Revisão', 'Conflitos', 'Prévia', 'Economia', 'Matriz', 'Exportar'];
 
 /** Assembles the campaign when that has not happened yet, and opens a tab of its builder. */
 const openTab = (tab: string) => async (page: Page) => {

@@ -6,6 +6,7 @@ export const campaignTabs = [
   'conflitos',
   'previa',
   'economia',
+  'matriz',
   'exportar',
 ] as const;
 export type CampaignTab = (typeof campaignTabs)[number];

@@ -54,6 +54,7 @@ const builderTabs = {
   conflitos: screen(() => import('./features/campaigns/builder/conflicts-tab.tsx'), 'ConflictsTab'),
   previa: screen(() => import('./features/campaigns/builder/preview-tab.tsx'), 'PreviewTab'),
   economia: screen(() => import('./features/campaigns/builder/economics-tab.tsx'), 'EconomicsTab'),
+  matriz: screen(() => import('./features/campaigns/builder/matrix/matrix-tab.tsx'), 'MatrixTab'),
   exportar: screen(() => import('./features/campaigns/builder/export-tab.tsx'), 'ExportTab'),
 };
 

@@ -7,6 +7,7 @@ import { authRoutes } from './auth/routes.ts';
 import { noticesRoutes } from './billing/notices-routes.ts';
 import { plansRoutes } from './billing/plans-routes.ts';
 import { stripeWebhook } from './billing/webhook.ts';
+import { copyRoutes } from './campaigns/copy-routes.ts';
 import { importReadRoutes, importRoutes } from './campaigns/import-routes.ts';
 import { listRoutes } from './campaigns/list-routes.ts';
 import { planReadRoutes, planRoutes } from './campaigns/plan-routes.ts';
@@ -69,6 +70,7 @@ function createApi(deps: Deps) {
     .route('/campaigns', listRoutes())
     .route('/campaigns', planRoutes())
     .route('/campaigns', importRoutes())
+    .route('/campaigns', copyRoutes())
     .route('/campaigns', sheetRoutes())
     .route('/campaigns', reportRoutes())
     .route('/activity', activityRoutes(deps))

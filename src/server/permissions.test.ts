@@ -183,6 +183,12 @@ const table: [method: string, path: string, expected: Statuses, sent?: Sent, not
     subscriber(201),
     { body: { campaigns: [{ name: 'Busca', source: { headers: ['Campaign'], rows: [{ 0: 'Busca' }] } }] } },
   ],
+  [
+    'POST',
+    '/api/campaigns/copies',
+    subscriber(201),
+    { body: { campaigns: [{ campaign: { name: 'Busca' }, settings: {}, groups: [] }] } },
+  ],
   ['GET', `${CAMPAIGN}/imported`, subscriber(200), { url: (scene) => `${own(scene)}/imported` }],
   [
     'GET',

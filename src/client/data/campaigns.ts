@@ -8,6 +8,7 @@ import type {
   WholeAsset,
 } from '#domain/campaign/campaign.ts';
 import type { FoundCampaign } from '#domain/editor-file/imported/split-campaigns.ts';
+import type { CampaignCopy } from '#domain/structure/copy-plan.ts';
 import { api, ApiError, read } from '#client/lib/api.ts';
 import type { Intent } from '#client/lib/intents.ts';
 import { notifyFailure } from '#client/lib/notify-failure.ts';
@@ -108,6 +109,15 @@ export function useImportCampaigns() {
     (campaigns: readonly FoundCampaign[], intent) =>
       read(api.campaigns.import.$post({ json: { campaigns: [...campaigns] } }, intent)),
     'Erro ao importar campanhas',
+  );
+}
+
+/** Stores copies of a campaign for other countries, all or none. */
+export function useCopyCampaign() {
+  return useCampaignWrite(
+    (campaigns: readonly CampaignCopy[], intent) =>
+      read(api.campaigns.copies.$post({ json: { campaigns: [...campaigns] } }, intent)),
+    'Erro ao copiar a campanha',
   );
 }
 

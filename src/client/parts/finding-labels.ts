@@ -97,6 +97,10 @@ const planLabels: Record<PlanRule, FindingLabel> = {
     why: 'Vale só um: o percentual e o cupom ficam.',
   },
   promotion_dates: { title: 'Promoção termina antes de começar', why: 'O Google recusa essas datas.' },
+  foreign_word: {
+    title: 'Palavra de outro país',
+    why: 'Fala de moeda, órgão, pagamento ou país onde a campanha não roda.',
+  },
   negative_total: { title: 'Negativa bloqueia palavras', why: 'Essas palavras nunca apareceriam.' },
   negative_partial: {
     title: 'Negativa bloqueia em parte',

@@ -42,6 +42,7 @@ export const planRules = [
   'promotion_discount',
   'promotion_both',
   'promotion_dates',
+  'foreign_word',
   'negative_total',
   'negative_partial',
   'bid_above_break_even',

@@ -124,6 +124,10 @@ const faults: Record<PlanRule, Plan[]> = {
       ],
     }),
   ],
+  foreign_word: [
+    withSettings({ countries: ['PT'] }),
+    withAd({ titles: [...ad.titles, { text: 'Só £ 10' }] }),
+  ],
   negative_total: [
     withSettings({ negatives: ['kit'] }),
     withGroup({ negatives: ['"vitalis kit"', '[vitalis preço]'] }),

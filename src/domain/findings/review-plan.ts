@@ -5,6 +5,7 @@ import { assetFindings } from './asset-findings.ts';
 import { conflictFindings } from './conflict-findings.ts';
 import { type Finding, finding } from './finding.ts';
 import { groupFindings } from './group-findings.ts';
+import { localWordFindings } from './local-words.ts';
 import { type PolicyContext, policyFindings } from './policy-findings.ts';
 import { settingsFindings } from './settings-findings.ts';
 
@@ -16,6 +17,7 @@ export function reviewPlan(plan: Plan, context: PolicyContext): Finding[] {
     ...conflictFindings(plan),
     ...assetFindings(plan),
     ...economyFindings(plan),
+    ...localWordFindings(plan, context.product),
     ...policyFindings(plan, context),
   ];
   const level = ({ level: each }: Finding) => policyLevels.indexOf(each);

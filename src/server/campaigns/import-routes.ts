@@ -7,9 +7,9 @@ import { uuidOrNull } from '../middleware/uuid-param.ts';
 import { validate } from '../middleware/validate.ts';
 import { prepareGuardedRead } from '../session/guarded-read.ts';
 import { importCampaigns } from './import-writes.ts';
-import { NO_CAMPAIGN, tooManyCampaigns } from './messages.ts';
+import { NO_CAMPAIGN } from './messages.ts';
 import { readImported } from './plan-reads.ts';
-import { planFailures } from './plan-routes.ts';
+import { campaignsFailures } from './plan-routes.ts';
 
 /** This route checks the session in its own statement, so it is registered before the guards. */
 export function importReadRoutes(deps: Deps) {
@@ -25,8 +25,7 @@ export function importReadRoutes(deps: Deps) {
 export function importRoutes() {
   return new Hono<UserEnv>().post('/import', validate('json', importSchema), async (c) => {
     const made = await importCampaigns(c.var.db, c.var.user.id, c.req.valid('json').campaigns);
-    if (made === 'too_many_campaigns') throw tooManyCampaigns();
-    if (typeof made === 'string') throw planFailures[made]();
+    if (typeof made === 'string') throw campaignsFailures[made]();
     return c.json(made, 201);
   });
 }

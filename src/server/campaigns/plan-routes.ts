@@ -6,12 +6,11 @@ import { answerJson } from '../middleware/compression.ts';
 import { uuidOrNull, uuidParam } from '../middleware/uuid-param.ts';
 import { validate } from '../middleware/validate.ts';
 import { prepareGuardedRead } from '../session/guarded-read.ts';
+import { NO_CAMPAIGN, tooManyCampaigns } from './messages.ts';
 import { readPlan } from './plan-reads.ts';
 import { savePlan } from './plan-writes.ts';
 
-const NO_CAMPAIGN = 'Campanha não encontrada.';
-/** The answer to each refusal of a save. */
-export const planFailures = {
+const planFailures = {
   no_campaign: () => notFound(NO_CAMPAIGN),
   conflict: () =>
     new AppError('conflict', 'A montagem foi alterada em outra aba ou aparelho depois que você a abriu.'),
@@ -20,6 +19,9 @@ export const planFailures = {
   account_full: () =>
     tooLarge('Suas montagens ocupam todo o espaço da conta. Apague campanhas que não usa mais.'),
 };
+
+/** The answer to each refusal of a call that makes campaigns with their plans. */
+export const campaignsFailures = { ...planFailures, too_many_campaigns: tooManyCampaigns };
 
 /** This route checks the session in its own statement, so it is registered before the guards. */
 export function planReadRoutes(deps: Deps) {

@@ -6,9 +6,9 @@ import { tooLarge } from '../errors.ts';
 
 /** Enough for one asset of 1 MiB in its request. */
 const USUAL_MB = 2;
-/** One request saves a whole plan, 20,000 keywords and the ads of a thousand ad groups, or imports campaigns. */
+/** One request saves a whole plan, 20,000 keywords and the ads of a thousand ad groups, or makes several campaigns. */
 const PLAN_MB = 12;
-const PLAN_PATH = /^\/api\/campaigns\/(?:[^/]+\/plan|import)$/;
+const PLAN_PATH = /^\/api\/campaigns\/(?:[^/]+\/plan|import|copies)$/;
 
 const usual = limitOf(USUAL_MB);
 const plan = limitOf(PLAN_MB);

@@ -10,6 +10,7 @@ const labels: Record<CampaignTab, string> = {
   conflitos: 'Conflitos',
   previa: 'Prévia',
   economia: 'Economia',
+  matriz: 'Matriz',
   exportar: 'Exportar',
 };
 

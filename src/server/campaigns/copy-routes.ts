@@ -1,0 +1,15 @@
+import { Hono } from 'hono';
+import { copiesSchema } from '#domain/structure/copy-plan.ts';
+import type { UserEnv } from '../context.ts';
+import { validate } from '../middleware/validate.ts';
+import { campaignsFailures } from './plan-routes.ts';
+import { insertCopies } from './several-campaigns.ts';
+
+/** Copies of a campaign for other countries, each with its plan. */
+export function copyRoutes() {
+  return new Hono<UserEnv>().post('/copies', validate('json', copiesSchema), async (c) => {
+    const made = await insertCopies(c.var.db, c.var.user.id, c.req.valid('json').campaigns);
+    if (typeof made === 'string') throw campaignsFailures[made]();
+    return c.json(made, 201);
+  });
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import type { Campaign } from '#domain/campaign/campaign.ts';
+import type { CampaignCopy } from '#domain/structure/copy-plan.ts';
+import type { Database, Transaction } from '../db/client.ts';
+import { insertCampaign } from './campaign-writes.ts';
+import { type PlanFailure, Refused, savePlan } from './plan-writes.ts';
+
+export type CampaignsFailure = PlanFailure | 'too_many_campaigns';
+
+class TooManyCampaigns extends Error {
+  override readonly name = 'TooManyCampaigns';
+}
+
+/** Runs writes of several campaigns. A refusal of one undoes all of them. */
+export async function allOrNone<Made>(
+  db: Database,
+  write: (tx: Transaction) => Promise<Made>,
+): Promise<Made | CampaignsFailure> {
+  try {
+    return await db.transaction(write);
+  } catch (error) {
+    if (error instanceof Refused) return error.reason;
+    if (error instanceof TooManyCampaigns) return 'too_many_campaigns';
+    throw error;
+  }
+}
+
+/** Inserts a campaign with its plan. Call it inside `allOrNone`. */
+export async function insertWithPlan(
+  tx: Transaction,
+  userId: string,
+  { campaign: fields, settings, groups }: Omit<CampaignCopy, 'groups'> & { groups: readonly CopiedGroup[] },
+): Promise<Campaign> {
+  const campaign = await insertCampaign(tx, userId, fields);
+  if (campaign === null) throw new TooManyCampaigns();
+  const saved = await savePlan(
+    tx,
+    { userId, campaignId: campaign.id },
+    {
+      settings: { version: null, content: settings },
+      groups: groups.map(({ id, ...content }) => ({ id: id ?? randomUUID(), version: null, content })),
+      removed: [],
+    },
+  );
+  if (typeof saved === 'string') throw new Refused(saved);
+  return campaign;
+}
+
+type CopiedGroup = CampaignCopy['groups'][number] & { id?: string };
+
+export function insertCopies(
+  db: Database,
+  userId: string,
+  copies: readonly CampaignCopy[],
+): Promise<Campaign[] | CampaignsFailure> {
+  return allOrNone(db, async (tx) => {
+    const made: Campaign[] = [];
+    for (const copy of copies) made.push(await insertWithPlan(tx, userId, copy));
+    return made;
+  });
+}
