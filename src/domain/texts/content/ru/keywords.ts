@@ -24,7 +24,7 @@ const nutra: FunnelKeywords = {
       [problema] какие травы помогают
       [problema] питание и диета
       [problema] советы врача
-      отчего [problema]
+      [problema] из за чего
     `,
     form: `
       [problema] бады
