@@ -94,7 +94,7 @@ export const callouts: ByKind<TextSlot> = {
       [interestFree] {PARCELAS}개월 무이자 할부 | 무이자 할부
       [paypal] PayPal 결제 가능
       [card] 카드 결제 가능
-      [cash_on_delivery] 착불 결제 가능
+      [cash_on_delivery] 수령 시 결제 가능
     `,
     guarantee: `
       {DIAS_GARANTIA}일 보증 기간

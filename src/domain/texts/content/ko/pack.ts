@@ -31,7 +31,7 @@ export const pack: LanguagePack = {
     ...paymentBrands,
     kakao_pay: '카카오페이',
     card: '카드',
-    cash_on_delivery: '착불',
+    cash_on_delivery: '수령 시 결제',
     bank_transfer: '계좌이체',
     mobile_wallet: '간편결제',
     pay_later: '후불결제',
