@@ -13,8 +13,8 @@ export const sitelinks: ByKind<SitelinkSlot> = {
       [interestFree] Splátky bez úrokov ; Počet splátok: {PARCELAS} ; Pozrite si výšku každej splátky
     `,
     delivery: `
-      Čas doručenia ; Pozrite dodanie {NO_PAIS} | Najprv si overte čas doručenia ; Cenu dopravy poznáte vopred
-      [freeShipping] Doručenie zdarma ; Bez poplatku za dopravu ; Overte si čas pre svoju adresu
+      Čas doručenia ; Overte si dodanie {NO_PAIS} | Najprv si overte čas doručenia ; Cenu dopravy poznáte vopred
+      [freeShipping] Doprava zdarma ; Bez poplatku za dopravu ; Overte si čas pre svoju adresu
       [tracked] Sledovanie zásielky ; Číslo na sledovanie objednávky ; Od odoslania až ku dverám
     `,
     guarantee: `
@@ -100,7 +100,7 @@ export const callouts: ByKind<TextSlot> = {
       Garancia: {DIAS_GARANTIA} dní
       Podmienky písomne
       Jasné pravidlá vrátenia
-      [invoice] Faktúra v balíku
+      [invoice] Faktúra k objednávke
     `,
     delivery: `
       Cena dopravy vopred
@@ -189,8 +189,8 @@ export const promotions: ByKind<TextSlot> = {
       Online objednávky
       Nákup na stránke
       Prvá objednávka
-      [paypal] Platby cez PayPal
-      [card] Platby kartou
+      [paypal] Nákupy cez PayPal
+      [card] Nákupy kartou
     `,
     action: `
       Dnešné objednávky
@@ -203,7 +203,7 @@ export const promotions: ByKind<TextSlot> = {
       Vaša objednávka
     `,
     delivery: `
-      [freeShipping] S doručením zdarma
+      [freeShipping] S dopravou zdarma
     `,
   }),
 
@@ -220,7 +220,7 @@ export const promotions: ByKind<TextSlot> = {
       Rad doplnkov
     `,
     benefit: `
-      Na každý deň
+      Denné doplnky
     `,
   }),
 

@@ -18,7 +18,7 @@ export const descriptions: ByKind<TextSlot> = {
     `,
     delivery: `
       [tracked] Objednajte si produkt {NOME_PRODUTO} a sledujte zásielku podľa čísla až ku dverám. | Sledujte zásielku podľa čísla od odoslania až k vašim dverám.
-      [freeShipping] {NOME_PRODUTO} s doručením zdarma. Overte si termín a objednajte si cez internet. | Doručenie objednávky zdarma. Overte si termín a objednajte si cez internet.
+      [freeShipping] {NOME_PRODUTO} s dopravou zdarma. Overte si termín a objednajte si cez internet. | Doprava k objednávke zdarma. Overte si termín a objednajte si cez internet.
     `,
     question: `
       {NOME_PRODUTO}: máte otázky? Prečítajte si odpovede, porovnajte možnosti a zvážte ich. | Máte ešte otázky? Prečítajte si odpovede, porovnajte možnosti a pokojne zvážte.
@@ -49,12 +49,12 @@ export const descriptions: ByKind<TextSlot> = {
       [discreet] {NOME_PRODUTO} v diskrétnom balíku bez nápisov. Čas doručenia si overte vopred. | Odosielané v diskrétnom balíku bez nápisov. Čas doručenia si overte vopred.
     `,
     question: `
-      {NOME_PRODUTO}: ako a kedy užívať? Prečítajte si odporúčania uvedené na etikete. | Ako a ako často doplnok užívať? Prečítajte si odporúčania uvedené na etikete.
+      {NOME_PRODUTO}: ako a kedy užívať? Prečítajte si odporúčania uvedené na etikete. | Kedy a ako často doplnok užívať? Prečítajte si odporúčania uvedené na etikete.
       Je {NOME_PRODUTO} pre vás? Zistite, pre koho je a kedy sa poradiť s lekárom. | Je to niečo pre vás? Zistite, komu je doplnok určený a kedy sa poradiť s lekárom.
     `,
     action: `
       {NOME_PRODUTO}: prečítajte si etiketu, nájdite odpovede a vyberte veľkosť balenia. | Prečítajte si etiketu, nájdite odpovede na otázky a vyberte si veľkosť balenia.
-      {NOME_PRODUTO}: v tehotenstve, pri dojčení alebo liekoch sa najprv poraďte s lekárom. | V tehotenstve, pri dojčení alebo užívaní liekov sa najprv poraďte s lekárom.
+      {NOME_PRODUTO}: v tehotenstve, pri dojčení a užívaní liekov sa najprv poraďte s lekárom. | V tehotenstve, pri dojčení alebo užívaní liekov sa najprv poraďte s lekárom.
     `,
   }),
 

@@ -4,12 +4,12 @@ import { words } from '../list.ts';
 /** `zdarma` alone would also block free delivery, so it only appears in phrases. */
 const groups: NegativePack['groups'] = {
   core: words(`
-    "vzorka zdarma", "vzorky zdarma", "bezplatná vzorka", "úplne zadarmo", vzorka, vzorky, torrent, replika, repliky, veľkoobchod, veľkoobchody, veľkoobchodný, distribútor, distribútori,
+    "vzorka zdarma", "vzorky zdarma", "bezplatná vzorka", "úplne zadarmo", vzorka, vzorky, torrent, replika, repliky, veľkoobchod, velkoobchod, veľkoobchody, veľkoobchodný, distribútor, distribútori,
     dodávatelia, dropshipping, franšíza, "súkromná značka", prenájom, požičovňa, "na prenájom", definícia, synonymum, synonymá, "čo znamená", výslovnosť, preklad, prekladač, wikipédia, wikipedia, wiki,
     krížovka, horoskop, snár, akcie, burza
   `),
   jobs: words(`
-    práca, práce, "pracovné ponuky", "voľné miesta", zamestnanie, brigáda, brigády, mzda, plat, platy, životopis, stáž, stáže, nábor, profesia, skladník, "práca z domu",
+    práca, praca, "hľadám prácu", "pracovné ponuky", "pracovne ponuky", "voľné miesta", "volne miesta", zamestnanie, brigáda, brigada, brigády, mzda, plat, platy, životopis, stáž, stáže, nábor, profesia, skladník, "práca z domu",
     "ako zarobiť", zárobok, "ako predávať", "partnerský program", "affiliate program", provízia, mlm
   `),
   education: words(`
@@ -17,19 +17,19 @@ const groups: NegativePack['groups'] = {
     "pracovný list", "pracovné listy", kvíz, učebnica, "história vzniku", "kto vynašiel", maturita
   `),
   media: words(`
-    stiahnuť, "na stiahnutie", "stiahnuť zadarmo", pdf, ebook, epub, ulož, šablóna, šablóny, "na vytlačenie", obrázok, obrázky, kresba, kresby, tapeta, tapety, clipart, png, svg, gif,
-    mémy, meme, logo, písmo, "text piesne", pieseň, pesnička, film, "celý film", seriál, časť, podcast, youtube, tiktok, instagram, facebook, pinterest, twitter, správy
+    stiahnuť, stiahnut, "na stiahnutie", "stiahnuť zadarmo", pdf, ebook, epub, ulož, šablóna, šablóny, "na vytlačenie", obrázok, obrázky, kresba, kresby, tapeta, tapety, clipart, png, svg, gif,
+    mémy, meme, logo, písmo, "text piesne", pieseň, pesnička, film, "celý film", seriál, "všetky časti", podcast, youtube, tiktok, instagram, facebook, pinterest, twitter, správy
   `),
   doItYourself: words(`
-    diy, "domáca výroba", "ako vyrobiť", "ako urobiť", "urob si sám", "vyrob si sám", recept, recepty, háčkovanie, strih, "návod na výrobu", "podomácky vyrobený"
+    diy, "domáca výroba", "ako vyrobiť", "ako vyrobit", "ako urobiť", "ako urobit", "urob si sám", "vyrob si sám", recept, recepty, háčkovanie, strih, "návod na výrobu", "podomácky vyrobený"
   `),
   used: words(`
-    použitý, použitá, použité, bazár, bazoš, bazos, "z druhej ruky", repasovaný, repasovaná, repasované, "na diely", "náhradné diely", oprava, opravy, servis, "ako opraviť", "návod na obsluhu",
+    použitý, pouzity, použitá, pouzita, použité, pouzite, bazár, bazar, bazoš, bazos, "z druhej ruky", repasovaný, repasovaná, repasované, "na diely", "náhradné diely", oprava, opravy, "autorizovaný servis", "servis opráv", "ako opraviť", "návod na obsluhu",
     manuál, vinted, "darujem za odvoz", darujem, šrot, záložňa
   `),
   afterSale: words(`
-    "sledovanie zásielky", "kde je môj balík", "stav objednávky", prihlásenie, "prihlásiť sa", "môj účet", "zrušenie objednávky", "ako zrušiť", "storno objednávky", "vrátenie tovaru",
-    reklamácia, reklamácie, "reklamačný formulár", "formulár na vrátenie", infolinka, "telefónne číslo", telefón, kontakt, kontakty, "zákaznícka linka", žaloba, "slovenská obchodná inšpekcia", soi
+    "sledovanie zásielky", "sledovanie zasielky", "kde je môj balík", "kde je moj balik", "stav objednávky", prihlásenie, prihlasenie, "prihlásiť sa", "môj účet", "zrušenie objednávky", "ako zrušiť", "storno objednávky", "vrátenie tovaru",
+    reklamácia, reklamácie, "reklamačný formulár", "formulár na vrátenie", infolinka, "telefónne číslo", "telefón kontakt", kontakt, kontakty, "zákaznícka linka", žaloba, "slovenská obchodná inšpekcia", soi
   `),
   marketplaces: words(`
     alza, mall, allegro, amazon, ebay, aliexpress, temu, shein, heureka, kaufland, lidl, tesco, dm, teta, notino, "dr max", pilulka, benu, "101 drogerie"
@@ -46,7 +46,7 @@ const groups: NegativePack['groups'] = {
 export const negatives: NegativePack = {
   groups,
   oneClick: words(`
-    "vzorka zdarma", "vzorky zdarma", "na stiahnutie", stiahnuť, pdf, torrent, použitý, použitá, použité, bazár, bazoš, "z druhej ruky", repasovaný, replika, diy, recept, recepty,
+    "vzorka zdarma", "vzorky zdarma", "na stiahnutie", stiahnuť, stiahnut, pdf, torrent, použitý, pouzity, použitá, použité, bazár, bazar, bazoš, "z druhej ruky", repasovaný, replika, diy, recept, recepty,
     "pracovné ponuky", "voľné miesta", brigáda, mzda, veľkoobchod, distribútor, dropshipping, "partnerský program", wikipédia, definícia, youtube, prihlásenie, "sledovanie zásielky", žaloba
   `),
 };

@@ -51,7 +51,7 @@ export const healthNiches = {
     claims: `
       Pre ľudí, ktorí sú v pohybe
       Kolagén na aktívne dni
-      Denná starostlivosť o pohyb
+      Každý deň v pohybe
       Myslite na pohyb každý deň
     `,
     forbidden: `
@@ -231,7 +231,7 @@ export const healthNiches = {
     claims: `
       Na dlhé dni pred obrazovkou
       Luteín a zeaxantín denne
-      Živiny s myšlienkou na oči
+      Živiny aj pre vaše oči
       Denná starostlivosť o oči
     `,
     forbidden: `
@@ -259,14 +259,14 @@ export const healthNiches = {
     `,
     ingredients: `ginkgo biloba, omega-3, fosfatidylserín, bakopa, vitamín B12, kofeín, koralovec ježovitý`,
     claims: `
-      Na dni, čo chcú sústredenie
+      Na dni plné sústredenia
       Súčasť pracovnej rutiny
-      Vitamíny skupiny B na deň
-      Myslite na svoju hlavu
+      Vitamíny skupiny B každý deň
+      Venujte čas svojej mysli
     `,
     forbidden: `
-      Predchádza Alzheimerovej chorobe => Myslite na svoju hlavu
-      Vráti vám pamäť => Na dni, čo chcú sústredenie
+      Predchádza Alzheimerovej chorobe => Venujte čas svojej mysli
+      Vráti vám pamäť => Na dni plné sústredenia
       Lieči ADHD => Porozprávajte sa s odborníkom
       Účinkuje ako liek na predpis => Pozrite si zložky v receptúre
     `,
@@ -319,7 +319,7 @@ export const healthNiches = {
     `,
     ingredients: `kofeín, guarana, vitamín B12, železo, koreň maca, koenzým Q10, kreatín`,
     claims: `
-      Vitamíny skupiny B na deň
+      Vitamíny skupiny B každý deň
       Na dni plné povinností
       Dobrý návyk na začiatok dňa
       Na rušné pracovné rána

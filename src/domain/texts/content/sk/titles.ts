@@ -8,7 +8,7 @@ export const titles: ByKind<TextSlot> = {
       {NOME_PRODUTO}: všetky informácie | {NOME_PRODUTO}: informácie | {NOME_PRODUTO}: opis
       {NOME_PRODUTO}: objednajte online | {NOME_PRODUTO}: online nákup | {NOME_PRODUTO} online
       [owner] {NOME_PRODUTO}: bez prostredníka | {NOME_PRODUTO} priamo
-      {NOME_PRODUTO}: spoznajte produkt | {NOME_PRODUTO}: spoznajte
+      {NOME_PRODUTO}: spoznajte produkt | Spoznajte: {NOME_PRODUTO}
     `,
     benefit: `
       Presne viete, čo kupujete
@@ -33,9 +33,9 @@ export const titles: ByKind<TextSlot> = {
       [invoice] Faktúra ku každej objednávke
     `,
     delivery: `
-      Pozrite dodanie {NO_PAIS} | Najprv si overte čas dodania
-      [freeShipping] Doručenie zdarma k objednávke | Doručenie zdarma
-      Doručenie zdarma od {FRETE_GRATIS_DESDE}
+      Overte si dodanie {NO_PAIS} | Najprv si overte čas dodania
+      [freeShipping] Doprava zdarma k objednávke | Doprava zdarma
+      Doprava zdarma od {FRETE_GRATIS_DESDE}
       Max. počet dní doručenia: {DIAS_ENTREGA}
       Odoslanie do {HORAS_DESPACHO} hodín
       [tracked] Sledujte zásielku až domov
@@ -50,7 +50,7 @@ export const titles: ByKind<TextSlot> = {
     question: `
       {NOME_PRODUTO}: máte otázky? | {NOME_PRODUTO}: otázky
       Koľko dnes stojí {NOME_PRODUTO}? | Koľko stojí {NOME_PRODUTO}? | {NOME_PRODUTO}: za koľko?
-      Váhate? Začnite pri faktoch
+      Váhate? Začnite faktami
       Ktorá možnosť je pre vás?
     `,
     action: `
@@ -95,7 +95,7 @@ export const titles: ByKind<TextSlot> = {
     `,
     delivery: `
       [discreet] Diskrétny balík bez nápisov
-      [freeShipping] Doplnok s doručením zdarma
+      [freeShipping] Doplnok s dopravou zdarma
       Koľko dní čakáte? Najviac {DIAS_ENTREGA}
       Zistite, kedy balík dorazí
     `,
@@ -116,13 +116,13 @@ export const titles: ByKind<TextSlot> = {
       Na koľko dní vystačí balenie?
     `,
     action: `
-      Prečítajte etiketu a vyberte
+      Najprv si prečítajte etiketu
       Najprv sa poraďte s lekárom
       V pokoji si vyberte variant
       Spoznajte celú receptúru
       Začnite návodom na užívanie
       [manyKits] Vyberte si sadu podľa seba
-      Pozrite zloženie a objednajte
+      Pozrite si zloženie a kúpte
     `,
   }),
 
@@ -159,7 +159,7 @@ export const titles: ByKind<TextSlot> = {
       Nový tovar v pôvodnom obale
     `,
     delivery: `
-      [freeShipping] Doručenie zdarma až domov
+      [freeShipping] Doprava zdarma až domov
       Dní do doručenia: najviac {DIAS_ENTREGA}
       Zistite, kedy tovar dorazí
       Termín doručenia pred nákupom
@@ -187,7 +187,7 @@ export const titles: ByKind<TextSlot> = {
       Pozrite použitie krok po kroku
       Vyberte farbu, veľkosť a model
       [manyKits] Zostavte si vlastnú sadu
-      Pozrite fotky a objednajte
+      Pozrite si fotky a objednajte
     `,
   }),
 };
