@@ -299,8 +299,11 @@ export const is: LanguageRules = {
     ],
   },
   nutraClaims: {
+    better_than_medicine: ['{medicine} natturunnar', 'an (?:\\p{L}+ ){0,1}?{medicine}'],
     cure: ['{heal} (?:\\p{L}+ ){0,1}?(?:allt|likamann|þig|natturulega|fljott)'],
     disease: [
+      '(?:vakna|vaknar|fara|hlaupa) (?:\\p{L}+ ){0,5}?(?:pissa|klosett\\p{L}*|salerni\\p{L}*)',
+      '(?:alltaf|rett\\p{L}*) (?:\\p{L}+ )?{measure}',
       '(?:engir|engin|enginn|ekkert|engar|an|nul) (?:\\p{L}+ ){0,1}?(?:{disease}|verk\\p{L}*|sarsauk\\p{L}*|liðverk\\p{L}*|bakverk\\p{L}*|sykurlongun\\p{L}*|heilaþok\\p{L}*|hitakof\\p{L}*|hrot\\p{L}*)',
       '(?:verkja|einkenna|sarsauka|eymsla)-?(?:laus|lausir|lausar|laust|lausan|fri)\\p{L}*',
       '{treat} ..4 {measure}',
@@ -330,6 +333,8 @@ export const is: LanguageRules = {
       'kiloin (?:fjuka|hverfa|braðna|renna|hrynja)',
     ],
     guaranteed_result: [
+      '(?:svefn|orka|orku|hress|morgn\\p{L}*|arangur\\p{L}*) (?:\\p{L}+ ){0,3}?trygg(?:t|ður|ð)',
+      '(?:vaknaðu|sofðu|grennstu|lettstu) (?:\\p{L}+ ){0,4}?trygg(?:t|ður|ð)',
       '(?:trygg|abyrg|lof)\\p{L}* (?:\\p{L}+ )?(?:þyngdartap|linun|svefn|orka|orku|sjon|arangur|virkni)',
       'eða (?:það er fritt|við borgum|þu færð fritt)',
     ],
@@ -348,6 +353,7 @@ export const is: LanguageRules = {
       '(?:100 ?%|algjorlega|fullkomlega|alveg) (?:orugg\\p{L}*|hættulaus\\p{L}*|skaðlaus\\p{L}*)(?! (?:greiðsl\\p{L}*|kaup\\p{L}*|verslun\\p{L}*|viðskipt\\p{L}*))',
     ],
     body_claim: [
+      '(?:{organ}|{deepOrgan}|hne\\p{L}*|bak\\p{L}*) (?:\\p{L}+ ){0,3}?eins og ny\\p{L}*',
       '{restore} (?:\\p{L}+ ){0,3}?(?:{deepOrgan}|bloðras\\p{L}*|bloð(?:ið)?|efnaskipt\\p{L}*|brennsl\\p{L}*|likam\\p{L}*|har(?:ið)?|huð(?:in|ina)?|heil\\p{L}*|tennur(?:nar)?|frum\\p{L}*|þarm\\p{L}*|ristil\\p{L}*|lung\\p{L}*|hormon\\p{L}*)',
       '(?:detox|afeitr)\\p{L}*',
       '(?:hreins|skol|losa|losn)\\p{L}* (?:\\p{L}+ ){0,3}?(?:eiturefn\\p{L}*|urgangsefn\\p{L}*|þungmalm\\p{L}*|snikjudyr\\p{L}*|ristil\\p{L}*|lifr\\p{L}*)',
@@ -359,6 +365,7 @@ export const is: LanguageRules = {
       '(?:þykkara|fyllra|siðara) har',
     ],
     supplement_claim: [
+      '(?:endist|endast|heldur ut) (?:\\p{L}+ ){0,2}?alla nottina',
       '{lose} (?:\\p{L}+ ){0,3}?{fat}',
       '{boost} (?:\\p{L}+ ){0,3}?{boosted}',
       '(?:eyð|eydd|minnk|dreg|drag|vinnur gegn|slett|losn|bless|fyrirbygg|kveddu|fjarlæg|gegn|berst)\\p{L}* (?:\\p{L}+ ){0,3}?(?:{flaw}|oldrun\\p{L}*)',

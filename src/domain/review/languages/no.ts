@@ -291,6 +291,8 @@ export const no: LanguageRules = {
   nutraClaims: {
     cure: ['{heal}'],
     disease: [
+      '(?:vakne|vakner|sta opp|star opp|springe) (?:\\p{L}+ ){0,7}?(?:tisse|toalettet|do|badet)',
+      '(?:alltid|riktig|fint) (?:\\p{L}+ )?{measure}',
       '(?:ingen|uten|null) (?:\\p{L}+ ){0,1}?(?:{disease}|smerte(?:r)?|leddsmerter|ryggsmerter|søtsug|hjernetake|hetetokter|stivhet|snorking)',
       '(?:smerte|symptom|plage)-?fri\\p{L}*',
       '{treat} ..4 {measure}',
@@ -320,6 +322,7 @@ export const no: LanguageRules = {
       'kiloene (?:raser|forsvinner|smelter|renner)',
     ],
     guaranteed_result: [
+      'garantert(?! (?:levering|fersk|ekte|original))',
       'garanter\\p{L}* (?:\\p{L}+ )?(?:vektnedgang|vekttap|lindring|søvn|energi|syn|resultat\\p{L}*|effekt|virkning)',
       'eller (?:sa )?(?:er det gratis|betaler vi)',
     ],
@@ -334,6 +337,7 @@ export const no: LanguageRules = {
       '(?:virker|fungerer) (?:\\p{L}+ ){0,2}?(?:pa|innen) (?:\\p{L}+ ){0,2}?(?:\\d+|minutter|timer|dager|sekunder)',
     ],
     better_than_medicine: [
+      '(?:naturens|naturlig|naturlige) (?:egen |eget |egne )?{medicine}',
       '(?:virker|fungerer|samme effekt) (?:akkurat )?som ..2 {medicine}',
       'ikke (?:vanedannende|avhengighetsskapende)',
     ],
@@ -341,6 +345,7 @@ export const no: LanguageRules = {
       '(?:100 ?%|helt|fullstendig) (?:trygg|trygt|sikker|sikkert|ufarlig|risikofri\\p{L}*)(?! (?:betaling|kjøp|handel|netthandel|kasse))',
     ],
     body_claim: [
+      '(?:{organ}|{deepOrgan}|knær(?:ne)?|rygg(?:en)?) (?:\\p{L}+ ){0,3}?(?:som nye?|som nytt|tilbake)',
       '{restore} (?:\\p{L}+ ){0,3}?(?:{deepOrgan}|sirkulasjon\\p{L}*|blod(?:et)?|metabolisme\\p{L}*|stoffskift\\p{L}*|kropp(?:en)?|har(?:et)?|hud(?:en)?|hjerne(?:n)?|tenner(?:ne|a)?|celle(?:r|ne)|tarm(?:en|er|ene)?|lunge\\p{L}*|hormon\\p{L}*)',
       '(?:detox|detoks|avgift)\\p{L}*',
       '(?:rens|skyll|eliminer|bli kvitt|driv)\\p{L}* (?:\\p{L}+ ){0,2}?(?:gift\\p{L}*|avfallsstoff\\p{L}*|tungmetaller|parasitt\\p{L}*)',
@@ -352,6 +357,8 @@ export const no: LanguageRules = {
       '(?:tykkere|fyldigere|lengre) har',
     ],
     supplement_claim: [
+      '(?:holder?|orker?|varer?) (?:ut )?(?:\\p{L}+ ){0,2}?hele natten',
+      '(?:mannen|kona|partneren) din (?:\\p{L}+ ){0,4}?(?:natten|sengen|senga|fornøyd)',
       '{lose} (?:\\p{L}+ ){0,3}?{fat}',
       '{boost} (?:\\p{L}+ ){0,3}?{boosted}',
       '(?:visk|minsk|reduser|eliminer|fjern|motvirk|glatt|forebygg|bli kvitt|farvel|bekjemp|slipp|jevn)\\p{L}* (?:\\p{L}+ ){0,3}?(?:{flaw}|aldring\\p{L}*)',

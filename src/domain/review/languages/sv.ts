@@ -292,6 +292,8 @@ export const sv: LanguageRules = {
   nutraClaims: {
     cure: ['{heal}(?! (?:och|till) las)'],
     disease: [
+      '(?:vakna|vaknar|ga upp|gar upp|kliva upp|springa) (?:\\p{L}+ ){0,7}?(?:kissa|toa\\p{L}*|toaletten|badrummet)',
+      '(?:alltid|ratt|fint) (?:\\p{L}+ )?{measure}',
       '(?:inga|ingen|inget|utan|noll) (?:\\p{L}+ ){0,1}?(?:{disease}|smarta|ledvark|ryggvark|sotsug|hjarndimma|vallningar|stelhet|snarkningar)',
       '(?:smart|vark|symtom|besvars)-?fri\\p{L}*',
       '{treat} ..4 {measure}',
@@ -323,6 +325,7 @@ export const sv: LanguageRules = {
       '(?:rasa|tappa) (?:\\p{L}+ )?(?:i )?(?:vikt|kilo\\p{L}*)',
     ],
     guaranteed_result: [
+      'garanter(?:at|ad|ade|as)(?! (?:leverans|farsk|akta|original))',
       'garanter\\p{L}* (?:\\p{L}+ )?(?:viktnedgang|lindring|somn|energi|syn|resultat|effekt|verkan)',
       'eller sa (?:bjuder vi|ar det gratis|betalar vi)',
     ],
@@ -332,6 +335,7 @@ export const sv: LanguageRules = {
       '(?:fungerar|funkar|verkar) (?:snabbt|direkt|omedelbart|oavsett|aven|som magi|mirakulost)',
     ],
     better_than_medicine: [
+      '(?:naturens|naturlig|naturligt|naturliga) (?:egen |eget |egna )?{medicine}',
       '(?:fungerar|funkar|verkar|samma effekt) (?:precis )?som ..2 {medicine}',
       '(?:inte|ej) beroendeframkallande',
     ],
@@ -344,6 +348,7 @@ export const sv: LanguageRules = {
       '(?:100 ?%|helt|fullstandigt) (?:saker|sakert|ofarlig|ofarligt|riskfri|riskfritt)(?! (?:betalning|kop|e-?handel|kassa))',
     ],
     body_claim: [
+      '(?:{organ}|{deepOrgan}|knan?a?|rygg(?:en)?) (?:\\p{L}+ ){0,3}?(?:som nya?|som nytt|tillbaka)',
       '{restore} (?:\\p{L}+ ){0,3}?(?:{deepOrgan}|cirkulation\\p{L}*|blod(?:et)?|metabolism\\p{L}*|amnesomsattning\\p{L}*|kropp(?:en)?|har(?:et)?|hud(?:en)?|hjarna(?:n)?|tander(?:na)?|cell(?:er|erna)|tarm(?:ar|en|arna)?|lung\\p{L}*|hormon\\p{L}*)',
       '(?:detox|avgift)\\p{L}*',
       '(?:rens|spol|eliminer|bli av med|driv)\\p{L}* (?:\\p{L}+ ){0,2}?(?:gifter\\p{L}*|slagg\\p{L}*|tungmetaller|parasiter\\p{L}*)',
@@ -355,6 +360,8 @@ export const sv: LanguageRules = {
       '(?:tjockare|fylligare|langre) har',
     ],
     supplement_claim: [
+      '(?:orkar?|haller?|hall ut) (?:\\p{L}+ ){0,2}?hela natten',
+      'din (?:man|fru|partner) (?:\\p{L}+ ){0,4}?(?:natten|sangen|nojd|orka)',
       '{lose} (?:\\p{L}+ ){0,3}?{fat}',
       '{boost} (?:\\p{L}+ ){0,3}?{boosted}',
       '(?:sudd|minsk|reducer|elimin|ta bort|tar bort|motverk|slat|forebygg|bli av med|adjo|bekamp|slipp|utjamn|slip)\\p{L}* (?:\\p{L}+ ){0,3}?(?:{flaw}|aldrande\\p{L}*)',
