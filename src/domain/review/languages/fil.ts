@@ -369,7 +369,7 @@ const claims: LanguageRules['claims'] = {
     'hindi (?:nakaka-?adik|nakaka adik)',
   ],
   false_authority: [
-    '(?:aprubado|aprobado|approved|rehistrado|sertipikado|kinilala|certified|inaprubahan|inirerekomenda|rekomendado|inirekomenda|nireseta|iniendorso|gawa|ginawa|nilikha|nadiskubre|natuklasan|ginagamit|subok|pinagkakatiwalaan|tiwala) (?:na )?(?:ng|ni|nina|by) (?:ang |mga |isang |ng mga )?(?:\\p{L}+ )?(?:{agency}|{doctors})',
+    '(?:aprubado|aprobado|approved|rehistrado|sertipikado|kinilala|certified|inaprubahan|inirerekomenda|rekomendado|inirekomenda|recommended|endorsed|prescribed|trusted|formulated|developed|nireseta|iniendorso|gawa|ginawa|nilikha|nadiskubre|natuklasan|ginagamit|subok|pinagkakatiwalaan|tiwala) (?:na )?(?:ng|ni|nina|by) (?:ang |mga |isang |ng mga )?(?:\\p{L}+ )?(?:{agency}|{doctors})',
     '(?:fda|doh) (?:\\p{L}+ )?(?:approved|aprubado|certified)',
     '{doctors} (?:\\p{L}+ ){0,2}?(?:nagrerekomenda|inirerekomenda|nagsasabi|nagulat|umamin|ibinunyag)',
     '(?:napatunayan|pinatunayan|subok|proven) (?:na )?(?:ng|sa|by) (?:mga )?(?:siyensya|science|pag-?aaral|clinical|studies|eksperto)',

@@ -19,7 +19,7 @@ export const sitelinks: ByKind<SitelinkSlot> = {
     `,
     guarantee: `
       Returns at Refunds ; Basahin nang dahan-dahan ; Kung magbago ang isip mo
-      {DIAS_GARANTIA}-Day Guarantee ; Alamin kung paano ang guarantee ; I-check kung kailan ito nagsimula
+      {DIAS_GARANTIA}-Day Guarantee ; Alamin kung paano ang guarantee ; I-check kung kailan ito magsisimula
     `,
     question: `
       Mga Madalas Itanong ; Maikli at diretsong sagot ; Basahin bago ka bumili
@@ -74,14 +74,14 @@ export const sitelinks: ByKind<SitelinkSlot> = {
     `,
     guarantee: `
       May Sira Pagdating? ; Alamin kung paano mag-return ; Tingnan ang time limit at terms
-      Pag-aalaga at Paglinis ; Paano patagalin ang gamit ; Alamin kung ano ang iiwasan
+      Pag-aalaga at Paglilinis ; Paano patagalin ang gamit ; Alamin kung ano ang iiwasan
     `,
     price: `
       Presyo Kada Piraso ; Tingnan ang presyo ng bawat isa ; Total na kasama ang shipping
       [kits] {KIT}-pc Bundle ; Presyo ng buong bundle ; Ikumpara sa isang piraso
     `,
     benefit: `
-      Pangregalo ; Magagamit ng pagbibigyan mo ; I-check kung aabot sa petsa
+      Panregalo ; Magagamit ng pagbibigyan mo ; I-check kung aabot sa petsa
     `,
   }),
 };
@@ -92,8 +92,8 @@ export const callouts: ByKind<TextSlot> = {
       Malinaw ang Presyo
       Total Bago Magbayad
       [interestFree] {PARCELAS} Hulog, 0% Interest | 0% Interest na Hulog
-      [paypal] PayPal, Tinatanggap
-      [card] Card, Tinatanggap
+      [paypal] Tumatanggap ng PayPal
+      [card] Tumatanggap ng Card
       [cash_on_delivery] May Cash on Delivery
     `,
     guarantee: `
@@ -164,7 +164,7 @@ export const callouts: ByKind<TextSlot> = {
     `,
     benefit: `
       Madaling Gamitin sa Bahay
-      Pwedeng Pangregalo
+      Pwedeng Panregalo
       Madaling Itago
       [kits] Bundle Hanggang {KIT} pcs
       May {ITEM} | {ITEM}
@@ -215,7 +215,7 @@ export const promotions: ByKind<TextSlot> = {
       [kits] Supplement Bundles
     `,
     action: `
-      Isang Beses na Bili
+      One-Time Purchase
       Supplements
       Supplement Range
     `,
@@ -233,11 +233,11 @@ export const promotions: ByKind<TextSlot> = {
     `,
     action: `
       Gamit sa Bahay
-      Isahang Items
+      Single Items
       Piling Models
     `,
     benefit: `
-      Pangregalo
+      Panregalo
     `,
   }),
 };

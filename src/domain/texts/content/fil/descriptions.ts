@@ -21,7 +21,7 @@ export const descriptions: ByKind<TextSlot> = {
       [freeShipping] Free shipping ang {NOME_PRODUTO}. I-check ang delivery time at umorder online. | Free shipping ang order mo. I-check ang delivery time at umorder online.
     `,
     question: `
-      May tanong tungkol sa {NOME_PRODUTO}? Basahin ang mga sagot at ikumpara ang options. | May tanong pa? Basahin ang mga sagot, ikumpara ang options at huwag magmadali.
+      May tanong tungkol sa {NOME_PRODUTO}? Basahin ang mga sagot at ikumpara ang options. | May tanong pa? Basahin ang mga sagot, ikumpara ang options at pag-isipang mabuti.
     `,
     action: `
       Ikumpara ang options ng {NOME_PRODUTO}, piliin ang sa iyo at i-check ang order bago magbayad. | Ikumpara ang options, piliin ang kailangan mo at i-check ang order bago magbayad.
@@ -35,7 +35,7 @@ export const descriptions: ByKind<TextSlot> = {
     benefit: `
       Simpleng dagdag sa balanced diet. Alamin ang laman ng {NOME_PRODUTO} at paano inumin. | Simpleng dagdag sa balanced diet. Alamin ang laman nito at kung paano inumin.
       May {ITENS} ang {NOME_PRODUTO}. Tingnan ang dami at directions sa label. | May {ITENS} ito. Tingnan ang dami sa label. | May {ITENS}. Basahin ang label.
-      Para sa {PUBLICO}. Basahin ang directions ng {NOME_PRODUTO} para malaman kung bagay. | Para sa {PUBLICO}. Basahin ang directions para malaman kung bagay sa iyo.
+      Para sa {PUBLICO}. Basahin ang directions ng {NOME_PRODUTO} at alamin kung bagay sa iyo. | Para sa {PUBLICO}. Basahin ang directions para malaman kung bagay sa iyo.
     `,
     price: `
       [manyKits] {NOME_PRODUTO} bundles na {KIT_MENOR} hanggang {KIT} pcs: ikumpara at alamin ang presyo kada piraso. | Ikumpara ang bundles na {KIT_MENOR} hanggang {KIT} pcs at alamin ang presyo kada piraso.

@@ -39,7 +39,7 @@ const groups: NegativePack['groups'] = {
     shopee, lazada, zalora, "tiktok shop", temu, shein, amazon, aliexpress, alibaba, ebay, "mercury drug", watsons, "southstar drug", "rose pharmacy", generika, "the generics pharmacy", tgp, puregold, "sm supermarket", landmark
   `),
   medical: words(`
-    hospital, hospitals, ospital, clinic, clinics, klinika, surgery, operasyon, surgeon, "doctor near me", "doktor sa", "with prescription", reseta, "may reseta", antibiotic, antibiotics, veterinary, vet, beterinaryo, philhealth, "ct scan", xray, "x ray", "blood test",
+    hospital, hospitals, ospital, clinic, clinics, klinika, surgery, operasyon, surgeon, "doctor near me", "doktor sa", "with prescription", "may reseta", "kailangan ng reseta", antibiotic, antibiotics, veterinary, vet, beterinaryo, philhealth, "ct scan", xray, "x ray", "blood test",
     ozempic, wegovy, mounjaro, saxenda, rybelsus, victoza, semaglutide, liraglutide, tirzepatide, viagra, cialis, sildenafil, tadalafil, xanax, valium, duphaston, cytotec
   `),
   competitors: words(`

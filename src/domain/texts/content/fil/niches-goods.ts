@@ -138,7 +138,7 @@ export const goodsNiches = {
     ingredients: `ABS plastic, aluminum, microfiber, leatherette, silicone, lithium battery`,
     claims: `
       Ilagay Lang sa Trunk
-      Mas Alagang Kotse
+      Mas Naaalagaang Kotse
       Handy sa Araw-araw na Drive
       I-check Kung Kasya sa Kotse Mo
     `,

@@ -19,7 +19,7 @@ export const healthNiches = {
     `,
     ingredients: `psyllium husk, glucomannan, green tea, caffeine, chromium, luya, apple cider vinegar`,
     claims: `
-      Kasabay ng Balanced Diet
+      Kasabay ng Wastong Pagkain
       Fiber sa Routine Mo
       Parte ng Healthy na Routine
       Para sa Maingat Kumain
@@ -146,7 +146,7 @@ export const healthNiches = {
       Paliitin ang prostate => Wellness para sa mga lalaki
       Iwas prostate cancer => Magpa-check-up at magtanong sa doktor
       Wala nang gising sa gabi => Tingnan ang nutrients sa formula
-      Mas mabuti sa operasyon => Para sa lalaking 40 pataas
+      Mas mabuti kaysa operasyon => Para sa lalaking 40 pataas
     `,
     negatives: `psa, biopsy, urologist, "prostate cancer", "prostate exam", tamsulosin, finasteride, catheter, turp, ultrasound`,
   }),
@@ -174,7 +174,7 @@ export const healthNiches = {
     `,
     forbidden: `
       Tanggal ang wrinkles => Araw-araw na alaga sa balat
-      Bata ng 10 taon => Simpleng skin care routine
+      Bumata nang 10 taon => Simpleng skin care routine
       Parang botox => Tingnan ang texture at paano gamitin
       Tanggal ang acne habambuhay => Tingnan ang ingredients sa formula
     `,
@@ -199,13 +199,13 @@ export const healthNiches = {
       Araw-araw na Alaga sa Buhok
       Biotin at Zinc sa Araw Mo
       Isama sa Hair Care Routine
-      Para sa Mahal ang Buhok Nila
+      Para sa Nagmamahal sa Buhok
     `,
     forbidden: `
       Gamot sa kalbo => Araw-araw na alaga sa buhok
       Bagong buhok sa 30 araw => Isama sa hair care routine
       Tigil ang hair loss => Tingnan ang vitamins sa formula
-      Mas mabisa sa minoxidil => Ikumpara ang label
+      Mas mabisa kaysa minoxidil => Ikumpara ang label
     `,
     negatives: `minoxidil, finasteride, "hair transplant", wig, wigs, "hair extension", haircut, gupit, hairstyle, salon, rebond, "hair color", "hair dye"`,
   }),
@@ -397,7 +397,7 @@ export const healthNiches = {
       bakit nagbabalat ang kuko
       anong vitamins para sa kuko
       ano ang mabuti sa naninilaw na kuko
-      ano ang ilagay sa baling kuko
+      ano ang ilalagay sa nabaling kuko
     `,
     ingredients: `biotin, keratin, silica, zinc, tea tree oil, calcium, vitamin E`,
     claims: `

@@ -56,7 +56,7 @@ export const titles: ByKind<TextSlot> = {
     action: `
       I-order Online ang {NOME_PRODUTO} | I-order ang {NOME_PRODUTO} | Order {NOME_PRODUTO}
       Ikumpara, Pumili at Mag-order
-      Masasagot ang mga Tanong Mo
+      Hanapin ang mga Sagot Dito
       Tingnan ang Lahat ng Detalye
       Madaling Steps sa Pag-order
     `,
@@ -75,7 +75,7 @@ export const titles: ByKind<TextSlot> = {
       Isang Simpleng Habit Kada Araw
       Dagdag sa Araw-araw na Routine
       Nutrients Para sa Bawat Araw
-      Wellness na Parte ng Routine
+      Wellness, Parte ng Routine Mo
       May {ITEM} sa Formula | May {ITEM}
       May {ITENS} sa Formula | May {ITENS}
       Kasabay ng Balanced Diet
@@ -85,13 +85,13 @@ export const titles: ByKind<TextSlot> = {
       [manyKits] {KIT_MENOR} Hanggang {KIT} pcs: Ikumpara | {KIT_MENOR} Hanggang {KIT} pcs
       [kits] Presyo ng {KIT}-pc Bundle: Tingnan | Presyo ng {KIT}-pc Bundle
       Ikumpara ang Presyo Kada Pack
-      Timbangin ang mga Option
+      Timbangin ang Options Mo
     `,
     guarantee: `
       {DIAS_GARANTIA} Araw Para Subukan | {DIAS_GARANTIA}-Day Guarantee
       Tingnan ang Expiry sa Label
       May Batch at Expiry sa Pack
-      Return Rules na Malinaw
+      Malinaw na Return Rules
     `,
     delivery: `
       [discreet] Plain ang Packaging Nito | Plain Packaging
@@ -160,7 +160,7 @@ export const titles: ByKind<TextSlot> = {
     `,
     delivery: `
       [freeShipping] Free Shipping sa Bahay Mo
-      Nasa Bahay sa Loob ng {DIAS_ENTREGA} Araw | Sa Loob ng {DIAS_ENTREGA} Araw
+      Darating sa Bahay sa {DIAS_ENTREGA} Araw | Sa Loob ng {DIAS_ENTREGA} Araw
       Kailan Darating sa Bahay Mo?
       Delivery Date Bago Magbayad
     `,
