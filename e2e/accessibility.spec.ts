@@ -13,6 +13,7 @@ const rooms = [
   '/tools/settings',
   '/saved-campaigns',
   '/saved-campaigns/importar',
+  '/reports',
   '/profile',
   '/pricing',
 ];
@@ -29,8 +30,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test("the subscriber's screens pass every accessibility rule", async ({ page, signIn, connection }) => {
       const { id } = await signIn();
-      await createCampaign(connection.db, id, { name: 'Verão', notes: 'Uma nota' });
-      await check(page, rooms);
+      const campaign = await createCampaign(connection.db, id, { name: 'Verão', notes: 'Uma nota' });
+      const tabs = ['relatorios', 'termos'].map((tab) => `/campaign/${campaign.id}/${tab}`);
+      await check(page, [...rooms, ...tabs]);
     });
   });
 }

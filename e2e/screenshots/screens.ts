@@ -22,7 +22,18 @@ export interface Screen {
 const click = (name: string) => async (page: Page) => page.getByRole('button', { name }).first().click();
 
 /** The tabs of a campaign's builder, by their links. */
-const builderTabs = ['Montagem', 'Dados', 'Revisão', 'Conflitos', 'Prévia', 'Economia', 'Matriz', 'Exportar'];
+const builderTabs = [
+  'Montagem',
+  'Dados',
+  'Revisão',
+  'Conflitos',
+  'Prévia',
+  'Economia',
+  'Matriz',
+  'Exportar',
+  'Relatórios',
+  'Termos de pesquisa',
+];
 
 /** Assembles the campaign when that has not happened yet, and opens a tab of its builder. */
 const openTab = (tab: string) => async (page: Page) => {
@@ -31,9 +42,10 @@ const openTab = (tab: string) => async (page: Page) => {
   await assemble.or(groups).first().waitFor();
   if (await assemble.isVisible()) await assemble.click();
   await groups.getByRole('listitem').first().waitFor();
-  await page.getByRole('link', { name: tab, exact: true }).click();
+  const tabs = page.getByRole('navigation', { name: 'Partes da campanha' });
+  await tabs.getByRole('link', { name: tab, exact: true }).click();
   // The tab is marked when its content is on screen; the content may still be computing.
-  await page.locator('a[aria-current=page]', { hasText: tab }).waitFor();
+  await tabs.locator('a[aria-current=page]', { hasText: tab }).waitFor();
   await expect(page.locator('.mantine-Loader-root')).toHaveCount(0);
 };
 
@@ -76,6 +88,8 @@ export const screens: readonly Screen[] = [
     { name: `${slug}-full`, viewer: 'subscriber', path: `/tools/${slug}`, act: generate(needs) },
   ]),
 
+  { name: 'reports-empty', viewer: 'newcomer', path: '/reports' },
+  { name: 'reports', viewer: 'subscriber', path: '/reports' },
   { name: 'campaigns-empty', viewer: 'newcomer', path: '/saved-campaigns' },
   { name: 'campaigns', viewer: 'subscriber', path: '/saved-campaigns' },
   { name: 'campaigns-form', viewer: 'subscriber', path: '/saved-campaigns', act: click('Nova Campanha') },
@@ -96,7 +110,7 @@ export const screens: readonly Screen[] = [
   { name: 'campaign', viewer: 'subscriber', path: '/campaign/:campaign' },
   { name: 'campaign-sheet', viewer: 'subscriber', path: '/campaign/:campaign', act: click('Preencher') },
   ...builderTabs.map((tab): Screen => {
-    const name = `builder-${tab.toLowerCase()}`;
+    const name = `builder-${tab.toLowerCase().replaceAll(' ', '-')}`;
     return { name, viewer: 'subscriber', path: '/campaign/:campaign/montagem', act: openTab(tab) };
   }),
 

@@ -8,6 +8,8 @@ export const campaignTabs = [
   'economia',
   'matriz',
   'exportar',
+  'relatorios',
+  'termos',
 ] as const;
 export type CampaignTab = (typeof campaignTabs)[number];
 
@@ -38,6 +40,7 @@ export const paths = {
   /** A tab of a campaign's page after the first one. */
   campaignTab: (id: string, tab: CampaignTab) => `/campaign/${encodeURIComponent(id)}/${tab}`,
   campaignBuilder: '/campaign-builder',
+  reports: '/reports',
   pricing: '/pricing',
   profile: '/profile',
   admin: '/admin',

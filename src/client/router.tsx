@@ -56,6 +56,8 @@ const builderTabs = {
   economia: screen(() => import('./features/campaigns/builder/economics-tab.tsx'), 'EconomicsTab'),
   matriz: screen(() => import('./features/campaigns/builder/matrix/matrix-tab.tsx'), 'MatrixTab'),
   exportar: screen(() => import('./features/campaigns/builder/export-tab.tsx'), 'ExportTab'),
+  relatorios: screen(() => import('./features/campaigns/reports/reports-tab.tsx'), 'ReportsTab'),
+  termos: screen(() => import('./features/campaigns/reports/terms/terms-tab.tsx'), 'TermsTab'),
 };
 
 const subscriberRoutes = [
@@ -89,6 +91,10 @@ const subscriberRoutes = [
         children: campaignTabs.map((path) => ({ path, ...builderTabs[path] })),
       },
     ],
+  },
+  {
+    path: paths.reports,
+    ...screen(() => import('./features/campaigns/reports/reports-screen.tsx'), 'ReportsScreen'),
   },
   {
     path: paths.campaignBuilder,

@@ -3,6 +3,7 @@ import {
   IconAdjustmentsHorizontal,
   IconFolders,
   IconLayoutDashboard,
+  IconReportAnalytics,
   IconShieldLock,
   IconSparkles,
   IconTools,
@@ -31,6 +32,7 @@ const toolItems: readonly NavItem[] = [
 export const navItems: readonly NavItem[] = [
   { to: paths.dashboard, label: 'Dashboard', icon: IconLayoutDashboard },
   { to: paths.savedCampaigns, label: 'Campanhas salvas', icon: IconFolders },
+  { to: paths.reports, label: 'Relatórios', icon: IconReportAnalytics },
   { to: paths.tools, label: 'Ferramentas', icon: IconTools, children: toolItems },
 ];
 

@@ -81,10 +81,10 @@ export function webTables(
           Action: 'Add',
           Level: 'Campaign',
           ...own,
-          ...negativeCells(text),
+          ...webNegativeCells(text),
         })),
         ...inGroups('Negative keyword', ({ negatives }) =>
-          negatives.map((text) => ({ Level: 'Ad group', ...negativeCells(text) })),
+          negatives.map((text) => ({ Level: 'Ad group', ...webNegativeCells(text) })),
         ),
       ],
     },
@@ -135,7 +135,7 @@ function webMoney(amount: string | null, decimal: ',' | '.'): string {
   return written.endsWith('.00') ? written.slice(0, -3) : written.replace('.', decimal);
 }
 
-function negativeCells(written: string): EditorCells {
+export function webNegativeCells(written: string): EditorCells {
   const { text, matchType } = parseNegativeKeyword(written);
   return { 'Negative keyword': text, Type: matchNames[matchType] };
 }

@@ -35,7 +35,7 @@ export function writeWebPlan(ready: ReadyPlan, options: WebOptions): NamedFile[]
 }
 
 /** Every row has as many cells as the header. */
-function rowOf(columns: readonly string[], cells: EditorCells): string[] {
+export function rowOf(columns: readonly string[], cells: EditorCells): string[] {
   return columns.map((column) => oneLine(column, cells[column] ?? ''));
 }
 

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { emptySettings } from '../structure/settings.ts';
 import { effectOf } from './effect.ts';
 import { judgeGroups } from './evidence.ts';
 import { studyTerms } from './study-terms.ts';
 import { type Counts, mergeByText, noCounts, type Term } from './term.ts';
 import { findWaste } from './wasteful-words.ts';
 import { groupByWords } from './word-groups.ts';
+import { addNegatives, placeNegatives } from './placed-negatives.ts';
 import { shortestWording } from './wording.ts';
 
 const MICROS = 1_000_000;
@@ -197,6 +199,38 @@ describe('the effect of negatives on the past', () => {
   });
 });
 
+describe('chosen negatives', () => {
+  const free = { text: 'grátis', matchType: 'phrase' as const, campaign: null, adGroup: null };
+  const terms = [term('a', 1), term('b', 1), term('c', 1, 0, { campaign: 'US' })];
+
+  it('stand in every campaign of the reports, or in the chosen one', () => {
+    expect(placeNegatives([free, { ...free, campaign: 'US', adGroup: 'Topo' }], terms, 'x')).toEqual([
+      { campaign: 'BR', adGroup: null, text: '"grátis"' },
+      { campaign: 'US', adGroup: null, text: '"grátis"' },
+      { campaign: 'US', adGroup: 'Topo', text: '"grátis"' },
+    ]);
+  });
+
+  it('take the campaign’s own name when the reports name none', () => {
+    expect(placeNegatives([free], [term('a', 1, 0, { campaign: '' })], 'Vitalis')).toMatchObject([
+      { campaign: 'Vitalis' },
+    ]);
+  });
+
+  it('are added to the plan once, to the ad group of the same name or else to the campaign', () => {
+    const group = { id: '1', name: 'Fundo', position: 1, keywords: [], negatives: [], ads: [] };
+    const plan = { settings: { ...emptySettings, negatives: ['"Grátis"'] }, groups: [group] };
+    expect(addNegatives(plan, [free])).toBe(plan);
+    const { settings, groups } = addNegatives(plan, [
+      { ...free, text: 'golpe' },
+      { ...free, adGroup: 'Fundo' },
+      { ...free, text: 'usado', adGroup: 'Outro' },
+    ]);
+    expect(settings.negatives).toEqual(['"Grátis"', '"golpe"', '"usado"']);
+    expect(groups[0]?.negatives).toEqual(['"grátis"']);
+  });
+});
+
 describe('a study of terms', () => {
   it('takes a search of several ad groups as one', () => {
     const places = [term('vitalis', 4, 1), term('vitalis', 3, 0, { adGroup: 'Topo' })];
@@ -221,6 +255,21 @@ describe('a study of terms', () => {
       expect(effectOf(chosen, terms).sold).toEqual([]);
     }
   });
+});
+
+it('a longer group is not shown where a part of it has the same proof', () => {
+  const terms = [
+    term('vitalis comprar', 900, 30),
+    term('vitalis preço', 900, 30),
+    term('vitalis bula', 400),
+    term('bula', 300),
+    term('vitalis bula pdf', 10),
+    term('emprego bula', 5),
+  ];
+  const { groups } = studyTerms(terms, { ...nothing, own: ['Vitalis'] });
+  const shown = groups.map(({ words, tier }) => `${words}: ${tier}`);
+  expect(shown).toContain('bula: strong');
+  expect(shown.join()).not.toMatch(/vitalis bula|emprego bula/u);
 });
 
 describe('accounts in which all terms sell alike', () => {

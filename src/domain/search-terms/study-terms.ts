@@ -45,7 +45,8 @@ export function studyTerms(terms: readonly Term[], options: StudyOptions): Study
   for (const term of terms) addTerm(account, term);
   const waste = findWaste(terms, options);
   const wasted = new Set(waste.map(({ negative }) => negative.text));
-  const groups = [...waste.map(fromWaste), ...judge(terms, account, options, wasted)].sort(byTierAndCost);
+  const judged = [...waste.map(fromWaste), ...judge(terms, account, options, wasted)];
+  const groups = withoutEchoes(judged).sort(byTierAndCost);
   const sold = terms.filter(({ conversions }) => conversions > 0).map(({ text }) => text);
   const kept = [...new Set([...sold, ...options.keywords])];
   const shown = groups.slice(0, SHOWN).map(({ forms, terms: at, ...group }) => ({
@@ -84,6 +85,30 @@ function judge(
       return found ? [{ ...group, ...found, reason: null, negatives: null }] : [];
     })
     .filter(({ words }) => !wasted.has(words));
+}
+
+/** `vitalis receita` says nothing more where `receita` alone has the same proof or a better one. */
+function withoutEchoes(groups: readonly Candidate[]): Candidate[] {
+  const proven = new Map(
+    groups
+      .filter(({ tier }) => tier !== 'insufficient')
+      .map(({ words, tier }) => [words, tiers.indexOf(tier)]),
+  );
+  return groups.filter(({ words, tier }) =>
+    partsOf(words).every((part) => (proven.get(part) ?? Infinity) > tiers.indexOf(tier)),
+  );
+}
+
+/** All shorter rows of the words. */
+function partsOf(words: string): string[] {
+  const all = words.split(' ');
+  return all.flatMap((_, from) =>
+    all
+      .slice(from)
+      .map((__, length) => all.slice(from, from + length + 1))
+      .filter((part) => part.length < all.length)
+      .map((part) => part.join(' ')),
+  );
 }
 
 function dearest(at: readonly number[], terms: readonly Term[]): StudiedGroup['examples'] {

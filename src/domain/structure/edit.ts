@@ -1,5 +1,6 @@
-import { formatKeyword, keywordReach, makeKeyword, parseKeyword } from '../ads/keyword.ts';
+import { formatKeyword, keywordKey, keywordReach, makeKeyword, parseKeyword } from '../ads/keyword.ts';
 import type { MatchType } from '../ads/match-types.ts';
+import { parseNegativeKeyword } from '../ads/negative-keyword.ts';
 import type { Plan, PlannedGroup, PlannedKeyword } from './plan.ts';
 
 /** The selected keywords: their group, and their texts in it. */
@@ -120,4 +121,11 @@ function freeName(plan: Plan, name: string): string {
   let free = name;
   for (let number = 2; used.has(free.toLowerCase()); number += 1) free = `${name} (${number})`;
   return free;
+}
+
+/** Adds a negative to a list in Google's notation, unless the list has it as Google compares it. */
+export function addNegative(lines: string[], added: string): string[] {
+  const key = keywordKey(parseNegativeKeyword(added));
+  const isThere = lines.some((line) => keywordKey(parseNegativeKeyword(line)) === key);
+  return isThere ? lines : [...lines, added];
 }

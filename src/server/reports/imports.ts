@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { importLimits, type NewImport, type StoredImport } from '#domain/reports/stored.ts';
+import type { NewImport } from '#domain/reports/stored-schema.ts';
+import { importLimits, type StoredImport } from '#domain/reports/stored.ts';
 import type { Database } from '../db/client.ts';
 import { campaigns, reportImports } from '../db/schema.ts';
 

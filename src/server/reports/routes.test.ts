@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { importLimits, type SentRow, type StoredImport, type StoredTerms } from '#domain/reports/stored.ts';
+import type { SentRow } from '#domain/reports/stored-schema.ts';
+import { importLimits, type StoredImport, type StoredTerms } from '#domain/reports/stored.ts';
 import { campaigns, reportImports, reportRows } from '../db/schema.ts';
 import { createCampaign } from '../testing/factories.ts';
 import { createTestApp } from '../testing/test-app.ts';

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
-import { newImportSchema, rowsPartSchema, type StoredTerms } from '#domain/reports/stored.ts';
+import { newImportSchema, rowsPartSchema } from '#domain/reports/stored-schema.ts';
+import type { StoredTerms } from '#domain/reports/stored.ts';
 import type { UserEnv } from '../context.ts';
 import { AppError, notFound, tooLarge } from '../errors.ts';
 import { answerJson } from '../middleware/compression.ts';

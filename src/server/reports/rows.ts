@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { SentRow } from '#domain/reports/stored.ts';
+import type { SentRow } from '#domain/reports/stored-schema.ts';
 import type { Database } from '../db/client.ts';
 import type { ImportPlace } from './imports.ts';
 

@@ -12,6 +12,8 @@ const labels: Record<CampaignTab, string> = {
   economia: 'Economia',
   matriz: 'Matriz',
   exportar: 'Exportar',
+  relatorios: 'Relatórios',
+  termos: 'Termos de pesquisa',
 };
 
 /** The tabs of a campaign's page, each with its own address. On a phone they scroll sideways. */

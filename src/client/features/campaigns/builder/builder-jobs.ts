@@ -21,6 +21,7 @@ import type { ProductKind } from '#domain/review/policy-rule.ts';
 import type { Plan } from '#domain/structure/plan.ts';
 import type { ExportTarget } from './export-words.ts';
 import { spreadsheetTables } from './spreadsheet-tables.ts';
+import type { StudyInput } from './study-job.ts';
 
 export interface ExportInput {
   plan: Plan;
@@ -51,6 +52,8 @@ export const builderJobs = {
     const { plan, language, product, productKind } = input;
     return reviewPlan(plan, { read: await loadPolicyReader(language), product, productKind });
   },
+
+  studyTerms: async (input: StudyInput) => (await import('./study-job.ts')).runStudy(input),
 
   report: async ({ target, ...input }: ExportInput & { target: ExportTarget }) => {
     const ready = prepareExport(input);

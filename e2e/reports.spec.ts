@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises';
+import Papa from 'papaparse';
+import { createCampaign } from '#server/testing/factories.ts';
+import { expect, test, toast } from './fixtures.ts';
+
+const header = 'Termo de pesquisa,Campanha,Grupo de anúncios,Cliques,Impr.,Código da moeda,Custo,Conversões';
+const rows = [
+  'vitalis comprar,BR,Fundo,900,9000,BRL,"900,00",30',
+  'vitalis preço,BR,Fundo,900,9000,BRL,"900,00",30',
+  'vitalis bula,BR,Fundo,400,4000,BRL,"400,00",0',
+  'vitalis grátis,BR,Fundo,2,20,BRL,"2,00",0',
+];
+const file = (name: string, lines: readonly string[]) => ({
+  name,
+  mimeType: 'text/csv',
+  buffer: Buffer.from(lines.join('\n')),
+});
+const report = file('termos.csv', [
+  'Relatório de termos de pesquisa',
+  '1 de maio de 2026 - 31 de maio de 2026',
+  header,
+  ...rows,
+  'Total: Conta, --, --,2.500,25.000,BRL,"2500,00",60',
+]);
+
+test('a report of search terms becomes negatives for Google Ads and for the campaign here', async ({
+  page,
+  signIn,
+  connection,
+}) => {
+  const { id: userId } = await signIn();
+  await createCampaign(connection.db, userId, { name: 'Vitalis' });
+  await page.goto('/reports');
+  await page.getByRole('link', { name: 'Relatórios de Vitalis' }).click();
+  const input = page.locator('input[type=file]');
+  await input.setInputFiles(file('foto.csv', ['Nome,Idade', 'Ana,3']));
+  await expect(page.getByRole('article', { name: 'foto.csv' })).toContainText(
+    'não é um relatório do Google Ads',
+  );
+  await input.setInputFiles(report);
+  const sent = page.getByRole('article', { name: 'termos.csv' }).first();
+  await expect(sent).toContainText('Termos de pesquisa em português, 01/05/2026 a 31/05/2026, BRL');
+  await expect(sent).toContainText('diferença de 298');
+  await expect(sent).toContainText('Guardado nesta campanha');
+
+  await page.getByRole('link', { name: 'Ver o que gasta sem vender' }).click();
+  await page.getByRole('button', { name: 'o que cada venda custou até aqui' }).click();
+  await expect(page.getByText(/4 termos com clique, R\$\s2\.202,00, 60 vendas/)).toBeVisible();
+  const group = (words: string) => page.getByRole('listitem', { name: `Palavras ${words}` });
+  await expect(group('grátis')).toContainText('Quem busca isto não quer pagar.');
+  await expect(group('bula')).toContainText('Forte');
+  const basket = page.getByRole('region', { name: 'Cesta de negativas' });
+  await page.getByRole('button', { name: 'Negativar grátis' }).press('Enter');
+  await page.getByRole('button', { name: 'Negativar bula' }).press('Enter');
+  await expect(basket.getByText(/Bloqueia 2 termos, R\$\s402,00, 0 vendas/)).toBeVisible();
+  await basket.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(basket.getByText(/Bloqueia 1 termo, R\$\s2,00, 0 vendas/)).toBeVisible();
+  await page.getByRole('button', { name: 'Negativar bula' }).click();
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Baixar as negativas' }).click();
+  const text = (await readFile(await (await downloading).path())).subarray(2).toString('utf16le');
+  const { data } = Papa.parse<Record<string, string>>(text, {
+    header: true,
+    delimiter: '\t',
+    skipEmptyLines: true,
+  });
+  expect(data).toMatchObject([
+    { Campaign: 'BR', 'Ad Group': '', Keyword: 'grátis' },
+    { Campaign: 'BR', 'Ad Group': '', Keyword: 'bula', 'Criterion Type': 'Campaign Negative Phrase' },
+  ]);
+  await page.getByRole('button', { name: 'Pôr na campanha daqui' }).click();
+  await expect(toast(page, 'Negativas na campanha')).toBeVisible();
+  await expect(page.getByText('Tudo salvo')).toBeVisible();
+
+  await page
+    .getByRole('navigation', { name: 'Partes da campanha' })
+    .getByRole('link', { name: 'Relatórios' })
+    .click();
+  await page.getByRole('button', { name: 'Apagar termos.csv' }).click();
+  await page.getByRole('button', { name: 'Apagar', exact: true }).click();
+  await expect(toast(page, 'Relatório apagado')).toBeVisible();
+});

@@ -1,0 +1,16 @@
+import type { LanguageCode } from '#domain/ads/languages.ts';
+import { type Study, type StudyOptions, studyTerms } from '#domain/search-terms/study-terms.ts';
+import type { Term } from '#domain/search-terms/term.ts';
+import { loadBuiltInTexts } from '#domain/texts/content/index.ts';
+
+export interface StudyInput {
+  terms: readonly Term[];
+  language: LanguageCode;
+  options: Omit<StudyOptions, 'listed'>;
+}
+
+/** Studies search terms with the negatives that the product's language lists. */
+export async function runStudy({ terms, language, options }: StudyInput): Promise<Study> {
+  const { pack } = await loadBuiltInTexts(language);
+  return studyTerms(terms, { ...options, listed: pack?.negatives.oneClick ?? [] });
+}

@@ -1,0 +1,105 @@
+import { Badge, Button, Group, Paper, Stack, Text } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { countOnce } from '#domain/reports/count-once.ts';
+import { periodOf, type StoredImport } from '#domain/reports/stored.ts';
+import { confirmAction } from '#client/components/confirm-action.tsx';
+import { useDeleteImport } from '#client/data/reports.ts';
+import { formatMoment } from '#client/lib/dates.ts';
+import { notifyError } from '#client/lib/notify.ts';
+import { periodText, sumsText, typeLabels } from './report-words.ts';
+
+interface ImportListProps {
+  campaignId: string;
+  imports: readonly StoredImport[];
+}
+
+/** The stored reports of a campaign, the newest first. */
+export function ImportList({ campaignId, imports }: ImportListProps) {
+  const partly = countedParts(imports);
+  const remove = useDeleteImport(campaignId, () => notifyError('Relatório apagado'));
+  function ask({ id, fileName }: StoredImport): void {
+    confirmAction({
+      title: 'Apagar o relatório?',
+      message: `${fileName} e suas linhas saem desta campanha. O arquivo baixado continua com você.`,
+      confirmLabel: 'Apagar',
+      onConfirm: () => remove.mutate(id),
+    });
+  }
+  return (
+    <Stack gap="sm">
+      {imports.map((each) => (
+        <Paper key={each.id} component="article" withBorder radius="lg" p="md" aria-label={each.fileName}>
+          <Group justify="space-between" align="flex-start">
+            <Stack gap={2} flex="1 1 16rem" miw={0}>
+              <Group gap="xs">
+                <Text fw={600}>{typeLabels[each.type]}</Text>
+                <Note text={noteOf(each, partly)} />
+              </Group>
+              <Text size="sm">
+                {periodText(periodOf(each))} · {sumsText(each.rowCount, each.totals, each.currency)}
+              </Text>
+              <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+                {each.fileName}, {formatMoment(each.createdAt)}
+              </Text>
+              {each.warnings.map((warning) => (
+                <Text key={warning} size="sm">
+                  {warning}
+                </Text>
+              ))}
+            </Stack>
+            <Button
+              size="sm"
+              variant="subtle"
+              color="red"
+              leftSection={<IconTrash size={16} stroke={1.7} />}
+              loading={remove.isPending && remove.variables === each.id}
+              aria-label={`Apagar ${each.fileName}`}
+              onClick={() => ask(each)}
+            >
+              Apagar
+            </Button>
+          </Group>
+        </Paper>
+      ))}
+    </Stack>
+  );
+}
+
+function Note({ text }: { text: string | null }) {
+  if (text === null) return null;
+  return (
+    <Badge color="yellow" variant="light" tt="none" h="auto" styles={{ label: noteLabel }}>
+      {text}
+    </Badge>
+  );
+}
+
+/** The default yellow label has too little contrast, and a badge cuts a long text. */
+const noteLabel = { color: 'var(--mantine-color-text)', whiteSpace: 'normal' } as const;
+
+/** For each whole import of search terms, whether all of its days count, some, or none. */
+function countedParts(imports: readonly StoredImport[]): Map<string, 'all' | 'some' | 'none'> {
+  const whole = imports.filter(
+    ({ type, received, rowCount }) => type === 'search_terms' && received === rowCount,
+  );
+  const parts = countOnce(whole.map((each) => ({ ...each, period: periodOf(each) })));
+  return new Map(
+    whole.map(({ id, periodStart, periodEnd }) => {
+      const own = parts.filter((part) => part.id === id);
+      const isWhole = own.some(
+        ({ days }) => days === null || (days.start === periodStart && days.end === periodEnd),
+      );
+      return [id, isWhole ? 'all' : own.length > 0 ? 'some' : 'none'];
+    }),
+  );
+}
+
+function noteOf(each: StoredImport, parts: ReadonlyMap<string, 'all' | 'some' | 'none'>): string | null {
+  if (each.received < each.rowCount) {
+    const percent = Math.floor((each.received / each.rowCount) * 100);
+    return `Parou em ${percent} %: escolha o mesmo arquivo para continuar`;
+  }
+  const part = parts.get(each.id);
+  if (part === 'none') return 'Não conta: outro relatório tem estes dias';
+  return part === 'some' ? 'Conta em parte: outro relatório tem alguns destes dias' : null;
+}

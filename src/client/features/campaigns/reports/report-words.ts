@@ -1,0 +1,57 @@
+import type { Report } from '#domain/reports/report.ts';
+import type { ReportLanguage, ReportType } from '#domain/reports/report-words.ts';
+import type { Totals } from '#domain/reports/metrics.ts';
+import type { Period } from '#domain/reports/period.ts';
+import { formatMoney } from '#domain/shared/money.ts';
+import { formatPlainDay } from '#client/lib/dates.ts';
+
+export const typeLabels: Record<ReportType | 'sales', string> = {
+  search_terms: 'Termos de pesquisa',
+  keywords: 'Palavras-chave',
+  campaigns: 'Campanhas',
+  ad_groups: 'Grupos de anúncios',
+  ads: 'Anúncios',
+  assets: 'Recursos',
+  negatives: 'Palavras-chave negativas',
+  auction_insights: 'Informações do leilão',
+  change_history: 'Histórico de alterações',
+  planner: 'Planejador de palavras-chave',
+  sales: 'Vendas de uma rede',
+};
+const languageLabels: Record<ReportLanguage, string> = { pt: 'português', en: 'inglês', es: 'espanhol' };
+
+export function periodText({ start, end }: Period): string {
+  return start === end ? formatPlainDay(start) : `${formatPlainDay(start)} a ${formatPlainDay(end)}`;
+}
+
+export function countText(count: number, one: string, many: string): string {
+  return `${count.toLocaleString('pt-BR', { maximumFractionDigits: 2 })} ${count === 1 ? one : many}`;
+}
+
+/** `3.120 linhas · 40 cliques · R$ 120,00 · 2 conversões`. */
+export function sumsText(
+  rows: number,
+  { clicks, cost, conversions }: Totals,
+  currency: string | null,
+): string {
+  return [
+    countText(rows, 'linha', 'linhas'),
+    ...(clicks === null ? [] : [countText(clicks, 'clique', 'cliques')]),
+    ...(cost === null ? [] : [costText(cost, currency)]),
+    ...(conversions === null ? [] : [countText(conversions, 'conversão', 'conversões')]),
+  ].join(' · ');
+}
+
+function costText(cost: number, currency: string | null): string {
+  if (currency !== null) return formatMoney(cost.toFixed(2), currency);
+  return `custo de ${cost.toLocaleString('pt-BR', { minimumFractionDigits: 2 })}`;
+}
+
+/** What was recognised of a file: `Termos de pesquisa em português, 01/05/2026 a 15/05/2026, BRL`. */
+export function recognisedText({ type, language, period, currency }: Report): string {
+  const name = type === null ? 'Relatório' : typeLabels[type];
+  const about = language === null ? name : `${name} em ${languageLabels[language]}`;
+  return [about, ...(period ? [periodText(period)] : []), ...(currency === null ? [] : [currency])].join(
+    ', ',
+  );
+}

@@ -1,0 +1,41 @@
+import { Button, Stack, Text } from '@mantine/core';
+import { IconUpload } from '@tabler/icons-react';
+import { type DragEvent, useState } from 'react';
+import { PickFile } from '#client/components/pick-file.tsx';
+import classes from './drop-zone.module.css';
+
+/** Takes reports, dropped or chosen. */
+export function DropZone({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
+  const [isOver, setIsOver] = useState(false);
+  function drop(event: DragEvent): void {
+    event.preventDefault();
+    setIsOver(false);
+    if (event.dataTransfer.files.length > 0) onFiles([...event.dataTransfer.files]);
+  }
+  return (
+    <div
+      className={classes.zone}
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+    >
+      <Stack align="center" gap="xs">
+        <PickFile accept=".csv,.tsv,.txt,text/csv" onPick={(file) => onFiles([file])}>
+          {(props) => (
+            <Button {...props} size="md" leftSection={<IconUpload size={18} stroke={1.8} />}>
+              Escolher relatório
+            </Button>
+          )}
+        </PickFile>
+        <Text size="sm" c="dimmed" ta="center" maw="34rem">
+          Ou arraste para cá um ou mais CSV baixados do Google Ads. Envie o original, sem abrir antes em uma
+          planilha. Comece pelo relatório de termos de pesquisa.
+        </Text>
+      </Stack>
+    </div>
+  );
+}

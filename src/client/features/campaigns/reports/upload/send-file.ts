@@ -1,0 +1,67 @@
+import type { Period } from '#domain/reports/period.ts';
+import type { NewImport } from '#domain/reports/stored-schema.ts';
+import { openImport, sendRows } from '#client/data/reports.ts';
+import { ApiError, isPassing } from '#client/lib/api.ts';
+import { randomUuid } from '#client/lib/uuid.ts';
+import type { OpenFile } from './open-file.ts';
+
+const ATTEMPTS = 6;
+const PAUSE_MS = 1500;
+
+interface Sending {
+  campaignId: string;
+  name: string;
+  period: Period;
+  signal: AbortSignal;
+  /** Receives the share of the rows that the server has, from 0 to 1. */
+  onShare: (share: number) => void;
+}
+
+/**
+ * Sends a file's rows part by part, beginning with the first one that the server does not have. @returns
+ * whether the server has them all, which it has not when the signal was aborted.
+ */
+export async function sendFile({ facts, readPart }: OpenFile, sending: Sending): Promise<boolean> {
+  const { campaignId, signal, onShare } = sending;
+  const opened = await openImport(campaignId, describe(facts, sending));
+  let { received } = opened;
+  while (received < opened.rowCount && !signal.aborted) {
+    onShare(received / opened.rowCount);
+    const part = { from: received, rows: await readPart(received) };
+    const key = randomUuid();
+    const send = () => sendRows({ campaignId, importId: opened.id }, part, key);
+    ({ received } = await withPatience(send, signal));
+  }
+  return received >= opened.rowCount;
+}
+
+function describe({ report, hash, byDay }: OpenFile['facts'], { name, period }: Sending): NewImport {
+  const { type, language, currency, totals, warnings, rows } = report;
+  if (type === null || type === 'sales') throw new Error('only reports are sent');
+  return {
+    fileName: name.slice(0, 255),
+    fileHash: hash,
+    type,
+    language,
+    currency,
+    periodStart: period.start,
+    periodEnd: period.end,
+    byDay: byDay && type !== 'change_history',
+    totals,
+    warnings: warnings.slice(0, 20).map((warning) => warning.slice(0, 500)),
+    rowCount: rows,
+  };
+}
+
+/** Tries again while the server or the connection is away for a moment, or asks to wait. */
+async function withPatience<T>(call: () => Promise<T>, signal: AbortSignal): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await call();
+    } catch (error) {
+      const mayPass = isPassing(error) || (error instanceof ApiError && error.code === 'rate_limited');
+      if (!mayPass || attempt === ATTEMPTS || signal.aborted) throw error;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * attempt));
+    }
+  }
+}
