@@ -106,7 +106,7 @@ export const callouts: ByKind<TextSlot> = {
       Fragtprisen vises først
       [tracked] Med sporingsnummer
       [freeShipping] Ingen fragt at betale
-      Afsendt inden {HORAS_DESPACHO} timer
+      Sendt inden for {HORAS_DESPACHO} timer
       [discreet] Diskret emballage
       [nationwide] Levering i hele landet
     `,

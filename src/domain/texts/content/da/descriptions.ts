@@ -8,7 +8,7 @@ export const descriptions: ByKind<TextSlot> = {
       [owner] Køb {NOME_PRODUTO} af dem, der står bag, og få svar på dine spørgsmål direkte fra os. | Køb af dem, der står bag produktet, og få svar på dine spørgsmål direkte fra os.
     `,
     price: `
-      Sammenlign priser på {NOME_PRODUTO}, tjek levering til dit {CODIGO_POSTAL}, og se betalingen. | Sammenlign priser på {NOME_PRODUTO}, tjek leveringen, og se, hvordan du kan betale. | Sammenlign priser, tjek leveringstiden, og se, hvordan du kan betale.
+      Sammenlign priser på {NOME_PRODUTO}, tjek levering til dit {CODIGO_POSTAL}, og se betalingsmåder. | Sammenlign priser på {NOME_PRODUTO}, tjek leveringen, og se, hvordan du kan betale. | Sammenlign priser, tjek leveringstiden, og se, hvordan du kan betale.
       [interestFree] {NOME_PRODUTO} til {PRECO} i op til {PARCELAS} rater uden renter. Se den samlede pris først. | {PRECO} i op til {PARCELAS} rater uden renter. Se den samlede pris, før du betaler.
       {NOME_PRODUTO} til {PRECO}: tjek fragten og den samlede pris, før du betaler. | Nu til {PRECO}: tjek fragten og den samlede pris, før du betaler.
     `,

@@ -13,11 +13,11 @@ const groups: NegativePack['groups'] = {
     "tjen penge", "tjene penge", "hvordan sælger man", sælger, affiliate, affiliates, "affiliate program", partnerprogram, clickbank, digistore24, "partner ads", lærling
   `),
   education: words(`
-    kursus, kurser, uddannelse, uddannelser, undervisning, skole, skoler, universitet, gymnasium, eksamen, speciale, bacheloropgave, opgave, opgaver, rapport, afhandling, foredrag, powerpoint, præsentation, arbejdsark, quiz,
+    kursus, kurser, uddannelse, uddannelser, undervisning, universitet, gymnasium, eksamen, speciale, bacheloropgave, opgave, opgaver, rapport, afhandling, foredrag, powerpoint, præsentation, arbejdsark, quiz,
     "historien om", "hvem opfandt", lærebog, studie, studier, seminar, workshop, lektion
   `),
   media: words(`
-    download, downloads, "gratis download", hent, pdf, ebog, "e bog", epub, skabelon, skabeloner, "til print", malebog, tegning, tegninger, billede, billeder, "billeder af", clipart, png, svg, gif, meme, memes, logo, baggrund,
+    download, downloads, "gratis download", "hent pdf", "hent gratis", pdf, ebog, "e bog", epub, skabelon, skabeloner, "til print", malebog, tegning, tegninger, billede, billeder, "billeder af", clipart, png, svg, gif, meme, memes, logo, baggrund,
     skrifttype, sangtekst, sang, sange, film, "hele filmen", trailer, serie, afsnit, sæson, podcast, podcasts, youtube, tiktok, instagram, facebook, pinterest, twitter, nyheder, lydbog
   `),
   doItYourself: words(`
@@ -35,7 +35,7 @@ const groups: NegativePack['groups'] = {
     amazon, proshop, dba, elgiganten, power, bilka, føtex, coop, netto, lidl, rema, aliexpress, alibaba, temu, shein, etsy, ebay, zalando, matas, apopro, webapoteket, apotekeren, helsebixen, med24, normal, pricerunner, jysk
   `),
   medical: words(`
-    hospital, hospitaler, sygehus, klinik, klinikker, operation, operationer, kirurg, speciallæge, "læge i nærheden", "på recept", receptpligtig, sygesikring, sygedagpenge, sygemelding, antibiotika, dyrlæge, skadestue,
+    hospital, hospitaler, sygehus, klinik, klinikker, "operation pris", kirurg, speciallæge, "læge i nærheden", "på recept", receptpligtig, sygesikring, sygedagpenge, sygemelding, antibiotika, dyrlæge, skadestue,
     "klinisk forsøg", "medicinsk forsøg", ozempic, wegovy, mounjaro, saxenda, rybelsus, victoza, semaglutid, tirzepatid, liraglutid, viagra, cialis, sildenafil, tadalafil, ritalin, sertralin, morfin
   `),
   competitors: words(`

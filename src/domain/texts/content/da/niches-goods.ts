@@ -20,7 +20,7 @@ export const goodsNiches = {
     ingredients: `rustfrit stål, keramik, silikone, glas, bambus, støbejern, slip let-belægning`,
     claims: `
       Gør madlavningen lidt nemmere
-      Til dig, der vil lave mad nemt
+      Til dig, der ofte laver mad
       Lavet til daglig madlavning
       Mere orden i køkkenet
     `,
@@ -150,12 +150,12 @@ export const goodsNiches = {
       Passer til alle biler => Tjek de modeller, det passer til
       Verdens bedste kompressor => Sammenlign effekt, ledning og tilbehør
     `,
-    negatives: `brugtbil, "brugte biler", bilbasen, bilforhandler, bilforsikring, billån, leasing, privatleasing, værksted, bilsyn, nummerplade, kørekort, motorregistret`,
+    negatives: `brugtbil, "brugte biler", bilbasen, bilforhandler, bilforsikring, billån, leasing, privatleasing, "værksted i nærheden", bilsyn, nummerplade, kørekort, motorregistret`,
   }),
   baby: niche({
     problems: `
       baby sover ikke | de søvnløse babynætter | min baby sover ikke
-      rod ved spisetid | rodet ved spisetid | min baby sviner ved bordet
+      griseri ved måltiderne | griseriet ved måltiderne | min baby sviner ved bordet
       kravlende baby | den kravlende baby | min baby kravler
       tur med baby | turene med baby | jeg er på tur med min baby
       stikkontakter i hjemmet | stikkontakterne i hjemmet | min baby piller ved stikkontakten

@@ -7,7 +7,7 @@ export const healthNiches = {
       vægtøgning | vægtøgningen | jeg tager hele tiden på
       oppustet mave | den oppustede mave | min mave er oppustet
       sukkertrang | sukkertrangen | jeg har lyst til sukker hele dagen
-      natlig småspisning | den natlige småspisning | jeg småspiser om aftenen
+      småspisning om aftenen | småspisningen om aftenen | jeg småspiser om aftenen
       overvægt | overvægten | mine bukser er blevet for små
     `,
     questions: `
@@ -30,7 +30,7 @@ export const healthNiches = {
       Får mavefedtet til at smelte => Se fibre og ekstrakter i formlen
       To tøjstørrelser mindre => For dig, der spiser bevidst
     `,
-    negatives: `fedmeoperation, "gastric bypass", fedtsugning, slankeindsprøjtning, "keto opskrifter", kostplan, madplan, "bmi beregner", kalorieberegner, kalorietabel, vægtvogterne, "periodisk faste"`,
+    negatives: `fedmeoperation, "gastric bypass", fedtsugning, slankesprøjte, "keto opskrifter", kostplan, madplan, "bmi beregner", kalorieberegner, kalorietabel, vægtvogterne, "periodisk faste"`,
   }),
   joints: niche({
     problems: `
@@ -300,7 +300,7 @@ export const healthNiches = {
       Dræber parasitter => Se ingredienserne i formlen
       Kurerer irritabel tyktarm => Tal med din læge
     `,
-    negatives: `koloskopi, kikkertundersøgelse, afføringsmiddel, afføringsmidler, movicol, dulcolax, mavelæge, hæmorider, "crohns sygdom", "colitis ulcerosa", omeprazol, klyster`,
+    negatives: `koloskopi, kikkertundersøgelse, afføringsmiddel, afføringsmidler, movicol, dulcolax, mavelæge, hæmorider, hæmorroider, "crohns sygdom", "colitis ulcerosa", omeprazol, klyster`,
   }),
   energy: niche({
     problems: `

@@ -37,7 +37,7 @@ export const titles: ByKind<TextSlot> = {
       [freeShipping] Fri fragt på din bestilling | Fri fragt
       Fri fragt ved køb fra {FRETE_GRATIS_DESDE} | Fri fragt fra {FRETE_GRATIS_DESDE}
       Hos dig inden for {DIAS_ENTREGA} dage | Leveret på {DIAS_ENTREGA} dage
-      Afsendes inden {HORAS_DESPACHO} timer
+      Afsendes inden for {HORAS_DESPACHO} timer
       [tracked] Følg pakken hele vejen hjem | Følg din pakke online
       [nationwide] Levering overalt {NO_PAIS} | Levering i hele landet
       Kend fragtprisen på forhånd
@@ -119,7 +119,7 @@ export const titles: ByKind<TextSlot> = {
       Læs etiketten, og vælg så
       Tal med din læge først
       Tag dig god tid til at vælge
-      Se hele formlen bag
+      Se hele formlen i detaljer
       Begynd med at læse doseringen
       [manyKits] Vælg den pakke, der passer dig
       Se indholdet, og bestil så
@@ -130,7 +130,7 @@ export const titles: ByKind<TextSlot> = {
     name: `
       {NOME_PRODUTO}: mål og billeder | {NOME_PRODUTO}: billeder
       {NOME_PRODUTO}: specifikationer | {NOME_PRODUTO}: fakta
-      {NOME_PRODUTO}: ny i kassen | {NOME_PRODUTO}: fra ny
+      {NOME_PRODUTO}: ny vare i kassen | {NOME_PRODUTO}: ny vare
       {NOME_PRODUTO}: vægt og størrelse | {NOME_PRODUTO}: størrelse | {NOME_PRODUTO}: mål
       Se {NOME_PRODUTO} helt tæt på | {NOME_PRODUTO} helt tæt på | Se {NOME_PRODUTO}
     `,
