@@ -3,6 +3,7 @@ import { IconCheck, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, type SubmitEvent, useState } from 'react';
 import { assetModels, type Item } from '#domain/ads/asset-models.ts';
 import type { AssetType } from '#domain/ads/asset-types.ts';
+import { textDirection } from '#domain/ads/text.ts';
 import { generatorViews } from '#client/parts/generator-views.ts';
 import classes from './items-list.module.css';
 
@@ -32,7 +33,7 @@ export function ItemEditor({ kind, item, onConfirm, onCancel }: ItemEditorProps)
             key={key}
             aria-label={columnLabels[key]}
             size="xs"
-            dir="auto"
+            dir={textDirection(edited[key] ?? '')}
             data-autofocus={position === 0 || undefined}
             autoFocus={position === 0}
             value={edited[key] ?? ''}

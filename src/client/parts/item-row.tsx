@@ -2,6 +2,7 @@ import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconPencil, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { assetModels, type Column, type Item } from '#domain/ads/asset-models.ts';
 import type { AssetType } from '#domain/ads/asset-types.ts';
+import { textDirection } from '#domain/ads/text.ts';
 import type { PolicyFinding } from '#domain/review/policy-rule.ts';
 import type { Intent } from '#domain/texts/content/intents.ts';
 import { IntentNote } from './intent-note.tsx';
@@ -73,7 +74,7 @@ function Field({ value, column }: { value: string; column: Column }) {
   const width = measure(value);
   return (
     <div className={classes.field}>
-      <span className={classes.text} dir="auto">
+      <span className={classes.text} dir={textDirection(value)}>
         {value || '—'}
       </span>
       <span className={classes.length} data-over={width > limit || undefined}>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { adTextWidth, cleanLines, fitAdText } from './text.ts';
+import { adTextWidth, cleanLines, fitAdText, textDirection } from './text.ts';
 
 const FAMILY = '👨‍👩‍👧'; // three people of width 2, two joiners of width 1
 const A_TILDE = 'a\u0303';
@@ -36,6 +36,19 @@ describe('adTextWidth', () => {
     ['q\u0303', 2],
   ])('%j is %i cells wide', (text, width) => {
     expect(adTextWidth(text)).toBe(width);
+  });
+});
+
+describe('textDirection', () => {
+  it.each([
+    ['', 'ltr'],
+    ['Vitalmax: preço', 'ltr'],
+    ['Vitalmax: السعر', 'rtl'],
+    ['السعر', 'rtl'],
+    ['口コミ', 'ltr'],
+    ['ไทย', 'ltr'],
+  ] as const)('%j is read from %s', (text, direction) => {
+    expect(textDirection(text)).toBe(direction);
   });
 });
 

@@ -16,6 +16,17 @@ const PLAIN = /^[\u0020-\u007e\u00a0-\u00ac\u00ae-\u012f]*$/;
 const INVISIBLE = /^[\s\p{Cf}]*$/u;
 const LINE_ENDS = /\r\n|[\n\r\u0085\u2028\u2029]/;
 
+/** Hebrew and Arabic letters. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/**
+ * The direction in which a text is read. An Arabic text that begins with a name in Latin letters still runs
+ * from right to left, which `dir="auto"` would miss.
+ */
+export function textDirection(text: string): 'rtl' | 'ltr' {
+  return RIGHT_TO_LEFT.test(text) ? 'rtl' : 'ltr';
+}
+
 /**
  * Width as Google counts it: the characters of the composed form, where East Asian Wide and Fullwidth
  * characters count 2 and a dynamic tag counts as much as the text it shows. Ambiguous characters (Cyrillic,

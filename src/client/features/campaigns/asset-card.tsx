@@ -2,6 +2,7 @@ import { Badge, Button, Card, Group, List, Text, Title } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { fromStoredItem } from '#domain/ads/items.ts';
+import { textDirection } from '#domain/ads/text.ts';
 import type { Asset } from '#domain/campaign/campaign.ts';
 import { generatorViews } from '#client/parts/generator-views.ts';
 import { paths } from '#client/paths.ts';
@@ -61,9 +62,14 @@ function FirstItems({ asset: { preview, itemCount } }: { asset: Asset }) {
   return (
     <>
       <List mt="sm" spacing={4} size="sm" style={{ overflowWrap: 'anywhere' }}>
-        {preview.map(fromStoredItem).map((item, position) => (
-          <List.Item key={position}>{Object.values(item).filter(Boolean).join(' · ')}</List.Item>
-        ))}
+        {preview.map(fromStoredItem).map((item, position) => {
+          const text = Object.values(item).filter(Boolean).join(' · ');
+          return (
+            <List.Item key={position} dir={textDirection(text)}>
+              {text}
+            </List.Item>
+          );
+        })}
       </List>
       {more > 0 && (
         <Text size="sm" c="dimmed" mt={6}>

@@ -1,6 +1,6 @@
 import { Button, Group, List, Modal, Stack, Switch, Text, Title } from '@mantine/core';
 import { useState } from 'react';
-import { adTextWidth } from '#domain/ads/text.ts';
+import { adTextWidth, textDirection } from '#domain/ads/text.ts';
 import { adLimits } from '#domain/ads/limits.ts';
 import { assembleAd } from '#domain/texts/engine/ad-text-list.ts';
 import type { LanguagePack } from '#domain/texts/content/language-pack.ts';
@@ -81,7 +81,7 @@ function Texts({ title, texts, limit }: { title: string; texts: readonly string[
       <List listStyleType="none" spacing={2} size="sm">
         {texts.map((text) => (
           <List.Item key={text} className={classes.line}>
-            <span dir="auto">{text}</span>
+            <span dir={textDirection(text)}>{text}</span>
             <span className={classes.length}>
               {adTextWidth(text)}/{limit}
             </span>

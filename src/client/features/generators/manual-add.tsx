@@ -3,6 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { dedupeItems } from '#domain/ads/items.ts';
 import { addItems, parseItems } from '#domain/texts/generators/index.ts';
 import type { AssetType } from '#domain/ads/asset-types.ts';
+import { textDirection } from '#domain/ads/text.ts';
 import { Panel } from '#client/components/panel.tsx';
 import { generatorViews } from '#client/parts/generator-views.ts';
 import { notifyError, notifyInfo } from '#client/lib/notify.ts';
@@ -35,7 +36,7 @@ export function ManualAdd({ kind, draft }: { kind: AssetType; draft: DraftContro
           value={text}
           onChange={(event) => setTyped(event.currentTarget.value)}
           rows={4}
-          dir="auto"
+          dir={textDirection(text)}
         />
         <Button
           variant="default"

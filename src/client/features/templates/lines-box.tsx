@@ -1,5 +1,6 @@
 import { Text, Textarea } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { textDirection } from '#domain/ads/text.ts';
 import { editorLines } from '#domain/texts/template-edits.ts';
 
 interface LinesBoxProps {
@@ -25,7 +26,7 @@ export function LinesBox({ label, description, value, onChange, tooLong = [] }: 
         minRows={8}
         maxRows={18}
         spellCheck={false}
-        dir="auto"
+        dir={textDirection(value)}
       />
       <Text size="sm" c="dimmed" mt={4}>
         {count === 1 ? '1 modelo' : `${count.toLocaleString('pt-BR')} modelos`}

@@ -1,5 +1,6 @@
 import { Box, Text } from '@mantine/core';
 import { shownText } from '#domain/ads/dynamic-tags.ts';
+import { textDirection } from '#domain/ads/text.ts';
 import type { Combination } from '#domain/structure/combinations.ts';
 import type { SearchAd } from '#domain/structure/plan.ts';
 import type { CampaignSettings } from '#domain/structure/settings.ts';
@@ -22,7 +23,7 @@ export function SearchPreview({ combination, ad, settings, device }: SearchPrevi
   const callouts = settings.callouts.slice(0, 4).join(' · ');
   const links = settings.sitelinks.filter(({ text }) => text.trim() !== '').slice(0, shownLinks[device]);
   return (
-    <Box className={classes.ad} data-device={device}>
+    <Box className={classes.ad} data-device={device} dir={textDirection(combination.titles.join())}>
       <Text size="sm" fw={700}>
         Patrocinado
       </Text>

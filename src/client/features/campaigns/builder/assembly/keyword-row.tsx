@@ -1,6 +1,7 @@
 import { useDraggable } from '@dnd-kit/core';
 import { Checkbox, Text } from '@mantine/core';
 import { IconGripVertical } from '@tabler/icons-react';
+import { textDirection } from '#domain/ads/text.ts';
 import type { PlannedKeyword } from '#domain/structure/plan.ts';
 import { keywordWhy } from '#client/parts/keyword-why.ts';
 import classes from './assembly.module.css';
@@ -39,7 +40,7 @@ export function KeywordRow({ keyword, dragged, isTicked, top, height, onTick }: 
         onChange={(event) => onTick(event.currentTarget.checked)}
       />
       <div className={classes.keywordText}>
-        <Text size="sm" truncate title={keyword.text}>
+        <Text size="sm" truncate title={keyword.text} dir={textDirection(keyword.text)}>
           {keyword.text}
         </Text>
         <Text size="xs" c="dimmed" truncate title={why}>

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Select, Stack, Text, TextInput } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
-import { adTextWidth } from '#domain/ads/text.ts';
+import { adTextWidth, textDirection } from '#domain/ads/text.ts';
 import type { PinnedText } from '#domain/structure/plan.ts';
 import classes from './assembly.module.css';
 
@@ -34,6 +34,7 @@ export function PinnedTexts({ label, texts, limit, most, pins, onChange }: Pinne
             <TextInput
               aria-label={`${label} ${at + 1}`}
               value={each.text}
+              dir={textDirection(each.text)}
               maxLength={300}
               error={width > limit ? `${width} de ${limit}` : undefined}
               rightSection={<Text size="xs" c="dimmed">{`${width}/${limit}`}</Text>}
