@@ -27,11 +27,14 @@ export type PolicyReader = (question: PolicyQuestion) => PolicyFinding[];
 
 /** Each language's rules are a separate chunk, loaded when a list in that language is shown. */
 const written: Partial<Record<LanguageCode, () => Promise<LanguageRules>>> = {
+  ar: async () => (await import('./languages/ar.ts')).ar,
   da: async () => (await import('./languages/da.ts')).da,
   de: async () => (await import('./languages/de.ts')).de,
   en: async () => (await import('./languages/en.ts')).en,
   es: async () => (await import('./languages/es.ts')).es,
+  fil: async () => (await import('./languages/fil.ts')).fil,
   fr: async () => (await import('./languages/fr.ts')).fr,
+  is: async () => (await import('./languages/is.ts')).is,
   it: async () => (await import('./languages/it.ts')).it,
   ja: async () => (await import('./languages/ja.ts')).ja,
   ko: async () => (await import('./languages/ko.ts')).ko,
@@ -41,7 +44,9 @@ const written: Partial<Record<LanguageCode, () => Promise<LanguageRules>>> = {
   pt: async () => (await import('./languages/pt.ts')).pt,
   ru: async () => (await import('./languages/ru.ts')).ru,
   sk: async () => (await import('./languages/sk.ts')).sk,
+  sl: async () => (await import('./languages/sl.ts')).sl,
   sv: async () => (await import('./languages/sv.ts')).sv,
+  th: async () => (await import('./languages/th.ts')).th,
   tr: async () => (await import('./languages/tr.ts')).tr,
 };
 

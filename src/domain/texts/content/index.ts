@@ -6,11 +6,14 @@ import type { BuiltInTexts } from './types.ts';
 
 /** Each language is a separate chunk, loaded when a person selects it. */
 const packs: Partial<Record<LanguageCode, () => Promise<{ pack: LanguagePack }>>> = {
+  ar: () => import('./ar/pack.ts'),
   da: () => import('./da/pack.ts'),
   de: () => import('./de/pack.ts'),
   en: () => import('./en/pack.ts'),
   es: () => import('./es/pack.ts'),
+  fil: () => import('./fil/pack.ts'),
   fr: () => import('./fr/pack.ts'),
+  is: () => import('./is/pack.ts'),
   it: () => import('./it/pack.ts'),
   ja: () => import('./ja/pack.ts'),
   ko: () => import('./ko/pack.ts'),
@@ -20,7 +23,9 @@ const packs: Partial<Record<LanguageCode, () => Promise<{ pack: LanguagePack }>>
   pt: () => import('./pt/pack.ts'),
   ru: () => import('./ru/pack.ts'),
   sk: () => import('./sk/pack.ts'),
+  sl: () => import('./sl/pack.ts'),
   sv: () => import('./sv/pack.ts'),
+  th: () => import('./th/pack.ts'),
   tr: () => import('./tr/pack.ts'),
 };
 
