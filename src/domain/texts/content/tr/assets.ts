@@ -9,11 +9,11 @@ export const sitelinks: ByKind<SitelinkSlot> = {
     `,
     price: `
       Fiyatlar ve seçenekler ; Mevcut seçenekleri karşılaştırın ; Ödemeden önce tam fiyatı görün
-      Ödeme yolları ; Şunlarla: {PAGAMENTOS} | Nasıl ödeyebileceğinizi görün ; Ödemeden önce tutarı denetleyin
+      Ödeme yolları ; Şunlarla: {PAGAMENTOS} | Nasıl ödeyebileceğinizi görün ; Ödemeden önce tutarı kontrol edin
       [interestFree] Vade farksız taksit ; {PARCELAS} taksite bölünebilir ; Her taksitin tutarını görün
     `,
     delivery: `
-      Teslimat süreleri ; Süre için {CODIGO_POSTAL} girin | Önce teslimat süresini öğrenin ; Kargo ücretini ödemeden görün
+      Teslimat süreleri ; Süre için {CODIGO_POSTAL} girin | Önce teslimat süresini öğrenin ; Kargo ücretini önceden görün
       [freeShipping] Ücretsiz kargo ; Siparişinizde kargo bedeli yok ; Adresinize göre süreyi öğrenin
       [tracked] Kargonuzu izleyin ; Siparişinize takip numarası ; Çıkıştan kapınıza kadar
     `,
@@ -90,9 +90,9 @@ export const callouts: ByKind<TextSlot> = {
   common: slots({
     price: `
       Fiyat sayfada açıkça
-      Ödemeden önce toplam
+      Ödemeden önce tutar belli
       [interestFree] {PARCELAS} taksit, vade farksız | Vade farksız taksit
-      [paypal] PayPal geçerlidir
+      [paypal] PayPal ile ödeme
       [card] Kartla ödeme
       [cash_on_delivery] Kapıda ödeme
     `,
@@ -104,7 +104,7 @@ export const callouts: ByKind<TextSlot> = {
     `,
     delivery: `
       Kargo ücreti baştan belli
-      [tracked] Takip numarasıyla
+      [tracked] Takip numaralı kargo
       [freeShipping] Kargo bedeli yok
       {HORAS_DESPACHO} saatte kargoda
       [discreet] Sade paketleme
@@ -146,7 +146,7 @@ export const callouts: ByKind<TextSlot> = {
       {PUBLICO} için
     `,
     guarantee: `
-      Son kullanma etikette
+      Son kullanma tarihi yazar
     `,
     action: `
       Anlaşılır kullanım şekli

@@ -24,7 +24,7 @@ export const descriptions: ByKind<TextSlot> = {
       {NOME_PRODUTO}: sorunuz mu var? Yanıtları okuyun, seçenekleri acele etmeden kıyaslayın. | Hâlâ sorunuz mu var? Yanıtları okuyun, seçenekleri acele etmeden karşılaştırın.
     `,
     action: `
-      {NOME_PRODUTO}: seçenekleri karşılaştırın, size uygun olanı seçin, siparişi denetleyin. | Seçenekleri karşılaştırın, size uygun olanı seçin, ödemeden önce siparişi denetleyin.
+      {NOME_PRODUTO}: seçenekleri karşılaştırın, size uygun olanı seçin, siparişi kontrol edin. | Seçenekleri karşılaştırın, size uygun olanı seçin, ödemeden önce siparişi kontrol edin.
     `,
   }),
 

@@ -12,23 +12,23 @@ const groups: NegativePack['groups'] = {
     ingilizcesi, çeviri, telaffuz, vikipedi, wikipedia, wiki, "hisse senedi", "hisse fiyatı", burç, "rüyada görmek", bulmaca
   `),
   jobs: words(`
-    iş, "iş ilanı", "iş ilanları", "iş ilanlari", "iş başvurusu", eleman, "eleman arayan", kariyer, maaş, maaşı, maaşları, özgeçmiş, cv, staj, stajyer, işkur, "evden çalışma", "ek iş", "ek gelir", "para kazan", "para kazanma",
+    "iş arıyorum", "iş ilanı", "iş ilanları", "iş ilanlari", "iş başvurusu", eleman, "eleman arayan", kariyer, maaş, maaşı, maaşları, özgeçmiş, cv, staj, stajyer, işkur, "evden çalışma", "ek iş", "ek gelir", "para kazan", "para kazanma",
     "nasıl satılır", "satış ortaklığı", affiliate, "network marketing", "depo elemanı", "satış temsilcisi", mülakat, personel, "personel alımı"
   `),
   education: words(`
-    kurs, kursu, kursları, eğitim, eğitimi, "sertifika programı", seminer, webinar, ders, dersleri, okul, lise, üniversite, bölümü, tez, "tez konusu", makale, ödev, ödevi, sunum, slayt, "ders notları", test, "test soruları", sınav, kpss, yks,
-    "kim buldu", "kim icat etti", tarihçesi, tarihi, kitabı
+    kurs, kursu, kursları, "eğitim videosu", "eğitim fakültesi", "sertifika programı", seminer, webinar, "ders videosu", dersleri, okul, lise, üniversite, bölümü, tez, "tez konusu", makale, ödev, ödevi, sunum, slayt, "ders notları", test, "test soruları", sınav, kpss, yks,
+    "kim buldu", "kim icat etti", tarihçesi, kitabı
   `),
   media: words(`
-    indir, "ücretsiz indir", "bedava indir", indirme, pdf, "pdf indir", ekitap, "e kitap", kitap, şablon, şablonu, resim, resimleri, fotoğraf, "fotoğraf çek", görsel, görseller, çizim, boyama, png, svg, gif, emoji, caps, logo, "duvar kağıdı", font,
+    indir, "ücretsiz indir", "bedava indir", indirme, pdf, "pdf indir", ekitap, "e kitap", kitap, şablon, şablonu, resim, resimleri, "fotoğraf indir", "fotoğraf çek", görsel, görseller, çizim, boyama, png, svg, gif, emoji, "komik caps", logo, "duvar kağıdı", font,
     şarkı, "şarkı sözleri", sözleri, klip, film, "film izle", dizi, "dizi izle", izle, "full izle", fragman, bölüm, podcast, youtube, tiktok, instagram, facebook, pinterest, twitter, telegram, haber, haberleri
   `),
   doItYourself: words(`
     "kendin yap", "evde yapımı", "ev yapımı", "nasıl yapılır", "evde nasıl yapılır", tarif, tarifi, tarifleri, "yapımı videosu", örgü, "örgü modeli", "dikiş kalıbı", kalıbı, "maket yapımı", "el yapımı", "adım adım yapımı"
   `),
   used: words(`
-    "ikinci el", "2 el", 2el, kullanılmış, sahibinden, spot, spotçu, yenilenmiş, outlet, "teşhir ürünü", hurda, "çıkma parça", "yedek parça", "yedek parçası", parçaları, tamir, tamiri, tamirci, tamircisi, onarım, servis, servisi, "teknik servis",
-    arıza, arızası, "arıza kodu", çalışmıyor, "nasıl tamir edilir", "kullanma kılavuzu", "kullanım kılavuzu", letgo, dolap, takas
+    "ikinci el", "2 el", 2el, kullanılmış, sahibinden, "spot eşya", spotçu, yenilenmiş, outlet, "teşhir ürünü", hurda, "çıkma parça", "yedek parça", "yedek parçası", parçaları, tamir, tamiri, tamirci, tamircisi, onarım, "yetkili servis", "servis randevu", "teknik servis",
+    arıza, arızası, "arıza kodu", çalışmıyor, "nasıl tamir edilir", "kullanma kılavuzu", "kullanım kılavuzu", letgo, "dolap uygulaması", takas
   `),
   afterSale: words(`
     "kargo takip", "kargom nerede", "sipariş takip", "sipariş takibi", "siparişim nerede", "sipariş durumu", "üye girişi", giriş, "giriş yap", hesabım, "şifremi unuttum", "sipariş iptal", "sipariş iptali", "üyelik iptal", "iptal etme", "para iadesi",

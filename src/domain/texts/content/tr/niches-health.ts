@@ -27,7 +27,7 @@ export const healthNiches = {
     forbidden: `
       30 günde 10 kilo verin => Sağlıklı bir düzenin parçası
       Diyetsiz zayıflama => Dengeli beslenme ve hareketin yanında
-      Göbek yağını eritir => Formüldeki lif ve özleri inceleyin
+      Göbek yağını eritir => Formüldeki lif ve özütleri inceleyin
       3 beden incelin => Bilinçli beslenenler için
     `,
     negatives: `"mide küçültme", "tüp mide", liposuction, "mide balonu", "diyet listesi", "diyet yemekleri", "kalori hesaplama", "vücut kitle indeksi", "aralıklı oruç", diyetisyen`,
@@ -345,11 +345,11 @@ export const healthNiches = {
     claims: `
       Bakımınızda ferah nefes
       Ağzınıza günlük özen
-      Fırça ve ip yanında özen
+      Fırça ve diş ipinin yanında
       Ağız bakım düzeniniz
     `,
     forbidden: `
-      Dişleri yeniden yapar => Fırça ve ip yanında özen
+      Dişleri yeniden yapar => Fırça ve diş ipinin yanında
       Diş eti hastalığını geçirir => Ağzınıza günlük özen
       Diş hekimine gerek yok => Yılda iki kez diş hekimine gidin
       3 günde bembeyaz dişler => İçeriği ve kullanımı inceleyin

@@ -72,7 +72,7 @@ export const titles: ByKind<TextSlot> = {
     `,
     benefit: `
       Günlük düzeninize kolayca uyar
-      Günde tek ve basit alışkanlık
+      Günde basit bir alışkanlık
       Günlük rutininize destek
       Her gününüz için besin ögeleri
       İyi yaşam düzenle başlar
@@ -85,7 +85,7 @@ export const titles: ByKind<TextSlot> = {
       [manyKits] Setler: {KIT_MENOR} veya {KIT} kutu
       [kits] {KIT} kutuluk setin fiyatı
       Kutu sayısına göre fiyatlar
-      Seçenekleri fiyatla tartın
+      Seçenekleri fiyata göre tartın
     `,
     guarantee: `
       {DIAS_GARANTIA} gün garanti ile deneyin | {DIAS_GARANTIA} gün garanti
@@ -156,7 +156,7 @@ export const titles: ByKind<TextSlot> = {
       Arızalı mı geldi? İade yolu
       Evde deneyin: {DIAS_GARANTIA} gün garanti | {DIAS_GARANTIA} gün garanti
       Garanti koşullarını okuyun
-      Kutusunda ve sıfır ürün
+      Kutusunda, sıfır ürün
     `,
     delivery: `
       [freeShipping] Kapınıza kadar ücretsiz kargo
