@@ -276,8 +276,12 @@ export const da: LanguageRules = {
     ],
   },
   nutraClaims: {
+    better_than_medicine: ['naturens (?:egen |eget )?{medicine}'],
     cure: ['(?:kurer(?:er|e|et)?|helbred(?:er|t|ende)?|lægende)'],
     disease: [
+      '(?:vagne|vagner|sta op|star op) (?:\\p{L}+ ){0,7}?(?:tisse|toilettet|wc)',
+      '(?:altid|rigtige?) (?:\\p{L}+ ){0,2}?{measure}',
+      'har(?:et)? (?:holder op|stopper)(?: \\p{L}+){0,3} falde af',
       '{treat} ..4 {measure}',
       '(?:sundt|normalt|perfekt|stabilt|lavt|lavere|balanceret) {measure}',
       '{measure} (?:\\p{L}+ ){0,3}?(?:sænk\\p{L}*|ned|under kontrol|stabilt|normalt|fald\\p{L}*|i balance|reguler\\p{L}*)',
@@ -322,6 +326,7 @@ export const da: LanguageRules = {
       'uden risiko',
     ],
     body_claim: [
+      '(?:{deepOrgan}|knæ(?:ene)?|ryg(?:gen)?|hud(?:en)?|har(?:et)?) (?:\\p{L}+ ){0,4}?som (?:nye?|nyt)',
       'udrens\\p{L}*',
       'detox\\p{L}*',
       'afgift\\p{L}*',
@@ -332,6 +337,7 @@ export const da: LanguageRules = {
       '(?:perfekt|fejlfri|krystalklar)(?:e|t)? (?:hud|syn|hørelse|hukommelse|tænder|figur)',
     ],
     supplement_claim: [
+      'din (?:mand|kone|partner) (?:\\p{L}+ ){0,4}?(?:natten|sengen)',
       '{boost} ..3 {boosted}',
       '(?:appetit|sult)(?:hæmmer|dæmper|stopper)\\p{L}*',
       '(?:stopper|dæmper|fjerner|stop|dæmp) (?:\\p{L}+ ){0,2}?(?:appetitten|sulten|trangen)',

@@ -163,9 +163,9 @@ export const de: LanguageRules = {
       '(?:vollig|absolut|komplett|100 ?% ?) (?:ungefahrlich|unbedenklich|risikofrei)',
     ],
     false_authority: [
-      '(?:von|durch) (?:\\p{L}+ |\\d+ ){0,3}?(?:{doctors}|{agency}) (?:\\p{L}+ )?(?:empfohlen|entwickelt|bestatigt|gepruft|zugelassen|anerkannt|genehmigt|entdeckt|verschrieben)',
+      '(?:von|durch) (?:\\p{L}+ |\\d+ ){0,3}?(?:{doctors}|{agency}) (?:\\p{L}+ )?(?:empfohlen|entwickelt|bestatigt|gepruft|getestet|zugelassen|anerkannt|genehmigt|entdeckt|verschrieben)',
       '(?:{doctors}|{agency}) (?:\\p{L}+ ){0,2}?(?:empfehlen|empfiehlt|bestatig(?:t|en)|schworen|raten zu|warnen|entdeck\\p{L}*|enthull\\p{L}*|genehmigt|zugelassen|staunen)',
-      '(?:empfohlen|gepruft|zugelassen|entwickelt|anerkannt|bestatigt|genehmigt) (?:von|durch) (?:\\p{L}+ |\\d+ ){0,3}?(?:{doctors}|{agency})',
+      '(?:empfohlen|gepruft|getestet|zugelassen|entwickelt|anerkannt|bestatigt|genehmigt) (?:von|durch) (?:\\p{L}+ |\\d+ ){0,3}?(?:{doctors}|{agency})',
       '(?:klinisch|wissenschaftlich|medizinisch|arztlich) (?:\\p{L}+ )?(?:bewiesen|erwiesen|belegt|gepruft|getestet|bestatigt|nachgewiesen|empfohlen|fundiert)(?:e[rnms]?)?',
       '(?:bewiesen|belegt|bestatigt) (?:durch|von|in) (?:\\p{L}+ ){0,2}?(?:studien?|forschung\\p{L}*|wissenschaft\\p{L}*)',
       '(?:studien?|forscher|wissenschaft) (?:\\p{L}+ )?(?:beweis\\p{L}*|beleg\\p{L}*|zeig(?:t|en)|bestatig\\p{L}*)',
@@ -252,8 +252,11 @@ export const de: LanguageRules = {
     ],
   },
   nutraClaims: {
+    better_than_medicine: ['{medicine} (?:der|aus der) natur'],
     cure: ['(?<!\\p{L}){heal}(?!praktiker|pflanz)'],
     disease: [
+      '(?:nachts?|jede nacht) (?:\\p{L}+ ){0,4}?(?:zur|zum|auf die|aufs|auf) (?:toilette|wc|klo)',
+      '(?:immer|stets|richtige[rsn]?) (?:\\p{L}+ ){0,2}?{measure}',
       '{treat} ..4 {measure}',
       '(?:gesunder?|normaler?|perfekter?|stabiler?|idealer?|niedriger?|ausgeglichener?)[sn]? {measure}',
       '{measure} (?:\\p{L}+ ){0,3}?(?:senk\\p{L}*|im griff|unter kontrolle|stabil\\p{L}*|normal\\p{L}*|sink\\p{L}*|fallt|regulier\\p{L}*|im lot|balance)',
@@ -295,6 +298,7 @@ export const de: LanguageRules = {
       'ohne risiko',
     ],
     body_claim: [
+      '(?:{deepOrgan}|knie|rucken|haut|haare?) (?:\\p{L}+ ){0,6}?wie neu',
       'entgift\\p{L}*',
       'detox\\p{L}*',
       'entschlack\\p{L}*',
@@ -306,6 +310,8 @@ export const de: LanguageRules = {
       '(?:perfekte[srn]?|makellose[srn]?|kristallklare[srn]?) (?:haut|sehkraft|gehor|gedachtnis|zahne|figur)',
     ],
     supplement_claim: [
+      '(?:ihr mann|ihre frau|ihr partner|ihre partnerin) (?:\\p{L}+ ){0,4}?(?:nacht|bett|durch)',
+      '(?:schmalere|schlankere|dunnere) (?:taille|huften|oberschenkel)',
       '{boost} ..3 {boosted}',
       'hunger (?:\\p{L}+ )?(?:stopp\\p{L}*|zugeln|blockier\\p{L}*|verschwindet)',
       '(?:appetit|hunger)(?:stopper|zugler|hemmer)',

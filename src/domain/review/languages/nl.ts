@@ -269,8 +269,12 @@ export const nl: LanguageRules = {
     ],
   },
   nutraClaims: {
+    clickbait: ['(?:{doctors}) (?:\\p{L}+ ){0,3}?(?:geschokt|verbijsterd|sprakeloos|versteld)'],
+    better_than_medicine: ['{medicine} van de natuur'],
     cure: ['{heal}'],
     disease: [
+      'nachts? (?:\\p{L}+ ){0,4}?(?:naar de wc|naar het toilet|plassen)',
+      '(?:altijd|juiste) (?:\\p{L}+ ){0,2}?{measure}',
       '{treat} ..4 {measure}',
       '(?:gezonde?|normale?|perfecte?|stabiele?|lage|lagere|evenwichtige?) {measure}',
       '{measure} (?:\\p{L}+ ){0,3}?(?:verlag\\p{L}*|omlaag|onder controle|stabiel|normaal|daal\\p{L}*|zakt|in balans|reguler\\p{L}*|dalen)',
@@ -284,6 +288,7 @@ export const nl: LanguageRules = {
       'natuurlijk geneesmiddel',
     ],
     no_effort: [
+      'zonder (?:te )?(?:trainen|lijnen)',
       '(?:zonder|geen) (?:\\p{L}+ )?(?:moeite|inspanning)',
       'moeiteloos',
       'eet (?:\\p{L}+ )?(?:wat|alles|zoveel) (?:\\p{L}+ ){0,2}?(?:je|u) (?:wilt|wil|maar)',
@@ -313,6 +318,7 @@ export const nl: LanguageRules = {
       'zonder risico',
     ],
     body_claim: [
+      '(?:{deepOrgan}|knieen|rug|huid|haar) (?:\\p{L}+ ){0,5}?als nieuw',
       'ontgift\\p{L}*',
       'detox\\p{L}*',
       'ontslak\\p{L}*',
@@ -324,6 +330,10 @@ export const nl: LanguageRules = {
       '(?:perfecte?|vlekkeloze?|stralende?|kraakheldere?) (?:huid|zicht|gehoor|geheugen|tanden|figuur)',
     ],
     supplement_claim: [
+      '(?:stop|rem|minder) (?:\\p{L}+ )?(?:trek|honger|eetlust)',
+      'verlies(?:t)? (?:\\p{L}+ )?gewicht',
+      'je (?:man|vrouw|partner) (?:\\p{L}+ ){0,5}?(?:nacht|bed)',
+      '(?:smallere|slankere|dunnere) (?:taille|heupen|dijen)',
       '{boost} ..3 {boosted}',
       'honger (?:\\p{L}+ )?(?:stop\\p{L}*|rem\\p{L}*|verdwijnt|blokker\\p{L}*)',
       '(?:eetlust|honger)(?:remmer|stiller)s?',
