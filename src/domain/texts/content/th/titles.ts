@@ -25,7 +25,7 @@ export const titles: ByKind<TextSlot> = {
       แบ่งจ่ายได้ {PARCELAS} งวด | ผ่อน {PARCELAS} งวด
       เช็กยอดรวมก่อนชำระเงิน
       [kits] ดูราคาเซต {KIT} ชิ้น | เซต {KIT} ชิ้น
-      ชำระด้วย{PAGAMENTOS} | {PAGAMENTOS}
+      ช่องทางชำระ {PAGAMENTOS} | {PAGAMENTOS}
     `,
     guarantee: `
       มีการรับประกัน {DIAS_GARANTIA} วัน | รับประกัน {DIAS_GARANTIA} วัน
