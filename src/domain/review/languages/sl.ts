@@ -7,7 +7,7 @@ const lexicon = {
     demenc*, depresij*, tesnob*, anksioznost*, panicn* napad*, glavkom*, siv* mren*, katarakt*, degeneracij* makule, holesterol*, trigliceridi, impotenc*, (?:motnj* |tezav* z )?erekcij*, prezgodnj* izliv*, (?:povecan* |vnet* )prostat*,
     vnetj* \\p{L}+, vnet(?:je|ja|ij|jem)?, infarkt*, mozgansk* kap*, kap, ateroskleroz*, aritmij*, tromboz*, krcn* zil*, hemoroid*, luskavic*, ekcem*, dermatitis*, herpes*, kandid*, glivic*, nespecnost*, apnej*, migren*, tinitus*, sumenj* v usesih, zvonjenj* v usesih, piskanj* v usesih,
     astm*, alergij*, grip(?:a|e|o|i)?, virus*, okuzb*, anemij*, slabokrvnost*, scitnic*, protin*, isias*, nevropatij*, endometrioz*, pcos, adhd, avtizem*, avtizm*, plesavost*, plesast*, alopecij*, slepot*, gluhost*, izgub* (?:sluha|vida), debelost*, inzulinsk* rezistenc*, alkoholizem*, alkoholizm*,
-    epilepsij*, parazit*, gliste?, glist, bradavic*, parodontoz*, zobn* gnilob*, karies*, (?:ledvicn*|zolcn*) kamn*, cist(?:e|a), razjed*, refluks*, zgag*, zaprtj*, prepustn* crev*, zamascen* jet*, ciroz*, covid*, bolezn*, bolezen*, obolenj*, menopavz*, haluks*`,
+    epilepsij*, parazit*, zajedav*, gliste?, glist, bradavic*, parodontoz*, zobn* gnilob*, karies*, (?:ledvicn*|zolcn*) kamn*, cist(?:e|a), razjed*, refluks*, zgag*, zaprtj*, prepustn* crev*, zamascen* jet*, ciroz*, covid*, bolezn*, bolezen*, obolenj*, menopavz*, haluks*`,
   ),
   symptom: listOf(
     `bolecin*, bolec(?:a|e|i|ih|o)?, otrdel*, okorel*, odrevenel*, mravljincenj*, otekl*, otekan*, utrujenost*, stres*, izpadanj* las, izgub* spomina, pozabljivost*, mozgansk* megl*, napihnjenost*, napihnjen*, napenjanj*, vetrov(?:i|e|om)?, inkontinenc*, krc(?:i|e|ev|em)?, smrcanj*, slab* zadah*, zadah*,
@@ -94,7 +94,7 @@ const lexicon = {
     `zdravil(?:a|o|u|om|i|ih)?, inzulin*, metformin*, operacij*, skalpel*, injekcij*, uspavaln* tablet*, protibolecinsk* tablet*, tablet(?:e|o) (?:za spanje|proti bolecinam), antibiotik*, recept*, botoks*, ocal(?:a|i|ih)?, kemoterapij*, statin*, steroid*, slusn* aparat*, minoksidil*, fitnes*, laser*, terapij*, zobozdravnik*, bergl*`,
   ),
   doctors: listOf(
-    `zdravnik*, zdravnic*, doktor*, specialist*, strokovnjak*, znanstvenik*, dermatolog*, kardiolog*, urolog*, nutricionist*, dietetik*, farmacevt*, lekarnarj*, ortoped*, okulist*, zobozdravnik*, veterinar*, profesor*, raziskovalc*, klinik*, bolnisnic*, univerz*, nevrolog*, pediater, pediatr*, fizioterapevt*, trenerj*`,
+    `zdravnik*, zdravnic*, doktor*, specialist*, strokovnjak*, znanstvenik*, dermatolog*, kardiolog*, urolog*, nutricionist*, dietetik*, farmacevt*, lekarnarj*, ortoped*, okulist*, zobozdravnik*, veterinar*, profesor*, raziskovalc*, klinik*, bolnisnic*, univerz*, nevrolog*, pediater, pediatr*, fizioterapevt*, trenerj*, \\p{L}+olog(?:i|a|ov|om|inj\\p{L}*)?`,
   ),
   agency: listOf(
     `nijz, jazmp, uvhvvr, ministrstv*, fda, efsa, ema, who, agencij*, institut*, inspektorat*, europsk* unij*, evropsk* unij*`,
@@ -215,6 +215,7 @@ export const sl: LanguageRules = {
       '(?:potenc|libid|erekcij|penis|testosteron)\\p{L}*',
     ],
     personal_attribute: [
+      '(?:imate|nosite) (?:\\p{L}+ )?(?:prekomern|odvecn|prevec)\\p{L}* (?:tez|kil)\\p{L}*',
       '(?:imate|imas) (?:\\p{L}+ ){0,2}?(?:{ailment}|odvecn\\p{L}* (?:tez|kil)\\p{L}*|visok\\p{L}* (?:sladkor|tlak|pritisk|holesterol)|pleso|tezave (?:s|z) (?:tezo|potenco|erekcijo|prostato|spominom|aknami|lasmi|sluhom|spanjem)|dovolj)',
       '(?:trpite|trpis)',
       '(?:vas|te) (?:muci|mucijo|pesti|pestijo|tezi|tezijo) ..2 (?:{ailment}|tez\\p{L}*|prostat\\p{L}*|{measure})',
@@ -253,12 +254,17 @@ export const sl: LanguageRules = {
   },
   nutraClaims: {
     // `zdravi` alone is also the adjective of `zdravi navadi`.
-    cure: ['(?:ozdravi|pozdravi|ozdravljen|pozdravljen|zdravljenj)\\p{L}*', 'zaceli\\p{L}*'],
+    cure: [
+      '(?:ozdravi|pozdravi|ozdravljen|pozdravljen|zdravljenj)\\p{L}*',
+      'zaceli\\p{L}*',
+      'zdravi(?:jo|te|mo)? (?:\\p{L}+ )?(?:prostato|sklepe|jetra|kozo|zelodec|crevesje|oci|vid|sluh|hrbtenico|nohte|lase|zile|srce|ledvice|scitnico|telo|zivce)',
+    ],
     disease: [
       'brez (?:\\p{L}+ )?(?:{disease}|bolecin\\p{L}*|napihnjenosti|stresa)',
       '{treat} ..3 {measure}',
       '(?:normaln|idealn|stabil|zdrav|nizk|uravnotezen)\\p{L}* (?:\\p{L}+ )?{measure}',
       '{measure} (?:pod nadzorom|v mejah|pade)',
+      '(?:{measure}|tlak|pritisk|sladkor) (?:se )?(?:\\p{L}+ )?(?:vrn|vrac|umiri|uredi)\\p{L}* (?:v|na|k) (?:normal|obicaj|mej)\\p{L}*',
       '{remedy} ..2 (?:prostat|jetr|vid|spomin|scitnic|crev|ledvic|potenc|hujsanj|sluh|sladkor|tlak|sklep|ples)\\p{L}*',
       '(?:zmanjs|skrci)\\p{L}* (?:\\p{L}+ )?prostat\\p{L}*',
       '{treat} ..3 (?:gliv|ples)\\p{L}*',
@@ -290,7 +296,8 @@ export const sl: LanguageRules = {
       '(?:anti-?aging|proti staranju|proti gubam|afrodiziak|odvajaln|protivnetn)\\p{L}*',
       '(?:okrepi|krepi|izboljsa|izostri|poveca|zvisa|zvisuje|pospesi|spodbudi|stimulira|pozene|dvigne)\\p{L}* (?:\\p{L}+ ){0,2}?(?:vid|sluh|spomin|imun|odpornost|presnov|metaboliz|libid|potenc|testosteron|erekcij|obtok|prekrvavit|koncentracij|kolagen|prebav)\\p{L}*',
       '(?:novi|zdravi|mladi) (?:sklepi|lasje|zobje|zivci)',
-      'kot (?:v mladosti|pri dvajsetih|najstnik)\\p{L}*',
+      'kot (?:v mladosti|pri dvajsetih|pri tridesetih|najstnik|nekoc|orel|sokol)\\p{L}*',
+      '{organ} (?:spet |znova )?kot nov\\p{L}*',
       'neomejen\\p{L}* energij\\p{L}*',
       '(?:povrn|povrne|vrne|vrni)\\p{L}* (?:vam )?(?:\\p{L}+ )?(?:sluh|vid|spomin|mladost|lase)\\p{L}*',
     ],
@@ -299,6 +306,8 @@ export const sl: LanguageRules = {
       '(?:zavira|zmanjs|ukroti|blokira|zatre|pomiri|brzda)\\p{L}* (?:\\p{L}+ )?(?:apetit|lakot|tek|zelj)\\p{L}*',
       '(?:bodite|postanite|ostanite) (?:vitk|suh|mlad)\\p{L}*',
       '(?:gube|gub|gubam|celulit|strij)\\p{L}*',
+      'tez[ao] (?:\\p{L}+ )?(?:pada|pade|upada|gre dol)',
+      '(?:seks|spoln\\p{L}* (?:moc|zivljenj|zmogljiv|sl))\\p{L}*',
       '(?:vitk|sanjsk|popoln|poletn)\\p{L}* (?:postav|lini|telo|pas)\\p{L}*',
       'v postelji (?:\\p{L}+ )?(?:dlje|boljsi|kot)',
       'spite kot',
@@ -309,6 +318,9 @@ export const sl: LanguageRules = {
     ],
   },
   innocent: [
+    'brez tveganja (?:\\p{L}+ ){0,2}?(?:\\d+ dni|vracil|nakup|preizkus)\\p{L}*',
+    'denar (?:vam )?(?:vrn|vrac)\\p{L}*[^.]*',
+    'vrn\\p{L}* (?:vam )?denar[^.]*',
     '(?:vprasajte|vprasa|posvetujte se|pogovorite se|upostevajte|opravite pregled|hodite na)[^.]*',
     'o zdravljenju (?:vedno )?odloca zdravnik',
     'ni (?:\\p{L}+ )?(?:zdravilo|nadomest)[^.]*',

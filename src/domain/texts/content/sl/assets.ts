@@ -100,7 +100,7 @@ export const callouts: ByKind<TextSlot> = {
       Garancija: {DIAS_GARANTIA} dni
       Pogoji v pisni obliki
       Jasna pravila vračila
-      [invoice] Račun v paketu
+      [invoice] Račun ob naročilu
     `,
     delivery: `
       Znan strošek dostave
@@ -139,7 +139,7 @@ export const callouts: ByKind<TextSlot> = {
     `,
     benefit: `
       Za vsakdanjo uporabo
-      Preprost del dneva
+      Preprosta dnevna navada
       Priložena navodila
       [kits] Kompleti do {KIT} kos
       Vsebuje: {ITEM} | {ITEM}
@@ -150,7 +150,7 @@ export const callouts: ByKind<TextSlot> = {
     `,
     action: `
       Jasna navodila
-      Posvet z zdravnikom
+      Vprašajte zdravnika
     `,
   }),
 
@@ -189,8 +189,8 @@ export const promotions: ByKind<TextSlot> = {
       Spletna naročila
       Nakup na tej strani
       Prvo naročilo
-      [paypal] Plačila s PayPalom
-      [card] Plačila s kartico
+      [paypal] Nakupi s PayPalom
+      [card] Nakupi s kartico
     `,
     action: `
       Današnja naročila
@@ -220,7 +220,7 @@ export const promotions: ByKind<TextSlot> = {
       Linija dopolnil
     `,
     benefit: `
-      Za vsak dan
+      Vsakodnevni izdelki
     `,
   }),
 

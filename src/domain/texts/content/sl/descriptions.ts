@@ -49,12 +49,12 @@ export const descriptions: ByKind<TextSlot> = {
       [discreet] {NOME_PRODUTO} v diskretnem paketu brez napisov. Rok dostave preverite vnaprej. | Odprema v diskretnem paketu brez napisov. Rok dostave preverite vnaprej.
     `,
     question: `
-      {NOME_PRODUTO}: kako in kdaj jemati? Preberite priporočila, navedena na etiketi. | Kako in kako pogosto jemati dopolnilo? Preberite priporočila, navedena na etiketi.
+      {NOME_PRODUTO}: kako in kdaj jemati? Preberite priporočila, navedena na etiketi. | Kdaj in kako pogosto jemati dopolnilo? Preberite priporočila, navedena na etiketi.
       Je {NOME_PRODUTO} za vas? Preverite, za koga je in kdaj vprašati zdravnika. | Je to za vas? Preverite, komu je dopolnilo namenjeno in kdaj vprašati zdravnika.
     `,
     action: `
       {NOME_PRODUTO}: preberite etiketo, poiščite odgovore in izberite velikost pakiranja. | Preberite etiketo, poiščite odgovore na vprašanja in izberite velikost pakiranja.
-      {NOME_PRODUTO}: v nosečnosti, med dojenjem ali ob zdravilih najprej vprašajte zdravnika. | V nosečnosti, med dojenjem ali ob jemanju zdravil najprej vprašajte zdravnika.
+      {NOME_PRODUTO}: v nosečnosti, med dojenjem ali ob jemanju zdravil vprašajte zdravnika. | V nosečnosti, med dojenjem ali ob jemanju zdravil najprej vprašajte zdravnika.
     `,
   }),
 
@@ -79,7 +79,7 @@ export const descriptions: ByKind<TextSlot> = {
       {NOME_PRODUTO} z napako? Preverite, kako poteka vračilo in koliko časa imate. | Izdelek ima napako? Preverite, kako poteka vračilo in koliko časa imate zanj.
     `,
     question: `
-      Ali bo šlo? {NOME_PRODUTO}: pred nakupom preverite mere, težo in materiale. | Ali bo šlo? Preden oddate naročilo, preverite mere, težo in materiale izdelka.
+      Prava velikost? {NOME_PRODUTO}: pred nakupom preverite mere, težo in materiale. | Prava velikost? Preden oddate naročilo, preverite mere, težo in materiale izdelka.
       {NOME_PRODUTO}: kaj je v kompletu? Oglejte si vse dele, montažo in način uporabe. | Kaj je v škatli? Oglejte si vse dele, montažo in uporabo korak za korakom.
     `,
     action: `

@@ -4,16 +4,16 @@ import { words } from '../list.ts';
 /** `brezplačno` and `zastonj` alone would also block free delivery, so they only appear in phrases. */
 const groups: NegativePack['groups'] = {
   core: words(`
-    "brezplačni vzorec", "brezplačen vzorec", "brezplačni vzorci", "čisto zastonj", vzorec, vzorci, torrent, replika, replike, veleprodaja, grosist, distributer, distributerji, dobavitelj, dobavitelji,
+    "brezplačni vzorec", "brezplacni vzorec", "brezplačen vzorec", "brezplacen vzorec", "brezplačni vzorci", "čisto zastonj", vzorec, vzorci, torrent, replika, replike, veleprodaja, grosist, distributer, distributerji, dobavitelj, dobavitelji,
     dropshipping, franšiza, "lastna blagovna znamka", najem, izposoja, "v najem", definicija, sopomenka, sopomenke, "kaj pomeni", pomen, izgovorjava, prevod, prevajalnik, wikipedija, wikipedia, wiki,
     križanka, horoskop, sanjske, delnice, borza
   `),
   jobs: words(`
-    zaposlitev, zaposlitve, "prosto delovno mesto", "prosta delovna mesta", služba, službe, "študentsko delo", plača, plače, življenjepis, praksa, pripravništvo, skladiščnik, zavod, "delo na domu",
+    zaposlitev, zaposlitve, "prosto delovno mesto", "prosta delovna mesta", služba, službe, "študentsko delo", "studentsko delo", plača, placa, plače, place, življenjepis, praksa, pripravništvo, skladiščnik, zavod, "delo na domu",
     "delo od doma", "kako zaslužiti", zaslužek, "kako prodajati", "partnerski program", "affiliate program", provizija, mlm
   `),
   education: words(`
-    tečaj, tečaji, izobraževanje, delavnica, delavnice, šola, fakulteta, univerza, študij, "diplomska naloga", "magistrska naloga", "seminarska naloga", referat, spis, predstavitev, powerpoint,
+    tečaj, tecaj, tečaji, tecaji, izobraževanje, delavnica, delavnice, šola, fakulteta, univerza, študij, "diplomska naloga", "magistrska naloga", "seminarska naloga", referat, spis, predstavitev, powerpoint,
     "delovni list", "delovni listi", kviz, učbenik, "zgodovina nastanka", "kdo je izumil", matura
   `),
   media: words(`
@@ -21,15 +21,15 @@ const groups: NegativePack['groups'] = {
     mem, memi, logotip, pisava, besedilo, pesem, film, "cel film", serija, epizoda, napovednik, podkast, youtube, tiktok, instagram, facebook, pinterest, twitter, novice
   `),
   doItYourself: words(`
-    diy, "domača izdelava", "kako narediti doma", "naredi sam", "izdelaj sam", "kako sešiti", recept, recepti, kvačkanje, kroj, "navodilo za izdelavo", "doma narejeno"
+    diy, "domača izdelava", "kako narediti doma", "naredi sam", "izdelaj sam", "kako sešiti", recept, recepti, kvačkanje, kvackanje, kroj, "navodilo za izdelavo", "doma narejeno"
   `),
   used: words(`
-    rabljen, rabljena, rabljeno, rabljeni, "iz druge roke", obnovljen, obnovljena, obnovljeno, "za dele", "rezervni deli", popravilo, popravila, servis, "kako popraviti", "navodila za uporabo pdf",
-    priročnik, bolha, vinted, podarim, odpad, zastavljalnica, avtoodpad, razstavni
+    rabljen, rabljena, rabljeno, rabljeni, "iz druge roke", obnovljen, obnovljena, obnovljeno, "za dele", "rezervni deli", popravilo, popravila, "pooblaščeni servis", "servis popravil", "kako popraviti", "navodila za uporabo pdf",
+    priročnik, prirocnik, "bolha oglasi", vinted, podarim, odpad, zastavljalnica, avtoodpad, razstavni
   `),
   afterSale: words(`
-    "sledenje pošiljki", "sledenje paketu", "kje je moj paket", "stanje naročila", prijava, "prijavi se", "moj račun", "preklic naročila", "kako preklicati", "odpoved naročila", "vračilo blaga", "obrazec za vračilo",
-    reklamacija, reklamacije, "obrazec za reklamacijo", "telefonska številka", telefon, kontakt, kontakti, "klicni center", "podpora strankam", tožba, "tržni inšpektorat"
+    "sledenje pošiljki", "sledenje posiljki", "sledenje paketu", "kje je moj paket", "stanje naročila", prijava, "prijavi se", "moj račun", "preklic naročila", "kako preklicati", "odpoved naročila", "vračilo blaga", "obrazec za vračilo",
+    reklamacija, reklamacije, "obrazec za reklamacijo", "telefonska številka", "telefonska stevilka", "telefon podpora", kontakt, kontakti, "klicni center", "podpora strankam", tožba, tozba, "tržni inšpektorat"
   `),
   marketplaces: words(`
     mimovrste, amazon, ebay, aliexpress, temu, shein, ceneje, emag, "big bang", mercator, spar, lidl, hofer, dm, müller, tuš, lekarnar, sanolabor, notino
@@ -47,6 +47,6 @@ export const negatives: NegativePack = {
   groups,
   oneClick: words(`
     "brezplačni vzorec", "brezplačen vzorec", "za prenos", prenos, pdf, torrent, rabljen, rabljena, rabljeno, "iz druge roke", obnovljen, replika, diy, recept, recepti, "doma narejeno",
-    zaposlitev, "prosta delovna mesta", "študentsko delo", plača, veleprodaja, distributer, dropshipping, "partnerski program", wikipedija, definicija, youtube, prijava, "sledenje pošiljki", tožba
+    zaposlitev, "prosta delovna mesta", "študentsko delo", plača, placa, veleprodaja, distributer, dropshipping, "partnerski program", wikipedija, definicija, youtube, prijava, "sledenje pošiljki", "sledenje posiljki", tožba
   `),
 };

@@ -20,7 +20,7 @@ export const goodsNiches = {
     ingredients: `nerjavno jeklo, keramika, silikon, steklo, bambus, lito železo, obloga proti sprijemanju`,
     claims: `
       Kuhanje malce lažje
-      Za tiste, ki radi kuhate
+      Za vse, ki radi kuhate
       Za vsakdanje kuhanje
       Več reda v kuhinji
     `,

@@ -51,7 +51,7 @@ export const healthNiches = {
     claims: `
       Za ljudi, ki so v gibanju
       Kolagen za dejavne dni
-      Dnevna skrb za gibanje
+      Vsak dan v gibanju
       Gibanje kot del vsakega dne
     `,
     forbidden: `
@@ -96,7 +96,7 @@ export const healthNiches = {
     problems: `
       visok sladkor | visok sladkor | imam visok sladkor
       nihanje sladkorja | nihanje sladkorja | po jedi mi sladkor poskoči
-      preddiabetes | preddiabetes | zdravnik omenja preddiabetes
+      prediabetes | prediabetes | zdravnik omenja prediabetes
       želja po sladkem | željo po sladkem | ves čas si želim sladko
       jutranji sladkor na tešče | jutranji sladkor na tešče | zjutraj imam višji sladkor
     `,
@@ -137,7 +137,7 @@ export const healthNiches = {
       dopolnilo za prostato po 50 letu
       kaj jesti za zdravo prostato
     `,
-    ingredients: `palmeto, afriška sliva, likopen, bučna semena, cink, selen, kopriva`,
+    ingredients: `žagasta palma, afriška sliva, likopen, bučna semena, cink, selen, kopriva`,
     claims: `
       Za moške, ki skrbijo zase
       Moška rutina za vsak dan
@@ -187,7 +187,7 @@ export const healthNiches = {
       izpadanje las | izpadanje las | izpadajo mi lasje
       redki lasje | redke lase | lasje so vse redkejši
       lomljivi lasje | lomljive lase | lasje se mi lomijo
-      umikajoča se linija las | umikajočo se linijo las | delajo se mi zalizki
+      zalizki | zalizke | delajo se mi zalizki
       oslabljeni lasje | oslabljene lase | moji lasje so oslabljeni
     `,
     questions: `
@@ -230,8 +230,8 @@ export const healthNiches = {
     ingredients: `lutein, zeaksantin, vitamin A, omega-3, borovnica, cink, astaksantin`,
     claims: `
       Za dolge dni pred zaslonom
-      Lutein in zeaksantin na dan
-      Hranila z mislijo na oči
+      Lutein in zeaksantin vsak dan
+      Hranila za vaše oči
       Vsakodnevna skrb za oči
     `,
     forbidden: `
@@ -262,10 +262,10 @@ export const healthNiches = {
       Za dni, ki terjajo zbranost
       Del vaše delovne rutine
       Vitamini B za vsak dan
-      Mislite na svojo glavo
+      Poskrbite tudi za svoj um
     `,
     forbidden: `
-      Preprečuje Alzheimerjevo bolezen => Mislite na svojo glavo
+      Preprečuje Alzheimerjevo bolezen => Poskrbite tudi za svoj um
       Povrne vam spomin => Za dni, ki terjajo zbranost
       Zdravi ADHD => Pogovorite se s strokovnjakom
       Deluje kot zdravilo na recept => Oglejte si sestavine v formuli
@@ -289,7 +289,7 @@ export const healthNiches = {
     `,
     ingredients: `probiotiki, indijski trpotec, inulin, prebavni encimi, ingver, poprova meta, magnezij`,
     claims: `
-      Vlaknine in probiotiki na dan
+      Vlaknine in probiotiki dnevno
       K lahkim domačim obrokom
       Ravnovesje se začne na mizi
       Vaš dnevni odmerek vlaknin
@@ -307,7 +307,7 @@ export const healthNiches = {
       utrujenost | utrujenost | ves čas sem utrujen
       pomanjkanje energije | pomanjkanje energije | nimam moči za nič
       popoldanska utrujenost | popoldansko utrujenost | po kosilu me zmanjka
-      dnevna zaspanost | dnevno zaspanost | v službi me zaspi
+      dnevna zaspanost | dnevno zaspanost | v službi bi kar zaspal
       jutranja utrujenost | jutranjo utrujenost | zbudim se utrujen
     `,
     questions: `
@@ -416,7 +416,7 @@ export const healthNiches = {
     `,
     forbidden: `
       Zdravi glivice na nohtih => Vaša nega nohtov
-      Uniči glivice v 7 dneh => Vprašajte dermatologa za pregled
+      Uniči glivice v 7 dneh => O pregledu vprašajte dermatologa
       Novi nohti v enem tednu => Urejeni nohti vsak dan
       Nadomesti zdravila proti glivicam => Oglejte si sestavine v formuli
     `,

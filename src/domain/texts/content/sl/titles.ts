@@ -8,7 +8,7 @@ export const titles: ByKind<TextSlot> = {
       {NOME_PRODUTO}: vse informacije | {NOME_PRODUTO}: informacije | {NOME_PRODUTO}: opis
       {NOME_PRODUTO}: naročite na spletu | {NOME_PRODUTO}: spletni nakup | {NOME_PRODUTO} na spletu
       [owner] {NOME_PRODUTO}: brez posrednikov | {NOME_PRODUTO} neposredno
-      {NOME_PRODUTO}: spoznajte izdelek | {NOME_PRODUTO}: spoznajte
+      {NOME_PRODUTO}: spoznajte izdelek | Spoznajte: {NOME_PRODUTO}
     `,
     benefit: `
       Točno veste, kaj kupujete
@@ -74,7 +74,7 @@ export const titles: ByKind<TextSlot> = {
       Del vaše vsakodnevne rutine
       Ena preprosta navada na dan
       Dopolnilo k pestri prehrani
-      Hranila za vsak delovni dan
+      Hranila za vsak dan v tednu
       Dobre navade za vsak dan
       Ena od sestavin: {ITEM} | Vsebuje: {ITEM}
       V formuli: {ITENS} | Sestava: {ITENS}
@@ -177,7 +177,7 @@ export const titles: ByKind<TextSlot> = {
       {NOME_PRODUTO}: kaj je v kompletu? | {NOME_PRODUTO}: komplet?
       Katera velikost je prava?
       Iščete uporabno darilo?
-      Ali bo šlo? Preverite mere
+      Prava velikost? Preverite mere
       Kako deluje? Oglejte si tukaj
     `,
     action: `
