@@ -1,4 +1,6 @@
+/// <reference types="vite/types/importMeta.d.ts" />
 import { describe, expect, it } from 'vitest';
+import { isLanguageCode } from '../ads/languages.ts';
 import { highestLevel, loadPolicyReader } from './policy.ts';
 import { labelledEn } from './testing/labelled-en.ts';
 import { labelledEs } from './testing/labelled-es.ts';
@@ -8,7 +10,7 @@ import { unseen2 } from './testing/unseen-2.ts';
 import { unseen3 } from './testing/unseen-3.ts';
 import { unseen4 } from './testing/unseen-4.ts';
 import { unseen5 } from './testing/unseen-5.ts';
-import { type LabelledText, labelledTexts } from './testing/labelled-text.ts';
+import { type LabelledText, type LabelledTexts, labelledTexts } from './testing/labelled-text.ts';
 
 const texts = [
   ...labelledTexts('pt', labelledPt),
@@ -20,11 +22,22 @@ const unseen = [unseen1, unseen2, unseen3, unseen4, unseen5].flatMap((batch) => 
   ...labelledTexts('en', batch.en),
   ...labelledTexts('es', batch.es),
 ]);
+/** The files of the other languages: 40 texts each, written by their second reader before reading the rules. */
+const files = import.meta.glob<Record<string, readonly LabelledTexts[]>>('./testing/labelled-*.ts', {
+  eager: true,
+});
+const byLanguage = Object.entries(files).flatMap(([path, file]) => {
+  const code = /labelled-(\w+)\.ts$/.exec(path)?.[1];
+  return isLanguageCode(code) ? [{ code, set: labelledTexts(code, Object.values(file).flat()) }] : [];
+});
 const isHeldOut = (_: LabelledText, index: number): boolean => index % 4 === 3;
 
 const languages = [...new Set(texts.map(({ language }) => language))];
+const readLanguages = byLanguage.map(({ code }) => code);
 const readers = new Map(
-  await Promise.all(languages.map(async (language) => [language, await loadPolicyReader(language)] as const)),
+  await Promise.all(
+    readLanguages.map(async (language) => [language, await loadPolicyReader(language)] as const),
+  ),
 );
 
 /** Whether a finding is more than a hint. Urgency, for example, is only a hint. */
@@ -48,6 +61,14 @@ describe('the labelled texts', () => {
     expect(texts.length).toBeGreaterThanOrEqual(400);
     expect(texts.filter(({ refused }) => refused)).toHaveLength(200);
     expect(languages).toEqual(['pt', 'en', 'es']);
+  });
+
+  it.each(byLanguage)('in $code: recall and precision are at least 0.95', ({ set }) => {
+    expect(set.filter(({ refused }) => refused).length).toBeGreaterThanOrEqual(20);
+    expect(set.filter(({ refused }) => !refused).length).toBeGreaterThanOrEqual(20);
+    const { missed, falseAlarms, ...measured } = measure(set);
+    expect(measured.recall, missed.join('; ')).toBeGreaterThanOrEqual(0.95);
+    expect(measured.precision, falseAlarms.join('; ')).toBeGreaterThanOrEqual(0.95);
   });
 
   it.each([
