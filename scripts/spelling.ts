@@ -16,7 +16,7 @@ interface Speller {
   correct: (word: string) => boolean;
 }
 
-const folder = join(import.meta.dirname, 'dictionaries');
+const folder = join(import.meta.dirname, '..', 'dictionaries');
 /**
  * No dictionary is published for Arabic, Filipino, Japanese and Thai. nspell needs minutes and gigabytes for the
  * Italian and the Portuguese one, and takes any word for Swedish.
