@@ -31,7 +31,7 @@ const nutra: FunnelKeywords = {
       مكملات تخفف [problema]
     `,
     choice: `
-      أفضل علاج ضد [problema]
+      ما أفضل علاج [problema]
       أفضل فيتامين يعالج [problema]
     `,
   }),
