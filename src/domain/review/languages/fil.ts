@@ -16,7 +16,7 @@ const lexicon = {
     listOf(
       `kanser, altapresyon, high ?blood, rayuma, sakit sa (?:puso|bato|atay|baga|balat), atake sa puso, atake, sakit sa asukal, almoranas, hika, hyperacidity, buni, an-an, alipunga, pigsa, myoma, bukol, cyst, goiter, bosyo, katarata, pagkapanot, panot,
       kalbo, kakalbuhan, ubo, sipon, lagnat, trangkaso, tb, dengue, bulate, baog, pagkabaog, depresyon, pamamaga, impeksyon, sakit, karamdaman, sobrang katabaan, hypertension, pagtatae, tibi, fungal infection, fungus sa (?:kuko|paa), halak, pneumonia,
-      prostate problem, bato sa (?:bato|apdo), varicose, rashes, galis, eksema, psoriasis, kulugo, pekas`,
+      prostate problem, bato sa (?:bato|apdo), varicose, rashes, galis, eksema, pagkakalbo, pangangalbo, psoriasis, kulugo, pekas`,
     ),
   ),
   symptom: withEnglish(
@@ -294,7 +294,7 @@ const lexicon = {
   doctors: withEnglish(
     'doctors',
     listOf(
-      `doktor, mga doktor, doktora, dok, dra, espesyalista, eksperto, siyentista, dentista, parmasyutiko, derma, nars, albularyo, ospital, unibersidad, pedia`,
+      `doktor, mga doktor, doktora, dok, dra, espesyalista, eksperto, siyentista, dentista, parmasyutiko, derma, nars, albularyo, ob(?:-?gyne?)?, ospital, unibersidad, pedia`,
     ),
   ),
   agency: withEnglish(
@@ -455,7 +455,7 @@ const nutraClaims: LanguageRules['nutraClaims'] = {
     '(?:walang|wala nang|zero|no more|tanggal|iwas|bye|goodbye|paalam) (?:\\p{L}+ ){0,2}?(?:{disease}|{symptom}|{complaint})',
     '{treat} (?:\\p{L}+ ){0,3}?(?:{measure}|{complaint})',
     '{complaint} ~ (?:\\p{L}+ ){0,2}?(?:tanggal|wala na|nawala|mawawala|solved|goodbye|bye)',
-    '(?:normal|mababang?|balanse|balanseng|kontrolado|stable|tamang) (?:na |ang |ng )?(?:{measure})',
+    '(?:normal|mababang?|balanse|balanseng|kontrolado|stable|tamang)(?: na)?(?: ulit| muli)? (?:na |ang |ng )?(?:{measure})',
     '{measure} (?:\\p{L}+ ){0,2}?(?:bumaba|bababa|kontrolado|normal|baba|stable|balanse|tama)',
     '(?:paliitin|paliit|liit|lumiit|linisin|linis|detox)[a-z]* (?:ang |ng |mo ang )?(?:prostate|atay|bato|bituka|colon|dugo|ugat|baga)',
     '(?:supplement|capsule|formula|tea|kape|vitamins|herbal|drops|inumin) (?:\\p{L}+ )?(?:kontra|laban sa|panlaban sa|para sa may|pang) (?:\\p{L}+ ){0,2}?(?:{ailment}|{complaint})',
@@ -508,6 +508,8 @@ const nutraClaims: LanguageRules['nutraClaims'] = {
     '(?:walang hanggang|unlimited|sobrang) (?:na )?(?:energy|lakas)',
     '(?:pampatangkad|pampagana|pampalakas|pampasigla)(?! (?:ng )?(?:signal|tunog))',
     'iwas (?:wrinkles|uban|panot|tanda)',
+    '(?:wala nang?|walang|wala na ang|paalam|bye|goodbye) (?:\\p{L}+ ){0,2}?{flaw}',
+    'balik-?alindog',
   ],
   superlative: [
     '(?:the best|pinaka-? ?\\p{L}+)(?! (?:na )?(?:presyo|price|deal|oras|option|paraan|mura|mababa|malapit|madali|bago))',

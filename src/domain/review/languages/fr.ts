@@ -363,6 +363,7 @@ export const fr: LanguageRules = {
       'sans (?:\\p{L}+ ){0,2}?(?:medicaments?|chirurgie|operation|injections?|piqures?|lunettes|insuline|ordonnance|bistouri|collyre|canne|bequilles|somniferes?|appareil auditif|hormones|aiguilles?)',
     ],
     body_claim: [
+      '{organ} (?:de|d) (?:jeune (?:homme|femme|fille)|vingt ans|jeunesse|lynx|aigle)',
       "{restore} (?:\\p{L}+ ){0,4}?(?:circulation|sang|metabolisme|organisme|corps|jeunesse|cheveux|chevelure|peau|os|cerveau|gencives?|dents|cellules|poumons|hormones|sommeil|energie d'avant|silhouette)",
       '(?:detox|detoxifi|drainant|drainer|drainez|purifie)[a-z]*',
       '(?:elimin|expuls|chass|evacu|nettoy|nettoi)[a-z]* (?:\\p{L}+ ){0,2}?(?:toxines|impuretes|metaux lourds|parasites|vers|dechets)',
@@ -374,6 +375,8 @@ export const fr: LanguageRules = {
       '(?:peau|visage|corps) (?:plus )?(?:jeune|rajeunie?|de reve|parfaite?)',
     ],
     supplement_claim: [
+      'poids (?:\\p{L}+ ){0,2}?(?:descend|baisse|chute|s envole|fond)',
+      'erections?',
       '{lose} (?:\\p{L}+ ){0,3}?{fat}',
       '{boost} (?:\\p{L}+ ){0,3}?{boosted}',
       '(?:reduit|reduire|reduisez|attenu|estomp|liss|combl|lutt|combat|previent|cach)[a-z]* (?:\\p{L}+ ){0,3}?(?:{flaw}|cheveux (?:blancs|gris)|vieillissement|chute)',

@@ -297,6 +297,7 @@ export const it: LanguageRules = {
       '(?:il|la|lo|i) (?:miglior[ei]?|piu (?:potente|forte|efficace|vendut[oa])) (?:\\p{L}+ )?(?:integratore|integratori|formula|capsul[ae]|prodotto|rimedio|bruciagrassi|soluzione|massaggiatore|trattamento|vitamina|collagene)',
       '(?:integratore|formula|prodotto|massaggiatore) (?:\\p{L}+ )?(?:numero (?:1|uno)|piu (?:potente|forte|efficace|venduto))',
       'numero (?:1|uno)',
+      'n\\. ?1',
       'leader (?:mondiale|di mercato|del mercato|assoluto|italiano|in italia|nelle vendite)',
       "l'unic[oa] (?:\\p{L}+ ){0,3}?(?:che|al mondo|davvero|efficace|capace)",
       '(?:imbattibile|ineguagliabile|insuperabile|senza pari|senza rivali|senza eguali)(?! nel prezzo)',
@@ -360,6 +361,7 @@ export const it: LanguageRules = {
       'senza (?:\\p{L}+ ){0,2}?(?:farmac[oi]|medicine|medicinali|chirurgia|operazion[ei]|bisturi|iniezioni|punture|occhiali|insulina|ricetta|collirio|bastone|stampelle|sonniferi|apparecchio acustico|ormoni|aghi)',
     ],
     body_claim: [
+      '{organ} da (?:aquila|lince|ventenne|trentenne|ragazz[oa]|giovane|vent anni)',
       '{restore} (?:\\p{L}+ ){0,4}?(?:circolazione|sangue|metabolismo|organismo|corpo|giovinezza|capelli|chioma|pelle|ossa|cervello|gengive|denti|cellule|polmoni|ormoni|sonno|forma di un tempo|silhouette)',
       '(?:detox|disintossic|depura|drenant|drena)[a-z]*',
       '(?:elimin|espell|scacci|pulisc|rimuov)[a-z]* (?:\\p{L}+ ){0,2}?(?:tossine|impurita|metalli pesanti|parassiti|vermi|scorie)',
@@ -371,6 +373,8 @@ export const it: LanguageRules = {
       '(?:pelle|viso|corpo) (?:piu )?(?:giovane|ringiovanit[oa]|da sogno|perfett[oa])',
     ],
     supplement_claim: [
+      'peso (?:\\p{L}+ ){0,2}?(?:scende|cala|se ne va|vola via)',
+      'erezion[ei]',
       '{lose} (?:\\p{L}+ ){0,3}?{fat}',
       '{boost} (?:\\p{L}+ ){0,3}?{boosted}',
       '(?:riduc|ridurr|riduz|attenu|spian|leviga|combatt|contrast|previen|nascond|minimizz|addio)[a-z]* (?:\\p{L}+ ){0,3}?(?:{flaw}|capelli (?:bianchi|grigi)|invecchiamento|caduta)',
