@@ -86,7 +86,7 @@ const lexicon = {
     'heute nacht',
   ],
   medicine: listOf(
-    `medikamente?n?, arznei*, tabletten?, pillen?, spritzen?, insulin, operation(?:en)?, op, chirurgie, schmerzmittel*, schlaftabletten?, schlafmittel, antidepressiva, statine, brille, lesebrille, horgerate?, arzt, arztbesuch*, zahnarzt, botox, minoxidil, ibuprofen, aspirin, rezept, therapie, chemotherapie, abnehmspritze`,
+    `medikamente?n?, arznei*, tabletten?, pillen?, spritzen?, insulin, operation(?:en)?, op, chirurgie, schmerzmittel*, schlaftabletten?, schlafmittel, antidepressiva, statine, brille, lesebrille, horgerate?, arzt, arztbesuch*, zahnarzt, botox, minoxidil, ibuprofen, aspirin, rezept, therapie, chemotherapie, abnehmspritze, skalpell*`,
   ),
   doctors: listOf(
     `(?:\\p{L}*)arzte?n?, (?:\\p{L}*)arztinnen, mediziner[n]?, experten, wissenschaftler[n]?, forscher[n]?, professor(?:en)?, kardiologen?, urologen?, dermatologen?, apotheker[n]?, ernahrungsberater[n]?, harvard, kliniken, universitaten, spezialisten, orthopaden, fachleuten`,
@@ -163,6 +163,7 @@ export const de: LanguageRules = {
       '(?:vollig|absolut|komplett|100 ?% ?) (?:ungefahrlich|unbedenklich|risikofrei)',
     ],
     false_authority: [
+      'von (?:\\p{L}+ ){0,2}?{doctors} (?:\\p{L}+ )?(?:getestet|gepruft|geliebt|bestatigt|verwendet)',
       '(?:von|durch) (?:\\p{L}+ |\\d+ ){0,3}?(?:{doctors}|{agency}) (?:\\p{L}+ )?(?:empfohlen|entwickelt|bestatigt|gepruft|getestet|zugelassen|anerkannt|genehmigt|entdeckt|verschrieben)',
       '(?:{doctors}|{agency}) (?:\\p{L}+ ){0,2}?(?:empfehlen|empfiehlt|bestatig(?:t|en)|schworen|raten zu|warnen|entdeck\\p{L}*|enthull\\p{L}*|genehmigt|zugelassen|staunen)',
       '(?:empfohlen|gepruft|getestet|zugelassen|entwickelt|anerkannt|bestatigt|genehmigt) (?:von|durch) (?:\\p{L}+ |\\d+ ){0,3}?(?:{doctors}|{agency})',
@@ -173,6 +174,7 @@ export const de: LanguageRules = {
     ],
     before_and_after: ['vorher ?(?:und|&|/|-|vs)? ?nachher(?:-?(?:bilder|fotos|vergleich))?'],
     clickbait: [
+      '(?:\\p{L}+-)?(?:forscher|wissenschaftler|arzte|experten) (?:\\p{L}+ ){0,2}?(?:schockiert|fassungslos|verblufft|staunen|erstaunt|entsetzt)',
       '(?:arzte|pharmaindustrie|pharma|industrie|experten|banken|zahnarzte) (?:\\p{L}+ ){0,4}?(?:hassen|hasst|verschweig\\p{L}*|verheimlich\\p{L}*|schockiert|sprachlos|wutend|furchten|nicht (?:will|wollen)|zittert|fassungslos)',
       '(?:pharma(?:industrie|lobby)?|big pharma)',
       '(?:\\p{L}*)(?:geheim|haushalts?|kuchen|abnehm)?trick(?:s)?(?! (?:und|&) tipps)',
@@ -252,11 +254,17 @@ export const de: LanguageRules = {
     ],
   },
   nutraClaims: {
-    better_than_medicine: ['{medicine} (?:der|aus der) natur'],
+    better_than_medicine: [
+      '{medicine} (?:der|aus der) natur',
+      '(?:naturliche[srn]?|pflanzliche[srn]?|sanfte[srn]?|der natur|oma[s]?) (?:eigene[srn]? )?{medicine}',
+      '(?:gegenmittel|medizin|heilmittel|hausmittel) aus (?:omas?|der natur|dem garten)(?: garten)?',
+    ],
     cure: ['(?<!\\p{L}){heal}(?!praktiker|pflanz)'],
     disease: [
       '(?:nachts?|jede nacht) (?:\\p{L}+ ){0,4}?(?:zur|zum|auf die|aufs|auf) (?:toilette|wc|klo)',
       '(?:immer|stets|richtige[rsn]?) (?:\\p{L}+ ){0,2}?{measure}',
+      '(?:nie wieder|nie mehr|nicht mehr|kein[e]?) (?:\\p{L}+ ){0,4}?(?:zur toilette|aufs klo|auf toilette|ins bad|raus mussen|aufstehen mussen)',
+      '(?:immer|stets) (?:\\p{L}+ ){0,2}?(?:richtige[rn]?|gute[rn]?|optimale[rn]?) {measure}',
       '{treat} ..4 {measure}',
       '(?:gesunder?|normaler?|perfekter?|stabiler?|idealer?|niedriger?|ausgeglichener?)[sn]? {measure}',
       '{measure} (?:\\p{L}+ ){0,3}?(?:senk\\p{L}*|im griff|unter kontrolle|stabil\\p{L}*|normal\\p{L}*|sink\\p{L}*|fallt|regulier\\p{L}*|im lot|balance)',
@@ -288,6 +296,7 @@ export const de: LanguageRules = {
       'wirkt (?:\\p{L}+ )?(?:bei|wunder|wirklich|auch|tatsachlich)',
     ],
     time_frame: [
+      '(?:taille|figur|bauch|huften?) (?:\\p{L}+ ){0,3}?{timeframe}',
       '(?:wirkt|hilft|wirkung) (?:\\p{L}+ ){0,2}?(?:{timeframe}|schnell)',
       '{timeframe} (?:\\p{L}+ ){0,3}?(?:spur\\p{L}*|fuhl\\p{L}*|sichtbar\\p{L}*|wirkt|wach|fit|ruhe|stille|besser|wohler|voller energie)',
       '(?:spurbar|sichtbar|fuhlbar)e?[rsnm]? (?:\\p{L}+ ){0,2}?{timeframe}',
@@ -298,7 +307,9 @@ export const de: LanguageRules = {
       'ohne risiko',
     ],
     body_claim: [
-      '(?:{deepOrgan}|knie|rucken|haut|haare?) (?:\\p{L}+ ){0,6}?wie neu',
+      '(?:{deepOrgan}|knie|rucken|hufte|haut|haare?|zahne|korper) (?:\\p{L}+ |\\d+ ){0,6}?wie neu',
+      '(?:beweglich|gelenkig|fit|jung|geschmeidig|vital) wie (?:fruher|damals|einst|mit \\d+|ein teenager|in jungen jahren)',
+      '(?:bauch|taille|hufte|figur) (?:\\p{L}+ ){0,2}?(?:flach|flacher|schlank|schmaler|weg|schmal)',
       'entgift\\p{L}*',
       'detox\\p{L}*',
       'entschlack\\p{L}*',
@@ -310,6 +321,8 @@ export const de: LanguageRules = {
       '(?:perfekte[srn]?|makellose[srn]?|kristallklare[srn]?) (?:haut|sehkraft|gehor|gedachtnis|zahne|figur)',
     ],
     supplement_claim: [
+      '(?:halt|halten|durchhalten) (?:\\p{L}+ ){0,2}?(?:die )?ganze nacht(?: durch)?',
+      '(?:ihr|dein) (?:mann|partner) (?:\\p{L}+ ){0,4}?(?:nacht|bett|durch)',
       '(?:ihr mann|ihre frau|ihr partner|ihre partnerin) (?:\\p{L}+ ){0,4}?(?:nacht|bett|durch)',
       '(?:schmalere|schlankere|dunnere) (?:taille|huften|oberschenkel)',
       '{boost} ..3 {boosted}',
@@ -353,6 +366,8 @@ export const de: LanguageRules = {
     'kein[e]? (?:\\p{L}+ )?stress',
   ],
   physicalInnocent: [
+    '(?:trocknet|glattet|fohnt|lockt|stylt) (?:\\p{L}+ ){0,4}?(?:haare?|locken)[^.]*',
+    '(?:fohn|haartrockner|lockenstab|glatteisen)[^.]*',
     '(?:ohne) (?:\\p{L}+ )?(?:anstrengung|aufwand|muhe|kraftaufwand)',
     'muhelos\\p{L}*',
     '(?:gegen|entfernt|beseitigt|bekampft|totet|stoppt|reduziert|lost|vertreibt|schutzt vor|schutz vor|schutz gegen|hilft gegen) (?:\\p{L}+ ){0,3}?(?:unkraut|schimmel|staub|schmutz|flecken|fett|kalk|rost|mucken|insekten|geruche?|bakterien|keime|milben|allergene|pollen|haare|tierhaare|maulwurfe?|ameisen|flohe|zecken|larm|knicken|feuchtigkeit|hornhaut|kratzer|sonne|regen|wind|kalte|hitze)',

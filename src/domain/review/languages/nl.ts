@@ -102,7 +102,7 @@ const lexicon = {
     'morgen al',
   ],
   medicine: listOf(
-    `medicijn(?:en)?, medicatie, geneesmiddel(?:en)?, pillen, pil, slaappil(?:len)?, prikken, injecties?, insuline, operaties?, chirurgie, pijnstillers?, slaapmiddel(?:en)?, antidepressiva, statines, bril(?:len)?, leesbril, gehoorapparaat, hoortoestel, arts, dokter, tandarts, botox, minoxidil, ibuprofen, paracetamol, recept, therapie, chemo*, afvalinjectie*, schimmelmiddelen`,
+    `medicijn(?:en)?, medicatie, geneesmiddel(?:en)?, pillen, pil, slaappil(?:len)?, prikken, injecties?, insuline, operaties?, chirurgie, pijnstillers?, slaapmiddel(?:en)?, antidepressiva, statines, bril(?:len)?, leesbril, gehoorapparaat, hoortoestel, arts, dokter, tandarts, botox, minoxidil, ibuprofen, paracetamol, recept, therapie, chemo*, afvalinjectie*, schimmelmiddelen, scalpel`,
   ),
   doctors: listOf(
     `(?:\\p{L}*)artsen?, dokters?, doktoren, deskundigen, experts, wetenschappers?, onderzoekers?, professor(?:en)?, cardiologen?, urologen?, dermatologen?, apothekers?, dietisten?, voedingsdeskundigen?, harvard, klinieken, universiteit(?:en)?, specialisten?, huisarts`,
@@ -187,6 +187,10 @@ export const nl: LanguageRules = {
       "voor ?(?:en|&|/|-|vs)? ?na(?:-?foto'?s)?(?! (?:het|de|je|elk|gebruik|een|iedere|elke))",
     ],
     clickbait: [
+      '{doctors} (?:\\p{L}+ ){0,3}?(?:geschokt|verbijsterd|sprakeloos|versteld)',
+      '(?:\\p{L}+-)?(?:onderzoekers?|wetenschappers?|artsen|dokters?|experts) (?:\\p{L}+ ){0,2}?(?:geschokt|verbijsterd|verbaasd|versteld|sprakeloos|perplex)',
+      '(?:je )?(?:\\p{L}*arts|dokter) (?:\\p{L}+ ){0,2}?(?:versteld|verbaasd|geschokt|sprakeloos)',
+      '{timeframe} of (?:je )?geld terug',
       '(?:artsen|dokters|farma\\p{L}*|industrie|experts|banken|tandartsen) (?:\\p{L}+ ){0,4}?(?:haten|haat|verzwijg\\p{L}*|verberg\\p{L}*|geschokt|sprakeloos|woedend|vrezen|niet (?:wil|willen)|verbijsterd)',
       '(?:farma-?industrie|farmaceutische industrie|big pharma)',
       '(?:\\p{L}*)(?:truc|trucje|truuk|hack)(?:s)?',
@@ -245,6 +249,7 @@ export const nl: LanguageRules = {
       '(?:moe|beu|zat) (?:\\p{L}+ )?(?:van|om) (?:\\p{L}+ ){0,3}?(?:{ailment}|dik|overgewicht|te zwaar)',
     ],
     superlative: [
+      '(?:best ?verkochte|populairste|sterkste) (?:van|in) (?:nederland|europa|de wereld|het land)',
       '(?:beste|sterkste|effectiefste|meest (?:effectieve|krachtige|verkochte|populaire)|leidende|grootste|populairste) (?:\\p{L}+ ){0,4}?(?:ter wereld|op de markt|van (?:nederland|europa|het jaar|de wereld)|in (?:nederland|europa)|aller tijden|wereldwijd|ooit)',
       '(?:beste|sterkste|effectiefste|meest (?:effectieve|krachtige)) (?:\\p{L}+ ){0,2}?(?:supplement|middel|capsules?|formule|pillen|fatburner|oplossing|druppels|vitamines?|product)',
       '(?:nummer|nr\\.?) ?(?:1|een)(?!\\p{L})',
@@ -269,12 +274,18 @@ export const nl: LanguageRules = {
     ],
   },
   nutraClaims: {
-    clickbait: ['(?:{doctors}) (?:\\p{L}+ ){0,3}?(?:geschokt|verbijsterd|sprakeloos|versteld)'],
-    better_than_medicine: ['{medicine} van de natuur'],
+    better_than_medicine: [
+      '{medicine} van de natuur',
+      '(?:natuurlijke?|plantaardige?|zachte?|van de natuur) (?:eigen )?{medicine}',
+      '(?:medicijn|geneesmiddel|middeltje) uit (?:oma\\W?s|grootmoeders|de natuur|de tuin)(?: tuin| tijd)?',
+    ],
     cure: ['{heal}'],
     disease: [
       'nachts? (?:\\p{L}+ ){0,4}?(?:naar de wc|naar het toilet|plassen)',
       '(?:altijd|juiste) (?:\\p{L}+ ){0,2}?{measure}',
+      '(?:nooit|niet) meer (?:\\p{L}+ |\\W){0,6}?(?:naar de wc|naar het toilet|uit bed|eruit|plassen)',
+      '(?:altijd|steeds) (?:\\p{L}+ ){0,2}?(?:juiste|goede|gezonde|optimale) {measure}',
+      'geen (?:\\p{L}+ ){0,3}?(?:naar de wc|toiletbezoek)',
       '{treat} ..4 {measure}',
       '(?:gezonde?|normale?|perfecte?|stabiele?|lage|lagere|evenwichtige?) {measure}',
       '{measure} (?:\\p{L}+ ){0,3}?(?:verlag\\p{L}*|omlaag|onder controle|stabiel|normaal|daal\\p{L}*|zakt|in balans|reguler\\p{L}*|dalen)',
@@ -296,7 +307,10 @@ export const nl: LanguageRules = {
       'vanzelf (?:afvallen|slank)',
     ],
     weight_amount: ['{amount} (?:\\p{L}+ ){0,2}?(?:weg|minder|lichter|eraf|kwijt|verdwenen)'],
-    guaranteed_result: ['gegarandeerde?(?! (?:bezorg|lever|vers|origineel))'],
+    guaranteed_result: [
+      '(?:echte?|zichtbare?|snelle?) resultaten? (?:\\p{L}+ |\\d+ ){0,5}?(?:of )?geld terug',
+      'gegarandeerde?(?! (?:bezorg|lever|vers|origineel))',
+    ],
     total_certainty: [
       'bewezen (?:werking|effect|resultaat|resultaten|formule|effectief|succes)',
       'aantoonbaar',
@@ -318,7 +332,10 @@ export const nl: LanguageRules = {
       'zonder risico',
     ],
     body_claim: [
-      '(?:{deepOrgan}|knieen|rug|huid|haar) (?:\\p{L}+ ){0,5}?als nieuw',
+      '(?:{deepOrgan}|knieen|knie|rug|heupen|huid|haar|tanden|lichaam) (?:\\p{L}+ |\\d+ ){0,6}?als nieuw',
+      '(?:soepel|fit|lenig|jong|vitaal|beweeglijk) als (?:vroeger|toen|op je \\p{L}+|nooit tevoren|een tiener|\\d+)',
+      '(?:buik|taille|heupen|figuur) (?:\\p{L}+ ){0,2}?(?:plat|platter|slank|smaller|weg)',
+      '(?:smallere|slankere|plattere|platte) (?:taille|buik|heupen)',
       'ontgift\\p{L}*',
       'detox\\p{L}*',
       'ontslak\\p{L}*',
@@ -330,6 +347,8 @@ export const nl: LanguageRules = {
       '(?:perfecte?|vlekkeloze?|stralende?|kraakheldere?) (?:huid|zicht|gehoor|geheugen|tanden|figuur)',
     ],
     supplement_claim: [
+      '(?:houdt|hou|houden) (?:\\p{L}+ ){0,3}?(?:de )?hele nacht',
+      'je (?:man|partner) (?:\\p{L}+ ){0,4}?(?:nacht|bed|vol)',
       '(?:stop|rem|minder) (?:\\p{L}+ )?(?:trek|honger|eetlust)',
       'verlies(?:t)? (?:\\p{L}+ )?gewicht',
       'je (?:man|vrouw|partner) (?:\\p{L}+ ){0,5}?(?:nacht|bed)',
@@ -354,7 +373,7 @@ export const nl: LanguageRules = {
   },
   innocent: [
     '(?:levering|verzending|bezorging|betaling|retour|antwoord|pakket|bestelling|geleverd|bezorgd|verzonden|verstuurd|thuis|in huis)\\p{L}* (?:\\p{L}+ ){0,3}?(?:gegarandeerd|(?:in|binnen) (?:slechts )?\\d+ (?:dagen|uur|werkdagen))',
-    '(?:binnen|in) \\d+ (?:werkdagen|dagen|uur) (?:\\p{L}+ ){0,2}?(?:geleverd|bezorgd|verzonden|verstuurd|in huis|thuis|bij je|aan je deur|retour\\p{L}*|terug\\p{L}*)',
+    '(?:binnen|in) \\d+ (?:werkdagen|dagen|uur) (?:(?!geld|of)\\p{L}+ ){0,2}?(?:geleverd|bezorgd|verzonden|verstuurd|in huis|thuis|bij je|aan je deur|retour\\p{L}*|terug\\p{L}*)',
     '(?:laagste|beste) ?prijs ?-?(?:garantie|gegarandeerd)?',
     'niet goed,? geld terug\\p{L}*',
     '(?:beste|het beste) (?:prijs|deal|keuze|optie|moment|gekocht|innemen|gebruiken)',
@@ -377,6 +396,8 @@ export const nl: LanguageRules = {
     'voor en na (?:het|de|elke|gebruik)',
   ],
   physicalInnocent: [
+    '(?:droogt|stylt|krult|stijlt) (?:\\p{L}+ ){0,3}?haar[^.]*',
+    '(?:fohn|haardroger|krultang|stijltang)[^.]*',
     '(?:zonder) (?:\\p{L}+ )?(?:moeite|inspanning|kracht)',
     'moeiteloos',
     '(?:tegen|verwijdert|bestrijdt|doodt|stopt|vermindert|lost|verjaagt|beschermt tegen|bescherming tegen|helpt tegen|voorkomt) (?:\\p{L}+ ){0,3}?(?:onkruid|schimmel|stof|vuil|vlekken|vet|kalk|roest|muggen|insecten|geur(?:en|tjes)?|bacterien|huisstofmijt|allergenen|pollen|haar|haren|dierenharen|mollen|mieren|vlooien|teken|lawaai|geluid|knikken|vocht|eelt|krassen|zon|regen|wind|kou|kreukels|lekken|slijtage)(?: (?:en|in|op|bij) \\p{L}+)?',
