@@ -20,6 +20,18 @@ const REPEATED = /([!?.,;:*\-_~])\1+|[!?]{2,}|…/;
 const LEADING = /^[^\p{L}\p{N}]+/u;
 const MISSING_SPACE = /[,;:!?،؛؟](?=\p{L})|(?<=\p{Ll}{2})\.(?=\p{Lu}\p{Ll})/u;
 
+/** Phone numbers as people write them in the markets of the product. */
+const PHONES = [
+  /(?<!\d)(?:(?:\+?\d{1,3}[\s.-]?)?\(?\d{2,3}\)?[\s.-]?\d{4,5}[\s.-]?\d{4}|\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}|0?800[\s.-]?\d{3}[\s.-]?\d{3,4}|\+\d{1,3}(?:[\s.-]?\d{2,4}){3,4})(?!\d)/,
+  // From 9 to 13 digits in one run that begins with 0: `0850 123 45 67`, `01 23 45 67 89`. Dates have more.
+  /(?<![\d.,:/])\(?0(?:[\s().-]{0,2}\d){8,12}(?![\s().-]{0,2}\d|[.,:/]\d)/,
+  // Russia and South Korea: `8 (495) 123-45-67`, `1588-1234`.
+  /(?<![\d.,])8[\s-]?\(?\d{3}\)?[\s-]\d{3}[\s-]\d{2}[\s-]\d{2}(?!\d)/,
+  /(?<![\d-])1[568]\d{2}-\d{4}(?![\d-])/,
+];
+const DOMAIN_ENDINGS =
+  'com|net|org|info|shop|store|site|online|app|io|co|blog|club|vip|br|mx|es|pt|us|uk|eu|ar|cl|pe|de|at|ch|fr|be|it|nl|pl|se|dk|fi|no|sk|si|is|jp|kr|tr|th|ph|sa|ae|ru|рф';
+
 export const editorialRules: readonly EditorialRule[] = [
   {
     id: 'exclamation_in_title',
@@ -108,15 +120,16 @@ export const editorialRules: readonly EditorialRule[] = [
     id: 'phone_number',
     level: 'bloqueia',
     source: CONTENT,
-    refuses:
-      /(?<!\d)(?:(?:\+?\d{1,3}[\s.-]?)?\(?\d{2,3}\)?[\s.-]?\d{4,5}[\s.-]?\d{4}|\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}|0?800[\s.-]?\d{3}[\s.-]?\d{3,4}|\+\d{1,3}(?:[\s.-]?\d{2,4}){3,4})(?!\d)/,
+    refuses: ({ plain }) => PHONES.some((phone) => phone.test(plain)),
   },
   {
     id: 'domain',
     level: 'aviso',
     source: STYLE,
-    refuses:
-      /https?:\/\/|(?<![\p{L}\p{N}])www\.|(?<![\p{L}\p{N}.])[\p{L}\p{N}-]{2,}\.(?:com|net|org|info|shop|store|site|online|app|io|co|br|mx|es|pt|us|uk|eu|ar|cl|pe|blog|club|vip)(?:\.[a-z]{2})?(?![\p{L}\p{N}])|\S@\S+\.\p{L}/iu,
+    refuses: new RegExp(
+      `https?://|(?<![\\p{L}\\p{N}])www\\.|(?<![\\p{L}\\p{N}.])[\\p{L}\\p{N}-]{2,}\\.(?:${DOMAIN_ENDINGS})(?:\\.[a-z]{2})?(?![\\p{L}\\p{N}])|\\S@\\S+\\.\\p{L}`,
+      'iu',
+    ),
   },
   { id: 'numbered_list', level: 'bloqueia', source: STYLE, refuses: /(?<!\p{L})1\).+(?<!\p{L})2\)/u },
   {
