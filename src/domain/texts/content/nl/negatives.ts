@@ -6,7 +6,7 @@ const groups: NegativePack['groups'] = {
   core: words(`
     "gratis proefmonster", "gratis sample", "gratis samples", "gratis proberen", "gratis weggeven", "gratis af te halen", proefpakket, proefverpakking, winactie, winacties, weggeefactie, prijsvraag, weggeven,
     torrent, replica, replica's, namaak, nagemaakt, vervalsing, groothandel, grossier, leverancier, leveranciers, "in bulk", doorverkopen, wederverkoper, wederverkopers, dropshipping, dropship, "private label",
-    producent, franchise, huren, verhuur, "te huur", lenen, betekenis, definitie, synoniem, synoniemen, uitspraak, "hoe spreek je", vertaling, vertalen, "in het engels", wikipedia, wiki, aandeel, aandelen, beurskoers, horoscoop, kruiswoord
+    producent, franchise, huren, verhuur, "te huur", lenen, betekenis, definitie, synoniem, synoniemen, uitspraak, "hoe spreek je", vertaling, vertalen, "in het engels", wikipedia, wiki, aandeel, aandelen, beurskoers, horoscoop, kruiswoordpuzzel
   `),
   jobs: words(`
     baan, banen, vacature, vacatures, carrière, salaris, salarissen, loon, sollicitatie, solliciteren, cv, stage, stages, bijbaan, bijbanen, vakantiewerk, uitzendbureau, "werken bij", thuiswerk, "geld verdienen",

@@ -194,7 +194,7 @@ export const goodsNiches = {
       welke stijlborstel kopen
       is een epilator handig
       werkt ipl thuis
-      werkt een porienzuiger
+      werkt een poriënzuiger
       beste elektrische eeltvijl
     `,
     ingredients: `keramiek, toermalijn, roestvrij staal, titanium, siliconen, LED, oplaadbare accu`,

@@ -60,7 +60,7 @@ export const healthNiches = {
       Pijnvrij in 7 dagen => Lees het gebruik en overleg met je arts
       Vervangt pijnstillers => Deel van je dagelijkse routine
     `,
-    negatives: `knieprothese, heupprothese, "nieuwe knie", fysiotherapie, fysiotherapeut, kniebrace, brace, orthopeed, cortisonenspuit, cortisoninjectie, "oefeningen knie", reumatoloog`,
+    negatives: `knieprothese, heupprothese, "nieuwe knie", fysiotherapie, fysiotherapeut, kniebrace, brace, orthopeed, cortisonespuit, cortisoninjectie, "oefeningen knie", reumatoloog`,
   }),
   sleep: niche({
     problems: `
