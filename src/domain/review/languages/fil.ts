@@ -381,6 +381,7 @@ const claims: LanguageRules['claims'] = {
   ],
   clickbait: [
     '(?:{doctors}|mga kompanya|big pharma|sila) (?:\\p{L}+ ){0,3}?(?:ayaw|galit|nagulat|itinatago|tinatago|takot|shocked|gulat)',
+    '(?:gulat|nagulat|shocked|galit) (?:ang |na ang )?(?:mga )?(?:{doctors})',
     '(?:ayaw|itinatago|tinatago) (?:\\p{L}+ ){0,3}?(?:{doctors}|pharma|kompanya|malaman mo|ipaalam)',
     '(?:sikreto|lihim|trick|ritwal|hack|diskarte|teknik) (?:\\p{L}+ ){0,3}?(?:para pumayat|pumayat|ng mga|para|sa|na)(?! (?:pagluluto|kusina|recipe))',
     'hindi ka (?:maniniwala|makapaniwala)',
@@ -393,7 +394,7 @@ const claims: LanguageRules['claims'] = {
     '(?:ginagamit|sikreto) ng (?:mga )?artista',
   ],
   click_here: [
-    '(?:i-?click|click|pindutin|pindot|tap)(?: na| mo| mo na)? (?:dito|here|ang (?:link|button|video)|ito|ngayon|sa (?:ibaba|link|baba))',
+    '(?:i-?click|click|pindutin|pindot|tap)(?: na| mo| mo na)? (?:dito|at|para|here|ang (?:link|button|video)|ito|ngayon|sa (?:ibaba|link|baba))',
   ],
   body_claim: [
     '{restore} (?:ang |ng |na |mo ang |ang iyong )?(?:\\p{L}+ ){0,2}?{deepOrgan}',
@@ -452,6 +453,7 @@ const nutraClaims: LanguageRules['nutraClaims'] = {
     '(?:gumagaling|gumaling|gagaling|nagpapagaling|nakakagaling|pagalingin|lunas|panlunas|gamot sa|gamot para sa|gamot laban)',
   ],
   disease: [
+    '(?:hindi|di) (?:na |ka na )?(?:gigising|magigising|sasakit|masakit|maninigas|lalagutok|mangangati|iihi|uugong|mapapagod)',
     '(?:walang|wala nang|zero|no more|tanggal|iwas|bye|goodbye|paalam) (?:\\p{L}+ ){0,2}?(?:{disease}|{symptom}|{complaint})',
     '{treat} (?:\\p{L}+ ){0,3}?(?:{measure}|{complaint})',
     '{complaint} ~ (?:\\p{L}+ ){0,2}?(?:tanggal|wala na|nawala|mawawala|solved|goodbye|bye)',
@@ -489,6 +491,8 @@ const nutraClaims: LanguageRules['nutraClaims'] = {
     '(?:walang|nang walang|hindi kailangan ng|di kailangan ng|no need) (?:\\p{L}+ ){0,2}?(?:gamot|operasyon|opera|salamin|insulin|iniksyon|turok|reseta|sleeping pills?|hearing aid|doktor|maintenance)',
   ],
   body_claim: [
+    '(?:kapal|haba|tubo|lago)(?: (?:ng|na))? (?:\\p{L}+ )?(?:buhok|balik)(?: \\p{L}+)?',
+    '(?:malusog|malakas|matibay)(?: na)? (?:prostate|kasukasuan|puso|atay|bato|buto|tuhod)',
     '{restore} (?:\\p{L}+ ){0,3}?(?:kabataan|lakas|sigla|buhok|balat|kutis|katawan|dugo|gilagid|ngipin|kasukasuan|cartilage|utak|atay|bituka|colon)',
     '(?:detox|nagde-?detox|panlinis ng (?:bituka|atay|katawan|dugo))[a-z]*',
     '(?:tanggal|alis|linis|labas|ilabas)[a-z]* (?:\\p{L}+ ){0,2}?(?:toxins?|lason|bulate|parasites?|dumi sa katawan)',
@@ -498,6 +502,7 @@ const nutraClaims: LanguageRules['nutraClaims'] = {
     '(?:mas )?(?:bata|batang) (?:tingnan|itsura|mukha|kutis)',
   ],
   supplement_claim: [
+    'mas matigas\\p{L}*',
     '{boost} (?:\\p{L}+ ){0,3}?{boosted}',
     '(?:pampaputi|pumuti|puputi|whitening|nagpapaputi|pampakinis|kikinis|glow up)[a-z]*',
     '(?:bawas|bawasan|kontra|tago|iwas|tanggal)[a-z]* (?:\\p{L}+ ){0,3}?(?:{flaw}|uban|pagtanda|hair ?fall|paglalagas)',

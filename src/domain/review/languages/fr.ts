@@ -280,6 +280,7 @@ export const fr: LanguageRules = {
       '(?:troubles erectiles|puissance sexuelle|virilite|penis|ejaculation|performances? sexuelles?)',
     ],
     personal_attribute: [
+      '(?:problemes? de (?:poids|surpoids|peau|sommeil|prostate|erection|cholesterol|memoire)|(?:en )?surpoids|obesite|calvitie) ?\\?',
       '(?:etes-vous|vous etes|es-tu|tu es|vous sentez-vous) (?:\\p{L}+ ){0,3}?(?:{ailment}|en surpoids|obeses?|gross?e?s?|chauves?|diabetiques?|depressi[fv]e?s?|impuissants?|vieux|vieille|ages?|endettes?|celibataires?|divorcees?|seule?s?|fatigue[es]*|epuise[es]*|constipe[es]*|stresse[es]*|sourde?s?|hypertendu[es]*|insomniaques?)',
       '(?:avez-vous|vous avez|tu as|as-tu) (?:\\p{L}+ ){0,3}?(?:{ailment}|{complaint}|mal|du poids|des kilos|des kilos a perdre|du ventre)',
       '(?:souffrez|souffrir|souffrent|souffres?)(?:-vous)? (?:\\p{L}+ ){0,2}?(?:de|du|d)',
@@ -320,6 +321,9 @@ export const fr: LanguageRules = {
   nutraClaims: {
     cure: ['{heal}(?! (?:de la resine|votre style|les details|la presentation))'],
     disease: [
+      "(?:ne|n') ?(?:vous )?(?:\\p{L}+ )?(?:levez|reveillez|grattez|craquent|sifflent|souffrez) (?:plus|jamais)",
+      'silence (?:dans|pour) (?:vos|les|tes) oreilles',
+      '(?:debarrass|delivr)[a-z]*(?:-vous)? (?:\\p{L}+ ){0,2}?(?:vers|parasites|kilos|graisses?)',
       '(?:sans|zero|plus de|plus aucune?|aucune?|plus jamais) (?:\\p{L}+ ){0,2}?(?:{disease}|{symptom}|{complaint})',
       '{treat} ..4 {measure}',
       '(?:{treat}|adieu|fini|finies?|finis|stop|plus jamais|oubliez|dites adieu|dites stop|bye bye) ..4 {complaint}',
@@ -348,11 +352,13 @@ export const fr: LanguageRules = {
       'double rembourse',
     ],
     total_certainty: [
+      '(?:efficace|marche|agit|fonctionne) (?:\\p{L}+ )?(?:chez|pour|sur) (?:tout le monde|tous|toutes)',
       '(?:pour toujours|a vie|definitivement|une fois pour toutes|pour de bon|a jamais|durablement et sans)(?! garanti[es]*)(?<!garantie a vie)(?<!garanti a vie)',
       '(?:marche|agit|fonctionne) (?:\\p{L}+ ){0,2}?(?:meme (?:si|sur|chez|pour|apres)|chez tous|pour tout le monde|sur tout)',
       'a fait ses preuves',
     ],
     time_frame: [
+      '(?:effet|resultat|difference|soulagement)s? (?:\\p{L}+ )?des (?:la|le|les) (?:1 ?(?:re|ere|er)|premiere?s?) ?\\p{L}*',
       '(?:cheveux|peau|vision|vue|memoire|corps|energie|difference|changement|amelioration|ongles|transform*|sentez|ressentez) ..4 (?<!{afterLogistics}){timeframe}',
       '(?:silence|calme) ..2 {timeframe}',
       "(?:{organ}|{measure}|{bodily}) ..4 (?<!{afterLogistics})(?:en|des|sous|apres) (?:seulement |moins de |a peine |quelques )?(?:\\d+|quelques|une?|deux|trois|sept|la premiere) ?(?:heures?|minutes?|secondes?|jours?|nuits?|semaines?|mois|prise|gelule|dose)(?! (?:pour|d'essai))",
@@ -364,6 +370,7 @@ export const fr: LanguageRules = {
     ],
     body_claim: [
       '{organ} (?:de|d) (?:jeune (?:homme|femme|fille)|vingt ans|jeunesse|lynx|aigle)',
+      "{organ} (?:\\p{L}+ ){0,3}?(?:comme (?:avant|jadis|autrefois|neufs?|neuves?)|en pleine (?:forme|sante)|tou(?:te?s?|t) neu(?:fs?|ves?)|(?:de|d\\'une?) (?:jeune|ado|adolescent)[a-z]*)",
       "{restore} (?:\\p{L}+ ){0,4}?(?:circulation|sang|metabolisme|organisme|corps|jeunesse|cheveux|chevelure|peau|os|cerveau|gencives?|dents|cellules|poumons|hormones|sommeil|energie d'avant|silhouette)",
       '(?:detox|detoxifi|drainant|drainer|drainez|purifie)[a-z]*',
       '(?:elimin|expuls|chass|evacu|nettoy|nettoi)[a-z]* (?:\\p{L}+ ){0,2}?(?:toxines|impuretes|metaux lourds|parasites|vers|dechets)',

@@ -321,6 +321,7 @@ export const it: LanguageRules = {
   nutraClaims: {
     cure: ['{heal}(?! (?:della pelle|dei capelli|della bocca|quotidiana))'],
     disease: [
+      'silenzio (?:nelle|per le) orecchie',
       '(?:senza|zero|niente|nessun[ao]?|mai piu|niente piu) (?:\\p{L}+ ){0,2}?(?:{disease}|{symptom}|{complaint})',
       '{treat} ..4 {measure}',
       '(?:{treat}|addio|basta|stop|mai piu|dimentica|fine|niente piu|ciao) ..4 {complaint}',
@@ -362,6 +363,7 @@ export const it: LanguageRules = {
     ],
     body_claim: [
       '{organ} da (?:aquila|lince|ventenne|trentenne|ragazz[oa]|giovane|vent anni)',
+      '{organ} (?:\\p{L}+ ){0,3}?(?:come (?:una volta|un tempo|prima|nuov[oaie])|in (?:piena )?(?:forma|salute)|(?:di|da) (?:un |una )?(?:ragazzin[oa]|giovane|ventenne|bambino))',
       '{restore} (?:\\p{L}+ ){0,4}?(?:circolazione|sangue|metabolismo|organismo|corpo|giovinezza|capelli|chioma|pelle|ossa|cervello|gengive|denti|cellule|polmoni|ormoni|sonno|forma di un tempo|silhouette)',
       '(?:detox|disintossic|depura|drenant|drena)[a-z]*',
       '(?:elimin|espell|scacci|pulisc|rimuov)[a-z]* (?:\\p{L}+ ){0,2}?(?:tossine|impurita|metalli pesanti|parassiti|vermi|scorie)',

@@ -168,7 +168,7 @@ export const pl: LanguageRules = {
       `(?:w 100\\s?%|całkowicie|w pełni|zupełnie|absolutnie|100\\s?%) bezpieczn${END}(?! (?:płatn|zakup|transakc)${END})`,
     ],
     false_authority: [
-      `(?:polec|zalec|rekomend|zatwierdz|przepis|stosowan|opracowan|stworzon|wybran|popier|potwierdz|chwal)${END} (?:${END} )?przez (?:${END} ){0,2}?(?:{doctors}|{agency})`,
+      `(?:polec|zalec|rekomend|sprawdzon|przebadan|docenian|zatwierdz|przepis|stosowan|opracowan|stworzon|wybran|popier|potwierdz|chwal)${END} (?:${END} )?przez (?:${END} ){0,2}?(?:{doctors}|{agency})`,
       `{doctors} (?:${END} )?(?:polecaj|polec|zaleca|potwierdz|rekomend|zatwierdz|ostrzeg|radz|odkry)${END}`,
       `(?:zatwierdzon|zarejestrowan|certyfikowan|dopuszczon)${END} (?:przez|w) {agency}`,
       `{agency} (?:${END} )?(?:zatwierdz|potwierdz|rekomend|polec|zaleca)${END}`,
@@ -263,8 +263,12 @@ export const pl: LanguageRules = {
     ],
   },
   nutraClaims: {
+    better_than_medicine: ['bez (?:tabletek|pigułek|srodkow) nasennych', 'bez pigułek'],
     cure: ['{heal}(?! (?:decyduj|zawsze)\\p{L}*)'],
     disease: [
+      'bez (?:strzyk|trzeszcz|trzask|skrzyp|dretwi|puchn|szum)\\p{L}*',
+      '(?:nie|nic nie) (?:boli|strzyka|trzeszczy|dokucza|swedzi|szumi|piszczy)',
+      '(?:nizsz|obnizon|idealn)\\p{L}* (?:\\p{L}+ )?{measure}',
       `(?:bez|zero|brak) (?:${END} )?(?:{disease}|bolu|bolow|wzdec|stresu)`,
       `{treat} ..3 {measure}`,
       `(?:niski|normaln|prawidłow|stabiln|idealn|zdrow)${END} (?:${END} )?{measure}`,
@@ -296,6 +300,9 @@ export const pl: LanguageRules = {
       `zasn${END} (?:w|po) (?:\\d+|kilka)`,
     ],
     body_claim: [
+      '{organ} ..3 jak (?:dawniej|kiedys|now\\p{L}*|za młod\\p{L}*|w młodosci|przed laty)',
+      '(?:skor|twarz|cer)\\p{L}* młodsz\\p{L}* o',
+      'młodsz\\p{L}* o (?:\\d+|kilka|dziesiec) lat',
       `detoks${END}`,
       `(?:usu|oczyszcz|oczysc|wypłuk|wydal)${END} (?:${END} ){0,2}?(?:toksyn|złog|jelit|watrob|organizm|pasozyt)${END}`,
       `(?:przeciwstarzeni|anti-?aging|przeciwzmarszczkow|afrodyzjak|moczoped|przeczyszcz)${END}`,
@@ -307,6 +314,7 @@ export const pl: LanguageRules = {
       `(?:energia|sił[aey]) bez granic`,
     ],
     supplement_claim: [
+      '(?:boczki|oponka|brzuch|tłuszcz|tłuszczyk|sadełko|kilogramy|kilosy|fałdki) (?:\\p{L}+ )?(?:znik|topnie|uciek|przepad)\\p{L}*',
       `{lose} ..2 {fat}`,
       `(?:hamuj|tłumi|zmniejsza|blokuj|poskram)${END} (?:${END} )?(?:apetyt|głod|łakni|ochot)${END}`,
       `(?:badz|zostan|stan sie) (?:szczupł|chud|smukł|młod)${END}`,

@@ -247,8 +247,15 @@ export const sk: LanguageRules = {
     ],
   },
   nutraClaims: {
+    better_than_medicine: [
+      '(?:spanok|spite|zaspat|bolest\\p{L}*|klby) (?:\\p{L}+ )?bez (?:tabletiek|tabliet|praskov)',
+      'bez (?:tabletiek|tabliet|praskov) na spanie',
+    ],
     cure: ['{heal}(?! (?:vzdy|rozhoduje))'],
     disease: [
+      'bez (?:praskan|vrzgan|puknut|pichan|hucan|piskan|plesn|pliesn|opuch)\\p{L}*',
+      '(?:nic )?(?:neboli|nebolia|nepraska|nepraskaju|nehuci|nepiska|nesvrbi)',
+      '(?:nizsi|nizsia|znizen)\\p{L}* (?:\\p{L}+ )?{measure}',
       '(?:bez|ziadn\\p{L}*) (?:\\p{L}+ )?(?:{disease}|bolesti|nafukovania|stresu)',
       '{treat} ..3 {measure}',
       '(?:normaln|idealn|stabiln|zdrav|nizk)\\p{L}* (?:\\p{L}+ )?{measure}',
@@ -280,6 +287,7 @@ export const sk: LanguageRules = {
       'zaspi\\p{L}* (?:do|za) (?:\\d+|par)',
     ],
     body_claim: [
+      '{organ} ..3 ako (?:kedysi|predtym|nov\\p{L}*|za mlad\\p{L}*|v mladosti|pred rokmi)',
       'detox\\p{L}*',
       '(?:odstran|vyplav|vycist|precist|ocist|zbav)\\p{L}* (?:\\p{L}+ ){0,2}?(?:toxin|crev|criev|pecen|organizm|parazit|telo|tela)\\p{L}*',
       '(?:anti-?aging|proti starnutiu|proti vraskam|afrodiziak|mocopudn|prehanadl|protizapalov)\\p{L}*',
@@ -291,6 +299,7 @@ export const sk: LanguageRules = {
       '(?:vrat|navrat)\\p{L}* (?:vam )?(?:\\p{L}+ )?(?:sluch|zrak|pamat|mladost|vlasy)\\p{L}*',
     ],
     supplement_claim: [
+      '(?:speky|spek|brusko|tuk|faldiky|kila|kilogramy|pneumatika) (?:\\p{L}+ )?(?:zmizn|zmiz|ubud|roztop|prec)\\p{L}*',
       '{lose} ..2 {fat}',
       '(?:potlac|tlmi|utlmi|znizu|zniz|blokuj|zazen|skroti)\\p{L}* (?:\\p{L}+ )?(?:apetit|hlad|chut)\\p{L}*',
       '(?:budte|zostante|stante sa) (?:stihl|chud|mlad)\\p{L}*',
@@ -307,6 +316,8 @@ export const sk: LanguageRules = {
     ],
   },
   innocent: [
+    'vrat(?:eni\\p{L}*|it|te) (?:\\p{L}+ )?(?:do|za|tovar\\p{L}*|penaz\\p{L}*|produkt\\p{L}*|zasielk\\p{L}*|bez)',
+    'vrateni\\p{L}*',
     '(?:poradte sa|poradit sa|opytajte sa|pytajte sa|porozpravajte sa|riadte sa|chodte (?:na|k))[^.]*',
     'o liecbe (?:vzdy )?rozhoduje lekar',
     'nie je (?:\\p{L}+ )?(?:liek|nahrad)[^.]*',
