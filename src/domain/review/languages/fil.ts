@@ -450,6 +450,7 @@ const claims: LanguageRules['claims'] = {
 
 const nutraClaims: LanguageRules['nutraClaims'] = {
   cure: [
+    '(?:pinapagaling|pinagaling|magpapagaling|mapapagaling)\\p{L}*',
     '(?:gumagaling|gumaling|gagaling|nagpapagaling|nakakagaling|pagalingin|lunas|panlunas|gamot sa|gamot para sa|gamot laban)',
   ],
   disease: [
@@ -502,6 +503,8 @@ const nutraClaims: LanguageRules['nutraClaims'] = {
     '(?:mas )?(?:bata|batang) (?:tingnan|itsura|mukha|kutis)',
   ],
   supplement_claim: [
+    'bawas (?:kilo|timbang|taba)',
+    '(?:mata|matang|paningin|pandinig|memorya) (?:na )?parang \\p{L}+',
     'mas matigas\\p{L}*',
     '{boost} (?:\\p{L}+ ){0,3}?{boosted}',
     '(?:pampaputi|pumuti|puputi|whitening|nagpapaputi|pampakinis|kikinis|glow up)[a-z]*',

@@ -370,7 +370,7 @@ export const fr: LanguageRules = {
     ],
     body_claim: [
       '{organ} (?:de|d) (?:jeune (?:homme|femme|fille)|vingt ans|jeunesse|lynx|aigle)',
-      "{organ} (?:\\p{L}+ ){0,3}?(?:comme (?:avant|jadis|autrefois|neufs?|neuves?)|en pleine (?:forme|sante)|tou(?:te?s?|t) neu(?:fs?|ves?)|(?:de|d\\'une?) (?:jeune|ado|adolescent)[a-z]*)",
+      "{organ} (?:\\p{L}+ ){0,3}?(?:comme (?:avant|jadis|autrefois|neufs?|neuves?)|en pleine (?:forme|sante)|tou(?:te?s?|t) neu(?:fs?|ves?)|(?:de|d'une?) (?:jeune|ado|adolescent)[a-z]*)",
       "{restore} (?:\\p{L}+ ){0,4}?(?:circulation|sang|metabolisme|organisme|corps|jeunesse|cheveux|chevelure|peau|os|cerveau|gencives?|dents|cellules|poumons|hormones|sommeil|energie d'avant|silhouette)",
       '(?:detox|detoxifi|drainant|drainer|drainez|purifie)[a-z]*',
       '(?:elimin|expuls|chass|evacu|nettoy|nettoi)[a-z]* (?:\\p{L}+ ){0,2}?(?:toxines|impuretes|metaux lourds|parasites|vers|dechets)',
@@ -384,6 +384,8 @@ export const fr: LanguageRules = {
     supplement_claim: [
       'poids (?:\\p{L}+ ){0,2}?(?:descend|baisse|chute|s envole|fond)',
       'erections?',
+      'moins de (?:kilos|graisses?|ventre|centimetres)',
+      "(?:une )?(?:vue|oeil|yeux|memoire|ouie) (?:d'|de )(?:aigle|faucon|lynx|elephant)",
       '{lose} (?:\\p{L}+ ){0,3}?{fat}',
       '{boost} (?:\\p{L}+ ){0,3}?{boosted}',
       '(?:reduit|reduire|reduisez|attenu|estomp|liss|combl|lutt|combat|previent|cach)[a-z]* (?:\\p{L}+ ){0,3}?(?:{flaw}|cheveux (?:blancs|gris)|vieillissement|chute)',

@@ -332,6 +332,7 @@ export const it: LanguageRules = {
       'basta alzarsi (?:di|la) notte',
     ],
     disease_mention: [
+      'bruciori? (?:di|allo) stomaco',
       '{complaint}',
       '(?!(?:virus|allergi|influenza|malatti|stress|tossine|brufoli|gonfior|rigidita|stanchezza|calcoli|cervicale|vermi|menopausa|dolcezza)){ailment}',
       'stanchezza (?:cronica|continua|persistente)',
@@ -377,6 +378,8 @@ export const it: LanguageRules = {
     supplement_claim: [
       'peso (?:\\p{L}+ ){0,2}?(?:scende|cala|se ne va|vola via)',
       'erezion[ei]',
+      'meno (?:chili|grasso|pancia|centimetri)',
+      '(?:vista|occhi[o]?|memoria|udito) (?:da|di) (?:falco|aquila|lince|elefante)',
       '{lose} (?:\\p{L}+ ){0,3}?{fat}',
       '{boost} (?:\\p{L}+ ){0,3}?{boosted}',
       '(?:riduc|ridurr|riduz|attenu|spian|leviga|combatt|contrast|previen|nascond|minimizz|addio)[a-z]* (?:\\p{L}+ ){0,3}?(?:{flaw}|capelli (?:bianchi|grigi)|invecchiamento|caduta)',

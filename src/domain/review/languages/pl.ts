@@ -145,7 +145,7 @@ export const pl: LanguageRules = {
       'panaceum',
     ],
     time_frame: [
-      `(?:{lose}|{result}|płaski brzuch|{restore}|smukł${END}|szczupł${END}|nowe (?:włosy|paznokcie)|biał${END} zeb${END}|młodsz${END}|cisza|zasn(?:ij|iesz|ac)|ulg[aei]|popraw${END}) ..4 {timeframe}`,
+      `(?:{lose}|{result}|płaski brzuch|{restore} ..2 {organ}|smukł${END}|szczupł${END}|nowe (?:włosy|paznokcie)|biał${END} zeb${END}|młodsz${END}|cisza|zasn(?:ij|iesz|ac)|ulg[aei]|popraw${END}) ..4 {timeframe}`,
       `{timeframe} ..3 (?:schudn${END}|mlodsz${END}|młodsz${END}|szczuplejsz${END}|płaski brzuch|bez bolu)`,
       `(?:błyskawiczn|natychmiastow|ekspresow|szybk)${END} (?:odchudz|ulg|efekt|utrat|schudn|rezultat|dział)${END}`,
       `szybko (?:s?chud|spal)${END}`,
@@ -314,6 +314,9 @@ export const pl: LanguageRules = {
       `(?:energia|sił[aey]) bez granic`,
     ],
     supplement_claim: [
+      '(?:mniej|coraz mniej) (?:kilogram|kilo|centymetr)\\p{L}*',
+      '(?:wzrok|słuch|pamiec) jak \\p{L}+',
+      'brzuch (?:płaski|jak deska)',
       '(?:boczki|oponka|brzuch|tłuszcz|tłuszczyk|sadełko|kilogramy|kilosy|fałdki) (?:\\p{L}+ )?(?:znik|topnie|uciek|przepad)\\p{L}*',
       `{lose} ..2 {fat}`,
       `(?:hamuj|tłumi|zmniejsza|blokuj|poskram)${END} (?:${END} )?(?:apetyt|głod|łakni|ochot)${END}`,

@@ -144,7 +144,7 @@ export const sk: LanguageRules = {
       'vsliek',
     ],
     time_frame: [
-      '(?:{lose}|{result}|ploche brucho|{restore}|stihl\\p{L}*|stihlejsi\\p{L}*|nove (?:vlasy|nechty)|biel\\p{L}* zub\\p{L}*|mladsi\\p{L}*|ticho|zaspi\\p{L}*|bez bolesti) ..4 {timeframe}',
+      '(?:{lose}|{result}|ploche brucho|{restore} ..2 {organ}|stihl\\p{L}*|stihlejsi\\p{L}*|nove (?:vlasy|nechty)|biel\\p{L}* zub\\p{L}*|mladsi\\p{L}*|ticho|zaspi\\p{L}*|bez bolesti) ..4 {timeframe}',
       '{timeframe} ..3 (?:schud|stihlejsi|mladsi|ploche brucho|bez bolesti)\\p{L}*',
       '(?:bleskov|okamzit|expresn|rychl|instantn)\\p{L}* (?:chudnuti|ulav|vysled|ucin|efekt|spalovani)\\p{L}*',
       '(?:rychlo|bleskovo) (?:schud|chud|spal)\\p{L}*',
@@ -253,6 +253,7 @@ export const sk: LanguageRules = {
     ],
     cure: ['{heal}(?! (?:vzdy|rozhoduje))'],
     disease: [
+      '(?:liecb|lieceni)\\p{L}* (?:\\p{L}+ )?(?:klb|chrbt|kolien|prostat|koze|zil|pecen|stitn)\\p{L}*',
       'bez (?:praskan|vrzgan|puknut|pichan|hucan|piskan|plesn|pliesn|opuch)\\p{L}*',
       '(?:nic )?(?:neboli|nebolia|nepraska|nepraskaju|nehuci|nepiska|nesvrbi)',
       '(?:nizsi|nizsia|znizen)\\p{L}* (?:\\p{L}+ )?{measure}',
@@ -299,6 +300,8 @@ export const sk: LanguageRules = {
       '(?:vrat|navrat)\\p{L}* (?:vam )?(?:\\p{L}+ )?(?:sluch|zrak|pamat|mladost|vlasy)\\p{L}*',
     ],
     supplement_claim: [
+      'menej (?:kil|kilogramov|centimetrov)',
+      '(?:zrak|sluch|pamat) ako \\p{L}+',
       '(?:speky|spek|brusko|tuk|faldiky|kila|kilogramy|pneumatika) (?:\\p{L}+ )?(?:zmizn|zmiz|ubud|roztop|prec)\\p{L}*',
       '{lose} ..2 {fat}',
       '(?:potlac|tlmi|utlmi|znizu|zniz|blokuj|zazen|skroti)\\p{L}* (?:\\p{L}+ )?(?:apetit|hlad|chut)\\p{L}*',

@@ -144,7 +144,7 @@ export const sl: LanguageRules = {
       '(?:eliksir|napoj) mlad\\p{L}*',
     ],
     time_frame: [
-      '(?:{lose}|{result}|raven trebuh|{restore}|vitk\\p{L}*|vitkejsi\\p{L}*|novi (?:lasje|nohti)|bel\\p{L}* zob\\p{L}*|mlajs\\p{L}*|tisina|zaspi\\p{L}*|brez bolecin) ..4 {timeframe}',
+      '(?:{lose}|{result}|raven trebuh|{restore} ..2 {organ}|vitk\\p{L}*|vitkejsi\\p{L}*|novi (?:lasje|nohti)|bel\\p{L}* zob\\p{L}*|mlajs\\p{L}*|tisina|zaspi\\p{L}*|brez bolecin) ..4 {timeframe}',
       '{timeframe} ..3 (?:shujsa|vitkejsi|mlajsi|raven trebuh|brez bolecin)\\p{L}*',
       '(?:bliskovit|takojsnj|ekspresn|hitr|instant)\\p{L}* (?:hujsanj|olajsanj|rezult|ucin|izgub)\\p{L}*',
       '(?:hitro|bliskovito) (?:shujsa|hujsa|kuri|topi)\\p{L}*',
@@ -253,6 +253,10 @@ export const sl: LanguageRules = {
     ],
   },
   nutraClaims: {
+    better_than_medicine: [
+      '(?:spanec|spite|zaspite|sklepi) (?:\\p{L}+ )?brez tablet',
+      'brez (?:uspavalnih )?tablet (?:za spanje)?',
+    ],
     // `zdravi` alone is also the adjective of `zdravi navadi`.
     cure: [
       '(?:ozdravi|pozdravi|ozdravljen|pozdravljen|zdravljenj)\\p{L}*',
@@ -260,6 +264,10 @@ export const sl: LanguageRules = {
       'zdravi(?:jo|te|mo)? (?:\\p{L}+ )?(?:prostato|sklepe|jetra|kozo|zelodec|crevesje|oci|vid|sluh|hrbtenico|nohte|lase|zile|srce|ledvice|scitnico|telo|zivce)',
     ],
     disease: [
+      'brez (?:pokanj|skripanj|zbadanj|otekanj|sumenj|piskanj|srbenj)\\p{L}*',
+      '(?:nic )?ne (?:boli|bolijo|poka|pokajo|skriplje|zvoni|sumi|srbi)',
+      '(?:nizji|nizja|znizan)\\p{L}* (?:\\p{L}+ )?(?:{measure}|tlak\\p{L}*)',
+      'zdravljenj\\p{L}* (?:\\p{L}+ )?(?:sklep|hrbt|kolen|prostat|koz|zil|jet|scitnic)\\p{L}*',
       'brez (?:\\p{L}+ )?(?:{disease}|bolecin\\p{L}*|napihnjenosti|stresa)',
       '{treat} ..3 {measure}',
       '(?:normaln|idealn|stabil|zdrav|nizk|uravnotezen)\\p{L}* (?:\\p{L}+ )?{measure}',
@@ -290,6 +298,8 @@ export const sl: LanguageRules = {
       'zaspi\\p{L}* v (?:\\d+|nekaj)',
     ],
     body_claim: [
+      '{organ} ..3 kot (?:nekoc|nov\\p{L}*|v mladih letih|v mladosti|prej|pred leti)',
+      'mlajs\\p{L}* za (?:\\d+|deset|nekaj) let',
       'detoks\\p{L}*',
       'razstrup\\p{L}*',
       '(?:odstran|izloc|ocisti|precisti|iztreb|znebi)\\p{L}* (?:\\p{L}+ ){0,2}?(?:toksin|strup|crev|jet|organiz|parazit|telo|telesa)\\p{L}*',
@@ -302,6 +312,9 @@ export const sl: LanguageRules = {
       '(?:povrn|povrne|vrne|vrni)\\p{L}* (?:vam )?(?:\\p{L}+ )?(?:sluh|vid|spomin|mladost|lase)\\p{L}*',
     ],
     supplement_claim: [
+      '(?:spehki|spehek|trebuscek|mascoba|mascobe|kilogrami|kile) (?:\\p{L}+ )?(?:izgin|skopn|stopi)\\p{L}*',
+      'manj (?:kilogramov|kil|centimetrov)',
+      '(?:vid|sluh|spomin) kot \\p{L}+',
       '{lose} ..2 {fat}',
       '(?:zavira|zmanjs|ukroti|blokira|zatre|pomiri|brzda)\\p{L}* (?:\\p{L}+ )?(?:apetit|lakot|tek|zelj)\\p{L}*',
       '(?:bodite|postanite|ostanite) (?:vitk|suh|mlad)\\p{L}*',

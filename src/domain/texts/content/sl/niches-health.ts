@@ -127,7 +127,7 @@ export const healthNiches = {
       povečana prostata | povečano prostato | imam povečano prostato
       pogosto uriniranje | pogosto uriniranje | kar naprej hodim na stranišče
       šibek curek urina | šibek curek urina | imam šibek curek
-      nočno hojenje na stranišče | nočno hojenje na stranišče | ponoči vstajam na stranišče
+      nočni obiski stranišča | nočne obiske stranišča | ponoči vstajam na stranišče
       težave s prostato | težave s prostato | prostata mi ne da miru
     `,
     questions: `
