@@ -118,7 +118,7 @@ export const goodsNiches = {
       The most powerful on the market => See power, noise and size
       Ends mold forever => See the area it covers and how to use it
     `,
-    negatives: `"homes for sale", "houses for sale", "for rent", apartments, mortgage, "real estate", zillow, "home depot", "floor plans", architect, contractor, "home alone"`,
+    negatives: `"homes for sale", "houses for sale", "for rent", "apartments for rent", mortgage, "real estate", zillow, "home depot", "floor plans", architect, contractor, "home alone"`,
   }),
   car: niche({
     problems: `

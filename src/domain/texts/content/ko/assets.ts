@@ -9,7 +9,7 @@ export const sitelinks: ByKind<SitelinkSlot> = {
     `,
     price: `
       가격과 구성 ; 선택할 수 있는 구성을 비교하세요 ; 결제 전에 전체 금액을 확인하세요
-      결제 방법 ; {PAGAMENTOS} 결제 가능 | 사용할 수 있는 결제 방법 안내 ; 결제 전에 총액을 확인하세요
+      결제 방법 ; {PAGAMENTOS} 가능 | 사용할 수 있는 결제 방법 안내 ; 결제 전에 총액을 확인하세요
       [interestFree] 무이자 할부 안내 ; {PARCELAS}개월 무이자로 나누어 결제 ; 매월 결제할 금액을 확인하세요
     `,
     delivery: `

@@ -25,7 +25,7 @@ export const titles: ByKind<TextSlot> = {
       최대 {PARCELAS}개월 할부 결제 가능 | {PARCELAS}개월 할부
       총 결제 금액을 먼저 확인
       [kits] {KIT}개 세트 가격을 확인하세요 | {KIT}개 세트
-      {PAGAMENTOS} 결제 가능 | {PAGAMENTOS} 결제 | {PAGAMENTOS}
+      결제 방법: {PAGAMENTOS} | {PAGAMENTOS}
     `,
     guarantee: `
       {DIAS_GARANTIA}일 보증이 포함되어 있어요 | {DIAS_GARANTIA}일 보증 포함
