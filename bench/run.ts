@@ -1,4 +1,4 @@
-// npm run bench -- [requests peers generators screen campaigns admin] [--users 1000000]: measures speed and
+// npm run bench -- [requests peers generators conflicts screen campaigns admin] [--users 1000000]: measures speed and
 // prints tables.
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -6,6 +6,7 @@ import type { Connection } from '#server/db/client.ts';
 import { StartError } from '#server/start-error.ts';
 import { benchAdmin } from './admin.ts';
 import { benchCampaigns } from './campaigns.ts';
+import { benchConflicts } from './conflicts.ts';
 import { openSeeded } from './database.ts';
 import { benchGenerators } from './generators.ts';
 import { benchPeers, benchRequests } from './requests.ts';
@@ -15,6 +16,7 @@ const benches: Record<string, (seeded: () => Promise<Connection>) => Promise<voi
   requests: benchRequests,
   peers: benchPeers,
   generators: benchGenerators,
+  conflicts: benchConflicts,
   screen: benchScreen,
   campaigns: benchCampaigns,
   admin: async (seeded) => benchAdmin(await seeded()),

@@ -8,7 +8,7 @@ import { expect, test, toast } from './fixtures.ts';
 
 const tab = (name: string) => ({ name, exact: true });
 
-test('a new product becomes an Editor file with at most 12 clicks and 6 typed fields', async ({
+test('from the product sheet to an Editor file it takes at most 12 clicks and 6 typed fields', async ({
   page,
   signIn,
 }) => {
@@ -28,11 +28,18 @@ test('a new product becomes an Editor file with at most 12 clicks and 6 typed fi
   await type('País', 'Brasil');
   await click(page.getByRole('button', { name: 'Salvar campanha' }));
   await click(page.getByRole('link', { name: 'Abrir Campanha' }));
+  await click(page.getByRole('button', { name: 'Preencher' }));
+  await type('Preço', '197');
+  await type('Página de vendas', 'https://loja.com.br/vitalis');
+  await click(page.getByRole('button', { name: 'Salvar ficha' }));
+  await expect(toast(page, 'Ficha salva!')).toBeVisible();
   await click(page.getByRole('link', tab('Montagem')));
   await click(page.getByRole('button', { name: 'Montar campanha' }));
   await expect(toast(page, 'Campanha montada!')).toBeVisible();
   await click(page.getByRole('link', tab('Dados')));
-  await type('URL final', 'https://loja.com.br/vitalis');
+  await expect(page.getByRole('textbox', { name: 'URL final' }).first()).toHaveValue(
+    'https://loja.com.br/vitalis',
+  );
   await type('Orçamento diário', '50');
   await click(page.getByRole('link', tab('Revisão')));
   await expect(page.getByText('Recusa (0)')).toBeVisible();
@@ -49,7 +56,10 @@ test('a new product becomes an Editor file with at most 12 clicks and 6 typed fi
   expect(errors.filter(({ code }) => code !== 'TooFewFields')).toEqual([]);
   expect(data[0]).toMatchObject({ Campaign: 'Vitalis Max', Budget: '50.00', 'Campaign Status': 'Paused' });
   expect(data[1]).toMatchObject({ ID: '2076' });
-  expect(data.filter((row) => row['Ad type'] === 'Responsive search ad').length).toBeGreaterThan(0);
+  const ads = data.filter((row) => row['Ad type'] === 'Responsive search ad');
+  expect(ads.length).toBeGreaterThan(0);
+  expect(new Set(ads.map((row) => row['Final URL']))).toEqual(new Set(['https://loja.com.br/vitalis']));
+  expect(text).toContain('R$ 197');
 
   for (const [button, name] of [
     ['Baixar planilha', 'faisca_campaign_Vitalis_Max.xlsx'],
@@ -96,8 +106,28 @@ test('keywords are moved, split off and merged, and every step is saved and can 
   await expect(groups).toHaveCount(before + 1);
   await page.getByRole('button', { name: 'Refazer' }).click();
   await expect(groups).toHaveCount(before);
+
+  const [keywords, target] = [page.getByRole('list', { name: 'Palavras-chave' }), groups.nth(1)];
+  const dragged = keywords.getByRole('listitem').first();
+  const name = await dragged.getByRole('checkbox').getAttribute('aria-label');
+  await drag(page, dragged.getByTitle('Arraste para outro grupo'), target);
+  await expect(toast(page, 'Palavra movida')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: name ?? '', exact: true })).toHaveCount(0);
+  await target.getByRole('button').click();
+  await expect(page.getByRole('checkbox', { name: name ?? '', exact: true })).toBeVisible();
   await expect(page.getByText('Tudo salvo')).toBeVisible();
 });
+
+/** Drags with the mouse in several steps, as a hand does. */
+async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  await from.hover();
+  await page.mouse.down();
+  const box = await to.boundingBox();
+  if (!box) throw new Error('the target is not on screen');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 10 });
+  await expect(to).toHaveAttribute('data-over', 'true');
+  await page.mouse.up();
+}
 
 test('when two tabs edit one group, the second one must choose which version to keep', async ({
   page,

@@ -23,10 +23,11 @@ export interface Conflict {
   examples: { keyword: number; kind: ConflictKind }[];
 }
 
-const EXAMPLES = 50;
+/** Examples of each conflict. The screen shows fewer. */
+const EXAMPLES = 10;
 /** Keywords between two reports of progress. */
 const REPORT_EVERY = 1000;
-const narrowness: readonly MatchType[] = ['broad', 'phrase', 'exact'];
+const narrowness: Readonly<Record<MatchType, number>> = { broad: 0, phrase: 1, exact: 2 };
 
 /**
  * Google's rule: a negative that is at least as broad as the keyword and blocks its text blocks the keyword
@@ -38,7 +39,7 @@ export function conflictKind(negative: NegativeKeyword, keyword: Keyword): Confl
 }
 
 function kindOf(negative: NegativeKeyword, keyword: Keyword): ConflictKind {
-  const isNarrower = narrowness.indexOf(negative.matchType) > narrowness.indexOf(keyword.matchType);
+  const isNarrower = narrowness[negative.matchType] > narrowness[keyword.matchType];
   return isNarrower ? 'partial' : 'total';
 }
 
@@ -52,22 +53,30 @@ export function findConflicts(
   onProgress?: (share: number) => void,
 ): Conflict[] {
   const index = negativeIndex(negatives);
-  const found = new Map<number, Conflict>();
+  const found: (Found | undefined)[] = negatives.map(() => undefined);
   keywords.forEach((keyword, at) => {
     if (at % REPORT_EVERY === 0) onProgress?.(at / keywords.length);
     for (const negative of index.blocking(normalForm(keyword.text))) {
       const placed = negatives[negative];
       if (!placed || (placed.groupId !== null && placed.groupId !== keyword.groupId)) continue;
-      let conflict = found.get(negative);
-      if (!conflict) found.set(negative, (conflict = { negative, total: 0, partial: 0, examples: [] }));
-      const kind = kindOf(placed, keyword);
-      conflict[kind] += 1;
-      if (conflict.examples.length < EXAMPLES) conflict.examples.push({ keyword: at, kind });
+      const blocked = (found[negative] ??= { total: noKeywords(), partial: noKeywords() });
+      const ofKind = blocked[kindOf(placed, keyword)];
+      ofKind.count += 1;
+      if (ofKind.first.length < EXAMPLES) ofKind.first.push(at);
     }
   });
-  const byKind = (one: { kind: ConflictKind }, other: { kind: ConflictKind }) =>
-    Number(other.kind === 'total') - Number(one.kind === 'total');
-  return [...found.values()]
-    .map((conflict) => ({ ...conflict, examples: conflict.examples.toSorted(byKind) }))
-    .sort((one, other) => one.negative - other.negative);
+  return found.flatMap((blocked, negative) => (blocked ? [conflictOf(negative, blocked)] : []));
+}
+
+/** The keywords that a negative blocks, by kind: their number and the first of them. */
+type Found = Record<ConflictKind, { count: number; first: number[] }>;
+
+const noKeywords = (): Found['total'] => ({ count: 0, first: [] });
+
+function conflictOf(negative: number, { total, partial }: Found): Conflict {
+  const examples = [
+    ...total.first.map((keyword) => ({ keyword, kind: 'total' as const })),
+    ...partial.first.map((keyword) => ({ keyword, kind: 'partial' as const })),
+  ];
+  return { negative, total: total.count, partial: partial.count, examples: examples.slice(0, EXAMPLES) };
 }

@@ -36,8 +36,10 @@ export function negativeIndex(negatives: readonly NegativeKeyword[]) {
     const found = [...(exact.get(words.join(' ')) ?? [])];
     const phrases = new Set<string>();
     for (let from = 0; from < words.length; from += 1) {
-      for (let to = from + 1; to <= Math.min(words.length, from + longestPhrase); to += 1) {
-        phrases.add(words.slice(from, to).join(' '));
+      let part = '';
+      for (let to = from; to < Math.min(words.length, from + longestPhrase); to += 1) {
+        part = part === '' ? (words[to] ?? '') : `${part} ${words[to] ?? ''}`;
+        phrases.add(part);
       }
     }
     for (const each of phrases) found.push(...(phrase.get(each) ?? []));

@@ -8,6 +8,7 @@ describe('ValueTrack', () => {
     ['{lpurl+2}&{escapedlpurl}&{_sub}&{Device}', []],
     ['x={campaignname}', [{ tag: '{campaignname}', instead: '{campaignid}' }]],
     ['a={AdGroup_Name}&b={AdGroup_Name}', [{ tag: '{AdGroup_Name}', instead: '{adgroupid}' }]],
+    ['a={querystring}&b={assetid}', ['{querystring}', '{assetid}'].map((tag) => ({ tag, instead: null }))],
     ['x={adposition}', [{ tag: '{adposition}', instead: null }]],
     ['x={ifmobile}', [{ tag: '{ifmobile}', instead: null }]],
   ])('finds the unknown tags of %s', (template, expected) => {
@@ -21,6 +22,23 @@ describe('ValueTrack', () => {
       expect(suffix).toContain('{gclid}');
     },
   );
+
+  it.each([
+    'campaignid adgroupid creative keyword matchtype network device devicemodel targetid loc_physical_ms',
+    'loc_interest_ms placement random gclid feeditemid extensionid ignore param1 param2 lpurl escapedlpurl lpurl+2',
+    'ifmobile:a ifnotmobile:b ifsearch:c ifcontent:d',
+  ])('knows what Google publishes: %s', (names) => {
+    expect(unknownTags(names.replace(/\S+/g, '{$&}'))).toEqual([]);
+  });
+
+  it.each<[keyof typeof affiliateNetworks, Record<string, string>]>([
+    ['buygoods', { subid2: '{gclid}', subid3: '{campaignid}', subid4: '{adgroupid}', subid5: '{keyword}' }],
+    ['maxweb', { subid2: '{gclid}', subid3: '{campaignid}', subid4: '{adgroupid}', subid5: '{keyword}' }],
+    ['hotmart', { src: '{campaignid}', sck: '{gclid}' }],
+  ])('%s gets the parameters that affiliates read there', (network, expected) => {
+    const parameters = new URLSearchParams(affiliateNetworks[network].finalUrlSuffix);
+    expect(Object.fromEntries(parameters)).toEqual(expected);
+  });
 
   it.each([
     ['{lpurl}?a=1', true],

@@ -17,11 +17,9 @@ const valueTrackNames: readonly string[] = [
   'gclid',
   'feeditemid',
   'extensionid',
-  'assetid',
   'ignore',
   'param1',
   'param2',
-  'querystring',
   'gbraid',
   'wbraid',
   'lpurl',
@@ -95,7 +93,7 @@ interface AffiliateNetwork {
 export const affiliateNetworks = {
   buygoods: {
     label: 'BuyGoods',
-    finalUrlSuffix: 'subid={campaignid}&subid2={gclid}&subid3={adgroupid}&subid4={keyword}',
+    finalUrlSuffix: 'subid2={gclid}&subid3={campaignid}&subid4={adgroupid}&subid5={keyword}',
   },
   clickbank: { label: 'ClickBank', finalUrlSuffix: 'tid={gclid}' },
   hotmart: { label: 'Hotmart', finalUrlSuffix: 'src={campaignid}&sck={gclid}' },
@@ -109,7 +107,7 @@ export const affiliateNetworks = {
   },
   maxweb: {
     label: 'MaxWeb',
-    finalUrlSuffix: 'subid={campaignid}&subid2={gclid}&subid3={adgroupid}&subid4={keyword}',
+    finalUrlSuffix: 'subid2={gclid}&subid3={campaignid}&subid4={adgroupid}&subid5={keyword}',
   },
 } as const satisfies Record<string, AffiliateNetwork>;
 

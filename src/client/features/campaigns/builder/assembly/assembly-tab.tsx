@@ -1,4 +1,14 @@
-import { DndContext, type DragEndEvent, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
+import {
+  DndContext,
+  type DragEndEvent,
+  DragOverlay,
+  PointerSensor,
+  pointerWithin,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { Text } from '@mantine/core';
+import { useState } from 'react';
 import { moveKeywords } from '#domain/structure/edit.ts';
 import { notifySuccess } from '#client/lib/notify.ts';
 import { useBuilder, usePlan } from '../plan-context.ts';
@@ -11,6 +21,8 @@ import { LeftOutNotice } from './left-out-notice.tsx';
 import { useOpenGroup } from './use-open-group.ts';
 import { useProposal } from '../use-proposal.ts';
 
+type Dragged = { groupId: string; texts: string[] } | undefined;
+
 /**
  * The ad groups on one side, the open group on the other. Keywords are dragged to another group or moved with
  * a menu.
@@ -20,12 +32,13 @@ export function AssemblyTab() {
   const plan = usePlan();
   const [open, openGroup] = useOpenGroup(plan);
   const proposal = useProposal();
+  const [dragged, setDragged] = useState<Dragged>();
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
   if (plan.groups.length === 0 || open === undefined) return <AssemblyStart proposal={proposal} />;
 
-  function drop({ active, over }: DragEndEvent): void {
+  function drop({ over }: DragEndEvent): void {
+    setDragged(undefined);
     const toId = over?.id;
-    const dragged = active.data.current as { groupId: string; texts: string[] } | undefined; // see keyword-row.tsx
     if (typeof toId !== 'string' || dragged === undefined || dragged.groupId === toId) return;
     store.change((now) => moveKeywords(now, { ...dragged, texts: new Set(dragged.texts) }, toId));
     const name = plan.groups.find(({ id }) => id === toId)?.name ?? '';
@@ -33,13 +46,26 @@ export function AssemblyTab() {
   }
 
   return (
-    <DndContext sensors={sensors} onDragEnd={drop}>
+    <DndContext
+      sensors={sensors}
+      collisionDetection={pointerWithin}
+      onDragStart={({ active }) => setDragged(active.data.current as Dragged)} // see keyword-row.tsx
+      onDragCancel={() => setDragged(undefined)}
+      onDragEnd={drop}
+    >
       <AssemblyBar proposal={proposal} onOpen={openGroup} />
       <LeftOutNotice leftOut={proposal.leftOut} onClose={proposal.forgetLeftOut} />
       <div className={classes.columns}>
         <GroupList openId={open.id} onOpen={openGroup} />
         <GroupPanel key={open.id} group={open} onOpen={openGroup} />
       </div>
+      <DragOverlay dropAnimation={null}>
+        {dragged && (
+          <Text className={classes.dragged} size="sm" truncate>
+            {dragged.texts.length === 1 ? dragged.texts[0] : `${dragged.texts.length} palavras`}
+          </Text>
+        )}
+      </DragOverlay>
     </DndContext>
   );
 }

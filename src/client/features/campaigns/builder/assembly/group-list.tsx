@@ -88,7 +88,7 @@ export function GroupList({ openId, onOpen }: GroupListProps) {
                   group={group}
                   isOpen={group.id === openId}
                   isTicked={ticked.has(group.id)}
-                  style={{ transform: `translateY(${start}px)`, height: size }}
+                  style={{ top: start, height: size }}
                   onOpen={() => onOpen(group.id)}
                   onTick={(isTicked) => tick(group.id, isTicked)}
                 />

@@ -13,7 +13,7 @@ interface GroupRowProps {
   onTick: (isTicked: boolean) => void;
 }
 
-/** One group of the list; keywords may be dropped on it. */
+/** One group of the list; keywords may be dropped on it. dnd-kit ignores transforms, so `top` places the row. */
 export function GroupRow({ group, isOpen, isTicked, style, onOpen, onTick }: GroupRowProps) {
   const { setNodeRef, isOver } = useDroppable({ id: group.id });
   const { keywords, ads } = group;

@@ -17,19 +17,18 @@ interface KeywordRowProps {
 }
 
 export function KeywordRow({ keyword, dragged, isTicked, top, height, onTick }: KeywordRowProps) {
-  const { setNodeRef, listeners, transform, isDragging } = useDraggable({
+  const { setNodeRef, listeners, isDragging } = useDraggable({
     id: `kw:${keyword.text}`,
     data: dragged,
   });
   const why = keywordWhy(keyword);
-  const [x, y] = [transform?.x ?? 0, top + (transform?.y ?? 0)];
   return (
     <div
       ref={setNodeRef}
       role="listitem"
       className={classes.keywordRow}
       data-dragging={isDragging || undefined}
-      style={{ transform: `translate(${x}px, ${y}px)`, height }}
+      style={{ top, height }}
     >
       <span className={classes.handle} {...listeners} title="Arraste para outro grupo">
         <IconGripVertical size={16} stroke={1.7} aria-hidden="true" />
