@@ -19,14 +19,11 @@ interface Speller {
 const folder = join(import.meta.dirname, '..', 'dictionaries');
 /**
  * No dictionary is published for Arabic, Filipino, Japanese and Thai. nspell needs minutes and gigabytes for the
- * Italian and the Portuguese one, and takes any word for Swedish.
+ * Italian and the Portuguese one, and takes any word for Swedish and Korean.
  */
 const dictionaries: Partial<Record<LanguageCode, string>> = {
   ...Object.fromEntries(
-    ['de', 'da', 'sk', 'sl', 'fr', 'nl', 'is', 'ko', 'pl', 'ru', 'tr', 'es', 'en'].map((code) => [
-      code,
-      code,
-    ]),
+    ['de', 'da', 'sk', 'sl', 'fr', 'nl', 'is', 'pl', 'ru', 'tr', 'es', 'en'].map((code) => [code, code]),
   ),
   no: 'nb',
 };
