@@ -1,4 +1,4 @@
-// npm run bench -- [requests peers generators conflicts screen campaigns admin] [--users 1000000]: measures speed and
+// npm run bench -- [requests peers generators conflicts screen campaigns reports admin] [--users 1000000]: measures speed and
 // prints tables.
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -10,6 +10,7 @@ import { benchConflicts } from './conflicts.ts';
 import { openSeeded } from './database.ts';
 import { benchGenerators } from './generators.ts';
 import { benchPeers, benchRequests } from './requests.ts';
+import { benchReports } from './reports.ts';
 import { benchScreen } from './screen.ts';
 
 const benches: Record<string, (seeded: () => Promise<Connection>) => Promise<void>> = {
@@ -19,6 +20,7 @@ const benches: Record<string, (seeded: () => Promise<Connection>) => Promise<voi
   conflicts: benchConflicts,
   screen: benchScreen,
   campaigns: benchCampaigns,
+  reports: benchReports,
   admin: async (seeded) => benchAdmin(await seeded()),
 };
 /** Runs when no name is given. Takes under three minutes. */

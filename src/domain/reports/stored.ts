@@ -14,7 +14,7 @@ export const importLimits = {
   rows: 500_000,
   perCampaign: 300,
   accountRows: 3_000_000,
-  partRows: 5000,
+  partRows: 2500,
 } as const;
 
 export function toSentRow(row: ReportRow): SentRow {
