@@ -22,6 +22,7 @@ const domainRooms = {
   'editor-file': ['shared', 'ads', 'tables', 'structure'],
   reports: ['shared', 'tables'],
   statistics: [],
+  comparison: ['shared', 'reports', 'statistics', 'structure'],
   'search-terms': ['shared', 'ads', 'conflicts', 'statistics', 'structure'],
 };
 

@@ -101,9 +101,9 @@ async function sendAll(call: Call, rowCount: number, part: (from: number) => unk
 /** Reads the list of campaigns again and again until the work is done. */
 async function askMeanwhile(url: string, cookie: string, work: Promise<unknown>): Promise<number[]> {
   const times: number[] = [];
-  let isDone = false;
-  const ended = work.finally(() => (isDone = true));
-  while (!isDone) {
+  const state = { isDone: false };
+  const ended = work.finally(() => (state.isDone = true));
+  while (!state.isDone) {
     const since = performance.now();
     await (await fetch(`${url}/api/campaigns`, { headers: { Cookie: cookie } })).text();
     times.push(performance.now() - since);

@@ -14,6 +14,7 @@ const rooms = [
   '/saved-campaigns',
   '/saved-campaigns/importar',
   '/reports',
+  '/compare',
   '/profile',
   '/pricing',
 ];

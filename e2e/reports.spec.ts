@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import Papa from 'papaparse';
-import { createCampaign } from '#server/testing/factories.ts';
+import { createCampaign, createReport } from '#server/testing/factories.ts';
 import { expect, test, toast } from './fixtures.ts';
 
 const header = 'Termo de pesquisa,Campanha,Grupo de anúncios,Cliques,Impr.,Código da moeda,Custo,Conversões';
@@ -80,4 +80,34 @@ test('a report of search terms becomes negatives for Google Ads and for the camp
   await page.getByRole('button', { name: 'Apagar termos.csv' }).click();
   await page.getByRole('button', { name: 'Apagar', exact: true }).click();
   await expect(toast(page, 'Relatório apagado')).toBeVisible();
+});
+
+test('campaigns are compared, and a winner is named only when the sales prove it', async ({
+  page,
+  signIn,
+  connection: { db },
+}) => {
+  const { id: userId } = await signIn();
+  const sales = { Brasil: 90, Portugal: 30, Espanha: 0 };
+  for (const [name, conversions] of Object.entries(sales)) {
+    const campaign = await createCampaign(db, userId, { name, commission: '150.00' });
+    const place = { userId, campaignId: campaign.id };
+    if (conversions > 0)
+      await createReport(db, place, { clicks: 2000, costMicros: 4_000_000_000, conversions });
+  }
+  await page.goto('/reports');
+  await page.getByRole('link', { name: 'Comparar campanhas' }).click();
+  const field = page.getByRole('combobox', { name: 'Campanhas' });
+  for (const name of ['Brasil', 'Portugal']) {
+    await field.click();
+    await page.getByRole('option', { name }).click();
+  }
+  await field.press('Escape');
+  await expect(page.getByRole('heading', { name: 'Brasil vence' })).toBeVisible();
+  const table = page.getByRole('region', { name: 'Tabela da comparação' });
+  await expect(table.getByRole('row', { name: /^Lucro/ })).toContainText(/R\$\s9\.500,00\s*R\$\s500,00/);
+  await field.click();
+  await page.getByRole('option', { name: 'Espanha' }).click();
+  await expect(page.getByRole('link', { name: 'Trazer o de Espanha' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'vence' })).toHaveCount(0);
 });

@@ -90,6 +90,7 @@ export const screens: readonly Screen[] = [
 
   { name: 'reports-empty', viewer: 'newcomer', path: '/reports' },
   { name: 'reports', viewer: 'subscriber', path: '/reports' },
+  { name: 'compare', viewer: 'subscriber', path: '/compare' },
   { name: 'campaigns-empty', viewer: 'newcomer', path: '/saved-campaigns' },
   { name: 'campaigns', viewer: 'subscriber', path: '/saved-campaigns' },
   { name: 'campaigns-form', viewer: 'subscriber', path: '/saved-campaigns', act: click('Nova Campanha') },

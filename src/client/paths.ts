@@ -41,6 +41,7 @@ export const paths = {
   campaignTab: (id: string, tab: CampaignTab) => `/campaign/${encodeURIComponent(id)}/${tab}`,
   campaignBuilder: '/campaign-builder',
   reports: '/reports',
+  compare: '/compare',
   pricing: '/pricing',
   profile: '/profile',
   admin: '/admin',

@@ -97,6 +97,10 @@ const subscriberRoutes = [
     ...screen(() => import('./features/campaigns/reports/reports-screen.tsx'), 'ReportsScreen'),
   },
   {
+    path: paths.compare,
+    ...screen(() => import('./features/campaigns/compare/compare-screen.tsx'), 'CompareScreen'),
+  },
+  {
     path: paths.campaignBuilder,
     ...screen(() => import('./features/tools/campaign-builder-screen.tsx'), 'CampaignBuilderScreen'),
   },

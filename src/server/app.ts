@@ -31,6 +31,7 @@ import { securityHeaders, withHeaders } from './middleware/security-headers.ts';
 import { limitWrites } from './middleware/write-limit.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { reportRoutes } from './reports/routes.ts';
+import { resultRoutes } from './results/routes.ts';
 import { requireSession } from './session/guard.ts';
 import { recordSecurityEvents } from './session/security-events.ts';
 import { sessionRoutes } from './session/routes.ts';
@@ -39,7 +40,7 @@ import { serveClient } from './http/static.ts';
 /** Open to every signed-in person, because an expired account must be able to buy. */
 const signedIn = ['/account', '/profile', '/plans', '/notices'];
 /** Open to accounts with access to the tools. */
-const subscribers = ['/campaigns', '/activity', '/feedback'];
+const subscribers = ['/campaigns', '/results', '/activity', '/feedback'];
 
 /** The API's answers are for one person and one moment, so caches must not store them. */
 const noStore = { 'Cache-Control': 'no-store' };
@@ -73,6 +74,7 @@ function createApi(deps: Deps) {
     .route('/campaigns', copyRoutes())
     .route('/campaigns', sheetRoutes())
     .route('/campaigns', reportRoutes())
+    .route('/results', resultRoutes())
     .route('/activity', activityRoutes(deps))
     .route('/feedback', feedbackRoutes())
     .route('/plans', plansRoutes(deps))

@@ -5,7 +5,17 @@ import type { CampaignSettings } from '#domain/structure/settings.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { SESSION_SECONDS, sessionCookieName } from '../session/session-life.ts';
 import type { Database } from '../db/client.ts';
-import { account, adGroups, campaignPlans, campaigns, profiles, session, user } from '../db/schema.ts';
+import {
+  account,
+  adGroups,
+  campaignPlans,
+  campaigns,
+  profiles,
+  reportImports,
+  reportRows,
+  session,
+  user,
+} from '../db/schema.ts';
 
 export const PASSWORD = 'senha-de-teste';
 /** Hashing is slow by design. Tests that never type the password share one hash. */
@@ -77,4 +87,29 @@ export async function createPlan(
   await db.insert(campaignPlans).values(sized(plan.settings));
   if (plan.groups.length > 0)
     await db.insert(adGroups).values(plan.groups.map((group) => ({ ...sized(group), id: randomUUID() })));
+}
+
+/** Stores a whole report of one row in a campaign: what it cost and sold in May 2026. */
+export async function createReport(
+  db: Database,
+  place: { userId: string; campaignId: string },
+  sums: { clicks: number; costMicros: number; conversions: number },
+  fields: Partial<typeof reportImports.$inferInsert> = {},
+): Promise<void> {
+  const [row] = await db
+    .insert(reportImports)
+    .values({
+      ...{ fileName: 'a.csv', fileHash: randomUUID(), type: 'campaigns', currency: 'BRL' },
+      ...{ periodStart: '2026-05-01', periodEnd: '2026-05-31', byDay: false },
+      ...{ warnings: [], rowCount: 1, received: 1 },
+      totals: { impressions: null, clicks: null, cost: null, conversions: null },
+      ...fields,
+      ...place,
+    })
+    .returning();
+  if (!row) throw new Error('no import was made');
+  const texts = { campaign: 'BR', adGroup: '', subject: 'BR', keyword: '' };
+  await db
+    .insert(reportRows)
+    .values({ ...texts, ...sums, userId: place.userId, importId: row.id, position: 0 });
 }

@@ -1,5 +1,5 @@
 import { Button, Center, Group, Loader, Paper, Stack, Text } from '@mantine/core';
-import { IconFolderOff } from '@tabler/icons-react';
+import { IconFolderOff, IconScale } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { initialCampaignView, viewCampaigns } from '#domain/campaign/campaign-list.ts';
@@ -17,6 +17,18 @@ export function ReportsScreen() {
       <PageHeader
         title="Relatórios"
         subtitle="Traga os relatórios que você baixa do Google Ads e veja o que gasta sem vender. Não é preciso conectar a conta."
+        actions={
+          (campaigns?.length ?? 0) > 1 && (
+            <Button
+              component={Link}
+              to={paths.compare}
+              variant="default"
+              leftSection={<IconScale size={18} stroke={1.7} />}
+            >
+              Comparar campanhas
+            </Button>
+          )
+        }
       />
       {error && campaigns === undefined && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!error && campaigns === undefined && (
