@@ -1,5 +1,5 @@
-// npm run bench -- [requests peers generators conflicts screen campaigns reports admin] [--users 1000000]: measures speed and
-// prints tables.
+// npm run bench -- [requests peers generators conflicts screen campaigns reports admin] [--users 1000000]:
+// measures speed and prints tables.
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Connection } from '#server/db/client.ts';
