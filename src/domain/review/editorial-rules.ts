@@ -15,7 +15,7 @@ const STYLE = 'https://support.google.com/adspolicy/answer/14848297';
  * katakana. m² is allowed as a unit.
  */
 const SYMBOLS =
-  /[^\P{Extended_Pictographic}©®™]|[\p{RI}\u20E3\u2190-\u21FF\u2500-\u27BF\u2B00-\u2BFF•‣⁃¹⁰-⁹\uFF65-\uFF9F]|(?<!(?<!\p{L})[ckm]?m)[²³]/u;
+  /[^\P{Extended_Pictographic}©®™]|[\p{RI}\u20E3\u2190-\u21FF\u2500-\u27BF\u2B00-\u2BFF•‣⁃¹⁰-⁹\uFF65-\uFF9F]|(?<!(?<!\p{L})(?:[ckm]?m|[скм]?м|[سك]?م))[²³]/u;
 const REPEATED = /([!?.,;:*\-_~])\1+|[!?]{2,}|…/;
 const LEADING = /^[^\p{L}\p{N}]+/u;
 const MISSING_SPACE = /[,;:!?،؛؟](?=\p{L})|(?<=\p{Ll}{2})\.(?=\p{Lu}\p{Ll})/u;

@@ -171,6 +171,8 @@ describe('texts that no rule refuses', () => {
     ['titles', 'Resin That Cures in 60 Seconds'],
     ['titles', 'Levanta 20 kg Sem Esforço'],
     ['titles', 'Rende 12 m² por Galão'],
+    ['titles', 'Лампа на 20 м²'],
+    ['titles', 'لمبة لغرفة 20 م²'],
     ['titles', 'Filtro HEPA Lavável'],
     ['titles', 'Furadeira KIRIK com Maleta'],
     ['titles', 'Elimina Manchas de Gordura'],

@@ -233,6 +233,12 @@ export const tr: LanguageRules = {
   nutraClaims: {
     cure: ['(?:iyilestir(?:ir|iyor|ici|en)|tedavi|sifa|deva)(?! (?:olmaz|yerine gecmez|degil\\p{L}*))'],
     disease: [
+      '(?:gece|geceleri) (?:\\p{L}+ )?(?:kalkma\\p{L}*|uyanma\\p{L}*|tuvalet\\p{L}*) (?:\\p{L}+ )?(?:son|yok|bitti|veda|gerek)',
+      '(?:artik|bir daha) (?:\\p{L}+ ){0,2}?(?:agrima\\p{L}*|agrimaz|kalkma\\p{L}*|uyanma\\p{L}*|acima\\p{L}*|cinlama\\p{L}*|kasinma\\p{L}*)',
+      '(?:mantar|agri|kabizlik|cinlama|uykusuzluk|sizi|kasinti|gaz|siskinlik)\\p{L}* (?:\\p{L}+ ){0,2}?(?:tarihe|kesil\\p{L}*|bitti|biter|bitiyor|yok ol\\p{L}*|kaybol\\p{L}*|gecti|gecer|gidiyor)',
+      '(?:aci|agri) cek\\p{L}*',
+      '(?:isitme\\p{L}*|duyma\\p{L}*|gorme\\p{L}*) (?:\\p{L}+ )?(?:basla\\p{L}*|don\\p{L}*|geri gel\\p{L}*)',
+
       '(?:{measure}|{complaint}|{flaw}) ..2 {treat}',
       '(?:normal|dengeli|ideal|stabil|dusuk) (?:{measure})',
       '{measure} ..1 (?:dengede|normal*|kontrol*|duser|dusuyor|kontrol altinda)',
@@ -275,6 +281,10 @@ export const tr: LanguageRules = {
     ],
     no_side_effects: ['zararsiz*', 'bagimlilik yapma\\p{L}*', '(?:tamamen|% ?100|yuzde yuz) guvenli'],
     body_claim: [
+      '(?:yeniden|tekrar) (?:gur|dolgun|genc|net|keskin)',
+      '\\d+ yasinda (?:\\p{L}+ ){0,2}?(?:zihin|hafiza|goz|diz|genc|dinc)\\p{L}*',
+      '(?:eklem|diz|bel|gorme|hafiza)\\p{L}* (?:\\p{L}+ ){0,2}?gencli\\p{L}*',
+
       'detoks*',
       '(?:toksin*|odem*|parazit*|zararli madde*|agir metal*) ..1 (?:at*|temizle*|arindir*|sok*|uzaklastir*)',
       '(?:anti ?aging|yaslanma karsiti|iltihap (?:giderici|sokucu)|agri kesici*|antidepresan*|afrodizyak*|mushil*|idrar soktur*|uyku ilac*)',
@@ -284,6 +294,10 @@ export const tr: LanguageRules = {
       '(?:genc|puruzsuz|kusursuz|sikilas\\p{L}+) (?:cilt*|cild*|vucut*)',
     ],
     supplement_claim: [
+      '(?:kilo|yag|gobek|bel|basen)\\p{L}* (?:\\p{L}+ ){0,2}?(?:kendiliginden|erir|eriyor|eridi|gider|gidiyor|ucup|yok ol\\p{L}*)',
+      'kalori\\p{L}* (?:\\p{L}+ )?(?:tut\\p{L}*|engelle\\p{L}*|yak\\p{L}*|bloke\\p{L}*)',
+      '(?:her gun|her sabah|duzenli) (?:\\p{L}+ )?(?:tuvalet|diskila\\p{L}*)',
+
       '{boosted} ..2 {boost}',
       '{boost} ..2 {boosted}',
       '{flaw} ..2 (?:sil*|gider*|azalt*|yok*|acar|son|veda*|duzelt*|karsi)',
