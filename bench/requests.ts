@@ -106,7 +106,7 @@ function describe(name: string, [ours, other]: readonly Outcome[], goal: number)
 }
 
 /** The address of the embedded database's socket as a URL. */
-function addressOf(target: Target, role?: string): string {
+export function addressOf(target: Target, role?: string): string {
   if (typeof target === 'string') throw new Error('the embedded database is reached by its socket');
   return `postgres://${role ?? target.user}@${encodeURIComponent(target.host)}/${target.database}`;
 }

@@ -1,5 +1,5 @@
-// npm run bench -- [requests peers generators conflicts screen campaigns reports admin] [--users 1000000]:
-// measures speed and prints tables.
+// npm run bench -- [requests peers overload generators conflicts screen campaigns reports admin] [--users
+// 1000000]: measures speed and prints tables.
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Connection } from '#server/db/client.ts';
@@ -9,6 +9,7 @@ import { benchCampaigns } from './campaigns.ts';
 import { benchConflicts } from './conflicts.ts';
 import { openSeeded } from './database.ts';
 import { benchGenerators } from './generators.ts';
+import { benchOverload } from './overload.ts';
 import { benchPeers, benchRequests } from './requests.ts';
 import { benchReports } from './reports.ts';
 import { benchScreen } from './screen.ts';
@@ -19,6 +20,7 @@ const benches: Record<string, (seeded: () => Promise<Connection>) => Promise<voi
   generators: benchGenerators,
   conflicts: benchConflicts,
   screen: benchScreen,
+  overload: benchOverload,
   campaigns: benchCampaigns,
   reports: benchReports,
   admin: async (seeded) => benchAdmin(await seeded()),

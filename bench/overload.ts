@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto';
+import { Agent, get, type IncomingMessage } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+import { cpus } from 'node:os';
+import { APP_ROLE } from '#server/embedded-postgres/index.ts';
+import { programs } from '#server/testing/server-process.ts';
+import { openEmpty } from './database.ts';
+import { createFixtures, type Fixtures } from './fixtures.ts';
+import { load } from './load.ts';
+import { startProcess } from './processes.ts';
+import { addressOf } from './requests.ts';
+import { writeSection } from './results.ts';
+import { campaignList } from './works.ts';
+
+const NORMAL_CONNECTIONS = 32;
+/** Far more than may be served at once. */
+const CALLERS = 600;
+const SECONDS = 8;
+const TIMES_TOO_MUCH = 2;
+const HEALTH_EVERY_MS = 100;
+
+interface Heard {
+  /** Milliseconds of each answer, by status; 0 where the connection was lost. */
+  times: Map<number, number[]>;
+  withoutRetryAfter: number;
+  health: number[];
+}
+
+/**
+ * Asks for the list twice as often as it can be served. Accepted requests must stay fast, and the others must be
+ * refused at once.
+ */
+export async function benchOverload(): Promise<void> {
+  const secret = randomBytes(32).toString('base64url');
+  const connection = await openEmpty();
+  const server = await startProcess(programs.built, {
+    DATABASE_URL: addressOf(connection.target, APP_ROLE),
+    DATABASE_ADMIN_URL: addressOf(connection.target),
+    AUTH_SECRET: secret,
+    LOG_LEVEL: 'warn',
+  });
+  try {
+    const fixtures = await createFixtures(connection, secret);
+    const requests = fixtures.readers.map((viewer) => campaignList.request(server.port, viewer));
+    const calm = { port: server.port, requests, connections: NORMAL_CONNECTIONS };
+    await load({ ...calm, ms: 2000 });
+    const normal = await load({ ...calm, ms: SECONDS * 1000 });
+    const heard = await overload(server.port, fixtures, normal.perSecond * TIMES_TOO_MUCH);
+    await report(normal, heard);
+  } finally {
+    await server.stop();
+    await connection.close();
+  }
+}
+
+async function overload(port: number, { readers }: Fixtures, perSecond: number): Promise<Heard> {
+  const heard: Heard = { times: new Map(), withoutRetryAfter: 0, health: [] };
+  const agent = new Agent({ keepAlive: true, maxSockets: CALLERS });
+  const until = performance.now() + SECONDS * 1000;
+  const every = (CALLERS / perSecond) * 1000;
+  const call = async (caller: number) => {
+    await delay((every * caller) / CALLERS);
+    while (performance.now() < until) {
+      const since = performance.now();
+      const cookie = readers[caller % readers.length]?.cookie ?? '';
+      const answer = await ask(port, '/api/campaigns', agent, cookie);
+      const status = answer?.statusCode ?? 0;
+      if (status === 503 && answer?.headers['retry-after'] === undefined) heard.withoutRetryAfter += 1;
+      const times = heard.times.get(status) ?? [];
+      heard.times.set(status, times);
+      times.push(performance.now() - since);
+      await delay(Math.max(0, since + every - performance.now()));
+    }
+  };
+  const watch = async () => {
+    const own = new Agent({ keepAlive: true });
+    while (performance.now() < until) {
+      const since = performance.now();
+      const answer = await ask(port, '/healthz', own, '');
+      if (answer?.statusCode === 200) heard.health.push(performance.now() - since);
+      await delay(HEALTH_EVERY_MS);
+    }
+    own.destroy();
+  };
+  await Promise.all([watch(), ...Array.from({ length: CALLERS }, (_, caller) => call(caller))]);
+  agent.destroy();
+  return heard;
+}
+
+/** Null where the connection was lost. */
+function ask(port: number, path: string, agent: Agent, cookie: string): Promise<IncomingMessage | null> {
+  return new Promise((resolve) => {
+    const headers = { Host: `localhost:${port}`, ...(cookie !== '' && { Cookie: cookie }) };
+    get({ host: '127.0.0.1', port, path, agent, headers }, (answer) => {
+      answer.resume();
+      answer.once('end', () => resolve(answer));
+      answer.once('error', () => resolve(null));
+    }).once('error', () => resolve(null));
+  });
+}
+
+async function report(normal: Awaited<ReturnType<typeof load>>, heard: Heard): Promise<void> {
+  const at = (times: readonly number[], part: number) =>
+    [...times].sort((a, b) => a - b)[Math.floor((times.length - 1) * part)] ?? NaN;
+  const row = (name: string, times: readonly number[], seconds = SECONDS) => [
+    name,
+    (times.length / seconds).toFixed(0),
+    `${at(times, 0.5).toFixed(1)} ms`,
+    `${at(times, 0.99).toFixed(1)} ms`,
+  ];
+  const accepted = heard.times.get(200) ?? [];
+  const lost = [...heard.times].filter(([status]) => status !== 200 && status !== 503);
+  const ratio = at(accepted, 0.99) / at(normal.times, 0.99);
+  await writeSection(
+    'Overload',
+    `\`npm run bench -- overload\`: the list of campaigns, asked for by ${CALLERS} callers ${TIMES_TOO_MUCH} times as
+often as ${NORMAL_CONNECTIONS} connections could get it, on the machine of the server and the database. The accepted
+requests' p99 is ${ratio.toFixed(1)} times the normal one (goal: 3); refusals without Retry-After: ${heard.withoutRetryAfter}; other answers:
+${lost.reduce((sum, [, times]) => sum + times.length, 0)}. Node ${process.versions.node},
+${cpus().length} × ${cpus()[0]?.model ?? '?'}.`,
+    [
+      ['', 'per second', 'p50', 'p99'],
+      row(`normal, ${NORMAL_CONNECTIONS} connections`, normal.times),
+      row('overload, accepted', accepted),
+      row('overload, refused with 503', heard.times.get(503) ?? []),
+      row('overload, health check', heard.health),
+    ],
+  );
+}
