@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import Papa from 'papaparse';
-import { createCampaign, createReport } from '#server/testing/factories.ts';
+import { emptySettings } from '#domain/structure/settings.ts';
+import { createCampaign, createPlan, createReport } from '#server/testing/factories.ts';
 import { expect, test, toast } from './fixtures.ts';
 
 const header = 'Termo de pesquisa,Campanha,Grupo de anúncios,Cliques,Impr.,Código da moeda,Custo,Conversões';
@@ -29,7 +30,9 @@ test('a report of search terms becomes negatives for Google Ads and for the camp
   connection,
 }) => {
   const { id: userId } = await signIn();
-  await createCampaign(connection.db, userId, { name: 'Vitalis' });
+  const { id: campaignId } = await createCampaign(connection.db, userId, { name: 'Vitalis' });
+  const settings = { ...emptySettings, negatives: ['preço'] };
+  await createPlan(connection.db, { userId, campaignId }, { settings, groups: [] });
   await page.goto('/reports');
   await page.getByRole('link', { name: 'Relatórios de Vitalis' }).click();
   const input = page.locator('input[type=file]');
@@ -44,6 +47,10 @@ test('a report of search terms becomes negatives for Google Ads and for the camp
   await expect(sent).toContainText('Guardado nesta campanha');
 
   await page.getByRole('link', { name: 'Ver o que gasta sem vender' }).click();
+  const blocking = page.getByRole('region', { name: 'Negativas que bloqueiam quem comprava' });
+  await expect(blocking).toContainText('Bloqueia 30 vendas: vitalis preço');
+  await blocking.getByRole('button', { name: 'Remover a negativa preço' }).click();
+  await expect(blocking).toHaveCount(0);
   await page.getByRole('button', { name: 'o que cada venda custou até aqui' }).click();
   await expect(page.getByText(/4 termos com clique, R\$\s2\.202,00, 60 vendas/)).toBeVisible();
   const group = (words: string) => page.getByRole('listitem', { name: `Palavras ${words}` });

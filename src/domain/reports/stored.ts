@@ -4,6 +4,7 @@ import type { Period } from './period.ts';
 import type { ReportRow } from './report-rows.ts';
 import type { NewImport, SentRow } from './stored-schema.ts';
 import { reportTypes } from './report-words.ts';
+import type { ReportMatch } from './row-values.ts';
 
 const [first, ...others] = reportTypes.map(({ type }) => type);
 /** The types of reports that are stored. Sales of networks are read, not stored. */
@@ -50,10 +51,15 @@ export function periodOf({ periodStart, periodEnd }: Pick<NewImport, 'periodStar
 /** `[text, campaign, ad group, impressions, clicks, cost in micros, conversions]`. */
 export type StoredTerm = [string, string, string, number, number, number, number];
 
+/** `[negative, match type, campaign, ad group]`. */
+export type StoredNegative = [string, ReportMatch | null, string, string];
+
 /** The summed search terms of a campaign, the dearest first, with the parts of its imports that count. */
 export interface StoredTerms {
   parts: CountedPart[];
   /** How many there are; only the dearest are in `terms`. */
   all: number;
   terms: StoredTerm[];
+  /** The negatives of the account, from the newest report of negatives. */
+  negatives: StoredNegative[];
 }

@@ -34,6 +34,7 @@ export function effectOf(negatives: readonly ChosenNegative[], terms: readonly T
   };
 }
 
-function applies({ campaign, adGroup }: ChosenNegative, term: Term): boolean {
+/** Whether the negative stands where the term was searched. */
+export function applies({ campaign, adGroup }: ChosenNegative, term: Term): boolean {
   return (campaign === null || campaign === term.campaign) && (adGroup === null || adGroup === term.adGroup);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptySettings } from '../structure/settings.ts';
+import { findBlockedSellers, negativesOfPlan, negativesOfReport } from './blocked-sellers.ts';
 import { effectOf } from './effect.ts';
 import { judgeGroups } from './evidence.ts';
 import { studyTerms } from './study-terms.ts';
@@ -228,6 +229,48 @@ describe('chosen negatives', () => {
     ]);
     expect(settings.negatives).toEqual(['"Grátis"', '"golpe"', '"usado"']);
     expect(groups[0]?.negatives).toEqual(['"grátis"']);
+  });
+});
+
+describe('negatives that block what sold', () => {
+  const terms = [
+    term('kit vitalis', 9, 2),
+    term('kit grátis', 9, 5),
+    term('kit usado', 9),
+    term('vitalis', 9, 1, { adGroup: 'Topo' }),
+  ];
+  const group = {
+    id: '1',
+    name: 'Topo',
+    position: 1,
+    keywords: [],
+    negatives: ['[vitalis]', 'kit'],
+    ads: [],
+  };
+  const plan = { settings: { ...emptySettings, negatives: ['"grátis"', 'usado'] }, groups: [group] };
+
+  it('are found in the plan, each within its campaign or ad group', () => {
+    const found = findBlockedSellers(negativesOfPlan(plan), terms);
+    expect(
+      found.map(({ negative, conversions }) => [negative.written, negative.groupId, conversions]),
+    ).toEqual([
+      ['"grátis"', null, 5],
+      ['[vitalis]', '1', 1],
+    ]);
+  });
+
+  it('are found in the report of negatives, with its match types and places', () => {
+    const rows = negativesOfReport([
+      ['kit', 'phrase', 'BR', ''],
+      ['vitalis', 'exact', 'BR', 'Fundo'],
+      ['kit', 'exact', '', ''],
+      ['"kit vitalis"', null, 'US', ''],
+    ]);
+    const found = findBlockedSellers(rows, terms);
+    expect(found).toMatchObject([
+      { negative: { written: 'kit', matchType: 'phrase', isHere: false }, conversions: 7 },
+    ]);
+    expect(found[0]?.terms.map(({ text }) => text)).toEqual(['kit grátis', 'kit vitalis']);
   });
 });
 

@@ -195,7 +195,16 @@ describe('the search terms of a campaign', () => {
     await importRows([row('palavra', 3)], { type: 'keywords' });
     const opened = await open({ rowCount: 2 });
     await post(`/reports/${opened.id}/rows`, { from: 0, rows: [row('meio', 3)] });
-    expect(await readTerms()).toEqual({ parts: [], all: 0, terms: [] });
+    expect(await readTerms()).toEqual({ parts: [], all: 0, terms: [], negatives: [] });
+  });
+
+  it('come with the negatives of the newest report of negatives', async () => {
+    await importRows([row('velha', 0)], { type: 'negatives' });
+    await importRows([row('grátis', 0), row('golpe', 0)], { type: 'negatives' });
+    expect((await readTerms()).negatives).toEqual([
+      ['grátis', 'exact', 'BR', 'Fundo'],
+      ['golpe', 'exact', 'BR', 'Fundo'],
+    ]);
   });
 
   it('of 2,500 rows in one part are stored and summed', async () => {

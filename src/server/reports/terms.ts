@@ -1,18 +1,22 @@
 import { sql } from 'drizzle-orm';
 import { countOnce } from '#domain/reports/count-once.ts';
-import { periodOf, type StoredImport } from '#domain/reports/stored.ts';
+import { periodOf } from '#domain/reports/stored.ts';
 import type { Database } from '../db/client.ts';
 import { type ImportPlace, listImports } from './imports.ts';
 
 /** The terms that cost most. A term without a click has cost nothing and says nothing. */
 const MOST_TERMS = 50_000;
+const MOST_NEGATIVES = 20_000;
 
 /**
  * Sums the search terms of a campaign over all days that count, as JSON text: the places of a term as
- * `[text, campaign, ad group, impressions, clicks, cost, conversions]`, the dearest first.
+ * `[text, campaign, ad group, impressions, clicks, cost, conversions]`, the dearest first; with them the
+ * account's negatives.
  */
 export async function readTerms(db: Database, place: ImportPlace): Promise<string> {
-  const imports = (await listImports(db, place)).filter(isCounted);
+  const whole = (await listImports(db, place)).filter(({ received, rowCount }) => received === rowCount);
+  const imports = whole.filter(({ type }) => type === 'search_terms');
+  const negatives = whole.find(({ type }) => type === 'negatives')?.id ?? null;
   const parts = countOnce(imports.map((each) => ({ ...each, period: periodOf(each) })));
   const sent = parts.map(({ id, days }) => ({ id, first: days?.start ?? null, last: days?.end ?? null }));
   const { rows } = await db.execute<{ terms: string }>(sql`
@@ -30,10 +34,9 @@ export async function readTerms(db: Database, place: ImportPlace): Promise<strin
       'all', (select count(*) from summed),
       'terms', (select coalesce(json_agg(json_build_array(t.text, t.campaign, t.ad_group, coalesce(t.impressions, 0),
         coalesce(t.clicks, 0), coalesce(t.cost, 0), coalesce(t.conversions, 0))), '[]')
-        from (select * from summed order by cost desc nulls last, text limit ${MOST_TERMS}) t))::text as terms`);
+        from (select * from summed order by cost desc nulls last, text limit ${MOST_TERMS}) t),
+      'negatives', (select coalesce(json_agg(json_build_array(n.subject, n.match_type, n.campaign, n.ad_group)), '[]')
+        from (select * from report_rows where user_id = ${place.userId} and import_id = ${negatives}
+          order by position limit ${MOST_NEGATIVES}) n))::text as terms`);
   return rows[0]?.terms ?? '';
-}
-
-function isCounted({ type, received, rowCount }: StoredImport): boolean {
-  return type === 'search_terms' && received === rowCount;
 }

@@ -1,4 +1,4 @@
-import { Button, Center, Loader } from '@mantine/core';
+import { Button, Center, Loader, Stack } from '@mantine/core';
 import { IconReportSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -10,6 +10,7 @@ import { ErrorState } from '#client/components/error-state.tsx';
 import { importsOptions, termsOptions } from '#client/data/reports.ts';
 import { paths } from '#client/paths.ts';
 import { useOpenCampaign } from '../../open-campaign.ts';
+import { BlockedSellersPanel } from './blocked-sellers-panel.tsx';
 import { TermsStudy } from './terms-study.tsx';
 
 /** What people searched, what it cost, and what may be blocked. */
@@ -34,7 +35,12 @@ export function TermsTab() {
   if (terms.length === 0) return <NoTerms id={campaign.id} />;
   const currency = imports.data.find((each) => each.currency !== null)?.currency ?? campaign.currency;
   const hidden = stored.data.all - terms.length;
-  return <TermsStudy terms={terms} hidden={hidden} currency={currency} updatedAt={stored.dataUpdatedAt} />;
+  return (
+    <Stack gap="lg">
+      <BlockedSellersPanel terms={terms} negatives={stored.data.negatives} />
+      <TermsStudy terms={terms} hidden={hidden} currency={currency} updatedAt={stored.dataUpdatedAt} />
+    </Stack>
+  );
 }
 
 function toTerm([
