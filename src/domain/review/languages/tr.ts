@@ -91,6 +91,10 @@ export const tr: LanguageRules = {
       '(?:sifa kaynagi|sifali|her derde deva|kesin tedavi)',
     ],
     disease: [
+      '(?:bel|diz|sirt|boyun|omuz|eklem|bas|dis|mide|ayak|goz)\\p{L}* ..1 (?:artik|bir daha|asla) (?:agri\\p{L}*|sizla\\p{L}*|aci\\p{L}*|kutur\\p{L}*|yan\\p{L}*)',
+      '(?:artik|bir daha) ..1 (?:sizlamay*|agrimay*|dokulmey*|cinlamay*|kanamay*|horlamay*)',
+      '(?:bobrek|safra)\\p{L}* ..1 (?:tas*|kum*)',
+      '(?:tirnak|ayak|cilt)\\p{L}* ..1 mantar*',
       '{ailment} ..2 {treat}',
       '(?:sari nokta|mantar|bagirsak)\\p{L}* ..1 (?:gecir*|oldur*|temizli*)',
       '{treat} ..1 {ailment}(?! (?:siz|yok))',
@@ -140,6 +144,7 @@ export const tr: LanguageRules = {
       '(?:hizli|aninda|cabuk|ani|jet hizinda) (?:\\p{L}+ )?(?:zayifla*|sonuc*|kilo*|etki*|rahatlama*|incel*|cozum*)',
     ],
     better_than_medicine: [
+      '(?:ilac|hap|igne|gozluk|tablet)\\p{L}* (?:kullanmay*|kullanmak*|kullanma|icmey*|icmek*|icme|almay*|takmay*|takmak*|yutmay*) ..1 (?:son|birak*|gerek*|veda*|kurtul*|zorunda*)',
       '{medicine} ..1 (?:daha (?:etkili|iyi|guclu|guvenli)|gerek yok|gerek kalma*|yerine|alternatif*|kadar (?:etkili|guclu)|veda*|elveda|birak*|kurtul*|at(?:in|tin|acak*)|unutun|gibi|yerini al*)',
       '(?:yerine gecer|alternatif*|elveda|hoscakal|unutun|birakin|atin) ..2 {medicine}',
       '(?:dogal|bitkisel) (?:ozempic*|viagra*|botoks*|antibiyotik*|agri kesici*|insulin*|ilac*|mounjaro*)',
@@ -164,6 +169,7 @@ export const tr: LanguageRules = {
       'once ?(?:ve|/|-) ?sonra(?:si)?',
     ],
     clickbait: [
+      '(?:tibet|japon|cin|osmanli|misir|maya|kizilderili|samanlar*|rahip*) ..2 (?:tarif*|sir*|formul*|yontem*|recete*)',
       '(?:{doctors}|ilac (?:firma*|sirket*|sektor*)|unluler) ..3 (?:sakla*|gizle*|sok*|soke|istemi*|saskin*|nefret|sus*|konusmu*|sir*)',
       '(?:sir|sirri|sirrini|sirlari) (?:\\p{L}+ )?(?:acikla*|ogren*|ortaya*|kesfed*|ifsa*|coz*)',
       '(?:zayifla\\p{L}*|genc\\p{L}*|kilo verme\\p{L}*|guzell\\p{L}*|uzun yasam\\p{L}*) (?:\\p{L}+ )?sir(?:ri|lari)',
@@ -179,6 +185,13 @@ export const tr: LanguageRules = {
     ],
     click_here: ['(?:buraya|hemen|simdi|linke|butona|baglantiya) tikla*', 'tiklayin', 'tikla', 'butona bas*'],
     body_claim: [
+      '(?:kartal|sahin|baykus)\\p{L}* gibi',
+      '(?:fisilti*|fisildama*|her sesi|igne sesi*) ..2 (?:duy*|isit*)',
+      '(?:kucuk yazi*|kucuk harf*|gazete*|alt yazi*) ..2 (?:oku*|gor*)',
+      '\\d\\d yasinda ..1 \\d\\d',
+      '(?:damar*|varis*|leke*|siğil*|sigil*|gidi*|mor halka*) ..1 (?:kaybol*|yok ol*|gecer|silin*|gider)',
+      'sac* ..3 (?:cikiyor|cikar|cikmaya|uzuyor|uzar|gurles*|canlan*)',
+      'gozle gorulur',
       '{deepOrgan} ..2 {restore}',
       '{restore} ..2 {deepOrgan}',
       '(?:sac|kil|tirnak|kikirdak|dis)\\p{L}* ..1 (?:cikar(?:ir|tir)\\p{L}*|yeniden|uzatir|gurlestir*|onar*)',
@@ -190,6 +203,7 @@ export const tr: LanguageRules = {
       '(?:boy|boyunuz)\\p{L}* (?:uzat*|uzar)',
     ],
     supplement_claim: [
+      '(?:yag(?:lar*|i|iniz)?|kilolar*|gobeg*|basen*) ..2 (?:kendiliginden|eri(?:r|yor|di|sin)|gid(?:er|iyor|ecek)|yok olu*|kaybolu*|akip)',
       'zayifla*',
       'kilo (?:ver*|kayb*|kontrol*|at*)',
       'yag (?:yak*|erit*)',
@@ -265,12 +279,14 @@ export const tr: LanguageRules = {
       '(?:memnun kalmazsaniz|ise yaramazsa) ..2 (?:iade|para*)',
     ],
     total_certainty: [
+      '(?:digerleri|hicbir sey|hicbiri|diger urun*|baskalari|her seyi dene*) ..3 (?:ise yarama*|yetmed*|basarisiz*|fayda etme*|olmad*)',
       '(?:kalici|omur boyu|sonsuza (?:dek|kadar)|kokten|kesin|kesinlikle) ..1 (?:cozum*|kurtul*|sonuc*|etki*|son|zayifla*|biter)',
       'herkeste (?:ise yar*|etkili)',
       '(?:hizli|aninda|hemen) (?:etki*|uyut*)',
       'etkisi kanitlanmis',
     ],
     time_frame: [
+      'ilk \\p{L}+(?:den|dan|ten|tan) (?:sonra|itibaren)(?! (?:siparis|alisveris))',
       '(?:{organ}|{measure}|{symptom}|enerji*|uyku*|fark\\p{L}*) ..3 (?:\\d+|bir|iki|uc|birkac) (?:gun|hafta|ay|saat|dakika|gece)(?:de|da|te|ta| icinde)',
       '(?:\\d+|bir|iki|uc|birkac) (?:gun|hafta|ay|saat|dakika|gece)(?:de|da|te|ta| icinde) ..2 (?:{organ}|{measure}|{symptom}|uyut*|uyu(?:yun|ma)|sessizlik*|enerji*|fark*)',
       'ilk (?:gunden|kullanimdan|kapsulden|haftadan|dozdan) (?:itibaren)?',
@@ -285,6 +301,8 @@ export const tr: LanguageRules = {
       '\\d+ yasinda (?:\\p{L}+ ){0,2}?(?:zihin|hafiza|goz|diz|genc|dinc)\\p{L}*',
       '(?:eklem|diz|bel|gorme|hafiza)\\p{L}* (?:\\p{L}+ ){0,2}?gencli\\p{L}*',
 
+      '{organ} ..1 saat gibi',
+      'saat gibi (?:calis*|isle*)',
       'detoks*',
       '(?:toksin*|odem*|parazit*|zararli madde*|agir metal*) ..1 (?:at*|temizle*|arindir*|sok*|uzaklastir*)',
       '(?:anti ?aging|yaslanma karsiti|iltihap (?:giderici|sokucu)|agri kesici*|antidepresan*|afrodizyak*|mushil*|idrar soktur*|uyku ilac*)',
@@ -298,6 +316,8 @@ export const tr: LanguageRules = {
       'kalori\\p{L}* (?:\\p{L}+ )?(?:tut\\p{L}*|engelle\\p{L}*|yak\\p{L}*|bloke\\p{L}*)',
       '(?:her gun|her sabah|duzenli) (?:\\p{L}+ )?(?:tuvalet|diskila\\p{L}*)',
 
+      '(?:istah*|aclik|acligi*) ..2 (?:kendiliginden|kapan*|gid*|azal*|kesil*|yok*)',
+      '(?:dinc|zinde|dinlenmis) (?:uyan*|kalk*)',
       '{boosted} ..2 {boost}',
       '{boost} ..2 {boosted}',
       '{flaw} ..2 (?:sil*|gider*|azalt*|yok*|acar|son|veda*|duzelt*|karsi)',
