@@ -42,4 +42,10 @@ test('an Editor export becomes campaigns, and only what changed goes back', asyn
     { 'Ad Group#Original': 'Fundo | Comprar', 'Ad Group': 'Fundo | Preço', 'Max CPC': '1.20' },
     { 'Ad Group': 'Fundo | Preço', Keyword: 'comprar vitalis', Status: 'Paused' },
   ]);
+
+  await page.goto('/saved-campaigns/importar');
+  await input.setInputFiles(file('brasil.csv', brazilianFile));
+  await expect(page.getByRole('radio', { name: 'Comparar com ela' })).toBeChecked();
+  await page.getByRole('button', { name: 'Importar 1 campanha' }).click();
+  await expect(page.getByText('1 linha muda, 1 é pausada ou removida')).toBeVisible();
 });

@@ -7,7 +7,7 @@ import type {
   ContentsPage,
   WholeAsset,
 } from '#domain/campaign/campaign.ts';
-import type { FoundCampaign } from '#domain/editor-file/imported/split-campaigns.ts';
+import type { CampaignImport } from '#domain/editor-file/imported/source.ts';
 import type { CampaignCopy } from '#domain/structure/copy-plan.ts';
 import { api, ApiError, read } from '#client/lib/api.ts';
 import type { Intent } from '#client/lib/intents.ts';
@@ -103,12 +103,14 @@ export function useCreateCampaign() {
   );
 }
 
-/** Stores the chosen campaigns of an Editor export, all or none. */
+/** Stores the chosen campaigns of an Editor export, or compares them with existing ones: all or none. */
 export function useImportCampaigns() {
+  const queryClient = useQueryClient();
   return useCampaignWrite(
-    (campaigns: readonly FoundCampaign[], intent) =>
+    (campaigns: readonly CampaignImport[], intent) =>
       read(api.campaigns.import.$post({ json: { campaigns: [...campaigns] } }, intent)),
     'Erro ao importar campanhas',
+    { onDone: () => void queryClient.invalidateQueries({ queryKey: ['campaign-imported'] }) },
   );
 }
 

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Campaign } from '#domain/campaign/campaign.ts';
 import type { ImportedCampaign } from '#domain/editor-file/imported/source.ts';
 import type { StoredPlan } from '#domain/structure/plan.ts';
+import { emptySettings } from '#domain/structure/settings.ts';
 import { adGroups, campaignPlans, campaigns } from '../db/schema.ts';
-import { createCampaign } from '../testing/factories.ts';
+import { createCampaign, createPlan } from '../testing/factories.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 
@@ -54,6 +55,49 @@ describe('the import of an Editor export', () => {
       givenName: 'Busca A',
       groupNames: { [group?.id ?? '']: 'Fundo' },
     });
+  });
+
+  it('is compared with a campaign of the account, whose plan stays', async () => {
+    const { id } = await createCampaign(db, ana.id, { name: 'Busca A' });
+    const group = { position: 1, keywords: [], negatives: [], ads: [] };
+    await createPlan(
+      db,
+      { userId: ana.id, campaignId: id },
+      {
+        settings: { ...emptySettings, callouts: ['Frete rápido'] },
+        groups: [
+          { ...group, name: 'Fundo' },
+          { ...group, name: 'Novo' },
+        ],
+      },
+    );
+    const before = await read<StoredPlan>(`${id}/plan`);
+    expect((await send({ campaigns: [{ ...found('Busca A'), into: id }] })).status).toBe(201);
+    const plan = await read<StoredPlan>(`${id}/plan`);
+    expect(plan.groups).toEqual(before.groups);
+    expect(plan.settings?.version).toBe(2);
+    expect(plan.settings?.content).toMatchObject({ callouts: ['Frete rápido'], dailyBudget: '50.00' });
+    const known = plan.groups.find(({ content }) => content.name === 'Fundo');
+    expect(await read<ImportedCampaign>(`${id}/imported`)).toMatchObject({
+      name: 'Busca A',
+      groupNames: { [known?.id ?? '']: 'Fundo' },
+    });
+    expect(await db.$count(campaigns)).toBe(1);
+  });
+
+  it('fills a campaign of the account that was never assembled', async () => {
+    const { id } = await createCampaign(db, ana.id, { name: 'Busca A' });
+    expect((await send({ campaigns: [{ ...found('Busca A'), into: id }] })).status).toBe(201);
+    const plan = await read<StoredPlan>(`${id}/plan`);
+    expect(plan.groups.map(({ content }) => content.name)).toEqual(['Fundo']);
+    expect(plan.settings?.content.dailyBudget).toBe('50.00');
+  });
+
+  it('is not compared with a campaign of another account, and then stores nothing', async () => {
+    const { id } = await createCampaign(db, bia.id, { name: 'Busca A' });
+    const response = await send({ campaigns: [found('Busca B'), { ...found('Busca A'), into: id }] });
+    expect(response.status).toBe(404);
+    expect(await db.$count(campaigns)).toBe(1);
   });
 
   it('stores nothing when one campaign is refused', async () => {

@@ -1,36 +1,82 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { type Campaign, newCampaignSchema } from '#domain/campaign/campaign.ts';
-import { makeCampaign } from '#domain/editor-file/imported/make-campaign.ts';
-import type { FoundCampaign } from '#domain/editor-file/imported/split-campaigns.ts';
+import { compareCampaign, makeCampaign } from '#domain/editor-file/imported/make-campaign.ts';
+import type { CampaignImport, ImportedCampaign } from '#domain/editor-file/imported/source.ts';
+import { emptySettings } from '#domain/structure/settings.ts';
 import type { Database, Transaction } from '../db/client.ts';
+import { adGroups, campaignPlans } from '../db/schema.ts';
+import { findCampaign } from './campaign-writes.ts';
+import { checkSize, lockCampaign, type PlanPlace, Refused, savePlan } from './plan-writes.ts';
 import { allOrNone, type CampaignsFailure, insertWithPlan } from './several-campaigns.ts';
-import { checkSize } from './plan-writes.ts';
 
-/** Stores all campaigns or none. */
+/** Makes campaigns of a file, or compares them with existing ones. Stores all of them or none. */
 export function importCampaigns(
   db: Database,
   userId: string,
-  found: readonly FoundCampaign[],
+  found: readonly CampaignImport[],
 ): Promise<Campaign[] | CampaignsFailure> {
   return allOrNone(db, async (tx) => {
     const made: Campaign[] = [];
-    for (const campaign of found) made.push(await importOne(tx, userId, campaign));
+    for (const { into, ...campaign } of found) {
+      made.push(
+        into === undefined
+          ? await importOne(tx, userId, campaign)
+          : await compareOne(tx, { userId, campaignId: into }, campaign),
+      );
+    }
     return made;
   });
 }
 
-async function importOne(tx: Transaction, userId: string, found: FoundCampaign): Promise<Campaign> {
+type Found = Omit<CampaignImport, 'into'>;
+
+async function importOne(tx: Transaction, userId: string, found: Found): Promise<Campaign> {
   const { imported, settings, groups } = makeCampaign(found, randomUUID);
   const campaign = await insertWithPlan(tx, userId, {
     campaign: newCampaignSchema.parse({ name: imported.givenName }),
     settings,
     groups,
   });
+  await storeRows(tx, { userId, campaignId: campaign.id }, imported);
+  return campaign;
+}
+
+async function compareOne(tx: Transaction, place: PlanPlace, found: Found): Promise<Campaign> {
+  await lockCampaign(tx, place);
+  const { userId, campaignId } = place;
+  const [plan] = await tx
+    .select()
+    .from(campaignPlans)
+    .where(and(eq(campaignPlans.campaignId, campaignId), eq(campaignPlans.userId, userId)));
+  const groups = await tx
+    .select()
+    .from(adGroups)
+    .where(and(eq(adGroups.campaignId, campaignId), eq(adGroups.userId, userId)));
+  const stored = {
+    settings: plan?.content ?? emptySettings,
+    groups: groups.map(({ id, content: { name } }) => ({ id, name })),
+    groupNames: plan?.imported?.groupNames ?? {},
+  };
+  // A campaign that was never assembled takes the file's groups: compared with it, they would all be removed.
+  const { imported, ...content } =
+    groups.length === 0 ? makeCampaign(found, randomUUID) : { ...compareCampaign(found, stored), groups: [] };
+  const saved = await savePlan(tx, place, {
+    settings: { version: plan?.version ?? null, content: content.settings },
+    groups: content.groups.map(({ id, ...group }) => ({ id, version: null, content: group })),
+    removed: [],
+  });
+  if (typeof saved === 'string') throw new Refused(saved);
+  await storeRows(tx, place, imported);
+  const campaign = await findCampaign(tx, userId, campaignId);
+  if (campaign === null) throw new Refused('no_campaign');
+  return campaign;
+}
+
+async function storeRows(tx: Transaction, place: PlanPlace, imported: ImportedCampaign): Promise<void> {
   const json = JSON.stringify(imported);
   await tx.execute(sql`update campaign_plans
     set imported = ${json}::text::jsonb, imported_bytes = ${Buffer.byteLength(json)}
-    where campaign_id = ${campaign.id} and user_id = ${userId}`);
-  await checkSize(tx, { userId, campaignId: campaign.id });
-  return campaign;
+    where campaign_id = ${place.campaignId} and user_id = ${place.userId}`);
+  await checkSize(tx, place);
 }

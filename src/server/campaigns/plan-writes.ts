@@ -3,7 +3,7 @@ import { planLimits, type PlanSave, type SavedVersions } from '#domain/structure
 import type { Database, Transaction } from '../db/client.ts';
 import { MAX_ACCOUNT_BYTES, MAX_PLAN_BYTES } from './quotas.ts';
 
-interface PlanPlace {
+export interface PlanPlace {
   userId: string;
   campaignId: string;
 }
@@ -45,7 +45,7 @@ export async function savePlan(
 }
 
 /** Locks the campaign, so that its saves run one after the other. */
-async function lockCampaign(tx: Transaction, { userId, campaignId }: PlanPlace): Promise<void> {
+export async function lockCampaign(tx: Transaction, { userId, campaignId }: PlanPlace): Promise<void> {
   const { rows } = await tx.execute(
     sql`select 1 from campaigns where id = ${campaignId} and user_id = ${userId} for no key update`,
   );

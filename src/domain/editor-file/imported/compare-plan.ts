@@ -1,3 +1,5 @@
+import { keywordKey, parseKeyword } from '../../ads/keyword.ts';
+import { parseNegativeKeyword } from '../../ads/negative-keyword.ts';
 import type { PlannedGroup } from '../../structure/plan.ts';
 import type { CampaignSettings } from '../../structure/settings.ts';
 import type { EditorCells } from '../editor-columns.ts';
@@ -12,7 +14,7 @@ import {
 import { readyAd } from '../prepare-export.ts';
 import type { ReadyPlan } from '../ready-plan.ts';
 import { readySettings } from '../ready-settings.ts';
-import { type Pairs, pairItems } from './pair-items.ts';
+import { cellsKey, type Pairs, pairItems } from './pair-items.ts';
 import { patchOf } from './patch.ts';
 import type { SourceGroup, SourceReading } from './read-source.ts';
 import type { ImportedCampaign } from './source.ts';
@@ -62,7 +64,7 @@ export function comparePlan(
     groupPatch: patchOf(groupCells(reading.settings), groupCells(settings)),
     groups: new Map(groups),
     countries: new Set(settings.countries),
-    negatives: new Set(settings.negatives),
+    negatives: new Set(settings.negatives.map(negativeKey)),
     assets: compareAssets(reading.settings, settings, currency),
   };
 }
@@ -73,18 +75,39 @@ function compareGroup(
   settings: CampaignSettings,
 ): ComparedGroup {
   const ads = now?.ads ?? [];
+  const written = ads.map((ad) => {
+    const [ready] = readyAd(ad, settings, () => undefined);
+    return ready ? adCells(ready) : null;
+  });
   return {
     before,
     now,
-    keywords: new Set(now?.keywords.map(({ text }) => text)),
-    negatives: new Set(now?.negatives),
-    ads: pairItems(before.ads.map(adCells), ads.map(adCells)),
-    adCells: ads.map((ad) => {
-      const [ready] = readyAd(ad, settings, () => undefined);
-      return ready ? adCells(ready) : null;
-    }),
+    keywords: new Set(now?.keywords.map(({ text }) => wordKey(text))),
+    negatives: new Set(now?.negatives.map(negativeKey)),
+    ads: pairWritten(before.ads.map(adCells), ads.map(adCells), written),
+    adCells: written,
   };
 }
+
+/**
+ * Pairs items by what the plan has or by what an export would write: an empty address, for example, is written as the
+ * campaign's.
+ */
+function pairWritten(
+  before: readonly EditorCells[],
+  now: readonly EditorCells[],
+  written: readonly (EditorCells | null)[],
+): Pairs {
+  const known = new Set(before.map(cellsKey));
+  return pairItems(
+    before,
+    now.map((cells, at) => (known.has(cellsKey(cells)) ? cells : (written[at] ?? cells))),
+  );
+}
+
+/** Google Ads takes two keywords with the same key for one. */
+export const wordKey = (text: string): string => keywordKey(parseKeyword(text));
+export const negativeKey = (text: string): string => keywordKey(parseNegativeKeyword(text));
 
 function compareAssets(
   before: CampaignSettings,
@@ -94,8 +117,8 @@ function compareAssets(
   const [old, current] = [assetCells(before, currency), assetCells(now, currency)];
   const compare = (kind: AssetKind): ComparedAssets => {
     const of = (all: typeof old) => all.filter((each) => each.kind === kind).map(({ cells }) => cells);
-    const pairs = pairItems(of(old), of(current));
-    return { pairs, before: of(old), now: now[kind].map((_, at) => readyCells(now, kind, at, currency)) };
+    const written = now[kind].map((_, at) => readyCells(now, kind, at, currency));
+    return { pairs: pairWritten(of(old), of(current), written), before: of(old), now: written };
   };
   const entries = assetKinds.map((kind) => [kind, compare(kind)]);
   return Object.fromEntries(entries) as Comparison['assets']; // Object.fromEntries loses the types of the keys

@@ -6,10 +6,10 @@ import { changeGroup, mergeGroups, moveKeywords } from '../../structure/edit.ts'
 import { campaignSettingsSchema } from '../../structure/settings.ts';
 import { readEditorFile } from '../editor-file.ts';
 import { prepareExport } from '../prepare-export.ts';
-import { encodeTable } from '../write-plan.ts';
+import { encodeTable, writeEditorPlan } from '../write-plan.ts';
 import { brazilianFile, wholeFile } from '../testing/exports.ts';
 import { utf16File, type FileCells } from '../testing/utf16-file.ts';
-import { type MadeCampaign, makeCampaign } from './make-campaign.ts';
+import { compareCampaign, type MadeCampaign, makeCampaign } from './make-campaign.ts';
 import { reportImported } from './report-imported.ts';
 import { splitCampaigns } from './split-campaigns.ts';
 import { importedTable, type ImportedTable, type Scope } from './write-imported.ts';
@@ -328,6 +328,65 @@ describe('the changes of an imported campaign', () => {
       counts: { changed: 0, paused: 0, added: 0 },
       out: [{ kind: 'ads', text: '', group: 'Fundo', why: 'few_titles' }],
     });
+  });
+});
+
+describe('a campaign made here, after its file was published', () => {
+  const own: Plan = {
+    settings: {
+      ...plan.settings,
+      finalUrl: 'https://loja.com.br',
+      sitelinks: [
+        { text: 'Preços', desc1: '', desc2: '', url: '' },
+        { text: 'Entrega', desc1: '', desc2: '', url: '' },
+      ],
+    },
+    groups: [{ ...fundo, ads: fundo.ads.map((each) => ({ ...each, finalUrl: '' })) }, other],
+  };
+  const ready = prepareExport({ name: 'Busca', currency: 'BRL', plan: own });
+  const read = readEditorFile(writeEditorPlan(ready, 'utf-16le'));
+  if (!read.ok) throw new Error(read.error);
+  const [exported] = splitCampaigns(read.file);
+  if (!exported) throw new Error('the file has the campaign');
+  // Google sets the first day, and Editor writes the assets in an order of its own.
+  const source = { ...exported.source, rows: exported.source.rows.toReversed() };
+  const start = source.headers.indexOf('Start Date');
+  const type = source.headers.indexOf('Campaign Type');
+  const rowsOfAccount = source.rows.map((row) => (row[type] ? { ...row, [start]: '2026-11-01' } : row));
+  const compared = compareCampaign(
+    { name: 'Busca', source: { ...source, rows: rowsOfAccount } },
+    { ...own, groupNames: {} },
+  );
+  const changes = (now: Plan) =>
+    rowsOf(
+      importedTable(
+        compared.imported,
+        prepareExport({ name: 'Busca', currency: 'BRL', plan: now }),
+        now,
+        'changes',
+      ),
+    );
+
+  it('has no changes, and takes what the account alone knows', () => {
+    expect(compared.settings.startDate).toBe('2026-11-01');
+    expect(changes({ ...own, settings: compared.settings })).toEqual([]);
+  });
+
+  it('finds a group that was renamed between two comparisons', () => {
+    const renamed = { ...own, groups: own.groups.map((each) => ({ ...each, name: `${each.name} 2` })) };
+    const { groupNames } = compared.imported;
+    const again = compareCampaign({ name: 'Busca', source }, { ...renamed, groupNames });
+    expect(again.imported.groupNames).toEqual(groupNames);
+  });
+
+  it('writes only what changed since', () => {
+    const [first, ...rest] = own.groups;
+    if (!first) throw new Error('the plan has groups');
+    const now = {
+      settings: compared.settings,
+      groups: [{ ...first, keywords: first.keywords.slice(1) }, ...rest],
+    };
+    expect(changes(now)).toMatchObject([{ Keyword: 'comprar vitalis', Status: 'Paused' }]);
   });
 });
 

@@ -30,6 +30,54 @@ export function makeCampaign({ name, source }: FoundCampaign, newId: () => strin
   };
 }
 
+export interface StoredCampaign {
+  settings: CampaignSettings;
+  groups: readonly { id: string; name: string }[];
+  /** From an earlier file: the names in it, so that a group renamed since is found. */
+  groupNames: Readonly<Record<string, string>>;
+}
+
+/**
+ * Compares a campaign that Faísca already has with the one of the file. Its plan stays, except that a setting which
+ * is empty takes the value of the file: otherwise the next export would empty it in the account.
+ */
+export function compareCampaign(
+  { name, source }: FoundCampaign,
+  stored: StoredCampaign,
+): { imported: ImportedCampaign; settings: CampaignSettings } {
+  const { settings, groups } = readSource(source, name);
+  const known = stored.groups.flatMap(({ id, name: now }) => {
+    const inFile = [now, stored.groupNames[id]].find((each) => each !== undefined && groups.has(each));
+    return inFile === undefined ? [] : [[id, inFile] as const];
+  });
+  return {
+    imported: {
+      source,
+      name,
+      givenName: fitAdText(name, NAME_LENGTH),
+      groupNames: Object.fromEntries(known),
+    },
+    settings: withEmptyFilled(stored.settings, settings),
+  };
+}
+
+const fillable = [
+  'finalUrl',
+  'trackingTemplate',
+  'finalUrlSuffix',
+  'dailyBudget',
+  'maxCpc',
+  'targetCpa',
+  'startDate',
+  'endDate',
+  'schedule',
+] as const satisfies readonly (keyof CampaignSettings)[];
+
+function withEmptyFilled(own: CampaignSettings, file: CampaignSettings): CampaignSettings {
+  const empty = fillable.filter((field) => (own[field]?.length ?? 0) === 0);
+  return { ...own, ...Object.fromEntries(empty.map((field) => [field, file[field]])) };
+}
+
 /** The number of rows that the plan does not hold. They stay as they are. */
 export function countKept({ meanings }: Pick<SourceReading, 'meanings'>): number {
   return meanings.filter(({ is }) => is === 'other').length;

@@ -10,7 +10,7 @@ import {
   locationCells,
 } from '../editor-rows.ts';
 import type { ReadyPlan } from '../ready-plan.ts';
-import type { ComparedGroup, Comparison } from './compare-plan.ts';
+import { type ComparedGroup, type Comparison, negativeKey, wordKey } from './compare-plan.ts';
 import type { SourceReading } from './read-source.ts';
 import { renamePatch } from './row-patch.ts';
 
@@ -24,7 +24,7 @@ export function newRows(
   const { settings, groups } = ready.plan;
   const known = {
     countries: new Set<string>(reading.settings.countries),
-    negatives: new Set(reading.settings.negatives),
+    negatives: new Set(reading.settings.negatives.map(negativeKey)),
   };
   const inGroups = (rows: (group: PlannedGroup, compared: ComparedGroup | undefined) => EditorCells[]) =>
     groups.flatMap((group) => {
@@ -34,16 +34,18 @@ export function newRows(
   return [
     ...campaignRow(reading, comparison),
     ...settings.countries.filter((code) => !known.countries.has(code)).map(locationCells),
-    ...settings.negatives.filter((text) => !known.negatives.has(text)).map(campaignNegativeCells),
+    ...settings.negatives
+      .filter((text) => !known.negatives.has(negativeKey(text)))
+      .map(campaignNegativeCells),
     ...inGroups((group, compared) => {
-      const before = new Set(compared?.before.negatives);
-      return group.negatives.filter((text) => !before.has(text)).map(groupNegativeCells);
+      const before = new Set(compared?.before.negatives.map(negativeKey));
+      return group.negatives.filter((text) => !before.has(negativeKey(text))).map(groupNegativeCells);
     }),
     ...inGroups((_, compared) => (compared ? [] : [groupCells(settings)])),
     ...groupsWithoutRow(reading, comparison),
     ...inGroups(({ keywords }, compared) => {
-      const before = new Set(compared?.before.keywords.map(({ text }) => text));
-      return keywords.filter(({ text }) => !before.has(text)).map(({ text }) => keywordCells(text));
+      const before = new Set(compared?.before.keywords.map(({ text }) => wordKey(text)));
+      return keywords.filter(({ text }) => !before.has(wordKey(text))).map(({ text }) => keywordCells(text));
     }),
     ...inGroups(({ ads }, compared) => (compared ? addedAds(compared) : ads.map(adCells))),
     ...assetKinds.flatMap((kind) => {

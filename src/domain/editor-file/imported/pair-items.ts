@@ -16,10 +16,10 @@ export interface Pairs {
  */
 export function pairItems(before: readonly EditorCells[], now: readonly EditorCells[]): Pairs {
   const places = new Map<string, number[]>();
-  now.forEach((cells, at) => places.set(keyOf(cells), [...(places.get(keyOf(cells)) ?? []), at]));
+  now.forEach((cells, at) => places.set(cellsKey(cells), [...(places.get(cellsKey(cells)) ?? []), at]));
   const left = new Set(now.keys());
   const isSame = before.map((cells) => {
-    const at = places.get(keyOf(cells))?.shift();
+    const at = places.get(cellsKey(cells))?.shift();
     return at !== undefined && left.delete(at);
   });
   const fates = isSame.map((same, at): Fate => {
@@ -29,7 +29,8 @@ export function pairItems(before: readonly EditorCells[], now: readonly EditorCe
   return { fates, added: [...left] };
 }
 
-function keyOf(cells: EditorCells): string {
+/** The same for two objects with the same filled cells. */
+export function cellsKey(cells: EditorCells): string {
   const filled = Object.entries(cells).filter(([, value]) => value !== '');
   return JSON.stringify(filled.sort(([one], [other]) => (one < other ? -1 : 1)));
 }

@@ -1,5 +1,5 @@
 import type { EditorCells } from '../editor-columns.ts';
-import type { Comparison } from './compare-plan.ts';
+import { type Comparison, negativeKey, wordKey } from './compare-plan.ts';
 import { identityColumns, originalsOf, patchOf } from './patch.ts';
 import { adCells } from '../editor-rows.ts';
 import type { RowMeaning } from './read-source.ts';
@@ -26,7 +26,7 @@ export function rowPatch(
     case 'location':
       return comparison.countries.has(meaning.code) ? NOTHING : REMOVED;
     case 'negative':
-      return comparison.negatives.has(meaning.text) ? NOTHING : REMOVED;
+      return comparison.negatives.has(negativeKey(meaning.text)) ? NOTHING : REMOVED;
     case 'sitelinks':
     case 'callouts':
     case 'snippets':
@@ -49,13 +49,14 @@ function inGroup(
   // The paused group stops everything in it.
   if (group.now === null) return meaning.is === 'group' ? { 'Ad Group Status': 'Paused' } : NOTHING;
   if (meaning.is === 'group') return { ...groupPatch, ...renamePatch(meaning.group, group.now.name) };
-  if (meaning.is === 'keyword') return group.keywords.has(meaning.text) ? NOTHING : PAUSED;
-  if (meaning.is === 'groupNegative') return group.negatives.has(meaning.text) ? NOTHING : REMOVED;
+  if (meaning.is === 'keyword') return group.keywords.has(wordKey(meaning.text)) ? NOTHING : PAUSED;
+  if (meaning.is === 'groupNegative')
+    return group.negatives.has(negativeKey(meaning.text)) ? NOTHING : REMOVED;
   const fate = group.ads.fates[meaning.at];
   if (fate?.is === 'removed') return PAUSED;
   const [before, after] = [group.before.ads[meaning.at], fate?.is === 'changed' && group.adCells[fate.now]];
   if (!before || !after) return NOTHING;
-  return { ...patchOf(adCells(before), after), ...originalsOf(identityColumns.ads, get) };
+  return changeOf(patchOf(adCells(before), after), identityColumns.ads, get);
 }
 
 function assetPatch(
@@ -68,7 +69,15 @@ function assetPatch(
   if (fate?.is === 'removed') return PAUSED;
   const [old, changed] = [before[at], fate?.is === 'changed' && now[fate.now]];
   if (!old || !changed) return NOTHING;
-  return { ...patchOf(old, changed), ...originalsOf(identityColumns[is], get) };
+  return changeOf(patchOf(old, changed), identityColumns[is], get);
+}
+
+function changeOf(
+  patch: EditorCells,
+  identity: readonly string[],
+  get: (name: string) => string,
+): EditorCells {
+  return Object.keys(patch).length === 0 ? NOTHING : { ...patch, ...originalsOf(identity, get) };
 }
 
 export function renamePatch(before: string, now: string): EditorCells {

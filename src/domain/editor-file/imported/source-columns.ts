@@ -1,5 +1,4 @@
 import { normalHeader } from '../columns.ts';
-import { editorColumns } from '../editor-columns.ts';
 import type { SourceRow } from './source.ts';
 
 /** Google's own synonyms of the columns that we write. https://support.google.com/google-ads/editor/answer/57747 */
@@ -48,11 +47,3 @@ export function findSourceColumns(headers: readonly string[]): SourceColumns {
     },
   };
 }
-
-/** Whether a header is one of the columns that we write, by name or synonym. */
-export function isKnownHeader(header: string): boolean {
-  return knownHeaders.has(normalHeader(header));
-}
-const knownHeaders = new Set(
-  editorColumns.flatMap((name) => [name, ...(synonyms[name] ?? [])]).map(normalHeader),
-);

@@ -8,7 +8,7 @@ const column = z.string().regex(/^\d{1,3}$/);
  * One campaign's part of an Editor export, in the order of the file. A row holds its filled cells by the position
  * of their column.
  */
-export const sourceSchema = z.strictObject({
+const sourceSchema = z.strictObject({
   headers: z
     .array(z.string().max(500, 'Há um cabeçalho com mais de 500 caracteres.'))
     .min(1)
@@ -36,7 +36,17 @@ export interface ImportedCampaign {
 /** The chosen campaigns of a file. All of them are stored, or none. */
 export const importSchema = z.strictObject({
   campaigns: z
-    .array(z.strictObject({ name: z.string().trim().min(1).max(500), source: sourceSchema }))
+    .array(
+      z.strictObject({
+        name: z.string().trim().min(1).max(500),
+        source: sourceSchema,
+        /** The campaign that is compared with the file. Without one, the file makes a new campaign. */
+        into: z.uuid().optional(),
+      }),
+    )
     .min(1, 'Escolha ao menos uma campanha.')
     .max(200, 'Importe até 200 campanhas de uma vez.'),
 });
+
+/** A campaign of a file, for a new campaign or for the one that it is compared with. */
+export type CampaignImport = z.output<typeof importSchema>['campaigns'][number];

@@ -1,4 +1,4 @@
-import { Badge, Checkbox, Group, Paper, Stack, Text } from '@mantine/core';
+import { Badge, Checkbox, Group, Paper, Radio, Stack, Text } from '@mantine/core';
 import type { ImportPreview } from '#domain/editor-file/imported/preview-import.ts';
 
 interface FoundCampaignProps {
@@ -6,10 +6,20 @@ interface FoundCampaignProps {
   isChosen: boolean;
   /** Whether the account has a campaign of this name. */
   isStored: boolean;
+  /** Whether the file makes another campaign of that name, instead of being compared with it. */
+  isCopied: boolean;
   onChoose: (isChosen: boolean) => void;
+  onCopy: (isCopied: boolean) => void;
 }
 
-export function FoundCampaign({ campaign, isChosen, isStored, onChoose }: FoundCampaignProps) {
+export function FoundCampaign({
+  campaign,
+  isChosen,
+  isStored,
+  isCopied,
+  onChoose,
+  onCopy,
+}: FoundCampaignProps) {
   const { name, isSearch } = campaign;
   return (
     <Paper withBorder radius="lg" p="md">
@@ -25,12 +35,29 @@ export function FoundCampaign({ campaign, isChosen, isStored, onChoose }: FoundC
             <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
               {name}
             </Text>
-            {isStored && <Note>Já existe uma com este nome</Note>}
             {!isSearch && <Note>Não é de pesquisa</Note>}
           </Group>
           <Text size="sm" c="dimmed">
             {countsOf(campaign)}
           </Text>
+          {isStored && (
+            <Radio.Group
+              label="A Faísca já tem uma campanha com este nome"
+              size="sm"
+              mt="xs"
+              value={isCopied ? 'copy' : 'compare'}
+              onChange={(value) => onCopy(value === 'copy')}
+            >
+              <Stack gap={6} mt={6}>
+                <Radio
+                  value="compare"
+                  label="Comparar com ela"
+                  description="A montagem fica como está, e a exportação leva só as diferenças."
+                />
+                <Radio value="copy" label="Criar outra a partir do arquivo" />
+              </Stack>
+            </Radio.Group>
+          )}
         </Stack>
       </Group>
     </Paper>

@@ -15,32 +15,30 @@ const MOST_BYTES = 11 * 1024 * 1024;
 /** The campaigns of a file. The chosen ones are stored together, or none of them. */
 export function FoundCampaigns({ campaigns }: { campaigns: readonly ImportPreview[] }) {
   const { data: stored = [] } = useQuery(campaignsOptions);
-  const names = new Set(stored.map(({ name }) => name));
+  // The list starts with the newest, which wins among several of one name.
+  const idByName = new Map(stored.toReversed().map(({ id, name }) => [name, id]));
   const navigate = useNavigate();
   const save = useImportCampaigns();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
     () => new Set(campaigns.filter(({ isSearch }) => isSearch).map(({ name }) => name)),
   );
+  const [copied, setCopied] = useState<ReadonlySet<string>>(new Set());
   const wanted = campaigns.filter(({ name }) => chosen.has(name));
   const isTooLarge = wanted.reduce((sum, { size }) => sum + size, 0) > MOST_BYTES;
   const count = wanted.length === 1 ? '1 campanha' : `${wanted.length} campanhas`;
 
-  function choose(name: string, isChosen: boolean): void {
-    const next = new Set(chosen);
-    if (isChosen) next.add(name);
-    else next.delete(name);
-    setChosen(next);
-  }
   function store(): void {
     save.mutate(
-      wanted.map(({ name, source }) => ({ name, source })),
+      wanted.map(({ name, source }) => {
+        const into = copied.has(name) ? undefined : idByName.get(name);
+        return { name, source, ...(into !== undefined && { into }) };
+      }),
       {
         onSuccess: (made) => {
           notifySuccess('Campanhas importadas', `${count} com tudo o que o arquivo tem.`);
           const [first] = made;
-          void navigate(
-            made.length === 1 && first ? paths.campaignTab(first.id, 'montagem') : paths.savedCampaigns,
-          );
+          const tab = first && stored.some(({ id }) => id === first.id) ? 'exportar' : 'montagem';
+          void navigate(made.length === 1 && first ? paths.campaignTab(first.id, tab) : paths.savedCampaigns);
         },
       },
     );
@@ -65,8 +63,10 @@ export function FoundCampaigns({ campaigns }: { campaigns: readonly ImportPrevie
             key={campaign.name}
             campaign={campaign}
             isChosen={chosen.has(campaign.name)}
-            isStored={names.has(campaign.name)}
-            onChoose={(isChosen) => choose(campaign.name, isChosen)}
+            isStored={idByName.has(campaign.name)}
+            isCopied={copied.has(campaign.name)}
+            onChoose={(isChosen) => setChosen(withName(chosen, campaign.name, isChosen))}
+            onCopy={(isCopied) => setCopied(withName(copied, campaign.name, isCopied))}
           />
         ))}
         <Text size="sm" c="dimmed">
@@ -89,4 +89,11 @@ export function FoundCampaigns({ campaigns }: { campaigns: readonly ImportPrevie
       </Stack>
     </Panel>
   );
+}
+
+function withName(names: ReadonlySet<string>, name: string, isIn: boolean): ReadonlySet<string> {
+  const next = new Set(names);
+  if (isIn) next.add(name);
+  else next.delete(name);
+  return next;
 }
