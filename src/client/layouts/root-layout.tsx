@@ -3,7 +3,7 @@ import { Outlet } from 'react-router';
 import { loadToasts, TOAST_MS, toasts } from '#client/lib/notify.ts';
 import { OtherTabs } from './other-tabs.tsx';
 
-const Notifications = lazy(async () => ({ default: (await loadToasts()).Notifications }));
+const ToastRegion = lazy(async () => ({ default: (await loadToasts()).ToastRegion }));
 const signsOfUse = ['pointerdown', 'keydown', 'focusin'];
 
 /** The frame around every screen. Toasts are inside the router, because some contain a link. */
@@ -30,7 +30,7 @@ function Toasts() {
   return (
     isNeeded && (
       <Suspense>
-        <Notifications position="top-center" limit={1} autoClose={TOAST_MS} zIndex={400} />
+        <ToastRegion autoClose={TOAST_MS} />
       </Suspense>
     )
   );

@@ -10,7 +10,7 @@ interface Toast {
 }
 
 /** The code of toasts comes when it is needed: no first screen shows one. */
-export const loadToasts = () => import('./toasts.ts');
+export const loadToasts = () => import('./toasts.tsx');
 
 const listeners = new Set<() => void>();
 let isNeeded = false;
@@ -31,10 +31,9 @@ export const toasts = {
 /** Shows one toast at a time; a new one replaces the old one. */
 function show({ title, message, autoClose = TOAST_MS }: Toast, color: string): void {
   toasts.need();
-  void loadToasts().then(({ notifications }) => {
-    notifications.clean();
-    notifications.show({ title, message: message ?? '', autoClose, color, withBorder: true });
-  });
+  void loadToasts().then(({ showToast }) =>
+    showToast({ title, message: message ?? '', autoClose, color, withBorder: true }),
+  );
 }
 
 export function notifySuccess(title: string, message?: ReactNode): void {

@@ -18,7 +18,7 @@ export function FeedbackButton() {
   return (
     <>
       <Portal>
-        <div className={classes.place}>
+        <div className={classes.place} data-keep-visible>
           <Button
             className={classes.button}
             size="md"

@@ -1,1 +1,0 @@
-export { Notifications, notifications } from '@mantine/notifications';
