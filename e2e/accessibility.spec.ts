@@ -17,6 +17,8 @@ const rooms = [
   '/compare',
   '/profile',
   '/pricing',
+  '/ajuda',
+  '/ajuda/marcas-de-politica',
 ];
 
 test.use({ bypassCSP: true }); // the checker is our own script, which the pages' security policy would block

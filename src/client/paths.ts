@@ -42,6 +42,8 @@ export const paths = {
   campaignBuilder: '/campaign-builder',
   reports: '/reports',
   compare: '/compare',
+  help: '/ajuda',
+  helpArticle: (slug: string) => `/ajuda/${slug}`,
   pricing: '/pricing',
   profile: '/profile',
   admin: '/admin',

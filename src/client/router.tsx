@@ -115,6 +115,11 @@ const accountRoutes = [
     path: paths.pricing,
     ...screen(() => import('./features/account/pricing-screen.tsx'), 'PricingScreen'),
   },
+  { path: paths.help, ...screen(() => import('./features/help/help-screen.tsx'), 'HelpScreen') },
+  {
+    path: paths.helpArticle(':slug'),
+    ...screen(() => import('./features/help/article-screen.tsx'), 'ArticleScreen'),
+  },
 ];
 
 const adminRoutes = [

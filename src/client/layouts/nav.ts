@@ -2,6 +2,7 @@ import {
   type Icon,
   IconAdjustmentsHorizontal,
   IconFolders,
+  IconHelpCircle,
   IconLayoutDashboard,
   IconReportAnalytics,
   IconShieldLock,
@@ -37,5 +38,6 @@ export const navItems: readonly NavItem[] = [
 ];
 
 export const adminItem: NavItem = { to: paths.admin, label: 'Painel Admin', icon: IconShieldLock };
+export const helpItem: NavItem = { to: paths.help, label: 'Ajuda', icon: IconHelpCircle };
 export const pricingItem: NavItem = { to: paths.pricing, label: 'Planos', icon: IconSparkles };
 export const profileItem: NavItem = { to: paths.profile, label: 'Perfil', icon: IconUserCircle };

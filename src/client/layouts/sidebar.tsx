@@ -11,7 +11,7 @@ import { Link, useLocation } from 'react-router';
 import { Logo } from '#client/components/logo.tsx';
 import { sessionOptions, useSignOut } from '#client/data/session.ts';
 import { paths } from '#client/paths.ts';
-import { adminItem, type NavItem, navItems, pricingItem, profileItem } from './nav.ts';
+import { adminItem, helpItem, type NavItem, navItems, pricingItem, profileItem } from './nav.ts';
 import classes from './sidebar.module.css';
 
 interface SidebarProps {
@@ -39,6 +39,7 @@ export function Sidebar({ collapsed, onToggle }: SidebarProps) {
         ))}
       </ScrollArea>
       <div className={classes.foot}>
+        <NavEntry item={helpItem} collapsed={collapsed} />
         <NavEntry item={pricingItem} collapsed={collapsed} />
         {!isClosed && <NavEntry item={profileItem} collapsed={collapsed} />}
         <SchemeButton collapsed={collapsed} />

@@ -1,3 +1,12 @@
+import type { PolicyLevel } from '#domain/review/policy-rule.ts';
+
+/** How likely a refusal is, as the mark beside a text says it. */
+export const policyLevelTitles: Readonly<Record<PolicyLevel, string>> = {
+  bloqueia: 'O Google recusa.',
+  aviso: 'O Google pode recusar.',
+  dica: 'Dica.',
+};
+
 /** The explanation of each rule in `#domain/review/policy.ts`. */
 export const policyLabels: Readonly<Record<string, string>> = {
   exclamation_in_title: 'Título não aceita ponto de exclamação.',

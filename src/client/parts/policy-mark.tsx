@@ -2,19 +2,20 @@ import { List, Text, ThemeIcon, Tooltip } from '@mantine/core';
 import { IconAlertTriangle, IconBan, IconInfoCircle } from '@tabler/icons-react';
 import type { PolicyFinding, PolicyLevel } from '#domain/review/policy-rule.ts';
 import { highestLevel } from '#domain/review/policy.ts';
-import { policyLabels } from '#client/parts/policy-labels.ts';
+import { policyLabels, policyLevelTitles } from '#client/parts/policy-labels.ts';
 
-const levels: Record<PolicyLevel, { title: string; color: string; Icon: typeof IconBan }> = {
-  bloqueia: { title: 'O Google recusa.', color: 'red', Icon: IconBan },
-  aviso: { title: 'O Google pode recusar.', color: 'yellow', Icon: IconAlertTriangle },
-  dica: { title: 'Dica.', color: 'blue', Icon: IconInfoCircle },
+const levels: Record<PolicyLevel, { color: string; Icon: typeof IconBan }> = {
+  bloqueia: { color: 'red', Icon: IconBan },
+  aviso: { color: 'yellow', Icon: IconAlertTriangle },
+  dica: { color: 'blue', Icon: IconInfoCircle },
 };
 
 /** An icon beside a text: how likely a refusal is, which rules apply and what to write instead. */
 export function PolicyMark({ findings }: { findings: readonly PolicyFinding[] }) {
   const level = highestLevel(findings);
   if (level === 'ok') return null;
-  const { title, color, Icon } = levels[level];
+  const { color, Icon } = levels[level];
+  const title = policyLevelTitles[level];
   const reasons = [...new Map(findings.map((finding) => [finding.rule, finding])).values()].map(adviceOf);
   return (
     <Tooltip label={<Advice title={title} reasons={reasons} />} multiline w={300}>

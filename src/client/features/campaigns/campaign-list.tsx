@@ -4,6 +4,7 @@ import { useDeferredValue, useState } from 'react';
 import { initialCampaignView, viewCampaigns } from '#domain/campaign/campaign-list.ts';
 import type { CampaignSummary } from '#domain/campaign/campaign.ts';
 import { EmptyState } from '#client/components/empty-state.tsx';
+import { HelpLink } from '#client/parts/help-link.tsx';
 import { CampaignCard } from './campaign-card.tsx';
 import { CampaignToolbar } from './campaign-toolbar.tsx';
 import { dropDraft, formId, type OpenForm } from './form-draft.ts';
@@ -66,9 +67,14 @@ function NothingFound({ isEmpty, onClear }: { isEmpty: boolean; onClear: () => v
       icon={IconFolderOff}
       title="Nenhuma campanha encontrada"
       hint={
-        isEmpty
-          ? 'Crie a primeira em Nova Campanha e guarde nela o que gerar.'
-          : 'Nenhuma das suas campanhas combina com a busca e os filtros.'
+        isEmpty ? (
+          <>
+            Crie a primeira em Nova Campanha e guarde nela o que gerar.{' '}
+            <HelpLink to="primeira-campanha">Veja o caminho todo</HelpLink>
+          </>
+        ) : (
+          'Nenhuma das suas campanhas combina com a busca e os filtros.'
+        )
       }
       action={
         !isEmpty && (

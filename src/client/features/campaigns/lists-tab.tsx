@@ -14,6 +14,7 @@ import { formatPlainDay } from '#client/lib/dates.ts';
 import { downloadFile } from '#client/lib/files.ts';
 import { notifyFailure } from '#client/lib/notify-failure.ts';
 import { notifySuccess } from '#client/lib/notify.ts';
+import { HelpLink } from '#client/parts/help-link.tsx';
 import { SheetSummary } from '#client/parts/product-sheet/sheet-summary.tsx';
 import { paths } from '#client/paths.ts';
 import { AssetCard } from './asset-card.tsx';
@@ -83,7 +84,12 @@ function NoLists() {
     <EmptyState
       icon={IconListDetails}
       title="Nenhum item salvo"
-      hint="Gere uma lista em uma ferramenta e guarde-a aqui em Salvar na campanha."
+      hint={
+        <>
+          Gere uma lista em uma ferramenta e guarde-a aqui em Salvar na campanha.{' '}
+          <HelpLink to="primeira-campanha">Veja o caminho todo</HelpLink>
+        </>
+      }
       action={
         <Button component={Link} to={paths.tools} variant="light" mt="xs">
           Ver ferramentas

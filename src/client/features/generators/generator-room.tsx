@@ -3,6 +3,7 @@ import type { SessionInfo } from '#domain/account/session.ts';
 import { InfoTip } from '#client/components/info-tip.tsx';
 import { PageHeader } from '#client/components/page-header.tsx';
 import { generatorViews } from '#client/parts/generator-views.ts';
+import { HelpLink, toolArticles } from '#client/parts/help-link.tsx';
 import classes from './generator-room.module.css';
 import { ConfigurationCard } from './configuration-card.tsx';
 import { ManualAdd } from './manual-add.tsx';
@@ -19,7 +20,11 @@ export function GeneratorRoom({ kind, session }: { kind: AssetType; session: Ses
     <>
       <PageHeader
         title={title}
-        subtitle={description}
+        subtitle={
+          <>
+            {description} <HelpLink to={toolArticles[kind]}>Como usar</HelpLink>
+          </>
+        }
         aside={<InfoTip label="Dica de uso">{tooltip}</InfoTip>}
       />
       <div className={classes.cards}>

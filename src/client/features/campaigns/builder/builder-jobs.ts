@@ -19,7 +19,7 @@ import { reviewPlan } from '#domain/findings/review-plan.ts';
 import { loadPolicyReader } from '#domain/review/policy.ts';
 import type { ProductKind } from '#domain/review/policy-rule.ts';
 import type { Plan } from '#domain/structure/plan.ts';
-import type { ExportTarget } from './export-words.ts';
+import type { ExportTarget } from '#client/parts/export-steps.ts';
 import { spreadsheetTables } from './spreadsheet-tables.ts';
 import type { StudyInput } from './study-job.ts';
 

@@ -8,6 +8,7 @@ import type { StoredTerms } from '#domain/reports/stored.ts';
 import { EmptyState } from '#client/components/empty-state.tsx';
 import { ErrorState } from '#client/components/error-state.tsx';
 import { importsOptions, termsOptions } from '#client/data/reports.ts';
+import { HelpLink } from '#client/parts/help-link.tsx';
 import { paths } from '#client/paths.ts';
 import { useOpenCampaign } from '../../open-campaign.ts';
 import { BlockedSellersPanel } from './blocked-sellers-panel.tsx';
@@ -60,7 +61,12 @@ function NoTerms({ id }: { id: string }) {
     <EmptyState
       icon={IconReportSearch}
       title="Nenhum termo de pesquisa com cliques"
-      hint="No Google Ads, abra Insights e relatórios > Termos de pesquisa, escolha 90 dias ou mais, baixe em CSV e traga para a aba Relatórios."
+      hint={
+        <>
+          No Google Ads, abra Insights e relatórios &gt; Termos de pesquisa, escolha 90 dias ou mais, baixe em
+          CSV e traga para a aba Relatórios. <HelpLink to="relatorios">Veja como</HelpLink>
+        </>
+      }
       action={
         <Button component={Link} to={paths.campaignTab(id, 'relatorios')} mt="xs">
           Trazer um relatório

@@ -1,0 +1,22 @@
+import { expect, test } from './fixtures.ts';
+
+test('help is found from a tool, by search without accents, and by address', async ({ page, signIn }) => {
+  await signIn();
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.goto('/tools/callouts');
+  await page.getByRole('link', { name: 'Como usar' }).click();
+  await expect(heading).toHaveText('Frases de destaque');
+  await page.getByRole('link', { name: 'Abrir Gerador de Frases de Destaque' }).click();
+  await expect(page).toHaveURL('/tools/callouts');
+
+  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Ajuda' }).click();
+  await page.getByRole('searchbox', { name: 'Buscar na ajuda' }).fill('descricao');
+  await expect(page).toHaveURL('/ajuda?q=descricao');
+  await page.getByRole('link', { name: 'Descrições' }).click();
+  await expect(heading).toHaveText('Descrições');
+
+  await page.goto('/ajuda/nao-existe');
+  await expect(heading).toHaveText('Este artigo não existe');
+  await page.getByRole('link', { name: 'Buscar na ajuda' }).click();
+  await expect(page).toHaveURL('/ajuda');
+});

@@ -1,0 +1,104 @@
+import { Button, List, Stack, Text, Title } from '@mantine/core';
+import { IconArrowLeft, IconArrowRight, IconMapPinOff } from '@tabler/icons-react';
+import { Link, useParams } from 'react-router';
+import { EmptyState } from '#client/components/empty-state.tsx';
+import { PageHeader } from '#client/components/page-header.tsx';
+import { Panel } from '#client/components/panel.tsx';
+import { paths } from '#client/paths.ts';
+import type { Section } from './articles/article.ts';
+import { type HelpEntry, helpEntries } from './articles/index.ts';
+
+export function ArticleScreen() {
+  const { slug } = useParams();
+  const article = helpEntries.find((entry) => entry.slug === slug);
+  return (
+    <>
+      <Button
+        component={Link}
+        to={paths.help}
+        variant="subtle"
+        color="gray"
+        px="xs"
+        mb="sm"
+        leftSection={<IconArrowLeft size={18} stroke={1.7} />}
+      >
+        Toda a ajuda
+      </Button>
+      {article === undefined ? <NoArticle /> : <ArticlePage article={article} />}
+    </>
+  );
+}
+
+function ArticlePage({ article: { title, summary, sections, screen } }: { article: HelpEntry }) {
+  return (
+    <>
+      <PageHeader title={title} subtitle={summary} />
+      <Panel>
+        <Stack gap="lg" maw="44rem">
+          {sections.map((section, at) => (
+            <SectionText key={at} section={section} />
+          ))}
+          {screen && (
+            <div>
+              <Button
+                component={Link}
+                to={screen.to}
+                variant="light"
+                rightSection={<IconArrowRight size={17} stroke={1.8} />}
+              >
+                {screen.label}
+              </Button>
+            </div>
+          )}
+        </Stack>
+      </Panel>
+    </>
+  );
+}
+
+function SectionText({ section: { title, paragraphs = [], steps = [], points = [] } }: { section: Section }) {
+  return (
+    <Stack gap="xs" component="section">
+      {title !== undefined && (
+        <Title order={2} size="h3">
+          {title}
+        </Title>
+      )}
+      {paragraphs.map((paragraph) => (
+        <Text key={paragraph}>{paragraph}</Text>
+      ))}
+      <Lines type="ordered" lines={steps} />
+      <Lines type="unordered" lines={points} />
+    </Stack>
+  );
+}
+
+function Lines({ type, lines }: { type: 'ordered' | 'unordered'; lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <List type={type} spacing="xs" style={{ overflowWrap: 'anywhere' }}>
+      {lines.map((line) => (
+        <List.Item key={line}>{line}</List.Item>
+      ))}
+    </List>
+  );
+}
+
+function NoArticle() {
+  return (
+    <>
+      <title>Artigo não encontrado · Faísca</title>
+      <EmptyState
+        isPage
+        icon={IconMapPinOff}
+        title="Este artigo não existe"
+        hint="O endereço pode ter mudado. Busque o assunto na ajuda."
+        action={
+          <Button mt="xs" component={Link} to={paths.help}>
+            Buscar na ajuda
+          </Button>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { aboutTarget, exportSteps } from '#client/parts/export-steps.ts';
+import { paths } from '#client/paths.ts';
+import type { Article } from './article.ts';
+
+const screen = { label: 'Abrir campanhas salvas', to: paths.savedCampaigns };
+
+export const publishArticles = {
+  exportar: {
+    title: 'Exportar a campanha',
+    summary: 'Editor ou navegador: qual arquivo baixar e o que ele leva.',
+    words: 'baixar csv zip planilha script arquivo publicar',
+    screen,
+    sections: [
+      {
+        points: [
+          `Google Ads Editor: ${aboutTarget.editor}`,
+          `Envio pelo navegador: ${aboutTarget.web}`,
+          'Planilha (XLSX): para ler, mandar a um cliente ou guardar. O Google Ads não a importa.',
+          'Script do Google Ads: para colar no editor de scripts da conta. Começa em modo de prévia.',
+          'Blocos para colar: uma parte de cada vez, sem arquivo.',
+        ],
+      },
+      {
+        title: 'Os dois botões de exportar',
+        paragraphs: [
+          'Exportar Campanha, na aba Listas, baixa um JSON com as suas listas: é uma cópia para guardar. O arquivo para o Google Ads está na aba Exportar.',
+        ],
+      },
+    ],
+  },
+  'google-ads-editor': {
+    title: 'Importar no Google Ads Editor',
+    summary: 'O passo a passo do arquivo até a campanha no ar.',
+    words: 'csv publicar programa pausada sumiu',
+    screen,
+    sections: [
+      { title: 'Campanha nova', steps: exportSteps.editor },
+      { title: 'Campanha que você importou da conta', steps: exportSteps.update },
+      {
+        title: 'Se algo der errado',
+        points: [
+          'O Editor pede para escolher as colunas: o arquivo foi aberto e salvo em uma planilha. Baixe-o de novo.',
+          'Um texto aparece como longo demais ou com letras trocadas: também é sinal de arquivo salvo em outro programa.',
+          'A campanha não aparece: tire o filtro que oculta campanhas pausadas.',
+        ],
+      },
+    ],
+  },
+  'envio-pelo-navegador': {
+    title: 'Enviar pelo navegador',
+    summary: 'Para quem não usa o Editor: arquivos numerados, enviados um por um.',
+    words: 'upload envio em massa uploads zip web',
+    screen,
+    sections: [
+      { steps: exportSteps.web },
+      {
+        title: 'Se o Google recusar um número',
+        paragraphs: [
+          'O formato do dinheiro depende do idioma da sua conta do Google Ads. Se a prévia recusar um valor como 2.50, escolha a vírgula em Sinal decimal e baixe o arquivo de novo.',
+        ],
+      },
+    ],
+  },
+} as const satisfies Record<string, Article>;

@@ -1,0 +1,88 @@
+import { Anchor, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import { IconMoodEmpty, IconSearch } from '@tabler/icons-react';
+import { Link, useSearchParams } from 'react-router';
+import { EmptyState } from '#client/components/empty-state.tsx';
+import { PageHeader } from '#client/components/page-header.tsx';
+import { Panel } from '#client/components/panel.tsx';
+import { paths } from '#client/paths.ts';
+import { type HelpEntry, helpEntries, helpGroups } from './articles/index.ts';
+import { searchArticles } from './search-articles.ts';
+
+/** All help articles by subject, or those that a search finds. The search stands in the address. */
+export function HelpScreen() {
+  const [params, setParams] = useSearchParams();
+  const searched = params.get('q') ?? '';
+  const search = (q: string) => setParams(q === '' ? {} : { q }, { replace: true, preventScrollReset: true });
+  return (
+    <>
+      <PageHeader
+        title="Ajuda"
+        subtitle="Respostas curtas sobre as ferramentas, a campanha e o Google Ads."
+      />
+      <TextInput
+        type="search"
+        mb="lg"
+        size="md"
+        maw="40rem"
+        aria-label="Buscar na ajuda"
+        placeholder="Buscar: negativas, importar no Editor, limites"
+        leftSection={<IconSearch size={18} stroke={1.7} />}
+        value={searched}
+        onChange={(event) => search(event.currentTarget.value)}
+      />
+      {searched.trim() === '' ? <AllArticles /> : <Found searched={searched} />}
+    </>
+  );
+}
+
+function AllArticles() {
+  return (
+    <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
+      {helpGroups.map(({ title, entries }) => (
+        <Panel key={title} title={title}>
+          <Entries entries={entries} />
+        </Panel>
+      ))}
+    </SimpleGrid>
+  );
+}
+
+function Found({ searched }: { searched: string }) {
+  const entries = searchArticles(helpEntries, searched);
+  const count = entries.length === 1 ? '1 artigo encontrado' : `${entries.length} artigos encontrados`;
+  return (
+    <>
+      <Text role="status" c="dimmed" size="sm" mb="sm">
+        {count}
+      </Text>
+      {entries.length === 0 ? (
+        <EmptyState
+          icon={IconMoodEmpty}
+          title="Nenhum artigo encontrado"
+          hint="Tente uma palavra só, como negativas, ficha ou exportar. Se não encontrar, pergunte pelo feedback do Dashboard."
+        />
+      ) : (
+        <Panel>
+          <Entries entries={entries} />
+        </Panel>
+      )}
+    </>
+  );
+}
+
+function Entries({ entries }: { entries: readonly HelpEntry[] }) {
+  return (
+    <Stack gap="md" component="ul" m={0} p={0} style={{ listStyle: 'none' }}>
+      {entries.map(({ slug, title, summary }) => (
+        <li key={slug}>
+          <Anchor component={Link} to={paths.helpArticle(slug)} fw={600}>
+            {title}
+          </Anchor>
+          <Text size="sm" c="dimmed">
+            {summary}
+          </Text>
+        </li>
+      ))}
+    </Stack>
+  );
+}
