@@ -1,4 +1,4 @@
-import { Anchor, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import { Anchor, Stack, Text, TextInput } from '@mantine/core';
 import { IconMoodEmpty, IconSearch } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router';
 import { EmptyState } from '#client/components/empty-state.tsx';
@@ -6,6 +6,7 @@ import { PageHeader } from '#client/components/page-header.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { paths } from '#client/paths.ts';
 import { type HelpEntry, helpEntries, helpGroups } from './articles/index.ts';
+import classes from './help-screen.module.css';
 import { searchArticles } from './search-articles.ts';
 
 /** All help articles by subject, or those that a search finds. The search stands in the address. */
@@ -37,13 +38,13 @@ export function HelpScreen() {
 
 function AllArticles() {
   return (
-    <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
+    <div className={classes.groups}>
       {helpGroups.map(({ title, entries }) => (
         <Panel key={title} title={title}>
           <Entries entries={entries} />
         </Panel>
       ))}
-    </SimpleGrid>
+    </div>
   );
 }
 
