@@ -54,5 +54,10 @@ export default defineConfig({
       },
     },
   },
+  // The builder's worker fetches the policy rules of one language, not those of all.
+  worker: {
+    format: 'es',
+    rolldownOptions: { output: { chunkFileNames: 'assets/worker-[hash].js' } },
+  },
   server: { proxy: { '/api': api } },
 });
