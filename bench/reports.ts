@@ -50,6 +50,8 @@ export async function benchReports(): Promise<void> {
     );
     printLine('bytes of a row, with its index', [`${Math.round((sizes[0]?.bytes ?? 0) / ROWS)}`]);
     const stored = await timed('sum the terms', () => call<StoredTerms>('GET', '/terms'));
+    const [stale] = await call<StoredImport[]>('GET', '/reports');
+    await timed('delete the report', () => call('DELETE', `/reports/${stale?.id ?? ''}`));
     const terms = stored.terms.map(toTerm);
     const options = { target, listed: [], competitors: [], own: [], keywords: [] };
     const study = await timed(`group ${terms.length} terms`, () => studyTerms(mergeByText(terms), options));
@@ -126,14 +128,15 @@ async function timed<T>(what: string, work: () => T | Promise<T>): Promise<T> {
   return result;
 }
 
-/** Fictitious terms: many that were seen once, few with many clicks, as in a real account. */
+/** Fictitious terms: nine in ten without a click, the others with few, as in a real account. */
 function reportText(): string {
   const words =
     'comprar preço onde kit caps bula site oficial desconto cápsulas funciona anvisa receita como'.split(' ');
   const lines = Array.from({ length: ROWS }, (_, at) => {
     const clicks = at % 10 === 0 ? 1 + ((at * 7) % 5) : 0;
+    const cost = (clicks * 1.4).toFixed(2).replace('.', ',');
     const text = `vitalis ${words[at % words.length] ?? ''} ${words[(at * 3 + 1) % words.length] ?? ''} ${at % 60_000}`;
-    return `${text},Campanha ${at % 5},Grupo ${at % 40},${clicks},${clicks * 9 + 1},"${clicks},40",${at % 997 === 0 ? 1 : 0}`;
+    return `${text},Campanha ${at % 5},Grupo ${at % 40},${clicks},${clicks * 9 + 1},"${cost}",${at % 970 === 0 ? 1 : 0}`;
   });
   const header = 'Termo de pesquisa,Campanha,Grupo de anúncios,Cliques,Impr.,Custo,Conversões';
   return ['Termos de pesquisa', '1 de janeiro de 2026 - 30 de junho de 2026', header, ...lines].join('\n');

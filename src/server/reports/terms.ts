@@ -4,7 +4,7 @@ import { periodOf } from '#domain/reports/stored.ts';
 import type { Database } from '../db/client.ts';
 import { type ImportPlace, listImports } from './imports.ts';
 
-/** The terms that cost most. A term without a click has cost nothing and says nothing. */
+/** The terms that cost most. Rows without a click, nine in ten of a usual report, cost nothing and say nothing. */
 const MOST_TERMS = 50_000;
 const MOST_NEGATIVES = 20_000;
 
@@ -27,8 +27,8 @@ export async function readTerms(db: Database, place: ImportPlace): Promise<strin
         sum(r.cost_micros) as cost, sum(r.conversions) as conversions
       from parts join report_rows r on r.user_id = ${place.userId} and r.import_id = parts.id
         and (parts.first is null or r.day between parts.first and parts.last)
-      group by 1, 2, 3
-      having sum(r.clicks) > 0 or sum(r.conversions) > 0 or sum(r.cost_micros) > 0)
+      where r.clicks > 0 or r.conversions > 0 or r.cost_micros > 0
+      group by 1, 2, 3)
     select json_build_object(
       'parts', ${JSON.stringify(parts)}::text::json,
       'all', (select count(*) from summed),
