@@ -26,7 +26,7 @@ const sameLetters: Readonly<Record<string, string>> = {
 };
 const SAME = new RegExp(`[${Object.keys(sameLetters).join('')}]`, 'gu');
 /** Arabic vowel signs, the hamza on a letter, and the stroke that makes a word longer. */
-const OPTIONAL_IN_ARABIC = /[\u0640\u064b-\u0655\u0670]/gu;
+const OPTIONAL_IN_ARABIC = /[\u064b-\u0655]|\u0640|\u0670/gu;
 const ARABIC_DIGIT = /[\u0660-\u0669]/gu;
 
 /**

@@ -37,9 +37,11 @@ interface Spaces {
 
 /**
  * Particles that Arabic writes on to the beginning of a word: and, so, with, for, like, the. Only phrases with
- * Arabic letters allow them.
+ * Arabic letters allow them. The pattern allows rows of letters that do not occur, because it compiles faster
+ * than the exact one.
  */
-const ARABIC_PARTICLES = '(?:[وف]?(?:ال|لل|س|[بكل](?:ال)?)?)';
+const ARABIC_PARTICLES = '[وفبكلس]{0,3}(?:ال)?';
+const ARABIC = /\p{Script=Arabic}/u;
 
 /** Letters of an average word, for languages where a gap cannot be counted in words. */
 const LETTERS_PER_WORD = 5;
@@ -73,14 +75,19 @@ export function compilePhrases(
   lexicon: Lexicon = {},
   { flags = '', boundaries = 'words' }: { flags?: string; boundaries?: Boundaries } = {},
 ): RegExp {
-  const { before, after } = spaces[boundaries];
-  const sources = phrases.map((phrase) => {
-    const whole = foldLetters(expandLists(phrase, lexicon));
-    return /\p{Script=Arabic}/u.test(whole)
-      ? ARABIC_PARTICLES + toSource(whole, withParticles(spaces[boundaries]))
-      : toSource(whole, spaces[boundaries]);
-  });
-  return new RegExp(`${before}(?:${sources.join('|')})${after}`, flags);
+  const between = spaces[boundaries];
+  const whole = phrases.map((phrase) => foldLetters(expandLists(phrase, lexicon)));
+  const [arabic, others] = [
+    whole.filter((each) => ARABIC.test(each)),
+    whole.filter((each) => !ARABIC.test(each)),
+  ];
+  const sources = others.map((phrase) => toSource(phrase, between));
+  if (arabic.length > 0) {
+    // The particles stand once before all phrases, because a browser compiles that faster.
+    const attached = arabic.map((phrase) => toSource(phrase, withParticles(between)));
+    sources.push(`${ARABIC_PARTICLES}(?:${attached.join('|')})`);
+  }
+  return new RegExp(`${between.before}(?:${sources.join('|')})${between.after}`, flags);
 }
 
 function withParticles({ blank, anyBlank, gap, ...around }: Spaces): Spaces {
