@@ -22,7 +22,7 @@ const groups = [
   { name: 'zod', test: /node_modules\/zod\//, includeDependenciesRecursively: false, priority: 5 },
   // All that the first screen needs is one file.
   { name: 'app', tags: ['$initial' as const], priority: 4 },
-  { name: 'frame', test: interfaceModules, minShareCount: 4, priority: 3 },
+  { name: 'frame', test: interfaceModules, minShareCount: 6, priority: 3 },
   { name: 'data', test: dataModules, minShareCount: 10, priority: 2 },
   // Other modules that the same rooms share are one file.
   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1500, priority: 1 },
