@@ -157,6 +157,8 @@ export const tr: LanguageRules = {
       'hicbir zarari yok*',
     ],
     false_authority: [
+      '(?:profesor|docent|doktor|bilim insan)\\p{L}* ..3 (?:ilan|bulus\\p{L}*|kesif\\p{L}*|kesfetti|acikladi)',
+
       '{agency} ..2 (?:onay*|tavsiye*|oner*|ruhsat*|izin*|tescil*)',
       '(?:onayli|tavsiyeli|ruhsatli) (?:{agency})',
       '{doctors} ..2 (?:oner*|tavsiye*|onay*|kullan*|gelistir*|hazirla*|uret*|acikla*|konustu*)',
@@ -247,6 +249,10 @@ export const tr: LanguageRules = {
   nutraClaims: {
     cure: ['(?:iyilestir(?:ir|iyor|ici|en)|tedavi|sifa|deva)(?! (?:olmaz|yerine gecmez|degil\\p{L}*))'],
     disease: [
+      'tansiyon\\p{L}* (?:\\p{L}+ )?(?:saat gibi|yerinde|tam)',
+      '(?:mantar|varis|sivilce|agri|kepek|leke|sizi|selulit)siz',
+      '(?:kaygi|ofke|panik|endise|uzuntu|huzursuzluk|korku)\\p{L}* ..3 (?:son\\p{L}*|biter|bitti|gecer|yok|kaybol\\p{L}*)',
+
       '(?:gece|geceleri) (?:\\p{L}+ )?(?:kalkma\\p{L}*|uyanma\\p{L}*|tuvalet\\p{L}*) (?:\\p{L}+ )?(?:son|yok|bitti|veda|gerek)',
       '(?:artik|bir daha) (?:\\p{L}+ ){0,2}?(?:agrima\\p{L}*|agrimaz|kalkma\\p{L}*|uyanma\\p{L}*|acima\\p{L}*|cinlama\\p{L}*|kasinma\\p{L}*)',
       '(?:mantar|agri|kabizlik|cinlama|uykusuzluk|sizi|kasinti|gaz|siskinlik)\\p{L}* (?:\\p{L}+ ){0,2}?(?:tarihe|kesil\\p{L}*|bitti|biter|bitiyor|yok ol\\p{L}*|kaybol\\p{L}*|gecti|gecer|gidiyor)',
@@ -297,6 +303,11 @@ export const tr: LanguageRules = {
     ],
     no_side_effects: ['zararsiz*', 'bagimlilik yapma\\p{L}*', '(?:tamamen|% ?100|yuzde yuz) guvenli'],
     body_claim: [
+      '(?:dis et|diz|bel|eklem|kulak|goz|akciger|damar|bacak|tirnak|sac|cilt|mide|bagirsak)\\p{L}* ..3 (?:kanamiyor|kanamaz|agrimiyor|agrimaz|cinlamiyor|iyiles\\p{L}*|onar\\p{L}*|guclenir|guclen\\p{L}*|hafifl\\p{L}*|duzelir|duzelt\\p{L}*)',
+      '(?:tertemiz|temiz|saglikli) (?:akciger|damar|bagirsak|karaciger|kan)\\p{L}*',
+      '(?:yirmi|otuz|\\d+) yas\\p{L}* (?:enerji|vucut|cilt|kuvvet|gibi|diri)\\p{L}*',
+      'guclu bagisiklik\\p{L}*',
+
       '(?:yeniden|tekrar) (?:gur|dolgun|genc|net|keskin)',
       '\\d+ yasinda (?:\\p{L}+ ){0,2}?(?:zihin|hafiza|goz|diz|genc|dinc)\\p{L}*',
       '(?:eklem|diz|bel|gorme|hafiza)\\p{L}* (?:\\p{L}+ ){0,2}?gencli\\p{L}*',
@@ -312,6 +323,10 @@ export const tr: LanguageRules = {
       '(?:genc|puruzsuz|kusursuz|sikilas\\p{L}+) (?:cilt*|cild*|vucut*)',
     ],
     supplement_claim: [
+      '(?:kot|pantolon|elbise)\\p{L}* (?:\\p{L}+ )?(?:gir\\p{L}*|sig\\p{L}*|bol)',
+      'beden\\p{L}* ..2 (?:kucul\\p{L}*|dus\\p{L}*|ince\\p{L}*)',
+      'istah\\p{L}* (?:\\p{L}+ )?(?:kapan\\p{L}*|kesil\\p{L}*|azal\\p{L}*)',
+
       '(?:kilo|yag|gobek|bel|basen)\\p{L}* (?:\\p{L}+ ){0,2}?(?:kendiliginden|erir|eriyor|eridi|gider|gidiyor|ucup|yok ol\\p{L}*)',
       'kalori\\p{L}* (?:\\p{L}+ )?(?:tut\\p{L}*|engelle\\p{L}*|yak\\p{L}*|bloke\\p{L}*)',
       '(?:her gun|her sabah|duzenli) (?:\\p{L}+ )?(?:tuvalet|diskila\\p{L}*)',
