@@ -17,6 +17,15 @@ it.each([
   ['t-rex', 'boneco t rex', true],
   ['segunda mão', 'mão de obra de segunda', true],
   ['', 'vitalmax', false],
+  // Without blanks, the words are found by their script.
+  ['中古', 'vitalmax 中古', true],
+  ['中古', 'vitalmax中古', true],
+  ['無料', 'vitalmax 送料無料', true],
+  ['無料サンプル', 'vitalmax 送料無料', false],
+  ['มือสอง', 'vitalmaxมือสอง', true],
+  ['ฟรี', 'vitalmax ส่งฟรี', true],
+  ['แจกฟรี', 'vitalmax ส่งฟรี', false],
+  ['[vitalmax 口コミ]', 'vitalmax口コミ', true],
   ['longe', `${'a '.repeat(16)}longe`, false],
 ])('%s with the search "%s": blocked is %s', (negative, search, blocks) => {
   expect(negativeBlocks(parseNegativeKeyword(negative), search)).toBe(blocks);

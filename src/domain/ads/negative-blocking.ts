@@ -44,8 +44,24 @@ function blocks(
   return ` ${searched.join(' ')} `.includes(` ${words.join(' ')} `);
 }
 
+/**
+ * Scripts without blanks between words. Google finds the words by itself: `無料` blocks `送料無料` too.
+ */
+const NO_BLANKS = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u;
+/** Finds words by the script of the text, whatever the language. */
+const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
+
 function wordsOf(text: string): string[] {
   return normalForm(text)
     .split(' ')
+    .flatMap((word) => (NO_BLANKS.test(word) ? segmentsOf(word) : [word]))
     .filter((word) => word !== '');
+}
+
+/** The segmenter keeps a Latin name and the Thai word beside it together. */
+const NAME_BESIDE_THAI = /(?<=[\p{sc=Latin}\p{N}])(?=\p{sc=Thai})|(?<=\p{sc=Thai})(?=[\p{sc=Latin}\p{N}])/gu;
+
+function segmentsOf(text: string): string[] {
+  const apart = text.replace(NAME_BESIDE_THAI, ' ');
+  return [...segmenter.segment(apart)].flatMap(({ segment, isWordLike }) => (isWordLike ? [segment] : []));
 }
