@@ -1,4 +1,5 @@
 import type { TableRow } from '../tables/delimited.ts';
+import { quoteCell } from './cell-text.ts';
 import { type DecimalSign, inferDecimalSign, isEmptyCell, parseNumber } from './numbers.ts';
 
 export const metrics = ['impressions', 'clicks', 'cost', 'conversions'] as const;
@@ -16,6 +17,11 @@ const names: Record<Metric, string> = {
   cost: 'custo',
   conversions: 'conversões',
 };
+/** Only a cost can be negative: a credit. */
+function isPossible(metric: Metric, value: number): boolean {
+  return metric === 'cost' ? Math.abs(value) <= 1e9 : value >= 0 && value <= 1e12;
+}
+
 const tolerances: Record<Metric, number> = { impressions: 0.5, clicks: 0.5, cost: 0.055, conversions: 0.055 };
 export const REWRITTEN =
   'uma planilha alterou este arquivo. Baixe o original do Google Ads e envie sem abrir antes.';
@@ -36,6 +42,8 @@ export function readMetrics(
     if ('error' in read) return { error: `${read.error}: ${REWRITTEN}` };
     if (read.isMixed)
       warnings.push(`A coluna de ${names[metric]} mistura vírgula e ponto nos decimais: confira os valores.`);
+    const wrong = read.values.findIndex((value) => !isPossible(metric, value));
+    if (wrong !== -1) return { error: wrongCell(rows[wrong], at) };
     values[metric] = read.values;
     const sum = read.values.reduce((total, value) => total + value, 0);
     totals[metric] = round(sum);
@@ -44,6 +52,11 @@ export function readMetrics(
     if (difference !== null) warnings.push(difference);
   }
   return { totals, values, warnings };
+}
+
+function wrongCell(row: TableRow | undefined, at: readonly number[]): string {
+  const cell = row ? cellAt(row, at) : '';
+  return `Linha ${row?.line ?? 1}, coluna ${(at[0] ?? 0) + 1}: ${quoteCell(cell)} não é um valor possível: ${REWRITTEN}`;
 }
 
 /** The first non-empty cell among the positions of a repeated column. */
@@ -66,7 +79,7 @@ export function readColumn(
     const cell = cellAt(row, at);
     const value = parseNumber(cell, sign);
     if (value === null)
-      return { error: `Linha ${row.line}, coluna ${(at[0] ?? 0) + 1}: "${cell.trim()}" não é um número` };
+      return { error: `Linha ${row.line}, coluna ${(at[0] ?? 0) + 1}: ${quoteCell(cell)} não é um número` };
     values.push(value);
   }
   return { values, sign, isMixed: inferred === 'mixed' };
@@ -78,7 +91,7 @@ export function readColumn(
  */
 function compare(metric: Metric, sum: number, told: readonly number[]): string | null {
   if (told.length === 0 || told.some((total) => Math.abs(total - sum) <= tolerances[metric])) return null;
-  const total = Math.max(...told);
+  const total = told.reduce((largest, value) => Math.max(largest, value));
   return `O total de ${names[metric]} do arquivo é ${round(total)} e as linhas somam ${round(sum)}: diferença de ${round(total - sum)}.`;
 }
 

@@ -1,15 +1,22 @@
 export type DecimalSign = '.' | ',';
 
+const emptyCells: ReadonlySet<string> = new Set(['', '-', '--', '—']);
+
 /** ` --`, `--` and an empty cell mean that there is no value. */
 export function isEmptyCell(cell: string): boolean {
-  return /^\s*(?:-{1,2}|—)?\s*$/u.test(cell);
+  return emptyCells.has(cell.trim());
 }
 
 /** A number in Google's or a country's format, with its currency, `%`, `<` or `>`. */
 const NUMBER =
   /^[<>]?\s*-?(?:R\$|US\$|[$€£¥]|[A-Z]{3})?\s*(-?\d[\d.,' \u00a0\u202f]*)\s*(?:%|[$€£¥]|[A-Z]{3})?$/u;
 
+/** The expression is slow on a long cell, and no number is that long. */
+const LONGEST = 60;
+const LARGEST = 1e15;
+
 function digitsOf(cell: string): string | null {
+  if (cell.length > LONGEST) return null;
   return NUMBER.exec(cell.trim())?.[1]?.replace(/[' \u00a0\u202f]/gu, '') ?? null;
 }
 
@@ -47,5 +54,6 @@ export function parseNumber(cell: string, decimal: DecimalSign | null): number |
   const plain = isDecimal
     ? `${digits.slice(0, at).replace(/[.,]/g, '')}.${digits.slice(at + 1)}`
     : digits.replace(/[.,]/g, '');
-  return (/^[<>]?\s*-/u.test(cell.trim()) && !plain.startsWith('-') ? -1 : 1) * Number(plain);
+  const value = (/^[<>]?\s*-/u.test(cell.trim()) && !plain.startsWith('-') ? -1 : 1) * Number(plain);
+  return Math.abs(value) <= LARGEST ? value : null;
 }

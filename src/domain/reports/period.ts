@@ -1,3 +1,5 @@
+import { cutText } from './cell-text.ts';
+
 export interface Period {
   start: string;
   end: string;
@@ -20,17 +22,28 @@ const months: readonly RegExp[] = [
 const MONTH_FIRST = /(\p{L}{3,})\.? (\d{1,2}), (\d{4})/gu;
 const DAY_FIRST = /(\d{1,2}) (?:de )?(\p{L}{3,})\.?,? (?:de |del )?(\d{4})/gu;
 
+/** The expressions are slow on a long line, and a period stands at its beginning. */
+const LONGEST = 300;
+
+/** Whether the calendar has this day, and Google Ads can have reported it. */
+export function isDay(iso: string): boolean {
+  const at = Date.parse(iso);
+  return iso >= '2000' && !Number.isNaN(at) && new Date(at).toISOString().startsWith(iso);
+}
+
 /**
  * Parses `5 de maio de 2026 - 15 de maio de 2026` or `January 17, 2024 - February 15, 2024`; null for `All
  * time`.
  */
 export function parsePeriod(line: string): Period | null {
-  const text = line.toLowerCase().replace(/[\s\u00a0]+/gu, ' ');
+  const text = cutText(line, LONGEST)
+    .toLowerCase()
+    .replace(/[\s\u00a0]+/gu, ' ');
   const dates = [
     ...[...text.matchAll(MONTH_FIRST)].map(([, month, day, year]) => toIso(day, month, year)),
     ...[...text.matchAll(DAY_FIRST)].map(([, day, month, year]) => toIso(day, month, year)),
     ...[...text.matchAll(/\d{4}-\d{2}-\d{2}/g)].map(([iso]) => iso),
-  ].filter((date) => date !== null);
+  ].filter((date) => date !== null && isDay(date));
   const [start, end = start] = dates;
   return start === undefined || end === undefined ? null : { start, end };
 }

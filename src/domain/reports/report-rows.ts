@@ -1,4 +1,5 @@
 import type { TableRow } from '../tables/delimited.ts';
+import { quoteCell } from './cell-text.ts';
 import { columnsOf } from './header.ts';
 import { cellAt, type MetricValues, readColumn, REWRITTEN } from './metrics.ts';
 import { isEmptyCell } from './numbers.ts';
@@ -99,7 +100,7 @@ function checkSearches(rows: readonly TableRow[], at: readonly number[]): string
   for (const row of rows) {
     const cell = cellAt(row, at);
     if (at.length > 0 && cell !== '' && parseSearches(cell) === null)
-      return `Linha ${row.line}, coluna ${(at[0] ?? 0) + 1}: "${cell.trim()}" não é uma média de pesquisas: ${REWRITTEN}`;
+      return `Linha ${row.line}, coluna ${(at[0] ?? 0) + 1}: ${quoteCell(cell)} não é uma média de pesquisas: ${REWRITTEN}`;
   }
   return null;
 }

@@ -25,28 +25,30 @@ export function readAdded(cell: string): Added | null {
   return isAdded ? 'added' : null;
 }
 
-const UNITS: Readonly<Record<string, number>> = {
-  k: 1e3,
-  mil: 1e3,
-  m: 1e6,
-  mi: 1e6,
-  milhão: 1e6,
-  milhões: 1e6,
-};
+const units: ReadonlyMap<string, number> = new Map([
+  ['', 1],
+  ['k', 1e3],
+  ['mil', 1e3],
+  ['m', 1e6],
+  ['mi', 1e6],
+  ['milhão', 1e6],
+  ['milhões', 1e6],
+]);
+/** The expressions are slow on a long cell, and no range is that long. */
+const LONGEST = 80;
 
 /** The planner's monthly searches: `1300`, or the range `10 mil – 100 mil` when the account spends little. */
 export function parseSearches(cell: string): { low: number; high: number } | null {
-  const ends = cell
-    .trim()
-    .split(/\s*[–—-]\s*/u)
-    .map(parseAmount);
+  const text = cell.trim();
+  if (text.length > LONGEST) return null;
+  const ends = text.split(/\s*[–—-]\s*/u).map(parseAmount);
   const [low, high = low] = ends;
   return low == null || high == null || ends.length > 2 ? null : { low, high };
 }
 
 function parseAmount(text: string): number | null {
   const [, digits = '', unit = ''] = /^([\d.,]+)\s*([a-zãõ]*)$/iu.exec(text) ?? [];
-  const times = unit === '' ? 1 : UNITS[unit.toLowerCase()];
+  const times = units.get(unit.toLowerCase());
   const value = digits === '' ? null : parseNumber(digits, null);
   return value === null || times === undefined ? null : value * times;
 }

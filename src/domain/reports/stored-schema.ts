@@ -35,6 +35,8 @@ export type NewImport = z.output<typeof newImportSchema>;
 
 const amount = z.number().nonnegative().max(1e12).nullable();
 const word = z.string().max(500);
+/** No type of report has more; without a limit one row could fill a request. */
+const MOST_DETAILS = 10;
 
 /** A row as it travels: values in this order, because their names would double the size of an upload. */
 const rowSchema = z.tuple([
@@ -50,7 +52,10 @@ const rowSchema = z.tuple([
   z.int().min(-1e15).max(1e15).nullable(), // cost in micros; credits are negative
   amount, // conversions
   z.number().min(-1e15).max(1e15).nullable(), // conversion value
-  z.record(z.string().max(40), z.string().max(500)).nullable(), // details
+  z
+    .record(z.string().max(40), z.string().max(500))
+    .refine((details) => Object.keys(details).length <= MOST_DETAILS)
+    .nullable(), // details
 ]);
 export type SentRow = z.output<typeof rowSchema>;
 

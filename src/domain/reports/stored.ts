@@ -1,3 +1,4 @@
+import { cutText } from './cell-text.ts';
 import type { CountedPart } from './count-once.ts';
 import type { Totals } from './metrics.ts';
 import type { Period } from './period.ts';
@@ -21,10 +22,10 @@ export const importLimits = {
 export function toSentRow(row: ReportRow): SentRow {
   return [
     row.day,
-    row.campaign.slice(0, 500),
-    row.adGroup.slice(0, 500),
-    row.subject.slice(0, 2000),
-    row.keyword.slice(0, 500),
+    cutText(row.campaign, 500),
+    cutText(row.adGroup, 500),
+    cutText(row.subject, 2000),
+    cutText(row.keyword, 500),
     row.matchType,
     row.added,
     row.impressions,
@@ -32,8 +33,13 @@ export function toSentRow(row: ReportRow): SentRow {
     row.costMicros,
     row.conversions,
     row.conversionValue,
-    Object.keys(row.details).length === 0 ? null : row.details,
+    detailsToSend(row.details),
   ];
+}
+
+function detailsToSend(details: ReportRow['details']): Record<string, string> | null {
+  const cut = Object.entries(details).map(([key, value]) => [key, cutText(value, 500)] as const);
+  return cut.length === 0 ? null : Object.fromEntries(cut);
 }
 
 /** An import as the API lists it. It counts once all its rows have been received. */

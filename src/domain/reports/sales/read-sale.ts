@@ -1,4 +1,5 @@
 import type { TableRow } from '../../tables/delimited.ts';
+import { quoteCell } from '../cell-text.ts';
 import { findCurrencies } from '../currency.ts';
 import { cellAt } from '../metrics.ts';
 import type { Sale, SaleField, SalesColumns, SaleStatus } from './sale.ts';
@@ -28,7 +29,7 @@ export function readSale(
 ): Sale | string {
   const text = (field: SaleField) => saleCell(row, columns, field);
   const day = parseSaleDay(text('soldAt'), order);
-  if (day === null) return at(row, columns.soldAt, `"${text('soldAt')}" não é uma data.`);
+  if (day === null) return at(row, columns.soldAt, `${quoteCell(text('soldAt'))} não é uma data.`);
   if (text('orderId') === '') return at(row, columns.orderId, 'a venda não tem código do pedido.');
   const subIds = (columns.subId ?? []).map((place) => row.cells[place]?.trim() ?? '');
   return {

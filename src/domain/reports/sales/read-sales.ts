@@ -1,4 +1,5 @@
 import type { TableRow } from '../../tables/delimited.ts';
+import { quoteCell } from '../cell-text.ts';
 import { readColumn } from '../metrics.ts';
 import type { Period } from '../period.ts';
 import { findUneven } from '../uneven.ts';
@@ -90,7 +91,7 @@ function readAmounts(
 }
 
 function unknownStatuses(cells: readonly string[]): string[] {
-  const names = [...new Set(cells)].slice(0, 5).map((name) => `"${name}"`);
+  const names = [...new Set(cells)].slice(0, 5).map(quoteCell);
   return names.length === 0 ? [] : [`Situações que não contam como venda: ${names.join(', ')}.`];
 }
 

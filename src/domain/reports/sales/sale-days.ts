@@ -1,4 +1,4 @@
-import { parseDay } from '../period.ts';
+import { isDay, parseDay } from '../period.ts';
 
 export type DayOrder = 'day' | 'month';
 
@@ -24,7 +24,7 @@ export function parseSaleDay(cell: string, order: DayOrder): string | null {
   const [, first, second, year = ''] = NUMERIC.exec(cell.trim()) ?? [];
   if (first === undefined || second === undefined) return parseDay(cell);
   const [day, month] = order === 'day' ? [first, second] : [second, first];
-  if (Number(day) > 31 || Number(month) > 12 || Number(day) < 1 || Number(month) < 1) return null;
   const full = year.length === 2 ? `20${year}` : year;
-  return `${full}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const iso = `${full}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isDay(iso) ? iso : null;
 }

@@ -1,3 +1,4 @@
+import { cutText } from '#domain/reports/cell-text.ts';
 import type { Period } from '#domain/reports/period.ts';
 import type { NewImport } from '#domain/reports/stored-schema.ts';
 import { openImport, sendRows } from '#client/data/reports.ts';
@@ -39,7 +40,7 @@ function describe({ report, hash, byDay }: OpenFile['facts'], { name, period }: 
   const { type, language, currency, totals, warnings, rows } = report;
   if (type === null || type === 'sales') throw new Error('only reports are sent');
   return {
-    fileName: name.slice(0, 255),
+    fileName: cutText(name, 255),
     fileHash: hash,
     type,
     language,
@@ -48,7 +49,7 @@ function describe({ report, hash, byDay }: OpenFile['facts'], { name, period }: 
     periodEnd: period.end,
     byDay: byDay && type !== 'change_history',
     totals,
-    warnings: warnings.slice(0, 20).map((warning) => warning.slice(0, 500)),
+    warnings: warnings.slice(0, 20).map((warning) => cutText(warning, 500)),
     rowCount: rows,
   };
 }
