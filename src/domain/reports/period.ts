@@ -43,7 +43,9 @@ export function parsePeriod(line: string): Period | null {
     ...[...text.matchAll(MONTH_FIRST)].map(([, month, day, year]) => toIso(day, month, year)),
     ...[...text.matchAll(DAY_FIRST)].map(([, day, month, year]) => toIso(day, month, year)),
     ...[...text.matchAll(/\d{4}-\d{2}-\d{2}/g)].map(([iso]) => iso),
-  ].filter((date) => date !== null && isDay(date));
+  ]
+    .filter((date) => date !== null)
+    .filter(isDay);
   const [start, end = start] = dates;
   return start === undefined || end === undefined ? null : { start, end };
 }

@@ -16,6 +16,9 @@ export const importLimits = {
   rows: 500_000,
   perCampaign: 300,
   accountRows: 3_000_000,
+  accountImports: 5000,
+  /** Of the rows as they are sent. */
+  accountBytes: 1024 ** 3,
   partRows: 2500,
 } as const;
 

@@ -1,8 +1,8 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Campaign, CampaignFields, NewCampaignFields } from '#domain/campaign/campaign.ts';
-import type { Database } from '../db/client.ts';
+import type { Database, Transaction } from '../db/client.ts';
 import { isoDate } from '../db/iso-date.ts';
-import { campaignAssets, campaigns } from '../db/schema.ts';
+import { campaignAssets, campaigns, reportImports } from '../db/schema.ts';
 import { MAX_CAMPAIGNS } from './quotas.ts';
 
 const { userId: _, sheet: _sheet, ...shown } = getTableColumns(campaigns);
@@ -48,18 +48,26 @@ export async function findCampaign(db: Database, userId: string, id: string): Pr
   return row ? present(row) : null;
 }
 
-/** Deletes the campaign with its lists. */
+/** Deletes the campaign with its lists and reports. */
 export async function deleteCampaign(db: Database, userId: string, id: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     await tx
       .delete(campaignAssets)
       .where(and(eq(campaignAssets.campaignId, id), eq(campaignAssets.userId, userId)));
+    await deleteReports(tx, userId, id);
     const deleted = await tx
       .delete(campaigns)
       .where(and(eq(campaigns.id, id), eq(campaigns.userId, userId)))
       .returning({ id: campaigns.id });
     return deleted.length > 0;
   });
+}
+
+/** One by one: millions of rows would pass the time limit of a single statement. */
+async function deleteReports(tx: Transaction, userId: string, campaignId: string): Promise<void> {
+  const own = and(eq(reportImports.userId, userId), eq(reportImports.campaignId, campaignId));
+  const imports = await tx.select({ id: reportImports.id }).from(reportImports).where(own);
+  for (const { id } of imports) await tx.delete(reportImports).where(and(own, eq(reportImports.id, id)));
 }
 
 function dated(createdAt: string | undefined) {

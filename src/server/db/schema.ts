@@ -470,6 +470,8 @@ export const reportImports = pgTable(
     warnings: text('warnings').array().notNull(),
     rowCount: integer('row_count').notNull(),
     received: integer('received').notNull().default(0),
+    /** Size of the received rows as JSON, which the account's limit counts. */
+    byteCount: bigint('byte_count', { mode: 'number' }).notNull().default(0),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (t) => [

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { NewImport } from '#domain/reports/stored-schema.ts';
 import { importLimits, type StoredImport } from '#domain/reports/stored.ts';
 import type { Database } from '../db/client.ts';
@@ -26,7 +26,8 @@ export async function listImports(
   return rows.map(present);
 }
 
-export type ImportFailure = 'known' | 'other_currency' | 'campaign_full' | 'account_full';
+export type ImportFailure =
+  'known' | 'other_currency' | 'campaign_full' | 'account_full' | 'too_many_imports';
 
 /**
  * Opens an import. The same file again gives the import that it already has, so that an interrupted one goes
@@ -43,7 +44,9 @@ export async function openImport(
   const hasOther = ({ currency }: StoredImport) => currency !== null && currency !== opened.currency;
   if (opened.currency !== null && imports.some(hasOther)) return 'other_currency';
   if (imports.length >= importLimits.perCampaign) return 'campaign_full';
-  if ((await countRows(db, place.userId)) + opened.rowCount > importLimits.accountRows) return 'account_full';
+  const stored = await countStored(db, place.userId);
+  if (stored.imports >= importLimits.accountImports) return 'too_many_imports';
+  if (stored.rows + opened.rowCount > importLimits.accountRows) return 'account_full';
   const [row] = await db
     .insert(reportImports)
     .values({ ...opened, ...place })
@@ -80,16 +83,16 @@ async function findByHash(db: Database, { userId, campaignId }: ImportPlace, has
   return row ? present(row) : null;
 }
 
-async function countRows(db: Database, userId: string): Promise<number> {
-  const [row] = await db
-    .select({ rows: sql<number>`coalesce(sum(${reportImports.rowCount}), 0)::float8` })
+async function countStored(db: Database, userId: string): Promise<{ imports: number; rows: number }> {
+  const [sums] = await db
+    .select({ imports: count(), rows: sql<number>`coalesce(sum(${reportImports.rowCount}), 0)::float8` })
     .from(reportImports)
     .where(eq(reportImports.userId, userId));
-  return row?.rows ?? 0;
+  return sums ?? { imports: 0, rows: 0 };
 }
 
 function present(row: typeof reportImports.$inferSelect): StoredImport {
-  const { userId, campaignId, fileHash, createdAt, language, ...shown } = row;
+  const { userId, campaignId, fileHash, byteCount, createdAt, language, ...shown } = row;
   const known = language as StoredImport['language']; // only `openImport` writes it, from the schema's list
   return { ...shown, language: known, createdAt: createdAt.toISOString() };
 }

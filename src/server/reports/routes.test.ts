@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SentRow } from '#domain/reports/stored-schema.ts';
@@ -165,6 +166,53 @@ describe('a report', () => {
   });
 });
 
+describe('what an account stores has limits', () => {
+  it('the bytes of its rows are counted, and rows beyond the limit are refused', async () => {
+    const opened = await open();
+    const send = (from: number) => post(`/reports/${opened.id}/rows`, { from, rows: [row('kit', 1)] });
+    expect((await send(0)).status).toBe(200);
+    const [stored] = await db.select().from(reportImports);
+    expect(stored?.byteCount).toBe(JSON.stringify([row('kit', 1)]).length);
+    await db.update(reportImports).set({ byteCount: importLimits.accountBytes });
+    const response = await send(1);
+    expect([response.status, await messageOf(response)]).toEqual([
+      413,
+      'Seus relatórios ocupam todo o espaço da conta. Apague os antigos.',
+    ]);
+    expect(await db.$count(reportRows)).toBe(1);
+  });
+
+  it('the bytes of another account do not count', async () => {
+    const { id: campaignId } = await createCampaign(db, bia.id);
+    const theirs = { campaignId, userId: bia.id, byteCount: importLimits.accountBytes, ...file() };
+    await db.insert(reportImports).values(theirs as typeof reportImports.$inferInsert); // the fields of a file as they are sent
+    await importRows([row('kit', 1)]);
+  });
+
+  it('so has the number of its reports', async () => {
+    await open();
+    await db.execute(sql`
+      insert into report_imports (campaign_id, user_id, file_name, file_hash, type, period_start, period_end, by_day,
+        totals, warnings, row_count)
+      select ${id}, ${ana.id}, 'a', n::text, 'ads', '2026-05-01', '2026-05-01', false, '{}', '{}', 1
+      from generate_series(2, ${importLimits.accountImports}::int) n`);
+    ({ id } = await createCampaign(db, ana.id));
+    const response = await post('/reports', file());
+    expect([response.status, await messageOf(response)]).toEqual([
+      413,
+      'Sua conta guarda até 5.000 relatórios. Apague os antigos.',
+    ]);
+  });
+});
+
+it('a campaign is deleted with its reports', async () => {
+  await importRows([row('kit', 1)]);
+  await importRows([row('kit', 1)]);
+  const response = await request('DELETE', `/api/campaigns/${id}`, { cookie: ana.cookie });
+  expect(response.status).toBe(200);
+  expect([await db.$count(reportImports), await db.$count(reportRows)]).toEqual([0, 0]);
+});
+
 describe('the search terms of a campaign', () => {
   it('are summed over reports, with the dearest first and without those that had no click', async () => {
     await importRows([row('Vitalis', 2), row('kit', 5, 1), row('visto', 0)]);
@@ -241,6 +289,9 @@ describe('invalid input changes nothing and gets a message in Portuguese', () =>
     ['a row of another shape', [['x']]],
     ['negative clicks', [row('a', -1)]],
     ['no row', []],
+    ['half of an emoji', [row('a\ud83d', 1)]],
+    ['a null character', [row('a\u0000', 1)]],
+    ['a day before the calendar', [row('a', 1, 0, '0000-01-01')]],
     ['2,501 rows', Array.from({ length: 2501 }, () => row('a', 1))],
   ])('%s', async (_, rows) => {
     const opened = await open({ rowCount: 10_000 });

@@ -25,11 +25,13 @@ const importFailures = {
     tooLarge(
       'Sua conta guarda até 3 milhões de linhas de relatórios. Apague os antigos ou baixe um período menor.',
     ),
+  too_many_imports: () => tooLarge('Sua conta guarda até 5.000 relatórios. Apague os antigos.'),
 };
 const rowFailures = {
   no_import: () => notFound(NO_IMPORT),
   out_of_order: () => new AppError('conflict', 'Falta uma parte do arquivo. Envie-o de novo para continuar.'),
   too_many: () => new AppError('conflict', 'O arquivo tem mais linhas do que o anunciado. Envie-o de novo.'),
+  account_full: () => tooLarge('Seus relatórios ocupam todo o espaço da conta. Apague os antigos.'),
 };
 
 /** The reports of a person's campaign. Every query contains the owner's id. */

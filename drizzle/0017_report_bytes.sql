@@ -1,0 +1,1 @@
+ALTER TABLE "report_imports" ADD COLUMN "byte_count" bigint DEFAULT 0 NOT NULL;
