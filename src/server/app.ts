@@ -107,6 +107,6 @@ export function createApp(deps: Deps, clientRoot?: string) {
     throw notFound('Este endereço não existe.');
   });
   app.get('/.well-known/security.txt', headers, securityTxt(deps.env));
-  if (clientRoot) app.route('/', serveClient(clientRoot, isHttps));
+  if (clientRoot) app.route('/', serveClient(clientRoot, deps.env.APP_URL));
   return app;
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -60,4 +60,38 @@ it('the policy lets the scripts within the page run, by their hash', async () =>
   const hash = createHash('sha256').update('dark()').digest('base64');
   const policy = (await app.request('/login')).headers.get('Content-Security-Policy') ?? '';
   expect(policy.split('; ')).toContain(`script-src 'self' 'sha256-${hash}'`);
+});
+
+it.each([
+  ['/login', 'Entrar · Faísca'],
+  ['/register', 'Criar conta · Faísca'],
+  ['/pricing', 'Planos · Faísca'],
+  ['/termos', 'Termos de uso · Faísca'],
+  ['/privacidade', 'Privacidade · Faísca'],
+])('a shared link to %s shows its own title and has one address', async (path, title) => {
+  const page = await (await app.request(path)).text();
+  expect(page).toContain(`<title>${title}</title>`);
+  expect(page).toContain(`<meta property="og:title" content="${title}" />`);
+  expect(page).toMatch(new RegExp(`<link rel="canonical" href="https?://[^/"]+${path}" />`));
+  expect(page).toMatch(/<meta property="og:image" content="https?:\/\/[^/"]+\/preview.jpg" \/>/);
+  expect(page.match(/<title>/g)).toHaveLength(1);
+});
+
+it("a person's own page has a preview without its address", async () => {
+  const page = await (await app.request('/campaign/9e0e8b6c-5a52-4b9c-8d3e-6a3f2c1b0a99')).text();
+  expect(page).toContain('<meta property="og:title" content="Faísca" />');
+  expect(page).not.toContain('canonical');
+  expect(page).not.toContain('og:url');
+});
+
+it('the manifest names icons that exist with the sizes that it says', () => {
+  const folder = new URL('../../../public/', import.meta.url);
+  const { icons } = JSON.parse(readFileSync(new URL('manifest.webmanifest', folder), 'utf8')) as {
+    icons: { src: string; sizes: string }[]; // the file is ours
+  };
+  for (const { src, sizes } of icons) {
+    const png = readFileSync(new URL(`.${src}`, folder));
+    expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes);
+  }
+  expect(icons.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512', '512x512']);
 });

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { AppEnv } from '../context.ts';
 import { securityHeaders } from '../middleware/security-headers.ts';
+import { publicPaths, withHead } from './page-head.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
@@ -18,9 +19,13 @@ const fileLike = /\/\.\w|\.\w+$/;
  * extension answers the page, whose router handles it; an unknown file answers 404.
  * @param root absolute path of the client build.
  */
-export function serveClient(root: string, isHttps: boolean) {
-  const page = readPage(join(root, 'index.html'), isHttps);
-  const answerPage = (c: Context<AppEnv>) => page(c);
+export function serveClient(root: string, appUrl: string) {
+  const isHttps = appUrl.startsWith('https:');
+  const html = readFileSync(join(root, 'index.html'), 'utf8');
+  const ready = (path: string | null) => readyPage(withHead(html, path, appUrl), isHttps);
+  const page = ready(null);
+  const shared = new Map(publicPaths.map((path) => [path, ready(path)]));
+  const answerPage = (c: Context<AppEnv>) => (shared.get(c.req.path) ?? page)(c);
   const assets = serveStatic({ root, precompressed: true, onFound: (_path, c) => keepForAYear(c) });
   return new Hono<AppEnv>()
     .use('/assets/*', assets)
@@ -36,10 +41,10 @@ function keepForAYear(c: Context): void {
 }
 
 /** The page with its headers, compressed once: it alone runs scripts. */
-function readPage(file: string, isHttps: boolean): (c: Context<AppEnv>) => Response {
-  const page = readFileSync(file);
+function readyPage(html: string, isHttps: boolean): (c: Context<AppEnv>) => Response {
+  const page = Buffer.from(html);
   const headers = {
-    ...securityHeaders(isHttps, inlineScripts(page.toString())),
+    ...securityHeaders(isHttps, inlineScripts(html)),
     'Content-Type': 'text/html; charset=UTF-8',
     'Cache-Control': 'no-cache',
     Vary: 'Accept-Encoding',
