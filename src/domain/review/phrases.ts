@@ -66,8 +66,8 @@ const spaces: Record<Boundaries, Spaces> = {
 /**
  * Compiles many phrases into one expression for folded text. In a phrase, a blank matches the space between
  * two words of one sentence, `~` also crosses sentences, `..3` allows up to three words in between, `{list}`
- * matches any entry of that list in the lexicon, and `*` after a letter matches any ending. Everything else
- * is regular expression syntax. Without word boundaries, a blank matches any space or none, and a gap counts
+ * matches any entry of that list in the lexicon, and `*` after a letter matches any ending. `(?:\p{L}+ )` matches
+ * a whole word or number between two others. Everything else is regular expression syntax. Without word boundaries, a blank matches any space or none, and a gap counts
  * five letters for each word.
  */
 export function compilePhrases(
@@ -116,6 +116,7 @@ function toSource(phrase: string, between: Spaces): string {
 
 function partSource(part: string, { blank, anyBlank }: Spaces): string {
   return part
+    .replaceAll('(?:\\p{L}+ )', `(?:${WORD} )`)
     .replaceAll('\\p{L}', `[${LETTERS}]`)
     .replace(ANY_ENDING, `[${LETTERS}]*`)
     .replaceAll(' ~ ', anyBlank)

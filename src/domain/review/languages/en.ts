@@ -177,6 +177,7 @@ export const en: LanguageRules = {
     ],
     no_effort: [
       '(?:without|no|zero|skip the|forget(?: about)?) ..2 (?:diets?|dieting|exercis(?:e|es|ing)|gym|workouts?|working out|cardio|sit-?ups|crunches|running|sweating|starving|hunger|willpower|surgery|calorie counting|counting calories|yo-?yo)(?! (?:mat|bike|equipment))',
+      '(?:muscles?|abs|six-?pack|glutes?|booty|body) ..4 (?:without|no) ..1 (?:training|effort|sweat|lifting)',
       '{lose} ..4 (?:while (?:you )?sleep(?:ing)?|in your sleep|effortlessly|without trying|without effort|eating (?:anything|whatever|what)|lying down|on the couch|doing nothing|overnight)',
       '(?:while you sleep|in your sleep) ..3 (?:fat|weight|pounds)',
     ],
@@ -257,6 +258,9 @@ export const en: LanguageRules = {
       'click (?:and|to|here|now|this|below|the (?:button|link|video)|to (?:see|watch|learn|get|claim))',
       'tap (?:here|below|the button)',
       'press here',
+      '(?:just|simply) (?:click|tap)',
+      '(?:clicking|tapping) (?:here|below|now|this|the)',
+      'swipe up',
     ],
     body_claim: [
       '(?:restor|regenerat|regrow|rebuild|repair|renew|reviv|recover|reclaim|regain|rejuvenat|unclog|get back)[a-z]* ..3 {deepOrgan}',
@@ -375,6 +379,9 @@ export const en: LanguageRules = {
       '(?:100%|completely|totally) safe(?! (?:checkout|and secure|payment|shopping|ordering))',
     ],
     body_claim: [
+      '{organ} ..3 (?:\\d+ ?(?:x|times)|twice as|so much|way) (?:faster|stronger|thicker|better|longer|sharper|fuller|more|fast|strong|thick)',
+      '{organ} ..2 (?:is |are |comes? |returns?)back',
+      '(?:100|hundred) ?% of (?:your )?{organ}',
       '{restore} (?:\\p{L}+ ){0,3}?(?:{deepOrgan}|circulation|blood|metabolism|body|youth|hair|skin|bones|brain|gums|teeth|cells|colon|gut|lungs|hormones)',
       'detox[a-z]*',
       '(?:eliminat|flush|remov|expel|clean)[a-z]* (?:\\p{L}+ ){0,2}?(?:toxins|impurities|heavy metals|parasites|worms|waste from)',
@@ -440,6 +447,7 @@ export const en: LanguageRules = {
     'consult (?:with )?(?:your|a) (?:doctor|physician)[^.]*',
   ],
   physicalInnocent: [
+    '(?:dr(?:y|ies|ying)|styl|straighten|curl|brush|shav|trim|wash|warm|heat|massag|cut)[a-z]* ..4 in \\d+ (?:minutes?|seconds?|mins?|secs?)',
     '(?:usda|nhs|epa|fcc|ul|etl|ce|fda)(?: |-)(?:registered|listed|compliant|certified)',
     '(?:dry-?|salt-?|air-?|uv-?|smoke-?|fast-?|slow-?|well-?|oak-?)?cured (?:\\p{L}+ )?(?:hams?|bacon|meats?|salami|sausages?|olives|salmon|tobacco|beef|pork|prosciutto|vanilla|concrete|resin|egg yolks?|spanish ham|italian)',
     '(?:\\p{L}+ )?(?:resins?|epox(?:y|ies)|glues?|paints?|gels?|adhesives?|sealants?|sealers?|concrete|cement|polish|varnish|coatings?|inks?|grout|caulk|silicone|primer|filler|putty|stain|finish) (?:\\p{L}+ ){0,3}?(?:cur(?:e|es|ed|ing))',

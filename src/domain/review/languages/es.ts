@@ -2,9 +2,14 @@ import type { LanguageRules } from '../language-rules.ts';
 import { listOf } from '../phrases.ts';
 
 const END = '(?:te|se|lo|la|los|las|nos|me)?';
+/** Adds the spelling before an e: apag-ar but apagu-e, sec-ar but sequ-e. */
+const withHardEndings = (stems: string) =>
+  stems.replace(/(\p{L}*)([cg])(?=\||$)/gu, (stem, start: string, last: string) => {
+    return `${stem}|${start}${last === 'c' ? 'qu' : 'gu'}`;
+  });
 /** Matches the forms of a regular verb that ads use, including attached pronouns. */
 const ar = (stems: string) =>
-  `(?:${stems})(?:ar|a|as|an|ado|ada|ados|adas|ando|e|es|en|o|aron|amos|aras|ara|aran)${END}`;
+  `(?:${withHardEndings(stems)})(?:ar|a|as|an|ado|ada|ados|adas|ando|e|es|en|o|aron|amos|aras|ara|aran)${END}`;
 const er = (stems: string) =>
   `(?:${stems})(?:er|ir|e|es|en|a|as|an|ido|ida|idos|idas|iendo|io|ieron|emos|era|ira)${END}`;
 
@@ -27,7 +32,7 @@ const lexicon = {
   complaint: listOf(
     `llantitas?, lonjas?, panza (?:inflamada|hinchada|cervecera), vientre hinchado, inflamad[oa]s?, hinchad[oa]s?, rodillas? (?:dur|malas?|gastad|hinchad|que crujen|que truenan)*, articulaciones? (?:dur|rigid|gastad)*, rigidez,
     desgaste (?:de|del|en) \\p{L}+, hueso con hueso, noches? (?:en vela|sin dormir|de desvelo), desvelos?, dar(?:te)? vueltas en la cama, despertar(?:te|se)? (?:cansad[oa]|de madrugada|en la noche), picos? de (?:azucar|glucosa|insulina),
-    chorro debil, ir al bano (?:de noche|a cada rato), idas? al bano, levantarte (?:de|en la|por la) noche, orinar de noche, calv[oa]s?, entradas en el (?:pelo|cabello), pelo ralo, cabello (?:ralo|debil),
+    chorro debil, (?:orinar|hacer pis|pipi|ir al bano) (?:de noche|a cada rato|sin parar|todo el tiempo|a cada hora), idas? al bano, levantarte (?:de|en la|por la) noche, orinar de noche, calv[oa]s?, entradas en el (?:pelo|cabello), pelo ralo, cabello (?:ralo|debil),
     vista (?:cansada|borrosa|nublada|corta), ver borroso, ves borroso, moscas volantes, olvidadiz[oa]s?, lagunas mentales, mala memoria, memoria debil, niebla mental, intestino (?:perezoso|lento), gases, pesadez, estrenid[oa]s?,
     cansancio, agotamiento, agotad[oa]s?, sin energia, encias? (?:inflamad|sangrant|retraid)*, encias? que sangran?, dientes? floj[oa]s?, sarro(?: dental)?, placas?(?: dental)?, pitidos?(?: en (?:el|los) oidos?)?, tinitus, sord[oa]s?,
     unas? (?:amarillas?|gruesas?|feas?|enterradas?|quebradizas?|con hongos?)`,
@@ -178,6 +183,7 @@ export const es: LanguageRules = {
     ],
     no_effort: [
       '(?:sin|cero|nada de|ni|olvida(?:te de)?) ..2 (?:dietas?|ejercicios?|gimnasio|gym|pasar hambre|cirugias?|contar calorias|efecto rebote|sudar|abdominales|cardio|correr|bisturi|sacrificios?)',
+      '(?:musculos?|masa muscular|gluteos?|abdomen|abdominales|cuerpo|vientre) ..4 (?:sin|ni) ..1 (?:entren[a-z]+|esfuerzo|sudar|sudor)',
       '{lose} ..4 (?:dormid[oa]|durmiendo|mientras (?:tu )?duermes?|sin esfuerzo|comiendo|sin salir de casa|sin sufrir|sin moverte|facil(?:mente)?)',
       'mientras duermes ..3 (?:grasa|peso|kilos)',
     ],
@@ -255,7 +261,10 @@ export const es: LanguageRules = {
     ],
     click_here: [
       '(?:ha(?:z|ga|ce)|da(?:le)?) cli[ck]k? (?:y|para|aqui|ahora|ya|en|abajo)',
-      '(?:pincha|pulsa|cliquea|clic|click|toca) (?:aqui|el boton|en el boton|en el enlace|abajo)',
+      '(?:haciendo|dando) cli[ck]k?',
+      '(?:solo|basta con|tan solo) (?:haz clic|hacer clic|da(?:le)? clic|pulsar|tocar)',
+      'desliza (?:hacia )?arriba',
+      '(?:pincha|pulsa|cliquea|clic|click|toca|presiona|oprime) (?:aqui|el boton|en el boton|en el enlace|abajo)',
     ],
     body_claim: [
       '(?:regener|recuper|restaur|repar|devuelv|devolv|reconstruy|destap|renuev)[a-z]* (?:\\p{L}+ ){0,3}?{deepOrgan}',
@@ -357,9 +366,12 @@ export const es: LanguageRules = {
       '(?:funciona|actua|accion|resuelve) (?:\\p{L}+ ){0,2}?{timeframe}',
     ],
     better_than_medicine: [
-      'sin (?:\\p{L}+ )?(?:receta|medicamentos|medicinas|pastillas|cirugia|inyecciones|lentes|gafas|insulina|agujas|operacion(?:es)?|colirios?|bastones|baston|muletas|andadera|andador|audifonos|anteojos)',
+      'sin (?:\\p{L}+ )?(?:receta|medicamentos|medicinas|pastillas|cirugia|inyecciones|lentes|gafas|dentistas?|medicos?|implantes?|insulina|agujas|operacion(?:es)?|colirios?|bastones|baston|muletas|andadera|andador|audifonos|anteojos)',
     ],
     body_claim: [
+      '{organ} ..3 (?:\\d+ ?(?:x|veces)|mucho) (?:mas|mayor|mejor)',
+      '{organ} ..3 de (?:vuelta|regreso)',
+      '(?:100|cien) ?% de (?:tu |la )?{organ}',
       '{restore} (?:\\p{L}+ ){0,3}?(?:{deepOrgan}|circulacion|sangre|metabolismo|organismo|cuerpo|juventud|cabello|pelo|piel|huesos|cerebro|colon)',
       '(?:deshinch|desinflam|desintoxic|depur)[a-z]+',
       '(?:elimin|limpi|expuls|expul)[a-z]* (?:\\p{L}+ ){0,2}?(?:toxinas|impurezas|metales pesados|parasitos|lombrices)',
@@ -422,6 +434,7 @@ export const es: LanguageRules = {
     '(?:elimin|mat|combat|contra|proteg)[a-z]* (?:\\p{L}+ ){0,3}?(?:virus|hongos|bacterias)(?: (?:y|o) (?:bacterias|virus|hongos|moho|germenes))?',
     'anti-?(?:virus|moho|acaros?|alergic[oa]s?|olor|plagas?)',
     '(?:depil[a-z]+) (?:\\p{L}+ )?sin dolor',
+    '(?:sec|alis|model|cepill|riz|ondul|plach|lav|calient|calent|masaje|recort|cort|afeit)[a-z]* ..4 en \\d+ (?:minutos?|segundos?|min|s)',
     '(?:pesa|pesas|mancuernas?|disco|soporta|carga|levanta) (?:\\p{L}+ ){0,3}?{amount}',
   ],
   rewrites: {

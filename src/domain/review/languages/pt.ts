@@ -1,9 +1,14 @@
 import type { LanguageRules } from '../language-rules.ts';
 import { listOf } from '../phrases.ts';
 
+/** Adds the spelling before an e: enxug-ar but enxugu-e, sec-ar but sequ-e. */
+const withHardEndings = (stems: string) =>
+  stems.replace(/(\p{L}*)([cg])(?=\||$)/gu, (stem, start: string, last: string) => {
+    return `${stem}|${start}${last === 'c' ? 'qu' : 'gu'}`;
+  });
 /** Matches the forms of a regular verb that ads use. */
 const ar = (stems: string) =>
-  `(?:${stems})(?:ar|a|am|as|ado|ada|ados|adas|ando|e|em|es|ou|aram|ara|arao)(?:-(?:se|lo|la))?`;
+  `(?:${withHardEndings(stems)})(?:ar|a|am|as|ado|ada|ados|adas|ando|e|em|es|ou|aram|ara|arao)(?:-(?:se|lo|la))?`;
 const er = (stems: string) => `(?:${stems})(?:er|e|em|es|a|am|as|ido|ida|endo|eu|eram)(?:-se)?`;
 const ir = (stems: string) => `(?:${stems})(?:ir|e|em|es|a|am|as|ido|ida|idos|idas|indo|iu|iram)(?:-se)?`;
 
@@ -29,7 +34,7 @@ const lexicon = {
   complaint: listOf(
     `pochete, panca, barriga (?:inchada|estufada|de chope|saliente), pneuzinhos?, inchad[oa]s?, joelhos? (?:travad*|estalando|ruins?|inchad*), juntas? (?:duras?|travad*), rigidez,
     desgaste (?:do|no|da|na) \\p{L}+, bico de papagaio, osso com osso, noites? (?:em claro|mal dormidas?|sem dormir), acord(?:ar|a|e) (?:cansad[oa]|de madrugada|a noite toda), vir(?:ar|a) na cama,
-    picos? de (?:glicose|acucar|insulina), jato fraco, xixi (?:a noite|toda hora), levant(?:ar|a|e) (?:a|de) noite, idas? ao banheiro, urinar (?:a|de) noite, carecas?, calv[oa]s?, entradas no cabelo, falhas (?:no|de) cabelo,
+    picos? de (?:glicose|acucar|insulina), jato fraco, (?:xixi|urinar|banheiro) (?:a noite|toda hora|sem parar|o tempo todo|de hora em hora), levant(?:ar|a|e) (?:a|de) noite, idas? ao banheiro, urinar (?:a|de) noite, carecas?, calv[oa]s?, entradas no cabelo, falhas (?:no|de) cabelo,
     cabelo ralo, vista (?:cansada|embacada|turva|curta), moscas volantes, esquecid[oa]s?, brancos? na memoria, memoria fraca, nevoa mental, intestino (?:preguicoso|lento|travado), gases, estufamento, prisao,
     cansaco, exaustao, esgotamento, desanimo, sem energia, gengivas? (?:inflamada|sangrando|que sangra|retraida)s?, dentes? mole?s?, tartaro, placas?(?: bacteriana| dental)?, sarro, chiado no ouvido, apito no ouvido, ouvido apitando, surd[oa]s?,
     unhas? (?:amarelas?|grossas?|podres?|encravadas?|fracas?), fungo`,
@@ -158,7 +163,7 @@ const lexicon = {
   ],
   /** Not the time of a delivery, an exchange, a payment or an answer. */
   afterLogistics: [
-    '(?:entreg|envi|cheg|receb|despach|devol|troc|reembols|pag|parcel|frete|garantia|prazo|post|respo|atend|instal|mont)[^.!?;]{0,30}',
+    '(?<![a-z])(?:entreg|envi|cheg|receb|despach|devol|troc|reembols|pag|parcel|frete|garantia|prazo|post|respo|atend|instal|mont)[^.!?;]{0,30}',
   ],
   bodily: [
     ar('urin|ouc|respir|caminh|lembr|digest|concentr|and'),
@@ -211,6 +216,7 @@ export const pt: LanguageRules = {
     ],
     no_effort: [
       '(?:sem|zero|nada de|nem|esqueca) ..2 (?:dietas?|exercicios?|academia|malhar|malhacao|passar fome|cirurgias?|contar calorias|efeito sanfona|suar|abdominais|flexoes|esteira|agachamentos?|correr|abrir mao|lipo*)',
+      '(?:musculos?|massa muscular|gluteos?|bumbum|abdomen|tanquinho|corpo|barriga) ..4 (?:sem|nem) ..1 (?:trein[a-z]+|esforco|malh[a-z]+|suor)',
       '{lose} ..4 (?:dormindo|enquanto (?:voce )?dorm[ei]|sem esforco|comendo|sem sair do sofa|sem sair de casa|sem sofrer|sem sofrimento|sem sacrificios?|parad[oa]|facil)',
       '(?:dormindo|comendo (?:de )?tudo|comendo o que quiser) ..3 (?:emagre*|gordura)',
     ],
@@ -291,6 +297,9 @@ export const pt: LanguageRules = {
       'cli(?:que|ca|car|k) (?:aqui|agora|ja|no (?:botao|link|anuncio|video)|abaixo|neste link|para ver)',
       'aperte (?:aqui|o botao)',
       'cli(?:que|ca|car) (?:e|para)',
+      'cli(?:cando|ckando) (?:aqui|abaixo|agora|no|neste)',
+      '(?:so|basta|e so) (?:clicar|tocar)',
+      '(?:arraste|deslize) (?:para|pra) cima',
       'toque (?:aqui|no botao)',
       'click aqui',
     ],
@@ -396,9 +405,12 @@ export const pt: LanguageRules = {
       '(?:funciona|age|atua|acao|resolve) (?:\\p{L}+ ){0,2}?{timeframe}',
     ],
     better_than_medicine: [
-      'sem (?:\\p{L}+ )?(?:remedios|medicamentos|cirurgia|receita|injec(?:ao|oes)|oculos|insulina|agulhas|operac(?:ao|oes)|colirios?|bengalas?|muletas|andador|aparelhos? auditivos?|lentes)',
+      'sem (?:\\p{L}+ )?(?:remedios|medicamentos|cirurgia|receita|injec(?:ao|oes)|oculos|dentistas?|medicos?|implantes?|insulina|agulhas|operac(?:ao|oes)|colirios?|bengalas?|muletas|andador|aparelhos? auditivos?|lentes)',
     ],
     body_claim: [
+      '{organ} ..3 (?:\\d+ ?(?:x|vezes)|muito|bem) (?:mais|maior(?:es)?|melhor(?:es)?)',
+      '{organ} ..3 de volta',
+      '(?:100|cem) ?% d[aeo]s? (?:sua |seu )?{organ}',
       '{restore} ..3 (?:{deepOrgan}|circulacao|sangue|metabolismo|organismo|corpo|juventude|cabelos?|fios|pele|ossos|cerebro)(?! d[eo] frasco)',
       '(?:desinch|desinflam|desintoxic|depur)[a-z]+',
       '(?:elimin|limp|expuls|remov)[a-z]* (?:\\p{L}+ ){0,2}?(?:toxinas|impurezas do corpo|metais pesados|parasitas|vermes)',
@@ -481,6 +493,7 @@ export const pt: LanguageRules = {
     '(?:inflamac|combate a) incendi*',
     '(?:jogo|kit|capa) (?:para|de) (?:\\p{L}+ )?coluna',
     '(?:depila[a-z]+|remocao|brincos?) (?:\\p{L}+ )?sem dor',
+    '(?:sec|alis|model|escov|enrol|cachei|lav|aqu[ae]c|massage|apar|cort|barbei)[a-z]* ..4 em \\d+ (?:minutos?|segundos?|min|s)',
   ],
   rewrites: {
     cure: 'Apoio ao bem-estar no dia a dia',
