@@ -23,7 +23,8 @@ const lexicon = {
   ailment: ['{disease}', '{symptom}'],
   /** What people call their problems, niche by niche; in an ad for a supplement each is a promise about the body. */
   complaint: listOf(
-    `belly pooch, beer belly, spare tire, saddlebags, back fat, bloated, stiff (?:joints|knees|back|neck), (?:creaky|bad|aching|achy|sore|swollen) (?:knees?|joints?|back|hips?|feet), bone on bone, worn(?:-| )out (?:knees?|joints?|cartilage),
+    `dizz(?:y|iness)(?: spells?)?, (?:buzz|ringing|hiss|hum), (?:pee|potty|toilet|restroom|loo|bathroom) (?:trips?|runs?|breaks?|visits?|dashes), midnight (?:trips?|snacking), (?:restless|heavy|swollen|achy) legs, (?:numb|tingly|tingling|swollen|burning|cold) (?:feet|hands|toes|fingers|ankles), indigestion, burping, teeth grinding, mood swings, irritability, sluggish(?:ness)?, grogg(?:y|iness), (?:afternoon|energy|midday|3 ?pm) (?:slumps?|crash(?:es)?), (?:sugar|food|sweet) cravings, hunger pangs, man boobs, moobs, turkey neck, (?:eye bags|bags under (?:your )?eyes), dandruff, vaginal dryness,
+    belly pooch, beer belly, spare tire, saddlebags, back fat, bloated, stiff (?:joints|knees|back|neck), (?:creaky|bad|aching|achy|sore|swollen) (?:knees?|joints?|back|hips?|feet), bone on bone, worn(?:-| )out (?:knees?|joints?|cartilage),
     sleepless(?: nights?)?, toss(?:ing)? and turn(?:ing)?, wak(?:e|ing) up (?:at night|tired|at 3), night sweats, restless nights?, (?:blood )?sugar (?:spikes?|crash(?:es)?), high sugar, weak (?:stream|flow), bathroom (?:trips?|visits?|runs?),
     (?:getting|waking) up to (?:pee|go), frequent urination, night(?:time)? urination, bald(?:ing|ness)?, bald (?:spots?|patch(?:es)?), receding hairlines?, thinning(?: hair)?, shedding hair, fading (?:vision|eyesight|hearing|memory),
     floaters, cloudy (?:vision|eyes), dry eyes, senior moments, forgetful(?:ness)?, foggy (?:brain|mind|head), bloating, gassy, constipated, irregularity, leaky gut, sluggish (?:gut|digestion|metabolism), exhaust(?:ed|ion), burn(?:ed)?-?out,
@@ -52,6 +53,7 @@ const lexicon = {
       'cur|heal|treat|prevent|revers|fight|combat|eliminat|end|stop|stopp|kill|beat|defeat|banish|eras|remov|fix|solv|reliev|eas|sooth|reduc|lower|shrink|dissolv|destroy|avoid|control|controll|manag|regulat|normaliz|normalis|balanc|stabiliz|stabilis|conquer|overcom|crush|tam|wip|halt|block|correct|resolv|vanish|abolish|eradicat|attack|battl|obliterat|minimiz|minimis|diminish|decreas|alleviat|calm|clear|melt|flush|quiet|silenc|drop|cut|repair|zap|flatten|restor',
     ),
     'fought',
+    verb('quiet|silenc|mut|hush|cool|tackl|crack|los|dodg|escap|outsmart|zap|nix|ditch'),
     'get rid of',
     'gets? rid of',
     'rid yourself of',
@@ -211,12 +213,14 @@ export const en: LanguageRules = {
       '{timeframe} ..3 (?:lose weight|flat belly|younger|thinner|slimmer)',
     ],
     better_than_medicine: [
+      '(?:threw|gave up|came off|got off|went off|wean(?:ed)? off|stopped taking|quitting|no longer (?:needs?|takes?)|got rid of|cut back on|cut down on) ..4 {medicine}',
       '(?:better|stronger|safer|more (?:effective|powerful|potent)|superior|as (?:effective|strong|powerful|good) as|alternatives?|replac(?:e|es|ing|ement)|substitutes?|instead of|ditch|beats?|outperforms?|equivalent|rivals?) ..4 {medicine}(?! (?:case|box|bottle))',
       '(?:throw|toss|quit|stop|ditch|get off|come off|forget|goodbye|never need|no more|without needing|skip|avoid|cancel|retire|free from|never (?:take|use|need|wear|touch)) ..4 {medicine}(?! (?:case|cleaner))',
       "(?:natural|herbal|generic|legal|nature'?s|poor man'?s|over the counter|budget) (?:\\p{L}+ )?(?:ozempic|viagra|adderall|steroids?|xanax|mounjaro|wegovy)",
       '(?:ozempic|viagra|mounjaro|wegovy) (?:\\p{L}+ )?(?:alternative|dupe|substitute|replacement|without)',
     ],
     no_side_effects: [
+      '(?:zero|no|without|free of) (?:\\p{L}+ )?risks? (?:to|for) (?:you|your|the body|the liver)',
       '(?:no|without|zero|free of|free from|any) (?:\\p{L}+ ){0,2}?(?:side ?-?effects?|adverse effects|health risks?|contraindications)',
       'side ?-?effects? free',
       '(?:100%|completely|totally|perfectly|absolutely) safe (?:for (?:everyone|your)|to (?:take|use)|and effective)',
@@ -367,6 +371,8 @@ export const en: LanguageRules = {
       'works (?:fast|wonders|like magic|great|better)',
     ],
     time_frame: [
+      '(?:focus(?:ed)?|concentration|clarity|energ(?:y|ized|ised)|mood|calm(?:er)?|relax[a-z]*|sleep|appetite|hunger|strength|stamina|potency|alert|awake|regular|lighter|lean(?:er)?|younger|gut|digestion|stronger|hard(?:er)?) ..4 (?<!{afterLogistics}){timeframe}(?! (?:warrant[a-z]+|guarantee|to (?:return|try|decide)))',
+      '(?<!{afterLogistics})(?<!(?:order|buy|check ?out|sign up|choose|shop)[^.!?;]{0,30})in (?:just |only |a few |mere )?(?:seconds|minutes|hours|days|weeks)',
       '(?:hair|skin|vision|memory|body|energy|difference|improvement|transform*|feel(?:ing)? (?:the|better|younger|it)|fall asleep|wake up|see (?:the |a )?(?:results|difference)) ..4 {timeframe}(?! (?:refund|return|guarantee))(?<!for the first)(?<!for a)(?<!for the)',
       '(?:{organ}|{measure}|{bodily}) ..4 (?<!{afterLogistics})(?:in|within) (?:just |only |as little as |less than |under )?(?:\\d+|a few|two|three) ?(?:hours?|minutes?|seconds?|days?|nights?|weeks?|months?)(?! (?:refund|return|guarantee|trial))',
       '(?:works?|acts?|kicks in) (?:\\p{L}+ ){0,2}?(?:in|within) (?:\\p{L}+ ){0,2}?(?:\\d+|minutes|hours|days|seconds)',
@@ -379,6 +385,10 @@ export const en: LanguageRules = {
       '(?:100%|completely|totally) safe(?! (?:checkout|and secure|payment|shopping|ordering))',
     ],
     body_claim: [
+      '(?:like|as) (?:a |an |you(?:r)? )?(?:clockwork|baby|teenager|teen|kid|bull|lion|rock|log|athlete|machine|new|(?:were|did) (?:in your )?\\d+)',
+      '(?:as )?regular as',
+      'feel(?:s|ing)? (?:like )?(?:you(?:.re| are) )?(?:\\d+|twenty|thirty|young|like new) ?again',
+      '(?:flatten|tighten|firm|ton|lift|sculpt|slim|shap|plump|smooth|shrink)[a-z]* ..2 (?:bell(?:y|ies)|tumm(?:y|ies)|stomachs?|waists?|waistlines?|butts?|booty|thighs?|arms?|faces?|jawlines?|necks?|skin|breasts?|bod(?:y|ies)|figures?|abs)',
       '{organ} ..3 (?:\\d+ ?(?:x|times)|twice as|so much|way) (?:faster|stronger|thicker|better|longer|sharper|fuller|more|fast|strong|thick)',
       '{organ} ..2 (?:is |are |comes? |returns?)back',
       '(?:100|hundred) ?% of (?:your )?{organ}',
@@ -395,6 +405,8 @@ export const en: LanguageRules = {
       '(?:younger|youthful)(?: |-)(?:looking )?(?:skin|you|body)',
     ],
     supplement_claim: [
+      '(?:never|no more|without|zero|stop|stops|goodbye|ends?|kills?|curbs?|crush(?:es)?|tames?) ..2 (?:hungry|hunger|appetite|snacking|munchies|binge(?:s|ing)?|overeating)',
+      '(?:stay|feel|keeps? you|full|satisfied) (?:full|satisfied)? ?(?:for hours|all day|longer)',
       '{lose} (?:\\p{L}+ ){0,3}?{fat}',
       '{boost} (?:\\p{L}+ ){0,3}?{boosted}',
       '(?:eras|reduc|eliminat|banish|remov|fight|smooth|prevent|diminish|get rid of|say goodbye to|goodbye|vanish|fade)[a-z]* (?:\\p{L}+ ){0,3}?(?:{flaw}|gr[ae]y hair|aging|ageing)',

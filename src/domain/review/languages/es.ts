@@ -30,7 +30,8 @@ const lexicon = {
   ailment: ['{disease}', '{symptom}'],
   /** What people call their problems, niche by niche; in an ad for a supplement each is a promise about the body. */
   complaint: listOf(
-    `llantitas?, lonjas?, panza (?:inflamada|hinchada|cervecera), vientre hinchado, inflamad[oa]s?, hinchad[oa]s?, rodillas? (?:dur|malas?|gastad|hinchad|que crujen|que truenan)*, articulaciones? (?:dur|rigid|gastad)*, rigidez,
+    `mareos?, hormigueos?, piernas (?:inquietas|pesadas|cansadas|hinchadas), (?:manos|pies) (?:dormid[oa]s|hinchad[oa]s|entumecid[oa]s), mala digestion, indigestion, agruras, acidez, eructos?, ronquidos?, bruxismo, mal humor, irritabilidad, modorra, flojera, somnolencia, antojos(?: de dulces?)?, bochornos, sofocos, bolsas en los ojos, puntos negros, caspa, resequedad vaginal,
+    llantitas?, lonjas?, panza (?:inflamada|hinchada|cervecera), vientre hinchado, inflamad[oa]s?, hinchad[oa]s?, rodillas? (?:dur|malas?|gastad|hinchad|que crujen|que truenan)*, articulaciones? (?:dur|rigid|gastad)*, rigidez,
     desgaste (?:de|del|en) \\p{L}+, hueso con hueso, noches? (?:en vela|sin dormir|de desvelo), desvelos?, dar(?:te)? vueltas en la cama, despertar(?:te|se)? (?:cansad[oa]|de madrugada|en la noche), picos? de (?:azucar|glucosa|insulina),
     chorro debil, (?:orinar|hacer pis|pipi|ir al bano) (?:de noche|a cada rato|sin parar|todo el tiempo|a cada hora), idas? al bano, levantarte (?:de|en la|por la) noche, orinar de noche, calv[oa]s?, entradas en el (?:pelo|cabello), pelo ralo, cabello (?:ralo|debil),
     vista (?:cansada|borrosa|nublada|corta), ver borroso, ves borroso, moscas volantes, olvidadiz[oa]s?, lagunas mentales, mala memoria, memoria debil, niebla mental, intestino (?:perezoso|lento), gases, pesadez, estrenid[oa]s?,
@@ -224,6 +225,7 @@ export const es: LanguageRules = {
       'efecto (?:viagra|ozempic)',
     ],
     no_side_effects: [
+      '(?:sin|cero|ningun|libre de) ..1 riesgos? ..1 (?:para|a) ..1 (?:salud|cuerpo|higado|corazon)',
       '(?:sin|cero|ningun|no (?:tiene|causa|produce|presenta)|libre de) ..2 (?:efectos? (?:secundarios?|adversos?|colaterales?|indeseados)|contraindicaci[a-z]+|reacciones adversas|riesgos? para (?:la|tu) salud)',
       '(?:100%|totalmente|completamente) segur[oa]s? para (?:la salud|tu cuerpo|todos|cualquier)',
     ],
@@ -361,6 +363,8 @@ export const es: LanguageRules = {
       'o (?:es|sale|te sale) gratis',
     ],
     time_frame: [
+      '(?:foco|enfoque|concentracion|claridad|energia|animo|vigor|calma|relaj[a-z]*|sueno|apetito|hambre|humor|fuerza|resistencia|potencia|alerta|despiert[oa]|intestino|regular|liger[oa]s?|delgad[oa]|joven|lind[oa]s?) ..4 (?<!{afterLogistics}){timeframe}(?! (?:habiles|de garantia|para (?:devolver|cambiar|probar)))',
+      '(?<!{afterLogistics})(?<!(?:compr|pid|ped|finaliz|registr|elig|eleg)[^.!?;]{0,30})en (?:pocos |pocas |apenas |solo )?(?:segundos|minutos|horas|dias|semanas)',
       '(?:cabello|pelo|piel|vista|memoria|cuerpo|energia|diferencia|mejora|mejoria|siente|sentir|nota|duerme|transform*) ..4 {timeframe}(?! (?:habiles|de garantia))',
       '(?:{organ}|{measure}|{bodily}) ..4 (?<!{afterLogistics}){timeframe}(?! (?:habiles|de garantia|para (?:devolver|cambiar|probar)))',
       '(?:funciona|actua|accion|resuelve) (?:\\p{L}+ ){0,2}?{timeframe}',
@@ -369,6 +373,9 @@ export const es: LanguageRules = {
       'sin (?:\\p{L}+ )?(?:receta|medicamentos|medicinas|pastillas|cirugia|inyecciones|lentes|gafas|dentistas?|medicos?|implantes?|insulina|agujas|operacion(?:es)?|colirios?|bastones|baston|muletas|andadera|andador|audifonos|anteojos)',
     ],
     body_claim: [
+      '(?:como|igual que|hech[oa]) un(?:a)? ?(?:reloj(?:ito)?|bebe|adolescente|nin[oa]|chic[oa]|joven|toro|leon|leona|atleta|quinceanera)',
+      '(?:aplan|afin|reafirm|tonific|levant|moldea|model|esculp|defin|alis|endurec)[a-z]* ..2 (?:vientre|abdomen|barriga|panza|cintura|gluteos?|muslos?|brazos?|rostro|cara|piel|senos?|busto|papada|silueta|cuerpo|figura)',
+      'vuelv[a-z]* a (?:tener|ser|sentir(?:te)?) ..2 (?:\\d+|veinte|treinta|joven|deseo|energia)',
       '{organ} ..3 (?:\\d+ ?(?:x|veces)|mucho) (?:mas|mayor|mejor)',
       '{organ} ..3 de (?:vuelta|regreso)',
       '(?:100|cien) ?% de (?:tu |la )?{organ}',
@@ -384,6 +391,8 @@ export const es: LanguageRules = {
       '(?:anti-?inflamatori[oa]s?|antiarrugas|afrodisiac[oa]s?|antidepresiv[oa]s?|antibiotic[oa]s?|analgesic[oa]s?|calmantes?|sedantes?|somniferos?|ansiolitic[oa]s?|laxantes?|diuretic[oa]s?|vasodilatador(?:es)?|cicatrizantes?)',
     ],
     supplement_claim: [
+      '(?:nunca mas|no mas|sin|cero|no|basta de|adios) ..2 (?:hambre|apetito|ganas de comer|picar entre)',
+      '(?:saciad[oa]s?|saciedad|llen[oa]s?) ..2 (?:por horas|todo el dia|por mas tiempo|prolongada)',
       '(?:quem|derrit|derret|elimin|disuelv|combat|reduc|bloque|perd|pierd|adios)[a-z]* (?:\\p{L}+ ){0,3}?{fat}',
       '(?:quema|quemador|perdida|reduccion|bloqueador) (?:de )?(?:grasas?|peso|medidas|tallas|carbohidratos)',
       '{boost} (?:\\p{L}+ ){0,3}?{boosted}',

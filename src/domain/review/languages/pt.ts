@@ -32,7 +32,8 @@ const lexicon = {
   ailment: ['{disease}', '{symptom}'],
   /** What people call their problems, niche by niche; in an ad for a supplement each is a promise about the body. */
   complaint: listOf(
-    `pochete, panca, barriga (?:inchada|estufada|de chope|saliente), pneuzinhos?, inchad[oa]s?, joelhos? (?:travad*|estalando|ruins?|inchad*), juntas? (?:duras?|travad*), rigidez,
+    `tont(?:ura|eira)s?, vertigem, pernas (?:inquietas|pesadas|inchadas), (?:maos|pes) (?:dormentes|inchados|formigando), ma digestao, indigestao, arrotos?, bruxismo, ranger os dentes, mau humor, irritabilidade, apag(?:ao|oes) mental, moleza, indisposicao, sonolencia, vontade de doces?, bolsas nos olhos, cravos, caspa, ressecamento vaginal,
+    pochete, panca, barriga (?:inchada|estufada|de chope|saliente), pneuzinhos?, inchad[oa]s?, joelhos? (?:travad*|estalando|ruins?|inchad*), juntas? (?:duras?|travad*), rigidez,
     desgaste (?:do|no|da|na) \\p{L}+, bico de papagaio, osso com osso, noites? (?:em claro|mal dormidas?|sem dormir), acord(?:ar|a|e) (?:cansad[oa]|de madrugada|a noite toda), vir(?:ar|a) na cama,
     picos? de (?:glicose|acucar|insulina), jato fraco, (?:xixi|urinar|banheiro) (?:a noite|toda hora|sem parar|o tempo todo|de hora em hora), levant(?:ar|a|e) (?:a|de) noite, idas? ao banheiro, urinar (?:a|de) noite, carecas?, calv[oa]s?, entradas no cabelo, falhas (?:no|de) cabelo,
     cabelo ralo, vista (?:cansada|embacada|turva|curta), moscas volantes, esquecid[oa]s?, brancos? na memoria, memoria fraca, nevoa mental, intestino (?:preguicoso|lento|travado), gases, estufamento, prisao,
@@ -163,7 +164,7 @@ const lexicon = {
   ],
   /** Not the time of a delivery, an exchange, a payment or an answer. */
   afterLogistics: [
-    '(?<![a-z])(?:entreg|envi|cheg|receb|despach|devol|troc|reembols|pag|parcel|frete|garantia|prazo|post|respo|atend|instal|mont)[^.!?;]{0,30}',
+    '(?<![a-z])(?:entreg|envi|cheg|receb|despach|devol(?:u|va|ver)|troc|reembols|pag|parcel|frete|garantia|prazo|post|respo|atend|instal|mont)[^.!?;]{0,30}',
   ],
   bodily: [
     ar('urin|ouc|respir|caminh|lembr|digest|concentr|and'),
@@ -255,6 +256,7 @@ export const pt: LanguageRules = {
       '(?:ozempic|mounjaro|viagra|rivotril) (?:natural|caseiro|de pobre|vegetal|em capsulas?)',
     ],
     no_side_effects: [
+      '(?:sem|zero|nenhum|livre de) ..1 riscos? ..1 (?:a|para|pra) ..1 (?:saude|corpo|voce|figado|coracao)',
       '(?:sem|zero|nenhum|nao (?:tem|causa|possui|apresenta)|livre de|isento de) ..2 (?:efeitos?(?: colatera(?:l|is)| adversos?| secundarios?| indesejados?)|contra-?indicac(?:ao|oes)|reac(?:ao|oes) advers*|risco (?:a|para a) saude)',
       '(?:100%|totalmente|completamente) segur[oa]s? para (?:a saude|o corpo|o coracao|todos|qualquer)',
     ],
@@ -399,6 +401,8 @@ export const pt: LanguageRules = {
       'ou (?:o )?(?:seu )?dinheiro de volta ..0 em dobro',
     ],
     time_frame: [
+      '(?:foco|concentracao|clareza|energia|animo|vigor|calma|relax[a-z]*|sono|apetite|fome|humor|forca|resistencia|potencia|alerta|desperte?|intestino|regulad[oa]|lev[ei]s?|magr[oa]|jovem|bonit[oa]s?) ..4 (?<!{afterLogistics}){timeframe}(?! (?:uteis|de garantia|para (?:devolver|trocar|testar)))',
+      '(?<!{afterLogistics})(?<!(?:compr|pec|ped|finaliz|cadastr|escolh)[^.!?;]{0,30})em (?:poucos |poucas |apenas |so )?(?:segundos|minutos|horas|dias|semanas)',
       '(?:cabelo|pele|visao|memoria|corpo|disposicao|diferenca|melhora|mudanca|muda|alivio|transforme*|sinta|sentir|veja a diferenca|durma|dormir) ..4 {timeframe}(?! (?:de uso da garantia|uteis))',
       '(?:menos|-) \\d+ ?(?:kg|quilos) ..2 {timeframe}',
       '(?:{organ}|{measure}|{bodily}) ..4 (?<!{afterLogistics}){timeframe}(?! (?:uteis|de garantia|para (?:devolver|trocar|testar)))',
@@ -408,6 +412,9 @@ export const pt: LanguageRules = {
       'sem (?:\\p{L}+ )?(?:remedios|medicamentos|cirurgia|receita|injec(?:ao|oes)|oculos|dentistas?|medicos?|implantes?|insulina|agulhas|operac(?:ao|oes)|colirios?|bengalas?|muletas|andador|aparelhos? auditivos?|lentes)',
     ],
     body_claim: [
+      '(?:como|feito|igual a|que nem) (?:um|uma) ?(?:relogi(?:o|nho)|bebe|adolescente|menin[oa]|garot[ao]|jovem|crianca|touro|leao|leoa|aguia|atleta)',
+      '(?:achat|chap|afin|firm|tonific|levant|empin|model|esculp|enxug|defin|alis)[a-z]* ..2 (?:barriga|cintura|abdomen|bumbum|gluteos?|coxas?|bracos?|rosto|pele|seios?|papada|silhueta|corpo)',
+      'volt[a-z]* a (?:ter|ser|sentir) ..2 (?:\\d+|vinte|trinta|jovem|fome|desejo|energia)',
       '{organ} ..3 (?:\\d+ ?(?:x|vezes)|muito|bem) (?:mais|maior(?:es)?|melhor(?:es)?)',
       '{organ} ..3 de volta',
       '(?:100|cem) ?% d[aeo]s? (?:sua |seu )?{organ}',
@@ -426,6 +433,8 @@ export const pt: LanguageRules = {
       '(?:anti-?inflamatori[oa]s?|anti-?rugas|afrodisiac[oa]s?|anti-?depressiv[oa]s?|antibiotic[oa]s?|analgesic[oa]s?|calmantes?|sedativos?|soniferos?|ansiolitic[oa]s?|laxantes?|diuretic[oa]s?|vasodilatador(?:es)?|cicatrizantes?|anti-?fungic[oa]s?)',
     ],
     supplement_claim: [
+      '(?:nunca mais|sem|zero|nao|chega de|adeus) ..2 (?:fome|apetite|vontade de (?:comer|doces?)|beliscar)',
+      '(?:saciad[oa]s?|saciedade) ..3 (?:horas|dia|muito|mais|prolongad[oa])',
       '(?:queim|derret|sec|elimin|dissolv|combat|reduz|bloque|perd|perc)[a-z]* (?:\\p{L}+ ){0,3}?{fat}',
       '(?:queima|queimador|perda|reducao|bloqueador|derretimento) (?:d[ae]s? )?(?:gordura|peso|medidas|carboidratos)',
       '{boost} ..3 {boosted}',
