@@ -12,6 +12,7 @@ import { unseen4 } from './testing/unseen-4.ts';
 import { unseen5 } from './testing/unseen-5.ts';
 import { unseen6 } from './testing/unseen-6.ts';
 import { unseen7 } from './testing/unseen-7.ts';
+import { unseen8 } from './testing/unseen-8.ts';
 import { type LabelledText, type LabelledTexts, labelledTexts } from './testing/labelled-text.ts';
 
 const texts = [
@@ -19,7 +20,7 @@ const texts = [
   ...labelledTexts('en', labelledEn),
   ...labelledTexts('es', labelledEs),
 ];
-const unseen = [unseen1, unseen2, unseen3, unseen4, unseen5, unseen6, unseen7].flatMap((batch) => [
+const unseen = [unseen1, unseen2, unseen3, unseen4, unseen5, unseen6, unseen7, unseen8].flatMap((batch) => [
   ...labelledTexts('pt', batch.pt),
   ...labelledTexts('en', batch.en),
   ...labelledTexts('es', batch.es),

@@ -35,7 +35,7 @@ const lexicon = {
     `blood sugars?(?: levels?)?, glucose(?: levels?)?, a1c, insulin, blood pressure, triglycerides, hormones?, sugar levels`,
   ),
   organ: listOf(
-    `prostate, liver, pancreas, kidneys?, heart, arter(?:y|ies), veins?, gut, colon, lungs?, cartilage, joints?, vision, eyesight, sight, hearing, memory, brain, hair, hairline, scalp, nails?, skin,
+    `curls, locks, lashes, eyelashes, eyebrows, prostate, liver, pancreas, kidneys?, heart, arter(?:y|ies), veins?, gut, colon, lungs?, cartilage, joints?, vision, eyesight, sight, hearing, memory, brain, hair, hairline, scalp, nails?, skin,
     nerves?, bones?, spine, knees?, circulation, blood, body, cells?, youth, erections?, manhood, thyroid, retina, neurons?, tissue, metabolism, libido, collagen, gums?, teeth, follicles?, hormones?`,
   ),
   deepOrgan: listOf(
@@ -163,6 +163,7 @@ export const en: LanguageRules = {
       '(?:the|a) (?:\\p{L}+ )?cure (?:for|to)',
     ],
     disease: [
+      '(?:stopped|stops?|quit|no longer) (?:bleed|fall|hurt|itch|ring|buzz|swell|burn|ach|throb|tingl|leak|snor|shak|lock|crack)[a-z]*(?! (?:screen|paint|glue))',
       '{treat} ..4 {ailment}(?! (?:free )?(?:returns|setup|shopping|in the neck))',
       '{ailment} ~ (?:(?:\\p{L}+ ){0,2})?(?:gone|no more|never again|is over|are over|cured|solved|reversed|disappears?|vanish(?:es|ed)?|a thing of the past|fixed|fades?|melts? away|under control|relief|killer|remedy|treatment|cure|reversal|eliminator|prevention)',
       '(?:goodbye|good-?bye|bye|farewell|no more|forget|never suffer|adios|so long|end of|end your) ..3 {ailment}',
@@ -213,6 +214,7 @@ export const en: LanguageRules = {
       '{timeframe} ..3 (?:lose weight|flat belly|younger|thinner|slimmer)',
     ],
     better_than_medicine: [
+      '(?:no|without|skip the|zero) ..1 (?:physio(?:therapy)?|therapy|therapist|chiropractor|podiatrist|osteopath)',
       '(?:threw|gave up|came off|got off|went off|wean(?:ed)? off|stopped taking|quitting|no longer (?:needs?|takes?)|got rid of|cut back on|cut down on) ..4 {medicine}',
       '(?:better|stronger|safer|more (?:effective|powerful|potent)|superior|as (?:effective|strong|powerful|good) as|alternatives?|replac(?:e|es|ing|ement)|substitutes?|instead of|ditch|beats?|outperforms?|equivalent|rivals?) ..4 {medicine}(?! (?:case|box|bottle))',
       '(?:throw|toss|quit|stop|ditch|get off|come off|forget|goodbye|never need|no more|without needing|skip|avoid|cancel|retire|free from|never (?:take|use|need|wear|touch)) ..4 {medicine}(?! (?:case|cleaner))',
@@ -226,6 +228,7 @@ export const en: LanguageRules = {
       '(?:100%|completely|totally|perfectly|absolutely) safe (?:for (?:everyone|your)|to (?:take|use)|and effective)',
     ],
     false_authority: [
+      '{doctors}(?: |-)(?:tested|vetted|verified)',
       '{agency} (?:\\p{L}+ ){0,2}?(?:approv|clear|endors|recommend|authoriz)[a-z]+',
       '{agency} (?:\\p{L}+ )?(?:approved|cleared|certified|endorsed|recommended|authorized|backed)',
       '(?:approved|cleared|certified|endorsed|recommended|authorized|recognized|backed) by (?:the )?(?:us )?{agency}',
@@ -267,6 +270,8 @@ export const en: LanguageRules = {
       'swipe up',
     ],
     body_claim: [
+      '(?:perfect|flawless|dream|model|beach|celebrity) (?:posture|body|figure|butt|booty|abs|skin|eyesight|hearing|memory)',
+      '(?:bigger|larger|rounder|fuller|lifted|huge) (?:booty|butt|glutes?|breasts?|bust|muscles?|biceps|lips)',
       '(?:restor|regenerat|regrow|rebuild|repair|renew|reviv|recover|reclaim|regain|rejuvenat|unclog|get back)[a-z]* ..3 {deepOrgan}',
       '(?:get|bring|have) ..2 {deepOrgan} back',
       '20 ?/ ?20',
@@ -329,6 +334,8 @@ export const en: LanguageRules = {
   nutraClaims: {
     cure: ['(?<!\\b(?:secure|pro|not) ){heal}(?! (?:ham|salmon|meat|time|resin))'],
     disease: [
+      '(?:{measure}|sugar) ..3 (?:plummet|plung|tumbl|nosediv|normaliz|improv|vanish|of an?)[a-z]*',
+      '(?:end|ends|end of|end to) ..2 (?:eating|hunger|cravings|binges?|snacking)',
       '(?:no|without|zero) (?:\\p{L}+ ){0,1}?(?:{disease}|pain|joint pain|back pain|cravings|bloating|brain fog|hot flashes|stiffness|snoring)',
       '(?:pain|symptom|tinnitus|diabetes|disease|arthritis)(?: |-)free(?! (?:returns|setup|shopping|refunds|checkout))',
       '{treat} ..4 {measure}',
@@ -365,12 +372,14 @@ export const en: LanguageRules = {
       "or (?:it is|it'?s|its|you pay|we pay) (?:free|nothing|double|on us)",
     ],
     total_certainty: [
+      '\\d+ (?:out of|in|of) (?:every )?10+0?(?! (?:packs?|boxes))',
       'proven (?:formula|results?|to|supplement|solution|effective)',
       '(?:for good|forever|once and for all|permanently|for life)(?! (?:cause|warranty|guarantee|of))',
       'works (?:\\p{L}+ ){0,1}?(?:even (?:if|when|for|on)|for any|on any|no matter|whatever)',
       'works (?:fast|wonders|like magic|great|better)',
     ],
     time_frame: [
+      'relief ..2 (?:in|within) ..1 (?:moments?|seconds?|minutes?|instants?)',
       '(?:focus(?:ed)?|concentration|clarity|energ(?:y|ized|ised)|mood|calm(?:er)?|relax[a-z]*|sleep|appetite|hunger|strength|stamina|potency|alert|awake|regular|lighter|lean(?:er)?|younger|gut|digestion|stronger|hard(?:er)?) ..4 (?<!{afterLogistics}){timeframe}(?! (?:warrant[a-z]+|guarantee|to (?:return|try|decide)))',
       '(?<!{afterLogistics})(?<!(?:order|buy|check ?out|sign up|choose|shop)[^.!?;]{0,30})in (?:just |only |a few |mere )?(?:seconds|minutes|hours|days|weeks)',
       '(?:hair|skin|vision|memory|body|energy|difference|improvement|transform*|feel(?:ing)? (?:the|better|younger|it)|fall asleep|wake up|see (?:the |a )?(?:results|difference)) ..4 {timeframe}(?! (?:refund|return|guarantee))(?<!for the first)(?<!for a)(?<!for the)',
@@ -385,6 +394,10 @@ export const en: LanguageRules = {
       '(?:100%|completely|totally) safe(?! (?:checkout|and secure|payment|shopping|ordering))',
     ],
     body_claim: [
+      '(?:get|bring|have|want|win) ..1 (?:waist(?:line)?|figure|body|hair|skin|sleep|energy|drive|youth|mojo|edge|{organ}) back',
+      '(?:hear|see|walk|sleep|remember|run|dance|move|bend|read) ..3 again(?! at checkout)',
+      "(?:young|younger|healthy|20-year-old|teenage)(?: (?:man|woman|girl|boy))?'?s? (?:drive|energy|body|skin|strength|libido|memory|eyes|hair|performance|stamina|joints|knees)",
+      'see (?:far|near|clearly|perfectly|everything)',
       '(?:like|as) (?:a |an |you(?:r)? )?(?:clockwork|baby|teenager|teen|kid|bull|lion|rock|log|athlete|machine|new|(?:were|did) (?:in your )?\\d+)',
       '(?:as )?regular as',
       'feel(?:s|ing)? (?:like )?(?:you(?:.re| are) )?(?:\\d+|twenty|thirty|young|like new) ?again',

@@ -42,7 +42,7 @@ const lexicon = {
     `azucar(?: alta)? en (?:la )?sangre, azucar alta, nivel(?:es)? de azucar, glucosa, glucemia, insulina, presion(?: arterial)?, trigliceridos, hormonas?`,
   ),
   organ: listOf(
-    `prostata, higado, pancreas, rinones, rinon, corazon, arterias?, venas?, intestinos?, colon, pulmones, cartilagos?, articulaciones?, coyunturas, encias?, dientes, aliento, vision, vista, ojos, oidos?, audicion, memoria, cerebro, cabello, pelo, cuero cabelludo, unas, piel,
+    `rizos, melena, pestanas, cejas, prostata, higado, pancreas, rinones, rinon, corazon, arterias?, venas?, intestinos?, colon, pulmones, cartilagos?, articulaciones?, coyunturas, encias?, dientes, aliento, vision, vista, ojos, oidos?, audicion, memoria, cerebro, cabello, pelo, cuero cabelludo, unas, piel,
     nervios?, huesos?, columna, rodillas?, circulacion, sangre, cuerpo, celulas?, juventud, erecciones?, ereccion, virilidad, vigor, retina, neuronas?, tejidos?, organismo, metabolismo, libido, colageno, potencia`,
   ),
   deepOrgan: listOf(
@@ -168,6 +168,7 @@ export const es: LanguageRules = {
       '(?:la|una) cura (?:de|del|para|natural|definitiva)',
     ],
     disease: [
+      '(?:dejo|dejaron|deja|dejan|para|paro|ya no) (?:de )?(?:sangr|ca[ei]|duel|dol|pica|zumb|pita|inflam|hinch|ard|trab|tembl|hormigue|gote|orin|quiebr|quebr)[a-z]*',
       '{treat} ..4 {ailment}',
       '(?:vuelve|volver|vuelva|volvi) a (?:oir|escuchar|ver|caminar|dormir|vivir sin)',
       '(?:deja|dejar|deje) de (?:roncar|sufrir|sentir|padecer)',
@@ -219,6 +220,7 @@ export const es: LanguageRules = {
       '(?:desde|a partir de) (?:el|la) primer[ao]? (?:dia|toma|uso|dosis|noche|semana|aplicacion)',
     ],
     better_than_medicine: [
+      '(?:sin|ni) ..1 (?:fisio(?:terap[a-z]+)?|terapias?|quiropra[a-z]+|podolog[oa]s?|osteopata)',
       '(?:mejor|mas (?:fuerte|eficaz|potente|efectiv[oa])|superior|tan (?:bueno|eficaz|fuerte|potente|efectiv[oa]) como|alternativas?|sustitut[oa]|sustituye[n]?|sustituir|reemplaz[ae]n?|reemplazar|en (?:lugar|vez) de|cambia|equivalente|igual que) ..4 {medicine}',
       '(?:deja(?:r|n|s)?|dej[eo]|tira(?:r)?|bota|abandona|olvida(?:te)?|adios|despidete|libre|basta|no mas|evita|jubila) ..4 (?:de )?(?:depender de la )?{medicine}',
       '(?:ozempic|viagra|mounjaro) (?:natural|casero|vegetal|de los pobres)',
@@ -269,6 +271,8 @@ export const es: LanguageRules = {
       '(?:pincha|pulsa|cliquea|clic|click|toca|presiona|oprime) (?:aqui|el boton|en el boton|en el enlace|abajo)',
     ],
     body_claim: [
+      '(?:postura|cuerpo|silueta|gluteos?|abdomen|piel|vision|vista|audicion|memoria|sonrisa) (?:perfect[oa]s?|de (?:ensueno|atleta|modelo|famos[oa]s?))',
+      '(?:gluteos?|trasero|senos?|busto|musculos?|biceps|labios) ..1 (?:mas grandes?|grandes?|enormes?|firmes?|levantad[oa]s?|voluminos[oa]s?)',
       '(?:regener|recuper|restaur|repar|devuelv|devolv|reconstruy|destap|renuev)[a-z]* (?:\\p{L}+ ){0,3}?{deepOrgan}',
       '(?:recuper|restaur|mejor)[a-z]* (?:\\p{L}+ ){0,2}?(?:vista|vision|audicion)(?! nocturna)',
       '(?:ve|ver|lee|leer) (?:\\p{L}+ ){0,2}?(?:sin (?:lentes|gafas|anteojos)|como antes)',
@@ -332,9 +336,17 @@ export const es: LanguageRules = {
     ],
   },
   nutraClaims: {
-    total_certainty: ['para siempre', 'de una vez(?: por todas)?', 'definitivamente', 'permanentemente'],
+    total_certainty: [
+      '\\d+ de cada \\d+',
+      'para siempre',
+      'de una vez(?: por todas)?',
+      'definitivamente',
+      'permanentemente',
+    ],
     cure: ['(?<!no ){heal}(?! (?:con|el|al))', 'gotas que curan'],
     disease: [
+      '(?:{measure}|azucar) ..3 (?:desplom|desapare|normaliz|mejor|cero|san[oa]s?|saludable|de joven|de persona)[a-z]*',
+      '(?:fin|basta) (?:del?|de la) ..1 (?:hambre|apetito|ansiedad|gula|atracones)',
       '(?:sin|cero|libres? de|nunca mas) ..1 {ailment}(?! de cabeza)',
       '{treat} ..4 {measure}',
       '(?:{treat}|adios|fin|basta|nunca mas|no mas|sin|libre|chau|cero|olvida) ..4 {complaint}',
@@ -363,6 +375,7 @@ export const es: LanguageRules = {
       'o (?:es|sale|te sale) gratis',
     ],
     time_frame: [
+      'alivio ..2 en ..1 (?:instantes?|momentos?|segundos?|minutos?)',
       '(?:foco|enfoque|concentracion|claridad|energia|animo|vigor|calma|relaj[a-z]*|sueno|apetito|hambre|humor|fuerza|resistencia|potencia|alerta|despiert[oa]|intestino|regular|liger[oa]s?|delgad[oa]|joven|lind[oa]s?) ..4 (?<!{afterLogistics}){timeframe}(?! (?:habiles|de garantia|para (?:devolver|cambiar|probar)))',
       '(?<!{afterLogistics})(?<!(?:compr|pid|ped|finaliz|registr|elig|eleg)[^.!?;]{0,30})en (?:pocos |pocas |apenas |solo )?(?:segundos|minutos|horas|dias|semanas)',
       '(?:cabello|pelo|piel|vista|memoria|cuerpo|energia|diferencia|mejora|mejoria|siente|sentir|nota|duerme|transform*) ..4 {timeframe}(?! (?:habiles|de garantia))',
@@ -373,6 +386,10 @@ export const es: LanguageRules = {
       'sin (?:\\p{L}+ )?(?:receta|medicamentos|medicinas|pastillas|cirugia|inyecciones|lentes|gafas|dentistas?|medicos?|implantes?|insulina|agujas|operacion(?:es)?|colirios?|bastones|baston|muletas|andadera|andador|audifonos|anteojos)',
     ],
     body_claim: [
+      '(?:recuper|devuelv)[a-z]* ..1 (?:cintura|figura|cuerpo|silueta|cabello|pelo|piel|sueno|energia|vigor|juventud|memoria)',
+      '{organ} ..3 (?:de nuevo|otra vez|nuevamente|en su lugar)',
+      'vuelv[a-z]* a (?:oir|escuchar|ver|caminar|dormir|recordar|correr|bailar|moverte)',
+      '(?:vigor|energia|cuerpo|piel|fuerza|libido|memoria|vista|salud|rendimiento) de (?:muchach[oa]|joven|chic[oa]|nin[oa]|adolescente|atleta|toro|leon|(?:quien tiene )?\\d+)',
       '(?:como|igual que|hech[oa]) un(?:a)? ?(?:reloj(?:ito)?|bebe|adolescente|nin[oa]|chic[oa]|joven|toro|leon|leona|atleta|quinceanera)',
       '(?:aplan|afin|reafirm|tonific|levant|moldea|model|esculp|defin|alis|endurec)[a-z]* ..2 (?:vientre|abdomen|barriga|panza|cintura|gluteos?|muslos?|brazos?|rostro|cara|piel|senos?|busto|papada|silueta|cuerpo|figura)',
       'vuelv[a-z]* a (?:tener|ser|sentir(?:te)?) ..2 (?:\\d+|veinte|treinta|joven|deseo|energia)',

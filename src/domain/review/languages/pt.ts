@@ -44,7 +44,7 @@ const lexicon = {
     `acucar (?:no|do) sangue, acucar alto, glicos[ea]*, glicemi[ac]*, insulina, pressao(?: arterial)?, triglicerides?, hormonios?, niveis de acucar`,
   ),
   organ: listOf(
-    `prostata, figado, pancreas, rins, rim, coracao, arterias?, veias?, intestinos?, pulm(?:ao|oes), cartilag(?:em|ens), articulac(?:ao|oes), juntas,
+    `cachos, madeixas, cilios, sobrancelhas, prostata, figado, pancreas, rins, rim, coracao, arterias?, veias?, intestinos?, pulm(?:ao|oes), cartilag(?:em|ens), articulac(?:ao|oes), juntas,
     gengivas?, dentes?, halito, barriga, visao, olhos?, audicao, ouvidos?, memoria, cerebro, cabelos?, fios, couro cabeludo, unhas?, pele, nervos?, ossos?, coluna, joelhos?, circulacao,
     sangue, corpo, celulas?, juventude, erec(?:ao|oes), autoestima, retina, neuronios?, tecidos?, organismo, metabolismo, libido, colageno`,
   ),
@@ -201,6 +201,7 @@ export const pt: LanguageRules = {
       '(?:a|uma) cura (?:d[aeo]s?|para|natural|definitiva|comprovada)',
     ],
     disease: [
+      '(?:parou|pararam|deixou|deixaram|par[ae]|parem) de (?:sangrar|cair|doer|cocar|zumbir|apitar|inchar|arder|travar|tremer|formigar|vazar|urinar|latejar|quebrar)',
       '{treat} ..4 {ailment}',
       '(?:par[ea]r?|deix[ea]r?|chega) de (?:roncar|sofrer|sentir|ter|mancar)',
       'volt(?:e|ar|ei|ou) a (?:ouvir|enxergar|ver|andar|dormir|viver sem|ter erec*)',
@@ -250,6 +251,7 @@ export const pt: LanguageRules = {
       '(?:clare[a-z]+|branque[a-z]+|rejuvenesc[a-z]*) ..3 {timeframe}',
     ],
     better_than_medicine: [
+      '(?:sem|nem) ..1 (?:fisio(?:terap[a-z]+)?|terapias?|quiropra[a-z]+|podolog[oa]s?|osteopata)',
       '(?:melhor|mais (?:forte|eficaz|potente|poderos[oa]|eficiente)|superior|tao (?:bom|eficaz|forte|potente) (?:quanto|como)|alternativ[ao]s?|substitut[oa]|substitu[ai](?:a|i|ir|em|indo)?|troque|no lugar d[eo]s?|equivalente|igual|dispens[ae]m?) ..4 {medicine}',
       '(?:par(?:e|ou|ar|aram)|larg(?:ue|ar|uei|ou)|abandon(?:e|ar|ou|aram)|deix(?:e|ar|ei|ou)|jogu?e|jogar|aposente|esqueca|adeus|livre-se|chega|reduza|corte) ..4 (?:d[eoa]s? )?{medicine}',
       'efeito (?:viagra|ozempic|mounjaro)',
@@ -306,6 +308,8 @@ export const pt: LanguageRules = {
       'click aqui',
     ],
     body_claim: [
+      '(?:postura|corpo|silhueta|bumbum|abdomen|pele|visao|audicao|memoria|sorriso) (?:perfeit[oa]s?|na nuca|dos sonhos|de (?:atleta|modelo|famos[oa]s?))',
+      '(?:bumbum|gluteos?|seios?|musculos?|biceps|labios) ..1 (?:mai(?:or|ores)|grandes?|enormes?|durinh[oa]s?|empinad[oa]s?|volumos[oa]s?)',
       '(?:regener|recuper|restaur|reconstru|ressuscit|desentup|devolv)[a-z]* ..3 {deepOrgan}',
       '{restore} (?:a |o |sua |seu )?(?:visao|audicao|cartilagem)(?! notur)',
       '(?:enxerg|ve[jr])[a-z]* ..2 (?:sem oculos|como antes|perfeitamente)',
@@ -368,9 +372,18 @@ export const pt: LanguageRules = {
     ],
   },
   nutraClaims: {
-    total_certainty: ['de vez', 'de uma vez por todas', 'para sempre', 'definitivamente', 'permanentemente'],
+    total_certainty: [
+      '\\d+ (?:em|de|a) cada \\d+',
+      'de vez',
+      'de uma vez por todas',
+      'para sempre',
+      'definitivamente',
+      'permanentemente',
+    ],
     cure: ['(?<!nao )(?<!pro){heal}(?! (?:de queijo|uv))'],
     disease: [
+      '{measure} ..3 (?:despenc|desab|some|sumi|normaliz|melhor|zer|saudave|de gente|de crianca|de jovem)[a-z]*',
+      '(?:fim|basta) d[aeo] ..1 (?:fome|apetite|compulsao|gula|ansiedade)',
       '(?:sem|zero|livres? de|nunca mais) ..1 {ailment}(?! de cabeca)',
       '{treat} ..4 {measure}',
       '(?:{treat}|adeus|fim|chega|basta|nunca mais|sem|livre|xo|tchau) ..4 {complaint}',
@@ -401,6 +414,7 @@ export const pt: LanguageRules = {
       'ou (?:o )?(?:seu )?dinheiro de volta ..0 em dobro',
     ],
     time_frame: [
+      'alivio ..2 (?:em|num|numa) ..1 (?:instantes?|momentos?|segundos?|minutos?|piscar)',
       '(?:foco|concentracao|clareza|energia|animo|vigor|calma|relax[a-z]*|sono|apetite|fome|humor|forca|resistencia|potencia|alerta|desperte?|intestino|regulad[oa]|lev[ei]s?|magr[oa]|jovem|bonit[oa]s?) ..4 (?<!{afterLogistics}){timeframe}(?! (?:uteis|de garantia|para (?:devolver|trocar|testar)))',
       '(?<!{afterLogistics})(?<!(?:compr|pec|ped|finaliz|cadastr|escolh)[^.!?;]{0,30})em (?:poucos |poucas |apenas |so )?(?:segundos|minutos|horas|dias|semanas)',
       '(?:cabelo|pele|visao|memoria|corpo|disposicao|diferenca|melhora|mudanca|muda|alivio|transforme*|sinta|sentir|veja a diferenca|durma|dormir) ..4 {timeframe}(?! (?:de uso da garantia|uteis))',
@@ -412,6 +426,9 @@ export const pt: LanguageRules = {
       'sem (?:\\p{L}+ )?(?:remedios|medicamentos|cirurgia|receita|injec(?:ao|oes)|oculos|dentistas?|medicos?|implantes?|insulina|agulhas|operac(?:ao|oes)|colirios?|bengalas?|muletas|andador|aparelhos? auditivos?|lentes)',
     ],
     body_claim: [
+      '(?:barriga|cintura|corpo|pele|cabelos?|visao|audicao|memoria|sono|pernas|joelhos?|{organ}) ..3 (?:de novo|outra vez|novamente|no lugar)',
+      '(?:ouca|ouvir|veja|ver|enxergue|ande|andar|durma|dormir|lembre|corra|dance|mova) ..3 (?:de novo|outra vez|novamente)(?! (?:as|os|a|o) (?:oferta|preco))',
+      '(?:vigor|energia|corpo|pele|forca|libido|disposicao|memoria|visao|saude|desempenho|folego|pique) de (?:garot[oa]|jovem|menin[oa]|crianca|adolescente|atleta|touro|leao|(?:quem tem )?\\d+)',
       '(?:como|feito|igual a|que nem) (?:um|uma) ?(?:relogi(?:o|nho)|bebe|adolescente|menin[oa]|garot[ao]|jovem|crianca|touro|leao|leoa|aguia|atleta)',
       '(?:achat|chap|afin|firm|tonific|levant|empin|model|esculp|enxug|defin|alis)[a-z]* ..2 (?:barriga|cintura|abdomen|bumbum|gluteos?|coxas?|bracos?|rosto|pele|seios?|papada|silhueta|corpo)',
       'volt[a-z]* a (?:ter|ser|sentir) ..2 (?:\\d+|vinte|trinta|jovem|fome|desejo|energia)',

@@ -1,0 +1,326 @@
+import type { LabelledTexts, UnseenTexts } from './labelled-text.ts';
+
+/*
+ * First reading, once, after the mending for batch 7 (refused texts found / innocent texts marked):
+ *   pt: 7 of 20 found, 0 of 20 marked (recall 0.35, precision 1)
+ *   en: 7 of 20 found, 0 of 20 marked (recall 0.35, precision 1)
+ *   es: 9 of 20 found, 0 of 20 marked (recall 0.45, precision 1)
+ * This batch says its promises in free paraphrases, without the common words of the trade: "my gums stopped bleeding",
+ * "clear nails, no podiatrist", "99 out of 100". Such texts are where the reader is weakest.
+ */
+const pt: LabelledTexts[] = [
+  {
+    refused: true,
+    kind: 'titles',
+    productKind: 'nutra',
+    product: 'Orivex',
+    texts: [
+      'Enxergue Longe Sem Esforço',
+      'Gengiva Parou de Sangrar',
+      'Barriga no Lugar de Novo',
+      'Desperte Sem Dor Amanhã',
+      'O Fim da Fome Emocional',
+      'Glicemia de Gente Saudável',
+      'Cachos Fortes em 15 Dias',
+      'Ouça Tudo de Novo',
+      'Unha Bonita Sem Podólogo',
+      'Vigor de Garoto aos 60',
+    ],
+  },
+  {
+    refused: true,
+    kind: 'descriptions',
+    productKind: 'nutra',
+    product: 'Orivex',
+    texts: [
+      'O ingrediente que faltava para destravar seu emagrecimento, segundo a Nasa.',
+      'Basta uma colher antes de deitar e o açúcar do sangue despenca.',
+      'Em poucas semanas minha esposa não reconheceu meu corpo. Prove você também.',
+    ],
+  },
+  {
+    refused: true,
+    kind: 'callouts',
+    productKind: 'nutra',
+    product: 'Orivex',
+    texts: ['Alívio em Instantes', 'Testado por Médicos', 'Satisfeitos: 99 em Cada 100'],
+  },
+  {
+    refused: true,
+    kind: 'titles',
+    productKind: 'physical',
+    product: 'Orivex',
+    texts: [
+      'Postura Perfeita Sem Fisio',
+      'Bumbum na Nuca em Casa',
+      'Desconto!!! Só Hoje',
+      'Fone Nº 1 do Brasil',
+    ],
+  },
+  {
+    refused: false,
+    kind: 'titles',
+    productKind: 'nutra',
+    product: 'Orivex',
+    texts: [
+      'Ômega 3 de Peixe, 120 Caps',
+      'Whey Sabor Baunilha',
+      'Melatonina 0,21 mg por Dose',
+      'Chás e Fibras na Rotina',
+      'Envio no Mesmo Dia',
+      'Avaliações de Clientes',
+      'Perguntas sobre o Frete',
+      'Colágeno em Pó 300 g',
+    ],
+  },
+  {
+    refused: false,
+    kind: 'descriptions',
+    productKind: 'nutra',
+    product: 'Orivex',
+    texts: [
+      'Peça em minutos pelo celular e receba o código de rastreio por e-mail.',
+      'Ingredientes de origem vegetal, feitos no Brasil. Validade de 24 meses.',
+    ],
+  },
+  {
+    refused: false,
+    kind: 'callouts',
+    productKind: 'nutra',
+    product: 'Orivex',
+    texts: ['Feito no Brasil', 'Dose Única Diária'],
+  },
+  {
+    refused: false,
+    kind: 'titles',
+    productKind: 'physical',
+    product: 'Orivex',
+    texts: [
+      'Cadeirinha para 9 a 36 kg',
+      'Corta Grama em Minutos',
+      'Luz LED para o Rosto',
+      'Chuveiro Que Esquenta Rápido',
+      'Faca que Não Perde o Fio',
+      'Pneu Sem Câmara Aro 29',
+    ],
+  },
+  {
+    refused: false,
+    kind: 'callouts',
+    productKind: 'physical',
+    product: 'Orivex',
+    texts: ['Montagem em 5 Minutos', 'Fácil de Limpar'],
+  },
+];
+
+const en: LabelledTexts[] = [
+  {
+    refused: true,
+    kind: 'titles',
+    productKind: 'nutra',
+    product: 'Orivex',
+    texts: [
+      'See Far Away With No Strain',
+      'My Gums Stopped Bleeding',
+      'Get Your Waist Back',
+      'Wake Up Without Pain Tomorrow',
+      'The End of Emotional Eating',
+      'Blood Sugar of a Healthy Man',
+      'Stronger Hair in 15 Days',
+      'Hear Every Word Again',
+      'Clear Nails, No Podiatrist',
+      "A Young Man's Drive at 60",
+    ],
+  },
+  {
+    refused: true,
+    kind: 'descriptions',
+    productKind: 'nutra',
+    product: 'Orivex',
+    texts: [
+      'The missing nutrient that unlocks weight loss, according to NASA researchers.',
+      'One spoonful before bed and watch your sugar plummet.',
+      'In a few weeks my wife could not recognize my body. Try it for yourself.',
+    ],
+  },
+  {
+    refused: true,
+    kind: 'callouts',
+    productKind: 'nutra',
+    product: 'Orivex',
+    texts: ['Relief in Moments', 'Doctor Tested', '99 Out of 100 Satisfied'],
+  },
+  {
+    refused: true,
+    kind: 'titles',
+    productKind: 'physical',
+    product: 'Orivex',
+    texts: [
+      'Perfect Posture, No Therapy',
+      'Bigger Booty at Home',
+      'Discount!!! Today Only',
+      "America's #1 Earbuds",
+    ],
+  },
+  {
+    refused: false,
+    kind: 'titles',
+    productKind: 'nutra',
+    product: 'Orivex',
+    texts: [
+      'Fish Oil Omega-3, 120 Caps',
+      'Vanilla Whey Protein',
+      'Melatonin 3 mg Gummies',
+      'Tea and Fiber for Your Day',
+      'Same-Day Dispatch',
+      'Read Customer Reviews',
+      'Shipping Questions',
+      'Collagen Powder 10 oz',
+    ],
+  },
+  {
+    refused: false,
+    kind: 'descriptions',
+    productKind: 'nutra',
+    product: 'Orivex',
+    texts: [
+      'Order in minutes from your phone and get the tracking code by email.',
+      'Plant-based ingredients, made in the USA. Shelf life of 24 months.',
+    ],
+  },
+  {
+    refused: false,
+    kind: 'callouts',
+    productKind: 'nutra',
+    product: 'Orivex',
+    texts: ['Non-GMO', 'One Daily Serving'],
+  },
+  {
+    refused: false,
+    kind: 'titles',
+    productKind: 'physical',
+    product: 'Orivex',
+    texts: [
+      'Car Seat for 20 to 80 lbs',
+      'Cuts Grass in Minutes',
+      'LED Light for Your Face',
+      'Shower Head That Heats Fast',
+      'Knife That Keeps Its Edge',
+      'Tubeless 29er Tire',
+    ],
+  },
+  {
+    refused: false,
+    kind: 'callouts',
+    productKind: 'physical',
+    product: 'Orivex',
+    texts: ['Assembles in 5 Minutes', 'Easy to Clean'],
+  },
+];
+
+const es: LabelledTexts[] = [
+  {
+    refused: true,
+    kind: 'titles',
+    productKind: 'nutra',
+    product: 'Orivex',
+    texts: [
+      'Mira de Lejos Sin Esfuerzo',
+      'Mis Encías Ya No Sangran',
+      'Recupera tu Cintura',
+      'Despierta Sin Dolor Mañana',
+      'El Fin del Hambre Emocional',
+      'Glucosa de Persona Sana',
+      'Pelo Fuerte en 15 Días',
+      'Vuelve a Oír Todo',
+      'Uñas Bonitas Sin Podólogo',
+      'Vigor de Muchacho a los 60',
+    ],
+  },
+  {
+    refused: true,
+    kind: 'descriptions',
+    productKind: 'nutra',
+    product: 'Orivex',
+    texts: [
+      'El ingrediente que faltaba para adelgazar, según investigadores de la NASA.',
+      'Solo una cucharada antes de dormir y el azúcar se desploma.',
+      'En pocas semanas mi esposa no reconoció mi cuerpo. Pruébalo tú también.',
+    ],
+  },
+  {
+    refused: true,
+    kind: 'callouts',
+    productKind: 'nutra',
+    product: 'Orivex',
+    texts: ['Alivio en Instantes', 'Probado por Médicos', '99 de Cada 100 Contentos'],
+  },
+  {
+    refused: true,
+    kind: 'titles',
+    productKind: 'physical',
+    product: 'Orivex',
+    texts: [
+      'Postura Perfecta Sin Terapia',
+      'Glúteos Grandes en Casa',
+      '¡¡¡Descuento Solo Hoy!!!',
+      'Audífonos N.º 1 del País',
+    ],
+  },
+  {
+    refused: false,
+    kind: 'titles',
+    productKind: 'nutra',
+    product: 'Orivex',
+    texts: [
+      'Omega 3 de Pescado 120 Caps',
+      'Proteína Sabor Vainilla',
+      'Melatonina 1 mg por Dosis',
+      'Té y Fibra en tu Rutina',
+      'Envío el Mismo Día',
+      'Opiniones de Clientes',
+      'Preguntas sobre el Envío',
+      'Colágeno en Polvo 300 g',
+    ],
+  },
+  {
+    refused: false,
+    kind: 'descriptions',
+    productKind: 'nutra',
+    product: 'Orivex',
+    texts: [
+      'Pide en minutos desde el móvil y recibe el código de seguimiento por correo.',
+      'Ingredientes de origen vegetal, hechos en España. Caducidad de 24 meses.',
+    ],
+  },
+  {
+    refused: false,
+    kind: 'callouts',
+    productKind: 'nutra',
+    product: 'Orivex',
+    texts: ['Hecho en España', 'Una Dosis Diaria'],
+  },
+  {
+    refused: false,
+    kind: 'titles',
+    productKind: 'physical',
+    product: 'Orivex',
+    texts: [
+      'Silla de Auto de 9 a 36 kg',
+      'Corta el Césped en Minutos',
+      'Luz LED para el Rostro',
+      'Ducha Que Calienta Rápido',
+      'Cuchillo Que No Pierde Filo',
+      'Neumático Tubeless 29',
+    ],
+  },
+  {
+    refused: false,
+    kind: 'callouts',
+    productKind: 'physical',
+    product: 'Orivex',
+    texts: ['Se Arma en 5 Minutos', 'Fácil de Limpiar'],
+  },
+];
+
+export const unseen8: UnseenTexts = { pt, en, es };
