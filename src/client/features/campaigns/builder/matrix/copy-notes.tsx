@@ -1,6 +1,7 @@
 import { List, Spoiler, Stack, Text } from '@mantine/core';
 import type { MarketWordKind } from '#domain/findings/market-words.ts';
 import type { DroppedFact } from '#domain/structure/copy-plan.ts';
+import { countText } from '../../reports/report-words.ts';
 import type { CopyDraft } from './use-copy-draft.ts';
 
 const kindLabels: Record<MarketWordKind, string> = {
@@ -33,7 +34,12 @@ export function CopyNotes({ draft }: { draft: CopyDraft }) {
         {copy.campaign.name}
       </Text>
       <Text size="sm" c="dimmed">
-        {`${number(counts.groups)} grupos · ${number(counts.keywords)} palavras · ${number(counts.ads)} anúncios. `}
+        {[
+          countText(counts.groups, 'grupo', 'grupos'),
+          countText(counts.keywords, 'palavra', 'palavras'),
+          countText(counts.ads, 'anúncio', 'anúncios'),
+        ].join(' · ')}
+        {'. '}
         {isSameLanguage ? 'Textos copiados.' : 'Textos refeitos no idioma escolhido.'}
       </Text>
       {!hasTexts && (
