@@ -34,7 +34,10 @@ export const paths = {
   /** A campaign's list, opened in its tool. */
   openedList: (slug: string, campaignId: string, assetId: string) =>
     `/tools/${slug}?${new URLSearchParams({ campaign: campaignId, asset: assetId }).toString()}`,
+  /** A list saved in this browser, opened in its tool. */
+  savedList: (slug: string, id: string) => `/tools/${slug}?${new URLSearchParams({ saved: id }).toString()}`,
   savedCampaigns: '/saved-campaigns',
+  newCampaign: '/saved-campaigns?form=create',
   importCampaigns: '/saved-campaigns/importar',
   campaign: (id: string) => `/campaign/${encodeURIComponent(id)}`,
   /** A tab of a campaign's page after the first one. */

@@ -6,7 +6,11 @@ import { useAccountId } from './use-session.ts';
 
 const none: SavedList[] = [];
 
-/** The store of this account's saved lists of one tool. */
+/** The store of an account's saved lists of one tool. */
+export function savedListsStore(kind: AssetType, accountId: string): Store<SavedList[]> {
+  return ofAccount({ key: savedListsKey(kind), schema: savedListsSchema, initial: none }, accountId);
+}
+
 export function useSavedListsStore(kind: AssetType): Store<SavedList[]> {
-  return ofAccount({ key: savedListsKey(kind), schema: savedListsSchema, initial: none }, useAccountId());
+  return savedListsStore(kind, useAccountId());
 }

@@ -1,18 +1,19 @@
-import { AppShell, Box, Burger, Drawer, Group } from '@mantine/core';
+import { ActionIcon, AppShell, Box, Burger, Drawer, Group } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { ModalsProvider } from '@mantine/modals';
+import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import type { Profile } from '#domain/account/session.ts';
 import { Logo } from '#client/components/logo.tsx';
-import { sessionOptions } from '#client/data/session.ts';
+import { type KnownSession, sessionOptions } from '#client/data/session.ts';
 import { updateStore, useStore } from '#client/lib/storage/browser-scope.ts';
 import { flagShape } from '#client/lib/storage/plain-shapes.ts';
 import type { Store } from '#client/lib/storage/store.ts';
 import '#client/styles/rooms.css';
 import classes from './app-layout.module.css';
 import { GraceBanner } from '#client/parts/grace-banner.tsx';
+import { usePalette } from './palette/use-palette.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
 import { SessionKeeper } from './session-keeper.tsx';
 import { Sidebar } from './sidebar.tsx';
@@ -37,12 +38,13 @@ export function AppLayout() {
     <ModalsProvider labels={{ confirm: 'Confirmar', cancel: 'Cancelar' }}>
       <SessionKeeper />
       <ProofDialog />
-      <Frame profile={session.profile} />
+      <Frame session={session} />
     </ModalsProvider>
   );
 }
 
-function Frame({ profile }: { profile: Profile }) {
+function Frame({ session }: { session: KnownSession }) {
+  const { palette, openPalette } = usePalette(session);
   const collapsed = useStore(collapsedStore);
   const { key: navigation } = useLocation(); // changes with every navigation, even to the current address
   const [drawerOpened, { toggle: toggleDrawer, close: closeDrawer }] = useDisclosure();
@@ -59,17 +61,26 @@ function Frame({ profile }: { profile: Profile }) {
       <AppShell.Header hiddenFrom="md" withBorder={false} className={classes.header}>
         <Group h="100%" px="md" justify="space-between">
           <Logo />
-          <Burger
-            opened={drawerOpened}
-            onClick={toggleDrawer}
-            aria-label="Abrir menu"
-            color="#efe8e1"
-            size="sm"
-          />
+          <Group gap="xs">
+            <ActionIcon variant="transparent" c="inherit" size="lg" aria-label="Buscar" onClick={openPalette}>
+              <IconSearch size={22} stroke={1.7} />
+            </ActionIcon>
+            <Burger
+              opened={drawerOpened}
+              onClick={toggleDrawer}
+              aria-label="Abrir menu"
+              color="#efe8e1"
+              size="sm"
+            />
+          </Group>
         </Group>
       </AppShell.Header>
       <AppShell.Navbar withBorder={false} role="presentation">
-        <Sidebar collapsed={collapsed} onToggle={() => void updateStore(collapsedStore, (now) => !now)} />
+        <Sidebar
+          collapsed={collapsed}
+          onToggle={() => void updateStore(collapsedStore, (now) => !now)}
+          onSearch={openPalette}
+        />
       </AppShell.Navbar>
       <Drawer
         opened={drawerOpened}
@@ -82,9 +93,10 @@ function Frame({ profile }: { profile: Profile }) {
       >
         <Sidebar collapsed={false} />
       </Drawer>
+      {palette}
       <AppShell.Main className={classes.main}>
         <Box className={classes.room}>
-          <GraceBanner profile={profile} />
+          <GraceBanner profile={session.profile} />
           <Outlet />
         </Box>
       </AppShell.Main>

@@ -1,9 +1,10 @@
-import { ActionIcon, ScrollArea, Tooltip, UnstyledButton, useMantineColorScheme } from '@mantine/core';
+import { ActionIcon, ScrollArea, Tooltip, UnstyledButton } from '@mantine/core';
 import {
   IconLayoutSidebarLeftCollapse,
   IconLayoutSidebarLeftExpand,
   IconLogout,
   IconMoon,
+  IconSearch,
   IconSun,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -12,15 +13,19 @@ import { Logo } from '#client/components/logo.tsx';
 import { sessionOptions, useSignOut } from '#client/data/session.ts';
 import { paths } from '#client/paths.ts';
 import { adminItem, helpItem, type NavItem, navItems, pricingItem, profileItem } from './nav.ts';
+import { paletteKeys } from './palette/use-palette.tsx';
+import { useScheme } from './use-scheme.ts';
 import classes from './sidebar.module.css';
 
 interface SidebarProps {
   collapsed: boolean;
   /** Absent when the sidebar is a drawer, which cannot be collapsed. */
   onToggle?: () => void;
+  /** Absent in the drawer: on a phone the button is in the header. */
+  onSearch?: () => void;
 }
 
-export function Sidebar({ collapsed, onToggle }: SidebarProps) {
+export function Sidebar({ collapsed, onToggle, onSearch }: SidebarProps) {
   const { data: session } = useQuery(sessionOptions);
   const signOut = useSignOut();
   const isClosed = session?.hasAccess === false; // then only the plans open
@@ -33,6 +38,7 @@ export function Sidebar({ collapsed, onToggle }: SidebarProps) {
         </Link>
         {onToggle && <CollapseButton collapsed={collapsed} onToggle={onToggle} />}
       </div>
+      {onSearch && <SearchButton collapsed={collapsed} onClick={onSearch} />}
       <ScrollArea className={classes.items} type="never">
         {items.map((item) => (
           <NavEntry key={item.to} item={item} collapsed={collapsed} />
@@ -65,6 +71,28 @@ function CollapseButton({ collapsed, onToggle }: { collapsed: boolean; onToggle:
         <Icon size={20} stroke={1.7} />
       </ActionIcon>
     </Tooltip>
+  );
+}
+
+function SearchButton({ collapsed, onClick }: { collapsed: boolean; onClick: () => void }) {
+  return (
+    <div className={classes.search}>
+      <Tooltip label={`Buscar (${paletteKeys})`} position="right" openDelay={0} disabled={!collapsed}>
+        <UnstyledButton
+          className={classes.item}
+          aria-label={collapsed ? 'Buscar' : undefined}
+          aria-keyshortcuts="Control+K Meta+K"
+          onClick={onClick}
+        >
+          <IconSearch size={20} stroke={1.7} aria-hidden="true" />
+          {!collapsed && (
+            <>
+              <span>Buscar</span> <kbd className={classes.keys}>{paletteKeys}</kbd>
+            </>
+          )}
+        </UnstyledButton>
+      </Tooltip>
+    </div>
   );
 }
 
@@ -118,16 +146,9 @@ function NavButton({ label, icon: Icon, collapsed, disabled, onClick }: NavButto
 }
 
 function SchemeButton({ collapsed }: { collapsed: boolean }) {
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
-  const isDark =
-    colorScheme === 'auto' ? matchMedia('(prefers-color-scheme: dark)').matches : colorScheme === 'dark';
+  const { isDark, label, change } = useScheme();
   return (
-    <NavButton
-      label={isDark ? 'Tema claro' : 'Tema escuro'}
-      icon={isDark ? IconSun : IconMoon}
-      collapsed={collapsed}
-      onClick={() => setColorScheme(isDark ? 'light' : 'dark')}
-    />
+    <NavButton label={label} icon={isDark ? IconSun : IconMoon} collapsed={collapsed} onClick={change} />
   );
 }
 

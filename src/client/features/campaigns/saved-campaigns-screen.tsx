@@ -1,8 +1,8 @@
 import { Button, Center, Group, Loader } from '@mantine/core';
 import { IconPlus, IconUpload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { Link } from 'react-router';
+import { useEffect, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
 import { ErrorState } from '#client/components/error-state.tsx';
 import { PageHeader } from '#client/components/page-header.tsx';
 import { campaignsOptions } from '#client/data/campaigns.ts';
@@ -16,6 +16,7 @@ export function SavedCampaignsScreen() {
   const { data: campaigns, error, isPending, refetch } = useQuery(campaignsOptions);
   const userId = useSession().profile.id;
   const [form, setForm] = useState<OpenForm | null>(() => latestDraft(userId)?.open ?? null);
+  useCreateFromAddress(() => setForm('create'));
   return (
     <>
       <PageHeader
@@ -51,4 +52,22 @@ export function SavedCampaignsScreen() {
       {campaigns && <CampaignList userId={userId} campaigns={campaigns} form={form} onForm={setForm} />}
     </>
   );
+}
+
+/** Opens the form of a new campaign when the address asks for it, and takes the request out of the address. */
+function useCreateFromAddress(open: () => void): void {
+  const [params, setParams] = useSearchParams();
+  const isAsked = params.get('form') === 'create';
+  useEffect(() => {
+    if (!isAsked) return;
+    open();
+    setParams(
+      (now) => {
+        now.delete('form');
+        return now;
+      },
+      { replace: true },
+    );
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only the address asks for the form
+  }, [isAsked]);
 }

@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { IconCheck, IconPencil, IconTrash, IconX } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { z } from 'zod';
 import type { AssetType } from '#domain/ads/asset-types.ts';
 import {
   renameSavedList,
@@ -16,7 +17,10 @@ import { useSavedListsStore } from '#client/data/saved-lists.ts';
 import { updateStore, useStore } from '#client/lib/storage/browser-scope.ts';
 import { notifyError, notifySuccess } from '#client/lib/notify.ts';
 import { useSchemaForm } from '#client/lib/schema-form.ts';
+import { useSearchState } from '#client/lib/use-search-state.ts';
 import type { DraftControls } from './use-draft.ts';
+
+const addressSchema = z.object({ saved: z.string().default('') });
 
 /** Shown only when the account has saved lists. */
 export function SavedLists({ kind, draft }: { kind: AssetType; draft: DraftControls }) {
@@ -24,6 +28,7 @@ export function SavedLists({ kind, draft }: { kind: AssetType; draft: DraftContr
   const lists = useStore(store);
   /** The list being renamed, or renamed last: the focus returns to its button. */
   const [renaming, setRenaming] = useState<{ id: string; isOpen: boolean } | null>(null);
+  useListOfAddress(lists, load);
   if (lists.length === 0) return <OtherAccountNotice storeKey={savedListsKey(kind)} />;
 
   function load(list: SavedList): void {
@@ -72,6 +77,19 @@ export function SavedLists({ kind, draft }: { kind: AssetType; draft: DraftContr
       </Stack>
     </Panel>
   );
+}
+
+/** Loads the list whose id is in the address, and takes the id out of the address. */
+function useListOfAddress(lists: readonly SavedList[], load: (list: SavedList) => void): void {
+  const [{ saved }, setAddress] = useSearchState(addressSchema);
+  useEffect(() => {
+    if (saved === '') return;
+    const list = lists.find(({ id }) => id === saved);
+    if (list) load(list);
+    else notifyError('Lista não encontrada', 'Ela foi excluída deste navegador.');
+    setAddress({ saved: '' });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only another address loads another list
+  }, [saved]);
 }
 
 interface SavedListRowProps {
