@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
-import { accountRoutes } from './account/routes.ts';
+import { accountRoutes, exportRoutes } from './account/routes.ts';
 import { adminRoutes } from './admin/routes.ts';
 import { activityRoutes } from './activity/routes.ts';
 import { authRoutes } from './auth/routes.ts';
@@ -53,7 +53,8 @@ function createApi(deps: Deps) {
   const api = new Hono<UserEnv>()
     .route('/campaigns', campaignReadRoutes(deps))
     .route('/campaigns', planReadRoutes(deps))
-    .route('/campaigns', importReadRoutes(deps));
+    .route('/campaigns', importReadRoutes(deps))
+    .route('/account', exportRoutes(deps));
   api.use('/auth/*', recordSecurityEvents(deps));
   const session = requireSession(deps);
   for (const path of [...signedIn, ...subscribers, '/admin']) api.use(`${path}/*`, session);
@@ -65,8 +66,8 @@ function createApi(deps: Deps) {
     .route('/auth', authRoutes(deps))
     .route('/legal', legalRoutes(deps))
     .route('/session', sessionRoutes(deps))
-    .route('/account', accountRoutes(deps))
-    .route('/profile', profileRoutes(deps))
+    .route('/account', accountRoutes())
+    .route('/profile', profileRoutes())
     .route('/campaigns', campaignRoutes())
     .route('/campaigns', listRoutes())
     .route('/campaigns', planRoutes())
@@ -75,10 +76,10 @@ function createApi(deps: Deps) {
     .route('/campaigns', sheetRoutes())
     .route('/campaigns', reportRoutes())
     .route('/results', resultRoutes())
-    .route('/activity', activityRoutes(deps))
+    .route('/activity', activityRoutes())
     .route('/feedback', feedbackRoutes())
     .route('/plans', plansRoutes(deps))
-    .route('/notices', noticesRoutes(deps))
+    .route('/notices', noticesRoutes())
     .route('/admin', adminRoutes(deps));
 }
 

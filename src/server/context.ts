@@ -61,9 +61,7 @@ export interface AppEnv {
 export interface UserEnv extends AppEnv {
   Variables: AppEnv['Variables'] & {
     user: CurrentUser;
-    /**
-     * The database for a handler's writes: the transaction of the request's `Idempotency-Key` if it has one.
-     */
+    /** The request's transaction, which sees only the person's own rows (all rows for the admin). */
     db: Database;
   };
 }

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/client.ts';
+import { actFor } from '../db/request-user.ts';
 import {
   account,
   adGroups,
@@ -31,6 +32,7 @@ export function exportAccount(db: Database, email: string) {
     async (tx) => {
       const owner = await findAccount(tx, email);
       if (!owner) return undefined;
+      await actFor(tx, owner.id);
       return {
         account: owner,
         ...(await readAccess(tx, owner.id)),

@@ -3,34 +3,36 @@ import { claimAttempt, type Limit } from '../attempts.ts';
 import type { Deps, UserEnv } from '../context.ts';
 import { AppError, notFound } from '../errors.ts';
 import { uuidParam } from '../middleware/uuid-param.ts';
-import { requireProof } from '../session/guard.ts';
+import { requireProof, requireSession } from '../session/guard.ts';
 import { exportAccount } from './export-account.ts';
 import { endOtherSessions, endSession, listSessions } from './sessions.ts';
 
 const EXPORTS: Limit = { max: 10, seconds: 3600 };
 const NO_SESSION = 'Este aparelho já tinha saído da conta.';
 
-/**
- * A person's devices and the export of their data. Open to every signed-in person, even without a
- * subscription.
- */
-export function accountRoutes({ db }: Deps) {
+/** The download of a person's data. It reads in a transaction of its own, from one snapshot. */
+export function exportRoutes(deps: Deps) {
+  const { db } = deps;
+  return new Hono<UserEnv>().get('/export', requireSession(deps), requireProof, async (c) => {
+    const { id, email } = c.var.user;
+    if (!(await claimAttempt(db, `export:${id}`, EXPORTS))) {
+      throw new AppError(
+        'rate_limited',
+        'Você já baixou seus dados várias vezes. Tente de novo em uma hora.',
+      );
+    }
+    const kept = await exportAccount(db, email);
+    if (!kept) throw notFound();
+    return c.json(kept);
+  });
+}
+
+/** A person's devices. Open to every signed-in person, even without a subscription. */
+export function accountRoutes() {
   return new Hono<UserEnv>()
-    .get('/export', requireProof, async (c) => {
-      const { id, email } = c.var.user;
-      if (!(await claimAttempt(db, `export:${id}`, EXPORTS))) {
-        throw new AppError(
-          'rate_limited',
-          'Você já baixou seus dados várias vezes. Tente de novo em uma hora.',
-        );
-      }
-      const kept = await exportAccount(db, email);
-      if (!kept) throw notFound();
-      return c.json(kept);
-    })
     .get('/sessions', async (c) => {
       const { id: userId, sessionId } = c.var.user;
-      return c.json(await listSessions(db, { userId, sessionId }));
+      return c.json(await listSessions(c.var.db, { userId, sessionId }));
     })
     .delete('/sessions', async (c) => {
       const { id: userId, sessionId } = c.var.user;

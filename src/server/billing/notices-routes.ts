@@ -1,15 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { type NoticeChoice, noticeChoiceSchema } from '#domain/account/notices.ts';
-import type { Deps, UserEnv } from '../context.ts';
+import type { UserEnv } from '../context.ts';
 import { profiles } from '../db/schema.ts';
 import { validate } from '../middleware/validate.ts';
 
 /** Which mails about trials and payments a person wants to receive. */
-export function noticesRoutes({ db }: Deps) {
+export function noticesRoutes() {
   return new Hono<UserEnv>()
     .get('/', async (c) => {
-      const [row] = await db
+      const [row] = await c.var.db
         .select({ muted: profiles.mutedNotices })
         .from(profiles)
         .where(eq(profiles.id, c.var.user.id));

@@ -8,10 +8,10 @@ import { stripeSubscriptions } from '../db/schema.ts';
 import type { Env } from '../env.ts';
 
 /** Prices and buy links. Open to every signed-in person, because an expired account must be able to buy. */
-export function plansRoutes({ env, db }: Deps) {
+export function plansRoutes({ env }: Deps) {
   return new Hono<UserEnv>().get('/', async (c) => {
     const { user } = c.var;
-    const isPaying = activePlan(user.subscription) !== null && (await hasSubscription(db, user.id));
+    const isPaying = activePlan(user.subscription) !== null && (await hasSubscription(c.var.db, user.id));
     return c.json([
       offer(env, user, isPaying, { code: 'basico', price: env.PRICE_BASICO, url: env.CHECKOUT_URL_BASICO }),
       offer(env, user, isPaying, { code: 'pro', price: env.PRICE_PRO, url: env.CHECKOUT_URL_PRO }),

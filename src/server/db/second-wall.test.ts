@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AppEnv } from '../context.ts';
+import type { AppEnv, UserEnv } from '../context.ts';
+import { idempotentWrites } from '../middleware/idempotency.ts';
+import { requireSession } from '../session/guard.ts';
 import { prepareGuardedRead } from '../session/guarded-read.ts';
 import { createCampaign } from '../testing/factories.ts';
 import { connectAsServer } from '../testing/server-role.ts';
@@ -79,6 +81,24 @@ describe('a query without its owner condition', () => {
       expect(JSON.parse(await response.text())).toEqual([person.id]);
     }
     expect(await server.db.$count(campaigns)).toBe(2); // the next statement on the connection has no user
+  });
+
+  it.each([
+    ['a read', 'GET', {}],
+    ['a write without a key', 'POST', {}],
+    ['a write with a key', 'POST', { 'Idempotency-Key': randomUUID() }],
+  ] as const)("sees only the person's rows in %s", async (_what, method, headers) => {
+    const app = new Hono<UserEnv>();
+    app.use(requireSession(testApp.deps), idempotentWrites(testApp.deps));
+    app.on(['GET', 'POST'], '/everything', async (c) =>
+      c.json(await c.var.db.select({ owner: campaigns.userId }).from(campaigns)),
+    );
+    const response = await app.request('/everything', {
+      method,
+      headers: { ...headers, Cookie: ana.cookie },
+    });
+    expect(await response.json()).toEqual([{ owner: ana.id }]);
+    expect(await server.db.$count(campaigns)).toBe(2);
   });
 
   it("changes and deletes only the request owner's rows", async () => {

@@ -28,24 +28,32 @@ class Undo extends Error {
 }
 
 /**
- * Requires `requireSession`. A write with an `Idempotency-Key` is carried out at most once a day. The key,
- * the write and its answer are one transaction (`c.var.db`). A repeated request with the same key, even at
+ * Requires `requireSession`. Gives the handler its database (`c.var.db`): a transaction that sees only the
+ * person's own rows, or all rows for the admin. A handler uses no other connection, because requests that
+ * wait for a second one can use up the pool. A write with an `Idempotency-Key` is carried out at most once
+ * a day: the key, the write and its answer are one transaction. A repeated request with the same key, even at
  * the same moment, gets the same answer.
  */
 export function idempotentWrites({ db }: Deps) {
   return createMiddleware<UserEnv>(async (c, next) => {
-    c.set('db', db);
     const key = c.req.header('Idempotency-Key');
-    if (!isWrite(c.req.method) || key === undefined) {
+    const work = async (tx: Transaction) => {
+      if (!c.var.user.isAdmin) await actFor(tx, c.var.user.id);
+      c.set('db', tx);
       await next();
+      if (isWrite(c.req.method) && c.res.status >= 400) throw new Undo();
+    };
+    if (!isWrite(c.req.method) || key === undefined) {
+      // The admin's live list is an answer that does not end: it must not keep a transaction open.
+      if (c.var.user.isAdmin) {
+        c.set('db', db);
+        await next();
+      } else await runOrUndo(() => db.transaction(work));
       return undefined;
     }
     const request = { userId: c.var.user.id, key: validKey(key), requestHash: await hashRequest(c) };
     const earlier = await runOnce(db, request, async (tx) => {
-      if (!c.var.user.isAdmin) await actFor(tx, c.var.user.id);
-      c.set('db', tx);
-      await next();
-      if (c.res.status >= 400) throw new Undo();
+      await work(tx);
       return { status: c.res.status, body: await c.res.clone().text() };
     });
     return earlier === null ? undefined : replay(c, earlier, request);
@@ -58,14 +66,22 @@ async function runOnce(
   request: KeyedRequest,
   write: (tx: Transaction) => Promise<Answer>,
 ): Promise<(Answer & { requestHash: string }) | null> {
-  try {
-    return await db.transaction(async (tx) => {
+  const outcome = await runOrUndo(() =>
+    db.transaction(async (tx) => {
       if (!(await claimKey(tx, request))) return findAnswer(tx, request);
       await storeAnswer(tx, request, await write(tx));
       return null;
-    });
+    }),
+  );
+  return outcome ?? null;
+}
+
+/** @returns undefined when the write was undone; its answer is already in the context. */
+async function runOrUndo<Result>(run: () => Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await run();
   } catch (error) {
-    if (error instanceof Undo) return null;
+    if (error instanceof Undo) return undefined;
     throw error;
   }
 }

@@ -1,16 +1,15 @@
 import { Hono } from 'hono';
 import { profileSchema } from '#domain/account/profile.ts';
-import type { Deps, UserEnv } from '../context.ts';
+import type { UserEnv } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { validate } from '../middleware/validate.ts';
 import { findProfile, updateProfile } from './queries.ts';
 
 /** A person's own profile. Open to every signed-in person, even without a subscription. */
-export function profileRoutes(deps: Deps) {
-  const { db } = deps;
+export function profileRoutes() {
   return new Hono<UserEnv>()
     .get('/', async (c) => {
-      const profile = await findProfile(db, c.var.user.id);
+      const profile = await findProfile(c.var.db, c.var.user.id);
       if (profile === null) throw notFound();
       return c.json(profile);
     })
