@@ -25,16 +25,18 @@ const groups = [
   { name: 'frame', test: interfaceModules, minShareCount: 6, priority: 3 },
   { name: 'data', test: dataModules, minShareCount: 10, priority: 2 },
   // Other modules that the same rooms share are one file.
-  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1500, priority: 1 },
+  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 6_000, priority: 1 },
 ];
 
 /** The name of a shared file would list all rooms that use it. */
 const shortName = (name: string) => (name.startsWith('shared') ? 'shared' : '[name]');
 
-/** The texts and the policy rules of a language carry its code. */
-function chunkName({ name, facadeModuleId }: { name: string; facadeModuleId: string | null }): string {
-  const [, room, code] = /(content|languages)\/(\w+)(?:\/pack)?\.ts$/.exec(facadeModuleId ?? '') ?? [];
-  if (code === undefined) return shortName(name);
+/** The texts and the policy rules of a language carry its code. Filipino uses the English rules too. */
+function chunkName({ name, moduleIds }: { name: string; moduleIds: string[] }): string {
+  const codes = moduleIds.map((id) => /(content|languages)\/([a-z]{2,3})(?:\/pack)?\.ts$/.exec(id));
+  const [, room, code] = codes.find((found) => found !== null) ?? [];
+  if (code === undefined || code === 'any' || (room === 'languages' && moduleIds.length > 1))
+    return shortName(name);
   return `${room === 'content' ? 'texts' : 'policy'}-${code}`;
 }
 
