@@ -14,7 +14,7 @@ export interface Entry {
   run: () => void;
 }
 
-export interface EntryGroup {
+interface EntryGroup {
   group: string;
   entries: readonly Entry[];
 }
