@@ -316,6 +316,7 @@ export const da: LanguageRules = {
     weight_amount: ['{amount} (?:\\p{L}+ ){0,2}?(?:væk|mindre|lettere|forsvundet)'],
     guaranteed_result: ['garanteret(?! (?:levering|frisk|ægte|originalt?))'],
     total_certainty: [
+      '\\d+ (?:ud )?af (?:de )?(?:10|100)',
       '(?:bevist|dokumenteret) (?:virkning|effekt|resultat|formel|virker)',
       'beviseligt',
       'for altid',
@@ -354,6 +355,7 @@ export const da: LanguageRules = {
       '(?:perfekt|fejlfri|krystalklar)(?:e|t)? (?:hud|syn|hørelse|hukommelse|tænder|figur)',
     ],
     supplement_claim: [
+      '(?:aldrig|ingen|uden|slut med|farvel til) (?:\\p{L}+ )?(?:sult|sulten|appetit|trang|lækkersult*)(?: igen| mere)?',
       '(?:holder|holde|klarer) (?:\\p{L}+ ){0,2}?hele natten',
       'din (?:mand|kone|kæreste|partner) (?:\\p{L}+ ){0,4}?(?:natten|sengen)',
       '{boost} ..3 {boosted}',

@@ -287,6 +287,7 @@ export const de: LanguageRules = {
     weight_amount: ['{amount} (?:\\p{L}+ ){0,2}?(?:weg|weniger|leichter|runter|verschwunden)'],
     guaranteed_result: ['garantiert(?! (?:nur|frisch|bis|sicher))'],
     total_certainty: [
+      '\\d+ von (?:\\p{L}+ )?(?:10|100)',
       '(?:bewiesene|nachgewiesene|erwiesene)[rsnm]? (?:wirkung|wirksamkeit|erfolg|formel|ergebnisse)',
       'nachweislich',
       'fur immer',
@@ -321,6 +322,7 @@ export const de: LanguageRules = {
       '(?:perfekte[srn]?|makellose[srn]?|kristallklare[srn]?) (?:haut|sehkraft|gehor|gedachtnis|zahne|figur)',
     ],
     supplement_claim: [
+      '(?:nie wieder|kein|keinen|ohne|schluss mit|adieu) (?:\\p{L}+ )?(?:hunger|heisshunger*|appetit|hungrig)',
       '(?:halt|halten|durchhalten) (?:\\p{L}+ ){0,2}?(?:die )?ganze nacht(?: durch)?',
       '(?:ihr|dein) (?:mann|partner) (?:\\p{L}+ ){0,4}?(?:nacht|bett|durch)',
       '(?:ihr mann|ihre frau|ihr partner|ihre partnerin) (?:\\p{L}+ ){0,4}?(?:nacht|bett|durch)',

@@ -381,7 +381,7 @@ export const en: LanguageRules = {
     time_frame: [
       'relief ..2 (?:in|within) ..1 (?:moments?|seconds?|minutes?|instants?)',
       '(?:focus(?:ed)?|concentration|clarity|energ(?:y|ized|ised)|mood|calm(?:er)?|relax[a-z]*|sleep|appetite|hunger|strength|stamina|potency|alert|awake|regular|lighter|lean(?:er)?|younger|gut|digestion|stronger|hard(?:er)?) ..4 (?<!{afterLogistics}){timeframe}(?! (?:warrant[a-z]+|guarantee|to (?:return|try|decide)))',
-      '(?<!{afterLogistics})(?<!(?:order|buy|check ?out|sign up|choose|shop)[^.!?;]{0,30})in (?:just |only |a few |mere )?(?:seconds|minutes|hours|days|weeks)',
+      '(?<!{afterLogistics})(?<!(?:order|buy|check ?out|sign up|choose|shop|question|chat|compare)[^.!?;]{0,30})in (?:just |only |a few |mere )?(?:seconds|minutes|hours|days|weeks)',
       '(?:hair|skin|vision|memory|body|energy|difference|improvement|transform*|feel(?:ing)? (?:the|better|younger|it)|fall asleep|wake up|see (?:the |a )?(?:results|difference)) ..4 {timeframe}(?! (?:refund|return|guarantee))(?<!for the first)(?<!for a)(?<!for the)',
       '(?:{organ}|{measure}|{bodily}) ..4 (?<!{afterLogistics})(?:in|within) (?:just |only |as little as |less than |under )?(?:\\d+|a few|two|three) ?(?:hours?|minutes?|seconds?|days?|nights?|weeks?|months?)(?! (?:refund|return|guarantee|trial))',
       '(?:works?|acts?|kicks in) (?:\\p{L}+ ){0,2}?(?:in|within) (?:\\p{L}+ ){0,2}?(?:\\d+|minutes|hours|days|seconds)',

@@ -377,7 +377,7 @@ export const es: LanguageRules = {
     time_frame: [
       'alivio ..2 en ..1 (?:instantes?|momentos?|segundos?|minutos?)',
       '(?:foco|enfoque|concentracion|claridad|energia|animo|vigor|calma|relaj[a-z]*|sueno|apetito|hambre|humor|fuerza|resistencia|potencia|alerta|despiert[oa]|intestino|regular|liger[oa]s?|delgad[oa]|joven|lind[oa]s?) ..4 (?<!{afterLogistics}){timeframe}(?! (?:habiles|de garantia|para (?:devolver|cambiar|probar)))',
-      '(?<!{afterLogistics})(?<!(?:compr|pid|ped|finaliz|registr|elig|eleg)[^.!?;]{0,30})en (?:pocos |pocas |apenas |solo )?(?:segundos|minutos|horas|dias|semanas)',
+      '(?<!{afterLogistics})(?<!(?:compr|pid|ped|finaliz|registr|elig|eleg|mira|duda|consult|chat)[^.!?;]{0,30})en (?:pocos |pocas |apenas |solo )?(?:segundos|minutos|horas|dias|semanas)',
       '(?:cabello|pelo|piel|vista|memoria|cuerpo|energia|diferencia|mejora|mejoria|siente|sentir|nota|duerme|transform*) ..4 {timeframe}(?! (?:habiles|de garantia))',
       '(?:{organ}|{measure}|{bodily}) ..4 (?<!{afterLogistics}){timeframe}(?! (?:habiles|de garantia|para (?:devolver|cambiar|probar)))',
       '(?:funciona|actua|accion|resuelve) (?:\\p{L}+ ){0,2}?{timeframe}',

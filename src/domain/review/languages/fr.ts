@@ -352,6 +352,7 @@ export const fr: LanguageRules = {
       'double rembourse',
     ],
     total_certainty: [
+      '\\d+ (?:personnes |femmes |hommes |clients )?sur (?:10|100)',
       '(?:efficace|marche|agit|fonctionne) (?:\\p{L}+ )?(?:chez|pour|sur) (?:tout le monde|tous|toutes)',
       '(?:pour toujours|a vie|definitivement|une fois pour toutes|pour de bon|a jamais|durablement et sans)(?! garanti[es]*)(?<!garantie a vie)(?<!garanti a vie)',
       '(?:marche|agit|fonctionne) (?:\\p{L}+ ){0,2}?(?:meme (?:si|sur|chez|pour|apres)|chez tous|pour tout le monde|sur tout)',
@@ -382,6 +383,7 @@ export const fr: LanguageRules = {
       '(?:peau|visage|corps) (?:plus )?(?:jeune|rajeunie?|de reve|parfaite?)',
     ],
     supplement_claim: [
+      '(?:jamais|plus|sans|zero|fini|finie|stop) (?:\\p{L}+ ){0,2}?(?:faim|fringales?|appetit|grignot*)',
       'poids (?:\\p{L}+ ){0,2}?(?:descend|baisse|chute|s envole|fond)',
       'erections?',
       'moins de (?:kilos|graisses?|ventre|centimetres)',

@@ -339,6 +339,7 @@ export const is: LanguageRules = {
       'eða (?:það er fritt|við borgum|þu færð fritt)',
     ],
     total_certainty: [
+      '\\d+ af hverjum (?:10|100)',
       '(?:sannað|sonnuð|sannaða) (?:\\p{L}+ )?(?:virkni|formul\\p{L}*|arangur|verkun|ahrif)',
       '(?:fyrir fullt og allt|að eilifu|i eitt skipti fyrir oll|varanleg\\p{L}*|til frambuðar)(?! abyrgð)',
       'virkar (?:hratt|fljott|strax|samstundis|sama hvað|eins og (?:galdur|toframeðal))',
@@ -365,6 +366,7 @@ export const is: LanguageRules = {
       '(?:þykkara|fyllra|siðara) har',
     ],
     supplement_claim: [
+      '(?:aldrei|engin|an) (?:\\p{L}+ )?(?:svong|svangur|svengd|hungur|matarlyst)',
       '(?:endist|endast|heldur ut) (?:\\p{L}+ ){0,2}?alla nottina',
       '{lose} (?:\\p{L}+ ){0,3}?{fat}',
       '{boost} (?:\\p{L}+ ){0,3}?{boosted}',

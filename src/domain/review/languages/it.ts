@@ -350,6 +350,7 @@ export const it: LanguageRules = {
       'o (?:e|ti) (?:\\p{L}+ )?(?:gratis|rimborsiamo il doppio)',
     ],
     total_certainty: [
+      '\\d+ (?:\\p{L}+ )?su (?:10|100)',
       '(?:per sempre|definitivamente|una volta per tutte|una volta per sempre|a vita|per tutta la vita)',
       '(?:funziona|agisce) (?:\\p{L}+ ){0,2}?(?:anche (?:se|su|con|per|dopo)|per tutti|su tutti|in ogni caso)',
     ],
@@ -376,6 +377,7 @@ export const it: LanguageRules = {
       '(?:pelle|viso|corpo) (?:piu )?(?:giovane|ringiovanit[oa]|da sogno|perfett[oa])',
     ],
     supplement_claim: [
+      '(?:mai piu|basta|senza|zero|addio|stop)(?: \\p{L}+)? (?:fame|appetito|attacchi di fame)',
       'peso (?:\\p{L}+ ){0,2}?(?:scende|cala|se ne va|vola via)',
       'erezion[ei]',
       'meno (?:chili|grasso|pancia|centimetri)',

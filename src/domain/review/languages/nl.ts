@@ -312,6 +312,7 @@ export const nl: LanguageRules = {
       'gegarandeerde?(?! (?:bezorg|lever|vers|origineel))',
     ],
     total_certainty: [
+      '\\d+ (?:van|op) (?:de )?(?:10|100)',
       'bewezen (?:werking|effect|resultaat|resultaten|formule|effectief|succes)',
       'aantoonbaar',
       'voorgoed',
@@ -347,6 +348,7 @@ export const nl: LanguageRules = {
       '(?:perfecte?|vlekkeloze?|stralende?|kraakheldere?) (?:huid|zicht|gehoor|geheugen|tanden|figuur)',
     ],
     supplement_claim: [
+      '(?:nooit meer|geen|zonder|nooit) (?:\\p{L}+ )?(?:honger|trek|eetlust)',
       '(?:houdt|hou|houden) (?:\\p{L}+ ){0,3}?(?:de )?hele nacht',
       'je (?:man|partner) (?:\\p{L}+ ){0,4}?(?:nacht|bed|vol)',
       '(?:stop|rem|minder) (?:\\p{L}+ )?(?:trek|honger|eetlust)',

@@ -327,6 +327,7 @@ export const no: LanguageRules = {
       'eller (?:sa )?(?:er det gratis|betaler vi)',
     ],
     total_certainty: [
+      '\\d+ av (?:10|100)',
       '(?:bevist|dokumentert|beviste) (?:\\p{L}+ )?(?:effekt|effektiv|effektivt|virkning|formel|resultat\\p{L}*)',
       '(?:for godt|for alltid|en gang for alle|permanent|resten av livet)(?! garanti)',
       '(?:virker|fungerer) (?:raskt|med en gang|umiddelbart|uansett|selv om|som magi)',
@@ -357,6 +358,7 @@ export const no: LanguageRules = {
       '(?:tykkere|fyldigere|lengre) har',
     ],
     supplement_claim: [
+      '(?:aldri|ingen|uten|slutt pa) (?:\\p{L}+ )?(?:sulten|sult|appetitt|sotsug)',
       '(?:holder?|orker?|varer?) (?:ut )?(?:\\p{L}+ ){0,2}?hele natten',
       '(?:mannen|kona|partneren) din (?:\\p{L}+ ){0,4}?(?:natten|sengen|senga|fornøyd)',
       '{lose} (?:\\p{L}+ ){0,3}?{fat}',

@@ -291,6 +291,7 @@ export const pl: LanguageRules = {
       `(?:trzy|dwa|kilka|\\d+) rozmiar${END} (?:mniej|w dol|w doł)`,
     ],
     total_certainty: [
+      '\\d+ na (?:10|100)',
       `(?:raz )?na (?:zawsze|dobre|stałe)`,
       `(?:skuteczn|sprawdzon|udowodnion)${END} (?:formuł|skład|metod|sposob|działani)${END}`,
       `udowodnion${END} (?:skutecznosc|działanie)`,
@@ -314,6 +315,7 @@ export const pl: LanguageRules = {
       `(?:energia|sił[aey]) bez granic`,
     ],
     supplement_claim: [
+      '(?:nigdy|bez|koniec z|zero)(?: \\p{L}+){0,2} (?:głod*|apetyt*|podjada*)',
       '(?:mniej|coraz mniej) (?:kilogram|kilo|centymetr)\\p{L}*',
       '(?:wzrok|słuch|pamiec) jak \\p{L}+',
       'brzuch (?:płaski|jak deska)',

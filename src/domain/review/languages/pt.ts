@@ -416,7 +416,7 @@ export const pt: LanguageRules = {
     time_frame: [
       'alivio ..2 (?:em|num|numa) ..1 (?:instantes?|momentos?|segundos?|minutos?|piscar)',
       '(?:foco|concentracao|clareza|energia|animo|vigor|calma|relax[a-z]*|sono|apetite|fome|humor|forca|resistencia|potencia|alerta|desperte?|intestino|regulad[oa]|lev[ei]s?|magr[oa]|jovem|bonit[oa]s?) ..4 (?<!{afterLogistics}){timeframe}(?! (?:uteis|de garantia|para (?:devolver|trocar|testar)))',
-      '(?<!{afterLogistics})(?<!(?:compr|pec|ped|finaliz|cadastr|escolh)[^.!?;]{0,30})em (?:poucos |poucas |apenas |so )?(?:segundos|minutos|horas|dias|semanas)',
+      '(?<!{afterLogistics})(?<!(?:compr|pec|ped|finaliz|cadastr|escolh|veja|duvida|consult|chat)[^.!?;]{0,30})em (?:poucos |poucas |apenas |so )?(?:segundos|minutos|horas|dias|semanas)',
       '(?:cabelo|pele|visao|memoria|corpo|disposicao|diferenca|melhora|mudanca|muda|alivio|transforme*|sinta|sentir|veja a diferenca|durma|dormir) ..4 {timeframe}(?! (?:de uso da garantia|uteis))',
       '(?:menos|-) \\d+ ?(?:kg|quilos) ..2 {timeframe}',
       '(?:{organ}|{measure}|{bodily}) ..4 (?<!{afterLogistics}){timeframe}(?! (?:uteis|de garantia|para (?:devolver|trocar|testar)))',

@@ -279,6 +279,7 @@ export const sk: LanguageRules = {
     ],
     weight_amount: ['o {amount} menej', '{amount} menej'],
     total_certainty: [
+      '\\d+ z (?:10|100)',
       'navzdy',
       'raz a navzdy',
       '(?:overen|dokazan|preukazan|ucinn)\\p{L}* (?:receptur|zlozeni|metod|ucin|ucinok|riesen)\\p{L}*',
@@ -300,6 +301,7 @@ export const sk: LanguageRules = {
       '(?:vrat|navrat)\\p{L}* (?:vam )?(?:\\p{L}+ )?(?:sluch|zrak|pamat|mladost|vlasy)\\p{L}*',
     ],
     supplement_claim: [
+      '(?:nikdy|bez|koniec|uz ziadny|ziadny)(?: \\p{L}+)? (?:hlad*|chute|apetit*)',
       'menej (?:kil|kilogramov|centimetrov)',
       '(?:zrak|sluch|pamat) ako \\p{L}+',
       '(?:speky|spek|brusko|tuk|faldiky|kila|kilogramy|pneumatika) (?:\\p{L}+ )?(?:zmizn|zmiz|ubud|roztop|prec)\\p{L}*',

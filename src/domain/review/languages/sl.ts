@@ -288,6 +288,7 @@ export const sl: LanguageRules = {
     ],
     weight_amount: ['{amount} manj', '{amount} dol'],
     total_certainty: [
+      '\\d+ od (?:10|100)',
       'za vedno',
       'enkrat za vselej',
       '(?:preverjen|dokazan|ucinkovit)\\p{L}* (?:formul|sestav|metod|ucin|resit)\\p{L}*',
@@ -312,6 +313,7 @@ export const sl: LanguageRules = {
       '(?:povrn|povrne|vrne|vrni)\\p{L}* (?:vam )?(?:\\p{L}+ )?(?:sluh|vid|spomin|mladost|lase)\\p{L}*',
     ],
     supplement_claim: [
+      '(?:nikoli|nikdar|brez|konec)(?: \\p{L}+)? (?:lakot*|lacn*|apetit*)',
       '(?:spehki|spehek|trebuscek|mascoba|mascobe|kilogrami|kile) (?:\\p{L}+ )?(?:izgin|skopn|stopi)\\p{L}*',
       'manj (?:kilogramov|kil|centimetrov)',
       '(?:vid|sluh|spomin) kot \\p{L}+',

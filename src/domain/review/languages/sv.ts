@@ -330,6 +330,7 @@ export const sv: LanguageRules = {
       'eller sa (?:bjuder vi|ar det gratis|betalar vi)',
     ],
     total_certainty: [
+      '\\d+ av (?:10|100)',
       '(?:bevisat|bevisad|bevisade) (?:\\p{L}+ )?(?:effekt|effektiv|effektivt|verkan|formel|resultat)',
       '(?:for gott|for alltid|en gang for alla|permanent|for resten av livet)(?! garanti)',
       '(?:fungerar|funkar|verkar) (?:snabbt|direkt|omedelbart|oavsett|aven|som magi|mirakulost)',
@@ -360,6 +361,7 @@ export const sv: LanguageRules = {
       '(?:tjockare|fylligare|langre) har',
     ],
     supplement_claim: [
+      '(?:aldrig|ingen|utan|slut pa) (?:\\p{L}+ )?(?:hungrig|hunger|aptit|sotsug)',
       '(?:orkar?|haller?|hall ut) (?:\\p{L}+ ){0,2}?hela natten',
       'din (?:man|fru|partner) (?:\\p{L}+ ){0,4}?(?:natten|sangen|nojd|orka)',
       '{lose} (?:\\p{L}+ ){0,3}?{fat}',

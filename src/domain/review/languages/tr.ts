@@ -285,6 +285,7 @@ export const tr: LanguageRules = {
       '(?:memnun kalmazsaniz|ise yaramazsa) ..2 (?:iade|para*)',
     ],
     total_certainty: [
+      '(?:her )?(?:10|100) (?:kisiden|kadindan|erkekten|kullanicidan) \\d+.{0,3}',
       '(?:digerleri|hicbir sey|hicbiri|diger urun*|baskalari|her seyi dene*) ..3 (?:ise yarama*|yetmed*|basarisiz*|fayda etme*|olmad*)',
       '(?:kalici|omur boyu|sonsuza (?:dek|kadar)|kokten|kesin|kesinlikle) ..1 (?:cozum*|kurtul*|sonuc*|etki*|son|zayifla*|biter)',
       'herkeste (?:ise yar*|etkili)',
@@ -323,6 +324,8 @@ export const tr: LanguageRules = {
       '(?:genc|puruzsuz|kusursuz|sikilas\\p{L}+) (?:cilt*|cild*|vucut*)',
     ],
     supplement_claim: [
+      '(?:asla|artik|bir daha)(?: \\p{L}+)? (?:ac|acik[a-z]*)',
+      '(?:acliga|istaha|acik[a-z]*) (?:\\p{L}+ )?(?:son|veda|elveda)',
       '(?:kot|pantolon|elbise)\\p{L}* (?:\\p{L}+ )?(?:gir\\p{L}*|sig\\p{L}*|bol)',
       'beden\\p{L}* ..2 (?:kucul\\p{L}*|dus\\p{L}*|ince\\p{L}*)',
       'istah\\p{L}* (?:\\p{L}+ )?(?:kapan\\p{L}*|kesil\\p{L}*|azal\\p{L}*)',

@@ -383,4 +383,11 @@ export const labelledAr: readonly LabelledTexts[] = [
     product: 'Vitalis Max',
     texts: ['مزيل بقع القهوة والزيت من السجاد.', 'سجادة تمارين سمك 10 ملم، مريحة بعد التمرين.'],
   },
+  {
+    refused: true,
+    kind: 'titles',
+    productKind: 'nutra',
+    product: 'Vitalis Max',
+    texts: ['9 من كل 10 راضون', 'وداعًا للجوع'],
+  },
 ];

@@ -169,4 +169,11 @@ export const labelledDa: readonly LabelledTexts[] = [
       'Badevægt med måling af kropsfedt og app. Viser vægten med 100 g nøjagtighed.',
     ],
   },
+  {
+    refused: true,
+    kind: 'titles',
+    productKind: 'nutra',
+    product: 'Vitalis Max',
+    texts: ['9 ud af 10 Er Tilfredse', 'Aldrig Sulten Igen'],
+  },
 ];

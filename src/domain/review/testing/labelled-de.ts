@@ -169,4 +169,11 @@ export const labelledDe: readonly LabelledTexts[] = [
       'Waage mit Körperfettmessung und App. Zeigt das Gewicht auf 100 g genau.',
     ],
   },
+  {
+    refused: true,
+    kind: 'titles',
+    productKind: 'nutra',
+    product: 'Vitalis Max',
+    texts: ['9 von 10 Sind Begeistert', 'Nie Wieder Hunger'],
+  },
 ];

@@ -97,4 +97,11 @@ export const labelledFr: readonly LabelledTexts[] = [
       'Service client français',
     ],
   },
+  {
+    refused: true,
+    kind: 'titles',
+    productKind: 'nutra',
+    product: 'Vitalis Max',
+    texts: ['9 Femmes sur 10 Conquises', 'Plus Jamais Faim'],
+  },
 ];

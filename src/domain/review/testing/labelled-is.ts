@@ -153,4 +153,11 @@ export const labelledIs: readonly LabelledTexts[] = [
       'Kattasandur sem bindur lykt',
     ],
   },
+  {
+    refused: true,
+    kind: 'titles',
+    productKind: 'nutra',
+    product: 'Vitalis Max',
+    texts: ['9 af Hverjum 10 Ánægðir', 'Aldrei Svöng Aftur'],
+  },
 ];

@@ -92,4 +92,11 @@ export const labelledIt: readonly LabelledTexts[] = [
     product: 'Vaporex',
     texts: ['Pagamenti sicuri', 'Consegna garantita', 'Resi senza stress', 'Assistenza in italiano'],
   },
+  {
+    refused: true,
+    kind: 'titles',
+    productKind: 'nutra',
+    product: 'Vitalis Max',
+    texts: ['9 Persone su 10 Soddisfatte', 'Mai Più Fame'],
+  },
 ];

@@ -389,4 +389,11 @@ export const labelledJa: readonly LabelledTexts[] = [
       '厚さ10mmのマット。運動後も快適に使えます。',
     ],
   },
+  {
+    refused: true,
+    kind: 'titles',
+    productKind: 'nutra',
+    product: 'Vitalis Max',
+    texts: ['10人中9人が満足', '空腹とさよなら'],
+  },
 ];

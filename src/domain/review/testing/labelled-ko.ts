@@ -381,4 +381,11 @@ export const labelledKo: readonly LabelledTexts[] = [
     product: 'Vitalis Max',
     texts: ['커피와 기름 얼룩을 카펫에서 지우는 세제입니다.', '두께 10mm 매트, 운동 후에도 편안합니다.'],
   },
+  {
+    refused: true,
+    kind: 'titles',
+    productKind: 'nutra',
+    product: 'Vitalis Max',
+    texts: ['10명 중 9명 만족', '배고픔 이제 그만'],
+  },
 ];

@@ -169,4 +169,11 @@ export const labelledNl: readonly LabelledTexts[] = [
       'Weegschaal met vetmeting en app. Toont het gewicht op 100 g nauwkeurig.',
     ],
   },
+  {
+    refused: true,
+    kind: 'titles',
+    productKind: 'nutra',
+    product: 'Vitalis Max',
+    texts: ['9 op de 10 Zijn Tevreden', 'Nooit Meer Honger'],
+  },
 ];

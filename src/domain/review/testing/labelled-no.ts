@@ -153,4 +153,11 @@ export const labelledNo: readonly LabelledTexts[] = [
       'Kattesand som binder lukt',
     ],
   },
+  {
+    refused: true,
+    kind: 'titles',
+    productKind: 'nutra',
+    product: 'Vitalis Max',
+    texts: ['9 av 10 Er Fornøyde', 'Aldri Sulten Igjen'],
+  },
 ];

@@ -103,4 +103,11 @@ export const labelledPl: readonly LabelledTexts[] = [
       'Najlepsza cena w tym tygodniu. Porównaj modele i wybierz kolor.',
     ],
   },
+  {
+    refused: true,
+    kind: 'titles',
+    productKind: 'nutra',
+    product: 'Vitalis Max',
+    texts: ['9 na 10 Osób Zadowolonych', 'Nigdy Więcej Głodu'],
+  },
 ];

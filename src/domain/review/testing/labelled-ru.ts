@@ -389,4 +389,11 @@ export const labelledRu: readonly LabelledTexts[] = [
       'Коврик снимает напряжение после тренировки, толщина 10 мм.',
     ],
   },
+  {
+    refused: true,
+    kind: 'titles',
+    productKind: 'nutra',
+    product: 'Vitalis Max',
+    texts: ['9 из 10 Довольны', 'Забудьте о Голоде'],
+  },
 ];

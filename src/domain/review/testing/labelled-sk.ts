@@ -103,4 +103,11 @@ export const labelledSk: readonly LabelledTexts[] = [
       'Najlepšia cena tento týždeň. Porovnajte modely a vyberte si farbu.',
     ],
   },
+  {
+    refused: true,
+    kind: 'titles',
+    productKind: 'nutra',
+    product: 'Vitalis Max',
+    texts: ['9 z 10 Ľudí Je Spokojných', 'Nikdy Viac Hladu'],
+  },
 ];

@@ -103,4 +103,11 @@ export const labelledSl: readonly LabelledTexts[] = [
       'Najboljša cena ta teden. Primerjajte modele in izberite barvo.',
     ],
   },
+  {
+    refused: true,
+    kind: 'titles',
+    productKind: 'nutra',
+    product: 'Vitalis Max',
+    texts: ['9 od 10 Ljudi Je Navdušenih', 'Nikoli Več Lačni'],
+  },
 ];

@@ -153,4 +153,11 @@ export const labelledSv: readonly LabelledTexts[] = [
       'Kattsand som binder lukt',
     ],
   },
+  {
+    refused: true,
+    kind: 'titles',
+    productKind: 'nutra',
+    product: 'Vitalis Max',
+    texts: ['9 av 10 Är Nöjda', 'Aldrig Mer Hungrig'],
+  },
 ];

@@ -378,4 +378,11 @@ export const labelledTh: readonly LabelledTexts[] = [
     product: 'Vitalis Max',
     texts: ['น้ำยาซักคราบกาแฟและน้ำมันออกจากพรม', 'เสื่อหนา 10 มม. สบายหลังออกกำลัง'],
   },
+  {
+    refused: true,
+    kind: 'titles',
+    productKind: 'nutra',
+    product: 'Vitalis Max',
+    texts: ['9 ใน 10 คนพอใจ', 'ไม่หิวอีกเลย'],
+  },
 ];

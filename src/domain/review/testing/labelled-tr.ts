@@ -389,4 +389,11 @@ export const labelledTr: readonly LabelledTexts[] = [
       '10 mm mat, antrenman sonrası rahatlık sağlar.',
     ],
   },
+  {
+    refused: true,
+    kind: 'titles',
+    productKind: 'nutra',
+    product: 'Vitalis Max',
+    texts: ['10 Kişiden 9’u Memnun', 'Açlığa Son'],
+  },
 ];
