@@ -80,10 +80,12 @@ test('a report of search terms becomes negatives for Google Ads and for the camp
   await expect(toast(page, 'Negativas na campanha')).toBeVisible();
   await expect(page.getByText('Tudo salvo')).toBeVisible();
 
-  await page
-    .getByRole('navigation', { name: 'Partes da campanha' })
-    .getByRole('link', { name: 'Relatórios' })
-    .click();
+  const tabs = page.getByRole('navigation', { name: 'Partes da campanha' });
+  await expect(tabs).toHaveAttribute('data-more-before', '');
+  await expect(tabs).not.toHaveAttribute('data-more-after');
+  await tabs.getByRole('link', { name: 'Relatórios' }).click();
+  await expect(page.getByRole('button', { name: 'Apagar termos.csv' })).toBeVisible();
+  await expect(page.getByText('Tudo salvo')).toBeHidden(); // the bar of the builder says nothing here
   await page.getByRole('button', { name: 'Apagar termos.csv' }).click();
   await page.getByRole('button', { name: 'Apagar', exact: true }).click();
   await expect(toast(page, 'Relatório apagado')).toBeVisible();

@@ -10,6 +10,9 @@ const { TextDecoder } = globalThis as unknown as {
 };
 
 const MAX_FILE_MB = 40;
+const MAX_FILE_BYTES = MAX_FILE_MB * 1024 * 1024;
+/** Reading this much of a file is enough to refuse it for its size; a phone may not hold all of it. */
+export const ENOUGH_BYTES = MAX_FILE_BYTES + 1;
 
 /** First bytes of other file formats that people mistake for a table. */
 const otherKinds: readonly { starts: string; error: string }[] = [
@@ -24,8 +27,7 @@ const otherKinds: readonly { starts: string; error: string }[] = [
 /** Decodes a file that Google wrote: UTF-16LE with a BOM, or UTF-8 with or without one. */
 export function decodeTable(bytes: Uint8Array): Decoded {
   if (bytes.length === 0) return refuse('está vazio.');
-  if (bytes.length > MAX_FILE_MB * 1024 * 1024)
-    return refuse(`tem mais de ${MAX_FILE_MB} MB: divida-o em partes.`);
+  if (bytes.length > MAX_FILE_BYTES) return refuse(`tem mais de ${MAX_FILE_MB} MB: divida-o em partes.`);
   const start = String.fromCharCode(...bytes.subarray(0, 4));
   const other = otherKinds.find(({ starts }) => start.startsWith(starts));
   if (other) return refuse(other.error);

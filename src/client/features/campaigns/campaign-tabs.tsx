@@ -16,10 +16,27 @@ const labels: Record<CampaignTab, string> = {
   termos: 'Termos de pesquisa',
 };
 
-/** The tabs of a campaign's page, each with its own address. On a phone they scroll sideways. */
+/** Marks the row where more tabs are out of sight, before or after the visible ones. @returns how to stop. */
+function watchEdges(row: HTMLElement): () => void {
+  const mark = (): void => {
+    const { scrollLeft, clientWidth, scrollWidth } = row;
+    row.toggleAttribute('data-more-before', scrollLeft > 1);
+    row.toggleAttribute('data-more-after', scrollLeft + clientWidth < scrollWidth - 1);
+  };
+  const observer = new ResizeObserver(mark);
+  for (const element of [row, ...row.children]) observer.observe(element);
+  row.addEventListener('scroll', mark, { passive: true });
+  return () => {
+    observer.disconnect();
+    row.removeEventListener('scroll', mark);
+  };
+}
+
+/** The tabs of a campaign's page, each with its own address. Where they do not fit they scroll sideways. */
 export function CampaignTabs({ id }: { id: string }) {
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
+  useEffect(() => (nav.current ? watchEdges(nav.current) : undefined), []);
   useEffect(() => {
     nav.current
       ?.querySelector('[aria-current="page"]')

@@ -2,6 +2,7 @@ import { ActionIcon, Alert, Button, Group, Text, Tooltip } from '@mantine/core';
 import { IconArrowBackUp, IconArrowForwardUp, IconGitMerge } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useMatch } from 'react-router';
 import { planOptions } from '#client/data/campaign-plan.ts';
 import { notifyFailure } from '#client/lib/notify-failure.ts';
 import { useBuilder, usePlanState } from './plan-context.ts';
@@ -16,8 +17,19 @@ const words: Record<SaveStatus, string> = {
   conflict: 'Alterada em outra aba',
 };
 
-/** Shows the save status, with buttons for undo and redo. */
+/**
+ * Shows the save status, with buttons for undo and redo. The tabs of reports do not show what is undone, so it stands
+ * there only while it has something to say.
+ */
 export function SaveBar() {
+  const tab = useMatch('/campaign/:id/:tab')?.params['tab'];
+  const { history, status } = usePlanState();
+  const isEdited = history.past.length + history.future.length > 0;
+  if (status === 'saved' && (tab === 'relatorios' || (tab === 'termos' && !isEdited))) return null;
+  return <Bar />;
+}
+
+function Bar() {
   const { store } = useBuilder();
   const { history, status } = usePlanState();
   useUndoKeys(store);

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ImportPreview } from '#domain/editor-file/imported/preview-import.ts';
+import { ENOUGH_BYTES } from '#domain/tables/decode.ts';
 import { isCancelled, runJob } from '../builder/run-job.ts';
 
 type ImportState =
@@ -21,7 +22,7 @@ export function useReadImport() {
     const { name } = file;
     setState({ is: 'reading', name });
     try {
-      const bytes = new Uint8Array(await file.arrayBuffer());
+      const bytes = new Uint8Array(await file.slice(0, ENOUGH_BYTES).arrayBuffer());
       if (signal.aborted) return;
       const read = await runJob('readImport', { bytes }, signal);
       setState(

@@ -2,6 +2,7 @@ import { type Report, readReportFile } from '#domain/reports/report.ts';
 import type { ReportRow } from '#domain/reports/report-rows.ts';
 import type { SentRow } from '#domain/reports/stored-schema.ts';
 import { importLimits, toSentRow } from '#domain/reports/stored.ts';
+import { ENOUGH_BYTES } from '#domain/tables/decode.ts';
 
 /** What is known of a file once it has been read. */
 export interface FileFacts {
@@ -24,7 +25,7 @@ self.onmessage = ({ data }: MessageEvent<ReportRequest>) => {
 };
 
 async function open(file: File): Promise<void> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
+  const bytes = new Uint8Array(await file.slice(0, ENOUGH_BYTES).arrayBuffer());
   const { report, rows } = readReportFile(bytes);
   kept = rows;
   const byDay = rows.length > 0 && rows.every(({ day }) => day !== null);
