@@ -19,6 +19,12 @@ const groups = [
   // The table of telephone numbers changes seldom: in a file of its own it stays in the browser's cache.
   { name: 'phone-numbers', test: 'libphonenumber-js', priority: 6 },
   // Not needed by the first screens.
+  {
+    name: 'virtual-lists',
+    test: /node_modules\/@tanstack\/(?:react-virtual|virtual-core)\//,
+    includeDependenciesRecursively: false,
+    priority: 5,
+  },
   { name: 'zod', test: /node_modules\/zod\//, includeDependenciesRecursively: false, priority: 5 },
   // All that the first screen needs is one file.
   { name: 'app', tags: ['$initial' as const], priority: 4 },

@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
  * Maximum number of API requests at once. More would only make all of them wait, since each takes about a
  * millisecond of work.
  */
-const MAX_API = 96;
+const MAX_API = 48;
 /**
  * Maximum for sign-in, sign-up and similar requests. They hash passwords, which takes fifty times as long.
  */

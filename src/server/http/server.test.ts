@@ -38,7 +38,7 @@ function createGate() {
 }
 
 it.each([
-  ['/api/campaigns', 'GET', 96],
+  ['/api/campaigns', 'GET', 48],
   ['/api/auth/sign-in/email', 'POST', 24],
   ['/logo.svg', 'GET', 256],
 ])(

@@ -16,7 +16,12 @@ export interface Pairs {
  */
 export function pairItems(before: readonly EditorCells[], now: readonly EditorCells[]): Pairs {
   const places = new Map<string, number[]>();
-  now.forEach((cells, at) => places.set(cellsKey(cells), [...(places.get(cellsKey(cells)) ?? []), at]));
+  now.forEach((cells, at) => {
+    const key = cellsKey(cells);
+    const same = places.get(key);
+    if (same) same.push(at);
+    else places.set(key, [at]);
+  });
   const left = new Set(now.keys());
   const isSame = before.map((cells) => {
     const at = places.get(cellsKey(cells))?.shift();

@@ -26,8 +26,14 @@ export function MatrixTab() {
   const [product, setProduct] = useState(() => aboutProduct(campaign).name);
   const [targets, setTargets] = useState<readonly CopyTarget[]>([]);
   const [drafts, setDrafts] = useState<ReadonlyMap<string, CopyDraft>>(new Map());
-  const keep = useCallback((key: string, draft: CopyDraft) => {
-    setDrafts((now) => (now.get(key) === draft ? now : new Map(now).set(key, draft)));
+  const keep = useCallback((key: string, draft: CopyDraft | undefined) => {
+    setDrafts((now) => {
+      if (now.get(key) === draft) return now;
+      const next = new Map(now);
+      if (draft) next.set(key, draft);
+      else next.delete(key);
+      return next;
+    });
   }, []);
   const copies = targets.flatMap((target) => drafts.get(keyOf(target))?.copy ?? []);
   const isRepeated = new Set(targets.map(keyOf)).size < targets.length;

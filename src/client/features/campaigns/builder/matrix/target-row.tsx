@@ -14,8 +14,8 @@ interface TargetRowProps {
   product: string;
   onChange: (target: CopyTarget) => void;
   onRemove: () => void;
-  /** Called with the copy as soon as it is made. */
-  onDraft: (key: string, draft: CopyDraft) => void;
+  /** Called with the copy as soon as it is made, and with undefined while another one is being made. */
+  onDraft: (key: string, draft: CopyDraft | undefined) => void;
 }
 
 /** One country and language, with what its copy would hold. */
@@ -23,7 +23,7 @@ export function TargetRow({ target, product, onChange, onRemove, onDraft }: Targ
   const { country, language } = target;
   const { data: draft, error } = useCopyDraft(target, product);
   useEffect(() => {
-    if (draft) onDraft(keyOf({ country, language }), draft);
+    onDraft(keyOf({ country, language }), draft);
   }, [draft, country, language, onDraft]);
   return (
     <Paper

@@ -9,6 +9,11 @@ import type { OpenFile } from './open-file.ts';
 const ATTEMPTS = 6;
 const PAUSE_MS = 1500;
 
+/** The server will not take this file, however often it is sent. */
+export class RefusedFile extends Error {
+  override readonly name = 'RefusedFile';
+}
+
 interface Sending {
   campaignId: string;
   name: string;
@@ -24,7 +29,7 @@ interface Sending {
  */
 export async function sendFile({ facts, readPart }: OpenFile, sending: Sending): Promise<boolean> {
   const { campaignId, signal, onShare } = sending;
-  const opened = await openImport(campaignId, describe(facts, sending));
+  const opened = await withPatience(() => open(campaignId, describe(facts, sending)), signal);
   let { received } = opened;
   while (received < opened.rowCount && !signal.aborted) {
     onShare(received / opened.rowCount);
@@ -34,6 +39,15 @@ export async function sendFile({ facts, readPart }: OpenFile, sending: Sending):
     ({ received } = await withPatience(send, signal));
   }
   return received >= opened.rowCount;
+}
+
+/** A campaign takes each file once, and files of one currency. */
+async function open(campaignId: string, file: NewImport) {
+  try {
+    return await openImport(campaignId, file);
+  } catch (error) {
+    throw error instanceof ApiError && error.code === 'conflict' ? new RefusedFile(error.message) : error;
+  }
 }
 
 function describe({ report, hash, byDay }: OpenFile['facts'], { name, period }: Sending): NewImport {
@@ -57,12 +71,25 @@ function describe({ report, hash, byDay }: OpenFile['facts'], { name, period }: 
 /** Tries again while the server or the connection is away for a moment, or asks to wait. */
 async function withPatience<T>(call: () => Promise<T>, signal: AbortSignal): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
+    signal.throwIfAborted();
     try {
       return await call();
     } catch (error) {
       const mayPass = isPassing(error) || (error instanceof ApiError && error.code === 'rate_limited');
       if (!mayPass || attempt === ATTEMPTS || signal.aborted) throw error;
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * attempt));
+      await pause(PAUSE_MS * attempt, signal);
     }
   }
+}
+
+/** Ends early when the signal is aborted. */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    const stop = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    signal.addEventListener('abort', stop, { once: true });
+  });
 }

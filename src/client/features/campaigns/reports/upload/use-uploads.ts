@@ -5,7 +5,7 @@ import { useRefreshReports } from '#client/data/reports.ts';
 import { ApiError } from '#client/lib/api.ts';
 import { randomUuid } from '#client/lib/uuid.ts';
 import { openFile, UNREADABLE } from './open-file.ts';
-import { sendFile } from './send-file.ts';
+import { RefusedFile, sendFile } from './send-file.ts';
 
 /**
  * `asking`: the file does not say its period. `seen`: it was recognised and is of a kind that is not stored.
@@ -74,8 +74,9 @@ export function useUploads(campaignId: string) {
       .then(() => run(upload, controller.signal))
       .catch((error: unknown) => {
         if (controller.signal.aborted) return;
-        const message = error instanceof ApiError ? error.message : UNREADABLE;
-        show(upload.id, { is: 'failed', message });
+        if (error instanceof RefusedFile) show(upload.id, { is: 'refused', message: error.message });
+        else
+          show(upload.id, { is: 'failed', message: error instanceof ApiError ? error.message : UNREADABLE });
       })
       .finally(() => controller.abort()); // its worker is no longer needed
   }
