@@ -1,4 +1,5 @@
 import { makeDataDir, removeDataDirs } from './data-folders.ts';
+import { expectNoSecrets, readSecrets } from './log-secrets.ts';
 import { startServer } from '#server/testing/server-process.ts';
 
 /** Starts one built server with its embedded database for all journeys that do not start their own. */
@@ -11,7 +12,9 @@ export default async function setUp() {
   process.env['FAISCA_E2E_URL'] = server.url;
   process.env['FAISCA_E2E_DATA'] = dataDir;
   return async () => {
+    const secrets = await readSecrets(dataDir);
     await server.stop();
     removeDataDirs();
+    expectNoSecrets(server.output(), secrets);
   };
 }
