@@ -80,8 +80,8 @@ export const goodsNiches = {
     ingredients: `silikone, rustfrit stål, bomuld, nylon, ABS-plast, sisal, skum`,
     claims: `
       Komfort til dit kæledyr
-      Færre dyrehår i hjemmet
-      Lavet til hunde og katte
+      Daglig pleje af dit kæledyr
+      Vælg størrelsen til dit dyr
       Nemmere dage med dit kæledyr
     `,
     forbidden: `
@@ -202,7 +202,7 @@ export const goodsNiches = {
       Din salontid, bare derhjemme
       Personlig pleje derhjemme
       Se trin og tilbehør
-      Nem at tage med på rejsen
+      Til din pleje derhjemme
     `,
     forbidden: `
       Fri for hår for altid => Se, hvordan og hvor det bruges
@@ -231,7 +231,7 @@ export const goodsNiches = {
     claims: `
       Havearbejde gjort nemmere
       Til have, altan og krukker
-      Lys og vand i haven
+      Se mål, vægt og materiale
       Lavet til brug udendørs
     `,
     forbidden: `

@@ -80,8 +80,8 @@ export const goodsNiches = {
     ingredients: `Silikon, Edelstahl, Baumwolle, Nylon, ABS-Kunststoff, Sisal, Schaumstoff`,
     claims: `
       Mehr Komfort für Ihr Tier
-      Weniger Tierhaare im Haus
-      Gemacht für Hund und Katze
+      Im Alltag mit Ihrem Tier
+      Größe passend zum Tier wählen
       Leichter Alltag mit Haustier
     `,
     forbidden: `
@@ -202,7 +202,7 @@ export const goodsNiches = {
       Wie im Salon, nur zu Hause
       Pflegezeit in Ihrem Bad
       Stufen und Aufsätze ansehen
-      Leicht für die Reise gepackt
+      Für die Pflege zu Hause
     `,
     forbidden: `
       Haare für immer weg => Anwendung und Bereiche ansehen
@@ -231,7 +231,7 @@ export const goodsNiches = {
     claims: `
       Gartenpflege leicht gemacht
       Für Garten, Balkon und Töpfe
-      Licht und Wasser im Freien
+      Maße, Gewicht und Material
       Gemacht für draußen
     `,
     forbidden: `

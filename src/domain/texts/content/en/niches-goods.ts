@@ -21,7 +21,7 @@ export const goodsNiches = {
       Make Cooking a Bit Easier
       For Cooks Who Like Comfort
       Made for Everyday Cooking
-      A Tidier Kitchen Starts Here
+      For Your Everyday Kitchen
     `,
     forbidden: `
       Never needs sharpening => See the steel and how to care for it
@@ -78,8 +78,8 @@ export const goodsNiches = {
     ingredients: `silicone, stainless steel, cotton, nylon, ABS plastic, sisal, foam`,
     claims: `
       Comfort for Your Pet
-      Less Pet Hair Around the House
-      Made for Dogs and Cats
+      Everyday Care for Your Pet
+      Check the Size for Your Pet
       Easier Days With Your Pet
     `,
     forbidden: `
@@ -107,7 +107,7 @@ export const goodsNiches = {
     `,
     ingredients: `wood, metal, ABS plastic, fabric, glass, LED, HEPA filter`,
     claims: `
-      A Tidier Home Made Simple
+      For the Home You Live In
       Handy Help Around the House
       Made for Everyday Life at Home
       More Comfort in Every Room
@@ -199,7 +199,7 @@ export const goodsNiches = {
       Your Salon Time, at Home
       Personal Care at Home
       See Voltage and Attachments
-      Easy to Pack When You Travel
+      For Your Care Routine at Home
     `,
     forbidden: `
       Permanent hair removal => See how and where to use it
@@ -228,7 +228,7 @@ export const goodsNiches = {
     claims: `
       A Garden That's Easier to Keep
       For Yards, Balconies and Pots
-      Light and Water Outdoors
+      See Size, Weight and Material
       Made for Outdoor Use
     `,
     forbidden: `

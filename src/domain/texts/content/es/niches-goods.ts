@@ -21,7 +21,7 @@ export const goodsNiches = {
       Más Comodidad en Tu Cocina
       Para Cocinar Con Gusto
       Hecho Para Cocinar a Diario
-      Una Cocina Más Ordenada
+      Para Tu Cocina de Cada Día
     `,
     forbidden: `
       Nunca pierde el filo => Mira el acero y cómo conservar el filo
@@ -77,9 +77,9 @@ export const goodsNiches = {
     ingredients: `silicona, acero inoxidable, algodón, nailon, plástico ABS, sisal, espuma`,
     claims: `
       Comodidad Para Tu Mascota
-      Menos Pelos por Toda la Casa
-      Hecho Para Perros y Gatos
-      Días Más Fáciles Con Tu Perro
+      Cuidado Diario Para Tu Mascota
+      Mira la Talla Para Tu Mascota
+      Más Fácil Con Tu Mascota
     `,
     forbidden: `
       Cura la ansiedad de tu perro => Comodidad para tu mascota
@@ -106,7 +106,7 @@ export const goodsNiches = {
     `,
     ingredients: `madera, metal, plástico ABS, tela, vidrio, LED, filtro HEPA`,
     claims: `
-      Tu Casa Más Ordenada
+      Para Cuidar de Tu Casa
       Comodidad Para Tu Hogar
       Hecho Para el Día a Día
       Más Confort en Cada Espacio
@@ -198,7 +198,7 @@ export const goodsNiches = {
       Tu Salón en Casa, Sin Prisa
       Cuidado Personal en Casa
       Mira Voltaje y Accesorios
-      Práctico Para Viajar
+      Para Tu Rutina en Casa
     `,
     forbidden: `
       Depilación definitiva => Mira cómo y en qué zonas se usa
@@ -227,7 +227,7 @@ export const goodsNiches = {
     claims: `
       Un Jardín Más Fácil de Cuidar
       Para Patio, Balcón y Macetas
-      Luz y Agua Donde las Necesitas
+      Mira Medidas, Peso y Material
       Hecho Para Usar al Aire Libre
     `,
     forbidden: `

@@ -78,8 +78,8 @@ export const goodsNiches = {
     ingredients: `silicone, stainless steel, cotton, nylon, ABS plastic, sisal, foam`,
     claims: `
       Komportable ang Alaga Mo
-      Mas Konting Balahibo sa Bahay
-      Para sa Aso at Pusa
+      Araw-araw na Alaga sa Pet Mo
+      Piliin ang Size Para sa Alaga
       Mas Madaling Araw Kasama Sila
     `,
     forbidden: `
@@ -199,7 +199,7 @@ export const goodsNiches = {
       Salon Time Mo sa Bahay
       Pag-aalaga sa Sarili sa Bahay
       Tingnan ang Voltage at Parts
-      Madaling Dalhin sa Biyahe
+      Para sa Routine Mo sa Bahay
     `,
     forbidden: `
       Permanenteng tanggal ang balahibo => Tingnan kung paano at saan gamitin
@@ -228,7 +228,7 @@ export const goodsNiches = {
     claims: `
       Mas Madaling Alagaang Hardin
       Para sa Bakuran at Paso
-      Tubig at Ilaw sa Labas
+      Tingnan ang Sukat at Bigat
       Gawa Para sa Labas ng Bahay
     `,
     forbidden: `

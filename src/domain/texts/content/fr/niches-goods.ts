@@ -78,8 +78,8 @@ export const goodsNiches = {
     ingredients: `silicone, acier inoxydable, coton, nylon, plastique ABS, sisal, mousse`,
     claims: `
       Le confort de votre animal
-      Moins de poils à la maison
-      Pour les chiens et les chats
+      Prendre soin de votre animal
+      La taille selon votre animal
       Le quotidien avec un animal
     `,
     forbidden: `
@@ -199,7 +199,7 @@ export const goodsNiches = {
       Votre moment beauté chez vous
       Prendre soin de soi chez soi
       Voir la tension et les embouts
-      Facile à glisser dans un sac
+      Pour vos soins à la maison
     `,
     forbidden: `
       Épilation définitive => Voir comment et où l'utiliser
@@ -228,7 +228,7 @@ export const goodsNiches = {
     claims: `
       Un jardin facile à entretenir
       Jardins, balcons et pots
-      Eau et lumière à l'extérieur
+      Dimensions, poids, matière
       Pour une utilisation dehors
     `,
     forbidden: `

@@ -78,8 +78,8 @@ export const goodsNiches = {
     ingredients: `sílikon, ryðfrítt stál, bómull, nælon, ABS-plast, sísal, svampur`,
     claims: `
       Þægindi fyrir gæludýrið þitt
-      Minna af dýrahárum heima
-      Fyrir hunda og ketti
+      Dagleg umhirða gæludýrsins
+      Veldu stærð fyrir dýrið þitt
       Einfaldari dagar með dýrinu
     `,
     forbidden: `
@@ -199,7 +199,7 @@ export const goodsNiches = {
       Þín dekurstund heima
       Persónuleg umhirða heima
       Sjáðu spennu og fylgihluti
-      Auðvelt að taka með í ferðina
+      Fyrir þína umhirðu heima
     `,
     forbidden: `
       Varanleg háreyðing => Sjáðu hvar og hvernig tækið er notað
@@ -228,7 +228,7 @@ export const goodsNiches = {
     claims: `
       Auðveldari umhirða í garðinum
       Fyrir garð, svalir og potta
-      Ljós og vatn utandyra
+      Sjáðu mál, þyngd og efni
       Til notkunar utandyra
     `,
     forbidden: `

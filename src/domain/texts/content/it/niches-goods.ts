@@ -78,8 +78,8 @@ export const goodsNiches = {
     ingredients: `silicone, acciaio inox, cotone, nylon, plastica ABS, sisal, spugna`,
     claims: `
       Comodità per il tuo animale
-      Meno peli in giro per casa
-      Per cani e per gatti
+      Cura quotidiana dell'animale
+      Scegli la taglia giusta
       La vita insieme, più semplice
     `,
     forbidden: `
@@ -199,7 +199,7 @@ export const goodsNiches = {
       Il tuo momento beauty a casa
       La cura di sé, a casa
       Guarda voltaggio e accessori
-      Facile da portare in viaggio
+      Per la tua routine a casa
     `,
     forbidden: `
       Depilazione definitiva => Guarda come e dove si usa
@@ -228,7 +228,7 @@ export const goodsNiches = {
     claims: `
       Un giardino facile da curare
       Per giardini, balconi e vasi
-      Acqua e luce all'aperto
+      Misure, peso e materiale
       Fatto per l'uso all'aperto
     `,
     forbidden: `

@@ -80,8 +80,8 @@ export const goodsNiches = {
     ingredients: `siliconen, roestvrij staal, katoen, nylon, ABS-kunststof, sisal, schuim`,
     claims: `
       Comfort voor je huisdier
-      Minder dierenharen in huis
-      Gemaakt voor hond en kat
+      Dagelijkse zorg voor je dier
+      Kies de maat voor je dier
       Fijnere dagen met je dier
     `,
     forbidden: `
@@ -202,7 +202,7 @@ export const goodsNiches = {
       Je salonmoment, gewoon thuis
       Verzorging in je badkamer
       Bekijk standen en opzetstukken
-      Makkelijk mee op reis
+      Voor je verzorging thuis
     `,
     forbidden: `
       Voorgoed van je haar af => Bekijk hoe en waar je het gebruikt
@@ -231,7 +231,7 @@ export const goodsNiches = {
     claims: `
       Tuinieren wordt makkelijker
       Voor tuin, balkon en potten
-      Licht en water voor buiten
+      Maten, gewicht en materiaal
       Gemaakt voor buiten
     `,
     forbidden: `

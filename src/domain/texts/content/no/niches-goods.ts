@@ -78,8 +78,8 @@ export const goodsNiches = {
     ingredients: `silikon, rustfritt stål, bomull, nylon, ABS-plast, sisal, skumplast`,
     claims: `
       Komfort for kjæledyret ditt
-      Mindre dyrehår i hjemmet
-      Laget for hunder og katter
+      Daglig stell av kjæledyret
+      Velg størrelse til dyret ditt
       Enklere dager med kjæledyret
     `,
     forbidden: `
@@ -199,7 +199,7 @@ export const goodsNiches = {
       Salongstunden din hjemme
       Personlig pleie hjemme
       Se spenning og tilbehør
-      Lett å pakke med på reise
+      Til din egenpleie hjemme
     `,
     forbidden: `
       Permanent hårfjerning => Se hvordan og hvor den brukes
@@ -228,7 +228,7 @@ export const goodsNiches = {
     claims: `
       En hage som er lett å stelle
       For hage, balkong og krukker
-      Lys og vann utendørs
+      Se mål, vekt og materiale
       Laget for bruk utendørs
     `,
     forbidden: `

@@ -80,8 +80,8 @@ export const goodsNiches = {
     ingredients: `silikon, stal nierdzewna, bawełna, nylon, tworzywo ABS, sizal, pianka`,
     claims: `
       Wygoda dla Twojego pupila
-      Mniej sierści w domu
-      Dla psów i kotów
+      Codzienna troska o pupila
+      Dobierz rozmiar do zwierzaka
       Łatwiejsze dni z pupilem
     `,
     forbidden: `
@@ -201,7 +201,7 @@ export const goodsNiches = {
       Twój domowy salon piękności
       Pielęgnacja w domowym zaciszu
       Sprawdź napięcie i końcówki
-      Poręczne także w podróży
+      Do Twojej domowej rutyny
     `,
     forbidden: `
       Trwałe usuwanie włosów => Zobacz, jak i gdzie go używać
@@ -230,7 +230,7 @@ export const goodsNiches = {
     claims: `
       Ogród łatwiejszy w pielęgnacji
       Do ogrodu, na balkon i taras
-      Światło i woda w ogrodzie
+      Sprawdź wymiary i materiał
       Do użytku na zewnątrz
     `,
     forbidden: `

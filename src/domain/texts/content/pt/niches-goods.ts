@@ -21,8 +21,8 @@ export const goodsNiches = {
     claims: `
       Mais Praticidade na Cozinha
       Para Cozinhar Com Conforto
-      Feita Para o Uso de Todo Dia
-      Sua Cozinha Mais Organizada
+      Feito Para o Uso de Todo Dia
+      Para a Cozinha do Dia a Dia
     `,
     forbidden: `
       Nunca perde o fio => Veja o material e como conservar o fio
@@ -79,8 +79,8 @@ export const goodsNiches = {
     ingredients: `silicone, aço inox, algodão, nylon, plástico ABS, sisal, espuma`,
     claims: `
       Conforto Para o Seu Pet
-      Menos Pelos Pela Casa
-      Feito Para Cães e Gatos
+      Cuidado Diário Com o Seu Pet
+      Veja o Tamanho Para o Seu Pet
       Rotina Mais Fácil Com Seu Pet
     `,
     forbidden: `
@@ -108,7 +108,7 @@ export const goodsNiches = {
     `,
     ingredients: `madeira, metal, plástico ABS, tecido, vidro, LED, filtro HEPA`,
     claims: `
-      Sua Casa Mais Organizada
+      Para Cuidar da Sua Casa
       Praticidade Para o Seu Lar
       Feito Para o Dia a Dia da Casa
       Mais Conforto em Cada Cômodo
@@ -201,7 +201,7 @@ export const goodsNiches = {
       Seu Salão em Casa, Sem Pressa
       Cuidado Pessoal em Casa
       Veja Voltagem e Acessórios
-      Prático Para Levar na Viagem
+      Para a Sua Rotina em Casa
     `,
     forbidden: `
       Depilação definitiva => Veja como usar e em que áreas
@@ -230,7 +230,7 @@ export const goodsNiches = {
     claims: `
       Jardim Mais Fácil de Cuidar
       Para Quintal, Varanda e Vasos
-      Luz e Água Onde Você Precisa
+      Veja Medidas, Peso e Material
       Feito Para o Uso ao Ar Livre
     `,
     forbidden: `

@@ -80,8 +80,8 @@ export const goodsNiches = {
     ingredients: `silikón, nehrdzavejúca oceľ, bavlna, nylon, plast ABS, sisal, pena`,
     claims: `
       Pohodlie pre vášho miláčika
-      Menej chlpov v domácnosti
-      Pre psov aj mačky
+      Každodenná starostlivosť
+      Vyberte veľkosť pre zviera
       Ľahšie dni s miláčikom
     `,
     forbidden: `
@@ -201,7 +201,7 @@ export const goodsNiches = {
       Váš salón krásy doma
       Starostlivosť v pohodlí domova
       Pozrite si napätie a nástavce
-      Praktické aj na cesty
+      Na starostlivosť doma
     `,
     forbidden: `
       Trvalé odstránenie chĺpkov => Pozrite si, ako a kde sa používa
@@ -230,7 +230,7 @@ export const goodsNiches = {
     claims: `
       Ľahšia starostlivosť o záhradu
       Do záhrady aj na balkón
-      Svetlo a voda v záhrade
+      Rozmery, hmotnosť a materiál
       Na použitie vonku
     `,
     forbidden: `

@@ -80,8 +80,8 @@ export const goodsNiches = {
     ingredients: `silikon, nerjavno jeklo, bombaž, najlon, plastika ABS, sisal, pena`,
     claims: `
       Udobje za vašega ljubljenčka
-      Manj dlak po stanovanju
-      Za pse in mačke
+      Vsakdanja nega ljubljenčka
+      Izberite velikost za žival
       Lažji dnevi z ljubljenčkom
     `,
     forbidden: `
@@ -201,7 +201,7 @@ export const goodsNiches = {
       Vaš lepotni kotiček doma
       Nega v udobju doma
       Preverite napetost in nastavke
-      Priročno tudi na poti
+      Za vašo nego doma
     `,
     forbidden: `
       Trajna odstranitev dlačic => Preverite, kako in kje se uporablja
@@ -230,7 +230,7 @@ export const goodsNiches = {
     claims: `
       Lažja skrb za vrt
       Za vrt, balkon in teraso
-      Svetloba in voda na vrtu
+      Mere, teža in material
       Za uporabo na prostem
     `,
     forbidden: `

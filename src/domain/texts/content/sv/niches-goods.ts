@@ -78,8 +78,8 @@ export const goodsNiches = {
     ingredients: `silikon, rostfritt stål, bomull, nylon, ABS-plast, sisal, skumplast`,
     claims: `
       Bekvämt för ditt husdjur
-      Mindre djurhår där hemma
-      Gjort för hundar och katter
+      Daglig omsorg om ditt husdjur
+      Välj storlek efter ditt djur
       Enklare dagar med husdjuret
     `,
     forbidden: `
@@ -199,7 +199,7 @@ export const goodsNiches = {
       Din salongsstund hemma
       Personlig vård hemma
       Se spänning och tillbehör
-      Lätt att packa på resan
+      För din egenvård hemma
     `,
     forbidden: `
       Permanent hårborttagning => Se hur och var den används
@@ -228,7 +228,7 @@ export const goodsNiches = {
     claims: `
       En mer lättskött trädgård
       För trädgård och balkong
-      Ljus och vatten utomhus
+      Se mått, vikt och material
       Gjort för bruk utomhus
     `,
     forbidden: `

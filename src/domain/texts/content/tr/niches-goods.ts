@@ -78,8 +78,8 @@ export const goodsNiches = {
     ingredients: `silikon, paslanmaz çelik, pamuk, naylon, ABS plastik, sisal, köpük`,
     claims: `
       Dostunuz için rahatlık
-      Evinizde daha az tüy
-      Kediler ve köpekler için
+      Dostunuz için günlük bakım
+      Dostunuza uygun bedeni seçin
       Dostunuzla daha kolay günler
     `,
     forbidden: `
@@ -199,7 +199,7 @@ export const goodsNiches = {
       Salon bakımınız artık evde
       Evde kişisel bakım
       Voltaj ve başlıkları görün
-      Seyahatte taşıması kolay
+      Evdeki bakım düzeniniz için
     `,
     forbidden: `
       Kalıcı epilasyon => Nasıl ve nerede kullanılır, görün
@@ -228,7 +228,7 @@ export const goodsNiches = {
     claims: `
       Bakımı daha kolay bir bahçe
       Bahçe, balkon ve saksı için
-      Dışarıda ışık ve su
+      Ölçü, ağırlık ve malzeme
       Açık alanda kullanım için
     `,
     forbidden: `
