@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import Papa from 'papaparse';
 import { brazilianFile, wholeFile } from '#domain/editor-file/testing/exports.ts';
 import { expect, test, toast } from './fixtures.ts';
+import { readEditorDownload } from './support/editor-download.ts';
 
 const file = (name: string, bytes: Uint8Array) => ({
   name,
@@ -32,12 +31,7 @@ test('an Editor export becomes campaigns, and only what changed goes back', asyn
   await expect(page.getByText('1 linha muda, 1 é pausada ou removida')).toBeVisible();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Baixar para o Editor' }).click();
-  const text = (await readFile(await (await downloading).path())).subarray(2).toString('utf16le');
-  const { data } = Papa.parse<Record<string, string>>(text, {
-    header: true,
-    delimiter: '\t',
-    skipEmptyLines: true,
-  });
+  const data = await readEditorDownload(await downloading);
   expect(data).toMatchObject([
     { 'Ad Group#Original': 'Fundo | Comprar', 'Ad Group': 'Fundo | Preço', 'Max CPC': '1.20' },
     { 'Ad Group': 'Fundo | Preço', Keyword: 'comprar vitalis', Status: 'Paused' },

@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import Papa from 'papaparse';
 import { emptySettings } from '#domain/structure/settings.ts';
 import { createCampaign, createPlan, createReport } from '#server/testing/factories.ts';
 import { expect, test, toast } from './fixtures.ts';
+import { readEditorDownload } from './support/editor-download.ts';
 
 const header = 'Termo de pesquisa,Campanha,Grupo de anúncios,Cliques,Impr.,Código da moeda,Custo,Conversões';
 const rows = [
@@ -66,12 +65,7 @@ test('a report of search terms becomes negatives for Google Ads and for the camp
 
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Baixar as negativas' }).click();
-  const text = (await readFile(await (await downloading).path())).subarray(2).toString('utf16le');
-  const { data } = Papa.parse<Record<string, string>>(text, {
-    header: true,
-    delimiter: '\t',
-    skipEmptyLines: true,
-  });
+  const data = await readEditorDownload(await downloading);
   expect(data).toMatchObject([
     { Campaign: 'BR', 'Ad Group': '', Keyword: 'grátis' },
     { Campaign: 'BR', 'Ad Group': '', Keyword: 'bula', 'Criterion Type': 'Campaign Negative Phrase' },
