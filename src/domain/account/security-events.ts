@@ -16,6 +16,8 @@ export const securityEventKinds = [
   'second_factor_code',
   'recovery_code',
   'second_factor_removed',
+  'share_created',
+  'share_revoked',
   'admin_trial',
   'admin_basico',
   'admin_pro',

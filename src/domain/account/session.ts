@@ -1,3 +1,4 @@
+import type { Guide } from './guides.ts';
 import type { PlanCode, SubscriptionStatus } from './plans.ts';
 
 /** A profile as the API sends it to its owner. Dates are ISO 8601. */
@@ -13,6 +14,7 @@ export interface Profile {
   nextBillingAt: string | null;
   /** After a failed renewal, the account stays open until this moment and is closed afterwards. */
   graceEndsAt: string | null;
+  closedGuides: Guide[];
   createdAt: string;
 }
 

@@ -56,6 +56,11 @@ export function makeKeyword(text: string, matchType: MatchType): Keyword {
   return matchType === 'broad' ? parseKeyword(text) : { text: toOneLine(text), matchType };
 }
 
+/** Writes a keyword with another match type. */
+export function withMatchType(written: string, matchType: MatchType): string {
+  return formatKeyword(makeKeyword(parseKeyword(written).text, matchType));
+}
+
 /**
  * Google Ads treats two keywords with the same key as one: it ignores case, `.` and `-`, but not accents and
  * `&`. Source: https://support.google.com/google-ads/answer/7478529

@@ -21,12 +21,15 @@ export function negativeBlocks(negative: NegativeKeyword, search: string): boole
 export function negativeFinder(negatives: readonly NegativeKeyword[]): (search: string) => NegativeKeyword[] {
   const byFirstWord = new Map<string, { negative: NegativeKeyword; words: readonly string[] }[]>();
   for (const negative of negatives) {
-    const words = wordsOf(negative.text);
+    const words = searchWords(negative.text);
     const [first] = words;
-    if (first !== undefined) byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), { negative, words }]);
+    if (first === undefined) continue;
+    const known = byFirstWord.get(first);
+    if (known) known.push({ negative, words });
+    else byFirstWord.set(first, [{ negative, words }]);
   }
   return (search) => {
-    const searched = wordsOf(search).slice(0, WORDS_READ);
+    const searched = searchWords(search).slice(0, WORDS_READ);
     return [...new Set(searched)]
       .flatMap((word) => byFirstWord.get(word) ?? [])
       .filter(({ negative, words }) => blocks(negative, words, searched))
@@ -51,7 +54,8 @@ const NO_BLANKS = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u;
 /** Finds words by the script of the text, whatever the language. */
 const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
 
-function wordsOf(text: string): string[] {
+/** The words of a search as Google compares them with negatives. */
+export function searchWords(text: string): string[] {
   return normalForm(text)
     .split(' ')
     .flatMap((word) => (NO_BLANKS.test(word) ? segmentsOf(word) : [word]))

@@ -1,6 +1,6 @@
-import { z } from 'zod';
-
 /** An extra link below an ad, with two lines of description. */
-export const sitelinkSchema = z.object({ text: z.string(), desc1: z.string(), desc2: z.string() });
-
-export type Sitelink = z.infer<typeof sitelinkSchema>;
+export interface Sitelink {
+  text: string;
+  desc1: string;
+  desc2: string;
+}

@@ -4,7 +4,16 @@ import { filterValues, initialCampaignView, liveFilters, viewCampaigns } from '.
 
 function campaign(id: string, createdAt: string, changes: Partial<CampaignSummary>): CampaignSummary {
   const fields = campaignSchema.parse({ name: id });
-  return { ...fields, id, version: 1, createdAt, updatedAt: createdAt, assetCounts: {}, ...changes };
+  return {
+    ...fields,
+    id,
+    version: 1,
+    createdAt,
+    updatedAt: createdAt,
+    isExample: false,
+    assetCounts: {},
+    ...changes,
+  };
 }
 
 const campaigns = [

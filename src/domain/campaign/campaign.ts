@@ -3,7 +3,7 @@ import { assetModels } from '../ads/asset-models.ts';
 import { type AssetType, assetTypes } from '../ads/asset-types.ts';
 import type { StoredItem } from '../ads/items.ts';
 import { adLimits } from '../ads/limits.ts';
-import { sitelinkSchema } from '../ads/sitelink.ts';
+import { sitelinkSchema } from '../texts/sitelink-schema.ts';
 import { adTextWidth } from '../ads/text.ts';
 import { type ProductSheet, productSheetSchema } from '../texts/sheet/product-sheet.ts';
 import { assetNameSchema, type AssetOrigin, assetOriginSchema } from './asset-origin.ts';
@@ -37,11 +37,14 @@ export const storedCampaignSchema = z.object({
   ...campaignFields,
   id: z.string(),
   version: z.int(),
+  /** The fictitious campaign that shows a new account how a finished one looks. */
+  isExample: z.boolean().default(false),
   createdAt: z.string(),
   updatedAt: z.string(),
 });
 
 export type CampaignInput = z.input<typeof campaignSchema>;
+export type NewCampaignInput = z.input<typeof newCampaignSchema>;
 export type NewCampaignFields = z.output<typeof newCampaignSchema>;
 export type CampaignFields = z.output<typeof campaignSchema>;
 export type Campaign = z.output<typeof storedCampaignSchema>;

@@ -9,11 +9,7 @@ export interface Contender {
   spent: number;
 }
 
-export type Verdict =
-  | { is: 'wins'; id: string }
-  | { is: 'tie' }
-  /** `moreSales`: about how many more would settle it at the present difference; null when that is unknown. */
-  | { is: 'open'; moreSales: number | null };
+export type Verdict = { is: 'wins'; id: string } | { is: 'tie' } | { is: 'open' };
 
 const CHANCE = 0.05;
 /** Within a quarter more or less, a difference decides nothing. */
@@ -22,17 +18,51 @@ const MOST_SALES = 20_000;
 
 /** One wins when it beats each of the others; all tie when each pair does. Else it cannot be said yet. */
 export function judge(contenders: readonly Contender[]): Verdict {
-  const pairs = contenders.flatMap((one, at) =>
-    contenders.slice(at + 1).map((other) => [one, other] as const),
-  );
-  const best = [...contenders].sort((one, other) => other.sales * one.spent - one.sales * other.spent)[0];
-  if (!best || pairs.length === 0) return { is: 'open', moreSales: null };
-  const strict = CHANCE / pairs.length;
+  const pairs = pairsOf(contenders);
+  const best = bestOf(contenders);
+  if (!best || pairs.length === 0) return { is: 'open' };
   const rivals = contenders.filter(({ id }) => id !== best.id);
-  if (rivals.every((rival) => chanceOf(best, rival) <= strict)) return { is: 'wins', id: best.id };
-  if (pairs.every(([one, other]) => isTie(one, other))) return { is: 'tie' };
+  if (rivals.every((rival) => chanceOf(best, rival) <= CHANCE / pairs.length))
+    return { is: 'wins', id: best.id };
+  return pairs.every(([one, other]) => isTie(one, other)) ? { is: 'tie' } : { is: 'open' };
+}
+
+export interface JudgedPair {
+  one: string;
+  other: string;
+  verdict: Verdict;
+}
+
+/** Each pair by itself, as strict as the verdict over all: with six there are fifteen chances to be wrong. */
+export function judgePairs(contenders: readonly Contender[]): JudgedPair[] {
+  const pairs = pairsOf(contenders);
+  return pairs.map(([one, other]) => {
+    const better = bestOf([one, other]) ?? one;
+    const isClear = chanceOf(one, other) <= CHANCE / pairs.length;
+    const open: Verdict = { is: isTie(one, other) ? 'tie' : 'open' };
+    return { one: one.id, other: other.id, verdict: isClear ? { is: 'wins', id: better.id } : open };
+  });
+}
+
+/**
+ * About how many more sales, of all together, would name the best one the winner at the present difference; null
+ * when there is no difference to build on, or it is too small.
+ */
+export function missingSales(contenders: readonly Contender[]): number | null {
+  const best = bestOf(contenders);
+  const rivals = contenders.filter((each) => each !== best);
+  if (!best || rivals.length === 0) return null;
+  const strict = CHANCE / pairsOf(contenders).length;
   const needed = rivals.map((rival) => moreSales(best, rival, strict));
-  return { is: 'open', moreSales: needed.includes(null) ? null : Math.max(...needed.map(Number)) };
+  return needed.includes(null) ? null : Math.max(...needed.map(Number));
+}
+
+function bestOf(contenders: readonly Contender[]): Contender | undefined {
+  return contenders.toSorted((one, other) => other.sales * one.spent - one.sales * other.spent)[0];
+}
+
+function pairsOf(contenders: readonly Contender[]): (readonly [Contender, Contender])[] {
+  return contenders.flatMap((one, at) => contenders.slice(at + 1).map((other) => [one, other] as const));
 }
 
 /**

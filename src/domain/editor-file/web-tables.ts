@@ -65,12 +65,7 @@ export function webTables(
     {
       name: 'palavras-chave',
       columns: webColumns.keyword,
-      rows: inGroups('Keyword', ({ keywords }) =>
-        keywords.map((keyword) => {
-          const { text, matchType } = parseKeyword(keyword.text);
-          return { 'Keyword status': 'Enabled', Keyword: text, Type: matchNames[matchType] };
-        }),
-      ),
+      rows: inGroups('Keyword', ({ keywords }) => keywords.map(({ text }) => webKeywordCells(text))),
     },
     {
       name: 'negativas',
@@ -133,6 +128,11 @@ function webMoney(amount: string | null, decimal: ',' | '.'): string {
   if (amount === null) return '';
   const written = Number(amount).toFixed(2);
   return written.endsWith('.00') ? written.slice(0, -3) : written.replace('.', decimal);
+}
+
+export function webKeywordCells(written: string): EditorCells {
+  const { text, matchType } = parseKeyword(written);
+  return { 'Keyword status': 'Enabled', Keyword: text, Type: matchNames[matchType] };
 }
 
 export function webNegativeCells(written: string): EditorCells {

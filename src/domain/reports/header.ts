@@ -1,6 +1,7 @@
 import type { TableRow } from '../tables/delimited.ts';
 import {
   type ColumnKey,
+  columnPatterns,
   columnWords,
   normalLabel,
   type ReportLanguage,
@@ -28,7 +29,8 @@ export function isHeader({ cells }: TableRow): boolean {
 /** All positions of a column, because Google repeats some columns. */
 export function columnsOf(labels: readonly string[], key: ColumnKey): number[] {
   const words = wordsOf(key);
-  return labels.flatMap((label, at) => (words.includes(label) ? [at] : []));
+  const pattern = columnPatterns[key];
+  return labels.flatMap((label, at) => (words.includes(label) || pattern?.test(label) ? [at] : []));
 }
 
 /** Types whose column appears in no other report, so that it is believed before a title that people can edit. */
@@ -36,6 +38,7 @@ const decidedByColumn: readonly ReportType[] = [
   'auction_insights',
   'change_history',
   'planner',
+  'clicks',
   'search_terms',
   'negatives',
 ];

@@ -16,7 +16,7 @@ describe('a cell of a million characters does not hold up the reader', () => {
     ['blanks before a search term', `${header}\n${blanks}x,A,,1,1,1,0`, null],
     ['a number with blanks inside', `${header}\na,A,,1,1${blanks}x,1,0`, /^Linha 2, coluna 5: "1 /],
     ['letters in the title', `${'a'.repeat(MILLION)}\n${header}\na,A,,1,1,1,0`.replaceAll(',', '\t'), null],
-    ['letters in the day', `${header}\na,A,${'a'.repeat(MILLION)},1,1,1,0`, null],
+    ['letters in the day', `${header}\na,A,${'a'.repeat(MILLION)},1,1,1,0`, /^Linha 2, coluna 3: "a/],
   ])('%s', (_, text, error) => {
     const { report } = read(text);
     if (error === null) expect(report).toMatchObject({ error: null, rows: 1 });
@@ -43,6 +43,9 @@ describe('a number that no report has is refused with its place', () => {
     ['negative clicks', 'a,A,,1,-5,1,0', 5],
     ['negative conversions', 'a,A,,1,5,1,-2', 7],
     ['impressions of 400 digits', `a,A,,${'9'.repeat(400)},5,1,0`, 4],
+    ['a cost with groups of one digit', 'a,A,,1,5,1.2.3,0', 6],
+    ['a day as a cost', 'a,A,,1,5,2026.05.04,0', 6],
+    ['a cost with two kinds of thousands', 'a,A,,1,5,"1.234,567.8,9",0', 6],
     ['a cost of ten billions', 'a,A,,1,5,10000000000,0', 6],
   ])('%s', (_, row, column) => {
     const { report, rows } = read(`${header}\n${row}`);
@@ -71,7 +74,7 @@ describe('a row as it is sent', () => {
   });
 
   it('with more details than any report has is refused', () => {
-    const details = Object.fromEntries(Array.from({ length: 11 }, (_, at) => [`k${at}`, 'x']));
+    const details = Object.fromEntries(Array.from({ length: 13 }, (_, at) => [`k${at}`, 'x']));
     const row = [null, '', '', 'a', '', null, null, 1, 1, 1, 0, null, details];
     expect(rowsPartSchema.safeParse({ from: 0, rows: [row] }).success).toBe(false);
   });

@@ -43,6 +43,11 @@ export function inferDecimalSign(cells: readonly string[]): DecimalSign | null |
   return [...proven][0] ?? null;
 }
 
+/** Thousands are groups of three digits, in India of two before the last: `1.2.3` and `2026.05.04` are no numbers. */
+function isGrouped(whole: string): boolean {
+  return /^-?(?:\d*|\d{1,3}(?:([.,])\d{3}(?:\1\d{3})*|(?:,\d{2})+,\d{3}))$/u.test(whole);
+}
+
 /** @returns null when the cell is not a number. */
 export function parseNumber(cell: string, decimal: DecimalSign | null): number | null {
   if (isEmptyCell(cell)) return 0;
@@ -51,6 +56,7 @@ export function parseNumber(cell: string, decimal: DecimalSign | null): number |
   const sign = provenSign(digits) ?? decimal;
   const at = sign === null ? -1 : digits.lastIndexOf(sign);
   const isDecimal = at !== -1 && digits.indexOf(sign ?? '') === at;
+  if (!isGrouped(isDecimal ? digits.slice(0, at) : digits)) return null;
   const plain = isDecimal
     ? `${digits.slice(0, at).replace(/[.,]/g, '')}.${digits.slice(at + 1)}`
     : digits.replace(/[.,]/g, '');

@@ -33,10 +33,27 @@ describe('the rows of a report', () => {
     ]);
   });
 
+  it('have the period of a title without quotes, which its commas cut', () => {
+    const { report } = read('Campaign report\nMay 1, 2026 - May 2, 2026\nCampaign,Clicks\nA,1');
+    expect(report).toMatchObject({ error: null, period: { start: '2026-05-01', end: '2026-05-02' } });
+  });
+
   it('with a column of days give the period when the file has no title', () => {
     const { report, rows } = read('Day,Search term,Clicks\n2026-05-09,a,1\n2026-05-02,b,2');
     expect(report.period).toEqual({ start: '2026-05-02', end: '2026-05-09' });
     expect(rows.map(({ day }) => day)).toEqual(['2026-05-09', '2026-05-02']);
+  });
+
+  it.each([
+    ['Campanha,Dia,Ação de conversão,Conversões,Custo', 'BR,2026-05-02,Compra,"3,0", --'],
+    ['Campaign,Day,Conversion action,Conversions,Cost', 'BR,2026-05-02,Compra,3.00, --'],
+    ['Campaña,Día,Acción de conversión,Conversiones,Coste', 'BR,2026-05-02,Compra,"3,00", --'],
+  ])('of campaigns by conversion action keep its name: %s', (header, row) => {
+    const { report, rows } = read(`${header}\n${row}`);
+    expect(report.type).toBe('campaigns');
+    expect(rows).toMatchObject([
+      { day: '2026-05-02', conversions: 3, costMicros: 0, details: { conversionAction: 'Compra' } },
+    ]);
   });
 
   it('of negatives hold the negative, its level and its match type', () => {
@@ -47,6 +64,49 @@ describe('the rows of a report', () => {
     );
     expect(report).toMatchObject({ type: 'negatives', language: 'pt', rows: 1, totals: { clicks: null } });
     expect(rows[0]).toMatchObject({ subject: 'grátis', campaign: 'BR', adGroup: '', matchType: 'phrase' });
+  });
+
+  it.each([
+    [
+      'Relatório de palavras-chave da rede de pesquisa',
+      'Status da palavra-chave,Palavra-chave,Tipo de corresp.,Campanha,Grupo de anúncios,Motivos do status,CPC máx.,Índice de qualidade,CTR esperada,Relevância do anúncio,Experiência na página de destino,Lance est. de primeira página,Cliques',
+      'Ativado,kit,Corresp. de frase,BR,Fundo,abaixo do lance de primeira página,"1,50",3,Abaixo da média,Média,Acima da média,"3,20",9',
+    ],
+    [
+      'Search keyword report',
+      'Keyword status,Keyword,Match type,Campaign,Ad group,Status reasons,Max. CPC,Quality Score,Exp. CTR,Ad relevance,Landing page exp.,Est. first page bid,Clicks',
+      'Ativado,kit,Phrase match,BR,Fundo,abaixo do lance de primeira página,1.50,3,Abaixo da média,Média,Acima da média,3.20,9',
+    ],
+    [
+      'Informe de palabras clave',
+      'Estado de la palabra clave,Palabra clave,Tipo de concordancia,Campaña,Grupo de anuncios,Motivos del estado,CPC máx.,Nivel de calidad,CTR prev.,Relevancia del anuncio,Exp. en la página de destino,Puja est. de primera página,Clics',
+      'Ativado,kit,Concordancia de frase,BR,Fundo,abaixo do lance de primeira página,"1,50",3,Abaixo da média,Média,Acima da média,"3,20",9',
+    ],
+  ])('of "%s" keep status, bids and the parts of the quality score', (title, header, row) => {
+    const { report, rows } = read(`${title}\n"1 May 2026 - 8 May 2026"\n${header}\n${row}`);
+    expect(report).toMatchObject({ type: 'keywords', error: null });
+    expect(rows[0]).toMatchObject({ subject: 'kit', matchType: 'phrase', clicks: 9 });
+    expect(rows[0]?.details).toEqual({
+      ...{ keywordStatus: 'Ativado', reasons: 'abaixo do lance de primeira página', qualityScore: '3' },
+      ...{ expectedCtr: 'Abaixo da média', adRelevance: 'Média', landingPage: 'Acima da média' },
+      ...{ maxCpc: '1.5', firstPageBid: '3.2' },
+    });
+  });
+
+  it.each([
+    'Parc. impr. na rede de pesquisa,Parc. impr. perdidas na rede de pesquisa (orçamento),Parc. impr. perdidas na rede de pesquisa (classificação)',
+    'Search impr. share,Search lost IS (budget),Search lost IS (rank)',
+    'Cuota de impr. de búsqueda,Cuota impr. perd. de búsqueda (ppto.),Cuota impr. perd. de búsqueda (ranking)',
+    'Parcela de impressões na rede de pesquisa,Parcela de impr. perdidas na rede de pesquisa (orç.),Parcela perdida na rede de pesquisa (classif.)',
+  ])('of campaigns keep the shares "%s" as parts of one', (columns) => {
+    const { rows } = read(
+      `Campaign report\nMay 1, 2026 - May 8, 2026\nCampaign,${columns},Parc. impr. perdidas na Rede de Display (orçamento),Day of the week,Hour of the day\n` +
+        'BR,"45,5%",< 10%,"44,25%",90%,Monday,14',
+    );
+    expect(rows[0]?.details).toEqual({
+      ...{ impressionShare: '0.455', lostToBudget: '<0.1', lostToRank: '0.4425' },
+      ...{ weekday: 'Monday', hour: '14' },
+    });
   });
 
   it('of a list of negatives may have one column', () => {
@@ -150,4 +210,50 @@ it.each<[name: string, text: string, error: string]>([
 it('a title that a person wrote does not decide against the columns', () => {
   const text = 'Campanha de maio\nTermo de pesquisa,Campanha,Cliques\na,A,1';
   expect(readReport(new TextEncoder().encode(text)).type).toBe('search_terms');
+});
+
+describe('a day that cannot be read', () => {
+  const days = (...cells: string[]) =>
+    read(`Day,Search term,Clicks\n${cells.map((day) => `${day},a,1`).join('\n')}`);
+
+  it.each(['45231', '05/04/2026', 'ontem', '2026-02-30', 'Semana 3'])(
+    '%s refuses the file, with its place',
+    (cell) => {
+      const { report, rows } = days('2026-05-01', cell);
+      expect(report.error).toBe(`Linha 3, coluna 1: "${cell}" não é uma data: ${rewritten}`);
+      expect(rows).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['13/05/2026', '2026-05-04'],
+    ['05/13/2026', '2026-04-05'],
+    ['5/13/26', '2026-04-05'],
+  ])('and digits alone are read when %s in their column shows what comes first', (proof, day) => {
+    expect(days(proof, '04/05/2026').rows.map((row) => row.day)).toEqual(['2026-05-13', day]);
+  });
+
+  it('is told when a row has none, because days are then not counted one by one', () => {
+    const { report, rows } = days('2026-05-01', '--', '2026-05-02', '');
+    expect(report).toMatchObject({
+      error: null,
+      warnings: [
+        'Linha 3, coluna 1: 2 linhas não têm data, esta a primeira. Os dias não são contados um a um.',
+      ],
+    });
+    expect(rows.map(({ day }) => day)).toEqual(['2026-05-01', null, '2026-05-02', null]);
+  });
+
+  it('is no matter when no row has one', () => {
+    expect(days('', ' --').report).toMatchObject({ error: null, warnings: [] });
+  });
+
+  it('is a warning in a history of changes, whose days count nothing', () => {
+    const { report } = read('Change history\nDate & time,User,Changes\nlogo cedo,ana@x.test,Lance mudou');
+    expect(report).toMatchObject({
+      type: 'change_history',
+      error: null,
+      warnings: ['Linha 3, coluna 1: "logo cedo" não é uma data.'],
+    });
+  });
 });

@@ -5,6 +5,7 @@ import { cellAt, type MetricValues, readColumn, REWRITTEN } from './metrics.ts';
 import { isEmptyCell } from './numbers.ts';
 import { parseDay } from './period.ts';
 import { type ColumnKey, type ReportType, subjectOf } from './report-words.ts';
+import { inferDayOrder, parseSaleDay } from './sales/sale-days.ts';
 import { parseSearches, readAdded, readMatchType, type Added, type ReportMatch } from './row-values.ts';
 
 /** Other columns of this type of report, by their key. */
@@ -28,17 +29,39 @@ export interface ReportRow {
   details: ReportDetails;
 }
 
+const times = ['weekday', 'hour'] as const;
+/** Sub-ids of sales name campaigns and ad groups by Google's ids. */
+const ids = ['campaignId', 'adGroupId'] as const;
 const detailKeys: Partial<Record<ReportType, readonly ColumnKey[]>> = {
-  keywords: ['qualityScore', 'reasons'],
+  keywords: [
+    ...([
+      'qualityScore',
+      'expectedCtr',
+      'adRelevance',
+      'landingPage',
+      'firstPageBid',
+      'maxCpc',
+      'reasons',
+    ] as const),
+    ...(['keywordStatus', ...times, ...ids] as const),
+  ],
+  campaigns: ['impressionShare', 'lostToBudget', 'lostToRank', 'conversionAction', ...times, ...ids],
+  ad_groups: ['impressionShare', 'lostToBudget', 'lostToRank', 'conversionAction', ...times, ...ids],
+  clicks: ids,
+  search_terms: ids,
   assets: ['assetType', 'performance'],
   negatives: ['level'],
   change_history: ['user', 'changedAt'],
   planner: ['monthlySearches', 'competition', 'lowBid', 'highBid'],
   auction_insights: ['overlap'],
 };
+/** Their decimal sign is known only from the whole column, so they are kept as `1.5`, `0.45` or `<0.1`. */
+const numberKeys: ReadonlySet<ColumnKey> = new Set([
+  ...(['firstPageBid', 'maxCpc', 'impressionShare', 'lostToBudget', 'lostToRank'] as const),
+]);
 const MICROS = 1_000_000;
 
-type Read = { rows: ReportRow[] } | { error: string };
+type Read = { rows: ReportRow[]; warnings: string[] } | { error: string };
 
 export function readRows(
   type: ReportType,
@@ -53,11 +76,17 @@ export function readRows(
   const searches = type === 'planner' ? checkSearches(rows, places('monthlySearches')) : null;
   if (searches !== null) return { error: searches };
   const text = textReader(places);
+  const day = dayReader(rows, places(type === 'change_history' ? 'changedAt' : 'day'));
+  const wrongDay = type === 'change_history' ? null : day.wrong;
+  if (wrongDay !== null) return { error: `${wrongDay}: ${REWRITTEN}` };
   const details = detailKeys[type] ?? [];
+  const numbers = new Map(
+    details.filter((key) => numberKeys.has(key)).map((key) => [key, plainNumbers(rows, places(key))]),
+  );
   const read = rows.map((row, at): ReportRow => {
     const cost = values.cost?.[at];
     return {
-      day: parseDay(text(row, type === 'change_history' ? 'changedAt' : 'day')),
+      day: day.values[at] ?? null,
       campaign: text(row, 'campaign'),
       adGroup: text(row, 'adGroup'),
       subject: text(row, subjectOf[type]),
@@ -69,10 +98,49 @@ export function readRows(
       costMicros: cost === undefined ? null : Math.round(cost * MICROS),
       conversions: values.conversions?.[at] ?? null,
       conversionValue: worth?.values[at] ?? null,
-      details: textsOf(details, (key) => text(row, key)),
+      details: textsOf(details, (key) => numbers.get(key)?.[at] ?? text(row, key)),
     };
   });
-  return { rows: read };
+  return { rows: read, warnings: day.warnings };
+}
+
+/**
+ * The days of a column. `wrong` tells of the first cell that is no day: a spreadsheet turns days into numbers such as
+ * 45231. Rows without a day are told, because the report then counts as one period.
+ */
+function dayReader(rows: readonly TableRow[], at: readonly number[]) {
+  if (at.length === 0) return { values: [], wrong: null, warnings: [] };
+  const cells = rows.map((row) => cellAt(row, at).trim());
+  const order = inferDayOrder(cells);
+  const values = cells.map((cell) => (order === null ? parseDay(cell) : parseSaleDay(cell, order)));
+  const nameless = rows.filter((_, place) => values[place] === null);
+  const unread = nameless.find((row) => !isEmptyCell(cellAt(row, at)));
+  const wrong = unread ? `${placeOf(unread, at)}: ${quoteCell(cellAt(unread, at))} não é uma data` : null;
+  if (wrong !== null) return { values, wrong, warnings: [`${wrong}.`] };
+  const [first] = nameless;
+  if (!first || nameless.length === rows.length) return { values, wrong, warnings: [] };
+  const many =
+    nameless.length === 1
+      ? 'uma linha não tem data'
+      : `${nameless.length} linhas não têm data, esta a primeira`;
+  return { values, wrong, warnings: [`${placeOf(first, at)}: ${many}. Os dias não são contados um a um.`] };
+}
+
+function placeOf({ line }: TableRow, at: readonly number[]): string {
+  return `Linha ${line}, coluna ${(at[0] ?? 0) + 1}`;
+}
+
+/** The cells of a column as plain numbers; those of shares as parts of one, with Google's `<` and `>` kept. */
+function plainNumbers(rows: readonly TableRow[], at: readonly number[]): string[] | null {
+  const read = readColumn(rows, at);
+  if (at.length === 0 || 'error' in read) return null;
+  return rows.map((row, place) => {
+    const cell = cellAt(row, at).trim();
+    if (isEmptyCell(cell)) return '';
+    const value = read.values[place] ?? 0;
+    const plain = cell.endsWith('%') ? Math.round(value * 1e4) / 1e6 : value;
+    return `${/^[<>]/u.exec(cell)?.[0] ?? ''}${plain}`;
+  });
 }
 
 function textsOf(keys: readonly ColumnKey[], text: (key: ColumnKey) => string): ReportDetails {

@@ -22,6 +22,8 @@ export const reportTypes = [
       /keyword stats|planejador|planificador|estat[ií]sticas d[ea]s? palavras|estad[ií]sticas de palabras/u,
     columns: ['monthlySearches'],
   },
+  // Google Ads has no such download: a tracker or a script with `click_view` gives it.
+  { type: 'clicks', titles: /^click (?:performance|view)/u, columns: ['click'] },
   {
     type: 'search_terms',
     titles: /search terms?|termos? de pesquisa|t[eé]rminos? de b[uú]squeda/u,
@@ -45,6 +47,7 @@ export const subjectOf = {
   auction_insights: 'domain',
   change_history: 'changes',
   planner: 'keyword',
+  clicks: 'click',
   search_terms: 'searchTerm',
   negatives: 'negative',
   assets: 'asset',
@@ -70,7 +73,22 @@ export const columnWords = {
     pt: ['palavra-chave negativa', 'palavra-chave ou lista'],
     es: ['palabra clave negativa', 'palabra clave o lista'],
   },
+  click: {
+    en: ['google click id', 'gclid', 'click id'],
+    pt: ['id de clique do google', 'id do clique do google'],
+    es: ['id de clic de google'],
+  },
   campaign: { en: ['campaign'], pt: ['campanha'], es: ['campaña'] },
+  campaignId: {
+    en: ['campaign id'],
+    pt: ['id da campanha', 'código da campanha'],
+    es: ['id de la campaña', 'id de campaña'],
+  },
+  adGroupId: {
+    en: ['ad group id'],
+    pt: ['id do grupo de anúncios', 'código do grupo de anúncios'],
+    es: ['id del grupo de anuncios', 'id de grupo de anuncios'],
+  },
   adGroup: { en: ['ad group'], pt: ['grupo de anúncios'], es: ['grupo de anuncios'] },
   adType: {
     en: ['ad type', 'ad strength'],
@@ -117,10 +135,73 @@ export const columnWords = {
   },
   performance: {
     en: ['performance rating', 'performance label'],
-    pt: ['classificação de desempenho'],
-    es: ['clasificación de rendimiento', 'valoración del rendimiento'],
+    pt: ['classificação de desempenho', 'rótulo de desempenho'],
+    es: ['clasificación de rendimiento', 'valoración del rendimiento', 'etiqueta de rendimiento'],
   },
-  qualityScore: { en: ['quality score'], pt: ['índice de qualidade'], es: ['nivel de calidad'] },
+  qualityScore: {
+    en: ['quality score', 'qual. score'],
+    pt: ['índice de qualidade', 'índ. de qualidade', 'índ. de qual.'],
+    es: ['nivel de calidad', 'niv. de calidad'],
+  },
+  expectedCtr: {
+    en: ['exp. ctr', 'expected ctr', 'expected clickthrough rate'],
+    pt: ['ctr esperada', 'ctr esperado', 'ctr esp.', 'taxa de cliques esperada'],
+    es: ['ctr prev.', 'ctr previsto', 'ctr esperado', 'porcentaje de clics esperado'],
+  },
+  adRelevance: {
+    en: ['ad relevance'],
+    pt: ['relevância do anúncio', 'relev. do anúncio'],
+    es: ['relevancia del anuncio', 'relev. del anuncio'],
+  },
+  landingPage: {
+    en: ['landing page exp.', 'landing page experience'],
+    pt: ['experiência na página de destino', 'exp. na página de destino', 'exp. pág. de destino'],
+    es: ['exp. de página de destino', 'experiencia en la página de destino', 'exp. en la página de destino'],
+  },
+  firstPageBid: {
+    en: ['est. first page bid', 'first page bid', 'first page cpc'],
+    pt: [
+      'lance est. de primeira página',
+      'estimativa de lance de primeira página',
+      'lance de primeira página',
+    ],
+    es: ['puja est. de primera página', 'puja de primera página', 'oferta est. de primera página'],
+  },
+  maxCpc: {
+    en: ['max. cpc', 'default max. cpc'],
+    pt: ['cpc máx.', 'cpc máx. padrão'],
+    es: ['cpc máx.', 'cpc máx. predeterminado'],
+  },
+  keywordStatus: {
+    en: ['keyword status'],
+    pt: ['status da palavra-chave'],
+    es: ['estado de la palabra clave', 'estado de palabra clave'],
+  },
+  impressionShare: {
+    en: ['search impr. share', 'search impression share'],
+    pt: ['parc. impr. na rede de pesquisa', 'parcela de impressões na rede de pesquisa'],
+    es: ['cuota de impr. de búsqueda', 'cuota impr. de búsqueda', 'porcentaje de impr. de búsqueda'],
+  },
+  lostToBudget: {
+    en: ['search lost is (budget)'],
+    pt: ['parc. impr. perdidas na rede de pesquisa (orçamento)'],
+    es: ['cuota impr. perd. de búsqueda (ppto.)', 'cuota de impr. perdidas de búsqueda (presupuesto)'],
+  },
+  lostToRank: {
+    en: ['search lost is (rank)'],
+    pt: ['parc. impr. perdidas na rede de pesquisa (classificação)'],
+    es: ['cuota impr. perd. de búsqueda (ranking)', 'cuota de impr. perdidas de búsqueda (ranking)'],
+  },
+  weekday: {
+    en: ['day of the week', 'day of week'],
+    pt: ['dia da semana'],
+    es: ['día de la semana'],
+  },
+  hour: {
+    en: ['hour of the day', 'hour of day'],
+    pt: ['hora do dia'],
+    es: ['hora del día'],
+  },
   reasons: { en: ['status reasons'], pt: ['motivos do status'], es: ['motivos del estado'] },
   competition: { en: ['competition'], pt: ['concorrência'], es: ['competencia'] },
   lowBid: {
@@ -138,6 +219,11 @@ export const columnWords = {
       'lance na parte superior da página (intervalo superior)',
     ],
     es: ['puja por la parte superior de la página (intervalo alto)'],
+  },
+  conversionAction: {
+    en: ['conversion action', 'conversion action name'],
+    pt: ['ação de conversão', 'nome da ação de conversão'],
+    es: ['acción de conversión', 'nombre de la acción de conversión'],
   },
   conversionValue: {
     en: ['conv. value', 'conversion value'],
@@ -169,6 +255,16 @@ export const columnWords = {
   },
 } as const satisfies Record<string, Words>;
 export type ColumnKey = keyof typeof columnWords;
+
+/**
+ * Names of which Google has several wordings, not all of them seen in a real file. The Display Network's columns have
+ * the same endings.
+ */
+export const columnPatterns: Partial<Record<ColumnKey, RegExp>> = {
+  lostToBudget: /^(?!.*display)(?:.*perd.*\((?:or[çc]|presup|ppto)|search lost .*\(budget)/u,
+  lostToRank: /^(?!.*display)(?:.*perd.*\((?:class|rank)|search lost .*\(rank)/u,
+  firstPageBid: /^(?:lance|puja|oferta|est\.).*(?:primeira p[áa]gina|primera p[áa]gina|first page)/u,
+};
 
 /** Lower case, with single blanks between words. */
 export function normalLabel(label: string): string {

@@ -92,7 +92,7 @@ function readTable(
   body: readonly TableRow[],
 ): ReportFile {
   const labels = header.cells.map(normalLabel);
-  const titles = lead.map(({ cells }) => cells.join(' '));
+  const titles = lead.map(({ cells }) => cells.join(',')); // a period without quotes is cut at its commas
   const type = findType(titles, labels);
   const known = { ...about, type, language: findLanguage(labels), period: findPeriod(titles) };
   if (type === null) return refuse(known, `Linha ${header.line}, coluna 1: tipo de relatório desconhecido.`);
@@ -114,7 +114,7 @@ function readTable(
     rows: kept.length,
     currency: currencies[0] ?? null,
     period: known.period ?? periodOf(read.rows),
-    warnings: [...emptyWarning(kept), ...numbers.warnings, ...mixedWarning(currencies)],
+    warnings: [...emptyWarning(kept), ...numbers.warnings, ...read.warnings, ...mixedWarning(currencies)],
   };
   return { report, rows: read.rows, sales: [] };
 }

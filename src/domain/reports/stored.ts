@@ -2,14 +2,14 @@ import { cutText } from './cell-text.ts';
 import type { CountedPart } from './count-once.ts';
 import type { Totals } from './metrics.ts';
 import type { Period } from './period.ts';
-import type { ReportRow } from './report-rows.ts';
+import type { ReportDetails, ReportRow } from './report-rows.ts';
 import type { NewImport, SentRow } from './stored-schema.ts';
 import { reportTypes } from './report-words.ts';
 import type { ReportMatch } from './row-values.ts';
 
 const [first, ...others] = reportTypes.map(({ type }) => type);
-/** The types of reports that are stored. Sales of networks are read, not stored. */
-export const storedTypes = [first ?? 'search_terms', ...others] as const;
+/** The types of files that are stored: Google's reports and the sales of networks. */
+export const storedTypes = [first ?? 'search_terms', ...others, 'sales'] as const;
 
 /** Far above what a person downloads in a year. */
 export const importLimits = {
@@ -20,6 +20,8 @@ export const importLimits = {
   /** Of the rows as they are sent. */
   accountBytes: 1024 ** 3,
   partRows: 2500,
+  /** A sale may have ten sub-ids, so fewer of them fill a request. */
+  partSales: 1000,
 } as const;
 
 export function toSentRow(row: ReportRow): SentRow {
@@ -62,6 +64,23 @@ export type StoredTerm = [string, string, string, number, number, number, number
 
 /** `[negative, match type, campaign, ad group]`. */
 export type StoredNegative = [string, ReportMatch | null, string, string];
+
+/** `[impressions, clicks, cost in micros, conversions]`. */
+export type StoredCounts = [number, number, number, number];
+
+/** What a campaign's reports say beyond its search terms, summed over the days that count. */
+export interface StoredSignals {
+  /** `[keyword, match type, campaign, ad group, counts, newest details]`. */
+  keywords: [string, ReportMatch | null, string, string, StoredCounts, ReportDetails | null][];
+  /** Search terms that several keywords served: `[term, keyword, campaign, ad group, counts]`. */
+  servings: [string, string, string, string, StoredCounts][];
+  /** `[text, campaign, ad group, counts, newest details]`. */
+  assets: [string, string, string, StoredCounts, ReportDetails | null][];
+  /** Campaigns by day: `[campaign, counts, details]`. */
+  shares: [string, StoredCounts, ReportDetails][];
+  /** `[day of the week, hour, counts]`, each as in the file; empty where the file has no such column. */
+  times: [string, string, StoredCounts][];
+}
 
 /** The summed search terms of a campaign, the dearest first, with the parts of its imports that count. */
 export interface StoredTerms {

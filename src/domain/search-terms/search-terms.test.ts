@@ -2,12 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { emptySettings } from '../structure/settings.ts';
 import { findBlockedSellers, negativesOfPlan, negativesOfReport } from './blocked-sellers.ts';
 import { effectOf } from './effect.ts';
+import type { LanguageCode } from '../ads/languages.ts';
+import { foldSearch } from '../structure/tokens.ts';
 import { judgeGroups } from './evidence.ts';
+import { wordsOf } from './language-words.ts';
 import { studyTerms } from './study-terms.ts';
-import { type Counts, mergeByText, noCounts, type Term } from './term.ts';
+import { addTerm, type Counts, mergeByText, noCounts, type Term } from './term.ts';
+import { classifyTerms } from './term-classes.ts';
 import { findWaste } from './wasteful-words.ts';
 import { groupByWords } from './word-groups.ts';
-import { addNegatives, placeNegatives } from './placed-negatives.ts';
 import { shortestWording } from './wording.ts';
 
 const MICROS = 1_000_000;
@@ -29,13 +32,18 @@ const counts = (clicks: number, conversions: number): Counts => ({
   conversions,
 });
 const target = { cpaMicros: 50 * MICROS, multiple: 3 };
-const nothing = { listed: [], competitors: [], own: [], keywords: [], target };
+const nothing = {
+  ...{ listed: [], competitors: [], own: [], keywords: [], target },
+  ...{ language: 'pt' as const, product: { name: 'Vitalis', sheet: {}, pack: null } },
+};
+const pt = wordsOf('pt');
 
 describe('groups of words', () => {
   it('join plurals, genders and accents, and tell every way of writing', () => {
     const groups = groupByWords(
       [term('kit grátis', 3), term('kits gratis', 2), term('comprar kit', 1), term('grátis', 1)],
       0,
+      pt,
     );
     const kit = groups.find(({ words }) => words === 'kit');
     expect(kit).toMatchObject({ forms: ['kit', 'kits'], terms: [0, 1, 2], counts: { terms: 3, clicks: 6 } });
@@ -51,23 +59,23 @@ describe('groups of words', () => {
     ['comprar vitalis max agora', ['comprar', 'vitalis', 'max', 'agora']],
   ])('of "%s" have no small word at their ends', (text, expected) => {
     const other = expected.map((words) => term(`${words} x${words}`, 1)); // so that no two groups are the same
-    const words = groupByWords([term(text, 1), ...other], 0).map((group) => group.words);
+    const words = groupByWords([term(text, 1), ...other], 0, pt).map((group) => group.words);
     expect(words).toEqual(expect.arrayContaining(expected));
     expect(words.filter((each) => /^(?:o|do) | (?:o|do)$/u.test(each))).toEqual([]);
   });
 
   it('count a search once, however often it repeats the words', () => {
-    const [group] = groupByWords([term('vitalis vitalis', 2)], 0);
+    const [group] = groupByWords([term('vitalis vitalis', 2)], 0, pt);
     expect(group?.counts).toMatchObject({ terms: 1, clicks: 2 });
   });
 
   it('with the same searches are one group, the shortest', () => {
-    expect(groupByWords([term('como fazer', 2)], 0).map(({ words }) => words)).toEqual(['como']);
+    expect(groupByWords([term('como fazer', 2)], 0, pt).map(({ words }) => words)).toEqual(['como']);
   });
 
   it('below the smallest cost are left out with all longer ones', () => {
     const terms = [term('vitalis caro', 9), term('vitalis barato', 1)];
-    expect(groupByWords(terms, 5 * MICROS).map(({ words }) => words)).toEqual(['vitalis', 'caro']);
+    expect(groupByWords(terms, 5 * MICROS, pt).map(({ words }) => words)).toEqual(['vitalis', 'caro']);
   });
 });
 
@@ -200,38 +208,6 @@ describe('the effect of negatives on the past', () => {
   });
 });
 
-describe('chosen negatives', () => {
-  const free = { text: 'grátis', matchType: 'phrase' as const, campaign: null, adGroup: null };
-  const terms = [term('a', 1), term('b', 1), term('c', 1, 0, { campaign: 'US' })];
-
-  it('stand in every campaign of the reports, or in the chosen one', () => {
-    expect(placeNegatives([free, { ...free, campaign: 'US', adGroup: 'Topo' }], terms, 'x')).toEqual([
-      { campaign: 'BR', adGroup: null, text: '"grátis"' },
-      { campaign: 'US', adGroup: null, text: '"grátis"' },
-      { campaign: 'US', adGroup: 'Topo', text: '"grátis"' },
-    ]);
-  });
-
-  it('take the campaign’s own name when the reports name none', () => {
-    expect(placeNegatives([free], [term('a', 1, 0, { campaign: '' })], 'Vitalis')).toMatchObject([
-      { campaign: 'Vitalis' },
-    ]);
-  });
-
-  it('are added to the plan once, to the ad group of the same name or else to the campaign', () => {
-    const group = { id: '1', name: 'Fundo', position: 1, keywords: [], negatives: [], ads: [] };
-    const plan = { settings: { ...emptySettings, negatives: ['"Grátis"'] }, groups: [group] };
-    expect(addNegatives(plan, [free])).toBe(plan);
-    const { settings, groups } = addNegatives(plan, [
-      { ...free, text: 'golpe' },
-      { ...free, adGroup: 'Fundo' },
-      { ...free, text: 'usado', adGroup: 'Outro' },
-    ]);
-    expect(settings.negatives).toEqual(['"Grátis"', '"golpe"', '"usado"']);
-    expect(groups[0]?.negatives).toEqual(['"grátis"']);
-  });
-});
-
 describe('negatives that block what sold', () => {
   const terms = [
     term('kit vitalis', 9, 2),
@@ -342,12 +318,31 @@ describe('accounts in which all terms sell alike', () => {
     });
   }
 
+  const texts = vocabulary.flatMap((one) =>
+    vocabulary.flatMap((two) => vocabulary.map((three) => [one, two, three].join(' '))),
+  );
+  const classes = classifyTerms(
+    texts.map((text) => term(text, 1)),
+    { ...nothing.product, competitors: [], words: pt },
+  ).map((each) => new Set(each.terms.map((at) => texts[at])));
+
+  function countsOfClasses(terms: readonly Term[]): Counts[] {
+    return classes.map((members) => {
+      const sums = noCounts();
+      for (const each of terms) if (members.has(each.text)) addTerm(sums, each);
+      return sums;
+    });
+  }
+
   it.each([
     ['the target', 0.02],
     ['half of the target', 0.01],
   ])('that is %s: fewer than 5 in 100 show strong evidence', (_, rate) => {
     const strong = Array.from({ length: 1000 }, (__, seed) => account(seed + 1, rate)).filter((terms) => {
-      const groups = groupByWords(terms, target.cpaMicros / 4).map((group) => group.counts);
+      const groups = [
+        ...groupByWords(terms, target.cpaMicros / 4, pt).map((group) => group.counts),
+        ...countsOfClasses(terms),
+      ];
       const all = counts(
         terms.reduce((sum, { clicks }) => sum + clicks, 0),
         terms.reduce((sum, { conversions }) => sum + conversions, 0),
@@ -355,5 +350,110 @@ describe('accounts in which all terms sell alike', () => {
       return judgeGroups(groups, all, { ...target, multiple: 2 }).some(({ tier }) => tier === 'strong');
     });
     expect(strong.length).toBeLessThan(50);
+  });
+});
+
+describe('the words of a language', () => {
+  it.each<[LanguageCode, string, string]>([
+    ['pt', 'avaliação', 'avaliações'],
+    ['pt', 'natural', 'naturais'],
+    ['pt', 'papel', 'papéis'],
+    ['pt', 'viagem', 'viagens'],
+    ['pt', 'cápsula', 'cápsulas'],
+    ['en', 'berry', 'berries'],
+    ['en', 'box', 'boxes'],
+    ['en', 'review', 'reviews'],
+    ['es', 'opinión', 'opiniones'],
+    ['es', 'voz', 'voces'],
+    ['de', 'preis', 'preise'],
+    ['de', 'kapsel', 'kapseln'],
+    ['fr', 'gélule', 'gélules'],
+    ['it', 'capsula', 'capsule'],
+    ['it', 'recensione', 'recensioni'],
+    ['nl', 'capsule', 'capsules'],
+    ['sv', 'tablett', 'tabletter'],
+    ['da', 'pille', 'piller'],
+    ['no', 'tablett', 'tabletter'],
+    ['pl', 'opinia', 'opinie'],
+    ['ru', 'отзыв', 'отзывы'],
+    ['sk', 'kapsula', 'kapsuly'],
+    ['sl', 'kapsula', 'kapsule'],
+    ['tr', 'yorum', 'yorumlar'],
+    ['is', 'pilla', 'pillur'],
+  ])('%s: %s and %s are one', (language, one, other) => {
+    const { stem } = wordsOf(language);
+    expect(stem(foldSearch(other))).toBe(stem(foldSearch(one)));
+  });
+
+  it.each<[LanguageCode, string]>(
+    'pt:preço:prazo en:loss:losing es:precio:prensa de:kaufen:kasse fr:avis:avion it:prezzo:presto'
+      .split(' ')
+      .map((each) => each.split(':'))
+      .map(([language = 'pt', ...words]) => [language as LanguageCode, words.join(' ')]), // the codes above
+  )('%s: %s are two', (language, both) => {
+    const [one = '', other = ''] = both.split(' ').map(foldSearch);
+    expect(wordsOf(language).stem(one)).not.toBe(wordsOf(language).stem(other));
+  });
+
+  it.each<[LanguageCode, string]>([
+    ['pt', 'para'],
+    ['de', 'für'],
+    ['fr', 'avec'],
+    ['it', 'della'],
+    ['ru', 'для'],
+    ['tr', 'için'],
+    ['th', 'ของ'],
+    ['pl', 'się'],
+  ])('%s: "%s" says nothing alone', (language, word) => {
+    expect(wordsOf(language).isSmall(foldSearch(word))).toBe(true);
+  });
+
+  it('are found where no blanks stand between them', () => {
+    const groups = groupByWords([term('送料無料', 3), term('無料サンプル', 2)], 0, wordsOf('ja'));
+    expect(groups.find(({ words }) => words === '無料')?.terms).toEqual([0, 1]);
+  });
+});
+
+describe('groups by intent and by the meaning of the product sheet', () => {
+  const sheet = {
+    contents: ['Berberina 500 mg'],
+    problem: 'queda de cabelo',
+    audience: 'mulheres acima de 40 anos',
+  };
+  const study = (terms: Term[]) =>
+    studyTerms(terms, {
+      ...nothing,
+      competitors: ['Rival'],
+      product: { name: 'Vitalis', sheet, pack: null },
+    });
+  const classOf = (text: string) =>
+    study([term(text, 1)])
+      .groups.filter(({ by }) => by !== 'words')
+      .map(({ by, words, name }) => [by, words, ...(name === null ? [] : [name])].join(' '))
+      .sort();
+
+  it.each<[string, string[]]>([
+    ['comprar vitalis', ['intent buy', 'meaning brand']],
+    ['vitalis preço', ['intent price', 'meaning brand', 'meaning price']],
+    ['berberina serve para que', ['intent other', 'meaning ingredient Berberina 500 mg']],
+    ['queda de cabelo', ['intent other', 'meaning problem queda de cabelo']],
+    ['rival ou vitalis', ['intent choice', 'meaning brand', 'meaning competitor Rival']],
+    ['kit 3 frascos', ['intent other', 'meaning kit']],
+    ['vitalis garantia', ['intent other', 'meaning brand', 'meaning guarantee']],
+    ['receita de bolo', ['intent other', 'meaning outside']],
+  ])('"%s" is in %j', (text, expected) => {
+    expect(classOf(text)).toEqual(expected);
+  });
+
+  it('have the same evidence as words, and negatives that block no seller', () => {
+    const terms = [
+      term('vitalis comprar', 900, 30),
+      term('vitalis valor', 900, 30),
+      term('berberina serve', 300),
+      term('berberina funciona', 200),
+    ];
+    const found = study(terms).groups.find(({ words }) => words === 'ingredient');
+    expect(found).toMatchObject({ tier: 'strong', counts: { terms: 2, clicks: 500 } });
+    expect(found?.negatives).toEqual([{ text: 'berberina', matchType: 'phrase' }]);
   });
 });

@@ -1,19 +1,36 @@
+import type { LanguageCode } from '../ads/languages.ts';
 import type { NegativeKeyword } from '../ads/negative-keyword.ts';
 import { type Range, wilsonRange } from '../statistics/intervals.ts';
+import type { LanguagePack } from '../texts/content/language-pack.ts';
+import type { ProductSheet } from '../texts/sheet/product-sheet.ts';
+import { formsOfClass } from './class-forms.ts';
 import { judgeGroups, type Target, type Tier, tiers } from './evidence.ts';
+import { type LanguageWords, wordsOf } from './language-words.ts';
 import { addTerm, type Counts, noCounts, type Term } from './term.ts';
+import { classifyTerms, type TermClass } from './term-classes.ts';
 import { findWaste, type WasteGroup, type WasteOptions, type WasteReason } from './wasteful-words.ts';
-import { groupByWords } from './word-groups.ts';
+import { groupByWords, type WordGroup } from './word-groups.ts';
 import { shortestWording } from './wording.ts';
 
 export interface StudyOptions extends WasteOptions {
   target: Target;
   /** The campaign's keywords, without the signs of their match type. */
   keywords: readonly string[];
+  language: LanguageCode;
+  /** The product, for intents and meanings. */
+  product: { name: string; sheet: ProductSheet; pack: LanguagePack | null };
 }
 
+/** How terms are grouped: by words in a row, by intent, or by what they say of the product sheet. */
+export const groupings = ['words', 'intent', 'meaning'] as const;
+export type Grouping = (typeof groupings)[number];
+
 export interface StudiedGroup {
+  by: Grouping;
+  /** The words, or the intent's or meaning's id. */
   words: string;
+  /** Which ingredient, problem or competitor a meaning is about. */
+  name: string | null;
   tier: Tier;
   reason: WasteReason | null;
   confidence: number | null;
@@ -24,13 +41,13 @@ export interface StudiedGroup {
   /** One negative for each way in which the words are written; none when each would block what sells. */
   negatives: NegativeKeyword[];
   /** The dearest terms. */
-  examples: { text: string; costMicros: number; conversions: number }[];
+  examples: { text: string; clicks: number; costMicros: number; conversions: number }[];
 }
 
 export interface Study {
   groups: StudiedGroup[];
   account: Counts;
-  /** Groups too cheap to be shown. */
+  /** Groups of words too cheap to be shown. */
   leftOut: number;
 }
 
@@ -39,23 +56,24 @@ const EXAMPLES = 8;
 /** A part of the target below which a group tells nothing. */
 const SMALLEST_PART = 0.25;
 
-/** Groups the terms by their words and judges each group. */
+/** Groups the terms in three ways and judges all groups together. */
 export function studyTerms(terms: readonly Term[], options: StudyOptions): Study {
+  const { target, language, product, competitors, keywords } = options;
+  const words = wordsOf(language);
   const account = noCounts();
   for (const term of terms) addTerm(account, term);
   const waste = findWaste(terms, options);
+  const byWords = groupByWords(terms, SMALLEST_PART * target.cpaMicros, words);
+  const classes = classifyTerms(terms, { ...product, competitors, words });
+  const judged = judge(byWords, classes, account, target);
   const wasted = new Set(waste.map(({ negative }) => negative.text));
-  const judged = [...waste.map(fromWaste), ...judge(terms, account, options, wasted)];
-  const groups = withoutEchoes(judged).sort(byTierAndCost);
-  const sold = terms.filter(({ conversions }) => conversions > 0).map(({ text }) => text);
-  const kept = [...new Set([...sold, ...options.keywords])];
-  const shown = groups.slice(0, SHOWN).map(({ forms, terms: at, ...group }) => ({
-    ...group,
-    rate: wilsonRange(group.counts.conversions, group.counts.clicks),
-    examples: dearest(at, terms),
-    negatives: group.negatives ?? wordingsOf(forms, kept, sold.length > 0),
-  }));
-  return { groups: shown, account, leftOut: groups.length - shown.length };
+  const ofWords = withoutEchoes([
+    ...waste.map(fromWaste),
+    ...judged.words.filter((group) => !wasted.has(group.words)),
+  ]).sort(byTierAndCost);
+  const shown = [...ofWords.slice(0, SHOWN), ...judged.classes.sort(byTierAndCost)];
+  const finish = finisher(terms, keywords, words, new Map(byWords.map((group) => [group.key, group])));
+  return { groups: shown.map(finish), account, leftOut: Math.max(0, ofWords.length - SHOWN) };
 }
 
 /** A group before what only the shown ones need. */
@@ -66,25 +84,54 @@ interface Candidate extends Omit<StudiedGroup, 'rate' | 'examples' | 'negatives'
 }
 
 function fromWaste({ negative, reason, terms, counts }: WasteGroup): Candidate {
-  const none = { confidence: null, moreClicks: null, forms: [] };
+  const none = { by: 'words', name: null, confidence: null, moreClicks: null, forms: [] } as const;
   return { ...none, words: negative.text, tier: 'certain', reason, counts, terms, negatives: [negative] };
 }
 
+/** All tests are corrected together, whichever way the groups were made. */
 function judge(
-  terms: readonly Term[],
+  byWords: readonly WordGroup[],
+  classes: readonly TermClass[],
   account: Counts,
-  { target }: StudyOptions,
-  wasted: ReadonlySet<string>,
-): Candidate[] {
-  const groups = groupByWords(terms, SMALLEST_PART * target.cpaMicros);
-  const counts = groups.map((group) => group.counts);
-  const evidence = judgeGroups(counts, account, target);
-  return groups
-    .flatMap((group, at) => {
-      const found = evidence[at];
-      return found ? [{ ...group, ...found, reason: null, negatives: null }] : [];
-    })
-    .filter(({ words }) => !wasted.has(words));
+  target: Target,
+): { words: Candidate[]; classes: Candidate[] } {
+  const evidence = judgeGroups(
+    [...byWords, ...classes].map(({ counts }) => counts),
+    account,
+    target,
+  );
+  const rest = { reason: null, negatives: null };
+  const words = byWords.flatMap((group, at): Candidate[] => {
+    const found = evidence[at];
+    return found ? [{ ...group, ...found, ...rest, by: 'words', name: null }] : [];
+  });
+  const others = classes.flatMap((group, at): Candidate[] => {
+    const found = evidence[byWords.length + at];
+    return found ? [{ ...group, ...found, ...rest, words: group.id, forms: [] }] : [];
+  });
+  return { words, classes: others };
+}
+
+function finisher(
+  terms: readonly Term[],
+  keywords: readonly string[],
+  words: LanguageWords,
+  account: ReadonlyMap<string, WordGroup>,
+) {
+  const sold = terms.filter(({ conversions }) => conversions > 0).map(({ text }) => text);
+  const kept = [...new Set([...sold, ...keywords])];
+  const wordings = (forms: readonly string[]) => wordingsOf(forms, kept, sold.length > 0, words);
+  return ({ forms, terms: at, ...group }: Candidate): StudiedGroup => {
+    const isOpen = group.tier === 'insufficient' && group.counts.conversions > 0;
+    const written =
+      group.by === 'words' || isOpen ? forms : formsOfClass({ terms: at }, terms, account, words);
+    return {
+      ...group,
+      rate: wilsonRange(group.counts.conversions, group.counts.clicks),
+      examples: dearest(at, terms),
+      negatives: group.negatives ?? wordings(written),
+    };
+  };
 }
 
 /** `vitalis receita` says nothing more where `receita` alone has the same proof or a better one. */
@@ -116,7 +163,7 @@ function dearest(at: readonly number[], terms: readonly Term[]): StudiedGroup['e
     .flatMap((each) => terms[each] ?? [])
     .sort((one, other) => other.costMicros - one.costMicros)
     .slice(0, EXAMPLES)
-    .map(({ text, costMicros, conversions }) => ({ text, costMicros, conversions }));
+    .map(({ text, clicks, costMicros, conversions }) => ({ text, clicks, costMicros, conversions }));
 }
 
 const MOST_FORMS = 10;
@@ -125,8 +172,11 @@ function wordingsOf(
   forms: readonly string[],
   kept: readonly string[],
   mayShorten: boolean,
+  words: LanguageWords,
 ): NegativeKeyword[] {
-  const found = forms.slice(0, MOST_FORMS).flatMap((form) => shortestWording(form, kept, mayShorten) ?? []);
+  const found = forms
+    .slice(0, MOST_FORMS)
+    .flatMap((form) => shortestWording(form, kept, mayShorten, words.isSmall) ?? []);
   const seen = new Set<string>();
   return found.filter(({ text }) => !seen.has(text) && seen.add(text));
 }

@@ -10,6 +10,21 @@ export interface Term {
   conversions: number;
 }
 
+/** A term as the server sends it: `[text, campaign, ad group, impressions, clicks, cost in micros, conversions]`. */
+type SentTerm = readonly [string, string, string, number, number, number, number];
+
+export function toTerm([
+  text,
+  campaign,
+  adGroup,
+  impressions,
+  clicks,
+  costMicros,
+  conversions,
+]: SentTerm): Term {
+  return { text, campaign, adGroup, impressions, clicks, costMicros, conversions };
+}
+
 export interface Counts {
   terms: number;
   impressions: number;

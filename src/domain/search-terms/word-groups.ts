@@ -1,9 +1,12 @@
-import { normalForm } from '../ads/keyword.ts';
-import { foldSearch, isSmallWord, stem } from '../structure/tokens.ts';
+import { searchWords } from '../ads/negative-blocking.ts';
+import { foldSearch } from '../structure/tokens.ts';
+import type { LanguageWords } from './language-words.ts';
 import { addTerm, type Counts, noCounts, type Term } from './term.ts';
 
 /** Terms that share 1 to 3 words in a row. Plurals, genders and accents do not make a difference. */
 export interface WordGroup {
+  /** The words without their endings. */
+  key: string;
   /** The words as they cost most. */
   words: string;
   /** All the ways in which the words are written: a negative does not cover the others. */
@@ -17,7 +20,11 @@ const LONGEST = 3;
 /** Google compares only the first 16 words of a search. https://support.google.com/google-ads/answer/9701952 */
 const WORDS_READ = 16;
 /** Small words that change what a person wants. */
-const telling = new Set(['sem', 'com', 'como', 'sin', 'without', 'how', 'what']);
+const telling = new Set(
+  'sem com como sin without how what ohne wie sans comment senza come zonder hoe utan uden uten hur без как bez jak'.split(
+    ' ',
+  ),
+);
 
 interface Word {
   written: string;
@@ -29,14 +36,18 @@ interface Word {
  * Groups of at least `minCostMicros`. A longer group cannot cost more than its parts, so groups of cheap parts
  * are never made: 300,000 terms would have millions of them.
  */
-export function groupByWords(terms: readonly Term[], minCostMicros: number): WordGroup[] {
-  const searches = readSearches(terms);
+export function groupByWords(
+  terms: readonly Term[],
+  minCostMicros: number,
+  language: LanguageWords,
+): WordGroup[] {
+  const searches = readSearches(terms, language);
   let known: ReadonlySet<string> = new Set();
   const found: WordGroup[] = [];
   for (let size = 1; size <= LONGEST; size += 1) {
     const groups = groupsOfSize(terms, searches, size, known, minCostMicros);
     known = new Set([...known, ...groups.keys()]);
-    found.push(...[...groups.values()].map(toGroup));
+    found.push(...[...groups].map(toGroup));
   }
   return withoutRepeats(found);
 }
@@ -93,29 +104,31 @@ function keyOf(words: readonly Word[]): string {
 }
 
 /** Words repeat a lot between searches, so each is read once. */
-function readSearches(terms: readonly Term[]): Word[][] {
+function readSearches(terms: readonly Term[], language: LanguageWords): Word[][] {
   const known = new Map<string, Word>();
   return terms.map(({ text }) =>
-    normalForm(text)
-      .split(' ')
-      .filter((word) => word !== '')
+    searchWords(text)
       .slice(0, WORDS_READ)
       .map((written) => {
-        const word = known.get(written) ?? readWord(written);
+        const word = known.get(written) ?? readWord(written, language);
         known.set(written, word);
         return word;
       }),
   );
 }
 
-function readWord(written: string): Word {
+function readWord(written: string, language: LanguageWords): Word {
   const folded = foldSearch(written);
-  return { written, stem: stem(folded), isSmall: isSmallWord(folded) && !telling.has(folded) };
+  return {
+    written,
+    stem: language.stem(folded),
+    isSmall: language.isSmall(folded) && !telling.has(folded),
+  };
 }
 
-function toGroup({ forms, terms, counts }: Draft): WordGroup {
+function toGroup([key, { forms, terms, counts }]: [string, Draft]): WordGroup {
   const written = [...forms].sort(([, one], [, other]) => other - one).map(([form]) => form);
-  return { words: written[0] ?? '', forms: written, terms, counts };
+  return { key, words: written[0] ?? '', forms: written, terms, counts };
 }
 
 /** Of groups with the very same terms the shortest stays. The groups come with the shorter ones first. */

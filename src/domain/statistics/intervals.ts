@@ -1,5 +1,5 @@
 /** Of the normal distribution, for a range that holds the rate 95 times in 100. */
-const Z_95 = 1.959963984540054;
+export const Z_95 = 1.959963984540054;
 
 export interface Range {
   low: number;

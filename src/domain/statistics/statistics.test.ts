@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { binomialAtMost, trialsUntilUnlikely } from './binomial.ts';
 import { adjustForManyTests } from './false-discovery.ts';
 import { wilsonRange } from './intervals.ts';
+import { countRange, poissonAtMost } from './poisson.ts';
 
 describe('the binomial tail', () => {
   // Cumulative binomial tables, as printed in textbooks, to four decimals.
@@ -55,6 +56,47 @@ it.each([
   const range = wilsonRange(successes, trials);
   expect(range.low).toBeCloseTo(low, 4);
   expect(range.high).toBeCloseTo(high, 4);
+});
+
+describe('the range of a count', () => {
+  // Garwood (1936), as in the tables of exact Poisson limits that epidemiologists print, to three decimals.
+  it.each([
+    [0, 0, 3.689],
+    [1, 0.025, 5.572],
+    [3, 0.619, 8.767],
+    [5, 1.623, 11.668],
+    [10, 4.795, 18.39],
+    [20, 12.217, 30.888],
+    [100, 81.364, 121.627],
+  ])('of %i events is %d to %d', (count, low, high) => {
+    const range = countRange(count);
+    expect(range.low).toBeCloseTo(low, 3);
+    expect(range.high).toBeCloseTo(high, 3);
+  });
+
+  it('of a count with a fraction lies between its neighbours', () => {
+    const [low, middle, high] = [countRange(4), countRange(4.5), countRange(5)];
+    expect(middle.low).toBeGreaterThan(low.low);
+    expect(middle.high).toBeLessThan(high.high);
+  });
+
+  it('goes on without a step where the exact calculation ends', () => {
+    const [exact, score] = [countRange(1000), countRange(1001)];
+    expect(score.low / exact.low).toBeCloseTo(1, 2);
+    expect(score.high / exact.high).toBeCloseTo(1, 2);
+  });
+
+  // Poisson tables of textbooks, to four decimals.
+  it.each([
+    [0, 1, 0.3679],
+    [2, 3, 0.4232],
+    [5, 4, 0.7851],
+    [10, 10, 0.583],
+    [-1, 2, 0],
+    [3, 0, 1],
+  ])('at most %i when %d are expected has the chance %d', (count, mean, chance) => {
+    expect(poissonAtMost(count, mean)).toBeCloseTo(chance, 4);
+  });
 });
 
 describe('the correction for many tests', () => {

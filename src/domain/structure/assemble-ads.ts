@@ -1,7 +1,8 @@
 import { parseKeyword } from '../ads/keyword.ts';
 import { toLowerCase } from '../ads/text.ts';
 import { adCounts } from '../texts/content/counts.ts';
-import { type SearchAd, planLimits } from './plan.ts';
+import { planLimits } from './limits.ts';
+import type { SearchAd } from './plan.ts';
 import { contentStems } from './tokens.ts';
 
 export interface AdMaterial {

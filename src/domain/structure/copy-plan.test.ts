@@ -55,6 +55,7 @@ it('a copy passes the schema of the API, with a name within its limit', () => {
   const campaign: CampaignDetail = {
     id: 'a',
     version: 1,
+    isExample: false,
     createdAt: '2026-11-21T12:00:00.000Z',
     updatedAt: '2026-11-21T12:00:00.000Z',
     name: 'x'.repeat(120),

@@ -5,7 +5,8 @@ import { type CampaignDetail, newCampaignSchema } from '../campaign/campaign.ts'
 import { countryCodes } from '../texts/content/countries.ts';
 import type { ProductSheet } from '../texts/sheet/product-sheet.ts';
 import { type GeoCode, countryLabel } from './locations.ts';
-import { adGroupSchema, type Plan, planLimits } from './plan.ts';
+import { planLimits } from './limits.ts';
+import { adGroupSchema, type Plan } from './plan.ts';
 import { type CampaignSettings, campaignSettingsSchema } from './settings.ts';
 
 export interface CopyTarget {

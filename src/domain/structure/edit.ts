@@ -1,4 +1,4 @@
-import { formatKeyword, keywordKey, keywordReach, makeKeyword, parseKeyword } from '../ads/keyword.ts';
+import { keywordKey, keywordReach, parseKeyword, withMatchType } from '../ads/keyword.ts';
 import type { MatchType } from '../ads/match-types.ts';
 import { parseNegativeKeyword } from '../ads/negative-keyword.ts';
 import type { Plan, PlannedGroup, PlannedKeyword } from './plan.ts';
@@ -60,14 +60,10 @@ function withKeywords(group: PlannedGroup, added: readonly PlannedKeyword[]): Pl
 export function changeMatch(plan: Plan, { groupId, texts }: Chosen, matchType: MatchType): Plan {
   return changeGroup(plan, groupId, (group) => {
     const changed = group.keywords.map((keyword) =>
-      texts.has(keyword.text) ? { ...keyword, text: withMatch(keyword.text, matchType) } : keyword,
+      texts.has(keyword.text) ? { ...keyword, text: withMatchType(keyword.text, matchType) } : keyword,
     );
     return withKeywords({ ...group, keywords: [] }, changed);
   });
-}
-
-function withMatch(written: string, matchType: MatchType): string {
-  return formatKeyword(makeKeyword(parseKeyword(written).text, matchType));
 }
 
 /** Merges groups into the first one. Only its ads are kept. */

@@ -1,12 +1,8 @@
 import { z } from 'zod';
 import { funnelLevels } from '../texts/content/types.ts';
 import { intents, type Intent } from '../texts/content/intents.ts';
+import { planLimits } from './limits.ts';
 import { campaignSettingsSchema } from './settings.ts';
-
-/**
- * Far above useful sizes and below Google's own limits: https://support.google.com/google-ads/answer/6372658
- */
-export const planLimits = { groups: 4000, keywords: 20_000, negatives: 10_000, ads: 3 } as const;
 
 const intentIds = Object.keys(intents) as [Intent, ...Intent[]]; // the table is not empty, and Object.keys loses the types of the keys
 const line = (max: number) => z.string().max(max, `Há um texto com mais de ${max} caracteres.`);

@@ -7,7 +7,8 @@ import { keywordClassifier, type KnownProduct } from './classify.ts';
 import { crossNegatives } from './cross-negatives.ts';
 import { type ClassedKeyword, groupKeywords } from './group-keywords.ts';
 import type { Material } from './material.ts';
-import { type Plan, type PlannedGroup, planLimits } from './plan.ts';
+import { planLimits } from './limits.ts';
+import type { Plan, PlannedGroup } from './plan.ts';
 import { type CampaignSettings, emptyPromotion } from './settings.ts';
 
 export interface LeftOut {

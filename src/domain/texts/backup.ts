@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { assetTypes } from '../ads/asset-types.ts';
-import { savedListsKey, savedListsSchema } from './saved-lists.ts';
+import { savedListsSchema } from './saved-lists.ts';
+import { savedListsKey } from './store-keys.ts';
 import { templateStores } from './templates.ts';
 
 /** Every browser store of the product, with its storage key and schema. */

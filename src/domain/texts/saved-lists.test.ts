@@ -6,9 +6,10 @@ import {
   renameSavedList,
   savedListItems,
   savedListLimit,
-  savedListsKey,
   savedListsSchema,
+  withListItems,
 } from './saved-lists.ts';
+import { savedListsKey } from './store-keys.ts';
 
 const items = [{ text: 'ação' }, { text: '[日本]' }];
 const sitelink = { text: 'a', desc1: 'b', desc2: '' };
@@ -103,4 +104,17 @@ it.each([
   ['keywords that are objects', [{ id: '1', name: 'x', keywords: [sitelink] }]],
 ])('refuses %s', (_, value) => {
   expect(savedListsSchema.safeParse(value).success).toBe(false);
+});
+
+it('the items of one list are replaced, and its name and the other lists stay', () => {
+  const lists = [
+    makeSavedList('keywords', { name: 'Uma', items: [{ text: 'a' }], timestamp: 1 }),
+    makeSavedList('keywords', { name: 'Outra', items: [{ text: 'b' }], timestamp: 2 }),
+  ];
+  const [first, second] = withListItems('keywords', lists, {
+    id: '2',
+    items: [{ text: 'b' }, { text: '[c]' }],
+  });
+  expect(first).toBe(lists[0]);
+  expect(second).toEqual({ id: '2', name: 'Outra', keywords: ['b', '[c]'] });
 });

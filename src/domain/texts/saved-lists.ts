@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Item } from '../ads/asset-models.ts';
 import { type AssetType, isKeywordType } from '../ads/asset-types.ts';
 import { fromStoredItem, toStoredItem } from '../ads/items.ts';
-import { sitelinkSchema } from '../ads/sitelink.ts';
+import { sitelinkSchema } from './sitelink-schema.ts';
 import type { PlanCode } from '../account/plans.ts';
 
 const base = { id: z.string(), name: z.string() };
@@ -18,11 +18,6 @@ export type SavedList = z.infer<typeof savedListSchema>;
 export const savedListNameSchema = z.object({
   name: z.string().trim().min(1, 'Dê um nome à lista.').max(120, 'Nome: use no máximo 120 caracteres.'),
 });
-
-/** The browser storage key of a tool's saved lists. */
-export function savedListsKey(kind: AssetType): string {
-  return `saved_${kind}_v1`;
-}
 
 /** How many lists a plan can save per tool. */
 export const savedListLimit: Record<PlanCode, number> = { basico: 1, pro: Infinity };
@@ -40,6 +35,17 @@ export function makeSavedList(
 
 export function savedListItems(list: SavedList): Item[] {
   return ('keywords' in list ? list.keywords : list.items).map(fromStoredItem);
+}
+
+/** The lists with other items in one of them. */
+export function withListItems(
+  kind: AssetType,
+  lists: readonly SavedList[],
+  { id, items }: { id: string; items: readonly Item[] },
+): SavedList[] {
+  return lists.map((list) =>
+    list.id === id ? { ...makeSavedList(kind, { name: list.name, items, timestamp: 0 }), id } : list,
+  );
 }
 
 /** A blank name changes nothing. */

@@ -2,7 +2,7 @@ import type { AdTextType } from '../ads/asset-types.ts';
 import type { LanguageCode } from '../ads/languages.ts';
 import { cleanLines, toLowerCase } from '../ads/text.ts';
 import type { FunnelLevel, KeywordTemplates } from './content/types.ts';
-import { parseSitelinkLine } from './generators/sitelinks.ts';
+import { parseSitelinkLine } from './generators/read-items.ts';
 import type { TemplateStores } from './templates.ts';
 
 type Stores = TemplateStores;

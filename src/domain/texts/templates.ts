@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { AdTextType } from '../ads/asset-types.ts';
 import type { LanguageCode } from '../ads/languages.ts';
 import { type BuiltInTexts, type FunnelLevel, funnelLevels, type KeywordTemplates } from './content/types.ts';
-import { sitelinkSchema } from '../ads/sitelink.ts';
+import { sitelinkSchema } from './sitelink-schema.ts';
 
 export const NUTRA_LIST = 'nutra';
 export const PRODUCTS_LIST = 'produtos-fisicos';

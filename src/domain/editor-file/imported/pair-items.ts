@@ -16,15 +16,15 @@ export interface Pairs {
  */
 export function pairItems(before: readonly EditorCells[], now: readonly EditorCells[]): Pairs {
   const places = new Map<string, number[]>();
-  now.forEach((cells, at) => {
+  for (const [at, cells] of [...now.entries()].reverse()) {
     const key = cellsKey(cells);
     const same = places.get(key);
     if (same) same.push(at);
     else places.set(key, [at]);
-  });
+  }
   const left = new Set(now.keys());
   const isSame = before.map((cells) => {
-    const at = places.get(cellsKey(cells))?.shift();
+    const at = places.get(cellsKey(cells))?.pop(); // the first place, because they are in reverse
     return at !== undefined && left.delete(at);
   });
   const fates = isSame.map((same, at): Fate => {

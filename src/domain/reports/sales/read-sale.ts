@@ -2,8 +2,9 @@ import type { TableRow } from '../../tables/delimited.ts';
 import { quoteCell } from '../cell-text.ts';
 import { findCurrencies } from '../currency.ts';
 import { cellAt } from '../metrics.ts';
-import type { Sale, SaleField, SalesColumns, SaleStatus } from './sale.ts';
-import { type DayOrder, parseSaleDay } from './sale-days.ts';
+import type { Sale, SaleField, SalesColumns, SaleStatus, SubId } from './sale.ts';
+import type { DayOrder } from './sale-days.ts';
+import { parseSaleTime } from './sale-times.ts';
 import { statusWords } from './sale-words.ts';
 
 const MICROS = 1_000_000;
@@ -25,28 +26,58 @@ export function readSale(
   row: TableRow,
   columns: SalesColumns,
   { amount, commission }: SaleAmounts,
-  order: DayOrder,
+  { order, labels }: { order: DayOrder; labels: readonly string[] },
 ): Sale | string {
   const text = (field: SaleField) => saleCell(row, columns, field);
-  const day = parseSaleDay(text('soldAt'), order);
-  if (day === null) return at(row, columns.soldAt, `${quoteCell(text('soldAt'))} não é uma data.`);
+  const soldAt = parseSaleTime(text('soldAt'), order);
+  if (soldAt === null) return at(row, columns.soldAt, `${quoteCell(text('soldAt'))} não é uma data.`);
   if (text('orderId') === '') return at(row, columns.orderId, 'a venda não tem código do pedido.');
-  const subIds = (columns.subId ?? []).map((place) => row.cells[place]?.trim() ?? '');
+  const subIds = subIdsOf(row, columns.subId ?? [], labels);
   return {
     orderId: text('orderId'),
-    day,
-    status: columns.status ? statusOf(text('status')) : statusOfAmount(commission ?? amount ?? 0),
+    day: soldAt.slice(0, 10),
+    soldAt,
+    status: readStatus(columns.status ? statusOf(text('status')) : 'approved', commission ?? amount ?? 0),
     product: text('product'),
     amountMicros: micros(amount),
     commissionMicros: micros(commission),
     currency:
       findCurrencies([row], columns.currency ?? [], [...(columns.commission ?? columns.amount ?? [])])[0] ??
       null,
+    exchange: exchangeOf(text('exchange')),
     country: text('country'),
-    gclid: [text('click'), ...subIds].find((value) => GCLID.test(value)) ?? null,
-    subIds: subIds.filter((value) => value !== ''),
+    gclid: gclidOf(text('click'), subIds),
+    clickedAt: parseSaleTime(text('clickedAt'), order),
+    subIds,
     keyword: text('keyword'),
   };
+}
+
+function subIdsOf({ cells }: TableRow, places: readonly number[], labels: readonly string[]): SubId[] {
+  return places
+    .map((place) => ({ name: labels[place] ?? '', value: cells[place]?.trim() ?? '' }))
+    .filter(({ value }) => value !== '');
+}
+
+/** A column of click ids may hold any form of them; in a sub-id only the usual forms are recognised. */
+function gclidOf(click: string, subIds: readonly SubId[]): string | null {
+  if (/^[\w-]{20,}$/u.test(click)) return click;
+  return subIds.find(({ value }) => GCLID.test(value))?.value ?? null;
+}
+
+/**
+ * Null when the cell is no rate above zero; at most 8 decimals are kept. A lone sign is decimal, because a rate
+ * such as `5,432` is no five thousand.
+ */
+function exchangeOf(cell: string): string | null {
+  const signs = cell.match(/[.,]/gu) ?? [];
+  const last = signs.at(-1);
+  const isDecimal = last !== undefined && signs.filter((sign) => sign === last).length === 1;
+  const at = isDecimal ? cell.lastIndexOf(last) : cell.length;
+  const text = `${cell.slice(0, at).replace(/[.,]/gu, '')}.${cell.slice(at + 1)}`;
+  const rate = /^\s*\d{1,12}\.\d*\s*$/u.test(text) ? Number(text) : 0;
+  if (rate < 1e-8 || rate >= 1e7) return null;
+  return rate.toFixed(8).replace(/\.?0+$/u, '');
 }
 
 function at({ line }: TableRow, column: readonly number[] | undefined, problem: string): string {
@@ -57,9 +88,9 @@ function statusOf(cell: string): SaleStatus {
   return statusWords.find(([words]) => words.test(cell))?.[1] ?? 'other';
 }
 
-/** Without a column of status a negative amount is a refund. */
-function statusOfAmount(value: number): SaleStatus {
-  return value < 0 ? 'refunded' : 'approved';
+/** A sale that takes money away is a refund, whatever its status. */
+function readStatus(status: SaleStatus, value: number): SaleStatus {
+  return status === 'approved' && value < 0 ? 'refunded' : status;
 }
 
 function micros(value: number | null): number | null {

@@ -54,7 +54,7 @@ function missingColumns({ columns }: SalesTable): string | null {
 
 function readSales(
   rows: readonly TableRow[],
-  { columns, dayFirst }: SalesTable,
+  { columns, dayFirst, labels }: SalesTable,
 ): { sales: Sale[]; warnings: string[] } | Failure {
   const amounts = readAmounts(rows, columns.amount);
   const commissions = readAmounts(rows, columns.commission);
@@ -67,7 +67,7 @@ function readSales(
   for (const [at, row] of rows.entries()) {
     const amount = amounts.values[at] ?? null;
     const commission = commissions.values[at] ?? null;
-    const sale = readSale(row, columns, { amount, commission }, order);
+    const sale = readSale(row, columns, { amount, commission }, { order, labels });
     if (typeof sale === 'string') return { error: sale };
     sales.push(sale);
   }
@@ -101,7 +101,7 @@ function factsOf(sales: readonly Sale[], { network, columns, labels }: SalesTabl
   return {
     network,
     approved: approved.length,
-    refunded: sales.filter(({ status }) => status === 'refunded').length,
+    refunded: sales.filter(({ status }) => status === 'refunded' || status === 'chargeback').length,
     revenue: Math.round(revenue / 10_000) / (MICROS / 10_000),
     columns: namesOf(columns, labels),
   };

@@ -28,8 +28,13 @@ export const saleColumnWords: Record<SaleField, readonly RegExp[]> = {
     /^(?:comissão(?: do\(a\) afiliado\(a\)| do afiliado| recebida| líquida)?|valor (?:da )?comissão|faturamento líquido(?: do\(a\) afiliado\(a\))?|valor que você recebeu(?: convertido)?|comisión)$/u,
   ],
   currency: [/^(?:currency(?: code)?|währung)$/u, /^moeda(?: de (?:compra|recebimento))?$|^moneda$/u],
+  exchange: [
+    /^(?:exchange rate|conversion rate|wechselkurs)$/u,
+    /^(?:cotação|(?:taxa de )?câmbio(?: real)?|tipo de cambio)$/u,
+  ],
   country: [/^(?:country(?: code)?|customer country|land)$/u, /^país(?: do comprador)?$/u],
   click: [/^gclid$|^google click id$|^click ?id$/u],
+  clickedAt: [/^(?:click (?:time|date)|clicked at)$/u, /^(?:data|hora) do clique$/u],
   subId: [
     /^(?:sub[ _-]?id ?_?\d*|sub ?aff(?:iliate)? ?id ?\d*|aff[ _]?sub ?\d*|sid ?\d*)$/u,
     /^(?:t(?:racking )?id|tid|campaign ?key|tracking ?key|source|src|sck|código s(?:rc|ck)|origem(?: de checkout)?|utm_\w+)$/u,
@@ -49,9 +54,10 @@ export const networkMarks: readonly (readonly [Network, RegExp])[] = [
   ['buygoods', /^(?:order id global|aff(?:iliate)?[ _]?id|sub[ _-]?id ?_?\d*)$/u],
 ];
 
-/** A refund is looked for first: a chargeback of an approved sale is no sale. */
+/** A reversal is looked for first: a chargeback of an approved sale is no sale. */
 export const statusWords: readonly (readonly [RegExp, SaleStatus])[] = [
-  [/refund|rfnd|reembols|devol|charge ?back|cgbk|chgbk|estorn|disput|insf/iu, 'refunded'],
+  [/charge ?back|cgbk|chgbk|disput|contesta/iu, 'chargeback'],
+  [/refund|rfnd|reembols|devol|estorn|insf/iu, 'refunded'],
   [/pend|aguard|waiting|inicia|an[aá]lise|billet|boleto|process/iu, 'pending'],
   [/cancel|expir|recus|declin|não aprov|nao aprov|abandon|venci|fail|atras/iu, 'cancelled'],
   [/test|fee|taxa/iu, 'other'],

@@ -16,17 +16,28 @@ export interface SalesTable {
 
 /**
  * Finds the header of a file of sales: an order, its date and an amount. Google's reports have no order. With
- * `chosen` columns the first line is the header.
+ * `chosen` columns the header is the one that we know, or else the first line with three cells.
  */
 export function findSales(rows: readonly TableRow[], chosen?: SalesColumns): SalesTable | null {
-  const at = chosen ? 0 : rows.slice(0, 10).findIndex(({ cells }) => isSalesHeader(cells.map(normalLabel)));
+  const first = rows.slice(0, 10);
+  const known = first.findIndex(({ cells }) => isSalesHeader(cells.map(normalLabel)));
+  const at = known === -1 && chosen ? Math.max(0, first.findIndex(isWide)) : known;
   const header = rows[at];
   if (!header) return null;
   const labels = header.cells.map(normalLabel);
-  const columns = chosen ?? columnsOf(labels);
+  const columns = chosen ? withoutEmpty(chosen) : columnsOf(labels);
   const language = languageOf(labels);
   const network = findNetwork(labels);
   return { at, labels, columns, network, language, dayFirst: language !== 'en' || network === 'digistore24' };
+}
+
+/** A field without a column is absent, so that the price counts where there is no commission. */
+function withoutEmpty(columns: SalesColumns): SalesColumns {
+  return Object.fromEntries(Object.entries(columns).filter(([, places]) => places.length > 0));
+}
+
+function isWide({ cells }: TableRow): boolean {
+  return cells.filter((cell) => cell.trim() !== '').length >= 3;
 }
 
 function isSalesHeader(labels: readonly string[]): boolean {

@@ -38,7 +38,16 @@ const files: readonly [name: string, lines: string[][], expected: object, sale: 
       ['77003', '5/15/2026 12:20', 'Vita', '9', 'a', '', 'Refunded', '$9.00'],
     ],
     { language: 'en', currency: 'USD', sales: { network: 'buygoods' } },
-    { orderId: '77001', gclid: GCLID, subIds: ['a', GCLID], product: 'Vita' },
+    {
+      orderId: '77001',
+      gclid: GCLID,
+      product: 'Vita',
+      soldAt: '2026-05-13T10:20:00',
+      subIds: [
+        { name: 'subid', value: 'a' },
+        { name: 'subid2', value: GCLID },
+      ],
+    },
   ],
   [
     'Hotmart, with semicolons',
@@ -93,7 +102,7 @@ const files: readonly [name: string, lines: string[][], expected: object, sale: 
       ],
     ],
     { language: 'pt', currency: 'BRL', sales: { network: 'hotmart' } },
-    { orderId: 'HP01', amountMicros: 97_000_000, subIds: ['google'] },
+    { orderId: 'HP01', amountMicros: 97_000_000, subIds: [{ name: 'código src', value: 'google' }] },
   ],
   [
     'Monetizze',
@@ -104,7 +113,7 @@ const files: readonly [name: string, lines: string[][], expected: object, sale: 
       ['3', 'Vita', '15/05/2026', 'Devolvida', 'R$ 97,00', 'R$ 10,50', ''],
     ],
     { language: 'pt', currency: 'BRL', sales: { network: 'monetizze' } },
-    { orderId: '1', amountMicros: 1_197_000_000, subIds: ['g'] },
+    { orderId: '1', amountMicros: 1_197_000_000, subIds: [{ name: 'src', value: 'g' }] },
   ],
   [
     'Digistore24',
@@ -183,17 +192,77 @@ describe('the sales of a network', () => {
     ]);
   });
 
+  it.each<[cell: string, expected: string]>([
+    ['2026-05-13', '2026-05-13'],
+    ['2026-05-13 9:05', '2026-05-13T09:05:00'],
+    ['2026-05-13T09:05:07Z', '2026-05-13T09:05:07+00:00'],
+    ['2026-05-13 09:05:07.123 -0300', '2026-05-13T09:05:07-03:00'],
+    ['2026-05-13 09:05:07 GMT-03:00', '2026-05-13T09:05:07-03:00'],
+    ['5/13/2026 12:05 AM', '2026-05-13T00:05:00'],
+    ['5/13/2026 12:05 p.m.', '2026-05-13T12:05:00'],
+    ['5/13/2026 1:05 PM PDT', '2026-05-13T13:05:00-07:00'],
+    ['5/13/2026 1:05 XYZ', '2026-05-13T01:05:00'],
+    ['2026-05-13 25:00', '2026-05-13'],
+  ])('the date "%s" is read as %s', (cell, expected) => {
+    const lines = [
+      ['Receipt', 'Date', 'Account Amount'],
+      ['A', cell, '1.00'],
+    ];
+    expect(readReportFile(bytes(lines)).sales[0]?.soldAt).toBe(expected);
+  });
+
+  it.each<[cell: string, rate: string | null]>([
+    ['5,432', '5.432'],
+    ['5.432', '5.432'],
+    ['4.123,45', '4123.45'],
+    ['4,123.45', '4123.45'],
+    ['1.234.567', '1234567'],
+    ['5', '5'],
+    ['0.00018', '0.00018'],
+    ['', null],
+    ['0', null],
+    ['-5', null],
+    ['5 reais', null],
+    ['99999999', null],
+  ])('the rate "%s" is %s', (cell, rate) => {
+    const lines = [
+      ['Receipt', 'Date', 'Account Amount', 'Exchange rate'],
+      ['A', '2026-05-13', '1.00', cell],
+    ];
+    expect(readReportFile(bytes(lines)).sales[0]?.exchange).toBe(rate);
+  });
+
+  it('takes the rate and the time of the click from the file', () => {
+    const lines = [
+      ['Receipt', 'Date', 'Account Amount', 'Currency', 'Exchange rate', 'Click time'],
+      ['A', '2026-05-13', '1.00', 'USD', '5,4321', '2026-05-12 10:00'],
+      ['B', '2026-05-13', '1.00', 'USD', '0', ''],
+    ];
+    expect(readReportFile(bytes(lines)).sales).toMatchObject([
+      { exchange: '5.4321', clickedAt: '2026-05-12T10:00:00' },
+      { exchange: null, clickedAt: null },
+    ]);
+  });
+
+  it('a sale that takes money away is a refund, whatever its status', () => {
+    const lines = [
+      ['Receipt', 'Date', 'Transaction Type', 'Account Amount'],
+      ['A', '2026-05-04', 'SALE', '-1.00'],
+    ];
+    expect(readReportFile(bytes(lines)).sales[0]?.status).toBe('refunded');
+  });
+
   it.each<[status: string, expected: string]>([
     ['SALE', 'approved'],
     ['RFND', 'refunded'],
-    ['CGBK', 'refunded'],
+    ['CGBK', 'chargeback'],
     ['TEST_SALE', 'other'],
     ['Aguardando pagamento', 'pending'],
     ['Boleto impresso', 'pending'],
     ['Pagamento aprovado', 'approved'],
     ['Cancelada', 'cancelled'],
     ['Não aprovada', 'cancelled'],
-    ['Chargeback', 'refunded'],
+    ['Chargeback', 'chargeback'],
     ['???', 'other'],
   ])('a status "%s" is %s', (status, expected) => {
     const lines = [

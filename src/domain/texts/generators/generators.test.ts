@@ -6,7 +6,8 @@ import type { MatchType } from '../../ads/match-types.ts';
 import { noTexts } from '../content/index.ts';
 import { emptyTemplateStores } from '../templates.ts';
 import type { GenerateProblem, Generated, GeneratorInput, TemplateSources } from './define-generator.ts';
-import { addItems, generators, parseItems, readItems } from './index.ts';
+import { generators } from './index.ts';
+import { addItems, parseItems, readItems } from './read-items.ts';
 
 const input: GeneratorInput = {
   listKey: 'nutra',

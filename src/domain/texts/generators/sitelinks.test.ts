@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exportText } from '../exports.ts';
-import { parseItems } from './index.ts';
-import { parseSitelinkLine, parseSitelinks } from './sitelinks.ts';
+import { parseItems, parseSitelinkLine, parseSitelinks } from './read-items.ts';
 
 describe('parseSitelinkLine', () => {
   it.each([

@@ -64,8 +64,8 @@ it.each<[string, Partial<typeof empty>, ProductSheet]>([
 });
 
 it.each<[Partial<typeof empty>, Record<string, string>]>([
-  [{ price: 'dez' }, { price: 'Preço: use um valor como 1234.56.' }],
-  [{ freeFrom: 'dez' }, { freeFrom: 'Frete grátis a partir de: use um valor como 1234.56.' }],
+  [{ price: 'dez' }, { price: 'Preço: use um valor como 1.234,56.' }],
+  [{ freeFrom: 'dez' }, { freeFrom: 'Frete grátis a partir de: use um valor como 1.234,56.' }],
   [{ instalments: '1' }, { instalments: 'Parcelas: use um número a partir de 2.' }],
   [{ guaranteeDays: 'trinta' }, { guaranteeDays: 'Garantia: use um número inteiro.' }],
   [{ deliveryDays: '1,5' }, { deliveryDays: 'Prazo de entrega: use um número inteiro.' }],

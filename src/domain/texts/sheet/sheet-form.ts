@@ -59,7 +59,8 @@ export const sheetFormRules = z.custom<SheetForm>().transform((form, context): P
   if (data) return data;
   for (const { path, message } of error.issues) {
     const box = boxes[path.slice(0, 2).join('.')] ?? String(path[0]);
-    context.addIssue({ code: 'custom', path: [box], message });
+    // The API takes 1234.56; a person types the amount as Brazilians write it.
+    context.addIssue({ code: 'custom', path: [box], message: message.replace('1234.56', '1.234,56') });
   }
   return z.NEVER;
 });

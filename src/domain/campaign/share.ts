@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import type { Campaign } from './campaign.ts';
+
+/** For how many days a link may work. */
+export const shareDays = [7, 30, 90] as const;
+
+/** What a reader sees only if the owner chooses it. */
+export const reportExtras = ['ownerName', 'notes', 'values'] as const;
+export type ReportExtra = (typeof reportExtras)[number];
+
+export const newShareSchema = z.strictObject({
+  /** The owner's word for the reader, which the reader never sees. */
+  label: z.string().trim().max(60, 'Use no máximo 60 caracteres.').default(''),
+  days: z.literal(shareDays, 'Escolha 7, 30 ou 90 dias.'),
+  extras: z
+    .array(z.enum(reportExtras))
+    .max(reportExtras.length)
+    .default([])
+    .transform((extras) => reportExtras.filter((extra) => extras.includes(extra))),
+});
+export type NewShare = z.output<typeof newShareSchema>;
+
+/** A read-only link to a campaign, as its owner sees it. Dates are ISO 8601. */
+export interface Share {
+  id: string;
+  label: string;
+  extras: ReportExtra[];
+  createdAt: string;
+  expiresAt: string;
+  lastOpenedAt: string | null;
+}
+
+/** The answer to a new link. `token` is null when the answer is repeated, because only its hash is stored. */
+export interface CreatedShare extends Share {
+  token: string | null;
+}
+
+/** A campaign as a report shows it. A field that the owner did not choose is null. */
+export interface ReportCampaign extends Pick<
+  Campaign,
+  'name' | 'createdAt' | 'niche' | 'country' | 'platform'
+> {
+  notes: string | null;
+  ownerName: string | null;
+  values: Pick<Campaign, 'commission' | 'productPrice' | 'currency'> | null;
+}
+
+/** What a link opens. The contents of the lists come in pages. */
+export interface SharedCampaign extends ReportCampaign {
+  expiresAt: string;
+}
+
+/** The owner's own view of the report, with the parts that they chose. */
+export function reportOf(
+  campaign: Campaign,
+  ownerName: string,
+  extras: readonly ReportExtra[],
+): ReportCampaign {
+  const { name, createdAt, niche, country, platform, notes, commission, productPrice, currency } = campaign;
+  return {
+    ...{ name, createdAt, niche, country, platform },
+    notes: extras.includes('notes') ? notes : null,
+    ownerName: extras.includes('ownerName') ? ownerName : null,
+    values: extras.includes('values') ? { commission, productPrice, currency } : null,
+  };
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { currencyCode, rateText } from '../reports/sales/stored-sale.ts';
+
+export const rateLimits = { perAccount: 2000 } as const;
+
+/** `?ids=a,b`: campaigns whose profit is asked for. */
+export const profitIdsSchema = z.object({
+  ids: z
+    .string()
+    .transform((text) => [...new Set(text.split(','))])
+    .pipe(z.array(z.uuid('Campanha desconhecida.')).min(1).max(24, 'Peça até 24 campanhas de uma vez.')),
+});
+
+/** Units of `to` for one of `from`, from this day until the day of the next rate. */
+export const newRateSchema = z
+  .strictObject({
+    from: currencyCode,
+    to: currencyCode,
+    day: z.iso
+      .date('Use uma data como 2026-05-31.')
+      .refine((day) => day >= '2000', 'A data é antiga demais.'),
+    rate: rateText,
+  })
+  .refine(({ from, to }) => from !== to, 'Escolha duas moedas diferentes.');
+export type NewRate = z.output<typeof newRateSchema>;
+export type ExchangeRate = NewRate & { id: string };
+
+/** The rate of a day: the nearest earlier one. Null when there is none, which is never read as 1. */
+export type RateBook = (from: string, to: string, day: string) => string | null;
+
+export function rateBook(rates: readonly NewRate[]): RateBook {
+  const pairs = new Map<string, NewRate[]>();
+  for (const rate of rates.toSorted((one, other) => (one.day < other.day ? -1 : 1))) {
+    const key = `${rate.from}${rate.to}`;
+    pairs.set(key, [...(pairs.get(key) ?? []), rate]);
+  }
+  return (from, to, day) => {
+    if (from === to) return '1';
+    return pairs.get(`${from}${to}`)?.findLast((rate) => rate.day <= day)?.rate ?? null;
+  };
+}

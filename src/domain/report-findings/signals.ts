@@ -1,0 +1,45 @@
+import { parseKeyword } from '../ads/keyword.ts';
+import type { MatchType } from '../ads/match-types.ts';
+import type { ReportDetails } from '../reports/report-rows.ts';
+import type { StoredCounts, StoredSignals } from '../reports/stored.ts';
+
+export interface Sums {
+  impressions: number;
+  clicks: number;
+  costMicros: number;
+  conversions: number;
+}
+
+/** A keyword of the account. Google writes the signs of the match type in some reports only. */
+export interface AccountKeyword extends Sums {
+  text: string;
+  matchType: MatchType;
+  campaign: string;
+  adGroup: string;
+  details: ReportDetails;
+}
+
+export function keywordsOf({ keywords }: Pick<StoredSignals, 'keywords'>): AccountKeyword[] {
+  return keywords.map(([written, matchType, campaign, adGroup, counts, details]) => {
+    const keyword = parseKeyword(written);
+    return {
+      ...{ text: keyword.text, matchType: matchType ?? keyword.matchType, campaign, adGroup },
+      ...{ ...sumsOf(counts), details: details ?? {} },
+    };
+  });
+}
+
+export function sumsOf([impressions, clicks, costMicros, conversions]: StoredCounts): Sums {
+  return { impressions, clicks, costMicros, conversions };
+}
+
+/** A number as `reports` keeps it in the details: `1.5`, `0.45`, `<0.1`. Null for anything else. */
+export function plainNumber(text: string | undefined): number | null {
+  if (text === undefined || !/^[<>]?-?\d+(?:\.\d+)?$/u.test(text)) return null;
+  return Number(text.replace(/^[<>]/u, ''));
+}
+
+/** Whether the keyword is paused or removed, in the report's language. */
+export function isStopped({ details }: AccountKeyword): boolean {
+  return /paus|remov|elimin|detenid/iu.test(details.keywordStatus ?? '');
+}

@@ -1,0 +1,51 @@
+import { normalForm, parseKeyword } from '../ads/keyword.ts';
+import { groupFinder } from '../basket/closest-group.ts';
+import { groupsOf } from '../basket/places.ts';
+import type { Term } from '../search-terms/term.ts';
+import type { Plan } from '../structure/plan.ts';
+import type { ProblemOf } from './problem.ts';
+import type { AccountKeyword } from './signals.ts';
+
+/** Searches that sold and that no keyword has: each may become an exact keyword of the closest ad group. */
+export function unlistedSellers(
+  terms: readonly Term[],
+  keywords: readonly AccountKeyword[],
+  plan: Plan,
+  own: string,
+): ProblemOf<'unlisted_seller'>[] {
+  const listed = new Set([
+    ...keywords.map(({ text }) => normalForm(text)),
+    ...plan.groups.flatMap((group) => group.keywords.map(({ text }) => normalForm(parseKeyword(text).text))),
+  ]);
+  const find = groupFinder(groupsOf(plan, own, terms, keywords));
+  return sellersByText(terms.filter(({ text }) => !listed.has(normalForm(text)))).map((seller) => {
+    const { text, campaign, adGroup, clicks, costMicros, conversions } = seller;
+    const place = find(text) ?? { campaign, adGroup };
+    return {
+      ...{ kind: 'unlisted_seller', key: `unlisted_seller:${text}`, subject: text, campaign, adGroup },
+      ...{ clicks, costMicros, conversions, tier: null, confidence: null },
+      changes:
+        place.adGroup === ''
+          ? []
+          : [{ kind: 'keyword', text, matchType: 'exact', campaign: place.campaign, adGroup: place.adGroup }],
+    };
+  });
+}
+
+/** Each search once, in the place where it sold most. */
+function sellersByText(terms: readonly Term[]): Term[] {
+  const sellers = new Map<string, Term>();
+  const sorted = terms
+    .filter(({ conversions }) => conversions > 0)
+    .sort((one, other) => other.conversions - one.conversions);
+  for (const term of sorted) {
+    const known = sellers.get(term.text);
+    if (!known) sellers.set(term.text, { ...term });
+    else {
+      known.clicks += term.clicks;
+      known.costMicros += term.costMicros;
+      known.conversions += term.conversions;
+    }
+  }
+  return [...sellers.values()];
+}

@@ -1,0 +1,94 @@
+import Papa from 'papaparse';
+import { describe, expect, it } from 'vitest';
+import { readReportFile } from '../report.ts';
+import { applyChoice, findChoiceProblem, previewSales, type SalesChoice } from './sales-choice.ts';
+
+const bytes = (lines: string[][]): Uint8Array => new TextEncoder().encode(Papa.unparse(lines));
+const unknown = bytes([
+  ['Minhas vendas'],
+  ['Nº', 'Quando', 'Ganho', 'O quê'],
+  ['A1', '13/05/2026', '10,50', 'Vita'],
+  ['A2', '14/05/2026', '3,00', 'Kit'],
+  ['A3', '14/05/2026', '4,00', 'Kit'],
+]);
+const choice = (changes: Partial<SalesChoice> = {}): SalesChoice => ({
+  columns: { orderId: [0], soldAt: [1], commission: [2], product: [3] },
+  ...{ currency: 'BRL', products: [] },
+  ...changes,
+});
+const read = (file: Uint8Array, chosen: SalesChoice) =>
+  applyChoice(readReportFile(file, chosen.columns), chosen);
+
+describe('the columns of a file of sales', () => {
+  it('of an unknown file are shown with their values', () => {
+    expect(previewSales(unknown)).toEqual({
+      ...{ labels: ['Nº', 'Quando', 'Ganho', 'O quê'], columns: {}, network: null },
+      values: [
+        ['A1', 'A2', 'A3'],
+        ['13/05/2026', '14/05/2026'],
+        ['10,50', '3,00', '4,00'],
+        ['Vita', 'Kit'],
+      ],
+    });
+  });
+
+  it('of a network are filled in', () => {
+    const file = bytes([
+      ['Date', 'Receipt', 'Account Amount'],
+      ['2026-05-13', 'A', '1.00'],
+    ]);
+    expect(previewSales(file)).toMatchObject({
+      ...{ network: 'clickbank', columns: { soldAt: [0], orderId: [1], commission: [2] } },
+    });
+  });
+
+  it.each([
+    ['nothing', new Uint8Array()],
+    ['a picture', Uint8Array.from([0x89, 0x50, 0x4e, 0x47])],
+    ['a header alone', bytes([['a', 'b', 'c']])],
+    [
+      'two columns',
+      bytes([
+        ['Nome', 'Idade'],
+        ['Ana', '3'],
+      ]),
+    ],
+  ])('of %s cannot be chosen', (_, file) => expect(previewSales(file)).toBeNull());
+
+  it.each<[string, SalesChoice['columns'], string | null]>([
+    ['order', { soldAt: [1], amount: [2] }, 'Escolha a coluna do código do pedido.'],
+    ['date', { orderId: [0], soldAt: [], amount: [2] }, 'Escolha a coluna da data da venda.'],
+    ['amount', { orderId: [0], soldAt: [1] }, 'Escolha a coluna da comissão ou a do valor.'],
+    ['nothing', { orderId: [0], soldAt: [1], amount: [2] }, null],
+  ])('with %s missing: %s', (_, columns, problem) => {
+    expect(findChoiceProblem(choice({ columns }))).toBe(problem);
+  });
+});
+
+describe('a file read as chosen', () => {
+  it('has the chosen currency and all products', () => {
+    const { report, sales } = read(unknown, choice());
+    expect(report).toMatchObject({ currency: 'BRL', rows: 3, totals: { conversions: 3 }, error: null });
+    expect(sales[0]).toMatchObject({ orderId: 'A1', commissionMicros: 10_500_000, product: 'Vita' });
+  });
+
+  it('counts the price where the commission was taken away', () => {
+    const columns = { orderId: [0], soldAt: [1], commission: [], amount: [2] };
+    expect(read(unknown, choice({ columns })).sales[0]).toMatchObject({
+      ...{ commissionMicros: null, amountMicros: 10_500_000 },
+    });
+  });
+
+  it('leaves other products out and says how many lines that were', () => {
+    const { report, sales } = read(unknown, choice({ products: ['Vita'] }));
+    expect(sales.map(({ orderId }) => orderId)).toEqual(['A1']);
+    expect(report).toMatchObject({ rows: 1, totals: { conversions: 1 } });
+    expect(report.warnings).toContain('2 linhas de outros produtos ficaram de fora.');
+  });
+
+  it('without a currency gives a message and no sale', () => {
+    expect(read(unknown, choice({ currency: null }))).toMatchObject({
+      ...{ sales: [], report: { error: 'O arquivo não diz a moeda de todas as vendas: escolha a moeda.' } },
+    });
+  });
+});
