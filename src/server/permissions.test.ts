@@ -2,8 +2,15 @@ import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createAuth } from './auth/better-auth/auth.ts';
-import { campaignAssets, profiles, reportImports } from './db/schema.ts';
-import { createCampaign, createSession, createUser, PASSWORD, type TestUser } from './testing/factories.ts';
+import { campaignAssets, exchangeRates, profiles, reportImports } from './db/schema.ts';
+import {
+  createCampaign,
+  createSession,
+  createShare,
+  createUser,
+  PASSWORD,
+  type TestUser,
+} from './testing/factories.ts';
 import { ADMIN_EMAIL, createTestApp, TEST_SECRET } from './testing/test-app.ts';
 import { connectAsServer } from './testing/server-role.ts';
 import { createTestDatabase } from './testing/test-database.ts';
@@ -60,6 +67,13 @@ interface Scene {
   foreignAsset: string;
   report: string;
   foreignReport: string;
+  share: string;
+  foreignShare: string;
+  token: string;
+  sales: string;
+  foreignSales: string;
+  rate: string;
+  foreignRate: string;
   stranger: string;
 }
 type Body = Record<string, unknown>;
@@ -90,6 +104,9 @@ const report = {
   rowCount: 1,
 };
 const reportPart = { from: 0, rows: [[null, '', '', 'kit', '', null, null, 1, 1, 1, 0, null, null]] };
+const sale = ['A1', '2026-05-13', 'approved', '', null, 1, 'USD', null, null, null, [], ''];
+const salesPart = { from: 0, rows: [sale] };
+const rate = { from: 'USD', to: 'BRL', day: '2026-05-01', rate: '5.4321' };
 const list = { assetType: 'titles', content: ['Frete Grátis'] };
 const own = ({ own }: Scene) => `/api/campaigns/${own}`;
 const foreign = ({ foreign }: Scene) => `/api/campaigns/${foreign}`;
@@ -101,6 +118,11 @@ const ownReports = (scene: Scene) => `${own(scene)}/reports`;
 const foreignReports = (scene: Scene) => `${foreign(scene)}/reports`;
 const ownReport = (scene: Scene) => `${own(scene)}/reports/${scene.report}`;
 const foreignReport = (scene: Scene) => `${foreign(scene)}/reports/${scene.foreignReport}`;
+const SHARES = `${CAMPAIGN}/shares`;
+const ownShares = (scene: Scene) => `${own(scene)}/shares`;
+const foreignShares = (scene: Scene) => `${foreign(scene)}/shares`;
+const link = ({ token }: Scene) => `/api/shared/${token}`;
+const unknownLink = () => `/api/shared/${randomUUID()}`;
 const ownAsset = (scene: Scene) => `${own(scene)}/assets/${scene.asset}`;
 const foreignAsset = (scene: Scene) => `${own(scene)}/assets/${scene.foreignAsset}`;
 const unknown = () => `/api/campaigns/${randomUUID()}`;
@@ -170,10 +192,15 @@ const table: [method: string, path: string, expected: Statuses, sent?: Sent, not
   ],
   ['GET', '/api/profile', account(200)],
   ['PATCH', '/api/profile', account(200), { body: { fullName: 'Ana', phone: null } }],
+  ['POST', '/api/profile/guides', account(200), { body: { guide: 'tour', isClosed: true } }],
   ['GET', '/api/plans', account(200)],
   ['GET', '/api/notices', account(200)],
   ['PUT', '/api/notices', account(200), { body: { muted: ['trial_ending'] } }],
   ['GET', '/api/activity', subscriber(200)],
+  ['GET', '/api/first-steps', subscriber(200)],
+  ['DELETE', '/api/first-steps/example', subscriber(404), {}, 'without an example'],
+  ['POST', '/api/first-steps/example/keep', subscriber(404), {}, 'without an example'],
+  ['POST', '/api/first-steps/example', subscriber(201)],
   ['POST', '/api/feedback', subscriber(201), { body: { content: 'Gostei' } }],
   ['GET', '/api/campaigns', subscriber(200)],
   ['POST', '/api/campaigns', subscriber(201), { body: { name: 'Inverno' } }],
@@ -222,6 +249,35 @@ const table: [method: string, path: string, expected: Statuses, sent?: Sent, not
   ['PUT', PLAN, subscriber(404), { url: foreignPlan, body: {} }, 'of another'],
   ['GET', REPORTS, subscriber(200), { url: ownReports }],
   ['GET', REPORTS, subscriber(404), { url: foreignReports }, 'of another'],
+  ['GET', `${CAMPAIGN}/signals`, subscriber(200), { url: (scene) => `${own(scene)}/signals` }],
+  [
+    'GET',
+    `${CAMPAIGN}/signals`,
+    subscriber(404),
+    { url: (scene) => `${foreign(scene)}/signals` },
+    'of another',
+  ],
+  ['GET', `${CAMPAIGN}/ignored`, subscriber(200), { url: (scene) => `${own(scene)}/ignored` }],
+  [
+    'GET',
+    `${CAMPAIGN}/ignored`,
+    subscriber(404),
+    { url: (scene) => `${foreign(scene)}/ignored` },
+    'of another',
+  ],
+  [
+    'PUT',
+    `${CAMPAIGN}/ignored`,
+    subscriber(200),
+    { url: (scene) => `${own(scene)}/ignored`, body: { add: ['term:kit'] } },
+  ],
+  [
+    'PUT',
+    `${CAMPAIGN}/ignored`,
+    subscriber(404),
+    { url: (scene) => `${foreign(scene)}/ignored`, body: { add: ['term:kit'] } },
+    'of another',
+  ],
   ['GET', `${CAMPAIGN}/terms`, subscriber(200), { url: (scene) => `${own(scene)}/terms` }],
   ['GET', `${CAMPAIGN}/terms`, subscriber(404), { url: (scene) => `${foreign(scene)}/terms` }, 'of another'],
   ['POST', REPORTS, subscriber(201), { url: ownReports, body: report }],
@@ -239,8 +295,101 @@ const table: [method: string, path: string, expected: Statuses, sent?: Sent, not
     { url: (scene) => `${foreignReport(scene)}/rows`, body: reportPart },
     'of another',
   ],
+  [
+    'POST',
+    `${REPORTS}/:importId/sales`,
+    subscriber(200),
+    { url: (scene) => `${own(scene)}/reports/${scene.sales}/sales`, body: salesPart },
+  ],
+  [
+    'POST',
+    `${REPORTS}/:importId/sales`,
+    subscriber(404),
+    { url: (scene) => `${foreign(scene)}/reports/${scene.foreignSales}/sales`, body: salesPart },
+    'of another',
+  ],
   ['DELETE', `${REPORTS}/:importId`, subscriber(200), { url: ownReport }],
   ['DELETE', `${REPORTS}/:importId`, subscriber(404), { url: foreignReport }, 'of another'],
+  ['GET', SHARES, subscriber(200), { url: ownShares }],
+  ['GET', SHARES, subscriber(404), { url: foreignShares }, 'of another'],
+  ['POST', SHARES, subscriber(201), { url: ownShares, body: { days: 7 } }],
+  ['POST', SHARES, subscriber(404), { url: foreignShares, body: { days: 7 } }, 'of another'],
+  ['DELETE', `${SHARES}/:shareId`, subscriber(200), { url: (scene) => `${ownShares(scene)}/${scene.share}` }],
+  [
+    'DELETE',
+    `${SHARES}/:shareId`,
+    subscriber(404),
+    { url: (scene) => `${foreignShares(scene)}/${scene.foreignShare}` },
+    'of another',
+  ],
+  ['GET', '/api/shared/:token', everybody(200), { url: link }],
+  ['GET', '/api/shared/:token', everybody(404), { url: unknownLink }, 'unknown'],
+  ['GET', '/api/shared/:token/contents', everybody(200), { url: (scene) => `${link(scene)}/contents` }],
+  [
+    'GET',
+    '/api/shared/:token/contents',
+    everybody(404),
+    { url: () => `${unknownLink()}/contents` },
+    'unknown',
+  ],
+  ['GET', '/api/profit', subscriber(422), {}, 'of none'],
+  ['GET', '/api/profit', subscriber(200), { url: (scene) => `/api/profit?ids=${scene.own}` }],
+  [
+    'GET',
+    '/api/profit',
+    subscriber(404),
+    { url: (scene) => `/api/profit?ids=${scene.own},${scene.foreign}` },
+    'of another',
+  ],
+  ['GET', '/api/profit/days', subscriber(200), { url: (scene) => `/api/profit/days?ids=${scene.own}` }],
+  [
+    'GET',
+    '/api/profit/days',
+    subscriber(404),
+    { url: (scene) => `/api/profit/days?ids=${scene.own},${scene.foreign}` },
+    'of another',
+  ],
+  ['GET', '/api/profit/:id', subscriber(200), { url: (scene) => `/api/profit/${scene.own}` }],
+  [
+    'GET',
+    '/api/profit/:id',
+    subscriber(404),
+    { url: (scene) => `/api/profit/${scene.foreign}` },
+    'of another',
+  ],
+  ['GET', '/api/profit/:id/orders', subscriber(200), { url: (scene) => `/api/profit/${scene.own}/orders` }],
+  [
+    'GET',
+    '/api/profit/:id/orders',
+    subscriber(404),
+    { url: (scene) => `/api/profit/${scene.foreign}/orders` },
+    'of another',
+  ],
+  ['GET', '/api/profit/rates', subscriber(200)],
+  ['PUT', '/api/profit/rates', subscriber(200), { body: rate }],
+  ['DELETE', '/api/profit/rates/:id', subscriber(200), { url: (scene) => `/api/profit/rates/${scene.rate}` }],
+  [
+    'DELETE',
+    '/api/profit/rates/:id',
+    subscriber(404),
+    { url: (scene) => `/api/profit/rates/${scene.foreignRate}` },
+    'of another',
+  ],
+  ['GET', '/api/results/dashboard', subscriber(200)],
+  ['GET', '/api/results/products', subscriber(200)],
+  [
+    'PUT',
+    '/api/results/actions/:id',
+    subscriber(200),
+    { url: (scene) => `/api/results/actions/${scene.own}`, body: { currency: 'BRL', actions: [] } },
+  ],
+  [
+    'PUT',
+    '/api/results/actions/:id',
+    subscriber(404),
+    { url: (scene) => `/api/results/actions/${scene.foreign}`, body: { currency: 'BRL', actions: [] } },
+    'of another',
+  ],
   ['GET', '/api/results', subscriber(422), {}, 'of none'],
   [
     'GET',
@@ -304,6 +453,8 @@ const table: [method: string, path: string, expected: Statuses, sent?: Sent, not
 
 let admin: TestUser;
 let addresses = 0;
+/** The admin gets a rate in each row of the table, and two currencies have one rate a day. */
+let days = 0;
 beforeAll(async () => {
   admin = await createUser(db, { ...people.admin, email: ADMIN_EMAIL });
 });
@@ -318,7 +469,23 @@ async function createAsset(userId: string) {
     .insert(reportImports)
     .values({ ...report, campaignId: campaign.id, userId, fileHash: 'b'.repeat(64), type: 'search_terms' })
     .returning();
-  return { campaign: campaign.id, asset: asset?.id ?? '', report: imported?.id ?? '' };
+  const share = await createShare(db, { userId, campaignId: campaign.id });
+  const [sales] = await db
+    .insert(reportImports)
+    .values({ ...report, campaignId: campaign.id, userId, fileHash: 'c'.repeat(64), type: 'sales' })
+    .returning();
+  const [ownRate] = await db
+    .insert(exchangeRates)
+    .values({ ...rate, userId, day: new Date(days++ * 86_400_000).toISOString() })
+    .returning();
+  return {
+    ...share,
+    campaign: campaign.id,
+    asset: asset?.id ?? '',
+    report: imported?.id ?? '',
+    sales: sales?.id ?? '',
+    rate: ownRate?.id ?? '',
+  };
 }
 
 /** Makes the call as this person, just signed in from a separate address. Returns the status. */
@@ -334,6 +501,13 @@ async function statusFor(kind: Kind, [method, path, , sent = {}]: (typeof table)
     foreignAsset: theirs.asset,
     report: mine.report,
     foreignReport: theirs.report,
+    share: mine.share,
+    foreignShare: theirs.share,
+    token: theirs.token,
+    sales: mine.sales,
+    foreignSales: theirs.sales,
+    rate: mine.rate,
+    foreignRate: theirs.rate,
     stranger: stranger.id,
   };
   const { header } = await createSession(db, self.id, { secret: TEST_SECRET, appUrl: env.APP_URL });

@@ -25,13 +25,17 @@ export async function rewriteList(
   });
 }
 
+export function isStorable(content: readonly StoredItem[]): boolean {
+  return content.length <= MAX_ASSET_ITEMS && Buffer.byteLength(JSON.stringify(content)) <= MAX_ASSET_BYTES;
+}
+
 export function checkSize(content: readonly StoredItem[]): void {
-  if (content.length > MAX_ASSET_ITEMS) {
-    throw tooLarge(`A lista passa de ${MAX_ASSET_ITEMS.toLocaleString('pt-BR')} itens.`);
-  }
-  if (Buffer.byteLength(JSON.stringify(content)) > MAX_ASSET_BYTES) {
-    throw tooLarge('A lista passa do tamanho máximo de 1 MB.');
-  }
+  if (isStorable(content)) return;
+  throw tooLarge(
+    content.length > MAX_ASSET_ITEMS
+      ? `A lista passa de ${MAX_ASSET_ITEMS.toLocaleString('pt-BR')} itens.`
+      : 'A lista passa do tamanho máximo de 1 MB.',
+  );
 }
 
 function withoutRepeats(items: readonly StoredItem[]): StoredItem[] {

@@ -1,9 +1,11 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
 import type { StoredItem } from '#domain/ads/items.ts';
 import type { AssetOrigin } from '#domain/campaign/asset-origin.ts';
 import type { AssetFields } from '#domain/campaign/campaign.ts';
 import type { Database } from '../db/client.ts';
 import { campaignAssets as lists } from '../db/schema.ts';
+import type { WriteParts } from '../session/guarded-write.ts';
 import { MAX_ACCOUNT_BYTES, MAX_LISTS } from './quotas.ts';
 
 interface Place {
@@ -16,34 +18,63 @@ export interface ListPlace extends Place {
 
 export type Kept = { id: string } | 'no_campaign' | 'too_many_lists' | 'account_full';
 
-/**
- * One statement that finds the person's campaign, measures the account's storage, and stores the list if it
- * fits.
- */
-export async function insertList(
-  db: Database,
-  { userId, campaignId }: Place,
-  { assetType, content, name, origin: { product, language, funnel, matchType } }: AssetFields,
-): Promise<Kept> {
+/** The values of a list's insert, by the names of its placeholders. */
+export function insertValues(id: string, campaignId: string, list: AssetFields) {
+  const { assetType, content, name, origin } = list;
   const json = JSON.stringify(content);
-  const bytes = Buffer.byteLength(json);
-  const { rows } = await db.execute<{ id: string | null; found: boolean; lists: number }>(sql`
-    with campaign as (select id, user_id from campaigns where id = ${campaignId} and user_id = ${userId}),
-    held as (
-      select count(*) filter (where campaign_id = ${campaignId})::int as lists, coalesce(sum(byte_count), 0) as bytes
-      from campaign_assets where user_id = ${userId}),
-    kept as (
-      insert into campaign_assets (
-        campaign_id, user_id, asset_type, content, item_count, byte_count, name, product, language, funnel, match_type)
-      select id, user_id, ${assetType}, ${json}::text::jsonb, ${content.length}::int, ${bytes}::int,
-        ${name}, ${product}, ${language}, ${funnel}, ${matchType}
-      from campaign, held where held.lists < ${MAX_LISTS} and held.bytes + ${bytes}::int <= ${MAX_ACCOUNT_BYTES}
-      returning id)
-    select (select id from kept) as id, exists (select from campaign) as found, lists from held`);
-  const [row] = rows;
-  if (row?.id) return { id: row.id };
-  if (!row?.found) return 'no_campaign';
-  return row.lists >= MAX_LISTS ? 'too_many_lists' : 'account_full';
+  return {
+    id,
+    campaignId,
+    assetType,
+    json,
+    items: content.length,
+    bytes: Buffer.byteLength(json),
+    name,
+    ...origin,
+  };
+}
+type InsertValue = keyof ReturnType<typeof insertValues>;
+
+/** The insert of a list, over `writer`, the person: `ready` is its row if the campaign and the limits allow it. */
+export function insertParts(value: (name: InsertValue) => SQL): WriteParts {
+  const campaignId = sql`${value('campaignId')}::uuid`;
+  return {
+    ready: sql`
+      select writer.id as owner, own.id as campaign
+      from writer
+      cross join lateral (select id from campaigns where id = ${campaignId} and user_id = writer.id offset 0) as own
+      cross join lateral (
+        select count(*) filter (where campaign_id = ${campaignId}) as lists, coalesce(sum(byte_count), 0) as bytes
+        from campaign_assets where user_id = writer.id) as held
+      where held.lists < ${sql.raw(`${MAX_LISTS}`)}
+        and held.bytes + ${value('bytes')}::int <= ${sql.raw(`${MAX_ACCOUNT_BYTES}`)}`,
+    write: sql`
+      insert into campaign_assets (id, campaign_id, user_id, asset_type, content, item_count, byte_count, name,
+        product, language, funnel, match_type)
+      select ${value('id')}::uuid, ready.campaign, ready.owner, ${value('assetType')}, ${value('json')}::text::jsonb,
+        ${value('items')}::int, ${value('bytes')}::int, ${value('name')}, ${value('product')}, ${value('language')},
+        ${value('funnel')}, ${value('matchType')}
+      from ready, allowed`,
+  };
+}
+
+/** Stores the list in one statement if the campaign is the person's and the account has room. */
+export async function insertList(db: Database, place: Place, list: AssetFields): Promise<Kept> {
+  const values = insertValues(randomUUID(), place.campaignId, list);
+  const { ready, write } = insertParts((name) => sql`${values[name]}`);
+  const { rows } = await db.execute(sql`
+    with writer as (select ${place.userId}::uuid as id), allowed as (select), ready as materialized (${ready})
+    ${write} returning 1`);
+  return rows.length > 0 ? { id: values.id } : whyNot(db, place);
+}
+
+async function whyNot(db: Database, { userId, campaignId }: Place): Promise<Exclude<Kept, object>> {
+  const { rows } = await db.execute<{ lists: number }>(sql`
+    select (select count(*)::int from campaign_assets where user_id = ${userId} and campaign_id = ${campaignId}) as lists
+    from campaigns where id = ${campaignId} and user_id = ${userId}`);
+  const [campaign] = rows;
+  if (!campaign) return 'no_campaign';
+  return campaign.lists >= MAX_LISTS ? 'too_many_lists' : 'account_full';
 }
 
 /** Changes only the given fields. */

@@ -8,3 +8,5 @@ export const MAX_LISTS = 300;
 export const MAX_ACCOUNT_BYTES = 200 * 1024 * 1024;
 /** For the plan of one campaign, as JSON. */
 export const MAX_PLAN_BYTES = 24 * 1024 * 1024;
+/** Links to one campaign, expired ones included. */
+export const MAX_SHARES = 20;

@@ -1,4 +1,6 @@
 import { getTableColumns } from 'drizzle-orm';
+import type { ReportExtra } from '#domain/campaign/share.ts';
+import { isoText } from '../db/iso-date.ts';
 import { jsonFields } from '../db/json-fields.ts';
 import { campaignAssets, campaigns } from '../db/schema.ts';
 
@@ -10,6 +12,12 @@ const NOTES_SHOWN = 200;
 const { userId, notes, sheet, ...campaignColumns } = getTableColumns(campaigns);
 const { id, assetType, name, itemCount, preview, createdAt, updatedAt, ...others } =
   getTableColumns(campaignAssets);
+
+const { name: campaignName, createdAt: campaignCreatedAt, niche, country, platform } = campaignColumns;
+const reportColumns = { name: campaignName, createdAt: campaignCreatedAt, niche, country, platform };
+const { commission, productPrice, currency } = campaignColumns;
+const valueColumns = { commission, productPrice, currency };
+const has = (extra: ReportExtra) => `'${extra}' = any((select extras from viewer)::text[])`;
 
 const campaignFields = jsonFields('c', campaignColumns);
 const wholeFields = jsonFields('c', { notes, sheet });
@@ -51,20 +59,38 @@ export const readList = `
     from campaign_assets a where a.campaign_id = $2 and a.id = $3 and a.user_id = (select id from viewer)`;
 
 /**
- * The contents of a campaign's lists, one page of them. $2 is the campaign, $3 the number of lists already
- * read.
+ * The contents of a campaign's lists, one page of them. @param campaign SQL of its id. @param from SQL of the
+ * number of lists already read.
  */
-export const readContents = `
+const contentsOf = (campaign: string, from: string) => `
     with places as (
       select id, row_number() over lists as place, sum(byte_count) over lists as bytes from campaign_assets
-      where campaign_id = $2 and user_id = (select id from viewer) window lists as (order by created_at, id)
+      where campaign_id = ${campaign} and user_id = (select id from viewer) window lists as (order by created_at, id)
     ), page as (
-      select id, place from places where place > $3::int and (place = $3::int + 1 or
-        bytes - coalesce((select bytes from places where place = $3::int), 0) <= ${PAGE_BYTES})
+      select id, place from places where place > ${from} and (place = ${from} + 1 or
+        bytes - coalesce((select bytes from places where place = ${from}), 0) <= ${PAGE_BYTES})
     )
     select json_build_object(
       'assets', coalesce((
         select json_agg(json_build_object(${listFields}, 'content', a.content) order by page.place)
         from page join campaign_assets a on a.id = page.id and a.user_id = c.user_id), '[]'),
       'next', (select max(place) from page having max(place) < (select count(*) from places)))
-    from campaigns c where c.id = $2 and c.user_id = (select id from viewer)`;
+    from campaigns c where c.id = ${campaign} and c.user_id = (select id from viewer)`;
+
+/** $2 is the campaign, $3 the number of lists already read. */
+export const readContents = contentsOf('$2', '$3::int');
+
+/** The campaign of an open link, where `viewer` is its owner. */
+const shared = '(select campaign_id from viewer)';
+
+/** What the owner of the link chose to show of the campaign. */
+export const readShared = `
+    select json_build_object(${jsonFields('c', reportColumns)},
+      'notes', case when ${has('notes')} then c.notes end,
+      'ownerName', case when ${has('ownerName')} then (select full_name from viewer) end,
+      'values', case when ${has('values')} then json_build_object(${jsonFields('c', valueColumns)}) end,
+      'expiresAt', (select ${isoText('expires_at')} from viewer))
+    from campaigns c where c.id = ${shared} and c.user_id = (select id from viewer)`;
+
+/** A page of the lists of an open link's campaign. $2 is the number of lists already read. */
+export const readSharedContents = contentsOf(shared, '$2::int');

@@ -3,7 +3,9 @@ import type { PgDatabase } from 'drizzle-orm/pg-core';
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import { CONNECT_MS, driverConfig, type Target } from '../driver/client.ts';
-import { createPool } from '../driver/pool.ts';
+import { createLanes } from '../driver/lanes.ts';
+import { createPool, runOn } from '../driver/pool.ts';
+import type { RunStatement } from '../driver/statements.ts';
 import * as schema from './schema.ts';
 
 /** Runs queries: the pool, or a transaction on one of its connections. */
@@ -25,14 +27,23 @@ interface Options {
 }
 
 export interface Connection {
-  db: NodePgDatabase<typeof schema> & { $client: pg.Pool };
+  db: NodePgDatabase<typeof schema> & {
+    $client: pg.Pool;
+    /** Runs a short read together with others on one connection: docs/decisions/060-speed.md. */
+    $read: RunStatement;
+  };
   target: Target;
   close: () => Promise<void>;
 }
 
 /** Creates the pool without opening a connection; the first query opens one. */
 export function connect(target: Target, { max = POOL_SIZE, patienceMs }: Options = {}): Connection {
-  const pool = createPool({ connectionTimeoutMillis: CONNECT_MS, ...driverConfig(target), max }, patienceMs);
-  const close = () => Promise.race([pool.end(), delay(CLOSE_MS, undefined, { ref: false })]);
-  return { db: drizzle(pool, { schema }), target, close };
+  const config = { connectionTimeoutMillis: CONNECT_MS, ...driverConfig(target) };
+  const pool = createPool({ ...config, max }, patienceMs);
+  const lanes = createLanes(config, runOn(pool), patienceMs);
+  const end = () => Promise.all([lanes.close(), pool.end()]);
+  const close = async () => {
+    await Promise.race([end(), delay(CLOSE_MS, undefined, { ref: false })]);
+  };
+  return { db: Object.assign(drizzle(pool, { schema }), { $read: lanes.query }), target, close };
 }

@@ -19,13 +19,17 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { adminActions } from '#domain/account/admin.ts';
+import { guides } from '#domain/account/guides.ts';
 import { noticeKinds } from '#domain/account/notices.ts';
 import { securityEventKinds } from '#domain/account/security-events.ts';
 import type { StoredItem } from '#domain/ads/items.ts';
 import { assetTypes } from '#domain/ads/asset-types.ts';
 import { matchTypes } from '#domain/ads/match-types.ts';
+import { reportExtras } from '#domain/campaign/share.ts';
 import type { ImportedCampaign } from '#domain/editor-file/imported/source.ts';
+import type { KeptActions } from '#domain/report-findings/kept-actions.ts';
 import type { ReportDetails } from '#domain/reports/report-rows.ts';
+import { saleStatuses } from '#domain/reports/sales/sale.ts';
 import { storedTypes } from '#domain/reports/stored.ts';
 import type { Totals } from '#domain/reports/metrics.ts';
 import type { AdGroup, CampaignSettings } from '#domain/structure/plan.ts';
@@ -278,6 +282,11 @@ export const profiles = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'::text[]`),
+    /** Guides for newcomers that this person closed. */
+    closedGuides: text('closed_guides', { enum: guides })
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
@@ -334,6 +343,8 @@ export const campaigns = pgTable(
     currency: text('currency').notNull().default('BRL'),
     /** The product sheet, read and written separately from the other fields. */
     sheet: jsonb('sheet').$type<ProductSheet>().notNull().default({}),
+    /** The fictitious campaign of a new account. Each account has at most one. */
+    isExample: boolean('is_example').notNull().default(false),
     /** Each edit increments it. An edit based on an older version is refused. */
     version: integer('version').notNull().default(1),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -343,6 +354,9 @@ export const campaigns = pgTable(
     unique('campaigns_id_user_key').on(t.id, t.userId),
     index('campaigns_user_newest_idx').on(t.userId, t.createdAt, t.id),
     index('campaigns_user_updated_idx').on(t.userId, t.updatedAt),
+    uniqueIndex('campaigns_example_idx')
+      .on(t.userId)
+      .where(sql`${t.isExample}`),
     check('campaigns_name_check', sql`btrim(${t.name}) <> ''`),
     check('campaigns_sheet_check', sql`jsonb_typeof(${t.sheet}) = 'object'`),
     check('campaigns_currency_check', sql`${t.currency} ~ '^[A-Z]{3}$'`),
@@ -420,6 +434,33 @@ export const campaignPlans = pgTable(
   ],
 );
 
+/** A read-only link to a campaign. Only the hash of its token is stored. */
+export const campaignShares = pgTable(
+  'campaign_shares',
+  {
+    id: id(),
+    campaignId: uuid('campaign_id').notNull(),
+    userId: uuid('user_id').notNull(),
+    tokenHash: text('token_hash').notNull().unique(),
+    /** The owner's word for the reader. */
+    label: text('label').notNull(),
+    /** What the reader sees besides the campaign and its lists. */
+    extras: text('extras', { enum: reportExtras }).array().notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+    lastOpenedAt: moment('last_opened_at'),
+  },
+  (t) => [
+    foreignKey({
+      name: 'campaign_shares_campaign_fk',
+      columns: [t.campaignId, t.userId],
+      foreignColumns: [campaigns.id, campaigns.userId],
+    }).onDelete('cascade'),
+    index('campaign_shares_campaign_idx').on(t.campaignId, t.createdAt),
+    index('campaign_shares_expires_idx').on(t.expiresAt),
+  ],
+);
+
 /**
  * One row per ad group, so that an edit writes only what changed. The client chooses the id, unique within
  * the campaign.
@@ -489,6 +530,32 @@ export const reportImports = pgTable(
   ],
 );
 
+/**
+ * The sums of an import's rows by day, so that a comparison and the dashboard read no rows. An import without days has
+ * one sum, at its first day.
+ */
+export const reportDays = pgTable(
+  'report_days',
+  {
+    userId: uuid('user_id').notNull(),
+    importId: uuid('import_id').notNull(),
+    day: date('day').notNull(),
+    impressions: doublePrecision('impressions').notNull(),
+    clicks: doublePrecision('clicks').notNull(),
+    /** Millionths of the import's currency. */
+    costMicros: bigint('cost_micros', { mode: 'number' }).notNull(),
+    conversions: doublePrecision('conversions').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.importId, t.day] }),
+    foreignKey({
+      name: 'report_days_import_fk',
+      columns: [t.importId, t.userId],
+      foreignColumns: [reportImports.id, reportImports.userId],
+    }).onDelete('cascade'),
+  ],
+);
+
 /** The rows of imports. The key begins with the owner, so that the rows of one account lie together. */
 export const reportRows = pgTable(
   'report_rows',
@@ -517,6 +584,125 @@ export const reportRows = pgTable(
       name: 'report_rows_import_fk',
       columns: [t.importId, t.userId],
       foreignColumns: [reportImports.id, reportImports.userId],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** The sums of an import's search terms that had a click, a cost or a conversion: `server/reports/term-sums.ts`. */
+export const reportTerms = pgTable(
+  'report_terms',
+  {
+    userId: uuid('user_id').notNull(),
+    importId: uuid('import_id').notNull(),
+    /** MD5 of text, campaign and ad group, which are too long for an index. */
+    term: uuid('term').notNull(),
+    text: text('text').notNull(),
+    campaign: text('campaign').notNull(),
+    adGroup: text('ad_group').notNull(),
+    impressions: doublePrecision('impressions').notNull(),
+    clicks: doublePrecision('clicks').notNull(),
+    /** Millionths of the import's currency. */
+    costMicros: bigint('cost_micros', { mode: 'number' }).notNull(),
+    conversions: doublePrecision('conversions').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.importId, t.term] }),
+    foreignKey({
+      name: 'report_terms_import_fk',
+      columns: [t.importId, t.userId],
+      foreignColumns: [reportImports.id, reportImports.userId],
+    }).onDelete('cascade'),
+    index('report_terms_cost_idx').on(t.userId, t.importId, t.costMicros.desc()),
+  ],
+);
+
+/** The lines of networks' files. The newest import of a campaign tells what became of an order. */
+export const saleRows = pgTable(
+  'sale_rows',
+  {
+    userId: uuid('user_id').notNull(),
+    importId: uuid('import_id').notNull(),
+    position: integer('position').notNull(),
+    orderId: text('order_id').notNull(),
+    day: date('day').notNull(),
+    /** A day, a local time or an instant, as the file tells it. */
+    soldAt: text('sold_at').notNull(),
+    status: text('status', { enum: saleStatuses }).notNull(),
+    product: text('product').notNull(),
+    /** What the buyer paid and the affiliate's part, in millionths of the currency. */
+    amountMicros: bigint('amount_micros', { mode: 'number' }),
+    commissionMicros: bigint('commission_micros', { mode: 'number' }),
+    currency: text('currency'),
+    exchange: text('exchange'),
+    gclid: text('gclid'),
+    clickedAt: text('clicked_at'),
+    /** Pairs of name and value. */
+    subIds: jsonb('sub_ids').$type<[name: string, value: string][]>().notNull(),
+    keyword: text('keyword').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.importId, t.position] }),
+    foreignKey({
+      name: 'sale_rows_import_fk',
+      columns: [t.importId, t.userId],
+      foreignColumns: [reportImports.id, reportImports.userId],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** What one unit of a currency is worth in another, from this day until the next rate of the same pair. */
+export const exchangeRates = pgTable(
+  'exchange_rates',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    from: text('from_currency').notNull(),
+    to: text('to_currency').notNull(),
+    day: date('day').notNull(),
+    rate: numeric('rate', { precision: 15, scale: 8 }).notNull(),
+  },
+  (t) => [
+    unique('exchange_rates_day_key').on(t.userId, t.from, t.to, t.day),
+    check('exchange_rates_rate_check', sql`${t.rate} > 0`),
+  ],
+);
+
+/** The actions worth most in a campaign, as its reports were last studied. */
+export const campaignActions = pgTable(
+  'campaign_actions',
+  {
+    campaignId: uuid('campaign_id').primaryKey(),
+    userId: uuid('user_id').notNull(),
+    content: jsonb('content').$type<KeptActions>().notNull(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    foreignKey({
+      name: 'campaign_actions_campaign_fk',
+      columns: [t.campaignId, t.userId],
+      foreignColumns: [campaigns.id, campaigns.userId],
+    }).onDelete('cascade'),
+    index('campaign_actions_user_idx').on(t.userId),
+  ],
+);
+
+/** What a person does not want to see again among the findings of a campaign's reports, by its key. */
+export const ignoredFindings = pgTable(
+  'ignored_findings',
+  {
+    userId: uuid('user_id').notNull(),
+    campaignId: uuid('campaign_id').notNull(),
+    key: text('key').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.campaignId, t.key] }),
+    foreignKey({
+      name: 'ignored_findings_campaign_fk',
+      columns: [t.campaignId, t.userId],
+      foreignColumns: [campaigns.id, campaigns.userId],
     }).onDelete('cascade'),
   ],
 );

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { metrics } from '#domain/reports/metrics.ts';
 import type { NewImport } from '#domain/reports/stored-schema.ts';
 import { importLimits, type StoredImport } from '#domain/reports/stored.ts';
 import type { Database } from '../db/client.ts';
@@ -31,18 +32,19 @@ export type ImportFailure =
 
 /**
  * Opens an import. The same file again gives the import that it already has, so that an interrupted one goes
- * on where it stopped.
+ * on where it stopped. It begins again when the file is read differently now, because its rows are others.
  */
 export async function openImport(
   db: Database,
   place: ImportPlace,
   opened: NewImport,
 ): Promise<StoredImport | ImportFailure> {
-  const imports = await listImports(db, place);
   const known = await findByHash(db, place, opened.fileHash);
-  if (known) return known.received === known.rowCount ? 'known' : known;
-  const hasOther = ({ currency }: StoredImport) => currency !== null && currency !== opened.currency;
-  if (opened.currency !== null && imports.some(hasOther)) return 'other_currency';
+  if (known && known.received === known.rowCount) return 'known';
+  if (known && isReadAlike(known, opened)) return known;
+  if (known) await deleteImport(db, place, known.id);
+  const imports = await listImports(db, place);
+  if (hasOtherCurrency(imports, opened)) return 'other_currency';
   if (imports.length >= importLimits.perCampaign) return 'campaign_full';
   const stored = await countStored(db, place.userId);
   if (stored.imports >= importLimits.accountImports) return 'too_many_imports';
@@ -53,6 +55,24 @@ export async function openImport(
     .onConflictDoNothing()
     .returning();
   return row ? present(row) : ((await findByHash(db, place, opened.fileHash)) ?? 'known');
+}
+
+const facts = ['type', 'language', 'currency', 'periodStart', 'periodEnd', 'byDay', 'rowCount'] as const;
+
+/** Whether what was read of a file is the same: a new version of the product may read a file differently. */
+function isReadAlike(known: StoredImport, opened: NewImport): boolean {
+  return (
+    facts.every((fact) => known[fact] === opened[fact]) &&
+    metrics.every((metric) => known.totals[metric] === opened.totals[metric])
+  );
+}
+
+/** Costs of two currencies cannot be summed. Each sale is converted, so sales may be in any currency. */
+function hasOtherCurrency(imports: readonly StoredImport[], { type, currency }: NewImport): boolean {
+  if (type === 'sales' || currency === null) return false;
+  return imports.some(
+    (each) => each.type !== 'sales' && each.currency !== null && each.currency !== currency,
+  );
 }
 
 /** @returns whether the person has this import in this campaign. */

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SentRow } from '#domain/reports/stored-schema.ts';
 import { importLimits, type StoredImport, type StoredTerms } from '#domain/reports/stored.ts';
-import { campaigns, reportImports, reportRows } from '../db/schema.ts';
+import { campaigns, reportDays, reportImports, reportRows, reportTerms } from '../db/schema.ts';
 import { createCampaign } from '../testing/factories.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
@@ -103,6 +103,26 @@ describe('a report', () => {
     expect(await db.$count(reportRows)).toBe(1);
   });
 
+  it.each([
+    ['more rows', { rowCount: 3 }],
+    ['fewer rows', { rowCount: 1 }],
+    ['another period', { periodEnd: '2026-05-16' }],
+    ['another sum', { totals: { impressions: 20, clicks: 4, cost: 4.5, conversions: 1 } }],
+  ])('that was interrupted begins again when its file is read with %s now', async (_what, changes) => {
+    const fileHash = hash();
+    const opened = await open({ fileHash });
+    await post(`/reports/${opened.id}/rows`, { from: 0, rows: [row('vitalis', 2)] });
+    const again = await open({ fileHash, ...changes });
+    expect(again).toMatchObject({ received: 0, ...changes });
+    const rows = Array.from({ length: again.rowCount }, (_, at) => row(`termo ${at}`, 1));
+    expect(await (await post(`/reports/${again.id}/rows`, { from: 0, rows })).json()).toEqual({
+      received: again.rowCount,
+      rowCount: again.rowCount,
+    });
+    expect(await readTerms()).toMatchObject({ all: again.rowCount });
+    expect(await db.$count(reportImports)).toBe(1);
+  });
+
   it('refuses a part that leaves a gap or passes the end', async () => {
     const opened = await open();
     const send = (from: number, rows: SentRow[]) => post(`/reports/${opened.id}/rows`, { from, rows });
@@ -125,7 +145,7 @@ describe('a report', () => {
     const response = await post('/reports', file({ currency: 'USD' }));
     expect([response.status, await messageOf(response)]).toEqual([
       409,
-      'Este arquivo está em outra moeda que os relatórios desta campanha. Importe-o em outra campanha.',
+      'Este arquivo está em moeda diferente da dos outros relatórios desta campanha. Traga-o em outra campanha.',
     ]);
   });
 
@@ -213,6 +233,12 @@ it('a campaign is deleted with its reports', async () => {
   expect([await db.$count(reportImports), await db.$count(reportRows)]).toEqual([0, 0]);
 });
 
+/** The same numbers from 0 to 1 for the same seed. */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647;
+}
+
 describe('the search terms of a campaign', () => {
   it('are summed over reports, with the dearest first and without those that had no click', async () => {
     await importRows([row('Vitalis', 2), row('kit', 5, 1), row('visto', 0)]);
@@ -255,6 +281,45 @@ describe('the search terms of a campaign', () => {
     ]);
   });
 
+  it('are always those of the rows that count, however reports overlap and are deleted', async () => {
+    const days = ['2026-05-01', '2026-05-02', '2026-05-03', '2026-05-04', '2026-05-05', '2026-05-06'];
+    const random = randomFrom(7);
+    const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T; // never empty
+    const imports: { id: string; rows: SentRow[] }[] = [];
+    for (let round = 0; round < 12; round += 1) {
+      const [periodStart = '', periodEnd = ''] = [pick(days), pick(days)].sort();
+      const byDay = random() < 0.6;
+      const inside = days.filter((day) => day >= periodStart && day <= periodEnd);
+      const rows = Array.from({ length: 8 }, () =>
+        row(pick(['Kit', 'kit', 'caps', 'bula']), Math.floor(random() * 4), 0, byDay ? pick(inside) : null),
+      );
+      const opened = await open({ rowCount: 8, periodStart, periodEnd, byDay });
+      for (const from of [0, 3]) {
+        const part = { from, rows: rows.slice(from, from === 0 ? 3 : 8) };
+        expect((await post(`/reports/${opened.id}/rows`, part)).status).toBe(200);
+      }
+      imports.push({ id: opened.id, rows });
+      if (round % 4 === 3) {
+        const [gone] = imports.splice(Math.floor(random() * imports.length), 1);
+        const path = `/api/campaigns/${id}/reports/${gone?.id ?? ''}`;
+        expect((await request('DELETE', path, { cookie: ana.cookie })).status).toBe(200);
+      }
+      const { parts, terms } = await readTerms();
+      const sums = new Map<string, number>();
+      for (const { id: counted, days: range } of parts)
+        for (const [day, , , subject, , , , , clicks] of imports.find((each) => each.id === counted)?.rows ??
+          []) {
+          const isIn = range === null || (day !== null && day >= range.start && day <= range.end);
+          if (isIn && clicks)
+            sums.set(subject.toLowerCase(), (sums.get(subject.toLowerCase()) ?? 0) + clicks);
+        }
+      expect(new Map(terms.map(([text, , , , clicks]) => [text, clicks]))).toEqual(sums);
+    }
+    expect(await db.$count(reportDays)).toBeGreaterThan(0);
+    await db.delete(reportImports);
+    expect([await db.$count(reportDays), await db.$count(reportTerms)]).toEqual([0, 0]);
+  });
+
   it('of 2,500 rows in one part are stored and summed', async () => {
     await importRows(Array.from({ length: 2500 }, (_, at) => row(`termo ${at % 1000}`, 1)));
     expect(await readTerms()).toMatchObject({ all: 1000 });
@@ -263,7 +328,7 @@ describe('the search terms of a campaign', () => {
 
 describe('invalid input changes nothing and gets a message in Portuguese', () => {
   it.each<[string, Record<string, unknown>, string]>([
-    ['a type that is not stored', { type: 'sales' }, 'Este tipo de arquivo não é guardado.'],
+    ['a type that is not stored', { type: 'leilao' }, 'Este tipo de arquivo não é guardado.'],
     ['a hash that is none', { fileHash: 'x' }, 'A marca do arquivo não é um SHA-256.'],
     ['a day that is none', { periodStart: '01/05/2026' }, 'Use uma data como 2026-05-31.'],
     ['a period that ends first', { periodEnd: '2026-04-01' }, 'O período termina antes de começar.'],

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { salesPartSchema } from '#domain/reports/sales/stored-sale.ts';
 import { newImportSchema, rowsPartSchema } from '#domain/reports/stored-schema.ts';
 import type { StoredTerms } from '#domain/reports/stored.ts';
 import type { UserEnv } from '../context.ts';
@@ -6,11 +7,11 @@ import { AppError, notFound, tooLarge } from '../errors.ts';
 import { answerJson } from '../middleware/compression.ts';
 import { uuidParam } from '../middleware/uuid-param.ts';
 import { validate } from '../middleware/validate.ts';
-import { deleteImport, hasCampaign, type ImportPlace, listImports, openImport } from './imports.ts';
-import { addRows } from './rows.ts';
+import { deleteImport, listImports, openImport } from './imports.ts';
+import { ownedPlace, placeOf } from './place.ts';
+import { addRows, addSales } from './rows.ts';
 import { readTerms } from './terms.ts';
 
-const NO_CAMPAIGN = 'Campanha não encontrada.';
 const NO_IMPORT = 'Relatório não encontrado.';
 
 const importFailures = {
@@ -18,7 +19,7 @@ const importFailures = {
   other_currency: () =>
     new AppError(
       'conflict',
-      'Este arquivo está em outra moeda que os relatórios desta campanha. Importe-o em outra campanha.',
+      'Este arquivo está em moeda diferente da dos outros relatórios desta campanha. Traga-o em outra campanha.',
     ),
   campaign_full: () => tooLarge('Esta campanha guarda até 300 relatórios. Apague os antigos.'),
   account_full: () =>
@@ -36,30 +37,25 @@ const rowFailures = {
 
 /** The reports of a person's campaign. Every query contains the owner's id. */
 export function reportRoutes() {
-  const placeOf = (c: {
-    req: { param: (name: 'id') => string };
-    var: UserEnv['Variables'];
-  }): ImportPlace => ({
-    userId: c.var.user.id,
-    campaignId: uuidParam(c.req.param('id'), NO_CAMPAIGN),
-  });
-  const owned = async (db: UserEnv['Variables']['db'], place: ImportPlace): Promise<ImportPlace> => {
-    if (!(await hasCampaign(db, place))) throw notFound(NO_CAMPAIGN);
-    return place;
-  };
   return new Hono<UserEnv>()
-    .get('/:id/reports', async (c) => c.json(await listImports(c.var.db, await owned(c.var.db, placeOf(c)))))
+    .get('/:id/reports', async (c) => c.json(await listImports(c.var.db, await ownedPlace(c))))
     .get('/:id/terms', async (c) =>
-      answerJson<StoredTerms>(c, await readTerms(c.var.db, await owned(c.var.db, placeOf(c)))),
+      answerJson<StoredTerms>(c, await readTerms(c.var.db, await ownedPlace(c))),
     )
     .post('/:id/reports', validate('json', newImportSchema), async (c) => {
-      const opened = await openImport(c.var.db, await owned(c.var.db, placeOf(c)), c.req.valid('json'));
+      const opened = await openImport(c.var.db, await ownedPlace(c), c.req.valid('json'));
       if (typeof opened === 'string') throw importFailures[opened]();
       return c.json(opened, 201);
     })
     .post('/:id/reports/:importId/rows', validate('json', rowsPartSchema), async (c) => {
       const importId = uuidParam(c.req.param('importId'), NO_IMPORT);
       const added = await addRows(c.var.db, placeOf(c), importId, c.req.valid('json'));
+      if (typeof added === 'string') throw rowFailures[added]();
+      return c.json(added);
+    })
+    .post('/:id/reports/:importId/sales', validate('json', salesPartSchema), async (c) => {
+      const importId = uuidParam(c.req.param('importId'), NO_IMPORT);
+      const added = await addSales(c.var.db, placeOf(c), importId, c.req.valid('json'));
       if (typeof added === 'string') throw rowFailures[added]();
       return c.json(added);
     })

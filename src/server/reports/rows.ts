@@ -1,8 +1,11 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
+import { type DaySum, sumByDay } from '#domain/reports/day-sums.ts';
+import type { SentSale } from '#domain/reports/sales/stored-sale.ts';
 import type { SentRow } from '#domain/reports/stored-schema.ts';
 import { importLimits } from '#domain/reports/stored.ts';
 import type { Database } from '../db/client.ts';
 import type { ImportPlace } from './imports.ts';
+import { addTermSums } from './term-sums.ts';
 
 export type RowsFailure = 'no_import' | 'out_of_order' | 'too_many' | 'account_full';
 export interface Received {
@@ -10,24 +13,52 @@ export interface Received {
   rowCount: number;
 }
 
-interface RowsPart {
+interface RowsPart<Row> {
   from: number;
-  rows: readonly SentRow[];
+  rows: readonly Row[];
 }
 
-/** Adds the next part of an import's rows. A part that is there already changes nothing. */
+/** Adds the next part of a report's rows. A part that is there already changes nothing. */
 export function addRows(
   db: Database,
-  { userId, campaignId }: ImportPlace,
+  place: ImportPlace,
   id: string,
-  { from, rows }: RowsPart,
+  part: RowsPart<SentRow>,
+): Promise<Received | RowsFailure> {
+  return addPart(db, place, { id, ofSales: false, insert: insertRows, days: sumByDay(part.rows) }, part);
+}
+
+/** The same for a file of sales. */
+export function addSales(
+  db: Database,
+  place: ImportPlace,
+  id: string,
+  part: RowsPart<SentSale>,
+): Promise<Received | RowsFailure> {
+  return addPart(db, place, { id, ofSales: true, insert: insertSales, days: [] }, part);
+}
+
+interface Target {
+  id: string;
+  ofSales: boolean;
+  insert: (userId: string, id: string, from: number, json: string) => SQL;
+  /** The sums of the part. */
+  days: readonly DaySum[];
+}
+
+function addPart(
+  db: Database,
+  { userId, campaignId }: ImportPlace,
+  { id, ofSales, insert, days }: Target,
+  { from, rows }: RowsPart<unknown>,
 ): Promise<Received | RowsFailure> {
   return db.transaction(async (tx) => {
     const { rows: found } = await tx.execute<{ received: number; row_count: number; stored: number }>(sql`
       select received, row_count,
         (select sum(byte_count)::float8 from report_imports where user_id = ${userId}) as stored
       from report_imports
-      where id = ${id} and user_id = ${userId} and campaign_id = ${campaignId} for update`);
+      where id = ${id} and user_id = ${userId} and campaign_id = ${campaignId} and (type = 'sales') = ${ofSales}
+      for update`);
     const [state] = found;
     if (!state) return 'no_import';
     const { received, row_count: rowCount, stored } = state;
@@ -37,7 +68,9 @@ export function addRows(
     const json = JSON.stringify(rows);
     const bytes = Buffer.byteLength(json);
     if (stored + bytes > importLimits.accountBytes) return 'account_full';
-    await tx.execute(insertRows(userId, id, from, json));
+    await tx.execute(insert(userId, id, from, json));
+    if (days.length > 0) await tx.execute(addDays(userId, id, days));
+    if (!ofSales) await addTermSums(tx, { userId, importId: id, from, to: from + rows.length });
     await tx.execute(sql`
       update report_imports set received = ${from + rows.length}, byte_count = byte_count + ${bytes}
       where id = ${id} and user_id = ${userId}`);
@@ -52,5 +85,30 @@ function insertRows(userId: string, id: string, from: number, json: string) {
       added, impressions, clicks, cost_micros, conversions, conversion_value, details)
     select ${userId}, ${id}, ${from} + sent.place - 1, (v->>0)::date, v->>1, v->>2, v->>3, v->>4, v->>5, v->>6,
       (v->>7)::float8, (v->>8)::float8, (v->>9)::bigint, (v->>10)::float8, (v->>11)::float8, nullif(v->12, 'null'::jsonb)
+    from jsonb_array_elements(${json}::text::jsonb) with ordinality as sent(v, place)`;
+}
+
+/** Adds the sums of a part to those of the parts before it. */
+function addDays(userId: string, id: string, days: readonly DaySum[]) {
+  return sql`
+    insert into report_days (user_id, import_id, day, impressions, clicks, cost_micros, conversions)
+    select i.user_id, i.id, case when i.by_day then d.day else i.period_start end as day, sum(d.impressions), sum(d.clicks),
+      sum(d."costMicros"), sum(d.conversions)
+    from report_imports i, jsonb_to_recordset(${JSON.stringify(days)}::text::jsonb)
+      as d(day date, impressions float8, clicks float8, "costMicros" bigint, conversions float8)
+    where i.id = ${id} and i.user_id = ${userId} and (d.day is not null or not i.by_day)
+    group by i.user_id, i.id, 3
+    on conflict (user_id, import_id, day) do update set impressions = report_days.impressions + excluded.impressions,
+      clicks = report_days.clicks + excluded.clicks, cost_micros = report_days.cost_micros + excluded.cost_micros,
+      conversions = report_days.conversions + excluded.conversions`;
+}
+
+/** The order of the values is that of `SentSale`. */
+function insertSales(userId: string, id: string, from: number, json: string) {
+  return sql`
+    insert into sale_rows (user_id, import_id, position, order_id, day, sold_at, status, product, amount_micros,
+      commission_micros, currency, exchange, gclid, clicked_at, sub_ids, keyword)
+    select ${userId}, ${id}, ${from} + sent.place - 1, v->>0, left(v->>1, 10)::date, v->>1, v->>2, v->>3, (v->>4)::bigint,
+      (v->>5)::bigint, v->>6, v->>7, v->>8, v->>9, v->10, v->>11
     from jsonb_array_elements(${json}::text::jsonb) with ordinality as sent(v, place)`;
 }

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
-import { countOnce } from '#domain/reports/count-once.ts';
-import { periodOf } from '#domain/reports/stored.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { type CountedPart, countOnce } from '#domain/reports/count-once.ts';
+import { periodOf, type StoredImport } from '#domain/reports/stored.ts';
 import type { Database } from '../db/client.ts';
 import { type ImportPlace, listImports } from './imports.ts';
 
@@ -18,17 +18,11 @@ export async function readTerms(db: Database, place: ImportPlace): Promise<strin
   const imports = whole.filter(({ type }) => type === 'search_terms');
   const negatives = whole.find(({ type }) => type === 'negatives')?.id ?? null;
   const parts = countOnce(imports.map((each) => ({ ...each, period: periodOf(each) })));
-  const sent = parts.map(({ id, days }) => ({ id, first: days?.start ?? null, last: days?.end ?? null }));
+  const sent = parts.map((part) => toSent(part, imports));
   const { rows } = await db.execute<{ terms: string }>(sql`
     with parts as (
-      select * from jsonb_to_recordset(${JSON.stringify(sent)}::text::jsonb) as p(id uuid, first date, last date)),
-    summed as (
-      select lower(r.subject) as text, r.campaign, r.ad_group, sum(r.impressions) as impressions, sum(r.clicks) as clicks,
-        sum(r.cost_micros) as cost, sum(r.conversions) as conversions
-      from parts join report_rows r on r.user_id = ${place.userId} and r.import_id = parts.id
-        and (parts.first is null or r.day between parts.first and parts.last)
-      where r.clicks > 0 or r.conversions > 0 or r.cost_micros > 0
-      group by 1, 2, 3)
+      select * from jsonb_to_recordset(${JSON.stringify(sent)}::text::jsonb) as p(id uuid, first date, last date, whole boolean)),
+    ${sent.length === 1 && sent[0]?.whole === true ? onlyImport(place.userId) : severalParts(place.userId)}
     select json_build_object(
       'parts', ${JSON.stringify(parts)}::text::json,
       'all', (select count(*) from summed),
@@ -39,4 +33,34 @@ export async function readTerms(db: Database, place: ImportPlace): Promise<strin
         from (select * from report_rows where user_id = ${place.userId} and import_id = ${negatives}
           order by position limit ${MOST_NEGATIVES}) n))::text as terms`);
   return rows[0]?.terms ?? '';
+}
+
+/** @returns the part, and whether the whole import counts, so that its stored sums do. */
+function toSent({ id, days }: CountedPart, imports: readonly StoredImport[]) {
+  const own = imports.find((each) => each.id === id);
+  const whole = days === null || (days.start === own?.periodStart && days.end === own.periodEnd);
+  return { id, first: days?.start ?? null, last: days?.end ?? null, whole };
+}
+
+/** An import's sums have each term once, so they need no grouping. */
+function onlyImport(userId: string): SQL {
+  return sql`summed as not materialized (
+    select t.text, t.campaign, t.ad_group, t.impressions, t.clicks, t.cost_micros as cost, t.conversions
+    from report_terms t where t.user_id = ${userId} and t.import_id = (select id from parts))`;
+}
+
+/** Imports that count in part are summed from their rows. */
+function severalParts(userId: string): SQL {
+  return sql`summed as (
+    select text, campaign, ad_group, sum(impressions) as impressions, sum(clicks) as clicks, sum(cost) as cost,
+      sum(conversions) as conversions
+    from (
+      select t.text, t.campaign, t.ad_group, t.impressions, t.clicks, t.cost_micros as cost, t.conversions
+      from parts join report_terms t on t.user_id = ${userId} and t.import_id = parts.id and parts.whole
+      union all
+      select lower(r.subject), r.campaign, r.ad_group, r.impressions, r.clicks, r.cost_micros, r.conversions
+      from parts join report_rows r on r.user_id = ${userId} and r.import_id = parts.id and not parts.whole
+        and r.day between parts.first and parts.last
+      where r.clicks > 0 or r.conversions > 0 or r.cost_micros > 0) as counted
+    group by 1, 2, 3)`;
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emptySettings } from '#domain/structure/settings.ts';
 import { campaigns } from '../db/schema.ts';
-import { createCampaign, createPlan, createReport } from '../testing/factories.ts';
+import { createCampaign, createPlan, createReport, createReportRows } from '../testing/factories.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 
@@ -37,22 +37,85 @@ const importReport = (
   return createReport(db, { userId: ana.id, campaignId }, sums, fields);
 };
 
+const importDays = (
+  rows: readonly { day: string; clicks?: number; conversions: number; action?: string }[],
+  fields: Parameters<typeof createReportRows>[3] = {},
+): Promise<string> =>
+  createReportRows(
+    db,
+    { userId: ana.id, campaignId: one },
+    rows.map(({ action, ...row }) => ({
+      ...row,
+      ...(action !== undefined && { details: { conversionAction: action } }),
+    })),
+    fields,
+  );
+
 describe('the results of campaigns', () => {
-  it('are their sums with what they are made of, in the order asked for', async () => {
+  it('are the sums of each report without days, in the order asked for', async () => {
     await importReport(one);
     await importReport(one, { periodStart: '2026-06-01', periodEnd: '2026-06-30' }, 20);
-    const keywords = [{ text: '[kit]', by: 'hand' as const }];
-    const group = { name: 'G', position: 1, keywords, negatives: ['grátis'], ads: [] };
-    const settings = { ...emptySettings, negatives: ['golpe', 'usado'] };
-    await createPlan(db, { userId: ana.id, campaignId: two }, { settings, groups: [group] });
+    const settings = { ...emptySettings, economics: { ...emptySettings.economics, commission: '99.00' } };
+    await createPlan(db, { userId: ana.id, campaignId: two }, { settings, groups: [] });
     const response = await get([two, one]);
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject([
-      { id: two, from: null, clicks: 0, counts: { groups: 1, keywords: 1, negatives: 3, ads: 0 } },
+      { id: two, from: null, spans: [], economics: { commission: '99.00' } },
       {
-        ...{ id: one, name: 'Um', from: 'campaigns', currency: 'BRL', commission: '150.00', economics: null },
-        ...{ clicks: 30, costMicros: 60_000_000, conversions: 3 },
-        period: { start: '2026-05-01', end: '2026-06-30' },
+        ...{ id: one, name: 'Um', from: 'campaigns', currency: 'BRL', economics: null },
+        ...{ commission: '150.00', commissionCurrency: 'BRL', product: null },
+        spans: [
+          ['2026-05-01', '2026-05-31', 0, 10, 20_000_000, 1],
+          ['2026-06-01', '2026-06-30', 0, 20, 40_000_000, 2],
+        ],
+      },
+    ]);
+  });
+
+  it('are summed by day where the rows have one', async () => {
+    await importDays([
+      { day: '2026-05-02', clicks: 3, conversions: 1 },
+      { day: '2026-05-01', clicks: 1, conversions: 0 },
+      { day: '2026-05-02', clicks: 4, conversions: 0.5 },
+    ]);
+    expect(await (await get([one])).json()).toMatchObject([
+      {
+        spans: [
+          ['2026-05-01', '2026-05-01', 0, 1, 0, 0],
+          ['2026-05-02', '2026-05-02', 0, 7, 0, 1.5],
+        ],
+      },
+    ]);
+  });
+
+  it('grow with each part of a report, and a part that arrives twice counts once', async () => {
+    const opened = {
+      ...{ fileName: 'a.csv', fileHash: '0'.repeat(64), type: 'campaigns', language: 'pt', currency: 'BRL' },
+      ...{ periodStart: '2026-05-01', periodEnd: '2026-05-31', byDay: true, warnings: [], rowCount: 3 },
+      totals: { impressions: null, clicks: 6, cost: 6, conversions: 0 },
+    };
+    const post = async (path: string, body: Record<string, unknown>) => {
+      const response = await request('POST', `/api/campaigns/${one}/reports${path}`, {
+        cookie: ana.cookie,
+        body,
+      });
+      return response.json() as Promise<{ id: string }>;
+    };
+    const row = (day: string, clicks: number) => [
+      ...[day, 'BR', '', 'BR', '', null, null],
+      ...[null, clicks, clicks * 1_000_000, 0, null, null],
+    ];
+    const { id } = await post('', opened);
+    const first = { from: 0, rows: [row('2026-05-01', 1), row('2026-05-02', 2)] };
+    await post(`/${id}/rows`, first);
+    await post(`/${id}/rows`, first);
+    await post(`/${id}/rows`, { from: 2, rows: [row('2026-05-02', 3)] });
+    expect(await (await get([one])).json()).toMatchObject([
+      {
+        spans: [
+          ['2026-05-01', '2026-05-01', 0, 1, 1_000_000, 0],
+          ['2026-05-02', '2026-05-02', 0, 5, 5_000_000, 0],
+        ],
       },
     ]);
   });
@@ -61,12 +124,37 @@ describe('the results of campaigns', () => {
     await importReport(one);
     await importReport(one, { fileHash: 'again', periodStart: '2026-05-20', periodEnd: '2026-06-05' }, 500);
     await importReport(one, { type: 'search_terms' }, 999);
-    expect(await (await get([one, two])).json()).toMatchObject([{ clicks: 10 }, { clicks: 0 }]);
+    expect(await (await get([one])).json()).toMatchObject([
+      { spans: [[expect.any(String), '2026-05-31', 0, 10, 20_000_000, 1]] },
+    ]);
+  });
+
+  it('keep a report of conversion actions apart from cost and clicks', async () => {
+    await importDays([{ day: '2026-05-01', clicks: 9, conversions: 5 }]);
+    await importDays(
+      [
+        { day: '2026-05-01', conversions: 4, action: 'Checkout' },
+        { day: '2026-05-01', conversions: 1, action: 'Compra' },
+      ],
+      { periodEnd: '2026-05-15' },
+    );
+    expect(await (await get([one])).json()).toMatchObject([
+      {
+        spans: [['2026-05-01', '2026-05-01', 0, 9, 0, 5]],
+        actions: {
+          covered: [{ start: '2026-05-01', end: '2026-05-15' }],
+          spans: [
+            ['2026-05-01', '2026-05-01', 'Checkout', 4],
+            ['2026-05-01', '2026-05-01', 'Compra', 1],
+          ],
+        },
+      },
+    ]);
   });
 
   it('leave out an import that is not whole', async () => {
     await importReport(one, { rowCount: 2 });
-    expect(await (await get([one, two])).json()).toMatchObject([{ from: null, clicks: 0 }, {}]);
+    expect(await (await get([one])).json()).toMatchObject([{ from: null, spans: [] }]);
   });
 
   it('of another person answer 404, also beside one’s own', async () => {
@@ -77,11 +165,37 @@ describe('the results of campaigns', () => {
   });
 
   it.each([
-    ['one campaign', 1, 'Escolha ao menos duas campanhas.'],
-    ['seven campaigns', 7, 'Compare até seis campanhas.'],
-  ])('of %s are refused', async (_, count, message) => {
-    const response = await get(Array.from({ length: count }, () => randomUUID()));
+    ['no campaign', [], 'Campanha desconhecida.'],
+    [
+      'too many campaigns',
+      Array.from({ length: 61 }, () => randomUUID()),
+      'Some até 60 campanhas de uma vez.',
+    ],
+  ])('of %s are refused', async (_, ids, message) => {
+    const response = await get(ids);
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({ message });
   });
+});
+
+it('the products to compare are those of one’s own sheets that have campaigns in several countries', async () => {
+  const made = async (name: string, country: string | null, who = ana) =>
+    (await createCampaign(db, who.id, { sheet: { name }, country })).id;
+  const brazil = await made('Zen Max', 'Brasil');
+  const chile = await made(' zen max', 'Chile');
+  await made('Outro', 'Brasil');
+  await made('Outro', 'brasil');
+  await made('Zen Max', 'Peru', bia);
+  const response = await request('GET', '/api/results/products', { cookie: ana.cookie });
+  expect(await response.json()).toEqual([
+    {
+      product: expect.stringMatching(/^zen max$/iu) as string,
+      campaigns: [
+        { id: brazil, country: 'Brasil' },
+        { id: chile, country: 'Chile' },
+      ],
+    },
+  ]);
+  const none = await request('GET', '/api/results/products', { cookie: bia.cookie });
+  expect(await none.json()).toEqual([]);
 });

@@ -1,15 +1,29 @@
 import { Hono } from 'hono';
-import { comparedSchema } from '#domain/comparison/results.ts';
+import { resultsQuerySchema } from '#domain/comparison/choice.ts';
+import { keptActionsSchema } from '#domain/report-findings/kept-actions.ts';
 import type { UserEnv } from '../context.ts';
 import { notFound } from '../errors.ts';
+import { uuidParam } from '../middleware/uuid-param.ts';
 import { validate } from '../middleware/validate.ts';
-import { readResults } from './queries.ts';
+import { keepActions, readDashboard } from './panel.ts';
+import { readProducts, readResults } from './queries.ts';
+
+const NO_CAMPAIGN = 'Campanha não encontrada.';
 
 /** What campaigns cost and sold, side by side. Every query contains the owner's id. */
 export function resultRoutes() {
-  return new Hono<UserEnv>().get('/', validate('query', comparedSchema), async (c) => {
-    const results = await readResults(c.var.db, c.var.user.id, c.req.valid('query').ids);
-    if (results === null) throw notFound('Campanha não encontrada.');
-    return c.json(results);
-  });
+  return new Hono<UserEnv>()
+    .get('/', validate('query', resultsQuerySchema), async (c) => {
+      const results = await readResults(c.var.db, c.var.user.id, c.req.valid('query').ids);
+      if (results === null) throw notFound(NO_CAMPAIGN);
+      return c.json(results);
+    })
+    .get('/dashboard', async (c) => c.json(await readDashboard(c.var.db, c.var.user.id)))
+    .put('/actions/:id', validate('json', keptActionsSchema), async (c) => {
+      const campaignId = uuidParam(c.req.param('id'), NO_CAMPAIGN);
+      const isKept = await keepActions(c.var.db, { userId: c.var.user.id, campaignId }, c.req.valid('json'));
+      if (!isKept) throw notFound(NO_CAMPAIGN);
+      return c.json({ kept: true });
+    })
+    .get('/products', async (c) => c.json(await readProducts(c.var.db, c.var.user.id)));
 }

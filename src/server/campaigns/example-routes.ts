@@ -1,0 +1,33 @@
+import { Hono } from 'hono';
+import { exampleRemovalSchema } from '#domain/campaign/first-steps.ts';
+import type { UserEnv } from '../context.ts';
+import { AppError, notFound } from '../errors.ts';
+import { validate } from '../middleware/validate.ts';
+import { deleteExample, insertExample, keepExample } from './example-writes.ts';
+import { readFirstSteps } from './first-steps.ts';
+import { campaignsFailures } from './plan-routes.ts';
+
+const NO_EXAMPLE = 'O exemplo não está mais na sua conta.';
+const EDITED = 'Você mudou coisas no exemplo. Escolha entre remover tudo e guardar como campanha sua.';
+
+/** What a new account has done, and the example that shows it a finished campaign. */
+export function firstStepsRoutes() {
+  return new Hono<UserEnv>()
+    .get('/', async (c) => c.json(await readFirstSteps(c.var.db, c.var.user.id)))
+    .post('/example', async (c) => {
+      const made = await insertExample(c.var.db, c.var.user.id);
+      if (typeof made === 'string') throw campaignsFailures[made]();
+      return c.json(made, 201);
+    })
+    .delete('/example', validate('query', exampleRemovalSchema), async (c) => {
+      const { edited } = c.req.valid('query');
+      const end = await deleteExample(c.var.db, c.var.user.id, edited === 'delete');
+      if (end === 'none') throw notFound(NO_EXAMPLE);
+      if (end === 'edited') throw new AppError('conflict', EDITED);
+      return c.json({ deleted: true });
+    })
+    .post('/example/keep', async (c) => {
+      if (!(await keepExample(c.var.db, c.var.user.id))) throw notFound(NO_EXAMPLE);
+      return c.json({ kept: true });
+    });
+}

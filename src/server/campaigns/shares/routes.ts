@@ -1,0 +1,42 @@
+import type { Context } from 'hono';
+import { Hono } from 'hono';
+import { newShareSchema } from '#domain/campaign/share.ts';
+import type { Deps, UserEnv } from '../../context.ts';
+import { notFound } from '../../errors.ts';
+import { logOf } from '../../log.ts';
+import { clientAddressReader } from '../../middleware/client-address.ts';
+import { uuidParam } from '../../middleware/uuid-param.ts';
+import { validate } from '../../middleware/validate.ts';
+import { NO_CAMPAIGN } from '../messages.ts';
+import { NO_SHARE, tooManyShares } from './messages.ts';
+import { createShare, listShares, revokeShare } from './share-writes.ts';
+
+/** The links to a person's campaign. Every query contains the owner's id. */
+export function shareRoutes({ env }: Pick<Deps, 'env'>) {
+  const readAddress = clientAddressReader(env.TRUSTED_PROXIES);
+  const placeOf = (c: Context<UserEnv>) => ({
+    userId: c.var.user.id,
+    campaignId: uuidParam(c.req.param('id'), NO_CAMPAIGN),
+    address: readAddress(c),
+  });
+  return new Hono<UserEnv>()
+    .get('/:id/shares', async (c) => {
+      const shares = await listShares(c.var.db, placeOf(c));
+      if (shares === null) throw notFound(NO_CAMPAIGN);
+      return c.json(shares);
+    })
+    .post('/:id/shares', validate('json', newShareSchema), async (c) => {
+      const created = await createShare(c.var.db, placeOf(c), c.req.valid('json'));
+      if (created === 'no_campaign') throw notFound(NO_CAMPAIGN);
+      if (created === 'too_many') throw tooManyShares();
+      c.set('repeatedBody', JSON.stringify({ ...created, token: null }));
+      logOf(c).info({ share: created.id, userId: c.var.user.id }, 'a link to a campaign was created');
+      return c.json(created, 201);
+    })
+    .delete('/:id/shares/:shareId', async (c) => {
+      const shareId = uuidParam(c.req.param('shareId'), NO_SHARE);
+      if (!(await revokeShare(c.var.db, placeOf(c), shareId))) throw notFound(NO_SHARE);
+      logOf(c).info({ share: shareId, userId: c.var.user.id }, 'a link to a campaign was revoked');
+      return c.json({ deleted: true });
+    });
+}

@@ -1,0 +1,99 @@
+import { and, asc, count, eq, getTableColumns, sql } from 'drizzle-orm';
+import { createHash, randomBytes } from 'node:crypto';
+import type { CreatedShare, NewShare, Share } from '#domain/campaign/share.ts';
+import type { SecurityEventKind } from '#domain/account/security-events.ts';
+import type { Database } from '../../db/client.ts';
+import { isoDate, isoOrNull } from '../../db/iso-date.ts';
+import { campaigns, campaignShares, securityEvents } from '../../db/schema.ts';
+import { MAX_SHARES } from '../quotas.ts';
+
+const TOKEN_BYTES = 32;
+
+interface Place {
+  userId: string;
+  campaignId: string;
+  /** The network address of the person, for the security event. */
+  address: string;
+}
+
+const { id, label, extras, createdAt, expiresAt, lastOpenedAt } = getTableColumns(campaignShares);
+const shown = { id, label, extras, createdAt, expiresAt, lastOpenedAt };
+
+/** @returns null when this person has no such campaign. */
+export async function listShares(
+  db: Database,
+  { userId, campaignId }: Omit<Place, 'address'>,
+): Promise<Share[] | null> {
+  const rows = await db
+    .select({ campaign: campaigns.id, share: shown })
+    .from(campaigns)
+    .leftJoin(campaignShares, eq(campaignShares.campaignId, campaigns.id))
+    .where(and(eq(campaigns.id, campaignId), eq(campaigns.userId, userId)))
+    .orderBy(asc(createdAt), asc(id));
+  if (rows.length === 0) return null;
+  return rows.flatMap(({ share }) => (share === null ? [] : [present(share)]));
+}
+
+/** Creates a link. Its token is in the answer and nowhere else. */
+export async function createShare(
+  db: Database,
+  place: Place,
+  { days, ...chosen }: NewShare,
+): Promise<CreatedShare | 'no_campaign' | 'too_many'> {
+  const { userId, campaignId } = place;
+  const [campaign] = await db
+    .select({ id: campaigns.id })
+    .from(campaigns)
+    .where(and(eq(campaigns.id, campaignId), eq(campaigns.userId, userId)))
+    .for('update'); // two new links at the same moment are counted one after the other
+  if (!campaign) return 'no_campaign';
+  const [held] = await db
+    .select({ links: count() })
+    .from(campaignShares)
+    .where(eq(campaignShares.campaignId, campaignId));
+  if (held === undefined || held.links >= MAX_SHARES) return 'too_many';
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const end = sql`now() + ${days} * interval '1 day'`;
+  const [row] = await db
+    .insert(campaignShares)
+    .values({ ...chosen, userId, campaignId, tokenHash: hashToken(token), expiresAt: end })
+    .returning(shown);
+  if (!row) return 'no_campaign';
+  await recordEvent(db, place, 'share_created');
+  return { ...present(row), token };
+}
+
+/** @returns whether this person's campaign had such a link. */
+export async function revokeShare(db: Database, place: Place, shareId: string): Promise<boolean> {
+  const { userId, campaignId } = place;
+  const revoked = await db
+    .delete(campaignShares)
+    .where(and(eq(id, shareId), eq(campaignShares.campaignId, campaignId), eq(campaignShares.userId, userId)))
+    .returning({ id });
+  if (revoked.length > 0) await recordEvent(db, place, 'share_revoked');
+  return revoked.length > 0;
+}
+
+/** Tokens are found by their hash, so the time that a search takes says nothing about a token. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+async function recordEvent(
+  db: Database,
+  { userId, address }: Place,
+  event: SecurityEventKind,
+): Promise<void> {
+  await db.insert(securityEvents).values({ event, outcome: 'ok', userId, address });
+}
+
+type Row = Pick<typeof campaignShares.$inferSelect, keyof typeof shown>;
+
+function present({ createdAt, expiresAt, lastOpenedAt, ...row }: Row): Share {
+  return {
+    ...row,
+    createdAt: isoDate(createdAt),
+    expiresAt: isoDate(expiresAt),
+    lastOpenedAt: isoOrNull(lastOpenedAt),
+  };
+}

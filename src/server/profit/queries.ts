@@ -1,0 +1,211 @@
+import { setImmediate } from 'node:timers/promises';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { KnownPlaces } from '#domain/profit/join.ts';
+import { profitLevels, type ProfitLevelName, type StoredLevel, topOf } from '#domain/profit/levels.ts';
+import { MOST_ORDERS, type StoredOrders } from '#domain/profit/offline-files.ts';
+import type { Order } from '#domain/profit/orders.ts';
+import {
+  type CampaignProfit,
+  profitOfCampaign,
+  profitOfLevel,
+  type StoredProfit,
+  wholePeriod,
+} from '#domain/profit/profit.ts';
+import { rateBook } from '#domain/profit/rates.ts';
+import { type CampaignSold, soldDays } from '#domain/profit/sold-days.ts';
+import type { Database } from '../db/client.ts';
+import { campaignPlans, campaigns } from '../db/schema.ts';
+import {
+  type CostImport,
+  nothingCut,
+  readCostImports,
+  readLevel,
+  readSums,
+  rollUp,
+  type SummedLevel,
+} from './costs.ts';
+import { readOrders } from './orders.ts';
+import { listRates } from './rates.ts';
+
+type Levels = Record<ProfitLevelName, SummedLevel>;
+/** The total of a campaign without orders needs no rows, because only orders are joined to them. */
+type Wanted = 'total' | 'all';
+
+/** The profit of these campaigns, in their order; null when one of them is not this person's. */
+export async function readCampaignProfits(
+  db: Database,
+  userId: string,
+  ids: readonly string[],
+): Promise<CampaignProfit[] | null> {
+  const read = await reader(db, userId, ids);
+  if (read === null) return null;
+  const profits: CampaignProfit[] = [];
+  for (const id of ids) {
+    const { input, levels } = await read(id);
+    profits.push(profitOfCampaign(input, levels.campaign).total);
+  }
+  return profits;
+}
+
+/** The sales of networks by day; null when a campaign is not this person's. Campaigns without sales read no costs. */
+export async function readSoldDays(
+  db: Database,
+  userId: string,
+  ids: readonly string[],
+): Promise<CampaignSold[] | null> {
+  const read = await reader(db, userId, ids);
+  if (read === null) return null;
+  const files = (await readCostImports(db, userId, ids)).filter(({ type }) => type === 'sales');
+  const sold: CampaignSold[] = [];
+  for (const id of ids) {
+    const own = files.filter(({ campaign }) => campaign === id);
+    const start = own.map((file) => file.start).sort()[0];
+    const end = own
+      .map((file) => file.end)
+      .sort()
+      .at(-1);
+    if (start === undefined || end === undefined) continue;
+    const { input, levels } = await read(id);
+    const { total, counted } = profitOfCampaign(input, levels.campaign);
+    const { noCurrency, noRate } = total.left;
+    const uncounted = noRate.reduce((sum, { sales }) => sum + sales, noCurrency);
+    sold.push({ id, currency: input.currency, files: { start, end }, uncounted, days: soldDays(counted) });
+  }
+  return sold;
+}
+
+/** The profit of a campaign with all its levels; null when it is not this person's. */
+export async function readProfit(db: Database, userId: string, id: string): Promise<StoredProfit | null> {
+  const read = await reader(db, userId, [id]);
+  if (read === null) return null;
+  const { input, levels } = await read(id, 'all');
+  const { total, counted } = profitOfCampaign(input, levels.campaign);
+  const stored: [ProfitLevelName, StoredLevel][] = [];
+  for (const name of profitLevels) {
+    await setImmediate(); // other requests come between two levels
+    const { from, periods, rows, cut, unplaced } = {
+      ...levels[name],
+      ...profitOfLevel(counted, levels[name], input.known.places),
+    };
+    stored.push([name, { from, period: wholePeriod(periods), unplaced, ...topOf(rows, cut) }]);
+  }
+  return { total, levels: Object.fromEntries(stored) as StoredProfit['levels'] }; // one entry for each level
+}
+
+/** The orders for Google's files, the newest first; null when the campaign is not this person's. */
+export async function readOfflineOrders(
+  db: Database,
+  userId: string,
+  id: string,
+): Promise<StoredOrders | null> {
+  const own = and(eq(campaigns.id, id), eq(campaigns.userId, userId));
+  if ((await db.$count(campaigns, own)) === 0) return null;
+  const { orders = [] } = (await readOrders(db, userId, [id])).get(id) ?? {};
+  const newest = orders.toSorted((one, other) => (one.day > other.day ? -1 : 1)).slice(0, MOST_ORDERS);
+  return {
+    all: orders.length,
+    orders: newest.map(({ orderId, soldAt, status, entries, reversedAt, gclid, clickedAt }) => ({
+      ...{ orderId, soldAt, status, entries, reversedAt, gclid, clickedAt },
+    })),
+  };
+}
+
+/** Reads what belongs to all campaigns once; the answer reads one of them. */
+async function reader(db: Database, userId: string, ids: readonly string[]) {
+  const owned = await db
+    .select({ id: campaigns.id, currency: campaigns.currency, plan: campaignPlans.content })
+    .from(campaigns)
+    .leftJoin(
+      campaignPlans,
+      and(eq(campaignPlans.campaignId, campaigns.id), eq(campaignPlans.userId, campaigns.userId)),
+    )
+    .where(and(eq(campaigns.userId, userId), inArray(campaigns.id, [...ids])));
+  if (owned.length < new Set(ids).size) return null;
+  const imports = await readCostImports(db, userId, ids);
+  const orders = await readOrders(db, userId, ids);
+  const rateOn = rateBook(await listRates(db, userId));
+  return async (id: string, wanted: Wanted = 'total') => {
+    const own = imports.filter(({ campaign }) => campaign === id);
+    const { currency, plan } = owned.find((each) => each.id === id) ?? {};
+    const { orders: mine = [], oldLines = 0 } = orders.get(id) ?? {};
+    const needsRows = wanted === 'all' || mine.length > 0;
+    const levels = needsRows
+      ? await readLevels(db, userId, own, wanted)
+      : { ...noLevels(), campaign: await readSums(db, userId, own) };
+    const input = {
+      orders: mine,
+      oldLines,
+      currency: costCurrency(own) ?? currency ?? 'BRL',
+      rateOn,
+      known: await readPlaces(db, userId, own, levels, mine),
+      links: plan ?? { finalUrl: '', finalUrlSuffix: '', trackingTemplate: '' },
+    };
+    return { input, levels };
+  };
+}
+
+function costCurrency(imports: readonly CostImport[]): string | null {
+  return imports.find(({ type, currency }) => type !== 'sales' && currency !== null)?.currency ?? null;
+}
+
+function noLevels(): Levels {
+  const none: SummedLevel = { from: null, periods: [], rows: [], cut: nothingCut };
+  return { campaign: none, adGroup: none, keyword: none, term: none };
+}
+
+async function readLevels(
+  db: Database,
+  userId: string,
+  imports: readonly CostImport[],
+  wanted: Wanted,
+): Promise<Levels> {
+  const levels = noLevels();
+  const read = (name: ProfitLevelName) => readLevel(db, userId, imports, name);
+  levels.keyword = await read('keyword');
+  levels.adGroup = rollUp(levels.keyword, imports, 'adGroup') ?? (await read('adGroup'));
+  levels.campaign = rollUp(levels.adGroup, imports, 'campaign') ?? (await read('campaign'));
+  if (wanted === 'all') levels.term = await read('term');
+  return levels;
+}
+
+async function readPlaces(
+  db: Database,
+  userId: string,
+  imports: readonly CostImport[],
+  { campaign, adGroup, keyword }: Levels,
+  orders: readonly Order[],
+): Promise<KnownPlaces> {
+  return {
+    places: keyword.rows,
+    adGroups: adGroup.rows,
+    campaignIds: [...campaign.rows, ...adGroup.rows].flatMap((row) =>
+      row.campaignId === null ? [] : [[row.campaignId, row.campaign] as const],
+    ),
+    adGroupIds: adGroup.rows.flatMap((row) =>
+      row.adGroupId === null ? [] : [[row.adGroupId, row.campaign, row.adGroup] as const],
+    ),
+    clicks: await readClicks(db, userId, imports, orders),
+  };
+}
+
+/** The clicks that orders name. */
+async function readClicks(
+  db: Database,
+  userId: string,
+  imports: readonly CostImport[],
+  orders: readonly Order[],
+): Promise<KnownPlaces['clicks']> {
+  const files = imports.filter(({ type }) => type === 'clicks').map(({ id }) => id);
+  const gclids = orders.flatMap(({ gclid }) => gclid ?? []);
+  if (files.length === 0 || gclids.length === 0) return [];
+  const { rows } = await db.execute<{ gclid: string; day: string | null } & Record<string, string>>(sql`
+    select subject as gclid, day::text as day, campaign, ad_group, keyword from report_rows
+    where user_id = ${userId} and import_id = any(${sql.param(files)}::uuid[]) and subject = any(${sql.param(gclids)}::text[])`);
+  return rows.map((row) => [
+    row.gclid,
+    row.day ?? '',
+    row['campaign'] ?? '',
+    row['ad_group'] ?? '',
+    row['keyword'] ?? '',
+  ]);
+}

@@ -1,0 +1,499 @@
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { StoredResult } from '#domain/comparison/results.ts';
+import type { CampaignProfit, StoredProfit } from '#domain/profit/profit.ts';
+import type { ExchangeRate } from '#domain/profit/rates.ts';
+import type { SentSale } from '#domain/reports/sales/stored-sale.ts';
+import type { SentRow } from '#domain/reports/stored-schema.ts';
+import { importLimits, type StoredImport } from '#domain/reports/stored.ts';
+import { emptySettings } from '#domain/structure/settings.ts';
+import { campaigns, exchangeRates, reportImports, saleRows } from '../db/schema.ts';
+import { createCampaign, createPlan, createReportRows } from '../testing/factories.ts';
+import { createTestApp } from '../testing/test-app.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+
+const database = await createTestDatabase();
+const { db } = database;
+const { request, signIn } = createTestApp(database, { WRITES_PER_MINUTE: 100_000 });
+afterAll(database.close);
+
+type Person = Awaited<ReturnType<typeof signIn>>;
+let ana: Person;
+let bia: Person;
+let id: string;
+beforeAll(async () => {
+  [ana, bia] = await Promise.all([signIn({ name: 'Ana' }), signIn({ name: 'Bia' })]);
+});
+beforeEach(async () => {
+  await db.delete(campaigns);
+  await db.delete(exchangeRates);
+  ({ id } = await createCampaign(db, ana.id));
+});
+
+const send = (method: string, path: string, body?: Record<string, unknown>, who = ana) =>
+  request(method, path, {
+    cookie: who.cookie,
+    body,
+    headers: method === 'GET' ? {} : { 'Idempotency-Key': randomUUID() },
+  });
+
+const GCLID = 'Cj0KCQjwExemploFicticio0000000000';
+interface Told {
+  day?: number;
+  status?: SentSale[2];
+  earned?: number;
+  currency?: string;
+  exchange?: string;
+  subIds?: SentSale[10];
+  keyword?: string;
+  gclid?: string;
+}
+const sale = (order: string, told: Told = {}): SentSale => [
+  ...([
+    order,
+    `2026-05-${String(told.day ?? 13).padStart(2, '0')}`,
+    told.status ?? 'approved',
+    'Vita',
+  ] as const),
+  ...([
+    null,
+    Math.round((told.earned ?? 100) * 1_000_000),
+    told.currency ?? 'BRL',
+    told.exchange ?? null,
+  ] as const),
+  ...([told.gclid ?? null, null, told.subIds ?? [], told.keyword ?? ''] as const),
+];
+const cost = (
+  text: string,
+  reais: number,
+  conversions = 0,
+  more: { group?: string; details?: Record<string, string> } = {},
+): SentRow => [
+  ...([null, 'BR', more.group ?? 'Fundo', text, '', null, null] as const),
+  ...([reais * 10, reais, reais * 1_000_000, conversions, null, more.details ?? null] as const),
+];
+
+async function bring(
+  type: StoredImport['type'],
+  rows: readonly unknown[],
+  changes: Record<string, unknown> = {},
+) {
+  const totals = { impressions: null, clicks: null, cost: null, conversions: null };
+  const file = {
+    ...{ fileName: `${type}.csv`, fileHash: randomUUID().replaceAll('-', '').padEnd(64, '0'), type },
+    ...{
+      language: 'pt',
+      currency: 'BRL',
+      periodStart: '2026-05-01',
+      periodEnd: '2026-05-31',
+      byDay: type === 'sales',
+    },
+    ...{ totals, warnings: [], rowCount: rows.length, ...changes },
+  };
+  const opened = await send('POST', `/api/campaigns/${id}/reports`, file);
+  expect(opened.status).toBe(201);
+  const { id: importId } = (await opened.json()) as StoredImport; // the type that the route declares
+  const path = `/api/campaigns/${id}/reports/${importId}/${type === 'sales' ? 'sales' : 'rows'}`;
+  const response = await send('POST', path, { from: 0, rows });
+  expect([response.status, await response.json()]).toEqual([
+    200,
+    { received: rows.length, rowCount: rows.length },
+  ]);
+  return { importId, path };
+}
+async function profit(): Promise<StoredProfit> {
+  const response = await send('GET', `/api/profit/${id}`);
+  expect(response.status).toBe(200);
+  return (await response.json()) as StoredProfit; // the type that the route declares
+}
+const reais = (micros: number | undefined) => (micros ?? 0) / 1_000_000;
+
+describe('the sales of a campaign', () => {
+  it('count against what its reports cost', async () => {
+    await bring('campaigns', [cost('BR', 150)]);
+    await bring('sales', [sale('1'), sale('2', { earned: 80.01 }), sale('3', { status: 'pending' })]);
+    const { total, levels } = await profit();
+    expect(total).toMatchObject({
+      ...{ currency: 'BRL', period: { start: '2026-05-01', end: '2026-05-31' }, clicks: 150 },
+      ...{ costMicros: 150_000_000, sales: 2_000_000, revenueMicros: 180_010_000 },
+      ...{ pending: { sales: 1, revenueMicros: 100_000_000 }, joined: { day: 2 } },
+    });
+    expect(levels.campaign.rows).toMatchObject([
+      { text: 'BR', sales: 2_000_000, revenueMicros: 180_010_000 },
+    ]);
+    expect(levels.keyword).toMatchObject({ from: null, rows: [], unplaced: { sales: 0 } });
+  });
+
+  it('count once over files, and a newer file that says refunded takes an order back', async () => {
+    await bring('campaigns', [cost('BR', 150)]);
+    const first = await bring('sales', [sale('1'), sale('2')]);
+    const second = await bring('sales', [sale('2'), sale('3')]);
+    expect((await profit()).total).toMatchObject({ sales: 3_000_000, revenueMicros: 300_000_000 });
+    await bring('sales', [
+      sale('1', { status: 'refunded' }),
+      sale('3', { day: 20, status: 'chargeback', earned: -100 }),
+    ]);
+    expect((await profit()).total).toMatchObject({
+      ...{ sales: 1_000_000, revenueMicros: 100_000_000, lost: { sales: 2, revenueMicros: 200_000_000 } },
+      statuses: { approved: 1, refunded: 1, chargeback: 1 },
+    });
+    for (const { importId } of [first, second])
+      expect((await send('DELETE', `/api/campaigns/${id}/reports/${importId}`)).status).toBe(200);
+    expect((await profit()).total).toMatchObject({ sales: 0, lost: { sales: 2 } });
+    expect(await db.$count(saleRows)).toBe(2);
+  });
+
+  it('count against the costs, which a report of conversion actions does not replace', async () => {
+    await bring('campaigns', [cost('BR', 150)]);
+    await bring('campaigns', [cost('BR', 0, 3, { details: { conversionAction: 'Compra' } })]);
+    await bring('sales', [sale('1')]);
+    expect((await profit()).total).toMatchObject({ costMicros: 150_000_000, conversions: 0 });
+  });
+
+  it('are told by day with the squares of their amounts, from which the chance of a difference follows', async () => {
+    await bring('campaigns', [cost('BR', 150)]);
+    await bring('sales', [
+      sale('1', { day: 2, earned: 100 }),
+      sale('2', { day: 2, earned: 200 }),
+      sale('3', { day: 4, earned: 50.5 }),
+      sale('4', { day: 4, currency: 'USD' }),
+    ]);
+    const response = await send('GET', `/api/profit/days?ids=${id}`);
+    expect(await response.json()).toEqual([
+      {
+        ...{ id, currency: 'BRL', files: { start: '2026-05-01', end: '2026-05-31' }, uncounted: 1 },
+        days: [
+          ['2026-05-02', 2, 300, 50_000],
+          ['2026-05-04', 1, 50.5, 2550.25],
+        ],
+      },
+    ]);
+  });
+
+  it('outside the days of the reports are told and do not count', async () => {
+    await bring('campaigns', [cost('BR', 150)], { periodEnd: '2026-05-15' });
+    await bring('sales', [sale('1'), sale('2', { day: 16 })]);
+    expect((await profit()).total).toMatchObject({ sales: 1_000_000, left: { outside: 1 } });
+  });
+
+  it('may be in another currency than the reports, and a line without one is in that of its file', async () => {
+    await bring('sales', [[...sale('1')].with(6, null)], { currency: 'USD' });
+    await bring('campaigns', [cost('BR', 150)]);
+    expect((await profit()).total).toMatchObject({
+      currency: 'BRL',
+      left: { noRate: [{ currency: 'USD', sales: 1 }] },
+    });
+    await bring('sales', [[...sale('2')].with(6, null)], { currency: null });
+    expect((await profit()).total.left.noCurrency).toBe(1);
+  });
+
+  it('fill the same space of the account as reports', async () => {
+    await bring('sales', [sale('1')]);
+    await db.update(reportImports).set({ rowCount: importLimits.accountRows });
+    const totals = { impressions: null, clicks: null, cost: null, conversions: null };
+    const response = await send('POST', `/api/campaigns/${id}/reports`, {
+      ...{ fileName: 'b.csv', fileHash: '0'.repeat(64), type: 'sales', language: null, currency: 'USD' },
+      ...{
+        periodStart: '2026-05-01',
+        periodEnd: '2026-05-31',
+        byDay: true,
+        totals,
+        warnings: [],
+        rowCount: 1,
+      },
+    });
+    expect(response.status).toBe(413);
+  });
+
+  it('on a level count on the days of its own report', async () => {
+    await bring('campaigns', [cost('BR', 150)]);
+    await bring('keywords', [cost('vitalis', 50)], { periodEnd: '2026-05-15' });
+    await bring('sales', [sale('1', { keyword: 'vitalis' }), sale('2', { keyword: 'vitalis', day: 20 })]);
+    const { total, levels } = await profit();
+    expect([total.sales, levels.keyword.rows[0]?.sales]).toEqual([2_000_000, 1_000_000]);
+    expect(levels.keyword.period).toEqual({ start: '2026-05-01', end: '2026-05-15' });
+  });
+
+  it('of rows beyond the dearest are summed, so that nothing is hidden', async () => {
+    const { importId } = await bring('search_terms', [cost('dear', 900)]);
+    await db.execute(sql`
+      insert into report_rows (user_id, import_id, position, campaign, ad_group, subject, keyword, clicks, cost_micros)
+      select ${ana.id}, ${importId}, n, 'BR', 'Fundo', 'termo ' || n, '', 1, 1000000 from generate_series(1, 20005) n`);
+    const { total, levels } = await profit();
+    const { rows, others } = levels.term;
+    expect([rows[0]?.text, rows.length, others.count]).toEqual(['dear', 500, 19_506]);
+    const shown = rows.reduce((sum, { costMicros }) => sum + costMicros, 0);
+    expect([shown + others.costMicros, total.costMicros]).toEqual([20_905_000_000, 20_905_000_000]);
+  });
+
+  it('in a file that is not whole do not count', async () => {
+    await bring('campaigns', [cost('BR', 150)]);
+    const { path } = await bring('sales', [sale('1')]);
+    const repeated = await send('POST', path, { from: 0, rows: [sale('1')] });
+    expect(await repeated.json()).toEqual({ received: 1, rowCount: 1 });
+    await db.update(reportImports).set({ rowCount: 2 });
+    expect((await profit()).total.sales).toBe(0);
+  });
+});
+
+describe('a sale is joined', () => {
+  const links = {
+    finalUrlSuffix: 'subid2={gclid}&subid3={campaignid}&subid4={adgroupid}&subid5={keyword}',
+    trackingTemplate: '{lpurl}?sck={adgroupid}_{keyword}',
+  };
+  const ids = (adGroupId: string) => ({ campaignId: '111', adGroupId });
+  const bringCosts = async () => {
+    await createPlan(
+      db,
+      { userId: ana.id, campaignId: id },
+      { settings: { ...emptySettings, ...links }, groups: [] },
+    );
+    await bring('keywords', [
+      cost('[vitalis comprar]', 50, 3, { details: ids('7') }),
+      cost('vitalis preço', 30, 0, { group: 'Meio', details: ids('8') }),
+    ]);
+  };
+
+  it.each<[name: string, told: Told, by: string, expected: [text: string, sales: number][]]>([
+    [
+      'by the keyword in a sub-id',
+      { subIds: [['SubID5', 'vitalis+pre%C3%A7o']] },
+      'subId',
+      [['vitalis preço', 1_000_000]],
+    ],
+    ['by the group in a sub-id', { subIds: [['sub_id_4', '7']] }, 'subId', [['vitalis comprar', 1_000_000]]],
+    [
+      'by a field with two tags',
+      { subIds: [['código sck', '8_outra']] },
+      'subId',
+      [['vitalis preço', 1_000_000]],
+    ],
+    [
+      'by a field without template',
+      { subIds: [['tid', 'Vitalis Comprar']] },
+      'subId',
+      [['vitalis comprar', 1_000_000]],
+    ],
+    ['by the keyword column', { keyword: 'vitalis comprar' }, 'keyword', [['vitalis comprar', 1_000_000]]],
+    [
+      'by its day, divided by the conversions that Google counted',
+      {},
+      'day',
+      [['vitalis comprar', 1_000_000]],
+    ],
+  ])('%s', async (_, told, by, expected) => {
+    await bringCosts();
+    await bring('sales', [sale('1', told)]);
+    const { total, levels } = await profit();
+    expect(total.joined).toMatchObject({ [by]: 1 });
+    const sold = levels.keyword.rows.filter(({ sales }) => sales > 0);
+    expect(sold.map(({ text, sales }) => [text, sales])).toEqual(expected);
+  });
+
+  it('by a click that a report of clicks knows, on the day of the click', async () => {
+    await bringCosts();
+    const click: SentRow = [
+      '2026-05-30',
+      'BR',
+      'Meio',
+      GCLID,
+      'vitalis preço',
+      null,
+      null,
+      null,
+      1,
+      0,
+      null,
+      null,
+      null,
+    ];
+    await bring('clicks', [click], { byDay: true });
+    await bring('sales', [[...sale('1', { gclid: GCLID })].with(1, '2026-06-03T10:00:00')]);
+    const { total, levels } = await profit();
+    expect(total).toMatchObject({ joined: { gclid: 1 }, left: { outside: 0 } });
+    expect(levels.adGroup.rows.find(({ text }) => text === 'Meio')).toMatchObject({
+      sales: 1_000_000,
+      shared: 0,
+    });
+  });
+
+  it('to no campaign when its link names another one', async () => {
+    await bringCosts();
+    await bring('sales', [
+      sale('1', { subIds: [['subid3', '222']] }),
+      sale('2', { subIds: [['subid3', '111']] }),
+    ]);
+    expect((await profit()).total).toMatchObject({ sales: 1_000_000, left: { otherCampaign: 1 } });
+  });
+
+  it('to search terms by their conversions, without losing a millionth', async () => {
+    const term = (text: string, conversions: number): SentRow =>
+      [...cost(text, 10, conversions)].with(4, 'vitalis') as SentRow; // `with` loses the tuple
+    await bring('search_terms', [term('vitalis bula', 1), term('vitalis kit', 2), term('vitalis golpe', 0)]);
+    await bring('sales', [sale('1', { keyword: 'vitalis', earned: 100 })]);
+    const { rows, unplaced } = (await profit()).levels.term;
+    expect(rows.map(({ text, sales, revenueMicros }) => [text, sales, revenueMicros]).sort()).toEqual([
+      ['vitalis bula', 333_333, 33_333_333],
+      ['vitalis golpe', 0, 0],
+      ['vitalis kit', 666_667, 66_666_667],
+    ]);
+    expect(unplaced).toEqual({ sales: 0, revenueMicros: 0 });
+  });
+});
+
+describe('exchange rates', () => {
+  const save = (day: string, rate: string, who = ana) =>
+    send('PUT', '/api/profit/rates', { from: 'USD', to: 'BRL', day, rate }, who);
+  const list = async (who = ana) =>
+    (await (await send('GET', '/api/profit/rates', undefined, who)).json()) as ExchangeRate[]; // the type that the route declares
+
+  it('missing are told and never guessed', async () => {
+    await bring('campaigns', [cost('BR', 150)]);
+    await bring('sales', [
+      sale('1', { currency: 'USD' }),
+      sale('2', { currency: 'USD', day: 20 }),
+      sale('3'),
+    ]);
+    expect((await profit()).total).toMatchObject({
+      sales: 1_000_000,
+      left: { noRate: [{ currency: 'USD', sales: 2, first: '2026-05-13', last: '2026-05-20' }] },
+    });
+  });
+
+  it('of the nearest earlier day count, and the one in the file before them', async () => {
+    await bring('campaigns', [cost('BR', 150)]);
+    await save('2026-05-01', '5');
+    await save('2026-05-15', '5.5');
+    await bring('sales', [
+      sale('1', { currency: 'USD', earned: 10 }),
+      sale('2', { currency: 'USD', earned: 10, day: 16 }),
+      sale('3', { currency: 'USD', earned: 10, exchange: '5.4321' }),
+    ]);
+    expect(reais((await profit()).total.revenueMicros)).toBe(50 + 55 + 54.321);
+  });
+
+  it('are kept for each account, one for a day', async () => {
+    await save('2026-05-01', '5');
+    await save('2026-05-01', '5.25');
+    await save('2026-05-01', '4', bia);
+    const [own] = await list();
+    expect([(await list()).length, own?.rate]).toEqual([1, '5.25']);
+    expect((await send('DELETE', `/api/profit/rates/${own?.id ?? ''}`, undefined, bia)).status).toBe(404);
+    expect((await send('DELETE', `/api/profit/rates/${own?.id ?? ''}`)).status).toBe(200);
+    expect([await list(), (await list(bia)).length]).toEqual([[], 1]);
+  });
+
+  it.each([
+    ['zero', { rate: '0' }, 'A cotação precisa ser maior que zero.'],
+    ['words', { rate: 'cinco' }, 'Use uma cotação como 5.4321.'],
+    ['one currency', { to: 'USD' }, 'Escolha duas moedas diferentes.'],
+    ['no date', { day: '01/05/2026' }, 'Use uma data como 2026-05-31.'],
+  ])('of %s are refused', async (_, changes, message) => {
+    const body = { from: 'USD', to: 'BRL', day: '2026-05-01', rate: '5', ...changes };
+    const response = await send('PUT', '/api/profit/rates', body);
+    expect([response.status, await response.json()]).toMatchObject([422, { message }]);
+    expect(await list()).toEqual([]);
+  });
+});
+
+describe('the orders for Google', () => {
+  it('are told as the newest file tells them, the newest first', async () => {
+    await bring('sales', [sale('1', { gclid: GCLID }), sale('2', { day: 14 })]);
+    await bring('sales', [sale('1', { status: 'refunded' })]);
+    const response = await send('GET', `/api/profit/${id}/orders`);
+    expect(await response.json()).toMatchObject({
+      all: 2,
+      orders: [
+        { orderId: '2', gclid: null, entries: [{ micros: 100_000_000, currency: 'BRL' }] },
+        { orderId: '1', gclid: GCLID, status: 'refunded', entries: [] },
+      ],
+    });
+    expect((await send('GET', `/api/profit/${id}/orders`, undefined, bia)).status).toBe(404);
+  });
+});
+
+describe('the profit of several campaigns', () => {
+  it('comes in their order, each with its own sales', async () => {
+    await bring('campaigns', [cost('BR', 150)]);
+    await bring('sales', [sale('1')]);
+    const other = await createCampaign(db, ana.id);
+    const response = await send('GET', `/api/profit?ids=${other.id},${id}`);
+    const profits = (await response.json()) as CampaignProfit[]; // the type that the route declares
+    expect(profits.map(({ sales, costMicros }) => [sales, costMicros])).toEqual([
+      [0, 0],
+      [1_000_000, 150_000_000],
+    ]);
+  });
+
+  it('of another person answers 404', async () => {
+    expect((await send('GET', `/api/profit/${id}`, undefined, bia)).status).toBe(404);
+    expect((await send('GET', `/api/profit?ids=${id}`, undefined, bia)).status).toBe(404);
+  });
+});
+
+it('the total is that of the rows that count and that of the results, however reports overlap', async () => {
+  const shape = fc.record({
+    type: fc.constantFrom('campaigns', 'search_terms'),
+    byDay: fc.constantFrom(true, true, true, false),
+    period: fc.tuple(fc.integer({ min: 1, max: 8 }), fc.integer({ min: 1, max: 8 })),
+    rows: fc.array(
+      fc.record({
+        at: fc.nat(7),
+        campaign: fc.constantFrom('BR', 'PT'),
+        clicks: fc.nat(5),
+        halves: fc.nat(3),
+      }),
+      { minLength: 4, maxLength: 8 },
+    ),
+  });
+  const dayText = (day: number) => `2026-05-0${String(day)}`;
+  const check = fc.asyncProperty(fc.array(shape, { minLength: 2, maxLength: 6 }), async (reports) => {
+    await db.delete(reportImports);
+    for (const { type, byDay, period, rows } of reports) {
+      const [first = 1, last = 1] = period.toSorted((one, other) => one - other);
+      const stored = rows.map(({ at, campaign, clicks, halves }) => ({
+        ...{ campaign, day: byDay ? dayText(first + (at % (last - first + 1))) : null },
+        ...{ clicks, costMicros: clicks * 1_500_000, conversions: halves / 2 },
+      }));
+      const fields = { type, byDay, periodStart: dayText(first), periodEnd: dayText(last) };
+      await createReportRows(db, { userId: ana.id, campaignId: id }, stored, fields);
+    }
+    const [summed] = (await (await send('GET', `/api/profit?ids=${id}`)).json()) as CampaignProfit[]; // the type that the route declares
+    expect(summed).toEqual((await profit()).total);
+    const [result] = (await (await send('GET', `/api/results?ids=${id}`)).json()) as StoredResult[]; // the type that the route declares
+    const of = (at: 3 | 4 | 5) => result?.spans.reduce((sum, span) => sum + span[at], 0);
+    expect(summed).toMatchObject({ clicks: of(3), costMicros: of(4), conversions: of(5) });
+  });
+  await fc.assert(check, { numRuns: 25 });
+});
+
+describe('invalid sales change nothing', () => {
+  it.each<[string, unknown]>([
+    ['of another shape', [['x']]],
+    ['without an order', [sale('')]],
+    ['of an unknown status', [[...sale('1')].with(2, 'paid')]],
+    ['with a fraction of a millionth', [[...sale('1')].with(5, 1.5)]],
+    ['with an impossible day', [[...sale('1')].with(1, '2026-02-31')]],
+    ['with a rate of zero', [sale('1', { exchange: '0' })]],
+    ['with half of an emoji', [sale('a\ud83d')]],
+    ['of 1,001 rows', Array.from({ length: 1001 }, (_, at) => sale(String(at)))],
+  ])('%s', async (_, rows) => {
+    const { path } = await bring('sales', [sale('1')]);
+    await db.update(reportImports).set({ rowCount: 2000 });
+    expect((await send('POST', path, { from: 1, rows })).status).toBe(422);
+    expect(await db.$count(saleRows)).toBe(1);
+  });
+
+  it('as rows of a report, or rows of a report as sales', async () => {
+    const { importId } = await bring('sales', [sale('1')]);
+    const body = { from: 0, rows: [cost('BR', 1)] };
+    expect((await send('POST', `/api/campaigns/${id}/reports/${importId}/rows`, body)).status).toBe(404);
+    const report = await bring('campaigns', [cost('BR', 1)]);
+    const sales = { from: 1, rows: [sale('1')] };
+    expect((await send('POST', `/api/campaigns/${id}/reports/${report.importId}/sales`, sales)).status).toBe(
+      404,
+    );
+  });
+});

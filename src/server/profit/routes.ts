@@ -1,0 +1,49 @@
+import { Hono } from 'hono';
+import { newRateSchema, profitIdsSchema } from '#domain/profit/rates.ts';
+import type { UserEnv } from '../context.ts';
+import { notFound, tooLarge } from '../errors.ts';
+import { uuidParam } from '../middleware/uuid-param.ts';
+import { validate } from '../middleware/validate.ts';
+import { readCampaignProfits, readOfflineOrders, readProfit, readSoldDays } from './queries.ts';
+import { deleteRate, listRates, saveRate } from './rates.ts';
+
+const NO_CAMPAIGN = 'Campanha não encontrada.';
+const NO_RATE = 'Cotação não encontrada.';
+
+/** The profit of campaigns and the person's exchange rates. Every query contains the owner's id. */
+export function profitRoutes() {
+  return new Hono<UserEnv>()
+    .get('/', validate('query', profitIdsSchema), async (c) => {
+      const profits = await readCampaignProfits(c.var.db, c.var.user.id, c.req.valid('query').ids);
+      if (profits === null) throw notFound(NO_CAMPAIGN);
+      return c.json(profits);
+    })
+    .get('/days', validate('query', profitIdsSchema), async (c) => {
+      const sold = await readSoldDays(c.var.db, c.var.user.id, c.req.valid('query').ids);
+      if (sold === null) throw notFound(NO_CAMPAIGN);
+      return c.json(sold);
+    })
+    .get('/rates', async (c) => c.json(await listRates(c.var.db, c.var.user.id)))
+    .put('/rates', validate('json', newRateSchema), async (c) => {
+      const isSaved = await saveRate(c.var.db, c.var.user.id, c.req.valid('json'));
+      if (!isSaved) throw tooLarge('Sua conta guarda até 2.000 cotações. Apague as antigas.');
+      return c.json({ saved: true });
+    })
+    .delete('/rates/:id', async (c) => {
+      const id = uuidParam(c.req.param('id'), NO_RATE);
+      if (!(await deleteRate(c.var.db, c.var.user.id, id))) throw notFound(NO_RATE);
+      return c.json({ deleted: true });
+    })
+    .get('/:id/orders', async (c) => {
+      const id = uuidParam(c.req.param('id'), NO_CAMPAIGN);
+      const orders = await readOfflineOrders(c.var.db, c.var.user.id, id);
+      if (orders === null) throw notFound(NO_CAMPAIGN);
+      return c.json(orders);
+    })
+    .get('/:id', async (c) => {
+      const id = uuidParam(c.req.param('id'), NO_CAMPAIGN);
+      const profit = await readProfit(c.var.db, c.var.user.id, id);
+      if (profit === null) throw notFound(NO_CAMPAIGN);
+      return c.json(profit);
+    });
+}

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { StoredSignals } from '#domain/reports/stored.ts';
+import { campaigns, ignoredFindings, reportImports, reportRows } from '../db/schema.ts';
+import { createCampaign } from '../testing/factories.ts';
+import { createTestApp } from '../testing/test-app.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+
+const database = await createTestDatabase();
+const { db } = database;
+const { request, signIn } = createTestApp(database);
+afterAll(database.close);
+
+type Person = Awaited<ReturnType<typeof signIn>>;
+let ana: Person;
+let id: string;
+beforeAll(async () => {
+  ana = await signIn({ name: 'Ana' });
+});
+beforeEach(async () => {
+  await db.delete(campaigns);
+  ({ id } = await createCampaign(db, ana.id));
+});
+
+type Row = Omit<typeof reportRows.$inferInsert, 'userId' | 'importId' | 'position'>;
+const row = (subject: string, clicks: number, part: Partial<Row> = {}): Row => ({
+  ...{ subject, campaign: 'BR', adGroup: 'Fundo', keyword: '', impressions: clicks * 10, clicks },
+  ...{ costMicros: clicks * 1_000_000, conversions: 0, ...part },
+});
+
+async function importRows(
+  type: (typeof reportImports.$inferInsert)['type'],
+  rows: readonly Row[],
+  fields: Partial<typeof reportImports.$inferInsert> = {},
+): Promise<void> {
+  const [imported] = await db
+    .insert(reportImports)
+    .values({
+      ...{ userId: ana.id, campaignId: id, fileName: 'a.csv', fileHash: randomUUID(), type },
+      ...{ periodStart: '2026-05-01', periodEnd: '2026-05-15', byDay: false, warnings: [] },
+      ...{ totals: { impressions: null, clicks: null, cost: null, conversions: null } },
+      ...{ rowCount: rows.length, received: rows.length, ...fields },
+    })
+    .returning();
+  const importId = imported?.id ?? '';
+  await db
+    .insert(reportRows)
+    .values(rows.map((each, position) => ({ ...each, userId: ana.id, importId, position })));
+}
+async function readSignals(): Promise<StoredSignals> {
+  const response = await request('GET', `/api/campaigns/${id}/signals`, { cookie: ana.cookie });
+  expect(response.status).toBe(200);
+  return (await response.json()) as StoredSignals; // the type that the route declares
+}
+const nothing = { keywords: [], servings: [], assets: [], shares: [], times: [] };
+
+describe('the signals of a campaign', () => {
+  it('are empty without reports', async () => {
+    expect(await readSignals()).toEqual(nothing);
+  });
+
+  it('sum keywords over the days that count, with the newest details', async () => {
+    const kit = (clicks: number, qualityScore: string) =>
+      row('kit', clicks, { matchType: 'exact', details: { qualityScore } });
+    await importRows('keywords', [kit(5, '7')], { periodStart: '2026-05-16', periodEnd: '2026-05-31' });
+    await importRows('keywords', [kit(3, '3'), row('bula', 1, { matchType: 'phrase' })]);
+    expect((await readSignals()).keywords).toEqual([
+      ['kit', 'exact', 'BR', 'Fundo', [80, 8, 8_000_000, 0], { qualityScore: '7' }],
+      ['bula', 'phrase', 'BR', 'Fundo', [10, 1, 1_000_000, 0], null],
+    ]);
+  });
+
+  it('tell the searches that keywords of several ad groups served', async () => {
+    await importRows('search_terms', [
+      row('Kit Vitalis', 3, { keyword: '"kit"' }),
+      row('kit vitalis', 2, { keyword: '[vitalis]', adGroup: 'Topo' }),
+      row('bula', 3, { keyword: '"bula"' }),
+      row('bula', 3, { keyword: '[bula]' }),
+      row('preço', 3, { keyword: '"preço"' }),
+      row('preço', 0, { keyword: '"preço"', adGroup: 'Topo' }),
+    ]);
+    expect(
+      (await readSignals()).servings.map(([term, keyword, , adGroup]) => [term, keyword, adGroup]),
+    ).toEqual(
+      expect.arrayContaining([
+        ['kit vitalis', '"kit"', 'Fundo'],
+        ['kit vitalis', '[vitalis]', 'Topo'],
+      ]),
+    );
+    expect((await readSignals()).servings).toHaveLength(2);
+  });
+
+  it('take times from segmented reports alone, and everything else from the others', async () => {
+    const time = (hour: string, clicks: number) =>
+      row('BR', clicks, { details: { weekday: 'Monday', hour } });
+    await importRows('campaigns', [time('2', 4), time('3', 5), time('2', 1)]);
+    await importRows('campaigns', [row('BR', 10, { details: { lostToBudget: '0.4' } })]);
+    const { times, shares } = await readSignals();
+    expect(times.sort()).toEqual([
+      ['Monday', '2', [50, 5, 5_000_000, 0]],
+      ['Monday', '3', [50, 5, 5_000_000, 0]],
+    ]);
+    expect(shares).toEqual([['BR', [100, 10, 10_000_000, 0], { lostToBudget: '0.4' }]]);
+  });
+
+  it('leave out reports that are split by conversion action, which have no clicks', async () => {
+    await importRows('campaigns', [row('BR', 10, { details: { lostToBudget: '0.4' } })]);
+    await importRows('campaigns', [row('BR', 0, { details: { conversionAction: 'Compra' } })]);
+    expect((await readSignals()).shares).toEqual([['BR', [100, 10, 10_000_000, 0], { lostToBudget: '0.4' }]]);
+  });
+
+  it('leave out reports that are not whole', async () => {
+    await importRows('assets', [row('Título', 1, { details: { performance: 'Baixo' } })], { rowCount: 2 });
+    expect(await readSignals()).toEqual(nothing);
+    await importRows('assets', [row('Título', 1, { details: { performance: 'Baixo' } })]);
+    expect((await readSignals()).assets).toEqual([
+      ['Título', 'BR', 'Fundo', [10, 1, 1_000_000, 0], { performance: 'Baixo' }],
+    ]);
+  });
+});
+
+describe('what is ignored', () => {
+  const change = (body: Record<string, unknown>) =>
+    request('PUT', `/api/campaigns/${id}/ignored`, {
+      cookie: ana.cookie,
+      body,
+      headers: { 'Idempotency-Key': randomUUID() },
+    });
+  const list = async () =>
+    (await request('GET', `/api/campaigns/${id}/ignored`, { cookie: ana.cookie })).json();
+
+  it('is kept once, stays after the next report and can be shown again', async () => {
+    expect(await (await change({ add: ['term:kit', 'group:words:bula:'] })).json()).toHaveLength(2);
+    await change({ add: ['term:kit'] });
+    await importRows('search_terms', [row('kit', 3)]);
+    expect(await list()).toEqual(expect.arrayContaining(['term:kit', 'group:words:bula:']));
+    await change({ remove: ['term:kit', 'term:desconhecido'] });
+    expect(await list()).toEqual(['group:words:bula:']);
+  });
+
+  it('has a limit', async () => {
+    const keys = Array.from({ length: 4999 }, (_, at) => ({
+      userId: ana.id,
+      campaignId: id,
+      key: `term:${at}`,
+    }));
+    await db.insert(ignoredFindings).values(keys);
+    expect((await change({ add: ['term:a'] })).status).toBe(200);
+    const response = await change({ add: ['term:b'] });
+    expect(response.status).toBe(413);
+    expect(await response.json()).toMatchObject({
+      message: 'Esta campanha guarda até 5.000 itens ignorados.',
+    });
+  });
+
+  it.each([{ add: [''] }, { add: ['x'.repeat(701)] }, { add: 'kit' }, { outro: [] }])(
+    '%j is refused',
+    async (body) => {
+      expect((await change(body)).status).toBe(422);
+      expect(await db.$count(ignoredFindings)).toBe(0);
+    },
+  );
+});

@@ -1,0 +1,24 @@
+import { Hono } from 'hono';
+import { ignoredChangeSchema } from '#domain/report-findings/ignored.ts';
+import type { StoredSignals } from '#domain/reports/stored.ts';
+import type { UserEnv } from '../context.ts';
+import { tooLarge } from '../errors.ts';
+import { answerJson } from '../middleware/compression.ts';
+import { validate } from '../middleware/validate.ts';
+import { changeIgnored, listIgnored } from './ignored.ts';
+import { ownedPlace } from './place.ts';
+import { readSignals } from './signals.ts';
+
+/** What a campaign's reports tell beyond the search terms, and what a person ignores of it. */
+export function findingsRoutes() {
+  return new Hono<UserEnv>()
+    .get('/:id/signals', async (c) =>
+      answerJson<StoredSignals>(c, await readSignals(c.var.db, await ownedPlace(c))),
+    )
+    .get('/:id/ignored', async (c) => c.json(await listIgnored(c.var.db, await ownedPlace(c))))
+    .put('/:id/ignored', validate('json', ignoredChangeSchema), async (c) => {
+      const keys = await changeIgnored(c.var.db, await ownedPlace(c), c.req.valid('json'));
+      if (keys === null) throw tooLarge('Esta campanha guarda até 5.000 itens ignorados.');
+      return c.json(keys);
+    });
+}

@@ -1,0 +1,40 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { z } from 'zod';
+import { type ignoredChangeSchema, MOST_IGNORED } from '#domain/report-findings/ignored.ts';
+import type { Database } from '../db/client.ts';
+import { ignoredFindings } from '../db/schema.ts';
+import type { ImportPlace } from './imports.ts';
+
+/** The keys of what a person ignores in a campaign, in the order in which they were ignored. */
+export async function listIgnored(db: Database, { userId, campaignId }: ImportPlace): Promise<string[]> {
+  const rows = await db
+    .select({ key: ignoredFindings.key })
+    .from(ignoredFindings)
+    .where(and(eq(ignoredFindings.userId, userId), eq(ignoredFindings.campaignId, campaignId)))
+    .orderBy(asc(ignoredFindings.createdAt), asc(ignoredFindings.key));
+  return rows.map(({ key }) => key);
+}
+
+/** Ignores and shows again. What is ignored already stays so. @returns all keys, or null beyond the limit. */
+export function changeIgnored(
+  db: Database,
+  place: ImportPlace,
+  { add, remove }: z.output<typeof ignoredChangeSchema>,
+): Promise<string[] | null> {
+  return db.transaction(async (tx) => {
+    const own = and(
+      eq(ignoredFindings.userId, place.userId),
+      eq(ignoredFindings.campaignId, place.campaignId),
+    );
+    if (remove.length > 0)
+      await tx.delete(ignoredFindings).where(and(own, inArray(ignoredFindings.key, remove)));
+    const stored = await tx.$count(ignoredFindings, own);
+    if (add.length > 0 && stored + add.length > MOST_IGNORED) return null;
+    if (add.length > 0)
+      await tx
+        .insert(ignoredFindings)
+        .values(add.map((key) => ({ ...place, key })))
+        .onConflictDoNothing();
+    return listIgnored(tx, place);
+  });
+}

@@ -1,0 +1,28 @@
+import type { Period } from '#domain/reports/period.ts';
+import { chooseSource, type SourceImport, type SourcePart } from '#domain/reports/sources.ts';
+
+export interface ImportRow extends SourceImport, Record<string, unknown> {
+  campaign: string;
+  currency: string | null;
+  /** Whether its rows are split by conversion action. Such a file has no cost and no clicks. */
+  byAction: boolean;
+}
+
+interface Chosen {
+  from: string | null;
+  currency: string | null;
+  parts: SourcePart[];
+  actionParts: SourcePart[];
+  /** The days of `actionParts`. */
+  covered: Period[];
+}
+
+/** Of the types that a campaign has, the one that hides least; of its imports those that count. */
+export function chooseReports(imports: readonly ImportRow[]): Chosen {
+  const { from, own, parts } = chooseSource(imports.filter(({ byAction }) => !byAction));
+  const split = chooseSource(imports.filter(({ byAction }) => byAction));
+  return {
+    ...{ from, parts, actionParts: split.parts, covered: split.periods },
+    currency: own.find((each) => each.currency !== null)?.currency ?? null,
+  };
+}

@@ -1,0 +1,122 @@
+import { sql } from 'drizzle-orm';
+import { type CampaignChange, changeWindows } from '#domain/comparison/changes.ts';
+import type { DashboardReports } from '#domain/comparison/dashboard.ts';
+import { chooseSource, costTypes, type SourcePart } from '#domain/reports/sources.ts';
+import type { CampaignActions, KeptActions } from '#domain/report-findings/kept-actions.ts';
+import type { Database } from '../db/client.ts';
+import type { ImportRow } from './choose-reports.ts';
+
+const MOST_CAMPAIGNS = 5;
+/** Campaigns whose reports were brought together with the newest one. */
+const TOGETHER_MS = 24 * 60 * 60 * 1000;
+
+interface Recent extends ImportRow {
+  name: string;
+}
+
+/**
+ * What the last reports changed, and the actions worth most. Reads sums of days and what was kept of the last study,
+ * never rows of reports.
+ */
+export async function readDashboard(db: Database, userId: string): Promise<DashboardReports> {
+  const imports = await readRecent(db, userId);
+  if (imports.length === 0) return { hasReports: false, changes: [], actions: [] };
+  const campaigns = [...new Set(imports.map(({ campaign }) => campaign))];
+  const wanted = campaigns.flatMap((id) => {
+    const own = imports.filter((each) => each.campaign === id);
+    const { own: chosen, parts } = chooseSource(own);
+    const windows = changeWindows(chosen);
+    return windows === null ? [] : [{ id, chosen, parts, windows }];
+  });
+  const sums = await readSums(db, userId, wanted);
+  const changes = wanted.map(({ id, chosen, windows }): CampaignChange => {
+    const [newest] = chosen; // the newest import stands first
+    const sumsOf = (at: 'now' | 'then') =>
+      sums.find((sum) => sum.id === id && sum.at === at) ?? { clicks: 0, costMicros: 0, conversions: 0 };
+    const [{ clicks, costMicros, conversions }, then] = [sumsOf('now'), sumsOf('then')];
+    return {
+      ...{ ...windows, campaignId: id, name: newest?.name ?? '', importedAt: newest?.createdAt ?? '' },
+      currency: chosen.find(({ currency }) => currency !== null)?.currency ?? null,
+      now: { clicks, costMicros, conversions },
+      then: { clicks: then.clicks, costMicros: then.costMicros, conversions: then.conversions },
+    };
+  });
+  return { hasReports: true, changes, actions: await readActions(db, userId) };
+}
+
+/** The imports of the campaigns that had a report with costs at the time of the newest one, the newest first. */
+async function readRecent(db: Database, userId: string): Promise<Recent[]> {
+  const { rows } = await db.execute<Recent>(sql`
+    with costs as (
+      select * from report_imports where user_id = ${userId} and received = row_count and totals->>'cost' is not null
+        and type = any(${sql.param([...costTypes])}::text[])
+        and not exists (select 1 from report_rows r where r.user_id = report_imports.user_id
+          and r.import_id = report_imports.id and r.position = 0 and r.details ? 'conversionAction')),
+    recent as (select campaign_id, max(created_at) as newest from costs group by 1 order by 2 desc limit ${MOST_CAMPAIGNS})
+    select i.id, i.campaign_id as campaign, c.name, i.type, i.currency, i.period_start::text as start, i.period_end::text as end,
+      i.by_day as "byDay", false as "byAction", to_json(i.created_at)#>>'{}' as "createdAt"
+    from recent r join costs i on i.campaign_id = r.campaign_id join campaigns c on c.id = i.campaign_id
+    where r.newest >= (select max(newest) from recent) - ${`${TOGETHER_MS} milliseconds`}::interval
+    order by r.newest desc, i.campaign_id, i.created_at desc`);
+  return rows;
+}
+
+interface Wanted {
+  id: string;
+  parts: readonly SourcePart[];
+  windows: Pick<CampaignChange, 'before' | 'after'>;
+}
+
+interface WindowSum extends Record<string, unknown> {
+  id: string;
+  at: 'now' | 'then';
+  clicks: number;
+  costMicros: number;
+  conversions: number;
+}
+
+/** Each day once, from the newest import that has it. */
+async function readSums(db: Database, userId: string, wanted: readonly Wanted[]): Promise<WindowSum[]> {
+  const sent = wanted.flatMap(({ id: campaign, parts, windows }) =>
+    parts.map(({ id, first, last }) => ({ campaign, id, first, last, ...windows })),
+  );
+  if (sent.length === 0) return [];
+  const { rows } = await db.execute<WindowSum>(sql`
+    with parts as (
+      select * from jsonb_to_recordset(${JSON.stringify(sent)}::text::jsonb)
+        as p(campaign uuid, id uuid, first date, last date, before jsonb, after jsonb)),
+    placed as (
+      select p.campaign, d.*, case when d.day between (p.after->>'start')::date and (p.after->>'end')::date then 'now'
+        when d.day between (p.before->>'start')::date and (p.before->>'end')::date then 'then' end as at
+      from parts p join report_days d on d.user_id = ${userId} and d.import_id = p.id and d.day between p.first and p.last)
+    select campaign as id, at, sum(clicks) as clicks, sum(cost_micros)::float8 as "costMicros", sum(conversions) as conversions
+    from placed where at is not null group by 1, 2`);
+  return rows;
+}
+
+/** The kept actions of all campaigns, those of the newest reports first. */
+async function readActions(db: Database, userId: string): Promise<CampaignActions[]> {
+  const { rows } = await db.execute<CampaignActions & Record<string, unknown>>(sql`
+    with newest as (
+      select campaign_id, max(created_at) as at from report_imports
+      where user_id = ${userId} and received = row_count group by 1)
+    select a.campaign_id as "campaignId", c.name, a.content->>'currency' as currency, a.content->'actions' as actions,
+      coalesce(n.at > a.updated_at, true) as "isStale"
+    from campaign_actions a join campaigns c on c.id = a.campaign_id left join newest n on n.campaign_id = a.campaign_id
+    where a.user_id = ${userId} order by n.at desc nulls last, c.id limit 100`);
+  return rows;
+}
+
+/** @returns whether the campaign is this person's. */
+export async function keepActions(
+  db: Database,
+  { userId, campaignId }: { userId: string; campaignId: string },
+  content: KeptActions,
+): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    insert into campaign_actions (campaign_id, user_id, content)
+    select id, user_id, ${JSON.stringify(content)}::text::jsonb from campaigns
+    where id = ${campaignId} and user_id = ${userId}
+    on conflict (campaign_id) do update set content = excluded.content, updated_at = now() returning campaign_id`);
+  return rows.length > 0;
+}
