@@ -8,10 +8,13 @@ import { noticesRoutes } from './billing/notices-routes.ts';
 import { plansRoutes } from './billing/plans-routes.ts';
 import { stripeWebhook } from './billing/webhook.ts';
 import { copyRoutes } from './campaigns/copy-routes.ts';
+import { firstStepsRoutes } from './campaigns/example-routes.ts';
 import { importReadRoutes, importRoutes } from './campaigns/import-routes.ts';
-import { listRoutes } from './campaigns/list-routes.ts';
+import { listRoutes, quickListRoutes } from './campaigns/list-routes.ts';
 import { planReadRoutes, planRoutes } from './campaigns/plan-routes.ts';
 import { campaignReadRoutes, campaignRoutes } from './campaigns/routes.ts';
+import { sharedRoutes } from './campaigns/shares/public-routes.ts';
+import { shareRoutes } from './campaigns/shares/routes.ts';
 import { sheetRoutes } from './campaigns/sheet-routes.ts';
 import type { AppEnv, Deps, UserEnv } from './context.ts';
 import { answerError, notFound } from './errors.ts';
@@ -30,6 +33,8 @@ import { sameOrigin } from './middleware/same-origin.ts';
 import { securityHeaders, withHeaders } from './middleware/security-headers.ts';
 import { limitWrites } from './middleware/write-limit.ts';
 import { profileRoutes } from './profile/routes.ts';
+import { profitRoutes } from './profit/routes.ts';
+import { findingsRoutes } from './reports/findings-routes.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { resultRoutes } from './results/routes.ts';
 import { requireSession } from './session/guard.ts';
@@ -40,7 +45,7 @@ import { serveClient } from './http/static.ts';
 /** Open to every signed-in person, because an expired account must be able to buy. */
 const signedIn = ['/account', '/profile', '/plans', '/notices'];
 /** Open to accounts with access to the tools. */
-const subscribers = ['/campaigns', '/results', '/activity', '/feedback'];
+const subscribers = ['/campaigns', '/results', '/profit', '/activity', '/first-steps', '/feedback'];
 
 /** The API's answers are for one person and one moment, so caches must not store them. */
 const noStore = { 'Cache-Control': 'no-store' };
@@ -54,7 +59,8 @@ function createApi(deps: Deps) {
     .route('/campaigns', campaignReadRoutes(deps))
     .route('/campaigns', planReadRoutes(deps))
     .route('/campaigns', importReadRoutes(deps))
-    .route('/account', exportRoutes(deps));
+    .route('/account', exportRoutes(deps))
+    .route('/campaigns', quickListRoutes(deps));
   api.use('/auth/*', recordSecurityEvents(deps));
   const session = requireSession(deps);
   for (const path of [...signedIn, ...subscribers, '/admin']) api.use(`${path}/*`, session);
@@ -74,9 +80,14 @@ function createApi(deps: Deps) {
     .route('/campaigns', importRoutes())
     .route('/campaigns', copyRoutes())
     .route('/campaigns', sheetRoutes())
+    .route('/campaigns', shareRoutes(deps))
+    .route('/shared', sharedRoutes(deps))
     .route('/campaigns', reportRoutes())
+    .route('/campaigns', findingsRoutes())
     .route('/results', resultRoutes())
+    .route('/profit', profitRoutes())
     .route('/activity', activityRoutes())
+    .route('/first-steps', firstStepsRoutes())
     .route('/feedback', feedbackRoutes())
     .route('/plans', plansRoutes(deps))
     .route('/notices', noticesRoutes())

@@ -63,5 +63,7 @@ export interface UserEnv extends AppEnv {
     user: CurrentUser;
     /** The request's transaction, which sees only the person's own rows (all rows for the admin). */
     db: Database;
+    /** The body that a repeat of this write gets, where its answer holds a secret that must not be stored. */
+    repeatedBody?: string;
   };
 }

@@ -81,6 +81,7 @@ export function answerError(error: unknown, c: Context<AppEnv>): Response {
   }
   if (error instanceof AppError) {
     const { code, message, details } = error;
+    if (code === 'unavailable') c.header('Retry-After', '1');
     return c.json({ code, message, ...details }, statusOf[code]);
   }
   if (error instanceof HTTPException) return answerHttpException(error, c);

@@ -7,8 +7,10 @@ import {
   adminAudit,
   campaignAssets,
   campaignPlans,
+  campaignShares,
   campaigns,
   feedbacks,
+  ignoredFindings,
   reportImports,
   reportRows,
   securityEvents,
@@ -56,6 +58,9 @@ async function createLivedInAccount() {
   const group = { name: 'Fundo', position: 1, keywords: [], negatives: [], ads: [] };
   await db.insert(adGroups).values({ ...part, id: randomUUID(), content: group });
   await importReport(campaign.id, owner.id);
+  await db.insert(ignoredFindings).values({ ...part, key: 'term:kit' });
+  const end = { label: 'Cliente', extras: [], expiresAt: new Date() };
+  await db.insert(campaignShares).values({ ...part, ...end, tokenHash: `resumo-${campaign.id}` });
   await db.insert(feedbacks).values({ userId: owner.id, content: 'Gostei.' });
   const admin = await createUser(db);
   const change = { action: 'inativar' as const, before: trial, after: trial };
@@ -113,6 +118,8 @@ describe('the export of an account', () => {
           plan: { callouts: ['Frete rápido'] },
           adGroups: [{ content: { name: 'Fundo' } }],
           reports: [{ fileName: 'termos.csv', rowCount: 1 }],
+          links: [{ label: 'Cliente' }],
+          ignored: ['term:kit'],
         },
       ],
       feedbacks: [{ content: 'Gostei.' }],
@@ -131,7 +138,7 @@ describe('the export of an account', () => {
     const text = JSON.stringify(await exportAccount(db, owner.email));
     const mail = await readMail(db, owner.email);
     const resetToken = mail.at(-1)?.token ?? '';
-    for (const secret of [...(await secretsOf(owner)), resetToken]) {
+    for (const secret of [...(await secretsOf(owner)), resetToken, 'resumo-']) {
       expect(secret).not.toBe('');
       expect(text).not.toContain(secret);
     }

@@ -7,10 +7,13 @@ import {
   adminAudit,
   campaignAssets,
   campaignPlans,
+  campaignShares,
   campaigns,
   devices,
   emailChanges,
+  exchangeRates,
   feedbacks,
+  ignoredFindings,
   mailMessages,
   profiles,
   reportImports,
@@ -85,6 +88,12 @@ async function readProduct(tx: Transaction, userId: string) {
   const groups = await tx.select().from(adGroups).where(eq(adGroups.userId, userId));
   // The rows are the person's own files, up to millions of them, so the export names the files.
   const reports = await tx.select().from(reportImports).where(eq(reportImports.userId, userId));
+  const ignored = await tx.select().from(ignoredFindings).where(eq(ignoredFindings.userId, userId));
+  const { id, campaignId, label, extras, createdAt, expiresAt, lastOpenedAt } = campaignShares;
+  const shares = await tx
+    .select({ id, campaignId, label, extras, createdAt, expiresAt, lastOpenedAt })
+    .from(campaignShares)
+    .where(eq(campaignShares.userId, userId));
   return {
     profile: profile ?? null,
     campaigns: exported.map((campaign) => ({
@@ -94,12 +103,15 @@ async function readProduct(tx: Transaction, userId: string) {
       imported: plans.find(({ campaignId }) => campaignId === campaign.id)?.imported ?? null,
       adGroups: groups.filter(({ campaignId }) => campaignId === campaign.id),
       reports: reports.filter(({ campaignId }) => campaignId === campaign.id),
+      ignored: ignored.filter(({ campaignId }) => campaignId === campaign.id).map(({ key }) => key),
+      links: shares.filter(({ campaignId }) => campaignId === campaign.id),
     })),
     feedbacks: await tx
       .select()
       .from(feedbacks)
       .where(eq(feedbacks.userId, userId))
       .orderBy(asc(feedbacks.createdAt)),
+    exchangeRates: await tx.select().from(exchangeRates).where(eq(exchangeRates.userId, userId)),
     subscriptions: await tx.select().from(stripeSubscriptions).where(eq(stripeSubscriptions.userId, userId)),
   };
 }

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from '../db/client.ts';
 import { devices, user } from '../db/schema.ts';
@@ -31,32 +31,38 @@ export async function findDevice(
   return device ?? null;
 }
 
+/** The token in the browser's cookie; a browser without one gets a new one. */
+export function deviceToken(cookie: SignedCookie): string {
+  return isToken(cookie) ? cookie : randomBytes(32).toString('base64url');
+}
+
 /**
- * Remembers that a browser signed in to this account. @param token the token in the browser's cookie; a
- * browser without one gets a new one. @returns the token for the cookie. `isNew` is true when the account was
- * used before, but not from this browser.
+ * Parts of a `with` that remember that a browser signed in to an account: `used` are the account's browsers before,
+ * `known` is this one if it was among them, `device` is its row now.
  */
+export function rememberedDevice(userId: string, token: string): SQL {
+  const tokenHash = hashToken(token);
+  return sql`
+    used as (select id, token_hash from devices where user_id = ${userId}),
+    known as (select id from used where token_hash = ${tokenHash}),
+    device as (
+      insert into devices (user_id, token_hash) values (${userId}, ${tokenHash})
+      on conflict (user_id, token_hash) do update set last_used_at = now() returning id)`;
+}
+
+/** Remembers that a browser signed in to this account. @returns the device, and the token for its cookie. */
 export async function rememberDevice(
   db: Database,
   userId: string,
-  token: SignedCookie,
-): Promise<{ id: string; token: string; isNew: boolean }> {
-  const ownToken = isToken(token) ? token : randomBytes(32).toString('base64url');
-  return db.transaction(async (tx) => {
-    const before = await tx.select().from(devices).where(eq(devices.userId, userId));
-    const tokenHash = hashToken(ownToken);
-    const [row] = await tx
-      .insert(devices)
-      .values({ userId, tokenHash })
-      .onConflictDoUpdate({
-        target: [devices.userId, devices.tokenHash],
-        set: { lastUsedAt: sql`now()` },
-      })
-      .returning({ id: devices.id });
-    if (!row) throw new Error('the device was not stored');
-    const isNew = before.length > 0 && !before.some((device) => device.tokenHash === tokenHash);
-    return { id: row.id, token: ownToken, isNew };
-  });
+  cookie: SignedCookie,
+): Promise<{ id: string; token: string }> {
+  const token = deviceToken(cookie);
+  const { rows } = await db.execute<{ id: string }>(
+    sql`with ${rememberedDevice(userId, token)} select id from device`,
+  );
+  const [device] = rows;
+  if (!device) throw new Error('the device was not stored');
+  return { id: device.id, token };
 }
 
 function isToken(cookie: SignedCookie): cookie is string {

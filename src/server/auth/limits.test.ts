@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { afterAll, expect, it } from 'vitest';
 import { attempts, rateLimit } from '../db/schema.ts';
 import { createUser, PASSWORD } from '../testing/factories.ts';
@@ -53,4 +54,17 @@ it('the counts are rows and not in a process’s memory', async () => {
   await database.db.delete(rateLimit);
   await database.db.delete(attempts);
   expect(await ask()).toBe(401);
+});
+
+it('more passwords at once than can wait for their check are asked to come again', async () => {
+  const many = 36 + availableParallelism();
+  const answers = await Promise.all(Array.from({ length: many }, () => visitTo(0).signIn(newEmail())));
+  const statuses = new Set(answers.map(({ status }) => status));
+  expect(statuses).toEqual(new Set([401, 503]));
+  const busy = answers.find(({ status }) => status === 503);
+  expect(busy?.headers.get('Retry-After')).toBe('1');
+  expect(await busy?.json()).toEqual({
+    code: 'unavailable',
+    message: 'Muitas pessoas estão entrando neste momento. Tente de novo em instantes.',
+  });
 });

@@ -53,7 +53,7 @@ it('a sign-in from a new browser sends a mail to the owner, and the next one fro
     await elsewhere.signIn(user.email);
     await elsewhere.post('/sign-out');
   }
-  expect(await subjects()).toEqual(['Entraram na sua conta da Faísca em um aparelho novo']);
+  expect(await subjects()).toEqual(['Novo acesso à sua conta da Faísca']);
 });
 
 it('a new password sends a mail to the owner', async () => {

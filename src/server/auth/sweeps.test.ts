@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, it } from 'vitest';
-import { createUser } from '../testing/factories.ts';
+import { createCampaign, createUser } from '../testing/factories.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { sweep } from './sweeps.ts';
 
@@ -58,6 +58,12 @@ it.each<[string, string, kept: string, gone: string]>([
     '23 hours',
     '25 hours',
   ],
+  [
+    'campaign_shares',
+    `(campaign_id, user_id, token_hash, label, extras, expires_at) values (:campaign, :user, :key, '', '{}', :moment)`,
+    '29 days',
+    '31 days',
+  ],
   ['write_counts', '(user_id, window_start, count) values (:user, :moment, 1)', '23 hours', '25 hours'],
   [
     'stripe_events',
@@ -69,10 +75,16 @@ it.each<[string, string, kept: string, gone: string]>([
   await db.execute(sql.raw(`truncate ${table}`));
   for (const age of [kept, gone]) {
     const { id } = await createUser(db);
-    const values = { user: `'${id}'::uuid`, key: `'${randomUUID()}'`, moment: `(now() - interval '${age}')` };
+    const campaign = await createCampaign(db, id);
+    const values = {
+      user: `'${id}'::uuid`,
+      campaign: `'${campaign.id}'::uuid`,
+      key: `'${randomUUID()}'`,
+      moment: `(now() - interval '${age}')`,
+    };
     await db.execute(
       sql.raw(
-        `insert into ${table} ${row.replace(/:(user|key|moment)/g, (_, name: keyof typeof values) => values[name])}`,
+        `insert into ${table} ${row.replace(/:(user|campaign|key|moment)/g, (_, name: keyof typeof values) => values[name])}`,
       ),
     );
   }

@@ -3,6 +3,7 @@ import type { Deps } from '../context.ts';
 import type { Database } from '../db/client.ts';
 import {
   attempts,
+  campaignShares,
   devices,
   emailChanges,
   mailLinks,
@@ -30,6 +31,8 @@ export async function sweep(db: Database): Promise<void> {
   await db.delete(usedTotpCodes).where(lt(usedTotpCodes.usedAt, sql`now() - interval '1 hour'`));
   await db.delete(mailLinks).where(lt(mailLinks.expiresAt, sql`now()`));
   await db.delete(emailChanges).where(lt(emailChanges.createdAt, sql`now() - interval '1 day'`));
+  // For a month the owner still sees that the link was opened, and when.
+  await db.delete(campaignShares).where(lt(campaignShares.expiresAt, sql`now() - interval '30 days'`));
   await db.delete(attempts).where(lt(attempts.windowStart, sql`now() - interval '1 day'`));
   await db.delete(devices).where(lt(devices.lastUsedAt, sql`now() - interval '400 days'`));
   await db.delete(rateLimit).where(lt(rateLimit.lastRequest, Date.now() - 24 * HOUR_MS));

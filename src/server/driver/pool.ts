@@ -1,28 +1,9 @@
-import { createHash } from 'node:crypto';
 import pg from 'pg';
+import { isStalePlan, nameOf, type RunStatement, SHORTEST_RUN_MS } from './statements.ts';
 
-/** Maximum number of named statements. We stay far below it unless a program builds SQL in a loop. */
-const MAX_NAMED = 1000;
-/** Minimum run time of a query, however long it waited for its connection. */
-const SHORTEST_RUN_MS = 500;
 const READ_TIMEOUT = 'Query read timeout';
-/**
- * The statement was prepared before a migration, or a pooler dropped it. A new connection prepares it again.
- */
-const stalePlans = new Set(['0A000', '26000']);
 
 type Send = (query: pg.QueryConfig, values?: unknown[]) => Promise<pg.QueryResult>;
-
-const names = new Map<string, string>();
-
-/** Names a statement, so that PostgreSQL parses and plans it once per connection. */
-function nameOf(text: string): string | undefined {
-  const known = names.get(text);
-  if (known !== undefined || names.size >= MAX_NAMED) return known;
-  const name = createHash('sha256').update(text).digest('hex').slice(0, 24);
-  names.set(text, name);
-  return name;
-}
 
 /**
  * The pool of node-postgres with two additions: a name for every statement with parameters, and a guarantee
@@ -72,7 +53,7 @@ export function createPool(config: pg.PoolConfig, patienceMs?: number): pg.Pool 
     try {
       return await (client.query as Send)(query, values);
     } catch (error) {
-      isStale = error instanceof pg.DatabaseError && stalePlans.has(error.code ?? '');
+      isStale = isStalePlan(error);
       throw error;
     } finally {
       client.release(isStale);
@@ -81,6 +62,12 @@ export function createPool(config: pg.PoolConfig, patienceMs?: number): pg.Pool 
   pool.connect = take as typeof pool.connect;
   pool.query = runOnce as typeof pool.query;
   return pool;
+}
+
+/** Runs a statement on a connection of its own. */
+export function runOn(pool: pg.Pool): RunStatement {
+  return async <Row extends pg.QueryResultRow>(text: string, values: unknown[]) =>
+    (await pool.query<Row>({ text }, values)).rows;
 }
 
 /** Uses `set`, because poolers refuse start-up parameters. */

@@ -62,7 +62,7 @@ export function passwordChangedMail(to: Recipient, link: string): Mail {
   return composeMail(to, {
     subject: 'A senha da sua conta na Faísca mudou',
     lines: [
-      'A senha da sua conta foi trocada agora há pouco e todos os aparelhos saíram dela.',
+      'A senha da sua conta foi trocada agora há pouco e todos os aparelhos foram desconectados.',
       'Se foi você, está tudo certo.',
     ],
     action: 'Não fui eu: criar outra senha',
@@ -74,8 +74,11 @@ export function passwordChangedMail(to: Recipient, link: string): Mail {
 /** @param browser browser and operating system, in words. */
 export function newDeviceMail(to: Recipient, link: string, browser: string): Mail {
   return composeMail(to, {
-    subject: 'Entraram na sua conta da Faísca em um aparelho novo',
-    lines: [`Entraram na sua conta agora há pouco por: ${browser}.`, 'Se foi você, está tudo certo.'],
+    subject: 'Novo acesso à sua conta da Faísca',
+    lines: [
+      `Alguém entrou na sua conta agora há pouco, em um aparelho novo: ${browser}.`,
+      'Se foi você, está tudo certo.',
+    ],
     action: 'Não fui eu: trocar a senha',
     link,
     note: 'Trocar a senha encerra a sessão em todos os aparelhos.',
@@ -113,7 +116,7 @@ export function secondFactorRemovedMail(to: Recipient, link: string): Mail {
   return composeMail(to, {
     subject: 'A verificação em duas etapas da sua conta na Faísca foi desligada',
     lines: [
-      'O suporte da Faísca desligou a verificação em duas etapas da sua conta. Os códigos de recuperação não valem mais e todos os aparelhos saíram da conta.',
+      'O suporte da Faísca desligou a verificação em duas etapas da sua conta. Os códigos de recuperação não valem mais e todos os aparelhos foram desconectados.',
       'Se foi você quem pediu, entre com a sua senha e ligue a verificação de novo no seu perfil.',
     ],
     action: 'Não fui eu: criar outra senha',

@@ -34,6 +34,12 @@ const publicPages: Readonly<Record<string, About>> = {
   },
 };
 
+/** A shared report: its preview says nothing of the campaign or of who sent it. */
+const reportPage: About = {
+  title: 'Relatório de campanha · Faísca',
+  description: 'Um relatório aberto por um link privado.',
+};
+
 export const publicPaths: readonly string[] = Object.keys(publicPages);
 
 /**
@@ -41,14 +47,28 @@ export const publicPaths: readonly string[] = Object.keys(publicPages);
  * @param path one of `publicPaths`, or null for every other address, which has no canonical address.
  */
 export function withHead(html: string, path: string | null, appUrl: string): string {
-  const { title, description } = (path === null ? undefined : publicPages[path]) ?? everyPage;
-  const url = path === null ? null : new URL(path, appUrl).href;
+  const about = (path === null ? undefined : publicPages[path]) ?? everyPage;
+  if (path === null) return withTags(html, about, [], appUrl);
+  const url = new URL(path, appUrl).href;
+  const own = [`<link rel="canonical" href="${url}" />`, `<meta property="og:url" content="${url}" />`];
+  return withTags(html, about, own, appUrl);
+}
+
+/** The page of every shared report. Search engines are told to leave it out. */
+export function withReportHead(html: string, appUrl: string): string {
+  return withTags(html, reportPage, ['<meta name="robots" content="noindex, nofollow" />'], appUrl);
+}
+
+function withTags(
+  html: string,
+  { title, description }: About,
+  own: readonly string[],
+  appUrl: string,
+): string {
   const tags = [
     `<title>${title}</title>`,
     `<meta name="description" content="${description}" />`,
-    ...(url === null
-      ? []
-      : [`<link rel="canonical" href="${url}" />`, `<meta property="og:url" content="${url}" />`]),
+    ...own,
     '<meta property="og:site_name" content="Faísca" />',
     '<meta property="og:type" content="website" />',
     '<meta property="og:locale" content="pt_BR" />',

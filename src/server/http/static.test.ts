@@ -84,6 +84,22 @@ it("a person's own page has a preview without its address", async () => {
   expect(page).not.toContain('og:url');
 });
 
+it('the page of a shared report says nothing of it, and keeps its address to itself', async () => {
+  const answer = await app.request('/r/c2VncmVkbw');
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex, nofollow',
+  });
+  const page = await answer.text();
+  expect(page).toContain('<title>Relatório de campanha · Faísca</title>');
+  expect(page).toContain('<meta name="robots" content="noindex, nofollow" />');
+  expect(page).toContain(
+    '<meta property="og:description" content="Um relatório aberto por um link privado." />',
+  );
+  expect(page).not.toMatch(/canonical|og:url|c2VncmVkbw/);
+});
+
 it('the manifest names icons that exist with the sizes that it says', () => {
   const folder = new URL('../../../public/', import.meta.url);
   const { icons } = JSON.parse(readFileSync(new URL('manifest.webmanifest', folder), 'utf8')) as {

@@ -6,8 +6,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { AppEnv } from '../context.ts';
-import { securityHeaders } from '../middleware/security-headers.ts';
-import { publicPaths, withHead } from './page-head.ts';
+import { secretPageHeaders, securityHeaders } from '../middleware/security-headers.ts';
+import { publicPaths, withHead, withReportHead } from './page-head.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
@@ -23,6 +23,7 @@ export function serveClient(root: string, appUrl: string) {
   const isHttps = appUrl.startsWith('https:');
   const html = readFileSync(join(root, 'index.html'), 'utf8');
   const ready = (path: string | null) => readyPage(withHead(html, path, appUrl), isHttps);
+  const report = readyPage(withReportHead(html, appUrl), isHttps, secretPageHeaders);
   const page = ready(null);
   const shared = new Map(publicPaths.map((path) => [path, ready(path)]));
   const answerPage = (c: Context<AppEnv>) => (shared.get(c.req.path) ?? page)(c);
@@ -31,6 +32,7 @@ export function serveClient(root: string, appUrl: string) {
     .use('/assets/*', assets)
     .all('/assets/*', (c) => c.text('Não encontrado', 404))
     .on('GET', ['/', '/index.html'], answerPage)
+    .get('/r/:token', report)
     .get('*', serveStatic({ root, precompressed: true }))
     .get('*', knownPages, answerPage);
 }
@@ -41,13 +43,18 @@ function keepForAYear(c: Context): void {
 }
 
 /** The page with its headers, compressed once: it alone runs scripts. */
-function readyPage(html: string, isHttps: boolean): (c: Context<AppEnv>) => Response {
+function readyPage(
+  html: string,
+  isHttps: boolean,
+  own: Readonly<Record<string, string>> = {},
+): (c: Context<AppEnv>) => Response {
   const page = Buffer.from(html);
   const headers = {
     ...securityHeaders(isHttps, inlineScripts(html)),
     'Content-Type': 'text/html; charset=UTF-8',
     'Cache-Control': 'no-cache',
     Vary: 'Accept-Encoding',
+    ...own,
   };
   const forms = { br: brotliCompressSync(page), gzip: gzipSync(page) };
   return (c) => {

@@ -54,7 +54,7 @@ export function idempotentWrites({ db }: Deps) {
     const request = { userId: c.var.user.id, key: validKey(key), requestHash: await hashRequest(c) };
     const earlier = await runOnce(db, request, async (tx) => {
       await work(tx);
-      return { status: c.res.status, body: await c.res.clone().text() };
+      return { status: c.res.status, body: c.var.repeatedBody ?? (await c.res.clone().text()) };
     });
     return earlier === null ? undefined : replay(c, earlier, request);
   });
@@ -98,13 +98,13 @@ function replay(
   return c.body(earlier.body, status, { 'Content-Type': 'application/json' });
 }
 
-function validKey(key: string): string {
+export function validKey(key: string): string {
   const parsed = keySchema.safeParse(key);
   if (!parsed.success) throw badRequest('O cabeçalho Idempotency-Key precisa ser um UUID.');
   return parsed.data.toLowerCase();
 }
 
-async function hashRequest(c: Context<UserEnv>): Promise<string> {
+export async function hashRequest(c: Pick<Context, 'req'>): Promise<string> {
   const { method, path } = c.req;
   return createHash('sha256')
     .update(`${method} ${path}\n`)

@@ -41,6 +41,16 @@ it.each([
   expect(lines).toHaveLength(status === 500 ? 2 : 1);
 });
 
+it.each([
+  ['/api/shared/segredo', '/api/shared/[oculto]'],
+  ['/api/shared/segredo/contents', '/api/shared/[oculto]/contents'],
+  ['/r/segredo', '/r/[oculto]'],
+])('%s is logged without the secret of its link', async (path, logged) => {
+  const { app, lines } = createLoggedApp();
+  await app.request(path);
+  expect(lines.map(({ path }) => path)).toEqual([logged]);
+});
+
 it('an unexpected failure is logged in full, and its cause is hidden from the caller', async () => {
   const { app, lines } = createLoggedApp();
   const response = await app.request('/falha');

@@ -4,9 +4,12 @@ import { matchedRoutes } from 'hono/route';
 import type { Logger } from 'pino';
 import type { AnsweredRequest, AppEnv } from '../context.ts';
 
+/** The addresses whose last part is the secret of a link. */
+const secretPath = /^(\/r\/|\/api\/shared\/)[^/]+/;
+
 /**
- * Logs one line per request: method, path without its query (links carry secrets), status, time in ms. No
- * field holds a secret, so the line needs no redaction. @param observe also receives each request.
+ * Logs one line per request: method, path without its query and without the secret of a shared link, status,
+ * time in ms. No field holds a secret, so the line needs no redaction. @param observe also receives each request.
  */
 export function requestLog(log: Logger, observe?: (request: AnsweredRequest) => void) {
   const lines = log.child({}, { redact: [] });
@@ -17,7 +20,8 @@ export function requestLog(log: Logger, observe?: (request: AnsweredRequest) => 
     await next();
     if (!c.get('isFinished')) c.res.headers.set('X-Request-Id', requestId);
     const ms = Math.round((performance.now() - start) * 10) / 10;
-    const { method, path } = c.req;
+    const { method } = c.req;
+    const path = c.req.path.replace(secretPath, '$1[oculto]');
     const { status } = c.res;
     lines.info({ requestId, method, path, status, ms }, 'request');
     observe?.({ method, route: patternOf(c), status, ms });

@@ -43,13 +43,21 @@ export function securityHeaders(isHttps: boolean, inlineScripts: readonly string
   };
 }
 
-/** Adds these headers to every answer that does not carry them yet. */
+/** For a page that opens by a secret link: its address leaks to no other site, search engine or cache. */
+export const secretPageHeaders: Headers = {
+  'Cache-Control': 'no-store',
+  'Referrer-Policy': 'no-referrer',
+  'X-Robots-Tag': 'noindex, nofollow',
+};
+
+/** Adds these headers to every answer. Those of a route go before those of the routes around it. */
 export function withHeaders(headers: Headers) {
   const list = Object.entries(headers);
   return createMiddleware<AppEnv>(async (c, next) => {
-    c.set('headers', headers);
+    const outer = c.get('headers');
+    c.set('headers', outer === undefined ? headers : { ...outer, ...headers });
     await next();
     if (c.get('isFinished')) return;
-    for (const [name, value] of list) c.res.headers.set(name, value);
+    for (const [name, value] of list) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
   });
 }

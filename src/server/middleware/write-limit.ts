@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { createMiddleware } from 'hono/factory';
 import type { Deps, UserEnv } from '../context.ts';
 import type { Database } from '../db/client.ts';
+import { countedWrite, WRITE_WINDOW_SECONDS } from '../db/write-counts.ts';
 import { AppError } from '../errors.ts';
 
 const MESSAGE = 'Você gravou muitas coisas em pouco tempo. Espere um minuto e tente de novo.';
-const WINDOW_SECONDS = 60;
 
 export function isWrite(method: string): boolean {
   return !['GET', 'HEAD', 'OPTIONS'].includes(method);
@@ -17,21 +17,14 @@ export function isWrite(method: string): boolean {
 export function limitWrites({ db, env }: Deps) {
   return createMiddleware<UserEnv>(async (c, next) => {
     if (isWrite(c.req.method) && (await countWrite(db, c.var.user.id)) > env.WRITES_PER_MINUTE) {
-      c.header('Retry-After', String(WINDOW_SECONDS));
+      c.header('Retry-After', String(WRITE_WINDOW_SECONDS));
       throw new AppError('rate_limited', MESSAGE);
     }
     await next();
   });
 }
 
-/** Counts first, in one statement, so that writes at the same moment cannot pass together. */
 async function countWrite(db: Database, userId: string): Promise<number> {
-  const isOver = sql`write_counts.window_start < now() - ${WINDOW_SECONDS} * interval '1 second'`;
-  const { rows } = await db.execute<{ count: number }>(sql`
-    insert into write_counts values (${userId}, now(), 1)
-    on conflict (user_id) do update set
-      count = case when ${isOver} then 1 else write_counts.count + 1 end,
-      window_start = case when ${isOver} then now() else write_counts.window_start end
-    returning count`);
+  const { rows } = await db.execute<{ count: number }>(countedWrite(sql`values (${userId}::uuid, now(), 1)`));
   return rows[0]?.count ?? 0;
 }

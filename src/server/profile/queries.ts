@@ -1,10 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import type { GuideChoice } from '#domain/account/guides.ts';
 import type { profileSchema } from '#domain/account/profile.ts';
 import type { Profile } from '#domain/account/session.ts';
 import type { Database } from '../db/client.ts';
 import { profiles, user } from '../db/schema.ts';
-import { presentProfile } from '../session/present-profile.ts';
+import { presentProfile } from './present-profile.ts';
 
 export async function findProfile(db: Database, userId: string): Promise<Profile | null> {
   const [row] = await db.select().from(profiles).where(eq(profiles.id, userId));
@@ -30,4 +31,19 @@ export async function updateProfile(
       .where(eq(user.id, userId));
     return presentProfile(row);
   });
+}
+
+/** Closes a guide, or opens it again. Other guides stay as they are, also when two tabs write at once. */
+export async function closeGuide(
+  db: Database,
+  userId: string,
+  { guide, isClosed }: GuideChoice,
+): Promise<Profile | null> {
+  const others = sql`array_remove(${profiles.closedGuides}, ${guide}::text)`;
+  const [row] = await db
+    .update(profiles)
+    .set({ closedGuides: isClosed ? sql`${others} || ${guide}::text` : others, updatedAt: sql`now()` })
+    .where(eq(profiles.id, userId))
+    .returning();
+  return row ? presentProfile(row) : null;
 }

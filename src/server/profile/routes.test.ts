@@ -42,6 +42,7 @@ describe('GET /api/profile', () => {
       trialExpiresAt: trialEnd.toISOString(),
       nextBillingAt: null,
       graceEndsAt: null,
+      closedGuides: [],
       createdAt: profile.createdAt,
     });
     expect(new Date(profile.createdAt).toISOString()).toBe(profile.createdAt);
@@ -183,5 +184,31 @@ describe('PATCH /api/profile', () => {
     });
     const [row] = await db.select().from(profiles).where(eq(profiles.id, bia.id));
     expect(row).toEqual(before.profiles.find(({ id }) => id === bia.id));
+  });
+});
+
+describe('POST /api/profile/guides', () => {
+  const close = (guide: string, isClosed: boolean) =>
+    request('POST', '/api/profile/guides', { cookie: ana.cookie, body: { guide, isClosed } });
+  const closed = async () =>
+    ((await (await request('GET', '/api/profile', { cookie: ana.cookie })).json()) as Profile).closedGuides; // the type that the route declares
+
+  it('closes each guide once, opens it again, and leaves the others and other people alone', async () => {
+    await Promise.all([close('tour', true), close('first_steps', true), close('tour', true)]);
+    expect((await closed()).toSorted()).toEqual(['first_steps', 'tour']);
+    await close('tour', false);
+    expect(await closed()).toEqual(['first_steps']);
+    const [other] = await db.select().from(profiles).where(eq(profiles.id, bia.id));
+    expect(other?.closedGuides).toEqual([]);
+  });
+
+  it.each([
+    { guide: 'nada', isClosed: true },
+    { guide: 'tour' },
+    { guide: 'tour', isClosed: true, plan: 'pro' },
+  ])('refuses %j and changes nothing', async (body: Record<string, unknown>) => {
+    const response = await request('POST', '/api/profile/guides', { cookie: ana.cookie, body });
+    expect(response.status).toBe(422);
+    expect(await closed()).toEqual([]);
   });
 });

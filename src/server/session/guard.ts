@@ -1,32 +1,30 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import type { Profile } from '#domain/account/session.ts';
 import type { AppEnv, CurrentUser, Deps, UserEnv } from '../context.ts';
 import { profileFailed, proofRequired, unauthenticated } from '../errors.ts';
 import { logOf } from '../log.ts';
 import { cookieTokenReader } from './cookie-token.ts';
-import { createMissingProfile, prepareSessionQueries } from './queries.ts';
+import { createMissingProfile, findSession, type SessionRow } from './queries.ts';
 import { sessionCookieName } from './session-life.ts';
 
-type Found = Awaited<ReturnType<ReturnType<typeof prepareSessionQueries>['find']['execute']>>[number];
-
 /** The session of this request. Its profile exists. */
-export interface LiveSession extends Found {
+export interface LiveSession extends SessionRow {
   token: string;
-  profile: NonNullable<Found['profile']>;
+  profile: Profile;
 }
 
 /** Reads the session of a request's cookie; null when there is none or it has ended. */
 export function sessionReader({ env, db, secret }: Deps) {
-  const queries = prepareSessionQueries(db);
   const readToken = cookieTokenReader(secret, sessionCookieName(env.APP_URL));
-  const find = async (token: string): Promise<Found | undefined> =>
-    (await queries.find.execute({ token }))[0];
+  const find = async (token: string): Promise<SessionRow | undefined> =>
+    (await db.$read<SessionRow>(findSession, [token]))[0];
   return async <E extends AppEnv>(c: Context<E>): Promise<LiveSession | null> => {
     const token = readToken(c.req.header('Cookie'));
     if (token === null) return null;
     let found = await find(token);
     if (found?.profile === null) {
-      await createMissingProfile(db, found.user.id).catch((error: unknown) => {
+      await createMissingProfile(db, found.userId).catch((error: unknown) => {
         logOf(c).error({ err: error }, 'a missing profile could not be created');
         throw profileFailed();
       });
@@ -57,11 +55,19 @@ export const requireProof = createMiddleware<UserEnv>(async (c, next) => {
   await next();
 });
 
-export function currentUser(
-  { user, sessionId, now, isProven, profile }: LiveSession,
-  adminEmail: string | undefined,
-): CurrentUser {
-  return { ...user, sessionId, now, isProven, isAdmin: isAdmin(user, adminEmail), subscription: profile };
+export function currentUser(session: LiveSession, adminEmail: string | undefined): CurrentUser {
+  const { userId: id, email, name, emailVerified, sessionId, now, profile } = session;
+  return {
+    id,
+    sessionId,
+    now,
+    email,
+    name,
+    emailVerified,
+    isProven: session.isProven === true,
+    isAdmin: isAdmin(session, adminEmail),
+    subscription: profile,
+  };
 }
 
 export function isAdmin(

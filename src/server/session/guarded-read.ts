@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { closedBy, type PlanCode, type SubscriptionStatus } from '#domain/account/plans.ts';
 import type { AppEnv, Deps } from '../context.ts';
 import { subscriptionRequired, unauthenticated } from '../errors.ts';
+import { runOn } from '../driver/pool.ts';
 import { requestUser } from '../db/request-user.ts';
 import { cookieTokenReader } from './cookie-token.ts';
 import { isAdmin, sessionReader } from './guard.ts';
@@ -17,31 +18,36 @@ const viewer = `
   from session s join "user" u on u.id = s.user_id left join profiles p on p.id = u.id
   where s.token = $1 and s.expires_at > now()`;
 
-interface Row {
+/** What decides whether an account is open, as SQL reads it. */
+export interface AccessRow {
   email: string;
   email_verified: boolean;
-  has_profile: boolean;
   plan: PlanCode;
   subscription_status: SubscriptionStatus;
   trial_expires_at: Date | null;
   grace_ends_at: Date | null;
   /** The database's clock, which decides when a trial ends. */
   now: Date;
+}
+
+interface Row extends AccessRow {
+  has_profile: boolean;
   payload: string | null;
 }
 
 /**
  * A subscriber's read in one prepared statement. It checks session and subscription like the guards do, and
  * returns the data as JSON text. @param payload an SQL expression over `viewer`; the read's own parameters
- * start at $2.
+ * start at $2. @param isShort whether it always reads little, so that it may share a connection with others.
  */
-export function prepareGuardedRead(deps: Deps, payload: string) {
+export function prepareGuardedRead(deps: Deps, payload: string, { isShort = false } = {}) {
   const { db, env, secret } = deps;
   const readToken = cookieTokenReader(secret, sessionCookieName(env.APP_URL));
   const readSession = sessionReader(deps);
   const text = `with viewer as materialized (${viewer}) select viewer.*, (${payload})::text as payload from viewer`;
+  const read = isShort ? db.$read : runOn(db.$client);
   const run = async (token: string, values: unknown[]): Promise<Row | undefined> =>
-    (await db.$client.query<Row>({ text }, [token, ...values])).rows[0];
+    (await read<Row>(text, [token, ...values]))[0];
 
   return async (c: Context<AppEnv>, ...values: unknown[]): Promise<string | null> => {
     const token = readToken(c.req.header('Cookie'));
@@ -57,13 +63,18 @@ export function prepareGuardedRead(deps: Deps, payload: string) {
 }
 
 function refuseClosed(row: Row, adminEmail: string | undefined): void {
-  if (isAdmin({ email: row.email, emailVerified: row.email_verified }, adminEmail)) return;
+  const reason = closingReason(row, adminEmail);
+  if (reason !== null) throw subscriptionRequired(reason);
+}
+
+/** The reason why the account is closed; null while it is open. The admin's account is always open. */
+export function closingReason(row: AccessRow, adminEmail: string | undefined) {
+  if (isAdmin({ email: row.email, emailVerified: row.email_verified }, adminEmail)) return null;
   const subscription = {
     plan: row.plan,
     subscriptionStatus: row.subscription_status,
     trialExpiresAt: row.trial_expires_at,
     graceEndsAt: row.grace_ends_at,
   };
-  const reason = closedBy(subscription, row.now);
-  if (reason !== null) throw subscriptionRequired(reason);
+  return closedBy(subscription, row.now);
 }

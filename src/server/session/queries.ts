@@ -1,38 +1,50 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, sql } from 'drizzle-orm';
 import { TRIAL_DAYS } from '#domain/account/plans.ts';
+import type { Profile } from '#domain/account/session.ts';
 import { LEASE_SECONDS, PROOF_SECONDS, SESSION_SECONDS, WHOLE_SESSION_SECONDS } from './session-life.ts';
 import type { Database } from '../db/client.ts';
-import { profiles, session, user } from '../db/schema.ts';
+import { jsonFields } from '../db/json-fields.ts';
+import { profiles, session } from '../db/schema.ts';
 
-/** Prepares, once per database, the read with which every request begins. */
-export function prepareSessionQueries(db: Database) {
-  const leaseExpiresAt = sql`${session.updatedAt} + ${LEASE_SECONDS} * interval '1 second'`.mapWith(toDate);
-  const find = db
-    .select({
-      sessionId: session.id,
-      now: sql`now()`.mapWith(toDate),
-      leaseExpiresAt,
-      isProven: sql<boolean>`${session.provenAt} > now() - ${PROOF_SECONDS} * interval '1 second'`,
-      user: { id: user.id, email: user.email, name: user.name, emailVerified: user.emailVerified },
-      profile: profiles,
-    })
-    .from(session)
-    .innerJoin(user, eq(user.id, session.userId))
-    .leftJoin(profiles, eq(profiles.id, user.id))
-    .where(and(eq(session.token, sql.placeholder('token')), gt(session.expiresAt, sql`now()`)))
-    .prepare('find_session');
+const { stripeSubscriptionId, mutedNotices, updatedAt, ...shown } = getTableColumns(profiles);
 
+export interface SessionRow {
+  sessionId: string;
+  /** The database's clock. */
+  now: Date;
+  leaseExpiresAt: Date;
+  /** Null when the session never proved its person. */
+  isProven: boolean | null;
+  userId: string;
+  email: string;
+  name: string;
+  emailVerified: boolean;
+  /** As its owner may see it; null when the account has none. */
+  profile: Profile | null;
+}
+
+/** The read with which every request begins, as plain SQL for `db.$read`. $1 is the session's token. */
+export const findSession = `
+  select s.id as "sessionId", now() as now, s.updated_at + interval '${LEASE_SECONDS} seconds' as "leaseExpiresAt",
+    s.proven_at > now() - interval '${PROOF_SECONDS} seconds' as "isProven",
+    u.id as "userId", u.email, u.name, u.email_verified as "emailVerified",
+    case when p.id is not null then json_build_object(${jsonFields('p', shown)}) end as profile
+  from session s join "user" u on u.id = s.user_id left join profiles p on p.id = u.id
+  where s.token = $1 and s.expires_at > now()`;
+
+/** Prepares, once per database, the renewal of a session. */
+export function prepareRenewal(db: Database) {
   const afterRest = sql`now() + ${SESSION_SECONDS} * interval '1 second'`;
   const afterAll = sql`${session.createdAt} + ${WHOLE_SESSION_SECONDS} * interval '1 second'`;
   /** Renews the lease and the 30 days, up to 90 days in total. An ended session stays ended. */
-  const renew = db
+  return db
     .update(session)
     .set({ updatedAt: sql`now()`, expiresAt: sql`least(${afterRest}, ${afterAll})` })
     .where(and(eq(session.id, sql.placeholder('id')), gt(session.expiresAt, sql`now()`)))
-    .returning({ leaseExpiresAt })
+    .returning({
+      leaseExpiresAt: sql`${session.updatedAt} + ${LEASE_SECONDS} * interval '1 second'`.mapWith(toDate),
+    })
     .prepare('renew_session');
-
-  return { find, renew };
 }
 
 /** Creates the profile that a sign-up should have created. Safe under concurrent calls. */

@@ -6,14 +6,13 @@ import type { AppEnv, Deps } from '../context.ts';
 import { unauthenticated } from '../errors.ts';
 import { answerJson } from '../middleware/compression.ts';
 import { currentUser, type LiveSession, sessionReader } from './guard.ts';
-import { presentProfile } from './present-profile.ts';
-import { prepareSessionQueries } from './queries.ts';
+import { prepareRenewal } from './queries.ts';
 import { cookieAttributes, SESSION_SECONDS, sessionCookieName } from './session-life.ts';
 
 /** Returns the signed-in person, and renews the lease. */
 export function sessionRoutes(deps: Deps) {
   const read = sessionReader(deps);
-  const { renew } = prepareSessionQueries(deps.db);
+  const renew = prepareRenewal(deps.db);
   const { env, secret } = deps;
 
   const renewLease = async (c: Context<AppEnv>, session: LiveSession): Promise<Date> => {
@@ -29,8 +28,8 @@ export function sessionRoutes(deps: Deps) {
   const describe = (session: LiveSession, leaseExpiresAt: Date): SessionInfo => {
     const { isAdmin, now } = currentUser(session, env.ADMIN_EMAIL);
     return {
-      profile: presentProfile(session.profile),
-      emailVerified: session.user.emailVerified,
+      profile: session.profile,
+      emailVerified: session.emailVerified,
       isAdmin,
       hasAccess: isAdmin || hasAccess(session.profile, now),
       closedBy: isAdmin ? null : closedBy(session.profile, now),

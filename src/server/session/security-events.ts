@@ -1,12 +1,11 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { eq } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { emailSchema } from '#domain/account/credentials.ts';
 import type { AppEnv, Deps } from '../context.ts';
-import type { Database } from '../db/client.ts';
 import type { SecurityEventKind } from '#domain/account/security-events.ts';
-import { securityEvents, user } from '../db/schema.ts';
+import { securityEvents } from '../db/schema.ts';
 import { clientAddressReader } from '../middleware/client-address.ts';
 import { sessionReader } from './guard.ts';
 import { logOf } from '../log.ts';
@@ -46,12 +45,15 @@ export function recordSecurityEvents(deps: Deps) {
     signedIn: string | null,
   ): Promise<void> {
     const outcome = c.res.status < 400 ? ('ok' as const) : ('refused' as const);
-    const userId = namesAccount.has(event)
-      ? await ownerOfEmail(db, c)
+    const address = readAddress(c);
+    const about = namesAccount.has(event)
+      ? ownerOfEmail(await typedEmail(c))
       : ((await namedUser(c.res)) ?? signedIn);
-    const row = { event, outcome, userId, address: readAddress(c) };
-    logOf(c).info({ security: row }, 'security event');
-    await db.insert(securityEvents).values(row);
+    const [row] = await db
+      .insert(securityEvents)
+      .values({ event, outcome, userId: about, address })
+      .returning({ userId: securityEvents.userId });
+    logOf(c).info({ security: { event, outcome, userId: row?.userId ?? null, address } }, 'security event');
   }
 
   return createMiddleware<AppEnv>(async (c, next) => {
@@ -59,20 +61,21 @@ export function recordSecurityEvents(deps: Deps) {
     if (event === undefined) return next();
     const session = await readSession(c).catch(() => null); // read it first, because a sign-out ends it
     await next();
-    await record(c, event, session?.user.id ?? null).catch((error: unknown) => {
+    await record(c, event, session?.userId ?? null).catch((error: unknown) => {
       logOf(c).error({ err: error }, 'a security event could not be stored');
     });
     return undefined;
   });
 }
 
-/** The account of the typed e-mail. An unknown e-mail is not stored. */
-async function ownerOfEmail(db: Database, c: Context<AppEnv>): Promise<string | null> {
+async function typedEmail(c: Context<AppEnv>): Promise<string | null> {
   if (Object.keys(c.req.bodyCache).length === 0) return null; // the request was refused before its body was read, so we do not read it now
-  const typed = emailInput.safeParse(parseJson(await c.req.text())).data?.email;
-  if (typed === undefined) return null;
-  const [owner] = await db.select({ id: user.id }).from(user).where(eq(user.email, typed));
-  return owner?.id ?? null;
+  return emailInput.safeParse(parseJson(await c.req.text())).data?.email ?? null;
+}
+
+/** SQL of the account with this e-mail. An unknown e-mail is not stored. */
+function ownerOfEmail(email: string | null): SQL | null {
+  return email === null ? null : sql`(select id from "user" where email = ${email})`;
 }
 
 /** The account named in an answer of the sign-in service. */

@@ -1,14 +1,16 @@
-import { eq } from 'drizzle-orm';
-import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
 import type { AdGroup } from '#domain/structure/plan.ts';
 import type { CampaignSettings } from '#domain/structure/settings.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { SESSION_SECONDS, sessionCookieName } from '../session/session-life.ts';
 import type { Database } from '../db/client.ts';
+import { addTermSums } from '../reports/term-sums.ts';
 import {
   account,
   adGroups,
   campaignPlans,
+  campaignShares,
   campaigns,
   profiles,
   reportImports,
@@ -28,7 +30,12 @@ export interface TestUser {
 }
 
 type UserOptions = Partial<{ email: string; name: string; emailVerified: boolean }> &
-  Partial<Pick<typeof profiles.$inferInsert, 'plan' | 'subscriptionStatus' | 'trialExpiresAt' | 'createdAt'>>;
+  Partial<
+    Pick<
+      typeof profiles.$inferInsert,
+      'plan' | 'subscriptionStatus' | 'trialExpiresAt' | 'createdAt' | 'closedGuides'
+    >
+  >;
 
 /** Creates an account as a sign-up does. Default: confirmed and in its trial. */
 export async function createUser(db: Database, options: UserOptions = {}): Promise<TestUser> {
@@ -89,27 +96,61 @@ export async function createPlan(
     await db.insert(adGroups).values(plan.groups.map((group) => ({ ...sized(group), id: randomUUID() })));
 }
 
+/** Creates a link to a campaign that works for a day. @returns its id and its token. */
+export async function createShare(db: Database, place: { userId: string; campaignId: string }) {
+  const token = randomBytes(32).toString('base64url');
+  const tokenHash = createHash('sha256').update(token).digest('base64url');
+  const expiresAt = new Date(Date.now() + 86_400_000);
+  const [row] = await db
+    .insert(campaignShares)
+    .values({ ...place, tokenHash, label: '', extras: [], expiresAt })
+    .returning();
+  if (!row) throw new Error('no link was made');
+  return { share: row.id, token };
+}
+
+type StoredRow = Partial<Omit<typeof reportRows.$inferInsert, 'userId' | 'importId' | 'position'>>;
+
 /** Stores a whole report of one row in a campaign: what it cost and sold in May 2026. */
 export async function createReport(
   db: Database,
   place: { userId: string; campaignId: string },
-  sums: { clicks: number; costMicros: number; conversions: number },
+  sums: StoredRow,
   fields: Partial<typeof reportImports.$inferInsert> = {},
 ): Promise<void> {
+  await createReportRows(db, place, [sums], { byDay: false, ...fields });
+}
+
+/** Stores a whole report of May 2026 with these rows, and the sums of its days. */
+export async function createReportRows(
+  db: Database,
+  { userId, campaignId }: { userId: string; campaignId: string },
+  rows: readonly StoredRow[],
+  fields: Partial<typeof reportImports.$inferInsert> = {},
+): Promise<string> {
   const [row] = await db
     .insert(reportImports)
     .values({
       ...{ fileName: 'a.csv', fileHash: randomUUID(), type: 'campaigns', currency: 'BRL' },
-      ...{ periodStart: '2026-05-01', periodEnd: '2026-05-31', byDay: false },
-      ...{ warnings: [], rowCount: 1, received: 1 },
+      ...{ periodStart: '2026-05-01', periodEnd: '2026-05-31', byDay: true, warnings: [] },
+      ...{ rowCount: rows.length, received: rows.length },
       totals: { impressions: null, clicks: null, cost: null, conversions: null },
       ...fields,
-      ...place,
+      ...{ userId, campaignId },
     })
     .returning();
   if (!row) throw new Error('no import was made');
   const texts = { campaign: 'BR', adGroup: '', subject: 'BR', keyword: '' };
+  const placed = { userId, importId: row.id };
   await db
     .insert(reportRows)
-    .values({ ...texts, ...sums, userId: place.userId, importId: row.id, position: 0 });
+    .values(rows.map((each, position) => ({ ...texts, ...each, ...placed, position })));
+  await db.execute(sql`
+    insert into report_days (user_id, import_id, day, impressions, clicks, cost_micros, conversions)
+    select r.user_id, r.import_id, case when i.by_day then r.day else i.period_start end, coalesce(sum(r.impressions), 0),
+      coalesce(sum(r.clicks), 0), coalesce(sum(r.cost_micros), 0), coalesce(sum(r.conversions), 0)
+    from report_rows r join report_imports i on i.id = r.import_id
+    where i.id = ${row.id} and (r.day is not null or not i.by_day) group by 1, 2, 3`);
+  await addTermSums(db, { userId, importId: row.id, from: 0, to: rows.length });
+  return row.id;
 }

@@ -5,7 +5,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { campaignAssets } from '../db/schema.ts';
 import type { Connection } from '../db/client.ts';
-import { createCampaign, createUser } from './factories.ts';
+import { createCampaign, createReportRows, createShare, createUser } from './factories.ts';
 import { ADMIN_EMAIL, createTestApp } from './test-app.ts';
 import { enableTwoFactor } from './two-factor.ts';
 import { BEHIND_PROXY, createVisitor } from './visitor.ts';
@@ -49,8 +49,42 @@ const fields = fc.constantFrom(
     'id',
     'type',
     'data',
+    'days',
+    'extras',
+    'label',
   ],
+  ...['rows', 'from', 'fileHash', 'fileName', 'rowCount', 'periodStart', 'periodEnd', 'byDay', 'totals'],
+  ...['warnings', 'language', 'actions', 'rate', 'to', 'day', 'settings', 'groups', 'removed', 'sheet'],
 );
+const hash = 'f'.repeat(64);
+const day = fc.constantFrom('2026-05-01', '2026-02-31', '0000-01-01', '9999-12-31', '-infinity', '');
+const sums = fc.oneof(numbers, fc.constant(null));
+const orOdd = <Value>(value: fc.Arbitrary<Value>) =>
+  fc.oneof({ arbitrary: value, weight: 8 }, words, numbers);
+/** Reports that are nearly right, because anything else is refused before it reaches the database. */
+const newReport = fc.record({
+  fileName: orOdd(fc.constant('termos.csv')),
+  fileHash: orOdd(fc.constant(hash)),
+  type: orOdd(fc.constantFrom('search_terms', 'campaigns', 'sales')),
+  language: fc.constantFrom('pt', null),
+  currency: orOdd(fc.constantFrom('BRL', null)),
+  periodStart: orOdd(day),
+  periodEnd: orOdd(day),
+  byDay: fc.boolean(),
+  totals: orOdd(fc.record({ impressions: sums, clicks: sums, cost: sums, conversions: sums })),
+  warnings: fc.array(words, { maxLength: 2 }),
+  rowCount: orOdd(fc.constantFrom(1, 2, 500_000)),
+});
+const reportRow = fc.tuple(
+  ...([fc.oneof(day, fc.constant(null)), words, words, words, words] as const),
+  ...([orOdd(fc.constantFrom('exact', null)), orOdd(fc.constantFrom('none', null))] as const),
+  ...([sums, sums, sums, sums, sums] as const),
+  fc.option(fc.dictionary(words, words, { maxKeys: 3 })),
+);
+const reportPart = fc.record({
+  from: orOdd(fc.constantFrom(0, 1)),
+  rows: orOdd(fc.array(orOdd(reportRow), { minLength: 1, maxLength: 3 })),
+});
 const event = fc.record({
   id: fc.uuid(),
   type: fc.oneof(
@@ -67,6 +101,8 @@ const event = fc.record({
 });
 const bodies = fc.oneof(
   event,
+  newReport,
+  reportPart,
   fc.dictionary(fields, fc.oneof(words, numbers, fc.boolean(), fc.array(words, { maxLength: 5 })), {
     maxKeys: 6,
   }),
@@ -133,10 +169,18 @@ async function callsTo(testApp: ReturnType<typeof createTestApp>, db: Connection
     route: fc.constantFrom(...app.routes.filter(({ method }) => method !== 'ALL')),
     cookie: fc.constantFrom(undefined, own.cookie, admin.cookie, await halfwayCookie(testApp, db)),
     ids: fc.array(fc.oneof(fc.constantFrom(...ids), words), { minLength: 2, maxLength: 2 }),
-    query: fc.dictionary(fc.constantFrom('search', 'plan', 'status', 'cursor', 'token'), words, {
-      maxKeys: 2,
-    }),
+    query: fc.dictionary(
+      fc.constantFrom('search', 'plan', 'status', 'cursor', 'token', 'ids', 'from'),
+      words,
+      {
+        maxKeys: 2,
+      },
+    ),
     body: bodies,
+    ofReports: fc.record({
+      ids: fc.option(fc.constant([ids[0] ?? '', ids[2] ?? '']), { nil: null }),
+      body: fc.oneof(newReport, reportPart),
+    }),
     key: fc.option(fc.oneof(fc.uuid(), fc.constantFrom('1', '__proto__')), { nil: undefined }),
     address: fc.ipV4(),
   });
@@ -146,9 +190,10 @@ type Call = Awaited<ReturnType<typeof callsTo>> extends fc.Arbitrary<infer T> ? 
 
 function toRequest(call: Call) {
   const { method, path } = call.route;
-  const parts = [...call.ids];
+  const ofReports = path.includes('/reports') ? call.ofReports : null;
+  const parts = [...(ofReports?.ids ?? call.ids)];
   const url = `${path.replace(/:\w+/g, () => encodeURIComponent(wellFormed(parts.shift() ?? 'x')))}?${new URLSearchParams(call.query).toString()}`;
-  const body = ['GET', 'HEAD'].includes(method) ? undefined : toText(call.body);
+  const body = ['GET', 'HEAD'].includes(method) ? undefined : toText(ofReports?.body ?? call.body);
   const cookie = /\/sign-out|\/sessions/.test(path) ? undefined : call.cookie; // the sessions serve the whole run
   const headers = {
     'X-Forwarded-For': call.address,
@@ -206,7 +251,10 @@ async function createOwn(db: Connection['db'], userId: string): Promise<string[]
     .insert(campaignAssets)
     .values({ campaignId, userId, assetType: 'titles', content: ['Oi'], itemCount: 1 })
     .returning();
-  return [campaignId, list?.id ?? ''];
+  const { share, token } = await createShare(db, { userId, campaignId });
+  const half = { rowCount: 3, received: 1, type: 'search_terms' } as const;
+  const report = await createReportRows(db, { userId, campaignId }, [{ clicks: 1 }], half);
+  return [campaignId, list?.id ?? '', report, share, token];
 }
 
 function sign(payload: string): string {

@@ -9,6 +9,7 @@ import { isOwnOrigin } from '../../middleware/same-origin.ts';
 import { sendConfirmation } from '../letters.ts';
 import { hashPassword, verifyPassword } from '../passwords.ts';
 import { cookieAttributes, cookiePrefix, SESSION_SECONDS } from '../../session/session-life.ts';
+import { addressLimit } from './address-limit.ts';
 import { answerKnownEmail } from './known-email.ts';
 import { CLIENT_ADDRESS_HEADER } from './inputs.ts';
 import { oneTimeCodes } from './one-time-codes.ts';
@@ -51,7 +52,7 @@ export function createAuth(deps: Deps) {
     verification: { storeIdentifier: 'hashed' },
     rateLimit: {
       enabled: true,
-      storage: 'database',
+      customStorage: addressLimit(db),
       window: MINUTE,
       max: 120,
       customRules: {

@@ -1,11 +1,14 @@
 import type { BetterAuthPlugin } from 'better-auth';
 import { APIError, createAuthMiddleware } from 'better-auth/api';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import { forgetAttempts } from '../../attempts.ts';
 import type { Deps } from '../../context.ts';
 import { session } from '../../db/schema.ts';
-import { SESSION_SECONDS } from '../../session/session-life.ts';
-import { deviceCookie, rememberDevice } from '../devices.ts';
+import { completeSignIn } from '../complete-sign-in.ts';
+import { deviceCookie } from '../devices.ts';
 import { sendNewDevice } from '../letters.ts';
+import { signInKey } from '../sign-in-attempts.ts';
+import { attemptKeyReader, emailOf } from './sign-in-limit.ts';
 
 const SIGN_IN = '/sign-in/email';
 const paths = new Set([SIGN_IN, '/two-factor/verify-totp', '/two-factor/verify-backup-code']);
@@ -13,10 +16,11 @@ const paths = new Set([SIGN_IN, '/two-factor/verify-totp', '/two-factor/verify-b
 type HookContext = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0];
 
 /**
- * After a sign-in: ends the browser's earlier session, remembers the browser, and sends a mail when the
- * browser is new.
+ * After a sign-in: ends the browser's earlier session, forgets its wrong attempts, remembers the browser, and sends a
+ * mail when the browser is new.
  */
 export function signInEffects(deps: Deps) {
+  const readKey = attemptKeyReader(deps);
   return {
     id: 'sign-in-effects',
     hooks: {
@@ -24,9 +28,12 @@ export function signInEffects(deps: Deps) {
         {
           matcher: ({ path }: { path?: string }) => path !== undefined && paths.has(path),
           handler: createAuthMiddleware(async (ctx) => {
-            await endFormerSession(ctx, deps);
-            await followDatabaseClock(ctx, deps);
-            await rememberBrowser(ctx, deps);
+            const { newSession, returned } = ctx.context;
+            if (newSession) await complete(ctx, deps, newSession);
+            else if (ctx.path === SIGN_IN && !isWrong(returned)) {
+              await forgetAttempts(deps.db, await readKey(ctx));
+              if (!(returned instanceof APIError)) await endFormerSession(ctx, deps);
+            }
           }),
         },
       ],
@@ -34,33 +41,36 @@ export function signInEffects(deps: Deps) {
   } satisfies BetterAuthPlugin;
 }
 
+/** An account that waits for its confirmation refuses the right password too. */
+function isWrong(returned: unknown): boolean {
+  return returned instanceof APIError && returned.body?.code !== 'EMAIL_NOT_VERIFIED';
+}
+
+/** The password was right, and the second step follows. */
 async function endFormerSession(ctx: HookContext, { db, secret }: Deps): Promise<void> {
   const former = await ctx.getSignedCookie(ctx.context.authCookies.sessionToken.name, secret);
-  if (ctx.path !== SIGN_IN || ctx.context.returned instanceof APIError || !former) return;
-  await db.delete(session).where(eq(session.token, former));
+  if (former) await db.delete(session).where(eq(session.token, former));
 }
 
-/**
- * The library writes the session's times by the server's clock. This replaces them with the database's clock,
- * by which they are compared.
- */
-async function followDatabaseClock(ctx: HookContext, { db }: Deps): Promise<void> {
-  const token = ctx.context.newSession?.session.token;
-  if (token === undefined) return;
-  const now = sql`now()`;
-  const expiresAt = sql`now() + ${SESSION_SECONDS} * interval '1 second'`;
-  await db
-    .update(session)
-    .set({ createdAt: now, updatedAt: now, provenAt: now, expiresAt })
-    .where(eq(session.token, token));
-}
+type NewSession = NonNullable<HookContext['context']['newSession']>;
 
-async function rememberBrowser(ctx: HookContext, { db, env, secret }: Deps): Promise<void> {
-  const { newSession } = ctx.context;
-  if (!newSession) return;
-  const cookie = deviceCookie(env.APP_URL);
-  const known = await ctx.getSignedCookie(cookie.name, secret);
-  const device = await rememberDevice(db, newSession.user.id, known);
-  await ctx.setSignedCookie(cookie.name, device.token, secret, cookie.attributes);
-  if (device.isNew) await sendNewDevice(db, env, newSession.user, ctx.headers?.get('User-Agent') ?? '');
+async function complete(
+  ctx: HookContext,
+  { db, env, secret }: Deps,
+  { user, session }: NewSession,
+): Promise<void> {
+  const isFirstStep = ctx.path === SIGN_IN;
+  const device = deviceCookie(env.APP_URL);
+  const former = isFirstStep
+    ? await ctx.getSignedCookie(ctx.context.authCookies.sessionToken.name, secret)
+    : null;
+  const completed = await completeSignIn(db, {
+    userId: user.id,
+    token: session.token,
+    former: typeof former === 'string' ? former : null,
+    cookie: await ctx.getSignedCookie(device.name, secret),
+    attemptKey: isFirstStep ? signInKey(emailOf(ctx), null) : null,
+  });
+  await ctx.setSignedCookie(device.name, completed.token, secret, device.attributes);
+  if (completed.isNew) await sendNewDevice(db, env, user, ctx.headers?.get('User-Agent') ?? '');
 }

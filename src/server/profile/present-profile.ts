@@ -14,6 +14,7 @@ export function presentProfile(row: typeof profiles.$inferSelect): Profile {
     trialExpiresAt: isoOrNull(row.trialExpiresAt),
     nextBillingAt: isoOrNull(row.nextBillingAt),
     graceEndsAt: isoOrNull(row.graceEndsAt),
+    closedGuides: row.closedGuides,
     createdAt: isoDate(row.createdAt),
   };
 }
