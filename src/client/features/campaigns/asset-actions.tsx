@@ -1,7 +1,8 @@
-import { ActionIcon, type ActionIconProps, Group, Tooltip } from '@mantine/core';
+import { ActionIcon, type ActionIconProps, Group } from '@mantine/core';
 import { type Icon, IconCopy, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Asset } from '#domain/campaign/campaign.ts';
+import { Tip } from '#client/components/tip.tsx';
 import { confirmAction } from '#client/components/confirm-action.tsx';
 import { useDeleteAsset } from '#client/data/campaigns.ts';
 import { notifySuccess } from '#client/lib/notify.ts';
@@ -64,7 +65,7 @@ interface ActionProps extends Pick<ActionIconProps, 'color' | 'loading'> {
 
 function Action({ label, tooltip, icon: ActionSign, color = 'gray', loading, onClick }: ActionProps) {
   return (
-    <Tooltip label={tooltip}>
+    <Tip label={tooltip}>
       <ActionIcon
         variant="subtle"
         color={color}
@@ -75,6 +76,6 @@ function Action({ label, tooltip, icon: ActionSign, color = 'gray', loading, onC
       >
         <ActionSign size={18} stroke={1.7} />
       </ActionIcon>
-    </Tooltip>
+    </Tip>
   );
 }

@@ -1,4 +1,4 @@
-import { ActionIcon, Badge, Button, Card, Group, Text, Title } from '@mantine/core';
+import { ActionIcon, Badge, Button, Card, Checkbox, Group, Text, Title } from '@mantine/core';
 import { IconArrowRight, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
 import { dayOfTimestamp } from '#domain/shared/days.ts';
@@ -21,11 +21,21 @@ interface CampaignCardProps {
   campaign: CampaignSummary;
   /** Only one form is open at a time. */
   isFormOpen: boolean;
+  /** Whether it is chosen for the comparison. */
+  isTicked: boolean;
+  onTick: () => void;
   onEdit: () => void;
   onDeleted: () => void;
 }
 
-export function CampaignCard({ campaign, isFormOpen, onEdit, onDeleted }: CampaignCardProps) {
+export function CampaignCard({
+  campaign,
+  isFormOpen,
+  isTicked,
+  onTick,
+  onEdit,
+  onDeleted,
+}: CampaignCardProps) {
   const { id, name, createdAt, notes, assetCounts } = campaign;
   const { search } = useLocation();
   const deletion = useDeleteCampaign(() => {
@@ -44,9 +54,24 @@ export function CampaignCard({ campaign, isFormOpen, onEdit, onDeleted }: Campai
             {formatPlainDay(dayOfTimestamp(createdAt))}
           </Text>
         </div>
-        <Badge variant="light" tt="none">
-          {lists === 1 ? '1 lista' : `${lists} listas`}
-        </Badge>
+        <Group gap="xs" wrap="nowrap" flex="none">
+          {campaign.isExample && (
+            <Badge variant="light" color="gray" tt="none" flex="none">
+              Exemplo
+            </Badge>
+          )}
+          <Badge variant="light" tt="none" flex="none">
+            {lists === 1 ? '1 lista' : `${lists} listas`}
+          </Badge>
+          <Checkbox
+            size="md"
+            aria-label={`Comparar ${name}`}
+            title="Escolher para comparar"
+            checked={isTicked}
+            onChange={onTick}
+            classNames={{ inner: classes.tick }}
+          />
+        </Group>
       </Group>
       <Facts
         facts={[

@@ -64,7 +64,9 @@ function Amount({ field, form }: CampaignFormFieldsProps & { field: 'commission'
       leftSection={symbol}
       leftSectionWidth={symbol.length > 2 ? 54 : 40}
       maxLength={20}
-      description={isNoAmount ? 'Isto não é um valor: será salvo em branco.' : undefined}
+      description={
+        isNoAmount ? 'Use um valor como 1.234,56. Assim, o campo será salvo em branco.' : undefined
+      }
       inputWrapperOrder={['label', 'input', 'description', 'error']}
     />
   );

@@ -1,12 +1,16 @@
-import { Button, Center, SimpleGrid } from '@mantine/core';
+import { Button, Center, Group, SimpleGrid } from '@mantine/core';
 import { IconFolderOff } from '@tabler/icons-react';
 import { useDeferredValue, useState } from 'react';
+import { Link } from 'react-router';
 import { initialCampaignView, viewCampaigns } from '#domain/campaign/campaign-list.ts';
 import type { CampaignSummary } from '#domain/campaign/campaign.ts';
 import { EmptyState } from '#client/components/empty-state.tsx';
 import { HelpLink } from '#client/parts/help-link.tsx';
+import { paths } from '#client/paths.ts';
 import { CampaignCard } from './campaign-card.tsx';
 import { CampaignToolbar } from './campaign-toolbar.tsx';
+import { CompareBar } from './compare/compare-bar.tsx';
+import { useTicked } from './compare/use-ticked.ts';
 import { dropDraft, formId, type OpenForm } from './form-draft.ts';
 import { useListView } from './use-list-view.ts';
 
@@ -23,6 +27,7 @@ interface CampaignListProps {
 export function CampaignList({ userId, campaigns, form, onForm }: CampaignListProps) {
   const [view, setView] = useListView(campaigns);
   const [shown, setShown] = useState(PAGE);
+  const ticked = useTicked(campaigns);
   const found = viewCampaigns(campaigns, useDeferredValue(view));
 
   function closeFormOf(id: string): void {
@@ -45,6 +50,8 @@ export function CampaignList({ userId, campaigns, form, onForm }: CampaignListPr
             key={campaign.id}
             campaign={campaign}
             isFormOpen={form !== null}
+            isTicked={ticked.ids.includes(campaign.id)}
+            onTick={() => ticked.toggle(campaign.id)}
             onEdit={() => onForm(campaign)}
             onDeleted={() => closeFormOf(campaign.id)}
           />
@@ -57,6 +64,7 @@ export function CampaignList({ userId, campaigns, form, onForm }: CampaignListPr
           </Button>
         </Center>
       )}
+      {ticked.ids.length > 0 && <CompareBar ids={ticked.ids} onClear={ticked.clear} />}
     </>
   );
 }
@@ -77,12 +85,27 @@ function NothingFound({ isEmpty, onClear }: { isEmpty: boolean; onClear: () => v
         )
       }
       action={
-        !isEmpty && (
+        isEmpty ? (
+          <FirstCampaign />
+        ) : (
           <Button variant="default" mt="xs" onClick={onClear}>
             Limpar filtros
           </Button>
         )
       }
     />
+  );
+}
+
+function FirstCampaign() {
+  return (
+    <Group gap="xs" justify="center" mt="xs">
+      <Button component={Link} to={paths.newCampaign}>
+        Criar a primeira
+      </Button>
+      <Button component={Link} to={paths.firstSteps} variant="default">
+        Ver um exemplo pronto
+      </Button>
+    </Group>
   );
 }

@@ -2,13 +2,23 @@ import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { Link, Navigate, Outlet, useLocation, useMatch, useOutletContext, useParams } from 'react-router';
+import {
+  Link,
+  Navigate,
+  Outlet,
+  useLocation,
+  useMatch,
+  useNavigate,
+  useOutletContext,
+  useParams,
+} from 'react-router';
 import type { CampaignDetail } from '#domain/campaign/campaign.ts';
 import { ErrorState } from '#client/components/error-state.tsx';
 import { LoadingScreen } from '#client/components/loading-screen.tsx';
 import { PageHeader } from '#client/components/page-header.tsx';
 import { campaignOptions } from '#client/data/campaigns.ts';
 import { ApiError } from '#client/lib/api.ts';
+import { ExampleNotice } from '#client/parts/example/example-notice.tsx';
 import { paths } from '#client/paths.ts';
 import type { CameFrom } from './campaign-card.tsx';
 import { CampaignSkeleton } from './campaign-skeleton.tsx';
@@ -30,6 +40,7 @@ export function CampaignScreen() {
 function Campaign({ campaign }: { campaign: CampaignDetail }) {
   const cameFrom = useLocation().state as CameFrom | null; // only the campaign's card writes it
   const session: unknown = useOutletContext(); // what is above the outlet goes on below it
+  const navigate = useNavigate();
   const isOnLists = useMatch('/campaign/:id') !== null;
   return (
     <>
@@ -44,6 +55,7 @@ function Campaign({ campaign }: { campaign: CampaignDetail }) {
       >
         Voltar
       </Button>
+      {campaign.isExample && <ExampleNotice onRemoved={() => void navigate(paths.savedCampaigns)} />}
       {isOnLists ? (
         <ListsTab campaign={campaign} />
       ) : (

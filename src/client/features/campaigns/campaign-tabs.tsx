@@ -14,16 +14,29 @@ const labels: Record<CampaignTab, string> = {
   exportar: 'Exportar',
   relatorios: 'Relatórios',
   termos: 'Termos de pesquisa',
+  problemas: 'Problemas',
+  lucro: 'Lucro',
 };
 
-/** Marks the row where more tabs are out of sight, before or after the visible ones. @returns how to stop. */
+/** Brings the open tab into the row's sight. The page itself does not scroll. */
+function showOpenTab(row: HTMLElement): void {
+  const tab = row.querySelector('[aria-current="page"]')?.getBoundingClientRect();
+  if (!tab) return;
+  const middle = row.getBoundingClientRect().left + row.clientWidth / 2;
+  row.scrollLeft += tab.left + tab.width / 2 - middle;
+}
+
+/** Keeps the open tab in sight when the row's width changes, and marks the row where more tabs are out of sight, before or after the visible ones. @returns how to stop. */
 function watchEdges(row: HTMLElement): () => void {
   const mark = (): void => {
     const { scrollLeft, clientWidth, scrollWidth } = row;
     row.toggleAttribute('data-more-before', scrollLeft > 1);
     row.toggleAttribute('data-more-after', scrollLeft + clientWidth < scrollWidth - 1);
   };
-  const observer = new ResizeObserver(mark);
+  const observer = new ResizeObserver(() => {
+    showOpenTab(row);
+    mark();
+  });
   for (const element of [row, ...row.children]) observer.observe(element);
   row.addEventListener('scroll', mark, { passive: true });
   return () => {
@@ -38,9 +51,7 @@ export function CampaignTabs({ id }: { id: string }) {
   const { pathname } = useLocation();
   useEffect(() => (nav.current ? watchEdges(nav.current) : undefined), []);
   useEffect(() => {
-    nav.current
-      ?.querySelector('[aria-current="page"]')
-      ?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    if (nav.current) showOpenTab(nav.current);
   }, [pathname]);
   return (
     <nav ref={nav} className={classes.tabs} aria-label="Partes da campanha">

@@ -29,7 +29,7 @@ export function CampaignToolbar({ campaigns, view, onChange }: CampaignToolbarPr
   return (
     <Group gap="sm" mb="lg">
       <TextInput
-        flex="1 1 14rem"
+        flex="1 1 18rem"
         aria-label="Buscar campanhas"
         placeholder="Buscar por nome ou anotações"
         leftSection={<IconSearch size={17} stroke={1.7} />}

@@ -1,5 +1,5 @@
 import { Box, Button, SimpleGrid } from '@mantine/core';
-import { IconDownload, IconListDetails, IconPencil } from '@tabler/icons-react';
+import { IconDownload, IconListDetails, IconPencil, IconShare3 } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -45,6 +45,14 @@ export function ListsTab({ campaign }: { campaign: CampaignDetail }) {
                 Editar
               </Button>
             )}
+            <Button
+              component={Link}
+              to={paths.campaignReport(campaign.id)}
+              variant="default"
+              leftSection={<IconShare3 size={18} stroke={1.8} />}
+            >
+              Compartilhar
+            </Button>
             <Button
               leftSection={<IconDownload size={18} stroke={1.8} />}
               loading={exportFile.isPending}

@@ -23,13 +23,15 @@ export function RenameListDialog(props: RenameListDialogProps) {
 
 function RenameForm({ campaignId, asset, opened, onClose }: RenameListDialogProps) {
   const form = useSchemaForm(assetRenameSchema, { initialValues: { name: asset.name ?? '' } });
-  const rename = useRenameAsset(() => {
-    onClose();
-    notifySuccess('Lista renomeada!');
-  });
+  const rename = useRenameAsset(() => notifySuccess('Lista renomeada!'));
   const { label } = generatorViews[asset.assetType];
   return (
-    <form onSubmit={form.onSubmit(({ name }) => rename.mutate({ campaignId, assetId: asset.id, name }))}>
+    <form
+      onSubmit={form.onSubmit(({ name }) => {
+        rename.mutate({ campaignId, assetId: asset.id, name });
+        onClose();
+      })}
+    >
       <Stack>
         <TextInput
           label="Nome da lista"
@@ -43,7 +45,7 @@ function RenameForm({ campaignId, asset, opened, onClose }: RenameListDialogProp
           <Button variant="default" onClick={onClose}>
             Cancelar
           </Button>
-          <Button type="submit" loading={rename.isPending} disabled={!opened}>
+          <Button type="submit" disabled={!opened}>
             Salvar
           </Button>
         </Group>

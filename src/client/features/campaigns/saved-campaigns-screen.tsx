@@ -1,14 +1,16 @@
-import { Button, Center, Group, Loader } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconPlus, IconUpload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useState } from 'react';
+import { Link } from 'react-router';
 import { ErrorState } from '#client/components/error-state.tsx';
 import { PageHeader } from '#client/components/page-header.tsx';
 import { campaignsOptions } from '#client/data/campaigns.ts';
+import { useAddressRequest } from '#client/lib/use-address-request.ts';
 import { useSession } from '#client/data/use-session.ts';
 import { paths } from '#client/paths.ts';
 import { CampaignFormPanel } from './campaign-form-panel.tsx';
+import { CardsSkeleton } from './list-skeleton.tsx';
 import { CampaignList } from './campaign-list.tsx';
 import { formId, latestDraft, type OpenForm } from './form-draft.ts';
 
@@ -16,7 +18,7 @@ export function SavedCampaignsScreen() {
   const { data: campaigns, error, isPending, refetch } = useQuery(campaignsOptions);
   const userId = useSession().profile.id;
   const [form, setForm] = useState<OpenForm | null>(() => latestDraft(userId)?.open ?? null);
-  useCreateFromAddress(() => setForm('create'));
+  useAddressRequest('form', 'create', () => setForm('create'));
   return (
     <>
       <PageHeader
@@ -43,31 +45,9 @@ export function SavedCampaignsScreen() {
       {form !== null && (
         <CampaignFormPanel key={formId(form)} userId={userId} open={form} onClose={() => setForm(null)} />
       )}
-      {isPending && (
-        <Center py="xl">
-          <Loader aria-label="Carregando campanhas" />
-        </Center>
-      )}
+      {isPending && <CardsSkeleton />}
       {campaigns === undefined && error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {campaigns && <CampaignList userId={userId} campaigns={campaigns} form={form} onForm={setForm} />}
     </>
   );
-}
-
-/** Opens the form of a new campaign when the address asks for it, and takes the request out of the address. */
-function useCreateFromAddress(open: () => void): void {
-  const [params, setParams] = useSearchParams();
-  const isAsked = params.get('form') === 'create';
-  useEffect(() => {
-    if (!isAsked) return;
-    open();
-    setParams(
-      (now) => {
-        now.delete('form');
-        return now;
-      },
-      { replace: true },
-    );
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only the address asks for the form
-  }, [isAsked]);
 }

@@ -22,7 +22,7 @@ export function AmountInput({ currency, value, onChange, ...props }: AmountInput
       leftSection={currency}
       leftSectionWidth={54}
       value={text}
-      error={text.trim() !== '' && parseMoney(text) === null ? 'Isto não é um valor.' : undefined}
+      error={text.trim() !== '' && parseMoney(text) === null ? 'Digite um valor, como 1.234,56.' : undefined}
       onChange={({ currentTarget: { value: written } }) => {
         setTyped(written);
         onChange(parseMoney(written));

@@ -20,6 +20,7 @@ import { loadPolicyReader } from '#domain/review/policy.ts';
 import type { ProductKind } from '#domain/review/policy-rule.ts';
 import type { Plan } from '#domain/structure/plan.ts';
 import type { ExportTarget } from '#client/parts/export-steps.ts';
+import type { ProblemsInput } from './problems-job.ts';
 import { spreadsheetTables } from './spreadsheet-tables.ts';
 import type { StudyInput } from './study-job.ts';
 
@@ -54,6 +55,8 @@ export const builderJobs = {
   },
 
   studyTerms: async (input: StudyInput) => (await import('./study-job.ts')).runStudy(input),
+
+  problems: async (input: ProblemsInput) => (await import('./problems-job.ts')).runProblems(input),
 
   report: async ({ target, ...input }: ExportInput & { target: ExportTarget }) => {
     const ready = prepareExport(input);

@@ -1,4 +1,4 @@
-import { Badge, Button, Group, List, Loader, Menu, Paper, Stack, Text } from '@mantine/core';
+import { Badge, Button, Group, List, Menu, Paper, Stack, Text } from '@mantine/core';
 import { IconChevronDown, IconShieldCheck } from '@tabler/icons-react';
 import { conflictKey, type PlanConflict } from '#domain/findings/conflict-findings.ts';
 import { applyFix } from '#domain/findings/fix.ts';
@@ -6,18 +6,23 @@ import { moveNegative } from '#domain/findings/move-negative.ts';
 import { formatKeyword } from '#domain/ads/keyword.ts';
 import type { Plan } from '#domain/structure/plan.ts';
 import { EmptyState } from '#client/components/empty-state.tsx';
-import { ErrorState } from '#client/components/error-state.tsx';
+import { countText } from '#client/lib/count-text.ts';
+import { notifyUndo } from '#client/lib/notify.ts';
 import { useBuilder, usePlan } from './plan-context.ts';
+import { JobError, JobWait } from './job-wait.tsx';
 import { useJob } from './use-job.ts';
 
 const SHOWN = 100;
 const EXAMPLES = 5;
 
+/** The heights of the result's blocks. */
+const blocks = [24, 150, 150];
+
 /** The negatives that block the campaign's own keywords, by Google's published rule. */
 export function ConflictsTab() {
   const { data, error, isPlaceholderData, refetch } = useJob('conflicts', {});
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (data === undefined) return <Loader aria-label="Procurando conflitos" />;
+  if (error) return <JobError error={error} onRetry={() => void refetch()} />;
+  if (data === undefined) return <JobWait name="conflicts" label="Procurando conflitos" blocks={blocks} />;
   if (data.length === 0) {
     return (
       <EmptyState
@@ -35,7 +40,8 @@ export function ConflictsTab() {
       ))}
       {data.length > SHOWN && (
         <Text size="sm" c="dimmed">
-          E mais {data.length - SHOWN}. Elas aparecem à medida que você resolve estas.
+          Mais {countText(data.length - SHOWN, 'conflito aparece', 'conflitos aparecem')} à medida que você
+          resolve os desta lista.
         </Text>
       )}
     </Stack>
@@ -112,6 +118,10 @@ function ConflictActions({ conflict: { negative, isKept } }: { conflict: PlanCon
   const change = (edit: (plan: Plan) => Plan) => store.change(edit);
   const rewrite = (to: string | null) =>
     change((plan) => applyFix(plan, { kind: 'negative', from: written, to, groupId }));
+  function remove(): void {
+    rewrite(null);
+    notifyUndo(`Negativa ${written} removida`, store.undo);
+  }
   function keep(): void {
     const key = conflictKey(negative);
     change((plan) => {
@@ -121,7 +131,7 @@ function ConflictActions({ conflict: { negative, isKept } }: { conflict: PlanCon
   }
   return (
     <Group gap="xs">
-      <Button size="sm" variant="light" color="red" onClick={() => rewrite(null)}>
+      <Button size="sm" variant="light" color="red" onClick={remove}>
         Remover
       </Button>
       <Menu>

@@ -1,4 +1,4 @@
-import { List, Loader, SegmentedControl, Stack, Text } from '@mantine/core';
+import { List, SegmentedControl, Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ImportedCampaign } from '#domain/editor-file/imported/source.ts';
@@ -15,7 +15,11 @@ import { OtherFormats } from './other-formats.tsx';
 import { PastePanel } from './paste-panel.tsx';
 import { useBuilder } from './plan-context.ts';
 import { useImportedReport } from './use-imported-report.ts';
+import { JobError, JobWait } from './job-wait.tsx';
 import { useJob } from './use-job.ts';
+
+/** The heights of the result's blocks. */
+const blocks = [236];
 
 /** Asks for the target of the export, then shows the file, what it contains and the steps. */
 export function ExportTab() {
@@ -23,7 +27,7 @@ export function ExportTab() {
   const [target, setTarget] = useState<ExportTarget>('editor');
   const { data: imported, error, refetch } = useQuery(importedOptions(campaign.id));
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (imported === undefined) return <Loader aria-label="Conferindo o arquivo" />;
+  if (imported === undefined) return <Skeleton h={320} radius="lg" role="status" aria-label="Carregando" />;
   const isUpdate = target === 'editor' && imported !== null;
   const way = isUpdate ? 'update' : target;
   return (
@@ -68,8 +72,8 @@ function NewReport({ target }: { target: ExportTarget }) {
   const { campaign } = useBuilder();
   const about = { name: campaign.name, currency: campaign.currency };
   const { data: report, error, refetch } = useJob('report', { ...about, target });
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (report === undefined) return <Loader aria-label="Conferindo o arquivo" />;
+  if (error) return <JobError error={error} onRetry={() => void refetch()} />;
+  if (report === undefined) return <JobWait name="report" label="Conferindo o arquivo" blocks={blocks} />;
   return (
     <>
       <IncludedPanel counts={report.counts} />

@@ -3,6 +3,7 @@ import type { Plan, PlanSave, SavedVersions, StoredPlan } from '#domain/structur
 import { afterSave, changedParts, openPlan, type Saved } from '#domain/structure/save.ts';
 import type { CampaignSettings } from '#domain/structure/settings.ts';
 import { ApiError, isPassing } from '#client/lib/api.ts';
+import { dismissUndo } from '#client/lib/notify.ts';
 
 /** `failed`: the next attempt sends the same changes. `conflict`: the person must choose a version. */
 export type SaveStatus = 'saved' | 'waiting' | 'saving' | 'failed' | 'conflict';
@@ -44,6 +45,7 @@ export function createPlanStore({ stored, suggested, save, onFailure }: StoreOpt
   }
   function show(history: History<Plan>): void {
     if (history === state.history) return;
+    dismissUndo();
     const isBusy = state.status === 'saving' || state.status === 'conflict';
     set({ history, status: isBusy ? state.status : 'waiting' });
     schedule(PAUSE_MS);

@@ -6,6 +6,7 @@ import { combine, estimateStrength, type StrengthHint } from '#domain/structure/
 import type { PlannedGroup, SearchAd } from '#domain/structure/plan.ts';
 import { EmptyState } from '#client/components/empty-state.tsx';
 import { Panel } from '#client/components/panel.tsx';
+import { AssemblyLink } from './assembly-link.tsx';
 import { usePlan } from './plan-context.ts';
 import { SearchPreview } from './search-preview.tsx';
 
@@ -29,7 +30,12 @@ export function PreviewTab() {
   const ad = group?.ads[adNumber] ?? group?.ads[0];
   if (!group || !ad) {
     return (
-      <EmptyState icon={IconEye} title="Nenhum anúncio ainda" hint="Monte a campanha na aba Montagem." />
+      <EmptyState
+        icon={IconEye}
+        title="Nenhum anúncio ainda"
+        hint="A prévia mostra como os títulos e as descrições se combinam. Monte a campanha primeiro."
+        action={<AssemblyLink />}
+      />
     );
   }
   const shown = combine(ad, seed);

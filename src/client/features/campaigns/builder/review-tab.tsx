@@ -1,4 +1,4 @@
-import { Anchor, Badge, Button, Group, Loader, Paper, SegmentedControl, Stack, Text } from '@mantine/core';
+import { Anchor, Badge, Button, Group, Paper, SegmentedControl, Stack, Text } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -7,11 +7,12 @@ import { applyFix, type Fix } from '#domain/findings/fix.ts';
 import { type PolicyLevel, policyLevels } from '#domain/review/policy-rule.ts';
 import { aboutProduct } from '#domain/structure/about-product.ts';
 import { EmptyState } from '#client/components/empty-state.tsx';
-import { ErrorState } from '#client/components/error-state.tsx';
+import { countText } from '#client/lib/count-text.ts';
 import { notifySuccess } from '#client/lib/notify.ts';
 import { findingLabel } from '#client/parts/finding-labels.ts';
 import { type CampaignTab, paths } from '#client/paths.ts';
 import { useBuilder, usePlan } from './plan-context.ts';
+import { JobError, JobWait } from './job-wait.tsx';
 import { useJob } from './use-job.ts';
 
 const levels: Record<PolicyLevel, { label: string; color: string }> = {
@@ -25,6 +26,9 @@ const tabs: Record<Place['tab'], { tab: CampaignTab; label: string }> = {
   conflicts: { tab: 'conflitos', label: 'Ver o conflito' },
   economics: { tab: 'economia', label: 'Abrir a conta' },
 };
+/** The heights of the result's blocks. */
+const blocks = [40, 120, 120, 120];
+
 /** The default yellow label has too little contrast on light yellow. */
 const darkLabel = { label: { color: 'var(--mantine-color-text)' } };
 /** Number of findings shown at once. Further ones appear when these are fixed. */
@@ -40,8 +44,8 @@ export function ReviewTab() {
     productKind: sheet.kind ?? 'physical',
   });
   const [level, setLevel] = useState<PolicyLevel | 'all'>('all');
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (data === undefined) return <Loader aria-label="Revisando a campanha" />;
+  if (error) return <JobError error={error} onRetry={() => void refetch()} />;
+  if (data === undefined) return <JobWait name="review" label="Revisando a campanha" blocks={blocks} />;
   const shown = data.filter((each) => level === 'all' || each.level === level);
   const fixes = shown.flatMap(({ fix, level: each }) => (fix && each !== 'dica' ? [fix] : []));
   function mend(all: readonly Fix[]): void {
@@ -88,8 +92,8 @@ export function ReviewTab() {
       ))}
       {shown.length > SHOWN && (
         <Text size="sm" c="dimmed">
-          E mais {(shown.length - SHOWN).toLocaleString('pt-BR')}. Elas aparecem à medida que você corrige
-          estas.
+          Mais {countText(shown.length - SHOWN, 'achado aparece', 'achados aparecem')} à medida que você
+          corrige os desta lista.
         </Text>
       )}
     </Stack>
@@ -130,7 +134,7 @@ function FindingCard({ finding, onFix }: { finding: Finding; onFix: (fix: Fix) =
               .join(' ')}
           </Text>
           {source !== null && (
-            <Anchor size="sm" href={source} target="_blank" rel="noreferrer">
+            <Anchor data-alone size="sm" href={source} target="_blank" rel="noreferrer">
               Regra do Google
             </Anchor>
           )}

@@ -45,6 +45,11 @@ export function watchProgress(name: JobName, listener: ProgressListener): () => 
   return () => void listeners.delete(listener);
 }
 
+/** Cancels all running jobs of this name. */
+export function cancelJobs(name: JobName): void {
+  for (const [id, { request }] of [...waiting]) if (request.name === name) cancel(id);
+}
+
 /** A running job cannot be interrupted, so its worker is replaced. The other jobs start again in the new one. */
 function cancel(id: number): void {
   const job = waiting.get(id);

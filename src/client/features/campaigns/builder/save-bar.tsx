@@ -1,13 +1,14 @@
-import { ActionIcon, Alert, Button, Group, Text, Tooltip } from '@mantine/core';
+import { ActionIcon, Alert, Button, Group, Text } from '@mantine/core';
 import { IconArrowBackUp, IconArrowForwardUp, IconGitMerge } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMatch } from 'react-router';
+import { Tip } from '#client/components/tip.tsx';
 import { planOptions } from '#client/data/campaign-plan.ts';
+import { shortcutKeys, shortcutProps, useShortcuts } from '#client/lib/shortcuts/use-shortcuts.ts';
 import { notifyFailure } from '#client/lib/notify-failure.ts';
 import { useBuilder, usePlanState } from './plan-context.ts';
 import type { SaveStatus } from './plan-store.ts';
-import { useUndoKeys } from './use-undo-keys.ts';
 
 const words: Record<SaveStatus, string> = {
   saved: 'Tudo salvo',
@@ -25,14 +26,19 @@ export function SaveBar() {
   const tab = useMatch('/campaign/:id/:tab')?.params['tab'];
   const { history, status } = usePlanState();
   const isEdited = history.past.length + history.future.length > 0;
-  if (status === 'saved' && (tab === 'relatorios' || (tab === 'termos' && !isEdited))) return null;
+  if (status === 'saved' && (tab === 'relatorios' || tab === 'lucro' || (isOfReports(tab) && !isEdited)))
+    return null;
   return <Bar />;
+}
+
+function isOfReports(tab: string | undefined): boolean {
+  return tab === 'termos' || tab === 'problemas';
 }
 
 function Bar() {
   const { store } = useBuilder();
   const { history, status } = usePlanState();
-  useUndoKeys(store);
+  useShortcuts({ undo: store.undo, redo: store.redo, save: () => void store.flush() });
   return (
     <>
       <Group justify="flex-end" gap={4} mb="sm">
@@ -44,28 +50,30 @@ function Bar() {
             Tentar de novo
           </Button>
         )}
-        <Tooltip label="Desfazer (Ctrl+Z)">
+        <Tip label={`Desfazer (${shortcutKeys('undo')})`}>
           <ActionIcon
             variant="default"
             size="lg"
             aria-label="Desfazer"
+            {...shortcutProps('undo')}
             disabled={history.past.length === 0}
             onClick={store.undo}
           >
             <IconArrowBackUp size={18} stroke={1.7} />
           </ActionIcon>
-        </Tooltip>
-        <Tooltip label="Refazer (Ctrl+Shift+Z)">
+        </Tip>
+        <Tip label={`Refazer (${shortcutKeys('redo')})`}>
           <ActionIcon
             variant="default"
             size="lg"
             aria-label="Refazer"
+            {...shortcutProps('redo')}
             disabled={history.future.length === 0}
             onClick={store.redo}
           >
             <IconArrowForwardUp size={18} stroke={1.7} />
           </ActionIcon>
-        </Tooltip>
+        </Tip>
       </Group>
       {status === 'conflict' && <PlanConflict />}
     </>

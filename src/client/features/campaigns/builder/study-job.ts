@@ -6,11 +6,13 @@ import { loadBuiltInTexts } from '#domain/texts/content/index.ts';
 export interface StudyInput {
   terms: readonly Term[];
   language: LanguageCode;
-  options: Omit<StudyOptions, 'listed'>;
+  product: Omit<StudyOptions['product'], 'pack'>;
+  options: Omit<StudyOptions, 'listed' | 'language' | 'product'>;
 }
 
 /** Studies search terms with the negatives that the product's language lists. */
-export async function runStudy({ terms, language, options }: StudyInput): Promise<Study> {
+export async function runStudy({ terms, language, product, options }: StudyInput): Promise<Study> {
   const { pack } = await loadBuiltInTexts(language);
-  return studyTerms(terms, { ...options, listed: pack?.negatives.oneClick ?? [] });
+  const listed = pack?.negatives.oneClick ?? [];
+  return studyTerms(terms, { ...options, listed, language, product: { ...product, pack } });
 }

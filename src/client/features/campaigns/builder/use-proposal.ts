@@ -6,6 +6,7 @@ import { type LeftOut, proposePlan } from '#domain/structure/propose.ts';
 import type { ProductSheet } from '#domain/texts/sheet/product-sheet.ts';
 import { readContents } from '#client/data/campaigns.ts';
 import { builtInTextsOptions, useTemplateStores } from '#client/data/templates.ts';
+import { countText } from '#client/lib/count-text.ts';
 import { notifyError, notifySuccess } from '#client/lib/notify.ts';
 import { randomUuid } from '#client/lib/uuid.ts';
 import { useBuilder, usePlan } from './plan-context.ts';
@@ -42,11 +43,14 @@ export function useProposal() {
     setLeftOut(left);
     const keywords = plan.groups.reduce((sum, group) => sum + group.keywords.length, 0);
     if (keywords === 0)
-      notifyError('Nenhuma palavra-chave', 'Gere uma lista de palavras-chave e guarde-a nesta campanha.');
+      notifyError(
+        'Nenhuma palavra-chave',
+        'Gere uma lista de palavras-chave, salve-a nesta campanha e monte de novo.',
+      );
     else
       notifySuccess(
         'Campanha montada!',
-        `${keywords.toLocaleString('pt-BR')} palavras em ${plan.groups.length} grupos.`,
+        `${countText(keywords, 'palavra', 'palavras')} em ${countText(plan.groups.length, 'grupo', 'grupos')}.`,
       );
   }
 
@@ -57,7 +61,9 @@ export function useProposal() {
     propose: async (choice: ProposalChoice) => {
       setIsPending(true);
       await propose(choice)
-        .catch(() => notifyError('Erro ao montar a campanha', 'Confira sua internet e tente de novo.'))
+        .catch(() =>
+          notifyError('Erro ao montar a campanha', 'Nada mudou nela. Confira sua internet e tente de novo.'),
+        )
         .finally(() => setIsPending(false));
     },
   };

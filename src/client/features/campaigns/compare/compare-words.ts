@@ -1,36 +1,65 @@
-import type { CampaignResult } from '#domain/comparison/results.ts';
-import type { Verdict } from '#domain/comparison/verdict.ts';
+import type { Measure } from '#domain/comparison/series.ts';
+import type { Subject } from '#domain/comparison/subjects.ts';
+import type { Judged } from '#domain/comparison/figures.ts';
+import { missingSales, type Verdict } from '#domain/comparison/verdict.ts';
 import type { ReportType } from '#domain/reports/report-words.ts';
 import { formatMoney } from '#domain/shared/money.ts';
-import { countText, typeLabels } from '../reports/report-words.ts';
+import type { Range } from '#domain/statistics/intervals.ts';
+import { typeLabels } from '../reports/report-words.ts';
+import { countText } from '#client/lib/count-text.ts';
 
 export function amountText(amount: number, currency: string): string {
   return formatMoney(amount.toFixed(2), currency);
 }
 
 export function percentText(share: number): string {
-  return `${(share * 100).toLocaleString('pt-BR', { maximumFractionDigits: 0 })} %`;
+  const maximumFractionDigits = Math.abs(share) < 0.1 ? 2 : 0;
+  return `${(share * 100).toLocaleString('pt-BR', { maximumFractionDigits })}%`;
 }
 
-export const verdictTitles: Record<Verdict['is'], string> = {
-  wins: 'vence',
-  tie: 'Empate',
-  open: 'Ainda não dá para dizer',
-};
+export function plainText(value: number): string {
+  return value.toLocaleString('pt-BR', { maximumFractionDigits: 2 });
+}
+
+export function rangeText({ low, high }: Range, text: (value: number) => string): string {
+  return high === Infinity ? `ao menos ${text(low)}` : `entre ${text(low)} e ${text(high)}`;
+}
+
+/** `A vence`, `empate` or `ainda não dá para dizer`. */
+export function verdictText(verdict: Verdict, subjects: readonly Subject[]): string {
+  if (verdict.is === 'tie') return 'empate';
+  if (verdict.is === 'open') return 'ainda não dá para dizer';
+  return `${subjects.find(({ id }) => id === verdict.id)?.letter ?? ''} vence`;
+}
 
 /** What the verdict means for the person. */
-export function verdictText(verdict: Verdict): string {
+export function meaningText({ verdict, by, contenders }: Judged, subjects: readonly Subject[]): string {
   if (verdict.is === 'wins') {
-    return 'Rende mais pelo mesmo dinheiro. A chance de isto ser azar é menor que 5 %, contando todos os pares.';
+    const name = subjects.find(({ id }) => id === verdict.id)?.name ?? '';
+    const what = by === 'profit' ? 'traz mais receita' : 'vende mais';
+    const pairs = subjects.length > 2 ? ', contando todos os pares' : '';
+    return `${name} ${what} pelo mesmo dinheiro. A chance de isto ser acaso é menor que 5%${pairs}.`;
   }
   if (verdict.is === 'tie')
-    return 'Rendem quase o mesmo pelo mesmo dinheiro. Escolha pelo que dá menos trabalho.';
-  if (verdict.moreSales === null)
-    return 'As vendas são poucas, ou a diferença é pequena demais para decidir.';
-  return `Se a diferença continuar assim, faltam umas ${countText(verdict.moreSales, 'venda', 'vendas')} somadas para ter certeza.`;
+    return 'Rendem quase o mesmo pelo mesmo dinheiro: a diferença fica dentro de 25%. Escolha pelo que dá menos trabalho.';
+  return missingText(missingSales(contenders), subjects);
 }
 
-export function sourceText({ from, period }: CampaignResult): string {
-  if (from === null || period === null) return 'Sem relatório com custo e vendas';
-  return typeLabels[from as ReportType]; // the server names one of the stored types
+function missingText(missing: number | null, subjects: readonly Subject[]): string {
+  if (missing === null) return 'As vendas são poucas, ou a diferença é pequena demais para decidir.';
+  const sum = (of: (subject: Subject) => number) => subjects.reduce((total, each) => total + of(each), 0);
+  const [clicks, sales] = [sum((each) => each.clicks), sum((each) => each.sales)];
+  const more = Math.max(1, missing);
+  const alsoClicks =
+    sales > 0
+      ? `, ou ${countText(Math.ceil((more * clicks) / sales / 10) * 10, 'clique', 'cliques')} a mais`
+      : '';
+  return `Se a diferença continuar assim, ${more === 1 ? 'falta' : 'faltam'} por volta de ${countText(more, 'venda', 'vendas')} somando todas${alsoClicks}.`;
+}
+
+export const measureLabels: Record<Measure, string> = { cost: 'Custo', sales: 'Vendas', profit: 'Lucro' };
+
+export function sourcesText(types: readonly (string | null)[]): string {
+  const known = [...new Set(types.flatMap((type) => type ?? []))];
+  return known.map((type) => typeLabels[type as ReportType]).join(', '); // the server names stored types alone
 }

@@ -4,8 +4,8 @@ import { Link } from 'react-router';
 import { PageHeader } from '#client/components/page-header.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { paths } from '#client/paths.ts';
+import { DropZone } from '../drop-zone.tsx';
 import { JobProgress } from '../builder/job-progress.tsx';
-import { FilePanel } from './file-panel.tsx';
 import { FoundCampaigns } from './found-campaigns.tsx';
 import { useReadImport } from './use-read-import.ts';
 
@@ -30,7 +30,9 @@ export function ImportScreen() {
         subtitle="Traga as campanhas que já rodam, edite aqui e devolva ao Editor só o que mudou."
       />
       <Stack gap="lg">
-        <FilePanel isReading={state.is === 'reading'} onPick={(file) => void readFile(file)} />
+        <DropZone isReading={state.is === 'reading'} onFiles={([file]) => file && void readFile(file)}>
+          Ou arraste para cá o CSV que o Google Ads Editor exportou. Nada é gravado antes de você escolher.
+        </DropZone>
         {state.is === 'reading' && (
           <JobProgress name="readImport" label={`Lendo ${state.name}`} onCancel={cancel} />
         )}

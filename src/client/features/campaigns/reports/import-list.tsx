@@ -36,7 +36,7 @@ export function ImportList({ campaignId, imports }: ImportListProps) {
                 <Note text={noteOf(each, partly)} />
               </Group>
               <Text size="sm">
-                {periodText(periodOf(each))} · {sumsText(each.rowCount, each.totals, each.currency)}
+                {periodText(periodOf(each))} · {sumsText(each, each.rowCount)}
               </Text>
               <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
                 {each.fileName}, {formatMoment(each.createdAt)}
@@ -97,7 +97,7 @@ function countedParts(imports: readonly StoredImport[]): Map<string, 'all' | 'so
 function noteOf(each: StoredImport, parts: ReadonlyMap<string, 'all' | 'some' | 'none'>): string | null {
   if (each.received < each.rowCount) {
     const percent = Math.floor((each.received / each.rowCount) * 100);
-    return `Parou em ${percent} %: escolha o mesmo arquivo para continuar`;
+    return `Parou em ${percent}%: escolha o mesmo arquivo para continuar`;
   }
   const part = parts.get(each.id);
   if (part === 'none') return 'Não conta: outro relatório tem estes dias';

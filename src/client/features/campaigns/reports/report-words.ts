@@ -1,11 +1,13 @@
+import { countText } from '#client/lib/count-text.ts';
 import type { Report } from '#domain/reports/report.ts';
 import type { ReportLanguage, ReportType } from '#domain/reports/report-words.ts';
-import type { Totals } from '#domain/reports/metrics.ts';
 import type { Period } from '#domain/reports/period.ts';
+import type { Network } from '#domain/reports/sales/sale.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import { formatPlainDay } from '#client/lib/dates.ts';
 
 export const typeLabels: Record<ReportType | 'sales', string> = {
+  clicks: 'Cliques (gclid)',
   search_terms: 'Termos de pesquisa',
   keywords: 'Palavras-chave',
   campaigns: 'Campanhas',
@@ -18,27 +20,32 @@ export const typeLabels: Record<ReportType | 'sales', string> = {
   planner: 'Planejador de palavras-chave',
   sales: 'Vendas de uma rede',
 };
+export const networkLabels: Record<Network, string> = {
+  buygoods: 'BuyGoods',
+  clickbank: 'ClickBank',
+  digistore24: 'Digistore24',
+  hotmart: 'Hotmart',
+  monetizze: 'Monetizze',
+};
 const languageLabels: Record<ReportLanguage, string> = { pt: 'português', en: 'inglês', es: 'espanhol' };
 
 export function periodText({ start, end }: Period): string {
   return start === end ? formatPlainDay(start) : `${formatPlainDay(start)} a ${formatPlainDay(end)}`;
 }
 
-export function countText(count: number, one: string, many: string): string {
-  return `${count.toLocaleString('pt-BR', { maximumFractionDigits: 2 })} ${count === 1 ? one : many}`;
-}
-
 /** `3.120 linhas · 40 cliques · R$ 120,00 · 2 conversões`. */
 export function sumsText(
+  { type, totals, currency }: Pick<Report, 'type' | 'totals' | 'currency'>,
   rows: number,
-  { clicks, cost, conversions }: Totals,
-  currency: string | null,
 ): string {
+  const { clicks, cost, conversions } = totals;
+  const sold: [one: string, many: string] =
+    type === 'sales' ? ['venda aprovada', 'vendas aprovadas'] : ['conversão', 'conversões'];
   return [
     countText(rows, 'linha', 'linhas'),
     ...(clicks === null ? [] : [countText(clicks, 'clique', 'cliques')]),
     ...(cost === null ? [] : [costText(cost, currency)]),
-    ...(conversions === null ? [] : [countText(conversions, 'conversão', 'conversões')]),
+    ...(conversions === null ? [] : [countText(conversions, ...sold)]),
   ].join(' · ');
 }
 
@@ -50,7 +57,7 @@ function costText(cost: number, currency: string | null): string {
 /** What was recognised of a file: `Termos de pesquisa em português, 01/05/2026 a 15/05/2026, BRL`. */
 export function recognisedText({ type, language, period, currency }: Report): string {
   const name = type === null ? 'Relatório' : typeLabels[type];
-  const about = language === null ? name : `${name} em ${languageLabels[language]}`;
+  const about = language === null || type === 'sales' ? name : `${name} em ${languageLabels[language]}`;
   return [about, ...(period ? [periodText(period)] : []), ...(currency === null ? [] : [currency])].join(
     ', ',
   );

@@ -1,4 +1,4 @@
-import { Button, Center, Group, Loader, Paper, Stack, Text } from '@mantine/core';
+import { Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { IconFolderOff, IconScale } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -8,6 +8,7 @@ import { ErrorState } from '#client/components/error-state.tsx';
 import { PageHeader } from '#client/components/page-header.tsx';
 import { campaignsOptions } from '#client/data/campaigns.ts';
 import { paths } from '#client/paths.ts';
+import { RowsSkeleton } from '../list-skeleton.tsx';
 
 /** Reports belong to a campaign, so the room begins with choosing one. */
 export function ReportsScreen() {
@@ -31,11 +32,7 @@ export function ReportsScreen() {
         }
       />
       {error && campaigns === undefined && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!error && campaigns === undefined && (
-        <Center py="xl">
-          <Loader aria-label="Carregando campanhas" />
-        </Center>
-      )}
+      {!error && campaigns === undefined && <RowsSkeleton />}
       {campaigns?.length === 0 && <NoCampaign />}
       <Stack gap="sm">
         {viewCampaigns(campaigns ?? [], initialCampaignView).map(({ id, name, platform }) => (
@@ -62,6 +59,14 @@ export function ReportsScreen() {
                 </Button>
                 <Button
                   component={Link}
+                  to={paths.campaignTab(id, 'lucro')}
+                  variant="default"
+                  aria-label={`Lucro de ${name}`}
+                >
+                  Lucro
+                </Button>
+                <Button
+                  component={Link}
                   to={paths.campaignTab(id, 'relatorios')}
                   variant="light"
                   aria-label={`Relatórios de ${name}`}
@@ -84,7 +89,7 @@ function NoCampaign() {
       title="Nenhuma campanha ainda"
       hint="Os relatórios ficam dentro de uma campanha. Crie uma com o nome da que você roda, ou importe-a do Google Ads Editor."
       action={
-        <Button component={Link} to={paths.savedCampaigns} mt="xs">
+        <Button component={Link} to={paths.newCampaign} mt="xs">
           Criar campanha
         </Button>
       }

@@ -1,7 +1,8 @@
-import { ActionIcon, Fieldset, Group, SimpleGrid, Stack, TextInput, Tooltip } from '@mantine/core';
+import { ActionIcon, Fieldset, Group, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { adLimits } from '#domain/ads/limits.ts';
 import type { SearchAd } from '#domain/structure/plan.ts';
+import { Tip } from '#client/components/tip.tsx';
 import { PinnedTexts } from './pinned-texts.tsx';
 
 interface AdEditorProps {
@@ -42,7 +43,7 @@ export function AdEditor({ number, ad, onChange, onRemove }: AdEditorProps) {
           <TextInput label="URL final" placeholder="A da campanha" maxLength={4000} {...bind('finalUrl')} />
         </SimpleGrid>
         <Group justify="flex-end">
-          <Tooltip label="Remover anúncio">
+          <Tip label="Remover anúncio">
             <ActionIcon
               variant="subtle"
               color="red"
@@ -52,7 +53,7 @@ export function AdEditor({ number, ad, onChange, onRemove }: AdEditorProps) {
             >
               <IconTrash size={18} stroke={1.7} />
             </ActionIcon>
-          </Tooltip>
+          </Tip>
         </Group>
       </Stack>
     </Fieldset>

@@ -1,7 +1,10 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { type PlannedGroup, planLimits, type SearchAd } from '#domain/structure/plan.ts';
+import { planLimits } from '#domain/structure/limits.ts';
+import type { PlannedGroup, SearchAd } from '#domain/structure/plan.ts';
 import { titleCoverage } from '#domain/structure/coverage.ts';
+import { notifyUndo } from '#client/lib/notify.ts';
+import { useBuilder } from '../plan-context.ts';
 import { AdEditor } from './ad-editor.tsx';
 
 interface AdsEditorProps {
@@ -15,6 +18,7 @@ const emptyAd: SearchAd = { titles: [], descriptions: [], path1: '', path2: '', 
  * Editor of up to three responsive search ads. Shows how many of the group's keywords occur in their titles.
  */
 export function AdsEditor({ group, onChange }: AdsEditorProps) {
+  const { store } = useBuilder();
   const { ads } = group;
   const { covered, total } = titleCoverage(group);
   const change = (at: number, ad: SearchAd, step: string) =>
@@ -26,7 +30,8 @@ export function AdsEditor({ group, onChange }: AdsEditorProps) {
     <Stack gap="lg">
       {total > 0 && ads.length > 0 && (
         <Text size="sm" c="dimmed">
-          Palavra no título: {covered} de {total} palavras do grupo têm ao menos um termo em algum título.
+          Palavra no título: {covered} de {total} {total === 1 ? 'palavra' : 'palavras'} do grupo com ao menos
+          um termo em algum título.
         </Text>
       )}
       {ads.map((ad, at) => (
@@ -35,7 +40,10 @@ export function AdsEditor({ group, onChange }: AdsEditorProps) {
           number={at + 1}
           ad={ad}
           onChange={(next, step) => change(at, next, step)}
-          onRemove={() => onChange((now) => ({ ...now, ads: now.ads.toSpliced(at, 1) }))}
+          onRemove={() => {
+            onChange((now) => ({ ...now, ads: now.ads.toSpliced(at, 1) }));
+            notifyUndo(`Anúncio ${at + 1} removido`, store.undo);
+          }}
         />
       ))}
       <Group>

@@ -3,6 +3,7 @@ import { IconPlus, IconSparkles } from '@tabler/icons-react';
 import { addGroup } from '#domain/structure/edit.ts';
 import { confirmAction } from '#client/components/confirm-action.tsx';
 import { randomUuid } from '#client/lib/uuid.ts';
+import { countText } from '#client/lib/count-text.ts';
 import { useBuilder, usePlan } from '../plan-context.ts';
 import type { useProposal } from '../use-proposal.ts';
 import { startingChoice } from './assembly-start.tsx';
@@ -33,7 +34,11 @@ export function AssemblyBar({ proposal, onOpen }: AssemblyBarProps) {
   return (
     <Group justify="space-between" mb="md">
       <Text size="sm" c="dimmed">
-        {`${groups.length.toLocaleString('pt-BR')} grupos · ${keywords.toLocaleString('pt-BR')} palavras-chave · ${ads.toLocaleString('pt-BR')} anúncios`}
+        {[
+          countText(groups.length, 'grupo', 'grupos'),
+          countText(keywords, 'palavra-chave', 'palavras-chave'),
+          countText(ads, 'anúncio', 'anúncios'),
+        ].join(' · ')}
       </Text>
       <Group gap="xs">
         <Button

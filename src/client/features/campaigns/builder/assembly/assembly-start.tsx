@@ -42,7 +42,7 @@ export function AssemblyStart({ proposal }: { proposal: ReturnType<typeof usePro
         <Text size="sm" c="dimmed">
           {lists === 0
             ? 'Esta campanha ainda não guarda listas: os textos vêm dos geradores.'
-            : `As listas guardadas nesta campanha (${lists}) vêm primeiro. O que faltar vem dos geradores.`}
+            : `${lists === 1 ? 'A lista desta campanha vem primeiro' : `As ${lists} listas desta campanha vêm primeiro`}. O que faltar vem dos geradores.`}
         </Text>
         <Group>
           <Button

@@ -1,10 +1,11 @@
-import { ActionIcon, Group, SegmentedControl, Stack, TextInput, Tooltip } from '@mantine/core';
+import { ActionIcon, Group, SegmentedControl, Stack, TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { changeGroup, removeGroup } from '#domain/structure/edit.ts';
 import type { PlannedGroup } from '#domain/structure/plan.ts';
+import { Tip } from '#client/components/tip.tsx';
 import { Panel } from '#client/components/panel.tsx';
-import { notifySuccess } from '#client/lib/notify.ts';
+import { notifyUndo } from '#client/lib/notify.ts';
 import { LinesEditor } from '../lines-editor.tsx';
 import { useBuilder } from '../plan-context.ts';
 import { AdsEditor } from './ads-editor.tsx';
@@ -23,7 +24,7 @@ export function GroupPanel({ group, onOpen }: GroupPanelProps) {
     store.change((plan) => changeGroup(plan, group.id, edit), step && `${group.id}:${step}`);
   function remove(): void {
     store.change((plan) => removeGroup(plan, group.id));
-    notifySuccess('Grupo excluído', 'Desfazer traz o grupo de volta.');
+    notifyUndo('Grupo excluído', store.undo);
   }
   return (
     <Panel>
@@ -39,7 +40,7 @@ export function GroupPanel({ group, onOpen }: GroupPanelProps) {
               change((now) => ({ ...now, name: value === '' ? ' ' : value }), 'name')
             }
           />
-          <Tooltip label="Excluir grupo">
+          <Tip label="Excluir grupo">
             <ActionIcon
               variant="subtle"
               color="red"
@@ -49,7 +50,7 @@ export function GroupPanel({ group, onOpen }: GroupPanelProps) {
             >
               <IconTrash size={18} stroke={1.7} />
             </ActionIcon>
-          </Tooltip>
+          </Tip>
         </Group>
         <SegmentedControl
           aria-label="Parte do grupo"

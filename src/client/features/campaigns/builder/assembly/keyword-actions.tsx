@@ -3,6 +3,7 @@ import { IconArrowsSplit2, IconChevronDown, IconTrash } from '@tabler/icons-reac
 import { type MatchType, matchTypes } from '#domain/ads/match-types.ts';
 import { changeMatch, moveKeywords, removeKeywords, splitGroup } from '#domain/structure/edit.ts';
 import type { Plan } from '#domain/structure/plan.ts';
+import { notifyUndo } from '#client/lib/notify.ts';
 import { randomUuid } from '#client/lib/uuid.ts';
 import { matchLabels } from '#client/parts/match-labels.ts';
 import { useBuilder, usePlan } from '../plan-context.ts';
@@ -22,6 +23,14 @@ export function KeywordActions({ groupId, chosen, onDone, onOpen }: KeywordActio
   function change(edit: (plan: Plan) => Plan): void {
     store.change(edit);
     onDone();
+  }
+  function remove(): void {
+    change((plan) => removeKeywords(plan, place));
+    const count = chosen.size;
+    notifyUndo(
+      count === 1 ? '1 palavra removida' : `${count.toLocaleString('pt-BR')} palavras removidas`,
+      store.undo,
+    );
   }
   function split(): void {
     const id = randomUuid();
@@ -57,12 +66,7 @@ export function KeywordActions({ groupId, chosen, onDone, onOpen }: KeywordActio
       <Button variant="default" leftSection={<IconArrowsSplit2 size={17} stroke={1.7} />} onClick={split}>
         Dividir
       </Button>
-      <Button
-        variant="light"
-        color="red"
-        leftSection={<IconTrash size={17} stroke={1.7} />}
-        onClick={() => change((plan) => removeKeywords(plan, place))}
-      >
+      <Button variant="light" color="red" leftSection={<IconTrash size={17} stroke={1.7} />} onClick={remove}>
         Remover
       </Button>
     </Group>

@@ -2,6 +2,8 @@ import { ActionIcon, Button, Select, Stack, Text, TextInput } from '@mantine/cor
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { adTextWidth, textDirection } from '#domain/ads/text.ts';
 import type { PinnedText } from '#domain/structure/plan.ts';
+import { notifyUndo } from '#client/lib/notify.ts';
+import { useBuilder } from '../plan-context.ts';
 import classes from './assembly.module.css';
 
 interface PinnedTextsProps {
@@ -16,12 +18,17 @@ interface PinnedTextsProps {
 
 /** The titles or descriptions of an ad, each with its width and its pin. */
 export function PinnedTexts({ label, texts, limit, most, pins, onChange }: PinnedTextsProps) {
+  const { store } = useBuilder();
   const positions = Array.from({ length: pins }, (_, at) => ({
     value: String(at + 1),
     label: `Pos. ${at + 1}`,
   }));
   const change = (at: number, text: PinnedText, step: string) =>
     onChange(texts.with(at, text), `${label}${at}:${step}`);
+  function remove(at: number): void {
+    onChange(texts.toSpliced(at, 1), `${label}:remove:${texts.length}`); // each removal is a step of its own
+    notifyUndo(`${label} ${at + 1}: texto removido`, store.undo);
+  }
   return (
     <Stack gap={6}>
       <Text size="sm" fw={550}>
@@ -56,7 +63,7 @@ export function PinnedTexts({ label, texts, limit, most, pins, onChange }: Pinne
               color="gray"
               size="input-sm"
               aria-label={`Remover ${label.toLowerCase()} ${at + 1}`}
-              onClick={() => onChange(texts.toSpliced(at, 1), `${label}:remove`)}
+              onClick={() => remove(at)}
             >
               <IconX size={16} stroke={1.7} />
             </ActionIcon>

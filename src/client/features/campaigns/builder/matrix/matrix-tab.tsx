@@ -1,14 +1,16 @@
 import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core';
-import { IconCopy, IconPlus } from '@tabler/icons-react';
+import { IconCopy, IconPlus, IconWorld } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { aboutProduct } from '#domain/structure/about-product.ts';
 import type { CopyTarget } from '#domain/structure/copy-plan.ts';
 import { geoCodes } from '#domain/structure/locations.ts';
+import { EmptyState } from '#client/components/empty-state.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { useCopyCampaign } from '#client/data/campaigns.ts';
 import { notifySuccess } from '#client/lib/notify.ts';
 import { paths } from '#client/paths.ts';
+import { AssemblyLink } from '../assembly-link.tsx';
 import { useBuilder, usePlan } from '../plan-context.ts';
 import { keyOf, ownLanguage, usualLanguage } from './target-options.ts';
 import { TargetRow } from './target-row.tsx';
@@ -57,7 +59,7 @@ export function MatrixTab() {
       },
     });
   }
-  if (groups.length === 0) return <Text c="dimmed">Monte a campanha primeiro, na aba Montagem.</Text>;
+  if (groups.length === 0) return <NothingToCopy />;
   return (
     <Stack gap="lg">
       <Panel title="Copiar para outro país">
@@ -115,5 +117,16 @@ export function MatrixTab() {
         </Group>
       )}
     </Stack>
+  );
+}
+
+function NothingToCopy() {
+  return (
+    <EmptyState
+      icon={IconWorld}
+      title="Nada para copiar ainda"
+      hint="A matriz leva os grupos e anúncios desta campanha a outros países e idiomas. Monte a campanha primeiro."
+      action={<AssemblyLink />}
+    />
   );
 }

@@ -1,8 +1,9 @@
-import { ActionIcon, Group, Loader, Paper, Select, Stack, Text, Tooltip } from '@mantine/core';
+import { ActionIcon, Group, Loader, Paper, Select, Stack, Text } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import type { CopyTarget } from '#domain/structure/copy-plan.ts';
 import { countryLabel, geoCodes } from '#domain/structure/locations.ts';
+import { Tip } from '#client/components/tip.tsx';
 import { findFolded } from '#client/parts/find-folded.ts';
 import { LanguageSelect } from '#client/parts/language-select.tsx';
 import { CopyNotes } from './copy-notes.tsx';
@@ -53,7 +54,7 @@ export function TargetRow({ target, product, onChange, onRemove, onDraft }: Targ
             />
             <LanguageSelect value={language} onChange={(next) => onChange({ country, language: next })} />
           </Group>
-          <Tooltip label="Tirar da lista">
+          <Tip label="Tirar da lista">
             <ActionIcon
               variant="subtle"
               color="gray"
@@ -63,7 +64,7 @@ export function TargetRow({ target, product, onChange, onRemove, onDraft }: Targ
             >
               <IconX size={18} stroke={1.7} />
             </ActionIcon>
-          </Tooltip>
+          </Tip>
         </Group>
         {error && (
           <Text size="sm" c="red">

@@ -17,7 +17,8 @@ import { adTextWidth } from '#domain/ads/text.ts';
 import { type PlannedSitelink, snippetHeaders } from '#domain/structure/settings.ts';
 import { Panel } from '#client/components/panel.tsx';
 import { LinesEditor } from '../lines-editor.tsx';
-import { useSettings } from '../plan-context.ts';
+import { notifyUndo } from '#client/lib/notify.ts';
+import { useBuilder, useSettings } from '../plan-context.ts';
 import { snippetLabels } from './snippet-labels.ts';
 
 const headers = snippetHeaders.map((value) => ({ value, label: snippetLabels[value] }));
@@ -76,7 +77,7 @@ export function AssetsSection() {
                 }
               />
               <RemoveButton
-                label={`Remover snippet ${at + 1}`}
+                thing={`snippet ${at + 1}`}
                 onClick={() => change({ snippets: snippets.toSpliced(at, 1) })}
               />
             </Stack>
@@ -118,7 +119,7 @@ function SitelinkFields({ number, link, onChange, onRemove }: SitelinkFieldsProp
         <TextInput label="Descrição 1" {...bind('desc1', adLimits.sitelinkDescription)} />
         <TextInput label="Descrição 2" {...bind('desc2', adLimits.sitelinkDescription)} />
       </SimpleGrid>
-      <RemoveButton label={`Remover sitelink ${number}`} onClick={onRemove} />
+      <RemoveButton thing={`sitelink ${number}`} onClick={onRemove} />
     </Foldable>
   );
 }
@@ -165,10 +166,21 @@ export function AddButton({
   );
 }
 
-export function RemoveButton({ label, onClick }: { label: string; onClick: () => void }) {
+interface RemoveButtonProps {
+  /** Such as `sitelink 2`. */
+  thing: string;
+  onClick: () => void;
+}
+
+export function RemoveButton({ thing, onClick }: RemoveButtonProps) {
+  const { store } = useBuilder();
+  function remove(): void {
+    onClick();
+    notifyUndo(`Você removeu: ${thing}`, store.undo);
+  }
   return (
     <Group justify="flex-end" mt="xs">
-      <ActionIcon variant="subtle" color="gray" size="lg" aria-label={label} onClick={onClick}>
+      <ActionIcon variant="subtle" color="gray" size="lg" aria-label={`Remover ${thing}`} onClick={remove}>
         <IconX size={17} stroke={1.7} />
       </ActionIcon>
     </Group>

@@ -111,7 +111,7 @@ function PromotionFields({ number, promotion, onChange, onRemove }: PromotionFie
         checked={promotion.isUpTo}
         onChange={(event) => onChange({ isUpTo: event.currentTarget.checked })}
       />
-      <RemoveButton label={`Remover promoção ${number}`} onClick={onRemove} />
+      <RemoveButton thing={`promoção ${number}`} onClick={onRemove} />
     </Foldable>
   );
 }

@@ -2,7 +2,8 @@ import { ActionIcon, Button, Group, Select, Stack, Text } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { type ScheduleSlot, weekDays } from '#domain/structure/settings.ts';
 import { Panel } from '#client/components/panel.tsx';
-import { useSettings } from '../plan-context.ts';
+import { notifyUndo } from '#client/lib/notify.ts';
+import { useBuilder, useSettings } from '../plan-context.ts';
 import { dayLabels } from './setting-labels.ts';
 
 const days = weekDays.map((value) => ({ value, label: dayLabels[value] }));
@@ -10,6 +11,7 @@ const hours = Array.from({ length: 25 }, (_, hour) => ({ value: String(hour), la
 
 /** The hours of the account's time zone in which the ads run. */
 export function ScheduleSection() {
+  const { store } = useBuilder();
   const { settings, change } = useSettings();
   const { schedule } = settings;
   const set = (at: number, part: Partial<ScheduleSlot>) =>
@@ -18,6 +20,10 @@ export function ScheduleSection() {
     const day = weekDays.find((each) => !schedule.some((slot) => slot.day === each)) ?? 'Monday';
     const last = schedule.at(-1);
     change({ schedule: [...schedule, { day, from: last?.from ?? 8, to: last?.to ?? 22 }] });
+  }
+  function remove(at: number): void {
+    change({ schedule: schedule.toSpliced(at, 1) });
+    notifyUndo('Horário removido', store.undo);
   }
   return (
     <Panel title="Horários">
@@ -56,7 +62,7 @@ export function ScheduleSection() {
               color="gray"
               size="input-sm"
               aria-label={`Remover horário de ${dayLabels[slot.day]}`}
-              onClick={() => change({ schedule: schedule.toSpliced(at, 1) })}
+              onClick={() => remove(at)}
             >
               <IconX size={16} stroke={1.7} />
             </ActionIcon>

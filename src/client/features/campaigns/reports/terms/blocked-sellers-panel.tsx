@@ -12,7 +12,8 @@ import type { Term } from '#domain/search-terms/term.ts';
 import { Panel } from '#client/components/panel.tsx';
 import { notifySuccess } from '#client/lib/notify.ts';
 import { useBuilder, usePlan } from '../../builder/plan-context.ts';
-import { countText } from '../report-words.ts';
+
+import { countText } from '#client/lib/count-text.ts';
 
 interface BlockedSellersPanelProps {
   terms: readonly Term[];
@@ -40,7 +41,8 @@ export function BlockedSellersPanel({ terms, negatives }: BlockedSellersPanelPro
       </Stack>
       {found.length > SHOWN && (
         <Text size="sm" c="dimmed" mt="sm">
-          E mais {found.length - SHOWN}. Elas aparecem à medida que você resolve estas.
+          Mais {countText(found.length - SHOWN, 'negativa aparece', 'negativas aparecem')} à medida que você
+          resolve as desta lista.
         </Text>
       )}
     </Panel>
@@ -50,8 +52,9 @@ export function BlockedSellersPanel({ terms, negatives }: BlockedSellersPanelPro
 function Blocked({ blocked: { negative, terms, conversions } }: { blocked: BlockedSeller }) {
   const { store } = useBuilder();
   const { written, groupId, isHere, adGroup } = negative;
-  const names = terms.slice(0, NAMED).map(({ text }) => text);
-  const more = terms.length > NAMED ? ` e mais ${terms.length - NAMED}` : '';
+  const texts = [...new Set(terms.map(({ text }) => text))];
+  const names = texts.slice(0, NAMED);
+  const more = texts.length > NAMED ? ` e mais ${texts.length - NAMED}` : '';
   function remove(): void {
     store.change((plan) => applyFix(plan, { kind: 'negative', from: written, to: null, groupId }));
     notifySuccess('Negativa removida da campanha daqui', 'Remova-a também na conta, se ela já estiver lá.');

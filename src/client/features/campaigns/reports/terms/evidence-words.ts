@@ -1,9 +1,10 @@
-import type { Effect } from '#domain/search-terms/effect.ts';
 import type { Tier } from '#domain/search-terms/evidence.ts';
-import type { StudiedGroup } from '#domain/search-terms/study-terms.ts';
+import type { Grouping, StudiedGroup } from '#domain/search-terms/study-terms.ts';
+import type { Meaning } from '#domain/search-terms/term-classes.ts';
 import type { WasteReason } from '#domain/search-terms/wasteful-words.ts';
-import { formatMoney } from '#domain/shared/money.ts';
-import { countText } from '../report-words.ts';
+import { intents } from '#domain/texts/content/intents.ts';
+
+import { countText } from '#client/lib/count-text.ts';
 
 export const tierLabels: Record<Tier, string> = {
   certain: 'Certo',
@@ -26,19 +27,15 @@ const wasteReasons: Record<WasteReason, string> = {
   competitor: 'É o nome de um concorrente.',
 };
 
-export function moneyText(micros: number, currency: string): string {
-  return formatMoney((micros / 1_000_000).toFixed(2), currency);
-}
-
 /** Why the group has its tier. @param sales all sales of the account. */
 export function reasonText(
   { tier, reason, confidence, moreClicks, counts }: StudiedGroup,
   sales: number,
 ): string {
   if (reason !== null) return wasteReasons[reason];
-  const sure = `${Math.floor((confidence ?? 0) * 1000) / 10} %`.replace('.', ',');
+  const sure = `${Math.floor((confidence ?? 0) * 1000) / 10}%`.replace('.', ',');
   if (tier === 'strong')
-    return `Nenhuma venda, com ${sure} de confiança depois de descontar todos os testes.`;
+    return `Nenhuma venda, e não é azar: ${sure} de confiança, já descontados todos os testes.`;
   if (tier === 'hint') return `Vende menos que o resto, com ${sure} de confiança. Ainda pode ser azar.`;
   if (sales === 0) return 'Ainda não há nenhuma venda nos relatórios: não há com que comparar.';
   if (counts.conversions > 0) return 'Vende, e nada prova que venda menos que o resto.';
@@ -46,7 +43,35 @@ export function reasonText(
   return `Faltam uns ${countText(moreClicks, 'clique', 'cliques')} sem venda para ter certeza.`;
 }
 
-/** `Bloqueia 4 termos, R$ 120,00, 0 vendas`. */
-export function effectText({ counts }: Effect, currency: string): string {
-  return `Bloqueia ${countText(counts.terms, 'termo', 'termos')}, ${moneyText(counts.costMicros, currency)}, ${countText(counts.conversions, 'venda', 'vendas')}`;
+export const groupingLabels: Record<Grouping, string> = {
+  words: 'Palavras',
+  intent: 'Intenção',
+  meaning: 'Ficha do produto',
+};
+
+const meaningLabels: Record<Meaning, string> = {
+  brand: 'Marca',
+  competitor: 'Concorrente',
+  ingredient: 'Ingrediente',
+  problem: 'Problema',
+  audience: 'Público',
+  price: 'Preço e oferta',
+  kit: 'Kit e quantidade',
+  guarantee: 'Garantia',
+  delivery: 'Entrega e pagamento',
+  shop: 'Lojas',
+  trust: 'Confiança',
+  usage: 'Uso e forma',
+  outside: 'Nada da ficha',
+};
+
+/** What a group is called: its words, its intent, or what of the product it is about. */
+export function groupName({ by, words, name }: Pick<StudiedGroup, 'by' | 'words' | 'name'>): string {
+  if (by === 'words') return words;
+  const known: Readonly<Record<string, string | undefined>> =
+    by === 'meaning'
+      ? meaningLabels
+      : Object.fromEntries(Object.entries(intents).map(([id, { label }]) => [id, label]));
+  const label = known[words] ?? 'Outras intenções';
+  return name === null ? label : `${label}: ${name}`;
 }

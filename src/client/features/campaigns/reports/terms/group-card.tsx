@@ -1,30 +1,41 @@
-import { Badge, Button, Collapse, Group, List, Paper, Stack, Text } from '@mantine/core';
-import { IconChevronDown, IconChevronUp, IconPlus, IconX } from '@tabler/icons-react';
+import { Badge, Button, Collapse, Group, Paper, Stack, Text } from '@mantine/core';
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useState } from 'react';
+import { groupKey, termKey } from '#domain/report-findings/ignored.ts';
 import type { StudiedGroup } from '#domain/search-terms/study-terms.ts';
-import { confirmAction } from '#client/components/confirm-action.tsx';
-import { countText } from '../report-words.ts';
-import type { Basket } from './basket-store.ts';
-import { moneyText, reasonText, tierColors, tierLabels } from './evidence-words.ts';
+import { broughtText } from '../actions/change-words.ts';
+import { ItemMenu } from '../actions/item-menu.tsx';
+import type { Promotion } from '../actions/promote-dialog.tsx';
+import { useWorkbench } from '../actions/workbench-context.ts';
+
+import { countText } from '#client/lib/count-text.ts';
+import { BlockButton } from './block-button.tsx';
+import { groupName, reasonText, tierColors, tierLabels } from './evidence-words.ts';
+import { TermLine } from './term-line.tsx';
 
 interface GroupCardProps {
   group: StudiedGroup;
   /** All sales of the reports. */
   sales: number;
-  currency: string;
-  basket: Basket;
+  withIgnored: boolean;
+  onPromote: (promotion: Promotion) => void;
 }
 
-export function GroupCard({ group, sales, currency, basket }: GroupCardProps) {
+export function GroupCard({ group, sales, withIgnored, onPromote }: GroupCardProps) {
+  const { currency, ignored, ignore } = useWorkbench();
   const [isOpen, setIsOpen] = useState(false);
-  const { words, tier, counts, examples } = group;
+  const { tier, counts, examples } = group;
+  const name = groupName(group);
+  const key = groupKey(group);
+  const sold = examples.filter(({ conversions }) => conversions > 0).map(({ text }) => text);
+  const promote = (isMove: boolean) => () => onPromote({ texts: sold, isMove });
   return (
-    <Paper component="li" withBorder radius="lg" p="md" aria-label={`Palavras ${words}`}>
+    <Paper component="li" withBorder radius="lg" p="md" aria-label={`Palavras ${name}`}>
       <Group justify="space-between" align="flex-start">
         <Stack gap={4} flex="1 1 18rem" miw={0}>
           <Group gap="xs">
             <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
-              {words}
+              {name}
             </Text>
             <Badge
               color={tierColors[tier]}
@@ -36,8 +47,7 @@ export function GroupCard({ group, sales, currency, basket }: GroupCardProps) {
             </Badge>
           </Group>
           <Text size="sm">
-            {moneyText(counts.costMicros, currency)} · {countText(counts.clicks, 'clique', 'cliques')} ·{' '}
-            {countText(counts.conversions, 'venda', 'vendas')} · {countText(counts.terms, 'termo', 'termos')}
+            {broughtText(counts, currency)}, {countText(counts.terms, 'termo', 'termos')}
           </Text>
           <Text size="sm" c="dimmed">
             {reasonText(group, sales)} {rateText(group)}
@@ -49,24 +59,30 @@ export function GroupCard({ group, sales, currency, basket }: GroupCardProps) {
             variant="subtle"
             color="gray"
             aria-expanded={isOpen}
-            aria-label={`Ver termos de ${words}`}
+            aria-label={`Ver termos de ${name}`}
             rightSection={isOpen ? <IconChevronUp size={16} /> : <IconChevronDown size={16} />}
             onClick={() => setIsOpen(!isOpen)}
           >
             Ver termos
           </Button>
-          <BlockButton group={group} basket={basket} />
+          <BlockButton group={group} />
+          <ItemMenu
+            name={name}
+            isIgnored={ignored.has(key)}
+            onIgnore={(isIgnored) => ignore([key], isIgnored)}
+            onPromote={sold.length > 0 ? promote(false) : undefined}
+            onMove={sold.length > 0 ? promote(true) : undefined}
+          />
         </Group>
       </Group>
       <Collapse expanded={isOpen}>
-        <List size="sm" mt="sm">
-          {examples.map(({ text, costMicros, conversions }) => (
-            <List.Item key={text} style={{ overflowWrap: 'anywhere' }}>
-              {text} · {moneyText(costMicros, currency)}
-              {conversions > 0 ? ` · ${countText(conversions, 'venda', 'vendas')}` : ''}
-            </List.Item>
-          ))}
-        </List>
+        <Stack component="ul" gap={0} mt="sm" p={0} m={0} style={{ listStyle: 'none' }}>
+          {examples
+            .filter(({ text }) => withIgnored || !ignored.has(termKey(text)))
+            .map((example) => (
+              <TermLine key={example.text} term={example} onPromote={onPromote} />
+            ))}
+        </Stack>
       </Collapse>
     </Paper>
   );
@@ -77,43 +93,4 @@ function rateText({ tier, counts, rate }: StudiedGroup): string {
   if (tier === 'certain' || counts.clicks === 0) return '';
   const percent = (value: number) => (value * 100).toLocaleString('pt-BR', { maximumFractionDigits: 1 });
   return `De cada 100 cliques, entre ${percent(rate.low)} e ${percent(rate.high)} viram venda.`;
-}
-
-function BlockButton({ group, basket }: { group: StudiedGroup; basket: Basket }) {
-  const { words, tier, negatives, counts } = group;
-  if (tier === 'insufficient' && counts.conversions > 0) return null;
-  const added = negatives.map((negative) => ({ ...negative, campaign: null, adGroup: null }));
-  const chosen = new Set(basket.chosen.map(({ text }) => text));
-  if (negatives.length === 0) {
-    return (
-      <Text size="sm" c="dimmed" maw="14rem">
-        Qualquer negativa daqui bloquearia quem compra.
-      </Text>
-    );
-  }
-  const isChosen = added.every(({ text }) => chosen.has(text));
-  function block(): void {
-    if (counts.conversions === 0) {
-      basket.add(added);
-      return;
-    }
-    confirmAction({
-      title: 'Estas palavras já venderam',
-      message: `${words}: ${countText(counts.conversions, 'venda', 'vendas')}. A negativa proposta não bloqueia os termos que venderam, mas bloqueia outros parecidos.`,
-      confirmLabel: 'Negativar assim mesmo',
-      onConfirm: () => basket.add(added),
-    });
-  }
-  const Icon = isChosen ? IconX : IconPlus;
-  return (
-    <Button
-      size="sm"
-      variant={isChosen ? 'default' : 'light'}
-      leftSection={<Icon size={16} stroke={1.8} />}
-      aria-label={isChosen ? `Tirar da cesta: ${words}` : `Negativar ${words}`}
-      onClick={isChosen ? () => basket.removeTexts(new Set(added.map(({ text }) => text))) : block}
-    >
-      {isChosen ? 'Tirar da cesta' : 'Negativar'}
-    </Button>
-  );
 }

@@ -1,34 +1,55 @@
-import { Button, Center, Group, Select, Stack, Text, TextInput } from '@mantine/core';
+import {
+  Button,
+  Center,
+  Group,
+  SegmentedControl,
+  Select,
+  Stack,
+  Switch,
+  Text,
+  TextInput,
+} from '@mantine/core';
 import { useDeferredValue, useState } from 'react';
+import { countIgnoredTerms, groupKey } from '#domain/report-findings/ignored.ts';
 import { type Tier, tiers } from '#domain/search-terms/evidence.ts';
-import type { Study } from '#domain/search-terms/study-terms.ts';
+import { type Grouping, groupings, type Study, type StudiedGroup } from '#domain/search-terms/study-terms.ts';
 import { foldText } from '#domain/shared/fold-text.ts';
-import type { Basket } from './basket-store.ts';
-import { tierLabels } from './evidence-words.ts';
+import { PromoteDialog, type Promotion } from '../actions/promote-dialog.tsx';
+import { useWorkbench } from '../actions/workbench-context.ts';
+import { groupingLabels, groupName, tierLabels } from './evidence-words.ts';
 import { GroupCard } from './group-card.tsx';
 
 type Shown = Tier | 'all';
 
-interface GroupListProps {
-  study: Study;
-  currency: string;
-  basket: Basket;
-}
-
 const PAGE = 40;
 
-/** The groups of words, those with the best evidence first. */
-export function GroupList({ study, currency, basket }: GroupListProps) {
+/** The groups of terms, those with the best evidence first. */
+export function GroupList({ study }: { study: Study }) {
+  const { ignored } = useWorkbench();
+  const [by, setBy] = useState<Grouping>('words');
   const [tier, setTier] = useState<Shown>('all');
   const [query, setQuery] = useState('');
+  const [withIgnored, setWithIgnored] = useState(false);
   const [shown, setShown] = useState(PAGE);
-  const searched = useDeferredValue(query);
-  const found = study.groups.filter(
-    (group) =>
-      (tier === 'all' || group.tier === tier) && foldText(group.words).includes(foldText(searched.trim())),
+  const [promotion, setPromotion] = useState<Promotion | null>(null);
+  const searched = foldText(useDeferredValue(query).trim());
+  const all = study.groups.filter((group) => group.by === by);
+  const groups = withIgnored ? all : all.filter((group) => !ignored.has(groupKey(group)));
+  const hidden = all.filter((group) => ignored.has(groupKey(group))).length + countIgnoredTerms(ignored);
+  const found = groups.filter(
+    (group) => (tier === 'all' || group.tier === tier) && foldText(groupName(group)).includes(searched),
   );
   return (
     <Stack>
+      <SegmentedControl
+        aria-label="Agrupar por"
+        value={by}
+        onChange={(value) => {
+          setBy(groupings.find((each) => each === value) ?? 'words');
+          setTier('all');
+        }}
+        data={groupings.map((value) => ({ value, label: groupingLabels[value] }))}
+      />
       <Group align="flex-end">
         <Select
           label="Prova"
@@ -36,7 +57,7 @@ export function GroupList({ study, currency, basket }: GroupListProps) {
           w={240}
           value={tier}
           onChange={(value) => setTier(tiers.find((each) => each === value) ?? 'all')}
-          data={tierOptions(study)}
+          data={tierOptions(groups)}
         />
         <TextInput
           label="Procurar palavras"
@@ -45,16 +66,24 @@ export function GroupList({ study, currency, basket }: GroupListProps) {
           value={query}
           onChange={({ currentTarget: { value } }) => setQuery(value)}
         />
+        {hidden > 0 && (
+          <Switch
+            mb={8}
+            label={`Mostrar ignorados (${hidden})`}
+            checked={withIgnored}
+            onChange={({ currentTarget: { checked } }) => setWithIgnored(checked)}
+          />
+        )}
       </Group>
-      {found.length === 0 && <Text c="dimmed">Nenhum grupo de palavras aqui.</Text>}
+      {found.length === 0 && <Text c="dimmed">Nenhum grupo de termos aqui.</Text>}
       <Stack component="ul" gap="sm" p={0} m={0} style={{ listStyle: 'none' }}>
         {found.slice(0, shown).map((group) => (
           <GroupCard
-            key={`${group.tier}:${group.words}`}
+            key={`${group.tier}:${groupKey(group)}`}
             group={group}
             sales={study.account.conversions}
-            currency={currency}
-            basket={basket}
+            withIgnored={withIgnored}
+            onPromote={setPromotion}
           />
         ))}
       </Stack>
@@ -65,11 +94,12 @@ export function GroupList({ study, currency, basket }: GroupListProps) {
           </Button>
         </Center>
       )}
+      <PromoteDialog promotion={promotion} onClose={() => setPromotion(null)} />
     </Stack>
   );
 }
 
-function tierOptions({ groups }: Study): { value: Shown; label: string }[] {
+function tierOptions(groups: readonly StudiedGroup[]): { value: Shown; label: string }[] {
   const count = (of: Tier) => groups.filter(({ tier }) => tier === of).length;
   return [
     { value: 'all', label: `Todas (${groups.length})` },

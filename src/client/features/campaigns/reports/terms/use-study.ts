@@ -28,6 +28,7 @@ export function useStudy(
       runJob('studyTerms', {
         terms: mergeByText(terms),
         language,
+        product: { name, sheet },
         options: {
           target: { cpaMicros: Number(cpa) * 1_000_000, multiple },
           competitors: namesIn(competitors),

@@ -1,9 +1,11 @@
-import type { SentRow } from '#domain/reports/stored-schema.ts';
-import type { FileFacts, ReportAnswer, ReportRequest } from './report.worker.ts';
+import type { SalesChoice } from '#domain/reports/sales/sales-choice.ts';
+import type { FileFacts, ReportAnswer, ReportRequest, SentPart } from './report.worker.ts';
 
 export interface OpenFile {
   facts: FileFacts;
-  readPart: (from: number) => Promise<SentRow[]>;
+  readPart: (from: number) => Promise<SentPart>;
+  /** Reads the file as sales with the chosen columns. */
+  choose: (choice: SalesChoice) => Promise<OpenFile>;
 }
 
 export const UNREADABLE = 'O navegador não conseguiu ler o arquivo. Escolha-o de novo.';
@@ -22,14 +24,17 @@ export async function openFile(file: File, signal: AbortSignal): Promise<OpenFil
     });
   }
 
-  const opened = await ask({ open: file });
-  if (!('facts' in opened)) throw new Error(UNREADABLE);
-  return {
-    facts: opened.facts,
-    readPart: async (from) => {
-      const answer = await ask({ from });
-      if (!('rows' in answer)) throw new Error(UNREADABLE);
-      return answer.rows;
-    },
-  };
+  async function open(choice: SalesChoice | null): Promise<OpenFile> {
+    const opened = await ask({ open: file, choice });
+    if (!('facts' in opened)) throw new Error(UNREADABLE);
+    return { facts: opened.facts, readPart, choose: open };
+  }
+
+  async function readPart(from: number): Promise<SentPart> {
+    const answer = await ask({ from });
+    if ('rows' in answer || 'sales' in answer) return answer;
+    throw new Error(UNREADABLE);
+  }
+
+  return open(null);
 }

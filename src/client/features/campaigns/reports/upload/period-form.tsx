@@ -27,7 +27,7 @@ export function PeriodForm({ onAnswer }: { onAnswer: (period: Period) => void })
           disabled={start === '' || end === '' || isReversed}
           onClick={() => onAnswer({ start, end })}
         >
-          Guardar
+          Salvar
         </Button>
       </Group>
     </Stack>

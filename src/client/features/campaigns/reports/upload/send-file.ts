@@ -1,10 +1,11 @@
 import { cutText } from '#domain/reports/cell-text.ts';
 import type { Period } from '#domain/reports/period.ts';
 import type { NewImport } from '#domain/reports/stored-schema.ts';
-import { openImport, sendRows } from '#client/data/reports.ts';
+import { openImport, sendRows, sendSales } from '#client/data/reports.ts';
 import { ApiError, isPassing } from '#client/lib/api.ts';
 import { randomUuid } from '#client/lib/uuid.ts';
 import type { OpenFile } from './open-file.ts';
+import type { SentPart } from './report.worker.ts';
 
 const ATTEMPTS = 6;
 const PAUSE_MS = 1500;
@@ -33,12 +34,19 @@ export async function sendFile({ facts, readPart }: OpenFile, sending: Sending):
   let { received } = opened;
   while (received < opened.rowCount && !signal.aborted) {
     onShare(received / opened.rowCount);
-    const part = { from: received, rows: await readPart(received) };
-    const key = randomUuid();
-    const send = () => sendRows({ campaignId, importId: opened.id }, part, key);
+    const send = sender({ campaignId, importId: opened.id }, received, await readPart(received));
     ({ received } = await withPatience(send, signal));
   }
   return received >= opened.rowCount;
+}
+
+/** Each attempt to send the same part has the same key. */
+function sender(place: { campaignId: string; importId: string }, from: number, part: SentPart) {
+  const key = randomUuid();
+  return () =>
+    'sales' in part
+      ? sendSales(place, { from, rows: part.sales }, key)
+      : sendRows(place, { from, rows: part.rows }, key);
 }
 
 /** A campaign takes each file once, and files of one currency. */
@@ -52,7 +60,7 @@ async function open(campaignId: string, file: NewImport) {
 
 function describe({ report, hash, byDay }: OpenFile['facts'], { name, period }: Sending): NewImport {
   const { type, language, currency, totals, warnings, rows } = report;
-  if (type === null || type === 'sales') throw new Error('only reports are sent');
+  if (type === null) throw new Error('only known files are sent');
   return {
     fileName: cutText(name, 255),
     fileHash: hash,

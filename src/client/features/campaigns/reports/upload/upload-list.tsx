@@ -2,16 +2,18 @@ import { Alert, Button, CloseButton, Group, Paper, Progress, Stack, Text } from 
 import { IconCircleCheck } from '@tabler/icons-react';
 import { recognisedText, sumsText } from '../report-words.ts';
 import { PeriodForm } from './period-form.tsx';
+import { SalesForm } from './sales-form.tsx';
 import type { Upload, UploadState } from './use-uploads.ts';
 
 interface UploadListProps {
   uploads: readonly Upload[];
   onRemove: (id: string) => void;
   onRetry: (upload: Upload) => void;
+  onReadAsSales: (upload: Upload) => void;
 }
 
 /** The files of this visit with what was recognised in each, how far it is, and what went wrong. */
-export function UploadList({ uploads, onRemove, onRetry }: UploadListProps) {
+export function UploadList({ uploads, onRemove, ...actions }: UploadListProps) {
   return (
     <Stack gap="sm" aria-live="polite">
       {uploads.map((upload) => (
@@ -39,7 +41,7 @@ export function UploadList({ uploads, onRemove, onRetry }: UploadListProps) {
             )}
           </Group>
           <Stack gap="xs" mt={4}>
-            <UploadBody upload={upload} onRetry={onRetry} />
+            <UploadBody upload={upload} {...actions} />
           </Stack>
         </Paper>
       ))}
@@ -48,10 +50,12 @@ export function UploadList({ uploads, onRemove, onRetry }: UploadListProps) {
 }
 
 function isUnderWay({ is }: UploadState): boolean {
-  return is === 'waiting' || is === 'reading' || is === 'asking' || is === 'sending';
+  return is === 'waiting' || is === 'reading' || is === 'asking' || is === 'choosing' || is === 'sending';
 }
 
-function UploadBody({ upload, onRetry }: { upload: Upload; onRetry: (upload: Upload) => void }) {
+type UploadBodyProps = Pick<UploadListProps, 'onRetry' | 'onReadAsSales'> & { upload: Upload };
+
+function UploadBody({ upload, onRetry, onReadAsSales }: UploadBodyProps) {
   const { state } = upload;
   if (state.is === 'waiting') return <Text c="dimmed">Na fila</Text>;
   if (state.is === 'reading') return <Progress animated value={100} aria-label="Lendo o arquivo" />;
@@ -61,6 +65,13 @@ function UploadBody({ upload, onRetry }: { upload: Upload; onRetry: (upload: Upl
         <Alert color="red" variant="light">
           {state.message}
         </Alert>
+        {state.is === 'refused' && state.mayBeSales && (
+          <Group>
+            <Button size="sm" variant="default" onClick={() => onReadAsSales(upload)}>
+              É um arquivo de vendas: escolher as colunas
+            </Button>
+          </Group>
+        )}
         {state.is === 'failed' && (
           <Group>
             <Button size="sm" variant="default" onClick={() => onRetry(upload)}>
@@ -71,12 +82,13 @@ function UploadBody({ upload, onRetry }: { upload: Upload; onRetry: (upload: Upl
       </>
     );
   }
+  if (state.is === 'choosing') return <SalesForm {...state} />;
   const { report } = state;
   return (
     <>
       <Text size="sm">{recognisedText(report)}</Text>
       <Text size="sm" c="dimmed">
-        {sumsText(report.rows, report.totals, report.currency)}
+        {sumsText(report, report.rows)}
       </Text>
       {report.warnings.map((warning) => (
         <Alert key={warning} color="yellow" variant="light" py="xs">
@@ -91,15 +103,12 @@ function UploadBody({ upload, onRetry }: { upload: Upload; onRetry: (upload: Upl
 function UploadEnd({ state }: { state: UploadState }) {
   if (state.is === 'asking') return <PeriodForm onAnswer={state.answer} />;
   if (state.is === 'sending') {
-    return <Progress value={Math.max(3, state.share * 100)} aria-label="Guardando as linhas" />;
-  }
-  if (state.is === 'seen') {
-    return <Text size="sm">As vendas foram lidas. Esta tela ainda não as guarda.</Text>;
+    return <Progress value={Math.max(3, state.share * 100)} aria-label="Salvando as linhas" />;
   }
   return (
     <Group gap={6}>
       <IconCircleCheck size={18} stroke={1.7} aria-hidden="true" />
-      <Text size="sm">Guardado nesta campanha</Text>
+      <Text size="sm">Salvo nesta campanha</Text>
     </Group>
   );
 }

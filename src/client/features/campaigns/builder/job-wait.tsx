@@ -1,0 +1,50 @@
+import { Button, Skeleton, Stack } from '@mantine/core';
+import { useTimeout } from '@mantine/hooks';
+import { IconPlayerPause } from '@tabler/icons-react';
+import { useState } from 'react';
+import { EmptyState } from '#client/components/empty-state.tsx';
+import { ErrorState } from '#client/components/error-state.tsx';
+import type { JobName } from './builder-jobs.ts';
+import { JobProgress } from './job-progress.tsx';
+import { cancelJobs, isCancelled } from './run-job.ts';
+
+/** From here on a wait shows how far it is, and can be cancelled. */
+const LONG_MS = 1000;
+
+interface JobWaitProps {
+  name: JobName;
+  label: string;
+  /** The heights of the blocks that the result will show. */
+  blocks: readonly number[];
+}
+
+/** The place of a job's result while it is computed. */
+export function JobWait({ name, label, blocks }: JobWaitProps) {
+  const [isLong, setIsLong] = useState(false);
+  useTimeout(() => setIsLong(true), LONG_MS, { autoInvoke: true });
+  return (
+    <Stack role="status" aria-label={label}>
+      {isLong && <JobProgress name={name} label={label} onCancel={() => cancelJobs(name)} />}
+      {blocks.map((height, at) => (
+        <Skeleton key={at} h={height} radius="lg" />
+      ))}
+    </Stack>
+  );
+}
+
+/** The place of a job's result when it failed, or the person cancelled it. */
+export function JobError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  if (!isCancelled(error)) return <ErrorState error={error} onRetry={onRetry} />;
+  return (
+    <EmptyState
+      icon={IconPlayerPause}
+      title="Você interrompeu a conferência"
+      hint="Nada mudou na campanha."
+      action={
+        <Button variant="default" mt="xs" onClick={onRetry}>
+          Conferir de novo
+        </Button>
+      }
+    />
+  );
+}

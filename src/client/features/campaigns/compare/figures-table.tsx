@@ -1,0 +1,152 @@
+import { Badge, Table, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { ComparedBy } from '#domain/comparison/choice.ts';
+import { type Estimate, type Figures, figuresOf } from '#domain/comparison/figures.ts';
+import type { CampaignResult } from '#domain/comparison/results.ts';
+import type { Subject } from '#domain/comparison/subjects.ts';
+import { periodText } from '../reports/report-words.ts';
+import { amountText, percentText, plainText, rangeText, sourcesText } from './compare-words.ts';
+import classes from './figures-table.module.css';
+
+interface FiguresTableProps {
+  results: readonly CampaignResult[];
+  subjects: readonly Subject[];
+  by: ComparedBy;
+  winnerId: string | null;
+}
+
+interface Column {
+  subject: Subject;
+  figures: Figures;
+  own: readonly CampaignResult[];
+}
+
+const none = 'Sem dado';
+const counters = {
+  networks: 'Redes de afiliados',
+  actions: 'Ações de conversão',
+  conversions: 'Conversões do Google',
+};
+const paying = { yes: 'Paga-se', no: 'Dá prejuízo', open: 'Ainda não dá para dizer' };
+
+const count = (value: number | null) => (value === null ? none : plainText(value));
+const rate = (estimate: Estimate | null) => <Ranged estimate={estimate} text={percentText} />;
+const money = (value: number | null, { currency }: Subject) =>
+  value === null || currency === null ? none : amountText(value, currency);
+const moneyRange = (estimate: Estimate | null, { currency }: Subject) => (
+  <Ranged
+    estimate={currency === null ? null : estimate}
+    text={(value) => amountText(value, currency ?? 'BRL')}
+  />
+);
+
+type Row = readonly [label: string, cell: (column: Column) => ReactNode];
+
+const isAboutCheckouts = ([label]: Row) => label.includes('heckout');
+
+const rows: readonly Row[] = [
+  ['Relatório', ({ own }) => sourcesText(own.map(({ from }) => from)) || none],
+  ['Período', ({ subject: { period } }) => (period ? periodText(period) : none)],
+  [
+    'Custo',
+    ({ subject }) => (subject.currency === null ? 'Moedas diferentes' : money(subject.cost, subject)),
+  ],
+  ['Impressões', ({ subject }) => count(subject.impressions || null)],
+  ['Cliques', ({ subject }) => count(subject.clicks)],
+  ['Cliques por impressão (CTR)', ({ figures }) => rate(figures.ctr)],
+  ['Checkouts', ({ subject }) => count(subject.checkouts)],
+  ['Checkouts por clique', ({ figures }) => rate(figures.checkoutRate)],
+  ['Vendas', ({ subject }) => count(subject.sales)],
+  ['Vendas contadas por', ({ subject }) => subject.salesFrom.map((from) => counters[from]).join(', ')],
+  ['Vendas por clique', ({ figures }) => rate(figures.saleRate)],
+  ['Vendas por checkout', ({ figures }) => rate(figures.closeRate)],
+  ['Custo por venda (CPA)', (column) => <Cpa {...column} />],
+  ['CPA de empate', ({ subject, figures }) => money(figures.breakEven, subject)],
+  ['CPA contra o empate', ({ figures: { isPaying } }) => (isPaying === null ? none : paying[isPaying])],
+  ['Receita', ({ subject, figures }) => money(figures.revenue, subject)],
+  ['Lucro', ({ subject, figures }) => moneyRange(figures.profit, subject)],
+  ['Retorno (ROI)', ({ figures }) => rate(figures.roi)],
+];
+
+/** One column for each subject. On a phone the table scrolls sideways beside its labels. */
+export function FiguresTable({ results, subjects, by, winnerId }: FiguresTableProps) {
+  const columns = subjects.map((subject): Column => ({
+    subject,
+    figures: figuresOf(subject),
+    own: results.filter(({ id }) => subject.campaignIds.includes(id)),
+  }));
+  const hasCheckouts = subjects.some(({ checkouts }) => checkouts !== null);
+  const shown = hasCheckouts ? rows : rows.filter((row) => !isAboutCheckouts(row));
+  return (
+    <>
+      <Table.ScrollContainer
+        minWidth={150 + subjects.length * 150}
+        type="native"
+        tabIndex={0}
+        role="region"
+        aria-label="Tabela da comparação"
+      >
+        <Table verticalSpacing="xs" className={classes.table}>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Td />
+              {columns.map(({ subject: { id, letter, name, campaignIds } }) => (
+                <Table.Th key={id} scope="col">
+                  {`${letter}: ${name}`}
+                  {by === 'countries' && campaignIds.length > 1 && (
+                    <Text size="sm" fw={400}>{`${campaignIds.length} campanhas`}</Text>
+                  )}
+                  {id === winnerId && (
+                    <Badge mt={4} tt="none" color="teal" variant="light" display="block" w="fit-content">
+                      Vence
+                    </Badge>
+                  )}
+                </Table.Th>
+              ))}
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {shown.map(([label, cell]) => (
+              <Table.Tr key={label}>
+                <Table.Th scope="row">{label}</Table.Th>
+                {columns.map((column) => (
+                  <Table.Td key={column.subject.id}>{cell(column)}</Table.Td>
+                ))}
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
+      <Text size="sm" c="dimmed" mt="sm">
+        {hasCheckouts
+          ? 'Os intervalos valem com 95% de confiança.'
+          : 'Os intervalos valem com 95% de confiança. Checkouts aparecem com o relatório de campanhas segmentado por Ação de conversão e por Dia.'}
+      </Text>
+    </>
+  );
+}
+
+function Ranged({ estimate, text }: { estimate: Estimate | null; text: (value: number) => string }) {
+  if (estimate === null) return none;
+  return (
+    <>
+      {text(estimate.value)}
+      <Text size="sm" c="dimmed">
+        {rangeText(estimate.range, text)}
+      </Text>
+    </>
+  );
+}
+
+function Cpa({ subject: { currency }, figures: { cpa } }: Column) {
+  if (cpa === null || currency === null) return none;
+  const text = (value: number) => amountText(value, currency);
+  return (
+    <>
+      {cpa.value === null ? 'Nenhuma venda' : text(cpa.value)}
+      <Text size="sm" c="dimmed">
+        {rangeText(cpa.range, text)}
+      </Text>
+    </>
+  );
+}

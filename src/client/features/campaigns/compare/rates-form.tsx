@@ -1,0 +1,45 @@
+import { Group, NumberInput, Stack, Text } from '@mantine/core';
+import type { Money } from '#domain/comparison/campaign-part.ts';
+import type { Rates } from '#domain/comparison/choice.ts';
+import { Panel } from '#client/components/panel.tsx';
+
+interface RatesFormProps {
+  money: Money;
+  foreign: readonly string[];
+  onChange: (rates: Rates) => void;
+}
+
+/** Reports of several currencies become one by the rates that the person writes. Without one nothing is turned. */
+export function RatesForm({ money: { base, rates }, foreign, onChange }: RatesFormProps) {
+  function change(code: string, value: number | string): void {
+    const { [code]: _, ...others } = rates;
+    onChange(typeof value === 'number' && value > 0 ? { ...others, [code]: value } : others);
+  }
+  return (
+    <Panel title="Cotação">
+      <Stack gap="sm">
+        <Text size="sm">
+          Os relatórios estão em moedas diferentes. Com a cotação, tudo é mostrado em {base}. Sem ela, cada
+          valor fica na sua moeda e nada é somado.
+        </Text>
+        <Group>
+          {foreign.map((code) => (
+            <NumberInput
+              key={code}
+              label={`1 ${code} em ${base}`}
+              decimalSeparator=","
+              thousandSeparator="."
+              decimalScale={4}
+              min={0}
+              max={1_000_000}
+              allowNegative={false}
+              value={rates[code] ?? ''}
+              onChange={(value) => change(code, value)}
+              w={180}
+            />
+          ))}
+        </Group>
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,62 @@
+import { List, Stack, Text } from '@mantine/core';
+import type { ComparedBy } from '#domain/comparison/choice.ts';
+import type { Judged } from '#domain/comparison/figures.ts';
+import type { Subject } from '#domain/comparison/subjects.ts';
+import { judgePairs } from '#domain/comparison/verdict.ts';
+import { Panel } from '#client/components/panel.tsx';
+import { periodText } from '../reports/report-words.ts';
+import { meaningText, verdictText } from './compare-words.ts';
+
+interface VerdictPanelProps {
+  judged: Judged;
+  subjects: readonly Subject[];
+  by: ComparedBy;
+}
+
+export function VerdictPanel({ judged, subjects, by }: VerdictPanelProps) {
+  return (
+    <Panel title="Veredito">
+      <Stack gap="xs">
+        <Text fz="1.75rem" fw={650} lh={1.2}>
+          {verdictText(judged.verdict, subjects)}
+        </Text>
+        <Text>{meaningText(judged, subjects)}</Text>
+        {judged.by === 'sales' && (
+          <Text size="sm" c="dimmed">
+            Comparamos vendas pelo mesmo custo, porque falta a comissão de alguma campanha. Preencha-a na aba
+            Economia para comparar lucro.
+          </Text>
+        )}
+        {by !== 'periods' && <PeriodNote subjects={subjects} />}
+        {subjects.length > 2 && <Pairs judged={judged} subjects={subjects} />}
+      </Stack>
+    </Panel>
+  );
+}
+
+/** Campaigns of other days may differ by season alone. */
+function PeriodNote({ subjects }: { subjects: readonly Subject[] }) {
+  const periods = new Set(subjects.flatMap(({ period }) => (period ? [periodText(period)] : [])));
+  if (periods.size <= 1) return null;
+  return (
+    <Text size="sm" c="dimmed">
+      Os períodos são diferentes: a época do ano também pode explicar a diferença.
+    </Text>
+  );
+}
+
+function Pairs({ judged, subjects }: { judged: Judged; subjects: readonly Subject[] }) {
+  const letter = (id: string) => subjects.find((subject) => subject.id === id)?.letter ?? '';
+  return (
+    <details>
+      <summary>De dois em dois</summary>
+      <List size="sm" mt="xs">
+        {judgePairs(judged.contenders).map(({ one, other, verdict }) => (
+          <List.Item key={one + other}>
+            {letter(one)} e {letter(other)}: {verdictText(verdict, subjects)}
+          </List.Item>
+        ))}
+      </List>
+    </details>
+  );
+}

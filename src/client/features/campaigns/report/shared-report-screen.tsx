@@ -1,0 +1,48 @@
+import { Button, Loader } from '@mantine/core';
+import { IconLinkOff, IconPrinter } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { EmptyState } from '#client/components/empty-state.tsx';
+import { ErrorState } from '#client/components/error-state.tsx';
+import { sharedReportOptions } from '#client/data/shares.ts';
+import { ApiError, errorMessage } from '#client/lib/api.ts';
+import { formatDay } from '#client/lib/dates.ts';
+import { Report } from './report.tsx';
+import classes from './shared-report-screen.module.css';
+
+/** The report that a link opens. Whoever has the link needs no account, and can change nothing. */
+export function SharedReportScreen() {
+  const { token = '' } = useParams();
+  return (
+    <main className={classes.page}>
+      <title>Relatório de campanha · Faísca</title>
+      <SharedReport token={token} />
+    </main>
+  );
+}
+
+function SharedReport({ token }: { token: string }) {
+  const { data, error, isPending, refetch } = useQuery(sharedReportOptions(token));
+  if (isPending) return <Loader aria-label="Abrindo o relatório" />;
+  if (error instanceof ApiError && error.status === 404)
+    return (
+      <EmptyState isPage icon={IconLinkOff} title="Este link não abre mais" hint={errorMessage(error)} />
+    );
+  if (data === undefined) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  const { campaign, lists } = data;
+  return (
+    <>
+      <div className={classes.bar} data-no-print>
+        <p>Só leitura. Este link abre até {formatDay(campaign.expiresAt)}.</p>
+        <Button
+          variant="default"
+          leftSection={<IconPrinter size={18} stroke={1.8} />}
+          onClick={() => window.print()}
+        >
+          Imprimir relatório
+        </Button>
+      </div>
+      <Report campaign={campaign} lists={lists} heading="h1" />
+    </>
+  );
+}

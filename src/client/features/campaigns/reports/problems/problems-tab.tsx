@@ -1,0 +1,124 @@
+import { Button, Center, Loader, Select, Stack, Switch, Text, Group } from '@mantine/core';
+import { IconReportSearch } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { isIgnored } from '#domain/report-findings/ignored.ts';
+import type { Problem, ProblemKind } from '#domain/report-findings/problem.ts';
+import { EmptyState } from '#client/components/empty-state.tsx';
+import { ErrorState } from '#client/components/error-state.tsx';
+import { HelpLink } from '#client/parts/help-link.tsx';
+import { paths } from '#client/paths.ts';
+import { useOpenCampaign } from '../../open-campaign.ts';
+import { BasketBar } from '../actions/basket-bar.tsx';
+import { BasketPanel } from '../actions/basket-panel.tsx';
+import { PromoteDialog, type Promotion } from '../actions/promote-dialog.tsx';
+import { useWorkbench } from '../actions/workbench-context.ts';
+import { WorkbenchLayout } from '../actions/workbench-layout.tsx';
+import { ProblemCard } from './problem-card.tsx';
+import { problemLabels } from './problem-words.ts';
+import { useProblems } from './use-problems.ts';
+
+/** What the reports show besides the terms: each problem with its money and what to do. */
+export function ProblemsTab() {
+  return (
+    <WorkbenchLayout>
+      <Problems />
+    </WorkbenchLayout>
+  );
+}
+
+const PAGE = 40;
+
+function Problems() {
+  const { data, error, refetch } = useProblems();
+  if (data === undefined) {
+    if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+    return (
+      <Center py="xl">
+        <Loader aria-label="Procurando problemas" />
+      </Center>
+    );
+  }
+  return data.length === 0 ? <NoProblem /> : <ProblemList problems={data} />;
+}
+
+function ProblemList({ problems }: { problems: readonly Problem[] }) {
+  const { ignored } = useWorkbench();
+  const [kind, setKind] = useState<ProblemKind | 'all'>('all');
+  const [withIgnored, setWithIgnored] = useState(false);
+  const [shown, setShown] = useState(PAGE);
+  const [promotion, setPromotion] = useState<Promotion | null>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const open = withIgnored ? problems : problems.filter((problem) => !isIgnored(problem, ignored));
+  const hidden = problems.filter((problem) => isIgnored(problem, ignored)).length;
+  const found = open.filter((problem) => kind === 'all' || problem.kind === kind);
+  return (
+    <Stack gap="lg">
+      <BasketPanel ref={panel} />
+      <Group align="flex-end">
+        <Select
+          label="Problema"
+          allowDeselect={false}
+          flex="0 1 22rem"
+          value={kind}
+          onChange={(value) => setKind(kindsIn(problems).find((each) => each === value) ?? 'all')}
+          data={[
+            { value: 'all', label: `Todos (${open.length})` },
+            ...kindsIn(problems).map((value) => ({
+              value,
+              label: `${problemLabels[value]} (${open.filter((each) => each.kind === value).length})`,
+            })),
+          ]}
+        />
+        {hidden > 0 && (
+          <Switch
+            mb={8}
+            label={`Mostrar ignorados (${hidden})`}
+            checked={withIgnored}
+            onChange={({ currentTarget: { checked } }) => setWithIgnored(checked)}
+          />
+        )}
+      </Group>
+      {found.length === 0 && <Text c="dimmed">Nenhum problema aqui.</Text>}
+      <Stack component="ul" gap="sm" p={0} m={0} style={{ listStyle: 'none' }}>
+        {found.slice(0, shown).map((problem) => (
+          <ProblemCard key={problem.key} problem={problem} onPromote={setPromotion} />
+        ))}
+      </Stack>
+      {found.length > shown && (
+        <Center>
+          <Button variant="default" onClick={() => setShown(shown + PAGE)}>
+            Mostrar mais {Math.min(PAGE, found.length - shown)} de {found.length - shown}
+          </Button>
+        </Center>
+      )}
+      <PromoteDialog promotion={promotion} onClose={() => setPromotion(null)} />
+      <BasketBar onOpen={() => panel.current?.focus()} />
+    </Stack>
+  );
+}
+
+function kindsIn(problems: readonly Problem[]): ProblemKind[] {
+  return [...new Set(problems.map(({ kind }) => kind))];
+}
+
+function NoProblem() {
+  const { id } = useOpenCampaign();
+  return (
+    <EmptyState
+      icon={IconReportSearch}
+      title="Nenhum problema nos relatórios"
+      hint={
+        <>
+          Traga também os relatórios de palavras-chave, recursos e campanhas, com índice de qualidade, lance
+          de primeira página e parcela de impressões perdidas. <HelpLink to="problemas">Veja como</HelpLink>
+        </>
+      }
+      action={
+        <Button component={Link} to={paths.campaignTab(id, 'relatorios')} mt="xs">
+          Trazer um relatório
+        </Button>
+      }
+    />
+  );
+}

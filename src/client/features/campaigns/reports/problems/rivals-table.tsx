@@ -1,0 +1,53 @@
+import { ScrollArea, Table, Text } from '@mantine/core';
+import type { Performer, ProblemOf } from '#domain/report-findings/problem.ts';
+import { moneyText } from '../actions/change-words.ts';
+import { useWorkbench } from '../actions/workbench-context.ts';
+
+/** The keywords that serve the same search, with what each costs and sells. */
+export function RivalsTable({
+  problem: { rivals, keep },
+}: {
+  problem: ProblemOf<'duplicate' | 'competing'>;
+}) {
+  const { currency } = useWorkbench();
+  return (
+    <ScrollArea mt="sm" type="auto">
+      <Table miw={520} verticalSpacing={4} fz="sm">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>Palavra-chave</Table.Th>
+            <Table.Th>Grupo</Table.Th>
+            <Table.Th ta="right">Cliques</Table.Th>
+            <Table.Th ta="right">Custo</Table.Th>
+            <Table.Th ta="right">Vendas</Table.Th>
+            <Table.Th ta="right">CPA</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {rivals.map((rival, at) => (
+            <Table.Tr key={`${rival.adGroup}:${rival.written}`}>
+              <Table.Td>
+                {rival.written}
+                {at === keep && (
+                  <Text span size="sm" fw={600}>
+                    {' '}
+                    (fica)
+                  </Text>
+                )}
+              </Table.Td>
+              <Table.Td>{rival.adGroup}</Table.Td>
+              <Table.Td ta="right">{rival.clicks.toLocaleString('pt-BR')}</Table.Td>
+              <Table.Td ta="right">{moneyText(rival.costMicros, currency)}</Table.Td>
+              <Table.Td ta="right">{rival.conversions.toLocaleString('pt-BR')}</Table.Td>
+              <Table.Td ta="right">{cpaText(rival, currency)}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </ScrollArea>
+  );
+}
+
+function cpaText({ costMicros, conversions }: Performer, currency: string): string {
+  return conversions === 0 ? '–' : moneyText(costMicros / conversions, currency);
+}

@@ -1,0 +1,45 @@
+import { Anchor, Table, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import { joinedBy } from '#domain/profit/join.ts';
+import type { CampaignProfit } from '#domain/profit/profit.ts';
+import { Panel } from '#client/components/panel.tsx';
+import { paths } from '#client/paths.ts';
+import { joinedWords } from './profit-words.ts';
+
+/** How each sale was joined to its cost. */
+export function JoinedPanel({ id, total: { joined } }: { id: string; total: CampaignProfit }) {
+  const named = joined.gclid + joined.subId + joined.keyword;
+  return (
+    <Panel title="Como as vendas foram ligadas ao custo">
+      <Table>
+        <Table.Tbody>
+          {joinedBy.map((by) => {
+            const [label, meaning] = joinedWords[by];
+            return (
+              <Table.Tr key={by}>
+                <Table.Th scope="row">
+                  {label}
+                  <Text size="sm" c="dimmed" fw={400}>
+                    {meaning}
+                  </Text>
+                </Table.Th>
+                <Table.Td ta="right" fw={600}>
+                  {joined[by].toLocaleString('pt-BR')}
+                </Table.Td>
+              </Table.Tr>
+            );
+          })}
+        </Table.Tbody>
+      </Table>
+      {named === 0 && (
+        <Text size="sm" mt="md">
+          Nenhuma venda diz a palavra-chave. Na{' '}
+          <Anchor component={Link} to={paths.campaignTab(id, 'dados')} inherit underline="always">
+            aba Dados
+          </Anchor>
+          , escolha a rede: o sufixo da URL passa a levar {'{keyword}'} e {'{adgroupid}'} em um sub-id.
+        </Text>
+      )}
+    </Panel>
+  );
+}

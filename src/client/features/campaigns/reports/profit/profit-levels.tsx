@@ -1,0 +1,121 @@
+import { Box, Button, Group, SegmentedControl, Select, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { z } from 'zod';
+import { profitLevels, type ProfitRow, type StoredLevel } from '#domain/profit/levels.ts';
+import type { Period } from '#domain/reports/period.ts';
+import { profitFigures, type StoredProfit } from '#domain/profit/profit.ts';
+import { Panel } from '#client/components/panel.tsx';
+import { useSearchState } from '#client/lib/use-search-state.ts';
+import { paths } from '#client/paths.ts';
+import { countText } from '#client/lib/count-text.ts';
+import { periodText } from '../report-words.ts';
+import { ProfitTable } from './profit-table.tsx';
+import { levelLabels, levelNeeds, microsText, salesCount } from './profit-words.ts';
+
+const shownSchema = z.object({
+  nivel: z.enum(profitLevels).default('campaign').catch('campaign'),
+  mostrar: z.enum(['todas', 'prejuizo', 'lucro', 'sem-venda']).default('todas').catch('todas'),
+});
+type Filter = z.output<typeof shownSchema>['mostrar'];
+const filters: readonly { value: Filter; label: string }[] = [
+  { value: 'todas', label: 'Todas' },
+  { value: 'prejuizo', label: 'Com prejuízo' },
+  { value: 'lucro', label: 'Com lucro' },
+  { value: 'sem-venda', label: 'Gastou e não vendeu' },
+];
+const STEP = 50;
+
+interface ProfitLevelsProps {
+  id: string;
+  levels: StoredProfit['levels'];
+  currency: string;
+}
+
+/** The profit of each campaign, ad group, keyword and search term. */
+export function ProfitLevels({ id, levels, currency }: ProfitLevelsProps) {
+  const [{ nivel, mostrar }, change] = useSearchState(shownSchema);
+  const [most, setMost] = useState(STEP);
+  const level = levels[nivel];
+  const rows = level.rows.filter((row) => isShown(row, mostrar));
+  return (
+    <Panel title="Onde se ganha e onde se perde">
+      <Stack>
+        <Group justify="space-between" align="flex-end">
+          <Box maw="100%" style={{ overflowX: 'auto' }}>
+            <SegmentedControl
+              aria-label="Nível"
+              value={nivel}
+              onChange={(value) => change({ nivel: value })}
+              data={profitLevels.map((name) => ({ value: name, label: levelLabels[name] }))}
+            />
+          </Box>
+          <Select
+            label="Mostrar"
+            allowDeselect={false}
+            value={mostrar}
+            onChange={(value) => change({ mostrar: filters.find((each) => each.value === value)?.value })}
+            data={[...filters]}
+            w={200}
+          />
+        </Group>
+        {level.from === null ? (
+          <Needs id={id} text={levelNeeds[nivel]} />
+        ) : (
+          <ProfitTable level={nivel} rows={rows.slice(0, most)} currency={currency} />
+        )}
+        {rows.length > most && (
+          <Group>
+            <Button variant="default" onClick={() => setMost(most + STEP)}>
+              Mostrar mais {Math.min(STEP, rows.length - most)} de {rows.length - most}
+            </Button>
+          </Group>
+        )}
+        <LevelPeriod own={level.period} whole={levels.campaign.period} />
+        <Rest level={level} currency={currency} />
+      </Stack>
+    </Panel>
+  );
+}
+
+function isShown(row: ProfitRow, filter: Filter): boolean {
+  if (filter === 'sem-venda') return row.sales === 0 && row.costMicros > 0;
+  const { profitMicros } = profitFigures(row);
+  if (filter === 'lucro') return profitMicros > 0;
+  return filter === 'todas' || profitMicros < 0;
+}
+
+function Needs({ id, text }: { id: string; text: string }) {
+  return (
+    <Group>
+      <Text c="dimmed">{text}</Text>
+      <Button component={Link} to={paths.campaignTab(id, 'relatorios')} variant="light">
+        Abrir Relatórios
+      </Button>
+    </Group>
+  );
+}
+
+/** The report of a level may cover other days than the sums above. */
+function LevelPeriod({ own, whole }: { own: Period | null; whole: Period | null }) {
+  if (!own || (own.start === whole?.start && own.end === whole.end)) return null;
+  return (
+    <Text size="sm">O relatório deste nível cobre {periodText(own)}: só contam as vendas desses dias.</Text>
+  );
+}
+
+/** What the rows above do not show, so that the sums are whole. */
+function Rest({ level: { others, unplaced, from }, currency }: { level: StoredLevel; currency: string }) {
+  const notes = [
+    others.count > 0 &&
+      `Outras ${countText(others.count, 'linha', 'linhas')}: custo de ${microsText(others.costMicros, currency)}, ${salesCount(others)}, receita de ${microsText(others.revenueMicros, currency)}.`,
+    from !== null &&
+      unplaced.sales > 0 &&
+      `Sem linha: ${salesCount(unplaced)}, ${microsText(unplaced.revenueMicros, currency)}. Elas não dizem de qual linha vieram, e o Google não contou conversões para dividi-las.`,
+  ].filter((note) => note !== false);
+  return notes.map((note) => (
+    <Text key={note} size="sm">
+      {note}
+    </Text>
+  ));
+}

@@ -1,0 +1,80 @@
+import type { JoinedBy } from '#domain/profit/join.ts';
+import type { ProfitLevelName, ProfitSums } from '#domain/profit/levels.ts';
+import type { LeftReason } from '#domain/profit/offline-files.ts';
+import type { SaleStatus } from '#domain/reports/sales/sale.ts';
+import { formatMoney } from '#domain/shared/money.ts';
+
+import { countText } from '#client/lib/count-text.ts';
+
+export const levelLabels: Record<ProfitLevelName, string> = {
+  campaign: 'Campanhas',
+  adGroup: 'Grupos',
+  keyword: 'Palavras-chave',
+  term: 'Termos',
+};
+
+/** What a level needs when no report of its own is there. */
+export const levelNeeds: Record<ProfitLevelName, string> = {
+  campaign: 'Traga um relatório de campanhas, grupos, palavras-chave ou termos.',
+  adGroup: 'Traga um relatório de grupos de anúncios, palavras-chave ou termos.',
+  keyword: 'Traga um relatório de palavras-chave ou de termos.',
+  term: 'Traga um relatório de termos de pesquisa.',
+};
+
+export const joinedWords: Record<JoinedBy, readonly [label: string, meaning: string]> = {
+  gclid: ['Pelo clique', 'O gclid da venda está em um relatório de cliques.'],
+  subId: ['Pelo sub-id', 'O link levou a palavra ou o grupo, como {keyword} no sufixo da URL.'],
+  keyword: ['Pela palavra-chave', 'O arquivo tem uma coluna com a palavra.'],
+  day: ['Só pelo dia', 'A venda não diz de onde veio. É dividida pelas conversões que o Google contou.'],
+};
+
+export const statusWords: Record<SaleStatus, [one: string, many: string]> = {
+  approved: ['pedido aprovado', 'pedidos aprovados'],
+  pending: ['pendente', 'pendentes'],
+  refunded: ['reembolsado', 'reembolsados'],
+  chargeback: ['contestado', 'contestados'],
+  cancelled: ['cancelado', 'cancelados'],
+  other: [
+    'que não é venda (teste, taxa ou situação desconhecida)',
+    'que não são venda (teste, taxa ou situação desconhecida)',
+  ],
+};
+
+export const leftWords: Record<LeftReason, string> = {
+  pending: 'Ainda não aprovada',
+  notSold: 'Cancelada, teste ou taxa',
+  noClick: 'Sem gclid: o link não levou o clique até a rede',
+  badClick: 'O gclid não tem a forma de um',
+  badOrder: 'O código do pedido parece uma fórmula de planilha',
+  noTime: 'O arquivo da rede não diz a hora',
+  future: 'A hora está no futuro: confira o fuso',
+  beforeClick: 'Vendida antes do clique: confira o fuso',
+  beforeSale: 'Devolvida antes da venda: confira o fuso',
+  late: 'Passou de 90 dias: o Google não aceita mais',
+  noValue: 'Sem valor',
+  badCurrency: 'Sem moeda, ou com mais de uma',
+  repeated: 'Outro pedido tem o mesmo clique e a mesma hora: o Google conta um só',
+};
+
+export function microsText(micros: number | null, currency: string): string {
+  return micros === null ? '–' : formatMoney((micros / 1_000_000).toFixed(2), currency);
+}
+
+/** `sales` is in millionths. */
+export function salesText({ sales }: Pick<ProfitSums, 'sales'>): string {
+  return (sales / 1_000_000).toLocaleString('pt-BR', { maximumFractionDigits: 2 });
+}
+
+/** `1 venda`, `2,5 vendas`. `sales` is in millionths. */
+export function salesCount({ sales }: Pick<ProfitSums, 'sales'>): string {
+  return countText(sales / 1_000_000, 'venda', 'vendas');
+}
+
+export function roiText(roi: number | null): string {
+  if (roi === null) return '–';
+  return `${(roi * 100).toLocaleString('pt-BR', { maximumFractionDigits: 0 })}%`;
+}
+
+export function ordersText(count: number): string {
+  return countText(count, 'venda', 'vendas');
+}

@@ -1,0 +1,115 @@
+import { ActionIcon, Button, Group, Select, Stack, Table, Text, TextInput } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { MissingRate } from '#domain/profit/profit.ts';
+import { newRateSchema } from '#domain/profit/rates.ts';
+import { DayInput } from '#client/components/day-input.tsx';
+import { Panel } from '#client/components/panel.tsx';
+import { ratesOptions, useDeleteRate, useSaveRate } from '#client/data/profit.ts';
+import { formatPlainDay } from '#client/lib/dates.ts';
+import { notifySuccess } from '#client/lib/notify.ts';
+import { currencyOptions } from '#client/parts/currencies.ts';
+
+interface RatesPanelProps {
+  /** The currency of the account. */
+  to: string;
+  missing: readonly MissingRate[];
+}
+
+/** The rates that the person entered, for all campaigns of the account. */
+export function RatesPanel({ to, missing }: RatesPanelProps) {
+  const { data: rates = [] } = useQuery(ratesOptions);
+  const remove = useDeleteRate();
+  const own = rates.filter((rate) => rate.to === to);
+  const [first] = missing;
+  return (
+    <div id="cotacoes">
+      <Panel title="Cotações">
+        <Stack>
+          <Text size="sm">
+            Quanto vale em {to} uma unidade de outra moeda. Cada cotação vale do seu dia até a próxima, em
+            todas as suas campanhas. A cotação que vier no arquivo da rede tem preferência.
+          </Text>
+          <RateForm key={`${first?.currency} ${first?.first}`} to={to} first={first} />
+          {own.length > 0 && (
+            <Table maw={560}>
+              <Table.Tbody>
+                {own.map(({ id, from, day, rate }) => (
+                  <Table.Tr key={id}>
+                    <Table.Td>A partir de {formatPlainDay(day)}</Table.Td>
+                    <Table.Td>
+                      1 {from} = {rate.replace('.', ',')} {to}
+                    </Table.Td>
+                    <Table.Td ta="right">
+                      <ActionIcon
+                        variant="subtle"
+                        color="red"
+                        size="lg"
+                        aria-label={`Apagar a cotação de ${from} de ${formatPlainDay(day)}`}
+                        loading={remove.isPending && remove.variables === id}
+                        onClick={() => remove.mutate(id)}
+                      >
+                        <IconTrash size={18} stroke={1.7} />
+                      </ActionIcon>
+                    </Table.Td>
+                  </Table.Tr>
+                ))}
+              </Table.Tbody>
+            </Table>
+          )}
+        </Stack>
+      </Panel>
+    </div>
+  );
+}
+
+/** @param first the missing rate, which fills the form in. */
+function RateForm({ to, first }: { to: string; first: MissingRate | undefined }) {
+  const [from, setFrom] = useState(first?.currency ?? (to === 'USD' ? 'BRL' : 'USD'));
+  const [day, setDay] = useState(first?.first ?? '');
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const save = useSaveRate(() => {
+    setTyped('');
+    notifySuccess('Cotação salva');
+  });
+  function submit(): void {
+    const parsed = newRateSchema.safeParse({ from, to, day, rate: typed.trim().replace(',', '.') });
+    setError(parsed.success ? null : (parsed.error.issues[0]?.message ?? 'Confira os campos.'));
+    if (parsed.success) save.mutate(parsed.data);
+  }
+  return (
+    <>
+      <Group align="flex-end">
+        <Select
+          label="Moeda da venda"
+          allowDeselect={false}
+          searchable
+          data={currencyOptions.filter(({ value }) => value !== to)}
+          value={from}
+          onChange={(value) => setFrom(value ?? from)}
+          w={240}
+        />
+        <DayInput label="A partir do dia" value={day} onChange={setDay} w={160} />
+        <TextInput
+          label={`Vale em ${to}`}
+          inputMode="decimal"
+          placeholder="5,4321"
+          maxLength={16}
+          value={typed}
+          onChange={({ currentTarget: { value } }) => setTyped(value)}
+          w={140}
+        />
+        <Button onClick={submit} loading={save.isPending}>
+          Salvar cotação
+        </Button>
+      </Group>
+      {error !== null && (
+        <Text size="sm" c="red" role="alert">
+          {error}
+        </Text>
+      )}
+    </>
+  );
+}

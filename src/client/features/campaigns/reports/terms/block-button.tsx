@@ -1,0 +1,52 @@
+import { Button, Text } from '@mantine/core';
+import { IconPlus, IconX } from '@tabler/icons-react';
+import type { Change } from '#domain/basket/change.ts';
+import type { StudiedGroup } from '#domain/search-terms/study-terms.ts';
+import { confirmAction } from '#client/components/confirm-action.tsx';
+import { useWorkbench } from '../actions/workbench-context.ts';
+
+import { countText } from '#client/lib/count-text.ts';
+import { groupName } from './evidence-words.ts';
+
+/** Puts the proposed negatives of a group into the basket, or takes them out again. */
+export function BlockButton({ group }: { group: StudiedGroup }) {
+  const { basket } = useWorkbench();
+  const { tier, negatives, counts } = group;
+  if (tier === 'insufficient' && counts.conversions > 0) return null;
+  const name = groupName(group);
+  const added = negatives.map((negative): Change => ({
+    ...{ kind: 'negative', ...negative, campaign: null, adGroup: null, isListed: false },
+  }));
+  if (added.length === 0) {
+    return (
+      <Text size="sm" c="dimmed" maw="14rem">
+        Qualquer negativa daqui bloquearia quem compra.
+      </Text>
+    );
+  }
+  const isChosen = basket.has(added);
+  function block(): void {
+    if (counts.conversions === 0) {
+      basket.add(added);
+      return;
+    }
+    confirmAction({
+      title: 'Estas palavras já venderam',
+      message: `${name}: ${countText(counts.conversions, 'venda', 'vendas')}. A negativa proposta não bloqueia os termos que venderam, mas bloqueia outros parecidos.`,
+      confirmLabel: 'Negativar assim mesmo',
+      onConfirm: () => basket.add(added),
+    });
+  }
+  const Icon = isChosen ? IconX : IconPlus;
+  return (
+    <Button
+      size="sm"
+      variant={isChosen ? 'default' : 'light'}
+      leftSection={<Icon size={16} stroke={1.8} />}
+      aria-label={isChosen ? `Tirar da cesta: ${name}` : `Negativar ${name}`}
+      onClick={isChosen ? () => basket.remove(added) : block}
+    >
+      {isChosen ? 'Tirar da cesta' : 'Negativar'}
+    </Button>
+  );
+}

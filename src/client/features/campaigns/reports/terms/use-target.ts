@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { economicsOf } from '#domain/structure/economics.ts';
+import { useSearchState } from '#client/lib/use-search-state.ts';
+import { useSettings } from '../../builder/plan-context.ts';
+
+const choiceSchema = z.object({
+  venda: z
+    .string()
+    .regex(/^\d{1,10}(\.\d{1,2})?$/)
+    .or(z.literal(''))
+    .default('')
+    .catch(''),
+  vezes: z.enum(['2', '3', '5']).default('3').catch('3'),
+  concorrentes: z.string().default('').catch(''),
+});
+
+/** Against what the terms are judged: what the person chose, or what the campaign's numbers give. */
+export function useTarget() {
+  const { settings } = useSettings();
+  const [choice, change] = useSearchState(choiceSchema);
+  const economics = economicsOf(settings.economics);
+  const known = economics?.targetCpa.toFixed(2) ?? null;
+  return {
+    choice,
+    change,
+    isKnown: known !== null,
+    /** What a sale may cost, as an exact decimal; null while unknown. */
+    cpa: choice.venda === '' ? known : choice.venda,
+    /** What a click may cost with a profit. */
+    cpc: economics?.breakEvenCpc ?? null,
+  };
+}
