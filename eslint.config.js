@@ -22,8 +22,23 @@ const domainRooms = {
   'editor-file': ['shared', 'ads', 'tables', 'structure'],
   reports: ['shared', 'tables'],
   statistics: [],
-  comparison: ['shared', 'reports', 'statistics', 'structure'],
-  'search-terms': ['shared', 'ads', 'conflicts', 'statistics', 'structure'],
+  profit: ['shared', 'reports', 'tables'],
+  comparison: [
+    'shared',
+    'ads',
+    'conflicts',
+    'reports',
+    'statistics',
+    'structure',
+    'profit',
+    'report-findings',
+  ],
+  'search-terms': ['shared', 'ads', 'texts', 'conflicts', 'statistics', 'structure'],
+  basket: ['shared', 'ads', 'conflicts', 'structure', 'findings', 'search-terms', 'editor-file'],
+  'report-findings': [
+    ...['shared', 'ads', 'texts', 'reports', 'statistics', 'structure'],
+    ...['search-terms', 'basket'],
+  ],
 };
 
 const domainZones = readdirSync(domain, { withFileTypes: true })

@@ -1,71 +1,81 @@
 import react from '@vitejs/plugin-react';
+import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
+import { preloadRooms } from './vite.preload.ts';
 
 const api = `http://127.0.0.1:${process.env['API_PORT'] ?? 3000}`;
 
-/** What draws the frame and the forms of every room. */
-const interfaceModules =
-  /node_modules\/(?:@mantine\/(?:core|hooks|modals)|@floating-ui|@tabler|react-remove-scroll|react-style-singleton|use-sidecar|use-callback-ref|tslib|get-nonce)|src\/client\/(?:lib|components|layouts)\//;
-const dataModules =
-  /node_modules\/(?:@tanstack|hono)\/|src\/client\/(?:data|parts)\/|src\/domain\/(?:shared|account|ads|campaign)\//;
-
 /**
- * Files of modules that many rooms share. A room fetches a file only when it needs something of it, and then
- * all that the file imports: each group therefore holds modules of one kind, which import no other group by
- * chance. `docs/decisions/060-speed.md` has the figures.
+ * The files of the client, in layers. A group takes its modules and all that they import, unless a group above has it:
+ * a file therefore only imports files of the layers above, and a module that moves between rooms changes no layer.
+ * `docs/decisions/060-speed.md` has the figures.
  */
-const groups = [
-  // The table of telephone numbers changes seldom: in a file of its own it stays in the browser's cache.
-  { name: 'phone-numbers', test: 'libphonenumber-js', priority: 6 },
-  // Not needed by the first screens.
+const layers = [
+  // All that the first screen needs.
+  { name: 'app', tags: ['$initial' as const] },
+  // What all screens but the first share.
+  { name: 'base', test: /@mantine\/core\/esm\/core\// },
+  // These change seldom: in files of their own they stay in the browser's cache.
+  { name: 'phone-numbers', test: 'libphonenumber-js' },
+  { name: 'zod', test: /node_modules\/zod\/|client\/lib\/zod\.ts/ },
+  // The other screens of the first visit, such as the one to create an account.
+  { name: 'auth', test: /features\/auth\/[a-z-]+-screen/ },
+  // The frame around every room, and the room after the sign-in.
+  { name: 'shell', test: /layouts\/app-layout\.tsx|dashboard\/dashboard-screen\.tsx/ },
   {
-    name: 'virtual-lists',
-    test: /node_modules\/@tanstack\/(?:react-virtual|virtual-core)\//,
-    includeDependenciesRecursively: false,
-    priority: 5,
+    name: 'forms',
+    test: /@mantine\/core\/esm\/components\/(?:Checkbox|Collapse|List|Menu|NumberInput|Progress|Radio|SegmentedControl|Select|Switch|Tabs|Textarea)\/|client\/lib\/schema-form\.ts|client\/components\/(?:name-form|confirm-action|pick-file)/,
   },
-  { name: 'zod', test: /node_modules\/zod\//, includeDependenciesRecursively: false, priority: 5 },
-  // All that the first screen needs is one file.
-  { name: 'app', tags: ['$initial' as const], priority: 4 },
-  { name: 'frame', test: interfaceModules, minShareCount: 6, priority: 3 },
-  { name: 'data', test: dataModules, minShareCount: 10, priority: 2 },
-  // Other modules that the same rooms share are one file.
-  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 6_000, priority: 1 },
+  {
+    name: 'parts',
+    test: /domain\/(?:ads|campaign|shared)\/|domain\/texts\/(?!content\/[a-z]{2,3}\/)|client\/parts\//,
+  },
+  { name: 'dates', test: /@mantine\/dates\/|client\/components\/day-input/ },
+  // Small modules of several rooms.
+  {
+    name: 'common',
+    test: /@tabler\/|domain\/shared\/|client\/(?:lib|components|data)\//,
+    minShareCount: 2,
+  },
+  { name: 'account', test: /features\/(?:account|legal)\//, minShareCount: 2 },
+  { name: 'help', test: /features\/help\//, minShareCount: 2 },
+  { name: 'reports', test: /domain\/reports\/|campaigns\/reports\//, minShareCount: 2 },
+  { name: 'campaign', minShareCount: 2 },
 ];
-
-/** The name of a shared file would list all rooms that use it. */
-const shortName = (name: string) => (name.startsWith('shared') ? 'shared' : '[name]');
+const groups = layers.map((layer, at) => ({ ...layer, priority: layers.length - at }));
 
 /** The texts and the policy rules of a language carry its code. Filipino uses the English rules too. */
-function chunkName({ name, moduleIds }: { name: string; moduleIds: string[] }): string {
+function chunkName({ moduleIds }: { moduleIds: string[] }): string {
   const codes = moduleIds.map((id) => /(content|languages)\/([a-z]{2,3})(?:\/pack)?\.ts$/.exec(id));
   const [, room, code] = codes.find((found) => found !== null) ?? [];
-  if (code === undefined || code === 'any' || (room === 'languages' && moduleIds.length > 1))
-    return shortName(name);
+  if (code === undefined || code === 'any' || (room === 'languages' && moduleIds.length > 1)) return '[name]';
   return `${room === 'content' ? 'texts' : 'policy'}-${code}`;
 }
 
 export default defineConfig({
-  plugins: [react(), compression({ algorithms: ['gzip', 'brotliCompress'], threshold: 1024 })],
+  plugins: [
+    react(),
+    preloadRooms(),
+    compression({ algorithms: ['gzip', 'brotliCompress'], threshold: 1024 }),
+  ],
+  // Every schema of the page and of its workers gets zod as the client sets it up.
+  resolve: { alias: [{ find: /^zod$/, replacement: join(import.meta.dirname, 'src/client/lib/zod.ts') }] },
   build: {
     outDir: 'dist/client',
     target: 'es2022',
     modulePreload: { polyfill: false },
-    // With groups, files may import each other in circles.
     rolldownOptions: {
       output: {
         codeSplitting: { groups },
-        strictExecutionOrder: true,
         chunkFileNames: (chunk) => `assets/${chunkName(chunk)}-[hash].js`,
-        assetFileNames: ({ names: [name = ''] }) => `assets/${shortName(name)}-[hash][extname]`,
       },
     },
   },
-  // The builder's worker fetches the policy rules of one language, not those of all.
+  // A worker fetches the policy rules of one language, not those of all.
   worker: {
     format: 'es',
-    rolldownOptions: { output: { chunkFileNames: 'assets/worker-[hash].js' } },
+    rolldownOptions: { output: { chunkFileNames: (chunk) => `assets/${chunkName(chunk)}-[hash].js` } },
   },
   server: { proxy: { '/api': api } },
 });

@@ -41,7 +41,12 @@ const mailLinkRoutes = [
   },
 ];
 
-const legalRoutes = [
+/** Open to everybody. */
+const publicRoutes = [
+  {
+    path: paths.sharedReport(':token'),
+    ...screen(() => import('./features/campaigns/report/shared-report-screen.tsx'), 'SharedReportScreen'),
+  },
   { path: paths.terms, ...screen(() => import('./features/legal/terms-screen.tsx'), 'TermsScreen') },
   { path: paths.privacy, ...screen(() => import('./features/legal/privacy-screen.tsx'), 'PrivacyScreen') },
 ];
@@ -58,6 +63,8 @@ const builderTabs = {
   exportar: screen(() => import('./features/campaigns/builder/export-tab.tsx'), 'ExportTab'),
   relatorios: screen(() => import('./features/campaigns/reports/reports-tab.tsx'), 'ReportsTab'),
   termos: screen(() => import('./features/campaigns/reports/terms/terms-tab.tsx'), 'TermsTab'),
+  problemas: screen(() => import('./features/campaigns/reports/problems/problems-tab.tsx'), 'ProblemsTab'),
+  lucro: screen(() => import('./features/campaigns/reports/profit/profit-tab.tsx'), 'ProfitTab'),
 };
 
 const subscriberRoutes = [
@@ -91,6 +98,10 @@ const subscriberRoutes = [
         children: campaignTabs.map((path) => ({ path, ...builderTabs[path] })),
       },
     ],
+  },
+  {
+    path: '/campaign/:id/relatorio',
+    ...screen(() => import('./features/campaigns/report/report-screen.tsx'), 'ReportScreen'),
   },
   {
     path: paths.reports,
@@ -135,7 +146,7 @@ const routes: RouteObject[] = [
         element: <AuthLayout />,
         children: [{ element: <VisitorGuard />, children: visitorRoutes }, ...mailLinkRoutes],
       },
-      ...legalRoutes,
+      ...publicRoutes,
       {
         ...screen(() => import('./layouts/app-layout.tsx'), 'AppLayout'),
         children: [

@@ -72,6 +72,9 @@ const teal: MantineColorsTuple = [
   '#075441',
 ];
 
+/** A box with its label. */
+const choice = { inner: classes.choiceInner, input: classes.choiceInput, label: classes.choiceLabel };
+
 export const theme = createTheme({
   primaryColor: 'ember',
   primaryShade: { light: 6, dark: 6 },
@@ -105,13 +108,20 @@ export const theme = createTheme({
     CloseButton: { defaultProps: { iconSize: 18 }, classNames: { root: classes.icon } },
     Input: { classNames: { wrapper: classes.input } },
     Loader: { defaultProps: { role: 'status' } }, // without a role, a screen reader ignores its label
+    Autocomplete: { classNames: { option: classes.row } },
+    Checkbox: { classNames: choice },
     Menu: { classNames: { item: classes.row } },
+    MultiSelect: { classNames: { option: classes.row } },
     // A popover that hides while the page scrolls takes the focus from a select inside it, which then closes.
     Popover: { defaultProps: { hideDetached: false } },
-    SegmentedControl: { classNames: { label: classes.segment } },
+    Radio: { classNames: { ...choice, input: undefined, radio: classes.choiceInput } },
+    SegmentedControl: { classNames: { root: classes.segments, label: classes.segment } },
     Select: { classNames: { option: classes.row } },
+    Spoiler: { classNames: { control: classes.row } },
+    Switch: { classNames: { root: classes.switch } },
+    TagsInput: { classNames: { option: classes.row } },
     Tabs: { classNames: { tab: classes.row } },
-    Tooltip: { defaultProps: { withArrow: true, events: { hover: true, focus: true, touch: true } } },
+    Tooltip: { defaultProps: { withArrow: true } },
     Modal: { defaultProps: { centered: true, radius: 'lg', closeButtonProps: { 'aria-label': 'Fechar' } } },
     Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Fechar aviso' } } },
   },

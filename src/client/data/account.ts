@@ -78,6 +78,7 @@ export function confirmEmailOptions(token: string) {
 export function useUpdateProfile() {
   const queryClient = useQueryClient();
   return useWrite({
+    what: 'seus dados pessoais',
     write: (input: ProfileInput, intent) => read(api.profile.$patch({ json: input }, intent)),
     onSuccess: (profile) =>
       queryClient.setQueryData(sessionOptions.queryKey, (session) => session && { ...session, profile }),

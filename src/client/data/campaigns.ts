@@ -1,15 +1,18 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type {
   AssetInput,
   CampaignDetail,
   CampaignInput,
+  CampaignSummary,
   CampaignSheet,
   ContentsPage,
+  NewCampaignInput,
   WholeAsset,
 } from '#domain/campaign/campaign.ts';
 import type { CampaignImport } from '#domain/editor-file/imported/source.ts';
 import type { CampaignCopy } from '#domain/structure/copy-plan.ts';
-import { api, ApiError, read } from '#client/lib/api.ts';
+import { api, ApiError, errorMessage, read } from '#client/lib/api.ts';
 import type { Intent } from '#client/lib/intents.ts';
 import { notifyFailure } from '#client/lib/notify-failure.ts';
 import { useWrite } from '#client/lib/use-write.ts';
@@ -50,47 +53,66 @@ export function assetOptions({ campaignId, assetId }: AssetPlace) {
   });
 }
 
-/** Reads all lists of a campaign with their items, page by page. */
-export async function readContents(campaignId: string): Promise<WholeAsset[]> {
+/** Reads all lists of a campaign with their items. */
+export function readContents(campaignId: string): Promise<WholeAsset[]> {
+  return readPages((from) =>
+    read<ContentsPage>(api.campaigns[':id'].contents.$get({ param: { id: campaignId }, query: { from } })),
+  );
+}
+
+/** Reads the lists of a campaign page by page. */
+export async function readPages(readPage: (from: string) => Promise<ContentsPage>): Promise<WholeAsset[]> {
   const assets: WholeAsset[] = [];
   for (let from: number | null = 0; from !== null;) {
-    const sent = { param: { id: campaignId }, query: { from: String(from) } };
-    const page: ContentsPage = await read<ContentsPage>(api.campaigns[':id'].contents.$get(sent));
+    const page: ContentsPage = await readPage(String(from));
     assets.push(...page.assets);
     from = page.next;
   }
   return assets;
 }
 
-interface WriteListeners {
+interface WriteListeners<Input, Output> {
   /** Returns true for an error that the screen itself shows. */
   isHandled?: (error: Error) => boolean;
+  /** What is stored, for the notice of writes that wait for the connection. */
+  what?: string;
+  /** Shows the result before the server answers. Returns what takes it back after a failure. */
+  showAtOnce?: (input: Input) => () => void;
+  /** What the screen shows again after a failure, as the last sentence of the toast. */
+  restored?: (input: Input) => string;
   /** Runs before the lists are read again, because that may unmount the calling component. */
-  onDone?: () => void;
+  onDone?: (output: Output) => void;
 }
 
 /** Logs a failed write and shows it in a toast. The form keeps its values. */
-function useCampaignWrite<Input, Output>(
+export function useCampaignWrite<Input, Output>(
   write: (input: Input, intent: Intent) => Promise<Output>,
   failure: string,
-  { isHandled = () => false, onDone }: WriteListeners = {},
+  { isHandled = () => false, what, showAtOnce, restored, onDone }: WriteListeners<Input, Output> = {},
 ) {
   const queryClient = useQueryClient();
+  const takeBack = useRef<() => void>(undefined);
   const refresh = () =>
     Promise.all([
       queryClient.invalidateQueries({ queryKey: campaignsOptions.queryKey }),
       queryClient.invalidateQueries({ queryKey: ['activity'] }),
+      queryClient.invalidateQueries({ queryKey: ['first-steps'] }),
     ]);
   return useWrite<Input, Output>({
     write,
-    onError: (error) => {
+    what,
+    onMutate: (input) => {
+      takeBack.current = showAtOnce?.(input);
+    },
+    onError: (error, input) => {
+      takeBack.current?.();
       if (isHandled(error)) return;
       console.warn(failure, error);
-      notifyFailure(failure, error);
+      notifyFailure(failure, error, [errorMessage(error), restored?.(input)].filter(Boolean).join(' '));
       if (error instanceof ApiError && error.status === 404) void refresh(); // it was deleted elsewhere: remove it from the screen
     },
-    onSuccess: () => {
-      onDone?.();
+    onSuccess: (output) => {
+      onDone?.(output);
       return refresh();
     },
   });
@@ -98,8 +120,9 @@ function useCampaignWrite<Input, Output>(
 
 export function useCreateCampaign() {
   return useCampaignWrite(
-    (input: CampaignInput, intent) => read(api.campaigns.$post({ json: input }, intent)),
+    (input: NewCampaignInput, intent) => read(api.campaigns.$post({ json: input }, intent)),
     'Erro ao criar campanha',
+    { what: 'a campanha nova' },
   );
 }
 
@@ -110,7 +133,10 @@ export function useImportCampaigns() {
     (campaigns: readonly CampaignImport[], intent) =>
       read(api.campaigns.import.$post({ json: { campaigns: [...campaigns] } }, intent)),
     'Erro ao importar campanhas',
-    { onDone: () => void queryClient.invalidateQueries({ queryKey: ['campaign-imported'] }) },
+    {
+      what: 'a importação',
+      onDone: () => void queryClient.invalidateQueries({ queryKey: ['campaign-imported'] }),
+    },
   );
 }
 
@@ -120,6 +146,7 @@ export function useCopyCampaign() {
     (campaigns: readonly CampaignCopy[], intent) =>
       read(api.campaigns.copies.$post({ json: { campaigns: [...campaigns] } }, intent)),
     'Erro ao copiar a campanha',
+    { what: 'as cópias da campanha' },
   );
 }
 
@@ -130,6 +157,7 @@ export function useUpdateCampaign(onConflict: (current: CampaignDetail) => void)
       read(api.campaigns[':id'].$patch({ param: { id }, json: input }, intent)),
     'Erro ao atualizar campanha',
     {
+      what: 'a mudança na campanha',
       isHandled: (error) => {
         if (!(error instanceof ApiError) || error.code !== 'conflict') return false;
         onConflict(error.body['current'] as CampaignDetail); // the route's answer for this code
@@ -146,6 +174,7 @@ export function useWriteSheet(onConflict: (current: CampaignSheet) => void) {
       read(api.campaigns[':id'].sheet.$put({ param: { id }, json: written }, intent)),
     'Erro ao salvar a ficha',
     {
+      what: 'a ficha do produto',
       isHandled: (error) => {
         if (!(error instanceof ApiError) || error.code !== 'conflict') return false;
         onConflict(error.body['current'] as CampaignSheet); // what the route answers with this code
@@ -155,12 +184,46 @@ export function useWriteSheet(onConflict: (current: CampaignSheet) => void) {
   );
 }
 
+/** The campaign leaves the list at once, and returns if the server could not delete it. */
 export function useDeleteCampaign(onDone: () => void) {
+  const queryClient = useQueryClient();
   return useCampaignWrite(
     (id: string, intent) => read(api.campaigns[':id'].$delete({ param: { id } }, intent)),
     'Erro ao deletar campanha',
-    { onDone },
+    {
+      what: 'a exclusão da campanha',
+      onDone,
+      showAtOnce: (deleted) =>
+        changeCached<CampaignSummary[]>(queryClient, campaignsOptions.queryKey, (campaigns) =>
+          campaigns.filter(({ id }) => id !== deleted),
+        ),
+      restored: () => 'A campanha voltou para a lista.',
+    },
   );
+}
+
+/** Changes what was read before the server answers. Returns what takes the change back. */
+function changeCached<Data>(
+  queryClient: QueryClient,
+  queryKey: readonly unknown[],
+  change: (data: Data) => Data,
+): () => void {
+  void queryClient.cancelQueries({ queryKey, exact: true }); // an answer on its way does not know the change
+  const before = queryClient.getQueryData<Data>(queryKey);
+  queryClient.setQueryData<Data>(queryKey, (data) => data && change(data));
+  return () => queryClient.setQueryData<Data>(queryKey, before);
+}
+
+/** Changes the lists of a campaign's page before the server answers. */
+function changeAssets(
+  queryClient: QueryClient,
+  campaignId: string,
+  change: (assets: CampaignDetail['assets']) => CampaignDetail['assets'],
+): () => void {
+  return changeCached<CampaignDetail>(queryClient, campaignOptions(campaignId).queryKey, (campaign) => ({
+    ...campaign,
+    assets: change(campaign.assets),
+  }));
 }
 
 export function useAddAsset() {
@@ -168,6 +231,7 @@ export function useAddAsset() {
     ({ campaignId, asset }: { campaignId: string; asset: AssetInput }, intent) =>
       read(api.campaigns[':id'].assets.$post({ param: { id: campaignId }, json: asset }, intent)),
     'Erro ao salvar na campanha',
+    { what: 'a lista da campanha' },
   );
 }
 
@@ -183,12 +247,15 @@ export function useRewriteAsset() {
       return mode === 'replace' ? read(list.$put(sent, intent)) : read(list.items.$post(sent, intent));
     },
     'Erro ao salvar na campanha',
+    { what: 'a lista da campanha' },
   );
 }
 
+/** The new name is shown at once, and the old one again if the server could not store it. */
 export function useRenameAsset(onDone: () => void) {
+  const queryClient = useQueryClient();
   return useCampaignWrite(
-    ({ campaignId, assetId, name }: { campaignId: string; assetId: string; name: string | null }, intent) =>
+    ({ campaignId, assetId, name }: AssetPlace & { name: string | null }, intent) =>
       read(
         api.campaigns[':id'].assets[':assetId'].$patch(
           { param: { id: campaignId, assetId }, json: { name } },
@@ -196,15 +263,32 @@ export function useRenameAsset(onDone: () => void) {
         ),
       ),
     'Erro ao renomear lista',
-    { onDone },
+    {
+      what: 'o nome da lista',
+      onDone,
+      showAtOnce: ({ campaignId, assetId, name }) =>
+        changeAssets(queryClient, campaignId, (assets) =>
+          assets.map((asset) => (asset.id === assetId ? { ...asset, name } : asset)),
+        ),
+      restored: ({ name }) =>
+        name === null ? '' : `O nome "${name}" não foi salvo: a lista ficou com o anterior.`,
+    },
   );
 }
 
+/** The list leaves the page at once, and returns if the server could not delete it. */
 export function useDeleteAsset(onDone: () => void) {
+  const queryClient = useQueryClient();
   return useCampaignWrite(
-    ({ campaignId, assetId }: { campaignId: string; assetId: string }, intent) =>
+    ({ campaignId, assetId }: AssetPlace, intent) =>
       read(api.campaigns[':id'].assets[':assetId'].$delete({ param: { id: campaignId, assetId } }, intent)),
     'Erro ao deletar item',
-    { onDone },
+    {
+      what: 'a exclusão da lista',
+      onDone,
+      showAtOnce: ({ campaignId, assetId }) =>
+        changeAssets(queryClient, campaignId, (assets) => assets.filter(({ id }) => id !== assetId)),
+      restored: () => 'A lista voltou para a campanha.',
+    },
   );
 }

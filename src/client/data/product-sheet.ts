@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { emptySheet, type ProductSheet, productSheetSchema } from '#domain/texts/sheet/product-sheet.ts';
+import { PRODUCT_SHEET_KEY } from '#domain/texts/store-keys.ts';
 import { ofAccount } from '#client/lib/storage/account-scope.ts';
 import { useStore } from '#client/lib/storage/browser-scope.ts';
 import type { Store } from '#client/lib/storage/store.ts';
@@ -7,7 +8,7 @@ import { campaignSheetOptions } from './campaigns.ts';
 import { useAccountId } from './use-session.ts';
 
 const localSheet: Store<ProductSheet> = {
-  key: 'faisca_product_sheet_v1',
+  key: PRODUCT_SHEET_KEY,
   schema: productSheetSchema,
   initial: emptySheet,
 };

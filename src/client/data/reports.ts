@@ -1,4 +1,5 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import type { SentSale } from '#domain/reports/sales/stored-sale.ts';
 import type { NewImport, SentRow } from '#domain/reports/stored-schema.ts';
 import type { StoredImport, StoredTerms } from '#domain/reports/stored.ts';
 import { api, read } from '#client/lib/api.ts';
@@ -44,6 +45,17 @@ export function sendRows(
   const headers = { 'Idempotency-Key': key };
   const param = { id: campaignId, importId };
   return read(reports[':importId'].rows.$post({ param, json }, { headers }));
+}
+
+/** The same for sales. */
+export function sendSales(
+  { campaignId, importId }: { campaignId: string; importId: string },
+  json: { from: number; rows: SentSale[] },
+  key: string,
+): Promise<{ received: number }> {
+  const headers = { 'Idempotency-Key': key };
+  const param = { id: campaignId, importId };
+  return read(reports[':importId'].sales.$post({ param, json }, { headers }));
 }
 
 export function useDeleteImport(campaignId: string, onDone: () => void) {

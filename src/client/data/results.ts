@@ -1,12 +1,36 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { CampaignResult } from '#domain/comparison/results.ts';
+import type { CampaignResult, ComparedProduct, StoredResult } from '#domain/comparison/results.ts';
+import type { CampaignSold } from '#domain/profit/sold-days.ts';
 import { api, read } from '#client/lib/api.ts';
 
 /** What these campaigns cost and sold, by their reports. */
 export function resultsOptions(ids: readonly string[]) {
   return queryOptions({
     queryKey: ['reports', 'results', ids],
-    queryFn: () => read<CampaignResult[]>(api.results.$get({ query: { ids: ids.join(',') } })),
-    enabled: ids.length >= 2,
+    queryFn: async (): Promise<CampaignResult[]> => {
+      const [results, sold] = await Promise.all([
+        read<StoredResult[]>(api.results.$get({ query: { ids: ids.join(',') } })),
+        readSold(ids),
+      ]);
+      return results.map((result) => ({ ...result, sold: sold.find(({ id }) => id === result.id) ?? null }));
+    },
+    enabled: ids.length > 0,
   });
 }
+
+/** The API tells the sales of so many campaigns at once. */
+const AT_ONCE = 24;
+
+async function readSold(ids: readonly string[]): Promise<CampaignSold[]> {
+  const parts: string[][] = [];
+  for (let from = 0; from < ids.length; from += AT_ONCE) parts.push(ids.slice(from, from + AT_ONCE));
+  const readPart = (part: readonly string[]) =>
+    read<CampaignSold[]>(api.profit.days.$get({ query: { ids: part.join(',') } }));
+  return (await Promise.all(parts.map(readPart))).flat();
+}
+
+/** The products with campaigns in several countries. */
+export const comparedProductsOptions = queryOptions({
+  queryKey: ['campaigns', 'compared-products'],
+  queryFn: () => read<ComparedProduct[]>(api.results.products.$get()),
+});

@@ -10,13 +10,20 @@ import { type KnownSession, sessionOptions } from '#client/data/session.ts';
 import { updateStore, useStore } from '#client/lib/storage/browser-scope.ts';
 import { flagShape } from '#client/lib/storage/plain-shapes.ts';
 import type { Store } from '#client/lib/storage/store.ts';
+import '#client/styles/focus.css';
+import '#client/styles/print.css';
 import '#client/styles/rooms.css';
 import classes from './app-layout.module.css';
 import { GraceBanner } from '#client/parts/grace-banner.tsx';
 import { usePalette } from './palette/use-palette.tsx';
+import { useShortcutSheet } from './shortcuts/use-shortcut-sheet.tsx';
+import { ConnectionNotice } from './connection-notice.tsx';
+import { RoomTransition } from './room-transition.tsx';
+import { keepFocus } from './focus-keeper.ts';
 import { ProofDialog } from './proof-dialog.tsx';
 import { SessionKeeper } from './session-keeper.tsx';
 import { Sidebar } from './sidebar.tsx';
+import { useTour } from './tour/use-tour.tsx';
 
 const EXPANDED_WIDTH = 256;
 const COLLAPSED_WIDTH = 80;
@@ -44,7 +51,10 @@ export function AppLayout() {
 }
 
 function Frame({ session }: { session: KnownSession }) {
-  const { palette, openPalette } = usePalette(session);
+  useEffect(() => keepFocus(), []);
+  const { sheet, openSheet } = useShortcutSheet();
+  const { palette, openPalette } = usePalette({ session, openSheet });
+  const tour = useTour(session);
   const collapsed = useStore(collapsedStore);
   const { key: navigation } = useLocation(); // changes with every navigation, even to the current address
   const [drawerOpened, { toggle: toggleDrawer, close: closeDrawer }] = useDisclosure();
@@ -58,7 +68,7 @@ function Frame({ session }: { session: KnownSession }) {
         collapsed: { mobile: true },
       }}
     >
-      <AppShell.Header hiddenFrom="md" withBorder={false} className={classes.header}>
+      <AppShell.Header hiddenFrom="md" withBorder={false} className={classes.header} data-no-print>
         <Group h="100%" px="md" justify="space-between">
           <Logo />
           <Group gap="xs">
@@ -75,7 +85,7 @@ function Frame({ session }: { session: KnownSession }) {
           </Group>
         </Group>
       </AppShell.Header>
-      <AppShell.Navbar withBorder={false} role="presentation">
+      <AppShell.Navbar withBorder={false} role="presentation" visibleFrom="md" data-no-print>
         <Sidebar
           collapsed={collapsed}
           onToggle={() => void updateStore(collapsedStore, (now) => !now)}
@@ -94,10 +104,17 @@ function Frame({ session }: { session: KnownSession }) {
         <Sidebar collapsed={false} />
       </Drawer>
       {palette}
+      {sheet}
+      {tour}
       <AppShell.Main className={classes.main}>
         <Box className={classes.room}>
-          <GraceBanner profile={session.profile} />
-          <Outlet />
+          <div data-no-print>
+            <ConnectionNotice />
+            <GraceBanner profile={session.profile} />
+          </div>
+          <RoomTransition>
+            <Outlet />
+          </RoomTransition>
         </Box>
       </AppShell.Main>
     </AppShell>

@@ -11,7 +11,7 @@ export function AuthLayout() {
         <div>
           <p className={classes.promise}>Da ideia à campanha publicada, sem planilha.</p>
           <p className={classes.detail}>
-            Palavras-chave por etapa do funil, negativas, títulos, descrições e extensões no limite certo do
+            Palavras-chave por etapa do funil, negativas, títulos, descrições e recursos no limite certo do
             Google Ads.
           </p>
         </div>

@@ -1,4 +1,4 @@
-import { ActionIcon, ScrollArea, Tooltip, UnstyledButton } from '@mantine/core';
+import { ActionIcon, UnstyledButton } from '@mantine/core';
 import {
   IconLayoutSidebarLeftCollapse,
   IconLayoutSidebarLeftExpand,
@@ -9,11 +9,12 @@ import {
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
+import { Tip } from '#client/components/tip.tsx';
 import { Logo } from '#client/components/logo.tsx';
 import { sessionOptions, useSignOut } from '#client/data/session.ts';
 import { paths } from '#client/paths.ts';
 import { adminItem, helpItem, type NavItem, navItems, pricingItem, profileItem } from './nav.ts';
-import { paletteKeys } from './palette/use-palette.tsx';
+import { shortcutKeys } from '#client/lib/shortcuts/use-shortcuts.ts';
 import { useScheme } from './use-scheme.ts';
 import classes from './sidebar.module.css';
 
@@ -39,11 +40,11 @@ export function Sidebar({ collapsed, onToggle, onSearch }: SidebarProps) {
         {onToggle && <CollapseButton collapsed={collapsed} onToggle={onToggle} />}
       </div>
       {onSearch && <SearchButton collapsed={collapsed} onClick={onSearch} />}
-      <ScrollArea className={classes.items} type="never">
+      <div className={classes.items}>
         {items.map((item) => (
           <NavEntry key={item.to} item={item} collapsed={collapsed} />
         ))}
-      </ScrollArea>
+      </div>
       <div className={classes.foot}>
         <NavEntry item={helpItem} collapsed={collapsed} />
         <NavEntry item={pricingItem} collapsed={collapsed} />
@@ -66,18 +67,23 @@ function CollapseButton({ collapsed, onToggle }: { collapsed: boolean; onToggle:
   const Icon = collapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
   const label = collapsed ? 'Expandir menu' : 'Recolher menu';
   return (
-    <Tooltip label={label} position="right" openDelay={0}>
+    <Tip label={label} position="right">
       <ActionIcon className={classes.toggle} variant="transparent" aria-label={label} onClick={onToggle}>
         <Icon size={20} stroke={1.7} />
       </ActionIcon>
-    </Tooltip>
+    </Tip>
   );
 }
 
 function SearchButton({ collapsed, onClick }: { collapsed: boolean; onClick: () => void }) {
   return (
     <div className={classes.search}>
-      <Tooltip label={`Buscar (${paletteKeys})`} position="right" openDelay={0} disabled={!collapsed}>
+      <Tip
+        label={`Buscar (${shortcutKeys('palette')})`}
+        position="right"
+
+        disabled={!collapsed}
+      >
         <UnstyledButton
           className={classes.item}
           aria-label={collapsed ? 'Buscar' : undefined}
@@ -87,11 +93,11 @@ function SearchButton({ collapsed, onClick }: { collapsed: boolean; onClick: () 
           <IconSearch size={20} stroke={1.7} aria-hidden="true" />
           {!collapsed && (
             <>
-              <span>Buscar</span> <kbd className={classes.keys}>{paletteKeys}</kbd>
+              <span>Buscar</span> <kbd className={classes.keys}>{shortcutKeys('palette')}</kbd>
             </>
           )}
         </UnstyledButton>
-      </Tooltip>
+      </Tip>
     </div>
   );
 }
@@ -103,7 +109,7 @@ function NavEntry({ item, collapsed }: { item: NavItem; collapsed: boolean }) {
   const Icon = item.icon;
   return (
     <>
-      <Tooltip label={item.label} position="right" openDelay={0} disabled={!collapsed}>
+      <Tip label={item.label} position="right" disabled={!collapsed}>
         <Link
           to={item.to}
           className={classes.item}
@@ -114,7 +120,7 @@ function NavEntry({ item, collapsed }: { item: NavItem; collapsed: boolean }) {
           <Icon size={20} stroke={1.7} aria-hidden="true" />
           {!collapsed && <span>{item.label}</span>}
         </Link>
-      </Tooltip>
+      </Tip>
       {item.children && isWithin && !collapsed && (
         <div className={classes.children}>
           {item.children.map((child) => (
@@ -136,12 +142,12 @@ interface NavButtonProps {
 
 function NavButton({ label, icon: Icon, collapsed, disabled, onClick }: NavButtonProps) {
   return (
-    <Tooltip label={label} position="right" openDelay={0} disabled={!collapsed}>
+    <Tip label={label} position="right" disabled={!collapsed}>
       <UnstyledButton className={classes.item} aria-label={label} disabled={disabled} onClick={onClick}>
         <Icon size={20} stroke={1.7} aria-hidden="true" />
         {!collapsed && <span>{label}</span>}
       </UnstyledButton>
-    </Tooltip>
+    </Tip>
   );
 }
 

@@ -1,5 +1,6 @@
 import { hc } from 'hono/client';
 import type { ErrorBody } from '#domain/shared/error-codes.ts';
+import { noteAnswer } from './connection.ts';
 import type { AppType } from '#server/app.ts';
 
 const UNEXPECTED = 'Ocorreu um erro inesperado. Tente novamente.';
@@ -37,8 +38,10 @@ interface JsonAnswer<T> {
  */
 export async function read<T>(call: Promise<JsonAnswer<T>>): Promise<T> {
   const answer = await call.catch(() => {
+    noteAnswer(false);
     throw new ApiError(0, { code: 'offline', message: OFFLINE });
   });
+  noteAnswer(!passingStatuses.has(answer.status));
   if (answer.ok) return answer.json();
   const body: unknown = await answer.json().catch(() => null);
   throw new ApiError(answer.status, isRecord(body) ? body : {});

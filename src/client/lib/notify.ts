@@ -45,6 +45,25 @@ export function notifyError(title: string, message?: ReactNode, autoClose?: numb
   show({ title, message, autoClose }, 'red');
 }
 
+/** How long a deletion can be undone from its toast. The time stops while the pointer or the focus is on it. */
+const UNDO_MS = 10_000;
+
+let offersUndo = false;
+
+/** Tells that something was deleted, with a button and Ctrl+Z that bring it back. */
+export function notifyUndo(title: string, onUndo: () => void): void {
+  offersUndo = true;
+  toasts.need();
+  void loadToasts().then(({ showUndoToast }) => showUndoToast({ title, onUndo, autoClose: UNDO_MS }));
+}
+
+/** Takes the offer back, because something else has changed since. */
+export function dismissUndo(): void {
+  if (!offersUndo) return;
+  offersUndo = false;
+  void loadToasts().then(({ hideUndoToast }) => hideUndoToast());
+}
+
 export function notifyInfo(title: string, message?: ReactNode): void {
   show({ title, message }, 'ember');
 }

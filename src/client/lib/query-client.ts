@@ -23,5 +23,8 @@ function isWorthRetrying(failures: number, error: unknown): boolean {
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: report }),
   mutationCache: new MutationCache({ onError: report }),
-  defaultOptions: { queries: { staleTime: 30_000, retry: isWorthRetrying } },
+  defaultOptions: {
+    queries: { staleTime: 30_000, retry: isWorthRetrying },
+    mutations: { networkMode: 'always' }, // fails at once without a network; `useWrite` waits for it
+  },
 });

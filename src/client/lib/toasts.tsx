@@ -1,5 +1,7 @@
 import { Notifications, notifications, type NotificationData } from '@mantine/notifications';
 import type { ReactNode } from 'react';
+import { Button } from '@mantine/core';
+import { shortcutKeys, shortcutProps, useShortcuts } from './shortcuts/use-shortcuts.ts';
 import { type Box, freePlace, TOAST_WIDTH, type ToastPlace } from './toast-place.ts';
 import classes from './toasts.module.css';
 
@@ -25,8 +27,54 @@ export function showToast(toast: NotificationData): void {
   notifications.clean();
   if (typeof document === 'undefined') return; // rules are tested without a page
   const { position, offset } = placeNow(toast);
-  document.documentElement.style.setProperty('--toast-offset', `${offset}px`);
-  notifications.show({ ...toast, position });
+  // On the toast itself: a property of the whole page would compute the styles of every element again.
+  const style = position.startsWith('top') ? { top: offset } : { bottom: offset };
+  notifications.show({ ...toast, position, style });
+}
+
+let undoToasts = 0;
+
+interface UndoToast {
+  title: string;
+  onUndo: () => void;
+  autoClose: number;
+}
+
+export function showUndoToast({ title, onUndo, autoClose }: UndoToast): void {
+  undoToasts += 1;
+  const id = `undo-${undoToasts}`;
+  const message = (
+    <UndoAction
+      onUndo={() => {
+        notifications.hide(id);
+        onUndo();
+      }}
+    />
+  );
+  showToast({
+    id,
+    title,
+    message,
+    autoClose,
+    color: 'ember',
+    withBorder: true,
+    onFocusCapture: () => notifications.update({ id, message, autoClose: false }),
+    onBlurCapture: () => notifications.update({ id, message, autoClose }),
+  });
+}
+
+export function hideUndoToast(): void {
+  notifications.hide(`undo-${undoToasts}`);
+}
+
+/** Ctrl+Z does the same while the toast is there. */
+function UndoAction({ onUndo }: { onUndo: () => void }) {
+  useShortcuts({ undo: onUndo });
+  return (
+    <Button size="compact-sm" variant="light" mt={4} onClick={onUndo} {...shortcutProps('undo')}>
+      Desfazer ({shortcutKeys('undo')})
+    </Button>
+  );
 }
 
 function placeNow({ message }: NotificationData): ToastPlace {

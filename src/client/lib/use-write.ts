@@ -1,28 +1,43 @@
-import { type MutateOptions, useMutation, type UseMutationOptions } from '@tanstack/react-query';
+import { type MutateOptions, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Intent, intentKeeper } from './intents.ts';
 
-interface WriteOptions<Input, Output> extends Pick<
-  UseMutationOptions<Output, Error, { input: Input }>,
-  'onSuccess' | 'onError' | 'onSettled'
-> {
+interface WriteOptions<Input, Output> {
   write: (input: Input, intent: Intent) => Promise<Output>;
+  /** What the notice names while the write waits for the connection: `a ficha do produto`. */
+  what?: string;
+  /** Shows the result before the server answers. `onError` must take it back. */
+  onMutate?: (input: Input) => void;
+  onSuccess?: (output: Output, input: Input) => unknown;
+  onError?: (error: Error, input: Input) => unknown;
+  onSettled?: () => unknown;
 }
 
 /**
  * A mutation that sends each intent once. A second click with the same input is ignored while the first call
  * runs. A retry after an unknown result has the same `Idempotency-Key`.
  */
-export function useWrite<Input, Output>({ write, ...options }: WriteOptions<Input, Output>) {
+export function useWrite<Input, Output>({
+  write,
+  what,
+  onMutate,
+  onSuccess,
+  onError,
+  onSettled,
+}: WriteOptions<Input, Output>) {
   const [intents] = useState(() => intentKeeper<Input>());
   const mutation = useMutation<Output, Error, { input: Input }>({
-    ...options,
+    networkMode: 'online',
+    meta: { what },
     mutationFn: ({ input }) => intents.send(input, write),
+    onMutate: ({ input }) => onMutate?.(input),
+    onSuccess: (output, { input }) => onSuccess?.(output, input),
+    onError: (error, { input }) => onError?.(error, input),
     // Runs after `onSuccess`, which reads the lists again. Until then, a second click must find the input
     // claimed.
-    onSettled: (...result) => {
-      intents.release(result[2].input);
-      return options.onSettled?.(...result);
+    onSettled: (_output, _error, { input }) => {
+      intents.release(input);
+      return onSettled?.();
     },
   });
   return {

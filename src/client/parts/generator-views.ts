@@ -167,7 +167,7 @@ export const generatorViews: Record<AssetType, GeneratorView> = {
     slug: 'promotions',
     label: 'Promoções',
     title: 'Gerador de Promoções',
-    description: 'Nomes de item para as extensões de promoção, em até 20 caracteres.',
+    description: 'Nomes de item para os recursos de promoção, em até 20 caracteres.',
     icon: IconDiscount2,
     plan: 'pro',
     features: ['Até 20 caracteres', 'Kits e quantidades', 'Modelos editáveis'],

@@ -6,8 +6,10 @@ import { paths } from '#client/paths.ts';
 /** The last part of each help article's address. */
 export type HelpSlug =
   | 'primeira-campanha'
+  | 'primeiros-passos'
   | 'ficha-do-produto'
   | 'listas-salvas'
+  | 'atalhos-e-listas'
   | 'palavras-chave'
   | 'negativas'
   | 'titulos'
@@ -32,6 +34,9 @@ export type HelpSlug =
   | 'importar-campanhas'
   | 'relatorios'
   | 'termos-de-pesquisa'
+  | 'comparar-campanhas'
+  | 'problemas'
+  | 'lucro'
   | 'planos'
   | 'conta-e-seguranca';
 

@@ -1,7 +1,7 @@
 import type { PlanCode, SubscriptionStatus } from '#domain/account/plans.ts';
 
 export const planLabels: Record<PlanCode | 'trial', string> = {
-  trial: 'Trial',
+  trial: 'Teste',
   basico: 'Básico',
   pro: 'Pro',
 };

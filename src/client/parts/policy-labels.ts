@@ -22,7 +22,7 @@ export const policyLabels: Readonly<Record<string, string>> = {
   double_space: 'Espaço dobrado.',
   spaced_letters: 'Letras separadas por espaço.',
   repeated_word: 'Palavra repetida três vezes.',
-  phone_number: 'Telefone no texto: use a extensão de chamada.',
+  phone_number: 'Telefone no texto: use o recurso de chamada.',
   click_here: 'Chamada genérica como "clique aqui".',
   numbered_list: 'Lista numerada no texto.',
   cure: 'Promessa de cura.',

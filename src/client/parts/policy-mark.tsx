@@ -1,7 +1,8 @@
-import { List, Text, ThemeIcon, Tooltip } from '@mantine/core';
+import { List, Text, ThemeIcon } from '@mantine/core';
 import { IconAlertTriangle, IconBan, IconInfoCircle } from '@tabler/icons-react';
 import type { PolicyFinding, PolicyLevel } from '#domain/review/policy-rule.ts';
 import { highestLevel } from '#domain/review/policy.ts';
+import { Tip } from '#client/components/tip.tsx';
 import { policyLabels, policyLevelTitles } from '#client/parts/policy-labels.ts';
 
 const levels: Record<PolicyLevel, { color: string; Icon: typeof IconBan }> = {
@@ -10,26 +11,32 @@ const levels: Record<PolicyLevel, { color: string; Icon: typeof IconBan }> = {
   dica: { color: 'blue', Icon: IconInfoCircle },
 };
 
+interface PolicyMarkProps {
+  findings: readonly PolicyFinding[];
+  /** -1 in a list where the arrow keys move the focus. */
+  tabIndex?: 0 | -1;
+}
+
 /** An icon beside a text: how likely a refusal is, which rules apply and what to write instead. */
-export function PolicyMark({ findings }: { findings: readonly PolicyFinding[] }) {
+export function PolicyMark({ findings, tabIndex = 0 }: PolicyMarkProps) {
   const level = highestLevel(findings);
   if (level === 'ok') return null;
   const { color, Icon } = levels[level];
   const title = policyLevelTitles[level];
   const reasons = [...new Map(findings.map((finding) => [finding.rule, finding])).values()].map(adviceOf);
   return (
-    <Tooltip label={<Advice title={title} reasons={reasons} />} multiline w={300}>
+    <Tip label={<Advice title={title} reasons={reasons} />} multiline w={300}>
       <ThemeIcon
         variant="transparent"
         color={color}
         size="sm"
         role="img"
-        tabIndex={0}
+        tabIndex={tabIndex}
         aria-label={[title, ...reasons].join(' ')}
       >
         <Icon size={17} stroke={1.8} />
       </ThemeIcon>
-    </Tooltip>
+    </Tip>
   );
 }
 

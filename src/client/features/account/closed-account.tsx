@@ -16,7 +16,7 @@ export function ClosedAccount({ email }: { email: string }) {
         Sua conta
       </Title>
       <Text c="dimmed" mt={4} mb="lg">
-        Sem um plano, isto continua seu.
+        Mesmo sem plano, estes dados continuam seus.
       </Text>
       <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="lg">
         <Stack gap="lg">

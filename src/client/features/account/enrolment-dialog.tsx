@@ -27,7 +27,7 @@ export function EnrolmentDialog({ enrolment, onCancel, onDone }: EnrolmentDialog
       opened
       onClose={active ? onDone : onCancel}
       closeOnClickOutside={false}
-      title={active ? 'Guarde seus códigos de recuperação' : 'Ativar autenticação de dois fatores'}
+      title={active ? 'Guarde seus códigos de recuperação' : 'Ativar verificação em duas etapas'}
     >
       {active ? (
         <RecoveryCodes codes={enrolment.recoveryCodes} onDone={onDone} />

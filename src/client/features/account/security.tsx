@@ -92,7 +92,7 @@ function TwoFactor() {
     <>
       <Group justify="space-between" wrap="nowrap">
         <div>
-          <Text fw={600}>Autenticação de dois fatores</Text>
+          <Text fw={600}>Verificação em duas etapas</Text>
           <Text size="sm" c="dimmed">
             {error ? 'Não foi possível consultar agora.' : 'Um código do seu celular, além da senha.'}
           </Text>
@@ -101,7 +101,7 @@ function TwoFactor() {
           <Loader size="sm" aria-label="Aguarde" />
         ) : (
           <Switch
-            aria-label="Autenticação de dois fatores"
+            aria-label="Verificação em duas etapas"
             size="md"
             checked={status?.enabled ?? false}
             disabled={status === undefined}

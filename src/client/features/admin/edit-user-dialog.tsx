@@ -10,7 +10,7 @@ import { notifySuccess } from '#client/lib/notify.ts';
 import { planLabels, statusLabel } from '#client/parts/plan-views.ts';
 
 const actionViews: Record<AdminAction, { label: string; hint: string; color?: string }> = {
-  trial: { label: 'Trial', hint: 'Pro por 3 dias a partir de agora' },
+  trial: { label: 'Teste', hint: 'Pro por 3 dias a partir de agora' },
   basico: { label: 'Básico', hint: 'Plano Básico, ativo' },
   pro: { label: 'Pro', hint: 'Plano Pro, ativo' },
   ativar: { label: 'Ativar', hint: 'Mantém o plano', color: 'teal' },
@@ -121,6 +121,6 @@ function titleOf({ action, adminEmail, createdAt }: AuditEntry): string {
 
 function describe(subscription: Subscription): string {
   const { subscriptionStatus, trialExpiresAt } = subscription;
-  const end = typeof trialExpiresAt === 'string' ? `, teste até ${formatDayOrNone(trialExpiresAt)}` : '';
+  const end = typeof trialExpiresAt === 'string' ? `, até ${formatDayOrNone(trialExpiresAt)}` : '';
   return `${planLabels[displayedPlan(subscription)]}, ${statusLabel(subscriptionStatus).toLowerCase()}${end}`;
 }

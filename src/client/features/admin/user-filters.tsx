@@ -13,7 +13,7 @@ const planOptions: { value: UserFilters['plan']; label: string }[] = [
   { value: 'all', label: 'Todos os planos' },
   { value: 'pro', label: 'Pro' },
   { value: 'basico', label: 'Básico' },
-  { value: 'trial', label: 'Trial' },
+  { value: 'trial', label: 'Teste' },
 ];
 const statusOptions: { value: UserFilters['status']; label: string }[] = [
   { value: 'all', label: 'Todos os status' },

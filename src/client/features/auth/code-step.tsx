@@ -73,7 +73,7 @@ export function CodeStep({ onBack }: { onBack: () => void }) {
         >
           {recovery ? 'Usar o aplicativo' : 'Usar código de recuperação'}
         </Anchor>
-        <Anchor component="button" type="button" onClick={onBack}>
+        <Anchor data-alone component="button" type="button" onClick={onBack}>
           Voltar
         </Anchor>
       </Group>

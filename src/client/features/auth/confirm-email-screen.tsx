@@ -56,7 +56,9 @@ function DeadLink() {
         tentar entrar. Criar uma nova senha também confirma o e-mail.
       </AuthHeading>
       <ToLogin />
-      <TextLink to={paths.forgotPassword}>Criar nova senha</TextLink>
+      <TextLink data-alone to={paths.forgotPassword}>
+        Criar nova senha
+      </TextLink>
     </Stack>
   );
 }

@@ -51,7 +51,9 @@ function Told({ title, text }: { title: string; text: string }) {
   return (
     <Stack gap="lg">
       <AuthHeading title={title}>{text}</AuthHeading>
-      <TextLink to={paths.login}>Continuar</TextLink>
+      <TextLink data-alone to={paths.login}>
+        Continuar
+      </TextLink>
     </Stack>
   );
 }

@@ -29,7 +29,9 @@ export function ForgotPasswordScreen() {
           </Button>
         </Stack>
       </form>
-      <TextLink to={paths.login}>Voltar ao login</TextLink>
+      <TextLink data-alone to={paths.login}>
+        Voltar ao login
+      </TextLink>
     </Stack>
   );
 }
@@ -48,7 +50,9 @@ function SentConfirmation({ email, onAgain }: { email: string; onAgain: () => vo
       <Button variant="default" size="md" onClick={onAgain}>
         Tentar outro email
       </Button>
-      <TextLink to={paths.login}>Voltar ao login</TextLink>
+      <TextLink data-alone to={paths.login}>
+        Voltar ao login
+      </TextLink>
     </Stack>
   );
 }

@@ -45,7 +45,7 @@ export function PasswordStep({ onCodeNeeded }: { onCodeNeeded: () => void }) {
             value={password}
             onChange={(event) => setPassword(event.currentTarget.value)}
           />
-          <TextLink to={paths.forgotPassword} size="sm" fw={500}>
+          <TextLink data-alone to={paths.forgotPassword} size="sm" fw={500}>
             Esqueceu a senha?
           </TextLink>
           <Button type="submit" size="md" fullWidth disabled={signIn.isPending}>

@@ -35,8 +35,12 @@ function DeadLink() {
       <AuthHeading title="Link expirado">
         Este link expirou ou já foi usado. Se você pediu mais de um, só o mais recente funciona.
       </AuthHeading>
-      <TextLink to={paths.forgotPassword}>Pedir novo link</TextLink>
-      <TextLink to={paths.login}>Voltar ao login</TextLink>
+      <TextLink data-alone to={paths.forgotPassword}>
+        Pedir novo link
+      </TextLink>
+      <TextLink data-alone to={paths.login}>
+        Voltar ao login
+      </TextLink>
     </Stack>
   );
 }

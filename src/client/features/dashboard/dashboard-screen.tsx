@@ -1,19 +1,28 @@
 import { Button, Paper, Text, Title } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { displayedPlan } from '#domain/account/plans.ts';
 import { PageHeader } from '#client/components/page-header.tsx';
 import { useSession } from '#client/data/use-session.ts';
 import { paths } from '#client/paths.ts';
 import classes from './dashboard.module.css';
+import { useCloseGuide } from '#client/data/guides.ts';
+import { useAddressRequest } from '#client/lib/use-address-request.ts';
 import { FeedbackButton } from './feedback-button.tsx';
+import { LateNews } from './late-news.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { RecentActivity } from './recent-activity.tsx';
 import { StatCards } from './stat-cards.tsx';
 
+/** Only new accounts see it, so only they fetch it. */
+const FirstSteps = lazy(async () => ({ default: (await import('./first-steps.tsx')).FirstSteps }));
+
 export function DashboardScreen() {
   const { profile } = useSession();
   const plan = displayedPlan(profile);
+  const guide = useCloseGuide();
+  useAddressRequest('passos', 'abrir', () => guide.mutate({ guide: 'first_steps', isClosed: false }));
   const [firstName = ''] = profile.fullName.trim().split(/\s+/);
   return (
     <>
@@ -31,6 +40,12 @@ export function DashboardScreen() {
         <QuickActions />
         <RecentActivity />
       </div>
+      {!profile.closedGuides.includes('first_steps') && (
+        <Suspense>
+          <FirstSteps />
+        </Suspense>
+      )}
+      <LateNews />
       <FeedbackButton />
     </>
   );

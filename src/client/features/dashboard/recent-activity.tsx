@@ -1,4 +1,4 @@
-import { Badge, Group, Loader, Text } from '@mantine/core';
+import { Badge, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Activity } from '#domain/campaign/activity.ts';
 import { ErrorState } from '#client/components/error-state.tsx';
@@ -20,7 +20,7 @@ export function RecentActivity() {
   const { data: activities, error, isPending, refetch } = useQuery(activityOptions);
   return (
     <Panel title="Atividade recente">
-      {isPending && <Loader size="sm" aria-label="Carregando atividade" />}
+      {isPending && <ActivitySkeleton />}
       {activities === undefined && error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {activities && (
         <ul className={classes.activities}>
@@ -36,6 +36,17 @@ export function RecentActivity() {
         </ul>
       )}
     </Panel>
+  );
+}
+
+/** As tall as the sample entries, which most new accounts see next. */
+function ActivitySkeleton() {
+  return (
+    <Stack gap={14} role="status" aria-label="Carregando atividade">
+      {samples.map(({ what }) => (
+        <Skeleton key={what} h={58} />
+      ))}
+    </Stack>
   );
 }
 

@@ -6,69 +6,84 @@ import { assembleAd } from '#domain/texts/engine/ad-text-list.ts';
 import type { LanguagePack } from '#domain/texts/content/language-pack.ts';
 import { isLanguageCode } from '#domain/ads/languages.ts';
 import { emptySheet } from '#domain/texts/sheet/product-sheet.ts';
-import { useAccountId } from '#client/data/use-session.ts';
+import { countText } from '#client/lib/count-text.ts';
 import { notifySuccess } from '#client/lib/notify.ts';
 import { originOf } from './list-content.ts';
-import { type DraftControls, replaceToolList } from './use-draft.ts';
+import { type Draft, openDraft } from './draft.ts';
+import { useOptions, useProduct } from './use-draft.ts';
 import classes from './ad-dialog.module.css';
 
 interface AdDialogProps {
   pack: LanguagePack;
-  input: DraftControls['input'];
-  opened: boolean;
+  draft: Draft;
   onClose: () => void;
 }
 
 /** Shows the texts of one responsive search ad before they are sent to the two tools. */
-export function AdDialog({ pack, input, opened, onClose }: AdDialogProps) {
-  const accountId = useAccountId();
+export function AdDialog({ opened, ...props }: AdDialogProps & { opened: boolean }) {
+  return (
+    <Modal opened={opened} onClose={props.onClose} title="Montar anúncio" size="lg" centered>
+      <AdTexts {...props} />
+    </Modal>
+  );
+}
+
+function AdTexts({ pack, draft, onClose }: AdDialogProps) {
+  const product = useProduct(draft);
+  const options = useOptions(draft);
   const [withKeywordInsertion, setInsertion] = useState(false);
-  const { language, product, sheet = emptySheet } = input;
+  const { language, sheet = emptySheet } = options;
   if (!isLanguageCode(language)) return null;
   const ad = assembleAd({ pack, language, product, sheet }, { withKeywordInsertion });
 
   function use(): void {
     for (const kind of ['titles', 'descriptions'] as const)
-      replaceToolList(kind, accountId, {
-        items: ad[kind].map((text) => ({ text })),
-        origin: originOf(kind, input),
-      });
+      openDraft(kind, draft.accountId).replaceList(
+        {
+          items: ad[kind].map((text) => ({ text })),
+          origin: originOf(kind, { ...options, product }),
+          opened: null,
+        },
+        { kind: 'generated', count: ad[kind].length },
+      );
     onClose();
     notifySuccess(
       'Anúncio montado!',
-      `${ad.titles.length} títulos e ${ad.descriptions.length} descrições. Cada lista está na sua ferramenta.`,
+      `${countText(ad.titles.length, 'título', 'títulos')} e ${countText(ad.descriptions.length, 'descrição', 'descrições')}. Cada lista está na sua ferramenta.`,
     );
   }
 
   return (
-    <Modal opened={opened} onClose={onClose} title="Montar anúncio" size="lg" centered>
-      <Stack>
-        <Text size="sm" c="dimmed">
-          Textos diferentes entre si, que usam o espaço e repetem pouco o nome. É o que um anúncio responsivo
-          aceita.
-        </Text>
-        {sheet.brandBidding !== 'forbidden' && (
-          <Switch
-            label="Um título com a palavra pesquisada"
-            description="Usa {KeyWord:…}: mostra o que a pessoa digitou, ou o nome do produto quando não cabe."
-            checked={withKeywordInsertion}
-            onChange={(event) => setInsertion(event.currentTarget.checked)}
-          />
-        )}
-        <Texts title={`${ad.titles.length} títulos`} texts={ad.titles} limit={adLimits.title} />
-        <Texts
-          title={`${ad.descriptions.length} descrições`}
-          texts={ad.descriptions}
-          limit={adLimits.description}
+    <Stack>
+      <Text size="sm" c="dimmed">
+        Textos diferentes entre si, que usam o espaço e repetem pouco o nome. É o que um anúncio responsivo
+        aceita.
+      </Text>
+      {sheet.brandBidding !== 'forbidden' && (
+        <Switch
+          label="Um título com a palavra pesquisada"
+          description="Usa {KeyWord:…}: mostra o que a pessoa digitou, ou o nome do produto quando não cabe."
+          checked={withKeywordInsertion}
+          onChange={(event) => setInsertion(event.currentTarget.checked)}
         />
-        <Group justify="flex-end" className={classes.actions}>
-          <Button variant="default" onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button onClick={use}>Usar este anúncio</Button>
-        </Group>
-      </Stack>
-    </Modal>
+      )}
+      <Texts
+        title={countText(ad.titles.length, 'título', 'títulos')}
+        texts={ad.titles}
+        limit={adLimits.title}
+      />
+      <Texts
+        title={countText(ad.descriptions.length, 'descrição', 'descrições')}
+        texts={ad.descriptions}
+        limit={adLimits.description}
+      />
+      <Group justify="flex-end" className={classes.actions}>
+        <Button variant="default" onClick={onClose}>
+          Cancelar
+        </Button>
+        <Button onClick={use}>Usar este anúncio</Button>
+      </Group>
+    </Stack>
   );
 }
 

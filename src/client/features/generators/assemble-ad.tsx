@@ -4,12 +4,14 @@ import { IconLayoutGrid } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { builtInTextsOptions } from '#client/data/templates.ts';
 import { AdDialog } from './ad-dialog.tsx';
-import type { DraftControls } from './use-draft.ts';
+import type { Draft } from './draft.ts';
+import { useHasProduct, useOptions } from './use-draft.ts';
 
 /** Opens the texts of a whole ad. Needs a product and a language with built-in texts. */
-export function AssembleAd({ input }: Pick<DraftControls, 'input'>) {
+export function AssembleAd({ draft }: { draft: Draft }) {
   const [isOpen, { open, close }] = useDisclosure();
-  const { language, product } = input;
+  const { language } = useOptions(draft);
+  const hasProduct = useHasProduct(draft);
   const { data } = useQuery({
     ...builtInTextsOptions(language === '' ? 'pt' : language),
     enabled: language !== '',
@@ -19,13 +21,13 @@ export function AssembleAd({ input }: Pick<DraftControls, 'input'>) {
     <>
       <Button
         variant="default"
-        disabled={pack === null || product.trim() === ''}
+        disabled={pack === null || !hasProduct}
         leftSection={<IconLayoutGrid size={18} stroke={1.7} />}
         onClick={open}
       >
         Montar anúncio
       </Button>
-      {pack && <AdDialog pack={pack} input={input} opened={isOpen} onClose={close} />}
+      {pack && <AdDialog pack={pack} draft={draft} opened={isOpen} onClose={close} />}
     </>
   );
 }

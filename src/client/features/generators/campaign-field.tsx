@@ -3,13 +3,15 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CampaignDetail } from '#domain/campaign/campaign.ts';
 import { campaignOptions, campaignsOptions } from '#client/data/campaigns.ts';
 import { notifyFailure } from '#client/lib/notify-failure.ts';
-import type { DraftControls } from './use-draft.ts';
+import type { Draft } from './draft.ts';
+import { useChosenCampaign } from './use-draft.ts';
 
 /** Selects the current campaign. Product and language are filled in from its lists. */
-export function CampaignField({ draft }: { draft: DraftControls }) {
-  const { data: campaigns = [] } = useQuery(campaignsOptions);
+export function CampaignField({ draft }: { draft: Draft }) {
+  const { data: campaigns = [], isSuccess } = useQuery(campaignsOptions);
+  const campaign = useChosenCampaign(draft);
   const queryClient = useQueryClient();
-  if (campaigns.length === 0) return null;
+  const hasNone = isSuccess && campaigns.length === 0;
 
   async function choose(campaignId: string | null): Promise<void> {
     draft.setShared({ campaignId });
@@ -24,9 +26,10 @@ export function CampaignField({ draft }: { draft: DraftControls }) {
   return (
     <Select
       label="Campanha"
-      placeholder="Nenhuma (opcional)"
+      placeholder={hasNone ? 'Nenhuma ainda: crie ao salvar a lista' : 'Nenhuma (opcional)'}
+      disabled={campaigns.length === 0}
       data={campaigns.map(({ id, name }) => ({ value: id, label: name }))}
-      value={campaigns.some(({ id }) => id === draft.campaignId) ? draft.campaignId : null}
+      value={campaign?.id ?? null}
       onChange={(id) => void choose(id)}
       searchable
       clearable

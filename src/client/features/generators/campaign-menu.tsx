@@ -3,12 +3,16 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconChevronDown, IconFolderPlus, IconPlus, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { AssetType } from '#domain/ads/asset-types.ts';
 import { foldText } from '#domain/shared/fold-text.ts';
+import { emptySheet } from '#domain/texts/sheet/product-sheet.ts';
 import type { CampaignSummary } from '#domain/campaign/campaign.ts';
 import { campaignsOptions } from '#client/data/campaigns.ts';
+import { useProductSheet } from '#client/data/product-sheet.ts';
+import { shortcutProps, useShortcuts } from '#client/lib/shortcuts/use-shortcuts.ts';
+import { useTabPart } from '#client/lib/storage/tab-scope.ts';
 import { NewCampaignDialog } from './new-campaign-dialog.tsx';
-import type { DraftControls } from './use-draft.ts';
+import type { Draft } from './draft.ts';
+import { useChosenCampaign } from './use-draft.ts';
 import { useSaveToCampaign } from './use-save-to-campaign.tsx';
 
 /** Number of campaigns from which the menu has a search field. */
@@ -16,11 +20,14 @@ const SEARCH_FROM = 8;
 const icon = { size: 17, stroke: 1.7 };
 
 /** Saves to the current campaign with one click, or to another or a new one through the menu. */
-export function CampaignMenu({ kind, draft }: { kind: AssetType; draft: DraftControls }) {
+export function CampaignMenu({ draft }: { draft: Draft }) {
   const { data: campaigns = [], isPending } = useQuery(campaignsOptions);
-  const { save, isSaving, isSavedIn } = useSaveToCampaign(kind, draft);
+  const { save, isSaving, isSavedIn } = useSaveToCampaign(draft);
   const [isNaming, naming] = useDisclosure();
-  const current = campaigns.find(({ id }) => id === draft.campaignId);
+  const current = useChosenCampaign(draft);
+  const suggestion = useTabPart(draft.shared, ({ product }) => (isNaming ? product : ''));
+  const sheet = useProductSheet(null); // without a campaign, the browser's sheet is in use
+  useShortcuts(current ? { save: () => save(current) } : {});
   const hasNone = !isPending && campaigns.length === 0;
   return (
     <Group gap="xs">
@@ -28,6 +35,7 @@ export function CampaignMenu({ kind, draft }: { kind: AssetType; draft: DraftCon
         <Button
           maw={280}
           loading={isSaving}
+          {...shortcutProps('save')}
           disabled={isSavedIn(current.id)}
           leftSection={<IconFolderPlus {...icon} />}
           onClick={() => save(current)}
@@ -62,7 +70,8 @@ export function CampaignMenu({ kind, draft }: { kind: AssetType; draft: DraftCon
         </Button>
       )}
       <NewCampaignDialog
-        suggestion={draft.input.product}
+        suggestion={suggestion}
+        sheet={current ? emptySheet : sheet}
         opened={isNaming}
         onClose={naming.close}
         onCreated={save}

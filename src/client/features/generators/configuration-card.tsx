@@ -1,79 +1,84 @@
-import { ActionIcon, Button, Stack, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, Stack } from '@mantine/core';
 import { IconSettings, IconSparkles } from '@tabler/icons-react';
-import type { SubmitEvent } from 'react';
+import { type SubmitEvent, useRef } from 'react';
 import { Link } from 'react-router';
-import type { AssetType } from '#domain/ads/asset-types.ts';
-import { emptySheet, type ProductSheet } from '#domain/texts/sheet/product-sheet.ts';
+import { Tip } from '#client/components/tip.tsx';
 import { Panel } from '#client/components/panel.tsx';
+import { notifyError } from '#client/lib/notify.ts';
+import { shortcutKeys, shortcutProps, useShortcuts } from '#client/lib/shortcuts/use-shortcuts.ts';
 import { generatorViews } from '#client/parts/generator-views.ts';
-import { SheetSummary } from '#client/parts/product-sheet/sheet-summary.tsx';
 import { AssembleAd } from './assemble-ad.tsx';
 import { CampaignField } from './campaign-field.tsx';
+import type { Draft } from './draft.ts';
+import { DraftSheet } from './draft-sheet.tsx';
 import { GeneratorFieldControl } from './generator-field-control.tsx';
 import { NegativeGroups } from './negative-groups.tsx';
 import { templatesPath } from './templates-path.ts';
+import { useHasProduct, useOptions } from './use-draft.ts';
 import { useGenerate } from './use-generate.tsx';
-import type { DraftControls } from './use-draft.ts';
 
-export function ConfigurationCard({ kind, draft }: { kind: AssetType; draft: DraftControls }) {
-  const { fields, action, required } = generatorViews[kind];
-  const { generate, isPending } = useGenerate(kind, draft);
-  const isIncomplete = required.some((field) => draft.input[field].trim() === '');
-  /** Fills empty fields from the product sheet. */
-  const startFrom = ({ name, language }: ProductSheet) =>
-    draft.setInput({
-      ...(draft.input.product === '' && name !== undefined && { product: name }),
-      ...(draft.input.language === '' && language !== undefined && { language }),
-    });
+export function ConfigurationCard({ draft }: { draft: Draft }) {
+  const { kind } = draft;
+  const { generate, isPending } = useGenerate(draft);
+  const form = useRef<HTMLFormElement>(null);
+  useShortcuts({ generate: () => pressGenerate(form.current, isPending) });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     void generate();
   };
   return (
-    <Panel title="Configuração" actions={<SettingsLink to={templatesPath(kind, draft.input)} />}>
-      <form onSubmit={submit} noValidate>
+    <Panel title="Configuração" actions={<SettingsLink draft={draft} />}>
+      <form ref={form} onSubmit={submit} noValidate>
         <Stack gap="md">
           <CampaignField draft={draft} />
-          <SheetSummary
-            campaign={draft.campaign}
-            sheet={draft.input.sheet ?? emptySheet}
-            product={draft.input.product}
-            onSaved={startFrom}
-          />
-          {fields.map((field) => (
-            <GeneratorFieldControl
-              key={field}
-              kind={kind}
-              field={field}
-              input={draft.input}
-              onChange={draft.setInput}
-            />
+          <DraftSheet draft={draft} />
+          {generatorViews[kind].fields.map((field) => (
+            <GeneratorFieldControl key={field} field={field} draft={draft} />
           ))}
-          {kind === 'negative_keywords' && (
-            <NegativeGroups input={draft.input} onChange={(negatives) => draft.setTool({ negatives })} />
-          )}
-          <Button
-            type="submit"
-            size="md"
-            disabled={isIncomplete}
-            loading={isPending}
-            leftSection={<IconSparkles size={18} stroke={1.8} />}
-          >
-            {action}
-          </Button>
-          {(kind === 'titles' || kind === 'descriptions') && <AssembleAd input={draft.input} />}
+          {kind === 'negative_keywords' && <NegativeGroups draft={draft} />}
+          <GenerateButton draft={draft} isPending={isPending} />
+          {(kind === 'titles' || kind === 'descriptions') && <AssembleAd draft={draft} />}
         </Stack>
       </form>
     </Panel>
   );
 }
 
-function SettingsLink({ to }: { to: string }) {
+/** Presses the button, or says why it cannot be pressed. */
+function pressGenerate(form: HTMLFormElement | null, isPending: boolean): void {
+  const button = form?.querySelector<HTMLButtonElement>('button[type="submit"]');
+  if (button?.disabled === false) button.click();
+  else if (!isPending) notifyError('Campos obrigatórios', 'Preencha todos os campos de configuração.');
+}
+
+function GenerateButton({ draft, isPending }: { draft: Draft; isPending: boolean }) {
+  const { action, required } = generatorViews[draft.kind];
+  const options = useOptions(draft);
+  const hasProduct = useHasProduct(draft);
+  const isComplete = required.every((field) => (field === 'product' ? hasProduct : options[field] !== ''));
   return (
-    <Tooltip label="Editar modelos">
+    <Tip label={shortcutKeys('generate')} position="bottom">
+      <Button
+        type="submit"
+        size="md"
+        {...shortcutProps('generate')}
+        disabled={!isComplete}
+        loading={isPending}
+        leftSection={<IconSparkles size={18} stroke={1.8} />}
+      >
+        {action}
+      </Button>
+    </Tip>
+  );
+}
+
+function SettingsLink({ draft }: { draft: Draft }) {
+  const to = templatesPath(draft.kind, useOptions(draft));
+  return (
+    <Tip label="Editar modelos">
       <ActionIcon component={Link} to={to} variant="default" size="lg" aria-label="Configurações Avançadas">
         <IconSettings size={19} stroke={1.7} />
       </ActionIcon>
-    </Tooltip>
+    </Tip>
   );
 }

@@ -1,35 +1,32 @@
 import { Radio, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { funnelLevels } from '#domain/texts/content/types.ts';
-import type { GeneratorInput } from '#domain/texts/generators/define-generator.ts';
 import { findKeywordTemplates } from '#domain/texts/templates.ts';
 import { builtInTextsOptions, useTemplateStores } from '#client/data/templates.ts';
 import { funnelLabels } from '#client/parts/funnel-labels.ts';
-
-interface FunnelFieldProps {
-  input: GeneratorInput;
-  onChange: (part: Partial<GeneratorInput>) => void;
-}
+import type { Draft } from './draft.ts';
+import { type GeneratorOptions, useOptions } from './use-draft.ts';
 
 /** The funnel levels; below them, strategy and example of the selected one. */
-export function FunnelField({ input, onChange }: FunnelFieldProps) {
+export function FunnelField({ draft }: { draft: Draft }) {
+  const options = useOptions(draft);
   return (
     <Radio.Group
       label="Nível do funil"
-      value={input.funnel}
-      onChange={(value) => onChange({ funnel: funnelLevels.find((level) => level === value) ?? '' })}
+      value={options.funnel}
+      onChange={(value) => draft.setInput({ funnel: funnelLevels.find((level) => level === value) ?? '' })}
     >
       <Stack gap={4} mt={6}>
         {funnelLevels.map((level) => (
           <Radio key={level} value={level} label={funnelLabels[level]} py={4} />
         ))}
       </Stack>
-      <Advice input={input} />
+      <Advice {...options} />
     </Radio.Group>
   );
 }
 
-function Advice({ input: { funnel, language, listKey } }: { input: GeneratorInput }) {
+function Advice({ funnel, language, listKey }: GeneratorOptions) {
   const stores = useTemplateStores();
   const shown = language === '' ? 'pt' : language;
   const { data: builtIn } = useQuery(builtInTextsOptions(shown));

@@ -1,19 +1,17 @@
 import { SegmentedControl, Select, Stack, Text } from '@mantine/core';
-import type { AssetType } from '#domain/ads/asset-types.ts';
 import { matchTypes } from '#domain/ads/match-types.ts';
-import type { GeneratorInput } from '#domain/texts/generators/define-generator.ts';
 import { useTemplateStores } from '#client/data/templates.ts';
 import { LanguageSelect } from '#client/parts/language-select.tsx';
 import { matchLabels } from '#client/parts/match-labels.ts';
 import type { GeneratorField } from '#client/parts/generator-views.ts';
+import type { Draft } from './draft.ts';
 import { FunnelField } from './funnel-field.tsx';
 import { languageNote } from './language-note.ts';
 import { ProductField } from './product-field.tsx';
+import { useOptions } from './use-draft.ts';
 
-export interface ControlProps {
-  kind: AssetType;
-  input: GeneratorInput;
-  onChange: (part: Partial<GeneratorInput>) => void;
+interface ControlProps {
+  draft: Draft;
 }
 
 const controls: Record<GeneratorField, (props: ControlProps) => React.ReactNode> = {
@@ -29,7 +27,8 @@ export function GeneratorFieldControl({ field, ...props }: ControlProps & { fiel
   return <Control {...props} />;
 }
 
-function ListSelect({ input, onChange }: ControlProps) {
+function ListSelect({ draft }: ControlProps) {
+  const { listKey: chosen } = useOptions(draft);
   const { keywordLists } = useTemplateStores();
   const data = keywordLists.map(({ key, name }) => ({ value: key, label: name }));
   return (
@@ -37,8 +36,8 @@ function ListSelect({ input, onChange }: ControlProps) {
       label="Tipo de lista"
       placeholder="Escolha a lista"
       data={data}
-      value={input.listKey === '' ? null : input.listKey}
-      onChange={(listKey) => onChange({ listKey: listKey ?? '' })}
+      value={chosen === '' ? null : chosen}
+      onChange={(listKey) => draft.setInput({ listKey: listKey ?? '' })}
       allowDeselect={false}
       clearable
       clearButtonProps={{ 'aria-label': 'Limpar tipo de lista' }}
@@ -46,22 +45,24 @@ function ListSelect({ input, onChange }: ControlProps) {
   );
 }
 
-function LanguageField({ kind, input, onChange }: ControlProps) {
+function LanguageField({ draft }: ControlProps) {
+  const options = useOptions(draft);
   const stores = useTemplateStores();
   return (
     <LanguageSelect
       placeholder="Escolha o idioma"
-      description={languageNote(kind, input, stores)}
-      value={input.language}
-      onChange={(language) => onChange({ language })}
-      onClear={() => onChange({ language: '' })}
+      description={languageNote(draft.kind, options, stores)}
+      value={options.language}
+      onChange={(language) => draft.setInput({ language })}
+      onClear={() => draft.setInput({ language: '' })}
     />
   );
 }
 
 const matchOptions = matchTypes.map((value) => ({ value, label: matchLabels[value] }));
 
-function MatchControl({ input, onChange }: ControlProps) {
+function MatchControl({ draft }: ControlProps) {
+  const { match: chosen } = useOptions(draft);
   return (
     <Stack gap={4}>
       <Text size="sm" fw={500} id="match-label">
@@ -70,8 +71,8 @@ function MatchControl({ input, onChange }: ControlProps) {
       <SegmentedControl
         aria-labelledby="match-label"
         data={matchOptions}
-        value={input.match}
-        onChange={(match) => onChange({ match })}
+        value={chosen}
+        onChange={(match) => draft.setInput({ match })}
         fullWidth
       />
     </Stack>

@@ -10,11 +10,15 @@ import { ManualAdd } from './manual-add.tsx';
 import { ResultsCard } from './results-card.tsx';
 import { SavedLists } from './saved-lists.tsx';
 import { useDraft } from './use-draft.ts';
+import { usePastedLines } from './use-pasted-lines.ts';
+import { useToolKeys } from './use-tool-keys.ts';
 import { useOpenedList } from './use-opened-list.ts';
 
 export function GeneratorRoom({ kind, session }: { kind: AssetType; session: SessionInfo }) {
   const draft = useDraft(kind);
-  useOpenedList(kind, draft);
+  useOpenedList(draft);
+  usePastedLines(draft);
+  useToolKeys(kind);
   const { title, description, tooltip } = generatorViews[kind];
   return (
     <>
@@ -27,17 +31,17 @@ export function GeneratorRoom({ kind, session }: { kind: AssetType; session: Ses
         }
         aside={<InfoTip label="Dica de uso">{tooltip}</InfoTip>}
       />
-      <div className={classes.cards}>
+      <div className={classes.cards} data-wide>
         <div className={classes.column}>
-          <ConfigurationCard kind={kind} draft={draft} />
+          <ConfigurationCard draft={draft} />
           <div className={classes.second}>
-            <ManualAdd kind={kind} draft={draft} />
+            <ManualAdd draft={draft} />
           </div>
         </div>
         <div className={classes.column}>
-          <ResultsCard kind={kind} draft={draft} hasProAccess={session.hasProAccess} />
+          <ResultsCard draft={draft} hasProAccess={session.hasProAccess} />
           <div className={classes.second}>
-            <SavedLists kind={kind} draft={draft} />
+            <SavedLists draft={draft} />
           </div>
         </div>
       </div>

@@ -1,12 +1,12 @@
 import type { AssetType } from '#domain/ads/asset-types.ts';
 import { hasOwnTexts } from '#domain/texts/content/index.ts';
-import type { GeneratorInput } from '#domain/texts/generators/define-generator.ts';
+import type { GeneratorOptions } from './use-draft.ts';
 import { isDefaultKeywordList, type TemplateStores } from '#domain/texts/templates.ts';
 
 /**
  * Whether the list will be in English, because this language has neither built-in texts nor the person's own.
  */
-export function isInEnglish(kind: AssetType, input: GeneratorInput, stores: TemplateStores): boolean {
+export function isInEnglish(kind: AssetType, input: GeneratorOptions, stores: TemplateStores): boolean {
   const { language, listKey, funnel } = input;
   if (kind !== 'keywords' || language === '' || hasOwnTexts(language)) return false;
   const own = stores.keywords[language]?.[listKey];
@@ -14,7 +14,11 @@ export function isInEnglish(kind: AssetType, input: GeneratorInput, stores: Temp
 }
 
 /** What a person should know about the selected language before generating. */
-export function languageNote(kind: AssetType, input: GeneratorInput, stores: TemplateStores): string | null {
+export function languageNote(
+  kind: AssetType,
+  input: GeneratorOptions,
+  stores: TemplateStores,
+): string | null {
   const { language } = input;
   if (isInEnglish(kind, input, stores)) return 'Ainda sem textos nesse idioma: a lista sai em inglês.';
   if (language === '' || kind === 'keywords' || hasOwnTexts(language)) return null;

@@ -2,36 +2,47 @@ import { Button, Group, Progress } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconCopy, IconDeviceFloppy, IconDownload, IconUpload } from '@tabler/icons-react';
 import { clipboardText, exportFileName, exportText } from '#domain/texts/exports.ts';
-import type { AssetType } from '#domain/ads/asset-types.ts';
+import type { Item } from '#domain/ads/asset-models.ts';
+import { Tip } from '#client/components/tip.tsx';
 import { PickFile } from '#client/components/pick-file.tsx';
 import { copyToClipboard } from '#client/lib/clipboard.ts';
 import { downloadFile } from '#client/lib/files.ts';
 import { notifyError } from '#client/lib/notify.ts';
+import { shortcutKeys, shortcutProps, useShortcuts } from '#client/lib/shortcuts/use-shortcuts.ts';
 import { CampaignMenu } from './campaign-menu.tsx';
 import { SaveListDialog } from './save-list-dialog.tsx';
-import type { DraftControls } from './use-draft.ts';
+import type { Draft } from './draft.ts';
+import { useChosenCampaign } from './use-draft.ts';
 import { useImport } from './use-import.ts';
 import { useListLimit } from './use-list-limit.tsx';
 
 const iconProps = { size: 17, stroke: 1.7 };
 
 interface ListActionsProps {
-  kind: AssetType;
-  draft: DraftControls;
+  draft: Draft;
   hasProAccess: boolean;
 }
 
 /** The buttons that act on the whole list. */
-export function ListActions({ kind, draft, hasProAccess }: ListActionsProps) {
-  const { items } = draft;
+export function ListActions({ draft, hasProAccess }: ListActionsProps) {
+  const { kind } = draft;
   const [isSaving, { open: openSave, close: closeSave }] = useDisclosure();
-  const { importFile, progress } = useImport(kind, draft);
+  const { importFile, progress } = useImport(draft);
   const isWithinLimit = useListLimit(kind, hasProAccess);
 
-  function whenFilled(work: () => void): () => void {
-    return () =>
-      items.length === 0 ? notifyError('Lista vazia', 'Gere ou adicione itens primeiro.') : work();
+  function whenFilled(work: (items: readonly Item[]) => void): () => void {
+    return () => {
+      const { items } = draft.read();
+      if (items.length === 0) notifyError('Lista vazia', 'Gere ou adicione itens primeiro.');
+      else work(items);
+    };
   }
+
+  const copy = whenFilled((items) => void copyToClipboard(clipboardText(kind, items)));
+  const saveList = whenFilled(() => isWithinLimit() && openSave());
+  const campaign = useChosenCampaign(draft);
+  // With a campaign, its own button takes this shortcut.
+  useShortcuts({ copy, ...(campaign === null && { save: saveList }) });
 
   return (
     <>
@@ -39,17 +50,20 @@ export function ListActions({ kind, draft, hasProAccess }: ListActionsProps) {
         <Progress value={progress * 100} mt="sm" aria-label="Importando arquivo" striped animated />
       )}
       <Group gap="xs" mt="md">
-        <Button
-          variant="default"
-          leftSection={<IconCopy {...iconProps} />}
-          onClick={whenFilled(() => void copyToClipboard(clipboardText(kind, items)))}
-        >
-          Copiar
-        </Button>
+        <Tip label={shortcutKeys('copy')} position="bottom">
+          <Button
+            variant="default"
+            {...shortcutProps('copy')}
+            leftSection={<IconCopy {...iconProps} />}
+            onClick={copy}
+          >
+            Copiar
+          </Button>
+        </Tip>
         <Button
           variant="default"
           leftSection={<IconDownload {...iconProps} />}
-          onClick={whenFilled(() =>
+          onClick={whenFilled((items) =>
             downloadFile(exportFileName(kind, new Date()), exportText(kind, items), 'text/plain'),
           )}
         >
@@ -70,19 +84,14 @@ export function ListActions({ kind, draft, hasProAccess }: ListActionsProps) {
         <Button
           variant="default"
           leftSection={<IconDeviceFloppy {...iconProps} />}
-          onClick={whenFilled(() => isWithinLimit() && openSave())}
+          {...(campaign === null && shortcutProps('save'))}
+          onClick={saveList}
         >
           Salvar lista
         </Button>
-        <CampaignMenu kind={kind} draft={draft} />
+        <CampaignMenu draft={draft} />
       </Group>
-      <SaveListDialog
-        kind={kind}
-        items={items}
-        isWithinLimit={isWithinLimit}
-        opened={isSaving}
-        onClose={closeSave}
-      />
+      <SaveListDialog draft={draft} isWithinLimit={isWithinLimit} opened={isSaving} onClose={closeSave} />
     </>
   );
 }

@@ -4,12 +4,12 @@ import type { AssetOrigin } from '#domain/campaign/asset-origin.ts';
 import type { AssetInput } from '#domain/campaign/campaign.ts';
 import type { GeneratorInput } from '#domain/texts/generators/define-generator.ts';
 import { generatorViews } from '#client/parts/generator-views.ts';
-import type { DraftControls } from './use-draft.ts';
+import type { ToolWork } from './work-stores.ts';
 
 /** Converts the list on screen into the form that a campaign stores. */
 export function listContent(
   kind: AssetType,
-  { items, origin }: Pick<DraftControls, 'items' | 'origin'>,
+  { items, origin }: Pick<ToolWork, 'items' | 'origin'>,
 ): AssetInput {
   return {
     assetType: kind,

@@ -1,20 +1,23 @@
 import { Button, Stack, Textarea } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { dedupeItems } from '#domain/ads/items.ts';
-import { addItems, parseItems } from '#domain/texts/generators/index.ts';
-import type { AssetType } from '#domain/ads/asset-types.ts';
+import { addItems, parseItems } from '#domain/texts/generators/read-items.ts';
 import { textDirection } from '#domain/ads/text.ts';
 import { Panel } from '#client/components/panel.tsx';
 import { generatorViews } from '#client/parts/generator-views.ts';
 import { notifyError, notifyInfo } from '#client/lib/notify.ts';
-import type { DraftControls } from './use-draft.ts';
+import { pressedKeys } from '#client/lib/shortcuts/keys.ts';
+import { useTabPart } from '#client/lib/storage/tab-scope.ts';
+import type { Draft } from './draft.ts';
 
-export function ManualAdd({ kind, draft }: { kind: AssetType; draft: DraftControls }) {
-  const { input, typed: text, items, setItems, setTyped } = draft;
+export function ManualAdd({ draft }: { draft: Draft }) {
+  const { kind, setItems, setTyped } = draft;
+  const text = useTabPart(draft.tool, ({ typed }) => typed);
   const { manualPlaceholder } = generatorViews[kind];
 
   function add(): void {
-    const added = parseItems(kind, text, input.match);
+    const { items, match } = draft.read();
+    const added = parseItems(kind, text, match);
     if (added.length === 0) {
       notifyError('Nada para adicionar', 'Nenhuma linha tem texto. Confira o formato e tente de novo.');
       return;
@@ -23,8 +26,12 @@ export function ManualAdd({ kind, draft }: { kind: AssetType; draft: DraftContro
     const before = dedupeItems(kind, items).length;
     if (joined.length === before) notifyInfo('Nenhum item novo', alreadyThere(items.length - before));
     if (joined.length === items.length && before === items.length) return;
-    setItems(() => joined);
-    if (joined.length > before) setTyped('');
+    const isLonger = joined.length > before;
+    setItems(() => joined, {
+      kind: isLonger ? 'added' : 'removed',
+      count: isLonger ? joined.length - before : items.length - before,
+    });
+    if (isLonger) setTyped('');
   }
 
   return (
@@ -35,6 +42,11 @@ export function ManualAdd({ kind, draft }: { kind: AssetType; draft: DraftContro
           placeholder={manualPlaceholder}
           value={text}
           onChange={(event) => setTyped(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (pressedKeys(event.nativeEvent) !== 'mod+enter') return;
+            event.preventDefault(); // here the keys add instead of generating
+            if (text.trim() !== '') add();
+          }}
           rows={4}
           dir={textDirection(text)}
         />

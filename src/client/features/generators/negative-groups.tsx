@@ -6,10 +6,11 @@ import { matchTypes } from '#domain/ads/match-types.ts';
 import { type NegativeGroupId, negativeGroupIds } from '#domain/texts/content/language-pack.ts';
 import { niches } from '#domain/texts/content/niches.ts';
 import type { NegativeChoice } from '#domain/texts/engine/negative-list.ts';
-import type { GeneratorInput } from '#domain/texts/generators/define-generator.ts';
 import { builtInTextsOptions } from '#client/data/templates.ts';
 import { matchLabels } from '#client/parts/match-labels.ts';
+import type { Draft } from './draft.ts';
 import classes from './negative-groups.module.css';
+import { useOptions } from './use-draft.ts';
 
 const groupLabels: Readonly<Record<NegativeGroupId, string>> = {
   core: 'Essenciais',
@@ -24,14 +25,9 @@ const groupLabels: Readonly<Record<NegativeGroupId, string>> = {
   competitors: 'Comparações com outras marcas',
 };
 
-interface NegativeGroupsProps {
-  input: GeneratorInput;
-  onChange: (negatives: NegativeChoice | undefined) => void;
-}
-
 /** The groups of negatives to load instead of the one-click list, and the match type of their words. */
-export function NegativeGroups({ input, onChange }: NegativeGroupsProps) {
-  const { language, sheet, negatives = {} } = input;
+export function NegativeGroups({ draft }: { draft: Draft }) {
+  const { language, sheet, negatives = {} } = useOptions(draft);
   const { groups = [], withNiche = false, matchType } = negatives;
   const [isOpen, { toggle }] = useDisclosure(groups.length > 0);
   const { data } = useQuery({
@@ -44,7 +40,7 @@ export function NegativeGroups({ input, onChange }: NegativeGroupsProps) {
   const change = (part: Partial<NegativeChoice>) => {
     const next = { ...negatives, ...part };
     const isChosen = (next.groups ?? []).length > 0 || next.withNiche === true;
-    onChange(isChosen ? { ...next, groups: next.groups ?? [] } : undefined);
+    draft.setTool({ negatives: isChosen ? { ...next, groups: next.groups ?? [] } : undefined });
   };
   const toggleGroup = (id: NegativeGroupId, isChecked: boolean) =>
     change({ groups: negativeGroupIds.filter((one) => (one === id ? isChecked : groups.includes(one))) });

@@ -3,21 +3,25 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconTextPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { type NegativeForms, negativeForms } from '#domain/texts/engine/negative-forms.ts';
-import { addItems } from '#domain/texts/generators/index.ts';
+import { addItems } from '#domain/texts/generators/read-items.ts';
+import { useTabPart } from '#client/lib/storage/tab-scope.ts';
 import { notifyInfo, notifySuccess } from '#client/lib/notify.ts';
-import type { DraftControls } from './use-draft.ts';
+import type { Draft } from './draft.ts';
+import { useOptions } from './use-draft.ts';
 
 /**
  * Shows plurals, genders and accents, which Google does not cover in a negative, and adds them on request.
  */
-export function NegativeVariants({ draft }: { draft: DraftControls }) {
-  const { input, items, setItems } = draft;
+export function NegativeVariants({ draft }: { draft: Draft }) {
+  const { language, sheet } = useOptions(draft);
+  const isEmpty = useTabPart(draft.tool, ({ items }) => items.length === 0);
   const [isOpen, { open, close }] = useDisclosure();
   const [found, setFound] = useState<NegativeForms[]>([]);
 
   function look(): void {
+    const { items, product } = draft.read();
     const texts = items.map(({ text = '' }) => text);
-    const forms = negativeForms(texts, input.language, input.sheet?.name ?? input.product);
+    const forms = negativeForms(texts, language, sheet?.name ?? product);
     if (forms.length === 0) {
       notifyInfo('Nenhuma variação nova', 'A lista já tem os plurais, os femininos e as formas sem acento.');
       return;
@@ -26,13 +30,11 @@ export function NegativeVariants({ draft }: { draft: DraftControls }) {
     open();
   }
   function add(forms: readonly string[]): void {
-    setItems((now) =>
-      addItems(
-        'negative_keywords',
-        now,
-        forms.map((text) => ({ text })),
-      ),
-    );
+    const added = forms.map((text) => ({ text }));
+    draft.setItems((now) => addItems('negative_keywords', now, added), {
+      kind: 'added',
+      count: forms.length,
+    });
     close();
     notifySuccess('Variações adicionadas!', 'Desfazer volta à lista anterior.');
   }
@@ -42,7 +44,7 @@ export function NegativeVariants({ draft }: { draft: DraftControls }) {
       <Button
         size="xs"
         variant="default"
-        disabled={items.length === 0}
+        disabled={isEmpty}
         leftSection={<IconTextPlus size={16} stroke={1.7} />}
         onClick={look}
       >

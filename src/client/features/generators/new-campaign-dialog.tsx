@@ -1,5 +1,6 @@
 import { Modal } from '@mantine/core';
 import { type Campaign, campaignSchema } from '#domain/campaign/campaign.ts';
+import type { ProductSheet } from '#domain/texts/sheet/product-sheet.ts';
 import { localDay, timestampOfDay } from '#domain/shared/days.ts';
 import { NameForm } from '#client/components/name-form.tsx';
 import { useCreateCampaign } from '#client/data/campaigns.ts';
@@ -11,16 +12,18 @@ const nameSchema = campaignSchema.pick({ name: true });
 interface NewCampaignDialogProps {
   /** The name that the field shows first. */
   suggestion: string;
+  /** The product sheet in use, which becomes the campaign's. */
+  sheet: ProductSheet;
   opened: boolean;
   onClose: () => void;
   onCreated: (campaign: Campaign) => void;
 }
 
-export function NewCampaignDialog({ suggestion, opened, onClose, onCreated }: NewCampaignDialogProps) {
+export function NewCampaignDialog({ suggestion, sheet, opened, onClose, onCreated }: NewCampaignDialogProps) {
   const create = useCreateCampaign();
   const submit = (name: string) =>
     create.mutate(
-      { name, createdAt: timestampOfDay(localDay(new Date())) },
+      { name, sheet, createdAt: timestampOfDay(localDay(new Date())) },
       {
         onSuccess: (campaign) => {
           onClose();

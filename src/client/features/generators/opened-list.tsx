@@ -1,25 +1,27 @@
 import { Button, Group, Paper, Text } from '@mantine/core';
-import type { AssetType } from '#domain/ads/asset-types.ts';
 import { useRewriteAsset } from '#client/data/campaigns.ts';
 import { notifyError, notifySuccess } from '#client/lib/notify.ts';
 import { generatorViews } from '#client/parts/generator-views.ts';
 import { listContent } from './list-content.ts';
-import type { DraftControls } from './use-draft.ts';
+import { useTabPart } from '#client/lib/storage/tab-scope.ts';
+import type { Draft } from './draft.ts';
 
 /** Saves the list on screen to the campaign's list that was opened here. */
-export function OpenedList({ kind, draft }: { kind: AssetType; draft: DraftControls }) {
-  const { opened, items, setTool } = draft;
+export function OpenedList({ draft }: { draft: Draft }) {
+  const { kind, setTool } = draft;
+  const opened = useTabPart(draft.tool, (work) => work.opened);
   const rewrite = useRewriteAsset();
   if (opened === null) return null;
   const { campaignId, assetId, name } = opened;
 
   function save(mode: 'replace' | 'add'): void {
-    if (items.length === 0) {
+    const work = draft.read();
+    if (work.items.length === 0) {
       notifyError('Lista vazia!', 'Gere ou adicione itens antes de salvar na campanha.');
       return;
     }
     rewrite.mutate(
-      { campaignId, assetId, asset: listContent(kind, draft), mode },
+      { campaignId, assetId, asset: listContent(kind, work), mode },
       {
         onSuccess: ({ itemCount }) =>
           notifySuccess(

@@ -1,80 +1,97 @@
-import { ActionIcon, Badge, Group, Text, Tooltip } from '@mantine/core';
-import { IconArrowBackUp, IconListDetails } from '@tabler/icons-react';
-import { type Ref, useRef } from 'react';
+import { Badge, Group, Text } from '@mantine/core';
+import { IconListDetails } from '@tabler/icons-react';
+import { memo, type RefObject, useDeferredValue, useRef } from 'react';
 import { assetModels } from '#domain/ads/asset-models.ts';
 import type { AssetType } from '#domain/ads/asset-types.ts';
 import { EmptyState } from '#client/components/empty-state.tsx';
 import { Panel } from '#client/components/panel.tsx';
+import { notifyUndo } from '#client/lib/notify.ts';
+import { useTabPart } from '#client/lib/storage/tab-scope.ts';
 import { columnLimits, countLabel, generatorViews } from '#client/parts/generator-views.ts';
-import { ItemsList } from '#client/parts/items-list.tsx';
+import { changedLabel } from '#client/parts/items/list-change.ts';
+import { ItemsList } from '#client/parts/items/items-list.tsx';
+import type { Draft } from './draft.ts';
 import { ListActions } from './list-actions.tsx';
+import { MoveMenu } from './move-menu.tsx';
 import { NegativeVariants } from './negative-variants.tsx';
+import { OpenedList } from './opened-list.tsx';
+import { UndoButtons } from './undo-buttons.tsx';
+import { useItems, useOptions, useProduct } from './use-draft.ts';
 import { useItemAdvice } from './use-item-advice.ts';
 import { usePolicyReview } from './use-policy-review.ts';
-import { OpenedList } from './opened-list.tsx';
-import type { DraftControls } from './use-draft.ts';
 
-interface ResultsCardProps {
-  kind: AssetType;
-  draft: DraftControls;
-  hasProAccess: boolean;
-}
-
-export function ResultsCard({ kind, draft, hasProAccess }: ResultsCardProps) {
-  const { items, setItems } = draft;
-  const review = usePolicyReview(kind, draft.input);
-  const advice = useItemAdvice(kind, draft);
+export function ResultsCard({ draft, hasProAccess }: { draft: Draft; hasProAccess: boolean }) {
   const undo = useRef<HTMLButtonElement>(null);
   return (
-    <Panel title="Resultados" actions={<UndoButton draft={draft} ref={undo} />}>
+    <Panel title="Resultados" actions={<UndoButtons draft={draft} ref={undo} />}>
       <Group gap="xs" mb="sm">
-        <Badge variant="light" size="lg" tt="none" fw={600}>
-          {countLabel(kind, items.length)}
-        </Badge>
+        <ItemCount draft={draft} />
         <Text size="sm" c="dimmed">
-          {maximumLabel(kind)}
+          {maximumLabel(draft.kind)}
         </Text>
-        {kind === 'negative_keywords' && <NegativeVariants draft={draft} />}
+        {draft.kind === 'negative_keywords' && <NegativeVariants draft={draft} />}
       </Group>
-      {items.length === 0 ? (
-        <EmptyState
-          icon={IconListDetails}
-          title={generatorViews[kind].empty}
-          hint="Preencha a configuração e gere, importe um .txt ou adicione à mão."
-        />
-      ) : (
-        <ItemsList
-          kind={kind}
-          items={items}
-          review={review}
-          {...advice}
-          onChange={setItems}
-          onEmptied={() => undo.current?.focus()}
-        />
-      )}
-      <OpenedList kind={kind} draft={draft} />
-      <ListActions kind={kind} draft={draft} hasProAccess={hasProAccess} />
+      <Results draft={draft} undo={undo} />
+      <OpenedList draft={draft} />
+      <ListActions draft={draft} hasProAccess={hasProAccess} />
     </Panel>
   );
 }
 
-function UndoButton({ draft, ref }: { draft: DraftControls; ref: Ref<HTMLButtonElement> }) {
+function ItemCount({ draft }: { draft: Draft }) {
   return (
-    <Tooltip label="Desfazer">
-      <ActionIcon
-        ref={ref}
-        variant="subtle"
-        color="gray"
-        size="lg"
-        aria-label="Desfazer"
-        disabled={draft.past.length === 0}
-        onClick={draft.undo}
-      >
-        <IconArrowBackUp size={20} stroke={1.7} />
-      </ActionIcon>
-    </Tooltip>
+    <Badge variant="light" size="lg" tt="none" fw={600}>
+      {countLabel(draft.kind, useItems(draft).length)}
+    </Badge>
   );
 }
+
+interface ResultsProps {
+  draft: Draft;
+  undo: RefObject<HTMLButtonElement | null>;
+}
+
+function Results(props: ResultsProps) {
+  const { kind, tool } = props.draft;
+  const isEmpty = useTabPart(tool, ({ items }) => items.length === 0);
+  // The marks beside the items follow the typed product when there is time: a key does not wait for them.
+  const product = useDeferredValue(useProduct(props.draft));
+  if (!isEmpty) return <ReviewedItems {...props} product={product} />;
+  return (
+    <EmptyState
+      icon={IconListDetails}
+      title={generatorViews[kind].empty}
+      hint="Preencha a configuração e gere, importe um .txt ou adicione à mão."
+    />
+  );
+}
+
+const ReviewedItems = memo(function ReviewedItems({
+  draft,
+  undo,
+  product,
+}: ResultsProps & { product: string }) {
+  const input = { ...useOptions(draft), product };
+  const review = usePolicyReview(draft.kind, input);
+  const advice = useItemAdvice(draft, input);
+  return (
+    <ItemsList
+      kind={draft.kind}
+      items={useItems(draft)}
+      review={review}
+      {...advice}
+      onChange={draft.setItems}
+      moreActions={(chosen) => <MoveMenu draft={draft} chosen={chosen} />}
+      onEmptied={() => undo.current?.focus()}
+      onRemoved={(count, refocus) =>
+        notifyUndo(changedLabel(draft.kind, count, 'excluíd'), () => {
+          draft.undo();
+          refocus();
+        })
+      }
+    />
+  );
+});
 
 /** `Máximo de 30 caracteres`, or the limit of each column. */
 function maximumLabel(kind: AssetType): string {

@@ -1,16 +1,14 @@
 import { Modal } from '@mantine/core';
-import type { Item } from '#domain/ads/asset-models.ts';
-import type { AssetType } from '#domain/ads/asset-types.ts';
 import { makeSavedList, savedListNameSchema } from '#domain/texts/saved-lists.ts';
 import { NameForm } from '#client/components/name-form.tsx';
 import { useSavedListsStore } from '#client/data/saved-lists.ts';
 import { generatorViews } from '#client/parts/generator-views.ts';
 import { updateStore } from '#client/lib/storage/browser-scope.ts';
 import { notifySuccess } from '#client/lib/notify.ts';
+import type { Draft } from './draft.ts';
 
 interface SaveListDialogProps {
-  kind: AssetType;
-  items: readonly Item[];
+  draft: Draft;
   isWithinLimit: () => boolean;
   opened: boolean;
   onClose: () => void;
@@ -25,14 +23,15 @@ export function SaveListDialog(props: SaveListDialogProps) {
 }
 
 /** Asks for a name. An empty name, like cancelling, saves nothing. */
-function SaveListForm({ kind, items, isWithinLimit, opened, onClose }: SaveListDialogProps) {
+function SaveListForm({ draft, isWithinLimit, opened, onClose }: SaveListDialogProps) {
+  const { kind } = draft;
   const store = useSavedListsStore(kind);
   async function save(name: string): Promise<void> {
     if (!isWithinLimit()) {
       onClose();
       return;
     }
-    const list = makeSavedList(kind, { name, items, timestamp: Date.now() });
+    const list = makeSavedList(kind, { name, items: draft.read().items, timestamp: Date.now() });
     const isStored = await updateStore(store, (lists) => [...lists, list]);
     if (!isStored) return;
     onClose();

@@ -2,14 +2,13 @@ import { ActionIcon, Button, Group, Stack, Text, TextInput } from '@mantine/core
 import { IconCheck, IconPencil, IconTrash, IconX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
-import type { AssetType } from '#domain/ads/asset-types.ts';
 import {
   renameSavedList,
   type SavedList,
   savedListItems,
   savedListNameSchema,
-  savedListsKey,
 } from '#domain/texts/saved-lists.ts';
+import { savedListsKey } from '#domain/texts/store-keys.ts';
 import { confirmAction } from '#client/components/confirm-action.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { OtherAccountNotice } from '#client/parts/other-account-notice.tsx';
@@ -18,12 +17,13 @@ import { updateStore, useStore } from '#client/lib/storage/browser-scope.ts';
 import { notifyError, notifySuccess } from '#client/lib/notify.ts';
 import { useSchemaForm } from '#client/lib/schema-form.ts';
 import { useSearchState } from '#client/lib/use-search-state.ts';
-import type { DraftControls } from './use-draft.ts';
+import type { Draft } from './draft.ts';
 
 const addressSchema = z.object({ saved: z.string().default('') });
 
 /** Shown only when the account has saved lists. */
-export function SavedLists({ kind, draft }: { kind: AssetType; draft: DraftControls }) {
+export function SavedLists({ draft }: { draft: Draft }) {
+  const { kind } = draft;
   const store = useSavedListsStore(kind);
   const lists = useStore(store);
   /** The list being renamed, or renamed last: the focus returns to its button. */
@@ -32,7 +32,8 @@ export function SavedLists({ kind, draft }: { kind: AssetType; draft: DraftContr
   if (lists.length === 0) return <OtherAccountNotice storeKey={savedListsKey(kind)} />;
 
   function load(list: SavedList): void {
-    draft.replaceList({ items: savedListItems(list), origin: null });
+    const items = savedListItems(list);
+    draft.replaceList({ items, origin: null }, { kind: 'loaded', count: items.length });
     notifySuccess(`Lista "${list.name}" carregada!`);
   }
   async function rename(id: string, name: string): Promise<void> {

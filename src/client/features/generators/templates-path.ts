@@ -3,7 +3,10 @@ import type { GeneratorInput } from '#domain/texts/generators/define-generator.t
 import { paths } from '#client/paths.ts';
 
 /** The address in the settings of the templates that a tool would use now. */
-export function templatesPath(kind: AssetType, { language, listKey, funnel }: GeneratorInput): string {
+export function templatesPath(
+  kind: AssetType,
+  { language, listKey, funnel }: Pick<GeneratorInput, 'language' | 'listKey' | 'funnel'>,
+): string {
   return paths.chosenTemplates({
     tab: kind,
     ...(language !== '' && { language }),

@@ -9,90 +9,48 @@ import { campaignsOptions } from '#client/data/campaigns.ts';
 import { useProductSheet } from '#client/data/product-sheet.ts';
 import { useTemplateStores } from '#client/data/templates.ts';
 import { useAccountId } from '#client/data/use-session.ts';
-import { readTab, useTab, writeTab } from '#client/lib/storage/tab-scope.ts';
-import {
-  pastListsStore,
-  type SharedWork,
-  sharedWorkStore,
-  type ToolWork,
-  toolWorkStore,
-} from './work-stores.ts';
+import { useTabPart } from '#client/lib/storage/tab-scope.ts';
+import { type Draft, openDraft } from './draft.ts';
 
-const STEPS_BACK = 20;
-
-/** A tool's options and the list on its screen. All tools share product, language and campaign. */
-export function useDraft(kind: AssetType) {
+/** The draft stays the same while it changes: each part of the screen reads what it shows with the hooks below. */
+export function useDraft(kind: AssetType): Draft {
   const accountId = useAccountId();
+  return useMemo(() => openDraft(kind, accountId), [kind, accountId]);
+}
+
+export function useItems({ tool }: Draft): readonly Item[] {
+  return useTabPart(tool, ({ items }) => items);
+}
+
+export function useProduct({ shared }: Draft): string {
+  return useTabPart(shared, ({ product }) => product);
+}
+
+export function useHasProduct({ shared }: Draft): boolean {
+  return useTabPart(shared, ({ product }) => product.trim() !== '');
+}
+
+export type GeneratorOptions = Omit<GeneratorInput, 'product'>;
+
+/** All inputs but the product, which changes at each key. */
+export function useOptions(draft: Draft): GeneratorOptions {
   const { keywordLists } = useTemplateStores();
-  const shared = useTab(sharedWorkStore(accountId));
-  const { listKey, funnel, match, negatives, ...work } = useTab(toolWorkStore(kind, accountId));
-  const campaign = useChosenCampaign(shared.campaignId);
-  const sheet = useProductSheet(campaign?.id ?? null);
-  const past = useTab(pastListsStore(kind, accountId));
-  const changes = useMemo(() => draftChanges(kind, accountId), [kind, accountId]);
-  const input: GeneratorInput = {
+  const language = useTabPart(draft.shared, (shared) => shared.language);
+  const listKey = useTabPart(draft.tool, (tool) => tool.listKey);
+  const campaign = useChosenCampaign(draft);
+  return {
     listKey: selectedListKey(keywordLists, listKey),
-    product: shared.product,
-    language: shared.language === '' && kind === 'promotions' ? 'pt' : shared.language,
-    funnel,
-    match,
-    sheet,
-    negatives,
+    language: language === '' && draft.kind === 'promotions' ? 'pt' : language,
+    funnel: useTabPart(draft.tool, ({ funnel }) => funnel),
+    match: useTabPart(draft.tool, ({ match }) => match),
+    sheet: useProductSheet(campaign?.id ?? null),
+    negatives: useTabPart(draft.tool, ({ negatives }) => negatives),
   };
-  return { ...work, ...changes, input, past, campaign, campaignId: shared.campaignId };
 }
 
 /** The campaign one works on, as long as it is there. */
-function useChosenCampaign(campaignId: string | null): CampaignSummary | null {
+export function useChosenCampaign({ shared }: Draft): CampaignSummary | null {
+  const campaignId = useTabPart(shared, (work) => work.campaignId);
   const { data: campaigns = [] } = useQuery(campaignsOptions);
   return campaigns.find(({ id }) => id === campaignId) ?? null;
-}
-
-export type DraftControls = ReturnType<typeof useDraft>;
-
-/** Puts a list on another tool's screen, as a generator there would; undo leads back. */
-export function replaceToolList(
-  kind: AssetType,
-  accountId: string,
-  list: Pick<ToolWork, 'items' | 'origin'>,
-): void {
-  draftChanges(kind, accountId).replaceList({ ...list, opened: null });
-}
-
-/** Every change starts from the current value, because several may happen before the next render. */
-function draftChanges(kind: AssetType, accountId: string) {
-  const shared = sharedWorkStore(accountId);
-  const tool = toolWorkStore(kind, accountId);
-  const past = pastListsStore(kind, accountId);
-
-  const setShared = (part: Partial<SharedWork>) => writeTab(shared, { ...readTab(shared), ...part });
-  const setTool = (part: Partial<ToolWork>) => writeTab(tool, { ...readTab(tool), ...part });
-
-  function setInput({ product, language, sheet: _, ...part }: Partial<GeneratorInput>): void {
-    if (product !== undefined) setShared({ product });
-    if (language !== undefined) setShared({ language });
-    if (Object.keys(part).length > 0) setTool(part);
-  }
-  /** Shows another list; undo restores the previous one. */
-  function replaceList(list: Partial<Pick<ToolWork, 'items' | 'origin' | 'opened'>>): void {
-    const { items, origin } = readTab(tool);
-    writeTab(past, [...readTab(past), { items, origin }].slice(-STEPS_BACK));
-    setTool(list);
-  }
-  function undo(): void {
-    const last = readTab(past).at(-1);
-    if (last === undefined) return;
-    writeTab(past, readTab(past).slice(0, -1));
-    setTool(last);
-  }
-  return {
-    setInput,
-    setShared,
-    setTool,
-    replaceList,
-    undo,
-    setItems: (next: (items: readonly Item[]) => readonly Item[]) =>
-      replaceList({ items: next(readTab(tool).items) }),
-    setTyped: (typed: string) => setTool({ typed }),
-  };
 }

@@ -5,7 +5,6 @@ import { Link } from 'react-router';
 import { noTexts } from '#domain/texts/content/index.ts';
 import type { GenerateNotice, GenerateProblem } from '#domain/texts/generators/define-generator.ts';
 import { generators } from '#domain/texts/generators/index.ts';
-import type { AssetType } from '#domain/ads/asset-types.ts';
 import { campaignSheetOptions } from '#client/data/campaigns.ts';
 import { builtInTextsOptions, useTemplateStores } from '#client/data/templates.ts';
 import { generatorViews } from '#client/parts/generator-views.ts';
@@ -14,7 +13,8 @@ import { paths } from '#client/paths.ts';
 import { isInEnglish } from './language-note.ts';
 import { originOf } from './list-content.ts';
 import { templatesPath } from './templates-path.ts';
-import type { DraftControls } from './use-draft.ts';
+import type { Draft } from './draft.ts';
+import { useChosenCampaign, useOptions } from './use-draft.ts';
 
 interface Problem {
   title: string;
@@ -49,12 +49,16 @@ const notices: Record<GenerateNotice, string> = {
 };
 
 /** Replaces the list on screen with a generated one. */
-export function useGenerate(kind: AssetType, { input, items, origin, replaceList, campaign }: DraftControls) {
+export function useGenerate(draft: Draft) {
+  const { kind, replaceList } = draft;
+  const options = useOptions(draft);
+  const campaign = useChosenCampaign(draft);
   const queryClient = useQueryClient();
   const stores = useTemplateStores();
   const [isPending, setIsPending] = useState(false);
 
   async function generate(): Promise<void> {
+    const input = { ...options, product: draft.read().product };
     const { language } = input;
     const builtIn = language === '' ? noTexts : await queryClient.query(builtInTextsOptions(language));
     // The sheet may still be on its way when the button is pressed.
@@ -63,7 +67,8 @@ export function useGenerate(kind: AssetType, { input, items, origin, replaceList
       : input.sheet;
     const generated = generators[kind].generate({ ...input, sheet }, { stores, builtIn });
     if (generated.ok) {
-      replaceList({ items: generated.items, origin: originOf(kind, input) });
+      const { items } = generated;
+      replaceList({ items, origin: originOf(kind, input) }, { kind: 'generated', count: items.length });
       const inEnglish = isInEnglish(kind, input, stores) ? ', em inglês' : '';
       const created = `${createdLabel(generated.items.length)}${inEnglish}.`;
       const told = (generated.notices ?? []).map((notice) => notices[notice]);
@@ -77,13 +82,14 @@ export function useGenerate(kind: AssetType, { input, items, origin, replaceList
   }
   /** Clears a list that was generated with other options, so that nobody saves it by mistake. */
   function tellNoTemplates(): void {
+    const { items, origin } = draft.read();
     const isOfAnotherChoice = items.length > 0 && origin !== null;
-    if (isOfAnotherChoice) replaceList({ items: [], origin: null });
+    if (isOfAnotherChoice) replaceList({ items: [], origin: null }, { kind: 'cleared', count: items.length });
     notifyError(
       'Templates não encontrados',
       <>
         Ainda não há textos para essa escolha.{' '}
-        <Anchor component={Link} to={templatesPath(kind, input)} size="sm">
+        <Anchor component={Link} to={templatesPath(kind, options)} size="sm">
           Escreva os seus nas configurações
         </Anchor>
         {isOfAnotherChoice && '. A lista anterior saiu da tela: Desfazer traz de volta.'}

@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { Item } from '#domain/ads/asset-models.ts';
-import type { AssetType } from '#domain/ads/asset-types.ts';
 import { isLanguageCode } from '#domain/ads/languages.ts';
 import type { Intent } from '#domain/texts/content/intents.ts';
 import { intentOf } from '#domain/texts/engine/intent-of.ts';
 import { suggestItem } from '#domain/texts/engine/suggest-item.ts';
 import { emptySheet } from '#domain/texts/sheet/product-sheet.ts';
 import { builtInTextsOptions } from '#client/data/templates.ts';
-import type { DraftControls } from './use-draft.ts';
+import { useTabPart } from '#client/lib/storage/tab-scope.ts';
+import type { GeneratorInput } from '#domain/texts/generators/define-generator.ts';
+import type { Draft } from './draft.ts';
 
 interface ItemAdvice {
   intentOf?: (item: Item) => Intent | null;
@@ -17,7 +19,9 @@ interface ItemAdvice {
 /**
  * Information from the language pack about visible items: a keyword's intent, or another text for an ad's.
  */
-export function useItemAdvice(kind: AssetType, { input, items, origin }: DraftControls): ItemAdvice {
+export function useItemAdvice(draft: Draft, input: GeneratorInput): ItemAdvice {
+  const { kind } = draft;
+  const origin = useTabPart(draft.tool, (work) => work.origin);
   const language = origin?.language ?? input.language;
   const product = origin?.product ?? input.product;
   const { data } = useQuery({
@@ -25,10 +29,28 @@ export function useItemAdvice(kind: AssetType, { input, items, origin }: DraftCo
     enabled: isLanguageCode(language) && kind !== 'negative_keywords',
   });
   const pack = data?.pack;
-  if (!pack || !isLanguageCode(language) || kind === 'negative_keywords') return {};
-  if (kind === 'keywords')
-    return { intentOf: ({ text = '' }) => (product === '' ? null : intentOf(pack, product, text)) };
-  if (product.trim() === '') return {};
-  const request = { pack, language, product, sheet: input.sheet ?? emptySheet };
-  return { suggest: (item) => suggestItem(kind, { item, shown: items }, request) };
+  const { sheet } = input;
+  const isOfAd = kind !== 'keywords' && kind !== 'negative_keywords';
+  // The same function until its inputs change: the list sorts by it and renders its rows with it.
+  const intent = useMemo(
+    () =>
+      kind === 'keywords' && pack && product !== ''
+        ? ({ text = '' }: Item) => intentOf(pack, product, text)
+        : undefined,
+    [kind, pack, product],
+  );
+  return {
+    ...(intent && { intentOf: intent }),
+    ...(isOfAd &&
+      pack &&
+      isLanguageCode(language) &&
+      product.trim() !== '' && {
+        suggest: (item: Item) =>
+          suggestItem(
+            kind,
+            { item, shown: draft.read().items },
+            { pack, language, product, sheet: sheet ?? emptySheet },
+          ),
+      }),
+  };
 }

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { z } from 'zod';
-import type { AssetType } from '#domain/ads/asset-types.ts';
 import { fromStoredItem } from '#domain/ads/items.ts';
 import type { WholeAsset } from '#domain/campaign/campaign.ts';
 import { assetOptions } from '#client/data/campaigns.ts';
@@ -9,14 +8,14 @@ import { ApiError } from '#client/lib/api.ts';
 import { notifyFailure } from '#client/lib/notify-failure.ts';
 import { notifyError } from '#client/lib/notify.ts';
 import { useSearchState } from '#client/lib/use-search-state.ts';
-import type { DraftControls } from './use-draft.ts';
+import type { Draft } from './draft.ts';
 
 const schema = z.object({ campaign: z.string().default(''), asset: z.string().default('') });
 
 const GONE = ['Lista não encontrada', 'Ela não está mais nesta campanha.'] as const;
 
 /** Loads a campaign's list onto the screen when the address asks for one (`paths.openedList`). */
-export function useOpenedList(kind: AssetType, { replaceList, setShared, setTool }: DraftControls): void {
+export function useOpenedList({ kind, replaceList, setShared, setTool }: Draft): void {
   const queryClient = useQueryClient();
   const [{ campaign, asset }, setAddress] = useSearchState(schema);
   useEffect(() => {
@@ -28,7 +27,8 @@ export function useOpenedList(kind: AssetType, { replaceList, setShared, setTool
       }
       const { product, language, funnel, matchType } = origin;
       const opened = { campaignId: campaign, assetId: asset, name };
-      replaceList({ items: content.map(fromStoredItem), origin, opened });
+      const items = content.map(fromStoredItem);
+      replaceList({ items, origin, opened }, { kind: 'opened', count: items.length });
       setShared({ campaignId: campaign, ...(product && { product }), ...(language && { language }) });
       setTool({ ...(funnel && { funnel }), ...(matchType && { match: matchType }) });
     }

@@ -8,7 +8,8 @@ import { notifyError, notifySuccess } from '#client/lib/notify.ts';
 import { generatorViews } from '#client/parts/generator-views.ts';
 import { paths } from '#client/paths.ts';
 import { listContent } from './list-content.ts';
-import type { DraftControls } from './use-draft.ts';
+import type { Draft } from './draft.ts';
+import { useItems } from './use-draft.ts';
 
 interface SavedList {
   items: readonly Item[];
@@ -16,7 +17,9 @@ interface SavedList {
 }
 
 /** Saves the list on screen to a campaign. An unchanged list is saved only once per campaign. */
-export function useSaveToCampaign(kind: AssetType, { items, origin, setShared }: DraftControls) {
+export function useSaveToCampaign(draft: Draft) {
+  const { kind, setShared } = draft;
+  const items = useItems(draft);
   const addAsset = useAddAsset();
   const [saved, setSaved] = useState<SavedList>({ items, campaignIds: [] });
   const savedIn = saved.items === items ? saved.campaignIds : [];
@@ -28,7 +31,7 @@ export function useSaveToCampaign(kind: AssetType, { items, origin, setShared }:
     }
     if (savedIn.includes(id)) return;
     addAsset.mutate(
-      { campaignId: id, asset: listContent(kind, { items, origin }) },
+      { campaignId: id, asset: listContent(kind, draft.read()) },
       {
         onSuccess: () => {
           setSaved({ items, campaignIds: [...savedIn, id] });

@@ -7,9 +7,11 @@ import { negativeGroupIds } from '#domain/texts/content/language-pack.ts';
 import { funnelLevels } from '#domain/texts/content/types.ts';
 import type { GeneratorInput } from '#domain/texts/generators/define-generator.ts';
 import type { Item } from '#domain/ads/asset-models.ts';
+import { emptyHistory, type NamedHistory } from '#domain/shared/named-history.ts';
 import { NUTRA_LIST } from '#domain/texts/templates.ts';
 import { ofAccountInTab } from '#client/lib/storage/account-scope.ts';
 import type { TabStore } from '#client/lib/storage/tab-scope.ts';
+import type { ListChange } from '#client/parts/items/list-change.ts';
 
 /** The inputs that all tools share. */
 export interface SharedWork extends Pick<GeneratorInput, 'product' | 'language'> {
@@ -33,8 +35,8 @@ export interface ToolWork extends Pick<GeneratorInput, 'listKey' | 'funnel' | 'm
   typed: string;
 }
 
-/** The previous lists, the latest last, for undo. */
-export type PastLists = readonly Pick<ToolWork, 'items' | 'origin'>[];
+/** The previous lists, and the undone ones, each with the change that replaced it. */
+export type ListHistory = NamedHistory<Pick<ToolWork, 'items' | 'origin'>, ListChange>;
 
 const sharedStore: TabStore<SharedWork> = {
   key: 'faisca_work_v1',
@@ -73,7 +75,7 @@ const initialWork: ToolWork = {
   typed: '',
 };
 
-const noPast: PastLists = [];
+const noHistory: ListHistory = emptyHistory();
 
 export function sharedWorkStore(accountId: string): TabStore<SharedWork> {
   return ofAccountInTab(sharedStore, accountId);
@@ -86,7 +88,7 @@ export function toolWorkStore(kind: AssetType, accountId: string): TabStore<Tool
   );
 }
 
-export function pastListsStore(kind: AssetType, accountId: string): TabStore<PastLists> {
+export function listHistoryStore(kind: AssetType, accountId: string): TabStore<ListHistory> {
   const key = `faisca_past_${kind}`;
-  return ofAccountInTab({ key, schema: z.never(), initial: noPast, isForgottenOnReload: true }, accountId);
+  return ofAccountInTab({ key, schema: z.never(), initial: noHistory, isForgottenOnReload: true }, accountId);
 }

@@ -1,10 +1,11 @@
-import { Button, List, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, List, Stack, Text, Title } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight, IconMapPinOff } from '@tabler/icons-react';
 import { Link, useParams } from 'react-router';
 import { EmptyState } from '#client/components/empty-state.tsx';
 import { PageHeader } from '#client/components/page-header.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { paths } from '#client/paths.ts';
+import { ArticlePicture } from './article-picture.tsx';
 import type { Section } from './articles/article.ts';
 import { type HelpEntry, helpEntries } from './articles/index.ts';
 
@@ -29,7 +30,7 @@ export function ArticleScreen() {
   );
 }
 
-function ArticlePage({ article: { title, summary, sections, screen } }: { article: HelpEntry }) {
+function ArticlePage({ article: { title, summary, sections, screen, links = [] } }: { article: HelpEntry }) {
   return (
     <>
       <PageHeader title={title} subtitle={summary} />
@@ -39,7 +40,7 @@ function ArticlePage({ article: { title, summary, sections, screen } }: { articl
             <SectionText key={at} section={section} />
           ))}
           {screen && (
-            <div>
+            <Group gap="sm">
               <Button
                 component={Link}
                 to={screen.to}
@@ -48,7 +49,12 @@ function ArticlePage({ article: { title, summary, sections, screen } }: { articl
               >
                 {screen.label}
               </Button>
-            </div>
+              {links.map(({ label, to }) => (
+                <Button key={to} component={Link} to={to} variant="default">
+                  {label}
+                </Button>
+              ))}
+            </Group>
           )}
         </Stack>
       </Panel>
@@ -56,7 +62,11 @@ function ArticlePage({ article: { title, summary, sections, screen } }: { articl
   );
 }
 
-function SectionText({ section: { title, paragraphs = [], steps = [], points = [] } }: { section: Section }) {
+function SectionText({
+  section: { title, paragraphs = [], steps = [], points = [], picture },
+}: {
+  section: Section;
+}) {
   return (
     <Stack gap="xs" component="section">
       {title !== undefined && (
@@ -69,6 +79,7 @@ function SectionText({ section: { title, paragraphs = [], steps = [], points = [
       ))}
       <Lines type="ordered" lines={steps} />
       <Lines type="unordered" lines={points} />
+      {picture && <ArticlePicture name={picture} />}
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Anchor, Stack, Text, TextInput } from '@mantine/core';
+import { Anchor, Button, Stack, Text, TextInput } from '@mantine/core';
 import { IconMoodEmpty, IconSearch } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router';
 import { EmptyState } from '#client/components/empty-state.tsx';
@@ -61,6 +61,11 @@ function Found({ searched }: { searched: string }) {
           icon={IconMoodEmpty}
           title="Nenhum artigo encontrado"
           hint="Tente uma palavra só, como negativas, ficha ou exportar. Se não encontrar, pergunte pelo feedback do Dashboard."
+          action={
+            <Button component={Link} to={paths.help} variant="default" mt="xs">
+              Ver todos os artigos
+            </Button>
+          }
         />
       ) : (
         <Panel>

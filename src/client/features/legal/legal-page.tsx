@@ -21,7 +21,14 @@ export function LegalPage({ title, intro, sections }: LegalPageProps) {
     <Container component="main" size="sm" py={{ base: 'lg', sm: 48 }}>
       <title>{`${title} · Faísca`}</title>
       <Stack gap="xl">
-        <Anchor component={Link} to={paths.home} underline="never" w="fit-content" aria-label="Início">
+        <Anchor
+          data-alone
+          component={Link}
+          to={paths.home}
+          underline="never"
+          w="fit-content"
+          aria-label="Início"
+        >
           <Logo />
         </Anchor>
         <div>

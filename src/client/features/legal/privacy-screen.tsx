@@ -21,6 +21,7 @@ const sections: readonly LegalSection[] = [
     title: 'Com quem compartilhamos',
     paragraphs: [
       'Com a empresa de pagamento, o seu e-mail e o número da sua conta, quando você abre a página de compra. Com o serviço que entrega e-mails, as mensagens enviadas a você. Com autoridades, quando a lei obriga.',
+      'Com quem você escolher: o link de uma campanha mostra a campanha e as listas a quem tiver o link, até ele expirar ou você o revogar. Nome, anotações e valores só aparecem se você marcar.',
     ],
   },
   {

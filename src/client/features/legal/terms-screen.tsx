@@ -5,7 +5,7 @@ const sections: readonly LegalSection[] = [
   {
     title: 'O que é o serviço',
     paragraphs: [
-      'A Faísca ajuda a montar campanhas de pesquisa no Google Ads: gera palavras-chave, títulos, descrições e extensões, guarda tudo em campanhas e exporta.',
+      'A Faísca ajuda a montar campanhas de pesquisa no Google Ads: gera palavras-chave, títulos, descrições e recursos, guarda tudo em campanhas e exporta.',
       'A Faísca não é do Google. Quem publica os anúncios é você, na sua conta do Google Ads, e as regras do Google valem para eles.',
     ],
   },

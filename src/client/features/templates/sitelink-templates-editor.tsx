@@ -1,7 +1,7 @@
 import { assetModels } from '#domain/ads/asset-models.ts';
 import type { LanguageCode } from '#domain/ads/languages.ts';
 import { fillProduct, PRODUCT_TOKEN } from '#domain/texts/generators/product.ts';
-import { parseSitelinkLine } from '#domain/texts/generators/sitelinks.ts';
+import { parseSitelinkLine } from '#domain/texts/generators/read-items.ts';
 import { dropLanguage, editorLines, setSitelinkTemplates } from '#domain/texts/template-edits.ts';
 import { findSitelinkTemplates } from '#domain/texts/templates.ts';
 import { useLocalTemplates } from '#client/data/templates.ts';

@@ -1,5 +1,5 @@
 import { adTextTypes, type AssetType, assetTypes } from '#domain/ads/asset-types.ts';
-import { savedListsKey } from '#domain/texts/saved-lists.ts';
+import { savedListsKey } from '#domain/texts/store-keys.ts';
 import { templateStores } from '#domain/texts/templates.ts';
 import { generatorViews } from '#client/parts/generator-views.ts';
 

@@ -10,14 +10,15 @@ const [store, { open }] = createSpotlight();
 
 interface PaletteProps {
   session: KnownSession;
+  openSheet: () => void;
   /** The palette opens whenever this changes. */
   request: number;
 }
 
 /** Finds every screen, tool, campaign, saved list and action by some of its letters. */
-export function Palette({ session, request }: PaletteProps) {
+export function Palette({ session, openSheet, request }: PaletteProps) {
   const [query, setQuery] = useState('');
-  const groups = findEntries(useEntries(session), query);
+  const groups = findEntries(useEntries(session, openSheet), query);
   useEffect(() => open(), [request]);
   return (
     <Spotlight.Root

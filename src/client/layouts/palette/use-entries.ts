@@ -1,10 +1,13 @@
 import {
   IconAdjustmentsHorizontal,
   IconFolder,
+  IconKeyboard,
   IconList,
+  IconListCheck,
   IconLogout,
   IconMoon,
   IconPlus,
+  IconRoute,
   IconSun,
   IconUpload,
 } from '@tabler/icons-react';
@@ -23,7 +26,7 @@ import { useScheme } from '../use-scheme.ts';
 import type { Entry } from './find-entries.ts';
 
 /** Everything that this person may open or do. Without access, only the plans and the actions. */
-export function useEntries(session: KnownSession): Entry[] {
+export function useEntries(session: KnownSession, openSheet: () => void): Entry[] {
   const navigate = useNavigate();
   const { data: campaigns = [] } = useQuery({ ...campaignsOptions, enabled: session.hasAccess });
   const signOut = useSignOut();
@@ -37,6 +40,14 @@ export function useEntries(session: KnownSession): Entry[] {
       icon: scheme.isDark ? IconSun : IconMoon,
       run: scheme.change,
     },
+    {
+      id: 'shortcuts',
+      group: 'Ações',
+      label: 'Atalhos do teclado',
+      words: 'teclas ajuda',
+      icon: IconKeyboard,
+      run: openSheet,
+    },
     { id: 'sign-out', group: 'Ações', label: 'Sair', icon: IconLogout, run: () => signOut.mutate() },
   ];
   if (!session.hasAccess) return [...screenEntries([pricingItem, helpItem], navigate), ...actions];
@@ -47,7 +58,7 @@ export function useEntries(session: KnownSession): Entry[] {
     ...savedListEntries(session.profile.id, navigate),
     ...screenEntries(screens, navigate),
     ...settingEntries(navigate),
-    ...campaignActions(navigate),
+    ...workActions(navigate),
     ...actions,
   ];
 }
@@ -117,7 +128,7 @@ function settingEntries(navigate: NavigateFunction): Entry[] {
   }));
 }
 
-function campaignActions(navigate: NavigateFunction): Entry[] {
+function workActions(navigate: NavigateFunction): Entry[] {
   return [
     {
       id: 'new-campaign',
@@ -126,6 +137,22 @@ function campaignActions(navigate: NavigateFunction): Entry[] {
       words: 'criar',
       icon: IconPlus,
       run: () => void navigate(paths.newCampaign),
+    },
+    {
+      id: 'tour',
+      group: 'Ações',
+      label: 'Fazer o tour',
+      words: 'conhecer tutorial começar',
+      icon: IconRoute,
+      run: () => void navigate(paths.tour),
+    },
+    {
+      id: 'first-steps',
+      group: 'Ações',
+      label: 'Mostrar os primeiros passos',
+      words: 'começar exemplo tutorial',
+      icon: IconListCheck,
+      run: () => void navigate(paths.firstSteps),
     },
     {
       id: 'import-campaigns',

@@ -19,6 +19,13 @@ export function readStored<T>({ key, schema }: Pick<Store<T>, 'key' | 'schema'>)
   return value;
 }
 
+/** Whether something is kept under a key, for screens that do without the schema of what it is. */
+export function hasStored({ key }: { key: string }): boolean {
+  const raw = readRaw('localStorage', key);
+  const value = raw === null ? null : parseJson(raw);
+  return typeof value === 'object' && value !== null && Object.keys(value).length > 0;
+}
+
 /** The store's value. Re-renders when it changes, on this screen or in another tab. */
 export function useStore<T>(store: Store<T>): T {
   return useSyncExternalStore(onStoreChange, () => readStore(store));

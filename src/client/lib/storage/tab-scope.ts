@@ -24,6 +24,13 @@ export function useTab<T>(store: TabStore<T>): T {
 }
 
 /**
+ * A part of the value, as the store holds it, or a single value made of it. Re-renders only when that changes.
+ */
+export function useTabPart<T, Part>(store: TabStore<T>, part: (value: T) => Part): Part {
+  return useSyncExternalStore(onStoreChange, () => part(readTab(store)));
+}
+
+/**
  * Changes the value immediately. It is stored when the page is hidden or left, because storing a long list at
  * each keystroke would be slow.
  */

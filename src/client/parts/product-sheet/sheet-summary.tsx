@@ -3,24 +3,22 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconClipboardText } from '@tabler/icons-react';
 import { niches } from '#domain/texts/content/niches.ts';
 import type { ProductSheet } from '#domain/texts/sheet/product-sheet.ts';
+import { useAddressRequest } from '#client/lib/use-address-request.ts';
 import { SheetDrawer } from './sheet-drawer.tsx';
 
 interface SheetSummaryProps {
   campaign: { id: string; name: string; currency: string } | null;
   sheet: ProductSheet;
-  /** The current product, used to warn when the sheet describes another one. */
-  product?: string;
+  /** Whether the sheet describes another product than the current one, which a note says. */
+  isOfAnother?: boolean;
   onSaved?: (sheet: ProductSheet) => void;
 }
 
 /** Shows how much of the sheet is filled, with a button that opens it. */
-export function SheetSummary({ campaign, sheet, product = '', onSaved }: SheetSummaryProps) {
+export function SheetSummary({ campaign, sheet, isOfAnother = false, onSaved }: SheetSummaryProps) {
   const [isOpen, { open, close }] = useDisclosure();
+  useAddressRequest('ficha', 'abrir', open);
   const count = Object.keys(sheet).length;
-  const isOfAnother =
-    sheet.name !== undefined &&
-    product.trim() !== '' &&
-    !product.toLowerCase().includes(sheet.name.toLowerCase());
   return (
     <Paper withBorder radius="md" p="sm">
       <Group justify="space-between" gap="xs" wrap="nowrap" align="center">
@@ -44,7 +42,7 @@ export function SheetSummary({ campaign, sheet, product = '', onSaved }: SheetSu
           {count === 0 ? 'Preencher' : 'Ver ficha'}
         </Button>
       </Group>
-      {isOfAnother && sheet.problem !== product.trim() && (
+      {isOfAnother && (
         <Text size="sm" mt={6}>
           Esta ficha é de <strong>{sheet.name}</strong>. Os fatos dela entram nos textos.
         </Text>
@@ -52,6 +50,13 @@ export function SheetSummary({ campaign, sheet, product = '', onSaved }: SheetSu
       <SheetDrawer campaign={campaign} opened={isOpen} onClose={close} onSaved={onSaved} />
     </Paper>
   );
+}
+
+/** Whether the sheet describes neither this product nor the problem that it solves. */
+export function isOfAnotherProduct({ name, problem }: ProductSheet, product: string): boolean {
+  const typed = product.trim();
+  if (name === undefined || typed === '' || typed === problem) return false;
+  return !typed.toLowerCase().includes(name.toLowerCase());
 }
 
 /** `Vitalis Max · Articulações · 8 dados`. */

@@ -1,5 +1,5 @@
 import { GROUP_MAX, GROUP_MIN } from '#domain/structure/group-keywords.ts';
-import { planLimits } from '#domain/structure/plan.ts';
+import { planLimits } from '#domain/structure/limits.ts';
 import { paths } from '#client/paths.ts';
 import type { Article } from './article.ts';
 
@@ -23,6 +23,7 @@ export const campaignArticles = {
           `Cada grupo tem até ${planLimits.ads} anúncios. Uma campanha, até ${count(planLimits.keywords)} palavras.`,
           'O que ficou de fora aparece com o motivo.',
         ],
+        picture: 'montagem',
       },
       {
         title: 'Depois de montar',
@@ -60,6 +61,7 @@ export const campaignArticles = {
         paragraphs: [
           'Cada achado diz a gravidade, o lugar e, quando dá, traz o botão Corrigir. Nada impede você de exportar: o arquivo deixa de fora só o que o Google recusa, e diz o quê.',
         ],
+        picture: 'revisao',
       },
       {
         title: 'Conflitos',
@@ -131,6 +133,7 @@ export const campaignArticles = {
           'Em Importar campanhas, escolha o arquivo CSV, sem abri-lo antes em uma planilha.',
           'Marque as campanhas que quer. Nada é gravado antes disso.',
         ],
+        picture: 'importar-campanhas',
       },
       {
         title: 'Na volta',
@@ -151,8 +154,10 @@ export const campaignArticles = {
           'No Google Ads, abra Insights e relatórios > Termos de pesquisa.',
           'Escolha um período de 90 dias ou mais e baixe em CSV.',
           'Na campanha, abra a aba Relatórios e solte o arquivo original. Abrir antes em uma planilha estraga números e datas.',
-          'Confira o tipo, o período e as somas antes de guardar.',
+          'Confira o tipo, o período e as somas antes de salvar.',
+          'O CSV de vendas da sua rede entra no mesmo lugar e mostra o lucro na aba Lucro.',
         ],
+        picture: 'relatorios',
       },
     ],
   },
@@ -164,7 +169,7 @@ export const campaignArticles = {
     sections: [
       {
         paragraphs: [
-          'Os termos são agrupados pelas palavras que têm em comum, com uma prova para cada grupo.',
+          'Os termos são agrupados pelas palavras que têm em comum, pela intenção ou pela ficha do produto, com uma prova para cada grupo.',
         ],
         points: [
           'Certo: as palavras mostram que a pessoa não vai comprar.',
@@ -174,9 +179,123 @@ export const campaignArticles = {
         ],
       },
       {
+        title: 'O que fazer com um termo',
+        points: [
+          'Negativar: a negativa mais curta que não bloqueia quem comprou. Na cesta você muda a correspondência e o lugar: grupo, campanha ou lista da conta.',
+          'Promover: o termo vira palavra-chave exata ou de frase no grupo mais próximo, ou em outro que você escolher. Se ela já existe, você é avisado.',
+          'Mover: promove em um grupo e negativa, exata, no grupo de onde veio.',
+          'Ignorar e lembrar: o item some e continua escondido nos próximos relatórios. Mostrar ignorados traz de volta.',
+        ],
+      },
+      {
         title: 'A cesta',
         paragraphs: [
-          'Negativar põe as palavras na cesta e mostra o que elas bloqueariam. Se alguma bloqueia um termo que vendeu, você é avisado. No fim, baixe as negativas para o Google Ads ou ponha-as na campanha daqui.',
+          'Cada mudança mostra o que teria feito no passado. Se alguma bloqueia um termo que vendeu ou uma palavra-chave sua, você é avisado antes.',
+          'No fim, baixe um arquivo só com as mudanças, para o Editor ou para o envio pelo navegador, ou aplique-as na campanha daqui: todas ou nenhuma, e um Desfazer volta tudo.',
+        ],
+      },
+    ],
+  },
+  problemas: {
+    title: 'Problemas que os relatórios mostram',
+    summary:
+      'Repetições, disputas, lances, qualidade, textos fracos e impressões perdidas, com o dinheiro de cada um.',
+    words: 'duplicada índice de qualidade primeira página recurso baixo orçamento classificação horário',
+    screen: { label: 'Abrir Relatórios', to: paths.reports },
+    sections: [
+      {
+        title: 'Que relatório mostra o quê',
+        points: [
+          'Termos de pesquisa, com a coluna Palavra-chave: grupos que disputam o mesmo termo, e termos que venderam e não são palavra-chave.',
+          'Palavras-chave, com índice de qualidade e suas três partes, CPC máx. e lance de primeira página: repetições, lances baixos e qualidade baixa.',
+          'Recursos, com a classificação de desempenho: textos que o Google marca como Baixo, com outro para pôr no lugar.',
+          'Campanhas, com as impressões perdidas por orçamento e por classificação.',
+          'Campanhas, com dia da semana ou hora do dia em um arquivo à parte: horários que gastam e não vendem.',
+        ],
+      },
+      {
+        title: 'O que fica de fora',
+        paragraphs: [
+          'A mesma palavra em exata e frase, no mesmo grupo, não é problema: é assim que a montagem faz. Lances e orçamento mudam no Google Ads; aqui você vê até onde podem ir.',
+        ],
+      },
+    ],
+  },
+  'comparar-campanhas': {
+    title: 'Comparar campanhas, países e períodos',
+    summary: 'Qual rende mais pelo mesmo dinheiro, se já dá para dizer, e como copiar o que venceu.',
+    words: 'comparação vence empate veredito antes depois país copiar gráfico lucro roi',
+    screen: { label: 'Abrir Comparar campanhas', to: paths.compare },
+    sections: [
+      {
+        steps: [
+          'Em Campanhas salvas, marque de 2 a 6 campanhas e clique em Comparar. O endereço guarda a escolha.',
+          'Ou escolha Países, para somar por país as campanhas com o mesmo produto na ficha.',
+          'Ou escolha Períodos, para ver uma campanha antes e depois de uma mudança.',
+        ],
+      },
+      {
+        title: 'O veredito',
+        points: [
+          'A vence: a diferença é grande demais para ser acaso. Onde tudo rende igual, isso aparece em menos de 5 de cada 100 comparações.',
+          'Empate: os dois lados têm muitas vendas e a diferença fica dentro de 25%.',
+          'Ainda não dá para dizer: faltam vendas. A tela diz mais ou menos quantas.',
+          'Com mais de duas, a exigência aumenta, porque há mais pares que poderiam vencer por acaso.',
+        ],
+      },
+      {
+        title: 'De onde vêm os números',
+        points: [
+          'Custo, cliques e vendas vêm dos relatórios de cada campanha. Um dia nunca conta duas vezes.',
+          'Receita é o número de vendas vezes a comissão líquida da aba Economia.',
+          'Checkouts aparecem com o relatório segmentado por Ação de conversão e por Dia.',
+          'Moedas diferentes nunca são somadas sem a cotação que você escreve.',
+        ],
+      },
+      {
+        title: 'Copiar o que venceu',
+        paragraphs: [
+          'Escolha palavras-chave, negativas, anúncios, sitelinks e o resto, e veja antes o que entra e o que já existe. Nada do destino é trocado. Se algo falhar, nada é copiado, e a cópia pode ser desfeita.',
+        ],
+      },
+    ],
+  },
+  lucro: {
+    title: 'Lucro: vendas da rede contra o custo',
+    summary: 'O que sobra em cada campanha, grupo, palavra e termo, e as conversões para o Google Ads.',
+    words:
+      'vendas buygoods clickbank hotmart monetizze digistore24 cotação dólar reembolso gclid subid roi offline retract',
+    screen: { label: 'Abrir Relatórios', to: paths.reports },
+    sections: [
+      {
+        steps: [
+          'Na aba Relatórios da campanha, solte um relatório do Google Ads com custo e o CSV de vendas da sua rede.',
+          'Confira qual coluna é qual. A escolha fica lembrada para arquivos com o mesmo cabeçalho.',
+          'Abra a aba Lucro. Se a rede paga em outra moeda, informe a cotação.',
+        ],
+      },
+      {
+        title: 'O que conta',
+        points: [
+          'Receita: só comissões aprovadas. Pendentes aparecem ao lado. Reembolsos, contestações e cancelamentos saem da conta.',
+          'Um pedido conta uma vez, mesmo em vários arquivos. Vale o que disser o arquivo mais novo.',
+          'Só contam vendas dos dias que os relatórios cobrem: assim custo e venda são dos mesmos dias.',
+          'Sem cotação, a venda não entra na conta e a tela avisa. Nunca supomos que 1 dólar vale 1 real.',
+        ],
+      },
+      {
+        title: 'Como a venda encontra a palavra',
+        points: [
+          'Pelo gclid, se você trouxer um relatório de cliques com ele (de um rastreador ou de um script do Google Ads).',
+          'Pelo sub-id que leva {keyword} ou {adgroupid}: o sufixo da URL na aba Dados diz qual é qual. Para o grupo, inclua no relatório a coluna com o ID dele.',
+          'Pela coluna de palavra-chave do arquivo, ou só pelo dia.',
+          'Quando uma venda serve a várias linhas, ela é dividida pelas conversões que o Google contou nelas.',
+        ],
+      },
+      {
+        title: 'Conversões para o Google Ads',
+        paragraphs: [
+          'O arquivo de conversões leva as vendas aprovadas com gclid e hora. O de ajustes desfaz as devolvidas. Cada linha é conferida, e o que fica de fora aparece com o motivo. O Google chama este envio de legado e indica o Gerenciador de dados.',
         ],
       },
     ],

@@ -4,6 +4,11 @@ import type { Article } from './article.ts';
 
 const screen = { label: 'Abrir campanhas salvas', to: paths.savedCampaigns };
 
+const editorFile =
+  'Abra a campanha, vá à aba Exportar, deixe Google Ads Editor escolhido e baixe o arquivo. O que o Google recusaria fica de fora e aparece na lista abaixo do botão.';
+const webFiles =
+  'Abra a campanha, vá à aba Exportar, escolha Envio pelo navegador e baixe o ZIP. Se a sua conta usa vírgula nos valores, escolha-a em Sinal decimal antes.';
+
 export const publishArticles = {
   exportar: {
     title: 'Exportar a campanha',
@@ -34,8 +39,9 @@ export const publishArticles = {
     words: 'csv publicar programa pausada sumiu',
     screen,
     sections: [
-      { title: 'Campanha nova', steps: exportSteps.editor },
-      { title: 'Campanha que você importou da conta', steps: exportSteps.update },
+      { title: 'Na Faísca: baixe o arquivo', paragraphs: [editorFile], picture: 'exportar-editor' },
+      { title: 'No Editor: campanha nova', steps: exportSteps.editor },
+      { title: 'No Editor: campanha que você importou da conta', steps: exportSteps.update },
       {
         title: 'Se algo der errado',
         points: [
@@ -52,7 +58,8 @@ export const publishArticles = {
     words: 'upload envio em massa uploads zip web',
     screen,
     sections: [
-      { steps: exportSteps.web },
+      { title: 'Na Faísca: baixe o ZIP', paragraphs: [webFiles], picture: 'exportar-navegador' },
+      { title: 'No Google Ads', steps: exportSteps.web },
       {
         title: 'Se o Google recusar um número',
         paragraphs: [

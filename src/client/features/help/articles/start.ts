@@ -1,5 +1,17 @@
+import { keysLabel } from '#client/lib/shortcuts/keys.ts';
+import { shortcutGroups, shortcutRows } from '#client/lib/shortcuts/table.ts';
+import { isMac } from '#client/lib/shortcuts/use-shortcuts.ts';
+import { generatorViews } from '#client/parts/generator-views.ts';
 import { paths } from '#client/paths.ts';
-import type { Article } from './article.ts';
+import type { Article, Section } from './article.ts';
+
+/** The same rows as in the sheet of shortcuts. */
+const shortcutSections: readonly Section[] = Object.entries(shortcutGroups).map(([group, title]) => ({
+  title: `Atalhos: ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
+  points: shortcutRows
+    .filter((row) => row.group === group)
+    .map(({ label, keys }) => `${keys.map((each) => keysLabel(each, isMac)).join(' ou ')}: ${label}`),
+}));
 
 export const startArticles = {
   'primeira-campanha': {
@@ -18,11 +30,36 @@ export const startArticles = {
           'De volta à campanha, abra Montagem e clique em Montar campanha. Preencha Dados e veja Revisão.',
           'Em Exportar, baixe o arquivo e siga o passo a passo.',
         ],
+        picture: 'salvar-na-campanha',
       },
       {
         title: 'Tem pressa?',
         paragraphs: [
           'A Montagem também funciona sem listas: ela pede os textos aos geradores. As listas que você salvou vêm sempre primeiro.',
+        ],
+      },
+    ],
+  },
+  'primeiros-passos': {
+    title: 'Primeiros passos, tour e exemplo',
+    summary: 'Onde reencontrar a lista de primeiros passos e o tour, e como criar e remover o exemplo.',
+    words: 'começar tour tutorial exemplo demonstração dispensar guia',
+    screen: { label: 'Fazer o tour', to: paths.tour },
+    links: [{ label: 'Mostrar os primeiros passos', to: paths.firstSteps }],
+    sections: [
+      {
+        points: [
+          'Primeiros passos: fica no fim do Dashboard e marca sozinha o que você já fez. Dispensada, não volta; o botão abaixo a mostra de novo.',
+          'Tour: cinco cartões que apontam o que há na tela. Esc sai.',
+        ],
+      },
+      {
+        title: 'O exemplo',
+        points: [
+          'Um clique cria uma campanha de um produto que não existe, com ficha, listas, grupos e anúncios.',
+          'Remover exemplo tira só essa campanha. O que é seu não muda.',
+          'Se você mexeu nele, a Faísca pergunta antes: remover tudo ou guardar como campanha sua.',
+          'Ele ocupa o espaço de uma campanha da conta e não conta nos primeiros passos.',
         ],
       },
     ],
@@ -38,6 +75,7 @@ export const startArticles = {
           'A ficha fica na página de cada campanha. Os geradores a usam quando você escolhe essa campanha.',
           'Um texto com preço, prazo ou garantia só aparece quando a ficha traz esse fato. Sem ficha, os textos dizem apenas o que vale para qualquer loja honesta.',
         ],
+        picture: 'ficha-do-produto',
       },
       {
         title: 'O que vale preencher primeiro',
@@ -70,6 +108,38 @@ export const startArticles = {
           'Gerar, importar e carregar trocam a lista toda. Adicionar à mão soma ao que já existe.',
           'Itens repetidos saem sozinhos.',
           'Importar aceita .txt, uma linha por item. Textos acima do limite são cortados.',
+        ],
+      },
+    ],
+  },
+  'atalhos-e-listas': {
+    title: 'Listas e atalhos do teclado',
+    summary: 'Selecionar, filtrar, ordenar, mover e desfazer, com o mouse, o dedo ou o teclado.',
+    words: 'teclas shortcut selecionar vários filtro ordem desfazer refazer colar arrastar ampliar histórico',
+    screen: { label: 'Abrir Palavras-chave', to: paths.tool(generatorViews.keywords.slug) },
+    sections: [
+      {
+        title: 'Trabalhar em uma lista',
+        points: [
+          'Clique em um item para selecionar. Shift seleciona até ele, Ctrl junta mais um. No celular, toque antes em Selecionar.',
+          'Com itens selecionados, a barra embaixo da lista copia, move, muda a correspondência e exclui.',
+          'Filtrar não olha acentos. A ordem muda só o que você vê: exportar e copiar seguem a ordem original.',
+          'Para mudar a ordem dos textos do anúncio, arraste pela alça, use Subir e Descer ou Alt com as setas.',
+          'Copie linhas de uma planilha e cole na tela: cada linha vira um item.',
+          'Ampliar usa a altura da janela até o fim da visita.',
+        ],
+      },
+      {
+        title: 'Voltar atrás',
+        paragraphs: [
+          'Desfazer diz o que vai desfazer, e o histórico da lista guarda os últimos 20 passos. Depois de uma exclusão, o aviso oferece desfazer por 10 segundos. O tempo para enquanto o ponteiro ou o foco está nele.',
+        ],
+      },
+      ...shortcutSections,
+      {
+        title: 'Teclas que atrapalham?',
+        paragraphs: [
+          'Aperte ? ou busque Atalhos do teclado com Ctrl+K: ali você desliga os atalhos de uma tecla só.',
         ],
       },
     ],

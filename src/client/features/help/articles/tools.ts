@@ -37,6 +37,7 @@ export const toolHelp = {
         'Escolha a correspondência: ela vale para a lista inteira, e você muda item por item.',
         'Gere. Para editar um item, clique duas vezes nele.',
       ],
+      picture: 'palavras-chave',
     },
     {
       title: 'O que o Google recusa',

@@ -5,6 +5,7 @@ import { assetModels, type Item } from '#domain/ads/asset-models.ts';
 import type { AssetType } from '#domain/ads/asset-types.ts';
 import { textDirection } from '#domain/ads/text.ts';
 import { generatorViews } from '#client/parts/generator-views.ts';
+import { pressedKeys } from '#client/lib/shortcuts/keys.ts';
 import classes from './items-list.module.css';
 
 interface ItemEditorProps {
@@ -22,11 +23,15 @@ export function ItemEditor({ kind, item, onConfirm, onCancel }: ItemEditorProps)
     event.preventDefault();
     onConfirm(edited);
   };
-  const cancelOnEscape = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') onCancel();
+  /** Ctrl+Enter confirms too: elsewhere it would generate another list. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onCancel();
+    if (pressedKeys(event.nativeEvent) !== 'mod+enter') return;
+    event.preventDefault();
+    onConfirm(edited);
   };
   return (
-    <form className={classes.item} onSubmit={submit} onKeyDown={cancelOnEscape}>
+    <form className={classes.item} onSubmit={submit} onKeyDown={onKeyDown}>
       <div className={classes.fields}>
         {assetModels[kind].columns.map(({ key, limit, measure }, position) => (
           <TextInput

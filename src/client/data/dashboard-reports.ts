@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { DashboardReports } from '#domain/comparison/dashboard.ts';
+import type { KeptActions } from '#domain/report-findings/kept-actions.ts';
+import { api, read } from '#client/lib/api.ts';
+
+/** What the last reports changed, and the actions worth most. */
+export const dashboardReportsOptions = queryOptions({
+  queryKey: ['reports', 'dashboard'],
+  queryFn: () => read<DashboardReports>(api.results.dashboard.$get()),
+});
+
+/** Keeps the actions worth most in a campaign for the dashboard. */
+export function keepActions(campaignId: string, json: KeptActions): Promise<unknown> {
+  return read(api.results.actions[':id'].$put({ param: { id: campaignId }, json }));
+}

@@ -1,0 +1,46 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Campaign } from '#domain/campaign/campaign.ts';
+import { api, ApiError, read } from '#client/lib/api.ts';
+import { useCampaignWrite } from './campaigns.ts';
+
+/** What the account has done of its own, and its example. Other screens change it, so each visit reads it. */
+export const firstStepsOptions = queryOptions({
+  queryKey: ['first-steps'],
+  queryFn: () => read(api['first-steps'].$get()),
+  staleTime: 0,
+});
+
+export function useAddExample(onDone: (example: Campaign) => void) {
+  return useCampaignWrite(
+    (_: null, intent) => read(api['first-steps'].example.$post({}, intent)),
+    'Erro ao criar o exemplo',
+    { onDone },
+  );
+}
+
+/** @param onEdited runs when the example holds changes of the person, and was left as it is. */
+export function useRemoveExample({ onDone, onEdited }: { onDone: () => void; onEdited: () => void }) {
+  return useCampaignWrite(
+    ({ withEdits }: { withEdits: boolean }, intent) =>
+      read(
+        api['first-steps'].example.$delete({ query: withEdits ? { edited: 'delete' as const } : {} }, intent),
+      ),
+    'Erro ao remover o exemplo',
+    {
+      onDone,
+      isHandled: (error) => {
+        const isEdited = error instanceof ApiError && error.code === 'conflict';
+        if (isEdited) onEdited();
+        return isEdited;
+      },
+    },
+  );
+}
+
+export function useKeepExample(onDone: () => void) {
+  return useCampaignWrite(
+    (_: null, intent) => read(api['first-steps'].example.keep.$post({}, intent)),
+    'Erro ao guardar o exemplo',
+    { onDone },
+  );
+}

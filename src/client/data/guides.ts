@@ -1,0 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { GuideChoice } from '#domain/account/guides.ts';
+import { api, read } from '#client/lib/api.ts';
+import { notifyFailure } from '#client/lib/notify-failure.ts';
+import { useWrite } from '#client/lib/use-write.ts';
+import { type KnownSession, sessionOptions } from './session.ts';
+
+/** Closes a guide for newcomers, or opens it again. The screen changes before the server answers. */
+export function useCloseGuide() {
+  const queryClient = useQueryClient();
+  const keep = (change: (profile: KnownSession['profile']) => KnownSession['profile']) =>
+    queryClient.setQueryData(
+      sessionOptions.queryKey,
+      (session) => session && { ...session, profile: change(session.profile) },
+    );
+  const mark = ({ guide, isClosed }: GuideChoice) =>
+    keep((profile) => {
+      const others = profile.closedGuides.filter((closed) => closed !== guide);
+      return { ...profile, closedGuides: isClosed ? [...others, guide] : others };
+    });
+  return useWrite({
+    write: (choice: GuideChoice, intent) => read(api.profile.guides.$post({ json: choice }, intent)),
+    onMutate: mark,
+    onSuccess: ({ closedGuides }) => void keep((profile) => ({ ...profile, closedGuides })),
+    onError: (error, { guide, isClosed }) => {
+      mark({ guide, isClosed: !isClosed });
+      notifyFailure('Erro ao salvar sua escolha', error);
+    },
+  });
+}

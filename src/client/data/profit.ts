@@ -1,0 +1,61 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import type { StoredOrders } from '#domain/profit/offline-files.ts';
+import type { StoredProfit } from '#domain/profit/profit.ts';
+import type { ExchangeRate, NewRate } from '#domain/profit/rates.ts';
+import { api, read } from '#client/lib/api.ts';
+import { notifyFailure } from '#client/lib/notify-failure.ts';
+import { useWrite } from '#client/lib/use-write.ts';
+
+/** Below the campaign's reports, so that an import reads it again. */
+export function profitOptions(campaignId: string) {
+  return queryOptions({
+    queryKey: ['reports', campaignId, 'profit'],
+    queryFn: () => read<StoredProfit>(api.profit[':id'].$get({ param: { id: campaignId } })),
+  });
+}
+
+export function ordersOptions(campaignId: string) {
+  return queryOptions({
+    queryKey: ['reports', campaignId, 'orders'],
+    queryFn: () => read<StoredOrders>(api.profit[':id'].orders.$get({ param: { id: campaignId } })),
+  });
+}
+
+export const ratesOptions = queryOptions({
+  queryKey: ['rates'],
+  queryFn: () => read<ExchangeRate[]>(api.profit.rates.$get()),
+});
+
+/** A rate counts in every campaign. */
+function useRefreshRates(): () => Promise<unknown> {
+  const queryClient = useQueryClient();
+  return () =>
+    Promise.all([
+      queryClient.invalidateQueries({ queryKey: ratesOptions.queryKey }),
+      queryClient.invalidateQueries({ queryKey: ['reports'] }),
+    ]);
+}
+
+export function useSaveRate(onDone: () => void) {
+  const refresh = useRefreshRates();
+  return useWrite({
+    write: (json: NewRate, intent) => read(api.profit.rates.$put({ json }, intent)),
+    onSuccess: () => {
+      onDone();
+      return refresh();
+    },
+    onError: (error) => notifyFailure('Erro ao salvar a cotação', error),
+  });
+}
+
+export function useDeleteRate() {
+  const refresh = useRefreshRates();
+  return useWrite({
+    write: (id: string, intent) => read(api.profit.rates[':id'].$delete({ param: { id } }, intent)),
+    onSuccess: refresh,
+    onError: (error) => {
+      notifyFailure('Erro ao apagar a cotação', error);
+      void refresh(); // it may have been deleted elsewhere
+    },
+  });
+}

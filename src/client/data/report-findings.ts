@@ -1,0 +1,46 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import type { IgnoredChange } from '#domain/report-findings/ignored.ts';
+import type { StoredSignals } from '#domain/reports/stored.ts';
+import { api, read } from '#client/lib/api.ts';
+import { notifyFailure } from '#client/lib/notify-failure.ts';
+import { useWrite } from '#client/lib/use-write.ts';
+
+const paramOf = (campaignId: string) => ({ param: { id: encodeURIComponent(campaignId) } });
+
+/** What the reports say of keywords, assets, impression share and times. Read again with each import. */
+export function signalsOptions(campaignId: string) {
+  return queryOptions({
+    queryKey: ['reports', campaignId, 'signals'],
+    queryFn: () => read<StoredSignals>(api.campaigns[':id'].signals.$get(paramOf(campaignId))),
+  });
+}
+
+export function ignoredOptions(campaignId: string) {
+  return queryOptions({
+    queryKey: ['ignored-findings', campaignId],
+    queryFn: () => read<string[]>(api.campaigns[':id'].ignored.$get(paramOf(campaignId))),
+  });
+}
+
+/** Ignores findings or shows them again. The screen changes at once and goes back when the server refuses. */
+export function useChangeIgnored(campaignId: string) {
+  const queryClient = useQueryClient();
+  const { queryKey } = ignoredOptions(campaignId);
+  const write = useWrite({
+    write: (json: IgnoredChange, intent) =>
+      read<string[]>(api.campaigns[':id'].ignored.$put({ ...paramOf(campaignId), json }, intent)),
+    onSuccess: (keys) => queryClient.setQueryData(queryKey, keys),
+    onError: (error) => {
+      notifyFailure('Erro ao ignorar o item', error);
+      void queryClient.invalidateQueries({ queryKey });
+    },
+  });
+  return (change: IgnoredChange): void => {
+    const removed = new Set(change.remove);
+    queryClient.setQueryData(queryKey, (keys = []) => [
+      ...keys.filter((key) => !removed.has(key)),
+      ...(change.add ?? []),
+    ]);
+    write.mutate(change);
+  };
+}

@@ -1,0 +1,62 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import type { ContentsPage } from '#domain/campaign/campaign.ts';
+import type { CreatedShare, NewShare, Share, SharedCampaign } from '#domain/campaign/share.ts';
+import { api, read } from '#client/lib/api.ts';
+import { notifyFailure } from '#client/lib/notify-failure.ts';
+import { useWrite } from '#client/lib/use-write.ts';
+import { readContents, readPages } from './campaigns.ts';
+
+/** The links to a campaign, oldest first. */
+export function sharesOptions(campaignId: string) {
+  return queryOptions({
+    queryKey: ['campaign-shares', campaignId],
+    queryFn: () =>
+      read<Share[]>(api.campaigns[':id'].shares.$get({ param: { id: encodeURIComponent(campaignId) } })),
+  });
+}
+
+export function useCreateShare(campaignId: string) {
+  const queryClient = useQueryClient();
+  return useWrite<NewShare, CreatedShare>({
+    write: (json, intent) =>
+      read<CreatedShare>(api.campaigns[':id'].shares.$post({ param: { id: campaignId }, json }, intent)),
+    onSuccess: () => queryClient.invalidateQueries(sharesOptions(campaignId)),
+    onError: (error) => notifyFailure('Erro ao criar o link', error),
+  });
+}
+
+export function useRevokeShare(campaignId: string) {
+  const queryClient = useQueryClient();
+  return useWrite({
+    write: (shareId: string, intent) =>
+      read(api.campaigns[':id'].shares[':shareId'].$delete({ param: { id: campaignId, shareId } }, intent)),
+    onSettled: () => queryClient.invalidateQueries(sharesOptions(campaignId)),
+    onError: (error) => notifyFailure('Erro ao revogar o link', error),
+  });
+}
+
+/** All lists of a campaign, whole, for its owner's report. */
+export function reportListsOptions(campaignId: string) {
+  return queryOptions({
+    queryKey: ['campaigns', campaignId, 'contents'],
+    queryFn: () => readContents(encodeURIComponent(campaignId)),
+  });
+}
+
+/** What a link opens: the campaign and all its lists. */
+export function sharedReportOptions(token: string) {
+  const param = { token: encodeURIComponent(token) };
+  return queryOptions({
+    queryKey: ['shared', token],
+    queryFn: async () => {
+      const [campaign, lists] = await Promise.all([
+        read<SharedCampaign>(api.shared[':token'].$get({ param })),
+        readPages((from) =>
+          read<ContentsPage>(api.shared[':token'].contents.$get({ param, query: { from } })),
+        ),
+      ]);
+      return { campaign, lists };
+    },
+    staleTime: Infinity,
+  });
+}

@@ -1,0 +1,88 @@
+import { Anchor, SimpleGrid, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import { type CampaignChange, changedFigures } from '#domain/comparison/changes.ts';
+import { daysIn } from '#domain/comparison/periods.ts';
+import type { Period } from '#domain/reports/period.ts';
+import { formatMoney } from '#domain/shared/money.ts';
+import { formatPlainDay } from '#client/lib/dates.ts';
+import { paths } from '#client/paths.ts';
+import classes from './dashboard.module.css';
+
+interface Figure {
+  now: number | null;
+  then: number | null;
+  share: number | null;
+}
+
+/** A campaign's sums of comparable days, side by side. */
+export function CampaignNews({ change }: { change: CampaignChange }) {
+  const { campaignId, name, currency, isPerDay } = change;
+  const figures = changedFigures(change);
+  const money = (value: number) => formatMoney(value.toFixed(2), currency ?? 'BRL');
+  const count = (value: number) => value.toLocaleString('pt-BR', { maximumFractionDigits: 1 });
+  const perDay = isPerDay ? ' por dia' : '';
+  return (
+    <section aria-label={name}>
+      <Anchor
+        component={Link}
+        to={paths.campaignTab(campaignId, 'relatorios')}
+        fw={600}
+        className={classes.what}
+      >
+        {name}
+      </Anchor>
+      <Text size="sm" c="dimmed">
+        {comparedText(change)}
+      </Text>
+      <SimpleGrid cols={{ base: 2, md: 4 }} spacing="sm" mt="xs">
+        <FigureCard label={`Custo${perDay}`} figure={figures.cost} text={money} />
+        <FigureCard label={`Cliques${perDay}`} figure={figures.clicks} text={count} />
+        <FigureCard label={`Conversões${perDay}`} figure={figures.conversions} text={count} />
+        <FigureCard label="Custo por conversão" figure={figures.cpa} text={money} />
+      </SimpleGrid>
+    </section>
+  );
+}
+
+interface FigureCardProps {
+  label: string;
+  figure: Figure;
+  text: (value: number) => string;
+}
+
+function FigureCard({ label, figure: { now, then, share }, text }: FigureCardProps) {
+  return (
+    <div className={classes.figure}>
+      <Text size="sm" c="dimmed">
+        {label}
+      </Text>
+      <Text fw={650} fz="lg">
+        {now === null ? 'Nenhuma' : text(now)}
+      </Text>
+      <Text size="sm">
+        {share === null ? '' : `${shareText(share)}, `}
+        {then === null ? 'antes nenhuma' : `antes ${text(then)}`}
+      </Text>
+    </div>
+  );
+}
+
+/** `21/05/2026 a 27/05/2026, contra os 7 dias anteriores`. */
+function comparedText({ before, after, isPerDay }: CampaignChange): string {
+  if (isPerDay)
+    return `${periodText(after)}, contra ${periodText(before)}. São médias por dia, porque os períodos têm tamanhos diferentes.`;
+  const days = daysIn(after);
+  const isNext = Date.parse(after.start) - Date.parse(before.end) === 86_400_000;
+  if (!isNext) return `${periodText(after)}, contra ${periodText(before)}.`;
+  return `${periodText(after)}, contra ${days === 1 ? 'o dia anterior' : `os ${days} dias anteriores`}.`;
+}
+
+function periodText({ start, end }: Period): string {
+  return start === end ? formatPlainDay(start) : `${formatPlainDay(start)} a ${formatPlainDay(end)}`;
+}
+
+function shareText(share: number): string {
+  const percent = Math.round(share * 100);
+  if (percent === 0) return 'igual';
+  return `${percent > 0 ? '+' : '−'}${Math.abs(percent).toLocaleString('pt-BR')}%`;
+}

@@ -1,0 +1,40 @@
+import { SimpleGrid, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { worthiestShown } from '#domain/report-findings/kept-actions.ts';
+import { ErrorState } from '#client/components/error-state.tsx';
+import { Panel } from '#client/components/panel.tsx';
+import { dashboardReportsOptions } from '#client/data/dashboard-reports.ts';
+import { ActionList } from './action-list.tsx';
+import { CampaignNews } from './campaign-news.tsx';
+import { NoReports } from './late-news.tsx';
+
+/** What changed since the last import, and the three actions worth most. */
+export function ReportNews() {
+  const { data, error, refetch } = useQuery(dashboardReportsOptions);
+  if (data === undefined) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : null;
+  if (!data.hasReports) return <NoReports />;
+  return (
+    <SimpleGrid cols={1} spacing="lg" mt="lg">
+      <Panel title="Desde a última importação">
+        {data.changes.length === 0 ? (
+          <Text c="dimmed">
+            Ainda não há dois períodos para comparar. Traga o próximo relatório com a coluna Dia.
+          </Text>
+        ) : (
+          <SimpleGrid cols={1} spacing="lg">
+            {data.changes.map((change) => (
+              <CampaignNews key={change.campaignId} change={change} />
+            ))}
+          </SimpleGrid>
+        )}
+      </Panel>
+      <Panel title="O que vale mais fazer agora">
+        <ActionList
+          actions={worthiestShown(data.actions)}
+          hasStudy={data.actions.length > 0}
+          newest={data.changes[0] ?? null}
+        />
+      </Panel>
+    </SimpleGrid>
+  );
+}

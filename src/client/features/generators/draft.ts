@@ -1,0 +1,75 @@
+import type { AssetType } from '#domain/ads/asset-types.ts';
+import type { Item } from '#domain/ads/asset-models.ts';
+import type { GeneratorInput } from '#domain/texts/generators/define-generator.ts';
+import { recordStep, travel } from '#domain/shared/named-history.ts';
+import { dismissUndo } from '#client/lib/notify.ts';
+import { readTab, writeTab } from '#client/lib/storage/tab-scope.ts';
+import type { ListChange } from '#client/parts/items/list-change.ts';
+import {
+  listHistoryStore,
+  type SharedWork,
+  sharedWorkStore,
+  type ToolWork,
+  toolWorkStore,
+} from './work-stores.ts';
+
+const STEPS_BACK = 20;
+
+export type Draft = ReturnType<typeof openDraft>;
+
+/**
+ * The stores of a tool's work and the changes to them. All tools share product, language and campaign. Every change
+ * starts from the current value, because several may happen before the next render.
+ */
+export function openDraft(kind: AssetType, accountId: string) {
+  const shared = sharedWorkStore(accountId);
+  const tool = toolWorkStore(kind, accountId);
+  const history = listHistoryStore(kind, accountId);
+
+  const setShared = (part: Partial<SharedWork>) => writeTab(shared, { ...readTab(shared), ...part });
+  const setTool = (part: Partial<ToolWork>) => writeTab(tool, { ...readTab(tool), ...part });
+
+  function setInput({ product, language, sheet: _, ...part }: Partial<GeneratorInput>): void {
+    if (product !== undefined) setShared({ product });
+    if (language !== undefined) setShared({ language });
+    if (Object.keys(part).length > 0) setTool(part);
+  }
+  /** Shows another list; undo restores the previous one and tells what it undoes. */
+  function replaceList(
+    list: Partial<Pick<ToolWork, 'items' | 'origin' | 'opened'>>,
+    change: ListChange,
+  ): void {
+    const { items, origin } = readTab(tool);
+    dismissUndo(); // a toast offers to undo the latest change only
+    writeTab(history, recordStep(readTab(history), { value: { items, origin }, name: change }, STEPS_BACK));
+    setTool(list);
+  }
+  function go(count: number): void {
+    const { items, origin } = readTab(tool);
+    dismissUndo();
+    const { history: next, present } = travel(readTab(history), { items, origin }, count);
+    writeTab(history, next);
+    setTool(present);
+  }
+  return {
+    kind,
+    accountId,
+    shared,
+    tool,
+    history,
+    /** The work at this moment, for what happens on a click. */
+    read: () => ({ ...readTab(tool), ...readTab(shared) }),
+    setInput,
+    setShared,
+    setTool,
+    replaceList,
+    undo: (steps = 1) => go(steps),
+    redo: () => go(-1),
+    setItems: (next: (items: readonly Item[]) => readonly Item[], change: ListChange) => {
+      const { items } = readTab(tool);
+      const changed = next(items);
+      if (changed !== items) replaceList({ items: changed }, change);
+    },
+    setTyped: (typed: string) => setTool({ typed }),
+  };
+}

@@ -1,0 +1,88 @@
+/** A control that had the focus, with the places it stood in, innermost first. */
+interface Place {
+  control: HTMLElement;
+  path: string;
+  ancestors: readonly { parent: Element; index: number }[];
+}
+
+/** The last controls. A dialog that closes is gone with its controls: then the one before it counts. */
+const REMEMBERED = 8;
+const controls = 'a[href], button:not(:disabled), summary, [tabindex="0"]';
+
+/**
+ * Keeps the place of somebody who works by keyboard. When the focused control is deleted, disabled or closed with
+ * its dialog, the browser puts the focus at the start of the page. This puts it on the control itself if it is
+ * there again, else on what took its place; after a change of the address, on the heading of the new screen.
+ * @returns how to stop.
+ */
+export function keepFocus(): () => void {
+  let places: Place[] = [];
+  const remember = ({ target }: FocusEvent) => {
+    if (target instanceof HTMLElement && target !== document.body)
+      places = [placeOf(target), ...places].slice(0, REMEMBERED);
+  };
+  // A click beside every control takes the focus away on purpose.
+  const forget = () => (places = []);
+  /** The last control, while its own action runs and it is disabled. */
+  let waiting: HTMLElement | null = null;
+  const restore = () => {
+    const [last] = places;
+    if (last === undefined || document.activeElement !== document.body) return;
+    const { control } = last;
+    if (control.isConnected && control.matches(':disabled, [data-loading]')) waiting = control;
+    else if (!control.isConnected || control === waiting) {
+      waiting = null;
+      findNext(places)?.focus({ preventScroll: true });
+    } // else the person moved on, for example into the browser's own controls
+  };
+  const observer = new MutationObserver(restore);
+  observer.observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['disabled'],
+  });
+  document.addEventListener('focusin', remember);
+  document.addEventListener('pointerdown', forget);
+  return () => {
+    observer.disconnect();
+    document.removeEventListener('focusin', remember);
+    document.removeEventListener('pointerdown', forget);
+  };
+}
+
+function placeOf(control: HTMLElement): Place {
+  const ancestors: Place['ancestors'][number][] = [];
+  for (let element: Element = control; element.parentElement && !element.matches('main, body');) {
+    const parent: Element = element.parentElement;
+    ancestors.push({ parent, index: [...parent.children].indexOf(element) });
+    element = parent;
+  }
+  return { control, path: window.location.pathname, ancestors };
+}
+
+function findNext(places: readonly Place[]): HTMLElement | null {
+  for (const place of places) {
+    const next = place.path === window.location.pathname ? nextTo(place) : headingOf(document);
+    if (next !== null) return next;
+  }
+  return headingOf(document);
+}
+
+function nextTo({ control, ancestors }: Place): HTMLElement | null {
+  if (control.isConnected) return control.checkVisibility() ? control : null;
+  const left = ancestors.find(({ parent }) => parent.isConnected);
+  if (!left?.parent.closest('main, [role=dialog]')) return null;
+  const { children } = left.parent;
+  const neighbour = children[Math.min(left.index, children.length - 1)];
+  return (
+    neighbour?.querySelector<HTMLElement>(controls) ?? headingOf(left.parent.closest('section') ?? document)
+  );
+}
+
+/** A heading, which is not in the order of the keyboard, but can hold the focus. */
+function headingOf(place: ParentNode): HTMLElement | null {
+  const heading = place.querySelector<HTMLElement>('h1') ?? place.querySelector<HTMLElement>('h2');
+  heading?.setAttribute('tabindex', '-1');
+  return heading;
+}

@@ -1,0 +1,39 @@
+import { paths } from '#client/paths.ts';
+
+interface TourStep {
+  title: string;
+  text: string;
+  /** What it points at: the first of these that is on screen. */
+  at: readonly string[];
+}
+
+const link = (to: string) => `nav[aria-label="Principal"] a[href="${to}"]`;
+const menu = 'button[aria-label="Abrir menu"]';
+
+export const tourSteps: readonly TourStep[] = [
+  {
+    title: 'Sete ferramentas',
+    text: 'Palavras-chave, negativas, títulos, descrições e recursos. Comece pelas palavras-chave: o produto e o idioma valem para todas.',
+    at: [link(paths.tools), menu],
+  },
+  {
+    title: 'Tudo em uma campanha',
+    text: 'Salve as listas em uma campanha. Nela você monta os grupos, confere e baixa o arquivo para o Google Ads.',
+    at: [link(paths.savedCampaigns), menu],
+  },
+  {
+    title: 'O que vende e o que só gasta',
+    text: 'Depois de publicar, traga os relatórios do Google Ads: a Faísca aponta as negativas que faltam.',
+    at: [link(paths.reports), menu],
+  },
+  {
+    title: 'Busca rápida',
+    text: 'Ctrl+K (⌘K no Mac) acha qualquer tela, campanha, lista ou ação.',
+    at: ['[aria-keyshortcuts="Control+K Meta+K"]', 'header button[aria-label="Buscar"]'],
+  },
+  {
+    title: 'Seu caminho',
+    text: 'Siga os primeiros passos no fim desta tela, ou crie o exemplo para ver uma campanha pronta. Este tour volta pela Ajuda.',
+    at: ['[data-tour="first-steps"] h2', link(paths.help), menu],
+  },
+];

@@ -1,0 +1,99 @@
+import { Button, CloseButton, Group, Popover, Portal, Text } from '@mantine/core';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { tourSteps } from './steps.ts';
+import classes from './tour.module.css';
+import { type Spot, useSpot } from './use-spot.ts';
+
+/** What stands for a target that is not on screen: the middle of the lower edge. */
+const lowerEdge = (): Spot => ({
+  top: window.innerHeight - 8,
+  left: window.innerWidth / 2,
+  width: 0,
+  height: 0,
+});
+
+/**
+ * A few cards that point at parts of the screen. The page behind stays usable. Esc leaves; the arrow keys go on and
+ * back. At the end the focus returns to where it was.
+ */
+export function Tour({ onClose }: { onClose: () => void }) {
+  const [at, setAt] = useState(0);
+  const step = tourSteps[at];
+  const spot = useSpot(step?.at ?? []) ?? lowerEdge();
+  useReturnOfFocus();
+  if (!step) return null;
+  const isLast = at === tourSteps.length - 1;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onClose();
+    if (event.key === 'ArrowRight' && !isLast) setAt(at + 1);
+    if (event.key === 'ArrowLeft' && at > 0) setAt(at - 1);
+  };
+  return (
+    <Portal>
+      <Popover
+        opened
+        position="bottom-start"
+        width={320}
+        withArrow
+        arrowSize={12}
+        shadow="lg"
+        radius="lg"
+        zIndex={151}
+        transitionProps={{ duration: 0 }}
+        middlewares={{ shift: { padding: 16 }, flip: true }}
+        closeOnClickOutside={false}
+        closeOnEscape={false}
+        returnFocus={false}
+        withRoles={false}
+      >
+        <Popover.Target>
+          <div className={classes.spot} style={{ ...spot }} aria-hidden="true" />
+        </Popover.Target>
+        <Popover.Dropdown
+          className={classes.card}
+          role="dialog"
+          aria-label="Tour pela Faísca"
+          data-keep-visible
+          onKeyDown={onKeyDown}
+        >
+          <Group justify="space-between" wrap="nowrap" gap="xs">
+            <Text size="sm" c="dimmed">
+              {at + 1} de {tourSteps.length}
+            </Text>
+            <CloseButton aria-label="Fechar o tour" onClick={onClose} />
+          </Group>
+          <div aria-live="polite">
+            <Text fw={650}>{step.title}</Text>
+            <Text size="sm" mt={4}>
+              {step.text}
+            </Text>
+          </div>
+          <Group justify="space-between" mt="md">
+            {at === 0 ? (
+              <Button variant="subtle" color="gray" size="sm" px="xs" onClick={onClose}>
+                Agora não
+              </Button>
+            ) : (
+              <Button variant="subtle" color="gray" size="sm" px="xs" onClick={() => setAt(at - 1)}>
+                Voltar
+              </Button>
+            )}
+            <Button size="sm" autoFocus onClick={() => (isLast ? onClose() : setAt(at + 1))}>
+              {isLast ? 'Começar' : 'Próximo'}
+            </Button>
+          </Group>
+        </Popover.Dropdown>
+      </Popover>
+    </Portal>
+  );
+}
+
+function useReturnOfFocus(): void {
+  const before = useRef(document.activeElement);
+  useEffect(() => {
+    const element = before.current;
+    return () => {
+      if (element instanceof HTMLElement && element.isConnected) element.focus();
+    };
+  }, []);
+}

@@ -1,0 +1,36 @@
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useCloseGuide } from '#client/data/guides.ts';
+import type { KnownSession } from '#client/data/session.ts';
+import { useAddressRequest } from '#client/lib/use-address-request.ts';
+import { paths } from '#client/paths.ts';
+
+const Tour = lazy(async () => ({ default: (await import('./tour.tsx')).Tour }));
+
+/**
+ * The tour of a new account, on the dashboard alone. Once it was left, or the person went elsewhere, it starts only
+ * when asked for.
+ */
+export function useTour({ profile, hasAccess }: KnownSession): ReactNode {
+  const { pathname } = useLocation();
+  const closeGuide = useCloseGuide();
+  const [isAsked, setIsAsked] = useState(false);
+  const isAtHome = pathname === paths.dashboard;
+  const isNew = hasAccess && !profile.closedGuides.includes('tour');
+  useAddressRequest('tour', 'abrir', () => setIsAsked(true));
+  const close = () => {
+    setIsAsked(false);
+    if (isNew) closeGuide.mutate({ guide: 'tour', isClosed: true });
+  };
+  const leave = useEffectEvent(close);
+  const wasShown = useRef(false);
+  useEffect(() => {
+    if (wasShown.current && !isAtHome) leave();
+    wasShown.current = isAtHome;
+  }, [isAtHome]);
+  return isAtHome && (isNew || isAsked) ? (
+    <Suspense>
+      <Tour onClose={close} />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,44 @@
+import { useSyncExternalStore } from 'react';
+
+/** `offline`: the browser has no network. `unreachable`: it has, but the server does not answer. */
+export type Connection = 'online' | 'offline' | 'unreachable';
+
+const PROBE_MS = 5000;
+
+let isUnreachable = false;
+let timer: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+/** Notes whether an answer of the server arrived. While none does, the server is asked again every few seconds. */
+export function noteAnswer(hasArrived: boolean): void {
+  clearTimeout(timer);
+  if (!hasArrived) timer = setTimeout(() => void probe(), PROBE_MS);
+  if (isUnreachable !== hasArrived) return;
+  isUnreachable = !hasArrived;
+  for (const listener of listeners) listener();
+}
+
+async function probe(): Promise<void> {
+  const answer = await fetch('/livez', { cache: 'no-store' }).catch(() => null);
+  noteAnswer(answer?.ok === true);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+function read(): Connection {
+  if (!navigator.onLine) return 'offline';
+  return isUnreachable ? 'unreachable' : 'online';
+}
+
+export function useConnection(): Connection {
+  return useSyncExternalStore(subscribe, read);
+}

@@ -1,0 +1,73 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import { useKeepExample, useRemoveExample } from '#client/data/first-steps.ts';
+import { notifySuccess } from '#client/lib/notify.ts';
+
+/**
+ * Removes the example with one click. When the person changed something in it, a dialog first asks whether the
+ * changes go too, or the campaign stays as the person's own.
+ */
+export function useExampleRemoval(onRemoved?: () => void) {
+  const removal = useRemoveExample({
+    onDone: () => {
+      onRemoved?.();
+      notifySuccess('Exemplo removido', 'Só ele saiu. O que é seu continua como estava.');
+    },
+    onEdited: () => ask(),
+  });
+  const keeping = useKeepExample(() =>
+    notifySuccess('Agora é uma campanha sua', 'Ela fica em Campanhas salvas, com tudo o que você mudou.'),
+  );
+
+  function ask(): void {
+    const id = modals.open({
+      title: 'Você mudou o exemplo',
+      children: (
+        <EditedExample
+          onCancel={() => modals.close(id)}
+          onKeep={() => {
+            modals.close(id);
+            keeping.mutate(null);
+          }}
+          onRemove={() => {
+            modals.close(id);
+            removal.mutate({ withEdits: true });
+          }}
+        />
+      ),
+    });
+  }
+
+  return {
+    isPending: removal.isPending || keeping.isPending,
+    remove: () => removal.mutate({ withEdits: false }),
+  };
+}
+
+interface EditedExampleProps {
+  onCancel: () => void;
+  onKeep: () => void;
+  onRemove: () => void;
+}
+
+function EditedExample({ onCancel, onKeep, onRemove }: EditedExampleProps) {
+  return (
+    <Stack>
+      <Text size="sm">
+        Nada foi removido. Guarde o exemplo como campanha sua, ou remova-o com as suas mudanças, que não
+        voltam.
+      </Text>
+      <Group justify="flex-end" gap="xs">
+        <Button variant="default" onClick={onCancel}>
+          Cancelar
+        </Button>
+        <Button variant="light" color="red" onClick={onRemove}>
+          Remover tudo
+        </Button>
+        <Button onClick={onKeep} data-autofocus>
+          Guardar como minha
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ItemGroup } from '#domain/texts/arrange-items.ts';
+import { intents } from '#domain/texts/content/intents.ts';
+import classes from './items-list.module.css';
+
+/** Stands above the first item of a group. */
+export function GroupHeading({ group: { intent, count } }: { group: ItemGroup }) {
+  const label = intent === null ? 'Sem intenção clara' : intents[intent].label;
+  return (
+    <div role="row" className={classes.group}>
+      <span role="rowheader">
+        {label} <span className={classes.groupCount}>{count.toLocaleString('pt-BR')}</span>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { type Intent, intents } from '#domain/texts/content/intents.ts';
+import { Tip } from '#client/components/tip.tsx';
+import classes from './items-list.module.css';
+
+/** The intent behind a keyword. A tip explains why the keyword is useful. */
+export function IntentNote({ intent, tabIndex }: { intent: Intent; tabIndex: 0 | -1 }) {
+  const { label, why } = intents[intent];
+  return (
+    <Tip label={why} multiline w={280} position="bottom-start">
+      <span
+        className={classes.intent}
+        tabIndex={tabIndex}
+        role="note"
+        aria-label={`${label}. Por quê: ${why}`}
+      >
+        {label}
+      </span>
+    </Tip>
+  );
+}

@@ -1,0 +1,103 @@
+import { Checkbox } from '@mantine/core';
+import { IconGripVertical, IconPencil, IconRefresh, IconTrash } from '@tabler/icons-react';
+import { memo, useId } from 'react';
+import { assetModels, type Column, type Item } from '#domain/ads/asset-models.ts';
+import type { AssetType } from '#domain/ads/asset-types.ts';
+import { textDirection } from '#domain/ads/text.ts';
+import type { PolicyFinding } from '#domain/review/policy-rule.ts';
+import type { Intent } from '#domain/texts/content/intents.ts';
+import { Tip } from '#client/components/tip.tsx';
+import { PolicyMark } from '../policy-mark.tsx';
+import { IntentNote } from './intent-note.tsx';
+import classes from './items-list.module.css';
+import { RowButton } from './row-button.tsx';
+
+interface ItemRowProps {
+  kind: AssetType;
+  item: Item;
+  index: number;
+  review: (text: string) => readonly PolicyFinding[];
+  intent: Intent | null;
+  /** The row that Tab reaches. The arrow keys move from row to row. */
+  isActive: boolean;
+  isSelected: boolean;
+  isSelecting: boolean;
+  /** Whether the text can be replaced with another suggestion. */
+  canSuggest: boolean;
+  /** Whether the row has a handle to drag it. */
+  canDrag: boolean;
+}
+
+/** A row of the list. The list handles its events by `data-action`, so a row renders only when it changes. */
+export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
+  const { kind, item, index, review, intent, isActive, isSelected, isSelecting, canSuggest, canDrag } = props;
+  const id = useId();
+  const name = item['text'] ?? '';
+  const tabIndex = isActive ? 0 : -1;
+  return (
+    <div
+      role="row"
+      aria-rowindex={index + 1}
+      aria-selected={isSelected}
+      aria-labelledby={id}
+      tabIndex={tabIndex}
+      className={classes.item}
+    >
+      {isSelecting && (
+        <div role="gridcell" className={classes.tick}>
+          <Checkbox
+            data-action="select"
+            aria-label={`Selecionar ${name}`}
+            checked={isSelected}
+            readOnly
+            tabIndex={tabIndex}
+          />
+        </div>
+      )}
+      {canDrag && (
+        <div role="gridcell" className={classes.handle} data-action="drag" title="Arraste para mudar a ordem">
+          <IconGripVertical size={16} stroke={1.7} aria-hidden="true" />
+        </div>
+      )}
+      <div role="gridcell" id={id} className={classes.fields}>
+        {assetModels[kind].columns.map((column) => (
+          <Field key={column.key} value={item[column.key] ?? ''} column={column} />
+        ))}
+        {intent && <IntentNote intent={intent} tabIndex={tabIndex} />}
+      </div>
+      <div role="gridcell" className={classes.mark}>
+        <PolicyMark findings={Object.values(item).flatMap((text) => review(text))} tabIndex={tabIndex} />
+      </div>
+      <div role="gridcell" className={classes.buttons}>
+        {canSuggest && (
+          <Tip label="Outra sugestão">
+            <RowButton aria-label={`Outra sugestão para ${name}`} data-action="suggest" tabIndex={tabIndex}>
+              <IconRefresh size={17} stroke={1.7} />
+            </RowButton>
+          </Tip>
+        )}
+        <RowButton aria-label={`Editar ${name}`} data-action="edit" tabIndex={tabIndex}>
+          <IconPencil size={17} stroke={1.7} />
+        </RowButton>
+        <RowButton color="red" aria-label={`Excluir ${name}`} data-action="remove" tabIndex={tabIndex}>
+          <IconTrash size={17} stroke={1.7} />
+        </RowButton>
+      </div>
+    </div>
+  );
+});
+
+function Field({ value, column }: { value: string; column: Column }) {
+  const { limit, measure } = column;
+  const width = measure(value);
+  return (
+    <div className={classes.field}>
+      <span className={classes.text} dir={textDirection(value)}>
+        {value || '—'}
+      </span>
+      <span className={classes.length} data-over={width > limit || undefined}>
+        {width}/{limit}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,180 @@
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
+import { type MouseEvent, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { assetModels, type Item } from '#domain/ads/asset-models.ts';
+import type { AssetType } from '#domain/ads/asset-types.ts';
+import type { PolicyFinding } from '#domain/review/policy-rule.ts';
+import type { SelectionMode } from '#domain/shared/selection.ts';
+import type { ArrangedItems } from '#domain/texts/arrange-items.ts';
+import type { Intent } from '#domain/texts/content/intents.ts';
+import { useTab } from '#client/lib/storage/tab-scope.ts';
+import { GroupHeading } from './group-heading.tsx';
+import classes from './items-list.module.css';
+import { ItemEditor } from './item-editor.tsx';
+import { ItemRow } from './item-row.tsx';
+import { tallListStore } from './list-stores.ts';
+import type { SelectionActions } from './selection-actions.ts';
+import { listKeys } from './use-list-keys.ts';
+import { useRowDrag } from './use-row-drag.ts';
+import type { ListWork, RowPart } from './use-list-work.ts';
+
+const LINE_HEIGHT = 44;
+const FIELD_HEIGHT = 26;
+
+const partSelectors: Record<RowPart, string> = {
+  row: '[role="row"][tabindex]',
+  edit: '[data-action="edit"]',
+  remove: '[data-action="remove"]',
+};
+
+interface ItemsGridProps extends ArrangedItems {
+  kind: AssetType;
+  review: (text: string) => readonly PolicyFinding[];
+  intentOf?: (item: Item) => Intent | null;
+  work: ListWork;
+  actions: SelectionActions;
+  isSelecting: boolean;
+  onSuggest?: (item: Item) => void;
+}
+
+/**
+ * The items in a window 20rem high, or as high as the screen. Only visible rows are rendered, and those with
+ * the focus or the editor, so 50,000 items scroll as fast as 50.
+ */
+export function ItemsGrid(props: ItemsGridProps) {
+  const { kind, items, groups, review, intentOf, work, actions, isSelecting, onSuggest } = props;
+  const { selection, editing, focus } = work;
+  const scroller = useRef<HTMLDivElement>(null);
+  const isTall = useTab(tallListStore);
+  const activeIndex = Math.max(0, selection.active === null ? 0 : items.indexOf(selection.active));
+  const editedIndex = editing === null ? -1 : items.indexOf(editing.item);
+  // eslint-disable-next-line react-hooks/incompatible-library -- its answers are used in this render alone
+  const virtualizer = useVirtualizer({
+    count: items.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => LINE_HEIGHT + (assetModels[kind].columns.length - 1) * FIELD_HEIGHT,
+    overscan: 3,
+    rangeExtractor: (range) => withKept(range, [activeIndex, editedIndex]),
+  });
+  const { drag, handlers } = useRowDrag(items, (item, over) => {
+    const target = items[over];
+    if (target && target !== item) actions.place?.(item, target);
+  });
+  const focusActive = useEffectEvent((part: RowPart) => {
+    virtualizer.scrollToIndex(activeIndex);
+    const row = scroller.current?.querySelector(`[data-index="${activeIndex}"]`);
+    row?.querySelector<HTMLElement>(partSelectors[part])?.focus({ preventScroll: true });
+  });
+  useLayoutEffect(() => {
+    if (focus) focusActive(focus.part);
+  }, [focus]);
+
+  /** The item and the button of an event in a row. */
+  function placeOf({ target }: { target: EventTarget }) {
+    const element = target instanceof Element ? target : null;
+    const index = element?.closest('[data-index]')?.getAttribute('data-index');
+    const item = index ? items[Number(index)] : undefined;
+    return { item, action: element?.closest('[data-action]')?.getAttribute('data-action'), element };
+  }
+  function click(event: MouseEvent): void {
+    const { item, action, element } = placeOf(event);
+    if (!item || element?.closest('form')) return;
+    if (action === 'edit') work.edit(item, 'edit');
+    else if (action === 'remove') work.remove(new Set([item]), 'remove');
+    else if (action === 'suggest') onSuggest?.(item);
+    else if (!element?.closest('button, input, label, [role="note"]')) pick(event, item);
+  }
+  function pick(event: MouseEvent, item: Item): void {
+    const { nativeEvent, shiftKey, ctrlKey, metaKey } = event;
+    const isTouch = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';
+    if (isTouch && !isSelecting) return; // a finger selects only after "Selecionar"
+    const mode: SelectionMode = shiftKey ? 'extend' : ctrlKey || metaKey || isSelecting ? 'toggle' : 'only';
+    work.reach(item, mode);
+  }
+
+  return (
+    <div
+      ref={scroller}
+      className={classes.scroller}
+      data-tall={isTall || undefined}
+      role="grid"
+      aria-label="Itens da lista"
+      aria-multiselectable="true"
+      aria-rowcount={items.length}
+      onKeyDown={listKeys({ shown: items, activeIndex, isSelecting, work, actions })}
+      onMouseDown={(event) => event.shiftKey && event.preventDefault()} // Shift would mark the page's text
+      {...(actions.place && handlers)}
+      onClick={click}
+      onDoubleClick={(event) => {
+        const { item, element } = placeOf(event);
+        if (item && !element?.closest('form, button, label')) work.edit(item, 'row');
+      }}
+      onChange={(event) => {
+        const { item, action } = placeOf(event);
+        if (item && action === 'select') work.reach(item, 'toggle');
+      }}
+      onFocus={(event) => {
+        const { item } = placeOf(event);
+        if (item && item !== items[activeIndex]) work.setActive(item);
+      }}
+    >
+      <div className={classes.canvas} role="presentation" style={{ height: virtualizer.getTotalSize() }}>
+        {virtualizer.getVirtualItems().map(({ index, start }) => {
+          const item = items[index];
+          if (item === undefined) return null;
+          const group = groups.get(index);
+          return (
+            <div
+              key={index}
+              ref={virtualizer.measureElement}
+              data-index={index}
+              role="presentation"
+              className={classes.row}
+              data-dragged={drag?.item === item || undefined}
+              data-drop={
+                drag?.over === index && drag.item !== item ? dropSide(items, drag.item, index) : undefined
+              }
+              style={{ transform: `translateY(${start}px)` }}
+            >
+              {group && <GroupHeading group={group} />}
+              {index === editedIndex ? (
+                <div role="row" aria-rowindex={index + 1}>
+                  <ItemEditor
+                    kind={kind}
+                    item={item}
+                    onConfirm={work.closeEditor}
+                    onCancel={() => work.closeEditor()}
+                  />
+                </div>
+              ) : (
+                <ItemRow
+                  kind={kind}
+                  item={item}
+                  index={index}
+                  review={review}
+                  intent={intentOf?.(item) ?? null}
+                  isActive={index === activeIndex}
+                  isSelected={selection.selected.has(item)}
+                  isSelecting={isSelecting}
+                  canSuggest={onSuggest !== undefined}
+                  canDrag={actions.place !== null}
+                />
+              )}
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+/** The edge of the row at which the dragged item would come to stand. */
+function dropSide(items: readonly Item[], dragged: Item, over: number): 'before' | 'after' {
+  return items.indexOf(dragged) < over ? 'after' : 'before';
+}
+
+/** The visible rows and those that must stay rendered, in order. */
+function withKept(range: Range, kept: readonly number[]): number[] {
+  const visible = defaultRangeExtractor(range);
+  const others = kept.filter((index) => index >= 0 && index < range.count && !visible.includes(index));
+  return [...new Set([...visible, ...others])].sort((one, other) => one - other);
+}

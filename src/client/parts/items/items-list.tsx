@@ -1,0 +1,99 @@
+import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
+import type { Item } from '#domain/ads/asset-models.ts';
+import type { AssetType } from '#domain/ads/asset-types.ts';
+import type { PolicyFinding } from '#domain/review/policy-rule.ts';
+import { selectedOf } from '#domain/shared/selection.ts';
+import type { ItemOrder } from '#domain/texts/arrange-items.ts';
+import type { Intent } from '#domain/texts/content/intents.ts';
+import { notifyInfo } from '#client/lib/notify.ts';
+import classes from './items-list.module.css';
+import { ItemsGrid } from './items-grid.tsx';
+import { ListToolbar } from './list-toolbar.tsx';
+import { NothingFound } from './nothing-found.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import { selectionActions } from './selection-actions.ts';
+import { useArranged } from './use-arranged.ts';
+import { type ChangeItems, useListWork } from './use-list-work.ts';
+
+interface ItemsListProps {
+  kind: AssetType;
+  items: readonly Item[];
+  /** Returns the policy findings for a text. */
+  review: (text: string) => readonly PolicyFinding[];
+  onChange: ChangeItems;
+  /** What the person who types a keyword wants. */
+  intentOf?: (item: Item) => Intent | null;
+  /** Another item in the place of one, null when none is left; without it no other is offered. */
+  suggest?: (item: Item) => Item | null;
+  /** Called when the last item was deleted and the focus was lost with it. */
+  onEmptied: () => void;
+  /** Called after a deletion; `refocus` gives the focus to the list again. */
+  onRemoved?: (count: number, refocus: () => void) => void;
+  /** More actions on the selected items. */
+  moreActions?: (chosen: readonly Item[]) => ReactNode;
+}
+
+/** A list to work on: filtered, sorted, with a selection, by mouse, finger and keyboard. */
+export function ItemsList(props: ItemsListProps) {
+  const { kind, items, intentOf, suggest, onChange, onEmptied, onRemoved, moreActions } = props;
+  const [filter, setFilter] = useState('');
+  const [order, setOrder] = useState<ItemOrder>('original');
+  const [isSelecting, setIsSelecting] = useState(false);
+  const filterField = useRef<HTMLInputElement>(null);
+  const wanted = useDeferredValue(filter);
+  const arranged = useArranged(kind, items, { filter: wanted, order, ...(intentOf && { intentOf }) });
+  const shown = arranged.items;
+  const work = useListWork({
+    kind,
+    items,
+    shown,
+    onChange,
+    ...(onRemoved && { onRemoved }),
+    onEmptied: (isListEmpty) => (isListEmpty ? onEmptied() : filterField.current?.focus()),
+  });
+  const chosen = useMemo(() => selectedOf(work.selection, shown), [work.selection, shown]);
+  const isOrdered = order === 'original' && wanted.trim() === '';
+  const actions = selectionActions({ kind, chosen, work, isOrdered, onChange });
+
+  function replace(item: Item): void {
+    const next = suggest?.(item) ?? null;
+    if (next) work.swap(item, next, 'suggested');
+    else notifyInfo('Sem outra sugestão', 'Os outros textos que servem já estão na lista.');
+  }
+
+  return (
+    <div className={classes.work} aria-busy={arranged.isArranging}>
+      <ListToolbar
+        view={{ filter, order, isSelecting }}
+        hasIntents={intentOf !== undefined}
+        filterField={filterField}
+        onFilter={setFilter}
+        onOrder={setOrder}
+        onSelecting={(isOn) => {
+          setIsSelecting(isOn);
+          if (!isOn) work.clear();
+        }}
+      />
+      {shown.length === 0 ? (
+        <NothingFound filter={filter} onClear={() => setFilter('')} />
+      ) : (
+        <ItemsGrid
+          {...props}
+          {...arranged}
+          work={work}
+          actions={actions}
+          isSelecting={isSelecting}
+          onSuggest={suggest && replace}
+        />
+      )}
+      <SelectionBar
+        counts={{ all: items.length, shown: shown.length, chosen: chosen.length }}
+        actions={actions}
+        onSelectAll={work.selectAll}
+        onClear={work.clear}
+      >
+        {moreActions?.(chosen)}
+      </SelectionBar>
+    </div>
+  );
+}

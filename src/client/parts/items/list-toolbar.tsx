@@ -1,0 +1,105 @@
+import { ActionIcon, Button, Select, TextInput } from '@mantine/core';
+import {
+  IconArrowsDiagonal,
+  IconArrowsDiagonalMinimize2,
+  IconListCheck,
+  IconSearch,
+  IconX,
+} from '@tabler/icons-react';
+import type { RefObject } from 'react';
+import { type ItemOrder, itemOrders } from '#domain/texts/arrange-items.ts';
+import { Tip } from '#client/components/tip.tsx';
+import { shortcutKeys, shortcutProps, useShortcuts } from '#client/lib/shortcuts/use-shortcuts.ts';
+import { useTab, writeTab } from '#client/lib/storage/tab-scope.ts';
+import classes from './items-list.module.css';
+import { tallListStore } from './list-stores.ts';
+
+const icon = { size: 17, stroke: 1.7 };
+
+const orderLabels: Record<ItemOrder, string> = {
+  original: 'Ordem original',
+  alphabet: 'Alfabética',
+  shortest: 'Mais curtos primeiro',
+  longest: 'Mais longos primeiro',
+  intent: 'Por intenção',
+};
+
+interface ListToolbarProps {
+  view: { filter: string; order: ItemOrder; isSelecting: boolean };
+  /** Whether the list can be grouped by intent. */
+  hasIntents: boolean;
+  filterField: RefObject<HTMLInputElement | null>;
+  onFilter: (filter: string) => void;
+  onOrder: (order: ItemOrder) => void;
+  onSelecting: (isSelecting: boolean) => void;
+}
+
+/** How the list is shown. Nothing here changes the list. */
+export function ListToolbar(props: ListToolbarProps) {
+  const { view, hasIntents, filterField, onFilter, onOrder, onSelecting } = props;
+  const orders = itemOrders.filter((order) => order !== 'intent' || hasIntents);
+  useShortcuts({ filter: () => filterField.current?.focus() });
+  return (
+    <div className={classes.toolbar}>
+      <TextInput
+        ref={filterField}
+        className={classes.filter}
+        size="sm"
+        aria-label="Filtrar a lista"
+        placeholder={`Filtrar (tecla ${shortcutKeys('filter')})`}
+        {...shortcutProps('filter')}
+        leftSection={<IconSearch size={16} stroke={1.7} />}
+        rightSection={
+          view.filter !== '' && (
+            <ActionIcon variant="subtle" color="gray" aria-label="Limpar filtro" onClick={() => onFilter('')}>
+              <IconX size={16} stroke={1.7} />
+            </ActionIcon>
+          )
+        }
+        value={view.filter}
+        onChange={(event) => onFilter(event.currentTarget.value)}
+        onKeyDown={({ key }) => key === 'Escape' && onFilter('')}
+      />
+      <Select
+        className={classes.order}
+        size="sm"
+        aria-label="Ordem da lista"
+        allowDeselect={false}
+        data={orders.map((value) => ({ value, label: orderLabels[value] }))}
+        value={hasIntents || view.order !== 'intent' ? view.order : 'original'}
+        onChange={(order) => order && onOrder(order)}
+      />
+      <Button
+        className={classes.toggle}
+        size="sm"
+        variant={view.isSelecting ? 'light' : 'default'}
+        aria-pressed={view.isSelecting}
+        leftSection={<IconListCheck {...icon} />}
+        onClick={() => onSelecting(!view.isSelecting)}
+      >
+        Selecionar
+      </Button>
+      <TallButton />
+    </div>
+  );
+}
+
+/** Makes the list as high as the window, and back. */
+function TallButton() {
+  const isTall = useTab(tallListStore);
+  const Sign = isTall ? IconArrowsDiagonalMinimize2 : IconArrowsDiagonal;
+  const label = isTall ? 'Reduzir' : 'Ampliar';
+  return (
+    <Tip label={isTall ? 'Voltar à altura normal' : 'Usar a altura da janela'}>
+      <Button
+        className={classes.toggle}
+        size="sm"
+        variant="default"
+        leftSection={<Sign {...icon} />}
+        onClick={() => writeTab(tallListStore, !isTall)}
+      >
+        {label}
+      </Button>
+    </Tip>
+  );
+}

@@ -1,0 +1,18 @@
+export interface ListCounts {
+  all: number;
+  /** The items that the filter leaves. */
+  shown: number;
+  chosen: number;
+}
+
+/** `3 itens selecionados · 12 de 62 no filtro`. */
+export function selectionLabel({ all, shown, chosen }: ListCounts): string {
+  const number = (count: number) => count.toLocaleString('pt-BR');
+  const selected =
+    chosen === 0
+      ? 'Nenhum item selecionado'
+      : chosen === 1
+        ? '1 item selecionado'
+        : `${number(chosen)} itens selecionados`;
+  return shown === all ? selected : `${selected} · ${number(shown)} de ${number(all)} no filtro`;
+}

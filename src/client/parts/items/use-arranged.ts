@@ -1,0 +1,46 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Item } from '#domain/ads/asset-models.ts';
+import type { AssetType } from '#domain/ads/asset-types.ts';
+import { type ArrangedItems, arrangeItems, type Arrangement } from '#domain/texts/arrange-items.ts';
+import { finishSteps, pause, runSteps } from '#client/lib/steps.ts';
+
+/** Below the time of one frame, so that a key press is answered in it. */
+const BUDGET_MS = 12;
+
+/**
+ * The items as they are to be shown. Short lists are arranged at once. Long ones are arranged in steps: until
+ * then the previous arrangement stays, without the items that are gone.
+ */
+export function useArranged(
+  kind: AssetType,
+  items: readonly Item[],
+  { filter, order, intentOf }: Arrangement,
+): ArrangedItems & { isArranging: boolean } {
+  const request = useMemo(() => {
+    const steps = arrangeItems(kind, items, { filter, order, ...(intentOf && { intentOf }) });
+    return { steps, atOnce: runSteps(steps, BUDGET_MS) };
+  }, [kind, items, filter, order, intentOf]);
+  const [late, setLate] = useState<{ request: typeof request; arranged: ArrangedItems } | null>(null);
+
+  useEffect(() => {
+    if (request.atOnce) return;
+    let isWanted = true;
+    const isStopped = () => !isWanted;
+    void pause()
+      .then(() => finishSteps(request.steps, { budgetMs: BUDGET_MS, isStopped }))
+      .then((arranged) => arranged && setLate({ request, arranged }));
+    return () => {
+      isWanted = false;
+    };
+  }, [request]);
+
+  const previous = useMemo(() => late && withoutGone(late.arranged, items), [late, items]);
+  if (request.atOnce) return { ...request.atOnce, isArranging: false };
+  if (late?.request === request) return { ...late.arranged, isArranging: false };
+  return { ...(previous ?? { items, groups: new Map() }), isArranging: true };
+}
+
+function withoutGone({ items }: ArrangedItems, left: readonly Item[]): ArrangedItems {
+  const known = new Set(left);
+  return { items: items.filter((item) => known.has(item)), groups: new Map() };
+}

@@ -1,0 +1,94 @@
+import { useReducer, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Item } from '#domain/ads/asset-models.ts';
+import { fitItem } from '#domain/ads/items.ts';
+import type { AssetType } from '#domain/ads/asset-types.ts';
+import {
+  clearSelection,
+  emptySelection,
+  forgetEntries,
+  reachEntry,
+  replaceEntry,
+  selectAll,
+  type Selection,
+  type SelectionMode,
+} from '#domain/shared/selection.ts';
+import { removeItems, replaceItem } from '#domain/texts/change-items.ts';
+import type { ListChange } from './list-change.ts';
+
+export type ChangeItems = (next: (items: readonly Item[]) => readonly Item[], change: ListChange) => void;
+
+/** Which part of the active row gets the focus. */
+export type RowPart = 'row' | 'edit' | 'remove';
+
+type Step = (selection: Selection<Item>) => Selection<Item>;
+
+interface ListWorkOptions {
+  kind: AssetType;
+  items: readonly Item[];
+  /** The items as they are shown. */
+  shown: readonly Item[];
+  onChange: ChangeItems;
+  onRemoved?: (count: number, refocus: () => void) => void;
+  /** Called when nothing is shown any more, and whether the list itself is empty. */
+  onEmptied: (isListEmpty: boolean) => void;
+}
+
+/** The selection, the focus and the open editor of a list, and the changes that move them. */
+export function useListWork({ kind, items, shown, onChange, onRemoved, onEmptied }: ListWorkOptions) {
+  const [selection, step] = useReducer(
+    (now: Selection<Item>, next: Step) => next(now),
+    emptySelection<Item>(),
+  );
+  const [editing, setEditing] = useState<{ item: Item; from: RowPart } | null>(null);
+  /** A new object moves the focus to the active row. */
+  const [focus, setFocus] = useState<{ part: RowPart } | null>(null);
+
+  function reach(entry: Item, mode: SelectionMode): void {
+    step((now) => reachEntry(now, { entry, mode, order: shown }));
+    setFocus({ part: 'row' });
+  }
+  function edit(item: Item, from: RowPart): void {
+    step((now) => reachEntry(now, { entry: item, mode: 'move', order: shown }));
+    setEditing({ item, from });
+  }
+  function closeEditor(edited?: Item): void {
+    if (!editing) return;
+    setEditing(null);
+    setFocus({ part: editing.from });
+    const fitted = edited && fitItem(kind, edited);
+    if (fitted) swap(editing.item, fitted, 'edited');
+  }
+  function swap(item: Item, next: Item, kindOfChange: 'edited' | 'suggested'): void {
+    step((now) => replaceEntry(now, item, next));
+    onChange((now) => replaceItem(now, item, next), { kind: kindOfChange, count: 1 });
+  }
+  /** Renders at once, so that the focus can move before its element is gone. */
+  function remove(removed: ReadonlySet<Item>, part: RowPart): void {
+    if (removed.size === 0) return;
+    flushSync(() => {
+      setEditing(null);
+      step((now) => forgetEntries(now, removed, shown));
+      onChange((now) => removeItems(now, removed), { kind: 'removed', count: removed.size });
+    });
+    onRemoved?.(removed.size, () => setFocus({ part: 'row' }));
+    if (shown.every((item) => removed.has(item))) onEmptied(removed.size === items.length);
+    else setFocus({ part });
+  }
+  return {
+    selection,
+    editing,
+    focus,
+    reach,
+    edit,
+    closeEditor,
+    swap,
+    remove,
+    selectAll: () => step((now) => selectAll(now, shown)),
+    clear: () => step(clearSelection),
+    keepFocus: () => setFocus({ part: 'row' }),
+    setActive: (item: Item) => step((now) => ({ ...now, active: item })),
+  };
+}
+
+export type ListWork = ReturnType<typeof useListWork>;

@@ -1,0 +1,58 @@
+import type { Plugin, Rolldown } from 'vite';
+
+const layout = 'layouts/app-layout.tsx';
+
+/** What an address needs beside the first script, by the address's beginning (`src/client/paths.ts`). Rooms not named here fetch it later. */
+const rooms: readonly (readonly [start: string, modules: readonly string[]])[] = [
+  ['/register', ['auth/register-screen.tsx']],
+  ['/dashboard', [layout]],
+  ['/tools/', [layout, 'generators/generator-screen.tsx']],
+  ['/pricing', [layout, 'account/pricing-screen.tsx']],
+  ['/campaign/', [layout, 'campaigns/campaign-screen.tsx']],
+  ['/saved-campaigns', [layout, 'campaigns/saved-campaigns-screen.tsx']],
+];
+
+/** The page asks for the files of its room at once, before the first script has come and asked for them. */
+export function preloadRooms(): Plugin {
+  return {
+    name: 'preload-rooms',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle }) {
+        if (!bundle) return [];
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const files = rooms.map(([start, modules]) => [start, filesOf(chunks, modules)]);
+        return [{ tag: 'script', children: `(${preload})(${JSON.stringify(files)})`, injectTo: 'head' }];
+      },
+    },
+  };
+}
+
+function filesOf(chunks: readonly Rolldown.OutputChunk[], modules: readonly string[]): string[] {
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  const found = new Set<string>();
+  function add(chunk: Rolldown.OutputChunk | undefined): void {
+    if (!chunk || chunk === entry || found.has(chunk.fileName)) return;
+    found.add(chunk.fileName);
+    for (const css of chunk.viteMetadata?.importedCss ?? []) found.add(css);
+    for (const name of chunk.imports) add(chunks.find(({ fileName }) => fileName === name));
+  }
+  for (const module of modules)
+    add(chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module))));
+  return [...found].map((file) => `/${file}`);
+}
+
+/** Runs in the page, before its first script. */
+const preload = `(rooms) => {
+  for (const [start, files] of rooms) {
+    if (!location.pathname.startsWith(start)) continue;
+    for (const href of files) {
+      const link = document.createElement('link');
+      link.crossOrigin = '';
+      link.rel = href.endsWith('.css') ? 'preload' : 'modulepreload';
+      if (link.rel === 'preload') link.as = 'style';
+      link.href = href;
+      document.head.append(link);
+    }
+  }
+}`;
