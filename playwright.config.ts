@@ -13,7 +13,19 @@ export default defineConfig({
   // A test that fails now and then shows a race: find it.
   retries: 0,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: {
+    timeout: 10_000,
+    // A difference in how the edge of a letter is drawn does not count; a button that moved does.
+    toHaveScreenshot: {
+      pathTemplate: 'e2e/pictures/{arg}{ext}',
+      animations: 'disabled',
+      caret: 'hide',
+      maxDiffPixelRatio: 0.003,
+    },
+    toMatchAriaSnapshot: { pathTemplate: 'e2e/reading/{arg}{ext}' },
+  },
+  // A picture or a reading that is missing is a failure. `npm run baselines` renews them.
+  updateSnapshots: 'none',
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
-import { campaignAssets } from '#server/db/schema.ts';
 import { createCampaign } from '#server/testing/factories.ts';
 import { expect, test } from './fixtures.ts';
+import { fillAccount } from './screenshots/sample-account.ts';
+import { screens, type Viewer } from './screenshots/screens.ts';
+import { dismissToast } from './support/generator-steps.ts';
+import { findCoveredFocus, findFaintFocus, findOverflow, findSmallTargets } from './support/page-audits.ts';
 
 const visitorRooms = ['/login', '/register', '/forgot-password', '/update-password'];
 const rooms = [
@@ -34,50 +37,117 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test("the subscriber's screens pass every accessibility rule", async ({ page, signIn, connection }) => {
       const { id } = await signIn();
       const campaign = await createCampaign(connection.db, id, { name: 'Verão', notes: 'Uma nota' });
-      const tabs = ['relatorios', 'termos'].map((tab) => `/campaign/${campaign.id}/${tab}`);
+      const tabs = ['relatorios', 'termos', 'problemas', 'lucro'].map(
+        (tab) => `/campaign/${campaign.id}/${tab}`,
+      );
       await check(page, [...rooms, ...tabs]);
     });
   });
 }
 
-test('on a phone, every target is at least 44 px high and wide', async ({ page, signIn, connection }) => {
-  const { id } = await signIn();
-  const campaign = await createCampaign(connection.db, id, { name: 'Verão', niche: 'Casa' });
-  await connection.db.insert(campaignAssets).values({
-    campaignId: campaign.id,
-    userId: id,
-    assetType: 'titles' as const,
-    content: ['Um título'],
-    itemCount: 1,
-  });
-  await page.setViewportSize({ width: 390, height: 800 });
-  for (const path of ['/dashboard', '/tools', '/saved-campaigns', `/campaign/${campaign.id}`, '/pricing']) {
-    await test.step(path, async () => {
-      await page.goto(path);
-      await page.waitForLoadState('networkidle');
-      expect(await smallTargets(page)).toEqual([]);
-    });
-  }
-  await test.step('the open form and the filters pass every rule', async () => {
-    await page.goto('/saved-campaigns');
-    await page.getByRole('button', { name: 'Nova Campanha' }).click();
-    await page.getByRole('button', { name: 'Filtros' }).click();
-    await page.getByRole('combobox', { name: 'Nicho' }).click();
-    await expect(page.getByRole('option', { name: 'Casa' })).toBeVisible();
-    expect(await smallTargets(page)).toEqual([]);
-  });
+/** Screens and states of every kind. `SCREENS=.` looks at all of them. */
+const usual =
+  /^(login-wrong|dashboard|keywords-full|campaigns-form|campaign-report|builder-(montagem|dados)|profile-trial)$/;
+const chosen = process.env['SCREENS'] === undefined ? usual : new RegExp(process.env['SCREENS']);
+
+test('each screen fits 320 px, has targets large enough, and never covers the focus', async ({
+  page,
+  context,
+  signIn,
+  connection,
+}) => {
+  test.setTimeout(600_000);
+  const walk = async (viewer: Viewer, campaign: string) => {
+    for (const screen of screens.filter(({ name, api }) => chosen.test(name) && !api))
+      if (screen.viewer === viewer)
+        await test.step(screen.name, async () => {
+          await page.setViewportSize({ width: 1280, height: 800 });
+          await page.goto(screen.path.replace(':campaign', campaign));
+          await page.getByRole('heading').first().waitFor();
+          await page.waitForLoadState('networkidle');
+          await screen.act?.(page);
+          await dismissToast(page);
+          const found = { ...(await auditWide(page)), ...(await auditNarrow(page)) };
+          expect.soft(found, screen.name).toEqual({ small: [], outside: [], smallOnPhone: [], covered: [] });
+        });
+  };
+  await walk('visitor', '');
+  await signIn();
+  await walk('newcomer', '');
+  await context.clearCookies();
+  const { id } = await signIn({ plan: 'pro', subscriptionStatus: 'active' });
+  await walk('subscriber', await fillAccount(connection, id));
 });
 
-/** Finds visible buttons, links, fields and options that are smaller than a fingertip. */
-function smallTargets(page: Page): Promise<string[]> {
-  return page.locator('button, a, input, textarea, [role=option]').evaluateAll((targets) =>
-    targets
-      .filter((target) => target.checkVisibility() && !target.matches('[type=hidden], [aria-hidden=true]'))
-      .map((target) => ({ target, box: target.getBoundingClientRect() }))
-      .filter(({ box }) => box.width > 0 && (box.height < 43.5 || box.width < 43.5))
-      .map(({ target, box }) => `${box.width}x${box.height} ${target.outerHTML.slice(0, 160)}`),
-  );
+async function auditWide(page: Page) {
+  return { small: await findSmallTargets(page, 24) };
 }
+
+/** 320 px is a screen of 1280 px at a zoom of 400 %. */
+async function auditNarrow(page: Page) {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await settle(page);
+  const outside = await findOverflow(page);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await settle(page);
+  return { outside, smallOnPhone: await findSmallTargets(page, 44), covered: await findCoveredFocus(page) };
+}
+
+/** Waits until the page has drawn itself at its new size. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  });
+}
+
+test('with the colours of the system, the focus and what is chosen are visible', async ({ page, signIn }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/login');
+  await page.keyboard.press('Tab');
+  expect(await findFaintFocus(page)).toEqual([]);
+  await signIn();
+  await page.goto('/tools/keywords');
+  await page.getByRole('button', { name: 'Gerar palavras-chave' }).waitFor();
+  await page.keyboard.press('Tab');
+  expect(await findFaintFocus(page)).toEqual([]);
+  const background = (name: string) =>
+    page
+      .getByRole('navigation', { name: 'Principal' })
+      .getByRole('link', { name, exact: true })
+      .evaluate((link) => getComputedStyle(link).backgroundColor);
+  expect(await background('Palavras-chave')).not.toBe(await background('Títulos'));
+});
+
+test('the first wrong field gets the focus, and its error is tied to it', async ({ page, signIn }) => {
+  await page.goto('/register');
+  await page.getByRole('button', { name: 'Criar conta' }).press('Enter');
+  await expect(page.getByLabel('Nome completo')).toBeFocused();
+  await signIn();
+  await page.goto('/profile');
+  const phone = page.getByLabel('Telefone');
+  await phone.fill('123');
+  await page.getByRole('button', { name: 'Salvar' }).first().press('Enter');
+  await expect(phone).toBeFocused();
+  await expect(phone).toHaveAccessibleDescription(/telefone/i);
+});
+
+test('what is deleted or closed gives the focus to its neighbour', async ({ page, signIn, connection }) => {
+  const { id } = await signIn();
+  for (const name of ['Um', 'Dois', 'Três']) await createCampaign(connection.db, id, { name });
+  await page.goto('/saved-campaigns');
+  await page
+    .getByRole('button', { name: /^Deletar/ })
+    .nth(1)
+    .press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).press('Enter');
+  await expect(page.getByRole('button', { name: /^Deletar/ }).nth(1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Deletar' }).press('Enter');
+  await expect(page.getByRole('link', { name: 'Abrir Campanha' })).toHaveCount(2);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main')?.tagName)).toBe('MAIN');
+  await page.getByRole('link', { name: 'Abrir Campanha' }).first().press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Três' })).toBeFocused();
+});
 
 /** Opens each address and checks every WCAG rule that a program can check. */
 async function check(page: Page, paths: readonly string[]): Promise<void> {

@@ -53,7 +53,7 @@ test('sign-up, sign-in and recovery work with a real mail server', async ({ page
       await expect(page).toHaveURL(`${server.url}/dashboard`);
       await expect(toast(page, 'Sua senha é fácil de adivinhar')).toBeVisible();
       await page.goto(`${server.url}/profile`);
-      await page.getByText('Autenticação de dois fatores').waitFor();
+      await page.getByText('Verificação em duas etapas').waitFor();
       await page.getByRole('switch').click({ force: true });
       const dialog = page.getByRole('dialog');
       await expect(dialog.getByRole('img', { name: /^QR code/ })).toBeVisible();

@@ -33,7 +33,7 @@ test('the admin finds an account, changes plan and status, and sees who changed 
   const rows = page.getByRole('row').filter({ hasText: tag });
   await expect(rows).toHaveCount(2);
   await expect(page.getByRole('status')).toContainText(/^2 de /);
-  await choose(page, 'Plano', 'Trial');
+  await choose(page, 'Plano', 'Teste');
   await expect(rows).toHaveText([/rita/]);
   await choose(page, 'Plano', 'Básico');
   await expect(rows).toHaveText([/Bia.*Básico.*Inativa.*N\/A/]);
@@ -53,7 +53,7 @@ test('the admin finds an account, changes plan and status, and sees who changed 
     ['Inativar', /Básico, inativa/],
     ['Ativar', /Básico, ativa/],
     ['Pro', /Pro, ativa/],
-    ['Trial', /Trial, ativa, teste até/],
+    ['Teste', /Teste, ativa, até/],
   ] as const) {
     await dialog.getByRole('button', { name: action, exact: true }).click();
     await expect(toast(page, 'Usuário atualizado com sucesso! ✅')).toBeVisible();
@@ -133,7 +133,7 @@ test('the list shows changes made elsewhere without a reload', async ({ page, ad
   await page.getByLabel('Buscar usuários').fill(tag);
   await expect(page.getByText('Nenhum usuário encontrado')).toBeVisible();
   const { id } = await createUser(connection.db, { name: `Nova ${tag}` });
-  await expect(page.getByRole('row').filter({ hasText: tag })).toContainText('Trial');
+  await expect(page.getByRole('row').filter({ hasText: tag })).toContainText('Teste');
   await connection.db.execute(sql`update profiles set subscription_status = 'inactive' where id = ${id}`);
   await expect(page.getByRole('row').filter({ hasText: tag })).toContainText('Inativa');
 });
@@ -149,7 +149,7 @@ test('an account stays selected when a change removes it from the filtered list'
   await page.goto('/admin');
   await page.getByLabel('Buscar usuários').fill(tag);
   await page.getByRole('combobox', { name: 'Plano' }).click();
-  await page.getByRole('option', { name: 'Trial', exact: true }).click();
+  await page.getByRole('option', { name: 'Teste', exact: true }).click();
   await page.getByRole('button', { name: `Editar ${email}` }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Pro', exact: true }).click();

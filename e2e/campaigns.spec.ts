@@ -5,6 +5,7 @@ import { createCampaign } from '#server/testing/factories.ts';
 import { expect, test, toast } from './fixtures.ts';
 import { clickTwice } from './support/account-steps.ts';
 import { choose } from './support/choose.ts';
+import { listOf } from './support/items.ts';
 
 test('search, filters and order change the list', async ({ page, signIn, connection }) => {
   const { id } = await signIn();
@@ -192,7 +193,9 @@ test('campaigns are created, edited and deleted, with one form open at a time', 
   await page.getByLabel('Data').fill('15/01/2026');
   await page.getByLabel('Comissão').fill('R$ 1.234,5');
   await page.getByLabel('Preço do produto').fill('doze');
-  await expect(page.getByText('Isto não é um valor: será salvo em branco.')).toBeVisible();
+  await expect(
+    page.getByText('Use um valor como 1.234,56. Assim, o campo será salvo em branco.'),
+  ).toBeVisible();
   await save.click();
   await expect(toast(page, 'Campanha criada com sucesso!')).toBeVisible();
   const [made] = await connection.db.select().from(campaigns).where(eq(campaigns.name, 'Verão 2026'));
@@ -311,7 +314,7 @@ test('a campaign’s page shows its fields in their currency and edits them', as
     'Palavras-chave · FitMax · Português',
   );
   await page.getByRole('link', { name: 'Abrir no gerador' }).click();
-  await expect(page.getByRole('list', { name: 'Itens da lista' })).toContainText('[fitmax]');
+  await expect(listOf(page)).toContainText('[fitmax]');
   await expect(page.getByLabel('Produto', { exact: true })).toHaveValue('FitMax');
   await page.goto(`/campaign/${campaign.id}`);
 

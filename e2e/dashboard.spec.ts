@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { feedbacks } from '#server/db/schema.ts';
-import { createCampaign } from '#server/testing/factories.ts';
+import { createCampaign, createReportRows } from '#server/testing/factories.ts';
 import { expect, test, toast } from './fixtures.ts';
 import { clickTwice } from './support/account-steps.ts';
 
@@ -53,6 +53,28 @@ test('the dashboard shows numbers, sample activity until there is real activity,
   await expect(dialog).toBeHidden();
   const rows = await connection.db.select().from(feedbacks).where(eq(feedbacks.userId, id));
   expect(rows.map(({ content }) => content)).toEqual(['Gostei muito']);
+});
+
+test('what the last report changed stands below the activity, with a way to what to do', async ({
+  page,
+  signIn,
+  connection: { db },
+}) => {
+  const { id: userId } = await signIn();
+  const { id: campaignId } = await createCampaign(db, userId, { name: 'Vitalis' });
+  await page.goto('/dashboard');
+  await expect(page.getByRole('link', { name: 'Traga os relatórios' })).toBeVisible();
+  const sums = { costMicros: 10_000_000, conversions: 1 };
+  const rows = [10, 20, 30, 15].map((clicks, at) => ({ ...sums, clicks, day: `2026-05-0${at + 1}` }));
+  await createReportRows(db, { userId, campaignId }, rows, {
+    ...{ periodEnd: '2026-05-04' },
+    totals: { impressions: null, clicks: 75, cost: 40, conversions: 4 },
+  });
+  await page.reload();
+  const news = page.getByRole('region', { name: 'Desde a última importação' });
+  await expect(news).toContainText('03/05/2026 a 04/05/2026, contra os 2 dias anteriores.');
+  await expect(news).toContainText('Cliques45+50%, antes 30');
+  await expect(page.getByRole('link', { name: 'Abra os termos de Vitalis' })).toBeVisible();
 });
 
 test('the banner offers unlimited lists, as the plan includes', async ({ page, signIn, connection }) => {

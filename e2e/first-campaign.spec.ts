@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, test, toast } from './fixtures.ts';
+import { itemsOf, listOf } from './support/items.ts';
 
 test('a new person registers, builds a campaign and exports it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -52,11 +53,11 @@ test('a new person registers, builds a campaign and exports it', async ({ page, 
     await generate.click();
     await expect(toast(page, 'Palavras-chave Geradas!')).toContainText('62 itens criados.');
     await expect(page.getByText('62 palavras-chave geradas')).toBeVisible();
-    const first = page.getByRole('listitem').filter({ hasText: /^\[/ }).first();
+    const first = itemsOf(page).filter({ hasText: /^\[/ }).first();
     await first.dblclick();
     await page.getByRole('textbox', { name: 'Palavra-chave' }).fill('[fitmax site oficial]');
     await page.getByRole('button', { name: 'Confirmar edição' }).click();
-    await expect(page.getByRole('list', { name: 'Itens da lista' })).toContainText('[fitmax site oficial]');
+    await expect(listOf(page)).toContainText('[fitmax site oficial]');
   });
 
   await test.step('save it to the campaign', async () => {

@@ -2,12 +2,16 @@
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
+import { guides } from '#domain/account/guides.ts';
 import { connect, type Connection } from '#server/db/client.ts';
 import { createSession, createUser, type TestUser } from '#server/testing/factories.ts';
 import { AUTH_SECRET } from '#server/testing/server-process.ts';
 
 interface Fixtures {
-  /** Creates an account and signs this browser in without the sign-in screen. */
+  /**
+   * Creates an account and signs this browser in without the sign-in screen. Its guides for newcomers are closed,
+   * unless `closedGuides` says otherwise.
+   */
   signIn: (options?: Parameters<typeof createUser>[1]) => Promise<TestUser>;
 }
 
@@ -37,13 +41,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use({ 'X-Forwarded-For': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` });
   },
   page: async ({ page }, use) => {
+    await page.addInitScript(reportBlocked);
     const faults = watchFaults(page);
     await use(page);
     expect(faults, 'faults on the browser console').toEqual([]);
   },
   signIn: async ({ context, connection, server }, use) => {
     await use(async (options) => {
-      const user = await createUser(connection.db, options);
+      const user = await createUser(connection.db, { closedGuides: [...guides], ...options });
       await signInAs(context, connection, server.url, user.id);
       return user;
     });
@@ -69,6 +74,13 @@ export function embeddedTarget(dataDir: string) {
     user: 'postgres',
     database: 'faisca',
   };
+}
+
+/** Runs in the page. What the security policy refuses may leave no other trace, when the script catches the error. */
+function reportBlocked(): void {
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
+    console.error(`Blocked by ${violatedDirective}: ${blockedURI} in ${sourceFile}`),
+  );
 }
 
 /**

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { expect, signInAs, test, toast } from './fixtures.ts';
 import { exportList, importText } from './support/generator-steps.ts';
+import { itemsOf, listOf } from './support/items.ts';
 
 test.describe('imported files', () => {
   const text = 'Promoção de verão\r\nÚltimas peças';
@@ -32,9 +33,9 @@ test('50,000 imported lines are shown in a window of rows and exported completel
     '50.000 itens. Uma campanha guarda até 10.000 itens e 1 MB por lista: divida esta antes de salvar.',
   );
   await expect(page.getByText('50.000 palavras-chave geradas')).toBeVisible();
-  const list = page.getByRole('list', { name: 'Itens da lista' });
-  expect(await list.getByRole('listitem').count()).toBeLessThan(60);
-  await list.getByRole('listitem').first().dblclick();
+  const list = listOf(page);
+  expect(await list.getByRole('row').count()).toBeLessThan(60);
+  await list.getByRole('row').first().dblclick();
   await list.getByRole('textbox').fill('ainda digitando');
   await list.evaluate((element) => element.scrollTo(0, element.scrollHeight));
   await expect(list).toContainText('palavra chave 49999');
@@ -71,7 +72,7 @@ test("a keyword's length excludes its brackets, and a keyword that Google would 
   await signIn();
   await page.goto('/tools/keywords');
   await importText(page, 'lista.txt', `[${'k'.repeat(80)}]\n${'a '.repeat(11)}\n50% off`);
-  const rows = page.getByRole('list', { name: 'Itens da lista' }).getByRole('listitem');
+  const rows = itemsOf(page);
   await expect(rows.nth(0)).toContainText('80/80');
   const warnings = (row: number) => rows.nth(row).getByRole('img', { name: /^O Google/ });
   await expect(warnings(0)).toHaveCount(0);
@@ -133,7 +134,7 @@ test('the focus follows the edited item when using the keyboard', async ({ page,
   await press('Excluir três');
   await expect(focused).toHaveAccessibleName('Excluir dois');
   await press('Excluir dois');
-  await expect(focused).toHaveAccessibleName('Desfazer');
+  await expect(focused).toHaveAccessibleName('Desfazer: exclusão de 1 título');
 });
 
 test('an open edit never changes another list, and a double click on delete deletes one item', async ({
@@ -143,7 +144,7 @@ test('an open edit never changes another list, and a double click on delete dele
   await signIn();
   await page.goto('/tools/titles');
   await importText(page, 'a.txt', 'um\ndois\ntrês\nquatro');
-  const items = page.getByRole('list', { name: 'Itens da lista' }).getByRole('listitem');
+  const items = itemsOf(page);
   await items.first().dblclick();
   await items.first().getByRole('textbox').fill('velho');
   await importText(page, 'b.txt', 'novo\noutro\nmais um');
@@ -167,7 +168,7 @@ test('the same file can be imported twice', async ({ page, signIn }, testInfo) =
     const choosing = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Importar TXT' }).click();
     await (await choosing).setFiles(file);
-    await expect(page.getByRole('list', { name: 'Itens da lista' })).toContainText(text);
+    await expect(listOf(page)).toContainText(text);
   }
 });
 
@@ -181,4 +182,36 @@ test('a text that Google refuses is marked, with the reason and a suggestion', a
   const tooltip = page.getByRole('tooltip');
   await expect(tooltip).toContainText('Título não aceita ponto de exclamação.');
   await expect(tooltip).toContainText('Sugestão: “Compre Agora”.');
+});
+
+test('a title is dragged by its handle, and keywords move to the negatives and back', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/tools/titles');
+  await importText(page, 'a.txt', 'um\ndois\ntrês');
+  const items = itemsOf(page);
+  const to = await items.nth(2).boundingBox();
+  await items.first().getByTitle('Arraste para mudar a ordem').hover();
+  await page.mouse.down();
+  await page.mouse.move((to?.x ?? 0) + 60, (to?.y ?? 0) + 20, { steps: 4 });
+  await page.mouse.up();
+  await expect(items).toContainText(['dois', 'três', 'um']);
+
+  await page.goto('/tools/keywords');
+  await importText(page, 'b.txt', 'comprar\ngrátis\ncomo fazer');
+  await items.nth(1).click();
+  await items.nth(2).click({ modifiers: ['ControlOrMeta'] });
+  await page.getByRole('button', { name: 'Mover para' }).click();
+  await page.getByRole('menuitem', { name: 'Negativas' }).click();
+  await expect(toast(page, '2 palavras-chave movidas para Negativas')).toBeVisible();
+  await expect(items).toContainText(['comprar']);
+  await page
+    .getByRole('alert')
+    .getByRole('button', { name: /^Desfazer/ })
+    .click();
+  await expect(items).toContainText(['comprar', 'grátis', 'como fazer']);
+  await page.getByRole('link', { name: 'Negativas' }).click();
+  await expect(page.getByText('Nenhuma palavra negativa carregada')).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { createCampaign } from '#server/testing/factories.ts';
 import { expect, test, toast } from './fixtures.ts';
 import { configure, dismissToast, exportList, importText } from './support/generator-steps.ts';
 import { tools } from './support/tools.ts';
+import { itemsOf } from './support/items.ts';
 
 for (const tool of tools) {
   test(`${tool.title}: every action works`, async ({ page, context, signIn, connection }) => {
@@ -82,13 +83,13 @@ for (const tool of tools) {
     });
 
     await test.step('edit, delete and undo an item', async () => {
-      const items = page.getByRole('list', { name: 'Itens da lista' }).getByRole('listitem');
+      const items = itemsOf(page);
       await items.first().hover();
       await items
         .first()
         .getByRole('button', { name: /^Editar/ })
         .click();
-      await page.locator('[role=listitem] input').first().fill('mudado');
+      await page.locator('[role=row] input').first().fill('mudado');
       await page.getByRole('button', { name: 'Confirmar edição' }).click();
       await expect(items.first()).toContainText('mudado');
       await items.first().hover();
@@ -97,7 +98,7 @@ for (const tool of tools) {
         .getByRole('button', { name: /^Excluir/ })
         .click();
       await expect(items).toHaveCount(2);
-      await page.getByRole('button', { name: 'Desfazer' }).click();
+      await page.getByRole('button', { name: 'Desfazer: exclusão de 1' }).click();
       await expect(items).toHaveCount(3);
     });
 

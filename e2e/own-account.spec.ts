@@ -94,7 +94,7 @@ test('a closed account can manage its e-mail, security and data below the plans'
   }
   const account = page.getByRole('region', { name: 'Sua conta' });
   await expect(account.getByLabel('E-mail', { exact: true })).toHaveValue(email);
-  await expect(account.getByRole('switch', { name: 'Autenticação de dois fatores' })).toBeEnabled();
+  await expect(account.getByRole('switch', { name: 'Verificação em duas etapas' })).toBeEnabled();
   const download = page.waitForEvent('download');
   await account.getByRole('button', { name: 'Baixar meus dados' }).click();
   await download;

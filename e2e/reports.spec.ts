@@ -31,7 +31,17 @@ test('a report of search terms becomes negatives for Google Ads and for the camp
   const { id: userId } = await signIn();
   const { id: campaignId } = await createCampaign(connection.db, userId, { name: 'Vitalis' });
   const settings = { ...emptySettings, negatives: ['preço'] };
-  await createPlan(connection.db, { userId, campaignId }, { settings, groups: [] });
+  const groups = [
+    { name: 'Fundo', position: 1, keywords: [], negatives: [], ads: [] },
+    {
+      name: 'Preços',
+      position: 2,
+      keywords: [{ text: '"preço baixo"', by: 'hand' as const }],
+      negatives: [],
+      ads: [],
+    },
+  ];
+  await createPlan(connection.db, { userId, campaignId }, { settings, groups });
   await page.goto('/reports');
   await page.getByRole('link', { name: 'Relatórios de Vitalis' }).click();
   const input = page.locator('input[type=file]');
@@ -43,7 +53,7 @@ test('a report of search terms becomes negatives for Google Ads and for the camp
   const sent = page.getByRole('article', { name: 'termos.csv' }).first();
   await expect(sent).toContainText('Termos de pesquisa em português, 01/05/2026 a 31/05/2026, BRL');
   await expect(sent).toContainText('diferença de 298');
-  await expect(sent).toContainText('Guardado nesta campanha');
+  await expect(sent).toContainText('Salvo nesta campanha');
 
   await page.getByRole('link', { name: 'Ver o que gasta sem vender' }).click();
   const blocking = page.getByRole('region', { name: 'Negativas que bloqueiam quem comprava' });
@@ -55,7 +65,7 @@ test('a report of search terms becomes negatives for Google Ads and for the camp
   const group = (words: string) => page.getByRole('listitem', { name: `Palavras ${words}` });
   await expect(group('grátis')).toContainText('Quem busca isto não quer pagar.');
   await expect(group('bula')).toContainText('Forte');
-  const basket = page.getByRole('region', { name: 'Cesta de negativas' });
+  const basket = page.getByRole('region', { name: 'Cesta de mudanças' });
   await page.getByRole('button', { name: 'Negativar grátis' }).press('Enter');
   await page.getByRole('button', { name: 'Negativar bula' }).press('Enter');
   await expect(basket.getByText(/Bloqueia 2 termos, R\$\s402,00, 0 vendas/)).toBeVisible();
@@ -63,20 +73,40 @@ test('a report of search terms becomes negatives for Google Ads and for the camp
   await expect(basket.getByText(/Bloqueia 1 termo, R\$\s2,00, 0 vendas/)).toBeVisible();
   await page.getByRole('button', { name: 'Negativar bula' }).click();
 
+  const searches = group('preço').or(group('vitalis')).first();
+  await searches.getByRole('button', { name: /^Ver termos de/ }).click();
+  await page.getByRole('button', { name: 'Ações de vitalis preço' }).first().click();
+  await page.getByRole('menuitem', { name: 'Mover para outro grupo…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Mover para outro grupo' });
+  await expect(dialog.getByRole('combobox', { name: 'Grupo de anúncios' })).toHaveValue('BR › Preços');
+  await expect(dialog.getByText('BR › Fundo')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Pôr na cesta' }).click();
+  await expect(basket).toContainText('30 vendas passam para outro grupo');
+  await page.reload(); // the basket stays
+  await expect(basket.getByRole('listitem')).toHaveCount(4);
+
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Baixar as negativas' }).click();
+  await page.getByRole('button', { name: 'Baixar as mudanças' }).click();
   const data = await readEditorDownload(await downloading);
   expect(data).toMatchObject([
+    { Campaign: 'BR', 'Ad Group': 'Preços', Keyword: 'vitalis preço', 'Criterion Type': 'Exact' },
     { Campaign: 'BR', 'Ad Group': '', Keyword: 'grátis' },
     { Campaign: 'BR', 'Ad Group': '', Keyword: 'bula', 'Criterion Type': 'Campaign Negative Phrase' },
+    { Campaign: 'BR', 'Ad Group': 'Fundo', Keyword: 'vitalis preço', 'Criterion Type': 'Negative Exact' },
   ]);
-  await page.getByRole('button', { name: 'Pôr na campanha daqui' }).click();
-  await expect(toast(page, 'Negativas na campanha')).toBeVisible();
+  await page.getByRole('button', { name: 'Ações de grátis' }).click();
+  await page.getByRole('menuitem', { name: 'Ignorar e lembrar' }).click();
+  await page.getByRole('switch', { name: 'Mostrar ignorados (1)' }).press('Space');
+  await page.getByRole('button', { name: 'Aplicar na campanha daqui' }).click();
+  await expect(toast(page, 'Mudanças na campanha')).toBeVisible();
   await expect(page.getByText('Tudo salvo')).toBeVisible();
 
   const tabs = page.getByRole('navigation', { name: 'Partes da campanha' });
   await expect(tabs).toHaveAttribute('data-more-before', '');
   await expect(tabs).not.toHaveAttribute('data-more-after');
+  await tabs.getByRole('link', { name: 'Problemas' }).click();
+  const unlisted = page.getByRole('listitem', { name: 'Vendeu e não é palavra-chave: vitalis comprar' });
+  await expect(unlisted).toContainText('30 vendas');
   await tabs.getByRole('link', { name: 'Relatórios' }).click();
   await expect(page.getByRole('button', { name: 'Apagar termos.csv' })).toBeVisible();
   await expect(page.getByText('Tudo salvo')).toBeHidden(); // the bar of the builder says nothing here
@@ -85,32 +115,42 @@ test('a report of search terms becomes negatives for Google Ads and for the camp
   await expect(toast(page, 'Relatório apagado')).toBeVisible();
 });
 
-test('campaigns are compared, and a winner is named only when the sales prove it', async ({
+test('campaigns ticked by keyboard are compared, and what won is copied and taken back', async ({
   page,
   signIn,
   connection: { db },
 }) => {
   const { id: userId } = await signIn();
-  const sales = { Brasil: 90, Portugal: 30, Espanha: 0 };
-  for (const [name, conversions] of Object.entries(sales)) {
+  const sales = { Brasil: 90, Portugal: 30 };
+  const words = { Brasil: ['[kit max]', 'kit max preço'], Portugal: ['[kit max]'] };
+  for (const name of ['Portugal', 'Brasil'] as const) {
     const campaign = await createCampaign(db, userId, { name, commission: '150.00' });
     const place = { userId, campaignId: campaign.id };
-    if (conversions > 0)
-      await createReport(db, place, { clicks: 2000, costMicros: 4_000_000_000, conversions });
+    const sums = { clicks: 2000, costMicros: 4_000_000_000, conversions: sales[name] };
+    await createReport(db, place, sums);
+    const keywords = words[name].map((text) => ({ text, by: 'hand' as const }));
+    const group = { name: 'Marca', position: 1, keywords, negatives: [], ads: [] };
+    await createPlan(db, place, { settings: emptySettings, groups: [group] });
   }
-  await page.goto('/reports');
-  await page.getByRole('link', { name: 'Comparar campanhas' }).click();
-  const field = page.getByRole('combobox', { name: 'Campanhas' });
-  for (const name of ['Brasil', 'Portugal']) {
-    await field.click();
-    await page.getByRole('option', { name }).click();
-  }
-  await field.press('Escape');
-  await expect(page.getByRole('heading', { name: 'Brasil vence' })).toBeVisible();
+  await page.goto('/saved-campaigns');
+  await page.getByRole('checkbox', { name: 'Comparar Brasil' }).press('Space');
+  await page.getByRole('checkbox', { name: 'Comparar Portugal' }).press('Space');
+  const bar = page.getByRole('region', { name: 'Comparação' });
+  await expect(bar).toContainText('2 de até 6 campanhas escolhidas');
+  await page.reload();
+  await bar.getByRole('link', { name: 'Comparar' }).press('Enter');
+
+  await expect(page.getByRole('region', { name: 'Veredito' })).toContainText('A vence');
   const table = page.getByRole('region', { name: 'Tabela da comparação' });
-  await expect(table.getByRole('row', { name: /^Lucro/ })).toContainText(/R\$\s9\.500,00\s*R\$\s500,00/);
-  await field.click();
-  await page.getByRole('option', { name: 'Espanha' }).click();
-  await expect(page.getByRole('link', { name: 'Trazer o de Espanha' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'vence' })).toHaveCount(0);
+  await expect(table.getByRole('row', { name: /^Lucro/ })).toContainText(/R\$\s500,00/);
+  const contents = page.getByRole('region', { name: 'O que há em cada uma' });
+  await expect(contents).toContainText('Só em Brasil: 1kit max preço');
+  await contents.getByRole('checkbox', { name: 'Palavras-chave' }).check();
+  await expect(contents).toContainText('1 entra, 1 já existe');
+  await contents.getByRole('button', { name: 'Copiar 1 item' }).click();
+  await expect(contents).toContainText('0 entram, 2 já existem');
+  await contents.getByRole('button', { name: 'Desfazer a cópia' }).click();
+  await expect(contents).toContainText('1 entra, 1 já existe');
+  await page.reload();
+  await expect(contents).toContainText('Só em Brasil: 1kit max preço');
 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { expect, signInAs, test, toast } from './fixtures.ts';
 import { choose } from './support/choose.ts';
+import { listOf } from './support/items.ts';
 
 // Chromium draws a page in the background once a second only: the page that acts comes to the front.
 
@@ -134,7 +135,7 @@ test('keywords: an own list is created, renamed, used and deleted', async ({ pag
   await tool.getByText('"Frase"').click();
   await tool.getByRole('button', { name: 'Gerar palavras-chave' }).click();
   await expect(tool.getByText('2 palavras-chave geradas')).toBeVisible();
-  await expect(tool.getByRole('list', { name: 'Itens da lista' })).toContainText('"curso Violão"');
+  await expect(listOf(tool)).toContainText('"curso Violão"');
 
   const kept = await page.evaluate(() => ({
     lists: localStorage.getItem('keyword_template_lists_v1'),
@@ -291,7 +292,7 @@ test('backup and restore show a preview and apply all changes or none', async ({
   await expect(toast(page, 'Backup restaurado!')).toBeVisible();
   await page.goto('/tools/titles');
   await page.getByRole('button', { name: 'Carregar A' }).click();
-  await expect(page.getByRole('list', { name: 'Itens da lista' })).toContainText('Um título');
+  await expect(listOf(page)).toContainText('Um título');
 });
 
 test.describe('storage errors', () => {

@@ -11,9 +11,10 @@ const LANGUAGE_KIB = 25;
  * weigh now, so that growth is noticed. The goals are lower: see docs/decisions/060-speed.md.
  */
 const budgets = [
-  { path: '/login', isSignedIn: false, kib: 150, requests: 8 },
-  { path: '/dashboard', isSignedIn: true, kib: 262, requests: 26 },
-  { path: '/tools/titles', isSignedIn: true, kib: 376, requests: 48 },
+  { path: '/login', isSignedIn: false, kib: 147, requests: 6 },
+  { path: '/register', isSignedIn: false, kib: 186, requests: 10 },
+  { path: '/dashboard', isSignedIn: true, kib: 218, requests: 11 },
+  { path: '/tools/titles', isSignedIn: true, kib: 360, requests: 18 },
 ];
 
 for (const { path, isSignedIn, kib, requests } of budgets) {

@@ -46,6 +46,7 @@ export function ensureBuilt() {
     'package-lock.json',
     'index.html',
     'vite.config.ts',
+    'vite.preload.ts',
     'vite.server.config.ts',
     ...filesBelow('src'),
     ...filesBelow('public'),

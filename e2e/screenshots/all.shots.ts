@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
+import { guides } from '#domain/account/guides.ts';
 import { user } from '#server/db/schema.ts';
 import { createUser } from '#server/testing/factories.ts';
 import { ADMIN_EMAIL } from '#server/testing/server-process.ts';
@@ -15,8 +16,8 @@ const DAY_MS = 86_400_000;
 
 /** The fields of each viewer's account. */
 const accounts: Record<Exclude<Viewer, 'visitor' | 'admin'>, Parameters<typeof createUser>[1]> = {
-  newcomer: { name: 'Nina Nova' },
-  subscriber: { name: 'Rita Lima', plan: 'pro', subscriptionStatus: 'active' },
+  newcomer: { name: 'Nina Nova', closedGuides: ['tour'] },
+  subscriber: { name: 'Rita Lima', closedGuides: [...guides], plan: 'pro', subscriptionStatus: 'active' },
   expired: { name: 'Davi Dias', trialExpiresAt: new Date(Date.now() - DAY_MS) },
 };
 

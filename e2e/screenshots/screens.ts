@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { configure } from '../support/generator-steps.ts';
 import { type Tool, tools } from '../support/tools.ts';
+import { itemsOf } from '../support/items.ts';
 
 /**
  * The signed-in person: none, a new trial, a subscriber with campaigns, a person whose trial ended, or the
@@ -57,7 +58,7 @@ const generate =
       .getByRole('button', { name: /^(Gerar|Carregar) / })
       .first()
       .click();
-    await page.getByRole('listitem').first().waitFor();
+    await itemsOf(page).first().waitFor();
   };
 
 /** Every screen in each of its states. */
@@ -65,7 +66,7 @@ export const screens: readonly Screen[] = [
   { name: 'login', viewer: 'visitor', path: '/login' },
   { name: 'login-wrong', viewer: 'visitor', path: '/login', act: signInWrongly },
   { name: 'register', viewer: 'visitor', path: '/register' },
-  { name: 'register-refused', viewer: 'visitor', path: '/register', act: click('Criar conta') },
+  { name: 'register-refused', viewer: 'visitor', path: '/register', act: registerWrongly },
   { name: 'forgot-password', viewer: 'visitor', path: '/forgot-password' },
   { name: 'dead-reset-link', viewer: 'visitor', path: '/update-password?token=nao-existe' },
   { name: 'dead-confirm-link', viewer: 'visitor', path: '/confirm-email?token=nao-existe' },
@@ -74,6 +75,8 @@ export const screens: readonly Screen[] = [
   { name: 'not-found', viewer: 'subscriber', path: '/nao-existe' },
 
   { name: 'dashboard-empty', viewer: 'newcomer', path: '/dashboard' },
+  { name: 'dashboard-tour', viewer: 'newcomer', path: '/dashboard?tour=abrir', act: click('Próximo') },
+  { name: 'example', viewer: 'newcomer', path: '/dashboard', act: openExample },
   { name: 'dashboard', viewer: 'subscriber', path: '/dashboard' },
   {
     name: 'dashboard-error',
@@ -91,6 +94,8 @@ export const screens: readonly Screen[] = [
   { name: 'reports-empty', viewer: 'newcomer', path: '/reports' },
   { name: 'reports', viewer: 'subscriber', path: '/reports' },
   { name: 'compare', viewer: 'subscriber', path: '/compare' },
+  { name: 'compare-countries', viewer: 'subscriber', path: '/compare?by=countries' },
+  { name: 'compare-periods', viewer: 'subscriber', path: '/compare?by=periods' },
   { name: 'campaigns-empty', viewer: 'newcomer', path: '/saved-campaigns' },
   { name: 'campaigns', viewer: 'subscriber', path: '/saved-campaigns' },
   { name: 'campaigns-form', viewer: 'subscriber', path: '/saved-campaigns', act: click('Nova Campanha') },
@@ -109,6 +114,8 @@ export const screens: readonly Screen[] = [
     api: { path: 'campaigns', answer: 'waits' },
   },
   { name: 'campaign', viewer: 'subscriber', path: '/campaign/:campaign' },
+  { name: 'campaign-report', viewer: 'subscriber', path: '/campaign/:campaign/relatorio' },
+  { name: 'dead-report-link', viewer: 'visitor', path: '/r/nao-existe' },
   { name: 'campaign-sheet', viewer: 'subscriber', path: '/campaign/:campaign', act: click('Preencher') },
   ...builderTabs.map((tab): Screen => {
     const name = `builder-${tab.toLowerCase().replaceAll(' ', '-')}`;
@@ -132,6 +139,23 @@ export const screens: readonly Screen[] = [
 
 function openAdminTab(name: string) {
   return (page: Page) => page.getByRole('tab', { name }).click();
+}
+
+/** Makes the example on the first visit, and opens it on the later ones. */
+async function openExample(page: Page): Promise<void> {
+  const add = page.getByRole('button', { name: 'Criar um exemplo' });
+  const open = page.getByRole('link', { name: 'Abrir o exemplo' });
+  await add.or(open).click();
+  await page.getByRole('heading', { level: 1, name: 'Exemplo: Vitalis Max' }).waitFor();
+}
+
+async function registerWrongly(page: Page): Promise<void> {
+  await page.getByLabel('Nome completo').fill('Ana Prado');
+  await page.getByLabel('E-mail').fill('ana@exemplo.com.br');
+  await page.getByLabel('Senha', { exact: true }).fill('segredo-da-ana');
+  await page.getByLabel('Confirmar senha').fill('segredo-da-bia');
+  await page.getByRole('button', { name: 'Criar conta' }).click();
+  await page.getByText('Erro no cadastro').waitFor();
 }
 
 async function signInWrongly(page: Page): Promise<void> {

@@ -1,0 +1,74 @@
+import { createCampaign } from '#server/testing/factories.ts';
+import { expect, test, toast } from './fixtures.ts';
+
+test('without a connection the notice says what works and what waits; it is sent when the connection is back', async ({
+  page,
+  context,
+  signIn,
+  connection,
+}) => {
+  const { id } = await signIn();
+  const campaign = await createCampaign(connection.db, id, { name: 'Verão' });
+  await page.goto('/saved-campaigns');
+  await page.getByRole('button', { name: 'Nova Campanha' }).click();
+  await page.getByLabel('Nome').fill('Sem rede');
+
+  await context.setOffline(true);
+  const notice = page.getByRole('alert').filter({ hasText: 'Você está sem internet' });
+  await expect(notice).toContainText('editar, copiar e baixar listas');
+  await page.getByRole('button', { name: 'Salvar campanha' }).click();
+  await expect(notice).toContainText('Será enviado quando a conexão voltar: a campanha nova.');
+  await expect(page.getByLabel('Nome')).toHaveValue('Sem rede');
+
+  await context.setOffline(false);
+  await expect(notice).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Sem rede' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: campaign.name })).toBeVisible();
+});
+
+test('a deleted campaign leaves the list at once, and returns with the reason when the server fails', async ({
+  page,
+  signIn,
+  connection,
+}) => {
+  const { id } = await signIn();
+  await createCampaign(connection.db, id, { name: 'Verão' });
+  await page.goto('/saved-campaigns');
+  const card = page.getByRole('listitem').filter({ hasText: 'Verão' });
+  let fail: () => void = () => undefined;
+  const held = new Promise<void>((done) => (fail = done));
+  await page.route('**/api/campaigns/*', async (route) => {
+    await held;
+    await route.abort();
+  });
+  await card.getByRole('button', { name: 'Deletar Verão' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Deletar' }).click();
+  await expect(card).toBeHidden();
+  fail();
+  await expect(card).toBeVisible();
+  await expect(toast(page, 'Erro ao deletar campanha')).toContainText('A campanha voltou para a lista.');
+  await expect(page.getByText('O servidor não está respondendo')).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Tentar agora' }).click();
+  await expect(page.getByText('O servidor não está respondendo')).toBeHidden();
+});
+
+test.describe('rooms fade in', () => {
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    test(`with reduced motion "${reducedMotion}"`, async ({ page, signIn }) => {
+      await signIn();
+      await page.emulateMedia({ reducedMotion });
+      await page.addInitScript(() => {
+        document.addEventListener('animationstart', ({ animationName }) => {
+          if (animationName.includes('room-fades-in')) document.documentElement.dataset['faded'] = 'yes';
+        });
+      });
+      await page.goto('/tools');
+      await page.getByRole('navigation').getByRole('link', { name: 'Ajuda' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Ajuda' })).toBeVisible();
+      const html = page.locator('html');
+      if (reducedMotion === 'reduce') await expect(html).not.toHaveAttribute('data-faded');
+      else await expect(html).toHaveAttribute('data-faded', 'yes');
+    });
+  }
+});

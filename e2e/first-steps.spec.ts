@@ -1,0 +1,102 @@
+import { createCampaign } from '#server/testing/factories.ts';
+import { expect, test, toast } from './fixtures.ts';
+
+test('the first steps lead from the sheet to a campaign, tick themselves, and never return once closed', async ({
+  page,
+  signIn,
+  connection,
+}) => {
+  const { id } = await signIn({ closedGuides: ['tour'] });
+  const panel = page.getByRole('region', { name: 'Primeiros passos' });
+  await page.goto('/dashboard');
+  await expect(panel).toContainText('0 de 4');
+
+  await panel.getByRole('link', { name: 'Preencher ficha' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Ficha do produto' });
+  await sheet.getByLabel('Nome', { exact: true }).fill('Vitalis Max');
+  await sheet.getByRole('button', { name: 'Salvar ficha' }).click();
+  await expect(toast(page, 'Ficha salva!')).toBeVisible();
+  await expect(page).toHaveURL('/tools/keywords');
+  await expect(page.getByLabel('Produto', { exact: true })).toHaveValue('Vitalis Max');
+
+  await createCampaign(connection.db, id);
+  await page.goto('/dashboard');
+  await expect(panel).toContainText('2 de 4');
+  await expect(panel.getByRole('listitem').filter({ hasText: 'Crie uma campanha' })).toContainText(/./);
+  await expect(panel.getByRole('img', { name: 'Feito' })).toHaveCount(2);
+
+  await panel.getByRole('button', { name: 'Dispensar' }).click();
+  await expect(panel).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Atividade recente' })).toBeVisible();
+  await expect(panel).toHaveCount(0);
+  await page.goto('/ajuda/primeiros-passos');
+  await page.getByRole('link', { name: 'Mostrar os primeiros passos' }).click();
+  await expect(panel).toContainText('2 de 4');
+});
+
+test('the example fills an account with one click and leaves with one; what was changed in it is asked about', async ({
+  page,
+  signIn,
+}) => {
+  await signIn({ closedGuides: ['tour'] });
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Criar um exemplo' }).dblclick();
+  await expect(page.getByRole('heading', { level: 1, name: 'Exemplo: Vitalis Max' })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(7);
+  await page.getByRole('button', { name: 'Remover exemplo' }).click();
+  await expect(toast(page, 'Exemplo removido')).toBeVisible();
+  await expect(page).toHaveURL('/saved-campaigns');
+
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Criar um exemplo' }).click();
+  await page.getByRole('button', { name: 'Renomear Títulos' }).click();
+  await page.getByLabel('Nome da lista').fill('Meus títulos');
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click();
+  await expect(toast(page, 'Lista renomeada!')).toBeVisible();
+  await page.getByRole('button', { name: 'Remover exemplo' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Você mudou o exemplo' });
+  await dialog.getByRole('button', { name: 'Guardar como minha' }).click();
+  await expect(toast(page, 'Agora é uma campanha sua')).toBeVisible();
+  await expect(page.getByText('Esta campanha é um exemplo')).toBeHidden();
+  await expect(page.getByRole('article', { name: 'Meus títulos' })).toBeVisible();
+});
+
+test('the tour is left with Esc, gives the focus back, does not return, and is found in help and by search', async ({
+  page,
+  signIn,
+}) => {
+  await signIn({ closedGuides: [] });
+  await page.goto('/dashboard');
+  const tour = page.getByRole('dialog', { name: 'Tour pela Faísca' });
+  await expect(tour).toContainText('1 de 5');
+  await expect(tour.getByRole('button', { name: 'Próximo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(tour).toContainText('2 de 5');
+  await page.keyboard.press('ArrowLeft');
+  await expect(tour).toContainText('1 de 5');
+  const closing = page.waitForResponse('**/api/profile/guides');
+  await page.keyboard.press('Escape');
+  await expect(tour).toBeHidden();
+  await closing;
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Primeiros passos' })).toBeVisible();
+  await expect(tour).toHaveCount(0);
+
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/ajuda/primeiros-passos');
+  await page.getByRole('link', { name: 'Fazer o tour' }).click();
+  for (const step of ['1 de 5', '2 de 5', '3 de 5', '4 de 5']) {
+    await expect(tour).toContainText(step);
+    await expect(tour).toBeInViewport({ ratio: 1 });
+    await tour.getByRole('button', { name: 'Próximo' }).click();
+  }
+  await tour.getByRole('button', { name: 'Começar' }).click();
+  await expect(tour).toBeHidden();
+
+  const search = page.getByRole('button', { name: 'Buscar', exact: true });
+  await search.click();
+  await page.getByRole('textbox', { name: 'Buscar ou ir para' }).fill('tour');
+  await page.getByRole('button', { name: 'Fazer o tour' }).click();
+  await expect(tour).toContainText('1 de 5');
+});

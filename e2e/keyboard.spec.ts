@@ -1,0 +1,139 @@
+import type { Locator, Page } from '@playwright/test';
+import { PASSWORD, createCampaign, createUser } from '#server/testing/factories.ts';
+import { expect, test, toast } from './fixtures.ts';
+
+/** More controls than any of our screens has before the one that is looked for. */
+const MOST_STEPS = 120;
+
+test('a person signs in, generates, edits, saves, builds and exports without a pointer', async ({
+  page,
+  connection,
+}) => {
+  await forbidPointer(page);
+  const { id, email } = await createUser(connection.db);
+  await createCampaign(connection.db, id, { name: 'FitMax Brasil', country: 'Brasil' });
+  const press = (key: string) => page.keyboard.press(key);
+
+  await test.step('sign in', async () => {
+    await page.goto('/login');
+    await reach(page, page.getByLabel('E-mail'));
+    await page.keyboard.type(email);
+    await reach(page, page.getByLabel('Senha', { exact: true }));
+    await page.keyboard.type(PASSWORD);
+    await press('Enter');
+    await expect(page).toHaveURL('/dashboard');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  await test.step('find the tool and generate', async () => {
+    await find(page, 'Palavras-chave');
+    await expect(page).toHaveURL('/tools/keywords');
+    await reach(page, page.getByLabel('Produto', { exact: true }));
+    await page.keyboard.type('FitMax');
+    await reach(page, page.getByRole('combobox', { name: 'Idioma' }));
+    await chooseOption(page, 'Português');
+    await reach(page, page.getByRole('radio', { name: /^Topo/ }));
+    await press('ArrowDown');
+    await press('ArrowDown');
+    await expect(page.getByRole('radio', { name: /^Fundo/ })).toBeChecked();
+    await reach(page, page.getByRole('button', { name: 'Gerar palavras-chave' }));
+    await press('Enter');
+    await expect(toast(page, 'Palavras-chave Geradas!')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Gerar palavras-chave' })).toBeFocused();
+  });
+
+  await test.step('edit an item', async () => {
+    await editFirstItem(page, 'fitmax site oficial');
+  });
+
+  await test.step('save it to a campaign', async () => {
+    await reach(page, page.getByRole('button', { name: 'Salvar na campanha' }), 'Shift+Tab');
+    await press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'FitMax Brasil' })).toBeVisible();
+    for (let step = 0; step < 5; step++) {
+      if (await isFocused(page.getByRole('menuitem', { name: 'FitMax Brasil' }))) break;
+      await press('ArrowDown');
+    }
+    await press('Enter');
+    await expect(toast(page, 'Salvo na Campanha!')).toBeVisible();
+  });
+
+  await test.step('open the campaign and build it', async () => {
+    await find(page, 'FitMax Brasil');
+    await expect(page.getByRole('heading', { level: 1, name: 'FitMax Brasil' })).toBeVisible();
+    await reach(page, page.getByRole('link', { name: 'Montagem', exact: true }));
+    await press('Enter');
+    await reach(page, page.getByRole('button', { name: 'Montar campanha' }));
+    await press('Enter');
+    await expect(toast(page, 'Campanha montada!')).toBeVisible();
+  });
+
+  await test.step('export it', async () => {
+    await reach(page, page.getByRole('link', { name: 'Exportar', exact: true }), 'Shift+Tab');
+    await press('Enter');
+    const button = page.getByRole('button', { name: 'Baixar para o Editor' });
+    await expect(button).toBeEnabled();
+    await reach(page, button);
+    const downloading = page.waitForEvent('download');
+    await press('Enter');
+    expect((await downloading).suggestedFilename()).toBe('faisca_campaign_FitMax_Brasil_editor.csv');
+  });
+});
+
+/** Any use of a pointer is an error on the console, which fails the test. */
+async function forbidPointer(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const type of ['pointerdown', 'mousedown', 'touchstart', 'wheel'])
+      document.addEventListener(type, () => console.error(`a pointer was used: ${type}`), { capture: true });
+  });
+}
+
+function isFocused(target: Locator): Promise<boolean> {
+  return target.evaluate((element) => element === document.activeElement);
+}
+
+/** Moves the focus with the Tab key until it is on the control. */
+async function reach(page: Page, target: Locator, key = 'Tab'): Promise<void> {
+  await target.waitFor();
+  for (let step = 0; step < MOST_STEPS; step++) {
+    if (await isFocused(target)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${MOST_STEPS} presses of ${key} do not reach ${String(target)}`);
+}
+
+/** Types into the select, which leaves one option, and takes it. */
+async function chooseOption(page: Page, name: string): Promise<void> {
+  const select = page.locator('input:focus');
+  const option = page.getByRole('option', { name, exact: true });
+  await page.keyboard.type(name);
+  await expect(option).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(option).toHaveAttribute('data-combobox-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(select).toHaveValue(name);
+}
+
+/** Opens a screen or a campaign through the palette. */
+async function find(page: Page, name: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  const search = page.getByRole('dialog').getByRole('textbox');
+  await expect(search).toBeFocused();
+  await page.keyboard.type(name);
+  await expect(page.getByRole('dialog').getByText(name).first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(search).toBeHidden();
+}
+
+/** Goes into the list, opens its first item and changes its text. */
+async function editFirstItem(page: Page, text: string): Promise<void> {
+  const row = page.getByRole('grid', { name: 'Itens da lista' }).getByRole('row').first();
+  await reach(page, row);
+  await page.keyboard.press('Enter');
+  const field = page.getByRole('textbox', { name: 'Palavra-chave', exact: true });
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type(text);
+  await page.keyboard.press('Enter');
+  await expect(row).toContainText(text);
+}

@@ -1,0 +1,80 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+
+/** npm run pictures: the pictures of the help articles, kept in the repository. */
+const folder = join(process.cwd(), 'src/client/features/help/pictures');
+const SIZE = { width: 1000, height: 720 };
+/** The collapsed sidebar, which is not in the picture. */
+const SIDEBAR = 80;
+
+interface Picture {
+  name: string;
+  /** `:example` stands for the example campaign. */
+  path: string;
+  act?: (page: Page) => Promise<void>;
+}
+
+const press = (name: string) => async (page: Page) => page.getByRole('button', { name }).first().click();
+
+async function generateKeywords(page: Page): Promise<void> {
+  await page.getByLabel('Produto', { exact: true }).fill('Vitalis Max');
+  await page.getByRole('combobox', { name: 'Idioma' }).click();
+  await page.getByRole('option', { name: 'Português' }).click();
+  await page.getByRole('radio', { name: /^Fundo/ }).check();
+  await page.getByRole('button', { name: 'Gerar palavras-chave' }).click();
+  await page.getByRole('listitem').first().waitFor();
+  await page.getByRole('button', { name: 'Fechar aviso' }).click();
+}
+
+async function openMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Salvar na campanha' }).click();
+  await page.getByRole('menuitem').first().waitFor();
+  await page.getByRole('menu').scrollIntoViewIfNeeded();
+}
+
+const pictures: readonly Picture[] = [
+  { name: 'ficha-do-produto', path: '/campaign/:example', act: press('Ver ficha') },
+  { name: 'palavras-chave', path: '/tools/keywords', act: generateKeywords },
+  { name: 'salvar-na-campanha', path: '/tools/keywords', act: openMenu },
+  { name: 'montagem', path: '/campaign/:example/montagem' },
+  { name: 'revisao', path: '/campaign/:example/revisao' },
+  { name: 'exportar-editor', path: '/campaign/:example/exportar' },
+  {
+    name: 'exportar-navegador',
+    path: '/campaign/:example/exportar',
+    act: async (page) => page.getByText('Envio pelo navegador', { exact: true }).click(),
+  },
+  { name: 'importar-campanhas', path: '/saved-campaigns/importar' },
+  { name: 'relatorios', path: '/campaign/:example/relatorios' },
+];
+
+test.use({ viewport: { width: SIZE.width + SIDEBAR, height: SIZE.height }, colorScheme: 'light' });
+
+test('the pictures of the help articles', async ({ page, signIn }) => {
+  test.setTimeout(180_000);
+  mkdirSync(folder, { recursive: true });
+  await signIn({ name: 'Rita Lima', plan: 'pro', subscriptionStatus: 'active' });
+  await page.addInitScript(() => localStorage.setItem('faisca_sidebar_collapsed', 'true'));
+  await page.goto('/dashboard');
+  const headers = { Origin: new URL(page.url()).origin };
+  const made = await page.request.post('/api/first-steps/example', { headers });
+  const { id } = (await made.json()) as { id: string }; // the campaign that the route returns
+  await page.request.post('/api/first-steps/example/keep', { headers }); // without the notice above an example
+  const devTools = await page.context().newCDPSession(page);
+  for (const { name, path, act } of pictures) {
+    await page.goto(path.replace(':example', id));
+    await page.getByRole('heading').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    await act?.(page);
+    await expect(page.locator('.mantine-Loader-root, .mantine-Skeleton-root')).toHaveCount(0);
+    const scrolled = await page.evaluate(() => window.scrollY); // the clip counts from the page's top
+    const { data } = await devTools.send('Page.captureScreenshot', {
+      format: 'webp',
+      quality: 72,
+      clip: { x: SIDEBAR, y: scrolled, ...SIZE, scale: 1 },
+    });
+    writeFileSync(join(folder, `${name}.webp`), Buffer.from(data, 'base64'));
+  }
+});
