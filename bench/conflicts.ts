@@ -1,5 +1,6 @@
 import { planConflicts } from '#domain/findings/conflict-findings.ts';
-import { type Plan, planLimits } from '#domain/structure/plan.ts';
+import { planLimits } from '#domain/structure/limits.ts';
+import type { Plan } from '#domain/structure/plan.ts';
 import { emptySettings } from '#domain/structure/settings.ts';
 import { measure, printHeading } from './report.ts';
 

@@ -1,6 +1,7 @@
 import { noTexts } from '#domain/texts/content/index.ts';
 import type { GeneratorInput } from '#domain/texts/generators/define-generator.ts';
-import { addItems, generators, parseItems } from '#domain/texts/generators/index.ts';
+import { generators } from '#domain/texts/generators/index.ts';
+import { addItems, parseItems } from '#domain/texts/generators/read-items.ts';
 import { assetTypes, byAdTextType } from '#domain/ads/asset-types.ts';
 import { emptyTemplateStores, NUTRA_LIST, type TemplateStores } from '#domain/texts/templates.ts';
 import { measure, printHeading } from './report.ts';

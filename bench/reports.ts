@@ -5,7 +5,7 @@ import { readReportFile } from '#domain/reports/report.ts';
 import { importLimits, type StoredImport, type StoredTerms, toSentRow } from '#domain/reports/stored.ts';
 import { effectOf } from '#domain/search-terms/effect.ts';
 import { studyTerms } from '#domain/search-terms/study-terms.ts';
-import { mergeByText, type Term } from '#domain/search-terms/term.ts';
+import { mergeByText, toTerm } from '#domain/search-terms/term.ts';
 import { createCampaign, createUser } from '#server/testing/factories.ts';
 import { openEmpty } from './database.ts';
 import { printHeading, printLine } from './report.ts';
@@ -53,7 +53,10 @@ export async function benchReports(): Promise<void> {
     const [stale] = await call<StoredImport[]>('GET', '/reports');
     await timed('delete the report', () => call('DELETE', `/reports/${stale?.id ?? ''}`));
     const terms = stored.terms.map(toTerm);
-    const options = { target, listed: [], competitors: [], own: [], keywords: [] };
+    const options = {
+      ...{ target, listed: [], competitors: [], own: [], keywords: [] },
+      ...{ language: 'pt' as const, product: { name: 'Vitalis', sheet: {}, pack: null } },
+    };
     const study = await timed(`group ${terms.length} terms`, () => studyTerms(mergeByText(terms), options));
     const basket = study.groups.slice(0, 50).flatMap(({ negatives }) => negatives);
     const placed = basket.map((each) => ({ ...each, campaign: null, adGroup: null }));
@@ -140,16 +143,4 @@ function reportText(): string {
   });
   const header = 'Termo de pesquisa,Campanha,Grupo de anúncios,Cliques,Impr.,Custo,Conversões';
   return ['Termos de pesquisa', '1 de janeiro de 2026 - 30 de junho de 2026', header, ...lines].join('\n');
-}
-
-function toTerm([
-  text,
-  campaign,
-  adGroup,
-  impressions,
-  clicks,
-  costMicros,
-  conversions,
-]: StoredTerms['terms'][number]): Term {
-  return { text, campaign, adGroup, impressions, clicks, costMicros, conversions };
 }

@@ -1,4 +1,4 @@
-// npm run bench -- [requests peers overload generators conflicts screen campaigns reports admin] [--users
+// npm run bench -- [requests sign-in peers overload generators conflicts screen campaigns reports admin] [--users
 // 1000000]: measures speed and prints tables.
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -13,9 +13,11 @@ import { benchOverload } from './overload.ts';
 import { benchPeers, benchRequests } from './requests.ts';
 import { benchReports } from './reports.ts';
 import { benchScreen } from './screen.ts';
+import { benchSignIn } from './sign-in.ts';
 
 const benches: Record<string, (seeded: () => Promise<Connection>) => Promise<void>> = {
   requests: benchRequests,
+  'sign-in': benchSignIn,
   peers: benchPeers,
   generators: benchGenerators,
   conflicts: benchConflicts,

@@ -1,0 +1,125 @@
+import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+import { writeSection } from './results.ts';
+import { slowDown, SLOW_DOWN, watch, type Watched } from './screen-watch.ts';
+
+const TASK_GOAL_MS = 50;
+const INTERACTION_GOAL_MS = 100;
+const KEYS = 20;
+
+interface Interaction {
+  name: string;
+  /** Lines of the list on the screen before. */
+  lines: number;
+  work: (page: Page) => Promise<void>;
+}
+
+const product = (page: Page) => page.getByLabel('Produto', { exact: true });
+const rows = (page: Page) => page.getByRole('list', { name: 'Itens da lista' });
+
+/** A file on disk: the browser reads it by itself, outside the page. */
+function fileOf(lines: number): string {
+  const file = join(tmpdir(), `faisca-bench-${lines}.txt`);
+  const text = Array.from({ length: lines }, (_, n) => `Colágeno em pó ${n} com frete`).join('\n');
+  writeFileSync(file, text);
+  return file;
+}
+
+async function importLines(page: Page, lines: number): Promise<void> {
+  await page.locator('input[type=file]').setInputFiles(fileOf(lines));
+  await page
+    .getByText(new RegExp(`^${lines.toLocaleString('pt-BR').replace('.', '\\.')} `))
+    .first()
+    .waitFor();
+}
+
+/** One key after the other, each after the paint of the one before. */
+async function press(page: Page, keys: readonly string[]): Promise<void> {
+  for (const key of keys) {
+    await page.keyboard.press(key);
+    await page.evaluate('new Promise((done) => requestAnimationFrame(() => setTimeout(done, 30)))');
+  }
+}
+
+async function type(page: Page): Promise<void> {
+  await product(page).focus();
+  await press(page, Array.from('Vitalis Max Articula 60').slice(0, KEYS));
+}
+
+async function erase(page: Page): Promise<void> {
+  await product(page).fill('Vitalis Max Articula 60');
+  await product(page).focus();
+  await press(page, Array<string>(KEYS).fill('Backspace'));
+}
+
+async function typeByHand(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'Adicionar manualmente' }).focus();
+  await press(page, Array.from('Frete rapido com nota'));
+}
+
+async function deleteItems(page: Page): Promise<void> {
+  for (let n = 0; n < 8; n++) {
+    await rows(page)
+      .getByRole('button', { name: /^Excluir / })
+      .nth(2)
+      .click();
+    await press(page, []);
+  }
+}
+
+async function scroll(page: Page): Promise<void> {
+  await rows(page).hover();
+  for (let n = 0; n < 30; n++) await page.mouse.wheel(0, 700);
+}
+
+const interactions: Interaction[] = [
+  { name: 'type the product, 30 items', lines: 30, work: type },
+  { name: 'type the product, 50,000 items', lines: 50_000, work: type },
+  { name: 'erase the product, 50,000 items', lines: 50_000, work: erase },
+  { name: 'type in the field for manual entries, 50,000 items', lines: 50_000, work: typeByHand },
+  { name: 'delete items of 50,000', lines: 50_000, work: deleteItems },
+  { name: 'scroll 50,000 items', lines: 50_000, work: scroll },
+  { name: 'import 5,000 items', lines: 0, work: (page) => importLines(page, 5_000) },
+  { name: 'import 50,000 items', lines: 0, work: (page) => importLines(page, 50_000) },
+];
+
+/** Measures a generator while a person types, deletes, scrolls and imports. */
+export async function measureInteractions(context: BrowserContext, url: string): Promise<void> {
+  const cells: string[][] = [];
+  for (const kind of ['titles', 'keywords'])
+    for (const interaction of interactions) {
+      const page = await context.newPage();
+      cells.push([
+        `${kind}: ${interaction.name}`,
+        ...describe(await measure(page, `${url}/tools/${kind}`, interaction)),
+      ]);
+      console.log(cells.at(-1)?.join('  '));
+      await page.close();
+    }
+  await writeSection(
+    'Interactions in a generator',
+    `\`npm run bench -- screen\`: Chromium, processor ${SLOW_DOWN} times slower. Goals: no task over ${TASK_GOAL_MS} ms; interaction to next paint under ${INTERACTION_GOAL_MS} ms.`,
+    [['', 'longest task', 'worst interaction'], ...cells],
+  );
+}
+
+async function measure(page: Page, address: string, { lines, work }: Interaction): Promise<Watched> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('a context without a browser');
+  await page.goto(address);
+  await page.getByRole('combobox', { name: 'Idioma' }).click();
+  await page.getByRole('option', { name: 'Português', exact: true }).click();
+  await product(page).fill('');
+  if (lines > 0) await importLines(page, lines);
+  await page.waitForLoadState('networkidle');
+  await slowDown(page);
+  return watch(browser, page, () => work(page));
+}
+
+function describe({ longestTask, worstInteraction }: Watched): string[] {
+  const told = (ms: number | null, goal: number) =>
+    ms === null ? '–' : `${Math.round(ms)} ms${ms <= goal ? '' : ' (missed)'}`;
+  return [told(longestTask, TASK_GOAL_MS), told(worstInteraction, INTERACTION_GOAL_MS)];
+}
