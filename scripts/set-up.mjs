@@ -11,6 +11,16 @@ const installStamp = join(root, 'node_modules', '.faisca-install');
 const buildStamp = join(root, 'dist', '.faisca-build');
 const LOCK_STALE_MS = 10 * 60_000;
 
+/** What a build is made of: a change in any of these asks for a new one. */
+export const builtFiles = [
+  'package-lock.json',
+  'index.html',
+  'vite.config.ts',
+  'vite.preload.ts',
+  'vite.server.config.ts',
+];
+export const builtFolders = ['src', 'public', 'scripts'];
+
 /** Prints a one-line error and ends the command. */
 export function fail(line) {
   console.error(line);
@@ -42,16 +52,7 @@ export function ensureInstalled() {
 
 /** Builds interface and server when their sources changed since the last build. */
 export function ensureBuilt() {
-  const wanted = hashFiles([
-    'package-lock.json',
-    'index.html',
-    'vite.config.ts',
-    'vite.preload.ts',
-    'vite.server.config.ts',
-    ...filesBelow('src'),
-    ...filesBelow('public'),
-    ...filesBelow('scripts'),
-  ]);
+  const wanted = hashFiles([...builtFiles, ...builtFolders.flatMap(filesBelow)]);
   if (stampIs(buildStamp, wanted)) return;
   withLock('build', () => {
     if (stampIs(buildStamp, wanted)) return;

@@ -5,16 +5,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { packageRoot } from '#server/root.ts';
+import { builtFiles, builtFolders } from './set-up.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'faisca-set-up-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Creates a project whose bundler does nothing, or hangs while a file named `hang` exists. */
 beforeAll(() => {
-  for (const name of ['scripts', 'src', 'public', 'dist', 'node_modules/vite/bin'])
+  for (const name of [...builtFolders, 'dist', 'node_modules/vite/bin'])
     mkdirSync(join(folder, name), { recursive: true });
-  for (const name of ['package-lock.json', 'index.html', 'vite.config.ts', 'vite.server.config.ts'])
-    writeFileSync(join(folder, name), '');
+  for (const name of builtFiles) writeFileSync(join(folder, name), '');
   const bundler = "if (require('fs').existsSync('hang')) setInterval(() => {}, 1000);";
   writeFileSync(join(folder, 'node_modules/vite/bin/vite.js'), bundler);
   cpSync(join(packageRoot, 'scripts', 'set-up.mjs'), join(folder, 'scripts', 'set-up.mjs'));

@@ -1,0 +1,2 @@
+export const builtFiles: readonly string[];
+export const builtFolders: readonly string[];
