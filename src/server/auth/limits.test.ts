@@ -12,6 +12,8 @@ const database = await createTestDatabase();
 const apps = [createTestApp(database, BEHIND_PROXY), createTestApp(database, BEHIND_PROXY)];
 afterAll(database.close);
 
+/** How many calls are sent at once. */
+const CROWD = 8;
 const newEmail = () => `${randomUUID()}@exemplo.com.br`;
 const visitTo = (n: number, address?: string) => {
   const app = apps[n % apps.length];
@@ -33,8 +35,13 @@ it.each([
   ['/two-factor/verify-totp', 30, () => ({ code: '123456' })],
 ])('one address may call %s only %i times at once across two processes', async (path, most, body) => {
   const address = newAddress();
-  const calls = Array.from({ length: most + 1 }, (_, n) => visitTo(n, address).post(path, body()));
-  const refused = (await Promise.all(calls)).filter(({ status }) => status === 429);
+  const callAtOnce = (many: number) =>
+    Promise.all(Array.from({ length: many }, (_, n) => visitTo(n, address).post(path, body())));
+  // The limit is reached in small crowds, which a busy machine serves too.
+  const answers: Response[] = [];
+  for (let left = most + 1; left > 0; left -= CROWD)
+    answers.push(...(await callAtOnce(Math.min(CROWD, left))));
+  const refused = answers.filter(({ status }) => status === 429);
   expect(refused).toHaveLength(1);
   expect(Number(refused[0]?.headers.get('Retry-After'))).toBeGreaterThan(0);
   expect(await refused[0]?.json()).toEqual({

@@ -75,12 +75,17 @@ it('statements do not queue behind a slow one: they run on the pool', async () =
 
 it('a lost connection fails its statements only, and is replaced', async () => {
   const lanes = lanesOf();
-  const cut = lanes.query('select pg_sleep($1)', [5]).catch((error: unknown) => String(error));
+  const cut = lanes.query('select pg_sleep($1)', [60]).catch((error: unknown) => String(error));
   await withClient(database.target, (client) =>
-    client.query(
-      'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and query like $1',
-      ['select pg_sleep%'],
-    ),
+    expect
+      .poll(async () => {
+        const { rowCount } = await client.query(
+          "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and state = 'active' and query like $1",
+          ['select pg_sleep%'],
+        );
+        return rowCount;
+      })
+      .toBe(1),
   );
   expect(await cut).toMatch(/terminat/);
   const ask = () => lanes.query<{ pid: number }>('select pg_backend_pid() as pid where $1', [true]);
