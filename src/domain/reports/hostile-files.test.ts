@@ -24,6 +24,11 @@ describe('a cell of a million characters does not hold up the reader', () => {
     expect((report.error ?? '').length).toBeLessThan(300);
   });
 
+  it('the beginning of a column’s name again and again', () => {
+    const { report } = read(`Campaign,Impr.,Clicks,Cost,${'perd(x'.repeat(MILLION / 6)}\nA,1,1,1,1`);
+    expect(report).toMatchObject({ type: 'campaigns', error: null, rows: 1 });
+  });
+
   it('blanks in the planner’s searches', () => {
     expect(parseSearches(`1${blanks}x`)).toBeNull();
   });

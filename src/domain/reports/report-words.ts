@@ -1,3 +1,5 @@
+import { cutText } from './cell-text.ts';
+
 /** The names of Google Ads reports and columns in English, Portuguese and Spanish. */
 export const reportLanguages = ['en', 'pt', 'es'] as const;
 export type ReportLanguage = (typeof reportLanguages)[number];
@@ -266,11 +268,15 @@ export const columnPatterns: Partial<Record<ColumnKey, RegExp>> = {
   firstPageBid: /^(?:lance|puja|oferta|est\.).*(?:primeira p[áa]gina|primera p[áa]gina|first page)/u,
 };
 
+/** The expressions are slow on a long label, and no name that we know is that long. */
+const LONGEST_LABEL = 300;
+
 /** Lower case, with single blanks between words. */
 export function normalLabel(label: string): string {
-  return label
+  const plain = label
     .normalize('NFC')
     .replace(/[\s\u00a0\u202f]+/gu, ' ')
     .trim()
     .toLowerCase();
+  return cutText(plain, LONGEST_LABEL);
 }
