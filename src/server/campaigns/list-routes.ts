@@ -5,14 +5,22 @@ import { randomUUID } from 'node:crypto';
 import { assetRenameSchema } from '#domain/campaign/asset-origin.ts';
 import { type AssetFields, assetSchema } from '#domain/campaign/campaign.ts';
 import type { AppEnv, Deps, UserEnv } from '../context.ts';
+import { isRefusedStatement } from '../db/failures.ts';
 import { AppError, notFound } from '../errors.ts';
 import { answerJson } from '../middleware/compression.ts';
+import { type CampaignCall, NO_CAMPAIGN, placeOf } from '../middleware/campaign-place.ts';
 import { uuidOrNull, uuidParam } from '../middleware/uuid-param.ts';
 import { validate } from '../middleware/validate.ts';
 import { prepareGuardedWrite } from '../session/guarded-write.ts';
 import { checkSize, isStorable, NO_LIST, rewriteList } from './change-list.ts';
-import { changeList, deleteList, insertList, insertParts, insertValues } from './list-writes.ts';
-import { NO_CAMPAIGN } from './messages.ts';
+import {
+  changeList,
+  deleteList,
+  insertList,
+  insertParts,
+  insertValues,
+  type ListPlace,
+} from './list-writes.ts';
 import { MAX_LISTS } from './quotas.ts';
 
 const full = {
@@ -40,7 +48,10 @@ export function quickListRoutes(deps: Deps) {
     const id = randomUUID();
     const answer = JSON.stringify({ id });
     const isSaved = await run(c, token, { values: insertValues(id, campaignId, list), answer }).catch(
-      () => false,
+      (error: unknown) => {
+        if (error instanceof AppError || isRefusedStatement(error)) return false;
+        throw error; // the list may be stored, and the guards would store it again
+      },
     );
     return isSaved ? answerJson(c, answer, 201) : next();
   });
@@ -58,33 +69,33 @@ async function readList(c: Context<AppEnv>): Promise<AssetFields | null> {
 export function listRoutes() {
   return new Hono<UserEnv>()
     .post('/:id/assets', validate('json', assetSchema), async (c) => {
-      const campaignId = uuidParam(c.req.param('id'), NO_CAMPAIGN);
+      const place = placeOf(c);
       const list = c.req.valid('json');
       checkSize(list.content);
-      const stored = await insertList(c.var.db, { userId: c.var.user.id, campaignId }, list);
+      const stored = await insertList(c.var.db, place, list);
       if (typeof stored === 'string') throw full[stored]();
       return c.json(stored, 201);
     })
     .patch('/:id/assets/:assetId', validate('json', assetRenameSchema), async (c) => {
-      const renamed = await changeList(c.var.db, placeOf(c.var.user.id, c.req.param()), c.req.valid('json'));
+      const renamed = await changeList(c.var.db, listPlaceOf(c), c.req.valid('json'));
       if (!renamed) throw notFound(NO_LIST);
       return c.json({ renamed });
     })
     .put('/:id/assets/:assetId', validate('json', assetSchema), async (c) => {
-      const place = placeOf(c.var.user.id, c.req.param());
+      const place = listPlaceOf(c);
       return c.json({ itemCount: await rewriteList(c.var.db, place, c.req.valid('json'), 'replace') });
     })
     .post('/:id/assets/:assetId/items', validate('json', assetSchema), async (c) => {
-      const place = placeOf(c.var.user.id, c.req.param());
+      const place = listPlaceOf(c);
       return c.json({ itemCount: await rewriteList(c.var.db, place, c.req.valid('json'), 'add') });
     })
     .delete('/:id/assets/:assetId', async (c) => {
-      const deleted = await deleteList(c.var.db, placeOf(c.var.user.id, c.req.param()));
+      const deleted = await deleteList(c.var.db, listPlaceOf(c));
       if (!deleted) throw notFound(NO_LIST);
       return c.json({ deleted });
     });
 }
 
-function placeOf(userId: string, { id, assetId }: { id: string; assetId: string }) {
-  return { userId, campaignId: uuidParam(id, NO_CAMPAIGN), assetId: uuidParam(assetId, NO_LIST) };
+function listPlaceOf(c: CampaignCall & { req: { param: (name: 'assetId') => string } }): ListPlace {
+  return { ...placeOf(c), assetId: uuidParam(c.req.param('assetId'), NO_LIST) };
 }

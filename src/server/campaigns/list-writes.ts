@@ -5,14 +5,11 @@ import type { AssetOrigin } from '#domain/campaign/asset-origin.ts';
 import type { AssetFields } from '#domain/campaign/campaign.ts';
 import type { Database } from '../db/client.ts';
 import { campaignAssets as lists } from '../db/schema.ts';
+import type { CampaignPlace } from '../middleware/campaign-place.ts';
 import type { WriteParts } from '../session/guarded-write.ts';
 import { MAX_ACCOUNT_BYTES, MAX_LISTS } from './quotas.ts';
 
-interface Place {
-  userId: string;
-  campaignId: string;
-}
-export interface ListPlace extends Place {
+export interface ListPlace extends CampaignPlace {
   assetId: string;
 }
 
@@ -59,7 +56,7 @@ export function insertParts(value: (name: InsertValue) => SQL): WriteParts {
 }
 
 /** Stores the list in one statement if the campaign is the person's and the account has room. */
-export async function insertList(db: Database, place: Place, list: AssetFields): Promise<Kept> {
+export async function insertList(db: Database, place: CampaignPlace, list: AssetFields): Promise<Kept> {
   const values = insertValues(randomUUID(), place.campaignId, list);
   const { ready, write } = insertParts((name) => sql`${values[name]}`);
   const { rows } = await db.execute(sql`
@@ -68,7 +65,7 @@ export async function insertList(db: Database, place: Place, list: AssetFields):
   return rows.length > 0 ? { id: values.id } : whyNot(db, place);
 }
 
-async function whyNot(db: Database, { userId, campaignId }: Place): Promise<Exclude<Kept, object>> {
+async function whyNot(db: Database, { userId, campaignId }: CampaignPlace): Promise<Exclude<Kept, object>> {
   const { rows } = await db.execute<{ lists: number }>(sql`
     select (select count(*)::int from campaign_assets where user_id = ${userId} and campaign_id = ${campaignId}) as lists
     from campaigns where id = ${campaignId} and user_id = ${userId}`);

@@ -1,7 +1,6 @@
 import { tooLarge } from '../errors.ts';
 import { MAX_CAMPAIGNS } from './quotas.ts';
 
-export const NO_CAMPAIGN = 'Campanha não encontrada.';
 export const CONFLICT = 'Esta campanha foi alterada em outra aba ou aparelho depois que você a abriu.';
 
 export const tooManyCampaigns = () =>

@@ -3,10 +3,11 @@ import { planSaveSchema, type StoredPlan } from '#domain/structure/plan.ts';
 import type { AppEnv, Deps, UserEnv } from '../context.ts';
 import { AppError, notFound, tooLarge } from '../errors.ts';
 import { answerJson } from '../middleware/compression.ts';
-import { uuidOrNull, uuidParam } from '../middleware/uuid-param.ts';
+import { NO_CAMPAIGN, placeOf } from '../middleware/campaign-place.ts';
+import { uuidOrNull } from '../middleware/uuid-param.ts';
 import { validate } from '../middleware/validate.ts';
 import { prepareGuardedRead } from '../session/guarded-read.ts';
-import { NO_CAMPAIGN, tooManyCampaigns } from './messages.ts';
+import { tooManyCampaigns } from './messages.ts';
 import { readPlan } from './plan-reads.ts';
 import { savePlan } from './plan-writes.ts';
 
@@ -36,8 +37,7 @@ export function planReadRoutes(deps: Deps) {
 /** A campaign's settings and ad groups. Every query contains the owner's id. */
 export function planRoutes() {
   return new Hono<UserEnv>().put('/:id/plan', validate('json', planSaveSchema), async (c) => {
-    const campaignId = uuidParam(c.req.param('id'), NO_CAMPAIGN);
-    const saved = await savePlan(c.var.db, { userId: c.var.user.id, campaignId }, c.req.valid('json'));
+    const saved = await savePlan(c.var.db, placeOf(c), c.req.valid('json'));
     if (typeof saved === 'string') throw planFailures[saved]();
     return c.json(saved);
   });

@@ -11,12 +11,13 @@ import {
 import type { AppEnv, Deps, UserEnv } from '../context.ts';
 import { AppError, notFound } from '../errors.ts';
 import { answerJson } from '../middleware/compression.ts';
+import { NO_CAMPAIGN } from '../middleware/campaign-place.ts';
 import { uuidOrNull, uuidParam } from '../middleware/uuid-param.ts';
 import { validate } from '../middleware/validate.ts';
 import { prepareGuardedRead } from '../session/guarded-read.ts';
 import { NO_LIST } from './change-list.ts';
 import { deleteCampaign, findCampaign, insertCampaign, updateCampaign } from './campaign-writes.ts';
-import { CONFLICT, NO_CAMPAIGN, tooManyCampaigns } from './messages.ts';
+import { CONFLICT, tooManyCampaigns } from './messages.ts';
 import { listCampaigns, readCampaign, readContents, readList } from './reads.ts';
 
 /** These routes check the session in their own statement, so they are registered before the guards. */

@@ -2,9 +2,10 @@ import { Hono } from 'hono';
 import { campaignSheetSchema } from '#domain/campaign/campaign.ts';
 import type { UserEnv } from '../context.ts';
 import { AppError, notFound } from '../errors.ts';
+import { NO_CAMPAIGN } from '../middleware/campaign-place.ts';
 import { uuidParam } from '../middleware/uuid-param.ts';
 import { validate } from '../middleware/validate.ts';
-import { CONFLICT, NO_CAMPAIGN } from './messages.ts';
+import { CONFLICT } from './messages.ts';
 import { findSheet, writeSheet } from './sheets.ts';
 
 /** The product sheet of a person's campaign. Every query contains the owner's id. */

@@ -45,6 +45,11 @@ export function isDatabaseAway(error: unknown): boolean {
   );
 }
 
+/** Whether PostgreSQL refused a statement, so that it certainly changed nothing. A lost connection may have. */
+export function isRefusedStatement(error: unknown): boolean {
+  return rootFailure(error) instanceof pg.DatabaseError && !isDatabaseAway(error);
+}
+
 /** Whether PostgreSQL cannot store a value that was sent, so repeating the request cannot help. */
 export function isUnstorableValue(error: unknown): boolean {
   const failure = rootFailure(error);

@@ -2,12 +2,12 @@ import { Hono } from 'hono';
 import { newRateSchema, profitIdsSchema } from '#domain/profit/rates.ts';
 import type { UserEnv } from '../context.ts';
 import { notFound, tooLarge } from '../errors.ts';
+import { NO_CAMPAIGN } from '../middleware/campaign-place.ts';
 import { uuidParam } from '../middleware/uuid-param.ts';
 import { validate } from '../middleware/validate.ts';
 import { readCampaignProfits, readOfflineOrders, readProfit, readSoldDays } from './queries.ts';
 import { deleteRate, listRates, saveRate } from './rates.ts';
 
-const NO_CAMPAIGN = 'Campanha não encontrada.';
 const NO_RATE = 'Cotação não encontrada.';
 
 /** The profit of campaigns and the person's exchange rates. Every query contains the owner's id. */

@@ -3,10 +3,10 @@ import type { z } from 'zod';
 import { type ignoredChangeSchema, MOST_IGNORED } from '#domain/report-findings/ignored.ts';
 import type { Database } from '../db/client.ts';
 import { ignoredFindings } from '../db/schema.ts';
-import type { ImportPlace } from './imports.ts';
+import type { CampaignPlace } from '../middleware/campaign-place.ts';
 
 /** The keys of what a person ignores in a campaign, in the order in which they were ignored. */
-export async function listIgnored(db: Database, { userId, campaignId }: ImportPlace): Promise<string[]> {
+export async function listIgnored(db: Database, { userId, campaignId }: CampaignPlace): Promise<string[]> {
   const rows = await db
     .select({ key: ignoredFindings.key })
     .from(ignoredFindings)
@@ -18,7 +18,7 @@ export async function listIgnored(db: Database, { userId, campaignId }: ImportPl
 /** Ignores and shows again. What is ignored already stays so. @returns all keys, or null beyond the limit. */
 export function changeIgnored(
   db: Database,
-  place: ImportPlace,
+  place: CampaignPlace,
   { add, remove }: z.output<typeof ignoredChangeSchema>,
 ): Promise<string[] | null> {
   return db.transaction(async (tx) => {

@@ -4,20 +4,16 @@ import type { NewImport } from '#domain/reports/stored-schema.ts';
 import { importLimits, type StoredImport } from '#domain/reports/stored.ts';
 import type { Database } from '../db/client.ts';
 import { campaigns, reportImports } from '../db/schema.ts';
+import type { CampaignPlace } from '../middleware/campaign-place.ts';
 
-export interface ImportPlace {
-  userId: string;
-  campaignId: string;
-}
-
-export async function hasCampaign(db: Database, { userId, campaignId }: ImportPlace): Promise<boolean> {
+export async function hasCampaign(db: Database, { userId, campaignId }: CampaignPlace): Promise<boolean> {
   const own = and(eq(campaigns.id, campaignId), eq(campaigns.userId, userId));
   return (await db.$count(campaigns, own)) > 0;
 }
 
 export async function listImports(
   db: Database,
-  { userId, campaignId }: ImportPlace,
+  { userId, campaignId }: CampaignPlace,
 ): Promise<StoredImport[]> {
   const rows = await db
     .select()
@@ -36,7 +32,7 @@ export type ImportFailure =
  */
 export async function openImport(
   db: Database,
-  place: ImportPlace,
+  place: CampaignPlace,
   opened: NewImport,
 ): Promise<StoredImport | ImportFailure> {
   const known = await findByHash(db, place, opened.fileHash);
@@ -78,7 +74,7 @@ function hasOtherCurrency(imports: readonly StoredImport[], { type, currency }: 
 /** @returns whether the person has this import in this campaign. */
 export async function deleteImport(
   db: Database,
-  { userId, campaignId }: ImportPlace,
+  { userId, campaignId }: CampaignPlace,
   id: string,
 ): Promise<boolean> {
   const own = and(
@@ -89,7 +85,7 @@ export async function deleteImport(
   return (await db.delete(reportImports).where(own).returning({ id: reportImports.id })).length > 0;
 }
 
-async function findByHash(db: Database, { userId, campaignId }: ImportPlace, hash: string) {
+async function findByHash(db: Database, { userId, campaignId }: CampaignPlace, hash: string) {
   const [row] = await db
     .select()
     .from(reportImports)

@@ -1,22 +1,9 @@
-import type { UserEnv } from '../context.ts';
 import { notFound } from '../errors.ts';
-import { uuidParam } from '../middleware/uuid-param.ts';
-import { hasCampaign, type ImportPlace } from './imports.ts';
+import { type CampaignCall, type CampaignPlace, NO_CAMPAIGN, placeOf } from '../middleware/campaign-place.ts';
+import { hasCampaign } from './imports.ts';
 
-const NO_CAMPAIGN = 'Campanha não encontrada.';
-
-interface Call {
-  req: { param: (name: 'id') => string };
-  var: UserEnv['Variables'];
-}
-
-/** The campaign that a call names, with the person who calls. */
-export function placeOf({ req, var: { user } }: Call): ImportPlace {
-  return { userId: user.id, campaignId: uuidParam(req.param('id'), NO_CAMPAIGN) };
-}
-
-/** The same, once it is known that the campaign is the person's own. */
-export async function ownedPlace(call: Call): Promise<ImportPlace> {
+/** The campaign that a call names, once it is known that it is the person's own. */
+export async function ownedPlace(call: CampaignCall): Promise<CampaignPlace> {
   const place = placeOf(call);
   if (!(await hasCampaign(call.var.db, place))) throw notFound(NO_CAMPAIGN);
   return place;

@@ -5,10 +5,11 @@ import type { StoredTerms } from '#domain/reports/stored.ts';
 import type { UserEnv } from '../context.ts';
 import { AppError, notFound, tooLarge } from '../errors.ts';
 import { answerJson } from '../middleware/compression.ts';
+import { placeOf } from '../middleware/campaign-place.ts';
 import { uuidParam } from '../middleware/uuid-param.ts';
 import { validate } from '../middleware/validate.ts';
 import { deleteImport, listImports, openImport } from './imports.ts';
-import { ownedPlace, placeOf } from './place.ts';
+import { ownedPlace } from './place.ts';
 import { addRows, addSales } from './rows.ts';
 import { readTerms } from './terms.ts';
 

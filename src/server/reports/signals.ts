@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { countOnce } from '#domain/reports/count-once.ts';
 import { periodOf, type StoredImport } from '#domain/reports/stored.ts';
 import type { Database } from '../db/client.ts';
-import { type ImportPlace, listImports } from './imports.ts';
+import type { CampaignPlace } from '../middleware/campaign-place.ts';
+import { listImports } from './imports.ts';
 
 /** Far above what a person looks at; the dearest rows are sent. */
 const MOST = 20_000;
@@ -21,7 +22,7 @@ interface Part {
  * What the reports of a campaign say of keywords, assets, impression share and times, summed over the days that count,
  * as JSON text of `StoredSignals`.
  */
-export async function readSignals(db: Database, place: ImportPlace): Promise<string> {
+export async function readSignals(db: Database, place: CampaignPlace): Promise<string> {
   const whole = (await listImports(db, place)).filter(({ received, rowCount }) => received === rowCount);
   const { timed, byAction } = await findSegments(db, place, whole);
   const imports = whole.filter(({ id }) => !byAction.has(id));
@@ -54,7 +55,7 @@ interface Segments {
 /** A segmented report says so in its first row. */
 async function findSegments(
   db: Database,
-  { userId }: ImportPlace,
+  { userId }: CampaignPlace,
   imports: readonly StoredImport[],
 ): Promise<Segments> {
   const ids = imports.map(({ id }) => id);

@@ -4,6 +4,7 @@ import type { DashboardReports } from '#domain/comparison/dashboard.ts';
 import { chooseSource, costTypes, type SourcePart } from '#domain/reports/sources.ts';
 import type { CampaignActions, KeptActions } from '#domain/report-findings/kept-actions.ts';
 import type { Database } from '../db/client.ts';
+import type { CampaignPlace } from '../middleware/campaign-place.ts';
 import type { ImportRow } from './choose-reports.ts';
 
 const MOST_CAMPAIGNS = 5;
@@ -110,7 +111,7 @@ async function readActions(db: Database, userId: string): Promise<CampaignAction
 /** @returns whether the campaign is this person's. */
 export async function keepActions(
   db: Database,
-  { userId, campaignId }: { userId: string; campaignId: string },
+  { userId, campaignId }: CampaignPlace,
   content: KeptActions,
 ): Promise<boolean> {
   const { rows } = await db.execute(sql`

@@ -3,12 +3,10 @@ import { resultsQuerySchema } from '#domain/comparison/choice.ts';
 import { keptActionsSchema } from '#domain/report-findings/kept-actions.ts';
 import type { UserEnv } from '../context.ts';
 import { notFound } from '../errors.ts';
-import { uuidParam } from '../middleware/uuid-param.ts';
+import { NO_CAMPAIGN, placeOf } from '../middleware/campaign-place.ts';
 import { validate } from '../middleware/validate.ts';
 import { keepActions, readDashboard } from './panel.ts';
 import { readProducts, readResults } from './queries.ts';
-
-const NO_CAMPAIGN = 'Campanha não encontrada.';
 
 /** What campaigns cost and sold, side by side. Every query contains the owner's id. */
 export function resultRoutes() {
@@ -20,9 +18,7 @@ export function resultRoutes() {
     })
     .get('/dashboard', async (c) => c.json(await readDashboard(c.var.db, c.var.user.id)))
     .put('/actions/:id', validate('json', keptActionsSchema), async (c) => {
-      const campaignId = uuidParam(c.req.param('id'), NO_CAMPAIGN);
-      const isKept = await keepActions(c.var.db, { userId: c.var.user.id, campaignId }, c.req.valid('json'));
-      if (!isKept) throw notFound(NO_CAMPAIGN);
+      if (!(await keepActions(c.var.db, placeOf(c), c.req.valid('json')))) throw notFound(NO_CAMPAIGN);
       return c.json({ kept: true });
     })
     .get('/products', async (c) => c.json(await readProducts(c.var.db, c.var.user.id)));

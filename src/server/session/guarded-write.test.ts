@@ -198,6 +198,18 @@ describe('a list with an Idempotency-Key', () => {
     expect((await keep(key)).status).toBe(201);
   });
 
+  it('whose answer is lost on its way is not saved a second time', async () => {
+    const query = async (...sent: Parameters<typeof server.db.$client.query>) => {
+      await server.db.$client.query(...sent);
+      throw new Error('Connection terminated unexpectedly');
+    };
+    const losing = Object.assign(Object.create(server.db) as typeof server.db, { $client: { query } });
+    const app = createTestApp({ ...server, db: losing });
+    const answer = await app.request('POST', path, { cookie: ana.cookie, body: list });
+    expect(answer.status).toBe(503);
+    expect(await stored()).toBe(1);
+  });
+
   it('refuses a key that is not a UUID', async () => {
     expect((await keep('1')).status).toBe(400);
     expect(await stored()).toBe(0);

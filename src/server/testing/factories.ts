@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
-import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import type { AdGroup } from '#domain/structure/plan.ts';
 import type { CampaignSettings } from '#domain/structure/settings.ts';
 import { hashPassword } from '../auth/passwords.ts';
+import { hashToken } from '../campaigns/shares/share-writes.ts';
 import { SESSION_SECONDS, sessionCookieName } from '../session/session-life.ts';
 import type { Database } from '../db/client.ts';
 import { addTermSums } from '../reports/term-sums.ts';
@@ -99,11 +100,10 @@ export async function createPlan(
 /** Creates a link to a campaign that works for a day. @returns its id and its token. */
 export async function createShare(db: Database, place: { userId: string; campaignId: string }) {
   const token = randomBytes(32).toString('base64url');
-  const tokenHash = createHash('sha256').update(token).digest('base64url');
   const expiresAt = new Date(Date.now() + 86_400_000);
   const [row] = await db
     .insert(campaignShares)
-    .values({ ...place, tokenHash, label: '', extras: [], expiresAt })
+    .values({ ...place, tokenHash: hashToken(token), label: '', extras: [], expiresAt })
     .returning();
   if (!row) throw new Error('no link was made');
   return { share: row.id, token };

@@ -1,24 +1,18 @@
-import type { Context } from 'hono';
 import { Hono } from 'hono';
 import { newShareSchema } from '#domain/campaign/share.ts';
 import type { Deps, UserEnv } from '../../context.ts';
 import { notFound } from '../../errors.ts';
 import { logOf } from '../../log.ts';
+import { NO_CAMPAIGN, placeOf } from '../../middleware/campaign-place.ts';
 import { clientAddressReader } from '../../middleware/client-address.ts';
 import { uuidParam } from '../../middleware/uuid-param.ts';
 import { validate } from '../../middleware/validate.ts';
-import { NO_CAMPAIGN } from '../messages.ts';
 import { NO_SHARE, tooManyShares } from './messages.ts';
 import { createShare, listShares, revokeShare } from './share-writes.ts';
 
 /** The links to a person's campaign. Every query contains the owner's id. */
 export function shareRoutes({ env }: Pick<Deps, 'env'>) {
   const readAddress = clientAddressReader(env.TRUSTED_PROXIES);
-  const placeOf = (c: Context<UserEnv>) => ({
-    userId: c.var.user.id,
-    campaignId: uuidParam(c.req.param('id'), NO_CAMPAIGN),
-    address: readAddress(c),
-  });
   return new Hono<UserEnv>()
     .get('/:id/shares', async (c) => {
       const shares = await listShares(c.var.db, placeOf(c));
@@ -26,7 +20,11 @@ export function shareRoutes({ env }: Pick<Deps, 'env'>) {
       return c.json(shares);
     })
     .post('/:id/shares', validate('json', newShareSchema), async (c) => {
-      const created = await createShare(c.var.db, placeOf(c), c.req.valid('json'));
+      const created = await createShare(
+        c.var.db,
+        { ...placeOf(c), address: readAddress(c) },
+        c.req.valid('json'),
+      );
       if (created === 'no_campaign') throw notFound(NO_CAMPAIGN);
       if (created === 'too_many') throw tooManyShares();
       c.set('repeatedBody', JSON.stringify({ ...created, token: null }));
@@ -35,7 +33,8 @@ export function shareRoutes({ env }: Pick<Deps, 'env'>) {
     })
     .delete('/:id/shares/:shareId', async (c) => {
       const shareId = uuidParam(c.req.param('shareId'), NO_SHARE);
-      if (!(await revokeShare(c.var.db, placeOf(c), shareId))) throw notFound(NO_SHARE);
+      const place = { ...placeOf(c), address: readAddress(c) };
+      if (!(await revokeShare(c.var.db, place, shareId))) throw notFound(NO_SHARE);
       logOf(c).info({ share: shareId, userId: c.var.user.id }, 'a link to a campaign was revoked');
       return c.json({ deleted: true });
     });

@@ -5,13 +5,12 @@ import type { SecurityEventKind } from '#domain/account/security-events.ts';
 import type { Database } from '../../db/client.ts';
 import { isoDate, isoOrNull } from '../../db/iso-date.ts';
 import { campaigns, campaignShares, securityEvents } from '../../db/schema.ts';
+import type { CampaignPlace } from '../../middleware/campaign-place.ts';
 import { MAX_SHARES } from '../quotas.ts';
 
 const TOKEN_BYTES = 32;
 
-interface Place {
-  userId: string;
-  campaignId: string;
+interface Place extends CampaignPlace {
   /** The network address of the person, for the security event. */
   address: string;
 }
@@ -22,7 +21,7 @@ const shown = { id, label, extras, createdAt, expiresAt, lastOpenedAt };
 /** @returns null when this person has no such campaign. */
 export async function listShares(
   db: Database,
-  { userId, campaignId }: Omit<Place, 'address'>,
+  { userId, campaignId }: CampaignPlace,
 ): Promise<Share[] | null> {
   const rows = await db
     .select({ campaign: campaigns.id, share: shown })
@@ -50,7 +49,7 @@ export async function createShare(
   const [held] = await db
     .select({ links: count() })
     .from(campaignShares)
-    .where(eq(campaignShares.campaignId, campaignId));
+    .where(and(eq(campaignShares.campaignId, campaignId), eq(campaignShares.userId, userId)));
   if (held === undefined || held.links >= MAX_SHARES) return 'too_many';
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const end = sql`now() + ${days} * interval '1 day'`;

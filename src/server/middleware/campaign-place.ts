@@ -1,0 +1,21 @@
+import type { UserEnv } from '../context.ts';
+import { uuidParam } from './uuid-param.ts';
+
+export const NO_CAMPAIGN = 'Campanha não encontrada.';
+
+/** A campaign, with the person who must own it. */
+export interface CampaignPlace {
+  userId: string;
+  campaignId: string;
+}
+
+/** What of a context names a campaign; each route has a type of its own. */
+export interface CampaignCall {
+  req: { param: (name: 'id') => string };
+  var: UserEnv['Variables'];
+}
+
+/** The campaign that a call names, with the person who calls. */
+export function placeOf({ req, var: { user } }: CampaignCall): CampaignPlace {
+  return { userId: user.id, campaignId: uuidParam(req.param('id'), NO_CAMPAIGN) };
+}
