@@ -60,6 +60,7 @@ describe('the file of conversions', () => {
     ['a click id that a spreadsheet would run', { gclid: `-${GCLID}` }, 'badClick'],
     ['a click id of digits', { gclid: '1'.repeat(30) }, 'badClick'],
     ['a formula as order', { orderId: '=HYPERLINK("x")' }, 'badOrder'],
+    ['a formula behind a semicolon', { orderId: 'A; =1+1' }, 'badOrder'],
     ['a tab in the order', { orderId: 'A\t1' }, 'badOrder'],
     ['a quote and a comma in the order', { orderId: 'A",1' }, null],
     ['no time', { soldAt: '2026-05-13' }, 'noTime'],
@@ -139,6 +140,8 @@ it.each([
   [' ', false],
   ['=Venda', false],
   ['-Venda', false],
+  ['Venda;=1+1', false],
+  ['Venda - rede; outra', true],
   ['Ven\nda', false],
   ['x'.repeat(101), false],
 ])('the name "%s" is accepted: %s', (name, isAccepted) => {

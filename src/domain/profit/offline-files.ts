@@ -54,8 +54,8 @@ export interface OfflineFile {
 const MOST_DAYS = 90;
 const DAY_MS = 86_400_000;
 const GCLID = /^(?=.*[A-Za-z])[A-Za-z\d][\w-]{19,499}$/;
-/** A spreadsheet would run a cell that begins like this. */
-const FORMULA = /^[=+\-@]|\p{Cc}/u;
+/** A spreadsheet would run a cell that begins like this; a Brazilian one begins a cell behind each semicolon. */
+const FORMULA = /(?:^|;)\s*[=+\-@]|\p{Cc}/u;
 
 const conversionHeader = [
   'Google Click ID',
@@ -78,7 +78,9 @@ const adjustmentHeader = [
 export function findNameProblem(name: string): string | null {
   if (name.trim() === '') return 'Escreva o nome da ação de conversão, igual ao do Google Ads.';
   if (name.length > 100) return 'O nome tem até 100 caracteres.';
-  return FORMULA.test(name) ? 'O nome não pode começar com =, +, - ou @.' : null;
+  return FORMULA.test(name)
+    ? 'O nome não pode começar com =, +, - ou @, nem ter um deles depois de ;.'
+    : null;
 }
 
 /** The approved sales as a file of offline conversions. https://support.google.com/google-ads/answer/7014069 */
