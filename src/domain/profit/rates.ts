@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { currencyCode, rateText } from '../reports/sales/stored-sale.ts';
+import { rateText } from '../reports/sales/stored-sale.ts';
+import { currencyCode } from '../shared/currency-code.ts';
 
 export const rateLimits = { perAccount: 2000 } as const;
 

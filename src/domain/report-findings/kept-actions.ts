@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { tiers } from '../search-terms/evidence.ts';
+import { currencyCode } from '../shared/currency-code.ts';
 import type { WorthyAction } from './worthiest-actions.ts';
 
 const MOST_KEPT = 3;
@@ -20,7 +21,7 @@ const keptActionSchema = z.strictObject({
 
 /** The actions worth most in a campaign, as the browser that studied its reports tells them, for the dashboard. */
 export const keptActionsSchema = z.strictObject({
-  currency: z.string().regex(/^[A-Z]{3}$/, 'A moeda precisa ser um código como BRL.'),
+  currency: currencyCode,
   actions: z.array(keptActionSchema).max(MOST_KEPT),
 });
 export type KeptActions = z.output<typeof keptActionsSchema>;

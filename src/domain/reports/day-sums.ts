@@ -12,10 +12,8 @@ export interface DaySum {
 /** Sums rows by day. Rows without any number, as those of negatives, are left out. */
 export function sumByDay(rows: readonly SentRow[]): DaySum[] {
   const days = new Map<string | null, DaySum>();
-  for (const row of rows) {
-    const [impressions, clicks, costMicros, conversions] = row.slice(7, 11) as (number | null)[]; // their places in SentRow
-    if ([impressions, clicks, costMicros, conversions].every((value) => value == null)) continue;
-    const [day] = row;
+  for (const [day, , , , , , , impressions, clicks, costMicros, conversions] of rows) {
+    if ([impressions, clicks, costMicros, conversions].every((value) => value === null)) continue;
     const sum = days.get(day) ?? { day, impressions: 0, clicks: 0, costMicros: 0, conversions: 0 };
     sum.impressions += impressions ?? 0;
     sum.clicks += clicks ?? 0;

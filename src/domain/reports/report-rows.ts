@@ -32,21 +32,23 @@ export interface ReportRow {
 const times = ['weekday', 'hour'] as const;
 /** Sub-ids of sales name campaigns and ad groups by Google's ids. */
 const ids = ['campaignId', 'adGroupId'] as const;
+const shares = ['impressionShare', 'lostToBudget', 'lostToRank'] as const;
+const sharesAndTimes = [...shares, 'conversionAction', ...times, ...ids] as const;
 const detailKeys: Partial<Record<ReportType, readonly ColumnKey[]>> = {
   keywords: [
-    ...([
-      'qualityScore',
-      'expectedCtr',
-      'adRelevance',
-      'landingPage',
-      'firstPageBid',
-      'maxCpc',
-      'reasons',
-    ] as const),
-    ...(['keywordStatus', ...times, ...ids] as const),
+    'qualityScore',
+    'expectedCtr',
+    'adRelevance',
+    'landingPage',
+    'firstPageBid',
+    'maxCpc',
+    'reasons',
+    'keywordStatus',
+    ...times,
+    ...ids,
   ],
-  campaigns: ['impressionShare', 'lostToBudget', 'lostToRank', 'conversionAction', ...times, ...ids],
-  ad_groups: ['impressionShare', 'lostToBudget', 'lostToRank', 'conversionAction', ...times, ...ids],
+  campaigns: sharesAndTimes,
+  ad_groups: sharesAndTimes,
   clicks: ids,
   search_terms: ids,
   assets: ['assetType', 'performance'],
@@ -56,9 +58,7 @@ const detailKeys: Partial<Record<ReportType, readonly ColumnKey[]>> = {
   auction_insights: ['overlap'],
 };
 /** Their decimal sign is known only from the whole column, so they are kept as `1.5`, `0.45` or `<0.1`. */
-const numberKeys: ReadonlySet<ColumnKey> = new Set([
-  ...(['firstPageBid', 'maxCpc', 'impressionShare', 'lostToBudget', 'lostToRank'] as const),
-]);
+const numberKeys: ReadonlySet<ColumnKey> = new Set(['firstPageBid', 'maxCpc', ...shares]);
 const MICROS = 1_000_000;
 
 type Read = { rows: ReportRow[]; warnings: string[] } | { error: string };

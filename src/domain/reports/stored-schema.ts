@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { currencyCode } from '../shared/currency-code.ts';
 import { importLimits, storedTypes } from './stored.ts';
 
 const day = z.iso.date('Use uma data como 2026-05-31.');
@@ -12,10 +13,7 @@ export const newImportSchema = z
     fileHash: z.string().regex(/^[0-9a-f]{64}$/, 'A marca do arquivo não é um SHA-256.'),
     type: z.enum(storedTypes, 'Este tipo de arquivo não é guardado.'),
     language: z.enum(['en', 'pt', 'es']).nullable(),
-    currency: z
-      .string()
-      .regex(/^[A-Z]{3}$/, 'A moeda precisa ser um código como BRL.')
-      .nullable(),
+    currency: currencyCode.nullable(),
     periodStart: day,
     periodEnd: day,
     byDay: z.boolean(),

@@ -8,8 +8,19 @@ import { addTerm, type Counts, noCounts, type Term } from './term.ts';
 
 /** What a search says in terms of the product sheet. `outside`: nothing of it. */
 export const meanings = [
-  ...(['brand', 'competitor', 'ingredient', 'problem', 'audience', 'price', 'kit', 'guarantee'] as const),
-  ...(['delivery', 'shop', 'trust', 'usage', 'outside'] as const),
+  'brand',
+  'competitor',
+  'ingredient',
+  'problem',
+  'audience',
+  'price',
+  'kit',
+  'guarantee',
+  'delivery',
+  'shop',
+  'trust',
+  'usage',
+  'outside',
 ] as const;
 export type Meaning = (typeof meanings)[number];
 

@@ -53,12 +53,10 @@ export function selectedOf<Entry>({ selected }: Selection<Entry>, order: readonl
 
 /** Replaces an entry that was edited by its new version. */
 export function replaceEntry<Entry>(selection: Selection<Entry>, old: Entry, next: Entry): Selection<Entry> {
-  const swap = (entry: Entry | null) => (entry === old ? next : entry);
+  const swap = <Known extends Entry | null>(entry: Known) => (entry === old ? next : entry);
   const { selected, anchor, active } = selection;
   return {
-    selected: selected.has(old)
-      ? new Set([...selected].map((entry) => (entry === old ? next : entry)))
-      : selected,
+    selected: selected.has(old) ? new Set([...selected].map(swap)) : selected,
     anchor: swap(anchor),
     active: swap(active),
   };

@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { currencyCode } from '../../shared/currency-code.ts';
 import { decodeTable } from '../../tables/decode.ts';
 import { detectDelimiter, parseDelimited, type TableRow } from '../../tables/delimited.ts';
 import { cutText } from '../cell-text.ts';
 import type { ReportFile } from '../report.ts';
 import { type Network, type Sale, saleFields, type SalesColumns } from './sale.ts';
 import { findSales } from './sales-columns.ts';
-import { currencyCode } from './stored-sale.ts';
 
 /** What a person chose for a file of sales: its columns, and what the file does not say. */
 export const salesChoiceSchema = z.object({

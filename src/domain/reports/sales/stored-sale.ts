@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { currencyCode } from '../../shared/currency-code.ts';
 import { cutText } from '../cell-text.ts';
 import { importLimits } from '../stored.ts';
 import { type Sale, saleStatuses } from './sale.ts';
@@ -14,7 +15,6 @@ export const rateText = z
   .string()
   .regex(/^\d{1,7}(?:\.\d{1,8})?$/, 'Use uma cotação como 5.4321.')
   .refine((text) => Number(text) > 0, 'A cotação precisa ser maior que zero.');
-export const currencyCode = z.string().regex(/^[A-Z]{3}$/, 'A moeda precisa ser um código como BRL.');
 
 /** A sale as it travels: values in this order. */
 const saleSchema = z.tuple([
