@@ -1,7 +1,10 @@
-// npm test: set-up, then every check of the project. Each stage runs even when an earlier one failed. The
-// last line counts the tests of all stages; a stage without tests counts as one.
+// npm test: set-up, then every check of the project. Each stage runs even when an earlier one failed; types, lint
+// and the like run beside the tests, which wait now and then. The last line counts the tests of all stages; a stage
+// without tests counts as one.
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { browsers, findChromium } from './browser.mjs';
 import { ensureBuilt, ensureInstalled, root } from './set-up.mjs';
@@ -9,29 +12,28 @@ import { ensureBuilt, ensureInstalled, root } from './set-up.mjs';
 const reports = join(root, 'test-results');
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(0)} s`;
 
-function bin(name, ...args) {
-  const { status } = spawnSync(join(root, 'node_modules', '.bin', name), args, {
-    cwd: root,
-    stdio: 'inherit',
-  });
+async function bin(name, ...args) {
+  const child = spawn(join(root, 'node_modules', '.bin', name), args, { cwd: root, stdio: 'inherit' });
+  const [status] = await once(child, 'close');
   return status === 0;
 }
 
-function stage(name, work) {
+async function stage(name, work) {
   const since = Date.now();
   console.log(`\n── ${name}`);
-  const counts = work();
+  const counts = await work();
   console.log(`── ${name}: ${counts.failed === 0 ? 'ok' : 'FALHOU'} (${seconds(since)})`);
   return counts;
 }
 
 const check = (passed) => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1 });
 
-/** Starts a check that runs in parallel; its output is shown when it ends. */
+/** Starts a check that takes the time which the tests leave over; its output is shown when it ends. */
 function checkBeside(name, command, ...args) {
   const since = Date.now();
   return new Promise((done) => {
     const child = spawn(join(root, 'node_modules', '.bin', command), args, { cwd: root });
+    setPriority(child.pid, constants.priority.PRIORITY_LOW);
     let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk) => {
@@ -75,20 +77,20 @@ function ensureChromium() {
   return path;
 }
 
-function browserTests() {
+async function browserTests() {
   const path = ensureChromium();
   if (!path) return check(false);
   process.env.CHROMIUM_PATH = path;
   const file = join(reports, 'e2e.json');
-  return tests(bin('playwright', 'test'), file, ({ stats }) => ({
+  return tests(await bin('playwright', 'test'), file, ({ stats }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
   }));
 }
 
-function unitTests() {
+async function unitTests() {
   const file = join(reports, 'unit.json');
-  const succeeded = bin(
+  const succeeded = await bin(
     'vitest',
     'run',
     '--reporter=default',
@@ -104,7 +106,6 @@ function unitTests() {
 ensureInstalled();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
-console.log('\n── tipos, lint, formatação e código sem uso');
 const checks = Promise.all([
   checkBeside('tipos', 'tsc', '-b', '--force'),
   checkBeside('lint', 'eslint', '.', '--max-warnings', '0'),
@@ -114,9 +115,9 @@ const checks = Promise.all([
 ensureBuilt();
 process.env.FAISCA_TEST_BUILT = '1';
 const results = [
+  await stage('regras e API', unitTests),
+  await stage('jornadas no navegador', browserTests),
   ...(await checks),
-  stage('regras e API', unitTests),
-  stage('jornadas no navegador', browserTests),
 ];
 const total = (key) => results.reduce((sum, counts) => sum + counts[key], 0);
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
