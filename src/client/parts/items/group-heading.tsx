@@ -1,6 +1,6 @@
 import type { ItemGroup } from '#domain/texts/arrange-items.ts';
 import { intents } from '#domain/texts/content/intents.ts';
-import classes from './items-list.module.css';
+import classes from './items-grid.module.css';
 
 /** Stands above the first item of a group. */
 export function GroupHeading({ group: { intent, count } }: { group: ItemGroup }) {

@@ -1,6 +1,6 @@
 import { type Intent, intents } from '#domain/texts/content/intents.ts';
 import { Tip } from '#client/components/tip.tsx';
-import classes from './items-list.module.css';
+import classes from './item-row.module.css';
 
 /** The intent behind a keyword. A tip explains why the keyword is useful. */
 export function IntentNote({ intent, tabIndex }: { intent: Intent; tabIndex: 0 | -1 }) {

@@ -6,7 +6,7 @@ import type { AssetType } from '#domain/ads/asset-types.ts';
 import { textDirection } from '#domain/ads/text.ts';
 import { generatorViews } from '#client/parts/generator-views.ts';
 import { pressedKeys } from '#client/lib/shortcuts/keys.ts';
-import classes from './items-list.module.css';
+import classes from './item-row.module.css';
 
 interface ItemEditorProps {
   kind: AssetType;

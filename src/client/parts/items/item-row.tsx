@@ -9,7 +9,7 @@ import type { Intent } from '#domain/texts/content/intents.ts';
 import { Tip } from '#client/components/tip.tsx';
 import { PolicyMark } from '../policy-mark.tsx';
 import { IntentNote } from './intent-note.tsx';
-import classes from './items-list.module.css';
+import classes from './item-row.module.css';
 import { RowButton } from './row-button.tsx';
 
 interface ItemRowProps {

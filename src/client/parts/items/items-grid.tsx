@@ -8,7 +8,7 @@ import type { ArrangedItems } from '#domain/texts/arrange-items.ts';
 import type { Intent } from '#domain/texts/content/intents.ts';
 import { useTab } from '#client/lib/storage/tab-scope.ts';
 import { GroupHeading } from './group-heading.tsx';
-import classes from './items-list.module.css';
+import classes from './items-grid.module.css';
 import { ItemEditor } from './item-editor.tsx';
 import { ItemRow } from './item-row.tsx';
 import { tallListStore } from './list-stores.ts';

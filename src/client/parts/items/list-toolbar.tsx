@@ -11,7 +11,7 @@ import { type ItemOrder, itemOrders } from '#domain/texts/arrange-items.ts';
 import { Tip } from '#client/components/tip.tsx';
 import { shortcutKeys, shortcutProps, useShortcuts } from '#client/lib/shortcuts/use-shortcuts.ts';
 import { useTab, writeTab } from '#client/lib/storage/tab-scope.ts';
-import classes from './items-list.module.css';
+import classes from './list-toolbar.module.css';
 import { tallListStore } from './list-stores.ts';
 
 const icon = { size: 17, stroke: 1.7 };

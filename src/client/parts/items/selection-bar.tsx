@@ -10,7 +10,7 @@ import {
 import type { ReactNode } from 'react';
 import { type MatchType, matchTypes } from '#domain/ads/match-types.ts';
 import { matchLabels } from '../match-labels.ts';
-import classes from './items-list.module.css';
+import classes from './selection-bar.module.css';
 import { type ListCounts, selectionLabel } from './selection-label.ts';
 import type { SelectionActions } from './selection-actions.ts';
 
@@ -32,7 +32,7 @@ export function SelectionBar({ counts, actions, onSelectAll, onClear, children }
         {selectionLabel(counts)}
       </span>
       {chosen > 0 && (
-        <div className={classes.barButtons}>
+        <div className={classes.buttons}>
           <BarButton icon={IconCopy} onClick={() => actions.copy()}>
             Copiar
           </BarButton>
@@ -69,7 +69,7 @@ interface BarButtonProps {
 function BarButton({ icon: Sign, color = 'gray', onClick, children }: BarButtonProps) {
   return (
     <Button
-      className={classes.barButton}
+      className={classes.button}
       size="compact-sm"
       variant="subtle"
       color={color}
@@ -86,7 +86,7 @@ function MatchMenu({ onChange }: { onChange: (match: MatchType) => void }) {
     <Menu>
       <Menu.Target>
         <Button
-          className={classes.barButton}
+          className={classes.button}
           size="compact-sm"
           variant="subtle"
           color="gray"
