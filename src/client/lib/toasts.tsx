@@ -1,16 +1,22 @@
 import { Notifications, notifications, type NotificationData } from '@mantine/notifications';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Button } from '@mantine/core';
 import { shortcutKeys, shortcutProps, useShortcuts } from './shortcuts/use-shortcuts.ts';
-import { type Box, freePlace, TOAST_WIDTH, type ToastPlace } from './toast-place.ts';
+import { type Box, freePlace, TOAST_WIDTH } from './toast-place.ts';
 import classes from './toasts.module.css';
 
+const DIALOG = '[aria-modal="true"]';
 const TITLE_HEIGHT = 46;
 const LINE_HEIGHT = 20;
 /** Letters that fit in a line of a toast. */
 const LINE_LETTERS = 42;
 
 export function ToastRegion({ autoClose }: { autoClose: number }) {
+  useEffect(() => {
+    const onFocus = (event: FocusEvent) => void makeWay(event);
+    document.addEventListener('focusin', onFocus);
+    return () => document.removeEventListener('focusin', onFocus);
+  }, []);
   return (
     <Notifications
       className={classes.toasts}
@@ -22,14 +28,23 @@ export function ToastRegion({ autoClose }: { autoClose: number }) {
   );
 }
 
+/** The latest toast. It may be closed by now. */
+let latest: NotificationData | null = null;
+
 /** Shows one toast where it covers no heading and not the control just used. */
 export function showToast(toast: NotificationData): void {
   notifications.clean();
   if (typeof document === 'undefined') return; // rules are tested without a page
-  const { position, offset } = placeNow(toast);
-  // On the toast itself: a property of the whole page would compute the styles of every element again.
-  const style = position.startsWith('top') ? { top: offset } : { bottom: offset };
-  notifications.show({ ...toast, position, style });
+  const id = notifications.show({ ...toast, ...placeNow(toast) });
+  latest = { ...toast, id };
+}
+
+/** A dialog that opens has its heading somewhere else, so the toast looks for another place. */
+async function makeWay({ target, relatedTarget }: FocusEvent): Promise<void> {
+  const dialog = target instanceof Element ? target.closest(DIALOG) : null;
+  if (!dialog || !latest || (relatedTarget instanceof Node && dialog.contains(relatedTarget))) return;
+  await Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished)); // it slides in
+  notifications.update({ ...latest, ...placeNow(latest) });
 }
 
 let undoToasts = 0;
@@ -77,24 +92,27 @@ function UndoAction({ onUndo }: { onUndo: () => void }) {
   );
 }
 
-function placeNow({ message }: NotificationData): ToastPlace {
+function placeNow({ message }: NotificationData): Pick<NotificationData, 'position' | 'style'> {
   const { activeElement, body } = document;
+  const room = [...document.querySelectorAll(DIALOG)].at(-1) ?? body;
   const used = activeElement && activeElement !== body ? [activeElement.getBoundingClientRect()] : [];
-  const headings = Array.from(document.querySelectorAll('h1, h2'), textBox);
-  return freePlace({
+  const headings = Array.from(room.querySelectorAll('h1, h2'), textBox);
+  const { position, offset } = freePlace({
     screen: { width: window.innerWidth, height: window.innerHeight },
     height: TITLE_HEIGHT + LINE_HEIGHT * linesOf(message),
-    kept: [...headings, ...used, ...boxesOf('[data-keep-visible]')],
-    spared: boxesOf('main :is(a, button, input, textarea, summary)'),
+    kept: [...headings, ...used, ...boxesOf(document, '[data-keep-visible]')],
+    spared: boxesOf(room, `:is(main, ${DIALOG}) :is(a, button, input, textarea, summary)`),
   });
+  // On the toast itself: a property of the whole page would compute the styles of every element again.
+  return { position, style: position.startsWith('top') ? { top: offset } : { bottom: offset } };
 }
 
 function linesOf(message: ReactNode): number {
   return typeof message === 'string' ? Math.ceil(message.length / LINE_LETTERS) : 2;
 }
 
-function boxesOf(selector: string): Box[] {
-  return Array.from(document.querySelectorAll(selector), (element) => element.getBoundingClientRect());
+function boxesOf(room: ParentNode, selector: string): Box[] {
+  return Array.from(room.querySelectorAll(selector), (element) => element.getBoundingClientRect());
 }
 
 /** The letters of a heading. The element itself is often as wide as its column. */
