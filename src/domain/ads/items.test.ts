@@ -5,6 +5,7 @@ import { addItems, parseItems } from '../texts/generators/read-items.ts';
 import { assetModels, type Item } from './asset-models.ts';
 import { type AssetType, assetTypes } from './asset-types.ts';
 import {
+  compareItems,
   dedupeItems,
   fitItem,
   fitItems,
@@ -122,6 +123,17 @@ describe.each(assetTypes)('%s with any content', (kind) => {
           new Set([...before, ...added].map((item) => itemKey(kind, item))),
         );
         expect(addItems(kind, joined, added)).toEqual(joined);
+      }),
+    );
+  });
+
+  it('compareItems finds what addItems drops', () => {
+    fc.assert(
+      fc.property(lists, lists, (some, others) => {
+        const [items, added] = [fitItems(kind, [...some, ...some]), fitItems(kind, others)];
+        const { repeated, isNew } = compareItems(kind, items);
+        const joined = [...items.filter((_, at) => !repeated.includes(at)), ...added.filter(isNew)];
+        expect(joined).toEqual(addItems(kind, items, added));
       }),
     );
   });

@@ -50,6 +50,18 @@ export function dedupeItems(type: AssetType, items: readonly Item[]): Item[] {
   return [...first.values()];
 }
 
+/** Finds the items that repeat an earlier one: those of a list, by their places, and those that would be added to it. */
+export function compareItems(type: AssetType, items: readonly Item[]) {
+  const keys = new Set<string>();
+  /** Whether neither the list nor an earlier call had the item. */
+  function isNew(item: Item): boolean {
+    const { size } = keys;
+    return keys.add(itemKey(type, item)).size > size;
+  }
+  const repeated = [...items.keys()].filter((at) => !isNew(items[at] ?? {}));
+  return { repeated, isNew };
+}
+
 export function findItemProblems(type: AssetType, item: Item): KeywordProblem[] {
   return readItem(type, item, (model, value) => model.problems(value)) ?? [];
 }

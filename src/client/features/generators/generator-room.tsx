@@ -10,6 +10,7 @@ import { ManualAdd } from './manual-add.tsx';
 import { ResultsCard } from './results-card.tsx';
 import { SavedLists } from './saved-lists.tsx';
 import { useDraft } from './use-draft.ts';
+import { useListReader } from './use-list-reader.ts';
 import { usePastedLines } from './use-pasted-lines.ts';
 import { useToolKeys } from './use-tool-keys.ts';
 import { useOpenedList } from './use-opened-list.ts';
@@ -17,7 +18,8 @@ import { useOpenedList } from './use-opened-list.ts';
 export function GeneratorRoom({ kind, session }: { kind: AssetType; session: SessionInfo }) {
   const draft = useDraft(kind);
   useOpenedList(draft);
-  usePastedLines(draft);
+  const reader = useListReader();
+  usePastedLines(draft, reader);
   useToolKeys(kind);
   const { title, description, tooltip } = generatorViews[kind];
   return (
@@ -31,18 +33,16 @@ export function GeneratorRoom({ kind, session }: { kind: AssetType; session: Ses
         }
         aside={<InfoTip label="Dica de uso">{tooltip}</InfoTip>}
       />
-      <div className={classes.cards} data-wide>
-        <div className={classes.column}>
+      <div className={classes.cards} data-wide-room>
+        <div className={classes.configuration}>
           <ConfigurationCard draft={draft} />
-          <div className={classes.second}>
-            <ManualAdd draft={draft} />
-          </div>
         </div>
-        <div className={classes.column}>
-          <ResultsCard draft={draft} hasProAccess={session.hasProAccess} />
-          <div className={classes.second}>
-            <SavedLists draft={draft} />
-          </div>
+        <div className={classes.results}>
+          <ResultsCard draft={draft} reader={reader} hasProAccess={session.hasProAccess} />
+        </div>
+        <div className={classes.more}>
+          <ManualAdd draft={draft} reader={reader} />
+          <SavedLists draft={draft} />
         </div>
       </div>
     </>

@@ -1,9 +1,10 @@
-import { Button, Group, Progress } from '@mantine/core';
+import { Box, Button, Group } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconCopy, IconDeviceFloppy, IconDownload, IconUpload } from '@tabler/icons-react';
 import { clipboardText, exportFileName, exportText } from '#domain/texts/exports.ts';
 import type { Item } from '#domain/ads/asset-models.ts';
 import { Tip } from '#client/components/tip.tsx';
+import { TaskProgress } from '#client/components/task-progress.tsx';
 import { PickFile } from '#client/components/pick-file.tsx';
 import { copyToClipboard } from '#client/lib/clipboard.ts';
 import { downloadFile } from '#client/lib/files.ts';
@@ -14,20 +15,23 @@ import { SaveListDialog } from './save-list-dialog.tsx';
 import type { Draft } from './draft.ts';
 import { useChosenCampaign } from './use-draft.ts';
 import { useImport } from './use-import.ts';
+import type { ListReader } from './use-list-reader.ts';
 import { useListLimit } from './use-list-limit.tsx';
 
 const iconProps = { size: 17, stroke: 1.7 };
 
 interface ListActionsProps {
   draft: Draft;
+  reader: ListReader;
   hasProAccess: boolean;
 }
 
 /** The buttons that act on the whole list. */
-export function ListActions({ draft, hasProAccess }: ListActionsProps) {
+export function ListActions({ draft, reader, hasProAccess }: ListActionsProps) {
   const { kind } = draft;
   const [isSaving, { open: openSave, close: closeSave }] = useDisclosure();
-  const { importFile, progress } = useImport(draft);
+  const { progress, cancel } = reader;
+  const importFile = useImport(draft, reader);
   const isWithinLimit = useListLimit(kind, hasProAccess);
 
   function whenFilled(work: (items: readonly Item[]) => void): () => void {
@@ -47,7 +51,9 @@ export function ListActions({ draft, hasProAccess }: ListActionsProps) {
   return (
     <>
       {progress !== null && (
-        <Progress value={progress * 100} mt="sm" aria-label="Importando arquivo" striped animated />
+        <Box mt="sm">
+          <TaskProgress label="Lendo a lista" share={progress} onCancel={cancel} />
+        </Box>
       )}
       <Group gap="xs" mt="md">
         <Tip label={shortcutKeys('copy')} position="bottom">

@@ -1,37 +1,28 @@
 import { Button, Stack, Textarea } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { dedupeItems } from '#domain/ads/items.ts';
-import { addItems, parseItems } from '#domain/texts/generators/read-items.ts';
 import { textDirection } from '#domain/ads/text.ts';
 import { Panel } from '#client/components/panel.tsx';
+import { countText } from '#client/lib/count-text.ts';
 import { generatorViews } from '#client/parts/generator-views.ts';
 import { notifyError, notifyInfo } from '#client/lib/notify.ts';
 import { pressedKeys } from '#client/lib/shortcuts/keys.ts';
 import { useTabPart } from '#client/lib/storage/tab-scope.ts';
+import { addLines } from './add-lines.ts';
 import type { Draft } from './draft.ts';
+import type { ListReader } from './use-list-reader.ts';
 
-export function ManualAdd({ draft }: { draft: Draft }) {
-  const { kind, setItems, setTyped } = draft;
+export function ManualAdd({ draft, reader }: { draft: Draft; reader: ListReader }) {
+  const { kind, setTyped } = draft;
   const text = useTabPart(draft.tool, ({ typed }) => typed);
   const { manualPlaceholder } = generatorViews[kind];
 
-  function add(): void {
-    const { items, match } = draft.read();
-    const added = parseItems(kind, text, match);
-    if (added.length === 0) {
+  async function add(): Promise<void> {
+    const lines = await addLines(draft, text, reader);
+    if (lines === null) return;
+    if (lines.found === 0)
       notifyError('Nada para adicionar', 'Nenhuma linha tem texto. Confira o formato e tente de novo.');
-      return;
-    }
-    const joined = addItems(kind, items, added);
-    const before = dedupeItems(kind, items).length;
-    if (joined.length === before) notifyInfo('Nenhum item novo', alreadyThere(items.length - before));
-    if (joined.length === items.length && before === items.length) return;
-    const isLonger = joined.length > before;
-    setItems(() => joined, {
-      kind: isLonger ? 'added' : 'removed',
-      count: isLonger ? joined.length - before : items.length - before,
-    });
-    if (isLonger) setTyped('');
+    else if (lines.added === 0) notifyInfo('Nenhum item novo', alreadyThere(lines.repeated));
+    else setTyped('');
   }
 
   return (
@@ -45,7 +36,7 @@ export function ManualAdd({ draft }: { draft: Draft }) {
           onKeyDown={(event) => {
             if (pressedKeys(event.nativeEvent) !== 'mod+enter') return;
             event.preventDefault(); // here the keys add instead of generating
-            if (text.trim() !== '') add();
+            if (text.trim() !== '') void add();
           }}
           rows={4}
           dir={textDirection(text)}
@@ -54,7 +45,8 @@ export function ManualAdd({ draft }: { draft: Draft }) {
           variant="default"
           leftSection={<IconPlus size={18} stroke={1.8} />}
           disabled={text.trim() === ''}
-          onClick={add}
+          loading={reader.progress !== null}
+          onClick={() => void add()}
         >
           Adicionar
         </Button>
@@ -67,5 +59,5 @@ export function ManualAdd({ draft }: { draft: Draft }) {
 function alreadyThere(repeated: number): string {
   const all = 'Tudo o que você digitou já está na lista.';
   if (repeated === 0) return all;
-  return `${all} ${repeated === 1 ? '1 item repetido saiu.' : `${repeated.toLocaleString('pt-BR')} itens repetidos saíram.`}`;
+  return `${all} ${countText(repeated, 'item repetido saiu', 'itens repetidos saíram')}.`;
 }

@@ -6,6 +6,8 @@ import type { AssetType } from '#domain/ads/asset-types.ts';
 import { EmptyState } from '#client/components/empty-state.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { notifyUndo } from '#client/lib/notify.ts';
+import { keysLabel } from '#client/lib/shortcuts/keys.ts';
+import { isMac } from '#client/lib/shortcuts/use-shortcuts.ts';
 import { useTabPart } from '#client/lib/storage/tab-scope.ts';
 import { columnLimits, countLabel, generatorViews } from '#client/parts/generator-views.ts';
 import { changedLabel } from '#client/parts/items/list-change.ts';
@@ -17,10 +19,17 @@ import { NegativeVariants } from './negative-variants.tsx';
 import { OpenedList } from './opened-list.tsx';
 import { UndoButtons } from './undo-buttons.tsx';
 import { useItems, useOptions, useProduct } from './use-draft.ts';
+import type { ListReader } from './use-list-reader.ts';
 import { useItemAdvice } from './use-item-advice.ts';
 import { usePolicyReview } from './use-policy-review.ts';
 
-export function ResultsCard({ draft, hasProAccess }: { draft: Draft; hasProAccess: boolean }) {
+interface ResultsCardProps {
+  draft: Draft;
+  reader: ListReader;
+  hasProAccess: boolean;
+}
+
+export function ResultsCard({ draft, reader, hasProAccess }: ResultsCardProps) {
   const undo = useRef<HTMLButtonElement>(null);
   return (
     <Panel title="Resultados" actions={<UndoButtons draft={draft} ref={undo} />}>
@@ -33,7 +42,7 @@ export function ResultsCard({ draft, hasProAccess }: { draft: Draft; hasProAcces
       </Group>
       <Results draft={draft} undo={undo} />
       <OpenedList draft={draft} />
-      <ListActions draft={draft} hasProAccess={hasProAccess} />
+      <ListActions draft={draft} reader={reader} hasProAccess={hasProAccess} />
     </Panel>
   );
 }
@@ -61,7 +70,15 @@ function Results(props: ResultsProps) {
     <EmptyState
       icon={IconListDetails}
       title={generatorViews[kind].empty}
-      hint="Preencha a configuração e gere, importe um .txt ou adicione à mão."
+      hint={
+        <>
+          Preencha a configuração e gere, importe um .txt ou adicione à mão.
+          <Text span inherit visibleFrom="md">
+            {' '}
+            Linhas copiadas entram com {keysLabel('mod+v', isMac)}.
+          </Text>
+        </>
+      }
     />
   );
 }

@@ -1,30 +1,28 @@
-import { useEffect } from 'react';
-import { addItems, parseItems } from '#domain/texts/generators/read-items.ts';
+import { useEffect, useEffectEvent } from 'react';
 import { notifyInfo, notifyUndo } from '#client/lib/notify.ts';
 import { isTyping } from '#client/lib/shortcuts/use-shortcuts.ts';
 import { changedLabel } from '#client/parts/items/list-change.ts';
+import { addLines } from './add-lines.ts';
 import type { Draft } from './draft.ts';
+import type { ListReader } from './use-list-reader.ts';
 
 /** Ctrl+V outside a field adds the copied lines to the list. */
-export function usePastedLines(draft: Draft): void {
+export function usePastedLines(draft: Draft, reader: ListReader): void {
+  const add = useEffectEvent(async (text: string): Promise<void> => {
+    const lines = await addLines(draft, text, reader);
+    if (lines === null || lines.found === 0) return;
+    if (lines.added === 0) notifyInfo('Nenhum item novo', 'Tudo o que você colou já está na lista.');
+    else notifyUndo(changedLabel(draft.kind, lines.added, 'adicionad'), draft.undo);
+  });
   useEffect(() => {
     function paste(event: ClipboardEvent): void {
       if (isTyping(event.target) || document.querySelector('[aria-modal="true"]')) return;
-      const { kind } = draft;
-      const { items, match } = draft.read();
-      const added = parseItems(kind, event.clipboardData?.getData('text/plain') ?? '', match);
-      if (added.length === 0) return;
+      const text = event.clipboardData?.getData('text/plain') ?? '';
+      if (text.trim() === '') return;
       event.preventDefault();
-      const joined = addItems(kind, items, added);
-      const count = joined.length - items.length;
-      if (count <= 0) {
-        notifyInfo('Nenhum item novo', 'Tudo o que você colou já está na lista.');
-        return;
-      }
-      draft.setItems(() => joined, { kind: 'added', count });
-      notifyUndo(changedLabel(kind, count, 'adicionad'), draft.undo);
+      void add(text);
     }
     document.addEventListener('paste', paste);
     return () => document.removeEventListener('paste', paste);
-  }, [draft]);
+  }, []);
 }

@@ -1,0 +1,56 @@
+import { dedupeItems, toStoredItem } from '#domain/ads/items.ts';
+import { addItems, parseItems } from '#domain/texts/generators/read-items.ts';
+import { notifyError } from '#client/lib/notify.ts';
+import type { Draft } from './draft.ts';
+import type { ListReader } from './use-list-reader.ts';
+
+/** Letters of a text, and items of a list, that are worked on at once. More of them go to the worker. */
+const AT_ONCE = { letters: 20_000, items: 2_000 };
+
+export interface AddedLines {
+  /** The items in the text, duplicates included. */
+  found: number;
+  /** How many of them were new. */
+  added: number;
+  /** How many items left the list because they repeated others. */
+  repeated: number;
+}
+
+/** Adds the lines of a text to the list. @returns null when the person cancelled, or when the reason of a failure was told. */
+export async function addLines(draft: Draft, text: string, { read }: ListReader): Promise<AddedLines | null> {
+  const { kind } = draft;
+  const { items, match } = draft.read();
+  if (text.length <= AT_ONCE.letters && items.length <= AT_ONCE.items) {
+    const parsed = parseItems(kind, text, match);
+    const kept = dedupeItems(kind, items).length;
+    const joined = addItems(kind, items, parsed);
+    const counts = { found: parsed.length, added: joined.length - kept, repeated: items.length - kept };
+    if (parsed.length > 0) change(draft, counts, () => joined);
+    return counts;
+  }
+  const known = items.map((item) => toStoredItem(kind, item));
+  const list = await read({ kind, source: text, match, known }).catch(() => {
+    notifyError('Erro ao adicionar', 'O navegador não conseguiu ler o texto. Tente de novo.');
+    return null;
+  });
+  if (list === null) return null;
+  const gone = new Set(list.repeated);
+  const counts = { found: list.found, added: list.items.length, repeated: gone.size };
+  // The list may have changed meanwhile.
+  if (list.found > 0)
+    change(draft, counts, (now) =>
+      now === items
+        ? [...now.filter((_, at) => !gone.has(at)), ...list.items]
+        : addItems(kind, now, list.items),
+    );
+  return counts;
+}
+
+function change(
+  { setItems }: Draft,
+  { added, repeated }: AddedLines,
+  next: Parameters<Draft['setItems']>[0],
+): void {
+  if (added > 0) setItems(next, { kind: 'added', count: added });
+  else if (repeated > 0) setItems(next, { kind: 'removed', count: repeated });
+}

@@ -1,0 +1,40 @@
+import { useRef, useState } from 'react';
+
+export interface TaskOptions {
+  signal: AbortSignal;
+  /** Takes the finished share, from 0 to 1. */
+  onProgress: (share: number) => void;
+}
+
+export type Task = Pick<ReturnType<typeof useTask>, 'progress' | 'cancel'>;
+
+/** Long work that can be cancelled. `progress` goes from 0 to 1 while it runs, and is null otherwise. */
+export function useTask() {
+  const [progress, setProgress] = useState<number | null>(null);
+  const running = useRef<AbortController>(null);
+
+  /** @returns null when the person cancelled, or started the work again. */
+  async function run<Result>(work: (options: TaskOptions) => Promise<Result>): Promise<Result | null> {
+    running.current?.abort();
+    const { signal } = (running.current = new AbortController());
+    const onProgress = (share: number) => {
+      if (!signal.aborted) setProgress(share);
+    };
+    setProgress(0);
+    try {
+      return await Promise.race([work({ signal, onProgress }), rejectWhenAborted(signal)]);
+    } catch (error) {
+      if (signal.aborted) return null;
+      throw error;
+    } finally {
+      if (running.current.signal === signal) setProgress(null);
+    }
+  }
+  return { run, progress, cancel: () => running.current?.abort() };
+}
+
+export function rejectWhenAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) =>
+    signal.addEventListener('abort', () => reject(new Error('cancelled')), { once: true }),
+  );
+}
