@@ -53,19 +53,25 @@ export function assetOptions({ campaignId, assetId }: AssetPlace) {
   });
 }
 
-/** Reads all lists of a campaign with their items. */
-export function readContents(campaignId: string): Promise<WholeAsset[]> {
-  return readPages((from) =>
-    read<ContentsPage>(api.campaigns[':id'].contents.$get({ param: { id: campaignId }, query: { from } })),
+/** Reads all lists of a campaign with their items. @param onRead takes the number of lists read so far. */
+export function readContents(campaignId: string, onRead?: (lists: number) => void): Promise<WholeAsset[]> {
+  return readPages(
+    (from) =>
+      read<ContentsPage>(api.campaigns[':id'].contents.$get({ param: { id: campaignId }, query: { from } })),
+    onRead,
   );
 }
 
 /** Reads the lists of a campaign page by page. */
-export async function readPages(readPage: (from: string) => Promise<ContentsPage>): Promise<WholeAsset[]> {
+export async function readPages(
+  readPage: (from: string) => Promise<ContentsPage>,
+  onRead?: (lists: number) => void,
+): Promise<WholeAsset[]> {
   const assets: WholeAsset[] = [];
   for (let from: number | null = 0; from !== null;) {
     const page: ContentsPage = await readPage(String(from));
     assets.push(...page.assets);
+    onRead?.(assets.length);
     from = page.next;
   }
   return assets;

@@ -1,19 +1,14 @@
 import { Box, Button, SimpleGrid } from '@mantine/core';
 import { IconDownload, IconListDetails, IconPencil, IconShare3 } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { type CampaignDetail, campaignExport } from '#domain/campaign/campaign.ts';
+import type { CampaignDetail } from '#domain/campaign/campaign.ts';
 import { dayOfTimestamp } from '#domain/shared/days.ts';
-import { campaignFileName } from '#domain/texts/exports.ts';
 import { EmptyState } from '#client/components/empty-state.tsx';
 import { PageHeader } from '#client/components/page-header.tsx';
-import { readContents } from '#client/data/campaigns.ts';
+import { TaskProgress } from '#client/components/task-progress.tsx';
 import { useSession } from '#client/data/use-session.ts';
 import { formatPlainDay } from '#client/lib/dates.ts';
-import { downloadFile } from '#client/lib/files.ts';
-import { notifyFailure } from '#client/lib/notify-failure.ts';
-import { notifySuccess } from '#client/lib/notify.ts';
 import { HelpLink } from '#client/parts/help-link.tsx';
 import { SheetSummary } from '#client/parts/product-sheet/sheet-summary.tsx';
 import { paths } from '#client/paths.ts';
@@ -22,12 +17,13 @@ import { CampaignAbout } from './campaign-about.tsx';
 import { CampaignFormPanel } from './campaign-form-panel.tsx';
 import { CampaignTabs } from './campaign-tabs.tsx';
 import { findDraft } from './form-draft.ts';
+import { useCampaignExport } from './use-campaign-export.ts';
 
 /** The campaign's fields and its lists. */
 export function ListsTab({ campaign }: { campaign: CampaignDetail }) {
   const userId = useSession().profile.id;
   const { assets, sheet, ...fields } = campaign;
-  const exportFile = useExport(campaign);
+  const exporting = useCampaignExport(campaign);
   const [isEditing, setIsEditing] = useState(() => findDraft(userId, fields) !== undefined);
   return (
     <>
@@ -55,14 +51,19 @@ export function ListsTab({ campaign }: { campaign: CampaignDetail }) {
             </Button>
             <Button
               leftSection={<IconDownload size={18} stroke={1.8} />}
-              loading={exportFile.isPending}
-              onClick={() => exportFile.mutate()}
+              loading={exporting.progress !== null}
+              onClick={() => void exporting.start()}
             >
               Exportar Campanha
             </Button>
           </>
         }
       />
+      {exporting.progress !== null && (
+        <Box mb="md">
+          <TaskProgress label="Lendo as listas" share={exporting.progress} onCancel={exporting.cancel} />
+        </Box>
+      )}
       <CampaignTabs id={campaign.id} />
       {isEditing ? (
         <CampaignFormPanel userId={userId} open={fields} onClose={() => setIsEditing(false)} />
@@ -77,7 +78,7 @@ export function ListsTab({ campaign }: { campaign: CampaignDetail }) {
       {assets.length === 0 ? (
         <NoLists />
       ) : (
-        <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
+        <SimpleGrid type="container" cols={{ base: 1, '44rem': 2, '88rem': 3 }} spacing="md">
           {assets.map((asset) => (
             <AssetCard key={asset.id} campaignId={campaign.id} asset={asset} />
           ))}
@@ -105,16 +106,4 @@ function NoLists() {
       }
     />
   );
-}
-
-function useExport(campaign: CampaignDetail) {
-  return useMutation({
-    mutationFn: () => readContents(campaign.id),
-    onSuccess: (contents) => {
-      const file = JSON.stringify(campaignExport(campaign, contents), null, 2);
-      downloadFile(campaignFileName(campaign.name), file, 'application/json');
-      notifySuccess('Campanha exportada com sucesso!');
-    },
-    onError: (error) => notifyFailure('Erro ao exportar campanha', error),
-  });
 }

@@ -21,6 +21,7 @@ import type { ProductKind } from '#domain/review/policy-rule.ts';
 import type { Plan } from '#domain/structure/plan.ts';
 import type { ExportTarget } from '#client/parts/export-steps.ts';
 import type { ProblemsInput } from './problems-job.ts';
+import type { ProposalInput } from './propose-job.ts';
 import { spreadsheetTables } from './spreadsheet-tables.ts';
 import type { StudyInput } from './study-job.ts';
 
@@ -53,6 +54,9 @@ export const builderJobs = {
     const { plan, language, product, productKind } = input;
     return reviewPlan(plan, { read: await loadPolicyReader(language), product, productKind });
   },
+
+  propose: async (input: ProposalInput, onProgress: ReportProgress) =>
+    (await import('./propose-job.ts')).runProposal(input, onProgress),
 
   studyTerms: async (input: StudyInput) => (await import('./study-job.ts')).runStudy(input),
 

@@ -1,15 +1,10 @@
 import { Button, Skeleton, Stack } from '@mantine/core';
-import { useTimeout } from '@mantine/hooks';
 import { IconPlayerPause } from '@tabler/icons-react';
-import { useState } from 'react';
 import { EmptyState } from '#client/components/empty-state.tsx';
 import { ErrorState } from '#client/components/error-state.tsx';
 import type { JobName } from './builder-jobs.ts';
 import { JobProgress } from './job-progress.tsx';
 import { cancelJobs, isCancelled } from './run-job.ts';
-
-/** From here on a wait shows how far it is, and can be cancelled. */
-const LONG_MS = 1000;
 
 interface JobWaitProps {
   name: JobName;
@@ -20,11 +15,9 @@ interface JobWaitProps {
 
 /** The place of a job's result while it is computed. */
 export function JobWait({ name, label, blocks }: JobWaitProps) {
-  const [isLong, setIsLong] = useState(false);
-  useTimeout(() => setIsLong(true), LONG_MS, { autoInvoke: true });
   return (
     <Stack role="status" aria-label={label}>
-      {isLong && <JobProgress name={name} label={label} onCancel={() => cancelJobs(name)} />}
+      <JobProgress name={name} label={label} onCancel={() => cancelJobs(name)} />
       {blocks.map((height, at) => (
         <Skeleton key={at} h={height} radius="lg" />
       ))}

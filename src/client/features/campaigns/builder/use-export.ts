@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { confirmAction } from '#client/components/confirm-action.tsx';
 import { notifyError } from '#client/lib/notify.ts';
+import { rejectWhenAborted } from '#client/lib/use-task.ts';
 import type { JobName } from './builder-jobs.ts';
 import { isCancelled } from './run-job.ts';
 import { useJobResult } from './use-job.ts';
@@ -52,12 +53,6 @@ export function useExport() {
       });
     },
   };
-}
-
-function rejectWhenAborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) =>
-    signal.addEventListener('abort', () => reject(new Error('cancelled')), { once: true }),
-  );
 }
 
 function askAboutConflicts(blocking: number, onConfirm: () => void): void {

@@ -6,7 +6,7 @@ import { randomUuid } from '#client/lib/uuid.ts';
 import { countText } from '#client/lib/count-text.ts';
 import { useBuilder, usePlan } from '../plan-context.ts';
 import type { useProposal } from '../use-proposal.ts';
-import { startingChoice } from './assembly-start.tsx';
+import { ProposalProgress, startingChoice } from './assembly-start.tsx';
 
 interface AssemblyBarProps {
   proposal: ReturnType<typeof useProposal>;
@@ -32,27 +32,30 @@ export function AssemblyBar({ proposal, onOpen }: AssemblyBarProps) {
     });
   }
   return (
-    <Group justify="space-between" mb="md">
-      <Text size="sm" c="dimmed">
-        {[
-          countText(groups.length, 'grupo', 'grupos'),
-          countText(keywords, 'palavra-chave', 'palavras-chave'),
-          countText(ads, 'anúncio', 'anúncios'),
-        ].join(' · ')}
-      </Text>
-      <Group gap="xs">
-        <Button
-          variant="default"
-          leftSection={<IconSparkles size={17} stroke={1.7} />}
-          loading={proposal.isPending}
-          onClick={again}
-        >
-          Montar de novo
-        </Button>
-        <Button variant="default" leftSection={<IconPlus size={17} stroke={1.7} />} onClick={create}>
-          Novo grupo
-        </Button>
+    <>
+      <Group justify="space-between" mb="md">
+        <Text size="sm" c="dimmed">
+          {[
+            countText(groups.length, 'grupo', 'grupos'),
+            countText(keywords, 'palavra-chave', 'palavras-chave'),
+            countText(ads, 'anúncio', 'anúncios'),
+          ].join(' · ')}
+        </Text>
+        <Group gap="xs">
+          <Button
+            variant="default"
+            leftSection={<IconSparkles size={17} stroke={1.7} />}
+            loading={proposal.isPending}
+            onClick={again}
+          >
+            Montar de novo
+          </Button>
+          <Button variant="default" leftSection={<IconPlus size={17} stroke={1.7} />} onClick={create}>
+            Novo grupo
+          </Button>
+        </Group>
       </Group>
-    </Group>
+      <ProposalProgress task={proposal.task} />
+    </>
   );
 }

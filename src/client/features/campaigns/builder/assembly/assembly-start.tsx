@@ -3,6 +3,8 @@ import { IconSparkles } from '@tabler/icons-react';
 import { useState } from 'react';
 import { aboutProduct } from '#domain/structure/about-product.ts';
 import { Panel } from '#client/components/panel.tsx';
+import { TaskProgress } from '#client/components/task-progress.tsx';
+import type { Task } from '#client/lib/use-task.ts';
 import { LanguageSelect } from '#client/parts/language-select.tsx';
 import { useBuilder } from '../plan-context.ts';
 import type { ProposalChoice, useProposal } from '../use-proposal.ts';
@@ -55,9 +57,15 @@ export function AssemblyStart({ proposal }: { proposal: ReturnType<typeof usePro
             Montar campanha
           </Button>
         </Group>
+        <ProposalProgress task={proposal.task} />
       </Stack>
     </Panel>
   );
+}
+
+export function ProposalProgress({ task: { progress, cancel } }: { task: Task }) {
+  if (progress === null) return null;
+  return <TaskProgress label="Montando a campanha" share={progress} onCancel={cancel} />;
 }
 
 export function startingChoice(campaign: ReturnType<typeof useBuilder>['campaign']): ProposalChoice {
