@@ -85,14 +85,15 @@ test('keywords are moved, split off and merged, and every step is saved and can 
   await expect(groups.first()).toBeVisible();
   const before = await groups.count();
 
-  await page.getByRole('checkbox', { name: 'Marcar "', exact: false }).first().press('Space');
+  const keywords = page.getByRole('grid', { name: 'Palavras-chave' }).getByRole('row');
+  await keywords.first().press('Space');
   await page.getByRole('button', { name: 'Dividir' }).press('Enter');
   await expect(groups).toHaveCount(before + 1);
   await expect(page.getByRole('radio', { name: 'Palavras (1)' })).toBeChecked();
-  await page.getByLabel('Marcar todas').press('Space');
+  await keywords.first().press('Control+a');
   await page.getByRole('button', { name: 'Correspondência' }).press('Enter');
   await page.getByRole('menuitem', { name: '[Exata]' }).press('Enter');
-  await expect(page.getByRole('checkbox', { name: 'Marcar [' })).toBeVisible();
+  await expect(page.getByRole('row', { name: '[' })).toBeVisible();
   await page.getByLabel('Nome do grupo').fill('Só um');
   await expect(page.getByText('Tudo salvo')).toBeVisible();
 
@@ -107,14 +108,13 @@ test('keywords are moved, split off and merged, and every step is saved and can 
   await page.getByRole('button', { name: 'Refazer' }).click();
   await expect(groups).toHaveCount(before);
 
-  const [keywords, target] = [page.getByRole('list', { name: 'Palavras-chave' }), groups.nth(1)];
-  const dragged = keywords.getByRole('listitem').first();
-  const name = await dragged.getByRole('checkbox').getAttribute('aria-label');
+  const [dragged, target] = [keywords.first(), groups.nth(1)];
+  const name = await dragged.getAttribute('aria-label');
   await drag(page, dragged.getByTitle('Arraste para outro grupo'), target);
   await expect(toast(page, 'Palavra movida')).toBeVisible();
-  await expect(page.getByRole('checkbox', { name: name ?? '', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('row', { name: name ?? '', exact: true })).toHaveCount(0);
   await target.getByRole('button').click();
-  await expect(page.getByRole('checkbox', { name: name ?? '', exact: true })).toBeVisible();
+  await expect(page.getByRole('row', { name: name ?? '', exact: true })).toBeVisible();
   await expect(page.getByText('Tudo salvo')).toBeVisible();
 });
 

@@ -21,11 +21,11 @@ test('an Editor export becomes campaigns, and only what changed goes back', asyn
   await expect(page.getByText('1 grupo · 3 palavras · 3 negativas · 1 anúncio')).toBeVisible();
   await page.getByRole('button', { name: 'Importar 1 campanha' }).click();
   await expect(toast(page, 'Campanhas importadas')).toBeVisible();
-  await expect(page.getByLabel('Marcar [comprar vitalis]')).toBeVisible();
+  await expect(page.getByRole('row', { name: '[comprar vitalis]' })).toBeVisible();
 
   await page.getByLabel('Nome do grupo').fill('Fundo | Preço');
-  await page.getByLabel('Marcar [comprar vitalis]').check();
-  await page.getByRole('button', { name: 'Remover', exact: true }).click();
+  await page.getByRole('row', { name: '[comprar vitalis]' }).click();
+  await page.getByRole('button', { name: 'Excluir 1', exact: true }).click();
   await expect(page.getByText('Tudo salvo')).toBeVisible();
   await page.getByRole('link', { name: 'Exportar', exact: true }).click();
   await expect(page.getByText('1 linha muda, 1 é pausada ou removida')).toBeVisible();

@@ -1,5 +1,5 @@
-import { Button, Menu } from '@mantine/core';
-import { IconArrowRight, IconChevronDown } from '@tabler/icons-react';
+import { Menu } from '@mantine/core';
+import { IconArrowRight } from '@tabler/icons-react';
 import type { Item } from '#domain/ads/asset-models.ts';
 import type { AssetType } from '#domain/ads/asset-types.ts';
 import { fitItems } from '#domain/ads/items.ts';
@@ -10,6 +10,7 @@ import { useSavedListsStore } from '#client/data/saved-lists.ts';
 import { notifyUndo } from '#client/lib/notify.ts';
 import { updateStore, useStore } from '#client/lib/storage/browser-scope.ts';
 import { generatorViews } from '#client/parts/generator-views.ts';
+import { BarButton } from '#client/parts/items/bar-button.tsx';
 import { changedLabel } from '#client/parts/items/list-change.ts';
 import { type Draft, openDraft } from './draft.ts';
 
@@ -54,16 +55,9 @@ export function MoveMenu({ draft, chosen }: { draft: Draft; chosen: readonly Ite
   return (
     <Menu>
       <Menu.Target>
-        <Button
-          size="compact-sm"
-          mih={30}
-          variant="subtle"
-          color="gray"
-          leftSection={<IconArrowRight size={16} stroke={1.7} />}
-          rightSection={<IconChevronDown size={15} stroke={1.7} />}
-        >
+        <BarButton icon={IconArrowRight} hasMenu>
           Mover para
-        </Button>
+        </BarButton>
       </Menu.Target>
       <Menu.Dropdown mah={320} style={{ overflowY: 'auto' }}>
         {other && <Menu.Item onClick={() => moveToTool(other)}>{generatorViews[other].label}</Menu.Item>}

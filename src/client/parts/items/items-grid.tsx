@@ -1,12 +1,11 @@
-import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
-import { type MouseEvent, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import type { MouseEvent } from 'react';
 import { assetModels, type Item } from '#domain/ads/asset-models.ts';
 import type { AssetType } from '#domain/ads/asset-types.ts';
 import type { PolicyFinding } from '#domain/review/policy-rule.ts';
-import type { SelectionMode } from '#domain/shared/selection.ts';
 import type { ArrangedItems } from '#domain/texts/arrange-items.ts';
 import type { Intent } from '#domain/texts/content/intents.ts';
 import { useTab } from '#client/lib/storage/tab-scope.ts';
+import { clickMode } from './click-mode.ts';
 import { GroupHeading } from './group-heading.tsx';
 import classes from './items-grid.module.css';
 import { ItemEditor } from './item-editor.tsx';
@@ -15,16 +14,11 @@ import { tallListStore } from './list-stores.ts';
 import type { SelectionActions } from './selection-actions.ts';
 import { listKeys } from './use-list-keys.ts';
 import { useRowDrag } from './use-row-drag.ts';
-import type { ListWork, RowPart } from './use-list-work.ts';
+import type { ListWork } from './use-list-work.ts';
+import { useRowWindow } from './use-row-window.ts';
 
 const LINE_HEIGHT = 44;
 const FIELD_HEIGHT = 26;
-
-const partSelectors: Record<RowPart, string> = {
-  row: '[role="row"][tabindex]',
-  edit: '[data-action="edit"]',
-  remove: '[data-action="remove"]',
-};
 
 interface ItemsGridProps extends ArrangedItems {
   kind: AssetType;
@@ -36,37 +30,24 @@ interface ItemsGridProps extends ArrangedItems {
   onSuggest?: (item: Item) => void;
 }
 
-/**
- * The items in a window 20rem high, or as high as the screen. Only visible rows are rendered, and those with
- * the focus or the editor, so 50,000 items scroll as fast as 50.
- */
+/** The items in a window 20rem high, or as high as the screen. */
 export function ItemsGrid(props: ItemsGridProps) {
   const { kind, items, groups, review, intentOf, work, actions, isSelecting, onSuggest } = props;
   const { selection, editing, focus } = work;
-  const scroller = useRef<HTMLDivElement>(null);
   const isTall = useTab(tallListStore);
   const activeIndex = Math.max(0, selection.active === null ? 0 : items.indexOf(selection.active));
   const editedIndex = editing === null ? -1 : items.indexOf(editing.item);
-  // eslint-disable-next-line react-hooks/incompatible-library -- its answers are used in this render alone
-  const virtualizer = useVirtualizer({
+  const { scroller, rows, height, measure } = useRowWindow({
     count: items.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => LINE_HEIGHT + (assetModels[kind].columns.length - 1) * FIELD_HEIGHT,
-    overscan: 3,
-    rangeExtractor: (range) => withKept(range, [activeIndex, editedIndex]),
+    rowHeight: LINE_HEIGHT + (assetModels[kind].columns.length - 1) * FIELD_HEIGHT,
+    activeIndex,
+    editedIndex,
+    focus,
   });
   const { drag, handlers } = useRowDrag(items, (item, over) => {
     const target = items[over];
     if (target && target !== item) actions.place?.(item, target);
   });
-  const focusActive = useEffectEvent((part: RowPart) => {
-    virtualizer.scrollToIndex(activeIndex);
-    const row = scroller.current?.querySelector(`[data-index="${activeIndex}"]`);
-    row?.querySelector<HTMLElement>(partSelectors[part])?.focus({ preventScroll: true });
-  });
-  useLayoutEffect(() => {
-    if (focus) focusActive(focus.part);
-  }, [focus]);
 
   /** The item and the button of an event in a row. */
   function placeOf({ target }: { target: EventTarget }) {
@@ -83,12 +64,18 @@ export function ItemsGrid(props: ItemsGridProps) {
     else if (action === 'suggest') onSuggest?.(item);
     else if (!element?.closest('button, input, label, [role="note"]')) pick(event, item);
   }
+  const keysOf = (active: Item) => ({
+    'list.edit': () => work.edit(active, 'row'),
+    'list.remove': () => actions.remove(active),
+    'list.copy': () => actions.copy(active),
+    ...(actions.shift && {
+      'list.shiftUp': () => actions.shift?.('up', active),
+      'list.shiftDown': () => actions.shift?.('down', active),
+    }),
+  });
   function pick(event: MouseEvent, item: Item): void {
-    const { nativeEvent, shiftKey, ctrlKey, metaKey } = event;
-    const isTouch = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';
-    if (isTouch && !isSelecting) return; // a finger selects only after "Selecionar"
-    const mode: SelectionMode = shiftKey ? 'extend' : ctrlKey || metaKey || isSelecting ? 'toggle' : 'only';
-    work.reach(item, mode);
+    const mode = clickMode(event, isSelecting);
+    if (mode) work.reach(item, mode);
   }
 
   return (
@@ -100,7 +87,7 @@ export function ItemsGrid(props: ItemsGridProps) {
       aria-label="Itens da lista"
       aria-multiselectable="true"
       aria-rowcount={items.length}
-      onKeyDown={listKeys({ shown: items, activeIndex, isSelecting, work, actions })}
+      onKeyDown={listKeys({ shown: items, activeIndex, isSelecting, list: work, more: keysOf })}
       onMouseDown={(event) => event.shiftKey && event.preventDefault()} // Shift would mark the page's text
       {...(actions.place && handlers)}
       onClick={click}
@@ -117,15 +104,15 @@ export function ItemsGrid(props: ItemsGridProps) {
         if (item && item !== items[activeIndex]) work.setActive(item);
       }}
     >
-      <div className={classes.canvas} role="presentation" style={{ height: virtualizer.getTotalSize() }}>
-        {virtualizer.getVirtualItems().map(({ index, start }) => {
+      <div className={classes.canvas} role="presentation" style={{ height: height }}>
+        {rows.map(({ index, start }) => {
           const item = items[index];
           if (item === undefined) return null;
           const group = groups.get(index);
           return (
             <div
               key={index}
-              ref={virtualizer.measureElement}
+              ref={measure}
               data-index={index}
               role="presentation"
               className={classes.row}
@@ -170,11 +157,4 @@ export function ItemsGrid(props: ItemsGridProps) {
 /** The edge of the row at which the dragged item would come to stand. */
 function dropSide(items: readonly Item[], dragged: Item, over: number): 'before' | 'after' {
   return items.indexOf(dragged) < over ? 'after' : 'before';
-}
-
-/** The visible rows and those that must stay rendered, in order. */
-function withKept(range: Range, kept: readonly number[]): number[] {
-  const visible = defaultRangeExtractor(range);
-  const others = kept.filter((index) => index >= 0 && index < range.count && !visible.includes(index));
-  return [...new Set([...visible, ...others])].sort((one, other) => one - other);
 }

@@ -7,6 +7,7 @@ import type { ItemOrder } from '#domain/texts/arrange-items.ts';
 import type { Intent } from '#domain/texts/content/intents.ts';
 import { notifyInfo } from '#client/lib/notify.ts';
 import classes from './items-list.module.css';
+import { ItemActions } from './item-actions.tsx';
 import { ItemsGrid } from './items-grid.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import { NothingFound } from './nothing-found.tsx';
@@ -88,11 +89,12 @@ export function ItemsList(props: ItemsListProps) {
       )}
       <SelectionBar
         counts={{ all: items.length, shown: shown.length, chosen: chosen.length }}
-        actions={actions}
         onSelectAll={work.selectAll}
         onClear={work.clear}
       >
-        {moreActions?.(chosen)}
+        <ItemActions actions={actions} count={chosen.length}>
+          {moreActions?.(chosen)}
+        </ItemActions>
       </SelectionBar>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { AssetType } from '#domain/ads/asset-types.ts';
+import { countText } from '#client/lib/count-text.ts';
 
 /** What happened to a list, so that undo can name it. */
 export interface ListChange {
@@ -32,7 +33,7 @@ const nouns: Record<AssetType, { one: string; many: string; gender: 'o' | 'a' }>
 /** `3 títulos`. */
 function itemsLabel(type: AssetType, count: number): string {
   const { one, many } = nouns[type];
-  return `${count.toLocaleString('pt-BR')} ${count === 1 ? one : many}`;
+  return countText(count, one, many);
 }
 
 const names: Record<ListChange['kind'], (items: string) => string> = {

@@ -69,18 +69,28 @@ export function ListToolbar(props: ListToolbarProps) {
         value={hasIntents || view.order !== 'intent' ? view.order : 'original'}
         onChange={(order) => order && onOrder(order)}
       />
-      <Button
-        className={classes.toggle}
-        size="sm"
-        variant={view.isSelecting ? 'light' : 'default'}
-        aria-pressed={view.isSelecting}
-        leftSection={<IconListCheck {...icon} />}
-        onClick={() => onSelecting(!view.isSelecting)}
-      >
-        Selecionar
-      </Button>
+      <SelectButton isSelecting={view.isSelecting} onSelecting={onSelecting} />
       <TallButton />
     </div>
+  );
+}
+
+/** Shows a box in each row, for fingers above all. */
+export function SelectButton({
+  isSelecting,
+  onSelecting,
+}: Pick<ListToolbarProps, 'onSelecting'> & { isSelecting: boolean }) {
+  return (
+    <Button
+      className={classes.toggle}
+      size="sm"
+      variant={isSelecting ? 'light' : 'default'}
+      aria-pressed={isSelecting}
+      leftSection={<IconListCheck {...icon} />}
+      onClick={() => onSelecting(!isSelecting)}
+    >
+      Selecionar
+    </Button>
   );
 }
 

@@ -1,3 +1,5 @@
+import { countText } from '#client/lib/count-text.ts';
+
 export interface ListCounts {
   all: number;
   /** The items that the filter leaves. */
@@ -9,10 +11,6 @@ export interface ListCounts {
 export function selectionLabel({ all, shown, chosen }: ListCounts): string {
   const number = (count: number) => count.toLocaleString('pt-BR');
   const selected =
-    chosen === 0
-      ? 'Nenhum item selecionado'
-      : chosen === 1
-        ? '1 item selecionado'
-        : `${number(chosen)} itens selecionados`;
+    chosen === 0 ? 'Nenhum item selecionado' : countText(chosen, 'item selecionado', 'itens selecionados');
   return shown === all ? selected : `${selected} · ${number(shown)} de ${number(all)} no filtro`;
 }

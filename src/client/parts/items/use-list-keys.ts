@@ -1,10 +1,8 @@
 import type { KeyboardEvent } from 'react';
-import type { Item } from '#domain/ads/asset-models.ts';
 import { findShortcut, pressedKeys } from '#client/lib/shortcuts/keys.ts';
 import type { ShortcutId } from '#client/lib/shortcuts/table.ts';
 import type { SelectionMode } from '#domain/shared/selection.ts';
-import type { SelectionActions } from './selection-actions.ts';
-import type { ListWork } from './use-list-work.ts';
+import type { ListSelection } from './use-list-selection.ts';
 
 const PAGE = 10;
 const FOCUSABLE = 'button, input, [tabindex="0"]';
@@ -20,16 +18,19 @@ const fromButtons: ReadonlySet<ShortcutId> = new Set<ShortcutId>([
   'list.clear',
 ]);
 
-interface ListKeysOptions {
-  shown: readonly Item[];
+interface ListKeysOptions<Entry> {
+  shown: readonly Entry[];
   activeIndex: number;
   isSelecting: boolean;
-  work: ListWork;
-  actions: SelectionActions;
+  list: Pick<ListSelection<Entry>, 'reach' | 'selectAll' | 'clear'>;
+  /** What else the keys do, with the entry that has the focus. */
+  more: (active: Entry) => Partial<Record<ShortcutId, () => void>>;
 }
 
 /** Handles the shortcuts of the group "list". The editor of an item handles its own keys. */
-export function listKeys(options: ListKeysOptions): (event: KeyboardEvent<HTMLElement>) => void {
+export function listKeys<Entry>(
+  options: ListKeysOptions<Entry>,
+): (event: KeyboardEvent<HTMLElement>) => void {
   return (event) => {
     const row = rowOf(event.target);
     const shortcut = findShortcut(pressedKeys(event.nativeEvent), 'list');
@@ -47,16 +48,16 @@ function rowOf(target: EventTarget): HTMLElement | null {
   return target instanceof HTMLElement ? target.closest<HTMLElement>('[role="row"][tabindex]') : null;
 }
 
-function handlersOf(
-  { shown, activeIndex, isSelecting, work, actions }: ListKeysOptions,
+function handlersOf<Entry>(
+  { shown, activeIndex, isSelecting, list, more }: ListKeysOptions<Entry>,
   row: HTMLElement,
 ): Partial<Record<ShortcutId, () => void>> {
   const active = shown[activeIndex];
-  if (!active) return {};
+  if (active === undefined) return {};
   const plain: SelectionMode = isSelecting ? 'move' : 'only';
   const go = (index: number, mode: SelectionMode) => () => {
-    const item = shown[Math.min(Math.max(index, 0), shown.length - 1)];
-    if (item) work.reach(item, mode);
+    const entry = shown[Math.min(Math.max(index, 0), shown.length - 1)];
+    if (entry !== undefined) list.reach(entry, mode);
   };
   const last = shown.length - 1;
   return {
@@ -73,15 +74,9 @@ function handlersOf(
     'list.moveUp': go(activeIndex - 1, 'move'),
     'list.moveDown': go(activeIndex + 1, 'move'),
     'list.toggle': go(activeIndex, 'toggle'),
-    'list.all': work.selectAll,
-    'list.clear': work.clear,
-    'list.edit': () => work.edit(active, 'row'),
-    'list.remove': () => actions.remove(active),
-    'list.copy': () => actions.copy(active),
-    ...(actions.shift && {
-      'list.shiftUp': () => actions.shift?.('up', active),
-      'list.shiftDown': () => actions.shift?.('down', active),
-    }),
+    'list.all': list.selectAll,
+    'list.clear': list.clear,
+    ...more(active),
     'list.buttons': () => moveWithin(row, 1),
     'list.row': () => moveWithin(row, -1),
   };

@@ -1,27 +1,14 @@
-import { useReducer, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Item } from '#domain/ads/asset-models.ts';
 import { fitItem } from '#domain/ads/items.ts';
 import type { AssetType } from '#domain/ads/asset-types.ts';
-import {
-  clearSelection,
-  emptySelection,
-  forgetEntries,
-  reachEntry,
-  replaceEntry,
-  selectAll,
-  type Selection,
-  type SelectionMode,
-} from '#domain/shared/selection.ts';
+import { forgetEntries, reachEntry, replaceEntry } from '#domain/shared/selection.ts';
 import { removeItems, replaceItem } from '#domain/texts/change-items.ts';
 import type { ListChange } from './list-change.ts';
+import { type RowPart, useListSelection } from './use-list-selection.ts';
 
 export type ChangeItems = (next: (items: readonly Item[]) => readonly Item[], change: ListChange) => void;
-
-/** Which part of the active row gets the focus. */
-export type RowPart = 'row' | 'edit' | 'remove';
-
-type Step = (selection: Selection<Item>) => Selection<Item>;
 
 interface ListWorkOptions {
   kind: AssetType;
@@ -36,18 +23,10 @@ interface ListWorkOptions {
 
 /** The selection, the focus and the open editor of a list, and the changes that move them. */
 export function useListWork({ kind, items, shown, onChange, onRemoved, onEmptied }: ListWorkOptions) {
-  const [selection, step] = useReducer(
-    (now: Selection<Item>, next: Step) => next(now),
-    emptySelection<Item>(),
-  );
+  const list = useListSelection(shown);
+  const { step, setFocus } = list;
   const [editing, setEditing] = useState<{ item: Item; from: RowPart } | null>(null);
-  /** A new object moves the focus to the active row. */
-  const [focus, setFocus] = useState<{ part: RowPart } | null>(null);
 
-  function reach(entry: Item, mode: SelectionMode): void {
-    step((now) => reachEntry(now, { entry, mode, order: shown }));
-    setFocus({ part: 'row' });
-  }
   function edit(item: Item, from: RowPart): void {
     step((now) => reachEntry(now, { entry: item, mode: 'move', order: shown }));
     setEditing({ item, from });
@@ -75,20 +54,7 @@ export function useListWork({ kind, items, shown, onChange, onRemoved, onEmptied
     if (shown.every((item) => removed.has(item))) onEmptied(removed.size === items.length);
     else setFocus({ part });
   }
-  return {
-    selection,
-    editing,
-    focus,
-    reach,
-    edit,
-    closeEditor,
-    swap,
-    remove,
-    selectAll: () => step((now) => selectAll(now, shown)),
-    clear: () => step(clearSelection),
-    keepFocus: () => setFocus({ part: 'row' }),
-    setActive: (item: Item) => step((now) => ({ ...now, active: item })),
-  };
+  return { ...list, editing, edit, closeEditor, swap, remove };
 }
 
 export type ListWork = ReturnType<typeof useListWork>;
