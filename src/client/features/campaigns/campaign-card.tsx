@@ -5,6 +5,7 @@ import { dayOfTimestamp } from '#domain/shared/days.ts';
 import type { CampaignSummary } from '#domain/campaign/campaign.ts';
 import { confirmAction } from '#client/components/confirm-action.tsx';
 import { useDeleteCampaign } from '#client/data/campaigns.ts';
+import { countText } from '#client/lib/count-text.ts';
 import { formatPlainDay } from '#client/lib/dates.ts';
 import { notifyError } from '#client/lib/notify.ts';
 import { paths } from '#client/paths.ts';
@@ -51,7 +52,7 @@ export function CampaignCard({
             {name}
           </Title>
           <Text size="sm" c="dimmed">
-            {formatPlainDay(dayOfTimestamp(createdAt))}
+            {formatPlainDay(dayOfTimestamp(createdAt))} · {countText(lists, 'lista', 'listas')}
           </Text>
         </div>
         <Group gap="xs" wrap="nowrap" flex="none">
@@ -60,17 +61,7 @@ export function CampaignCard({
               Exemplo
             </Badge>
           )}
-          <Badge variant="light" tt="none" flex="none">
-            {lists === 1 ? '1 lista' : `${lists} listas`}
-          </Badge>
-          <Checkbox
-            size="md"
-            aria-label={`Comparar ${name}`}
-            title="Escolher para comparar"
-            checked={isTicked}
-            onChange={onTick}
-            classNames={{ inner: classes.tick }}
-          />
+          <Checkbox label="Comparar" aria-label={`Comparar ${name}`} checked={isTicked} onChange={onTick} />
         </Group>
       </Group>
       <Facts
