@@ -121,6 +121,15 @@ export const screens: readonly Screen[] = [
     const name = `builder-${tab.toLowerCase().replaceAll(' ', '-')}`;
     return { name, viewer: 'subscriber', path: '/campaign/:campaign/montagem', act: openTab(tab) };
   }),
+  {
+    name: 'builder-anúncios',
+    viewer: 'subscriber',
+    path: '/campaign/:campaign/montagem',
+    act: async (page) => {
+      await openTab('Montagem')(page);
+      await page.getByText('Anúncios (1)').click();
+    },
+  },
 
   { name: 'pricing-trial', viewer: 'newcomer', path: '/pricing' },
   { name: 'pricing-subscriber', viewer: 'subscriber', path: '/pricing' },

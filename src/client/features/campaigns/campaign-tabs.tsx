@@ -54,7 +54,7 @@ export function CampaignTabs({ id }: { id: string }) {
     if (nav.current) showOpenTab(nav.current);
   }, [pathname]);
   return (
-    <nav ref={nav} className={classes.tabs} aria-label="Partes da campanha">
+    <nav ref={nav} className={classes.tabs} aria-label="Partes da campanha" data-wide-room>
       <NavLink className={classes.tab ?? ''} to={paths.campaign(id)} end>
         Listas
       </NavLink>

@@ -1,8 +1,9 @@
-import { Alert, NumberInput, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Alert, NumberInput, SimpleGrid, Text } from '@mantine/core';
 import { economicsOf } from '#domain/structure/economics.ts';
 import type { EconomicsInput } from '#domain/structure/settings.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import { Panel } from '#client/components/panel.tsx';
+import { SideBySide } from '#client/components/side-by-side.tsx';
 import { AmountInput } from './amount-input.tsx';
 import { useBuilder, useSettings } from './plan-context.ts';
 import { ProfitChart } from './profit-chart.tsx';
@@ -22,9 +23,9 @@ export function EconomicsTab() {
   const { economics, dailyBudget } = settings;
   const set = (part: Partial<EconomicsInput>) => change({ economics: { ...economics, ...part } }, true);
   return (
-    <Stack gap="lg">
+    <SideBySide>
       <Panel title="Os números da oferta">
-        <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }}>
+        <SimpleGrid type="container" cols={{ base: 1, '26rem': 2, '44rem': 3 }}>
           <AmountInput
             label="Comissão por venda"
             description="Na moeda em que a rede paga"
@@ -56,7 +57,7 @@ export function EconomicsTab() {
         </SimpleGrid>
       </Panel>
       <Results economics={economics} dailyBudget={dailyBudget} currency={campaign.currency} />
-    </Stack>
+    </SideBySide>
   );
 }
 
@@ -103,7 +104,7 @@ function Results({ economics, dailyBudget, currency }: ResultsProps) {
         </Alert>
       )}
       <Panel title="O que eles dizem">
-        <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }} spacing="lg">
+        <SimpleGrid type="container" cols={{ base: 1, '26rem': 2, '44rem': 4 }} spacing="lg">
           {figures.map(([label, value, formula]) => (
             <div key={label}>
               <Text size="sm" c="dimmed">

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { ImportedCampaign } from '#domain/editor-file/imported/source.ts';
 import { ErrorState } from '#client/components/error-state.tsx';
 import { Panel } from '#client/components/panel.tsx';
+import { SideBySide } from '#client/components/side-by-side.tsx';
 import { importedOptions } from '#client/data/campaign-plan.ts';
 import { aboutTarget, exportSteps, type ExportTarget } from '#client/parts/export-steps.ts';
 import { ConflictAlert } from './conflict-alert.tsx';
@@ -31,40 +32,44 @@ export function ExportTab() {
   const isUpdate = target === 'editor' && imported !== null;
   const way = isUpdate ? 'update' : target;
   return (
-    <Stack gap="lg">
-      <Panel title="Editor ou navegador?">
-        <Stack>
-          <SegmentedControl
-            aria-label="Para onde vai a campanha"
-            value={target}
-            onChange={(value) => setTarget(value === 'web' ? 'web' : 'editor')}
-            data={[
-              { value: 'editor', label: 'Google Ads Editor' },
-              { value: 'web', label: 'Envio pelo navegador' },
-            ]}
-          />
-          <Text size="sm" c="dimmed">
-            {target === 'web' && imported !== null ? aboutTarget.copy : aboutTarget[way]}
-          </Text>
-          <ConflictAlert />
-          {isUpdate ? (
-            <ImportedDownload imported={imported} />
-          ) : (
-            <ExportDownload key={target} target={target} />
-          )}
-        </Stack>
-      </Panel>
-      {isUpdate ? <UpdateReport imported={imported} /> : <NewReport target={target} />}
-      <Panel title="Passo a passo">
-        <List type="ordered" spacing="xs">
-          {exportSteps[way].map((step) => (
-            <List.Item key={step}>{step}</List.Item>
-          ))}
-        </List>
-      </Panel>
-      <OtherFormats isImported={imported !== null} />
-      <PastePanel />
-    </Stack>
+    <SideBySide>
+      <>
+        <Panel title="Editor ou navegador?">
+          <Stack>
+            <SegmentedControl
+              aria-label="Para onde vai a campanha"
+              value={target}
+              onChange={(value) => setTarget(value === 'web' ? 'web' : 'editor')}
+              data={[
+                { value: 'editor', label: 'Google Ads Editor' },
+                { value: 'web', label: 'Envio pelo navegador' },
+              ]}
+            />
+            <Text size="sm" c="dimmed">
+              {target === 'web' && imported !== null ? aboutTarget.copy : aboutTarget[way]}
+            </Text>
+            <ConflictAlert />
+            {isUpdate ? (
+              <ImportedDownload imported={imported} />
+            ) : (
+              <ExportDownload key={target} target={target} />
+            )}
+          </Stack>
+        </Panel>
+        {isUpdate ? <UpdateReport imported={imported} /> : <NewReport target={target} />}
+      </>
+      <>
+        <Panel title="Passo a passo">
+          <List type="ordered" spacing="xs">
+            {exportSteps[way].map((step) => (
+              <List.Item key={step}>{step}</List.Item>
+            ))}
+          </List>
+        </Panel>
+        <OtherFormats isImported={imported !== null} />
+        <PastePanel />
+      </>
+    </SideBySide>
   );
 }
 

@@ -7,7 +7,7 @@ import { kindLabels } from './export-words.ts';
 export function IncludedPanel({ counts }: { counts: Record<ExportedKind, number> }) {
   return (
     <Panel title="O que entra">
-      <SimpleGrid cols={{ base: 2, sm: 3, md: 5 }}>
+      <SimpleGrid type="container" cols={{ base: 2, '26rem': 3, '44rem': 5 }}>
         {exportedKinds.map((kind) => (
           <div key={kind}>
             <Text size="xl" fw={650}>

@@ -5,12 +5,13 @@ import { cleanLines } from '#domain/ads/text.ts';
 interface LinesEditorProps {
   label: string;
   description?: string;
+  minRows?: number;
   lines: readonly string[];
   onChange: (lines: string[]) => void;
 }
 
 /** A list with one item per line. The typed text is not reformatted; a change from elsewhere replaces it. */
-export function LinesEditor({ label, description, lines, onChange }: LinesEditorProps) {
+export function LinesEditor({ label, description, minRows = 6, lines, onChange }: LinesEditorProps) {
   const [typed, setTyped] = useState(() => ({ text: lines.join('\n'), lines }));
   const isMine = typed.lines.length === lines.length && typed.lines.every((line, at) => line === lines[at]);
   const text = isMine ? typed.text : lines.join('\n');
@@ -19,7 +20,7 @@ export function LinesEditor({ label, description, lines, onChange }: LinesEditor
       label={label}
       description={description}
       autosize
-      minRows={6}
+      minRows={minRows}
       maxRows={18}
       value={text}
       onChange={({ currentTarget: { value } }) => {

@@ -3,6 +3,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { adLimits } from '#domain/ads/limits.ts';
 import type { SearchAd } from '#domain/structure/plan.ts';
 import { Tip } from '#client/components/tip.tsx';
+import classes from './assembly.module.css';
 import { PinnedTexts } from './pinned-texts.tsx';
 
 interface AdEditorProps {
@@ -21,22 +22,24 @@ export function AdEditor({ number, ad, onChange, onRemove }: AdEditorProps) {
   return (
     <Fieldset legend={`Anúncio ${number}`}>
       <Stack>
-        <PinnedTexts
-          label="Título"
-          texts={ad.titles}
-          limit={adLimits.title}
-          most={15}
-          pins={3}
-          onChange={(titles, step) => onChange({ ...ad, titles }, step)}
-        />
-        <PinnedTexts
-          label="Descrição"
-          texts={ad.descriptions}
-          limit={adLimits.description}
-          most={4}
-          pins={2}
-          onChange={(descriptions, step) => onChange({ ...ad, descriptions }, step)}
-        />
+        <div className={classes.adTexts}>
+          <PinnedTexts
+            label="Título"
+            texts={ad.titles}
+            limit={adLimits.title}
+            most={15}
+            pins={3}
+            onChange={(titles, step) => onChange({ ...ad, titles }, step)}
+          />
+          <PinnedTexts
+            label="Descrição"
+            texts={ad.descriptions}
+            limit={adLimits.description}
+            most={4}
+            pins={2}
+            onChange={(descriptions, step) => onChange({ ...ad, descriptions }, step)}
+          />
+        </div>
         <SimpleGrid cols={{ base: 1, sm: 3 }}>
           <TextInput label="Caminho 1" maxLength={30} {...bind('path1')} />
           <TextInput label="Caminho 2" maxLength={30} {...bind('path2')} />

@@ -1,4 +1,5 @@
 import { ActionIcon, Group, SegmentedControl, Stack, TextInput } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { changeGroup, removeGroup } from '#domain/structure/edit.ts';
@@ -9,7 +10,13 @@ import { notifyUndo } from '#client/lib/notify.ts';
 import { LinesEditor } from '../lines-editor.tsx';
 import { useBuilder } from '../plan-context.ts';
 import { AdsEditor } from './ads-editor.tsx';
+import classes from './assembly.module.css';
 import { KeywordList } from './keyword-list.tsx';
+
+type Part = 'keywords' | 'negatives' | 'ads';
+
+/** From this width on, keywords and negatives stand beside each other. */
+const WIDE = '(min-width: 90em)';
 
 interface GroupPanelProps {
   group: PlannedGroup;
@@ -19,7 +26,11 @@ interface GroupPanelProps {
 /** The open group: its name, keywords, negatives and ads. */
 export function GroupPanel({ group, onOpen }: GroupPanelProps) {
   const { store } = useBuilder();
-  const [part, setPart] = useState<string>('keywords');
+  const [part, setPart] = useState<Part>('keywords');
+  const isWide = useMediaQuery(WIDE, false, { getInitialValueInEffect: false });
+  const keywords = `Palavras (${group.keywords.length.toLocaleString('pt-BR')})`;
+  const negatives = `Negativas (${group.negatives.length.toLocaleString('pt-BR')})`;
+  const shown = isWide && part === 'negatives' ? 'keywords' : part;
   const change = (edit: (group: PlannedGroup) => PlannedGroup, step?: string) =>
     store.change((plan) => changeGroup(plan, group.id, edit), step && `${group.id}:${step}`);
   function remove(): void {
@@ -54,24 +65,34 @@ export function GroupPanel({ group, onOpen }: GroupPanelProps) {
         </Group>
         <SegmentedControl
           aria-label="Parte do grupo"
-          value={part}
+          value={shown}
           onChange={setPart}
           data={[
-            { value: 'keywords', label: `Palavras (${group.keywords.length.toLocaleString('pt-BR')})` },
-            { value: 'negatives', label: `Negativas (${group.negatives.length})` },
+            ...(isWide
+              ? [{ value: 'keywords' as const, label: `${keywords} e negativas (${group.negatives.length})` }]
+              : [
+                  { value: 'keywords' as const, label: keywords },
+                  { value: 'negatives' as const, label: negatives },
+                ]),
             { value: 'ads', label: `Anúncios (${group.ads.length})` },
           ]}
         />
-        {part === 'keywords' && <KeywordList group={group} onOpen={onOpen} />}
-        {part === 'negatives' && (
-          <LinesEditor
-            label="Negativas do grupo"
-            description='Uma por linha: palavra, "frase" ou [exata]. As que a proposta criou mandam cada pesquisa ao grupo certo.'
-            lines={group.negatives}
-            onChange={(negatives) => change((now) => ({ ...now, negatives }), 'negatives')}
-          />
+        {shown === 'ads' ? (
+          <AdsEditor group={group} onChange={change} />
+        ) : (
+          <div className={classes.lists}>
+            {(isWide || shown === 'keywords') && <KeywordList group={group} onOpen={onOpen} />}
+            {(isWide || shown === 'negatives') && (
+              <LinesEditor
+                label="Negativas do grupo"
+                description='Uma por linha: palavra, "frase" ou [exata]. As que a proposta criou mandam cada pesquisa ao grupo certo.'
+                minRows={isWide ? 16 : 6}
+                lines={group.negatives}
+                onChange={(lines) => change((now) => ({ ...now, negatives: lines }), 'negatives')}
+              />
+            )}
+          </div>
         )}
-        {part === 'ads' && <AdsEditor group={group} onChange={change} />}
       </Stack>
     </Panel>
   );

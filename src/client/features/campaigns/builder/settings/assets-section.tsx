@@ -113,7 +113,7 @@ function SitelinkFields({ number, link, onChange, onRemove }: SitelinkFieldsProp
   });
   return (
     <Foldable id={`sitelink-${number}`} title={link.text} placeholder={`Sitelink ${number}`}>
-      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xs">
+      <SimpleGrid type="container" cols={{ base: 1, '24rem': 2 }} spacing="xs">
         <TextInput label="Texto" {...bind('text', adLimits.sitelinkText)} />
         <TextInput label="URL" placeholder="Uma página só deste link" {...bind('url')} />
         <TextInput label="Descrição 1" {...bind('desc1', adLimits.sitelinkDescription)} />

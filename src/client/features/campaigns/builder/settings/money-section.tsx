@@ -22,7 +22,7 @@ export function MoneySection() {
   return (
     <Panel title="Orçamento e lances">
       <Stack>
-        <SimpleGrid cols={{ base: 1, sm: 3 }}>
+        <SimpleGrid type="container" cols={{ base: 1, '24rem': 2, '36rem': 3 }}>
           <AmountInput
             label="Orçamento diário"
             currency={currency}
@@ -69,11 +69,12 @@ export function MoneySection() {
             onChange={(day) => change({ endDate: day === '' ? null : day })}
           />
         </SimpleGrid>
-        <SimpleGrid cols={{ base: 1, sm: 3 }}>
+        <SimpleGrid type="container" cols={{ base: 1, '24rem': 3 }}>
           {devices.map(([device, label]) => (
             <NumberInput
               key={device}
-              label={`${label}: ajuste de lance`}
+              label={label}
+              description="Ajuste de lance"
               suffix=" %"
               min={-100}
               max={900}

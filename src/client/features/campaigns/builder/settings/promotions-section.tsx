@@ -58,7 +58,7 @@ function PromotionFields({ number, promotion, onChange, onRemove }: PromotionFie
   );
   return (
     <Foldable id={`promotion-${number}`} title={promotion.target} placeholder={`Promoção ${number}`}>
-      <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="xs">
+      <SimpleGrid type="container" cols={{ base: 1, '24rem': 2, '36rem': 3 }} spacing="xs">
         <TextInput
           label="Item"
           maxLength={200}

@@ -1,5 +1,5 @@
-import { Stack } from '@mantine/core';
 import { Panel } from '#client/components/panel.tsx';
+import { SideBySide } from '#client/components/side-by-side.tsx';
 import { LinesEditor } from '../lines-editor.tsx';
 import { useSettings } from '../plan-context.ts';
 import { AssetsSection } from './assets-section.tsx';
@@ -13,21 +13,25 @@ import { ScheduleSection } from './schedule-section.tsx';
 export function SettingsTab() {
   const { settings, change } = useSettings();
   return (
-    <Stack gap="lg">
-      <DestinationSection />
-      <AudienceSection />
-      <MoneySection />
-      <ScheduleSection />
-      <AssetsSection />
-      <PromotionsSection />
-      <Panel title="Negativas da campanha">
-        <LinesEditor
-          label="Uma por linha"
-          description='Palavra, "frase" ou [exata]. Valem em todos os grupos.'
-          lines={settings.negatives}
-          onChange={(negatives) => change({ negatives }, true)}
-        />
-      </Panel>
-    </Stack>
+    <SideBySide>
+      <>
+        <DestinationSection />
+        <AudienceSection />
+        <MoneySection />
+        <ScheduleSection />
+      </>
+      <>
+        <AssetsSection />
+        <PromotionsSection />
+        <Panel title="Negativas da campanha">
+          <LinesEditor
+            label="Uma por linha"
+            description='Palavra, "frase" ou [exata]. Valem em todos os grupos.'
+            lines={settings.negatives}
+            onChange={(negatives) => change({ negatives }, true)}
+          />
+        </Panel>
+      </>
+    </SideBySide>
   );
 }
