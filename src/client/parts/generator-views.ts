@@ -10,6 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { assetModels } from '#domain/ads/asset-models.ts';
 import { type AssetType, assetTypes } from '#domain/ads/asset-types.ts';
+import { countText } from '#client/lib/count-text.ts';
 
 /** The controls a configuration card may have. */
 export type GeneratorField = 'listKey' | 'product' | 'language' | 'funnel' | 'match';
@@ -200,5 +201,5 @@ export function columnLimits(kind: AssetType): string {
 /** Formats a count: `1 título gerado`, `24 títulos gerados`. */
 export function countLabel(kind: AssetType, count: number): string {
   const { one, many } = generatorViews[kind].counted;
-  return `${count.toLocaleString('pt-BR')} ${count === 1 ? one : many}`;
+  return countText(count, one, many);
 }

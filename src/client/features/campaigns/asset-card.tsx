@@ -1,9 +1,10 @@
-import { Badge, Button, Card, Group, List, Text, Title } from '@mantine/core';
+import { Badge, Box, Button, Card, Group, List, Text, Title } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { fromStoredItem } from '#domain/ads/items.ts';
 import { textDirection } from '#domain/ads/text.ts';
 import type { Asset } from '#domain/campaign/campaign.ts';
+import { countText } from '#client/lib/count-text.ts';
 import { generatorViews } from '#client/parts/generator-views.ts';
 import { paths } from '#client/paths.ts';
 import { AssetActions } from './asset-actions.tsx';
@@ -24,18 +25,17 @@ export function AssetCard({ campaignId, asset }: { campaignId: string; asset: As
         </Text>
       )}
       <FirstItems asset={asset} />
-      <Button
-        component={Link}
-        to={paths.openedList(generatorViews[asset.assetType].slug, campaignId, asset.id)}
-        variant="subtle"
-        size="compact-sm"
-        mt="sm"
-        ml={-8}
-        style={{ alignSelf: 'flex-start' }}
-        rightSection={<IconArrowRight size={15} stroke={1.8} />}
-      >
-        Abrir no gerador
-      </Button>
+      <Box mt="auto" pt="sm" ml={-8}>
+        <Button
+          component={Link}
+          to={paths.openedList(generatorViews[asset.assetType].slug, campaignId, asset.id)}
+          variant="subtle"
+          size="compact-sm"
+          rightSection={<IconArrowRight size={15} stroke={1.8} />}
+        >
+          Abrir no gerador
+        </Button>
+      </Box>
     </Card>
   );
 }
@@ -50,7 +50,7 @@ function AssetTitle({ asset: { assetType, itemCount }, title }: { asset: Asset; 
           {title}
         </Title>
         <Badge variant="light" tt="none">
-          {itemCount === 1 ? '1 item' : `${itemCount.toLocaleString('pt-BR')} itens`}
+          {countText(itemCount, 'item', 'itens')}
         </Badge>
       </Group>
     </Group>

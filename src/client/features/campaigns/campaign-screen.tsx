@@ -1,9 +1,6 @@
-import { Button } from '@mantine/core';
-import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import {
-  Link,
   Navigate,
   Outlet,
   useLocation,
@@ -13,6 +10,7 @@ import {
   useParams,
 } from 'react-router';
 import type { CampaignDetail } from '#domain/campaign/campaign.ts';
+import { BackButton } from '#client/components/back-button.tsx';
 import { ErrorState } from '#client/components/error-state.tsx';
 import { LoadingScreen } from '#client/components/loading-screen.tsx';
 import { PageHeader } from '#client/components/page-header.tsx';
@@ -44,17 +42,7 @@ function Campaign({ campaign }: { campaign: CampaignDetail }) {
   const isOnLists = useMatch('/campaign/:id') !== null;
   return (
     <>
-      <Button
-        component={Link}
-        to={{ pathname: paths.savedCampaigns, search: cameFrom?.search }}
-        variant="subtle"
-        color="gray"
-        px="xs"
-        mb="sm"
-        leftSection={<IconArrowLeft size={18} stroke={1.7} />}
-      >
-        Voltar
-      </Button>
+      <BackButton to={{ pathname: paths.savedCampaigns, search: cameFrom?.search }}>Voltar</BackButton>
       {campaign.isExample && <ExampleNotice onRemoved={() => void navigate(paths.savedCampaigns)} />}
       {isOnLists ? (
         <ListsTab campaign={campaign} />

@@ -27,6 +27,8 @@ export function CampaignMenu({ draft }: { draft: Draft }) {
   const current = useChosenCampaign(draft);
   const suggestion = useTabPart(draft.shared, ({ product }) => (isNaming ? product : ''));
   const sheet = useProductSheet(null); // without a campaign, the browser's sheet is in use
+  const isEmpty = useTabPart(draft.tool, ({ items }) => items.length === 0);
+  const primary = isEmpty ? 'default' : 'filled'; // while there is nothing to save, generating comes first
   useShortcuts(current ? { save: () => save(current) } : {});
   const hasNone = !isPending && campaigns.length === 0;
   return (
@@ -34,6 +36,7 @@ export function CampaignMenu({ draft }: { draft: Draft }) {
       {current && (
         <Button
           maw={280}
+          variant={primary}
           loading={isSaving}
           {...shortcutProps('save')}
           disabled={isSavedIn(current.id)}
@@ -46,7 +49,7 @@ export function CampaignMenu({ draft }: { draft: Draft }) {
       <Menu position="bottom-end" width={280}>
         <Menu.Target>
           <Button
-            variant={current ? 'default' : 'filled'}
+            variant={current ? 'default' : primary}
             disabled={isPending || hasNone}
             loading={isSaving && !current}
             leftSection={current ? undefined : <IconFolderPlus {...icon} />}
@@ -65,7 +68,7 @@ export function CampaignMenu({ draft }: { draft: Draft }) {
         </Menu.Dropdown>
       </Menu>
       {hasNone && (
-        <Button leftSection={<IconPlus {...icon} />} onClick={naming.open}>
+        <Button variant={primary} leftSection={<IconPlus {...icon} />} onClick={naming.open}>
           Nova campanha
         </Button>
       )}

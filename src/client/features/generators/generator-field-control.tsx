@@ -65,7 +65,7 @@ function MatchControl({ draft }: ControlProps) {
   const { match: chosen } = useOptions(draft);
   return (
     <Stack gap={4}>
-      <Text size="sm" fw={500} id="match-label">
+      <Text size="sm" fw={600} id="match-label">
         Correspondência
       </Text>
       <SegmentedControl

@@ -48,7 +48,7 @@ export function NegativeGroups({ draft }: { draft: Draft }) {
     <div className={classes.box}>
       <UnstyledButton className={classes.head} onClick={toggle} aria-expanded={isOpen}>
         <span>
-          <Text size="sm" fw={500} span display="block">
+          <Text size="sm" fw={600} span display="block">
             Escolher por grupos
           </Text>
           <Text size="sm" c="dimmed" span display="block">

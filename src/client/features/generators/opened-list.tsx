@@ -1,5 +1,6 @@
 import { Button, Group, Paper, Text } from '@mantine/core';
 import { useRewriteAsset } from '#client/data/campaigns.ts';
+import { countText } from '#client/lib/count-text.ts';
 import { notifyError, notifySuccess } from '#client/lib/notify.ts';
 import { generatorViews } from '#client/parts/generator-views.ts';
 import { listContent } from './list-content.ts';
@@ -24,10 +25,7 @@ export function OpenedList({ draft }: { draft: Draft }) {
       { campaignId, assetId, asset: listContent(kind, work), mode },
       {
         onSuccess: ({ itemCount }) =>
-          notifySuccess(
-            'Salvo na Campanha!',
-            `A lista tem agora ${itemCount === 1 ? '1 item' : `${itemCount.toLocaleString('pt-BR')} itens`}.`,
-          ),
+          notifySuccess('Salvo na Campanha!', `A lista tem agora ${countText(itemCount, 'item', 'itens')}.`),
       },
     );
   }

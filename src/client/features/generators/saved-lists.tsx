@@ -11,6 +11,7 @@ import {
 import { savedListsKey } from '#domain/texts/store-keys.ts';
 import { confirmAction } from '#client/components/confirm-action.tsx';
 import { Panel } from '#client/components/panel.tsx';
+import { countText } from '#client/lib/count-text.ts';
 import { OtherAccountNotice } from '#client/parts/other-account-notice.tsx';
 import { useSavedListsStore } from '#client/data/saved-lists.ts';
 import { updateStore, useStore } from '#client/lib/storage/browser-scope.ts';
@@ -110,7 +111,7 @@ function SavedListRow({ list, wasRenamed, onLoad, onRename, onRemove }: SavedLis
           {list.name}
         </Text>
         <Text size="xs" c="dimmed">
-          {count === 1 ? '1 item' : `${count.toLocaleString('pt-BR')} itens`}
+          {countText(count, 'item', 'itens')}
         </Text>
       </div>
       <Group gap={4} wrap="nowrap">

@@ -7,6 +7,7 @@ import type { GenerateNotice, GenerateProblem } from '#domain/texts/generators/d
 import { generators } from '#domain/texts/generators/index.ts';
 import { campaignSheetOptions } from '#client/data/campaigns.ts';
 import { builtInTextsOptions, useTemplateStores } from '#client/data/templates.ts';
+import { countText } from '#client/lib/count-text.ts';
 import { generatorViews } from '#client/parts/generator-views.ts';
 import { notifyError, notifySuccess } from '#client/lib/notify.ts';
 import { paths } from '#client/paths.ts';
@@ -70,7 +71,7 @@ export function useGenerate(draft: Draft) {
       const { items } = generated;
       replaceList({ items, origin: originOf(kind, input) }, { kind: 'generated', count: items.length });
       const inEnglish = isInEnglish(kind, input, stores) ? ', em inglês' : '';
-      const created = `${createdLabel(generated.items.length)}${inEnglish}.`;
+      const created = `${countText(items.length, 'item criado', 'itens criados')}${inEnglish}.`;
       const told = (generated.notices ?? []).map((notice) => notices[notice]);
       notifySuccess(generatorViews[kind].generated, [created, ...told].join(' '));
     } else if (generated.problem === 'no_templates') {
@@ -106,8 +107,4 @@ export function useGenerate(draft: Draft) {
         .finally(() => setIsPending(false));
     },
   };
-}
-
-function createdLabel(count: number): string {
-  return count === 1 ? '1 item criado' : `${count.toLocaleString('pt-BR')} itens criados`;
 }

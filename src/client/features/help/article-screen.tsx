@@ -1,6 +1,7 @@
 import { Button, Group, List, Stack, Text, Title } from '@mantine/core';
-import { IconArrowLeft, IconArrowRight, IconMapPinOff } from '@tabler/icons-react';
+import { IconArrowRight, IconMapPinOff } from '@tabler/icons-react';
 import { Link, useParams } from 'react-router';
+import { BackButton } from '#client/components/back-button.tsx';
 import { EmptyState } from '#client/components/empty-state.tsx';
 import { PageHeader } from '#client/components/page-header.tsx';
 import { Panel } from '#client/components/panel.tsx';
@@ -14,17 +15,7 @@ export function ArticleScreen() {
   const article = helpEntries.find((entry) => entry.slug === slug);
   return (
     <>
-      <Button
-        component={Link}
-        to={paths.help}
-        variant="subtle"
-        color="gray"
-        px="xs"
-        mb="sm"
-        leftSection={<IconArrowLeft size={18} stroke={1.7} />}
-      >
-        Toda a ajuda
-      </Button>
+      <BackButton to={paths.help}>Toda a ajuda</BackButton>
       {article === undefined ? <NoArticle /> : <ArticlePage article={article} />}
     </>
   );

@@ -23,7 +23,7 @@ export function SheetSummary({ campaign, sheet, isOfAnother = false, onSaved }: 
     <Paper withBorder radius="md" p="sm">
       <Group justify="space-between" gap="xs" wrap="nowrap" align="center">
         <div style={{ minWidth: 0 }}>
-          <Text size="sm" fw={500}>
+          <Text size="sm" fw={600}>
             Ficha do produto
           </Text>
           <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>

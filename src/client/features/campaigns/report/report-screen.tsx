@@ -1,10 +1,11 @@
 import { Box, Button, Skeleton, Title } from '@mantine/core';
-import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
+import { IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, Navigate, useParams } from 'react-router';
+import { Navigate, useParams } from 'react-router';
 import type { CampaignDetail } from '#domain/campaign/campaign.ts';
 import { type ReportExtra, reportOf } from '#domain/campaign/share.ts';
+import { BackButton } from '#client/components/back-button.tsx';
 import { ErrorState } from '#client/components/error-state.tsx';
 import { PageHeader } from '#client/components/page-header.tsx';
 import { campaignOptions } from '#client/data/campaigns.ts';
@@ -36,17 +37,7 @@ function ReportRoom({ campaign }: { campaign: CampaignDetail }) {
   return (
     <>
       <Box data-no-print>
-        <Button
-          component={Link}
-          to={paths.campaign(campaign.id)}
-          variant="subtle"
-          color="gray"
-          px="xs"
-          mb="sm"
-          leftSection={<IconArrowLeft size={18} stroke={1.7} />}
-        >
-          Voltar
-        </Button>
+        <BackButton to={paths.campaign(campaign.id)}>Voltar</BackButton>
         <PageHeader
           title="Relatório para o cliente"
           subtitle={campaign.name}

@@ -41,7 +41,7 @@ export function SharePanel({ campaignId, extras }: SharePanelProps) {
               {...form.getInputProps('label')}
             />
             <div>
-              <Text id={daysLabel} size="sm" fw={500} mb={4}>
+              <Text id={daysLabel} size="sm" fw={600} mb={4}>
                 Vale por
               </Text>
               <SegmentedControl

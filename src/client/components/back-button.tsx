@@ -1,0 +1,26 @@
+import { Button } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { Link, type To } from 'react-router';
+
+interface BackButtonProps {
+  to: To;
+  children: string;
+}
+
+/** The way back, above a screen's heading. Its arrow stands at the edge of the heading. */
+export function BackButton({ to, children }: BackButtonProps) {
+  return (
+    <Button
+      component={Link}
+      to={to}
+      variant="subtle"
+      color="gray"
+      px="xs"
+      ml="calc(-1 * var(--mantine-spacing-xs))"
+      mb="sm"
+      leftSection={<IconArrowLeft size={18} stroke={1.7} />}
+    >
+      {children}
+    </Button>
+  );
+}
