@@ -122,7 +122,12 @@ export const theme = createTheme({
     TagsInput: { classNames: { option: classes.row } },
     Tabs: { classNames: { tab: classes.row } },
     Tooltip: { defaultProps: { withArrow: true } },
-    Modal: { defaultProps: { centered: true, radius: 'lg', closeButtonProps: { 'aria-label': 'Fechar' } } },
+    Skeleton: { classNames: { root: classes.skeleton } },
+    Drawer: { classNames: { title: classes.dialogTitle } },
+    Modal: {
+      classNames: { title: classes.dialogTitle },
+      defaultProps: { centered: true, radius: 'lg', closeButtonProps: { 'aria-label': 'Fechar' } },
+    },
     Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Fechar aviso' } } },
   },
 });

@@ -1,6 +1,7 @@
-import { Badge, Box, Button, Card, Group, List, Text, Title } from '@mantine/core';
+import { Box, Button, Card, Group, List, Text, Title } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import type { AssetType } from '#domain/ads/asset-types.ts';
 import { fromStoredItem } from '#domain/ads/items.ts';
 import { textDirection } from '#domain/ads/text.ts';
 import type { Asset } from '#domain/campaign/campaign.ts';
@@ -16,14 +17,12 @@ export function AssetCard({ campaignId, asset }: { campaignId: string; asset: As
   return (
     <Card component="article" withBorder radius="lg" padding="lg" aria-label={title}>
       <Group justify="space-between" wrap="nowrap" align="flex-start">
-        <AssetTitle asset={asset} title={title} />
+        <AssetTitle type={asset.assetType} title={title} />
         <AssetActions campaignId={campaignId} asset={asset} />
       </Group>
-      {details !== '' && (
-        <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-          {details}
-        </Text>
-      )}
+      <Text size="sm" c="dimmed" mt={4} style={{ overflowWrap: 'anywhere' }}>
+        {[countText(asset.itemCount, 'item', 'itens'), details].filter(Boolean).join(' · ')}
+      </Text>
       <FirstItems asset={asset} />
       <Box mt="auto" pt="sm" ml={-8}>
         <Button
@@ -40,19 +39,14 @@ export function AssetCard({ campaignId, asset }: { campaignId: string; asset: As
   );
 }
 
-function AssetTitle({ asset: { assetType, itemCount }, title }: { asset: Asset; title: string }) {
-  const TypeIcon = generatorViews[assetType].icon;
+function AssetTitle({ type, title }: { type: AssetType; title: string }) {
+  const TypeIcon = generatorViews[type].icon;
   return (
     <Group gap="xs" miw={0} wrap="nowrap" align="flex-start">
       <TypeIcon size={20} stroke={1.7} aria-hidden="true" style={{ flex: 'none', marginTop: 2 }} />
-      <Group gap="xs" miw={0}>
-        <Title order={2} size="h3" style={{ overflowWrap: 'anywhere' }}>
-          {title}
-        </Title>
-        <Badge variant="light" tt="none">
-          {countText(itemCount, 'item', 'itens')}
-        </Badge>
-      </Group>
+      <Title order={2} size="h3" style={{ overflowWrap: 'anywhere' }}>
+        {title}
+      </Title>
     </Group>
   );
 }

@@ -65,6 +65,7 @@ export function GroupPanel({ group, onOpen }: GroupPanelProps) {
         </Group>
         <SegmentedControl
           aria-label="Parte do grupo"
+          classNames={{ label: classes.part }}
           value={shown}
           onChange={setPart}
           data={[
