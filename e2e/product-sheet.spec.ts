@@ -59,6 +59,10 @@ test('a campaign’s product sheet feeds every tool', async ({ page, signIn, con
     await expect(dialog.getByRole('region', { name: '4 descrições' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Usar este anúncio' }).click();
     await expect(toast(page, 'Anúncio montado!')).toBeVisible();
+    await page.getByRole('button', { name: 'Ver ficha' }).click();
+    const heading = page.getByRole('dialog').getByRole('heading', { level: 2 });
+    await expect.poll(() => heading.evaluate(isUncovered)).toBe(true); // the toast makes way
+    await page.keyboard.press('Escape');
     await page.getByRole('navigation').getByRole('link', { name: 'Descrições', exact: true }).click();
     await expect(page.getByText('4 descrições geradas')).toBeVisible();
   });
@@ -96,3 +100,9 @@ test('a campaign’s product sheet feeds every tool', async ({ page, signIn, con
     await expect(items.first().getByRole('note', { name: /Por quê/ })).toBeVisible();
   });
 });
+
+/** Runs in the page. */
+function isUncovered(element: Element): boolean {
+  const { left, top, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + 4, top + height / 2));
+}
