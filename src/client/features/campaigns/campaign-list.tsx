@@ -1,4 +1,4 @@
-import { Button, Center, Group, SimpleGrid } from '@mantine/core';
+import { Button, Center, Group } from '@mantine/core';
 import { IconFolderOff } from '@tabler/icons-react';
 import { useDeferredValue, useState } from 'react';
 import { Link } from 'react-router';
@@ -8,6 +8,7 @@ import { EmptyState } from '#client/components/empty-state.tsx';
 import { HelpLink } from '#client/parts/help-link.tsx';
 import { paths } from '#client/paths.ts';
 import { CampaignCard } from './campaign-card.tsx';
+import { CardsGrid } from './cards-grid.tsx';
 import { CampaignToolbar } from './campaign-toolbar.tsx';
 import { CompareBar } from './compare/compare-bar.tsx';
 import { useTicked } from './compare/use-ticked.ts';
@@ -44,7 +45,7 @@ export function CampaignList({ userId, campaigns, form, onForm }: CampaignListPr
           onClear={() => setView({ ...initialCampaignView, order: view.order })}
         />
       )}
-      <SimpleGrid cols={{ base: 1, sm: 2, xl: 3 }} spacing="md" component="ul" p={0} m={0}>
+      <CardsGrid>
         {found.slice(0, shown).map((campaign) => (
           <CampaignCard
             key={campaign.id}
@@ -56,7 +57,7 @@ export function CampaignList({ userId, campaigns, form, onForm }: CampaignListPr
             onDeleted={() => closeFormOf(campaign.id)}
           />
         ))}
-      </SimpleGrid>
+      </CardsGrid>
       {found.length > shown && (
         <Center mt="lg">
           <Button variant="default" onClick={() => setShown(shown + PAGE)}>

@@ -1,19 +1,22 @@
-import { Group, SimpleGrid, Skeleton, Stack } from '@mantine/core';
+import { Group, Skeleton, Stack } from '@mantine/core';
+import { CardsGrid } from './cards-grid.tsx';
 
 /** Placeholder of the saved campaigns while they load: the toolbar and the cards. */
 export function CardsSkeleton() {
   return (
-    <div role="status" aria-label="Carregando campanhas">
+    <div role="status" aria-label="Carregando campanhas" data-wide-room>
       <Group gap="sm" mb="lg">
         <Skeleton h={42} flex="1 1 14rem" w="auto" />
         <Skeleton h={42} w={110} />
         <Skeleton h={42} w={160} />
       </Group>
-      <SimpleGrid cols={{ base: 1, sm: 2, xl: 3 }} spacing="md">
+      <CardsGrid>
         {[1, 2, 3, 4, 5, 6].map((card) => (
-          <Skeleton key={card} h={258} radius="lg" />
+          <li key={card}>
+            <Skeleton h={218} radius="lg" />
+          </li>
         ))}
-      </SimpleGrid>
+      </CardsGrid>
     </div>
   );
 }
