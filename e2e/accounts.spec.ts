@@ -108,7 +108,7 @@ test('sign-up, sign-in and recovery work with a real mail server', async ({ page
       await expect(toast(page, 'Erro no cadastro')).toContainText('As senhas não coincidem.');
       await page.getByLabel('Confirmar').fill('outra-senha');
       await page.getByRole('button', { name: 'Atualizar senha' }).click();
-      await expect(toast(page, 'Senha atualizada!')).toBeVisible();
+      await expect(toast(page, 'Senha atualizada')).toBeVisible();
       await expect(page).toHaveURL(`${server.url}/login`);
       await page.goto(link); // the link was used, so the error appears before a password is typed
       await expect(page.getByRole('heading', { name: 'Link expirado' })).toBeVisible();

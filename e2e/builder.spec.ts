@@ -32,10 +32,10 @@ test('from the product sheet to an Editor file it takes at most 12 clicks and 6 
   await type('Preço', '197');
   await type('Página de vendas', 'https://loja.com.br/vitalis');
   await click(page.getByRole('button', { name: 'Salvar ficha' }));
-  await expect(toast(page, 'Ficha salva!')).toBeVisible();
+  await expect(toast(page, 'Ficha salva')).toBeVisible();
   await click(page.getByRole('link', tab('Montagem')));
   await click(page.getByRole('button', { name: 'Montar campanha' }));
-  await expect(toast(page, 'Campanha montada!')).toBeVisible();
+  await expect(toast(page, 'Campanha montada')).toBeVisible();
   await click(page.getByRole('link', tab('Dados')));
   await expect(page.getByRole('textbox', { name: 'URL final' }).first()).toHaveValue(
     'https://loja.com.br/vitalis',

@@ -15,7 +15,7 @@ test('the first steps lead from the sheet to a campaign, tick themselves, and ne
   const sheet = page.getByRole('dialog', { name: 'Ficha do produto' });
   await sheet.getByLabel('Nome', { exact: true }).fill('Vitalis Max');
   await sheet.getByRole('button', { name: 'Salvar ficha' }).click();
-  await expect(toast(page, 'Ficha salva!')).toBeVisible();
+  await expect(toast(page, 'Ficha salva')).toBeVisible();
   await expect(page).toHaveURL('/tools/keywords');
   await expect(page.getByLabel('Produto', { exact: true })).toHaveValue('Vitalis Max');
 

@@ -65,7 +65,7 @@ test('a person signs in, generates, edits, saves, builds and exports without a p
     await press('Enter');
     await reach(page, page.getByRole('button', { name: 'Montar campanha' }));
     await press('Enter');
-    await expect(toast(page, 'Campanha montada!')).toBeVisible();
+    await expect(toast(page, 'Campanha montada')).toBeVisible();
   });
 
   await test.step('export it', async () => {

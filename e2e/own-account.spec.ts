@@ -47,8 +47,8 @@ test('devices are signed out, data is downloaded and notices are switched off', 
   await page.goto('/profile');
   const devices = page.getByRole('list', { name: 'Aparelhos conectados' }).getByRole('listitem');
   await expect(devices).toHaveCount(2);
-  await devices.getByRole('button', { name: 'Sair' }).click();
-  await expect(toast(page, 'Aparelho desconectado!')).toBeVisible();
+  await devices.getByRole('button', { name: 'Desconectar' }).click();
+  await expect(toast(page, 'Aparelho desconectado')).toBeVisible();
   await expect(devices).toHaveCount(1);
   await expect(devices.getByText('Este aparelho')).toBeVisible();
   expect(await connection.db.$count(session, eq(session.userId, id))).toBe(1);

@@ -27,7 +27,7 @@ test('a campaign’s product sheet feeds every tool', async ({ page, signIn, con
     await page.getByRole('option', { name: 'Proibido' }).click();
     await sheet.getByLabel('Entrega rastreada').check();
     await sheet.getByRole('button', { name: 'Salvar ficha' }).click();
-    await expect(toast(page, 'Ficha salva!')).toBeVisible();
+    await expect(toast(page, 'Ficha salva')).toBeVisible();
     await expect(page.getByText('Vitalis Max · Articulações', { exact: false })).toBeVisible();
   });
 
@@ -58,7 +58,7 @@ test('a campaign’s product sheet feeds every tool', async ({ page, signIn, con
     await expect(dialog.getByRole('region', { name: '15 títulos' })).toBeVisible();
     await expect(dialog.getByRole('region', { name: '4 descrições' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Usar este anúncio' }).click();
-    await expect(toast(page, 'Anúncio montado!')).toBeVisible();
+    await expect(toast(page, 'Anúncio montado')).toBeVisible();
     await page.getByRole('button', { name: 'Ver ficha' }).click();
     const heading = page.getByRole('dialog').getByRole('heading', { level: 2 });
     await expect.poll(() => heading.evaluate(isUncovered)).toBe(true); // the toast makes way
@@ -87,7 +87,7 @@ test('a campaign’s product sheet feeds every tool', async ({ page, signIn, con
     await page.getByRole('button', { name: 'Ver variações' }).click();
     const dialog = page.getByRole('dialog', { name: 'Variações das negativas' });
     await dialog.getByRole('button', { name: /^Adicionar \d+ variações$/ }).click();
-    await expect(toast(page, 'Variações adicionadas!')).toBeVisible();
+    await expect(toast(page, 'Variações adicionadas')).toBeVisible();
     expect((await exportList(page)).text.split('\n').length).toBeGreaterThan(jobs.split('\n').length);
   });
 

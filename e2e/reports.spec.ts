@@ -63,7 +63,7 @@ test('a report of search terms becomes negatives for Google Ads and for the camp
   await page.getByRole('button', { name: 'o que cada venda custou até aqui' }).click();
   await expect(page.getByText(/4 termos com clique, R\$\s2\.202,00, 60 vendas/)).toBeVisible();
   const group = (words: string) => page.getByRole('listitem', { name: `Palavras ${words}` });
-  await expect(group('grátis')).toContainText('Quem busca isto não quer pagar.');
+  await expect(group('grátis')).toContainText('Quem pesquisa isto não quer pagar.');
   await expect(group('bula')).toContainText('Forte');
   const basket = page.getByRole('region', { name: 'Cesta de mudanças' });
   await page.getByRole('button', { name: 'Negativar grátis' }).press('Enter');
@@ -97,8 +97,8 @@ test('a report of search terms becomes negatives for Google Ads and for the camp
   await page.getByRole('button', { name: 'Ações de grátis' }).click();
   await page.getByRole('menuitem', { name: 'Ignorar e lembrar' }).click();
   await page.getByRole('switch', { name: 'Mostrar ignorados (1)' }).press('Space');
-  await page.getByRole('button', { name: 'Aplicar na campanha daqui' }).click();
-  await expect(toast(page, 'Mudanças na campanha')).toBeVisible();
+  await page.getByRole('button', { name: 'Aplicar nesta campanha' }).click();
+  await expect(toast(page, 'Mudanças aplicadas na campanha')).toBeVisible();
   await expect(page.getByText('Tudo salvo')).toBeVisible();
 
   const tabs = page.getByRole('navigation', { name: 'Partes da campanha' });
@@ -108,11 +108,11 @@ test('a report of search terms becomes negatives for Google Ads and for the camp
   const unlisted = page.getByRole('listitem', { name: 'Vendeu e não é palavra-chave: vitalis comprar' });
   await expect(unlisted).toContainText('30 vendas');
   await tabs.getByRole('link', { name: 'Relatórios' }).click();
-  await expect(page.getByRole('button', { name: 'Apagar termos.csv' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Excluir termos.csv' })).toBeVisible();
   await expect(page.getByText('Tudo salvo')).toBeHidden(); // the bar of the builder says nothing here
-  await page.getByRole('button', { name: 'Apagar termos.csv' }).click();
-  await page.getByRole('button', { name: 'Apagar', exact: true }).click();
-  await expect(toast(page, 'Relatório apagado')).toBeVisible();
+  await page.getByRole('button', { name: 'Excluir termos.csv' }).click();
+  await page.getByRole('button', { name: 'Excluir', exact: true }).click();
+  await expect(toast(page, 'Relatório excluído')).toBeVisible();
 });
 
 test('campaigns ticked by keyboard are compared, and what won is copied and taken back', async ({

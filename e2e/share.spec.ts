@@ -63,7 +63,7 @@ test('a campaign is shared by a link that anybody opens, reads whole, prints and
     );
     await page.getByRole('button', { name: 'Revogar Cliente' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Revogar' }).click();
-    await expect(toast(page, 'Link revogado!')).toBeVisible();
+    await expect(toast(page, 'Link revogado')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Nenhum link criado' })).toBeFocused();
     const stranger = await openAsStranger(browser, link);
     await expect(stranger.getByRole('heading', { name: 'Este link não abre mais' })).toBeVisible();

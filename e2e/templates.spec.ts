@@ -289,7 +289,7 @@ test('backup and restore show a preview and apply all changes or none', async ({
   await expect(preview.getByRole('row', { name: /Listas salvas: Títulos/ })).toContainText('01Muda');
   await expect(preview.getByRole('row', { name: /Modelos: Títulos/ })).toContainText('11Igual');
   await preview.getByRole('button', { name: 'Restaurar' }).click();
-  await expect(toast(page, 'Backup restaurado!')).toBeVisible();
+  await expect(toast(page, 'Backup restaurado')).toBeVisible();
   await page.goto('/tools/titles');
   await page.getByRole('button', { name: 'Carregar A' }).click();
   await expect(listOf(page)).toContainText('Um título');

@@ -54,7 +54,7 @@ export function useDeleteRate() {
     write: (id: string, intent) => read(api.profit.rates[':id'].$delete({ param: { id } }, intent)),
     onSuccess: refresh,
     onError: (error) => {
-      notifyFailure('Erro ao apagar a cotação', error);
+      notifyFailure('Erro ao excluir a cotação', error);
       void refresh(); // it may have been deleted elsewhere
     },
   });

@@ -68,7 +68,7 @@ export function useDeleteImport(campaignId: string, onDone: () => void) {
       return refresh();
     },
     onError: (error) => {
-      notifyFailure('Erro ao apagar o relatório', error);
+      notifyFailure('Erro ao excluir o relatório', error);
       void refresh(); // it may have been deleted elsewhere
     },
   });

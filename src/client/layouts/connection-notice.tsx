@@ -78,7 +78,7 @@ function useReturn(connection: Connection, waiting: number): void {
     before.current = { connection, waiting };
     if (connection !== 'online' || last.connection === 'online') return;
     void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
-    if (last.waiting > 0) notifySuccess('A conexão voltou', 'O que esperava está sendo enviado.');
+    if (last.waiting > 0) notifySuccess('A conexão voltou', 'O que estava pendente está sendo enviado.');
   }, [connection, waiting, queryClient]);
   useEffect(() => {
     if (waiting === 0) return;

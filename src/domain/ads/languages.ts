@@ -25,6 +25,10 @@ export const languages = [
 
 export type LanguageCode = (typeof languages)[number]['code'];
 
+export function languageLabel(wanted: LanguageCode): string {
+  return languages.find(({ code }) => code === wanted)?.label ?? wanted;
+}
+
 export function isLanguageCode(value: unknown): value is LanguageCode {
   return languages.some(({ code }) => code === value);
 }

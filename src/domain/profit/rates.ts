@@ -12,15 +12,21 @@ export const profitIdsSchema = z.object({
     .pipe(z.array(z.uuid('Campanha desconhecida.')).min(1).max(24, 'Peça até 24 campanhas de uma vez.')),
 });
 
+/** `5,4321` as a person writes it, or `5.4321`. */
+const writtenRate = z
+  .string()
+  .transform((text) => text.trim().replace(',', '.'))
+  .pipe(rateText);
+
 /** Units of `to` for one of `from`, from this day until the day of the next rate. */
 export const newRateSchema = z
   .strictObject({
     from: currencyCode,
     to: currencyCode,
     day: z.iso
-      .date('Use uma data como 2026-05-31.')
-      .refine((day) => day >= '2000', 'A data é antiga demais.'),
-    rate: rateText,
+      .date('Escolha o primeiro dia da cotação.')
+      .refine((day) => day >= '2000', 'Escolha um dia a partir de 01/01/2000.'),
+    rate: writtenRate,
   })
   .refine(({ from, to }) => from !== to, 'Escolha duas moedas diferentes.');
 export type NewRate = z.output<typeof newRateSchema>;

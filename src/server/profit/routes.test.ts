@@ -376,7 +376,7 @@ describe('exchange rates', () => {
 
   it('are kept for each account, one for a day', async () => {
     await save('2026-05-01', '5');
-    await save('2026-05-01', '5.25');
+    await save('2026-05-01', '5,25');
     await save('2026-05-01', '4', bia);
     const [own] = await list();
     expect([(await list()).length, own?.rate]).toEqual([1, '5.25']);
@@ -387,9 +387,9 @@ describe('exchange rates', () => {
 
   it.each([
     ['zero', { rate: '0' }, 'A cotação precisa ser maior que zero.'],
-    ['words', { rate: 'cinco' }, 'Use uma cotação como 5.4321.'],
+    ['words', { rate: 'cinco' }, 'Use uma cotação como 5,4321.'],
     ['one currency', { to: 'USD' }, 'Escolha duas moedas diferentes.'],
-    ['no date', { day: '01/05/2026' }, 'Use uma data como 2026-05-31.'],
+    ['no date', { day: '01/05/2026' }, 'Escolha o primeiro dia da cotação.'],
   ])('of %s are refused', async (_, changes, message) => {
     const body = { from: 'USD', to: 'BRL', day: '2026-05-01', rate: '5', ...changes };
     const response = await send('PUT', '/api/profit/rates', body);

@@ -26,7 +26,7 @@ export function profitRoutes() {
     .get('/rates', async (c) => c.json(await listRates(c.var.db, c.var.user.id)))
     .put('/rates', validate('json', newRateSchema), async (c) => {
       const isSaved = await saveRate(c.var.db, c.var.user.id, c.req.valid('json'));
-      if (!isSaved) throw tooLarge('Sua conta guarda até 2.000 cotações. Apague as antigas.');
+      if (!isSaved) throw tooLarge('Sua conta guarda até 2.000 cotações. Exclua as antigas.');
       return c.json({ saved: true });
     })
     .delete('/rates/:id', async (c) => {

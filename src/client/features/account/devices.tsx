@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { SignedInDevice } from '#domain/account/signed-in-device.ts';
 import { ErrorState } from '#client/components/error-state.tsx';
 import { devicesOptions, useEndDevice, useEndOtherDevices } from '#client/data/devices.ts';
+import { capitalized } from '#client/lib/capitalized.ts';
 import { formatMoment } from '#client/lib/dates.ts';
 import { notifyFailure } from '#client/lib/notify-failure.ts';
 import { notifySuccess } from '#client/lib/notify.ts';
@@ -31,8 +32,8 @@ function EndOthers() {
   const end = useEndOtherDevices();
   const signOut = () =>
     end.mutate(null, {
-      onSuccess: () => notifySuccess('Aparelhos desconectados!', 'Só este continua na sua conta.'),
-      onError: (failure) => notifyFailure('Falha ao sair', failure),
+      onSuccess: () => notifySuccess('Aparelhos desconectados', 'Só este continua na sua conta.'),
+      onError: (failure) => notifyFailure('Nenhum aparelho foi desconectado', failure),
     });
   return (
     <Button variant="subtle" size="xs" mt="sm" onClick={signOut} disabled={end.isPending}>
@@ -45,13 +46,13 @@ function Device({ device: { id, browser, isCurrent, lastUsedAt } }: { device: Si
   const end = useEndDevice();
   const signOut = () =>
     end.mutate(id, {
-      onSuccess: () => notifySuccess('Aparelho desconectado!', `${browser} saiu da sua conta.`),
-      onError: (failure) => notifyFailure('Falha ao sair', failure),
+      onSuccess: () => notifySuccess('Aparelho desconectado', `${browser} saiu da sua conta.`),
+      onError: (failure) => notifyFailure('Nenhum aparelho foi desconectado', failure),
     });
   return (
     <Group component="li" justify="space-between" wrap="nowrap">
       <div>
-        <Text size="sm">{browser.replace(/^./u, (letter) => letter.toUpperCase())}</Text>
+        <Text size="sm">{capitalized(browser)}</Text>
         <Text size="sm" c="dimmed">
           Último uso em {formatMoment(lastUsedAt)}
         </Text>
@@ -61,8 +62,15 @@ function Device({ device: { id, browser, isCurrent, lastUsedAt } }: { device: Si
           Este aparelho
         </Badge>
       ) : (
-        <Button variant="default" size="xs" flex="none" onClick={signOut} disabled={end.isPending}>
-          Sair
+        <Button
+          variant="default"
+          size="xs"
+          flex="none"
+          aria-label={`Desconectar ${browser}`}
+          onClick={signOut}
+          disabled={end.isPending}
+        >
+          Desconectar
         </Button>
       )}
     </Group>

@@ -20,7 +20,7 @@ export function NewPasswordForm({ token }: { token: string }) {
   const finish = () => {
     forgetSession(queryClient, 'left');
     notifyOtherTabs({ type: 'signed-out' });
-    notifySuccess('Senha atualizada!', 'Entre com a nova senha. As outras sessões foram encerradas.');
+    notifySuccess('Senha atualizada', 'Entre com a nova senha. As outras sessões foram encerradas.');
     void navigate(paths.login);
   };
   const send = (newPassword: string) =>

@@ -1,4 +1,4 @@
-import { languages } from '#domain/ads/languages.ts';
+import { languageLabel } from '#domain/ads/languages.ts';
 import type { Asset } from '#domain/campaign/campaign.ts';
 import { funnelLabels } from '#client/parts/funnel-labels.ts';
 import { generatorViews } from '#client/parts/generator-views.ts';
@@ -19,7 +19,7 @@ export function assetHeading({ assetType, name, origin }: Pick<Asset, 'assetType
   const details = [
     name === null ? null : label,
     product,
-    languages.find(({ code }) => code === language)?.label,
+    language === null ? null : languageLabel(language),
     funnel === null ? null : `${funnelLabels[funnel].split(':')[0] ?? ''} do funil`,
     matchType === null ? null : matchLabels[matchType],
   ];

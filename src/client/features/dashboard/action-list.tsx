@@ -54,7 +54,7 @@ function NoActions({ hasStudy, newest }: Omit<ActionListProps, 'actions'>) {
           Abra os termos de uma campanha
         </Anchor>
       )}{' '}
-      uma vez: as ações que valem mais aparecem aqui.
+      uma vez: as ações que mais valem a pena aparecem aqui.
     </Text>
   );
 }

@@ -13,7 +13,7 @@ const words: Record<Action['kind'], (subject: string) => string> = {
   lost_to_budget: (subject) => `Rever o orçamento de ${subject}`,
   lost_to_rank: (subject) => `Recuperar impressões perdidas por classificação em ${subject}`,
   bad_time: (subject) => `Rever os horários de ${subject}`,
-  unlisted_seller: (subject) => `Fazer do termo "${subject}" uma palavra-chave`,
+  unlisted_seller: (subject) => `Promover o termo "${subject}" a palavra-chave`,
 };
 
 export function actionText({ kind, subject }: Action): string {

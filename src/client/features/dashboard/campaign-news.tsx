@@ -37,8 +37,8 @@ export function CampaignNews({ change }: { change: CampaignChange }) {
       <SimpleGrid cols={{ base: 2, md: 4 }} spacing="sm" mt="xs">
         <FigureCard label={`Custo${perDay}`} figure={figures.cost} text={money} />
         <FigureCard label={`Cliques${perDay}`} figure={figures.clicks} text={count} />
-        <FigureCard label={`Conversões${perDay}`} figure={figures.conversions} text={count} />
-        <FigureCard label="Custo por conversão" figure={figures.cpa} text={money} />
+        <FigureCard label={`Vendas${perDay}`} figure={figures.conversions} text={count} />
+        <FigureCard label="Custo por venda" figure={figures.cpa} text={money} />
       </SimpleGrid>
     </section>
   );
@@ -57,11 +57,11 @@ function FigureCard({ label, figure: { now, then, share }, text }: FigureCardPro
         {label}
       </Text>
       <Text fw={650} fz="lg">
-        {now === null ? 'Nenhuma' : text(now)}
+        {now === null ? 'Nenhuma venda' : text(now)}
       </Text>
       <Text size="sm">
         {share === null ? '' : `${shareText(share)}, `}
-        {then === null ? 'antes nenhuma' : `antes ${text(then)}`}
+        {then === null ? 'antes nenhuma venda' : `antes ${text(then)}`}
       </Text>
     </div>
   );

@@ -29,7 +29,7 @@ export function NoReports() {
       <Anchor component={Link} to={paths.reports} size="sm">
         Traga os relatórios que você baixa do Google Ads
       </Anchor>{' '}
-      e veja aqui o que mudou e o que vale mais fazer.
+      e veja aqui o que mudou e o que mais vale a pena fazer.
     </Text>
   );
 }

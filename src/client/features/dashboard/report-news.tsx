@@ -28,7 +28,7 @@ export function ReportNews() {
           </SimpleGrid>
         )}
       </Panel>
-      <Panel title="O que vale mais fazer agora">
+      <Panel title="O que mais vale a pena fazer agora">
         <ActionList
           actions={worthiestShown(data.actions)}
           hasStudy={data.actions.length > 0}

@@ -4,7 +4,7 @@ import { adTextWidth, textDirection } from '#domain/ads/text.ts';
 import { adLimits } from '#domain/ads/limits.ts';
 import { assembleAd } from '#domain/texts/engine/ad-text-list.ts';
 import type { LanguagePack } from '#domain/texts/content/language-pack.ts';
-import { isLanguageCode } from '#domain/ads/languages.ts';
+import { isLanguageCode, type LanguageCode } from '#domain/ads/languages.ts';
 import { emptySheet } from '#domain/texts/sheet/product-sheet.ts';
 import { countText } from '#client/lib/count-text.ts';
 import { notifySuccess } from '#client/lib/notify.ts';
@@ -48,7 +48,7 @@ function AdTexts({ pack, draft, onClose }: AdDialogProps) {
       );
     onClose();
     notifySuccess(
-      'Anúncio montado!',
+      'Anúncio montado',
       `${countText(ad.titles.length, 'título', 'títulos')} e ${countText(ad.descriptions.length, 'descrição', 'descrições')}. Cada lista está na sua ferramenta.`,
     );
   }
@@ -70,11 +70,13 @@ function AdTexts({ pack, draft, onClose }: AdDialogProps) {
       <Texts
         title={countText(ad.titles.length, 'título', 'títulos')}
         texts={ad.titles}
+        language={language}
         limit={adLimits.title}
       />
       <Texts
         title={countText(ad.descriptions.length, 'descrição', 'descrições')}
         texts={ad.descriptions}
+        language={language}
         limit={adLimits.description}
       />
       <Group justify="flex-end" className={classes.actions}>
@@ -87,7 +89,14 @@ function AdTexts({ pack, draft, onClose }: AdDialogProps) {
   );
 }
 
-function Texts({ title, texts, limit }: { title: string; texts: readonly string[]; limit: number }) {
+interface TextsProps {
+  title: string;
+  texts: readonly string[];
+  language: LanguageCode;
+  limit: number;
+}
+
+function Texts({ title, texts, language, limit }: TextsProps) {
   return (
     <section aria-label={title}>
       <Title order={3} size="h5" mb={4}>
@@ -96,7 +105,9 @@ function Texts({ title, texts, limit }: { title: string; texts: readonly string[
       <List listStyleType="none" spacing={2} size="sm">
         {texts.map((text) => (
           <List.Item key={text} className={classes.line}>
-            <span dir={textDirection(text)}>{text}</span>
+            <span dir={textDirection(text)} lang={language}>
+              {text}
+            </span>
             <span className={classes.length}>
               {adTextWidth(text)}/{limit}
             </span>

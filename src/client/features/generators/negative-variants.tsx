@@ -36,7 +36,7 @@ export function NegativeVariants({ draft }: { draft: Draft }) {
       count: forms.length,
     });
     close();
-    notifySuccess('Variações adicionadas!', 'Desfazer volta à lista anterior.');
+    notifySuccess('Variações adicionadas', 'Desfazer volta à lista anterior.');
   }
 
   return (

@@ -2,6 +2,7 @@ import { ActionIcon, Group, Menu } from '@mantine/core';
 import { IconArrowBackUp, IconArrowForwardUp, IconHistory } from '@tabler/icons-react';
 import type { Ref } from 'react';
 import { Tip } from '#client/components/tip.tsx';
+import { capitalized } from '#client/lib/capitalized.ts';
 import { shortcutKeys, shortcutProps, useShortcuts } from '#client/lib/shortcuts/use-shortcuts.ts';
 import { useTab } from '#client/lib/storage/tab-scope.ts';
 import { changeName, type ListChange } from '#client/parts/items/list-change.ts';
@@ -78,7 +79,7 @@ function Steps({ names, onUndo }: { names: readonly string[]; onUndo: (steps: nu
         <Menu.Label>Voltar para antes de</Menu.Label>
         {names.toReversed().map((name, at) => (
           <Menu.Item key={at} onClick={() => onUndo(at + 1)}>
-            {name.charAt(0).toUpperCase() + name.slice(1)}
+            {capitalized(name)}
           </Menu.Item>
         ))}
       </Menu.Dropdown>

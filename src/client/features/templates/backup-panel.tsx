@@ -38,7 +38,7 @@ export function BackupPanel() {
       writeBackup(readStoredData(accountId), now.toISOString()),
       'application/json',
     );
-    notifySuccess('Backup exportado!', 'Guarde o arquivo: ele leva suas listas e modelos a outro navegador.');
+    notifySuccess('Backup exportado', 'Guarde o arquivo: ele leva suas listas e modelos a outro navegador.');
   }
   async function open(file: File): Promise<void> {
     const text = await readTextFile(file).catch(() => null);
@@ -57,7 +57,7 @@ export function BackupPanel() {
   async function restore({ data }: Pending): Promise<void> {
     if (!(await restoreStores(accountId, data))) return;
     setPending(null);
-    notifySuccess('Backup restaurado!', 'Suas listas e modelos já estão valendo.');
+    notifySuccess('Backup restaurado', 'Suas listas e modelos já estão valendo.');
   }
 
   return (

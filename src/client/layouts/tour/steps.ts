@@ -33,7 +33,7 @@ export const tourSteps: readonly TourStep[] = [
   },
   {
     title: 'Seu caminho',
-    text: 'Siga os primeiros passos no fim desta tela, ou crie o exemplo para ver uma campanha pronta. Este tour volta pela Ajuda.',
+    text: 'Siga os primeiros passos nesta tela, ou crie o exemplo para ver uma campanha pronta. Este tour volta pela Ajuda.',
     at: ['[data-tour="first-steps"] h2', link(paths.help), menu],
   },
 ];

@@ -1,7 +1,7 @@
 /** Where a shortcut counts. The sheet "Atalhos do teclado" shows one table for each group. */
 export const shortcutGroups = {
   everywhere: 'Em qualquer tela',
-  tool: 'Nas ferramentas e no construtor',
+  tool: 'Nas ferramentas e na montagem',
   list: 'Na lista, com o foco em um item',
 } as const;
 

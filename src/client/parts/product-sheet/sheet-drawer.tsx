@@ -24,7 +24,7 @@ interface SheetDrawerProps {
 /** "Ficha do produto": the product sheet in a panel from the side. On a phone it fills the screen. */
 export function SheetDrawer({ campaign, opened, onClose, onSaved }: SheetDrawerProps) {
   const done = (sheet: ProductSheet) => {
-    notifySuccess('Ficha salva!', 'Os próximos textos já usam estes dados.');
+    notifySuccess('Ficha salva', 'Os próximos textos já usam estes dados.');
     onSaved?.(sheet);
     onClose();
   };

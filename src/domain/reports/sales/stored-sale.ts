@@ -13,7 +13,7 @@ const word = z.string().max(300);
 /** `5.4321`: exact, and far from the limits of what PostgreSQL stores. */
 export const rateText = z
   .string()
-  .regex(/^\d{1,7}(?:\.\d{1,8})?$/, 'Use uma cotação como 5.4321.')
+  .regex(/^\d{1,7}(?:\.\d{1,8})?$/, 'Use uma cotação como 5,4321.')
   .refine((text) => Number(text) > 0, 'A cotação precisa ser maior que zero.');
 
 /** A sale as it travels: values in this order. */

@@ -25,7 +25,7 @@ export function EncodingSelect({ value, onChange }: ChoiceProps<EditorEncoding>)
 export function DecimalSelect({ value, onChange }: ChoiceProps<',' | '.'>) {
   return (
     <Select
-      label="Sinal decimal"
+      label="Separador decimal"
       description="Como a sua conta do Google Ads escreve números."
       maw={320}
       allowDeselect={false}

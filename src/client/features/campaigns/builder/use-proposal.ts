@@ -67,7 +67,7 @@ function tellResult({ groups }: Plan): void {
     );
   else
     notifySuccess(
-      'Campanha montada!',
+      'Campanha montada',
       `${countText(keywords, 'palavra', 'palavras')} em ${countText(groups.length, 'grupo', 'grupos')}.`,
     );
 }

@@ -4,6 +4,7 @@ import type { Judged } from '#domain/comparison/figures.ts';
 import type { Subject } from '#domain/comparison/subjects.ts';
 import { judgePairs } from '#domain/comparison/verdict.ts';
 import { Panel } from '#client/components/panel.tsx';
+import { capitalized } from '#client/lib/capitalized.ts';
 import { periodText } from '../reports/report-words.ts';
 import { meaningText, verdictText } from './compare-words.ts';
 
@@ -18,7 +19,7 @@ export function VerdictPanel({ judged, subjects, by }: VerdictPanelProps) {
     <Panel title="Veredito">
       <Stack gap="xs">
         <Text fz="1.75rem" fw={650} lh={1.2}>
-          {verdictText(judged.verdict, subjects)}
+          {capitalized(verdictText(judged.verdict, subjects))}
         </Text>
         <Text>{meaningText(judged, subjects)}</Text>
         {judged.by === 'sales' && (

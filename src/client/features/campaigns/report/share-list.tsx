@@ -48,12 +48,12 @@ function ShareRow({ campaignId, share: { id, label, ...share }, onRevoked }: Sha
   const ask = () =>
     confirmAction({
       title: 'Revogar link',
-      message: `O link “${name}” deixa de abrir na hora, para todos. Isso não pode ser desfeito.`,
+      message: `O link “${name}” deixa de abrir na hora, para todos. Esta ação não pode ser desfeita.`,
       confirmLabel: 'Revogar',
       onConfirm: () =>
         revoke.mutate(id, {
           onSuccess: () => {
-            notifyError('Link revogado!', `${name} não abre mais.`);
+            notifyError('Link revogado', `${name} não abre mais.`);
             onRevoked();
           },
         }),

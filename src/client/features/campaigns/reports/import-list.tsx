@@ -16,12 +16,12 @@ interface ImportListProps {
 /** The stored reports of a campaign, the newest first. */
 export function ImportList({ campaignId, imports }: ImportListProps) {
   const partly = countedParts(imports);
-  const remove = useDeleteImport(campaignId, () => notifyError('Relatório apagado'));
+  const remove = useDeleteImport(campaignId, () => notifyError('Relatório excluído'));
   function ask({ id, fileName }: StoredImport): void {
     confirmAction({
-      title: 'Apagar o relatório?',
+      title: 'Excluir relatório',
       message: `${fileName} e suas linhas saem desta campanha. O arquivo baixado continua com você.`,
-      confirmLabel: 'Apagar',
+      confirmLabel: 'Excluir',
       onConfirm: () => remove.mutate(id),
     });
   }
@@ -53,10 +53,10 @@ export function ImportList({ campaignId, imports }: ImportListProps) {
               color="red"
               leftSection={<IconTrash size={16} stroke={1.7} />}
               loading={remove.isPending && remove.variables === each.id}
-              aria-label={`Apagar ${each.fileName}`}
+              aria-label={`Excluir ${each.fileName}`}
               onClick={() => ask(each)}
             >
-              Apagar
+              Excluir
             </Button>
           </Group>
         </Paper>

@@ -35,7 +35,7 @@ export const accountArticles = {
         points: [
           'Senha: no Perfil, peça o e-mail de redefinição. Trocar a senha encerra as outras sessões.',
           'Verificação em duas etapas: leia o QR code com um aplicativo autenticador e digite o código dele. Guarde os códigos de recuperação: eles aparecem uma única vez.',
-          'Aparelhos: veja onde a conta está aberta e encerre o que não for seu.',
+          'Aparelhos: veja onde a conta está aberta e desconecte o que não for seu.',
           'Seus dados: baixe tudo o que a Faísca guarda sobre você.',
         ],
       },

@@ -184,14 +184,14 @@ export const campaignArticles = {
           'Negativar: a negativa mais curta que não bloqueia quem comprou. Na cesta você muda a correspondência e o lugar: grupo, campanha ou lista da conta.',
           'Promover: o termo vira palavra-chave exata ou de frase no grupo mais próximo, ou em outro que você escolher. Se ela já existe, você é avisado.',
           'Mover: promove em um grupo e negativa, exata, no grupo de onde veio.',
-          'Ignorar e lembrar: o item some e continua escondido nos próximos relatórios. Mostrar ignorados traz de volta.',
+          'Ignorar e lembrar: o item some e continua escondido nos próximos relatórios. Mostrar ignorados o traz de volta.',
         ],
       },
       {
         title: 'A cesta',
         paragraphs: [
           'Cada mudança mostra o que teria feito no passado. Se alguma bloqueia um termo que vendeu ou uma palavra-chave sua, você é avisado antes.',
-          'No fim, baixe um arquivo só com as mudanças, para o Editor ou para o envio pelo navegador, ou aplique-as na campanha daqui: todas ou nenhuma, e um Desfazer volta tudo.',
+          'No fim, baixe um arquivo só com as mudanças, para o Editor ou para o envio pelo navegador, ou use Aplicar nesta campanha: entram todas ou nenhuma, e um Desfazer volta tudo.',
         ],
       },
     ],
@@ -246,8 +246,8 @@ export const campaignArticles = {
       {
         title: 'De onde vêm os números',
         points: [
-          'Custo, cliques e vendas vêm dos relatórios de cada campanha. Um dia nunca conta duas vezes.',
-          'Receita é o número de vendas vezes a comissão líquida da aba Economia.',
+          'Custo e cliques vêm dos relatórios de cada campanha. Um dia nunca conta duas vezes.',
+          'Vendas e receita: com um arquivo da rede, valem as dele. Sem arquivo, valem as conversões do Google vezes a comissão líquida da aba Economia.',
           'Checkouts aparecem com o relatório segmentado por Ação de conversão e por Dia.',
           'Moedas diferentes nunca são somadas sem a cotação que você escreve.',
         ],
@@ -277,17 +277,17 @@ export const campaignArticles = {
       {
         title: 'O que conta',
         points: [
-          'Receita: só comissões aprovadas. Pendentes aparecem ao lado. Reembolsos, contestações e cancelamentos saem da conta.',
+          'Receita: só comissões aprovadas. Pendentes aparecem ao lado. Reembolsos, contestações e cancelamentos saem do cálculo.',
           'Um pedido conta uma vez, mesmo em vários arquivos. Vale o que disser o arquivo mais novo.',
           'Só contam vendas dos dias que os relatórios cobrem: assim custo e venda são dos mesmos dias.',
-          'Sem cotação, a venda não entra na conta e a tela avisa. Nunca supomos que 1 dólar vale 1 real.',
+          'Sem cotação, a venda fica fora do cálculo e a tela avisa. Nunca supomos que 1 dólar vale 1 real.',
         ],
       },
       {
         title: 'Como a venda encontra a palavra',
         points: [
           'Pelo gclid, se você trouxer um relatório de cliques com ele (de um rastreador ou de um script do Google Ads).',
-          'Pelo sub-id que leva {keyword} ou {adgroupid}: o sufixo da URL na aba Dados diz qual é qual. Para o grupo, inclua no relatório a coluna com o ID dele.',
+          'Pelo sub-id que leva {keyword} ou {adgroupid}: o sufixo do URL final, na aba Dados, diz qual é qual. Para o grupo, inclua no relatório a coluna com o ID dele.',
           'Pela coluna de palavra-chave do arquivo, ou só pelo dia.',
           'Quando uma venda serve a várias linhas, ela é dividida pelas conversões que o Google contou nelas.',
         ],
@@ -295,7 +295,7 @@ export const campaignArticles = {
       {
         title: 'Conversões para o Google Ads',
         paragraphs: [
-          'O arquivo de conversões leva as vendas aprovadas com gclid e hora. O de ajustes desfaz as devolvidas. Cada linha é conferida, e o que fica de fora aparece com o motivo. O Google chama este envio de legado e indica o Gerenciador de dados.',
+          'O arquivo de conversões leva as vendas aprovadas com gclid e hora. O de ajustes desfaz as devolvidas. Cada linha é conferida, e o que fica de fora aparece com o motivo. O Google já trata este envio como legado e recomenda o Gerenciador de dados.',
         ],
       },
     ],

@@ -7,7 +7,7 @@ const screen = { label: 'Abrir campanhas salvas', to: paths.savedCampaigns };
 const editorFile =
   'Abra a campanha, vá à aba Exportar, deixe Google Ads Editor escolhido e baixe o arquivo. O que o Google recusaria fica de fora e aparece na lista abaixo do botão.';
 const webFiles =
-  'Abra a campanha, vá à aba Exportar, escolha Envio pelo navegador e baixe o ZIP. Se a sua conta usa vírgula nos valores, escolha-a em Sinal decimal antes.';
+  'Abra a campanha, vá à aba Exportar, escolha Envio pelo navegador e baixe o ZIP. Se a sua conta usa vírgula nos valores, escolha-a antes em Separador decimal.';
 
 export const publishArticles = {
   exportar: {
@@ -63,7 +63,7 @@ export const publishArticles = {
       {
         title: 'Se o Google recusar um número',
         paragraphs: [
-          'O formato do dinheiro depende do idioma da sua conta do Google Ads. Se a prévia recusar um valor como 2.50, escolha a vírgula em Sinal decimal e baixe o arquivo de novo.',
+          'O formato do dinheiro depende do idioma da sua conta do Google Ads. Se a prévia recusar um valor como 2.50, escolha a vírgula em Separador decimal e baixe o arquivo de novo.',
         ],
       },
     ],

@@ -85,7 +85,7 @@ export const ruleArticles = {
     sections: [
       {
         points: [
-          `Vermelho: “${policyLevelTitles.bloqueia}” Troque o texto antes de publicar. Passe o mouse para ver a regra e, quando há, uma sugestão.`,
+          `Vermelho: “${policyLevelTitles.bloqueia}” Troque o texto antes de publicar. Passe o mouse ou toque no sinal para ver a regra e, quando há, uma sugestão.`,
           `Amarelo: “${policyLevelTitles.aviso}” Deixe só se a página de vendas comprova o que o texto diz.`,
           `Azul: “${policyLevelTitles.dica}” O texto passa, mas pode render mais.`,
         ],

@@ -25,7 +25,7 @@ export const startArticles = {
           'Em Campanhas salvas, clique em Nova Campanha. Só o nome é obrigatório.',
           'Abra a campanha e preencha a ficha do produto. Ela faz os textos citarem preço, garantia e entrega de verdade.',
           'Em Ferramentas, abra Palavras-chave, escolha a campanha e gere. Comece pelo fundo do funil.',
-          'Confira a lista, apague o que não serve e use Salvar na campanha.',
+          'Confira a lista, exclua o que não serve e use Salvar na campanha.',
           'Repita com negativas, títulos, descrições, sitelinks e frases de destaque.',
           'De volta à campanha, abra Montagem e clique em Montar campanha. Preencha Dados e veja Revisão.',
           'Em Exportar, baixe o arquivo e siga o passo a passo.',
@@ -49,8 +49,8 @@ export const startArticles = {
     sections: [
       {
         points: [
-          'Primeiros passos: fica no fim do Dashboard e marca sozinha o que você já fez. Dispensada, não volta; o botão abaixo a mostra de novo.',
-          'Tour: cinco cartões que apontam o que há na tela. Esc sai.',
+          'Primeiros passos: a lista fica no Dashboard e marca sozinha o que você já fez. Se você a dispensar, o botão Mostrar os primeiros passos traz de volta.',
+          'Tour: cinco cartões que apontam o que há na tela. Para sair, feche o cartão ou aperte Esc.',
         ],
       },
       {
@@ -106,7 +106,7 @@ export const startArticles = {
         title: 'O que cada ação faz com a lista',
         points: [
           'Gerar, importar e carregar trocam a lista toda. Adicionar à mão soma ao que já existe.',
-          'Itens repetidos saem sozinhos.',
+          'Ao gerar e ao adicionar, os itens repetidos saem sozinhos. Ao importar, eles ficam.',
           'Importar aceita .txt, uma linha por item. Textos acima do limite são cortados.',
         ],
       },
@@ -123,16 +123,16 @@ export const startArticles = {
         points: [
           'Clique em um item para selecionar. Shift seleciona até ele, Ctrl junta mais um. No celular, toque antes em Selecionar.',
           'Com itens selecionados, a barra embaixo da lista copia, move, muda a correspondência e exclui.',
-          'Filtrar não olha acentos. A ordem muda só o que você vê: exportar e copiar seguem a ordem original.',
-          'Para mudar a ordem dos textos do anúncio, arraste pela alça, use Subir e Descer ou Alt com as setas.',
-          'Copie linhas de uma planilha e cole na tela: cada linha vira um item.',
-          'Ampliar usa a altura da janela até o fim da visita.',
+          'O filtro ignora acentos e maiúsculas. A ordem muda só o que você vê: exportar e copiar seguem a ordem original.',
+          'Palavras-chave e negativas não têm ordem. Nas outras listas, arraste pela alça, use Subir e Descer ou Alt com as setas.',
+          'Copie linhas de uma planilha e cole na tela da ferramenta: cada linha vira um item.',
+          'Ampliar deixa a lista com a altura da janela; Reduzir volta ao normal.',
         ],
       },
       {
         title: 'Voltar atrás',
         paragraphs: [
-          'Desfazer diz o que vai desfazer, e o histórico da lista guarda os últimos 20 passos. Depois de uma exclusão, o aviso oferece desfazer por 10 segundos. O tempo para enquanto o ponteiro ou o foco está nele.',
+          'Desfazer diz o que vai desfazer, e o histórico da lista guarda os últimos 20 passos. Depois de uma exclusão, o aviso oferece Desfazer por 10 segundos. O tempo para enquanto o ponteiro ou o foco está nele.',
         ],
       },
       ...shortcutSections,

@@ -66,7 +66,7 @@ function Ranges({ subjects, currency }: { subjects: readonly Subject[]; currency
     cpa?.value == null ? [] : [{ subject, value: cpa.value, range: cpa.range, limit: breakEven }],
   );
   return (
-    <Panel title="Com os intervalos">
+    <Panel title="Intervalos de confiança">
       <Stack gap="xl">
         {rates.length > 0 && <RangeChart title="Vendas por clique" points={rates} text={percentText} />}
         {cpas.length > 0 && currency !== null && (

@@ -25,7 +25,7 @@ export function CopyPanel({ from, to }: { from: Side; to: Side }) {
     <Stack gap="sm" mt="xl">
       <Title order={3}>Copiar o que venceu</Title>
       <Text size="sm">
-        De {from.name} para {to.name}. Nada é trocado nem apagado lá: só entra o que falta.
+        De {from.name} para {to.name}. Nada é trocado nem excluído lá: só entra o que falta.
       </Text>
       <Checkbox.Group
         label="O que copiar"

@@ -1,3 +1,4 @@
+import { languageLabel } from '#domain/ads/languages.ts';
 import type { CopiedKind } from '#domain/comparison/copy-won.ts';
 import type { ComparedSetting } from '#domain/comparison/differences.ts';
 import type { PieceKind } from '#domain/comparison/pieces.ts';
@@ -38,7 +39,7 @@ export const settingWords: Record<
   maxCpc: { label: 'CPC máximo', text: ({ maxCpc }) => amount(maxCpc) },
   targetCpa: { label: 'CPA desejado', text: ({ targetCpa }) => amount(targetCpa) },
   countries: { label: 'Países', text: ({ countries }) => list(countries.map(countryLabel)) },
-  languages: { label: 'Idiomas', text: ({ languages }) => list(languages) },
+  languages: { label: 'Idiomas', text: ({ languages }) => list(languages.map(languageLabel)) },
   presence: {
     label: 'Quem vê',
     text: ({ presence }) => (presence === 'presence' ? 'quem está no país' : 'quem está ou tem interesse'),

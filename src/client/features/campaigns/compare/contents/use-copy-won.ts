@@ -21,14 +21,14 @@ export function useCopyWon(campaignId: string) {
   const [done, setDone] = useState<Done | null>(null);
   const [isSaving, setIsSaving] = useState(false);
 
-  async function save(saved: Saved, next: Plan): Promise<Saved | null> {
+  async function save(saved: Saved, next: Plan, failure: string): Promise<Saved | null> {
     const sent = changedParts(saved, next);
     if (sent === null) return saved;
     setIsSaving(true);
     try {
       return afterSave(saved, next, sent, await savePlan(campaignId, sent));
     } catch (error) {
-      notifyFailure('Nada foi copiado', error);
+      notifyFailure(failure, error);
       return null;
     } finally {
       setIsSaving(false);
@@ -37,14 +37,14 @@ export function useCopyWon(campaignId: string) {
   }
 
   async function copy(saved: Saved, next: Plan): Promise<void> {
-    const after = await save(saved, next);
+    const after = await save(saved, next, 'Nada foi copiado');
     if (after === null) return;
     setDone({ before: saved.plan, after });
-    notifySuccess('Copiado', 'Confira na Montagem. Você pode desfazer aqui mesmo.');
+    notifySuccess('Cópia salva', 'Confira na Montagem. Você pode desfazer aqui mesmo.');
   }
 
   async function undo(): Promise<void> {
-    if (done === null || (await save(done.after, done.before)) === null) return;
+    if (done === null || (await save(done.after, done.before, 'A cópia não foi desfeita')) === null) return;
     setDone(null);
     notifySuccess('Cópia desfeita');
   }

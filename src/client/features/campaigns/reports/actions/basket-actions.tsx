@@ -50,15 +50,14 @@ export function BasketActions({ effect, blocked }: BasketEffect) {
     );
     notifySuccess(
       'Arquivo pronto',
-      `${countText(result.written, 'mudança', 'mudanças')} e nada mais. ${leftOutText(result)}`.trim(),
+      `Ele tem ${countText(result.written, 'mudança', 'mudanças')} e nada mais. ${leftOutText(result)}`.trim(),
     );
   }
   function applyHere(): void {
     const { plan: next, refused, elsewhere } = applyChanges(plan, basket.chosen, own);
     if (refused.length > 0) {
       const names = refused.slice(0, NAMED).map(({ change }) => changeName(change));
-      const why =
-        refused[0]?.why === 'no_group' ? 'A campanha daqui não tem este grupo' : 'O Google não aceita';
+      const why = refused[0]?.why === 'no_group' ? 'A Montagem não tem este grupo' : 'O Google não aceita';
       notifyError('Nada mudou', `${why}: ${names.join(', ')}. Mude ou tire da cesta.`);
       return;
     }
@@ -67,11 +66,11 @@ export function BasketActions({ effect, blocked }: BasketEffect) {
         ? ` ${countText(elsewhere.length, 'mudança é de outra campanha e fica', 'mudanças são de outra campanha e ficam')} só no arquivo.`
         : '';
     if (next === plan) {
-      notifyInfo('Nada mudou', `A campanha daqui já está assim.${others}`);
+      notifyInfo('Nada mudou', `Esta campanha já está assim.${others}`);
       return;
     }
     store.change(() => next);
-    notifySuccess('Mudanças na campanha', `Desfazer, no alto, volta tudo de uma vez.${others}`);
+    notifySuccess('Mudanças aplicadas na campanha', `Desfazer, no alto, volta tudo de uma vez.${others}`);
   }
   return (
     <Stack gap="xs">
@@ -96,7 +95,7 @@ export function BasketActions({ effect, blocked }: BasketEffect) {
           leftSection={<IconPlus size={18} stroke={1.8} />}
           onClick={guarded(effect, blocked, applyHere)}
         >
-          Aplicar na campanha daqui
+          Aplicar nesta campanha
         </Button>
         {listed.length > 0 && (
           <Button
@@ -105,7 +104,7 @@ export function BasketActions({ effect, blocked }: BasketEffect) {
             onClick={guarded(
               effect,
               blocked,
-              () => void copyToClipboard(listed.join('\n'), 'Copie da cesta.'),
+              () => void copyToClipboard(listed.join('\n'), 'Copie cada negativa da cesta.'),
             )}
           >
             Copiar para a lista da conta

@@ -5,7 +5,7 @@ import { isIgnored, problemKey, termKey } from '#domain/report-findings/ignored.
 import type { Problem } from '#domain/report-findings/problem.ts';
 import { type CampaignTab, paths } from '#client/paths.ts';
 import { useOpenCampaign } from '../../open-campaign.ts';
-import { changeName, placeText } from '../actions/change-words.ts';
+import { placeText } from '../actions/change-words.ts';
 import { ItemMenu } from '../actions/item-menu.tsx';
 import type { Promotion } from '../actions/promote-dialog.tsx';
 import { useWorkbench } from '../actions/workbench-context.ts';
@@ -106,16 +106,16 @@ function Action({ problem }: { problem: Problem }) {
   }
   const isChosen = basket.has(changes);
   const Icon = isChosen ? IconX : IconPlus;
-  const what = changes.map(changeName).join(', ');
+  const label = isChosen ? 'Tirar da cesta' : actionLabels[changes[0]?.kind ?? 'negative'];
   return (
     <Button
       size="sm"
       variant={isChosen ? 'default' : 'light'}
       leftSection={<Icon size={16} stroke={1.8} />}
-      aria-label={isChosen ? `Tirar da cesta: ${what}` : `Pôr na cesta: ${what}`}
+      aria-label={`${label}: ${problem.subject}`}
       onClick={() => (isChosen ? basket.remove(changes) : basket.add(changes))}
     >
-      {isChosen ? 'Tirar da cesta' : actionLabels[changes[0]?.kind ?? 'negative']}
+      {label}
     </Button>
   );
 }

@@ -2,6 +2,7 @@ import type { Problem, ProblemKind, ProblemOf, Rating } from '#domain/report-fin
 import { formatMoney } from '#domain/shared/money.ts';
 import { moneyText } from '../actions/change-words.ts';
 
+import { capitalized } from '#client/lib/capitalized.ts';
 import { countText } from '#client/lib/count-text.ts';
 
 export const problemLabels: Record<ProblemKind, string> = {
@@ -27,7 +28,7 @@ export function adviceText(problem: Problem, currency: string): string {
   const money = moneyText(problem.costMicros, currency);
   switch (problem.kind) {
     case 'duplicate':
-      return `Os outros grupos gastaram ${money}. Duas iguais disputam a mesma busca: fique com a que vende mais pelo que gasta e pause as outras.`;
+      return `Os outros grupos gastaram ${money}. Duas iguais disputam a mesma pesquisa: fique com a que vende mais pelo que gasta e pause as outras.`;
     case 'competing':
       return `Os outros grupos gastaram ${money} neste termo. Negative o termo, exato, nos grupos que não devem atendê-lo.`;
     case 'first_page':
@@ -37,7 +38,7 @@ export function adviceText(problem: Problem, currency: string): string {
     case 'low_asset':
       return `${countText(problem.impressions, 'impressão', 'impressões')}, ${money}. ${replacementText(problem)}`;
     case 'lost_to_budget':
-      return `O orçamento acaba antes das buscas: ${percent(problem.share)} das impressões ficaram sem anúncio. Aparecer em todas custaria cerca de ${money} a mais. Aumente o orçamento só se a campanha dá lucro; senão, baixe os lances ou negative o que não vende.`;
+      return `O orçamento acaba antes das pesquisas: ${percent(problem.share)} das impressões ficaram sem anúncio. Aparecer em todas custaria cerca de ${money} a mais. Aumente o orçamento só se a campanha dá lucro; senão, baixe os lances ou negative o que não vende.`;
     case 'lost_to_rank':
       return `Outros anúncios passaram na frente em ${percent(problem.share)} das impressões, cerca de ${money} em cliques. Melhore títulos e página para subir o índice de qualidade, ou aumente o lance até o CPC que ainda dá lucro.`;
     case 'bad_time':
@@ -50,7 +51,7 @@ export function adviceText(problem: Problem, currency: string): string {
 function replacementText({ changes: [change] }: ProblemOf<'low_asset'>): string {
   return change?.kind === 'text'
     ? `Troque por: ${change.to}`
-    : 'A campanha daqui não tem este texto, ou não há outro para pôr no lugar: troque-o na conta.';
+    : 'A Montagem não tem este texto, ou não há outro para pôr no lugar: troque-o no Google Ads.';
 }
 
 function firstPageAdvice(
@@ -63,7 +64,7 @@ function firstPageAdvice(
     ...(maxCpc === null ? [] : [`seu CPC máximo é ${amount(maxCpc)}`]),
     ...(bid === null ? [] : [`a primeira página pede ${amount(bid)}`]),
   ].join(' e ');
-  const about = told === '' ? '' : ` ${told.charAt(0).toUpperCase()}${told.slice(1)}.`;
+  const about = told === '' ? '' : ` ${capitalized(told)}.`;
   if (isAffordable === true) return `${money} gastos.${about} Este lance ainda dá lucro: aumente-o.`;
   if (conversions > 0)
     return `${money} gastos, e ela vende.${about} Confira na aba Economia até onde o lance pode ir.`;
@@ -80,13 +81,13 @@ function qualityAdvice({
     ...(adRelevance === null ? [] : [`relevância do anúncio ${ratings[adRelevance]}`]),
     ...(landingPage === null ? [] : [`página de destino ${ratings[landingPage]}`]),
   ].join(', ');
-  const parts = told === '' ? '' : `${told.charAt(0).toUpperCase()}${told.slice(1)}. `;
+  const parts = told === '' ? '' : `${capitalized(told)}. `;
   if (adRelevance === 'below')
     return `${parts}Ponha a palavra em um título, ou leve-a para um grupo só dela.`;
   if (landingPage === 'below')
-    return `${parts}A página precisa falar do que a pessoa buscou e abrir rápido no celular.`;
+    return `${parts}A página precisa falar do que a pessoa pesquisou e abrir rápido no celular.`;
   if (expectedCtr === 'below')
-    return `${parts}Escreva títulos que respondam a esta busca e complete os sitelinks.`;
+    return `${parts}Escreva títulos que respondam a esta pesquisa e complete os sitelinks.`;
   return `${parts}Veja na aba Revisão o que falta nos anúncios deste grupo.`;
 }
 

@@ -37,7 +37,7 @@ export function JoinedPanel({ id, total: { joined } }: { id: string; total: Camp
           <Anchor component={Link} to={paths.campaignTab(id, 'dados')} inherit underline="always">
             aba Dados
           </Anchor>
-          , escolha a rede: o sufixo da URL passa a levar {'{keyword}'} e {'{adgroupid}'} em um sub-id.
+          , escolha a rede: o sufixo do URL final passa a levar {'{keyword}'} e {'{adgroupid}'} em um sub-id.
         </Text>
       )}
     </Panel>

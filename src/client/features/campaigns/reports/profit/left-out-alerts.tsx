@@ -9,17 +9,17 @@ export function LeftOutAlerts({ total: { left, currency, period } }: { total: Ca
   const days = period ? periodText(period) : '';
   const notes = [
     left.outside > 0 &&
-      `${ordersText(left.outside)} fora dos dias dos relatórios (${days}). Traga o relatório desses dias para contá-las.`,
+      `${ordersText(left.outside)} fora dos dias dos relatórios (${days}). Para contar, traga o relatório desses dias.`,
     left.otherCampaign > 0 &&
       `${ordersText(left.otherCampaign)} de outra campanha, pelo {campaignid} do link.`,
     left.oldLines > 0 &&
       `${countText(left.oldLines, 'linha mais antiga', 'linhas mais antigas')}: lemos as 30.000 mais novas de cada campanha.`,
     left.noCurrency > 0 &&
-      `${ordersText(left.noCurrency)} sem moeda. Apague o arquivo em Relatórios, traga-o de novo e escolha a moeda.`,
+      `${ordersText(left.noCurrency)} sem moeda. Exclua o arquivo em Relatórios, traga-o de novo e escolha a moeda.`,
   ].filter((note) => note !== false);
   if (notes.length === 0 && left.noRate.length === 0) return null;
   return (
-    <Alert color="yellow" variant="light" title="Vendas que não entram na conta" styles={legible}>
+    <Alert color="yellow" variant="light" title="Vendas fora do cálculo" styles={legible}>
       <Stack gap={4}>
         {left.noRate.map((missing) => (
           <Text key={missing.currency} size="sm">

@@ -53,8 +53,8 @@ export function OfflinePanel({ id }: { id: string }) {
           verdade. Envie em Metas &gt; Conversões &gt; Uploads.
         </Text>
         <Alert variant="light" color="gray">
-          O Google chama este envio por arquivo de legado e indica o Gerenciador de dados (Data Manager) em
-          seu lugar. Enquanto a sua conta ainda aceitar o arquivo, ele serve.
+          O Google já trata este envio por arquivo como legado e recomenda o Gerenciador de dados (Data
+          Manager). Enquanto a sua conta aceitar o arquivo, ele serve.
         </Alert>
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
           <TextInput
@@ -68,7 +68,7 @@ export function OfflinePanel({ id }: { id: string }) {
           />
           <Select
             label="Fuso das horas do arquivo da rede"
-            description="Quando a hora não diz o seu"
+            description="Para as horas que não dizem o seu"
             allowDeselect={false}
             searchable
             data={zones}

@@ -59,7 +59,7 @@ export function ProfitFigures({ total }: { total: CampaignProfit }) {
       <Text size="sm" mt="xs">
         {breakEven === null ? (
           <>
-            Diga a comissão na{' '}
+            Preencha a comissão na{' '}
             <Anchor
               component={Link}
               to={paths.campaignTab(campaign.id, 'economia')}

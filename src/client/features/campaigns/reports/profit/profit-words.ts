@@ -23,7 +23,7 @@ export const levelNeeds: Record<ProfitLevelName, string> = {
 
 export const joinedWords: Record<JoinedBy, readonly [label: string, meaning: string]> = {
   gclid: ['Pelo clique', 'O gclid da venda está em um relatório de cliques.'],
-  subId: ['Pelo sub-id', 'O link levou a palavra ou o grupo, como {keyword} no sufixo da URL.'],
+  subId: ['Pelo sub-id', 'O link levou a palavra ou o grupo, como {keyword} no sufixo do URL final.'],
   keyword: ['Pela palavra-chave', 'O arquivo tem uma coluna com a palavra.'],
   day: ['Só pelo dia', 'A venda não diz de onde veio. É dividida pelas conversões que o Google contou.'],
 };
@@ -44,7 +44,7 @@ export const leftWords: Record<LeftReason, string> = {
   pending: 'Ainda não aprovada',
   notSold: 'Cancelada, teste ou taxa',
   noClick: 'Sem gclid: o link não levou o clique até a rede',
-  badClick: 'O gclid não tem a forma de um',
+  badClick: 'O gclid não tem o formato certo',
   badOrder: 'O código do pedido parece uma fórmula de planilha',
   noTime: 'O arquivo da rede não diz a hora',
   future: 'A hora está no futuro: confira o fuso',

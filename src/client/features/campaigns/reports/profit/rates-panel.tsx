@@ -1,7 +1,6 @@
 import { ActionIcon, Button, Group, Select, Stack, Table, Text, TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { MissingRate } from '#domain/profit/profit.ts';
 import { newRateSchema } from '#domain/profit/rates.ts';
 import { DayInput } from '#client/components/day-input.tsx';
@@ -9,6 +8,7 @@ import { Panel } from '#client/components/panel.tsx';
 import { ratesOptions, useDeleteRate, useSaveRate } from '#client/data/profit.ts';
 import { formatPlainDay } from '#client/lib/dates.ts';
 import { notifySuccess } from '#client/lib/notify.ts';
+import { useSchemaForm } from '#client/lib/schema-form.ts';
 import { currencyOptions } from '#client/parts/currencies.ts';
 
 interface RatesPanelProps {
@@ -46,7 +46,7 @@ export function RatesPanel({ to, missing }: RatesPanelProps) {
                         variant="subtle"
                         color="red"
                         size="lg"
-                        aria-label={`Apagar a cotação de ${from} de ${formatPlainDay(day)}`}
+                        aria-label={`Excluir a cotação de ${from} de ${formatPlainDay(day)}`}
                         loading={remove.isPending && remove.variables === id}
                         onClick={() => remove.mutate(id)}
                       >
@@ -66,50 +66,42 @@ export function RatesPanel({ to, missing }: RatesPanelProps) {
 
 /** @param first the missing rate, which fills the form in. */
 function RateForm({ to, first }: { to: string; first: MissingRate | undefined }) {
-  const [from, setFrom] = useState(first?.currency ?? (to === 'USD' ? 'BRL' : 'USD'));
-  const [day, setDay] = useState(first?.first ?? '');
-  const [typed, setTyped] = useState('');
-  const [error, setError] = useState<string | null>(null);
+  const form = useSchemaForm(newRateSchema, {
+    initialValues: {
+      from: first?.currency ?? (to === 'USD' ? 'BRL' : 'USD'),
+      to,
+      day: first?.first ?? '',
+      rate: '',
+    },
+  });
   const save = useSaveRate(() => {
-    setTyped('');
+    form.setFieldValue('rate', '');
     notifySuccess('Cotação salva');
   });
-  function submit(): void {
-    const parsed = newRateSchema.safeParse({ from, to, day, rate: typed.trim().replace(',', '.') });
-    setError(parsed.success ? null : (parsed.error.issues[0]?.message ?? 'Confira os campos.'));
-    if (parsed.success) save.mutate(parsed.data);
-  }
   return (
-    <>
-      <Group align="flex-end">
+    <form onSubmit={form.onSubmit((rate) => save.mutate(rate))} noValidate>
+      <Group align="flex-start">
         <Select
           label="Moeda da venda"
           allowDeselect={false}
           searchable
           data={currencyOptions.filter(({ value }) => value !== to)}
-          value={from}
-          onChange={(value) => setFrom(value ?? from)}
           w={240}
+          {...form.getInputProps('from')}
         />
-        <DayInput label="A partir do dia" value={day} onChange={setDay} w={160} />
+        <DayInput label="A partir do dia" w={160} {...form.getInputProps('day')} value={form.values.day} />
         <TextInput
           label={`Vale em ${to}`}
           inputMode="decimal"
           placeholder="5,4321"
           maxLength={16}
-          value={typed}
-          onChange={({ currentTarget: { value } }) => setTyped(value)}
-          w={140}
+          w={160}
+          {...form.getInputProps('rate')}
         />
-        <Button onClick={submit} loading={save.isPending}>
-          Salvar cotação
-        </Button>
       </Group>
-      {error !== null && (
-        <Text size="sm" c="red" role="alert">
-          {error}
-        </Text>
-      )}
-    </>
+      <Button type="submit" mt="sm" loading={save.isPending}>
+        Salvar cotação
+      </Button>
+    </form>
   );
 }

@@ -57,7 +57,7 @@ function Blocked({ blocked: { negative, terms, conversions } }: { blocked: Block
   const more = texts.length > NAMED ? ` e mais ${texts.length - NAMED}` : '';
   function remove(): void {
     store.change((plan) => applyFix(plan, { kind: 'negative', from: written, to: null, groupId }));
-    notifySuccess('Negativa removida da campanha daqui', 'Remova-a também na conta, se ela já estiver lá.');
+    notifySuccess('Negativa removida desta campanha', 'Remova-a também no Google Ads, se ela já estiver lá.');
   }
   return (
     <Group component="li" justify="space-between" align="flex-start" aria-label={`Negativa ${written}`}>
@@ -70,7 +70,7 @@ function Blocked({ blocked: { negative, terms, conversions } }: { blocked: Block
           {more}
         </Text>
         <Text size="sm" c="dimmed">
-          {isHere ? 'Na campanha daqui' : 'Na conta, pelo relatório de negativas: remova-a no Google Ads'}
+          {isHere ? 'Nesta campanha' : 'No Google Ads, pelo relatório de negativas: remova-a lá'}
           {adGroup === null ? '' : `, grupo ${adGroup}`}
         </Text>
       </Stack>

@@ -20,10 +20,10 @@ export const tierColors: Record<Tier, string> = {
 };
 
 const wasteReasons: Record<WasteReason, string> = {
-  free: 'Quem busca isto não quer pagar.',
-  scam: 'Quem busca isto desconfia do produto.',
-  job: 'Quem busca isto procura emprego.',
-  not_buying: 'Está na lista de buscas de quem não compra.',
+  free: 'Quem pesquisa isto não quer pagar.',
+  scam: 'Quem pesquisa isto desconfia do produto.',
+  job: 'Quem pesquisa isto procura emprego.',
+  not_buying: 'Está na lista de pesquisas de quem não compra.',
   competitor: 'É o nome de um concorrente.',
 };
 

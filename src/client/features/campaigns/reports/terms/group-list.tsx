@@ -60,7 +60,7 @@ export function GroupList({ study }: { study: Study }) {
           data={tierOptions(groups)}
         />
         <TextInput
-          label="Procurar palavras"
+          label="Buscar palavras"
           flex="1 1 12rem"
           maxLength={100}
           value={query}

@@ -51,8 +51,9 @@ function summaryOf({ account, groups }: Study, currency: string, hidden: number)
   const waste = groups.filter(({ tier }) => tier === 'certain');
   const cost = waste.reduce((sum, { counts }) => sum + counts.costMicros, 0);
   const sums = `${countText(account.terms, 'termo com clique', 'termos com clique')}, ${moneyText(account.costMicros, currency)}, ${countText(account.conversions, 'venda', 'vendas')}.`;
-  const sure = waste.length > 0 ? ` ${moneyText(cost, currency)} foram para buscas de quem não compra.` : '';
+  const sure =
+    waste.length > 0 ? ` ${moneyText(cost, currency)} foram para pesquisas de quem não compra.` : '';
   const rest =
-    hidden > 0 ? ` Ficam de fora os ${countText(hidden, 'termo mais barato', 'termos mais baratos')}.` : '';
+    hidden > 0 ? ` ${countText(hidden, 'termo mais barato fica', 'termos mais baratos ficam')} de fora.` : '';
   return `${sums}${sure}${rest}`;
 }

@@ -68,7 +68,7 @@ function UploadBody({ upload, onRetry, onReadAsSales }: UploadBodyProps) {
         {state.is === 'refused' && state.mayBeSales && (
           <Group>
             <Button size="sm" variant="default" onClick={() => onReadAsSales(upload)}>
-              É um arquivo de vendas: escolher as colunas
+              É um arquivo de vendas: escolher colunas
             </Button>
           </Group>
         )}
