@@ -51,7 +51,7 @@ function AssetTitle({ type, title }: { type: AssetType; title: string }) {
   );
 }
 
-function FirstItems({ asset: { preview, itemCount } }: { asset: Asset }) {
+function FirstItems({ asset: { preview, itemCount, origin } }: { asset: Asset }) {
   const more = itemCount - preview.length;
   return (
     <>
@@ -59,7 +59,7 @@ function FirstItems({ asset: { preview, itemCount } }: { asset: Asset }) {
         {preview.map(fromStoredItem).map((item, position) => {
           const text = Object.values(item).filter(Boolean).join(' · ');
           return (
-            <List.Item key={position} dir={textDirection(text)}>
+            <List.Item key={position} dir={textDirection(text)} lang={origin.language ?? undefined}>
               {text}
             </List.Item>
           );

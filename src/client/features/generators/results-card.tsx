@@ -95,6 +95,7 @@ const ReviewedItems = memo(function ReviewedItems({
     <ItemsList
       kind={draft.kind}
       items={useItems(draft)}
+      language={useTabPart(draft.tool, ({ origin }) => origin?.language ?? undefined)}
       review={review}
       {...advice}
       onChange={draft.setItems}

@@ -95,6 +95,7 @@ function Editor({ set }: { set: KeywordSet }) {
         label="Modelos"
         description={`Um por linha. ${token} vira ${token === 'aaa' ? 'o nome do produto' : 'o que você escrever em Produto'}.`}
         value={text}
+        language={set.language}
         onChange={(value) => change({ text: value })}
       />
     </EditorFrame>

@@ -1,5 +1,6 @@
 import { Text, Textarea } from '@mantine/core';
 import type { ReactNode } from 'react';
+import type { LanguageCode } from '#domain/ads/languages.ts';
 import { textDirection } from '#domain/ads/text.ts';
 import { editorLines } from '#domain/texts/template-edits.ts';
 
@@ -7,13 +8,15 @@ interface LinesBoxProps {
   label: string;
   description: ReactNode;
   value: string;
+  /** The language of the templates. */
+  language: LanguageCode;
   onChange: (value: string) => void;
   /** Lines that exceed the limit even without the product's name. */
   tooLong?: readonly string[];
 }
 
 /** A text area with one template per line. */
-export function LinesBox({ label, description, value, onChange, tooLong = [] }: LinesBoxProps) {
+export function LinesBox({ label, description, value, language, onChange, tooLong = [] }: LinesBoxProps) {
   const count = editorLines(value).length;
   return (
     <div>
@@ -27,6 +30,7 @@ export function LinesBox({ label, description, value, onChange, tooLong = [] }: 
         maxRows={18}
         spellCheck={false}
         dir={textDirection(value)}
+        lang={language}
       />
       <Text size="sm" c="dimmed" mt={4}>
         {count === 1 ? '1 modelo' : `${count.toLocaleString('pt-BR')} modelos`}

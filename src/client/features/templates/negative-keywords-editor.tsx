@@ -34,6 +34,7 @@ function Editor({ language }: { language: LanguageCode }) {
         label="Palavras negativas"
         description="Uma por linha, em minúsculas. Inclua as variações de plural e acento."
         value={draft.value.text}
+        language={language}
         onChange={(text) => draft.change({ text })}
       />
     </EditorFrame>

@@ -41,6 +41,7 @@ function Editor({ language }: { language: LanguageCode }) {
         label="Sitelinks"
         description={`Um por linha, como Texto;Descrição1;Descrição2. ${PRODUCT_TOKEN} vira o nome do produto. Limites: ${limits}.`}
         value={draft.value.text}
+        language={language}
         onChange={(text) => draft.change({ text })}
         tooLong={lines.filter(isTooLong)}
       />

@@ -40,6 +40,7 @@ function Editor({ kind, language }: { kind: AdTextType; language: LanguageCode }
         label={generatorViews[kind].label}
         description={`Um modelo por linha. ${PRODUCT_TOKEN} vira o nome do produto. Limite de ${limit} caracteres: o que passar é cortado.`}
         value={draft.value.text}
+        language={language}
         onChange={(text) => draft.change({ text })}
         tooLong={lines.filter((line) => adTextWidth(fillProduct(line, '')) > limit)}
       />

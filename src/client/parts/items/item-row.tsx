@@ -3,6 +3,7 @@ import { IconGripVertical, IconPencil, IconRefresh, IconTrash } from '@tabler/ic
 import { memo, useId } from 'react';
 import { assetModels, type Column, type Item } from '#domain/ads/asset-models.ts';
 import type { AssetType } from '#domain/ads/asset-types.ts';
+import type { LanguageCode } from '#domain/ads/languages.ts';
 import { textDirection } from '#domain/ads/text.ts';
 import type { PolicyFinding } from '#domain/review/policy-rule.ts';
 import type { Intent } from '#domain/texts/content/intents.ts';
@@ -15,6 +16,7 @@ import { RowButton } from './row-button.tsx';
 interface ItemRowProps {
   kind: AssetType;
   item: Item;
+  language: LanguageCode | undefined;
   index: number;
   review: (text: string) => readonly PolicyFinding[];
   intent: Intent | null;
@@ -30,7 +32,8 @@ interface ItemRowProps {
 
 /** A row of the list. The list handles its events by `data-action`, so a row renders only when it changes. */
 export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
-  const { kind, item, index, review, intent, isActive, isSelected, isSelecting, canSuggest, canDrag } = props;
+  const { kind, item, language, index, review, intent, isActive, isSelected, isSelecting } = props;
+  const { canSuggest, canDrag } = props;
   const id = useId();
   const name = item['text'] ?? '';
   const tabIndex = isActive ? 0 : -1;
@@ -61,7 +64,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
       )}
       <div role="gridcell" id={id} className={classes.fields}>
         {assetModels[kind].columns.map((column) => (
-          <Field key={column.key} value={item[column.key] ?? ''} column={column} />
+          <Field key={column.key} value={item[column.key] ?? ''} column={column} language={language} />
         ))}
         {intent && <IntentNote intent={intent} tabIndex={tabIndex} />}
       </div>
@@ -87,12 +90,18 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   );
 });
 
-function Field({ value, column }: { value: string; column: Column }) {
+interface FieldProps {
+  value: string;
+  column: Column;
+  language: LanguageCode | undefined;
+}
+
+function Field({ value, column, language }: FieldProps) {
   const { limit, measure } = column;
   const width = measure(value);
   return (
     <div className={classes.field}>
-      <span className={classes.text} dir={textDirection(value)}>
+      <span className={classes.text} dir={textDirection(value)} lang={language}>
         {value || '—'}
       </span>
       <span className={classes.length} data-over={width > limit || undefined}>

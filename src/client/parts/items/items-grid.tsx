@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { assetModels, type Item } from '#domain/ads/asset-models.ts';
 import type { AssetType } from '#domain/ads/asset-types.ts';
+import type { LanguageCode } from '#domain/ads/languages.ts';
 import type { PolicyFinding } from '#domain/review/policy-rule.ts';
 import type { ArrangedItems } from '#domain/texts/arrange-items.ts';
 import type { Intent } from '#domain/texts/content/intents.ts';
@@ -22,6 +23,7 @@ const FIELD_HEIGHT = 26;
 
 interface ItemsGridProps extends ArrangedItems {
   kind: AssetType;
+  language: LanguageCode | undefined;
   review: (text: string) => readonly PolicyFinding[];
   intentOf?: (item: Item) => Intent | null;
   work: ListWork;
@@ -32,7 +34,7 @@ interface ItemsGridProps extends ArrangedItems {
 
 /** The items in a window 20rem high, or as high as the screen. */
 export function ItemsGrid(props: ItemsGridProps) {
-  const { kind, items, groups, review, intentOf, work, actions, isSelecting, onSuggest } = props;
+  const { kind, language, items, groups, review, intentOf, work, actions, isSelecting, onSuggest } = props;
   const { selection, editing, focus } = work;
   const isTall = useTab(tallListStore);
   const activeIndex = Math.max(0, selection.active === null ? 0 : items.indexOf(selection.active));
@@ -136,6 +138,7 @@ export function ItemsGrid(props: ItemsGridProps) {
                 <ItemRow
                   kind={kind}
                   item={item}
+                  language={language}
                   index={index}
                   review={review}
                   intent={intentOf?.(item) ?? null}

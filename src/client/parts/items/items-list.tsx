@@ -1,6 +1,7 @@
 import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { Item } from '#domain/ads/asset-models.ts';
 import type { AssetType } from '#domain/ads/asset-types.ts';
+import type { LanguageCode } from '#domain/ads/languages.ts';
 import type { PolicyFinding } from '#domain/review/policy-rule.ts';
 import { selectedOf } from '#domain/shared/selection.ts';
 import type { ItemOrder } from '#domain/texts/arrange-items.ts';
@@ -19,6 +20,8 @@ import { type ChangeItems, useListWork } from './use-list-work.ts';
 interface ItemsListProps {
   kind: AssetType;
   items: readonly Item[];
+  /** The language of the items, where it is known: a screen reader pronounces them in it. */
+  language: LanguageCode | undefined;
   /** Returns the policy findings for a text. */
   review: (text: string) => readonly PolicyFinding[];
   onChange: ChangeItems;

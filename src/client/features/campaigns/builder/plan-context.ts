@@ -1,4 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { LanguageCode } from '#domain/ads/languages.ts';
 import type { CampaignDetail } from '#domain/campaign/campaign.ts';
 import type { Plan } from '#domain/structure/plan.ts';
 import type { CampaignSettings } from '#domain/structure/settings.ts';
@@ -24,6 +25,12 @@ export function usePlanState(): PlanState {
 
 export function usePlan(): Plan {
   return usePlanState().history.present;
+}
+
+/** The language of the texts; undefined in a campaign for several languages. */
+export function useTextLanguage(): LanguageCode | undefined {
+  const [language, ...others] = usePlan().settings.languages;
+  return others.length === 0 ? language : undefined;
 }
 
 /** The settings and a function that changes them. Typing into one field is one undo step. */

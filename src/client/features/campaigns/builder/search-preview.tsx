@@ -5,6 +5,7 @@ import type { Combination } from '#domain/structure/combinations.ts';
 import type { SearchAd } from '#domain/structure/plan.ts';
 import type { CampaignSettings } from '#domain/structure/settings.ts';
 import { domainOf } from '#domain/structure/tracking.ts';
+import { useTextLanguage } from './plan-context.ts';
 import classes from './search-preview.module.css';
 
 interface SearchPreviewProps {
@@ -23,8 +24,13 @@ export function SearchPreview({ combination, ad, settings, device }: SearchPrevi
   const callouts = settings.callouts.slice(0, 4).join(' · ');
   const links = settings.sitelinks.filter(({ text }) => text.trim() !== '').slice(0, shownLinks[device]);
   return (
-    <Box className={classes.ad} data-device={device} dir={textDirection(combination.titles.join())}>
-      <Text size="sm" fw={700}>
+    <Box
+      className={classes.ad}
+      data-device={device}
+      dir={textDirection(combination.titles.join())}
+      lang={useTextLanguage()}
+    >
+      <Text size="sm" fw={700} lang="pt-BR">
         Patrocinado
       </Text>
       <Text size="sm" c="dimmed" truncate>

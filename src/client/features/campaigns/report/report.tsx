@@ -1,4 +1,5 @@
 import { fromStoredItem, type StoredItem } from '#domain/ads/items.ts';
+import type { LanguageCode } from '#domain/ads/languages.ts';
 import { textDirection } from '#domain/ads/text.ts';
 import type { WholeAsset } from '#domain/campaign/campaign.ts';
 import type { ReportCampaign } from '#domain/campaign/share.ts';
@@ -65,17 +66,17 @@ function ListSection({ list, heading: Heading }: { list: WholeAsset; heading: 'h
       {details !== '' && <p className={classes.details}>{details}</p>}
       <ul className={classes.items} data-short={list.assetType !== 'descriptions' || undefined}>
         {list.content.map((item, position) => (
-          <ReportItem key={position} item={item} />
+          <ReportItem key={position} item={item} language={list.origin.language} />
         ))}
       </ul>
     </section>
   );
 }
 
-function ReportItem({ item }: { item: StoredItem }) {
+function ReportItem({ item, language }: { item: StoredItem; language: LanguageCode | null }) {
   const { text = '', ...rest } = fromStoredItem(item);
   return (
-    <li dir={textDirection(text)}>
+    <li dir={textDirection(text)} lang={language ?? undefined}>
       {text}
       {Object.entries(rest)
         .filter(([, line]) => line !== '')

@@ -5,6 +5,7 @@ import type { MouseEvent } from 'react';
 import { textDirection } from '#domain/ads/text.ts';
 import type { PlannedKeyword } from '#domain/structure/plan.ts';
 import { keywordWhy } from '#client/parts/keyword-why.ts';
+import { useTextLanguage } from '../plan-context.ts';
 import classes from './assembly.module.css';
 
 interface KeywordRowProps {
@@ -25,6 +26,7 @@ interface KeywordRowProps {
 export function KeywordRow(props: KeywordRowProps) {
   const { keyword, index, dragged, isActive, isSelected, isSelecting, top, height, onPick, onFocus } = props;
   const { setNodeRef, listeners, isDragging } = useDraggable({ id: `kw:${keyword.text}`, data: dragged });
+  const language = useTextLanguage();
   const why = keywordWhy(keyword);
   const tabIndex = isActive ? 0 : -1;
   return (
@@ -60,7 +62,7 @@ export function KeywordRow(props: KeywordRowProps) {
           </div>
         )}
         <div role="gridcell" className={classes.keywordText}>
-          <Text size="sm" truncate title={keyword.text} dir={textDirection(keyword.text)}>
+          <Text size="sm" truncate title={keyword.text} dir={textDirection(keyword.text)} lang={language}>
             {keyword.text}
           </Text>
           <Text size="xs" c="dimmed" truncate title={why}>
