@@ -57,7 +57,7 @@ function GenerateButton({ draft, isPending }: { draft: Draft; isPending: boolean
   const hasProduct = useHasProduct(draft);
   const isComplete = required.every((field) => (field === 'product' ? hasProduct : options[field] !== ''));
   return (
-    <Tip label={shortcutKeys('generate')} position="right">
+    <Tip label={shortcutKeys('generate')} position="bottom-end">
       <Button
         type="submit"
         size="md"
