@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm';
+import { inArray, type SQL, sql } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import type { Database } from './db/client.ts';
 import { attempts } from './db/schema.ts';
@@ -14,20 +14,19 @@ export interface Limit {
  * exceed the limit. @param key the limit and the person, like `sign-in:…`. @returns whether the attempt is
  * allowed.
  */
-export async function claimAttempt(db: Database, key: string, { max, seconds }: Limit): Promise<boolean> {
-  const isOpen = sql`${attempts.windowStart} > now() - ${seconds} * interval '1 second'`;
-  const [row] = await db
-    .insert(attempts)
-    .values({ key, count: 1, windowStart: sql`now()` })
-    .onConflictDoUpdate({
-      target: attempts.key,
-      set: {
-        count: sql`case when ${isOpen} then ${attempts.count} + 1 else 1 end`,
-        windowStart: sql`case when ${isOpen} then ${attempts.windowStart} else now() end`,
-      },
-    })
-    .returning({ count: attempts.count });
-  return row !== undefined && row.count <= max;
+export async function claimAttempt(db: Database, key: string, limit: Limit): Promise<boolean> {
+  const { rows } = await db.execute<{ count: number }>(countedAttempt(sql`values (${key})`, limit));
+  return rows[0] !== undefined && rows[0].count <= limit.max;
+}
+
+/** The same as part of a larger statement. @param keys a query of at most one key. */
+export function countedAttempt(keys: SQL, { seconds }: Limit): SQL {
+  const isOpen = sql`counted.window_start > now() - ${seconds} * interval '1 second'`;
+  return sql`
+    insert into attempts as counted (key, count, window_start) select key, 1, now() from (${keys}) as tried (key)
+    on conflict (key) do update set count = case when ${isOpen} then counted.count + 1 else 1 end,
+      window_start = case when ${isOpen} then counted.window_start else now() end
+    returning count`;
 }
 
 export async function forgetAttempts(db: Database, ...keys: string[]): Promise<void> {

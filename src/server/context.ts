@@ -52,6 +52,8 @@ export interface AppEnv {
     log: Logger;
     /** Headers of every answer. */
     headers?: Readonly<Record<string, string>>;
+    /** The account of this call's security event, once the call has stored it. */
+    notedFor?: string;
     /** Whether the answer is complete: no middleware may add headers or compress it. */
     isFinished?: boolean;
   };

@@ -1,38 +1,79 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
+import { type NotedEvent, notedEvent } from '../session/security-events.ts';
 import { SESSION_SECONDS } from '../session/session-life.ts';
-import { deviceToken, rememberedDevice } from './devices.ts';
+import { deviceToken, rememberedDevice, type SignedCookie } from './devices.ts';
 
-interface SignIn {
+/** `isNew`: the account was used before, but not from this browser. */
+interface Remembered {
+  /** The device's token, for its cookie. */
+  token: string;
+  isNew: boolean;
+}
+
+interface FirstStep {
   userId: string;
   /** The token of the new session. */
   token: string;
+  address: string;
+  browser: string;
   /** The token of the session that this browser had before. */
   former: string | null;
-  /** The device's cookie: false when its signature is wrong. */
-  cookie: string | false | null | undefined;
-  /** The key of strangers' attempts, to forget those of this browser; null after a second step. */
-  attemptKey: string | null;
+  /** The device's cookie. */
+  cookie: SignedCookie;
+  /** Under which the attempts of this browser are counted. */
+  attemptKey: string;
+  event: NotedEvent;
 }
 
 /**
- * What follows a sign-in, in one statement: it ends the browser's former session, gives the new one the database's
- * clock, by which sessions are compared, forgets the wrong attempts, and remembers the browser.
- * @returns the device's token for its cookie. `isNew`: the account was used before, but not from this browser.
+ * What follows a right password, in one statement: it ends the browser's former session and begins the new one, forgets
+ * the wrong attempts, remembers the browser, and records the sign-in.
  */
-export async function completeSignIn(
+export function beginSession(db: Database, step: FirstStep): Promise<Remembered> {
+  const { userId, token, address, browser } = step;
+  return remember(
+    db,
+    step,
+    sql`
+    ended as (delete from session where token = ${step.former}),
+    begun as (
+      insert into session (token, user_id, ip_address, user_agent, expires_at)
+      values (${token}, ${userId}, ${address}, ${browser}, ${lastsUntil})),
+    forgotten as (delete from attempts where key = ${step.attemptKey}),
+    noted as (${notedEvent(step.event)})`,
+  );
+}
+
+/**
+ * After the second step, whose session the library began: gives it the database's clock, by which sessions are compared,
+ * and remembers the browser.
+ */
+export function completeSignIn(
   db: Database,
-  { userId, token, former, cookie, attemptKey }: SignIn,
-): Promise<{ token: string; isNew: boolean }> {
+  step: { userId: string; token: string; cookie: SignedCookie },
+): Promise<Remembered> {
+  return remember(
+    db,
+    step,
+    sql`
+    begun as (
+      update session set created_at = now(), updated_at = now(), proven_at = now(), expires_at = ${lastsUntil}
+      where token = ${step.token})`,
+  );
+}
+
+const lastsUntil = sql`now() + ${SESSION_SECONDS} * interval '1 second'`;
+
+/** @param parts of the statement's `with`. */
+async function remember(
+  db: Database,
+  { userId, cookie }: { userId: string; cookie: SignedCookie },
+  parts: SQL,
+): Promise<Remembered> {
   const device = deviceToken(cookie);
   const { rows } = await db.execute<{ isNew: boolean }>(sql`
-    with ${rememberedDevice(userId, device)},
-    ended as (delete from session where token = ${former}),
-    begun as (
-      update session set created_at = now(), updated_at = now(), proven_at = now(),
-        expires_at = now() + ${SESSION_SECONDS} * interval '1 second'
-      where token = ${token}),
-    forgotten as (delete from attempts where key = ${attemptKey}::text || coalesce(':' || (select id from known)::text, ''))
+    with ${rememberedDevice(userId, device)}, ${parts}
     select exists (select from used) and not exists (select from known) as "isNew" from device`);
   return { token: device, isNew: rows[0]?.isNew === true };
 }

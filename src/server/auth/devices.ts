@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from '../db/client.ts';
-import { devices, user } from '../db/schema.ts';
+import { devices } from '../db/schema.ts';
 import { cookieAttributes, cookieName } from '../session/session-life.ts';
 
 /** Browsers keep a cookie for at most 400 days. */
@@ -13,22 +13,25 @@ export function deviceCookie(appUrl: string) {
 }
 
 /** The value of a signed cookie: false when the signature is wrong. */
-type SignedCookie = string | false | null | undefined;
+export type SignedCookie = string | false | null | undefined;
 
 /** @returns the device, if it signed in to this account before. */
 export async function findDevice(
   db: Database,
-  account: { email: string } | { userId: string },
+  userId: string,
   token: SignedCookie,
 ): Promise<{ id: string } | null> {
   if (!isToken(token)) return null;
-  const isAccount = 'email' in account ? eq(user.email, account.email) : eq(user.id, account.userId);
   const [device] = await db
     .select({ id: devices.id })
     .from(devices)
-    .innerJoin(user, eq(user.id, devices.userId))
-    .where(and(isAccount, eq(devices.tokenHash, hashToken(token))));
+    .where(and(eq(devices.userId, userId), eq(devices.tokenHash, hashToken(token))));
   return device ?? null;
+}
+
+/** The hash under which a device is stored; null for a browser without one. */
+export function deviceHash(cookie: SignedCookie): string | null {
+  return isToken(cookie) ? hashToken(cookie) : null;
 }
 
 /** The token in the browser's cookie; a browser without one gets a new one. */

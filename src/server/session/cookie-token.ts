@@ -1,6 +1,12 @@
 import { parse } from 'hono/utils/cookie';
 import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
 
+/** Signs a cookie's value, at once for the same reason as below. */
+export function cookieSigner(secret: string): (value: string) => string {
+  const key = createSecretKey(secret, 'utf8');
+  return (value) => `${value}.${createHmac('sha256', key).update(value).digest('base64')}`;
+}
+
 /** Maximum number of cached headers with a valid signature. */
 const MAX_KNOWN = 5000;
 

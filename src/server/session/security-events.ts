@@ -5,7 +5,6 @@ import { z } from 'zod';
 import { emailSchema } from '#domain/account/credentials.ts';
 import type { AppEnv, Deps } from '../context.ts';
 import type { SecurityEventKind } from '#domain/account/security-events.ts';
-import { securityEvents } from '../db/schema.ts';
 import { clientAddressReader } from '../middleware/client-address.ts';
 import { sessionReader } from './guard.ts';
 import { logOf } from '../log.ts';
@@ -49,17 +48,20 @@ export function recordSecurityEvents(deps: Deps) {
     const about = namesAccount.has(event)
       ? ownerOfEmail(await typedEmail(c))
       : ((await namedUser(c.res)) ?? signedIn);
-    const [row] = await db
-      .insert(securityEvents)
-      .values({ event, outcome, userId: about, address })
-      .returning({ userId: securityEvents.userId });
-    logOf(c).info({ security: { event, outcome, userId: row?.userId ?? null, address } }, 'security event');
+    const stored = c.get('notedFor') ?? (await store({ event, outcome, userId: about, address }));
+    logOf(c).info({ security: { event, outcome, userId: stored, address } }, 'security event');
+  }
+
+  async function store(noted: NotedEvent): Promise<string | null> {
+    const { rows } = await db.execute<{ userId: string | null }>(notedEvent(noted));
+    return rows[0]?.userId ?? null;
   }
 
   return createMiddleware<AppEnv>(async (c, next) => {
     const event = events.get(c.req.path);
     if (event === undefined) return next();
-    const session = await readSession(c).catch(() => null); // read it first, because a sign-out ends it
+    // read it first, because a sign-out ends it
+    const session = namesAccount.has(event) ? null : await readSession(c).catch(() => null);
     await next();
     await record(c, event, session?.userId ?? null).catch((error: unknown) => {
       logOf(c).error({ err: error }, 'a security event could not be stored');
@@ -71,6 +73,25 @@ export function recordSecurityEvents(deps: Deps) {
 async function typedEmail(c: Context<AppEnv>): Promise<string | null> {
   if (Object.keys(c.req.bodyCache).length === 0) return null; // the request was refused before its body was read, so we do not read it now
   return emailInput.safeParse(parseJson(await c.req.text())).data?.email ?? null;
+}
+
+/** A row of the log. */
+export interface NotedEvent {
+  event: SecurityEventKind;
+  outcome: 'ok' | 'refused';
+  /** The account, or SQL that finds it; null when it is unknown. */
+  userId: string | SQL | null;
+  address: string;
+}
+
+/**
+ * Stores an event, on its own or in the statement that makes it happen. After the latter set `notedFor`, so that it is
+ * not stored again.
+ */
+export function notedEvent({ event, outcome, userId, address }: NotedEvent): SQL {
+  return sql`
+    insert into security_events (event, outcome, user_id, address)
+    values (${event}, ${outcome}, ${userId}, ${address}) returning user_id as "userId"`;
 }
 
 /** SQL of the account with this e-mail. An unknown e-mail is not stored. */

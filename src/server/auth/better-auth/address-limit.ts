@@ -1,27 +1,49 @@
+import { createRateLimitKey, normalizeIP } from '@better-auth/core/utils/ip';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { runOn } from '../../driver/pool.ts';
 
-const countAttempt = `
-  insert into rate_limit as known (key, count, last_request) values ($1, 1, $2::bigint)
-  on conflict (key) do update set last_request = $2::bigint,
-    count = case when known.last_request <= $2::bigint - $3::bigint then 1 else known.count + 1 end
-  where known.last_request <= $2::bigint - $3::bigint or known.count < $4::int
-  returning count`;
-const readLast = 'select last_request::float8 as last from rate_limit where key = $1';
+/** `window` in seconds. */
+export interface AddressLimit {
+  window: number;
+  max: number;
+}
+
+/** The key under which the library counts an address's calls of a path. IPv6 addresses count as their /64 network. */
+export function addressKey(address: string, path: string): string {
+  return createRateLimitKey(normalizeIP(address), path);
+}
 
 /**
- * The library's limits by network address, counted in one statement where the library takes two or three. A window
- * begins anew with each allowed request.
+ * Counts a call in one statement, where the library takes two or three; without a row it is refused. A window begins
+ * anew with each allowed call.
  */
-export function addressLimit(db: Database & { $client: Parameters<typeof runOn>[0] }) {
-  const run = runOn(db.$client);
+export function countedCall(key: string, { window, max }: AddressLimit): SQL {
+  const now = sql`${Date.now()}::bigint`;
+  const hasPassed = sql`called.last_request <= ${Date.now() - window * 1000}::bigint`;
+  return sql`
+    insert into rate_limit as called (key, count, last_request) values (${key}, 1, ${now})
+    on conflict (key) do update set last_request = ${now},
+      count = case when ${hasPassed} then 1 else called.count + 1 end
+    where ${hasPassed} or called.count < ${max}
+    returning count`;
+}
+
+/** The seconds until a refused call is allowed again. */
+export async function secondsToWait(db: Database, key: string, { window }: AddressLimit): Promise<number> {
+  const { rows } = await db.execute<{ last: number }>(
+    sql`select last_request::float8 as last from rate_limit where key = ${key}`,
+  );
+  const now = Date.now();
+  return Math.ceil(((rows[0]?.last ?? now) + window * 1000 - now) / 1000);
+}
+
+/** The library's limits by network address. */
+export function addressLimit(db: Database) {
   return {
-    async consume(key: string, { window, max }: { window: number; max: number }) {
-      const now = Date.now();
-      const counted = await run(countAttempt, [key, now, window * 1000, max]);
-      if (counted.length > 0) return { allowed: true, retryAfter: null };
-      const [row] = await run<{ last: number }>(readLast, [key]);
-      return { allowed: false, retryAfter: Math.ceil(((row?.last ?? now) + window * 1000 - now) / 1000) };
+    async consume(key: string, limit: AddressLimit) {
+      const { rows } = await db.execute(countedCall(key, limit));
+      if (rows.length > 0) return { allowed: true, retryAfter: null };
+      return { allowed: false, retryAfter: await secondsToWait(db, key, limit) };
     },
   };
 }

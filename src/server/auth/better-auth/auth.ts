@@ -14,7 +14,6 @@ import { answerKnownEmail } from './known-email.ts';
 import { CLIENT_ADDRESS_HEADER } from './inputs.ts';
 import { oneTimeCodes } from './one-time-codes.ts';
 import { signInEffects } from './sign-in-effects.ts';
-import { signInLimit } from './sign-in-limit.ts';
 import { trackTransactions } from './transactions.ts';
 import { twoFactorSwitch } from './two-factor-switch.ts';
 
@@ -45,7 +44,6 @@ export function createAuth(deps: Deps) {
     },
     emailVerification: {
       sendOnSignUp: true,
-      sendOnSignIn: true,
       sendVerificationEmail: ({ user }) => sendConfirmation(current(), env, user),
     },
     session: { expiresIn: SESSION_SECONDS, disableSessionRefresh: true },
@@ -56,7 +54,6 @@ export function createAuth(deps: Deps) {
       window: MINUTE,
       max: 120,
       customRules: {
-        '/sign-in/email': { window: MINUTE, max: 30 },
         '/sign-up/email': { window: HOUR, max: 50 },
         '/two-factor/*': { window: MINUTE, max: 30 },
         '/totp/*': { window: MINUTE, max: 20 },
@@ -76,7 +73,6 @@ export function createAuth(deps: Deps) {
     logger: { level: 'error', log: (_level, message) => log.error({ from: 'better-auth' }, message) },
     telemetry: { enabled: false },
     plugins: [
-      signInLimit(deps),
       oneTimeCodes(deps),
       twoFactor({ issuer: 'Faísca', accountLockout: { enabled: false } }), // oneTimeCodes counts the attempts atomically
       twoFactorSwitch(deps),

@@ -32,6 +32,13 @@ export const writes = {
   '/totp/off': input({}),
 };
 
+/** The validated input of a request. */
+export async function checkedInput<Output>(c: Context<AppEnv>, schema: z.ZodType<Output>): Promise<Output> {
+  const checked = schema.safeParse(c.req.method === 'POST' ? await readBody(c) : c.req.query());
+  if (!checked.success) throw inputFailure(checked.error.issues[0]?.message ?? 'VALIDATION_ERROR');
+  return checked.data;
+}
+
 /** The request for the library: the validated input, and the client address that we determined. */
 export async function checkedRequest(
   c: Context<AppEnv>,
@@ -39,17 +46,16 @@ export async function checkedRequest(
   address: string,
 ): Promise<Request> {
   const isRead = c.req.method !== 'POST';
-  const checked = schema.safeParse(isRead ? c.req.query() : await readBody(c));
-  if (!checked.success) throw inputFailure(checked.error.issues[0]?.message ?? 'VALIDATION_ERROR');
+  const input = await checkedInput(c, schema);
   const headers = new Headers(c.req.raw.headers);
   headers.set(CLIENT_ADDRESS_HEADER, address);
   const url = new URL(c.req.path, c.req.url);
-  if (isRead) url.search = new URLSearchParams(checked.data as Record<string, string>).toString(); // validated by the schemas above
+  if (isRead) url.search = new URLSearchParams(input as Record<string, string>).toString(); // validated by the schemas above
   headers.delete('Content-Length');
   return new Request(url, {
     method: c.req.method,
     headers,
-    body: isRead ? null : JSON.stringify(checked.data),
+    body: isRead ? null : JSON.stringify(input),
   });
 }
 

@@ -4,7 +4,9 @@ import type { ZodType } from 'zod';
 import type { AppEnv, Deps } from '../../context.ts';
 import { statusOf } from '../../errors.ts';
 import { clientAddressReader } from '../../middleware/client-address.ts';
+import { passwordSignIn } from '../sign-in.ts';
 import { createAuth } from './auth.ts';
+import { beginChallenge } from './challenge.ts';
 import { translateFailure } from './failures.ts';
 import { checkedRequest, reads, writes } from './inputs.ts';
 import { logOf } from '../../log.ts';
@@ -12,10 +14,11 @@ import { logOf } from '../../log.ts';
 /** A sign-up takes longer when the e-mail is new. This minimum duration hides the difference. */
 const EVEN_MS = 250;
 const SIGN_UP = '/sign-up/email';
+const SIGN_IN: keyof typeof writes = '/sign-in/email';
 
 /**
  * The library's endpoints that the product uses, with our error messages and without the session's token in
- * the answers.
+ * the answers. The first step of a sign-in is our own.
  */
 export function libraryRoutes(deps: Deps) {
   const auth = createAuth(deps);
@@ -27,7 +30,9 @@ export function libraryRoutes(deps: Deps) {
   };
   const app = new Hono<AppEnv>();
   for (const [path, schema] of Object.entries(reads)) app.get(path, call(path, schema));
-  for (const [path, schema] of Object.entries(writes)) app.post(path, call(path, schema));
+  const signIn = passwordSignIn(deps, (userId) => beginChallenge(auth, userId));
+  for (const [path, schema] of Object.entries(writes))
+    app.post(path, path === SIGN_IN ? signIn : call(path, schema));
   return app;
 }
 

@@ -23,7 +23,7 @@ export function oneTimeCodes({ db, env, secret }: Deps) {
   const cookie = deviceCookie(env.APP_URL);
   const readKey = async (ctx: HookContext, userId: string) => {
     const token = await ctx.getSignedCookie(cookie.name, secret);
-    return codeKey(userId, await findDevice(db, { userId }, token));
+    return codeKey(userId, await findDevice(db, userId, token));
   };
   const matcher = ({ path }: { path?: string }) => path === APP_CODE || path === RECOVERY_CODE;
   return {

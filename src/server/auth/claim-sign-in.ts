@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../db/client.ts';
+import { countedAttempt } from '../attempts.ts';
+import { type AddressLimit, countedCall } from './better-auth/address-limit.ts';
+import { deviceHash, type SignedCookie } from './devices.ts';
+import { LOCK, signInKey } from './sign-in-attempts.ts';
+
+export interface KnownAccount {
+  id: string;
+  name: string;
+  email: string;
+  emailVerified: boolean;
+  twoFactorEnabled: boolean;
+  /** Its hash; null when the account has none. */
+  password: string | null;
+  /** The browser's row, when it signed in to the account before. */
+  device: string | null;
+}
+
+interface Tried {
+  email: string;
+  /** The device's cookie. */
+  cookie: SignedCookie;
+  /** Under which the calls of the address are counted, and their limit. */
+  address: AddressLimit & { key: string };
+}
+
+/** `ok`: the attempt is counted, and the password may be compared. The account is null when nobody has the e-mail. */
+export type Claim =
+  | { is: 'ok'; account: KnownAccount | null; attemptKey: string }
+  | { is: 'addressLimited' }
+  | { is: 'locked' };
+
+/**
+ * Counts a sign-in and finds its account, in one statement. Ten wrong passwords for one e-mail, known or not, close its
+ * sign-in for 15 minutes, from any address. A browser that signed in to the account before has ten attempts of its own,
+ * so strangers cannot lock the owner out.
+ */
+export async function claimSignIn(db: Database, { email, cookie, address }: Tried): Promise<Claim> {
+  const key = signInKey(email, null);
+  const { rows } = await db.execute<
+    KnownAccount & { isAllowed: boolean; attempts: number } & Record<string, unknown>
+  >(sql`
+    with known as (
+      select u.id, u.name, u.email, u.email_verified, u.two_factor_enabled, a.password, d.id as device
+      from "user" u
+      left join account a on a.provider_id = 'credential' and a.account_id = u.id::text and a.user_id = u.id
+      left join devices d on d.user_id = u.id and d.token_hash = ${deviceHash(cookie)}
+      where u.email = ${email}),
+    called as (${countedCall(address.key, address)}),
+    tried as (${countedAttempt(
+      sql`select ${key}::text || coalesce(':' || (select device from known)::text, '') where exists (select from called)`,
+      LOCK,
+    )})
+    select exists (select from called) as "isAllowed", (select count from tried) as attempts, k.id, k.name, k.email,
+      k.email_verified as "emailVerified", k.two_factor_enabled as "twoFactorEnabled", k.password, k.device
+    from (values (1)) as one left join known k on true`);
+  const [found] = rows;
+  if (!found?.isAllowed) return { is: 'addressLimited' };
+  if (found.attempts > LOCK.max) return { is: 'locked' };
+  const device = found.device === null ? null : { id: found.device };
+  const { isAllowed, attempts, ...known } = found;
+  // Without an account the left join gives null for its id too.
+  const account = (found.id as string | null) === null ? null : known;
+  return { is: 'ok', account, attemptKey: signInKey(email, device) };
+}

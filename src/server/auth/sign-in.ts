@@ -1,0 +1,108 @@
+import { normalizeIP } from '@better-auth/core/utils/ip';
+import { eq } from 'drizzle-orm';
+import type { Context } from 'hono';
+import { deleteCookie, getSignedCookie, setCookie } from 'hono/cookie';
+import { randomBytes } from 'node:crypto';
+import { forgetAttempts } from '../attempts.ts';
+import type { AppEnv, Deps } from '../context.ts';
+import { session } from '../db/schema.ts';
+import { AppError } from '../errors.ts';
+import { clientAddressReader } from '../middleware/client-address.ts';
+import { cookieSigner, cookieTokenReader } from '../session/cookie-token.ts';
+import { cookieAttributes, cookieName, SESSION_SECONDS } from '../session/session-life.ts';
+import { addressKey, secondsToWait } from './better-auth/address-limit.ts';
+import type { Challenge } from './better-auth/challenge.ts';
+import { inputFailure } from './better-auth/failures.ts';
+import { checkedInput, writes } from './better-auth/inputs.ts';
+import { type Claim, claimSignIn, type KnownAccount } from './claim-sign-in.ts';
+import { beginSession } from './complete-sign-in.ts';
+import { deviceCookie } from './devices.ts';
+import { sendConfirmation, sendNewDevice } from './letters.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+
+const PATH = '/sign-in/email';
+const ADDRESS_LIMIT = { window: 60, max: 30 };
+
+interface Accepted {
+  account: KnownAccount;
+  attemptKey: string;
+  /** The token of the session that this browser had before. */
+  former: string | null;
+}
+
+/**
+ * A sign-in with e-mail and password: one statement before the password is compared, one after it.
+ * @param beginChallenge prepares the second step.
+ */
+export function passwordSignIn(deps: Deps, beginChallenge: (userId: string) => Promise<Challenge>) {
+  const { db, env, secret } = deps;
+  const readAddress = clientAddressReader(env.TRUSTED_PROXIES);
+  const sessionCookie = cookieName(env.APP_URL, 'session_token');
+  const attributes = cookieAttributes(env.APP_URL);
+  const device = deviceCookie(env.APP_URL);
+  const readFormer = cookieTokenReader(secret, sessionCookie);
+  const sign = cookieSigner(secret);
+
+  /** Counts the attempt. @throws {AppError} when there were too many. */
+  async function claim(c: Context<AppEnv>, email: string): Promise<Extract<Claim, { is: 'ok' }>> {
+    const address = { key: addressKey(readAddress(c), PATH), ...ADDRESS_LIMIT };
+    const cookie = await getSignedCookie(c, secret, device.name);
+    const claimed = await claimSignIn(db, { email, cookie, address });
+    if (claimed.is === 'ok') return claimed;
+    if (claimed.is === 'locked') throw inputFailure('TOO_MANY_ATTEMPTS');
+    c.header('Retry-After', String(await secondsToWait(db, address.key, address)));
+    throw new AppError('rate_limited', 'Muitas tentativas. Aguarde um pouco e tente de novo.');
+  }
+
+  async function refuseUnconfirmed({ account, attemptKey }: Accepted): Promise<never> {
+    await forgetAttempts(db, attemptKey);
+    await sendConfirmation(db, env, account);
+    throw inputFailure('EMAIL_NOT_VERIFIED');
+  }
+
+  async function askForCode(c: Context<AppEnv>, { account, attemptKey, former }: Accepted): Promise<void> {
+    await forgetAttempts(db, attemptKey);
+    if (former !== null) await db.delete(session).where(eq(session.token, former));
+    const { name, value, seconds } = await beginChallenge(account.id);
+    deleteCookie(c, sessionCookie, attributes);
+    setCookie(c, name, sign(value), { ...attributes, maxAge: seconds });
+  }
+
+  async function begin(c: Context<AppEnv>, { account, attemptKey, former }: Accepted): Promise<void> {
+    const token = randomBytes(24).toString('base64url');
+    const browser = c.req.header('User-Agent') ?? '';
+    const begun = await beginSession(db, {
+      ...{ userId: account.id, token, browser, former, attemptKey },
+      address: normalizeIP(readAddress(c)),
+      cookie: await getSignedCookie(c, secret, device.name),
+      event: { event: 'sign_in', outcome: 'ok', userId: account.id, address: readAddress(c) },
+    });
+    c.set('notedFor', account.id);
+    setCookie(c, sessionCookie, sign(token), { ...attributes, maxAge: SESSION_SECONDS });
+    setCookie(c, device.name, sign(begun.token), device.attributes);
+    if (begun.isNew) await sendNewDevice(db, env, account, browser);
+  }
+
+  return async (c: Context<AppEnv>) => {
+    const { email, password } = await checkedInput(c, writes[PATH]);
+    const claimed = await claim(c, email);
+    const account = await provenAccount(claimed.account, password);
+    if (account === null) throw inputFailure('INVALID_EMAIL_OR_PASSWORD');
+    const { attemptKey } = claimed;
+    const accepted = { account, attemptKey, former: readFormer(c.req.header('Cookie')) };
+    if (env.SMTP_URL !== undefined && !account.emailVerified) return refuseUnconfirmed(accepted);
+    if (!account.twoFactorEnabled) {
+      await begin(c, accepted);
+      return c.json({ redirect: false });
+    }
+    await askForCode(c, accepted);
+    return c.json({ twoFactorRedirect: true });
+  };
+}
+
+/** @returns the account if this is its password. Without an account it hashes all the same, so that the time tells nothing. */
+async function provenAccount(account: KnownAccount | null, password: string): Promise<KnownAccount | null> {
+  if (account?.password) return (await verifyPassword({ hash: account.password, password })) ? account : null;
+  await hashPassword(password);
+  return null;
+}
