@@ -5,7 +5,8 @@ import { readReportFile } from '#domain/reports/report.ts';
 import { importLimits, type StoredImport, type StoredTerms, toSentRow } from '#domain/reports/stored.ts';
 import { effectOf } from '#domain/search-terms/effect.ts';
 import { studyTerms } from '#domain/search-terms/study-terms.ts';
-import { mergeByText, toTerm } from '#domain/search-terms/term.ts';
+import { mergeByText, type Term, toTerm } from '#domain/search-terms/term.ts';
+import { loadBuiltInTexts } from '#domain/texts/content/index.ts';
 import { createCampaign, createUser } from '#server/testing/factories.ts';
 import { openEmpty } from './database.ts';
 import { printHeading, printLine } from './report.ts';
@@ -61,11 +62,44 @@ export async function benchReports(): Promise<void> {
     const basket = study.groups.slice(0, 50).flatMap(({ negatives }) => negatives);
     const placed = basket.map((each) => ({ ...each, campaign: null, adGroup: null }));
     await timed('effect of a basket of 50', () => effectOf(placed, terms));
+    await studyDifferent();
   } finally {
     await neighbour.close();
     await served.close();
     await connection.close();
   }
+}
+
+const DIFFERENT = 30_000;
+
+/** A study as the browser's worker makes it: with the language's texts and terms that share few words in a row. */
+async function studyDifferent(): Promise<void> {
+  const { pack } = await loadBuiltInTexts('pt');
+  const terms = differentTerms();
+  const cpu = process.cpuUsage();
+  await timed(`study ${DIFFERENT} different terms`, () =>
+    studyTerms(terms, {
+      ...{ target, competitors: ['slim pro'], own: ['vitalis'], keywords: ['vitalis comprar'] },
+      ...{ listed: pack?.negatives.oneClick ?? [], language: 'pt' as const },
+      product: { name: 'Vitalis', sheet: {}, pack },
+    }),
+  );
+  const { user } = process.cpuUsage(cpu);
+  printLine('its processor time', [`${(user / 1_000_000).toFixed(2)} s`]);
+}
+
+function differentTerms(): Term[] {
+  const words =
+    'comprar preço onde kit caps bula site oficial desconto funciona anvisa receita como grátis natural emagrecer mulher farmácia reclame aqui frete'.split(
+      ' ',
+    );
+  const word = (at: number) => words[at % words.length] ?? '';
+  return Array.from({ length: DIFFERENT }, (_, at): Term => {
+    const clicks = 1 + ((at * 7) % 5);
+    const text = `${at % 3 === 0 ? 'vitalis ' : ''}${word(at)} ${word(at * 3 + 1)} ${word(Math.floor(at / 37))} ${at}`;
+    const sums = { impressions: clicks * 9, clicks, costMicros: clicks * 1_400_000 };
+    return { text, campaign: '', adGroup: '', ...sums, conversions: at % 97 === 0 ? 1 : 0 };
+  });
 }
 
 type Call = <T>(method: string, path: string, body?: object) => Promise<T>;

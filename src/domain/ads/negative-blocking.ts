@@ -29,12 +29,23 @@ export function negativeFinder(negatives: readonly NegativeKeyword[]): (search: 
     else byFirstWord.set(first, [{ negative, words }]);
   }
   return (search) => {
-    const searched = searchWords(search).slice(0, WORDS_READ);
+    const searched = comparedWords(search);
     return [...new Set(searched)]
       .flatMap((word) => byFirstWord.get(word) ?? [])
       .filter(({ negative, words }) => blocks(negative, words, searched))
       .map(({ negative }) => negative);
   };
+}
+
+/** The words of a search that Google compares with negatives. */
+export function comparedWords(search: string): string[] {
+  return searchWords(search).slice(0, WORDS_READ);
+}
+
+/** Returns a function that tells whether the negative blocks the `comparedWords` of a search, for many searches. */
+export function negativeBlocker(negative: NegativeKeyword): (searched: readonly string[]) => boolean {
+  const words = searchWords(negative.text);
+  return (searched) => words.length > 0 && blocks(negative, words, searched);
 }
 
 function blocks(
@@ -56,10 +67,12 @@ const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
 
 /** The words of a search as Google compares them with negatives. */
 export function searchWords(text: string): string[] {
-  return normalForm(text)
-    .split(' ')
-    .flatMap((word) => (NO_BLANKS.test(word) ? segmentsOf(word) : [word]))
-    .filter((word) => word !== '');
+  const form = normalForm(text);
+  const words = form.split(' ');
+  const apart = NO_BLANKS.test(form)
+    ? words.flatMap((word) => (NO_BLANKS.test(word) ? segmentsOf(word) : [word]))
+    : words;
+  return apart.filter((word) => word !== '');
 }
 
 /** The segmenter keeps a Latin name and the Thai word beside it together. */

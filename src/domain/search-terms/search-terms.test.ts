@@ -11,7 +11,7 @@ import { addTerm, type Counts, mergeByText, noCounts, type Term } from './term.t
 import { classifyTerms } from './term-classes.ts';
 import { findWaste } from './wasteful-words.ts';
 import { groupByWords } from './word-groups.ts';
-import { shortestWording } from './wording.ts';
+import { wordingFinder } from './wording.ts';
 
 const MICROS = 1_000_000;
 const term = (text: string, clicks: number, conversions = 0, place: Partial<Term> = {}): Term => ({
@@ -175,12 +175,12 @@ describe('the shortest negative', () => {
     ['vitalis', ['vitalis'], null],
     ['como fazer', ['como comprar', 'onde fazer'], 'phrase como fazer'],
   ])('for "%s" leaves %j alone: %s', (words, kept, expected) => {
-    const negative = shortestWording(words, kept);
+    const negative = wordingFinder(kept)(words);
     expect(negative && `${negative.matchType} ${negative.text}`).toBe(expected);
   });
 
   it('keeps all words while nothing has sold', () => {
-    expect(shortestWording('vitalis preço', ['vitalis'], false)).toEqual({
+    expect(wordingFinder(['vitalis'], false)('vitalis preço')).toEqual({
       text: 'vitalis preço',
       matchType: 'phrase',
     });

@@ -10,7 +10,7 @@ import { addTerm, type Counts, noCounts, type Term } from './term.ts';
 import { classifyTerms, type TermClass } from './term-classes.ts';
 import { findWaste, type WasteGroup, type WasteOptions, type WasteReason } from './wasteful-words.ts';
 import { groupByWords, type WordGroup } from './word-groups.ts';
-import { shortestWording } from './wording.ts';
+import { wordingFinder } from './wording.ts';
 
 export interface StudyOptions extends WasteOptions {
   target: Target;
@@ -120,7 +120,7 @@ function finisher(
 ) {
   const sold = terms.filter(({ conversions }) => conversions > 0).map(({ text }) => text);
   const kept = [...new Set([...sold, ...keywords])];
-  const wordings = (forms: readonly string[]) => wordingsOf(forms, kept, sold.length > 0, words);
+  const shortest = wordingFinder(kept, sold.length > 0, words.isSmall);
   return ({ forms, terms: at, ...group }: Candidate): StudiedGroup => {
     const isOpen = group.tier === 'insufficient' && group.counts.conversions > 0;
     const written =
@@ -129,7 +129,7 @@ function finisher(
       ...group,
       rate: wilsonRange(group.counts.conversions, group.counts.clicks),
       examples: dearest(at, terms),
-      negatives: group.negatives ?? wordings(written),
+      negatives: group.negatives ?? wordingsOf(written, shortest),
     };
   };
 }
@@ -159,24 +159,30 @@ function partsOf(words: string): string[] {
 }
 
 function dearest(at: readonly number[], terms: readonly Term[]): StudiedGroup['examples'] {
-  return at
-    .flatMap((each) => terms[each] ?? [])
-    .sort((one, other) => other.costMicros - one.costMicros)
-    .slice(0, EXAMPLES)
-    .map(({ text, clicks, costMicros, conversions }) => ({ text, clicks, costMicros, conversions }));
+  const found: Term[] = [];
+  for (const each of at) {
+    const term = terms[each];
+    const cheapest = found[EXAMPLES - 1];
+    if (!term || (cheapest && cheapest.costMicros >= term.costMicros)) continue;
+    const place = found.findIndex(({ costMicros }) => costMicros < term.costMicros);
+    found.splice(place < 0 ? found.length : place, 0, term);
+    found.length = Math.min(found.length, EXAMPLES);
+  }
+  return found.map(({ text, clicks, costMicros, conversions }) => ({
+    text,
+    clicks,
+    costMicros,
+    conversions,
+  }));
 }
 
 const MOST_FORMS = 10;
 
 function wordingsOf(
   forms: readonly string[],
-  kept: readonly string[],
-  mayShorten: boolean,
-  words: LanguageWords,
+  shortest: (form: string) => NegativeKeyword | null,
 ): NegativeKeyword[] {
-  const found = forms
-    .slice(0, MOST_FORMS)
-    .flatMap((form) => shortestWording(form, kept, mayShorten, words.isSmall) ?? []);
+  const found = forms.slice(0, MOST_FORMS).flatMap((form) => shortest(form) ?? []);
   const seen = new Set<string>();
   return found.filter(({ text }) => !seen.has(text) && seen.add(text));
 }

@@ -65,6 +65,7 @@ const GUARANTEE = /(?:garanti|reembols|devoluc|guarantee|refund|money back|dinhe
 /** Terms by their intent, and by what they say of the product. A term has one intent and any number of meanings. */
 export function classifyTerms(terms: readonly Term[], known: KnownSheet): TermClass[] {
   const { name, sheet, pack } = known;
+  const words = remembering(known.words);
   const classify = keywordClassifier({ name, spellings: sheet.spellings ?? [], pack });
   const named = namedMeanings(known);
   const classes = new Map<string, TermClass>();
@@ -78,11 +79,24 @@ export function classifyTerms(terms: readonly Term[], known: KnownSheet): TermCl
   terms.forEach((term, at) => {
     const { intent, isBrand } = classify(term.text, null);
     add(at, term, { by: 'intent', id: intent ?? 'other', name: null });
-    const found = meaningsOf(foldSearch(term.text), intent, isBrand, named, known.words);
+    const found = meaningsOf(foldSearch(term.text), intent, isBrand, named, words);
     for (const about of found) add(at, term, { by: 'meaning', ...about });
     if (found.length === 0) add(at, term, { by: 'meaning', id: 'outside', name: null });
   });
   return [...classes.values()];
+}
+
+/** Searches repeat their words, so each is read once. */
+function remembering({ isSmall, stem }: LanguageWords): LanguageWords {
+  const stems = new Map<string, string>();
+  return {
+    isSmall,
+    stem: (folded) => {
+      const stemmed = stems.get(folded) ?? stem(folded);
+      stems.set(folded, stemmed);
+      return stemmed;
+    },
+  };
 }
 
 interface Named {

@@ -67,7 +67,11 @@ function groupsOfSize(
 ): Map<string, Draft> {
   const groups = new Map<string, Draft>();
   terms.forEach((term, at) => {
-    for (const words of sequences(searches[at] ?? [], size)) {
+    const search = searches[at] ?? [];
+    for (let from = 0; from + size <= search.length; from += 1) {
+      // Sequences that begin or end with a small word would say nothing.
+      if (search[from]?.isSmall !== false || search[from + size - 1]?.isSmall !== false) continue;
+      const words = search.slice(from, from + size);
       if (!partsAreKnown(words, known)) continue;
       const key = keyOf(words);
       let group = groups.get(key);
@@ -83,20 +87,13 @@ function groupsOfSize(
   return groups;
 }
 
-/** Sequences that neither begin nor end with a small word, which would say nothing. */
-function* sequences(words: readonly Word[], size: number): Generator<readonly Word[]> {
-  for (let from = 0; from + size <= words.length; from += 1) {
-    const sequence = words.slice(from, from + size);
-    if (sequence[0]?.isSmall === false && sequence.at(-1)?.isSmall === false) yield sequence;
-  }
-}
-
+/** Whether the sequence's words, or each two of them that stand together, are groups. Its ends are no small words. */
 function partsAreKnown(words: readonly Word[], known: ReadonlySet<string>): boolean {
-  if (words.length === 1) return true;
-  return [words.slice(1), words.slice(0, -1)].every((part) => {
-    const inner = part.filter(({ isSmall }) => !isSmall);
-    return inner.length < part.length ? inner.every((word) => known.has(word.stem)) : known.has(keyOf(part));
-  });
+  const [first, middle, last] = words;
+  if (!first || !middle) return true;
+  if (!last) return known.has(first.stem) && known.has(middle.stem);
+  if (middle.isSmall) return known.has(first.stem) && known.has(last.stem);
+  return known.has(`${first.stem} ${middle.stem}`) && known.has(`${middle.stem} ${last.stem}`);
 }
 
 function keyOf(words: readonly Word[]): string {
@@ -133,11 +130,13 @@ function toGroup([key, { forms, terms, counts }]: [string, Draft]): WordGroup {
 
 /** Of groups with the very same terms the shortest stays. The groups come with the shorter ones first. */
 function withoutRepeats(groups: readonly WordGroup[]): WordGroup[] {
-  const seen = new Set<string>();
+  const seen = new Map<string, (readonly number[])[]>();
   return groups.filter(({ terms }) => {
-    const key = terms.join();
-    const isNew = !seen.has(key);
-    seen.add(key);
-    return isNew;
+    const outline = `${terms.length} ${terms[0]} ${terms.at(-1)}`;
+    const alike = seen.get(outline);
+    if (!alike) seen.set(outline, [terms]);
+    else if (alike.some((other) => other.every((at, place) => at === terms[place]))) return false;
+    else alike.push(terms);
+    return true;
   });
 }

@@ -1,32 +1,36 @@
-import { negativeFinder, searchWords } from '../ads/negative-blocking.ts';
+import { comparedWords, negativeBlocker, searchWords } from '../ads/negative-blocking.ts';
 import type { NegativeKeyword } from '../ads/negative-keyword.ts';
 import { foldSearch, isSmallWord } from '../structure/tokens.ts';
 
+/** Finds the shortest wording of some words; null when each would block a kept search. */
+type FindWording = (words: string) => NegativeKeyword | null;
+
 /**
- * The shortest negative for these words that blocks nothing of what is kept: one of the words, two of them in a
- * row, all of them, and at last the exact search. Null when even that would block a kept search. @param kept
- * searches to leave alone: terms that sold, and the campaign's keywords. @param mayShorten false while nothing
- * has sold, because then nothing says which of the words sells. @param isSmall see `LanguageWords`.
+ * Returns a function that finds the shortest negative for words that blocks nothing of what is kept: one of the words,
+ * two of them in a row, all of them, and at last the exact search. @param kept searches to leave alone: terms that sold,
+ * and the campaign's keywords. @param mayShorten false while nothing has sold, because then nothing says which of the
+ * words sells. @param isSmall see `LanguageWords`.
  */
-export function shortestWording(
-  words: string,
+export function wordingFinder(
   kept: readonly string[],
   mayShorten = true,
   isSmall = isSmallWord,
-): NegativeKeyword | null {
-  const written = searchWords(words);
-  const phrases = mayShorten ? rowsOf(written, isSmall) : [written];
-  const candidates: NegativeKeyword[] = [
-    ...phrases.map((row) => ({ text: row.join(' '), matchType: 'phrase' as const })),
-    { text: written.join(' '), matchType: 'exact' },
-  ];
-  const near = kept.filter((search) => written.some((word) => search.toLowerCase().includes(word)));
-  return candidates.find((negative) => !blocksAny(negative, near)) ?? null;
-}
-
-function blocksAny(negative: NegativeKeyword, searches: readonly string[]): boolean {
-  const find = negativeFinder([negative]);
-  return searches.some((search) => find(search).length > 0);
+): FindWording {
+  const searches = kept.map((search) => ({ text: search.toLowerCase(), words: comparedWords(search) }));
+  return (words) => {
+    const written = searchWords(words);
+    const phrases = mayShorten ? rowsOf(written, isSmall) : [written];
+    const candidates: NegativeKeyword[] = [
+      ...phrases.map((row) => ({ text: row.join(' '), matchType: 'phrase' as const })),
+      { text: written.join(' '), matchType: 'exact' },
+    ];
+    const near = searches.filter(({ text }) => written.some((word) => text.includes(word)));
+    const leavesAll = (negative: NegativeKeyword) => {
+      const blocks = negativeBlocker(negative);
+      return !near.some(({ words: searched }) => blocks(searched));
+    };
+    return candidates.find(leavesAll) ?? null;
+  };
 }
 
 /** Words in a row, the shortest first, none of them beginning or ending with a small word. */

@@ -2,7 +2,7 @@ import { normalForm, parseKeyword } from '../ads/keyword.ts';
 import type { Intent } from '../texts/content/intents.ts';
 import type { LanguagePack } from '../texts/content/language-pack.ts';
 import type { FunnelLevel } from '../texts/content/types.ts';
-import { intentOf } from '../texts/engine/intent-of.ts';
+import { intentFinder } from '../texts/engine/intent-of.ts';
 import { misspellings } from '../texts/engine/misspellings.ts';
 import type { Placing } from './plan.ts';
 import { intentByWords, stageOf } from './stages.ts';
@@ -32,12 +32,14 @@ export function keywordClassifier({ name, spellings, pack }: KnownProduct) {
       ? null
       : new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.map(escape).join('|')})(?![\\p{L}\\p{N}])`, 'u');
 
+  const intentOf = pack === null ? () => null : intentFinder(pack, name);
+
   /** @param listed the funnel stage for which the keyword's list was generated. */
   return (written: string, listed: FunnelLevel | null): KeywordClass => {
     const folded = foldSearch(parseKeyword(written).text);
     const isBrand = brand?.test(folded) ?? false;
     const isBareName = isBrand && names.includes(folded);
-    const template = pack === null ? null : intentOf(pack, name, written);
+    const template = intentOf(written);
     const byWords = template === null ? intentByWords(folded) : undefined;
     const intent = template ?? byWords ?? (isBareName ? bareIntent(written, name) : undefined);
     const funnel = listed ?? (intent === undefined ? (isBrand ? 'middle' : 'top') : stageOf[intent]);

@@ -11,8 +11,12 @@ export const isSmallWord = (folded: string): boolean => small.has(folded);
 
 /** Lower case, without accents, with `.` and `-` replaced by blanks. */
 export function foldSearch(text: string): string {
-  return normalForm(text).normalize('NFD').replace(/\p{M}/gu, '');
+  const form = normalForm(text);
+  return PLAIN.test(form) ? form : form.normalize('NFD').replace(/\p{M}/gu, '');
 }
+
+/** Nothing here has an accent. */
+const PLAIN = /^[ -~]*$/;
 
 /** The meaningful words of a text, without their endings, so that `kits` and `kit` are equal. */
 export function contentStems(text: string): string[] {

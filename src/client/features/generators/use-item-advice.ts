@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { Item } from '#domain/ads/asset-models.ts';
 import { isLanguageCode } from '#domain/ads/languages.ts';
 import type { Intent } from '#domain/texts/content/intents.ts';
-import { intentOf } from '#domain/texts/engine/intent-of.ts';
+import { intentFinder } from '#domain/texts/engine/intent-of.ts';
 import { suggestItem } from '#domain/texts/engine/suggest-item.ts';
 import { emptySheet } from '#domain/texts/sheet/product-sheet.ts';
 import { builtInTextsOptions } from '#client/data/templates.ts';
@@ -32,13 +32,11 @@ export function useItemAdvice(draft: Draft, input: GeneratorInput): ItemAdvice {
   const { sheet } = input;
   const isOfAd = kind !== 'keywords' && kind !== 'negative_keywords';
   // The same function until its inputs change: the list sorts by it and renders its rows with it.
-  const intent = useMemo(
-    () =>
-      kind === 'keywords' && pack && product !== ''
-        ? ({ text = '' }: Item) => intentOf(pack, product, text)
-        : undefined,
-    [kind, pack, product],
-  );
+  const intent = useMemo(() => {
+    if (kind !== 'keywords' || !pack || product === '') return undefined;
+    const find = intentFinder(pack, product);
+    return ({ text = '' }: Item) => find(text);
+  }, [kind, pack, product]);
   return {
     ...(intent && { intentOf: intent }),
     ...(isOfAd &&

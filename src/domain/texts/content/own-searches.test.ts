@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { negativeFinder } from '../../ads/negative-blocking.ts';
 import { parseNegativeKeyword } from '../../ads/negative-keyword.ts';
-import { intentOf } from '../engine/intent-of.ts';
+import { intentFinder } from '../engine/intent-of.ts';
 import { PROBLEM_TOKEN, listKeywords } from '../engine/keyword-list.ts';
 import { emptySheet } from '../sheet/product-sheet.ts';
 import { type LanguagePack, negativeGroupIds, type ProductKind, productKinds } from './language-pack.ts';
@@ -44,7 +44,7 @@ describe.each(writtenFolders)('the searches in $language', ({ language, pack }) 
   });
 
   it('have an intent that is known from their text alone', () => {
-    expect(searches.filter((text) => intentOf(pack, 'vitalmax', text) === null)).toEqual([]);
+    expect(searches.filter((text) => intentFinder(pack, 'vitalmax')(text) === null)).toEqual([]);
   });
 
   it.runIf(WITHOUT_BLANKS.includes(language))('hold no one-click negative in a row of letters', () => {

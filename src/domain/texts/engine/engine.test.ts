@@ -10,7 +10,7 @@ import { pack as pt } from '../content/pt/pack.ts';
 import type { ProductSheet } from '../sheet/product-sheet.ts';
 import { assembleAd, listAdTexts, listSitelinks, slotsOf, wordingOf } from './ad-text-list.ts';
 import { fillFacts, readFacts } from './facts.ts';
-import { intentOf } from './intent-of.ts';
+import { intentFinder } from './intent-of.ts';
 import { listKeywords } from './keyword-list.ts';
 import { misspellings } from './misspellings.ts';
 import { listNegatives } from './negative-list.ts';
@@ -218,7 +218,7 @@ describe('keywords', () => {
     ['vitalmax outra coisa', null],
     ['comprarvitalmax', null],
   ] as const)('%s has the intent %s', (text, intent) => {
-    expect(intentOf(pt, 'vitalmax', text)).toBe(intent);
+    expect(intentFinder(pt, 'vitalmax')(text)).toBe(intent);
   });
 
   it("have no negative that blocks the product's name", () => {
@@ -303,6 +303,6 @@ describe("the intent of a keyword with a market's words", () => {
       sheet: { country: 'BR' },
     });
     expect(listed.map(({ text }) => text.toLowerCase())).toContain(keyword);
-    expect(intentOf(pt, 'Vitalis Max', keyword)).toBe(intent);
+    expect(intentFinder(pt, 'Vitalis Max')(keyword)).toBe(intent);
   });
 });

@@ -8,18 +8,21 @@ import { NAME_TOKEN, PROBLEM_TOKEN, wordsOfMarket } from './keyword-list.ts';
 import { misspellings } from './misspellings.ts';
 
 /**
- * The intent of the person who types a keyword; null for a keyword of no template. It needs only the text, so
- * it also works for saved and imported lists.
+ * Returns a function that tells the intent of the person who types a keyword; null for a keyword of no template. It
+ * needs only the text, so it also works for saved and imported lists.
  */
-export function intentOf(pack: LanguagePack, product: string, written: string): Intent | null {
-  const { text } = parseKeyword(written);
-  const said = normalForm(text);
+export function intentFinder(pack: LanguagePack, product: string): (written: string) => Intent | null {
   const name = normalForm(product);
-  const byTemplate = [NAME_TOKEN, PROBLEM_TOKEN]
-    .flatMap((token) => templatesOf(said, name, token))
-    .map((template) => intentsOf(pack).get(template))
-    .find((intent) => intent !== undefined);
-  return byTemplate ?? (misspellings(product).includes(said) ? 'misspelling' : null);
+  const wrong = new Set(misspellings(product));
+  const intents = intentsOf(pack);
+  return (written) => {
+    const said = normalForm(parseKeyword(written).text);
+    const byTemplate = [NAME_TOKEN, PROBLEM_TOKEN]
+      .flatMap((token) => templatesOf(said, name, token))
+      .map((template) => intents.get(template))
+      .find((intent) => intent !== undefined);
+    return byTemplate ?? (wrong.has(said) ? 'misspelling' : null);
+  };
 }
 
 /** The second form is for languages that write no blank beside the name: `วิธีแก้[problema]`. */
