@@ -132,11 +132,15 @@ export const theme = createTheme({
   },
 });
 
+/** `light-dark()` of CSS does not survive the build: it follows the system, not the chosen theme. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: { '--faisca-ink': '#1b1613', '--faisca-ink-text': '#efe8e1', '--faisca-ink-dimmed': '#b5a89d' },
   light: {
     '--faisca-page': '#faf6f1',
     '--faisca-line': '#e9e1d8',
+    '--faisca-hover': gray[0],
+    '--faisca-box': '#8f8274',
+    '--faisca-done': teal[8],
     '--mantine-color-body': '#ffffff',
     '--mantine-color-text': '#1f1915',
     '--mantine-color-dimmed': '#6f635a',
@@ -146,6 +150,9 @@ export const cssVariables: CSSVariablesResolver = () => ({
   dark: {
     '--faisca-page': '#14100e',
     '--faisca-line': '#382e27',
+    '--faisca-hover': dark[6],
+    '--faisca-box': dark[3],
+    '--faisca-done': teal[4],
     '--mantine-color-body': '#1f1916',
     '--mantine-color-text': '#efe8e1',
     '--mantine-color-dimmed': '#b5a89d',
