@@ -12,9 +12,10 @@ export default defineConfig({
   workers: 3,
   // A test that fails now and then shows a race: find it.
   retries: 0,
-  timeout: 60_000,
+  // Ten times what the longest journey takes on two calm cores: a slow machine shall fail nothing.
+  timeout: 120_000,
   expect: {
-    timeout: 10_000,
+    timeout: 15_000,
     // A difference in how the edge of a letter is drawn does not count; a button that moved does.
     toHaveScreenshot: {
       pathTemplate: 'e2e/pictures/{arg}{ext}',

@@ -8,40 +8,32 @@ import { dismissToast } from './support/generator-steps.ts';
 import { findCoveredFocus, findFaintFocus, findOverflow, findSmallTargets } from './support/page-audits.ts';
 
 const visitorRooms = ['/login', '/register', '/forgot-password', '/update-password'];
-const rooms = [
-  '/dashboard',
-  '/tools',
-  '/tools/keywords',
-  '/tools/sitelinks',
-  '/tools/settings',
-  '/saved-campaigns',
-  '/saved-campaigns/importar',
-  '/reports',
-  '/compare',
-  '/profile',
-  '/pricing',
-  '/ajuda',
-  '/ajuda/marcas-de-politica',
-];
+/** `:campaign` stands for a campaign of the subscriber. */
+const subscriberRooms = {
+  tools: ['/dashboard', '/tools', '/tools/keywords', '/tools/sitelinks', '/tools/settings'],
+  campaigns: ['/saved-campaigns', '/saved-campaigns/importar', '/reports', '/compare'],
+  reports: ['relatorios', 'termos', 'problemas', 'lucro'].map((tab) => `/campaign/:campaign/${tab}`),
+  account: ['/profile', '/pricing', '/ajuda', '/ajuda/marcas-de-politica'],
+};
 
 test.use({ bypassCSP: true }); // the checker is our own script, which the pages' security policy would block
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme}`, () => {
-    test.use({ colorScheme });
+test("the visitor's screens pass every accessibility rule, light and dark", async ({ page }) => {
+  await check(page, visitorRooms);
+});
 
-    test("the visitor's screens pass every accessibility rule", async ({ page }) => {
-      await check(page, visitorRooms);
-    });
-
-    test("the subscriber's screens pass every accessibility rule", async ({ page, signIn, connection }) => {
-      const { id } = await signIn();
-      const campaign = await createCampaign(connection.db, id, { name: 'Verão', notes: 'Uma nota' });
-      const tabs = ['relatorios', 'termos', 'problemas', 'lucro'].map(
-        (tab) => `/campaign/${campaign.id}/${tab}`,
-      );
-      await check(page, [...rooms, ...tabs]);
-    });
+for (const [name, rooms] of Object.entries(subscriberRooms)) {
+  test(`the subscriber's ${name} pass every accessibility rule, light and dark`, async ({
+    page,
+    signIn,
+    connection,
+  }) => {
+    const { id } = await signIn();
+    const campaign = await createCampaign(connection.db, id, { name: 'Verão', notes: 'Uma nota' });
+    await check(
+      page,
+      rooms.map((path) => path.replace(':campaign', campaign.id)),
+    );
   });
 }
 
@@ -50,34 +42,39 @@ const usual =
   /^(login-wrong|dashboard|keywords-full|campaigns-form|campaign-report|builder-(montagem|dados)|profile-trial)$/;
 const chosen = process.env['SCREENS'] === undefined ? usual : new RegExp(process.env['SCREENS']);
 
-test('each screen fits 320 px, has targets large enough, and never covers the focus', async ({
-  page,
-  context,
-  signIn,
-  connection,
-}) => {
-  test.setTimeout(600_000);
-  const walk = async (viewer: Viewer, campaign: string) => {
-    for (const screen of screens.filter(({ name, api }) => chosen.test(name) && !api))
-      if (screen.viewer === viewer)
-        await test.step(screen.name, async () => {
-          await page.setViewportSize({ width: 1280, height: 800 });
-          await page.goto(screen.path.replace(':campaign', campaign));
-          await page.getByRole('heading').first().waitFor();
-          await page.waitForLoadState('networkidle');
-          await screen.act?.(page);
-          await dismissToast(page);
-          const found = { ...(await auditWide(page)), ...(await auditNarrow(page)) };
-          expect.soft(found, screen.name).toEqual({ small: [], outside: [], smallOnPhone: [], covered: [] });
-        });
-  };
-  await walk('visitor', '');
-  await signIn();
-  await walk('newcomer', '');
-  await context.clearCookies();
-  const { id } = await signIn({ plan: 'pro', subscriptionStatus: 'active' });
-  await walk('subscriber', await fillAccount(connection, id));
+test.describe('each screen fits 320 px, has targets large enough, and never covers the focus', () => {
+  // With SCREENS=. there are many.
+  test.describe.configure({ timeout: 600_000 });
+
+  test('for a visitor', async ({ page }) => {
+    await walk(page, 'visitor', '');
+  });
+
+  test('for a newcomer', async ({ page, signIn }) => {
+    await signIn();
+    await walk(page, 'newcomer', '');
+  });
+
+  test('for a subscriber', async ({ page, signIn, connection }) => {
+    const { id } = await signIn({ plan: 'pro', subscriptionStatus: 'active' });
+    await walk(page, 'subscriber', await fillAccount(connection, id));
+  });
 });
+
+async function walk(page: Page, viewer: Viewer, campaign: string): Promise<void> {
+  for (const screen of screens.filter(({ name, api }) => chosen.test(name) && !api))
+    if (screen.viewer === viewer)
+      await test.step(screen.name, async () => {
+        await page.setViewportSize({ width: 1280, height: 800 });
+        await page.goto(screen.path.replace(':campaign', campaign));
+        await page.getByRole('heading').first().waitFor();
+        await page.waitForLoadState('networkidle');
+        await screen.act?.(page);
+        await dismissToast(page);
+        const found = { ...(await auditWide(page)), ...(await auditNarrow(page)) };
+        expect.soft(found, screen.name).toEqual({ small: [], outside: [], smallOnPhone: [], covered: [] });
+      });
+}
 
 async function auditWide(page: Page) {
   return { small: await findSmallTargets(page, 24) };
@@ -158,12 +155,20 @@ async function check(page: Page, paths: readonly string[]): Promise<void> {
       await page.waitForLoadState('networkidle');
       // A button that loads is faded: its colours are judged once it is ready.
       await expect(page.locator('[data-loading]')).toHaveCount(0);
-      await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
       await page.evaluate(axe.source);
-      const found = await page.evaluate<{ id: string; nodes: { html: string }[] }[]>(
-        'axe.run().then(({ violations }) => violations)',
-      );
-      expect(found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+        expect(await findFaults(page), colorScheme).toEqual([]);
+      }
     });
   }
+}
+
+async function findFaults(page: Page): Promise<string[]> {
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+  const found = await page.evaluate<{ id: string; nodes: { html: string }[] }[]>(
+    'axe.run().then(({ violations }) => violations)',
+  );
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
