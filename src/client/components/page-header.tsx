@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 
 interface PageHeaderProps {
   title: string;
+  /** The part of the page that is open, for the title of the window. */
+  part?: string | undefined;
   subtitle?: ReactNode;
   /** Shown beside the title: an info tooltip or a badge. */
   aside?: ReactNode;
@@ -11,10 +13,10 @@ interface PageHeaderProps {
 }
 
 /** The header of every screen: its only `h1`, and what the screen is for. */
-export function PageHeader({ title, subtitle, aside, actions }: PageHeaderProps) {
+export function PageHeader({ title, part, subtitle, aside, actions }: PageHeaderProps) {
   return (
     <Group justify="space-between" align="flex-start" gap="md" mb="lg">
-      <title>{`${title} · Faísca`}</title>
+      <title>{[part, title, 'Faísca'].filter((each) => each !== undefined).join(' · ')}</title>
       <Box flex="1 1 18rem" miw={0}>
         <Group gap="xs" wrap="nowrap">
           <Title order={1} textWrap="balance" style={{ overflowWrap: 'anywhere' }}>

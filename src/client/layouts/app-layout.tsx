@@ -23,6 +23,7 @@ import { keepFocus } from './focus-keeper.ts';
 import { ProofDialog } from './proof-dialog.tsx';
 import { SessionKeeper } from './session-keeper.tsx';
 import { Sidebar } from './sidebar.tsx';
+import { CONTENT, SkipLink } from './skip-link.tsx';
 import { useTour } from './tour/use-tour.tsx';
 
 const EXPANDED_WIDTH = 256;
@@ -68,6 +69,7 @@ function Frame({ session }: { session: KnownSession }) {
         collapsed: { mobile: true },
       }}
     >
+      <SkipLink />
       <AppShell.Header hiddenFrom="md" withBorder={false} className={classes.header} data-no-print>
         <Group h="100%" px="md" justify="space-between">
           <Logo />
@@ -79,6 +81,7 @@ function Frame({ session }: { session: KnownSession }) {
               opened={drawerOpened}
               onClick={toggleDrawer}
               aria-label="Abrir menu"
+              aria-expanded={drawerOpened}
               color="#efe8e1"
               size="sm"
             />
@@ -106,7 +109,7 @@ function Frame({ session }: { session: KnownSession }) {
       {palette}
       {sheet}
       {tour}
-      <AppShell.Main className={classes.main}>
+      <AppShell.Main id={CONTENT} tabIndex={-1} className={classes.main}>
         <Box className={classes.room}>
           <div data-no-print>
             <ConnectionNotice />

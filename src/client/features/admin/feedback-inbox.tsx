@@ -1,9 +1,10 @@
-import { Center, Loader, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { IconMessageCircleOff } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { EmptyState } from '#client/components/empty-state.tsx';
 import { ErrorState } from '#client/components/error-state.tsx';
 import { Panel } from '#client/components/panel.tsx';
+import { Waiting } from '#client/components/waiting.tsx';
 import { feedbackOptions } from '#client/data/admin.ts';
 import { formatMoment } from '#client/lib/dates.ts';
 import { FeedbackText } from './feedback-text.tsx';
@@ -13,11 +14,7 @@ import { MoreButton } from './more-button.tsx';
 export function FeedbackInbox() {
   const { data, error, isPending, refetch, ...paging } = useInfiniteQuery(feedbackOptions);
   if (isPending) {
-    return (
-      <Center py="xl">
-        <Loader aria-label="Carregando feedback" />
-      </Center>
-    );
+    return <Waiting message="Carregando feedback" />;
   }
   if (data === undefined) return <ErrorState error={error} onRetry={() => void refetch()} />;
   const entries = data.pages.flatMap((page) => page.rows);

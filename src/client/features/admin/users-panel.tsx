@@ -1,4 +1,4 @@
-import { Center, Loader, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { IconUserOff } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -6,6 +6,7 @@ import type { AdminUser, UserTotals } from '#domain/account/admin.ts';
 import { EmptyState } from '#client/components/empty-state.tsx';
 import { ErrorState } from '#client/components/error-state.tsx';
 import { Panel } from '#client/components/panel.tsx';
+import { Waiting } from '#client/components/waiting.tsx';
 import { onProfilesChanged, refreshUsers, usersOptions, userTotalsOptions } from '#client/data/admin.ts';
 import { notifyFailure } from '#client/lib/notify-failure.ts';
 import { EditUserDialog } from './edit-user-dialog.tsx';
@@ -31,11 +32,7 @@ export function UsersPanel({ ownId }: { ownId: string }) {
       <Text size="sm" c="dimmed" mb="sm" role="status">
         {totals ? totalsLabel(totals) : 'Contando...'}
       </Text>
-      {users.isPending && (
-        <Center py="xl">
-          <Loader aria-label="Carregando usuários" />
-        </Center>
-      )}
+      {users.isPending && <Waiting message="Carregando usuários" />}
       {users.data === undefined && users.error && (
         <ErrorState error={users.error} onRetry={() => void users.refetch()} />
       )}

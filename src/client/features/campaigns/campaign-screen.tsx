@@ -17,10 +17,10 @@ import { PageHeader } from '#client/components/page-header.tsx';
 import { campaignOptions } from '#client/data/campaigns.ts';
 import { ApiError } from '#client/lib/api.ts';
 import { ExampleNotice } from '#client/parts/example/example-notice.tsx';
-import { paths } from '#client/paths.ts';
+import { campaignTabs, paths } from '#client/paths.ts';
 import type { CameFrom } from './campaign-card.tsx';
 import { CampaignSkeleton } from './campaign-skeleton.tsx';
-import { CampaignTabs } from './campaign-tabs.tsx';
+import { CampaignTabs, tabLabels } from './campaign-tabs.tsx';
 import { ListsTab } from './lists-tab.tsx';
 import { OpenCampaign } from './open-campaign.ts';
 
@@ -39,16 +39,17 @@ function Campaign({ campaign }: { campaign: CampaignDetail }) {
   const cameFrom = useLocation().state as CameFrom | null; // only the campaign's card writes it
   const session: unknown = useOutletContext(); // what is above the outlet goes on below it
   const navigate = useNavigate();
-  const isOnLists = useMatch('/campaign/:id') !== null;
+  const tabName = useMatch('/campaign/:id/:tab')?.params.tab;
+  const tab = campaignTabs.find((each) => each === tabName);
   return (
     <>
       <BackButton to={{ pathname: paths.savedCampaigns, search: cameFrom?.search }}>Voltar</BackButton>
       {campaign.isExample && <ExampleNotice onRemoved={() => void navigate(paths.savedCampaigns)} />}
-      {isOnLists ? (
+      {tabName === undefined ? (
         <ListsTab campaign={campaign} />
       ) : (
         <>
-          <PageHeader title={campaign.name} />
+          <PageHeader title={campaign.name} part={tab && tabLabels[tab]} />
           <CampaignTabs id={campaign.id} />
           <Suspense fallback={<LoadingScreen message="Abrindo…" />}>
             <OpenCampaign value={campaign}>

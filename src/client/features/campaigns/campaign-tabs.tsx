@@ -3,7 +3,7 @@ import { NavLink, useLocation } from 'react-router';
 import { type CampaignTab, campaignTabs, paths } from '#client/paths.ts';
 import classes from './campaign-tabs.module.css';
 
-const labels: Record<CampaignTab, string> = {
+export const tabLabels: Record<CampaignTab, string> = {
   montagem: 'Montagem',
   dados: 'Dados',
   revisao: 'Revisão',
@@ -60,7 +60,7 @@ export function CampaignTabs({ id }: { id: string }) {
       </NavLink>
       {campaignTabs.map((tab) => (
         <NavLink key={tab} className={classes.tab ?? ''} to={paths.campaignTab(id, tab)}>
-          {labels[tab]}
+          {tabLabels[tab]}
         </NavLink>
       ))}
     </nav>

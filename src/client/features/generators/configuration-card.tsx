@@ -61,6 +61,9 @@ function GenerateButton({ draft, isPending }: { draft: Draft; isPending: boolean
       <Button
         type="submit"
         size="md"
+        h="auto"
+        mih="var(--button-height)"
+        styles={{ label: { whiteSpace: 'normal' } }} // with wide spacing (WCAG 1.4.12) the text needs two lines
         {...shortcutProps('generate')}
         disabled={!isComplete}
         loading={isPending}

@@ -1,8 +1,9 @@
-import { Loader, Stack, Tabs } from '@mantine/core';
+import { Stack, Tabs } from '@mantine/core';
 import { type ReactNode, Suspense } from 'react';
 import { type AssetType, assetTypes, byAdTextType } from '#domain/ads/asset-types.ts';
 import { PageHeader } from '#client/components/page-header.tsx';
 import { Panel } from '#client/components/panel.tsx';
+import { Waiting } from '#client/components/waiting.tsx';
 import { generatorViews } from '#client/parts/generator-views.ts';
 import { BackupPanel } from './backup-panel.tsx';
 import { KeywordTemplatesEditor } from './keyword-templates-editor.tsx';
@@ -53,7 +54,7 @@ export function TemplatesScreen() {
             </Tabs.List>
             {assetTypes.map((kind) => (
               <Tabs.Panel key={kind} value={kind}>
-                <Suspense fallback={<Loader aria-label="Carregando modelos" />}>{editors[kind]}</Suspense>
+                <Suspense fallback={<Waiting message="Carregando modelos" />}>{editors[kind]}</Suspense>
               </Tabs.Panel>
             ))}
           </Tabs>

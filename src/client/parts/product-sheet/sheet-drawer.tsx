@@ -1,10 +1,11 @@
-import { Drawer, Loader } from '@mantine/core';
+import { Drawer } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CampaignSheet } from '#domain/campaign/campaign.ts';
 import type { ProductSheet } from '#domain/texts/sheet/product-sheet.ts';
 import { sheetToForm } from '#domain/texts/sheet/sheet-form.ts';
 import { ErrorState } from '#client/components/error-state.tsx';
+import { Waiting } from '#client/components/waiting.tsx';
 import { campaignSheetOptions, useWriteSheet } from '#client/data/campaigns.ts';
 import { useLocalSheetStore } from '#client/data/product-sheet.ts';
 import { useAccountId } from '#client/data/use-session.ts';
@@ -85,7 +86,11 @@ function CampaignSheetForm({
   const [conflict, setConflict] = useState<CampaignSheet | null>(null);
   const write = useWriteSheet(setConflict);
   if (kept === undefined)
-    return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Loader m="auto" />;
+    return error ? (
+      <ErrorState error={error} onRetry={() => void refetch()} />
+    ) : (
+      <Waiting message="Abrindo a ficha" />
+    );
   return (
     <KeptForm
       place={id}

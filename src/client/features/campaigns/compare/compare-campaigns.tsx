@@ -7,12 +7,12 @@ import { compared } from '#domain/comparison/choice.ts';
 import { baseCurrency, campaignSubjects } from '#domain/comparison/subjects.ts';
 import { EmptyState } from '#client/components/empty-state.tsx';
 import { ErrorState } from '#client/components/error-state.tsx';
+import { Waiting } from '#client/components/waiting.tsx';
 import { resultsOptions } from '#client/data/results.ts';
 import { findFolded } from '#client/parts/find-folded.ts';
 import { paths } from '#client/paths.ts';
 import { Comparison } from './comparison.tsx';
 import type { Choice } from './use-choice.ts';
-import { Waiting } from './waiting.tsx';
 
 export interface RoomProps {
   campaigns: readonly CampaignSummary[];
@@ -45,7 +45,7 @@ export function CompareCampaigns({ campaigns, choice }: RoomProps) {
 function Results({ ids, choice }: { ids: readonly string[]; choice: Choice }) {
   const { data: results, error, refetch } = useQuery(resultsOptions(ids));
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (results === undefined) return <Waiting />;
+  if (results === undefined) return <Waiting message="Somando os relatórios" />;
   const money = { base: baseCurrency(results), rates: choice.rates };
   return (
     <Comparison

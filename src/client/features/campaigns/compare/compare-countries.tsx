@@ -6,19 +6,19 @@ import { compared } from '#domain/comparison/choice.ts';
 import { baseCurrency, countrySubjects } from '#domain/comparison/subjects.ts';
 import { EmptyState } from '#client/components/empty-state.tsx';
 import { ErrorState } from '#client/components/error-state.tsx';
+import { Waiting } from '#client/components/waiting.tsx';
 import { comparedProductsOptions, resultsOptions } from '#client/data/results.ts';
 import { findFolded } from '#client/parts/find-folded.ts';
 import { paths } from '#client/paths.ts';
 import { Comparison } from './comparison.tsx';
 import type { RoomProps } from './compare-campaigns.tsx';
 import type { Choice } from './use-choice.ts';
-import { Waiting } from './waiting.tsx';
 
 /** The campaigns of one product, summed by country. */
 export function CompareCountries({ choice }: RoomProps) {
   const { data: products, error, refetch } = useQuery(comparedProductsOptions);
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (products === undefined) return <Waiting />;
+  if (products === undefined) return <Waiting message="Somando os relatórios" />;
   if (products.length === 0) return <NoProduct />;
   const chosen = products.find(({ product }) => product === choice.product) ?? products[0];
   return (
@@ -41,7 +41,7 @@ export function CompareCountries({ choice }: RoomProps) {
 function Results({ ids, choice }: { ids: readonly string[]; choice: Choice }) {
   const { data: results, error, refetch } = useQuery(resultsOptions(ids));
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (results === undefined) return <Waiting />;
+  if (results === undefined) return <Waiting message="Somando os relatórios" />;
   const money = { base: baseCurrency(results), rates: choice.rates };
   const { subjects, leftOut } = countrySubjects(results, money);
   if (subjects.length < compared.fewest) return <TooFewCountries />;

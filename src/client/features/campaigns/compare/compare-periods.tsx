@@ -8,6 +8,7 @@ import type { CampaignResult } from '#domain/comparison/results.ts';
 import { baseCurrency, periodSubjects } from '#domain/comparison/subjects.ts';
 import { EmptyState } from '#client/components/empty-state.tsx';
 import { ErrorState } from '#client/components/error-state.tsx';
+import { Waiting } from '#client/components/waiting.tsx';
 import { resultsOptions } from '#client/data/results.ts';
 import { findFolded } from '#client/parts/find-folded.ts';
 import { periodText } from '../reports/report-words.ts';
@@ -16,7 +17,6 @@ import type { RoomProps } from './compare-campaigns.tsx';
 import { MissingReports } from './missing-reports.tsx';
 import { PeriodsForm } from './periods-form.tsx';
 import type { Choice } from './use-choice.ts';
-import { Waiting } from './waiting.tsx';
 
 /** One campaign in two periods: before and after a change. */
 export function ComparePeriods({ campaigns, choice }: RoomProps) {
@@ -49,7 +49,7 @@ function Results({ id, choice }: { id: string; choice: Choice }) {
   const { data, error, refetch } = useQuery(resultsOptions([id]));
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   const [result] = data ?? [];
-  if (result === undefined) return <Waiting />;
+  if (result === undefined) return <Waiting message="Somando os relatórios" />;
   const known = periodOfSpans(result.spans);
   if (known === null) return <MissingReports missing={[result]} />;
   const suggested = halves(known);

@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { ComparedBy } from '#domain/comparison/choice.ts';
 import { ErrorState } from '#client/components/error-state.tsx';
 import { PageHeader } from '#client/components/page-header.tsx';
+import { Waiting } from '#client/components/waiting.tsx';
 import { campaignsOptions } from '#client/data/campaigns.ts';
 import { HelpLink } from '#client/parts/help-link.tsx';
 import { CompareCampaigns } from './compare-campaigns.tsx';
 import { CompareCountries } from './compare-countries.tsx';
 import { ComparePeriods } from './compare-periods.tsx';
 import { useChoice } from './use-choice.ts';
-import { Waiting } from './waiting.tsx';
 
 const ways: readonly { value: ComparedBy; label: string }[] = [
   { value: 'campaigns', label: 'Campanhas' },
@@ -44,7 +44,7 @@ export function CompareScreen() {
           style={{ alignSelf: 'flex-start' }}
         />
         {error && campaigns === undefined && <ErrorState error={error} onRetry={() => void refetch()} />}
-        {!error && campaigns === undefined && <Waiting />}
+        {!error && campaigns === undefined && <Waiting message="Somando os relatórios" />}
         {campaigns && <Room campaigns={campaigns} choice={choice} />}
       </Stack>
     </>

@@ -4,6 +4,7 @@ import type { ComparedBy } from '#domain/comparison/choice.ts';
 import { type Estimate, type Figures, figuresOf } from '#domain/comparison/figures.ts';
 import type { CampaignResult } from '#domain/comparison/results.ts';
 import type { Subject } from '#domain/comparison/subjects.ts';
+import { WideTable } from '#client/components/wide-table.tsx';
 import { periodText } from '../reports/report-words.ts';
 import { amountText, percentText, plainText, rangeText, sourcesText } from './compare-words.ts';
 import classes from './figures-table.module.css';
@@ -79,13 +80,7 @@ export function FiguresTable({ results, subjects, by, winnerId }: FiguresTablePr
   const shown = hasCheckouts ? rows : rows.filter((row) => !isAboutCheckouts(row));
   return (
     <>
-      <Table.ScrollContainer
-        minWidth={150 + subjects.length * 150}
-        type="native"
-        tabIndex={0}
-        role="region"
-        aria-label="Tabela da comparação"
-      >
+      <WideTable minWidth={150 + subjects.length * 150} label="Tabela da comparação">
         <Table verticalSpacing="xs" className={classes.table}>
           <Table.Thead>
             <Table.Tr>
@@ -116,7 +111,7 @@ export function FiguresTable({ results, subjects, by, winnerId }: FiguresTablePr
             ))}
           </Table.Tbody>
         </Table>
-      </Table.ScrollContainer>
+      </WideTable>
       <Text size="sm" c="dimmed" mt="sm">
         {hasCheckouts
           ? 'Os intervalos valem com 95% de confiança.'

@@ -1,9 +1,10 @@
-import { Button, Loader } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconLinkOff, IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { EmptyState } from '#client/components/empty-state.tsx';
 import { ErrorState } from '#client/components/error-state.tsx';
+import { Waiting } from '#client/components/waiting.tsx';
 import { sharedReportOptions } from '#client/data/shares.ts';
 import { ApiError, errorMessage } from '#client/lib/api.ts';
 import { formatDay } from '#client/lib/dates.ts';
@@ -23,7 +24,7 @@ export function SharedReportScreen() {
 
 function SharedReport({ token }: { token: string }) {
   const { data, error, isPending, refetch } = useQuery(sharedReportOptions(token));
-  if (isPending) return <Loader aria-label="Abrindo o relatório" />;
+  if (isPending) return <Waiting message="Abrindo o relatório" />;
   if (error instanceof ApiError && error.status === 404)
     return (
       <EmptyState isPage icon={IconLinkOff} title="Este link não abre mais" hint={errorMessage(error)} />

@@ -1,4 +1,5 @@
 import { Table } from '@mantine/core';
+import { WideTable } from '#client/components/wide-table.tsx';
 import classes from './charts.module.css';
 
 interface ChartTableProps {
@@ -12,14 +13,7 @@ export function ChartTable({ caption, head, rows }: ChartTableProps) {
   return (
     <details className={classes.details}>
       <summary>Ver os números</summary>
-      <Table.ScrollContainer
-        minWidth={head.length * 110}
-        type="native"
-        mah={360}
-        tabIndex={0}
-        role="region"
-        aria-label={`Números de ${caption}`}
-      >
+      <WideTable minWidth={head.length * 110} mah={360} label={`Números de ${caption}`}>
         <Table className={classes.numbers}>
           <Table.Thead>
             <Table.Tr>
@@ -41,7 +35,7 @@ export function ChartTable({ caption, head, rows }: ChartTableProps) {
             ))}
           </Table.Tbody>
         </Table>
-      </Table.ScrollContainer>
+      </WideTable>
     </details>
   );
 }

@@ -55,7 +55,7 @@ export function DayChart({ series: { rows, step, isPartial }, subjects, label, c
         connectNulls={false}
         withLegend
         legendProps={{ verticalAlign: 'top' }}
-        lineChartProps={{ accessibilityLayer: true, title: label }}
+        lineChartProps={{ accessibilityLayer: false }}
         role="img"
         aria-label={`${label} por ${step === 'week' ? 'semana' : 'dia'}: os números estão na tabela abaixo`}
       />

@@ -44,6 +44,7 @@ export function RangeChart({ title, points, text }: RangeChartProps) {
         yAxisProps={{ width: 90, interval: 0, tickCount: 4 }}
         valueFormatter={text}
         withTooltip={false}
+        barChartProps={{ accessibilityLayer: false }}
         role="img"
         aria-label={`${title}: os números estão na tabela abaixo`}
       >

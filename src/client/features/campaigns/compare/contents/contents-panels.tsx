@@ -1,10 +1,11 @@
-import { Alert, Center, Group, Loader, Select } from '@mantine/core';
+import { Alert, Group, Select } from '@mantine/core';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CampaignResult } from '#domain/comparison/results.ts';
 import { openPlan, type Saved } from '#domain/structure/save.ts';
 import { ErrorState } from '#client/components/error-state.tsx';
 import { Panel } from '#client/components/panel.tsx';
+import { Waiting } from '#client/components/waiting.tsx';
 import { planOptions } from '#client/data/campaign-plan.ts';
 import { CopyPanel } from './copy-panel.tsx';
 import { DifferencesList } from './differences-list.tsx';
@@ -75,11 +76,7 @@ function TwoPlans({ ids, results }: { ids: readonly [string, string]; results: r
   const failed = [one, other].find((query) => query?.error);
   if (failed?.error) return <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />;
   if (!one?.data || !other?.data) {
-    return (
-      <Center py="lg">
-        <Loader size="sm" aria-label="Lendo as montagens" />
-      </Center>
-    );
+    return <Waiting message="Lendo as montagens" />;
   }
   const side = (id: string, stored: typeof one.data): Side => ({
     ...{ id, name: results.find((result) => result.id === id)?.name ?? '' },
@@ -91,7 +88,7 @@ function TwoPlans({ ids, results }: { ids: readonly [string, string]; results: r
   );
   if (isEmpty) {
     return (
-      <Alert color="gray" variant="light">
+      <Alert color="gray" variant="light" role="note">
         Nenhuma das duas tem montagem. Monte-as na aba Montagem de cada campanha para ver as diferenças.
       </Alert>
     );

@@ -1,4 +1,3 @@
-import { Center, Loader } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { groupsOf, ownCampaign } from '#domain/basket/places.ts';
@@ -6,6 +5,7 @@ import { keywordsOf } from '#domain/report-findings/signals.ts';
 import type { StoredSignals, StoredTerms } from '#domain/reports/stored.ts';
 import { toTerm } from '#domain/search-terms/term.ts';
 import { ErrorState } from '#client/components/error-state.tsx';
+import { Waiting } from '#client/components/waiting.tsx';
 import { importedOptions } from '#client/data/campaign-plan.ts';
 import { ignoredOptions, signalsOptions, useChangeIgnored } from '#client/data/report-findings.ts';
 import { importsOptions, termsOptions } from '#client/data/reports.ts';
@@ -27,11 +27,7 @@ export function WorkbenchLayout({ children }: { children: ReactNode }) {
   if (!stored.data || !imports.data || !signals.data || !ignored.data || imported.data === undefined) {
     const error = all.find((each) => each.error !== null)?.error;
     if (error) return <ErrorState error={error} onRetry={() => all.forEach((each) => void each.refetch())} />;
-    return (
-      <Center py="xl">
-        <Loader aria-label="Somando os relatórios" />
-      </Center>
-    );
+    return <Waiting message="Somando os relatórios" />;
   }
   return (
     <Provider

@@ -1,4 +1,4 @@
-import { Button, Center, Loader, Select, Stack, Switch, Text, Group } from '@mantine/core';
+import { Button, Center, Select, Stack, Switch, Text, Group } from '@mantine/core';
 import { IconReportSearch } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -6,6 +6,7 @@ import { isIgnored } from '#domain/report-findings/ignored.ts';
 import type { Problem, ProblemKind } from '#domain/report-findings/problem.ts';
 import { EmptyState } from '#client/components/empty-state.tsx';
 import { ErrorState } from '#client/components/error-state.tsx';
+import { Waiting } from '#client/components/waiting.tsx';
 import { HelpLink } from '#client/parts/help-link.tsx';
 import { paths } from '#client/paths.ts';
 import { useOpenCampaign } from '../../open-campaign.ts';
@@ -33,11 +34,7 @@ function Problems() {
   const { data, error, refetch } = useProblems();
   if (data === undefined) {
     if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-    return (
-      <Center py="xl">
-        <Loader aria-label="Procurando problemas" />
-      </Center>
-    );
+    return <Waiting message="Procurando problemas" />;
   }
   return data.length === 0 ? <NoProblem /> : <ProblemList problems={data} />;
 }
@@ -79,7 +76,11 @@ function ProblemList({ problems }: { problems: readonly Problem[] }) {
           />
         )}
       </Group>
-      {found.length === 0 && <Text c="dimmed">Nenhum problema aqui.</Text>}
+      {found.length === 0 && (
+        <Text c="dimmed" role="status">
+          Nenhum problema aqui.
+        </Text>
+      )}
       <Stack component="ul" gap="sm" p={0} m={0} style={{ listStyle: 'none' }}>
         {found.slice(0, shown).map((problem) => (
           <ProblemCard key={problem.key} problem={problem} onPromote={setPromotion} />

@@ -1,5 +1,6 @@
-import { ScrollArea, Table, Text } from '@mantine/core';
+import { Table, Text } from '@mantine/core';
 import type { Performer, ProblemOf } from '#domain/report-findings/problem.ts';
+import { WideTable } from '#client/components/wide-table.tsx';
 import { moneyText } from '../actions/change-words.ts';
 import { useWorkbench } from '../actions/workbench-context.ts';
 
@@ -11,8 +12,8 @@ export function RivalsTable({
 }) {
   const { currency } = useWorkbench();
   return (
-    <ScrollArea mt="sm" type="auto">
-      <Table miw={520} verticalSpacing={4} fz="sm">
+    <WideTable minWidth={520} mt="sm" label="Palavras-chave que disputam">
+      <Table verticalSpacing={4} fz="sm">
         <Table.Thead>
           <Table.Tr>
             <Table.Th>Palavra-chave</Table.Th>
@@ -44,7 +45,7 @@ export function RivalsTable({
           ))}
         </Table.Tbody>
       </Table>
-    </ScrollArea>
+    </WideTable>
   );
 }
 

@@ -19,7 +19,7 @@ export function LeftOutAlerts({ total: { left, currency, period } }: { total: Ca
   ].filter((note) => note !== false);
   if (notes.length === 0 && left.noRate.length === 0) return null;
   return (
-    <Alert color="yellow" variant="light" title="Vendas fora do cálculo" styles={legible}>
+    <Alert role="note" color="yellow" variant="light" title="Vendas fora do cálculo" styles={legible}>
       <Stack gap={4}>
         {left.noRate.map((missing) => (
           <Text key={missing.currency} size="sm">

@@ -52,7 +52,7 @@ export function OfflinePanel({ id }: { id: string }) {
           Um arquivo com as vendas aprovadas que têm gclid, para o Google aprender com o que vendeu de
           verdade. Envie em Metas &gt; Conversões &gt; Uploads.
         </Text>
-        <Alert variant="light" color="gray">
+        <Alert variant="light" color="gray" role="note">
           O Google já trata este envio por arquivo como legado e recomenda o Gerenciador de dados (Data
           Manager). Enquanto a sua conta aceitar o arquivo, ele serve.
         </Alert>

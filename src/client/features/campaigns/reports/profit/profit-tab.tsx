@@ -1,10 +1,11 @@
-import { Button, Center, Loader, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { IconCoins } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { StoredProfit } from '#domain/profit/profit.ts';
 import { EmptyState } from '#client/components/empty-state.tsx';
 import { ErrorState } from '#client/components/error-state.tsx';
+import { Waiting } from '#client/components/waiting.tsx';
 import { profitOptions } from '#client/data/profit.ts';
 import { HelpLink } from '#client/parts/help-link.tsx';
 import { paths } from '#client/paths.ts';
@@ -22,11 +23,7 @@ export function ProfitTab() {
   const { data, error, refetch } = useQuery(profitOptions(id));
   if (data === undefined) {
     if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-    return (
-      <Center py="xl">
-        <Loader aria-label="Somando custos e vendas" />
-      </Center>
-    );
+    return <Waiting message="Somando custos e vendas" />;
   }
   const { total, levels } = data;
   const missing = missingOf(data);

@@ -1,6 +1,7 @@
 import { Table, Text } from '@mantine/core';
 import type { ProfitLevelName, ProfitRow } from '#domain/profit/levels.ts';
 import { profitFigures } from '#domain/profit/profit.ts';
+import { WideTable } from '#client/components/wide-table.tsx';
 import { levelLabels, microsText, roiText, salesText } from './profit-words.ts';
 
 interface ProfitTableProps {
@@ -13,15 +14,14 @@ const columns = ['Cliques', 'Custo', 'Vendas', 'Receita', 'Lucro', 'ROI', 'Custo
 
 /** The rows of one level. On a phone the table scrolls sideways. */
 export function ProfitTable({ level, rows, currency }: ProfitTableProps) {
-  if (rows.length === 0) return <Text c="dimmed">Nenhuma linha com este filtro.</Text>;
+  if (rows.length === 0)
+    return (
+      <Text c="dimmed" role="status">
+        Nenhuma linha com este filtro.
+      </Text>
+    );
   return (
-    <Table.ScrollContainer
-      minWidth={760}
-      type="native"
-      tabIndex={0}
-      role="region"
-      aria-label={`Lucro por linha: ${levelLabels[level]}`}
-    >
+    <WideTable minWidth={760} label={`Lucro por linha: ${levelLabels[level]}`}>
       <Table verticalSpacing="xs" style={{ fontVariantNumeric: 'tabular-nums' }}>
         <Table.Thead>
           <Table.Tr>
@@ -43,7 +43,7 @@ export function ProfitTable({ level, rows, currency }: ProfitTableProps) {
           ))}
         </Table.Tbody>
       </Table>
-    </Table.ScrollContainer>
+    </WideTable>
   );
 }
 

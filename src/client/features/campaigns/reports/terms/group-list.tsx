@@ -75,7 +75,11 @@ export function GroupList({ study }: { study: Study }) {
           />
         )}
       </Group>
-      {found.length === 0 && <Text c="dimmed">Nenhum grupo de termos aqui.</Text>}
+      {found.length === 0 && (
+        <Text c="dimmed" role="status">
+          Nenhum grupo de termos aqui.
+        </Text>
+      )}
       <Stack component="ul" gap="sm" p={0} m={0} style={{ listStyle: 'none' }}>
         {found.slice(0, shown).map((group) => (
           <GroupCard

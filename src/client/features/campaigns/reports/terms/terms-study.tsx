@@ -1,4 +1,4 @@
-import { Loader, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useRef } from 'react';
 import type { Study } from '#domain/search-terms/study-terms.ts';
 import { ErrorState } from '#client/components/error-state.tsx';
@@ -7,6 +7,7 @@ import { BasketPanel } from '../actions/basket-panel.tsx';
 import { moneyText } from '../actions/change-words.ts';
 import { useWorkbench } from '../actions/workbench-context.ts';
 
+import { Waiting } from '#client/components/waiting.tsx';
 import { countText } from '#client/lib/count-text.ts';
 import { GroupList } from './group-list.tsx';
 import { TargetPanel } from './target-panel.tsx';
@@ -34,7 +35,7 @@ export function TermsStudy() {
         onChange={change}
       />
       {study.error && <ErrorState error={study.error} onRetry={() => void study.refetch()} />}
-      {study.isLoading && <Loader aria-label="Agrupando os termos" />}
+      {study.isLoading && <Waiting message="Agrupando os termos" />}
       <BasketPanel ref={panel} />
       {study.data && (
         <>

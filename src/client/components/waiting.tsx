@@ -1,0 +1,15 @@
+import { Center, Loader, Stack, Text } from '@mantine/core';
+
+/** Stands for what is still being read or computed, and says so. */
+export function Waiting({ message }: { message: string }) {
+  return (
+    <Center py="xl" role="status">
+      <Stack align="center" gap="xs">
+        <Loader aria-hidden="true" />
+        <Text size="sm" c="dimmed">
+          {message}
+        </Text>
+      </Stack>
+    </Center>
+  );
+}

@@ -1,0 +1,11 @@
+import { Table, type TableScrollContainerProps } from '@mantine/core';
+
+interface WideTableProps extends Pick<TableScrollContainerProps, 'minWidth' | 'mah' | 'mt' | 'children'> {
+  /** What the table shows. */
+  label: string;
+}
+
+/** A table that scrolls sideways where it does not fit, by finger and by keyboard. */
+export function WideTable({ label, ...props }: WideTableProps) {
+  return <Table.ScrollContainer type="native" tabIndex={0} role="region" aria-label={label} {...props} />;
+}
