@@ -3,7 +3,7 @@ import * as OTPAuth from 'otpauth';
 import { startMailServer } from '#server/testing/mail-server.ts';
 import { startServer } from '#server/testing/server-process.ts';
 import { expect, test, toast } from './fixtures.ts';
-import { fitsPhone, signInByHand, typeCode } from './support/account-steps.ts';
+import { fitsPhone, paste, signInByHand, typeCode } from './support/account-steps.ts';
 import { makeDataDir, removeDataDirs } from './support/data-folders.ts';
 
 test.afterAll(removeDataDirs);
@@ -77,14 +77,18 @@ test('sign-up, sign-in and recovery work with a real mail server', async ({ page
     await test.step('sign out, sign in with the code', async () => {
       await page.getByRole('button', { name: 'Sair' }).click();
       await expect(page).toHaveURL(/\/login$/);
-      await signInByHand(page, email, 'senha123');
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await paste(page, page.getByLabel('E-mail'), email);
+      await paste(page, page.getByLabel('Senha', { exact: true }), 'senha123');
+      await page.getByRole('button', { name: 'Entrar' }).click();
       await expect(page.getByRole('heading', { name: 'Verificação em duas etapas' })).toBeVisible();
       await fitsPhone(page);
       await typeCode(page, '111111');
       await page.getByRole('button', { name: 'Entrar' }).click();
       await expect(toast(page, 'Falha no login')).toBeVisible();
-      await expect(page.locator('.mantine-PinInput-input').first()).toBeFocused();
-      await page.keyboard.type(code());
+      const digit = page.locator('.mantine-PinInput-input').first();
+      await expect(digit).toBeFocused();
+      await paste(page, digit, code());
       await page.getByRole('button', { name: 'Entrar' }).click();
       await expect(page).toHaveURL(`${server.url}/dashboard`);
     });

@@ -15,6 +15,13 @@ test('a screen reader reads the generator in order, before, while and after a li
   await expect(page.getByText('Nenhum título gerado')).toBeVisible();
   await expect.soft(room).toMatchAriaSnapshot({ name: 'titles-1-empty.aria.yml' });
 
+  await test.step('the way past the menu', async () => {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Ir para o conteúdo' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(room).toBeFocused();
+  });
+
   await test.step('the open select', async () => {
     await page.getByRole('combobox', { name: 'Idioma', exact: true }).press('Enter');
     await page.keyboard.type('Portu');
@@ -29,6 +36,7 @@ test('a screen reader reads the generator in order, before, while and after a li
     await expect(toast(page, 'Títulos Gerados!')).toBeVisible();
     await dismissToast(page);
     await expect.soft(room).toMatchAriaSnapshot({ name: 'titles-3-list.aria.yml' });
+    await expect(room.getByRole('row').first().locator('[lang=pt]')).toBeVisible();
   });
 
   await test.step('the menu of campaigns', async () => {
@@ -36,5 +44,32 @@ test('a screen reader reads the generator in order, before, while and after a li
     await expect(page.getByRole('menuitem', { name: 'FitMax Brasil' })).toBeVisible();
     await expect.soft(page.getByRole('menu')).toMatchAriaSnapshot({ name: 'titles-4-menu.aria.yml' });
     await page.keyboard.press('Escape');
+  });
+
+  await test.step('what is announced', async () => {
+    const selection = room.getByRole('group', { name: 'Seleção' }).getByRole('status');
+    await expect(selection).toHaveText('Nenhum item selecionado');
+    await room.getByRole('row').first().press('Space');
+    await expect(selection).toHaveText('1 item selecionado');
+    await room.getByRole('textbox', { name: 'Filtrar a lista' }).fill('zzz');
+    await expect(selection).toContainText('no filtro');
+    await expect(room.getByRole('status').filter({ hasText: 'Nenhum item tem “zzz”' })).toBeVisible();
+  });
+
+  await test.step('help, at the same place in every room', async () => {
+    const menu = page.getByRole('navigation', { name: 'Principal' });
+    const fromTheEnd = () =>
+      menu
+        .getByRole('link')
+        .evaluateAll(
+          (links) => links.length - links.findIndex(({ textContent }) => textContent.trim() === 'Ajuda'),
+        );
+    const place = await fromTheEnd();
+    expect(place).toBeLessThan(5);
+    for (const name of ['Dashboard', 'Campanhas salvas', 'Relatórios', 'Perfil']) {
+      await menu.getByRole('link', { name, exact: true }).click();
+      await expect(menu.locator('[aria-current=page]')).toHaveText(name);
+      expect(await fromTheEnd(), name).toBe(place);
+    }
   });
 });

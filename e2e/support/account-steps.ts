@@ -7,6 +7,13 @@ export async function signInByHand(page: Page, email: string, password: string):
   await page.getByRole('button', { name: 'Entrar' }).click();
 }
 
+/** Pastes the text into the field, as a password manager or a person may do everywhere (WCAG 3.3.8). */
+export async function paste(page: Page, field: Locator, text: string): Promise<void> {
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await field.focus();
+  await page.keyboard.press('ControlOrMeta+v');
+}
+
 /** Types into the fields for the 6 digits. */
 export async function typeCode(page: Page, code: string): Promise<void> {
   await page.locator('.mantine-PinInput-input').first().click();
