@@ -134,7 +134,9 @@ describe('assetSchema', () => {
     const other = assetType === 'sitelinks' ? 'a' : sitelink;
     const check = (content: unknown) => firstProblem(assetSchema, { assetType, content });
     expect(check(Array<unknown>(MAX_ASSET_ITEMS).fill(item))).toBeUndefined();
-    expect(check(Array<unknown>(MAX_ASSET_ITEMS + 1).fill(item))).toBe('A lista passa de 10.000 itens.');
+    expect(check(Array<unknown>(MAX_ASSET_ITEMS + 1).fill(item))).toBe(
+      'A lista passa de 10.000 itens. Divida em listas menores.',
+    );
     expect(check([])).toBe('A lista está vazia.');
     expect(check('a')).toBe('O conteúdo precisa ser uma lista.');
     for (const wrong of [other, 1, null, { ...sitelink, more: 'x' }])

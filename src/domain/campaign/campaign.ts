@@ -105,7 +105,10 @@ function contentOf(item: z.ZodType<StoredItem>) {
   return z
     .array(item, 'O conteúdo precisa ser uma lista.')
     .min(1, 'A lista está vazia.')
-    .max(MAX_ASSET_ITEMS, `A lista passa de ${MAX_ASSET_ITEMS.toLocaleString('pt-BR')} itens.`);
+    .max(
+      MAX_ASSET_ITEMS,
+      `A lista passa de ${MAX_ASSET_ITEMS.toLocaleString('pt-BR')} itens. Divida em listas menores.`,
+    );
 }
 
 const about = { name: assetNameSchema.default(null), origin: assetOriginSchema.prefault({}) };

@@ -13,7 +13,7 @@ export const resultsQuerySchema = z.object({
     .pipe(
       z
         .array(z.uuid('Campanha desconhecida.'))
-        .max(MOST_CAMPAIGNS, `Some até ${MOST_CAMPAIGNS} campanhas de uma vez.`),
+        .max(MOST_CAMPAIGNS, `Compare até ${MOST_CAMPAIGNS} campanhas de uma vez.`),
     ),
 });
 

@@ -33,8 +33,8 @@ export function checkSize(content: readonly StoredItem[]): void {
   if (isStorable(content)) return;
   throw tooLarge(
     content.length > MAX_ASSET_ITEMS
-      ? `A lista passa de ${MAX_ASSET_ITEMS.toLocaleString('pt-BR')} itens.`
-      : 'A lista passa do tamanho máximo de 1 MB.',
+      ? `A lista passa de ${MAX_ASSET_ITEMS.toLocaleString('pt-BR')} itens. Divida em listas menores.`
+      : 'A lista passa do tamanho máximo de 1 MB. Divida em listas menores.',
   );
 }
 

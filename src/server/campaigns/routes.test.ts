@@ -186,13 +186,13 @@ describe('invalid input changes nothing and gets a message in Portuguese', () =>
       '10,001 items',
       asset({ assetType: 'keywords', content: Array(10_001).fill('a') }),
       422,
-      'A lista passa de 10.000 itens.',
+      'A lista passa de 10.000 itens. Divida em listas menores.',
     ],
     [
       'over 1 MiB',
       asset({ assetType: 'keywords', content: Array(9_000).fill(long(120)) }),
       413,
-      'A lista passa do tamanho máximo de 1 MB.',
+      'A lista passa do tamanho máximo de 1 MB. Divida em listas menores.',
     ],
     [
       'over 2 MiB',

@@ -149,7 +149,7 @@ describe('what is ignored', () => {
     const response = await change({ add: ['term:b'] });
     expect(response.status).toBe(413);
     expect(await response.json()).toMatchObject({
-      message: 'Esta campanha guarda até 5.000 itens ignorados.',
+      message: 'Esta campanha guarda até 5.000 itens ignorados. Mostre alguns de novo primeiro.',
     });
   });
 

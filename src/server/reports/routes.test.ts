@@ -145,7 +145,7 @@ describe('a report', () => {
     const response = await post('/reports', file({ currency: 'USD' }));
     expect([response.status, await messageOf(response)]).toEqual([
       409,
-      'Este arquivo está em moeda diferente da dos outros relatórios desta campanha. Traga-o em outra campanha.',
+      'Este arquivo está em moeda diferente da dos outros relatórios desta campanha. Traga-o para outra campanha.',
     ]);
   });
 

@@ -20,7 +20,7 @@ const importFailures = {
   other_currency: () =>
     new AppError(
       'conflict',
-      'Este arquivo está em moeda diferente da dos outros relatórios desta campanha. Traga-o em outra campanha.',
+      'Este arquivo está em moeda diferente da dos outros relatórios desta campanha. Traga-o para outra campanha.',
     ),
   campaign_full: () => tooLarge('Esta campanha guarda até 300 relatórios. Apague os antigos.'),
   account_full: () =>

@@ -169,7 +169,7 @@ describe('the results of campaigns', () => {
     [
       'too many campaigns',
       Array.from({ length: 61 }, () => randomUUID()),
-      'Some até 60 campanhas de uma vez.',
+      'Compare até 60 campanhas de uma vez.',
     ],
   ])('of %s are refused', async (_, ids, message) => {
     const response = await get(ids);

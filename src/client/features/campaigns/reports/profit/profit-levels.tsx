@@ -108,10 +108,10 @@ function LevelPeriod({ own, whole }: { own: Period | null; whole: Period | null 
 function Rest({ level: { others, unplaced, from }, currency }: { level: StoredLevel; currency: string }) {
   const notes = [
     others.count > 0 &&
-      `Outras ${countText(others.count, 'linha', 'linhas')}: custo de ${microsText(others.costMicros, currency)}, ${salesCount(others)}, receita de ${microsText(others.revenueMicros, currency)}.`,
+      `${countText(others.count, 'outra linha', 'outras linhas')}: custo de ${microsText(others.costMicros, currency)}, ${salesCount(others)}, receita de ${microsText(others.revenueMicros, currency)}.`,
     from !== null &&
       unplaced.sales > 0 &&
-      `Sem linha: ${salesCount(unplaced)}, ${microsText(unplaced.revenueMicros, currency)}. Elas não dizem de qual linha vieram, e o Google não contou conversões para dividi-las.`,
+      `Sem linha: ${salesCount(unplaced)}, ${microsText(unplaced.revenueMicros, currency)}. O arquivo não diz a linha, e o Google não contou conversões para dividir.`,
   ].filter((note) => note !== false);
   return notes.map((note) => (
     <Text key={note} size="sm">

@@ -40,7 +40,8 @@ export function reasonText(
   if (sales === 0) return 'Ainda não há nenhuma venda nos relatórios: não há com que comparar.';
   if (counts.conversions > 0) return 'Vende, e nada prova que venda menos que o resto.';
   if (moreClicks === null) return 'Os cliques ainda não dizem nada.';
-  return `Faltam uns ${countText(moreClicks, 'clique', 'cliques')} sem venda para ter certeza.`;
+  const missing = countText(moreClicks, 'clique', 'cliques');
+  return `${moreClicks === 1 ? 'Falta' : 'Faltam'} cerca de ${missing} sem venda para ter certeza.`;
 }
 
 export const groupingLabels: Record<Grouping, string> = {
