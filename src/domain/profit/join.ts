@@ -1,4 +1,5 @@
 import { foldText } from '../shared/fold-text.ts';
+import { remembering } from '../shared/remembering.ts';
 import type { Order } from './orders.ts';
 import { linkFields, plainKeyword, readTags } from './tracking.ts';
 
@@ -45,11 +46,12 @@ export function orderJoiner(known: KnownPlaces, links: Parameters<typeof linkFie
   const groupIds = new Map(known.adGroupIds.map(([id, campaign, adGroup]) => [id, { campaign, adGroup }]));
   const clicks = new Map(known.clicks.map(([gclid, ...click]) => [gclid, click]));
 
-  const keywordOf = (text: string): string => {
+  // Orders repeat their values.
+  const keywordOf = remembering((text) => {
     const plain = plainKeyword(text);
     return keywords.has(plain) ? plain : '';
-  };
-  const groupOf = (text: string) => groupIds.get(text) ?? groups.get(foldText(text));
+  });
+  const groupOf = remembering((text) => groupIds.get(text) ?? groups.get(foldText(text)) ?? null);
 
   function placeOfTags(tags: ReadonlyMap<string, string>): Place {
     const group = groupOf(tags.get('adgroupid') ?? '');
@@ -60,7 +62,7 @@ export function orderJoiner(known: KnownPlaces, links: Parameters<typeof linkFie
   /** Without a template, a value that is a keyword or an ad group of the reports says so itself. */
   function placeOfValues({ subIds }: Order): Place {
     const values = subIds.filter(({ name }) => !SOURCE.test(name)).map(({ value }) => value);
-    const group = values.map(groupOf).find((found) => found !== undefined);
+    const group = values.map(groupOf).find((found) => found !== null);
     const keyword = values.map(keywordOf).find((found) => found !== '') ?? '';
     return { campaign: group?.campaign ?? '', adGroup: group?.adGroup ?? '', keyword };
   }

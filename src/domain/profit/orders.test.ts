@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SaleStatus } from '../reports/sales/sale.ts';
+import { finish } from '../shared/steps.ts';
 import { type SaleLine, settleOrders } from './orders.ts';
 
+const settled = (lines: readonly SaleLine[]) => finish(settleOrders(lines));
 const IMPORTED = '2026-06-30T12:00:00+00:00';
 
 /** `[file, day of May 2026, status, commission, changes]`. */
@@ -187,20 +189,20 @@ describe('an order of a network', () => {
       ['approved', 97, 0],
     ],
   ])('%s', (_, lines, [status, earned, lost]) => {
-    const order = settleOrders(lines.map(line)).find(({ orderId }) => orderId === 'A1');
+    const order = settled(lines.map(line)).find(({ orderId }) => orderId === 'A1');
     expect(order && [order.status, sumOf(order.entries), sumOf(order.lost)]).toEqual([status, earned, lost]);
   });
 
   it('knows when the money went back, or else when it was told', () => {
-    const [told] = settleOrders([line([0, 13, 'approved', 10]), line([1, 20, 'refunded', 10])]);
+    const [told] = settled([line([0, 13, 'approved', 10]), line([1, 20, 'refunded', 10])]);
     expect(told?.reversedAt).toBe('2026-05-20T10:00:00');
-    const [untold] = settleOrders([line([0, 13, 'approved', 10]), line([1, 13, 'refunded', 10])]);
+    const [untold] = settled([line([0, 13, 'approved', 10]), line([1, 13, 'refunded', 10])]);
     expect(untold?.reversedAt).toBe(IMPORTED);
   });
 
   it('keeps what an older file told of its click and its hour', () => {
     const subIds = [{ name: 'tid', value: 'vitalis' }];
-    const [order] = settleOrders([
+    const [order] = settled([
       line([0, 13, 'approved', 10, { gclid: 'Cj0KCQjwExemploFicticio0000000000', subIds }]),
       line([1, 13, 'approved', 10, { soldAt: '2026-05-13' }]),
     ]);
@@ -212,7 +214,7 @@ describe('an order of a network', () => {
   });
 
   it('keeps the click that any of its lines names', () => {
-    const [order] = settleOrders([
+    const [order] = settled([
       line([0, 13, 'approved', 10, { gclid: 'Cj0KCQjwExemploFicticio0000000000' }]),
       line([1, 20, 'refunded', -4]),
     ]);
@@ -235,10 +237,18 @@ describe('an order of a network', () => {
         const lines = (file: number) =>
           rows.map(({ day, status, earned, ...rest }) => line([file, day, status, earned, rest]));
         const sums = (all: SaleLine[]) =>
-          settleOrders(all).map(({ orderId, status, entries }) => [orderId, status, sumOf(entries)]);
+          settled(all).map(({ orderId, status, entries }) => [orderId, status, sumOf(entries)]);
         expect(sums([...lines(0), ...lines(1)])).toEqual(sums(lines(1)));
       }),
       { numRuns: 500 },
     );
+  });
+
+  it('settles many lines in short steps', () => {
+    const lines = Array.from({ length: 5000 }, (_, at) =>
+      line([0, 1 + (at % 28), 'approved', 10, { orderId: `P${at}` }]),
+    );
+    expect([...settleOrders(lines)]).toHaveLength(10);
+    expect(settled(lines)).toHaveLength(5000);
   });
 });

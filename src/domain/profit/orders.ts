@@ -1,4 +1,5 @@
 import type { Period } from '../reports/period.ts';
+import type { Steps } from '../shared/steps.ts';
 import type { Sale, SaleStatus, SubId } from '../reports/sales/sale.ts';
 
 /** One line of a network's file. `file` counts the files of the campaign, the oldest first. */
@@ -34,15 +35,19 @@ export interface Order {
   keyword: string;
 }
 
+/** Lines, or orders, of one step. */
+const STEP = 1000;
+
 /**
  * Reads the lines as a ledger, the oldest file first. On the days that a newer file covers, an order that it
  * names is as it says. A negative line takes its own amount back; a line that says refunded takes the whole
  * payment.
  */
-export function settleOrders(lines: readonly SaleLine[]): Order[] {
+export function* settleOrders(lines: readonly SaleLine[]): Steps<Order[]> {
   const periods = periodsOf(lines);
   const orders = new Map<string, SaleLine[]>();
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
+    if (at % STEP === 0) yield;
     const known = orders.get(line.orderId);
     if (!known) {
       orders.set(line.orderId, [line]);
@@ -55,7 +60,12 @@ export function settleOrders(lines: readonly SaleLine[]): Order[] {
     const rest = known.filter((older) => !replaced.includes(older));
     orders.set(line.orderId, isKept && !isReversal(line) ? known : [...rest, inherit(line, replaced)]);
   }
-  return [...orders].map(([orderId, kept]) => settle(orderId, kept));
+  const settled: Order[] = [];
+  for (const [orderId, kept] of orders) {
+    if (settled.length % STEP === 0) yield;
+    settled.push(settle(orderId, kept));
+  }
+  return settled;
 }
 
 /** A newer file may tell less of where the sale came from. */

@@ -1,5 +1,6 @@
 import type { Period } from '../reports/period.ts';
 import type { SaleStatus } from '../reports/sales/sale.ts';
+import type { Steps } from '../shared/steps.ts';
 import { type JoinedBy, type KnownPlaces, orderJoiner, type Place } from './join.ts';
 import {
   type LevelCosts,
@@ -15,6 +16,8 @@ import type { Order } from './orders.ts';
 import type { RateBook } from './rates.ts';
 
 const ONE = 1_000_000;
+/** Sales of one step. */
+const STEP = 1000;
 
 /** Sales whose currency has no rate on their day. */
 export interface MissingRate {
@@ -65,6 +68,11 @@ interface CountedSale {
   revenueMicros: number;
 }
 
+interface CountedProfit {
+  total: CampaignProfit;
+  counted: CountedSale[];
+}
+
 /** What follows from the sums; null where it would divide by nothing. */
 export function profitFigures({ costMicros, revenueMicros, sales }: ProfitSums) {
   const profitMicros = revenueMicros - costMicros;
@@ -79,11 +87,12 @@ export function profitFigures({ costMicros, revenueMicros, sales }: ProfitSums) 
 }
 
 /** The profit of a campaign and the sales that count in it, for its levels. */
-export function profitOfCampaign(input: ProfitInput, costs: LevelCosts) {
+export function* profitOfCampaign(input: ProfitInput, costs: LevelCosts): Steps<CountedProfit> {
   const join = orderJoiner(input.known, input.links);
   const total = emptyProfit(input, costs);
   const counted: CountedSale[] = [];
-  for (const order of input.orders) {
+  for (const [at, order] of input.orders.entries()) {
+    if (at % STEP === 0) yield;
     total.statuses[order.status] += 1;
     const joined = join(order);
     if (joined.by === 'otherCampaign') {
@@ -122,19 +131,23 @@ function countSale(total: CampaignProfit, by: JoinedBy, revenueMicros: number): 
 }
 
 /** One level of the profit. @param counted from `profitOfCampaign`. */
-export function profitOfLevel(
+export function* profitOfLevel(
   counted: readonly CountedSale[],
   costs: LevelCosts,
   places: readonly Place[],
-): PlacedLevel {
+): Steps<PlacedLevel> {
   const byPlace = new Map<string, PlacedSales>();
-  for (const { day, place, revenueMicros } of counted) {
+  for (const [at, { day, place, revenueMicros }] of counted.entries()) {
+    if (at % STEP === 0) yield;
     if (!covers(costs.periods, day)) continue;
     const key = JSON.stringify([place.campaign, place.adGroup, place.keyword]);
     const known = byPlace.get(key) ?? { place, sales: 0, revenueMicros: 0 };
     byPlace.set(key, { place, sales: known.sales + ONE, revenueMicros: known.revenueMicros + revenueMicros });
   }
-  return placeSales(costs.rows, [...byPlace.values()], places);
+  yield;
+  const placed = placeSales(costs.rows, [...byPlace.values()], places);
+  yield;
+  return placed;
 }
 
 /** The profit of a campaign as the API sends it. */

@@ -1,3 +1,4 @@
+import { remembering } from '../shared/remembering.ts';
 import type { Intent } from '../texts/content/intents.ts';
 import type { LanguagePack } from '../texts/content/language-pack.ts';
 import type { ProductSheet } from '../texts/sheet/product-sheet.ts';
@@ -65,7 +66,7 @@ const GUARANTEE = /(?:garanti|reembols|devoluc|guarantee|refund|money back|dinhe
 /** Terms by their intent, and by what they say of the product. A term has one intent and any number of meanings. */
 export function classifyTerms(terms: readonly Term[], known: KnownSheet): TermClass[] {
   const { name, sheet, pack } = known;
-  const words = remembering(known.words);
+  const words = { ...known.words, stem: remembering(known.words.stem) };
   const classify = keywordClassifier({ name, spellings: sheet.spellings ?? [], pack });
   const named = namedMeanings(known);
   const classes = new Map<string, TermClass>();
@@ -84,19 +85,6 @@ export function classifyTerms(terms: readonly Term[], known: KnownSheet): TermCl
     if (found.length === 0) add(at, term, { by: 'meaning', id: 'outside', name: null });
   });
   return [...classes.values()];
-}
-
-/** Searches repeat their words, so each is read once. */
-function remembering({ isSmall, stem }: LanguageWords): LanguageWords {
-  const stems = new Map<string, string>();
-  return {
-    isSmall,
-    stem: (folded) => {
-      const stemmed = stems.get(folded) ?? stem(folded);
-      stems.set(folded, stemmed);
-      return stemmed;
-    },
-  };
 }
 
 interface Named {

@@ -24,6 +24,8 @@ const widestTypes: Record<ProfitLevelName, CostType> = {
   term: 'search_terms',
 };
 const MOST_ROWS = 20_000;
+/** Enough to group 200,000 rows in memory; with less they are sorted on disk. */
+const GROUPING_MEMORY = '32MB';
 export const nothingCut: CutRows = { count: 0, clicks: 0, costMicros: 0, conversions: 0 };
 
 /** A report of conversion actions has no costs, so it is none of them. */
@@ -51,9 +53,11 @@ export async function readLevel(
 ): Promise<SummedLevel> {
   const { from, parts, periods } = chooseSource(imports, widestTypes[level]);
   if (from === null) return { from, periods: [], rows: [], cut: nothingCut };
-  const { rows } = await db.execute<RowWithSums>(
-    sumRows(userId, JSON.stringify(parts), columnsOf(level, from)),
-  );
+  const rows = await db.transaction(async (tx) => {
+    await tx.execute(sql`select set_config('work_mem', ${GROUPING_MEMORY}, true)`);
+    const sums = sumRows(userId, JSON.stringify(parts), columnsOf(level, from));
+    return (await tx.execute<RowWithSums>(sums)).rows;
+  });
   const shown = level === 'keyword' ? mergeKeywords(rows) : rows.map(withPlainKeyword);
   return { from, periods, rows: shown, cut: cutOf(rows) };
 }
@@ -138,20 +142,25 @@ function columnsOf(level: ProfitLevelName, from: CostType): Columns {
   return { adGroup: sql`r.ad_group`, keyword, text, isKept };
 }
 
+/** Bytewise text is grouped without comparing it in a language's order, which only the answer has. */
 function sumRows(userId: string, parts: string, { adGroup, keyword, text, isKept }: Columns): SQL {
   return sql`
     with parts as (
-      select * from jsonb_to_recordset(${parts}::text::jsonb) as p(id uuid, first date, last date, dated boolean))
-    select r.campaign, ${adGroup} as "adGroup", ${keyword} as keyword, ${text} as text,
-      coalesce(sum(r.clicks), 0) as clicks, coalesce(sum(r.cost_micros), 0)::float8 as "costMicros",
-      coalesce(sum(r.conversions), 0) as conversions, max(r.details->>'campaignId') as "campaignId",
-      max(r.details->>'adGroupId') as "adGroupId", json_build_object('count', count(*) over (),
-        'clicks', coalesce(sum(sum(r.clicks)) over (), 0), 'costMicros', coalesce(sum(sum(r.cost_micros)) over (), 0),
-        'conversions', coalesce(sum(sum(r.conversions)) over (), 0)) as "all"
-    from parts join report_rows r on r.user_id = ${userId} and r.import_id = parts.id
-      and (not parts.dated or r.day between parts.first and parts.last)
-    where r.clicks > 0 or r.cost_micros > 0 or r.conversions > 0 or ${isKept}
-    group by 1, 2, 3, 4 order by 6 desc, 4 limit ${MOST_ROWS}`;
+      select * from jsonb_to_recordset(${parts}::text::jsonb) as p(id uuid, first date, last date, dated boolean)),
+    sums as materialized (
+      select r.campaign collate "C" as campaign, ${adGroup} collate "C" as ad_group, ${keyword} collate "C" as keyword,
+        ${text} collate "C" as text, coalesce(sum(r.clicks), 0) as clicks, coalesce(sum(r.cost_micros), 0)::float8 as cost,
+        coalesce(sum(r.conversions), 0) as conversions, max(r.details->>'campaignId') as campaign_id,
+        max(r.details->>'adGroupId') as ad_group_id
+      from parts join report_rows r on r.user_id = ${userId} and r.import_id = parts.id
+        and (not parts.dated or r.day between parts.first and parts.last)
+      where r.clicks > 0 or r.cost_micros > 0 or r.conversions > 0 or ${isKept}
+      group by 1, 2, 3, 4)
+    select campaign, ad_group as "adGroup", keyword, text, clicks, cost as "costMicros", conversions,
+      campaign_id as "campaignId", ad_group_id as "adGroupId", (select json_build_object('count', count(*),
+        'clicks', coalesce(sum(clicks), 0), 'costMicros', coalesce(sum(cost), 0),
+        'conversions', coalesce(sum(conversions), 0)) from sums) as "all"
+    from sums order by cost desc, text collate "default" limit ${MOST_ROWS}`;
 }
 
 function withPlainKeyword(row: SummedRow): SummedRow {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { setImmediate } from 'node:timers/promises';
 import { type Order, type SaleLine, settleOrders } from '#domain/profit/orders.ts';
 import type { SaleStatus } from '#domain/reports/sales/sale.ts';
 import type { Database } from '../db/client.ts';
+import { inSteps } from '../in-steps.ts';
 
 /** Far above what an affiliate sells in a year. Beyond it only the newest lines of a campaign count. */
 const MOST_LINES = 30_000;
@@ -58,9 +58,8 @@ export async function readOrders(
   for (const row of rows) found.get(row.campaign)?.push(row);
   const settled = new Map<string, CampaignOrders>();
   for (const [id, own] of found) {
-    await setImmediate(); // other requests come between two campaigns
     settled.set(id, {
-      orders: settleOrders(own.map(toLine)),
+      orders: await inSteps(settleOrders(own.map(toLine))),
       oldLines: (own[0]?.lines ?? 0) - own.length,
     });
   }

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { KnownPlaces } from '#domain/profit/join.ts';
 import { profitLevels, type ProfitLevelName, type StoredLevel, topOf } from '#domain/profit/levels.ts';
@@ -15,6 +14,7 @@ import { rateBook } from '#domain/profit/rates.ts';
 import { type CampaignSold, soldDays } from '#domain/profit/sold-days.ts';
 import type { Database } from '../db/client.ts';
 import { campaignPlans, campaigns } from '../db/schema.ts';
+import { inSteps } from '../in-steps.ts';
 import {
   type CostImport,
   nothingCut,
@@ -42,7 +42,7 @@ export async function readCampaignProfits(
   const profits: CampaignProfit[] = [];
   for (const id of ids) {
     const { input, levels } = await read(id);
-    profits.push(profitOfCampaign(input, levels.campaign).total);
+    profits.push((await inSteps(profitOfCampaign(input, levels.campaign))).total);
   }
   return profits;
 }
@@ -66,7 +66,7 @@ export async function readSoldDays(
       .at(-1);
     if (start === undefined || end === undefined) continue;
     const { input, levels } = await read(id);
-    const { total, counted } = profitOfCampaign(input, levels.campaign);
+    const { total, counted } = await inSteps(profitOfCampaign(input, levels.campaign));
     const { noCurrency, noRate } = total.left;
     const uncounted = noRate.reduce((sum, { sales }) => sum + sales, noCurrency);
     sold.push({ id, currency: input.currency, files: { start, end }, uncounted, days: soldDays(counted) });
@@ -79,14 +79,11 @@ export async function readProfit(db: Database, userId: string, id: string): Prom
   const read = await reader(db, userId, [id]);
   if (read === null) return null;
   const { input, levels } = await read(id, 'all');
-  const { total, counted } = profitOfCampaign(input, levels.campaign);
+  const { total, counted } = await inSteps(profitOfCampaign(input, levels.campaign));
   const stored: [ProfitLevelName, StoredLevel][] = [];
   for (const name of profitLevels) {
-    await setImmediate(); // other requests come between two levels
-    const { from, periods, rows, cut, unplaced } = {
-      ...levels[name],
-      ...profitOfLevel(counted, levels[name], input.known.places),
-    };
+    const { from, periods, cut } = levels[name];
+    const { rows, unplaced } = await inSteps(profitOfLevel(counted, levels[name], input.known.places));
     stored.push([name, { from, period: wholePeriod(periods), unplaced, ...topOf(rows, cut) }]);
   }
   return { total, levels: Object.fromEntries(stored) as StoredProfit['levels'] }; // one entry for each level
