@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { finish } from '../shared/steps.ts';
 import { type CostRow, placeSales } from './levels.ts';
 import type { Place } from './join.ts';
 import { profitFigures } from './profit.ts';
@@ -13,7 +14,7 @@ const sold = (where: Place, sales = 1) => ({
   ...{ place: where, sales: sales * 1_000_000, revenueMicros: sales * 10_000_000 },
 });
 const salesOf = (rows: readonly CostRow[], where: Place, places: readonly Place[] = []) =>
-  placeSales(rows, [sold(where)], places).rows.map(({ sales }) => sales / 1_000_000);
+  finish(placeSales(rows, [sold(where)], places)).rows.map(({ sales }) => sales / 1_000_000);
 
 describe('a sale and the rows of a level', () => {
   const kit = row(place('BR', 'Fundo', 'kit'), 3);
@@ -49,10 +50,12 @@ describe('a sale and the rows of a level', () => {
           sales: 1_000_000,
           revenueMicros,
         }));
-        const level = placeSales(
-          told.map(([where, conversions]) => row(where, conversions)),
-          placed,
-          [],
+        const level = finish(
+          placeSales(
+            told.map(([where, conversions]) => row(where, conversions)),
+            placed,
+            [],
+          ),
         );
         const sum = (key: 'sales' | 'revenueMicros') =>
           level.rows.reduce((total, each) => total + each[key], level.unplaced[key]);

@@ -1,5 +1,6 @@
 import type { Period } from '../reports/period.ts';
 import type { StoredImport } from '../reports/stored.ts';
+import type { Steps } from '../shared/steps.ts';
 import { shareOut } from './exact.ts';
 import type { Place } from './join.ts';
 
@@ -65,19 +66,30 @@ export interface PlacedLevel {
   unplaced: Unplaced;
 }
 
+/** Sales of one step; a sale that names no keyword looks at every row. */
+const STEP = 100;
+/** Rows of one step. */
+const ROWS = 5000;
+
 /**
  * Gives each row its sales. A sale that fits several rows is divided by the conversions that Google counted for
  * them; without any it stays unplaced. The sums stay exact.
  */
-export function placeSales(
+export function* placeSales(
   rows: readonly CostRow[],
   placed: readonly PlacedSales[],
   places: readonly Place[],
-): PlacedLevel {
-  const result = rows.map((row): ProfitRow => ({ ...row, sales: 0, revenueMicros: 0, shared: 0 }));
+): Steps<PlacedLevel> {
+  const result: ProfitRow[] = [];
+  for (const row of rows) {
+    if (result.length % ROWS === 0) yield;
+    result.push({ ...row, sales: 0, revenueMicros: 0, shared: 0 });
+  }
+  yield;
   const fitting = rowFinder(result, places);
   const unplaced: Unplaced = { sales: 0, revenueMicros: 0 };
-  for (const { place, sales, revenueMicros } of placed) {
+  for (const [at, { place, sales, revenueMicros }] of placed.entries()) {
+    if (at % STEP === 0) yield;
     const fits = fitting(place);
     const weights = fits.length === 1 ? [1] : fits.map(({ conversions }) => conversions);
     const counts = shareOut(sales, weights);
@@ -87,10 +99,10 @@ export function placeSales(
       unplaced.revenueMicros += revenueMicros;
       continue;
     }
-    for (const [at, row] of fits.entries()) {
-      row.sales += counts[at] ?? 0;
-      row.revenueMicros += amounts[at] ?? 0;
-      if (fits.length > 1) row.shared += counts[at] ?? 0;
+    for (const [fit, row] of fits.entries()) {
+      row.sales += counts[fit] ?? 0;
+      row.revenueMicros += amounts[fit] ?? 0;
+      if (fits.length > 1) row.shared += counts[fit] ?? 0;
     }
   }
   return { rows: result, unplaced };
@@ -98,9 +110,9 @@ export function placeSales(
 
 /** Finds the rows that a place fits. Rows without keywords fit a keyword of their campaign or ad group. */
 function rowFinder(rows: readonly ProfitRow[], places: readonly Place[]): (place: Place) => ProfitRow[] {
-  const byKeyword = groupBy(rows, ({ keyword }) => keyword);
-  const homes = groupBy(places, ({ keyword }) => keyword);
   const hasKeywords = rows.some(({ keyword }) => keyword !== '');
+  const byKeyword = groupBy(hasKeywords ? rows : [], ({ keyword }) => keyword);
+  const homes = groupBy(hasKeywords ? [] : places, ({ keyword }) => keyword);
   return ({ campaign, adGroup, keyword }) => {
     const own = keyword !== '' && hasKeywords ? (byKeyword.get(keyword) ?? []) : rows;
     const home = keyword !== '' && !hasKeywords ? (homes.get(keyword) ?? []) : null;
@@ -117,9 +129,10 @@ function rowFinder(rows: readonly ProfitRow[], places: readonly Place[]): (place
 function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const item of items) {
-    const group = groups.get(keyOf(item));
+    const key = keyOf(item);
+    const group = groups.get(key);
     if (group) group.push(item);
-    else groups.set(keyOf(item), [item]);
+    else groups.set(key, [item]);
   }
   return groups;
 }

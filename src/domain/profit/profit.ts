@@ -144,10 +144,7 @@ export function* profitOfLevel(
     const known = byPlace.get(key) ?? { place, sales: 0, revenueMicros: 0 };
     byPlace.set(key, { place, sales: known.sales + ONE, revenueMicros: known.revenueMicros + revenueMicros });
   }
-  yield;
-  const placed = placeSales(costs.rows, [...byPlace.values()], places);
-  yield;
-  return placed;
+  return yield* placeSales(costs.rows, [...byPlace.values()], places);
 }
 
 /** The profit of a campaign as the API sends it. */
