@@ -12,7 +12,7 @@ export default defineConfig({
   workers: 3,
   // A test that fails now and then shows a race: find it.
   retries: 0,
-  // Ten times what the longest journey takes on two calm cores: a slow machine shall fail nothing.
+  // Three times what the longest journey takes on a slow machine.
   timeout: 120_000,
   expect: {
     timeout: 15_000,

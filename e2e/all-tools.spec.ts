@@ -19,7 +19,6 @@ test('from the sign-up to a campaign with lists from all seven tools takes a new
   page,
   connection,
 }) => {
-  test.setTimeout(120_000);
   const email = `${randomUUID().slice(0, 8)}@exemplo.com.br`;
   await page.goto('/register');
   const { click, type, look, done, reckon } = person();

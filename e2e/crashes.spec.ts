@@ -14,7 +14,6 @@ test.afterAll(removeDataDirs);
 
 test.describe('a server whose processes crash', () => {
   test('keeps all acknowledged data when it and its database are killed', async () => {
-    test.setTimeout(120_000);
     const dataDir = makeDataDir();
     const env = { DATA_DIR: dataDir };
     let server = await startServer(env);

@@ -32,7 +32,7 @@ test('the palette finds a tool, a saved list, a campaign and an action, and give
   await page.getByRole('dialog').getByRole('button', { name: 'Salvar' }).click();
   await expect(toast(page, 'Lista salva com sucesso!')).toBeVisible();
 
-  await search('nova campanha', 'Nova campanha');
+  await search('nova c', 'Nova campanha');
   await page.getByRole('textbox', { name: 'Nome', exact: true }).fill('Vitalis Máx');
   await page.getByRole('button', { name: /^(Salvar|Criar)/ }).click();
   await expect(toast(page, 'Campanha criada com sucesso!')).toBeVisible();

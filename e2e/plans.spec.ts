@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { stripeSubscriptions } from '#server/db/schema.ts';
 import { expect, test, toast } from './fixtures.ts';
+import { moveTo, newHeading } from './support/moves.ts';
 
 test("catalogue and plans show the same price, and the buy link contains the person's data", async ({
   page,
@@ -98,8 +99,10 @@ test('a failed renewal shows a banner on every screen while the account is open'
   await connection.db.execute(
     sql`update profiles set grace_ends_at = now() + interval '2 days' where id = ${id}`,
   );
+  await page.goto('/dashboard');
   for (const room of ['/dashboard', '/saved-campaigns', '/tools/titles']) {
-    await page.goto(room);
+    await moveTo(page, room);
+    await expect(newHeading(page)).toBeVisible();
     await expect(page.getByText('O pagamento da sua assinatura falhou')).toBeVisible();
   }
   await page.getByRole('link', { name: 'Ver Planos' }).click();
