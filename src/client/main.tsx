@@ -20,7 +20,7 @@ createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
       <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
-        <BrowserRouter>
+        <BrowserRouter useTransitions={false}>
           <Rooms />
         </BrowserRouter>
       </MantineProvider>

@@ -1,17 +1,17 @@
-import { Suspense } from 'react';
-import { matchRoutes, Navigate, type RouteObject, useRoutes } from 'react-router';
+import { memo, Suspense, useDeferredValue } from 'react';
+import { type Location, matchRoutes, Navigate, type RouteObject, useLocation, useRoutes } from 'react-router';
 import { LoginScreen } from './features/auth/login-screen.tsx';
 import { AuthLayout } from './layouts/auth-layout.tsx';
 import { AdminGuard, SessionGuard, SubscriptionGuard, VisitorGuard } from './layouts/guards.tsx';
 import { RootLayout } from './layouts/root-layout.tsx';
 import { RootBoundary, RootLoading } from './layouts/root-states.tsx';
-import { lazyScreen, type Screens } from './lib/lazy-screen.tsx';
+import { lazyScreen, type ScreenCode, type Screens } from './lib/lazy-screen.tsx';
 import { campaignTabs, paths } from './paths.ts';
 
 /** A route whose screen is loaded on the first visit, or when the person is about to go there. */
 function screen<Name extends string>(load: () => Promise<Screens<Name>>, name: Name) {
-  const { Screen, prefetch } = lazyScreen(load, name);
-  return { element: <Screen />, handle: prefetch };
+  const { Screen, code } = lazyScreen(load, name);
+  return { element: <Screen />, handle: code };
 }
 
 const visitorRoutes = [
@@ -166,17 +166,41 @@ const routes: RouteObject[] = [
 export function Rooms() {
   return (
     <RootBoundary>
-      <Suspense fallback={<RootLoading />}>{useRoutes(routes)}</Suspense>
+      <Suspense fallback={<RootLoading />}>
+        <Room />
+      </Suspense>
     </RootBoundary>
   );
 }
 
+/** A room whose code is here is drawn at once. Until the code of another has come, the room before stays. */
+function Room() {
+  const location = useLocation();
+  const settled = useDeferredValue(location);
+  const isHere = codeAt(location.pathname).every((code) => code.isHere());
+  return <RoomAt location={isHere ? location : settled} />;
+}
+
+const RoomAt = memo(function RoomAt({ location }: { location: Location }) {
+  return useRoutes(routes, location);
+});
+
+const codes = new Map<string, readonly ScreenCode[]>();
+
+/** The code of the screens at an address. */
+function codeAt(pathname: string): readonly ScreenCode[] {
+  let found = codes.get(pathname);
+  if (!found) {
+    const handles = matchRoutes(routes, pathname)?.map(({ route }) => route.handle as ScreenCode | undefined); // set by `screen` alone
+    found = handles?.filter((code) => code !== undefined) ?? [];
+    codes.set(pathname, found);
+  }
+  return found;
+}
+
 /** Fetches the code of the screens at an address, all at once. */
 export function prefetchScreens(pathname: string): void {
-  for (const { route } of matchRoutes(routes, pathname) ?? []) {
-    const prefetch = route.handle as (() => void) | undefined; // set by `screen` alone
-    prefetch?.();
-  }
+  for (const code of codeAt(pathname)) code.prefetch();
 }
 
 /** A room's code is on its way as soon as somebody points at a link to it, or reaches it by keyboard. */

@@ -25,7 +25,7 @@ export function Tip({ children, disabled = false, ...body }: TipProps) {
 
   const close = () => setIsAsked(false);
   function open({ currentTarget: { firstElementChild } }: SyntheticEvent): void {
-    if (!(firstElementChild instanceof HTMLElement)) return;
+    if (disabled || !(firstElementChild instanceof HTMLElement)) return;
     setTarget(firstElementChild);
     setIsAsked(true);
   }

@@ -1,11 +1,8 @@
-import { ActionIcon, AppShell, Box, Burger, Drawer, Group } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
+import { AppShell, Box } from '@mantine/core';
 import { ModalsProvider } from '@mantine/modals';
-import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Outlet, useLocation } from 'react-router';
-import { Logo } from '#client/components/logo.tsx';
+import { Outlet } from 'react-router';
 import { type KnownSession, sessionOptions } from '#client/data/session.ts';
 import { updateStore, useStore } from '#client/lib/storage/browser-scope.ts';
 import { flagShape } from '#client/lib/storage/plain-shapes.ts';
@@ -20,11 +17,12 @@ import { useShortcutSheet } from './shortcuts/use-shortcut-sheet.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { RoomTransition } from './room-transition.tsx';
 import { keepFocus } from './focus-keeper.ts';
+import { PhoneMenu } from './phone-menu.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
 import { SessionKeeper } from './session-keeper.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { CONTENT, SkipLink } from './skip-link.tsx';
-import { useTour } from './tour/use-tour.tsx';
+import { StartedTour } from './tour/started-tour.tsx';
 
 const EXPANDED_WIDTH = 256;
 const COLLAPSED_WIDTH = 80;
@@ -55,11 +53,7 @@ function Frame({ session }: { session: KnownSession }) {
   useEffect(() => keepFocus(), []);
   const { sheet, openSheet } = useShortcutSheet();
   const { palette, openPalette } = usePalette({ session, openSheet });
-  const tour = useTour(session);
   const collapsed = useStore(collapsedStore);
-  const { key: navigation } = useLocation(); // changes with every navigation, even to the current address
-  const [drawerOpened, { toggle: toggleDrawer, close: closeDrawer }] = useDisclosure();
-  useEffect(() => closeDrawer(), [navigation, closeDrawer]);
   return (
     <AppShell
       header={{ height: { base: 56, md: 0 } }}
@@ -70,24 +64,7 @@ function Frame({ session }: { session: KnownSession }) {
       }}
     >
       <SkipLink />
-      <AppShell.Header hiddenFrom="md" withBorder={false} className={classes.header} data-no-print>
-        <Group h="100%" px="md" justify="space-between">
-          <Logo />
-          <Group gap="xs">
-            <ActionIcon variant="transparent" c="inherit" size="lg" aria-label="Buscar" onClick={openPalette}>
-              <IconSearch size={22} stroke={1.7} />
-            </ActionIcon>
-            <Burger
-              opened={drawerOpened}
-              onClick={toggleDrawer}
-              aria-label="Abrir menu"
-              aria-expanded={drawerOpened}
-              color="#efe8e1"
-              size="sm"
-            />
-          </Group>
-        </Group>
-      </AppShell.Header>
+      <PhoneMenu onSearch={openPalette} />
       <AppShell.Navbar withBorder={false} role="presentation" visibleFrom="md" data-no-print>
         <Sidebar
           collapsed={collapsed}
@@ -95,20 +72,9 @@ function Frame({ session }: { session: KnownSession }) {
           onSearch={openPalette}
         />
       </AppShell.Navbar>
-      <Drawer
-        opened={drawerOpened}
-        onClose={closeDrawer}
-        size={288}
-        withCloseButton={false}
-        hiddenFrom="md"
-        classNames={{ body: classes.drawerBody }}
-        attributes={{ content: { 'aria-label': 'Menu' } }}
-      >
-        <Sidebar collapsed={false} />
-      </Drawer>
       {palette}
       {sheet}
-      {tour}
+      <StartedTour session={session} />
       <AppShell.Main id={CONTENT} tabIndex={-1} className={classes.main}>
         <Box className={classes.room}>
           <div data-no-print>

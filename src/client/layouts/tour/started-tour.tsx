@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useCloseGuide } from '#client/data/guides.ts';
 import type { KnownSession } from '#client/data/session.ts';
@@ -11,7 +11,7 @@ const Tour = lazy(async () => ({ default: (await import('./tour.tsx')).Tour }));
  * The tour of a new account, on the dashboard alone. Once it was left, or the person went elsewhere, it starts only
  * when asked for.
  */
-export function useTour({ profile, hasAccess }: KnownSession): ReactNode {
+export function StartedTour({ session: { profile, hasAccess } }: { session: KnownSession }) {
   const { pathname } = useLocation();
   const closeGuide = useCloseGuide();
   const [isAsked, setIsAsked] = useState(false);
