@@ -132,7 +132,7 @@ export const theme = createTheme({
   },
 });
 
-/** `light-dark()` of CSS does not survive the build: it follows the system, not the chosen theme. */
+/** Colours that differ between the themes are variables, because the build breaks `light-dark()` of CSS. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: { '--faisca-ink': '#1b1613', '--faisca-ink-text': '#efe8e1', '--faisca-ink-dimmed': '#b5a89d' },
   light: {

@@ -7,7 +7,7 @@ import type { ListReader } from './use-list-reader.ts';
 /** Letters of a text, and items of a list, that are worked on at once. More of them go to the worker. */
 const AT_ONCE = { letters: 20_000, items: 2_000 };
 
-export interface AddedLines {
+interface AddedLines {
   /** The items in the text, duplicates included. */
   found: number;
   /** How many of them were new. */

@@ -35,27 +35,27 @@ export function selectionActions({
   onChange,
 }: ActionOptions): SelectionActions {
   const chosenOr = (active?: Item) => (chosen.length === 0 && active ? [active] : chosen);
+  // Google Ads shows texts in the order that the person wrote; the order of keywords means nothing.
+  const canOrder = isOrdered && !isKeywordType(kind);
   return {
     remove: (active) => work.remove(new Set(chosenOr(active)), 'row'),
     copy: (active) => void copyToClipboard(clipboardText(kind, chosenOr(active))),
-    shift:
-      isOrdered && canOrder(kind)
-        ? (direction, active) => {
-            const moved = chosenOr(active);
-            work.keepFocus();
-            onChange((items) => shiftItems(items, new Set(moved), direction), {
-              kind: 'ordered',
-              count: moved.length,
-            });
-          }
-        : null,
-    place:
-      isOrdered && canOrder(kind)
-        ? (item, target) => {
-            work.reach(item, 'only');
-            onChange((items) => placeItem(items, item, target), { kind: 'ordered', count: 1 });
-          }
-        : null,
+    shift: canOrder
+      ? (direction, active) => {
+          const moved = chosenOr(active);
+          work.keepFocus();
+          onChange((items) => shiftItems(items, new Set(moved), direction), {
+            kind: 'ordered',
+            count: moved.length,
+          });
+        }
+      : null,
+    place: canOrder
+      ? (item, target) => {
+          work.reach(item, 'only');
+          onChange((items) => placeItem(items, item, target), { kind: 'ordered', count: 1 });
+        }
+      : null,
     changeMatch: isKeywordType(kind)
       ? (match) => {
           work.clear();
@@ -66,9 +66,4 @@ export function selectionActions({
         }
       : null,
   };
-}
-
-/** Google Ads shows texts in the order that the person wrote; the order of keywords means nothing. */
-function canOrder(kind: AssetType): boolean {
-  return !isKeywordType(kind);
 }
