@@ -6,6 +6,9 @@ import { inSteps } from '../in-steps.ts';
 
 /** Far above what an affiliate sells in a year. Beyond it only the newest lines of a campaign count. */
 const MOST_LINES = 30_000;
+/** A line may be twenty times as long as a usual one. Without this, a few requests would fill the server's memory. */
+const MOST_BYTES = 24 * 1024 * 1024;
+const MOST_BYTES_TOGETHER = 4 * MOST_BYTES;
 
 interface LineRow extends Record<string, unknown> {
   campaign: string;
@@ -23,7 +26,8 @@ interface LineRow extends Record<string, unknown> {
   exchange: string | null;
   gclid: string | null;
   clicked_at: string | null;
-  sub_ids: [name: string, value: string][];
+  /** JSON of pairs of name and value. */
+  sub_ids: string;
   keyword: string;
 }
 
@@ -39,6 +43,7 @@ export async function readOrders(
   userId: string,
   campaignIds: readonly string[],
 ): Promise<Map<string, CampaignOrders>> {
+  const most = Math.min(MOST_BYTES, Math.floor(MOST_BYTES_TOGETHER / campaignIds.length));
   const { rows } = await db.execute<LineRow>(sql`
     with files as (
       select id, campaign_id, currency, row_number() over (partition by campaign_id order by created_at, id) as file,
@@ -46,14 +51,17 @@ export async function readOrders(
       from report_imports
       where user_id = ${userId} and campaign_id = any(${sql.param([...campaignIds])}::uuid[]) and type = 'sales'
         and received = row_count),
+    told as (
+      select f.campaign_id, f.file, f.imported_at, coalesce(s.currency, f.currency) as coin, s.*, s.sub_ids::text as subs
+      from files f join sale_rows s on s.user_id = ${userId} and s.import_id = f.id),
     lines as (
-      select f.campaign_id, f.file, (count(*) over (partition by f.campaign_id))::int as lines, f.imported_at, coalesce(s.currency, f.currency) as coin, s.*,
-        row_number() over (partition by f.campaign_id order by s.day desc, f.file desc, s.position desc) as age
-      from files f join sale_rows s on s.user_id = ${userId} and s.import_id = f.id)
+      select *, (count(*) over (partition by campaign_id))::int as lines, row_number() over newest as age,
+        sum(octet_length(subs) + octet_length(product) + octet_length(keyword)) over (newest rows unbounded preceding) as bytes
+      from told window newest as (partition by campaign_id order by day desc, file desc, position desc))
     select campaign_id as campaign, lines, file::int, imported_at, order_id, sold_at, status, product,
       amount_micros::float8 as amount, commission_micros::float8 as commission, coin as currency, exchange, gclid,
-      clicked_at, sub_ids, keyword
-    from lines where age <= ${MOST_LINES} order by file, position`);
+      clicked_at, subs as sub_ids, keyword
+    from lines where age <= ${MOST_LINES} and bytes <= ${most} order by file, position`);
   const found = new Map(campaignIds.map((id): [string, LineRow[]] => [id, []]));
   for (const row of rows) found.get(row.campaign)?.push(row);
   const settled = new Map<string, CampaignOrders>();
@@ -72,6 +80,10 @@ function toLine(row: LineRow): SaleLine {
     ...{ day: row.sold_at.slice(0, 10), soldAt: row.sold_at, clickedAt: row.clicked_at, gclid: row.gclid },
     ...{ amountMicros: row.amount, commissionMicros: row.commission, currency: row.currency },
     ...{ exchange: row.exchange, product: row.product, keyword: row.keyword },
-    subIds: row.sub_ids.map(([name, value]) => ({ name, value })),
+    subIds: pairsOf(row.sub_ids).map(([name, value]) => ({ name, value })),
   };
+}
+
+function pairsOf(json: string): [name: string, value: string][] {
+  return JSON.parse(json) as [string, string][]; // stored from `salesPartSchema`
 }

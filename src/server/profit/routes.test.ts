@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { StoredResult } from '#domain/comparison/results.ts';
+import type { StoredOrders } from '#domain/profit/offline-files.ts';
 import type { CampaignProfit, StoredProfit } from '#domain/profit/profit.ts';
 import type { ExchangeRate } from '#domain/profit/rates.ts';
 import type { SentSale } from '#domain/reports/sales/stored-sale.ts';
@@ -412,6 +413,21 @@ describe('the orders for Google', () => {
     });
     expect((await send('GET', `/api/profit/${id}/orders`, undefined, bia)).status).toBe(404);
   });
+});
+
+it('lines of many sub-ids are read, the newest first, as far as they fit into memory', async () => {
+  const { importId } = await bring('sales', [sale('1')]);
+  await db.execute(sql`
+    insert into sale_rows (user_id, import_id, position, order_id, day, sold_at, status, product, sub_ids, keyword)
+    select ${ana.id}, ${importId}, n, 'L' || n, '2026-05-12', '2026-05-12', 'approved', 'Vita',
+      (select jsonb_agg(jsonb_build_array('sub' || m, repeat('x', 300))) from generate_series(1, 20) m), ''
+    from generate_series(1, 4500) n`);
+  const response = await send('GET', `/api/profit/${id}/orders`);
+  const { all, orders } = (await response.json()) as StoredOrders; // the type that the route declares
+  expect(orders[0]).toMatchObject({ orderId: '1' });
+  expect(all).toBeGreaterThan(3500);
+  expect(all).toBeLessThan(4200);
+  expect((await profit()).total.left.oldLines).toBe(4501 - all);
 });
 
 describe('the profit of several campaigns', () => {

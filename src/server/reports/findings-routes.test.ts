@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { StoredSignals } from '#domain/reports/stored.ts';
@@ -57,6 +58,19 @@ const nothing = { keywords: [], servings: [], assets: [], shares: [], times: [] 
 describe('the signals of a campaign', () => {
   it('are empty without reports', async () => {
     expect(await readSignals()).toEqual(nothing);
+  });
+
+  it('of very long keywords are told as far as they fit into an answer, the dearest first', async () => {
+    await importRows('keywords', [row('caro', 9)]);
+    await db.execute(sql`
+      insert into report_rows (user_id, import_id, position, campaign, ad_group, subject, keyword, clicks, cost_micros, details)
+      select user_id, import_id, n, 'BR', 'Fundo', n || repeat('x', 1900), '', 1, 1000000,
+        (select jsonb_object_agg('k' || m, repeat('y', 450)) from generate_series(1, 8) m)
+      from report_rows, generate_series(1, 3000) n`);
+    const { keywords } = await readSignals();
+    expect(keywords[0]?.[0]).toBe('caro');
+    expect(keywords.length).toBeGreaterThan(1500);
+    expect(keywords.length).toBeLessThan(2900);
   });
 
   it('sum keywords over the days that count, with the newest details', async () => {

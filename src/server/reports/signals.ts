@@ -3,6 +3,7 @@ import { countOnce } from '#domain/reports/count-once.ts';
 import { periodOf, type StoredImport } from '#domain/reports/stored.ts';
 import type { Database } from '../db/client.ts';
 import type { CampaignPlace } from '../middleware/campaign-place.ts';
+import { fitting } from './fitting.ts';
 import { listImports } from './imports.ts';
 
 /** Far above what a person looks at; the dearest rows are sent. */
@@ -97,19 +98,23 @@ function signalsQuery(userId: string, parts: readonly Part[]) {
       select *, min(ad_group) over same <> max(ad_group) over same as several, sum(cost) over same as whole
       from served window same as (partition by term, campaign))
     select json_build_object(
-      'keywords', (select coalesce(json_agg(json_build_array(subject, match_type, campaign, ad_group, counts, details)), '[]')
+      'keywords', ${fitting(sql`
+        select json_build_array(subject, match_type, campaign, ad_group, counts, details) as line
         from (select subject, match_type, campaign, ad_group, ${counts} as counts, ${newestDetails} as details from counted
           where "of" = 'keywords' and subject <> '' group by 1, 2, 3, 4
-          order by sum(cost_micros) desc nulls last limit ${MOST}) k),
-      'servings', (select coalesce(json_agg(json_build_array(term, keyword, campaign, ad_group, counts)), '[]')
-        from (select * from rivals where several order by whole desc nulls last, term limit ${MOST_SERVINGS}) s),
-      'assets', (select coalesce(json_agg(json_build_array(subject, campaign, ad_group, counts, details)), '[]')
+          order by sum(cost_micros) desc nulls last limit ${MOST}) k`)},
+      'servings', ${fitting(sql`
+        select json_build_array(term, keyword, campaign, ad_group, counts) as line
+        from (select * from rivals where several order by whole desc nulls last, term limit ${MOST_SERVINGS}) s`)},
+      'assets', ${fitting(sql`
+        select json_build_array(subject, campaign, ad_group, counts, details) as line
         from (select subject, campaign, ad_group, ${counts} as counts, ${newestDetails} as details from counted
           where "of" = 'assets' and subject <> '' group by 1, 2, 3, details->>'assetType'
-          order by sum(impressions) desc nulls last limit ${MOST}) a),
-      'shares', (select coalesce(json_agg(json_build_array(campaign, counts, details)), '[]')
+          order by sum(impressions) desc nulls last limit ${MOST}) a`)},
+      'shares', ${fitting(sql`
+        select json_build_array(campaign, counts, details) as line
         from (select campaign, day, details, ${counts} as counts from counted
-          where "of" = 'shares' and details is not null group by 1, 2, 3 limit ${MOST}) c),
+          where "of" = 'shares' and details is not null group by 1, 2, 3 order by day desc limit ${MOST}) c`)},
       'times', (select coalesce(json_agg(json_build_array(weekday, hour, counts)), '[]')
         from (select coalesce(details->>'weekday', '') as weekday, coalesce(details->>'hour', '') as hour, ${counts} as counts
           from counted where "of" = 'times' group by 1, 2) t))::text as signals`;

@@ -3,6 +3,7 @@ import { type CountedPart, countOnce } from '#domain/reports/count-once.ts';
 import { periodOf, type StoredImport } from '#domain/reports/stored.ts';
 import type { Database } from '../db/client.ts';
 import type { CampaignPlace } from '../middleware/campaign-place.ts';
+import { fitting } from './fitting.ts';
 import { listImports } from './imports.ts';
 
 /** The terms that cost most. Rows without a click, nine in ten of a usual report, cost nothing and say nothing. */
@@ -27,12 +28,14 @@ export async function readTerms(db: Database, place: CampaignPlace): Promise<str
     select json_build_object(
       'parts', ${JSON.stringify(parts)}::text::json,
       'all', (select count(*) from summed),
-      'terms', (select coalesce(json_agg(json_build_array(t.text, t.campaign, t.ad_group, coalesce(t.impressions, 0),
-        coalesce(t.clicks, 0), coalesce(t.cost, 0), coalesce(t.conversions, 0))), '[]')
-        from (select * from summed order by cost desc nulls last, text limit ${MOST_TERMS}) t),
-      'negatives', (select coalesce(json_agg(json_build_array(n.subject, n.match_type, n.campaign, n.ad_group)), '[]')
+      'terms', ${fitting(sql`
+        select json_build_array(t.text, t.campaign, t.ad_group, coalesce(t.impressions, 0), coalesce(t.clicks, 0),
+          coalesce(t.cost, 0), coalesce(t.conversions, 0)) as line
+        from (select * from summed order by cost desc nulls last, text limit ${MOST_TERMS}) t`)},
+      'negatives', ${fitting(sql`
+        select json_build_array(n.subject, n.match_type, n.campaign, n.ad_group) as line
         from (select * from report_rows where user_id = ${place.userId} and import_id = ${negatives}
-          order by position limit ${MOST_NEGATIVES}) n))::text as terms`);
+          order by position limit ${MOST_NEGATIVES}) n`)})::text as terms`);
   return rows[0]?.terms ?? '';
 }
 

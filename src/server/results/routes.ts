@@ -5,7 +5,7 @@ import type { UserEnv } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { NO_CAMPAIGN, placeOf } from '../middleware/campaign-place.ts';
 import { validate } from '../middleware/validate.ts';
-import { keepActions, readDashboard } from './panel.ts';
+import { keepActions, readDashboard } from './dashboard.ts';
 import { readProducts, readResults } from './queries.ts';
 
 /** What campaigns cost and sold, side by side. Every query contains the owner's id. */

@@ -13,7 +13,7 @@ export function LeftOutAlerts({ total: { left, currency, period } }: { total: Ca
     left.otherCampaign > 0 &&
       `${ordersText(left.otherCampaign)} de outra campanha, pelo {campaignid} do link.`,
     left.oldLines > 0 &&
-      `${countText(left.oldLines, 'linha mais antiga', 'linhas mais antigas')}: lemos as 30.000 mais novas de cada campanha.`,
+      `${countText(left.oldLines, 'linha mais antiga', 'linhas mais antigas')}: lemos até as 30.000 mais novas de cada campanha.`,
     left.noCurrency > 0 &&
       `${ordersText(left.noCurrency)} sem moeda. Exclua o arquivo em Relatórios, traga-o de novo e escolha a moeda.`,
   ].filter((note) => note !== false);
