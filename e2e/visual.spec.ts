@@ -10,6 +10,7 @@ import { type Screen, screens } from './screenshots/screens.ts';
 const NOW = new Date('2026-11-23T15:00:00Z');
 const DAY_MS = 86_400_000;
 const EMAIL = 'rita@exemplo.com.br';
+const subscriber = { name: 'Rita Lima', plan: 'pro', subscriptionStatus: 'active' } as const;
 
 interface Picture {
   /** A screen of the table of screens. */
@@ -18,43 +19,59 @@ interface Picture {
   colorScheme: 'light' | 'dark';
 }
 
-/** Half of the key screens are on a phone, and half of them dark. */
+/** Half of the key screens are on a phone, and half of them dark. Three tests share the work. */
 const visitorPictures: readonly Picture[] = [
   { screen: 'login', width: 1280, colorScheme: 'light' },
   { screen: 'login', width: 390, colorScheme: 'dark' },
   { screen: 'register-refused', width: 390, colorScheme: 'light' },
 ];
-const pictures: readonly Picture[] = [
+const desktopPictures: readonly Picture[] = [
   { screen: 'dashboard', width: 1280, colorScheme: 'light' },
-  { screen: 'tools', width: 390, colorScheme: 'dark' },
   { screen: 'keywords-full', width: 1280, colorScheme: 'dark' },
-  { screen: 'titles-full', width: 390, colorScheme: 'light' },
   { screen: 'campaigns', width: 1280, colorScheme: 'light' },
-  { screen: 'campaign', width: 390, colorScheme: 'dark' },
   { screen: 'builder-montagem', width: 1280, colorScheme: 'dark' },
+];
+const phonePictures: readonly Picture[] = [
+  { screen: 'tools', width: 390, colorScheme: 'dark' },
+  { screen: 'titles-full', width: 390, colorScheme: 'light' },
+  { screen: 'campaign', width: 390, colorScheme: 'dark' },
   { screen: 'pricing-subscriber', width: 390, colorScheme: 'light' },
 ];
 
 // Other systems draw letters in other ways.
 test.skip(process.platform !== 'linux', 'the pictures were taken on Linux');
 
-test('key screens look as their pictures in e2e/pictures', async ({ page, signIn, connection }) => {
-  test.setTimeout(120_000);
-  await page.clock.setFixedTime(NOW);
-  for (const picture of visitorPictures) await compare(page, picture, '');
-  await connection.db.delete(user).where(eq(user.email, EMAIL));
-  const { id } = await signIn({
-    ...{ email: EMAIL, name: 'Rita Lima', plan: 'pro', subscriptionStatus: 'active' },
+test.describe('key screens look as their pictures in e2e/pictures', () => {
+  test.beforeEach(({ page }) => page.clock.setFixedTime(NOW));
+
+  test('before the sign-in', async ({ page }) => {
+    for (const picture of visitorPictures) await compare(page, picture, '');
   });
-  const campaign = await fillAccount(connection, id);
-  await setDates(connection, id);
-  for (const picture of pictures) await compare(page, picture, campaign);
-  const { token } = await createShare(connection.db, { userId: id, campaignId: campaign });
+
+  test('on a desktop', async ({ page, signIn, connection }) => {
+    await connection.db.delete(user).where(eq(user.email, EMAIL)); // the sidebar shows it
+    const { id } = await signIn({ ...subscriber, email: EMAIL });
+    const campaign = await fillAccount(connection, id);
+    await setDates(connection, id);
+    for (const picture of desktopPictures) await compare(page, picture, campaign);
+  });
+
+  test('on a phone and on paper', async ({ page, signIn, connection }) => {
+    const { id } = await signIn(subscriber);
+    const campaign = await fillAccount(connection, id);
+    await setDates(connection, id);
+    for (const picture of phonePictures) await compare(page, picture, campaign);
+    const { token } = await createShare(connection.db, { userId: id, campaignId: campaign });
+    await comparePaper(page, token);
+  });
+});
+
+async function comparePaper(page: Page, token: string): Promise<void> {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.setViewportSize({ width: 794, height: 1123 }); // a sheet of A4
   await page.goto(`/r/${token}`);
   await shoot(page, 'report-on-paper');
-});
+}
 
 /** The same days in every run, a different one for each campaign, so that their order is the same too. */
 async function setDates({ db }: Connection, userId: string): Promise<void> {
