@@ -11,19 +11,45 @@ export function EmailChange({ email }: { email: string }) {
   const [opened, { open, close }] = useDisclosure();
   return (
     <>
-      <Group align="flex-end" wrap="nowrap" gap="sm">
-        <TextInput label="E-mail" value={email} readOnly variant="filled" flex={1} />
+      <Group align="flex-end" gap="sm">
+        <TextInput label="E-mail" value={email} readOnly variant="filled" flex="1 1 15rem" />
         <Button variant="default" flex="none" onClick={open}>
           Trocar e-mail
         </Button>
       </Group>
-      {opened && <EmailChangeDialog email={email} onClose={close} />}
+      <EmailChangeDialog email={email} opened={opened} onClose={close} />
     </>
   );
 }
 
-function EmailChangeDialog({ email, onClose }: { email: string; onClose: () => void }) {
+interface EmailChangeDialogProps {
+  email: string;
+  opened: boolean;
+  onClose: () => void;
+}
+
+function EmailChangeDialog({ email, opened, onClose }: EmailChangeDialogProps) {
   const change = useRequestEmailChange();
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title="Trocar e-mail"
+      closeOnEscape={!change.isPending} // then Escape closes the proof dialog above
+      trapFocus={!change.isPending}
+    >
+      <EmailChangeForm email={email} change={change} onClose={onClose} />
+    </Modal>
+  );
+}
+
+interface EmailChangeFormProps {
+  email: string;
+  change: ReturnType<typeof useRequestEmailChange>;
+  onClose: () => void;
+}
+
+function EmailChangeForm({ email, change, onClose }: EmailChangeFormProps) {
   const form = useSchemaForm(emailChangeSchema, { initialValues: { email: '' } });
   const send = form.onSubmit(({ email: newEmail }) =>
     change.mutate(newEmail, {
@@ -41,36 +67,28 @@ function EmailChangeDialog({ email, onClose }: { email: string; onClose: () => v
     }),
   );
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="Trocar e-mail"
-      closeOnEscape={!change.isPending} // then Escape closes the proof dialog above
-      trapFocus={!change.isPending}
-    >
-      <form onSubmit={send} noValidate>
-        <Stack>
-          <Text size="sm">
-            Enviamos um link para o e-mail novo e outro para o atual. A troca acontece quando os dois forem
-            abertos.
-          </Text>
-          <TextInput
-            label="Novo e-mail"
-            type="email"
-            autoComplete="email"
-            data-autofocus
-            {...form.getInputProps('email')}
-          />
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              Cancelar
-            </Button>
-            <Button type="submit" disabled={change.isPending}>
-              {change.isPending ? 'Enviando...' : 'Enviar links'}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+    <form onSubmit={send} noValidate>
+      <Stack>
+        <Text size="sm">
+          Enviamos um link para o e-mail novo e outro para o atual. A troca acontece quando os dois forem
+          abertos.
+        </Text>
+        <TextInput
+          label="Novo e-mail"
+          type="email"
+          autoComplete="email"
+          data-autofocus
+          {...form.getInputProps('email')}
+        />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button type="submit" disabled={change.isPending}>
+            {change.isPending ? 'Enviando...' : 'Enviar links'}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
   );
 }

@@ -10,7 +10,8 @@ import { notifyFailure } from '#client/lib/notify-failure.ts';
 import { notifySuccess } from '#client/lib/notify.ts';
 
 interface EnrolmentDialogProps {
-  enrolment: Enrolment;
+  /** Null while the dialog is closed. */
+  enrolment: Enrolment | null;
   /** Called when the dialog is closed before the factor was verified. */
   onCancel: () => void;
   onDone: () => void;
@@ -21,19 +22,21 @@ interface EnrolmentDialogProps {
  * later.
  */
 export function EnrolmentDialog({ enrolment, onCancel, onDone }: EnrolmentDialogProps) {
-  const [active, setActive] = useState(false);
+  const [activated, setActivated] = useState<Enrolment | null>(null);
+  const isActive = activated !== null && activated === (enrolment ?? activated);
   return (
     <Modal
-      opened
-      onClose={active ? onDone : onCancel}
+      opened={enrolment !== null}
+      onClose={isActive ? onDone : onCancel}
       closeOnClickOutside={false}
-      title={active ? 'Guarde seus códigos de recuperação' : 'Ativar verificação em duas etapas'}
+      title={isActive ? 'Guarde seus códigos de recuperação' : 'Ativar verificação em duas etapas'}
     >
-      {active ? (
-        <RecoveryCodes codes={enrolment.recoveryCodes} onDone={onDone} />
-      ) : (
-        <Activation uri={enrolment.uri} onCancel={onCancel} onActive={() => setActive(true)} />
-      )}
+      {enrolment &&
+        (isActive ? (
+          <RecoveryCodes codes={enrolment.recoveryCodes} onDone={onDone} />
+        ) : (
+          <Activation uri={enrolment.uri} onCancel={onCancel} onActive={() => setActivated(enrolment)} />
+        ))}
     </Modal>
   );
 }

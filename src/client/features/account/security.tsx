@@ -1,4 +1,4 @@
-import { Button, Divider, Group, Loader, Stack, Switch, Text } from '@mantine/core';
+import { Box, Button, Divider, Group, Loader, Stack, Switch, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { confirmAction } from '#client/components/confirm-action.tsx';
@@ -40,13 +40,13 @@ function PasswordReset({ email }: { email: string }) {
       onError: (error) => notifyFailure('Falha ao enviar e-mail', error),
     });
   return (
-    <Group justify="space-between" wrap="nowrap">
-      <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+    <Group justify="space-between" gap="sm">
+      <Box flex="1 1 15rem" miw={0} style={{ overflowWrap: 'anywhere' }}>
         <Text fw={600}>Senha</Text>
         <Text size="sm" c="dimmed">
           Enviamos um link para {email}.
         </Text>
-      </div>
+      </Box>
       <Button variant="default" flex="none" onClick={send} disabled={request.isPending}>
         {request.isPending ? 'Enviando...' : 'Redefinir senha'}
       </Button>
@@ -64,7 +64,10 @@ function TwoFactor() {
     if (error) notifyFailure('Erro ao buscar fatores 2FA', error);
   }, [error]);
 
+  const isBusy = isPending || begin.isPending || disable.isPending;
+
   function switchTo(on: boolean): void {
+    if (isBusy) return;
     if (on) {
       begin.mutate(undefined, {
         onSuccess: setEnrolment,
@@ -97,9 +100,8 @@ function TwoFactor() {
             {error ? 'Não foi possível consultar agora.' : 'Um código do seu celular, além da senha.'}
           </Text>
         </div>
-        {isPending || begin.isPending || disable.isPending ? (
-          <Loader size="sm" aria-label="Aguarde" />
-        ) : (
+        <Group gap="sm" wrap="nowrap">
+          {isBusy && <Loader size="sm" aria-label="Aguarde" />}
           <Switch
             aria-label="Verificação em duas etapas"
             size="md"
@@ -107,11 +109,9 @@ function TwoFactor() {
             disabled={status === undefined}
             onChange={(event) => switchTo(event.currentTarget.checked)}
           />
-        )}
+        </Group>
       </Group>
-      {enrolment && (
-        <EnrolmentDialog enrolment={enrolment} onCancel={abandon} onDone={() => setEnrolment(null)} />
-      )}
+      <EnrolmentDialog enrolment={enrolment} onCancel={abandon} onDone={() => setEnrolment(null)} />
     </>
   );
 }

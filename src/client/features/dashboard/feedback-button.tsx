@@ -1,20 +1,13 @@
 import { Button, Portal } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { lazy, Suspense, useState } from 'react';
+import { lazyDialog } from '#client/lib/lazy-dialog.tsx';
 import classes from './feedback-button.module.css';
 
-const loadDialog = () => import('./feedback-dialog.tsx');
-const FeedbackDialog = lazy(async () => ({ default: (await loadDialog()).FeedbackDialog }));
+const feedback = lazyDialog(async () => (await import('./feedback-dialog.tsx')).FeedbackDialog);
 
 /** Floats beside the screen. The dialog is fetched when somebody points at the button. */
 export function FeedbackButton() {
   const [opened, { open, close }] = useDisclosure();
-  const [wasOpened, setWasOpened] = useState(false);
-  const fetchAhead = () => void loadDialog().catch(() => undefined);
-  const show = () => {
-    setWasOpened(true);
-    open();
-  };
   return (
     <>
       <Portal>
@@ -22,19 +15,15 @@ export function FeedbackButton() {
           <Button
             className={classes.button}
             size="md"
-            onClick={show}
-            onPointerEnter={fetchAhead}
-            onFocus={fetchAhead}
+            onClick={open}
+            onPointerEnter={feedback.prefetch}
+            onFocus={feedback.prefetch}
           >
             Feedback
           </Button>
         </div>
       </Portal>
-      {wasOpened && (
-        <Suspense>
-          <FeedbackDialog opened={opened} onClose={close} />
-        </Suspense>
-      )}
+      <feedback.Dialog opened={opened} onClose={close} />
     </>
   );
 }
