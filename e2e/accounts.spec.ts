@@ -179,14 +179,22 @@ test('terms and privacy open from the sign-up and name the responsible company',
 });
 
 test.describe('registration', () => {
-  for (const [what, password, confirm, message] of [
-    ['passwords that differ, before their length', 'abc', 'abd', 'As senhas não coincidem.'],
-    ['five characters', 'abcde', 'abcde', 'A senha deve ter pelo menos 6 caracteres.'],
+  for (const [what, password, confirm, field, message] of [
+    [
+      'passwords that differ, before their length',
+      'abc',
+      'abd',
+      'Confirmar senha',
+      'As senhas não coincidem.',
+    ],
+    ['five characters', 'abcde', 'abcde', 'Senha', 'A senha deve ter pelo menos 6 caracteres.'],
   ] as const) {
     test(`refuses ${what} and keeps the typed text`, async ({ page }) => {
       await page.goto('/register');
       await fillRegistration(page, { email: 'a@exemplo.com.br', password, confirm });
       await expect(toast(page, 'Erro no cadastro')).toContainText(message);
+      await expect(page.getByLabel(field, { exact: true })).toBeFocused();
+      await expect(page.getByLabel(field, { exact: true })).toHaveAccessibleDescription(message);
       await expect(page).toHaveURL('/register');
       await expect(page.getByLabel('Nome completo')).toHaveValue('Rita Lima');
       await expect(page.getByLabel('Senha', { exact: true })).toHaveValue(password);

@@ -1,8 +1,8 @@
-import { Anchor, Button, Group, PasswordInput, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { TOTP_DIGITS } from '#domain/account/credentials.ts';
-import { passwordToggleProps } from '#client/components/password-toggle.ts';
+import { PasswordField } from '#client/components/password-field.tsx';
 import { twoFactorOptions } from '#client/data/account.ts';
 import { useProve } from '#client/data/proof.ts';
 import { errorMessage } from '#client/lib/api.ts';
@@ -42,13 +42,12 @@ export function ProofForm({ onProven, onCancel }: ProofFormProps) {
       <Stack>
         <Text size="sm">Esta ação pede a sua senha de novo.</Text>
         {kind === 'password' ? (
-          <PasswordInput
+          <PasswordField
             key={refusals}
             label="Senha"
             autoComplete="current-password"
             data-autofocus
             autoFocus={refusals > 0}
-            visibilityToggleButtonProps={passwordToggleProps}
             error={problem}
             value={value}
             onChange={(event) => setValue(event.currentTarget.value)}

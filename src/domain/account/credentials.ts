@@ -52,37 +52,32 @@ export type Proof = z.output<typeof proofSchema>;
 
 export const newPasswordSchema = mailTokenSchema.extend({ newPassword });
 
-/** Checks the rules for a new password in order. @returns the message of the first broken rule, or null. */
-export function newPasswordProblem(password: string, confirmation: string): string | null {
-  if (password !== confirmation) return 'As senhas não coincidem.';
-  return newPassword.safeParse(password).error?.issues[0]?.message ?? null;
-}
-
 interface PasswordPair {
   password: string;
   confirmPassword: string;
 }
 const passwordPair = { password: z.string(), confirmPassword: z.string() };
+
+/** Checks the rules of a new password in order, and tells the first broken one at its field. */
+function checkPair({ password, confirmPassword }: PasswordPair, context: z.RefinementCtx): void {
+  if (password !== confirmPassword) {
+    context.addIssue({ code: 'custom', path: ['confirmPassword'], message: 'As senhas não coincidem.' });
+    return;
+  }
+  const [problem] = newPassword.safeParse(password).error?.issues ?? [];
+  if (problem) context.addIssue({ code: 'custom', path: ['password'], message: problem.message });
+}
 /** Told beside whatever else is wrong with the form. */
-const pairRule = {
-  path: ['password'],
-  when: () => true,
-  error: ({ input }: { input?: unknown }) => {
-    const { password, confirmPassword } = input as PasswordPair; // of the schemas below
-    return newPasswordProblem(password, confirmPassword) ?? undefined;
-  },
-};
-const isGoodPair = ({ password, confirmPassword }: PasswordPair) =>
-  newPasswordProblem(password, confirmPassword) === null;
+const always = { when: () => true };
 
 /** A new password and its repetition, as a form; its output is the password. */
 export const newPasswordFormSchema = z
   .object(passwordPair)
-  .refine(isGoodPair, pairRule)
+  .superRefine(checkPair, always)
   .transform(({ password }) => password);
 
 /** The sign-up as a form; its output is what the sign-up is sent. */
 export const registrationFormSchema = z
   .object({ name: requiredNameSchema, email: emailSchema, ...passwordPair })
-  .refine(isGoodPair, pairRule)
+  .superRefine(checkPair, always)
   .transform(({ name, email, password }) => ({ name, email, password }));

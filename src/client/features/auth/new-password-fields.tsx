@@ -1,42 +1,39 @@
-import { PasswordInput } from '@mantine/core';
-import type { GetInputPropsReturnType } from '@mantine/form';
+import type { FormErrors, GetInputPropsReturnType } from '@mantine/form';
 import { MIN_PASSWORD_LENGTH } from '#domain/account/credentials.ts';
-import { passwordToggleProps } from '#client/components/password-toggle.ts';
+import { PasswordField } from '#client/components/password-field.tsx';
 import { PasswordMeter } from './password-meter.tsx';
 
 interface NewPasswordFieldsProps {
   label: string;
   form: {
-    values: { password: string };
-    getInputProps: (field: 'password' | 'confirmPassword', options: object) => GetInputPropsReturnType;
+    values: { password: string; confirmPassword: string };
+    errors: FormErrors;
+    getInputProps: (field: 'password' | 'confirmPassword') => GetInputPropsReturnType;
   };
   /** What whoever guesses knows of this person, such as the name and the e-mail. */
   own?: readonly string[];
 }
 
-/** A new password and its repetition. What is wrong with them is told by a toast, as specified. */
+/** A new password and its repetition. */
 export function NewPasswordFields({ label, form, own = [] }: NewPasswordFieldsProps) {
-  const common = {
-    size: 'md',
-    required: true,
-    withAsterisk: false,
-    autoComplete: 'new-password',
-    visibilityToggleButtonProps: passwordToggleProps,
-  } as const;
+  const { password, confirmPassword } = form.values;
+  const common = { size: 'md', required: true, withAsterisk: false, autoComplete: 'new-password' } as const;
   return (
     <>
-      <PasswordInput
+      <PasswordField
         label={label}
         placeholder={`Pelo menos ${MIN_PASSWORD_LENGTH} caracteres`}
         {...common}
-        {...form.getInputProps('password', { withError: false })}
+        {...form.getInputProps('password')}
       />
-      <PasswordMeter password={form.values.password} own={own} />
-      <PasswordInput
+      <PasswordMeter password={password} own={own} />
+      <PasswordField
         label="Confirmar senha"
         placeholder="Repita a senha"
         {...common}
-        {...form.getInputProps('confirmPassword', { withError: false })}
+        {...form.getInputProps('confirmPassword')}
+        // Whichever of the two was mistyped, correcting it ends the error.
+        error={password === confirmPassword ? null : form.errors['confirmPassword']}
       />
     </>
   );

@@ -1,9 +1,10 @@
 import type { FormErrors } from '@mantine/form';
 import { notifyError } from '#client/lib/notify.ts';
 
-/** Shows the error of a new password. @returns false when there is none. */
-export function tellPasswordProblem({ password }: FormErrors): boolean {
-  if (typeof password !== 'string') return false;
-  notifyError('Erro no cadastro', password);
+/** The toast that the specification asks for beside the field's error. @returns false when no password is wrong. */
+export function tellPasswordProblem({ password, confirmPassword }: FormErrors): boolean {
+  const problem = password ?? confirmPassword;
+  if (typeof problem !== 'string') return false;
+  notifyError('Erro no cadastro', problem);
   return true;
 }

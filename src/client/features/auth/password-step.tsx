@@ -1,6 +1,7 @@
-import { Button, PasswordInput, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
 import { useLocation } from 'react-router';
+import { PasswordField } from '#client/components/password-field.tsx';
 import { useSignIn } from '#client/data/account.ts';
 import { warnOfCommonPassword } from '#client/data/common-passwords.ts';
 import { errorMessage } from '#client/lib/api.ts';
@@ -9,7 +10,6 @@ import { paths } from '#client/paths.ts';
 import { AuthHeading } from './auth-heading.tsx';
 import { EmailField } from './email-field.tsx';
 import { TextLink } from './text-link.tsx';
-import { passwordToggleProps } from '#client/components/password-toggle.ts';
 
 export function PasswordStep({ onCodeNeeded }: { onCodeNeeded: () => void }) {
   const state = useLocation().state as { email?: string } | null; // set by the guards and the sign-up, and passed on
@@ -35,13 +35,12 @@ export function PasswordStep({ onCodeNeeded }: { onCodeNeeded: () => void }) {
       <form onSubmit={submit}>
         <Stack gap="md">
           <EmailField value={email} onChange={(event) => setEmail(event.currentTarget.value)} />
-          <PasswordInput
+          <PasswordField
             label="Senha"
             autoComplete="current-password"
             size="md"
             required
             withAsterisk={false}
-            visibilityToggleButtonProps={passwordToggleProps}
             value={password}
             onChange={(event) => setPassword(event.currentTarget.value)}
           />
