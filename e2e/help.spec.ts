@@ -20,3 +20,26 @@ test('help is found from a tool, by search without accents, and by address', asy
   await page.getByRole('link', { name: 'Buscar na ajuda' }).click();
   await expect(page).toHaveURL('/ajuda');
 });
+
+test('a picture of an article opens in its full size, and Escape and the back button close it', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/ajuda/google-ads-editor');
+  const open = page.getByRole('link', { name: /Ampliar$/ });
+  const enlarged = page.getByRole('dialog').getByRole('img');
+  await open.press('Enter');
+  await expect(enlarged).toBeVisible();
+  expect((await enlarged.boundingBox())?.width).toBe(1002); // with its border
+  await page.keyboard.press('Escape');
+  await expect(enlarged).toBeHidden();
+  await expect(page).toHaveURL('/ajuda/google-ads-editor');
+  await expect(open).toBeFocused();
+  await open.click();
+  await expect(enlarged).toBeVisible();
+  await page.goBack();
+  await expect(enlarged).toBeHidden();
+  await expect(page).toHaveURL('/ajuda/google-ads-editor');
+});

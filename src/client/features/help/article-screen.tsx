@@ -1,4 +1,4 @@
-import { Button, Group, List, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Button, Group, List, Stack, Text, Title } from '@mantine/core';
 import { IconArrowRight, IconMapPinOff } from '@tabler/icons-react';
 import { Link, useParams } from 'react-router';
 import { BackButton } from '#client/components/back-button.tsx';
@@ -8,7 +8,8 @@ import { Panel } from '#client/components/panel.tsx';
 import { paths } from '#client/paths.ts';
 import { ArticlePicture } from './article-picture.tsx';
 import type { Section } from './articles/article.ts';
-import { type HelpEntry, helpEntries } from './articles/index.ts';
+import { type HelpEntry, helpEntries, helpGroups } from './articles/index.ts';
+import classes from './article-screen.module.css';
 
 export function ArticleScreen() {
   const { slug } = useParams();
@@ -21,35 +22,59 @@ export function ArticleScreen() {
   );
 }
 
-function ArticlePage({ article: { title, summary, sections, screen, links = [] } }: { article: HelpEntry }) {
+function ArticlePage({ article }: { article: HelpEntry }) {
+  const { title, summary, sections, screen, links = [] } = article;
   return (
     <>
       <PageHeader title={title} subtitle={summary} />
-      <Panel>
-        <Stack gap="lg" maw="44rem">
-          {sections.map((section, at) => (
-            <SectionText key={at} section={section} />
-          ))}
-          {screen && (
-            <Group gap="sm">
-              <Button
-                component={Link}
-                to={screen.to}
-                variant="light"
-                rightSection={<IconArrowRight size={17} stroke={1.8} />}
-              >
-                {screen.label}
-              </Button>
-              {links.map(({ label, to }) => (
-                <Button key={to} component={Link} to={to} variant="default">
-                  {label}
+      <div className={classes.page}>
+        <Panel>
+          <Stack gap="lg" maw="44rem">
+            {sections.map((section, at) => (
+              <SectionText key={at} section={section} />
+            ))}
+            {screen && (
+              <Group gap="sm">
+                <Button
+                  component={Link}
+                  to={screen.to}
+                  variant="light"
+                  rightSection={<IconArrowRight size={17} stroke={1.8} />}
+                >
+                  {screen.label}
                 </Button>
-              ))}
-            </Group>
-          )}
-        </Stack>
-      </Panel>
+                {links.map(({ label, to }) => (
+                  <Button key={to} component={Link} to={to} variant="default">
+                    {label}
+                  </Button>
+                ))}
+              </Group>
+            )}
+          </Stack>
+        </Panel>
+        <NextArticles article={article} />
+      </div>
     </>
+  );
+}
+
+/** The other articles of the same subject: beside the article where there is room, else below it. */
+function NextArticles({ article }: { article: HelpEntry }) {
+  const group = helpGroups.find(({ entries }) => entries.some(({ slug }) => slug === article.slug));
+  const others = group?.entries.filter(({ slug }) => slug !== article.slug) ?? [];
+  if (!group || others.length === 0) return null;
+  return (
+    <Panel title={group.title}>
+      <ul className={classes.others}>
+        {others.map(({ slug, title }) => (
+          <li key={slug}>
+            <Anchor data-alone component={Link} to={paths.helpArticle(slug)} size="sm">
+              {title}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </Panel>
   );
 }
 

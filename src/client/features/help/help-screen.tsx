@@ -1,5 +1,5 @@
 import { Anchor, Button, Stack, Text, TextInput } from '@mantine/core';
-import { IconMoodEmpty, IconSearch } from '@tabler/icons-react';
+import { IconSearch, IconSearchOff } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router';
 import { EmptyState } from '#client/components/empty-state.tsx';
 import { PageHeader } from '#client/components/page-header.tsx';
@@ -26,7 +26,7 @@ export function HelpScreen() {
         size="md"
         maw="40rem"
         aria-label="Buscar na ajuda"
-        placeholder="Buscar: negativas, importar no Editor, limites"
+        placeholder="Negativas, Editor, limites..."
         leftSection={<IconSearch size={18} stroke={1.7} />}
         value={searched}
         onChange={(event) => search(event.currentTarget.value)}
@@ -58,7 +58,7 @@ function Found({ searched }: { searched: string }) {
       </Text>
       {entries.length === 0 ? (
         <EmptyState
-          icon={IconMoodEmpty}
+          icon={IconSearchOff}
           title="Nenhum artigo encontrado"
           hint="Tente uma palavra só, como negativas, ficha ou exportar. Se não encontrar, pergunte pelo feedback do Dashboard."
           action={
