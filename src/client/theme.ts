@@ -73,7 +73,12 @@ const teal: MantineColorsTuple = [
 ];
 
 /** A box with its label. */
-const choice = { inner: classes.choiceInner, input: classes.choiceInput, label: classes.choiceLabel };
+const choice = {
+  inner: classes.choiceInner,
+  input: classes.choiceInput,
+  label: classes.choiceLabel,
+  description: classes.choiceDescription,
+};
 
 export const theme = createTheme({
   primaryColor: 'ember',
@@ -157,6 +162,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-text': '#efe8e1',
     '--mantine-color-dimmed': '#b5a89d',
     '--mantine-color-anchor': '#f08a4b',
+    '--mantine-color-error': '#f6766f',
     '--mantine-color-default-border': '#443930',
   },
 });
