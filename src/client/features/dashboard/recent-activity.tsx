@@ -4,6 +4,7 @@ import type { Activity } from '#domain/campaign/activity.ts';
 import { ErrorState } from '#client/components/error-state.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { activityOptions } from '#client/data/activity.ts';
+import { countText } from '#client/lib/count-text.ts';
 import { formatMoment } from '#client/lib/dates.ts';
 import { generatorViews } from '#client/parts/generator-views.ts';
 import classes from './dashboard.module.css';
@@ -72,8 +73,7 @@ function describe(activity: Activity): string {
   const { campaignName } = activity;
   if (activity.type === 'asset_saved') {
     const { assetType, itemCount } = activity;
-    const items = itemCount === 1 ? '1 item' : `${itemCount.toLocaleString('pt-BR')} itens`;
-    return `${generatorViews[assetType].label}: ${items} em "${campaignName}"`;
+    return `${generatorViews[assetType].label}: ${countText(itemCount, 'item', 'itens')} em "${campaignName}"`;
   }
   return `Campanha "${campaignName}" ${activity.type === 'campaign_created' ? 'criada' : 'atualizada'}`;
 }

@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router';
 import { EmptyState } from '#client/components/empty-state.tsx';
 import { PageHeader } from '#client/components/page-header.tsx';
 import { Panel } from '#client/components/panel.tsx';
+import { countText } from '#client/lib/count-text.ts';
 import { paths } from '#client/paths.ts';
 import { type HelpEntry, helpEntries, helpGroups } from './articles/index.ts';
 import classes from './help-screen.module.css';
@@ -50,11 +51,10 @@ function AllArticles() {
 
 function Found({ searched }: { searched: string }) {
   const entries = searchArticles(helpEntries, searched);
-  const count = entries.length === 1 ? '1 artigo encontrado' : `${entries.length} artigos encontrados`;
   return (
     <>
       <Text role="status" c="dimmed" size="sm" mb="sm">
-        {count}
+        {countText(entries.length, 'artigo encontrado', 'artigos encontrados')}
       </Text>
       {entries.length === 0 ? (
         <EmptyState
