@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
@@ -5,7 +6,7 @@ import { guides } from '#domain/account/guides.ts';
 import { user } from '#server/db/schema.ts';
 import { createUser } from '#server/testing/factories.ts';
 import { ADMIN_EMAIL } from '#server/testing/server-process.ts';
-import { signInAs, test } from '../fixtures.ts';
+import { expect, signInAs, test } from '../fixtures.ts';
 import { fillAccount } from './sample-account.ts';
 import { type Screen, screens, type Viewer } from './screens.ts';
 import { chosenScreens, colorSchemes, folder, shotFile, widths } from './settings.ts';
@@ -18,6 +19,10 @@ const DAY_MS = 86_400_000;
 const accounts: Record<Exclude<Viewer, 'visitor' | 'admin'>, Parameters<typeof createUser>[1]> = {
   newcomer: { name: 'Nina Nova', closedGuides: ['tour'] },
   subscriber: { name: 'Rita Lima', closedGuides: [...guides], plan: 'pro', subscriptionStatus: 'active' },
+  late: {
+    ...{ name: 'Leo Luz', closedGuides: [...guides], plan: 'pro', subscriptionStatus: 'active' },
+    graceEndsAt: new Date(Date.now() + 2 * DAY_MS),
+  },
   expired: { name: 'Davi Dias', trialExpiresAt: new Date(Date.now() - DAY_MS) },
 };
 
@@ -38,13 +43,17 @@ for (const screen of screens.filter(({ name }) => chosenScreens.test(name)))
           await page.getByRole('heading').first().waitFor();
           if (screen.api?.answer !== 'waits') await page.waitForLoadState('networkidle');
           await screen.act?.(page);
+          if (!screen.api) await expect(page.locator('.mantine-Loader-root, .mantine-Skeleton-root')).toHaveCount(0);
           const path = join(folder, shotFile({ name: screen.name, width, colorScheme }));
           await page.screenshot({ path, fullPage: true, animations: 'disabled' });
         }
 
         async function accountOf(viewer: Viewer): Promise<string | null> {
           if (viewer === 'visitor') return null;
-          if (viewer !== 'admin') return (await createUser(connection.db, accounts[viewer])).id;
+          if (viewer !== 'admin') {
+            const email = `${viewer}.${randomUUID().slice(0, 8)}@exemplo.com.br`; // as long as most are
+            return (await createUser(connection.db, { email, ...accounts[viewer] })).id;
+          }
           const [admin] = await connection.db
             .select({ id: user.id })
             .from(user)

@@ -4,10 +4,10 @@ import { type Tool, tools } from '../support/tools.ts';
 import { itemsOf } from '../support/items.ts';
 
 /**
- * The signed-in person: none, a new trial, a subscriber with campaigns, a person whose trial ended, or the
- * admin.
+ * The signed-in person: none, a new trial, a subscriber with campaigns, a subscriber whose renewal failed, a person
+ * whose trial ended, or the admin.
  */
-export type Viewer = 'visitor' | 'newcomer' | 'subscriber' | 'expired' | 'admin';
+export type Viewer = 'visitor' | 'newcomer' | 'subscriber' | 'late' | 'expired' | 'admin';
 
 export interface Screen {
   name: string;
@@ -19,6 +19,11 @@ export interface Screen {
   /** API answers that fail or never arrive, to show the page's error or loading state. */
   api?: { path: string; answer: 'fails' | 'waits' };
 }
+
+const press = (keys: string) => async (page: Page) => {
+  await page.keyboard.press(keys);
+  await page.getByRole('dialog').waitFor();
+};
 
 const click = (name: string) => async (page: Page) => page.getByRole('button', { name }).first().click();
 
@@ -68,6 +73,7 @@ export const screens: readonly Screen[] = [
   { name: 'register', viewer: 'visitor', path: '/register' },
   { name: 'register-refused', viewer: 'visitor', path: '/register', act: registerWrongly },
   { name: 'forgot-password', viewer: 'visitor', path: '/forgot-password' },
+  { name: 'forgot-password-sent', viewer: 'visitor', path: '/forgot-password', act: askForReset },
   { name: 'dead-reset-link', viewer: 'visitor', path: '/update-password?token=nao-existe' },
   { name: 'dead-confirm-link', viewer: 'visitor', path: '/confirm-email?token=nao-existe' },
   { name: 'terms', viewer: 'visitor', path: '/termos' },
@@ -76,6 +82,11 @@ export const screens: readonly Screen[] = [
 
   { name: 'dashboard-empty', viewer: 'newcomer', path: '/dashboard' },
   { name: 'dashboard-tour', viewer: 'newcomer', path: '/dashboard?tour=abrir', act: click('Próximo') },
+  { name: 'dashboard-tour-end', viewer: 'newcomer', path: '/dashboard?tour=abrir', act: endTour },
+  { name: 'dashboard-feedback', viewer: 'newcomer', path: '/dashboard', act: click('Feedback') },
+  { name: 'dashboard-late', viewer: 'late', path: '/dashboard' },
+  { name: 'palette', viewer: 'subscriber', path: '/dashboard', act: press('Control+k') },
+  { name: 'shortcuts', viewer: 'subscriber', path: '/dashboard', act: press('?') },
   { name: 'example', viewer: 'newcomer', path: '/dashboard', act: openExample },
   { name: 'dashboard', viewer: 'subscriber', path: '/dashboard' },
   {
@@ -138,9 +149,17 @@ export const screens: readonly Screen[] = [
   { name: 'help-search', viewer: 'newcomer', path: '/ajuda?q=navegador' },
   { name: 'help-search-empty', viewer: 'newcomer', path: '/ajuda?q=girafa' },
   { name: 'help-article', viewer: 'newcomer', path: '/ajuda/google-ads-editor' },
+  {
+    name: 'help-picture',
+    viewer: 'newcomer',
+    path: '/ajuda/google-ads-editor?imagem=exportar-editor',
+  },
   { name: 'help-not-found', viewer: 'newcomer', path: '/ajuda/nao-existe' },
   { name: 'profile-trial', viewer: 'newcomer', path: '/profile' },
   { name: 'profile-subscriber', viewer: 'subscriber', path: '/profile' },
+  { name: 'profile-refused', viewer: 'newcomer', path: '/profile', act: saveWrongly },
+  { name: 'profile-email', viewer: 'newcomer', path: '/profile', act: click('Trocar e-mail') },
+  { name: 'profile-two-factor', viewer: 'newcomer', path: '/profile', act: beginTwoFactor },
   { name: 'admin', viewer: 'admin', path: '/admin' },
   { name: 'admin-security', viewer: 'admin', path: '/admin', act: openAdminTab('Segurança') },
   { name: 'admin-feedback', viewer: 'admin', path: '/admin', act: openAdminTab('Feedback') },
@@ -156,6 +175,27 @@ async function openExample(page: Page): Promise<void> {
   const open = page.getByRole('link', { name: 'Abrir o exemplo' });
   await add.or(open).click();
   await page.getByRole('heading', { level: 1, name: 'Exemplo: Vitalis Max' }).waitFor();
+}
+
+async function askForReset(page: Page): Promise<void> {
+  await page.getByLabel('E-mail').fill('ana@exemplo.com.br');
+  await page.getByRole('button', { name: 'Enviar instruções' }).click();
+  await page.getByRole('heading', { name: 'Email enviado!' }).waitFor();
+}
+
+async function endTour(page: Page): Promise<void> {
+  for (let step = 1; step < 5; step++) await page.getByRole('button', { name: 'Próximo' }).click();
+}
+
+async function saveWrongly(page: Page): Promise<void> {
+  await page.getByLabel('Telefone').fill('11 9');
+  await page.getByRole('button', { name: 'Salvar alterações' }).click();
+  await page.getByText('Digite um telefone com DDD').waitFor();
+}
+
+async function beginTwoFactor(page: Page): Promise<void> {
+  await page.getByRole('switch', { name: 'Verificação em duas etapas' }).click({ force: true });
+  await page.getByRole('dialog').getByRole('img').waitFor();
 }
 
 async function registerWrongly(page: Page): Promise<void> {

@@ -34,7 +34,7 @@ type UserOptions = Partial<{ email: string; name: string; emailVerified: boolean
   Partial<
     Pick<
       typeof profiles.$inferInsert,
-      'plan' | 'subscriptionStatus' | 'trialExpiresAt' | 'createdAt' | 'closedGuides'
+      'plan' | 'subscriptionStatus' | 'trialExpiresAt' | 'graceEndsAt' | 'createdAt' | 'closedGuides'
     >
   >;
 
