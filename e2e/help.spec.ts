@@ -29,7 +29,7 @@ test('a picture of an article opens in its full size, and Escape and the back bu
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/ajuda/google-ads-editor');
   const open = page.getByRole('link', { name: /Ampliar$/ });
-  const enlarged = page.getByRole('dialog').getByRole('img');
+  const enlarged = page.getByRole('dialog').getByRole('img', { name: 'A aba Exportar' });
   await open.press('Enter');
   await expect(enlarged).toBeVisible();
   expect((await enlarged.boundingBox())?.width).toBe(1002); // with its border

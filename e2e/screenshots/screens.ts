@@ -195,7 +195,7 @@ async function saveWrongly(page: Page): Promise<void> {
 
 async function beginTwoFactor(page: Page): Promise<void> {
   await page.getByRole('switch', { name: 'Verificação em duas etapas' }).click({ force: true });
-  await page.getByRole('dialog').getByRole('img').waitFor();
+  await page.getByRole('img', { name: 'QR code' }).waitFor();
 }
 
 async function registerWrongly(page: Page): Promise<void> {

@@ -112,6 +112,7 @@ export const theme = createTheme({
     Button: { classNames: { root: classes.button } },
     CloseButton: { defaultProps: { iconSize: 18 }, classNames: { root: classes.icon } },
     Input: { classNames: { wrapper: classes.input } },
+    Kbd: { styles: { root: { fontFamily: 'inherit' } } },
     Loader: { defaultProps: { role: 'status' } }, // without a role, a screen reader ignores its label
     Autocomplete: { classNames: { option: classes.row } },
     Checkbox: { classNames: choice },

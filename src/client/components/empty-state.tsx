@@ -1,4 +1,4 @@
-import { Stack, Text, ThemeIcon } from '@mantine/core';
+import { Stack, Text, ThemeIcon, Title } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
@@ -18,9 +18,13 @@ export function EmptyState({ icon: StateIcon, title, hint, action, isPage = fals
       <ThemeIcon size={48} radius="xl" variant="light" aria-hidden="true">
         <StateIcon size={24} stroke={1.6} />
       </ThemeIcon>
-      <Text fw={600} component={isPage ? 'h1' : 'p'} m={0}>
-        {title}
-      </Text>
+      {isPage ? (
+        <Title order={1}>{title}</Title>
+      ) : (
+        <Text fw={600} component="p" m={0}>
+          {title}
+        </Text>
+      )}
       {hint !== undefined && (
         <Text c="dimmed" size="sm" maw="28rem">
           {hint}

@@ -78,12 +78,7 @@ function CollapseButton({ collapsed, onToggle }: { collapsed: boolean; onToggle:
 function SearchButton({ collapsed, onClick }: { collapsed: boolean; onClick: () => void }) {
   return (
     <div className={classes.search}>
-      <Tip
-        label={`Buscar (${shortcutKeys('palette')})`}
-        position="right"
-
-        disabled={!collapsed}
-      >
+      <Tip label={`Buscar (${shortcutKeys('palette')})`} position="right" disabled={!collapsed}>
         <UnstyledButton
           className={classes.item}
           aria-label={collapsed ? 'Buscar' : undefined}

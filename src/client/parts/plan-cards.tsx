@@ -65,7 +65,11 @@ function DetailedOffer({ plan }: OfferProps) {
             Seu plano atual
           </Badge>
         ) : (
-          isPro && <Badge variant="filled">Mais completo</Badge>
+          isPro && (
+            <Badge variant="filled" tt="none">
+              Mais completo
+            </Badge>
+          )
         )}
       </Group>
       <Text c="dimmed" mt={4} mb="md">

@@ -91,7 +91,7 @@ function FilterSelect<Value extends string>({ label, options, value, onChange }:
   return (
     <Select
       aria-label={label}
-      flex="1 1 9rem"
+      flex="1 1 10.5rem"
       data={options}
       value={value}
       onChange={(chosen) => onChange(options.find((option) => option.value === chosen)?.value ?? value)}

@@ -6,10 +6,10 @@ import { formatDayOrNone } from '#client/lib/dates.ts';
 import { planLabels, statusLabel } from '#client/parts/plan-views.ts';
 import classes from './users-table.module.css';
 
-/** Columns without a width share the remaining space. */
+/** The e-mail has the remaining space. */
 const columns = [
   { head: 'E-mail' },
-  { head: 'Nome' },
+  { head: 'Nome', width: '15%' },
   { head: 'Plano', width: 80 },
   { head: 'Status', width: 118 },
   { head: 'Criação', width: 98 },
@@ -84,6 +84,7 @@ function UserRow({ user, isOwn, onEdit }: { user: AdminUser; isOwn: boolean; onE
         <ActionIcon
           variant="subtle"
           size="lg"
+          className={classes.edit}
           disabled={isOwn}
           aria-label={`Editar ${user.email}`}
           title={isOwn ? 'Esta é a sua conta' : 'Editar'}

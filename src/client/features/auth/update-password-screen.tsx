@@ -1,5 +1,6 @@
-import { Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { ErrorState } from '#client/components/error-state.tsx';
 import { LoadingScreen } from '#client/components/loading-screen.tsx';
 import { resetLinkOptions } from '#client/data/account.ts';
@@ -35,9 +36,9 @@ function DeadLink() {
       <AuthHeading title="Link expirado">
         Este link expirou ou já foi usado. Se você pediu mais de um, só o mais recente funciona.
       </AuthHeading>
-      <TextLink data-alone to={paths.forgotPassword}>
+      <Button component={Link} to={paths.forgotPassword} size="md">
         Pedir novo link
-      </TextLink>
+      </Button>
       <TextLink data-alone to={paths.login}>
         Voltar ao login
       </TextLink>

@@ -4,11 +4,11 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { displayedPlan } from '#domain/account/plans.ts';
 import { PageHeader } from '#client/components/page-header.tsx';
+import { useCloseGuide } from '#client/data/guides.ts';
 import { useSession } from '#client/data/use-session.ts';
+import { useAddressRequest } from '#client/lib/use-address-request.ts';
 import { paths } from '#client/paths.ts';
 import classes from './dashboard.module.css';
-import { useCloseGuide } from '#client/data/guides.ts';
-import { useAddressRequest } from '#client/lib/use-address-request.ts';
 import { FeedbackButton } from './feedback-button.tsx';
 import { LateNews } from './late-news.tsx';
 import { QuickActions } from './quick-actions.tsx';
@@ -66,8 +66,10 @@ function UpgradeBanner({ title, text }: { title: string; text: string }) {
   return (
     <Paper component="section" radius="lg" className={classes.upgrade} aria-label="Planos">
       <div>
-        <Title order={2}>{title}</Title>
-        <Text>{text}</Text>
+        <Title order={2} textWrap="balance">
+          {title}
+        </Title>
+        <Text mt={4}>{text}</Text>
       </div>
       <Button
         component={Link}

@@ -125,7 +125,7 @@ function Step({ title, hint, action, to, isDone, isNext }: StepProps) {
         </Text>
       </div>
       {!isDone && (
-        <Button component={Link} to={to} size="xs" variant={isNext ? 'filled' : 'default'}>
+        <Button component={Link} to={to} size="sm" variant={isNext ? 'filled' : 'default'}>
           {action}
         </Button>
       )}

@@ -40,15 +40,11 @@ export function StatCards({ profile }: { profile: Profile }) {
 function Stat({ icon: Shown, label, value }: { icon: Icon; label: string; value: string }) {
   return (
     <Paper radius="lg" className={classes.stat}>
-      <div>
-        <Text size="sm" c="dimmed">
-          {label}
-        </Text>
-        <Text fz="1.5rem" fw={650} lh={1.25}>
-          {value}
-        </Text>
-      </div>
-      <Shown size={24} stroke={1.5} className={classes.statIcon} aria-hidden="true" />
+      <Text size="sm" c="dimmed">
+        {label}
+      </Text>
+      <Shown size={22} stroke={1.5} className={classes.statIcon} aria-hidden="true" />
+      <Text className={classes.statValue}>{value}</Text>
     </Paper>
   );
 }

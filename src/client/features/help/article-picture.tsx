@@ -35,13 +35,7 @@ export function ArticlePicture({ name }: { name: PictureName }) {
         classNames={{ body: classes.enlarged }}
       >
         {/* It can be larger than the screen: then a finger or the arrow keys move it. */}
-        <div
-          className={classes.scroller}
-          tabIndex={0}
-          role="group"
-          aria-label="Imagem ampliada"
-          data-autofocus
-        >
+        <div className={classes.scroller} tabIndex={0} role="group" aria-label="Imagem ampliada">
           {picture}
         </div>
       </Modal>

@@ -26,6 +26,7 @@ export function LegalPage({ title, intro, sections }: LegalPageProps) {
           component={Link}
           to={paths.home}
           underline="never"
+          c="inherit"
           w="fit-content"
           aria-label="Início"
         >

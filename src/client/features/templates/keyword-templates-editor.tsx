@@ -1,4 +1,4 @@
-import { Group, Select, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
+import { Group, Select, Stack, Textarea, TextInput } from '@mantine/core';
 import { funnelLevels } from '#domain/texts/content/types.ts';
 import { productToken } from '#domain/texts/generators/keywords.ts';
 import {
@@ -18,6 +18,7 @@ import { useChosenTemplates } from './use-chosen-templates.ts';
 import { LinesBox } from './lines-box.tsx';
 import { useEditorDraft } from './use-editor-draft.ts';
 import { useTemplateSources } from './use-template-sources.ts';
+import classes from './templates-screen.module.css';
 
 const funnelOptions = funnelLevels.map((value) => ({ value, label: funnelLabels[value] }));
 
@@ -27,7 +28,7 @@ export function KeywordTemplatesEditor() {
   const set: KeywordSet = { language, listKey: selectedListKey(keywordLists, list), funnel };
   return (
     <Stack>
-      <SimpleGrid cols={{ base: 1, sm: 3 }}>
+      <div className={classes.choices}>
         <LanguageSelect value={language} onChange={(code) => choose({ language: code })} />
         <Select
           label="Lista"
@@ -43,7 +44,7 @@ export function KeywordTemplatesEditor() {
           onChange={(value) => choose({ funnel: funnelLevels.find((level) => level === value) })}
           allowDeselect={false}
         />
-      </SimpleGrid>
+      </div>
       <Group gap="xs">
         <KeywordListButtons
           list={keywordLists.find(({ key }) => key === set.listKey)}

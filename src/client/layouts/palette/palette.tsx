@@ -34,7 +34,7 @@ export function Palette({ session, openSheet, request }: PaletteProps) {
     >
       <Spotlight.Search
         aria-label="Buscar ou ir para"
-        placeholder="Buscar ferramenta, campanha, lista ou ação"
+        placeholder="Ferramenta, campanha ou ação"
         leftSection={<IconSearch size={20} stroke={1.7} />}
       />
       <Spotlight.ActionsList>

@@ -46,7 +46,7 @@ export function ShortcutSheet({ opened, onClose }: ShortcutSheetProps) {
 function ShortcutRow({ shortcut: { label, keys }, isOff }: { shortcut: Shortcut; isOff: boolean }) {
   return (
     <Table.Tr>
-      <Table.Th scope="row" fw={400} c={isOff ? 'dimmed' : undefined}>
+      <Table.Th scope="row" w="55%" fw={400} c={isOff ? 'dimmed' : undefined}>
         {label}
         {isOff && ' (desligado)'}
       </Table.Th>
