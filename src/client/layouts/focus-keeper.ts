@@ -5,8 +5,8 @@ interface Place {
   ancestors: readonly { parent: Element; index: number }[];
 }
 
-/** The last controls. A dialog that closes is gone with its controls: then the one before it counts. */
-const REMEMBERED = 8;
+/** The last controls. A dialog that closes is gone with its controls, often many: then the one before it counts. */
+const REMEMBERED = 40;
 const controls = 'a[href], button:not(:disabled), summary, [tabindex="0"]';
 
 /**
@@ -21,8 +21,10 @@ export function keepFocus(): () => void {
     if (target instanceof HTMLElement && target !== document.body)
       places = [placeOf(target), ...places].slice(0, REMEMBERED);
   };
-  // A click beside every control takes the focus away on purpose.
-  const forget = () => (places = []);
+  // A click beside every control takes the focus away on purpose. In a dialog it is about the dialog: what opened it counts.
+  const forget = () => {
+    if (!document.querySelector('[aria-modal="true"]')) places = [];
+  };
   /** The last control, while its own action runs and it is disabled. */
   let waiting: HTMLElement | null = null;
   const restore = () => {
