@@ -20,12 +20,17 @@ export interface Screen {
   api?: { path: string; answer: 'fails' | 'waits' };
 }
 
+const click = (name: string) => async (page: Page) => page.getByRole('button', { name }).first().click();
+
+const openDialog = (name: string) => async (page: Page) => {
+  await click(name)(page);
+  await page.getByRole('dialog').waitFor();
+};
+
 const press = (keys: string) => async (page: Page) => {
   await page.keyboard.press(keys);
   await page.getByRole('dialog').waitFor();
 };
-
-const click = (name: string) => async (page: Page) => page.getByRole('button', { name }).first().click();
 
 /** The tabs of a campaign's builder, by their links. */
 const builderTabs = [
@@ -83,7 +88,7 @@ export const screens: readonly Screen[] = [
   { name: 'dashboard-empty', viewer: 'newcomer', path: '/dashboard' },
   { name: 'dashboard-tour', viewer: 'newcomer', path: '/dashboard?tour=abrir', act: click('Próximo') },
   { name: 'dashboard-tour-end', viewer: 'newcomer', path: '/dashboard?tour=abrir', act: endTour },
-  { name: 'dashboard-feedback', viewer: 'newcomer', path: '/dashboard', act: click('Feedback') },
+  { name: 'dashboard-feedback', viewer: 'newcomer', path: '/dashboard', act: openDialog('Feedback') },
   { name: 'dashboard-late', viewer: 'late', path: '/dashboard' },
   { name: 'palette', viewer: 'subscriber', path: '/dashboard', act: press('Control+k') },
   { name: 'shortcuts', viewer: 'subscriber', path: '/dashboard', act: press('?') },
@@ -158,7 +163,7 @@ export const screens: readonly Screen[] = [
   { name: 'profile-trial', viewer: 'newcomer', path: '/profile' },
   { name: 'profile-subscriber', viewer: 'subscriber', path: '/profile' },
   { name: 'profile-refused', viewer: 'newcomer', path: '/profile', act: saveWrongly },
-  { name: 'profile-email', viewer: 'newcomer', path: '/profile', act: click('Trocar e-mail') },
+  { name: 'profile-email', viewer: 'newcomer', path: '/profile', act: openDialog('Trocar e-mail') },
   { name: 'profile-two-factor', viewer: 'newcomer', path: '/profile', act: beginTwoFactor },
   { name: 'admin', viewer: 'admin', path: '/admin' },
   { name: 'admin-security', viewer: 'admin', path: '/admin', act: openAdminTab('Segurança') },

@@ -32,7 +32,7 @@ export function ArticlePicture({ name }: { name: PictureName }) {
         onClose={close}
         title={pictureTexts[name]}
         fullScreen
-        classNames={{ body: classes.enlarged }}
+        classNames={{ title: classes.caption, body: classes.enlarged }}
       >
         {/* It can be larger than the screen: then a finger or the arrow keys move it. */}
         <div className={classes.scroller} tabIndex={0} role="group" aria-label="Imagem ampliada">

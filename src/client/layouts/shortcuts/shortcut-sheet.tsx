@@ -52,7 +52,7 @@ function ShortcutRow({ shortcut: { label, keys }, isOff }: { shortcut: Shortcut;
       </Table.Th>
       <Table.Td ta="right">
         {keys.map((each, at) => (
-          <span key={each} style={{ whiteSpace: 'nowrap' }}>
+          <span key={each} style={{ display: 'inline-block', whiteSpace: 'nowrap' }}>
             {at > 0 && (
               <Text span size="sm" c="dimmed" mx={6}>
                 ou
