@@ -3,6 +3,7 @@ import { IconSettings, IconSparkles } from '@tabler/icons-react';
 import { type SubmitEvent, useRef } from 'react';
 import { Link } from 'react-router';
 import { Tip } from '#client/components/tip.tsx';
+import { wrappingLabel } from '#client/components/wrapping-label.ts';
 import { Panel } from '#client/components/panel.tsx';
 import { notifyError } from '#client/lib/notify.ts';
 import { shortcutKeys, shortcutProps, useShortcuts } from '#client/lib/shortcuts/use-shortcuts.ts';
@@ -61,9 +62,7 @@ function GenerateButton({ draft, isPending }: { draft: Draft; isPending: boolean
       <Button
         type="submit"
         size="md"
-        h="auto"
-        mih="var(--button-height)"
-        styles={{ label: { whiteSpace: 'normal' } }} // with wide spacing (WCAG 1.4.12) the text needs two lines
+        {...wrappingLabel}
         {...shortcutProps('generate')}
         disabled={!isComplete}
         loading={isPending}

@@ -28,7 +28,7 @@ export function LegalPage({ title, intro, sections }: LegalPageProps) {
           underline="never"
           c="inherit"
           w="fit-content"
-          aria-label="Início"
+          aria-label="Faísca: início"
         >
           <Logo />
         </Anchor>

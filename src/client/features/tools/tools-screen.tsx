@@ -3,6 +3,7 @@ import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { displayedPlan } from '#domain/account/plans.ts';
 import { PageHeader } from '#client/components/page-header.tsx';
+import { wrappingLabel } from '#client/components/wrapping-label.ts';
 import { PlanCards } from '#client/parts/plan-cards.tsx';
 import { useSession } from '#client/data/use-session.ts';
 import { planLabels } from '#client/parts/plan-views.ts';
@@ -74,7 +75,7 @@ function ToolCard({ tool }: { tool: CatalogueTool }) {
         ))}
       </List>
       {to === null ? (
-        <Button variant="default" onClick={notifyComingSoon}>
+        <Button variant="default" {...wrappingLabel} onClick={notifyComingSoon}>
           Notificar quando disponível
         </Button>
       ) : (
