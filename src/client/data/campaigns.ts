@@ -1,5 +1,4 @@
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import type {
   AssetInput,
   CampaignDetail,
@@ -97,7 +96,6 @@ export function useCampaignWrite<Input, Output>(
   { isHandled = () => false, what, showAtOnce, restored, onDone }: WriteListeners<Input, Output> = {},
 ) {
   const queryClient = useQueryClient();
-  const takeBack = useRef<() => void>(undefined);
   const refresh = () =>
     Promise.all([
       queryClient.invalidateQueries({ queryKey: campaignsOptions.queryKey }),
@@ -107,15 +105,14 @@ export function useCampaignWrite<Input, Output>(
   return useWrite<Input, Output>({
     write,
     what,
-    onMutate: (input) => {
-      takeBack.current = showAtOnce?.(input);
-    },
+    showAtOnce,
     onError: (error, input) => {
-      takeBack.current?.();
       if (isHandled(error)) return;
       console.warn(failure, error);
       notifyFailure(failure, error, [errorMessage(error), restored?.(input)].filter(Boolean).join(' '));
-      if (error instanceof ApiError && error.status === 404) void refresh(); // it was deleted elsewhere: remove it from the screen
+      const { status } = error instanceof ApiError ? error : { status: 0 };
+      // What is shown may be wrong: it was deleted elsewhere, or taken back while another write changed it.
+      if (status === 404 || (showAtOnce && status > 0)) void refresh();
     },
     onSuccess: (output) => {
       onDone?.(output);

@@ -20,11 +20,11 @@ export function useCloseGuide() {
     });
   return useWrite({
     write: (choice: GuideChoice, intent) => read(api.profile.guides.$post({ json: choice }, intent)),
-    onMutate: mark,
-    onSuccess: ({ closedGuides }) => void keep((profile) => ({ ...profile, closedGuides })),
-    onError: (error, { guide, isClosed }) => {
-      mark({ guide, isClosed: !isClosed });
-      notifyFailure('Erro ao salvar sua escolha', error);
+    showAtOnce: (choice) => {
+      mark(choice);
+      return () => mark({ ...choice, isClosed: !choice.isClosed });
     },
+    onSuccess: ({ closedGuides }) => void keep((profile) => ({ ...profile, closedGuides })),
+    onError: (error) => notifyFailure('Erro ao salvar sua escolha', error),
   });
 }

@@ -14,7 +14,7 @@ import { Logo } from '#client/components/logo.tsx';
 import { sessionOptions, useSignOut } from '#client/data/session.ts';
 import { paths } from '#client/paths.ts';
 import { adminItem, helpItem, type NavItem, navItems, pricingItem, profileItem } from './nav.ts';
-import { shortcutKeys } from '#client/lib/shortcuts/use-shortcuts.ts';
+import { shortcutKeys, shortcutProps } from '#client/lib/shortcuts/use-shortcuts.ts';
 import { useScheme } from './use-scheme.ts';
 import classes from './sidebar.module.css';
 
@@ -82,7 +82,7 @@ function SearchButton({ collapsed, onClick }: { collapsed: boolean; onClick: () 
         <UnstyledButton
           className={classes.item}
           aria-label={collapsed ? 'Buscar' : undefined}
-          aria-keyshortcuts="Control+K Meta+K"
+          {...shortcutProps('palette')}
           onClick={onClick}
         >
           <IconSearch size={20} stroke={1.7} aria-hidden="true" />

@@ -6,12 +6,15 @@ interface WriteOptions<Input, Output> {
   write: (input: Input, intent: Intent) => Promise<Output>;
   /** What the notice names while the write waits for the connection: `a ficha do produto`. */
   what?: string;
-  /** Shows the result before the server answers. `onError` must take it back. */
-  onMutate?: (input: Input) => void;
+  /** Shows the result before the server answers. Returns what takes it back after a failure. */
+  showAtOnce?: (input: Input) => () => void;
   onSuccess?: (output: Output, input: Input) => unknown;
   onError?: (error: Error, input: Input) => unknown;
   onSettled?: () => unknown;
 }
+
+/** Each write has its own, because several may wait at once. */
+type TakeBack = (() => void) | undefined;
 
 /**
  * A mutation that sends each intent once. A second click with the same input is ignored while the first call
@@ -20,19 +23,22 @@ interface WriteOptions<Input, Output> {
 export function useWrite<Input, Output>({
   write,
   what,
-  onMutate,
+  showAtOnce,
   onSuccess,
   onError,
   onSettled,
 }: WriteOptions<Input, Output>) {
   const [intents] = useState(() => intentKeeper<Input>());
-  const mutation = useMutation<Output, Error, { input: Input }>({
+  const mutation = useMutation<Output, Error, { input: Input }, TakeBack>({
     networkMode: 'online',
     meta: { what },
     mutationFn: ({ input }) => intents.send(input, write),
-    onMutate: ({ input }) => onMutate?.(input),
+    onMutate: ({ input }) => showAtOnce?.(input),
     onSuccess: (output, { input }) => onSuccess?.(output, input),
-    onError: (error, { input }) => onError?.(error, input),
+    onError: (error, { input }, takeBack) => {
+      takeBack?.();
+      return onError?.(error, input);
+    },
     // Runs after `onSuccess`, which reads the lists again. Until then, a second click must find the input
     // claimed.
     onSettled: (_output, _error, { input }) => {
@@ -43,7 +49,7 @@ export function useWrite<Input, Output>({
   return {
     ...mutation,
     variables: mutation.variables?.input,
-    mutate: (input: Input, callbacks?: MutateOptions<Output, Error, { input: Input }>) => {
+    mutate: (input: Input, callbacks?: MutateOptions<Output, Error, { input: Input }, TakeBack>) => {
       if (intents.claim(input)) mutation.mutate({ input }, callbacks);
     },
   };

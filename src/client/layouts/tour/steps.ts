@@ -1,3 +1,4 @@
+import { shortcutKeys, shortcutProps } from '#client/lib/shortcuts/use-shortcuts.ts';
 import { paths } from '#client/paths.ts';
 
 interface TourStep {
@@ -28,8 +29,11 @@ export const tourSteps: readonly TourStep[] = [
   },
   {
     title: 'Busca rápida',
-    text: 'Ctrl+K (⌘K no Mac) acha qualquer tela, campanha, lista ou ação.',
-    at: ['[aria-keyshortcuts="Control+K Meta+K"]', 'header button[aria-label="Buscar"]'],
+    text: `${shortcutKeys('palette')} acha qualquer tela, campanha, lista ou ação.`,
+    at: [
+      `[aria-keyshortcuts="${shortcutProps('palette')['aria-keyshortcuts']}"]`,
+      'header button[aria-label="Buscar"]',
+    ],
   },
   {
     title: 'Seu caminho',
