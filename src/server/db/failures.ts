@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { isStalePlan } from '../driver/statements.ts';
 import { errorCode, isSystemError } from '../start-error.ts';
 
 /** Error messages of the driver, without a code, for a missing or lost connection. */
@@ -33,13 +34,14 @@ export function rootFailure(error: unknown): unknown {
   return error instanceof Error && error.cause !== undefined ? error.cause : error;
 }
 
-/** Whether a query failed because the database is unavailable, so the same request may succeed later. */
+/** Whether a query failed because the database is unavailable or has changed, so the same request may succeed later. */
 export function isDatabaseAway(error: unknown): boolean {
   const failure = rootFailure(error);
   const code = errorCode(failure) ?? '';
   const isUnreachable = isSystemError(failure) && connectionCalls.has(failure.syscall ?? '');
   return (
     isUnreachable ||
+    isStalePlan(failure) ||
     awayStates.test(code) ||
     (failure instanceof Error && driverMessages.has(failure.message))
   );
@@ -47,7 +49,8 @@ export function isDatabaseAway(error: unknown): boolean {
 
 /** Whether PostgreSQL refused a statement, so that it certainly changed nothing. A lost connection may have. */
 export function isRefusedStatement(error: unknown): boolean {
-  return rootFailure(error) instanceof pg.DatabaseError && !isDatabaseAway(error);
+  const failure = rootFailure(error);
+  return failure instanceof pg.DatabaseError && (isStalePlan(failure) || !isDatabaseAway(failure));
 }
 
 /** Whether PostgreSQL cannot store a value that was sent, so repeating the request cannot help. */
