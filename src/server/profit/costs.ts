@@ -1,15 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { CutRows, LevelCosts, ProfitLevelName } from '#domain/profit/levels.ts';
 import { plainKeyword } from '#domain/profit/tracking.ts';
-import { chooseSource, type CostType, firstCostType, type SourceImport } from '#domain/reports/sources.ts';
+import { chooseSource, type CostType, firstCostType } from '#domain/reports/sources.ts';
 import type { StoredImport } from '#domain/reports/stored.ts';
 import type { Database } from '../db/client.ts';
+import { type ImportSource, isByAction, sourceColumns } from '../db/import-sources.ts';
 
 /** A whole import of a campaign. */
-export interface CostImport extends SourceImport, Record<string, unknown> {
-  campaign: string;
+export interface CostImport extends ImportSource {
   type: StoredImport['type'];
-  currency: string | null;
 }
 
 /** A row's sums, with the ids that Google has for its campaign and ad group. */
@@ -35,12 +34,10 @@ export async function readCostImports(
   campaignIds: readonly string[],
 ): Promise<CostImport[]> {
   const { rows } = await db.execute<CostImport>(sql`
-    select id, campaign_id as campaign, type, currency, period_start::text as start, period_end::text as end,
-      by_day as "byDay", created_at::text as "createdAt"
-    from report_imports
-    where user_id = ${userId} and campaign_id = any(${sql.param([...campaignIds])}::uuid[]) and received = row_count
-      and not exists (select 1 from report_rows r where r.user_id = report_imports.user_id
-        and r.import_id = report_imports.id and r.position = 0 and r.details ? 'conversionAction')`);
+    select ${sourceColumns}
+    from report_imports i
+    where i.user_id = ${userId} and i.campaign_id = any(${sql.param([...campaignIds])}::uuid[])
+      and i.received = i.row_count and not ${isByAction}`);
   return rows;
 }
 

@@ -1,9 +1,8 @@
 import type { Period } from '#domain/reports/period.ts';
-import { chooseSource, type SourceImport, type SourcePart } from '#domain/reports/sources.ts';
+import { chooseSource, type SourcePart } from '#domain/reports/sources.ts';
+import type { ImportSource } from '../db/import-sources.ts';
 
-export interface ImportRow extends SourceImport, Record<string, unknown> {
-  campaign: string;
-  currency: string | null;
+export interface ImportRow extends ImportSource {
   /** Whether its rows are split by conversion action. Such a file has no cost and no clicks. */
   byAction: boolean;
 }

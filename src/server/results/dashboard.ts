@@ -4,14 +4,14 @@ import type { DashboardReports } from '#domain/comparison/dashboard.ts';
 import { chooseSource, costTypes, type SourcePart } from '#domain/reports/sources.ts';
 import type { CampaignActions, KeptActions } from '#domain/report-findings/kept-actions.ts';
 import type { Database } from '../db/client.ts';
+import { type ImportSource, isByAction, sourceColumns } from '../db/import-sources.ts';
 import type { CampaignPlace } from '../middleware/campaign-place.ts';
-import type { ImportRow } from './choose-reports.ts';
 
 const MOST_CAMPAIGNS = 5;
 /** Campaigns whose reports were brought together with the newest one. */
 const TOGETHER_MS = 24 * 60 * 60 * 1000;
 
-interface Recent extends ImportRow {
+interface Recent extends ImportSource {
   name: string;
 }
 
@@ -49,13 +49,10 @@ export async function readDashboard(db: Database, userId: string): Promise<Dashb
 async function readRecent(db: Database, userId: string): Promise<Recent[]> {
   const { rows } = await db.execute<Recent>(sql`
     with costs as (
-      select * from report_imports where user_id = ${userId} and received = row_count and totals->>'cost' is not null
-        and type = any(${sql.param([...costTypes])}::text[])
-        and not exists (select 1 from report_rows r where r.user_id = report_imports.user_id
-          and r.import_id = report_imports.id and r.position = 0 and r.details ? 'conversionAction')),
+      select * from report_imports i where i.user_id = ${userId} and i.received = i.row_count and i.totals->>'cost' is not null
+        and i.type = any(${sql.param([...costTypes])}::text[]) and not ${isByAction}),
     recent as (select campaign_id, max(created_at) as newest from costs group by 1 order by 2 desc limit ${MOST_CAMPAIGNS})
-    select i.id, i.campaign_id as campaign, c.name, i.type, i.currency, i.period_start::text as start, i.period_end::text as end,
-      i.by_day as "byDay", false as "byAction", to_json(i.created_at)#>>'{}' as "createdAt"
+    select ${sourceColumns}, c.name
     from recent r join costs i on i.campaign_id = r.campaign_id join campaigns c on c.id = i.campaign_id
     where r.newest >= (select max(newest) from recent) - ${`${TOGETHER_MS} milliseconds`}::interval
     order by r.newest desc, i.campaign_id, i.created_at desc`);

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ActionSpan, ComparedProduct, Span, StoredResult } from '#domain/comparison/results.ts';
 import type { Database } from '../db/client.ts';
+import { isByAction, sourceColumns } from '../db/import-sources.ts';
 import { chooseReports, type ImportRow } from './choose-reports.ts';
 
 type ResultRow = Pick<
@@ -66,9 +67,7 @@ export async function readProducts(db: Database, userId: string): Promise<Compar
 
 async function readImports(db: Database, userId: string, ids: readonly string[]): Promise<ImportRow[]> {
   const { rows } = await db.execute<ImportRow>(sql`
-    select i.id, i.campaign_id as campaign, i.type, i.currency, i.period_start::text as start, i.period_end::text as end,
-      i.by_day as "byDay", i.created_at::text as "createdAt", coalesce((select r.details ? 'conversionAction' from report_rows r
-        where r.user_id = i.user_id and r.import_id = i.id and r.position = 0), false) as "byAction"
+    select ${sourceColumns}, ${isByAction} as "byAction"
     from report_imports i
     where i.user_id = ${userId} and i.campaign_id = any(${sql.param([...ids])}::uuid[]) and i.received = i.row_count`);
   return rows;
