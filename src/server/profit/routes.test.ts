@@ -217,17 +217,25 @@ describe('the sales of a campaign', () => {
     expect(levels.keyword.period).toEqual({ start: '2026-05-01', end: '2026-05-15' });
   });
 
-  it('of rows beyond the dearest are summed, so that nothing is hidden', async () => {
-    const { importId } = await bring('search_terms', [cost('dear', 900)]);
-    await db.execute(sql`
+  it.each([
+    ['many', 20_005, 0],
+    ['long', 8000, 1900],
+  ])(
+    'of rows beyond the dearest, because they are %s, are summed: nothing is hidden',
+    async (_, count, longer) => {
+      const { importId } = await bring('search_terms', [cost('dear', 900)]);
+      await db.execute(sql`
       insert into report_rows (user_id, import_id, position, campaign, ad_group, subject, keyword, clicks, cost_micros)
-      select ${ana.id}, ${importId}, n, 'BR', 'Fundo', 'termo ' || n, '', 1, 1000000 from generate_series(1, 20005) n`);
-    const { total, levels } = await profit();
-    const { rows, others } = levels.term;
-    expect([rows[0]?.text, rows.length, others.count]).toEqual(['dear', 500, 19_506]);
-    const shown = rows.reduce((sum, { costMicros }) => sum + costMicros, 0);
-    expect([shown + others.costMicros, total.costMicros]).toEqual([20_905_000_000, 20_905_000_000]);
-  });
+      select ${ana.id}, ${importId}, n, 'BR', 'Fundo', 'termo ' || n || repeat('x', ${longer}::int), '', 1, 1000000
+      from generate_series(1, ${count}::int) n`);
+      const { total, levels } = await profit();
+      const { rows, others } = levels.term;
+      expect([rows[0]?.text, rows.length, others.count]).toEqual(['dear', 500, count - 499]);
+      const shown = rows.reduce((sum, { costMicros }) => sum + costMicros, 0);
+      const all = (900 + count) * 1_000_000;
+      expect([shown + others.costMicros, total.costMicros]).toEqual([all, all]);
+    },
+  );
 
   it('in a file that is not whole do not count', async () => {
     await bring('campaigns', [cost('BR', 150)]);

@@ -4,6 +4,11 @@ import type { Database } from '../db/client.ts';
 import { isByAction, sourceColumns } from '../db/import-sources.ts';
 import { chooseReports, type ImportRow } from './choose-reports.ts';
 
+/** Google's names have up to 100 characters. */
+const LONGEST_ACTION = 200;
+/** Ten actions on each day of five years, for several campaigns. */
+const MOST_ACTION_SPANS = 100_000;
+
 type ResultRow = Pick<
   StoredResult,
   'id' | 'name' | 'country' | 'product' | 'economics' | 'commission' | 'commissionCurrency'
@@ -34,10 +39,10 @@ export async function readResults(
       where not p.actions group by 1, 2, 3),
     done as (
       select p.campaign, case when p.dated then r.day else p.first end as first, case when p.dated then r.day else p.last end as last,
-        r.details->>'conversionAction' as action, coalesce(sum(r.conversions), 0) as conversions
+        left(r.details->>'conversionAction', ${LONGEST_ACTION}) as action, coalesce(sum(r.conversions), 0) as conversions
       from parts p join report_rows r on r.user_id = ${userId} and r.import_id = p.id
         and (not p.dated or r.day between p.first and p.last)
-      where p.actions and r.details ? 'conversionAction' group by 1, 2, 3, 4)
+      where p.actions and r.details ? 'conversionAction' group by 1, 2, 3, 4 order by 5 desc limit ${MOST_ACTION_SPANS})
     select c.id, c.name, c.country, c.sheet->>'name' as product, c.commission::text as commission,
       c.currency as "commissionCurrency", p.content->'economics' as economics,
       (select coalesce(json_agg(json_build_array(s.first, s.last, s.impressions, s.clicks, s.cost, s.conversions)
