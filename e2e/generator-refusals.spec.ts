@@ -1,32 +1,33 @@
 import { expect, test, toast } from './fixtures.ts';
 import { choose } from './support/choose.ts';
-import { configure, importText } from './support/generator-steps.ts';
+import { configure, dismissToast, importText } from './support/generator-steps.ts';
+import { moveTo } from './support/moves.ts';
 import { tools } from './support/tools.ts';
 
 test.describe('the generators refuse', () => {
-  const withProduct = tools.filter(({ needs }) => needs.product && !needs.funnel);
-
-  for (const tool of withProduct) {
-    test(`${tool.title}: without a product or a language`, async ({ page, signIn }) => {
-      await signIn();
-      await page.goto(`/tools/${tool.slug}`);
-      await page.getByRole('button', { name: tool.generate }).click();
-      await expect(toast(page, 'Nome do produto obrigatório')).toBeVisible();
-      await page.getByLabel('Produto', { exact: true }).fill('FitMax');
-      if (tool.kind === 'promotions') {
-        await expect(page.getByRole('combobox', { name: 'Idioma' })).toHaveValue('Português');
-        return;
-      }
-      await page.getByRole('button', { name: tool.generate }).click();
-      await expect(toast(page, 'Selecione um idioma')).toBeVisible();
-    });
-  }
-
-  test('negative keywords without a language', async ({ page, signIn }) => {
+  test('to work without a product or a language', async ({ page, signIn }) => {
     await signIn();
-    await page.goto('/tools/negative-keywords');
-    await page.getByRole('button', { name: 'Carregar palavras negativas' }).click();
-    await expect(toast(page, 'Selecione um idioma')).toBeVisible();
+    await page.goto('/tools');
+    const product = page.getByLabel('Produto', { exact: true });
+    for (const { slug, title, kind, generate, needs } of tools.filter((tool) => !tool.needs.funnel)) {
+      await test.step(title, async () => {
+        await moveTo(page, `/tools/${slug}`);
+        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+        await dismissToast(page);
+        if (needs.product) {
+          await product.fill(''); // the name goes from tool to tool
+          await page.getByRole('button', { name: generate }).click();
+          await expect(toast(page, 'Nome do produto obrigatório')).toBeVisible();
+          await product.fill('FitMax');
+        }
+        if (kind === 'promotions') {
+          await expect(page.getByRole('combobox', { name: 'Idioma' })).toHaveValue('Português');
+          return;
+        }
+        await page.getByRole('button', { name: generate }).click();
+        await expect(toast(page, 'Selecione um idioma')).toBeVisible();
+      });
+    }
   });
 
   test('keywords with missing inputs, and a deleted list is replaced by Nutra', async ({
@@ -106,20 +107,20 @@ test.describe('the generators refuse', () => {
     await expect(page.getByText('FitMax kaufen', { exact: true })).toBeVisible();
   });
 
-  for (const [what, name, content, message] of [
-    ['another kind of file', 'lista.csv', 'a', 'Escolha um arquivo .txt.'],
-    ['an empty file', 'vazia.txt', ' \r\n\n', 'O arquivo não tem nenhuma linha com texto.'],
-  ] as const) {
-    test(`importing ${what}`, async ({ page, signIn }) => {
-      await signIn();
-      await page.goto('/tools/titles');
-      await importText(page, 'boa.txt', 'Um título');
-      await expect(page.getByText('1 título gerado')).toBeVisible();
+  test('another kind of file, and an empty one', async ({ page, signIn }) => {
+    await signIn();
+    await page.goto('/tools/titles');
+    await importText(page, 'boa.txt', 'Um título');
+    await expect(page.getByText('1 título gerado')).toBeVisible();
+    for (const [name, content, message] of [
+      ['lista.csv', 'a', 'Escolha um arquivo .txt.'],
+      ['vazia.txt', ' \r\n\n', 'O arquivo não tem nenhuma linha com texto.'],
+    ] as const) {
       await importText(page, name, content);
       await expect(toast(page, 'Erro ao importar arquivo')).toContainText(message);
       await expect(page.getByText('1 título gerado')).toBeVisible();
-    });
-  }
+    }
+  });
 
   test('a second saved list on the Básico plan', async ({ page, signIn }) => {
     await signIn({ plan: 'basico', subscriptionStatus: 'active', trialExpiresAt: null });

@@ -28,26 +28,16 @@ async function holdAnswers(page: Page) {
   };
 }
 
-for (const [width, paths] of [
+for (const [width, name, paths] of [
   [
     1280,
-    [
-      '/dashboard',
-      '/tools',
-      '/tools/keywords',
-      '/saved-campaigns',
-      '/campaign/:id',
-      '/campaign/:id/exportar',
-      '/campaign/:id/relatorios',
-      '/reports',
-      '/profile',
-      '/pricing',
-      '/ajuda',
-    ],
+    'campaigns',
+    ['/saved-campaigns', '/campaign/:id', '/campaign/:id/exportar', '/campaign/:id/relatorios', '/reports'],
   ],
-  [390, ['/dashboard', '/tools/titles', '/saved-campaigns', '/campaign/:id']],
+  [1280, 'other screens', ['/dashboard', '/tools', '/tools/keywords', '/profile', '/pricing', '/ajuda']],
+  [390, 'main screens', ['/dashboard', '/tools/titles', '/saved-campaigns', '/campaign/:id']],
 ] as const) {
-  test(`nothing jumps while the main screens load at ${width} px`, async ({ page, signIn, connection }) => {
+  test(`nothing jumps while the ${name} load at ${width} px`, async ({ page, signIn, connection }) => {
     const { id } = await signIn({ closedGuides: ['tour'] });
     const campaign = await fillAccount(connection, id);
     await page.setViewportSize({ width, height: 800 });
