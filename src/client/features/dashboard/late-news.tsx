@@ -26,7 +26,7 @@ export function LateNews() {
 export function NoReports() {
   return (
     <Text size="sm" c="dimmed" mt="lg">
-      <Anchor component={Link} to={paths.reports} size="sm">
+      <Anchor component={Link} to={paths.reports} size="sm" underline="always">
         Traga os relatórios que você baixa do Google Ads
       </Anchor>{' '}
       e veja aqui o que mudou e o que mais vale a pena fazer.
