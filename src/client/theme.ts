@@ -1,4 +1,11 @@
-import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
+import {
+  type AlertProps,
+  type BadgeProps,
+  type CSSVariablesResolver,
+  createTheme,
+  type MantineColorsTuple,
+  type MantineTheme,
+} from '@mantine/core';
 import classes from './theme.module.css';
 
 /**
@@ -72,6 +79,10 @@ const teal: MantineColorsTuple = [
   '#075441',
 ];
 
+/** The usual yellow and orange letters have too little contrast on their light background. */
+const legible = 'var(--mantine-color-text)';
+const faintBadges: Partial<Record<string, string>> = { yellow: legible, orange: legible };
+
 /** A box with its label. */
 const choice = {
   inner: classes.choiceInner,
@@ -104,8 +115,14 @@ export const theme = createTheme({
     // an i.
     Badge: {
       defaultProps: { miw: 'max-content', fw: 600 },
-      styles: { label: { overflow: 'visible' } },
+      styles: (_: MantineTheme, { color, variant }: BadgeProps) => ({
+        label: { overflow: 'visible', ...(variant === 'light' && { color: faintBadges[String(color)] }) },
+      }),
       vars: () => ({ root: { '--badge-fz': '12px' } }),
+    },
+    Alert: {
+      styles: (_: MantineTheme, { color }: AlertProps) =>
+        color === 'yellow' ? { title: { color: legible } } : {},
     },
     ActionIcon: { classNames: { root: classes.icon } },
     Burger: { classNames: { root: classes.icon } },

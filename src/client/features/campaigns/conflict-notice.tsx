@@ -28,7 +28,7 @@ export function ConflictNotice({ mine, theirs, isSaving, onKeepMine, onTakeTheir
       ref={top}
       style={{ scrollMarginTop: 72 }}
       color="yellow"
-      styles={{ body: { minWidth: 0 }, title: { color: 'var(--mantine-color-text)' } }}
+      styles={{ body: { minWidth: 0 } }}
       icon={<IconGitMerge size={20} stroke={1.7} />}
       title="Esta campanha foi alterada em outra aba ou aparelho"
     >

@@ -69,12 +69,7 @@ function ConflictCard({ conflict }: { conflict: PlanConflict }) {
       <Group justify="space-between" align="flex-start">
         <Stack gap={4} flex="1 1 18rem" miw={0}>
           <Group gap="xs">
-            <Badge
-              color={total > 0 ? 'red' : 'yellow'}
-              variant="light"
-              tt="none"
-              styles={{ label: { color: 'var(--mantine-color-text)' } }}
-            >
+            <Badge color={total > 0 ? 'red' : 'yellow'} variant="light" tt="none">
               {total > 0 ? 'Bloqueio total' : 'Bloqueio parcial'}
             </Badge>
             {isKept && (

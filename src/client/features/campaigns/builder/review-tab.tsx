@@ -29,8 +29,6 @@ const tabs: Record<Place['tab'], { tab: CampaignTab; label: string }> = {
 /** The heights of the result's blocks. */
 const blocks = [40, 120, 120, 120];
 
-/** The default yellow label has too little contrast on light yellow. */
-const darkLabel = { label: { color: 'var(--mantine-color-text)' } };
 /** Number of findings shown at once. Further ones appear when these are fixed. */
 const SHOWN = 100;
 
@@ -113,7 +111,7 @@ function FindingCard({ finding, onFix }: { finding: Finding; onFix: (fix: Fix) =
       <Group justify="space-between" align="flex-start">
         <Stack gap={4} flex="1 1 18rem" miw={0}>
           <Group gap="xs">
-            <Badge color={levels[level].color} variant="light" tt="none" styles={darkLabel}>
+            <Badge color={levels[level].color} variant="light" tt="none">
               {levels[level].label}
             </Badge>
             <Text fw={600}>{title}</Text>

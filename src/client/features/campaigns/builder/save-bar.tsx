@@ -101,7 +101,6 @@ function PlanConflict() {
       mb="md"
       icon={<IconGitMerge size={20} stroke={1.7} />}
       title="A montagem foi alterada em outra aba ou aparelho"
-      styles={{ title: { color: 'var(--mantine-color-text)' } }}
     >
       <Text size="sm" mb="sm">
         Nada foi perdido. Escolha qual versão fica; se escolher a salva, Desfazer traz a sua de volta.

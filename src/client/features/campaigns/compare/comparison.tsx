@@ -38,12 +38,7 @@ export function Comparison({ results, subjects, money, by, onRates }: Comparison
       {missing.length > 0 && <MissingReports missing={missing} />}
       {foreign.length > 0 && <RatesForm money={money} foreign={foreign} onChange={onRates} />}
       {missing.length === 0 && judged === null && (
-        <Alert
-          color="yellow"
-          variant="light"
-          title="Moedas que não se comparam"
-          styles={{ title: { color: 'var(--mantine-color-text)' } }}
-        >
+        <Alert color="yellow" variant="light" title="Moedas que não se comparam">
           Os relatórios estão em moedas diferentes. Escreva a cotação acima, ou preencha a comissão na aba
           Economia de cada campanha. Nada foi somado.
         </Alert>

@@ -6,12 +6,7 @@ import { paths } from '#client/paths.ts';
 /** Campaigns without a report that has cost and sales. */
 export function MissingReports({ missing }: { missing: readonly CampaignResult[] }) {
   return (
-    <Alert
-      color="yellow"
-      variant="light"
-      title="Falta um relatório"
-      styles={{ title: { color: 'var(--mantine-color-text)' } }}
-    >
+    <Alert color="yellow" variant="light" title="Falta um relatório">
       <Group gap="xs">
         {missing.map(({ id, name }) => (
           <Anchor key={id} component={Link} to={paths.campaignTab(id, 'relatorios')} py={10}>

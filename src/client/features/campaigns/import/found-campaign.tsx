@@ -66,12 +66,7 @@ export function FoundCampaign({
 
 function Note({ children }: { children: string }) {
   return (
-    <Badge
-      color="yellow"
-      variant="light"
-      tt="none"
-      styles={{ label: { color: 'var(--mantine-color-text)' } }}
-    >
+    <Badge color="yellow" variant="light" tt="none">
       {children}
     </Badge>
   );

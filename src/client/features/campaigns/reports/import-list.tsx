@@ -68,14 +68,11 @@ export function ImportList({ campaignId, imports }: ImportListProps) {
 function Note({ text }: { text: string | null }) {
   if (text === null) return null;
   return (
-    <Badge color="yellow" variant="light" tt="none" h="auto" styles={{ label: noteLabel }}>
+    <Badge color="yellow" variant="light" tt="none" h="auto" styles={{ label: { whiteSpace: 'normal' } }}>
       {text}
     </Badge>
   );
 }
-
-/** The default yellow label has too little contrast, and a badge cuts a long text. */
-const noteLabel = { color: 'var(--mantine-color-text)', whiteSpace: 'normal' } as const;
 
 /** For each whole import of search terms, whether all of its days count, some, or none. */
 function countedParts(imports: readonly StoredImport[]): Map<string, 'all' | 'some' | 'none'> {

@@ -1,7 +1,6 @@
 import { List, Spoiler, Stack, Text } from '@mantine/core';
 import type { MarketWordKind } from '#domain/findings/market-words.ts';
 import type { DroppedFact } from '#domain/structure/copy-plan.ts';
-
 import { countText } from '#client/lib/count-text.ts';
 import type { CopyDraft } from './use-copy-draft.ts';
 

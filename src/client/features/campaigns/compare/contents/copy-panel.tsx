@@ -5,7 +5,6 @@ import { Link } from 'react-router';
 import { copiedKinds, type CopiedKind, type CopiedPieces, copyWon } from '#domain/comparison/copy-won.ts';
 import { randomUuid } from '#client/lib/uuid.ts';
 import { paths } from '#client/paths.ts';
-
 import { countText } from '#client/lib/count-text.ts';
 import type { Side } from './contents-panels.tsx';
 import { PieceTexts } from './piece-texts.tsx';
@@ -48,12 +47,7 @@ export function CopyPanel({ from, to }: { from: Side; to: Side }) {
         </Alert>
       )}
       {preview.blocked.length > 0 && (
-        <Alert
-          color="yellow"
-          variant="light"
-          title="Negativas que bloqueiam palavras do destino"
-          styles={{ title: { color: 'var(--mantine-color-text)' } }}
-        >
+        <Alert color="yellow" variant="light" title="Negativas que bloqueiam palavras do destino">
           <PieceTexts
             texts={preview.blocked.map(({ negative, keyword }) => `${negative} bloqueia ${keyword}`)}
           />

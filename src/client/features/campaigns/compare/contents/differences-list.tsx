@@ -2,7 +2,6 @@ import { List, Stack, Text, Title } from '@mantine/core';
 import { type Difference, differencesOf } from '#domain/comparison/differences.ts';
 import { matchTypes } from '#domain/ads/match-types.ts';
 import { matchLabels } from '#client/parts/match-labels.ts';
-
 import { countText } from '#client/lib/count-text.ts';
 import type { Side } from './contents-panels.tsx';
 import classes from './contents.module.css';

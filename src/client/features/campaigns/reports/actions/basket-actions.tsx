@@ -11,7 +11,6 @@ import { copyToClipboard } from '#client/lib/clipboard.ts';
 import { downloadFile } from '#client/lib/files.ts';
 import { notifyError, notifyInfo, notifySuccess } from '#client/lib/notify.ts';
 import { useBuilder, usePlan } from '../../builder/plan-context.ts';
-
 import { countText } from '#client/lib/count-text.ts';
 import { changeName } from './change-words.ts';
 import type { BasketEffect } from './use-basket-effect.ts';

@@ -4,7 +4,6 @@ import { type Ref, useState } from 'react';
 import { changeKey } from '#domain/basket/change.ts';
 import type { BlockedKeywords } from '#domain/basket/check-changes.ts';
 import { Panel } from '#client/components/panel.tsx';
-
 import { countText } from '#client/lib/count-text.ts';
 import { BasketActions } from './basket-actions.tsx';
 import { BasketItem } from './basket-item.tsx';

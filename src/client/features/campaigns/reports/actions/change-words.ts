@@ -3,7 +3,6 @@ import type { Change } from '#domain/basket/change.ts';
 import type { ChangesEffect } from '#domain/basket/changes-effect.ts';
 import type { Counts } from '#domain/search-terms/term.ts';
 import { formatMoney } from '#domain/shared/money.ts';
-
 import { countText } from '#client/lib/count-text.ts';
 
 export function moneyText(micros: number, currency: string): string {

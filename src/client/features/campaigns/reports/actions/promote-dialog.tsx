@@ -95,7 +95,7 @@ function PromoteForm({
         ]}
       />
       {known.length > 0 && (
-        <Alert color="yellow" variant="light" title="Já é palavra-chave" styles={{ title: titleColor }}>
+        <Alert color="yellow" variant="light" title="Já é palavra-chave">
           Em {[...new Set(known.map(placeText))].slice(0, NAMED).join(', ')}. Duas iguais competem entre si.
         </Alert>
       )}
@@ -121,9 +121,6 @@ function PromoteForm({
     </Stack>
   );
 }
-
-/** The default yellow has too little contrast. */
-const titleColor = { color: 'var(--mantine-color-text)' } as const;
 
 type Source = Pick<Term, 'campaign' | 'adGroup'>;
 

@@ -1,4 +1,4 @@
-import { Badge, Button, Group, Paper, Stack, Text } from '@mantine/core';
+import { Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { isIgnored, problemKey, termKey } from '#domain/report-findings/ignored.ts';
@@ -9,7 +9,7 @@ import { placeText } from '../actions/change-words.ts';
 import { ItemMenu } from '../actions/item-menu.tsx';
 import type { Promotion } from '../actions/promote-dialog.tsx';
 import { useWorkbench } from '../actions/workbench-context.ts';
-import { tierColors, tierLabels } from '../terms/evidence-words.ts';
+import { TierBadge } from '../terms/tier-badge.tsx';
 import { adviceText, problemLabels, proofText } from './problem-words.ts';
 import { RivalsTable } from './rivals-table.tsx';
 
@@ -44,16 +44,7 @@ export function ProblemCard({ problem, onPromote }: ProblemCardProps) {
             <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
               {subject}
             </Text>
-            {tier !== null && (
-              <Badge
-                color={tierColors[tier]}
-                variant="light"
-                tt="none"
-                styles={{ label: { color: 'var(--mantine-color-text)' } }}
-              >
-                {tierLabels[tier]}
-              </Badge>
-            )}
+            {tier !== null && <TierBadge tier={tier} />}
           </Group>
           {place !== '' && (
             <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>

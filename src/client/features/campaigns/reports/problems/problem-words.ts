@@ -1,7 +1,6 @@
 import type { Problem, ProblemKind, ProblemOf, Rating } from '#domain/report-findings/problem.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import { moneyText } from '../actions/change-words.ts';
-
 import { capitalized } from '#client/lib/capitalized.ts';
 import { countText } from '#client/lib/count-text.ts';
 

@@ -1,7 +1,6 @@
 import { List, Text } from '@mantine/core';
 import type { OfflineFile } from '#domain/profit/offline-files.ts';
 import { leftReasons } from '#domain/profit/offline-files.ts';
-
 import { countText } from '#client/lib/count-text.ts';
 import { leftWords } from './profit-words.ts';
 

@@ -19,7 +19,7 @@ export function LeftOutAlerts({ total: { left, currency, period } }: { total: Ca
   ].filter((note) => note !== false);
   if (notes.length === 0 && left.noRate.length === 0) return null;
   return (
-    <Alert role="note" color="yellow" variant="light" title="Vendas fora do cálculo" styles={legible}>
+    <Alert role="note" color="yellow" variant="light" title="Vendas fora do cálculo">
       <Stack gap={4}>
         {left.noRate.map((missing) => (
           <Text key={missing.currency} size="sm">
@@ -38,9 +38,6 @@ export function LeftOutAlerts({ total: { left, currency, period } }: { total: Ca
     </Alert>
   );
 }
-
-/** The default yellow title has too little contrast. */
-const legible = { title: { color: 'var(--mantine-color-text)' } } as const;
 
 function rateText({ currency: from, sales, first, last }: MissingRate, to: string): string {
   return `${ordersText(sales)} em ${from} (${periodText({ start: first, end: last })}) sem cotação para ${to}.`;

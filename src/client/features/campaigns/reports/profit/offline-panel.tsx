@@ -12,7 +12,6 @@ import { ErrorState } from '#client/components/error-state.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { ordersOptions } from '#client/data/profit.ts';
 import { downloadFile } from '#client/lib/files.ts';
-
 import { countText } from '#client/lib/count-text.ts';
 import { LeftLines } from './left-lines.tsx';
 import { useConversionName } from './use-conversion-name.ts';

@@ -3,7 +3,6 @@ import type { ProfitLevelName, ProfitSums } from '#domain/profit/levels.ts';
 import type { LeftReason } from '#domain/profit/offline-files.ts';
 import type { SaleStatus } from '#domain/reports/sales/sale.ts';
 import { formatMoney } from '#domain/shared/money.ts';
-
 import { countText } from '#client/lib/count-text.ts';
 
 export const levelLabels: Record<ProfitLevelName, string> = {

@@ -4,7 +4,6 @@ import type { Change } from '#domain/basket/change.ts';
 import type { StudiedGroup } from '#domain/search-terms/study-terms.ts';
 import { confirmAction } from '#client/components/confirm-action.tsx';
 import { useWorkbench } from '../actions/workbench-context.ts';
-
 import { countText } from '#client/lib/count-text.ts';
 import { groupName } from './evidence-words.ts';
 

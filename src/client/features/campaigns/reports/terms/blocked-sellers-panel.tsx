@@ -12,7 +12,6 @@ import type { Term } from '#domain/search-terms/term.ts';
 import { Panel } from '#client/components/panel.tsx';
 import { notifySuccess } from '#client/lib/notify.ts';
 import { useBuilder, usePlan } from '../../builder/plan-context.ts';
-
 import { countText } from '#client/lib/count-text.ts';
 
 interface BlockedSellersPanelProps {

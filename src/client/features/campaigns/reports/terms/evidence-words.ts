@@ -3,7 +3,6 @@ import type { Grouping, StudiedGroup } from '#domain/search-terms/study-terms.ts
 import type { Meaning } from '#domain/search-terms/term-classes.ts';
 import type { WasteReason } from '#domain/search-terms/wasteful-words.ts';
 import { intents } from '#domain/texts/content/intents.ts';
-
 import { countText } from '#client/lib/count-text.ts';
 
 export const tierLabels: Record<Tier, string> = {
@@ -11,12 +10,6 @@ export const tierLabels: Record<Tier, string> = {
   strong: 'Forte',
   hint: 'Indício',
   insufficient: 'Dados insuficientes',
-};
-export const tierColors: Record<Tier, string> = {
-  certain: 'red',
-  strong: 'orange',
-  hint: 'yellow',
-  insufficient: 'gray',
 };
 
 const wasteReasons: Record<WasteReason, string> = {

@@ -1,4 +1,4 @@
-import { Badge, Button, Collapse, Group, Paper, Stack, Text } from '@mantine/core';
+import { Button, Collapse, Group, Paper, Stack, Text } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useState } from 'react';
 import { groupKey, termKey } from '#domain/report-findings/ignored.ts';
@@ -7,11 +7,11 @@ import { broughtText } from '../actions/change-words.ts';
 import { ItemMenu } from '../actions/item-menu.tsx';
 import type { Promotion } from '../actions/promote-dialog.tsx';
 import { useWorkbench } from '../actions/workbench-context.ts';
-
 import { countText } from '#client/lib/count-text.ts';
 import { BlockButton } from './block-button.tsx';
-import { groupName, reasonText, tierColors, tierLabels } from './evidence-words.ts';
+import { groupName, reasonText } from './evidence-words.ts';
 import { TermLine } from './term-line.tsx';
+import { TierBadge } from './tier-badge.tsx';
 
 interface GroupCardProps {
   group: StudiedGroup;
@@ -37,14 +37,7 @@ export function GroupCard({ group, sales, withIgnored, onPromote }: GroupCardPro
             <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
               {name}
             </Text>
-            <Badge
-              color={tierColors[tier]}
-              variant="light"
-              tt="none"
-              styles={{ label: { color: 'var(--mantine-color-text)' } }}
-            >
-              {tierLabels[tier]}
-            </Badge>
+            <TierBadge tier={tier} />
           </Group>
           <Text size="sm">
             {broughtText(counts, currency)}, {countText(counts.terms, 'termo', 'termos')}

@@ -7,7 +7,6 @@ import { moneyText } from '../actions/change-words.ts';
 import { ItemMenu } from '../actions/item-menu.tsx';
 import type { Promotion } from '../actions/promote-dialog.tsx';
 import { useWorkbench } from '../actions/workbench-context.ts';
-
 import { countText } from '#client/lib/count-text.ts';
 
 interface TermLineProps {

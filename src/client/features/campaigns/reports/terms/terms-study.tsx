@@ -6,7 +6,6 @@ import { BasketBar } from '../actions/basket-bar.tsx';
 import { BasketPanel } from '../actions/basket-panel.tsx';
 import { moneyText } from '../actions/change-words.ts';
 import { useWorkbench } from '../actions/workbench-context.ts';
-
 import { Waiting } from '#client/components/waiting.tsx';
 import { countText } from '#client/lib/count-text.ts';
 import { GroupList } from './group-list.tsx';
