@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import { z } from 'zod';
 import { addChanges, type Change, changeKey, changeSchema } from '#domain/basket/change.ts';
-import { type TabStore, useTab, writeTab } from '#client/lib/storage/tab-scope.ts';
+import { countText } from '#client/lib/count-text.ts';
+import { dismissUndo, notifyUndo } from '#client/lib/notify.ts';
+import { readTab, type TabStore, useTab, writeTab } from '#client/lib/storage/tab-scope.ts';
 
 interface BasketState {
   items: Change[];
@@ -21,8 +23,15 @@ export function useBasket(campaignId: string) {
     [campaignId],
   );
   const { items: chosen, past } = useTab(store);
-  const change = (next: Change[]): void =>
+  function change(next: Change[]): void {
+    dismissUndo(); // a toast offers to undo the latest change only
     writeTab(store, { items: next, past: [...past, chosen].slice(-STEPS) });
+  }
+  function undo(): void {
+    dismissUndo();
+    const { past: steps } = readTab(store);
+    writeTab(store, { items: steps.at(-1) ?? [], past: steps.slice(0, -1) });
+  }
   return {
     chosen,
     canUndo: past.length > 0,
@@ -33,12 +42,20 @@ export function useBasket(campaignId: string) {
     },
     remove: (removed: readonly Change[]): void => {
       const keys = new Set(removed.map(changeKey));
-      change(chosen.filter((each) => !keys.has(changeKey(each))));
+      const kept = chosen.filter((each) => !keys.has(changeKey(each)));
+      change(kept);
+      notifyUndo(
+        countText(chosen.length - kept.length, 'mudança saiu da cesta', 'mudanças saíram da cesta'),
+        undo,
+      );
     },
     /** A change that becomes the same as another takes its place. */
     replace: (at: number, next: Change): void => change(addChanges([], chosen.with(at, next))),
-    clear: (): void => change([]),
-    undo: (): void => writeTab(store, { items: past.at(-1) ?? [], past: past.slice(0, -1) }),
+    clear: (): void => {
+      change([]);
+      notifyUndo('Cesta esvaziada', undo);
+    },
+    undo,
   };
 }
 
