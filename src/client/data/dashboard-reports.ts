@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { DashboardReports } from '#domain/comparison/dashboard.ts';
 import type { KeptActions } from '#domain/report-findings/kept-actions.ts';
 import { api, read } from '#client/lib/api.ts';
@@ -9,7 +9,13 @@ export const dashboardReportsOptions = queryOptions({
   queryFn: () => read<DashboardReports>(api.results.dashboard.$get()),
 });
 
-/** Keeps the actions worth most in a campaign for the dashboard. */
-export function keepActions(campaignId: string, json: KeptActions): Promise<unknown> {
-  return read(api.results.actions[':id'].$put({ param: { id: campaignId }, json }));
+/** Keeps the actions worth most in a campaign for the dashboard. What fails is kept by the next study. */
+export function useKeepActions(campaignId: string): (json: KeptActions) => void {
+  const queryClient = useQueryClient();
+  return (json) => {
+    read(api.results.actions[':id'].$put({ param: { id: campaignId }, json })).then(
+      () => queryClient.invalidateQueries(dashboardReportsOptions),
+      () => undefined,
+    );
+  };
 }

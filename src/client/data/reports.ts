@@ -24,10 +24,10 @@ export function termsOptions(campaignId: string) {
   });
 }
 
-/** Reads again what a campaign's imports changed. */
-export function useRefreshReports(campaignId: string): () => Promise<void> {
+/** Reads again what an import changed: the campaign's reports, the comparison and the dashboard's news. */
+export function useRefreshReports(): () => Promise<void> {
   const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: ['reports', campaignId] });
+  return () => queryClient.invalidateQueries({ queryKey: ['reports'] });
 }
 
 /** Opens an import. The same file again gives the import that it has, with the number of rows received. */
@@ -59,7 +59,7 @@ export function sendSales(
 }
 
 export function useDeleteImport(campaignId: string, onDone: () => void) {
-  const refresh = useRefreshReports(campaignId);
+  const refresh = useRefreshReports();
   return useWrite({
     write: (importId: string, intent) =>
       read(reports[':importId'].$delete({ param: { id: campaignId, importId } }, intent)),

@@ -6,7 +6,7 @@ import {
   negativesOfPlan,
   negativesOfReport,
 } from '#domain/search-terms/blocked-sellers.ts';
-import { keepActions } from '#client/data/dashboard-reports.ts';
+import { useKeepActions } from '#client/data/dashboard-reports.ts';
 import { useBuilder, usePlan } from '../../builder/plan-context.ts';
 import { useProblems } from '../problems/use-problems.ts';
 import { useStudy } from '../terms/use-study.ts';
@@ -45,12 +45,13 @@ export function KeptActions() {
     cpa,
     currency,
   ]);
+  const keep = useKeepActions(campaign.id);
   const kept = useRef<string | null>(null);
   useEffect(() => {
     const written = JSON.stringify(found);
     if (found === null || written === kept.current) return;
     kept.current = written;
-    keepActions(campaign.id, found).catch(() => undefined); // the next study keeps them again
-  }, [found, campaign.id]);
+    keep(found);
+  }, [found, keep]);
   return null;
 }

@@ -43,7 +43,7 @@ export function useUploads(campaignId: string) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const running = useRef(new Map<string, AbortController>());
   const queue = useRef(Promise.resolve());
-  const refresh = useRefreshReports(campaignId);
+  const refresh = useRefreshReports();
   const choices = useKeptChoices(campaignId);
   useEffect(() => {
     const { current } = running;
