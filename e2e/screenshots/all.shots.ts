@@ -8,6 +8,7 @@ import { createUser } from '#server/testing/factories.ts';
 import { ADMIN_EMAIL } from '#server/testing/server-process.ts';
 import { expect, signInAs, test } from '../fixtures.ts';
 import { fillAccount } from './sample-account.ts';
+import { fillReports } from './sample-reports.ts';
 import { type Screen, screens, type Viewer } from './screens.ts';
 import { chosenScreens, colorSchemes, folder, shotFile, widths } from './settings.ts';
 
@@ -23,6 +24,7 @@ const accounts: Record<Exclude<Viewer, 'visitor' | 'admin'>, Parameters<typeof c
     ...{ name: 'Leo Luz', closedGuides: [...guides], plan: 'pro', subscriptionStatus: 'active' },
     graceEndsAt: new Date(Date.now() + 2 * DAY_MS),
   },
+  seller: { name: 'Rita Lima', closedGuides: [...guides], plan: 'pro', subscriptionStatus: 'active' },
   expired: { name: 'Davi Dias', trialExpiresAt: new Date(Date.now() - DAY_MS) },
 };
 
@@ -34,18 +36,24 @@ for (const screen of screens.filter(({ name }) => chosenScreens.test(name)))
         test.setTimeout(120_000);
         const userId = await accountOf(screen.viewer);
         if (userId !== null) await signInAs(context, connection, server.url, userId);
-        const campaign =
-          screen.viewer === 'subscriber' && userId ? await fillAccount(connection, userId) : '';
+        const ids = userId === null ? {} : await fill(screen.viewer, userId);
         await disturb(screen.api);
         for (const width of widths) {
           await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
-          await page.goto(screen.path.replace(':campaign', campaign));
+          await page.goto(screen.path.replace(/:([a-z]+)/giu, (_, name: string) => ids[name] ?? ''));
           await page.getByRole('heading').first().waitFor();
           if (screen.api?.answer !== 'waits') await page.waitForLoadState('networkidle');
           await screen.act?.(page);
-          if (!screen.api) await expect(page.locator('.mantine-Loader-root, .mantine-Skeleton-root')).toHaveCount(0);
+          if (screen.api?.answer !== 'waits')
+            await expect(page.locator('.mantine-Loader-root, .mantine-Skeleton-root')).toHaveCount(0);
           const path = join(folder, shotFile({ name: screen.name, width, colorScheme }));
           await page.screenshot({ path, fullPage: true, animations: 'disabled' });
+        }
+
+        /** The ids that stand in the addresses. */
+        async function fill(viewer: Viewer, userId: string): Promise<Partial<Record<string, string>>> {
+          if (viewer === 'seller') return fillReports(connection, userId);
+          return viewer === 'subscriber' ? { campaign: await fillAccount(connection, userId) } : {};
         }
 
         async function accountOf(viewer: Viewer): Promise<string | null> {

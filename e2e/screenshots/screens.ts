@@ -2,17 +2,18 @@ import { expect, type Page } from '@playwright/test';
 import { configure } from '../support/generator-steps.ts';
 import { type Tool, tools } from '../support/tools.ts';
 import { itemsOf } from '../support/items.ts';
+import { reportScreens } from './report-screens.ts';
 
 /**
- * The signed-in person: none, a new trial, a subscriber with campaigns, a subscriber whose renewal failed, a person
- * whose trial ended, or the admin.
+ * The signed-in person: none, a new trial, a subscriber with campaigns, one with reports and sales, one whose renewal
+ * failed, a person whose trial ended, or the admin.
  */
-export type Viewer = 'visitor' | 'newcomer' | 'subscriber' | 'late' | 'expired' | 'admin';
+export type Viewer = 'visitor' | 'newcomer' | 'subscriber' | 'seller' | 'late' | 'expired' | 'admin';
 
 export interface Screen {
   name: string;
   viewer: Viewer;
-  /** `:campaign` stands for the subscriber's first campaign. */
+  /** `:campaign` stands for the first campaign; of a seller, each campaign of `sample-reports.ts` has its name. */
   path: string;
   /** Brings the page into the state to show. */
   act?: (page: Page) => Promise<void>;
@@ -112,6 +113,7 @@ export const screens: readonly Screen[] = [
   { name: 'compare', viewer: 'subscriber', path: '/compare' },
   { name: 'compare-countries', viewer: 'subscriber', path: '/compare?by=countries' },
   { name: 'compare-periods', viewer: 'subscriber', path: '/compare?by=periods' },
+  ...reportScreens,
   { name: 'campaigns-empty', viewer: 'newcomer', path: '/saved-campaigns' },
   { name: 'campaigns', viewer: 'subscriber', path: '/saved-campaigns' },
   { name: 'campaigns-form', viewer: 'subscriber', path: '/saved-campaigns', act: click('Nova Campanha') },

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import type { Screen } from './screens.ts';
+
+const file = (name: string, lines: readonly string[]) => ({
+  name,
+  mimeType: 'text/csv',
+  buffer: Buffer.from(lines.join('\n')),
+});
+const termsHeader = 'Termo de pesquisa,Campanha,Cliques,Impr.,Código da moeda,Custo,Conversões';
+const termsFile = (title: string) =>
+  file('termos.csv', ['Relatório de termos de pesquisa', title, termsHeader, 'fitmax,BR,9,90,BRL,"9,00",1']);
+const PERIOD = '1 de maio de 2026 - 31 de maio de 2026';
+
+const choose = (page: Page, chosen: ReturnType<typeof file>) =>
+  page.locator('input[type=file]').setInputFiles(chosen);
+
+/** Brings a file of sales whose columns nobody knows. */
+async function chooseColumns(page: Page): Promise<void> {
+  const rows = ['A1,13/05/2026 10:20,Aprovada,"97,00",FitMax', 'A2,14/05/2026 11:00,Pendente,"97,00",Outro'];
+  await choose(page, file('vendas.csv', ['Nº,Quando,Como está,Ganho,Item', ...rows]));
+  await page.getByRole('button', { name: 'É um arquivo de vendas' }).click();
+  await page.getByRole('button', { name: 'Salvar as vendas' }).click();
+  await page.getByRole('alert').first().waitFor();
+}
+
+/** Brings a file whose answer is as given: none is still on its way. */
+const bring = (status: number | null, until: string) => async (page: Page) => {
+  await page.route('**/api/campaigns/*/reports', (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    const json = { code: 'server_error', message: 'Algo deu errado do nosso lado. Tente de novo.' };
+    return status === null ? undefined : route.fulfill({ status, json });
+  });
+  await choose(page, termsFile(PERIOD));
+  await page.getByText(until).or(page.getByLabel(until)).first().waitFor();
+};
+
+/** Puts a negative of every kind of proof, and a move, into the basket. */
+async function fillBasket(page: Page): Promise<void> {
+  const removed = page.getByRole('button', { name: 'Esvaziar a cesta' });
+  if (!(await removed.isVisible())) {
+    await page.getByRole('button', { name: /^Negativar (?!.*preço)/ }).first().click();
+    await page.getByRole('button', { name: /^Negativar (?!.*preço)/ }).first().click();
+    await page.getByRole('button', { name: /^Ver termos de/ }).first().click();
+  }
+  await removed.waitFor();
+}
+
+/** Opens the terms once, which tells the dashboard what is worth most. */
+async function studyFirst(page: Page): Promise<void> {
+  await page.getByRole('link', { name: /^Abra os termos de/ }).or(page.getByText('em jogo').first()).first().waitFor();
+  const open = page.getByRole('link', { name: /^Abra os termos de/ });
+  if (!(await open.isVisible())) return;
+  await open.click();
+  await page.getByRole('button', { name: /o que cada venda custou/ }).or(page.getByLabel('Prova')).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.goBack();
+  await page.getByText('em jogo').first().waitFor();
+}
+
+const tick = (...labels: readonly string[]) => async (page: Page) => {
+  for (const label of labels) await page.getByRole('checkbox', { name: label }).check();
+};
+
+const states: readonly Omit<Screen, 'viewer'>[] = [
+  { name: 'compare-wins', path: '/compare?ids=:campaign,:portugal' },
+  { name: 'compare-copy', path: '/compare?ids=:campaign,:portugal', act: tick('Palavras-chave', 'Negativas') },
+  { name: 'compare-tie', path: '/compare?ids=:oldTitles,:newTitles' },
+  { name: 'compare-open', path: '/compare?ids=:portugal,:small' },
+  { name: 'compare-missing', path: '/compare?ids=:campaign,:empty' },
+  { name: 'compare-six', path: '/compare?ids=:campaign,:portugal,:oldTitles,:newTitles,:small,:mexico&rates=MXN:0.31' },
+  { name: 'compare-countries-rates', path: '/compare?by=countries&rates=MXN:0.31' },
+  { name: 'compare-countries-no-rate', path: '/compare?by=countries' },
+  { name: 'compare-periods-full', path: '/compare?by=periods&ids=:campaign' },
+  { name: 'import-list', path: '/campaign/:campaign/relatorios' },
+  { name: 'import-columns', path: '/campaign/:empty/relatorios', act: chooseColumns },
+  {
+    name: 'import-period',
+    path: '/campaign/:empty/relatorios',
+    act: (page) => choose(page, termsFile('Todo o período')),
+  },
+  {
+    name: 'import-refused',
+    path: '/campaign/:empty/relatorios',
+    act: (page) => choose(page, file('foto.csv', ['Nome,Idade', 'Ana,3'])),
+  },
+  { name: 'import-failed', path: '/campaign/:empty/relatorios', act: bring(500, 'Tentar de novo') },
+  { name: 'import-busy', path: '/campaign/:empty/relatorios', act: bring(null, 'Salvando as linhas') },
+  { name: 'terms-no-target', path: '/campaign/:portugal/termos' },
+  { name: 'terms-full', path: '/campaign/:campaign/termos' },
+  { name: 'terms-basket', path: '/campaign/:campaign/termos', act: fillBasket },
+  { name: 'terms-error', path: '/campaign/:campaign/termos', api: { path: 'campaigns/*/terms', answer: 'fails' } },
+  { name: 'problems-full', path: '/campaign/:campaign/problemas' },
+  { name: 'problems-empty', path: '/campaign/:empty/problemas' },
+  { name: 'profit-full', path: '/campaign/:campaign/lucro' },
+  { name: 'profit-keywords', path: '/campaign/:campaign/lucro?nivel=keyword' },
+  { name: 'profit-no-sales', path: '/campaign/:portugal/lucro' },
+  { name: 'profit-empty', path: '/campaign/:empty/lucro' },
+  { name: 'dashboard-reports', path: '/dashboard', act: studyFirst },
+];
+
+/** The screens of reports, each with data and in its states. */
+export const reportScreens: readonly Screen[] = states.map((state) => ({ ...state, viewer: 'seller' }));
