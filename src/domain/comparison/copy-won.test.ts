@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { AdGroup, Plan, PlannedGroup, SearchAd } from '../structure/plan.ts';
 import { changedParts, openPlan } from '../structure/save.ts';
 import { emptySettings } from '../structure/settings.ts';
-import { type CopiedKind, copiedKinds, copyWon } from './copy-won.ts';
+import { type CopiedKind, copiedKinds } from './copied-pieces.ts';
+import { copyWon } from './copy-won.ts';
 import { differencesOf } from './differences.ts';
 
 const ad = (title: string, finalUrl = ''): SearchAd => ({

@@ -2,7 +2,8 @@ import { Alert, Anchor, Button, Checkbox, Group, Stack, Text, Title } from '@man
 import { IconArrowBackUp, IconCopyPlus } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
-import { copiedKinds, type CopiedKind, type CopiedPieces, copyWon } from '#domain/comparison/copy-won.ts';
+import { copiedKinds, type CopiedKind, type CopiedPieces } from '#domain/comparison/copied-pieces.ts';
+import { copyWon } from '#domain/comparison/copy-won.ts';
 import { randomUuid } from '#client/lib/uuid.ts';
 import { paths } from '#client/paths.ts';
 import { countText } from '#client/lib/count-text.ts';

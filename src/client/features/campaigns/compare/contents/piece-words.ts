@@ -1,5 +1,5 @@
 import { languageLabel } from '#domain/ads/languages.ts';
-import type { CopiedKind } from '#domain/comparison/copy-won.ts';
+import type { CopiedKind } from '#domain/comparison/copied-pieces.ts';
 import type { ComparedSetting } from '#domain/comparison/differences.ts';
 import type { PieceKind } from '#domain/comparison/pieces.ts';
 import { countryLabel } from '#domain/structure/locations.ts';
