@@ -1,5 +1,5 @@
 import { conversionStage } from '../reports/conversion-stage.ts';
-import type { Period } from '../reports/period.ts';
+import { isIn, type Period, wholePeriod } from '../reports/period.ts';
 import { economicsOf } from '../structure/economics.ts';
 import type { EconomicsInput } from '../structure/settings.ts';
 import type { Rates } from './choice.ts';
@@ -94,7 +94,7 @@ function networkSales(
   commission: number | null,
   factor: number,
 ): Omit<Sales, 'checkouts'> {
-  const inside = days.filter(([day]) => spans.some(([start, end]) => start <= day && day <= end));
+  const inside = days.filter(([day]) => spans.some(([start, end]) => isIn(day, { start, end })));
   const sum = (all: typeof days, at: 1 | 2 | 3) => all.reduce((total, day) => total + day[at], 0);
   const [amount, squares] = [sum(inside, 2) * factor, sum(inside, 3) * factor ** 2];
   const usual = sum(days, 1) > 0 ? sum(days, 2) / sum(days, 1) : commission;
@@ -104,11 +104,8 @@ function networkSales(
 }
 
 /** The first day and the last; null without any. */
-export function periodOfSpans(spans: readonly (readonly [string, string, ...unknown[]])[]): Period | null {
-  if (spans.length === 0) return null;
-  const start = spans.map((span) => span[0]).reduce((one, other) => (one < other ? one : other));
-  const end = spans.map((span) => span[1]).reduce((one, other) => (one > other ? one : other));
-  return { start, end };
+export function periodOfSpans(spans: readonly Edges[]): Period | null {
+  return wholePeriod(spans.map(([start, end]) => ({ start, end })));
 }
 
 /** Null: there is no rate. Reports without a currency are taken to be in the base. */

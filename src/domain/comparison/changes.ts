@@ -1,4 +1,4 @@
-import type { Period } from '../reports/period.ts';
+import { isIn, type Period } from '../reports/period.ts';
 import { daysIn } from './periods.ts';
 
 /** An import with the days that it covers. */
@@ -49,7 +49,7 @@ export function changeWindows(imports: readonly DatedImport[]): ChangeWindows | 
 /** Equal numbers of days, the last ones and those before them, all of which are known. */
 function dayWindows(imports: readonly DatedImport[], newest: DatedImport): ChangeWindows | null {
   const dated = imports.filter(({ byDay }) => byDay);
-  const isKnown = (day: string, among = dated) => among.some(({ start, end }) => start <= day && day <= end);
+  const isKnown = (day: string, among = dated) => among.some((each) => isIn(day, each));
   const older = dated.filter((each) => each !== newest);
   const isNew = (day: string) => !isKnown(day, older);
   const brought = runBefore(newest.end, isNew, daysIn(newest));

@@ -1,5 +1,5 @@
 import { foldText } from '../shared/fold-text.ts';
-import type { Period } from '../reports/period.ts';
+import { type Period, wholePeriod } from '../reports/period.ts';
 import { type CampaignPart, type Income, type Money, partOf, type SalesFrom } from './campaign-part.ts';
 import { compared } from './choice.ts';
 import type { CampaignResult } from './results.ts';
@@ -46,6 +46,13 @@ export function foreignCurrencies(results: readonly CampaignResult[]): string[] 
 
 function currenciesOf(results: readonly CampaignResult[]): string[] {
   return [...new Set(results.flatMap(({ currency }) => currency ?? []))];
+}
+
+/** The currency of all of them; null when they have several. */
+export function oneCurrency(subjects: readonly Subject[]): string | null {
+  const all = new Set(subjects.map(({ currency }) => currency));
+  const [first = null] = all;
+  return all.size === 1 ? first : null;
 }
 
 export function campaignSubjects(results: readonly CampaignResult[], money: Money): Subject[] {
@@ -140,16 +147,4 @@ function incomeOf(parts: readonly CampaignPart[]): Income | null {
   const expected =
     cost > 0 ? sum((each) => each.cost * each.perSale) / cost : sum((each) => each.perSale) / incomes.length;
   return { amount, squares, perSale: expected };
-}
-
-function wholePeriod(periods: readonly Period[]): Period | null {
-  const [first] = periods;
-  if (!first) return null;
-  return periods.reduce(
-    ({ start, end }, period) => ({
-      start: period.start < start ? period.start : start,
-      end: period.end > end ? period.end : end,
-    }),
-    first,
-  );
 }

@@ -1,4 +1,4 @@
-import type { Period } from '../reports/period.ts';
+import { isIn, type Period } from '../reports/period.ts';
 import type { Steps } from '../shared/steps.ts';
 import type { Sale, SaleStatus, SubId } from '../reports/sales/sale.ts';
 
@@ -105,8 +105,7 @@ function repeats(one: SaleLine, other: SaleLine): boolean {
 function replaces(line: SaleLine, older: SaleLine, period: Period | undefined): boolean {
   if (repeats(line, older)) return true;
   if (older.file === line.file || isTakenBack(line) || isTakenBack(older) || !period) return false;
-  const isCovered = period.start <= older.day && older.day <= period.end;
-  return isCovered && repeats({ ...line, day: older.day }, older);
+  return isIn(older.day, period) && repeats({ ...line, day: older.day }, older);
 }
 
 function isReversal({ status }: SaleLine): boolean {

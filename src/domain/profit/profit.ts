@@ -1,4 +1,4 @@
-import type { Period } from '../reports/period.ts';
+import { isIn, type Period, wholePeriod } from '../reports/period.ts';
 import type { SaleStatus } from '../reports/sales/sale.ts';
 import type { Steps } from '../shared/steps.ts';
 import { type JoinedBy, type KnownPlaces, orderJoiner, type Place } from './join.ts';
@@ -175,18 +175,8 @@ function emptyProfit(
   };
 }
 
-/** The first and the last of these days. */
-export function wholePeriod(periods: readonly Period[]): Period | null {
-  const start = periods.map((period) => period.start).sort()[0];
-  const end = periods
-    .map((period) => period.end)
-    .sort()
-    .at(-1);
-  return start === undefined || end === undefined ? null : { start, end };
-}
-
 function covers(periods: readonly Period[], day: string): boolean {
-  return periods.some(({ start, end }) => start <= day && day <= end);
+  return periods.some((period) => isIn(day, period));
 }
 
 /** Whether the order brings money, or may still. */

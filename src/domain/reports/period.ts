@@ -5,6 +5,23 @@ export interface Period {
   end: string;
 }
 
+export function isIn(day: string, { start, end }: Period): boolean {
+  return start <= day && day <= end;
+}
+
+/** The first and the last of these days. */
+export function wholePeriod(periods: readonly Period[]): Period | null {
+  const [first] = periods;
+  if (!first) return null;
+  return periods.reduce(
+    ({ start, end }, period) => ({
+      start: period.start < start ? period.start : start,
+      end: period.end > end ? period.end : end,
+    }),
+    first,
+  );
+}
+
 const months: readonly RegExp[] = [
   /^(?:jan|ene)/,
   /^(?:feb|fev)/,

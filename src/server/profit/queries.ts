@@ -8,10 +8,10 @@ import {
   profitOfCampaign,
   profitOfLevel,
   type StoredProfit,
-  wholePeriod,
 } from '#domain/profit/profit.ts';
 import { rateBook } from '#domain/profit/rates.ts';
 import { type CampaignSold, soldDays } from '#domain/profit/sold-days.ts';
+import { wholePeriod } from '#domain/reports/period.ts';
 import type { Database } from '../db/client.ts';
 import { campaignPlans, campaigns } from '../db/schema.ts';
 import { inSteps } from '../in-steps.ts';
