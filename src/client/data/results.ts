@@ -1,5 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { CampaignResult, ComparedProduct, StoredResult } from '#domain/comparison/results.ts';
+import type {
+  AccountChange,
+  CampaignResult,
+  ComparedProduct,
+  StoredResult,
+} from '#domain/comparison/results.ts';
 import type { CampaignSold } from '#domain/profit/sold-days.ts';
 import { api, read } from '#client/lib/api.ts';
 
@@ -27,6 +32,14 @@ async function readSold(ids: readonly string[]): Promise<CampaignSold[]> {
   const readPart = (part: readonly string[]) =>
     read<CampaignSold[]>(api.profit.days.$get({ query: { ids: part.join(',') } }));
   return (await Promise.all(parts.map(readPart))).flat();
+}
+
+/** What the imported change histories of a campaign tell. */
+export function changesOptions(campaignId: string) {
+  return queryOptions({
+    queryKey: ['reports', 'changes', campaignId],
+    queryFn: () => read<AccountChange[]>(api.results.changes[':id'].$get({ param: { id: campaignId } })),
+  });
 }
 
 /** The products with campaigns in several countries. */

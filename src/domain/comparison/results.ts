@@ -39,6 +39,9 @@ export interface CampaignResult extends StoredResult {
   sold: CampaignSold | null;
 }
 
+/** What was changed in the account, by its change history: the day, and what Google writes of it. */
+export type AccountChange = [day: string, change: string];
+
 /** A product with the campaigns of its sheet, to compare its countries. */
 export interface ComparedProduct {
   product: string;

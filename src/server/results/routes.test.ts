@@ -199,3 +199,42 @@ it('the products to compare are those of one’s own sheets that have campaigns 
   const none = await request('GET', '/api/results/products', { cookie: bia.cookie });
   expect(await none.json()).toEqual([]);
 });
+
+describe('the changes of a campaign', () => {
+  const changes = (id: string, who = ana) =>
+    request('GET', `/api/results/changes/${id}`, { cookie: who.cookie });
+  const change = (day: string | null, subject: string) => ({ day, subject });
+
+  it('are those of its change histories, each once, the newest first', async () => {
+    const history = { type: 'change_history' as const, byDay: false };
+    await importRows([
+      change('2026-05-02', 'Lance'),
+      change(null, 'Total'),
+      change('2026-05-09', 'Negativa'),
+    ]);
+    await importRows([change('2026-05-02', 'Lance')]);
+    await importRows([change('2026-05-03', 'Parou')], { rowCount: 2 });
+    const response = await changes(one);
+    expect([response.status, await response.json()]).toEqual([
+      200,
+      [
+        ['2026-05-09', 'Negativa'],
+        ['2026-05-02', 'Lance'],
+      ],
+    ]);
+    expect(await (await changes(two)).json()).toEqual([]);
+
+    function importRows(
+      rows: readonly ReturnType<typeof change>[],
+      fields: Parameters<typeof createReportRows>[3] = {},
+    ): Promise<string> {
+      const place = { userId: ana.id, campaignId: one };
+      return createReportRows(db, place, rows, { ...history, received: rows.length, ...fields });
+    }
+  });
+
+  it('of another person’s campaign, or of none, are not found', async () => {
+    for (const response of [await changes(one, bia), await changes(randomUUID()), await changes('x')])
+      expect(response.status).toBe(404);
+  });
+});

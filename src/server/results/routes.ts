@@ -5,6 +5,7 @@ import type { UserEnv } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { NO_CAMPAIGN, placeOf } from '../middleware/campaign-place.ts';
 import { validate } from '../middleware/validate.ts';
+import { readChanges } from './changes.ts';
 import { keepActions, readDashboard } from './dashboard.ts';
 import { readProducts, readResults } from './queries.ts';
 
@@ -20,6 +21,11 @@ export function resultRoutes() {
     .put('/actions/:id', validate('json', keptActionsSchema), async (c) => {
       if (!(await keepActions(c.var.db, placeOf(c), c.req.valid('json')))) throw notFound(NO_CAMPAIGN);
       return c.json({ kept: true });
+    })
+    .get('/changes/:id', async (c) => {
+      const changes = await readChanges(c.var.db, placeOf(c));
+      if (changes === null) throw notFound(NO_CAMPAIGN);
+      return c.json(changes);
     })
     .get('/products', async (c) => c.json(await readProducts(c.var.db, c.var.user.id)));
 }

@@ -12,6 +12,7 @@ import { Waiting } from '#client/components/waiting.tsx';
 import { resultsOptions } from '#client/data/results.ts';
 import { findFolded } from '#client/parts/find-folded.ts';
 import { periodText } from '../reports/report-words.ts';
+import { ChangesPanel } from './changes-panel.tsx';
 import { Comparison } from './comparison.tsx';
 import type { RoomProps } from './compare-campaigns.tsx';
 import { MissingReports } from './missing-reports.tsx';
@@ -78,12 +79,15 @@ interface TwoPeriodsProps {
 function TwoPeriods({ result, periods, choice }: TwoPeriodsProps) {
   const money = { base: baseCurrency([result]), rates: choice.rates };
   return (
-    <Comparison
-      results={[result]}
-      subjects={periodSubjects(result, periods, money, periodText)}
-      money={money}
-      by="periods"
-      onRates={choice.setRates}
-    />
+    <>
+      <Comparison
+        results={[result]}
+        subjects={periodSubjects(result, periods, money, periodText)}
+        money={money}
+        by="periods"
+        onRates={choice.setRates}
+      />
+      <ChangesPanel campaignId={result.id} periods={periods} />
+    </>
   );
 }
