@@ -1,5 +1,5 @@
 import type { Measure } from '#domain/comparison/series.ts';
-import type { Subject } from '#domain/comparison/subjects.ts';
+import { oneCurrency, type Subject } from '#domain/comparison/subjects.ts';
 import type { Judged } from '#domain/comparison/figures.ts';
 import { missingSales, type Verdict } from '#domain/comparison/verdict.ts';
 import type { ReportType } from '#domain/reports/report-words.ts';
@@ -55,6 +55,26 @@ function missingText(missing: number | null, subjects: readonly Subject[]): stri
       ? `, ou ${countText(Math.ceil((more * clicks) / sales / 10) * 10, 'clique', 'cliques')} a mais`
       : '';
   return `Se a diferença continuar assim, ${more === 1 ? 'falta' : 'faltam'} por volta de ${countText(more, 'venda', 'vendas')} somando todas${alsoClicks}.`;
+}
+
+const UNIT = 100;
+const list = new Intl.ListFormat('pt-BR');
+
+/** What each brought for the same money: `De cada R$ 100,00 gastos voltam R$ 148,55 em A e R$ 61,70 em B.` */
+export function perMoneyText({ by }: Judged, subjects: readonly Subject[]): string | null {
+  const currency = oneCurrency(subjects);
+  if (currency === null || subjects.some(({ cost }) => cost <= 0)) return null;
+  const money = (amount: number) => amountText(amount, currency);
+  if (by === 'profit') {
+    const back = subjects.map(
+      ({ letter, cost, income }) => `${money(((income?.amount ?? 0) / cost) * UNIT)} em ${letter}`,
+    );
+    return `De cada ${money(UNIT)} gastos voltam ${list.format(back)}.`;
+  }
+  const paid = subjects.map(({ letter, cost, sales }) =>
+    sales > 0 ? `${money(cost / sales)} em ${letter}` : `${money(cost)} em ${letter}, sem nenhuma ainda`,
+  );
+  return `Uma venda custou ${list.format(paid)}.`;
 }
 
 export const measureLabels: Record<Measure, string> = { cost: 'Custo', sales: 'Vendas', profit: 'Lucro' };

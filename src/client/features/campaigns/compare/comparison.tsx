@@ -9,6 +9,7 @@ import { Panel } from '#client/components/panel.tsx';
 import { formatPlainDay } from '#client/lib/dates.ts';
 import { countText } from '#client/lib/count-text.ts';
 import { periodText } from '../reports/report-words.ts';
+import { CONTENTS } from './contents/contents-id.ts';
 import { FiguresTable } from './figures-table.tsx';
 import { MissingReports } from './missing-reports.tsx';
 import { RatesForm } from './rates-form.tsx';
@@ -53,9 +54,11 @@ export function Comparison({ results, subjects, money, by, onRates }: Comparison
         <Charts results={results} subjects={subjects} money={money} byNumber={by === 'periods'} />
       </Suspense>
       {by !== 'periods' && (
-        <Suspense fallback={<Skeleton h={200} radius="lg" />}>
-          <Contents results={results} winnerId={by === 'campaigns' ? winnerId : null} />
-        </Suspense>
+        <div id={CONTENTS}>
+          <Suspense fallback={<Skeleton h={200} radius="lg" />}>
+            <Contents results={results} winnerId={by === 'campaigns' ? winnerId : null} />
+          </Suspense>
+        </div>
       )}
     </>
   );

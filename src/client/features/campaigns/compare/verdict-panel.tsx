@@ -1,4 +1,4 @@
-import { List, Stack, Text } from '@mantine/core';
+import { Button, Group, List, Stack, Text } from '@mantine/core';
 import type { ComparedBy } from '#domain/comparison/choice.ts';
 import type { Judged } from '#domain/comparison/figures.ts';
 import type { Subject } from '#domain/comparison/subjects.ts';
@@ -6,7 +6,8 @@ import { judgePairs } from '#domain/comparison/verdict.ts';
 import { Panel } from '#client/components/panel.tsx';
 import { capitalized } from '#client/lib/capitalized.ts';
 import { periodText } from '../reports/report-words.ts';
-import { meaningText, verdictText } from './compare-words.ts';
+import { CONTENTS } from './contents/contents-id.ts';
+import { meaningText, perMoneyText, verdictText } from './compare-words.ts';
 
 interface VerdictPanelProps {
   judged: Judged;
@@ -15,6 +16,7 @@ interface VerdictPanelProps {
 }
 
 export function VerdictPanel({ judged, subjects, by }: VerdictPanelProps) {
+  const perMoney = perMoneyText(judged, subjects);
   return (
     <Panel title="Veredito">
       <Stack gap="xs">
@@ -22,6 +24,7 @@ export function VerdictPanel({ judged, subjects, by }: VerdictPanelProps) {
           {capitalized(verdictText(judged.verdict, subjects))}
         </Text>
         <Text>{meaningText(judged, subjects)}</Text>
+        {perMoney !== null && <Text fw={600}>{perMoney}</Text>}
         {judged.by === 'sales' && (
           <Text size="sm" c="dimmed">
             Comparamos vendas pelo mesmo custo, porque falta a comissão de alguma campanha. Preencha-a na aba
@@ -30,6 +33,13 @@ export function VerdictPanel({ judged, subjects, by }: VerdictPanelProps) {
         )}
         {by !== 'periods' && <PeriodNote subjects={subjects} />}
         {subjects.length > 2 && <Pairs judged={judged} subjects={subjects} />}
+        {by === 'campaigns' && judged.verdict.is === 'wins' && (
+          <Group mt="xs">
+            <Button component="a" href={`#${CONTENTS}`}>
+              Copiar o que venceu
+            </Button>
+          </Group>
+        )}
       </Stack>
     </Panel>
   );

@@ -1,12 +1,12 @@
 import '@mantine/core/styles/ColorSwatch.css';
 import '@mantine/charts/styles.css';
-import { SegmentedControl, Stack, Text } from '@mantine/core';
+import { SegmentedControl, SimpleGrid, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { Money } from '#domain/comparison/campaign-part.ts';
 import { figuresOf } from '#domain/comparison/figures.ts';
 import type { CampaignResult } from '#domain/comparison/results.ts';
 import { type Measure, measures, seriesOf } from '#domain/comparison/series.ts';
-import type { Subject } from '#domain/comparison/subjects.ts';
+import { oneCurrency, type Subject } from '#domain/comparison/subjects.ts';
 import { Panel } from '#client/components/panel.tsx';
 import { amountText, measureLabels, percentText } from '../compare-words.ts';
 import { DayChart } from './day-chart.tsx';
@@ -67,7 +67,10 @@ function Ranges({ subjects, currency }: { subjects: readonly Subject[]; currency
   );
   return (
     <Panel title="Intervalos de confiança">
-      <Stack gap="xl">
+      <Text size="sm" c="dimmed" mb="md">
+        A barra é o que os relatórios mostram; o traço, até onde o valor pode estar com 95% de confiança.
+      </Text>
+      <SimpleGrid cols={{ base: 1, lg: rates.length > 3 ? 1 : 3 }} spacing="xl">
         {rates.length > 0 && <RangeChart title="Vendas por clique" points={rates} text={percentText} />}
         {cpas.length > 0 && currency !== null && (
           <RangeChart
@@ -77,14 +80,8 @@ function Ranges({ subjects, currency }: { subjects: readonly Subject[]; currency
           />
         )}
         {returns.length > 0 && <RangeChart title="Retorno (ROI)" points={returns} text={percentText} />}
-        {rates.length === 0 && <Text c="dimmed">Ainda não há cliques para comparar.</Text>}
-      </Stack>
+      </SimpleGrid>
+      {rates.length === 0 && <Text c="dimmed">Ainda não há cliques para comparar.</Text>}
     </Panel>
   );
-}
-
-function oneCurrency(subjects: readonly Subject[]): string | null {
-  const all = new Set(subjects.map(({ currency }) => currency));
-  const [first = null] = all;
-  return all.size === 1 ? first : null;
 }

@@ -1,8 +1,9 @@
 import { BarChart } from '@mantine/charts';
-import { Stack, Title } from '@mantine/core';
+import { Stack, Text, Title } from '@mantine/core';
 import { Bar, ErrorBar, Rectangle, type RectangleProps } from 'recharts';
 import type { Estimate } from '#domain/comparison/figures.ts';
 import type { Subject } from '#domain/comparison/subjects.ts';
+import type { Range } from '#domain/statistics/intervals.ts';
 import { rangeText } from '../compare-words.ts';
 import { ChartTable } from './chart-table.tsx';
 import { colorOf } from './colors.ts';
@@ -22,11 +23,12 @@ interface RangeChartProps {
 
 /** A bar for each subject, with a line from one end of its range to the other. */
 export function RangeChart({ title, points, text }: RangeChartProps) {
-  const data = points.map(({ subject: { letter }, value, range: { low, high } }) => ({
+  const data = points.map(({ subject: { letter }, value, range }) => ({
     ...{ letter, value },
-    spread: [value - low, Math.min(high, value * 4) - value],
+    spread: [value - range.low, topOf(value, range) - value],
     fill: colorOf(letter.charCodeAt(0) - 65),
   }));
+  const isCut = points.some(({ value, range }) => topOf(value, range) < range.high);
   const limits = points.some(({ limit }) => limit != null);
   return (
     <Stack gap="xs">
@@ -39,7 +41,6 @@ export function RangeChart({ title, points, text }: RangeChartProps) {
         data={data}
         dataKey="letter"
         series={[]}
-        xAxisLabel="Comparados"
         yAxisLabel={title.split(',')[0]}
         yAxisProps={{ width: 90, interval: 0, tickCount: 4 }}
         valueFormatter={text}
@@ -58,6 +59,11 @@ export function RangeChart({ title, points, text }: RangeChartProps) {
           />
         </Bar>
       </BarChart>
+      {isCut && (
+        <Text size="sm" c="dimmed">
+          Um intervalo passa do alto do gráfico: os números dizem até onde.
+        </Text>
+      )}
       <ChartTable
         caption={title}
         head={['Comparado', 'Valor', 'Intervalo', ...(limits ? ['Empate'] : [])]}
@@ -70,6 +76,11 @@ export function RangeChart({ title, points, text }: RangeChartProps) {
       />
     </Stack>
   );
+}
+
+/** A range that reaches far above its value would squeeze all bars. */
+function topOf(value: number, { low, high }: Range): number {
+  return low < 0 ? high : Math.min(high, value * 4);
 }
 
 /** Each bar has the colour of its subject. */
