@@ -80,7 +80,7 @@ test('sales of a network become profit, and a file of conversions for Google Ads
   );
   const table = page.getByRole('region', { name: 'Lucro por linha: Campanhas' });
   await expect(table.getByRole('row', { name: /^BR/ })).toContainText(
-    /R\$\s150,00.*R\$\s180,00.*R\$\s30,00.*20%/,
+    /R\$\s30,00.*20%.*R\$\s180,00.*R\$\s150,00/,
   );
 
   await page.getByRole('textbox', { name: 'Ação de conversão' }).fill('Venda aprovada');

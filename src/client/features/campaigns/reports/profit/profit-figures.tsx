@@ -39,12 +39,17 @@ export function ProfitFigures({ total }: { total: CampaignProfit }) {
   return (
     <Panel title="Lucro" aside={period && <Text c="dimmed">{periodText(period)}</Text>}>
       <SimpleGrid cols={{ base: 2, md: 4 }} spacing="lg">
-        {figures.map(([label, value, note]) => (
+        {figures.map(([label, value, note], at) => (
           <div key={label}>
             <Text size="sm" c="dimmed">
               {label}
             </Text>
-            <Text size="xl" fw={650}>
+            <Text
+              fz={at === 0 ? '1.75rem' : 'xl'}
+              lh={at === 0 ? 1.1 : undefined}
+              fw={650}
+              c={at === 0 && profitMicros < 0 ? 'red' : undefined}
+            >
               {value}
             </Text>
             <Text size="xs" c="dimmed">

@@ -1,8 +1,13 @@
-import { Box, Button, Group, SegmentedControl, Select, Stack, Text } from '@mantine/core';
+import { Button, Group, SegmentedControl, Select, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { z } from 'zod';
-import { profitLevels, type ProfitRow, type StoredLevel } from '#domain/profit/levels.ts';
+import {
+  type ProfitLevelName,
+  profitLevels,
+  type ProfitRow,
+  type StoredLevel,
+} from '#domain/profit/levels.ts';
 import type { Period } from '#domain/reports/period.ts';
 import { profitFigures, type StoredProfit } from '#domain/profit/profit.ts';
 import { Panel } from '#client/components/panel.tsx';
@@ -10,11 +15,12 @@ import { useSearchState } from '#client/lib/use-search-state.ts';
 import { paths } from '#client/paths.ts';
 import { countText } from '#client/lib/count-text.ts';
 import { periodText } from '../report-words.ts';
+import classes from './profit-levels.module.css';
 import { ProfitTable } from './profit-table.tsx';
-import { levelLabels, levelNeeds, microsText, salesCount } from './profit-words.ts';
+import { balanceText, levelNeeds, microsText, salesCount, shortLabels } from './profit-words.ts';
 
 const shownSchema = z.object({
-  nivel: z.enum(profitLevels).default('campaign').catch('campaign'),
+  nivel: z.enum(profitLevels).optional().catch(undefined),
   mostrar: z.enum(['todas', 'prejuizo', 'lucro', 'sem-venda']).default('todas').catch('todas'),
 });
 type Filter = z.output<typeof shownSchema>['mostrar'];
@@ -34,22 +40,22 @@ interface ProfitLevelsProps {
 
 /** The profit of each campaign, ad group, keyword and search term. */
 export function ProfitLevels({ id, levels, currency }: ProfitLevelsProps) {
-  const [{ nivel, mostrar }, change] = useSearchState(shownSchema);
+  const [{ nivel: chosen, mostrar }, change] = useSearchState(shownSchema);
   const [most, setMost] = useState(STEP);
+  const nivel = chosen ?? firstTelling(levels);
   const level = levels[nivel];
   const rows = level.rows.filter((row) => isShown(row, mostrar));
   return (
     <Panel title="Onde se ganha e onde se perde">
       <Stack>
         <Group justify="space-between" align="flex-end">
-          <Box maw="100%" style={{ overflowX: 'auto' }}>
-            <SegmentedControl
-              aria-label="Nível"
-              value={nivel}
-              onChange={(value) => change({ nivel: value })}
-              data={profitLevels.map((name) => ({ value: name, label: levelLabels[name] }))}
-            />
-          </Box>
+          <SegmentedControl
+            aria-label="Nível"
+            value={nivel}
+            onChange={(value) => change({ nivel: value })}
+            data={profitLevels.map((name) => ({ value: name, label: shortLabels[name] }))}
+            className={classes.levels}
+          />
           <Select
             label="Mostrar"
             allowDeselect={false}
@@ -59,6 +65,7 @@ export function ProfitLevels({ id, levels, currency }: ProfitLevelsProps) {
             w={200}
           />
         </Group>
+        {level.rows.length > 1 && <Text fw={600}>{balanceText(level.rows, currency)}</Text>}
         {level.from === null ? (
           <Needs id={id} text={levelNeeds[nivel]} />
         ) : (
@@ -76,6 +83,11 @@ export function ProfitLevels({ id, levels, currency }: ProfitLevelsProps) {
       </Stack>
     </Panel>
   );
+}
+
+/** A table of one row repeats the sums above it. */
+function firstTelling(levels: StoredProfit['levels']): ProfitLevelName {
+  return profitLevels.find((name) => levels[name].rows.length > 1) ?? 'campaign';
 }
 
 function isShown(row: ProfitRow, filter: Filter): boolean {

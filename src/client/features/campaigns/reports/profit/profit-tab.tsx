@@ -32,8 +32,8 @@ export function ProfitTab() {
       {missing && <Missing id={id} {...missing} />}
       {total.period !== null && countOrders(data) > 0 && (
         <>
-          <LeftOutAlerts total={total} />
           <ProfitFigures total={total} />
+          <LeftOutAlerts total={total} />
           <ProfitLevels id={id} levels={levels} currency={total.currency} />
           <JoinedPanel id={id} total={total} />
         </>

@@ -1,5 +1,6 @@
 import type { JoinedBy } from '#domain/profit/join.ts';
 import type { ProfitLevelName, ProfitSums } from '#domain/profit/levels.ts';
+import { profitFigures } from '#domain/profit/profit.ts';
 import type { LeftReason } from '#domain/profit/offline-files.ts';
 import type { SaleStatus } from '#domain/reports/sales/sale.ts';
 import { formatMoney } from '#domain/shared/money.ts';
@@ -11,6 +12,9 @@ export const levelLabels: Record<ProfitLevelName, string> = {
   keyword: 'Palavras-chave',
   term: 'Termos',
 };
+
+/** On the switch, which has four of them in one row of a phone. */
+export const shortLabels: Record<ProfitLevelName, string> = { ...levelLabels, keyword: 'Palavras' };
 
 /** What a level needs when no report of its own is there. */
 export const levelNeeds: Record<ProfitLevelName, string> = {
@@ -67,6 +71,21 @@ export function salesText({ sales }: Pick<ProfitSums, 'sales'>): string {
 /** `1 venda`, `2,5 vendas`. `sales` is in millionths. */
 export function salesCount({ sales }: Pick<ProfitSums, 'sales'>): string {
   return countText(sales / 1_000_000, 'venda', 'vendas');
+}
+
+/** `2 com prejuízo: −R$ 540,00. 3 com lucro: R$ 2.000,00.` */
+export function balanceText(rows: readonly ProfitSums[], currency: string): string {
+  const profits = rows.map((row) => profitFigures(row).profitMicros);
+  const told = (of: (profit: number) => boolean, label: string) => {
+    const found = profits.filter(of);
+    const sum = found.reduce((total, profit) => total + profit, 0);
+    return found.length === 0
+      ? []
+      : [`${found.length.toLocaleString('pt-BR')} ${label}: ${microsText(sum, currency)}.`];
+  };
+  return [...told((profit) => profit < 0, 'com prejuízo'), ...told((profit) => profit > 0, 'com lucro')].join(
+    ' ',
+  );
 }
 
 export function roiText(roi: number | null): string {
