@@ -1,21 +1,19 @@
 import { Button, Text } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
-import type { Change } from '#domain/basket/change.ts';
 import type { StudiedGroup } from '#domain/search-terms/study-terms.ts';
 import { confirmAction } from '#client/components/confirm-action.tsx';
 import { useWorkbench } from '../actions/workbench-context.ts';
 import { countText } from '#client/lib/count-text.ts';
+import { blockingChanges } from './blocking-changes.ts';
 import { groupName } from './evidence-words.ts';
 
 /** Puts the proposed negatives of a group into the basket, or takes them out again. */
 export function BlockButton({ group }: { group: StudiedGroup }) {
   const { basket } = useWorkbench();
-  const { tier, negatives, counts } = group;
+  const { tier, counts } = group;
   if (tier === 'insufficient' && counts.conversions > 0) return null;
   const name = groupName(group);
-  const added = negatives.map((negative): Change => ({
-    ...{ kind: 'negative', ...negative, campaign: null, adGroup: null, isListed: false },
-  }));
+  const added = blockingChanges(group);
   if (added.length === 0) {
     return (
       <Text size="sm" c="dimmed" maw="14rem">

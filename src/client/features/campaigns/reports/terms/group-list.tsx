@@ -43,6 +43,7 @@ export function GroupList({ study }: { study: Study }) {
     <Stack>
       <SegmentedControl
         aria-label="Agrupar por"
+        style={{ alignSelf: 'flex-start' }}
         value={by}
         onChange={(value) => {
           setBy(groupings.find((each) => each === value) ?? 'words');

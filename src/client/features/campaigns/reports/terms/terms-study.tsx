@@ -1,5 +1,7 @@
-import { Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
 import { useRef } from 'react';
+import { groupKey } from '#domain/report-findings/ignored.ts';
 import type { Study } from '#domain/search-terms/study-terms.ts';
 import { ErrorState } from '#client/components/error-state.tsx';
 import { BasketBar } from '../actions/basket-bar.tsx';
@@ -8,6 +10,7 @@ import { moneyText } from '../actions/change-words.ts';
 import { useWorkbench } from '../actions/workbench-context.ts';
 import { Waiting } from '#client/components/waiting.tsx';
 import { countText } from '#client/lib/count-text.ts';
+import { blockingChanges } from './blocking-changes.ts';
 import { GroupList } from './group-list.tsx';
 import { TargetPanel } from './target-panel.tsx';
 import { useStudy } from './use-study.ts';
@@ -38,12 +41,32 @@ export function TermsStudy() {
       <BasketPanel ref={panel} />
       {study.data && (
         <>
-          <Text>{summaryOf(study.data, currency, hidden)}</Text>
+          <Group justify="space-between" gap="sm">
+            <Text flex="1 1 20rem">{summaryOf(study.data, currency, hidden)}</Text>
+            <BlockCertain study={study.data} />
+          </Group>
           <GroupList study={study.data} />
         </>
       )}
       <BasketBar onOpen={() => panel.current?.focus()} />
     </Stack>
+  );
+}
+
+/** All at once, because nobody who buys types these words. */
+function BlockCertain({ study }: { study: Study }) {
+  const { basket, currency, ignored } = useWorkbench();
+  const open = study.groups.filter(
+    (group) =>
+      group.tier === 'certain' && !ignored.has(groupKey(group)) && !basket.has(blockingChanges(group)),
+  );
+  const added = open.flatMap(blockingChanges);
+  if (open.length < 2 || added.length === 0) return null;
+  const cost = open.reduce((sum, { counts }) => sum + counts.costMicros, 0);
+  return (
+    <Button leftSection={<IconPlus size={18} stroke={1.8} />} onClick={() => basket.add(added)}>
+      Negativar as {open.length.toLocaleString('pt-BR')} certas ({moneyText(cost, currency)})
+    </Button>
   );
 }
 
