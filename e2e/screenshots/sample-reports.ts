@@ -100,13 +100,15 @@ function dayRows({ clicks, cost, sales }: Daily, from: number, to: number): Row[
 }
 
 function totalsOf(rows: readonly Row[]) {
-  const sum = (of: (row: Row) => number | null | undefined) =>
-    rows.reduce((total, row) => total + (of(row) ?? 0), 0);
+  const sum = (of: (row: Row) => number | null | undefined) => {
+    const known = rows.flatMap((each) => of(each) ?? []);
+    return known.length === 0 ? null : known.reduce((total, value) => total + value, 0);
+  };
   return {
-    impressions: sum((row) => row.impressions),
-    clicks: sum((row) => row.clicks),
-    cost: sum((row) => row.costMicros) / 1_000_000,
-    conversions: sum((row) => row.conversions),
+    impressions: sum((each) => each.impressions),
+    clicks: sum((each) => each.clicks),
+    cost: sum((each) => (each.costMicros == null ? null : each.costMicros / 1_000_000)),
+    conversions: sum((each) => each.conversions),
   };
 }
 
