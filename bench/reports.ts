@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import { effectOfChanges } from '#domain/basket/changes-effect.ts';
 import { readReportFile } from '#domain/reports/report.ts';
 import { importLimits, type StoredImport, type StoredTerms, toSentRow } from '#domain/reports/stored.ts';
-import { effectOf } from '#domain/search-terms/effect.ts';
 import { studyTerms } from '#domain/search-terms/study-terms.ts';
 import { mergeByText, type Term, toTerm } from '#domain/search-terms/term.ts';
 import { loadBuiltInTexts } from '#domain/texts/content/index.ts';
@@ -59,9 +59,10 @@ export async function benchReports(): Promise<void> {
       ...{ language: 'pt' as const, product: { name: 'Vitalis', sheet: {}, pack: null } },
     };
     const study = await timed(`group ${terms.length} terms`, () => studyTerms(mergeByText(terms), options));
-    const basket = study.groups.slice(0, 50).flatMap(({ negatives }) => negatives);
-    const placed = basket.map((each) => ({ ...each, campaign: null, adGroup: null }));
-    await timed('effect of a basket of 50', () => effectOf(placed, terms));
+    const everywhere = { kind: 'negative', campaign: null, adGroup: null, isListed: false } as const;
+    const negatives = study.groups.slice(0, 50).flatMap((group) => group.negatives);
+    const basket = negatives.map((each) => ({ ...everywhere, ...each }));
+    await timed('effect of a basket of 50', () => effectOfChanges(basket, terms));
     await studyDifferent();
   } finally {
     await neighbour.close();

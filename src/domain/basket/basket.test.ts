@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatKeyword, keywordKey, parseKeyword } from '../ads/keyword.ts';
 import { negativeBlocks } from '../ads/negative-blocking.ts';
 import { parseNegativeKeyword } from '../ads/negative-keyword.ts';
-import { applies } from '../search-terms/effect.ts';
+import { applies } from '../search-terms/chosen-negative.ts';
 import type { Term } from '../search-terms/term.ts';
 import type { Plan, PlannedGroup } from '../structure/plan.ts';
 import { emptySettings } from '../structure/settings.ts';

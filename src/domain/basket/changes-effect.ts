@@ -1,6 +1,6 @@
 import { normalForm } from '../ads/keyword.ts';
 import { negativeBlocks, negativeFinder } from '../ads/negative-blocking.ts';
-import { applies } from '../search-terms/effect.ts';
+import { applies } from '../search-terms/chosen-negative.ts';
 import { addTerm, type Counts, noCounts, type Term } from '../search-terms/term.ts';
 import type { Change, KeywordChange, NegativeChange } from './change.ts';
 
@@ -115,8 +115,8 @@ function pauseEffect(
   });
 }
 
-function addTo(counts: Counts | null | undefined, term: Omit<Term, 'text'>): void {
-  if (counts) addTerm(counts, { ...term, text: '' });
+function addTo(counts: Counts | null | undefined, term: Omit<Counts, 'terms'>): void {
+  if (counts) addTerm(counts, term);
 }
 
 /** A search of several ad groups counts once as a term. */

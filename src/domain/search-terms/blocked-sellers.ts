@@ -2,7 +2,7 @@ import { parseNegativeKeyword } from '../ads/negative-keyword.ts';
 import { negativeFinder } from '../ads/negative-blocking.ts';
 import type { MatchType } from '../ads/match-types.ts';
 import type { Plan } from '../structure/plan.ts';
-import { applies, type ChosenNegative } from './effect.ts';
+import { applies, type ChosenNegative } from './chosen-negative.ts';
 import type { Term } from './term.ts';
 
 /** A negative that is in force: in the plan here (`written` as there), or in the account by its report. */

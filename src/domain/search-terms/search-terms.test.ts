@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { emptySettings } from '../structure/settings.ts';
 import { findBlockedSellers, negativesOfPlan, negativesOfReport } from './blocked-sellers.ts';
-import { effectOf } from './effect.ts';
 import type { LanguageCode } from '../ads/languages.ts';
+import { negativeFinder } from '../ads/negative-blocking.ts';
 import { foldSearch } from '../structure/tokens.ts';
 import { judgeGroups } from './evidence.ts';
 import { wordsOf } from './language-words.ts';
@@ -187,27 +187,6 @@ describe('the shortest negative', () => {
   });
 });
 
-describe('the effect of negatives on the past', () => {
-  const terms = [
-    term('vitalis grátis', 4),
-    term('kit grátis', 3, 1),
-    term('vitalis', 5, 2, { adGroup: 'Topo' }),
-  ];
-  const negative = { text: 'grátis', matchType: 'phrase' as const, campaign: null, adGroup: null };
-
-  it('counts each blocked term once and names those that sold', () => {
-    const effect = effectOf([negative, { ...negative, matchType: 'broad' }], terms);
-    expect(effect.counts).toMatchObject({ terms: 2, clicks: 7, costMicros: 7 * MICROS, conversions: 1 });
-    expect(effect.sold.map(({ text }) => text)).toEqual(['kit grátis']);
-  });
-
-  it('stays within the campaign and the ad group', () => {
-    const vitalis = { text: 'vitalis', matchType: 'broad' as const };
-    expect(effectOf([{ ...vitalis, campaign: 'BR', adGroup: 'Topo' }], terms).counts.terms).toBe(1);
-    expect(effectOf([{ ...vitalis, campaign: 'US', adGroup: null }], terms).counts.terms).toBe(0);
-  });
-});
-
 describe('negatives that block what sold', () => {
   const terms = [
     term('kit vitalis', 9, 2),
@@ -269,10 +248,8 @@ describe('a study of terms', () => {
       { words: 'grátis', tier: 'certain', reason: 'free' },
       { words: 'bula', tier: 'strong', negatives: [{ text: 'bula', matchType: 'phrase' }] },
     ]);
-    for (const { negatives } of groups) {
-      const chosen = negatives.map((each) => ({ ...each, campaign: null, adGroup: null }));
-      expect(effectOf(chosen, terms).sold).toEqual([]);
-    }
+    const find = negativeFinder(groups.flatMap(({ negatives }) => negatives));
+    expect(terms.filter(({ text, conversions }) => conversions > 0 && find(text).length > 0)).toEqual([]);
   });
 });
 

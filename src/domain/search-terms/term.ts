@@ -37,7 +37,7 @@ export function noCounts(): Counts {
   return { terms: 0, impressions: 0, clicks: 0, costMicros: 0, conversions: 0 };
 }
 
-export function addTerm(counts: Counts, term: Term): void {
+export function addTerm(counts: Counts, term: Omit<Counts, 'terms'>): void {
   counts.terms += 1;
   counts.impressions += term.impressions;
   counts.clicks += term.clicks;
