@@ -11,6 +11,11 @@ export function formatPlainDay(plainDay: string): string {
   return plainDay.split('-').reverse().join('/');
 }
 
+/** Formats days as `01/05/2026 a 31/05/2026`, or as one day. */
+export function periodText({ start, end }: { start: string; end: string }): string {
+  return start === end ? formatPlainDay(start) : `${formatPlainDay(start)} a ${formatPlainDay(end)}`;
+}
+
 /** Formats a timestamp as `21/11/2026, 14:05`. */
 export function formatMoment(iso: string): string {
   return moment.format(new Date(iso));

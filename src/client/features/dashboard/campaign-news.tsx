@@ -2,9 +2,8 @@ import { Anchor, SimpleGrid, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { type CampaignChange, changedFigures } from '#domain/comparison/changes.ts';
 import { daysIn } from '#domain/comparison/periods.ts';
-import type { Period } from '#domain/reports/period.ts';
 import { formatMoney } from '#domain/shared/money.ts';
-import { formatPlainDay } from '#client/lib/dates.ts';
+import { periodText } from '#client/lib/dates.ts';
 import { paths } from '#client/paths.ts';
 import classes from './dashboard.module.css';
 
@@ -75,10 +74,6 @@ function comparedText({ before, after, isPerDay }: CampaignChange): string {
   const isNext = Date.parse(after.start) - Date.parse(before.end) === 86_400_000;
   if (!isNext) return `${periodText(after)}, contra ${periodText(before)}.`;
   return `${periodText(after)}, contra ${days === 1 ? 'o dia anterior' : `os ${days} dias anteriores`}.`;
-}
-
-function periodText({ start, end }: Period): string {
-  return start === end ? formatPlainDay(start) : `${formatPlainDay(start)} a ${formatPlainDay(end)}`;
 }
 
 function shareText(share: number): string {

@@ -5,7 +5,7 @@ import { type Estimate, type Figures, figuresOf } from '#domain/comparison/figur
 import type { CampaignResult } from '#domain/comparison/results.ts';
 import type { Subject } from '#domain/comparison/subjects.ts';
 import { WideTable } from '#client/components/wide-table.tsx';
-import { periodText } from '../reports/report-words.ts';
+import { periodText } from '#client/lib/dates.ts';
 import { amountText, percentText, plainText, rangeText, sourcesText } from './compare-words.ts';
 import classes from './figures-table.module.css';
 

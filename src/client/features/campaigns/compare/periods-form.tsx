@@ -4,7 +4,7 @@ import { doOverlap } from '#domain/comparison/choice.ts';
 import { lastDays } from '#domain/comparison/periods.ts';
 import type { Period } from '#domain/reports/period.ts';
 import { DayInput } from '#client/components/day-input.tsx';
-import { periodText } from '../reports/report-words.ts';
+import { periodText } from '#client/lib/dates.ts';
 
 interface PeriodsFormProps {
   /** From the first imported day to the last. */

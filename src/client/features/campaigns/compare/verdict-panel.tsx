@@ -5,7 +5,7 @@ import type { Subject } from '#domain/comparison/subjects.ts';
 import { judgePairs } from '#domain/comparison/verdict.ts';
 import { Panel } from '#client/components/panel.tsx';
 import { capitalized } from '#client/lib/capitalized.ts';
-import { periodText } from '../reports/report-words.ts';
+import { periodText } from '#client/lib/dates.ts';
 import { CONTENTS } from './contents/contents-id.ts';
 import { meaningText, perMoneyText, verdictText } from './compare-words.ts';
 

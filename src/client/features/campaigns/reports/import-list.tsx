@@ -4,9 +4,9 @@ import { countOnce } from '#domain/reports/count-once.ts';
 import { periodOf, type StoredImport } from '#domain/reports/stored.ts';
 import { confirmAction } from '#client/components/confirm-action.tsx';
 import { useDeleteImport } from '#client/data/reports.ts';
-import { formatMoment } from '#client/lib/dates.ts';
+import { formatMoment, periodText } from '#client/lib/dates.ts';
 import { notifyError } from '#client/lib/notify.ts';
-import { periodText, sumsText, typeLabels } from './report-words.ts';
+import { sumsText, typeLabels } from './report-words.ts';
 
 interface ImportListProps {
   campaignId: string;

@@ -1,10 +1,9 @@
 import { countText } from '#client/lib/count-text.ts';
 import type { Report } from '#domain/reports/report.ts';
 import type { ReportLanguage, ReportType } from '#domain/reports/report-words.ts';
-import type { Period } from '#domain/reports/period.ts';
 import type { Network } from '#domain/reports/sales/sale.ts';
 import { formatMoney } from '#domain/shared/money.ts';
-import { formatPlainDay } from '#client/lib/dates.ts';
+import { periodText } from '#client/lib/dates.ts';
 
 export const typeLabels: Record<ReportType | 'sales', string> = {
   clicks: 'Cliques (gclid)',
@@ -28,10 +27,6 @@ export const networkLabels: Record<Network, string> = {
   monetizze: 'Monetizze',
 };
 const languageLabels: Record<ReportLanguage, string> = { pt: 'português', en: 'inglês', es: 'espanhol' };
-
-export function periodText({ start, end }: Period): string {
-  return start === end ? formatPlainDay(start) : `${formatPlainDay(start)} a ${formatPlainDay(end)}`;
-}
 
 /** `3.120 linhas · 40 cliques · R$ 120,00 · 2 conversões`. */
 export function sumsText(

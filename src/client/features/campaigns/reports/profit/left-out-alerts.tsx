@@ -1,7 +1,7 @@
 import { Alert, Anchor, Stack, Text } from '@mantine/core';
 import type { CampaignProfit, MissingRate } from '#domain/profit/profit.ts';
+import { periodText } from '#client/lib/dates.ts';
 import { countText } from '#client/lib/count-text.ts';
-import { periodText } from '../report-words.ts';
 import { ordersText } from './profit-words.ts';
 
 /** The sales that do not count, with the reason and what to do. */

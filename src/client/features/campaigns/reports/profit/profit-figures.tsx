@@ -4,10 +4,10 @@ import { economicsOf } from '#domain/structure/economics.ts';
 import { type CampaignProfit, profitFigures } from '#domain/profit/profit.ts';
 import { saleStatuses } from '#domain/reports/sales/sale.ts';
 import { Panel } from '#client/components/panel.tsx';
+import { periodText } from '#client/lib/dates.ts';
 import { paths } from '#client/paths.ts';
 import { useBuilder, useSettings } from '../../builder/plan-context.ts';
 import { countText } from '#client/lib/count-text.ts';
-import { periodText } from '../report-words.ts';
 import { microsText, ordersText, roiText, statusWords } from './profit-words.ts';
 
 /** The sums of the campaign, with what a sale may cost beside what it did cost. */

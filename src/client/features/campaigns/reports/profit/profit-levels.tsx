@@ -11,10 +11,10 @@ import {
 import type { Period } from '#domain/reports/period.ts';
 import { profitFigures, type StoredProfit } from '#domain/profit/profit.ts';
 import { Panel } from '#client/components/panel.tsx';
+import { periodText } from '#client/lib/dates.ts';
 import { useSearchState } from '#client/lib/use-search-state.ts';
 import { paths } from '#client/paths.ts';
 import { countText } from '#client/lib/count-text.ts';
-import { periodText } from '../report-words.ts';
 import classes from './profit-levels.module.css';
 import { ProfitTable } from './profit-table.tsx';
 import { balanceText, levelNeeds, microsText, salesCount, shortLabels } from './profit-words.ts';
