@@ -190,8 +190,8 @@ export const campaignArticles = {
       {
         title: 'A cesta',
         paragraphs: [
-          'Cada mudança mostra o que teria feito no passado. Se alguma bloqueia um termo que vendeu ou uma palavra-chave sua, você é avisado antes.',
-          'No fim, baixe um arquivo só com as mudanças, para o Editor ou para o envio pelo navegador, ou use Aplicar nesta campanha: entram todas ou nenhuma, e um Desfazer volta tudo.',
+          'Negativar as certas põe na cesta, de uma vez, tudo o que é certo. Cada mudança mostra o que teria feito no passado. Se alguma bloqueia um termo que vendeu ou uma palavra-chave sua, você é avisado antes.',
+          'No fim, baixe um arquivo só com as mudanças, para o Editor ou para o envio pelo navegador, ou use Aplicar nesta campanha: entram todas ou nenhuma, e um Desfazer volta tudo. O que sai da cesta volta pelo aviso, por 10 segundos.',
         ],
       },
     ],
@@ -231,7 +231,7 @@ export const campaignArticles = {
         steps: [
           'Em Campanhas salvas, marque de 2 a 6 campanhas e clique em Comparar. O endereço guarda a escolha.',
           'Ou escolha Países, para somar por país as campanhas com o mesmo produto na ficha.',
-          'Ou escolha Períodos, para ver uma campanha antes e depois de uma mudança.',
+          'Ou escolha Períodos, para ver uma campanha antes e depois de uma mudança. Com o relatório Histórico de alterações, o que mudou nesses dias aparece embaixo.',
         ],
       },
       {
