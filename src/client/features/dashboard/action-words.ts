@@ -4,7 +4,8 @@ type Action = ShownAction['action'];
 
 const words: Record<Action['kind'], (subject: string) => string> = {
   block: (subject) => `Negativar "${subject}"`,
-  unblock: (subject) => `Rever a negativa "${subject}", que bloqueia o que vendeu`,
+  // in Google's notation, which has its own signs
+  unblock: (subject) => `Rever a negativa ${subject}, que bloqueia o que vendeu`,
   duplicate: (subject) => `Deixar ${subject} em um grupo só`,
   competing: (subject) => `Escolher uma palavra-chave para "${subject}"`,
   first_page: (subject) => `Rever o lance de ${subject}`,

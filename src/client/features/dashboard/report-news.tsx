@@ -8,13 +8,20 @@ import { ActionList } from './action-list.tsx';
 import { CampaignNews } from './campaign-news.tsx';
 import { NoReports } from './late-news.tsx';
 
-/** What changed since the last import, and the three actions worth most. */
+/** The three actions worth most, and what changed since the last import. */
 export function ReportNews() {
   const { data, error, refetch } = useQuery(dashboardReportsOptions);
   if (data === undefined) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : null;
   if (!data.hasReports) return <NoReports />;
   return (
     <SimpleGrid cols={1} spacing="lg" mt="lg">
+      <Panel title="O que mais vale a pena fazer agora">
+        <ActionList
+          actions={worthiestShown(data.actions)}
+          hasStudy={data.actions.length > 0}
+          newest={data.changes[0] ?? null}
+        />
+      </Panel>
       <Panel title="Desde a última importação">
         {data.changes.length === 0 ? (
           <Text c="dimmed">
@@ -27,13 +34,6 @@ export function ReportNews() {
             ))}
           </SimpleGrid>
         )}
-      </Panel>
-      <Panel title="O que mais vale a pena fazer agora">
-        <ActionList
-          actions={worthiestShown(data.actions)}
-          hasStudy={data.actions.length > 0}
-          newest={data.changes[0] ?? null}
-        />
       </Panel>
     </SimpleGrid>
   );
