@@ -122,7 +122,7 @@ export const theme = createTheme({
     },
     Alert: {
       styles: (_: MantineTheme, { color }: AlertProps) =>
-        color === 'yellow' ? { title: { color: legible } } : {},
+        color === 'yellow' ? { root: { '--mantine-color-anchor': legible }, title: { color: legible } } : {},
     },
     ActionIcon: { classNames: { root: classes.icon } },
     Burger: { classNames: { root: classes.icon } },

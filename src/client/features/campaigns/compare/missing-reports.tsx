@@ -9,7 +9,13 @@ export function MissingReports({ missing }: { missing: readonly CampaignResult[]
     <Alert color="yellow" variant="light" title="Falta um relatório">
       <Group gap="xs">
         {missing.map(({ id, name }) => (
-          <Anchor key={id} component={Link} to={paths.campaignTab(id, 'relatorios')} py={10}>
+          <Anchor
+            key={id}
+            component={Link}
+            to={paths.campaignTab(id, 'relatorios')}
+            py={10}
+            underline="always"
+          >
             Trazer o de {name}
           </Anchor>
         ))}
