@@ -29,6 +29,7 @@ export function CompareCampaigns({ campaigns, choice }: RoomProps) {
         label="Campanhas"
         description={`De ${compared.fewest} a ${compared.most}. Elas são chamadas de A, B, C pela ordem em que você escolhe.`}
         maxValues={compared.most}
+        styles={{ inputField: { minWidth: 40 } }}
         searchable
         filter={findFolded}
         clearable

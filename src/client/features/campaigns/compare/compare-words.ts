@@ -8,8 +8,9 @@ import type { Range } from '#domain/statistics/intervals.ts';
 import { typeLabels } from '../reports/report-words.ts';
 import { countText } from '#client/lib/count-text.ts';
 
+/** With a minus sign, at which no line breaks. */
 export function amountText(amount: number, currency: string): string {
-  return formatMoney(amount.toFixed(2), currency);
+  return formatMoney(amount.toFixed(2), currency).replace('-', '−');
 }
 
 export function percentText(share: number): string {
@@ -45,11 +46,22 @@ export function meaningText({ verdict, by, contenders }: Judged, subjects: reado
   return missingText(missingSales(contenders), subjects);
 }
 
+/** So many times the sales so far are not worth waiting for. */
+const HOPELESS = 10;
+
+/** To its first digit: `2000` for 2284. */
+function roundDown(value: number): number {
+  const step = 10 ** (String(value).length - 1);
+  return Math.floor(value / step) * step;
+}
+
 function missingText(missing: number | null, subjects: readonly Subject[]): string {
   if (missing === null) return 'As vendas são poucas, ou a diferença é pequena demais para decidir.';
   const sum = (of: (subject: Subject) => number) => subjects.reduce((total, each) => total + of(each), 0);
   const [clicks, sales] = [sum((each) => each.clicks), sum((each) => each.sales)];
   const more = Math.max(1, missing);
+  if (more > HOPELESS * sales)
+    return `A diferença até aqui é pequena: para decidir faltariam mais de ${countText(roundDown(more), 'venda', 'vendas')}. Por enquanto, trate como iguais.`;
   const alsoClicks =
     sales > 0
       ? `, ou ${countText(Math.ceil((more * clicks) / sales / 10) * 10, 'clique', 'cliques')} a mais`

@@ -83,7 +83,7 @@ function SoldNotes({ results }: { results: readonly CampaignResult[] }) {
     return [
       ...(sold.uncounted > 0
         ? [
-            `${name}: ${countText(sold.uncounted, 'venda sem cotação ficou', 'vendas sem cotação ficaram')} de fora.`,
+            `${name}: ${countText(sold.uncounted, 'venda sem cotação ficou', 'vendas sem cotação ficaram')} de fora. A cotação se informa na aba Lucro da campanha.`,
           ]
         : []),
       ...(end !== undefined && last !== undefined && end < last

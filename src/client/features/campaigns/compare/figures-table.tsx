@@ -45,28 +45,29 @@ type Row = readonly [label: string, cell: (column: Column) => ReactNode];
 
 const isAboutCheckouts = ([label]: Row) => label.includes('heckout');
 
+/** Money stands first. */
 const rows: readonly Row[] = [
-  ['Relatório', ({ own }) => sourcesText(own.map(({ from }) => from)) || none],
   ['Período', ({ subject: { period } }) => (period ? periodText(period) : none)],
+  ['Lucro', ({ subject, figures }) => moneyRange(figures.profit, subject)],
+  ['Retorno (ROI)', ({ figures }) => rate(figures.roi)],
+  ['Receita', ({ subject, figures }) => money(figures.revenue, subject)],
   [
     'Custo',
     ({ subject }) => (subject.currency === null ? 'Moedas diferentes' : money(subject.cost, subject)),
   ],
-  ['Impressões', ({ subject }) => count(subject.impressions || null)],
-  ['Cliques', ({ subject }) => count(subject.clicks)],
-  ['Cliques por impressão (CTR)', ({ figures }) => rate(figures.ctr)],
-  ['Checkouts', ({ subject }) => count(subject.checkouts)],
-  ['Checkouts por clique', ({ figures }) => rate(figures.checkoutRate)],
   ['Vendas', ({ subject }) => count(subject.sales)],
-  ['Vendas contadas por', ({ subject }) => subject.salesFrom.map((from) => counters[from]).join(', ')],
-  ['Vendas por clique', ({ figures }) => rate(figures.saleRate)],
-  ['Vendas por checkout', ({ figures }) => rate(figures.closeRate)],
   ['Custo por venda (CPA)', (column) => <Cpa {...column} />],
   ['CPA de empate', ({ subject, figures }) => money(figures.breakEven, subject)],
   ['CPA contra o empate', ({ figures: { isPaying } }) => (isPaying === null ? none : paying[isPaying])],
-  ['Receita', ({ subject, figures }) => money(figures.revenue, subject)],
-  ['Lucro', ({ subject, figures }) => moneyRange(figures.profit, subject)],
-  ['Retorno (ROI)', ({ figures }) => rate(figures.roi)],
+  ['Vendas por clique', ({ figures }) => rate(figures.saleRate)],
+  ['Checkouts', ({ subject }) => count(subject.checkouts)],
+  ['Checkouts por clique', ({ figures }) => rate(figures.checkoutRate)],
+  ['Vendas por checkout', ({ figures }) => rate(figures.closeRate)],
+  ['Cliques', ({ subject }) => count(subject.clicks)],
+  ['Cliques por impressão (CTR)', ({ figures }) => rate(figures.ctr)],
+  ['Impressões', ({ subject }) => count(subject.impressions || null)],
+  ['Vendas contadas por', ({ subject }) => subject.salesFrom.map((from) => counters[from]).join(', ')],
+  ['Relatório', ({ own }) => sourcesText(own.map(({ from }) => from)) || none],
 ];
 
 /** One column for each subject. On a phone the table scrolls sideways beside its labels. */
@@ -80,8 +81,8 @@ export function FiguresTable({ results, subjects, by, winnerId }: FiguresTablePr
   const shown = hasCheckouts ? rows : rows.filter((row) => !isAboutCheckouts(row));
   return (
     <>
-      <WideTable minWidth={150 + subjects.length * 150} label="Tabela da comparação">
-        <Table verticalSpacing="xs" className={classes.table}>
+      <WideTable minWidth={96 + subjects.length * 112} label="Tabela da comparação">
+        <Table verticalSpacing="xs" className={classes.table} data-many={subjects.length > 4 || undefined}>
           <Table.Thead>
             <Table.Tr>
               <Table.Td />

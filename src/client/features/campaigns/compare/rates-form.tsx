@@ -30,6 +30,7 @@ export function RatesForm({ money: { base, rates }, foreign, onChange }: RatesFo
               decimalSeparator=","
               thousandSeparator="."
               decimalScale={4}
+              hideControls
               min={0}
               max={1_000_000}
               allowNegative={false}

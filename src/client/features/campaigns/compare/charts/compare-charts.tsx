@@ -65,14 +65,16 @@ function Ranges({ subjects, currency }: { subjects: readonly Subject[]; currency
   const cpas = figures.flatMap(({ subject, cpa, breakEven }) =>
     cpa?.value == null ? [] : [{ subject, value: cpa.value, range: cpa.range, limit: breakEven }],
   );
+  const withCpa = cpas.length > 0 && currency !== null;
+  const shown = [rates.length > 0, withCpa, returns.length > 0].filter(Boolean).length;
   return (
     <Panel title="Intervalos de confiança">
       <Text size="sm" c="dimmed" mb="md">
         A barra é o que os relatórios mostram; o traço, até onde o valor pode estar com 95% de confiança.
       </Text>
-      <SimpleGrid cols={{ base: 1, lg: rates.length > 3 ? 1 : 3 }} spacing="xl">
+      <SimpleGrid cols={{ base: 1, lg: rates.length > 3 ? 1 : shown }} spacing="xl">
         {rates.length > 0 && <RangeChart title="Vendas por clique" points={rates} text={percentText} />}
-        {cpas.length > 0 && currency !== null && (
+        {withCpa && (
           <RangeChart
             title={`Custo por venda, em ${currency}`}
             points={cpas}

@@ -1,5 +1,5 @@
 import { LineChart } from '@mantine/charts';
-import { Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import type { Series } from '#domain/comparison/series.ts';
 import type { Subject } from '#domain/comparison/subjects.ts';
 import { formatPlainDay } from '#client/lib/dates.ts';
@@ -36,6 +36,16 @@ export function DayChart({ series: { rows, step, isPartial }, subjects, label, c
   }
   return (
     <>
+      <Group component="ul" gap="md" p={0} mb="xs" className={classes.legend}>
+        {subjects.map(({ letter, name }, at) => (
+          <Group key={letter} component="li" gap={6} wrap="nowrap">
+            <svg width="32" height="4" aria-hidden="true">
+              <line x2="32" y1="2" y2="2" stroke={colorOf(at)} strokeWidth="3" strokeDasharray={dashOf(at)} />
+            </svg>
+            <Text size="sm">{`${letter}: ${name}`}</Text>
+          </Group>
+        ))}
+      </Group>
       <LineChart
         className={classes.chart}
         h={300}
@@ -53,8 +63,6 @@ export function DayChart({ series: { rows, step, isPartial }, subjects, label, c
         curveType="linear"
         withDots={rows.length <= 31}
         connectNulls={false}
-        withLegend
-        legendProps={{ verticalAlign: 'top' }}
         lineChartProps={{ accessibilityLayer: false }}
         role="img"
         aria-label={`${label} por ${step === 'week' ? 'semana' : 'dia'}: os números estão na tabela abaixo`}
