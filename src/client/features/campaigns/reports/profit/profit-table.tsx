@@ -23,7 +23,11 @@ export function ProfitTable({ level, rows, currency }: ProfitTableProps) {
     );
   return (
     <WideTable minWidth={760} label={`Lucro por linha: ${levelLabels[level]}`}>
-      <Table verticalSpacing="xs" style={{ fontVariantNumeric: 'tabular-nums' }}>
+      <Table
+        verticalSpacing="xs"
+        style={{ fontVariantNumeric: 'tabular-nums' }}
+        styles={{ td: { whiteSpace: 'nowrap' } }}
+      >
         <Table.Thead>
           <Table.Tr>
             <Table.Th scope="col">{levelLabels[level]}</Table.Th>

@@ -59,8 +59,9 @@ export const leftWords: Record<LeftReason, string> = {
   repeated: 'Outro pedido tem o mesmo clique e a mesma hora: o Google conta um só',
 };
 
+/** With a minus sign, at which no line breaks. */
 export function microsText(micros: number | null, currency: string): string {
-  return micros === null ? '–' : formatMoney((micros / 1_000_000).toFixed(2), currency);
+  return micros === null ? '–' : formatMoney((micros / 1_000_000).toFixed(2), currency).replace('-', '−');
 }
 
 /** `sales` is in millionths. */
