@@ -5,7 +5,7 @@ import { isIgnored, problemKey, termKey } from '#domain/report-findings/ignored.
 import type { Problem } from '#domain/report-findings/problem.ts';
 import { type CampaignTab, paths } from '#client/paths.ts';
 import { useOpenCampaign } from '../../open-campaign.ts';
-import { placeText } from '../actions/change-words.ts';
+import { moneyText, placeText } from '../actions/change-words.ts';
 import { ItemMenu } from '../actions/item-menu.tsx';
 import type { Promotion } from '../actions/promote-dialog.tsx';
 import { useWorkbench } from '../actions/workbench-context.ts';
@@ -43,6 +43,9 @@ export function ProblemCard({ problem, onPromote }: ProblemCardProps) {
           <Group gap="xs">
             <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
               {subject}
+            </Text>
+            <Text fw={600} c="dimmed">
+              {moneyText(problem.costMicros, currency)}
             </Text>
             {tier !== null && <TierBadge tier={tier} />}
           </Group>

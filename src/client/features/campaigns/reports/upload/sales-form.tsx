@@ -121,6 +121,6 @@ function labelOf({ values }: SalesPreview, label: string, at: number): string {
 
 function introOf({ network }: SalesPreview): string {
   if (network === null)
-    return 'Diga qual coluna é qual. Lembramos a escolha para arquivos com o mesmo cabeçalho.';
+    return 'Diga qual coluna é qual: ao menos o código do pedido, a data e a comissão ou o valor. Lembramos a escolha para arquivos com o mesmo cabeçalho.';
   return `Parece um arquivo da ${networkLabels[network]}. Confira as colunas: lembramos a escolha para os próximos.`;
 }
