@@ -3,7 +3,7 @@ import { economicsOf } from '#domain/structure/economics.ts';
 import type { EconomicsInput } from '#domain/structure/settings.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import { Panel } from '#client/components/panel.tsx';
-import { SideBySide } from '#client/components/side-by-side.tsx';
+import { SideBySide } from './side-by-side.tsx';
 import { AmountInput } from './amount-input.tsx';
 import { useBuilder, useSettings } from './plan-context.ts';
 import { ProfitChart } from './profit-chart.tsx';

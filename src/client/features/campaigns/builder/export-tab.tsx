@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ImportedCampaign } from '#domain/editor-file/imported/source.ts';
 import { ErrorState } from '#client/components/error-state.tsx';
 import { Panel } from '#client/components/panel.tsx';
-import { SideBySide } from '#client/components/side-by-side.tsx';
+import { SideBySide } from './side-by-side.tsx';
 import { importedOptions } from '#client/data/campaign-plan.ts';
 import { aboutTarget, exportSteps, type ExportTarget } from '#client/parts/export-steps.ts';
 import { ConflictAlert } from './conflict-alert.tsx';
