@@ -3,7 +3,7 @@ import * as OTPAuth from 'otpauth';
 import { startMailServer } from '#server/testing/mail-server.ts';
 import { startServer } from '#server/testing/server-process.ts';
 import { expect, test, toast } from './fixtures.ts';
-import { fitsPhone, paste, signInByHand, typeCode } from './support/account-steps.ts';
+import { clickSwitch, fitsPhone, paste, signInByHand, typeCode } from './support/account-steps.ts';
 import { makeDataDir, removeDataDirs } from './support/data-folders.ts';
 
 test.afterAll(removeDataDirs);
@@ -54,7 +54,7 @@ test('sign-up, sign-in and recovery work with a real mail server', async ({ page
       await expect(toast(page, 'Sua senha é fácil de adivinhar')).toBeVisible();
       await page.goto(`${server.url}/profile`);
       await page.getByText('Verificação em duas etapas').waitFor();
-      await page.getByRole('switch').click({ force: true });
+      await clickSwitch(page.getByRole('switch'));
       const dialog = page.getByRole('dialog');
       await expect(dialog.getByRole('img', { name: /^QR code/ })).toBeVisible();
       secret = await dialog.locator('code').innerText();
@@ -133,7 +133,7 @@ test('sign-up, sign-in and recovery work with a real mail server', async ({ page
     await test.step('switch two-factor off', async () => {
       await page.goto(`${server.url}/profile`);
       await expect(page.getByRole('switch')).toBeChecked();
-      await page.getByRole('switch').click({ force: true });
+      await clickSwitch(page.getByRole('switch'));
       await page.getByRole('dialog').getByRole('button', { name: 'Desativar' }).click();
       await expect(toast(page, '2FA desativado com sucesso!')).toBeVisible();
       await expect(page.getByRole('switch')).not.toBeChecked();

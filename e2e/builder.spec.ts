@@ -137,7 +137,6 @@ test('when two tabs edit one group, the second one must choose which version to 
 }) => {
   const { id } = await signIn();
   const address = await assemble(page, connection, id);
-  await expect(page.getByText('Tudo salvo')).toBeVisible();
   const other = await context.newPage();
   await other.goto(address);
   await other.getByLabel('Nome do grupo').fill('Da outra aba');
@@ -206,5 +205,7 @@ async function assemble(page: Page, { db }: Connection, userId: string): Promise
   const address = `/campaign/${campaign.id}/montagem`;
   await page.goto(address);
   await page.getByRole('button', { name: 'Montar campanha' }).click();
+  await page.getByLabel('Nome do grupo').waitFor(); // before that there was nothing to save
+  await expect(page.getByText('Tudo salvo')).toBeVisible();
   return address;
 }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { profiles, session } from '#server/db/schema.ts';
 import { expect, signInAs, test, toast } from './fixtures.ts';
-import { fitsPhone } from './support/account-steps.ts';
+import { clickSwitch, fitsPhone } from './support/account-steps.ts';
 import { outboxLink } from './support/outbox.ts';
 
 test('the e-mail changes after both mailboxes have confirmed it', async ({ page, signIn, server }) => {
@@ -70,7 +70,7 @@ test('devices are signed out, data is downloaded and notices are switched off', 
   await expect(page.getByRole('checkbox', { name: 'Fim do teste' })).not.toBeChecked();
   await expect(page.getByRole('checkbox', { name: 'Pagamento que falhou' })).toBeChecked();
 
-  await page.getByRole('switch').click({ force: true });
+  await clickSwitch(page.getByRole('switch'));
   const enrolment = page.getByRole('dialog');
   await expect(enrolment.getByRole('link', { name: 'Abrir no aplicativo' })).toHaveAttribute(
     'href',

@@ -5,7 +5,7 @@ import { profiles, session, twoFactor } from '#server/db/schema.ts';
 import { PASSWORD } from '#server/testing/factories.ts';
 import { refuse } from '#server/testing/refusing.ts';
 import { expect, test, toast } from './fixtures.ts';
-import { fitsPhone, typeCode } from './support/account-steps.ts';
+import { clickSwitch, fitsPhone, typeCode } from './support/account-steps.ts';
 
 test.describe('the profile', () => {
   test('personal data: the telephone is formatted, validated and stored', async ({
@@ -96,7 +96,7 @@ test.describe('the profile', () => {
 
   test('shows an error for each failing step of two-factor sign-in', async ({ page, signIn, connection }) => {
     const { id } = await signIn();
-    const switchIt = () => page.getByRole('switch').click({ force: true });
+    const switchIt = () => clickSwitch(page.getByRole('switch'));
     const dialog = page.getByRole('dialog');
     await page.route('**/api/auth/totp', (route) => route.abort());
     await page.goto('/profile');

@@ -4,7 +4,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { browsers, findChromium } from './browser.mjs';
 import { ensureBuilt, ensureInstalled, root } from './set-up.mjs';
@@ -28,12 +27,11 @@ async function stage(name, work) {
 
 const check = (passed) => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1 });
 
-/** Starts a check that takes the time which the tests leave over; its output is shown when it ends. */
+/** Starts a check beside the tests, which wait now and then; its output is shown when it ends. */
 function checkBeside(name, command, ...args) {
   const since = Date.now();
   return new Promise((done) => {
     const child = spawn(join(root, 'node_modules', '.bin', command), args, { cwd: root });
-    setPriority(child.pid, constants.priority.PRIORITY_LOW);
     let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk) => {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { clickSwitch } from '../support/account-steps.ts';
 import { configure } from '../support/generator-steps.ts';
 import { type Tool, tools } from '../support/tools.ts';
 import { itemsOf } from '../support/items.ts';
@@ -201,7 +202,7 @@ async function saveWrongly(page: Page): Promise<void> {
 }
 
 async function beginTwoFactor(page: Page): Promise<void> {
-  await page.getByRole('switch', { name: 'Verificação em duas etapas' }).click({ force: true });
+  await clickSwitch(page.getByRole('switch', { name: 'Verificação em duas etapas' }));
   await page.getByRole('img', { name: 'QR code' }).waitFor();
 }
 

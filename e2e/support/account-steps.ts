@@ -14,6 +14,12 @@ export async function paste(page: Page, field: Locator, text: string): Promise<v
   await page.keyboard.press('ControlOrMeta+v');
 }
 
+/** Clicks a switch. Its input has no size, so Playwright's own checks are skipped; that it can be used is waited for. */
+export async function clickSwitch(control: Locator): Promise<void> {
+  await expect(control).toBeEnabled();
+  await control.click({ force: true });
+}
+
 /** Types into the fields for the 6 digits. */
 export async function typeCode(page: Page, code: string): Promise<void> {
   await page.locator('.mantine-PinInput-input').first().click();

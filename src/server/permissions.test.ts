@@ -390,6 +390,19 @@ const table: [method: string, path: string, expected: Statuses, sent?: Sent, not
     { url: (scene) => `/api/results/actions/${scene.foreign}`, body: { currency: 'BRL', actions: [] } },
     'of another',
   ],
+  [
+    'GET',
+    '/api/results/changes/:id',
+    subscriber(200),
+    { url: (scene) => `/api/results/changes/${scene.own}` },
+  ],
+  [
+    'GET',
+    '/api/results/changes/:id',
+    subscriber(404),
+    { url: (scene) => `/api/results/changes/${scene.foreign}` },
+    'of another',
+  ],
   ['GET', '/api/results', subscriber(422), {}, 'of none'],
   [
     'GET',

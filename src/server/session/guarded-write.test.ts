@@ -199,8 +199,10 @@ describe('a list with an Idempotency-Key', () => {
   });
 
   it('whose answer is lost on its way is not saved a second time', async () => {
-    const query = async (...sent: Parameters<typeof server.db.$client.query>) => {
-      await server.db.$client.query(...sent);
+    const { $client } = server.db;
+    const send = $client.query.bind($client) as (...sent: unknown[]) => Promise<unknown>;
+    const query = async (...sent: unknown[]) => {
+      await send(...sent);
       throw new Error('Connection terminated unexpectedly');
     };
     const losing = Object.assign(Object.create(server.db) as typeof server.db, { $client: { query } });

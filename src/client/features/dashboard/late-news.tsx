@@ -1,9 +1,7 @@
-import { Anchor, Text } from '@mantine/core';
 import { useIsFetching, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { Link } from 'react-router';
 import { campaignsOptions } from '#client/data/campaigns.ts';
-import { paths } from '#client/paths.ts';
+import { NoReports } from './no-reports.tsx';
 
 const ReportNews = lazy(async () => ({ default: (await import('./report-news.tsx')).ReportNews }));
 
@@ -19,17 +17,5 @@ export function LateNews() {
     <Suspense>
       <ReportNews />
     </Suspense>
-  );
-}
-
-/** One line for accounts that have no reports yet. */
-export function NoReports() {
-  return (
-    <Text size="sm" c="dimmed" mt="lg">
-      <Anchor component={Link} to={paths.reports} size="sm" underline="always">
-        Traga os relatórios que você baixa do Google Ads
-      </Anchor>{' '}
-      e veja aqui o que mudou e o que mais vale a pena fazer.
-    </Text>
   );
 }

@@ -6,7 +6,7 @@ import { Panel } from '#client/components/panel.tsx';
 import { dashboardReportsOptions } from '#client/data/dashboard-reports.ts';
 import { ActionList } from './action-list.tsx';
 import { CampaignNews } from './campaign-news.tsx';
-import { NoReports } from './late-news.tsx';
+import { NoReports } from './no-reports.tsx';
 
 /** The three actions worth most, and what changed since the last import. */
 export function ReportNews() {
