@@ -17,7 +17,7 @@ interface Interaction {
 }
 
 const product = (page: Page) => page.getByLabel('Produto', { exact: true });
-const rows = (page: Page) => page.getByRole('list', { name: 'Itens da lista' });
+const rows = (page: Page) => page.getByRole('grid', { name: 'Itens da lista' });
 
 /** A file on disk: the browser reads it by itself, outside the page. */
 function fileOf(lines: number): string {
