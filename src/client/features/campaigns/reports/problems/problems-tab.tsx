@@ -1,4 +1,4 @@
-import { Button, Center, Select, Stack, Switch, Text, Group } from '@mantine/core';
+import { Button, Center, Select, Stack, Text, Group } from '@mantine/core';
 import { IconReportSearch } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -15,6 +15,7 @@ import { BasketPanel } from '../actions/basket-panel.tsx';
 import { PromoteDialog, type Promotion } from '../actions/promote-dialog.tsx';
 import { useWorkbench } from '../actions/workbench-context.ts';
 import { WorkbenchLayout } from '../actions/workbench-layout.tsx';
+import { IgnoredSwitch } from '../ignored-switch.tsx';
 import { ProblemCard } from './problem-card.tsx';
 import { problemLabels } from './problem-words.ts';
 import { useProblems } from './use-problems.ts';
@@ -67,14 +68,7 @@ function ProblemList({ problems }: { problems: readonly Problem[] }) {
             })),
           ]}
         />
-        {hidden > 0 && (
-          <Switch
-            mb={8}
-            label={`Mostrar ignorados (${hidden})`}
-            checked={withIgnored}
-            onChange={({ currentTarget: { checked } }) => setWithIgnored(checked)}
-          />
-        )}
+        <IgnoredSwitch count={hidden} checked={withIgnored} onChange={setWithIgnored} />
       </Group>
       {found.length === 0 && (
         <Text c="dimmed" role="status">

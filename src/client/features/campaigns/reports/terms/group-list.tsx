@@ -1,14 +1,4 @@
-import {
-  Button,
-  Center,
-  Group,
-  SegmentedControl,
-  Select,
-  Stack,
-  Switch,
-  Text,
-  TextInput,
-} from '@mantine/core';
+import { Button, Center, Group, SegmentedControl, Select, Stack, Text, TextInput } from '@mantine/core';
 import { useDeferredValue, useState } from 'react';
 import { countIgnoredTerms, groupKey } from '#domain/report-findings/ignored.ts';
 import { type Tier, tiers } from '#domain/search-terms/evidence.ts';
@@ -16,6 +6,7 @@ import { type Grouping, groupings, type Study, type StudiedGroup } from '#domain
 import { foldText } from '#domain/shared/fold-text.ts';
 import { PromoteDialog, type Promotion } from '../actions/promote-dialog.tsx';
 import { useWorkbench } from '../actions/workbench-context.ts';
+import { IgnoredSwitch } from '../ignored-switch.tsx';
 import { groupingLabels, groupName, tierLabels } from './evidence-words.ts';
 import { GroupCard } from './group-card.tsx';
 
@@ -67,14 +58,7 @@ export function GroupList({ study }: { study: Study }) {
           value={query}
           onChange={({ currentTarget: { value } }) => setQuery(value)}
         />
-        {hidden > 0 && (
-          <Switch
-            mb={8}
-            label={`Mostrar ignorados (${hidden})`}
-            checked={withIgnored}
-            onChange={({ currentTarget: { checked } }) => setWithIgnored(checked)}
-          />
-        )}
+        <IgnoredSwitch count={hidden} checked={withIgnored} onChange={setWithIgnored} />
       </Group>
       {found.length === 0 && (
         <Text c="dimmed" role="status">
