@@ -1,14 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { cpus } from 'node:os';
-import { APP_ROLE } from '#server/embedded-postgres/index.ts';
-import { programs } from '#server/testing/server-process.ts';
-import { openEmpty } from './database.ts';
-import { createFixtures, type Fixtures } from './fixtures.ts';
+import type { Fixtures } from './fixtures.ts';
 import { load } from './load.ts';
-import { startProcess } from './processes.ts';
-import { addressOf } from './requests.ts';
+import { withOurServer } from './our-server.ts';
 import { writeSection } from './results.ts';
 import { campaignList } from './works.ts';
 
@@ -33,26 +28,14 @@ interface Heard {
  * refused at once.
  */
 export async function benchOverload(): Promise<void> {
-  const secret = randomBytes(32).toString('base64url');
-  const connection = await openEmpty();
-  const server = await startProcess(programs.built, {
-    DATABASE_URL: addressOf(connection.target, APP_ROLE),
-    DATABASE_ADMIN_URL: addressOf(connection.target),
-    AUTH_SECRET: secret,
-    LOG_LEVEL: 'warn',
-  });
-  try {
-    const fixtures = await createFixtures(connection, secret);
+  await withOurServer({ LOG_LEVEL: 'warn' }, async ({ server, fixtures }) => {
     const requests = fixtures.readers.map((viewer) => campaignList.request(server.port, viewer));
     const calm = { port: server.port, requests, connections: NORMAL_CONNECTIONS };
     await load({ ...calm, ms: WARM_UP_MS });
     const normal = await load({ ...calm, ms: SECONDS * 1000 });
     const heard = await overload(server.port, fixtures, normal.perSecond * TIMES_TOO_MUCH);
     await report(normal, heard);
-  } finally {
-    await server.stop();
-    await connection.close();
-  }
+  });
 }
 
 async function overload(port: number, { readers }: Fixtures, perSecond: number): Promise<Heard> {

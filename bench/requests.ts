@@ -1,12 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import type { Target } from '#server/driver/client.ts';
-import { APP_ROLE } from '#server/embedded-postgres/index.ts';
-import { programs } from '#server/testing/server-process.ts';
 import { compare, type Contender, type Outcome } from './comparison.ts';
-import { openEmpty } from './database.ts';
-import { createFixtures, type Fixtures } from './fixtures.ts';
+import type { Fixtures } from './fixtures.ts';
+import { withOurServer } from './our-server.ts';
 import { listByGraphql, startPostGraphile } from './postgraphile.ts';
 import { type ServerProcess, startProcess } from './processes.ts';
 import { writeSection } from './results.ts';
@@ -54,25 +50,14 @@ async function beside(
   startOther: (address: string) => Promise<ServerProcess>,
   measure: (ours: ServerProcess, other: ServerProcess, fixtures: Fixtures) => Promise<void>,
 ): Promise<void> {
-  const secret = randomBytes(32).toString('base64url');
-  const connection = await openEmpty();
-  const servers: ServerProcess[] = [];
-  try {
-    const fixtures = await createFixtures(connection, secret);
-    const owner = addressOf(connection.target);
-    const ours = await startProcess(programs.built, {
-      DATABASE_URL: addressOf(connection.target, APP_ROLE),
-      DATABASE_ADMIN_URL: owner,
-      AUTH_SECRET: secret,
-    });
-    servers.push(ours);
+  await withOurServer({}, async ({ server, fixtures, owner }) => {
     const other = await startOther(owner);
-    servers.push(other);
-    await measure(ours, other, fixtures);
-  } finally {
-    for (const server of servers) await server.stop();
-    await connection.close();
-  }
+    try {
+      await measure(server, other, fixtures);
+    } finally {
+      await other.stop();
+    }
+  });
 }
 
 function contend(server: ServerProcess, work: Work, fixtures: Fixtures): Contender {
@@ -103,10 +88,4 @@ function describe(name: string, [ours, other]: readonly Outcome[], goal: number)
     cpu(ours),
     cpu(other),
   ];
-}
-
-/** The address of the embedded database's socket as a URL. */
-export function addressOf(target: Target, role?: string): string {
-  if (typeof target === 'string') throw new Error('the embedded database is reached by its socket');
-  return `postgres://${role ?? target.user}@${encodeURIComponent(target.host)}/${target.database}`;
 }

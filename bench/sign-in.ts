@@ -1,15 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import { cpus } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import { hashPassword } from '#server/auth/passwords.ts';
-import { APP_ROLE } from '#server/embedded-postgres/index.ts';
 import { createUser, PASSWORD } from '#server/testing/factories.ts';
-import { programs } from '#server/testing/server-process.ts';
 import { median } from './comparison.ts';
-import { openEmpty } from './database.ts';
-import { createFixtures, type Fixtures } from './fixtures.ts';
-import { type ServerProcess, startProcess } from './processes.ts';
-import { addressOf } from './requests.ts';
+import type { Fixtures } from './fixtures.ts';
+import { withOurServer } from './our-server.ts';
+import type { ServerProcess } from './processes.ts';
 import { writeSection } from './results.ts';
 
 const PEOPLE = 60;
@@ -22,16 +18,7 @@ const OTHERS_EVERY_MS = 40;
 
 /** Measures a sign-in in hashes, and what others wait while sixteen people sign in at once. */
 export async function benchSignIn(): Promise<void> {
-  const secret = randomBytes(32).toString('base64url');
-  const connection = await openEmpty();
-  const server = await startProcess(programs.built, {
-    DATABASE_URL: addressOf(connection.target, APP_ROLE),
-    DATABASE_ADMIN_URL: addressOf(connection.target),
-    AUTH_SECRET: secret,
-    TRUSTED_PROXIES: '127.0.0.1',
-  });
-  try {
-    const fixtures = await createFixtures(connection, secret);
+  await withOurServer({ TRUSTED_PROXIES: '127.0.0.1' }, async ({ server, fixtures, connection }) => {
     const emails: string[] = [];
     for (let n = 0; n < PEOPLE; n++) emails.push((await createUser(connection.db)).email);
     const { signIn, hash, ratio } = await inHashes(server, emails);
@@ -46,10 +33,7 @@ export async function benchSignIn(): Promise<void> {
       [`the same while ${AT_ONCE} people sign in`, ms(busy.p99), `under ${GOAL_MS} ms`],
       ['sign-ins per second meanwhile', busy.result.toFixed(0), ''],
     ]);
-  } finally {
-    await server.stop();
-    await connection.close();
-  }
+  });
 }
 
 const about = `\`npm run bench -- sign-in\`: medians of ${PEOPLE} pairs, hash and sign-in in turn; others: ${OTHERS} callers, each
