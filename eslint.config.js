@@ -157,7 +157,6 @@ export default defineConfig(
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/dot-notation': 'off',
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
-      'import-x/no-cycle': 'error',
       'import-x/no-duplicates': 'error',
       'import-x/no-restricted-paths': [
         'error',
