@@ -5,7 +5,8 @@ import { campaignAssets, campaigns, user } from '#server/db/schema.ts';
 import { createShare } from '#server/testing/factories.ts';
 import { expect, test } from './fixtures.ts';
 import { fillAccount } from './screenshots/sample-account.ts';
-import { type Screen, screens } from './screenshots/screens.ts';
+import type { Screen } from './screenshots/screen.ts';
+import { screens } from './screenshots/screens.ts';
 
 const NOW = new Date('2026-11-23T15:00:00Z');
 const DAY_MS = 86_400_000;

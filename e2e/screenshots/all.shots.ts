@@ -9,7 +9,8 @@ import { ADMIN_EMAIL } from '#server/testing/server-process.ts';
 import { expect, signInAs, test } from '../fixtures.ts';
 import { fillAccount } from './sample-account.ts';
 import { fillReports } from './sample-reports.ts';
-import { type Screen, screens, type Viewer } from './screens.ts';
+import { type CampaignIds, pathOf, type Screen, type Viewer } from './screen.ts';
+import { screens } from './screens.ts';
 import { chosenScreens, colorSchemes, folder, shotFile, widths } from './settings.ts';
 
 mkdirSync(folder, { recursive: true });
@@ -40,7 +41,7 @@ for (const screen of screens.filter(({ name }) => chosenScreens.test(name)))
         await disturb(screen.api);
         for (const width of widths) {
           await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
-          await page.goto(screen.path.replace(/:([a-z]+)/giu, (_, name: string) => ids[name] ?? ''));
+          await page.goto(pathOf(screen, ids));
           await page.getByRole('heading').first().waitFor();
           if (screen.api?.answer !== 'waits') await page.waitForLoadState('networkidle');
           await screen.act?.(page);
@@ -51,7 +52,7 @@ for (const screen of screens.filter(({ name }) => chosenScreens.test(name)))
         }
 
         /** The ids that stand in the addresses. */
-        async function fill(viewer: Viewer, userId: string): Promise<Partial<Record<string, string>>> {
+        async function fill(viewer: Viewer, userId: string): Promise<CampaignIds> {
           if (viewer === 'seller') return fillReports(connection, userId);
           return viewer === 'subscriber' ? { campaign: await fillAccount(connection, userId) } : {};
         }

@@ -4,23 +4,7 @@ import { configure } from '../support/generator-steps.ts';
 import { type Tool, tools } from '../support/tools.ts';
 import { itemsOf } from '../support/items.ts';
 import { reportScreens } from './report-screens.ts';
-
-/**
- * The signed-in person: none, a new trial, a subscriber with campaigns, one with reports and sales, one whose renewal
- * failed, a person whose trial ended, or the admin.
- */
-export type Viewer = 'visitor' | 'newcomer' | 'subscriber' | 'seller' | 'late' | 'expired' | 'admin';
-
-export interface Screen {
-  name: string;
-  viewer: Viewer;
-  /** `:campaign` stands for the first campaign; of a seller, each campaign of `sample-reports.ts` has its name. */
-  path: string;
-  /** Brings the page into the state to show. */
-  act?: (page: Page) => Promise<void>;
-  /** API answers that fail or never arrive, to show the page's error or loading state. */
-  api?: { path: string; answer: 'fails' | 'waits' };
-}
+import type { Screen } from './screen.ts';
 
 const click = (name: string) => async (page: Page) => page.getByRole('button', { name }).first().click();
 

@@ -3,16 +3,17 @@ import type { Performer, ProblemOf } from '#domain/report-findings/problem.ts';
 import { WideTable } from '#client/components/wide-table.tsx';
 import { moneyText } from '../actions/change-words.ts';
 import { useWorkbench } from '../actions/workbench-context.ts';
+import { problemLabels } from './problem-words.ts';
 
 /** The keywords that serve the same search, with what each costs and sells. */
 export function RivalsTable({
-  problem: { rivals, keep },
+  problem: { kind, subject, rivals, keep },
 }: {
   problem: ProblemOf<'duplicate' | 'competing'>;
 }) {
   const { currency } = useWorkbench();
   return (
-    <WideTable minWidth={520} mt="sm" label="Palavras-chave que disputam">
+    <WideTable minWidth={520} mt="sm" label={`${problemLabels[kind]}: ${subject}`}>
       <Table verticalSpacing={4} fz="sm">
         <Table.Thead>
           <Table.Tr>
