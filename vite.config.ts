@@ -15,17 +15,27 @@ const layers = [
   // All that the first screen needs.
   { name: 'app', tags: ['$initial' as const] },
   // What all screens but the first share.
-  { name: 'base', test: /@mantine\/core\/esm\/core\// },
+  { name: 'base', test: /@mantine\/core\/esm\/(?:core|components\/Progress)\/|domain\/shared\/fold-text/ },
   // These change seldom: in files of their own they stay in the browser's cache.
   { name: 'phone-numbers', test: 'libphonenumber-js' },
   { name: 'zod', test: /node_modules\/zod\/|client\/lib\/zod\.ts/ },
+  { name: 'form', test: /@mantine\/form\// },
   // The other screens of the first visit, such as the one to create an account.
   { name: 'auth', test: /features\/auth\/[a-z-]+-screen/ },
   // The frame around every room, and the room after the sign-in.
   { name: 'shell', test: /layouts\/app-layout\.tsx|dashboard\/dashboard-screen\.tsx/ },
+  // The controls of a tool, which most rooms use too.
+  {
+    name: 'controls',
+    test: /@mantine\/core\/esm\/components\/(?:Checkbox|Collapse|List|Menu|Radio|ScrollArea|SegmentedControl|Select|Textarea)\//,
+  },
+  // A tool, with the parts and the rules that it shares with the rooms of campaigns.
+  { name: 'tool', test: /features\/generators\/generator-screen\.tsx/ },
+  // Dialogs, which come after the first visit.
+  { name: 'dialogs', test: /@mantine\/core\/esm\/components\/(?:Modal|Drawer)\// },
   {
     name: 'forms',
-    test: /@mantine\/core\/esm\/components\/(?:Checkbox|Collapse|List|Menu|NumberInput|Progress|Radio|SegmentedControl|Select|Switch|Tabs|Textarea)\/|client\/lib\/schema-form\.ts|client\/components\/(?:name-form|confirm-action|pick-file)/,
+    test: /@mantine\/core\/esm\/components\/(?:NumberInput|Switch|Tabs)\/|client\/components\/name-form/,
   },
   {
     name: 'parts',

@@ -37,8 +37,11 @@ function filesOf(chunks: readonly Rolldown.OutputChunk[], modules: readonly stri
     for (const css of chunk.viteMetadata?.importedCss ?? []) found.add(css);
     for (const name of chunk.imports) add(chunks.find(({ fileName }) => fileName === name));
   }
-  for (const module of modules)
-    add(chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module))));
+  for (const module of modules) {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
+    if (!chunk) throw new Error(`vite.preload.ts names ${module}, which no file holds`);
+    add(chunk);
+  }
   return [...found].map((file) => `/${file}`);
 }
 

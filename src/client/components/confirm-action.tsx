@@ -1,5 +1,5 @@
-import { Text } from '@mantine/core';
-import { modals } from '@mantine/modals';
+import { Button, Group, Text } from '@mantine/core';
+import { ask, closeQuestion } from './asked-dialog.tsx';
 
 interface Confirmation {
   title: string;
@@ -14,19 +14,28 @@ interface Confirmation {
  */
 export function confirmAction({ title, message, confirmLabel, onConfirm }: Confirmation): void {
   let isConfirmed = false;
-  modals.openConfirmModal({
+  function confirm(): void {
+    if (isConfirmed) return;
+    isConfirmed = true;
+    closeQuestion();
+    onConfirm();
+  }
+  ask({
     title,
     children: (
-      <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-        {message}
-      </Text>
+      <>
+        <Text size="sm" mb="md" style={{ overflowWrap: 'anywhere' }}>
+          {message}
+        </Text>
+        <Group justify="flex-end">
+          <Button variant="default" onClick={closeQuestion}>
+            Cancelar
+          </Button>
+          <Button color="red" onClick={confirm}>
+            {confirmLabel}
+          </Button>
+        </Group>
+      </>
     ),
-    labels: { confirm: confirmLabel, cancel: 'Cancelar' },
-    confirmProps: { color: 'red' },
-    onConfirm: () => {
-      if (isConfirmed) return;
-      isConfirmed = true;
-      onConfirm();
-    },
   });
 }

@@ -1,8 +1,8 @@
 import { AppShell, Box } from '@mantine/core';
-import { ModalsProvider } from '@mantine/modals';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Outlet } from 'react-router';
+import { AskedDialog } from '#client/components/asked-dialog.tsx';
 import { type KnownSession, sessionOptions } from '#client/data/session.ts';
 import { updateStore, useStore } from '#client/lib/storage/browser-scope.ts';
 import { flagShape } from '#client/lib/storage/plain-shapes.ts';
@@ -41,11 +41,12 @@ export function AppLayout() {
   const { data: session } = useQuery(sessionOptions);
   if (!session) return <Outlet />;
   return (
-    <ModalsProvider labels={{ confirm: 'Confirmar', cancel: 'Cancelar' }}>
+    <>
       <SessionKeeper />
       <ProofDialog />
+      <AskedDialog />
       <Frame session={session} />
-    </ModalsProvider>
+    </>
   );
 }
 

@@ -1,11 +1,13 @@
-import { ActionIcon, AppShell, Burger, Drawer, Group } from '@mantine/core';
+import { ActionIcon, AppShell, Burger, Group } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { Logo } from '#client/components/logo.tsx';
+import { lazyDialog } from '#client/lib/lazy-dialog.tsx';
 import classes from './app-layout.module.css';
-import { Sidebar } from './sidebar.tsx';
+
+const MenuDrawer = lazyDialog(async () => (await import('./phone-drawer.tsx')).PhoneDrawer);
 
 /** The bar at the top of a phone, and the sidebar that it opens. */
 export function PhoneMenu({ onSearch }: { onSearch: () => void }) {
@@ -32,17 +34,7 @@ export function PhoneMenu({ onSearch }: { onSearch: () => void }) {
           </Group>
         </Group>
       </AppShell.Header>
-      <Drawer
-        opened={opened}
-        onClose={close}
-        size={288}
-        withCloseButton={false}
-        hiddenFrom="md"
-        classNames={{ body: classes.drawerBody }}
-        attributes={{ content: { 'aria-label': 'Menu' } }}
-      >
-        <Sidebar collapsed={false} />
-      </Drawer>
+      <MenuDrawer opened={opened} onClose={close} />
     </>
   );
 }

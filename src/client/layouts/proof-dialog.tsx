@@ -1,8 +1,8 @@
-import { Center, Loader, Modal } from '@mantine/core';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { onProofNeeded } from '#client/data/proof.ts';
+import { lazyDialog } from '#client/lib/lazy-dialog.tsx';
 
-const ProofForm = lazy(async () => ({ default: (await import('./proof-form.tsx')).ProofForm }));
+const Dialog = lazyDialog(async () => (await import('./proof-dialog-body.tsx')).ProofDialogBody);
 
 /** Opens when a call of `withProof` needs a proof, and resolves that call. */
 export function ProofDialog() {
@@ -12,19 +12,5 @@ export function ProofDialog() {
     answer?.(isProven);
     setAnswer(null);
   };
-  return (
-    <Modal opened={answer !== null} onClose={() => close(false)} title="Confirme que é você">
-      <Suspense fallback={<Waiting />}>
-        <ProofForm onProven={() => close(true)} onCancel={() => close(false)} />
-      </Suspense>
-    </Modal>
-  );
-}
-
-function Waiting() {
-  return (
-    <Center h={160}>
-      <Loader aria-label="Abrindo" />
-    </Center>
-  );
+  return <Dialog opened={answer !== null} onClose={() => close(false)} onProven={() => close(true)} />;
 }

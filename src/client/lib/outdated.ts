@@ -10,6 +10,7 @@ const reloadedAt: TabStore<number> = { key: 'faisca_reloaded_at', schema: number
  */
 export function reloadWhenOutdated(): void {
   window.addEventListener('vite:preloadError', (event) => {
+    if (!navigator.onLine) return; // the page would be lost
     if (Date.now() - readTab(reloadedAt) < ONCE_IN_MS) return;
     if (!writeTabNow(reloadedAt, Date.now())) return; // without this record it would reload forever
     event.preventDefault();

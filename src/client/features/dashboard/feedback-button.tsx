@@ -3,27 +3,21 @@ import { useDisclosure } from '@mantine/hooks';
 import { lazyDialog } from '#client/lib/lazy-dialog.tsx';
 import classes from './feedback-button.module.css';
 
-const feedback = lazyDialog(async () => (await import('./feedback-dialog.tsx')).FeedbackDialog);
+const Dialog = lazyDialog(async () => (await import('./feedback-dialog.tsx')).FeedbackDialog);
 
-/** Floats beside the screen. The dialog is fetched when somebody points at the button. */
+/** Floats beside the screen. */
 export function FeedbackButton() {
   const [opened, { open, close }] = useDisclosure();
   return (
     <>
       <Portal>
         <div className={classes.place} data-keep-visible>
-          <Button
-            className={classes.button}
-            size="md"
-            onClick={open}
-            onPointerEnter={feedback.prefetch}
-            onFocus={feedback.prefetch}
-          >
+          <Button className={classes.button} size="md" onClick={open}>
             Feedback
           </Button>
         </div>
       </Portal>
-      <feedback.Dialog opened={opened} onClose={close} />
+      <Dialog opened={opened} onClose={close} />
     </>
   );
 }

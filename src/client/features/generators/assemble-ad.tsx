@@ -3,9 +3,11 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconLayoutGrid } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { builtInTextsOptions } from '#client/data/templates.ts';
-import { AdDialog } from './ad-dialog.tsx';
+import { lazyDialog } from '#client/lib/lazy-dialog.tsx';
 import type { Draft } from './draft.ts';
 import { useHasProduct, useOptions } from './use-draft.ts';
+
+const AdDialog = lazyDialog(async () => (await import('./ad-dialog.tsx')).AdDialog);
 
 /** Opens the texts of a whole ad. Needs a product and a language with built-in texts. */
 export function AssembleAd({ draft }: { draft: Draft }) {

@@ -8,12 +8,16 @@ import { emptySheet } from '#domain/texts/sheet/product-sheet.ts';
 import type { CampaignSummary } from '#domain/campaign/campaign.ts';
 import { campaignsOptions } from '#client/data/campaigns.ts';
 import { useProductSheet } from '#client/data/product-sheet.ts';
+import { lazyDialog } from '#client/lib/lazy-dialog.tsx';
 import { shortcutProps, useShortcuts } from '#client/lib/shortcuts/use-shortcuts.ts';
 import { useTabPart } from '#client/lib/storage/tab-scope.ts';
-import { NewCampaignDialog } from './new-campaign-dialog.tsx';
 import type { Draft } from './draft.ts';
 import { useChosenCampaign } from './use-draft.ts';
 import { useSaveToCampaign } from './use-save-to-campaign.tsx';
+
+const NewCampaignDialog = lazyDialog(
+  async () => (await import('./new-campaign-dialog.tsx')).NewCampaignDialog,
+);
 
 /** Number of campaigns from which the menu has a search field. */
 const SEARCH_FROM = 8;

@@ -9,14 +9,16 @@ import { PickFile } from '#client/components/pick-file.tsx';
 import { copyToClipboard } from '#client/lib/clipboard.ts';
 import { downloadFile } from '#client/lib/files.ts';
 import { notifyError } from '#client/lib/notify.ts';
+import { lazyDialog } from '#client/lib/lazy-dialog.tsx';
 import { shortcutKeys, shortcutProps, useShortcuts } from '#client/lib/shortcuts/use-shortcuts.ts';
 import { CampaignMenu } from './campaign-menu.tsx';
-import { SaveListDialog } from './save-list-dialog.tsx';
 import type { Draft } from './draft.ts';
 import { useChosenCampaign } from './use-draft.ts';
 import { useImport } from './use-import.ts';
 import type { ListReader } from './use-list-reader.ts';
 import { useListLimit } from './use-list-limit.tsx';
+
+const SaveListDialog = lazyDialog(async () => (await import('./save-list-dialog.tsx')).SaveListDialog);
 
 const iconProps = { size: 17, stroke: 1.7 };
 

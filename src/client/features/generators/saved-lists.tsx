@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { IconCheck, IconPencil, IconTrash, IconX } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { type SubmitEvent, useEffect, useState } from 'react';
 import { z } from 'zod';
 import {
   renameSavedList,
@@ -16,7 +16,6 @@ import { OtherAccountNotice } from '#client/parts/other-account-notice.tsx';
 import { useSavedListsStore } from '#client/data/saved-lists.ts';
 import { updateStore, useStore } from '#client/lib/storage/browser-scope.ts';
 import { notifyError, notifySuccess } from '#client/lib/notify.ts';
-import { useSchemaForm } from '#client/lib/schema-form.ts';
 import { useSearchState } from '#client/lib/use-search-state.ts';
 import type { Draft } from './draft.ts';
 
@@ -143,18 +142,22 @@ interface RenameFormProps {
 
 /** Replaces the row. A blank name changes nothing. */
 function RenameForm({ name, onConfirm, onCancel }: RenameFormProps) {
-  const form = useSchemaForm(savedListNameSchema, { initialValues: { name } });
+  const [written, setWritten] = useState(name);
+  function submit(event: SubmitEvent): void {
+    event.preventDefault();
+    const { data } = savedListNameSchema.safeParse({ name: written });
+    if (data) onConfirm(data.name);
+    else onCancel();
+  }
   return (
-    <form
-      onSubmit={form.onSubmit((values) => onConfirm(values.name), onCancel)}
-      onKeyDown={({ key }) => key === 'Escape' && onCancel()}
-    >
+    <form onSubmit={submit} onKeyDown={({ key }) => key === 'Escape' && onCancel()}>
       <Group gap={4} wrap="nowrap">
         <TextInput
           flex={1}
           size="sm"
           aria-label="Novo nome da lista"
-          {...form.getInputProps('name')}
+          value={written}
+          onChange={(event) => setWritten(event.currentTarget.value)}
           autoFocus
           maxLength={120}
         />

@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { modals } from '@mantine/modals';
+import { ask, closeQuestion } from '#client/components/asked-dialog.tsx';
 import { useKeepExample, useRemoveExample } from '#client/data/first-steps.ts';
 import { notifySuccess } from '#client/lib/notify.ts';
 
@@ -13,24 +13,24 @@ export function useExampleRemoval(onRemoved?: () => void) {
       onRemoved?.();
       notifySuccess('Exemplo removido', 'Só ele saiu. O que é seu continua como estava.');
     },
-    onEdited: () => ask(),
+    onEdited: () => askWhatStays(),
   });
   const keeping = useKeepExample(() =>
     notifySuccess('Agora é uma campanha sua', 'Ela fica em Campanhas salvas, com tudo o que você mudou.'),
   );
 
-  function ask(): void {
-    const id = modals.open({
+  function askWhatStays(): void {
+    ask({
       title: 'Você mudou o exemplo',
       children: (
         <EditedExample
-          onCancel={() => modals.close(id)}
+          onCancel={closeQuestion}
           onKeep={() => {
-            modals.close(id);
+            closeQuestion();
             keeping.mutate(null);
           }}
           onRemove={() => {
-            modals.close(id);
+            closeQuestion();
             removal.mutate({ withEdits: true });
           }}
         />

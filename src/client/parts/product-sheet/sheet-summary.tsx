@@ -4,7 +4,9 @@ import { IconClipboardText } from '@tabler/icons-react';
 import { niches } from '#domain/texts/content/niches.ts';
 import type { ProductSheet } from '#domain/texts/sheet/product-sheet.ts';
 import { useAddressRequest } from '#client/lib/use-address-request.ts';
-import { SheetDrawer } from './sheet-drawer.tsx';
+import { lazyDialog } from '#client/lib/lazy-dialog.tsx';
+
+const SheetDrawer = lazyDialog(async () => (await import('./sheet-drawer.tsx')).SheetDrawer);
 
 interface SheetSummaryProps {
   campaign: { id: string; name: string; currency: string } | null;

@@ -1,0 +1,60 @@
+import { Button, Checkbox, Group, Modal, ScrollArea, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import type { NegativeForms } from '#domain/texts/engine/negative-forms.ts';
+
+interface PreviewProps {
+  found: readonly NegativeForms[];
+  onAdd: (forms: readonly string[]) => void;
+  onClose: () => void;
+}
+
+export function VariantsDialog({ opened, ...props }: PreviewProps & { opened: boolean }) {
+  return (
+    <Modal opened={opened} onClose={props.onClose} title="Variações das negativas" centered>
+      <Preview {...props} />
+    </Modal>
+  );
+}
+
+function Preview({ found, onAdd, onClose }: PreviewProps) {
+  const all = found.flatMap(({ forms }) => forms);
+  const [chosen, setChosen] = useState<string[]>(all);
+  return (
+    <Stack>
+      <Text size="sm" c="dimmed">
+        Uma negativa não bloqueia o próprio plural, o feminino nem a forma sem acento. Desmarque o que não
+        quiser.
+      </Text>
+      <Checkbox
+        label="Todas"
+        checked={chosen.length === all.length}
+        indeterminate={chosen.length > 0 && chosen.length < all.length}
+        onChange={(event) => setChosen(event.currentTarget.checked ? all : [])}
+      />
+      <ScrollArea.Autosize mah={320} type="auto">
+        <Checkbox.Group value={chosen} onChange={setChosen} aria-label="Variações a adicionar">
+          <Stack gap={6}>
+            {found.map(({ from, forms }) => (
+              <Group key={from} gap="sm" align="baseline">
+                <Text size="sm" c="dimmed">
+                  {from}:
+                </Text>
+                {forms.map((form) => (
+                  <Checkbox key={form} value={form} label={form} />
+                ))}
+              </Group>
+            ))}
+          </Stack>
+        </Checkbox.Group>
+      </ScrollArea.Autosize>
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onClose}>
+          Cancelar
+        </Button>
+        <Button disabled={chosen.length === 0} onClick={() => onAdd(chosen)}>
+          {chosen.length === 1 ? 'Adicionar 1 variação' : `Adicionar ${chosen.length} variações`}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

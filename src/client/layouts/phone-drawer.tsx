@@ -1,0 +1,20 @@
+import { Drawer } from '@mantine/core';
+import classes from './app-layout.module.css';
+import { Sidebar } from './sidebar.tsx';
+
+/** The sidebar as a phone shows it. */
+export function PhoneDrawer({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  return (
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      size={288}
+      withCloseButton={false}
+      hiddenFrom="md"
+      classNames={{ body: classes.drawerBody }}
+      attributes={{ content: { 'aria-label': 'Menu' } }}
+    >
+      <Sidebar collapsed={false} />
+    </Drawer>
+  );
+}
