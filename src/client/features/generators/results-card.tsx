@@ -35,7 +35,7 @@ export function ResultsCard({ draft, reader, hasProAccess }: ResultsCardProps) {
     <Panel title="Resultados" actions={<UndoButtons draft={draft} ref={undo} />}>
       <Group gap="xs" mb="sm">
         <ItemCount draft={draft} />
-        <Text size="sm" c="dimmed">
+        <Text size="sm" c="dimmed" style={{ textWrap: 'balance' }}>
           {maximumLabel(draft.kind)}
         </Text>
         {draft.kind === 'negative_keywords' && <NegativeVariants draft={draft} />}

@@ -3,6 +3,7 @@ import { type ReactNode, Suspense } from 'react';
 import { type AssetType, assetTypes, byAdTextType } from '#domain/ads/asset-types.ts';
 import { PageHeader } from '#client/components/page-header.tsx';
 import { Panel } from '#client/components/panel.tsx';
+import { fadedRow, useFadedRow } from '#client/components/use-faded-row.ts';
 import { Waiting } from '#client/components/waiting.tsx';
 import { generatorViews } from '#client/parts/generator-views.ts';
 import { BackupPanel } from './backup-panel.tsx';
@@ -24,6 +25,7 @@ const editors: Record<AssetType, ReactNode> = {
 
 export function TemplatesScreen() {
   const [chosen, choose] = useChosenTemplates();
+  const row = useFadedRow<HTMLDivElement>(chosen.tab);
   return (
     <>
       <PageHeader
@@ -37,7 +39,7 @@ export function TemplatesScreen() {
             onChange={(tab) => choose({ tab: assetTypes.find((kind) => kind === tab) })}
             keepMounted={false}
           >
-            <Tabs.List className={classes.tabs} mb="lg">
+            <Tabs.List ref={row} className={`${classes.tabs} ${fadedRow}`} mb="lg">
               {assetTypes.map((kind) => {
                 const { label, icon: TabIcon } = generatorViews[kind];
                 return (
