@@ -27,6 +27,10 @@ const accounts: Record<Exclude<Viewer, 'visitor' | 'admin'>, Parameters<typeof c
   },
   seller: { name: 'Rita Lima', closedGuides: [...guides], plan: 'pro', subscriptionStatus: 'active' },
   expired: { name: 'Davi Dias', trialExpiresAt: new Date(Date.now() - DAY_MS) },
+  unpaid: {
+    ...{ name: 'Ugo Uva', plan: 'pro', subscriptionStatus: 'active' },
+    graceEndsAt: new Date(Date.now() - DAY_MS),
+  },
 };
 
 for (const screen of screens.filter(({ name }) => chosenScreens.test(name)))

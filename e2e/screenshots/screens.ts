@@ -1,17 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { clickSwitch } from '../support/account-steps.ts';
 import { configure } from '../support/generator-steps.ts';
 import { type Tool, tools } from '../support/tools.ts';
 import { itemsOf } from '../support/items.ts';
+import { accountScreens } from './account-screens.ts';
+import { click, openDialog } from './acts.ts';
 import { reportScreens } from './report-screens.ts';
 import type { Screen } from './screen.ts';
-
-const click = (name: string) => async (page: Page) => page.getByRole('button', { name }).first().click();
-
-const openDialog = (name: string) => async (page: Page) => {
-  await click(name)(page);
-  await page.getByRole('dialog').waitFor();
-};
 
 const press = (keys: string) => async (page: Page) => {
   await page.keyboard.press(keys);
@@ -59,21 +53,16 @@ const generate =
 
 /** Every screen in each of its states. */
 export const screens: readonly Screen[] = [
-  { name: 'login', viewer: 'visitor', path: '/login' },
-  { name: 'login-wrong', viewer: 'visitor', path: '/login', act: signInWrongly },
-  { name: 'register', viewer: 'visitor', path: '/register' },
-  { name: 'register-refused', viewer: 'visitor', path: '/register', act: registerWrongly },
-  { name: 'forgot-password', viewer: 'visitor', path: '/forgot-password' },
-  { name: 'forgot-password-sent', viewer: 'visitor', path: '/forgot-password', act: askForReset },
-  { name: 'dead-reset-link', viewer: 'visitor', path: '/update-password?token=nao-existe' },
-  { name: 'dead-confirm-link', viewer: 'visitor', path: '/confirm-email?token=nao-existe' },
+  ...accountScreens,
   { name: 'terms', viewer: 'visitor', path: '/termos' },
   { name: 'privacy', viewer: 'visitor', path: '/privacidade' },
   { name: 'not-found', viewer: 'subscriber', path: '/nao-existe' },
 
   { name: 'dashboard-empty', viewer: 'newcomer', path: '/dashboard' },
-  { name: 'dashboard-tour', viewer: 'newcomer', path: '/dashboard?tour=abrir', act: click('Próximo') },
-  { name: 'dashboard-tour-end', viewer: 'newcomer', path: '/dashboard?tour=abrir', act: endTour },
+  ...[1, 2, 3, 4, 5].map((step): Screen => {
+    const name = `dashboard-tour-${step}`;
+    return { name, viewer: 'newcomer', path: '/dashboard?tour=abrir', act: openTour(step) };
+  }),
   { name: 'dashboard-feedback', viewer: 'newcomer', path: '/dashboard', act: openDialog('Feedback') },
   { name: 'dashboard-late', viewer: 'late', path: '/dashboard' },
   { name: 'palette', viewer: 'subscriber', path: '/dashboard', act: press('Control+k') },
@@ -134,9 +123,6 @@ export const screens: readonly Screen[] = [
     },
   },
 
-  { name: 'pricing-trial', viewer: 'newcomer', path: '/pricing' },
-  { name: 'pricing-subscriber', viewer: 'subscriber', path: '/pricing' },
-  { name: 'pricing-expired', viewer: 'expired', path: '/pricing' },
   { name: 'help', viewer: 'newcomer', path: '/ajuda' },
   { name: 'help-search', viewer: 'newcomer', path: '/ajuda?q=navegador' },
   { name: 'help-search-empty', viewer: 'newcomer', path: '/ajuda?q=girafa' },
@@ -147,11 +133,6 @@ export const screens: readonly Screen[] = [
     path: '/ajuda/google-ads-editor?imagem=exportar-editor',
   },
   { name: 'help-not-found', viewer: 'newcomer', path: '/ajuda/nao-existe' },
-  { name: 'profile-trial', viewer: 'newcomer', path: '/profile' },
-  { name: 'profile-subscriber', viewer: 'subscriber', path: '/profile' },
-  { name: 'profile-refused', viewer: 'newcomer', path: '/profile', act: saveWrongly },
-  { name: 'profile-email', viewer: 'newcomer', path: '/profile', act: openDialog('Trocar e-mail') },
-  { name: 'profile-two-factor', viewer: 'newcomer', path: '/profile', act: beginTwoFactor },
   { name: 'admin', viewer: 'admin', path: '/admin' },
   { name: 'admin-security', viewer: 'admin', path: '/admin', act: openAdminTab('Segurança') },
   { name: 'admin-feedback', viewer: 'admin', path: '/admin', act: openAdminTab('Feedback') },
@@ -161,47 +142,17 @@ function openAdminTab(name: string) {
   return (page: Page) => page.getByRole('tab', { name }).click();
 }
 
+function openTour(step: number) {
+  return async (page: Page) => {
+    for (let at = 1; at < step; at++) await page.getByRole('button', { name: 'Próximo' }).click();
+    await page.getByText(`${step} de 5`).waitFor();
+  };
+}
+
 /** Makes the example on the first visit, and opens it on the later ones. */
 async function openExample(page: Page): Promise<void> {
   const add = page.getByRole('button', { name: 'Criar um exemplo' });
   const open = page.getByRole('link', { name: 'Abrir o exemplo' });
   await add.or(open).click();
   await page.getByRole('heading', { level: 1, name: 'Exemplo: Vitalis Max' }).waitFor();
-}
-
-async function askForReset(page: Page): Promise<void> {
-  await page.getByLabel('E-mail').fill('ana@exemplo.com.br');
-  await page.getByRole('button', { name: 'Enviar instruções' }).click();
-  await page.getByRole('heading', { name: 'Email enviado!' }).waitFor();
-}
-
-async function endTour(page: Page): Promise<void> {
-  for (let step = 1; step < 5; step++) await page.getByRole('button', { name: 'Próximo' }).click();
-}
-
-async function saveWrongly(page: Page): Promise<void> {
-  await page.getByLabel('Telefone').fill('11 9');
-  await page.getByRole('button', { name: 'Salvar alterações' }).click();
-  await page.getByText('Digite um telefone com DDD').waitFor();
-}
-
-async function beginTwoFactor(page: Page): Promise<void> {
-  await clickSwitch(page.getByRole('switch', { name: 'Verificação em duas etapas' }));
-  await page.getByRole('img', { name: 'QR code' }).waitFor();
-}
-
-async function registerWrongly(page: Page): Promise<void> {
-  await page.getByLabel('Nome completo').fill('Ana Prado');
-  await page.getByLabel('E-mail').fill('ana@exemplo.com.br');
-  await page.getByLabel('Senha', { exact: true }).fill('segredo-da-ana');
-  await page.getByLabel('Confirmar senha').fill('segredo-da-bia');
-  await page.getByRole('button', { name: 'Criar conta' }).click();
-  await page.getByText('Erro no cadastro').waitFor();
-}
-
-async function signInWrongly(page: Page): Promise<void> {
-  await page.getByLabel('E-mail').fill('ninguem@exemplo.com.br');
-  await page.getByLabel('Senha', { exact: true }).fill('errada-errada');
-  await page.getByRole('button', { name: 'Entrar' }).click();
-  await page.getByRole('alert').first().waitFor();
 }

@@ -137,6 +137,7 @@ export const theme = createTheme({
     MultiSelect: { classNames: { option: classes.row } },
     // A popover that hides while the page scrolls takes the focus from a select inside it, which then closes.
     Popover: { defaultProps: { hideDetached: false } },
+    Paper: { classNames: { root: classes.paper } },
     Radio: { classNames: { ...choice, input: undefined, radio: classes.choiceInput } },
     SegmentedControl: { classNames: { root: classes.segments, label: classes.segment } },
     Select: { classNames: { option: classes.row } },

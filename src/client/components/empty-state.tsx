@@ -1,6 +1,7 @@
 import { Stack, Text, ThemeIcon, Title } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { unbroken } from './unbroken.tsx';
 
 interface EmptyStateProps {
   icon: Icon;
@@ -27,7 +28,7 @@ export function EmptyState({ icon: StateIcon, title, hint, action, isPage = fals
       )}
       {hint !== undefined && (
         <Text c="dimmed" size="sm" maw="28rem">
-          {hint}
+          {unbroken(hint)}
         </Text>
       )}
       {action}

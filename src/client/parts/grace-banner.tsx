@@ -32,13 +32,13 @@ function UpdatePayment() {
   const manageUrl = plans.find((plan) => plan.manageUrl !== null)?.manageUrl;
   if (!manageUrl) {
     return (
-      <Anchor component={Link} to={paths.pricing} size="sm">
+      <Anchor component={Link} to={paths.pricing} size="sm" underline="always">
         Ver Planos
       </Anchor>
     );
   }
   return (
-    <Anchor href={manageUrl} target="_blank" rel="noopener noreferrer" size="sm">
+    <Anchor href={manageUrl} target="_blank" rel="noopener noreferrer" size="sm" underline="always">
       Gerenciar assinatura
     </Anchor>
   );

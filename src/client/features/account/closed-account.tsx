@@ -25,13 +25,13 @@ export function ClosedAccount({ email }: { email: string }) {
           </Panel>
           <OwnData />
           <Notices />
-          <DangerZone />
         </Stack>
         <Stack gap="lg">
           <Security email={email} />
           <Button variant="default" disabled={signOut.isPending} onClick={() => signOut.mutate()}>
             Encerrar sessão
           </Button>
+          <DangerZone />
         </Stack>
       </SimpleGrid>
     </section>

@@ -1,6 +1,7 @@
 import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { emailChangeSchema } from '#domain/account/credentials.ts';
+import { unbroken } from '#client/components/unbroken.tsx';
 import { useRequestEmailChange } from '#client/data/email-change.ts';
 import { notifyFailure } from '#client/lib/notify-failure.ts';
 import { notifySuccess } from '#client/lib/notify.ts';
@@ -70,8 +71,9 @@ function EmailChangeForm({ email, change, onClose }: EmailChangeFormProps) {
     <form onSubmit={send} noValidate>
       <Stack>
         <Text size="sm">
-          Enviamos um link para o e-mail novo e outro para o atual. A troca acontece quando os dois forem
-          abertos.
+          {unbroken(
+            'Enviamos um link para o e-mail novo e outro para o atual. A troca acontece quando os dois forem abertos.',
+          )}
         </Text>
         <TextInput
           label="Novo e-mail"

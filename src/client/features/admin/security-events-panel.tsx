@@ -82,15 +82,15 @@ export function SecurityEventsPanel() {
 
 function EventsTable({ events }: { events: readonly SecurityEvent[] }) {
   return (
-    <Table.ScrollContainer minWidth={760}>
+    <Table.ScrollContainer minWidth={640}>
       <Table verticalSpacing="sm" horizontalSpacing="xs" fz="sm" layout="fixed" highlightOnHover>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th w={150}>Quando</Table.Th>
-            <Table.Th w={190}>Evento</Table.Th>
-            <Table.Th w={110}>Resultado</Table.Th>
+            <Table.Th w={140}>Quando</Table.Th>
+            <Table.Th w={160}>Evento</Table.Th>
+            <Table.Th w={100}>Resultado</Table.Th>
             <Table.Th>Conta</Table.Th>
-            <Table.Th w={140}>Endereço</Table.Th>
+            <Table.Th w={124}>Endereço</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>

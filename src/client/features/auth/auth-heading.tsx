@@ -1,5 +1,6 @@
 import { Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { unbroken } from '#client/components/unbroken.tsx';
 
 export function AuthHeading({ title, children }: { title: string; children?: ReactNode }) {
   return (
@@ -8,7 +9,7 @@ export function AuthHeading({ title, children }: { title: string; children?: Rea
       <Title order={1}>{title}</Title>
       {children !== undefined && (
         <Text c="dimmed" mt={6}>
-          {children}
+          {unbroken(children)}
         </Text>
       )}
     </div>

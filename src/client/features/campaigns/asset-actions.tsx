@@ -24,7 +24,7 @@ export function AssetActions({ campaignId, asset }: { campaignId: string; asset:
       onConfirm: () => deleteAsset.mutate({ campaignId, assetId: asset.id }),
     });
   return (
-    <Group gap={4} wrap="nowrap" mt={-4}>
+    <Group gap={4} wrap="nowrap" mt={{ base: -10, sm: -4 }}>
       <Action
         label={`Renomear ${title}`}
         tooltip="Renomear"

@@ -6,9 +6,9 @@ export function CardsSkeleton() {
   return (
     <div role="status" aria-label="Carregando campanhas" data-wide-room>
       <Group gap="sm" mb="lg">
-        <Skeleton h={42} flex="1 1 14rem" w="auto" />
-        <Skeleton h={42} w={110} />
-        <Skeleton h={42} w={160} />
+        <Skeleton h={{ base: 44, sm: 36 }} flex="1 1 18rem" w="auto" />
+        <Skeleton h={{ base: 44, sm: 36 }} w={104} />
+        <Skeleton h={{ base: 44, sm: 36 }} w={154} />
       </Group>
       <CardsGrid>
         {[1, 2, 3, 4, 5, 6].map((card) => (

@@ -46,11 +46,11 @@ function NoActions({ hasStudy, newest }: Omit<ActionListProps, 'actions'>) {
   return (
     <Text c="dimmed">
       {newest ? (
-        <Anchor component={Link} to={paths.campaignTab(newest.campaignId, 'termos')}>
+        <Anchor component={Link} to={paths.campaignTab(newest.campaignId, 'termos')} underline="always">
           Abra os termos de {newest.name}
         </Anchor>
       ) : (
-        <Anchor component={Link} to={paths.reports}>
+        <Anchor component={Link} to={paths.reports} underline="always">
           Abra os termos de uma campanha
         </Anchor>
       )}{' '}

@@ -30,7 +30,7 @@ const actions: readonly { title: string; description: string; icon: Icon; to: st
 export function QuickActions() {
   return (
     <Panel title="Ações rápidas">
-      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+      <SimpleGrid h="100%" cols={{ base: 1, xs: 2 }} spacing="sm">
         {actions.map(({ title, description, icon: Shown, to }) => (
           <UnstyledButton key={to} component={Link} to={to} className={classes.action}>
             <ThemeIcon size={40} radius="md" variant="light" aria-hidden="true">

@@ -5,6 +5,7 @@ import { BackButton } from '#client/components/back-button.tsx';
 import { EmptyState } from '#client/components/empty-state.tsx';
 import { PageHeader } from '#client/components/page-header.tsx';
 import { Panel } from '#client/components/panel.tsx';
+import { unbroken } from '#client/components/unbroken.tsx';
 import { paths } from '#client/paths.ts';
 import { ArticlePicture } from './article-picture.tsx';
 import type { Section } from './articles/article.ts';
@@ -91,7 +92,7 @@ function SectionText({
         </Title>
       )}
       {paragraphs.map((paragraph) => (
-        <Text key={paragraph}>{paragraph}</Text>
+        <Text key={paragraph}>{unbroken(paragraph)}</Text>
       ))}
       <Lines type="ordered" lines={steps} />
       <Lines type="unordered" lines={points} />
@@ -105,7 +106,7 @@ function Lines({ type, lines }: { type: 'ordered' | 'unordered'; lines: readonly
   return (
     <List type={type} spacing="xs" style={{ overflowWrap: 'anywhere' }}>
       {lines.map((line) => (
-        <List.Item key={line}>{line}</List.Item>
+        <List.Item key={line}>{unbroken(line)}</List.Item>
       ))}
     </List>
   );

@@ -2,6 +2,7 @@ import { Anchor, Container, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Logo } from '#client/components/logo.tsx';
+import { unbroken } from '#client/components/unbroken.tsx';
 import { legalContactOptions } from '#client/data/legal.ts';
 import { paths } from '#client/paths.ts';
 
@@ -64,7 +65,7 @@ function Section({ title, paragraphs }: LegalSection) {
       </Title>
       <Stack gap="xs">
         {paragraphs.map((paragraph) => (
-          <Text key={paragraph}>{paragraph}</Text>
+          <Text key={paragraph}>{unbroken(paragraph)}</Text>
         ))}
       </Stack>
     </section>
@@ -82,10 +83,14 @@ function Contact() {
         Quem responde pelo serviço: {contact?.name ?? 'Faísca'}.{' '}
         {contact?.email ? (
           <>
-            Fale conosco em <Anchor href={`mailto:${contact.email}`}>{contact.email}</Anchor>.
+            Fale conosco em{' '}
+            <Anchor href={`mailto:${contact.email}`} underline="always">
+              {contact.email}
+            </Anchor>
+            .
           </>
         ) : (
-          'Para falar conosco, responda a qualquer e-mail que você recebeu da Faísca.'
+          unbroken('Para falar conosco, responda a qualquer e-mail que você recebeu da Faísca.')
         )}
       </Text>
     </section>

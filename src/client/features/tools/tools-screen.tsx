@@ -51,7 +51,7 @@ export function ToolsScreen() {
 function ToolCard({ tool }: { tool: CatalogueTool }) {
   const { title, description, features, icon: ToolIcon, isPro, to } = tool;
   return (
-    <Card component="article" withBorder radius="lg" padding="lg" className={classes.card} aria-label={title}>
+    <Card component="article" withBorder radius="lg" padding="lg" aria-label={title}>
       <Group justify="space-between" mb="sm">
         <ThemeIcon size={42} radius="md" variant="light" aria-hidden="true">
           <ToolIcon size={22} stroke={1.7} />

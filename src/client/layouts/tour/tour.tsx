@@ -36,6 +36,7 @@ export function Tour({ onClose }: { onClose: () => void }) {
         width={320}
         withArrow
         arrowSize={12}
+        arrowPosition="center"
         shadow="lg"
         radius="lg"
         zIndex={151}

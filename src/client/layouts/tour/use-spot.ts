@@ -9,22 +9,34 @@ export interface Spot {
 
 const MARGIN = 4;
 
-/** Where the first visible one of these elements is on screen. Null when none is visible. */
+/**
+ * Where the first visible one of these elements is on screen. Null when none is visible. It is measured in each frame: no
+ * event tells of every move, such as that of the content when the sidebar opens or a panel above arrives.
+ */
 export function useSpot(selectors: readonly string[]): Spot | null {
   const [spot, setSpot] = useState<Spot | null>(null);
   useLayoutEffect(() => {
-    const found = selectors.flatMap((selector) => [...document.querySelectorAll(selector)]).find(isOnScreen);
-    found?.scrollIntoView({ block: 'nearest' });
-    const measure = () => setSpot(found ? spotOf(found) : null);
-    measure();
-    window.addEventListener('resize', measure);
-    window.addEventListener('scroll', measure, { capture: true, passive: true });
-    return () => {
-      window.removeEventListener('resize', measure);
-      window.removeEventListener('scroll', measure, { capture: true });
+    let shown: Element | undefined;
+    let frame = 0;
+    const follow = () => {
+      const found = selectors
+        .flatMap((selector) => [...document.querySelectorAll(selector)])
+        .find(isOnScreen);
+      if (found !== shown) found?.scrollIntoView({ block: 'nearest' });
+      shown = found;
+      const now = found ? spotOf(found) : null;
+      setSpot((before) => (isSame(before, now) ? before : now));
+      frame = requestAnimationFrame(follow);
     };
+    follow();
+    return () => cancelAnimationFrame(frame);
   }, [selectors]);
   return spot;
+}
+
+function isSame(a: Spot | null, b: Spot | null): boolean {
+  if (a === null || b === null) return a === b;
+  return a.top === b.top && a.left === b.left && a.width === b.width && a.height === b.height;
 }
 
 /** On a phone the sidebar is there, but beside the screen. */

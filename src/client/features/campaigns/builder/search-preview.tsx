@@ -51,7 +51,9 @@ export function SearchPreview({ combination, ad, settings, device }: SearchPrevi
               <span className={classes.linkText}>{text}</span>
               {device === 'desktop' && desc1 !== '' && (
                 <Text size="xs" c="dimmed">
-                  {desc1} {desc2}
+                  {desc1}
+                  <br />
+                  {desc2}
                 </Text>
               )}
             </div>

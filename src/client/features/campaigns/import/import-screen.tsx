@@ -1,6 +1,6 @@
-import { Alert, Button, List, Stack, Text } from '@mantine/core';
-import { IconAlertTriangle, IconArrowLeft } from '@tabler/icons-react';
-import { Link } from 'react-router';
+import { Alert, List, Stack, Text } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { BackButton } from '#client/components/back-button.tsx';
 import { PageHeader } from '#client/components/page-header.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { paths } from '#client/paths.ts';
@@ -14,17 +14,7 @@ export function ImportScreen() {
   const { state, readFile, cancel } = useReadImport();
   return (
     <>
-      <Button
-        component={Link}
-        to={paths.savedCampaigns}
-        variant="subtle"
-        color="gray"
-        px="xs"
-        mb="sm"
-        leftSection={<IconArrowLeft size={18} stroke={1.7} />}
-      >
-        Voltar
-      </Button>
+      <BackButton to={paths.savedCampaigns}>Voltar</BackButton>
       <PageHeader
         title="Importar campanhas"
         subtitle="Traga as campanhas que já rodam, edite aqui e devolva ao Editor só o que mudou."

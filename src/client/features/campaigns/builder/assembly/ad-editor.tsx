@@ -40,7 +40,7 @@ export function AdEditor({ number, ad, onChange, onRemove }: AdEditorProps) {
             onChange={(descriptions, step) => onChange({ ...ad, descriptions }, step)}
           />
         </div>
-        <SimpleGrid cols={{ base: 1, sm: 3 }}>
+        <SimpleGrid type="container" cols={{ base: 1, '28rem': 3 }}>
           <TextInput label="Caminho 1" maxLength={30} {...bind('path1')} />
           <TextInput label="Caminho 2" maxLength={30} {...bind('path2')} />
           <TextInput label="URL final" placeholder="A da campanha" maxLength={4000} {...bind('finalUrl')} />

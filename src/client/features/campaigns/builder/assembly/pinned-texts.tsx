@@ -46,12 +46,12 @@ export function PinnedTexts({ label, texts, limit, most, pins, onChange }: Pinne
     notifyUndo(`${label} ${at + 1}: texto removido`, store.undo);
   }
   return (
-    <Stack gap={6}>
+    <Stack gap={6} className={classes.texts}>
       <Text size="sm" fw={600}>
         {label === 'Título' ? 'Títulos' : 'Descrições'} ({texts.length} de {most})
       </Text>
       {texts.map((each, at) => (
-        <div key={at} className={classes.adText} data-long={isLong || undefined}>
+        <div key={at} className={classes.adText}>
           {isLong ? <Textarea {...bind(each, at)} autosize minRows={1} /> : <TextInput {...bind(each, at)} />}
           <Select
             aria-label={`Posição ${isLong ? 'da descrição' : 'do título'} ${at + 1}`}
