@@ -100,3 +100,26 @@ test('the tour is left with Esc, gives the focus back, does not return, and is f
   await page.getByRole('button', { name: 'Fazer o tour' }).click();
   await expect(tour).toContainText('1 de 5');
 });
+
+test("the tour's ring stays around what it points at when that moves", async ({ page, signIn }) => {
+  await signIn({ closedGuides: [] });
+  await page.goto('/dashboard');
+  const tour = page.getByRole('dialog', { name: 'Tour pela Faísca' });
+  for (let step = 2; step <= 5; step++) {
+    await tour.getByRole('button', { name: 'Próximo' }).click();
+    await expect(tour).toContainText(`${step} de 5`);
+  }
+  const heading = page.getByRole('heading', { name: 'Primeiros passos' });
+  const distance = async () => {
+    const [ring, target] = await Promise.all([
+      page.locator('[data-tour-ring]').boundingBox(),
+      heading.boundingBox(),
+    ]);
+    return ring && target && Math.hypot(ring.x + 4 - target.x, ring.y + 4 - target.y);
+  };
+  await expect.poll(distance).toBeLessThan(1);
+  const before = await heading.boundingBox();
+  await page.getByRole('button', { name: 'Recolher menu' }).click();
+  await expect.poll(async () => (await heading.boundingBox())?.x).toBeLessThan((before?.x ?? 0) - 80);
+  await expect.poll(distance).toBeLessThan(1);
+});

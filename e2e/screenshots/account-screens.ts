@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import * as OTPAuth from 'otpauth';
 import { PASSWORD } from '#server/testing/factories.ts';
 import { clickSwitch, signInByHand, typeCode } from '../support/account-steps.ts';
@@ -62,10 +62,11 @@ async function beginTwoFactor(page: Page): Promise<void> {
 async function showRecoveryCodes(page: Page): Promise<void> {
   const control = page.getByRole('switch', { name: 'Verificação em duas etapas' });
   const dialog = page.getByRole('dialog');
+  await expect(control).toBeEnabled();
   if (await control.isChecked()) {
     await clickSwitch(control);
     await dialog.getByRole('button', { name: 'Desativar' }).click();
-    await dialog.waitFor({ state: 'hidden' });
+    await expect(control).not.toBeChecked();
   }
   await beginTwoFactor(page);
   const secret = await dialog.locator('code').innerText();

@@ -144,8 +144,10 @@ function openAdminTab(name: string) {
 
 function openTour(step: number) {
   return async (page: Page) => {
-    for (let at = 1; at < step; at++) await page.getByRole('button', { name: 'Próximo' }).click();
-    await page.getByText(`${step} de 5`).waitFor();
+    for (let at = 2; at <= step; at++) {
+      await page.getByRole('button', { name: 'Próximo' }).click();
+      await page.getByText(`${at} de 5`).waitFor();
+    }
   };
 }
 

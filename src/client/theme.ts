@@ -147,9 +147,9 @@ export const theme = createTheme({
     Tabs: { classNames: { tab: classes.row } },
     Tooltip: { defaultProps: { withArrow: true } },
     Skeleton: { classNames: { root: classes.skeleton } },
-    Drawer: { classNames: { title: classes.dialogTitle } },
+    Drawer: { classNames: { content: classes.dialogContent, title: classes.dialogTitle } },
     Modal: {
-      classNames: { title: classes.dialogTitle },
+      classNames: { content: classes.dialogContent, title: classes.dialogTitle },
       defaultProps: { centered: true, radius: 'lg', closeButtonProps: { 'aria-label': 'Fechar' } },
     },
     Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Fechar aviso' } } },
@@ -158,7 +158,12 @@ export const theme = createTheme({
 
 /** Colours that differ between the themes are variables, because the build breaks `light-dark()` of CSS. */
 export const cssVariables: CSSVariablesResolver = () => ({
-  variables: { '--faisca-ink': '#1b1613', '--faisca-ink-text': '#efe8e1', '--faisca-ink-dimmed': '#b5a89d' },
+  variables: {
+    '--faisca-ink': '#1b1613',
+    '--faisca-ink-text': '#efe8e1',
+    '--faisca-ink-dimmed': '#b5a89d',
+    '--mantine-text-wrap': 'pretty', // the last line of a text is no single word
+  },
   light: {
     '--faisca-page': '#faf6f1',
     '--faisca-line': '#e9e1d8',

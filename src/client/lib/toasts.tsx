@@ -6,6 +6,8 @@ import { type Box, freePlace, TOAST_WIDTH } from './toast-place.ts';
 import classes from './toasts.module.css';
 
 const DIALOG = '[aria-modal="true"]';
+/** These have the focus while a dialog stays open. */
+const BESIDE_DIALOG = ':is([role="alert"], [role="menu"], [role="listbox"])';
 const TITLE_HEIGHT = 46;
 const LINE_HEIGHT = 20;
 /** Letters that fit in a line of a toast. */
@@ -35,16 +37,26 @@ let latest: NotificationData | null = null;
 export function showToast(toast: NotificationData): void {
   notifications.clean();
   if (typeof document === 'undefined') return; // rules are tested without a page
-  const id = notifications.show({ ...toast, ...placeNow(toast) });
+  const dialog = [...document.querySelectorAll(DIALOG)].at(-1) ?? null;
+  const id = notifications.show({ ...toast, ...placeNow(toast, dialog ?? document.body) });
   latest = { ...toast, id };
+  madeWayFor = dialog;
 }
 
-/** A dialog that opens has its heading somewhere else, so the toast looks for another place. */
-async function makeWay({ target, relatedTarget }: FocusEvent): Promise<void> {
-  const dialog = target instanceof Element ? target.closest(DIALOG) : null;
-  if (!dialog || !latest || (relatedTarget instanceof Node && dialog.contains(relatedTarget))) return;
-  await Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished)); // it slides in
-  notifications.update({ ...latest, ...placeNow(latest) });
+/** The dialog that the latest toast made way for. */
+let madeWayFor: Element | null = null;
+
+/**
+ * A dialog that opens has its heading somewhere else, so the toast looks for another place. When the dialog closes, the
+ * focus goes back to the page, and so does the toast.
+ */
+async function makeWay({ target }: FocusEvent): Promise<void> {
+  if (!(target instanceof Element) || target.closest(BESIDE_DIALOG)) return;
+  const dialog = target.closest(DIALOG);
+  if (!latest || dialog === madeWayFor) return;
+  madeWayFor = dialog;
+  if (dialog) await Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished)); // it slides in
+  notifications.update({ ...latest, ...placeNow(latest, dialog ?? document.body) });
 }
 
 let undoToasts = 0;
@@ -92,9 +104,12 @@ function UndoAction({ onUndo }: { onUndo: () => void }) {
   );
 }
 
-function placeNow({ message }: NotificationData): Pick<NotificationData, 'position' | 'style'> {
+/** @param room the dialog that is open, or the page. */
+function placeNow(
+  { message }: NotificationData,
+  room: Element,
+): Pick<NotificationData, 'position' | 'style'> {
   const { activeElement, body } = document;
-  const room = [...document.querySelectorAll(DIALOG)].at(-1) ?? body;
   const used = activeElement && activeElement !== body ? [activeElement.getBoundingClientRect()] : [];
   const headings = Array.from(room.querySelectorAll('h1, h2'), textBox);
   const { position, offset } = freePlace({

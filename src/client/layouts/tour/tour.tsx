@@ -48,7 +48,7 @@ export function Tour({ onClose }: { onClose: () => void }) {
         withRoles={false}
       >
         <Popover.Target>
-          <div className={classes.spot} style={{ ...spot }} aria-hidden="true" />
+          <div className={classes.spot} style={{ ...spot }} data-tour-ring aria-hidden="true" />
         </Popover.Target>
         <Popover.Dropdown
           className={classes.card}

@@ -13,26 +13,24 @@ export function LeftOutPanel({ out }: { out: readonly StaysOut[] }) {
   if (out.length === 0) return null;
   return (
     <Panel title={`O que fica de fora (${out.length.toLocaleString('pt-BR')})`}>
-      <Table.ScrollContainer minWidth={480}>
-        <Table>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>Item</Table.Th>
-              <Table.Th>Por quê</Table.Th>
-              <Table.Th>Onde</Table.Th>
+      <Table>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>Item</Table.Th>
+            <Table.Th>Por quê</Table.Th>
+            <Table.Th>Onde</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {out.slice(0, isOpen ? SHOWN : FIRST).map(({ kind, text, group, why }, at) => (
+            <Table.Tr key={at}>
+              <Table.Td style={{ overflowWrap: 'anywhere' }}>{text}</Table.Td>
+              <Table.Td>{outReasons[why]}</Table.Td>
+              <Table.Td>{[kindLabels[kind], group].filter(Boolean).join(' · ')}</Table.Td>
             </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {out.slice(0, isOpen ? SHOWN : FIRST).map(({ kind, text, group, why }, at) => (
-              <Table.Tr key={at}>
-                <Table.Td style={{ overflowWrap: 'anywhere' }}>{text}</Table.Td>
-                <Table.Td>{outReasons[why]}</Table.Td>
-                <Table.Td>{[kindLabels[kind], group].filter(Boolean).join(' · ')}</Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      </Table.ScrollContainer>
+          ))}
+        </Table.Tbody>
+      </Table>
       {out.length > FIRST && (
         <Button
           variant="subtle"
