@@ -20,7 +20,7 @@ export function AdEditor({ number, ad, onChange, onRemove }: AdEditorProps) {
       onChange({ ...ad, [field]: value }, field),
   });
   return (
-    <Fieldset legend={`Anúncio ${number}`}>
+    <Fieldset legend={`Anúncio ${number}`} px={{ base: 'xs', sm: 'md' }}>
       <Stack>
         <div className={classes.adTexts}>
           <PinnedTexts
