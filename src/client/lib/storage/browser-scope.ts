@@ -28,7 +28,7 @@ export function hasStored({ key }: { key: string }): boolean {
 
 /** The store's value. Re-renders when it changes, on this screen or in another tab. */
 export function useStore<T>(store: Store<T>): T {
-  return useSyncExternalStore(onStoreChange, () => readStore(store));
+  return useSyncExternalStore(onStoreChange(store.key), () => readStore(store));
 }
 
 /**
@@ -50,7 +50,7 @@ export async function writeAll(
   for (const [key, value] of entries) {
     if (await withLock(key, () => writeStore(key, value))) continue;
     putBack(before);
-    announceStoreChange();
+    for (const [changed] of before) announceStoreChange(changed);
     return false;
   }
   return true;
@@ -73,7 +73,7 @@ function writeStore(key: string, value: unknown): boolean {
     notifyError(...storageErrorMessage(error));
     return false;
   }
-  announceStoreChange();
+  announceStoreChange(key);
   return true;
 }
 
@@ -106,7 +106,7 @@ function setAside(key: string, raw: string): void {
     return; // no space for a copy, so the original stays
   }
   localStorage.removeItem(key);
-  announceStoreChange();
+  announceStoreChange(key);
   notifyError(
     'Dados salvos ilegíveis',
     'Guardamos uma cópia do que não conseguimos ler e voltamos ao padrão. Nada mais foi alterado.',

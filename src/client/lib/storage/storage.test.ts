@@ -54,9 +54,10 @@ async function load() {
     import('./browser-scope.ts'),
     import('./tab-scope.ts'),
     import('./account-scope.ts'),
+    import('./store.ts'),
   ] as const;
-  const [browser, tab, account] = await Promise.all(modules);
-  return { ...browser, ...tab, ...account };
+  const [browser, tab, account, { onStoreChange }] = await Promise.all(modules);
+  return { ...browser, ...tab, ...account, onStoreChange };
 }
 
 function hidePage(): void {
@@ -188,6 +189,36 @@ describe('the tab scope', () => {
     expect(writeTabNow(draft, 'a')).toBe(true);
     session.room = 5;
     expect(writeTabNow(draft, 'too long')).toBe(false);
+  });
+});
+
+describe('a change is told', () => {
+  const draft = { key: 'draft_v1', schema: z.string(), initial: '' };
+
+  it('to those who read its key, and to nobody else', async () => {
+    const { onStoreChange, updateStore, writeTab } = await load();
+    const [ofList, ofDraft] = [vi.fn(), vi.fn()];
+    const stop = onStoreChange(list.key)(ofList);
+    onStoreChange(draft.key)(ofDraft);
+    writeTab(draft, 'a');
+    expect([ofList, ofDraft].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
+    await updateStore(list, () => ['a']);
+    expect([ofList, ofDraft].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+    stop();
+    await updateStore(list, () => []);
+    expect(ofList).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['of its key', 'list_v1', 1],
+    ['of another key', 'draft_v1', 0],
+    ['that removed everything', null, 1],
+  ])('after a change in another tab %s', async (_, key, times) => {
+    const { onStoreChange } = await load();
+    const listener = vi.fn();
+    onStoreChange(list.key)(listener);
+    window.dispatchEvent(Object.assign(new Event('storage'), { key }));
+    expect(listener).toHaveBeenCalledTimes(times);
   });
 });
 

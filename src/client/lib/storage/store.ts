@@ -11,20 +11,47 @@ export interface Store<T> {
   initial: T;
 }
 
-const listeners = new Set<() => void>();
+interface Key {
+  listeners: Set<() => void>;
+  subscribe: (listener: () => void) => () => void;
+}
 
-/** Calls `listener` after every change of a stored value, made here or in another tab. */
-export function onStoreChange(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
+const keys = new Map<string, Key>();
+
+/**
+ * Returns the function that calls a listener after every change of the value under this key, made here or in another
+ * tab. It is always the same one for a key, so that React subscribes once. A key in a field thus asks only those who
+ * show what was typed.
+ */
+export function onStoreChange(key: string): Key['subscribe'] {
+  return keyOf(key).subscribe;
+}
+
+export function announceStoreChange(key: string): void {
+  for (const listener of keys.get(key)?.listeners ?? []) listener();
+}
+
+function keyOf(name: string): Key {
+  const known = keys.get(name) ?? openKey();
+  keys.set(name, known);
+  return known;
+}
+
+function openKey(): Key {
+  if (keys.size === 0) window.addEventListener('storage', announceOtherTab);
+  const listeners = new Set<() => void>();
+  return {
+    listeners,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
   };
 }
 
-export function announceStoreChange(): void {
-  for (const listener of listeners) listener();
+/** @param event its key is null when the other tab removed all values. */
+function announceOtherTab({ key }: StorageEvent): void {
+  for (const name of key === null ? keys.keys() : [key]) announceStoreChange(name);
 }
 
 /** The text stored under a key. Null when there is none or the browser blocks its storage. */

@@ -20,14 +20,14 @@ export function readTab<T>(store: TabStore<T>): T {
 }
 
 export function useTab<T>(store: TabStore<T>): T {
-  return useSyncExternalStore(onStoreChange, () => readTab(store));
+  return useSyncExternalStore(onStoreChange(store.key), () => readTab(store));
 }
 
 /**
  * A part of the value, as the store holds it, or a single value made of it. Re-renders only when that changes.
  */
 export function useTabPart<T, Part>(store: TabStore<T>, part: (value: T) => Part): Part {
-  return useSyncExternalStore(onStoreChange, () => part(readTab(store)));
+  return useSyncExternalStore(onStoreChange(store.key), () => part(readTab(store)));
 }
 
 /**
@@ -38,7 +38,7 @@ export function writeTab<T>(store: TabStore<T>, value: T): void {
   values.set(store.key, value);
   if (store.isForgottenOnReload !== true) unwritten.add(store.key);
   writeOnHide();
-  announceStoreChange();
+  announceStoreChange(store.key);
 }
 
 /** Stores the value immediately. @returns whether a reload will find the value. */
