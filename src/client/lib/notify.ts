@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { pause } from './steps.ts';
 
 export const TOAST_MS = 5000;
 
@@ -9,8 +10,26 @@ interface Toast {
   autoClose?: number;
 }
 
+const importToasts = () => import('./toasts.tsx');
+type Toasts = Awaited<ReturnType<typeof importToasts>>;
+
+let loading: Promise<Toasts> | undefined;
+
 /** The code of toasts comes when it is needed: no first screen shows one. */
-export const loadToasts = () => import('./toasts.tsx');
+export function loadToasts(): Promise<Toasts> {
+  loading ??= importToasts().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+/** Changes the toasts in a task of its own, so that what a key or a click changed is painted first. */
+async function change(work: (shown: Toasts) => void): Promise<void> {
+  const shown = await loadToasts();
+  await pause();
+  work(shown);
+}
 
 const listeners = new Set<() => void>();
 let isNeeded = false;
@@ -31,7 +50,7 @@ export const toasts = {
 /** Shows one toast at a time; a new one replaces the old one. */
 function show({ title, message, autoClose = TOAST_MS }: Toast, color: string): void {
   toasts.need();
-  void loadToasts().then(({ showToast }) =>
+  void change(({ showToast }) =>
     showToast({ title, message: message ?? '', autoClose, color, withBorder: true }),
   );
 }
@@ -54,14 +73,14 @@ let offersUndo = false;
 export function notifyUndo(title: string, onUndo: () => void): void {
   offersUndo = true;
   toasts.need();
-  void loadToasts().then(({ showUndoToast }) => showUndoToast({ title, onUndo, autoClose: UNDO_MS }));
+  void change(({ showUndoToast }) => showUndoToast({ title, onUndo, autoClose: UNDO_MS }));
 }
 
 /** Takes the offer back, because something else has changed since. */
 export function dismissUndo(): void {
   if (!offersUndo) return;
   offersUndo = false;
-  void loadToasts().then(({ hideUndoToast }) => hideUndoToast());
+  void change(({ hideUndoToast }) => hideUndoToast());
 }
 
 export function notifyInfo(title: string, message?: ReactNode): void {
