@@ -86,6 +86,8 @@ function neighbourOf<Entry>(
   order: readonly Entry[],
 ): Entry | null {
   const at = order.indexOf(entry);
-  const stays = (other: Entry) => !removed.has(other);
-  return order.slice(at + 1).find(stays) ?? order.slice(0, Math.max(at, 0)).findLast(stays) ?? null;
+  const stays = (other: Entry | undefined) => other !== undefined && !removed.has(other);
+  for (let next = at + 1; next < order.length; next += 1) if (stays(order[next])) return order[next] ?? null;
+  for (let before = at - 1; before >= 0; before -= 1) if (stays(order[before])) return order[before] ?? null;
+  return null;
 }

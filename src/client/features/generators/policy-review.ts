@@ -1,18 +1,24 @@
+import type { Item } from '#domain/ads/asset-models.ts';
 import type { LanguageCode } from '#domain/ads/languages.ts';
 import type { PolicyQuestion } from '#domain/review/policy.ts';
 import type { PolicyFinding } from '#domain/review/policy-rule.ts';
 import { readPolicies } from '#client/data/policy.ts';
+import { pause } from '#client/lib/steps.ts';
 
 export type PolicyContext = Omit<PolicyQuestion, 'text'> & { language: LanguageCode | '' };
 
-const none: readonly PolicyFinding[] = [];
+type Findings = readonly PolicyFinding[];
+
+const none: Findings = [];
 
 /**
- * Remembers the findings of a list's texts and asks for those that are missing, all texts of one render together.
- * Until the answer to another product or language comes, the findings of before stay.
+ * Remembers the findings of a list's texts and asks for those that are missing, all texts of one moment together.
+ * Until the answer to another product or language comes, the findings of before stay. An item gets the same array until
+ * its findings change, so that only the rows render that have others.
  */
 export function openPolicyReview(onAnswer: () => void) {
-  const answers = new Map<string, { context: PolicyContext; findings: readonly PolicyFinding[] }>();
+  const answers = new Map<string, { context: PolicyContext; findings: Findings }>();
+  const ofItems = new WeakMap<Item, Findings>();
   let asked = new Set<string>();
 
   async function ask(context: PolicyContext): Promise<void> {
@@ -25,12 +31,24 @@ export function openPolicyReview(onAnswer: () => void) {
     onAnswer();
   }
 
-  return (context: PolicyContext, text: string): readonly PolicyFinding[] => {
+  function findingsOf(context: PolicyContext, text: string): Findings {
     const answer = answers.get(text);
     if (answer?.context !== context) {
-      if (asked.size === 0) queueMicrotask(() => void ask(context));
+      if (asked.size === 0) void pause().then(() => ask(context));
       asked.add(text);
     }
     return answer?.findings ?? none;
+  }
+
+  return (context: PolicyContext, item: Item): Findings => {
+    const before = ofItems.get(item) ?? none;
+    const now = Object.values(item).flatMap((text) => findingsOf(context, text));
+    if (areEqual(before, now)) return before;
+    ofItems.set(item, now);
+    return now;
   };
+}
+
+function areEqual(some: Findings, others: Findings): boolean {
+  return some.length === others.length && JSON.stringify(some) === JSON.stringify(others);
 }

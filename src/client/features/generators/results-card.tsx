@@ -20,8 +20,8 @@ import { OpenedList } from './opened-list.tsx';
 import { UndoButtons } from './undo-buttons.tsx';
 import { useItems, useOptions, useProduct } from './use-draft.ts';
 import type { ListReader } from './use-list-reader.ts';
-import { useItemAdvice } from './use-item-advice.ts';
-import { usePolicyReview } from './use-policy-review.ts';
+import { type ItemAdvice, useItemAdvice } from './use-item-advice.ts';
+import { type PolicyReview, usePolicyReview } from './use-policy-review.ts';
 
 interface ResultsCardProps {
   draft: Draft;
@@ -63,9 +63,11 @@ interface ResultsProps {
 function Results(props: ResultsProps) {
   const { kind, tool } = props.draft;
   const isEmpty = useTabPart(tool, ({ items }) => items.length === 0);
+  // The list is built in short steps, so that nothing waits for it. It goes at once, because nothing is left to show.
+  const wasEmpty = useDeferredValue(isEmpty);
   // The marks beside the items follow the typed product when there is time: a key does not wait for them.
   const product = useDeferredValue(useProduct(props.draft));
-  if (!isEmpty) return <ReviewedItems {...props} product={product} />;
+  if (!isEmpty && !wasEmpty) return <ReviewedItems {...props} product={product} />;
   return (
     <EmptyState
       icon={IconListDetails}
@@ -91,6 +93,16 @@ const ReviewedItems = memo(function ReviewedItems({
   const input = { ...useOptions(draft), product };
   const review = usePolicyReview(draft.kind, input);
   const advice = useItemAdvice(draft, input);
+  return <Items draft={draft} undo={undo} review={review} advice={advice} />;
+});
+
+interface ItemsProps extends ResultsProps {
+  review: PolicyReview;
+  advice: ItemAdvice;
+}
+
+/** A change of the list renders this part alone. */
+function Items({ draft, undo, review, advice }: ItemsProps) {
   return (
     <ItemsList
       kind={draft.kind}
@@ -109,7 +121,7 @@ const ReviewedItems = memo(function ReviewedItems({
       }
     />
   );
-});
+}
 
 /** `Máximo de 30 caracteres`, or the limit of each column. */
 function maximumLabel(kind: AssetType): string {

@@ -11,7 +11,7 @@ import { useTabPart } from '#client/lib/storage/tab-scope.ts';
 import type { GeneratorInput } from '#domain/texts/generators/define-generator.ts';
 import type { Draft } from './draft.ts';
 
-interface ItemAdvice {
+export interface ItemAdvice {
   intentOf?: (item: Item) => Intent | null;
   suggest?: (item: Item) => Item | null;
 }

@@ -1,26 +1,32 @@
-import { useMemo, useState } from 'react';
+import { startTransition, useMemo, useState } from 'react';
+import type { Item } from '#domain/ads/asset-models.ts';
 import type { AssetType } from '#domain/ads/asset-types.ts';
 import type { PolicyFinding } from '#domain/review/policy-rule.ts';
 import type { GeneratorInput } from '#domain/texts/generators/define-generator.ts';
 import { NUTRA_LIST } from '#domain/texts/templates.ts';
 import { openPolicyReview } from './policy-review.ts';
 
-/** Checks the texts of a list against Google's policies. Until the rules have loaded, it finds nothing. */
-export function usePolicyReview(
-  kind: AssetType,
-  input: GeneratorInput,
-): (text: string) => readonly PolicyFinding[] {
+/** Returns the findings of an item. */
+export type PolicyReview = (item: Item) => readonly PolicyFinding[];
+
+/**
+ * Checks the items of a list against Google's policies. Until the rules have loaded, it finds nothing. No key and no
+ * click waits for an answer.
+ */
+export function usePolicyReview(kind: AssetType, input: GeneratorInput): PolicyReview {
   const { language, product, listKey, sheet } = input;
   const productKind = sheet?.kind ?? (listKey === NUTRA_LIST ? 'nutra' : 'physical');
   const [answered, setAnswered] = useState(0);
-  const [review] = useState(() => openPolicyReview(() => setAnswered((now) => now + 1)));
+  const [review] = useState(() =>
+    openPolicyReview(() => startTransition(() => setAnswered((now) => now + 1))),
+  );
   const context = useMemo(
     () => ({ kind, language, product, productKind }),
     [kind, language, product, productKind],
   );
-  // Each answer makes another function, so that the rows ask again.
+  // Each answer makes another function, so that the list asks again.
   return useMemo(
-    () => ({ answered, read: (text: string) => review(context, text) }),
+    () => ({ answered, read: (item: Item) => review(context, item) }),
     [review, context, answered],
   ).read;
 }

@@ -13,12 +13,20 @@ import { IntentNote } from './intent-note.tsx';
 import classes from './item-row.module.css';
 import { RowButton } from './row-button.tsx';
 
+// Made once: React leaves an element alone that is the same as before.
+const signs = {
+  drag: <IconGripVertical size={16} stroke={1.7} aria-hidden="true" />,
+  suggest: <IconRefresh size={17} stroke={1.7} />,
+  edit: <IconPencil size={17} stroke={1.7} />,
+  remove: <IconTrash size={17} stroke={1.7} />,
+};
+
 interface ItemRowProps {
   kind: AssetType;
   item: Item;
   language: LanguageCode | undefined;
   index: number;
-  review: (text: string) => readonly PolicyFinding[];
+  findings: readonly PolicyFinding[];
   intent: Intent | null;
   /** The row that Tab reaches. The arrow keys move from row to row. */
   isActive: boolean;
@@ -30,28 +38,43 @@ interface ItemRowProps {
   canDrag: boolean;
 }
 
-/** A row of the list. The list handles its events by `data-action`, so a row renders only when it changes. */
-export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
-  const { kind, item, language, index, review, intent, isActive, isSelected, isSelecting } = props;
-  const { canSuggest, canDrag } = props;
+/** A row of the list. Its cells render only when they change: another place or selection is the row's alone. */
+export const ItemRow = memo(function ItemRow({ index, isSelected, isSelecting, ...cells }: ItemRowProps) {
   const id = useId();
-  const name = item['text'] ?? '';
-  const tabIndex = isActive ? 0 : -1;
   return (
     <div
       role="row"
       aria-rowindex={index + 1}
       aria-selected={isSelected}
       aria-labelledby={id}
-      tabIndex={tabIndex}
+      tabIndex={cells.isActive ? 0 : -1}
       className={classes.item}
     >
-      {isSelecting && (
+      <Cells {...cells} id={id} ticked={isSelecting ? isSelected : null} />
+    </div>
+  );
+});
+
+interface CellsProps extends Omit<ItemRowProps, 'index' | 'isSelected' | 'isSelecting'> {
+  /** The id of the cell that names the row. */
+  id: string;
+  /** Null: the row has no box to tick. */
+  ticked: boolean | null;
+}
+
+/** The list handles their events by `data-action`. */
+const Cells = memo(function Cells(props: CellsProps) {
+  const { kind, item, id, language, findings, intent, isActive, ticked, canSuggest, canDrag } = props;
+  const name = item['text'] ?? '';
+  const tabIndex = isActive ? 0 : -1;
+  return (
+    <>
+      {ticked !== null && (
         <div role="gridcell" className={classes.tick}>
           <Checkbox
             data-action="select"
             aria-label={`Selecionar ${name}`}
-            checked={isSelected}
+            checked={ticked}
             readOnly
             tabIndex={tabIndex}
           />
@@ -59,7 +82,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
       )}
       {canDrag && (
         <div role="gridcell" className={classes.handle} data-action="drag" title="Arraste para mudar a ordem">
-          <IconGripVertical size={16} stroke={1.7} aria-hidden="true" />
+          {signs.drag}
         </div>
       )}
       <div role="gridcell" id={id} className={classes.fields}>
@@ -69,24 +92,24 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
         {intent && <IntentNote intent={intent} tabIndex={tabIndex} />}
       </div>
       <div role="gridcell" className={classes.mark}>
-        <PolicyMark findings={Object.values(item).flatMap((text) => review(text))} tabIndex={tabIndex} />
+        {findings.length > 0 && <PolicyMark findings={findings} tabIndex={tabIndex} />}
       </div>
       <div role="gridcell" className={classes.buttons}>
         {canSuggest && (
           <Tip label="Outra sugestão">
             <RowButton aria-label={`Outra sugestão para ${name}`} data-action="suggest" tabIndex={tabIndex}>
-              <IconRefresh size={17} stroke={1.7} />
+              {signs.suggest}
             </RowButton>
           </Tip>
         )}
         <RowButton aria-label={`Editar ${name}`} data-action="edit" tabIndex={tabIndex}>
-          <IconPencil size={17} stroke={1.7} />
+          {signs.edit}
         </RowButton>
         <RowButton color="red" aria-label={`Excluir ${name}`} data-action="remove" tabIndex={tabIndex}>
-          <IconTrash size={17} stroke={1.7} />
+          {signs.remove}
         </RowButton>
       </div>
-    </div>
+    </>
   );
 });
 

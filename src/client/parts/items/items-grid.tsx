@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { assetModels, type Item } from '#domain/ads/asset-models.ts';
 import type { AssetType } from '#domain/ads/asset-types.ts';
 import type { LanguageCode } from '#domain/ads/languages.ts';
@@ -12,6 +12,8 @@ import classes from './items-grid.module.css';
 import { ItemEditor } from './item-editor.tsx';
 import { ItemRow } from './item-row.tsx';
 import { tallListStore } from './list-stores.ts';
+import { PlacedRow } from './placed-row.tsx';
+import { openRowKeys } from './row-keys.ts';
 import type { SelectionActions } from './selection-actions.ts';
 import { listKeys } from './use-list-keys.ts';
 import { useRowDrag } from './use-row-drag.ts';
@@ -24,7 +26,7 @@ const FIELD_HEIGHT = 26;
 interface ItemsGridProps extends ArrangedItems {
   kind: AssetType;
   language: LanguageCode | undefined;
-  review: (text: string) => readonly PolicyFinding[];
+  review: (item: Item) => readonly PolicyFinding[];
   intentOf?: (item: Item) => Intent | null;
   work: ListWork;
   actions: SelectionActions;
@@ -39,13 +41,16 @@ export function ItemsGrid(props: ItemsGridProps) {
   const isTall = useTab(tallListStore);
   const activeIndex = Math.max(0, selection.active === null ? 0 : items.indexOf(selection.active));
   const editedIndex = editing === null ? -1 : items.indexOf(editing.item);
-  const { scroller, rows, height, measure } = useRowWindow({
+  const { scroller, rows, height, watchRow } = useRowWindow({
     count: items.length,
     rowHeight: LINE_HEIGHT + (assetModels[kind].columns.length - 1) * FIELD_HEIGHT,
     activeIndex,
     editedIndex,
     focus,
+    shape: actions.place === null ? 'plain' : 'with handle',
   });
+  const [keysOf] = useState(openRowKeys);
+  const keys = keysOf(rows.map(({ index }) => items[index] ?? {}));
   const { drag, handlers } = useRowDrag(items, (item, over) => {
     const target = items[over];
     if (target && target !== item) actions.place?.(item, target);
@@ -66,7 +71,7 @@ export function ItemsGrid(props: ItemsGridProps) {
     else if (action === 'suggest') onSuggest?.(item);
     else if (!element?.closest('button, input, label, [role="note"]')) pick(event, item);
   }
-  const keysOf = (active: Item) => ({
+  const shortcutsOf = (active: Item) => ({
     'list.edit': () => work.edit(active, 'row'),
     'list.remove': () => actions.remove(active),
     'list.copy': () => actions.copy(active),
@@ -89,7 +94,7 @@ export function ItemsGrid(props: ItemsGridProps) {
       aria-label="Itens da lista"
       aria-multiselectable="true"
       aria-rowcount={items.length}
-      onKeyDown={listKeys({ shown: items, activeIndex, isSelecting, list: work, more: keysOf })}
+      onKeyDown={listKeys({ shown: items, activeIndex, isSelecting, list: work, more: shortcutsOf })}
       onMouseDown={(event) => event.shiftKey && event.preventDefault()} // Shift would mark the page's text
       {...(actions.place && handlers)}
       onClick={click}
@@ -106,23 +111,22 @@ export function ItemsGrid(props: ItemsGridProps) {
         if (item && item !== items[activeIndex]) work.setActive(item);
       }}
     >
-      <div className={classes.canvas} role="presentation" style={{ height: height }}>
-        {rows.map(({ index, start }) => {
+      <div className={classes.canvas} role="presentation" style={{ height }}>
+        {rows.map(({ index, start }, at) => {
           const item = items[index];
           if (item === undefined) return null;
           const group = groups.get(index);
           return (
-            <div
-              key={index}
-              ref={measure}
-              data-index={index}
-              role="presentation"
-              className={classes.row}
-              data-dragged={drag?.item === item || undefined}
-              data-drop={
+            <PlacedRow
+              key={keys[at]}
+              entry={item}
+              index={index}
+              start={start}
+              watch={watchRow}
+              isDragged={drag?.item === item}
+              drop={
                 drag?.over === index && drag.item !== item ? dropSide(items, drag.item, index) : undefined
               }
-              style={{ transform: `translateY(${start}px)` }}
             >
               {group && <GroupHeading group={group} />}
               {index === editedIndex ? (
@@ -140,7 +144,7 @@ export function ItemsGrid(props: ItemsGridProps) {
                   item={item}
                   language={language}
                   index={index}
-                  review={review}
+                  findings={review(item)}
                   intent={intentOf?.(item) ?? null}
                   isActive={index === activeIndex}
                   isSelected={selection.selected.has(item)}
@@ -149,7 +153,7 @@ export function ItemsGrid(props: ItemsGridProps) {
                   canDrag={actions.place !== null}
                 />
               )}
-            </div>
+            </PlacedRow>
           );
         })}
       </div>

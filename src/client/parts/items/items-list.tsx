@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { Item } from '#domain/ads/asset-models.ts';
 import type { AssetType } from '#domain/ads/asset-types.ts';
 import type { LanguageCode } from '#domain/ads/languages.ts';
@@ -22,8 +22,8 @@ interface ItemsListProps {
   items: readonly Item[];
   /** The language of the items, where it is known: a screen reader pronounces them in it. */
   language: LanguageCode | undefined;
-  /** Returns the policy findings for a text. */
-  review: (text: string) => readonly PolicyFinding[];
+  /** Returns the policy findings for an item, the same array until they change. */
+  review: (item: Item) => readonly PolicyFinding[];
   onChange: ChangeItems;
   /** What the person who types a keyword wants. */
   intentOf?: (item: Item) => Intent | null;
@@ -55,6 +55,14 @@ export function ItemsList(props: ItemsListProps) {
     ...(onRemoved && { onRemoved }),
     onEmptied: (isListEmpty) => (isListEmpty ? onEmptied() : filterField.current?.focus()),
   });
+  const { clear } = work;
+  const selectMode = useCallback(
+    (isOn: boolean) => {
+      setIsSelecting(isOn);
+      if (!isOn) clear();
+    },
+    [clear],
+  );
   const chosen = useMemo(() => selectedOf(work.selection, shown), [work.selection, shown]);
   const isOrdered = order === 'original' && wanted.trim() === '';
   const actions = selectionActions({ kind, chosen, work, isOrdered, onChange });
@@ -68,15 +76,14 @@ export function ItemsList(props: ItemsListProps) {
   return (
     <div className={classes.work} aria-busy={arranged.isArranging}>
       <ListToolbar
-        view={{ filter, order, isSelecting }}
+        filter={filter}
+        order={order}
+        isSelecting={isSelecting}
         hasIntents={intentOf !== undefined}
         filterField={filterField}
         onFilter={setFilter}
         onOrder={setOrder}
-        onSelecting={(isOn) => {
-          setIsSelecting(isOn);
-          if (!isOn) work.clear();
-        }}
+        onSelecting={selectMode}
       />
       {shown.length === 0 ? (
         <NothingFound filter={filter} onClear={() => setFilter('')} />

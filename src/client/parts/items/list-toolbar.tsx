@@ -6,7 +6,7 @@ import {
   IconSearch,
   IconX,
 } from '@tabler/icons-react';
-import type { RefObject } from 'react';
+import { memo, type RefObject } from 'react';
 import { type ItemOrder, itemOrders } from '#domain/texts/arrange-items.ts';
 import { Tip } from '#client/components/tip.tsx';
 import { shortcutKeys, shortcutProps, useShortcuts } from '#client/lib/shortcuts/use-shortcuts.ts';
@@ -25,7 +25,9 @@ const orderLabels: Record<ItemOrder, string> = {
 };
 
 interface ListToolbarProps {
-  view: { filter: string; order: ItemOrder; isSelecting: boolean };
+  filter: string;
+  order: ItemOrder;
+  isSelecting: boolean;
   /** Whether the list can be grouped by intent. */
   hasIntents: boolean;
   filterField: RefObject<HTMLInputElement | null>;
@@ -34,9 +36,18 @@ interface ListToolbarProps {
   onSelecting: (isSelecting: boolean) => void;
 }
 
-/** How the list is shown. Nothing here changes the list. */
-export function ListToolbar(props: ListToolbarProps) {
-  const { view, hasIntents, filterField, onFilter, onOrder, onSelecting } = props;
+/** How the list is shown. Nothing here changes the list, and no change of the list renders it. */
+export const ListToolbar = memo(function ListToolbar(props: ListToolbarProps) {
+  const {
+    filter,
+    order: chosen,
+    isSelecting,
+    hasIntents,
+    filterField,
+    onFilter,
+    onOrder,
+    onSelecting,
+  } = props;
   const orders = itemOrders.filter((order) => order !== 'intent' || hasIntents);
   useShortcuts({ filter: () => filterField.current?.focus() });
   return (
@@ -50,13 +61,13 @@ export function ListToolbar(props: ListToolbarProps) {
         {...shortcutProps('filter')}
         leftSection={<IconSearch size={16} stroke={1.7} />}
         rightSection={
-          view.filter !== '' && (
+          filter !== '' && (
             <ActionIcon variant="subtle" color="gray" aria-label="Limpar filtro" onClick={() => onFilter('')}>
               <IconX size={16} stroke={1.7} />
             </ActionIcon>
           )
         }
-        value={view.filter}
+        value={filter}
         onChange={(event) => onFilter(event.currentTarget.value)}
         onKeyDown={({ key }) => key === 'Escape' && onFilter('')}
       />
@@ -66,20 +77,20 @@ export function ListToolbar(props: ListToolbarProps) {
         aria-label="Ordem da lista"
         allowDeselect={false}
         data={orders.map((value) => ({ value, label: orderLabels[value] }))}
-        value={hasIntents || view.order !== 'intent' ? view.order : 'original'}
+        value={hasIntents || chosen !== 'intent' ? chosen : 'original'}
         onChange={(order) => order && onOrder(order)}
       />
-      <SelectButton isSelecting={view.isSelecting} onSelecting={onSelecting} />
+      <SelectButton isSelecting={isSelecting} onSelecting={onSelecting} />
       <TallButton />
     </div>
   );
-}
+});
 
 /** Shows a box in each row, for fingers above all. */
 export function SelectButton({
   isSelecting,
   onSelecting,
-}: Pick<ListToolbarProps, 'onSelecting'> & { isSelecting: boolean }) {
+}: Pick<ListToolbarProps, 'isSelecting' | 'onSelecting'>) {
   return (
     <Button
       className={classes.toggle}

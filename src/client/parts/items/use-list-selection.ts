@@ -1,4 +1,4 @@
-import { useReducer, useState } from 'react';
+import { useCallback, useReducer, useState } from 'react';
 import {
   clearSelection,
   emptySelection,
@@ -23,6 +23,7 @@ export function useListSelection<Entry>(shown: readonly Entry[]) {
   );
   /** A new object moves the focus to the active row. */
   const [focus, setFocus] = useState<{ part: RowPart } | null>(null);
+  const clear = useCallback(() => step(clearSelection), []);
   return {
     selection,
     focus,
@@ -33,7 +34,7 @@ export function useListSelection<Entry>(shown: readonly Entry[]) {
       setFocus({ part: 'row' });
     },
     selectAll: () => step((now) => selectAll(now, shown)),
-    clear: () => step(clearSelection),
+    clear,
     keepFocus: () => setFocus({ part: 'row' }),
     setActive: (entry: Entry) => step((now) => ({ ...now, active: entry })),
   };

@@ -42,17 +42,18 @@ export function useListWork({ kind, items, shown, onChange, onRemoved, onEmptied
     step((now) => replaceEntry(now, item, next));
     onChange((now) => replaceItem(now, item, next), { kind: kindOfChange, count: 1 });
   }
-  /** Renders at once, so that the focus can move before its element is gone. */
+  /** Renders at once, and moves the focus in the same step, because its element may be gone. */
   function remove(removed: ReadonlySet<Item>, part: RowPart): void {
     if (removed.size === 0) return;
+    const isEmptied = shown.every((item) => removed.has(item));
     flushSync(() => {
       setEditing(null);
       step((now) => forgetEntries(now, removed, shown));
       onChange((now) => removeItems(now, removed), { kind: 'removed', count: removed.size });
+      if (!isEmptied) setFocus({ part });
     });
     onRemoved?.(removed.size, () => setFocus({ part: 'row' }));
-    if (shown.every((item) => removed.has(item))) onEmptied(removed.size === items.length);
-    else setFocus({ part });
+    if (isEmptied) onEmptied(removed.size === items.length);
   }
   return { ...list, editing, edit, closeEditor, swap, remove };
 }

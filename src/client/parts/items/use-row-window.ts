@@ -1,6 +1,7 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { RowPart } from './use-list-selection.ts';
+import { usualHeight, useRowMeter } from './use-row-meter.ts';
 
 const partSelectors: Record<RowPart, string> = {
   row: '[role="row"][tabindex]',
@@ -8,9 +9,12 @@ const partSelectors: Record<RowPart, string> = {
   remove: '[data-action="remove"]',
 };
 
+/** Until the list is laid out. With it the first rows are made together with the list. */
+const FIRST_RECT = { width: 0, height: 320 };
+
 interface RowWindowOptions {
   count: number;
-  /** The usual height of a row in pixels. */
+  /** The usual height of a row in pixels, until rows were measured. */
   rowHeight: number;
   /** The row that Tab reaches. */
   activeIndex: number;
@@ -18,24 +22,40 @@ interface RowWindowOptions {
   editedIndex?: number;
   /** A new object moves the focus to the active row. */
   focus: { part: RowPart } | null;
+  /** Rows of another shape have another usual height. */
+  shape?: string;
 }
 
 /**
  * The rows of a list that are rendered: the visible ones, and those with the focus or the editor, so 50,000 rows scroll
- * as fast as 50. Each row carries `ref={measure}` and `data-index`.
+ * as fast as 50. Each row carries `data-index`, and is watched with `watchRow` where rows have different heights.
  */
-export function useRowWindow({ count, rowHeight, activeIndex, editedIndex = -1, focus }: RowWindowOptions) {
+export function useRowWindow(options: RowWindowOptions) {
+  const { count, rowHeight, activeIndex, editedIndex = -1, focus, shape = '' } = options;
   const scroller = useRef<HTMLDivElement>(null);
+  const usual = useRef<{ shape: string; height: number }>(null);
   // eslint-disable-next-line react-hooks/incompatible-library -- its answers are used in this render alone
   const virtualizer = useVirtualizer({
     count,
     getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
+    initialRect: FIRST_RECT,
+    estimateSize: () => usual.current?.height ?? rowHeight,
     overscan: 3,
     rangeExtractor: (range) => withKept(range, [activeIndex, editedIndex]),
   });
+  const watchRow = useRowMeter((heights) => {
+    if (heights.size === 0) return;
+    if (usual.current?.shape !== shape) {
+      usual.current = { shape, height: usualHeight(heights) };
+      virtualizer.measure();
+      virtualizer.getTotalSize(); // computes the places with this height, so that no usual row counts as another one
+    }
+    for (const [index, height] of heights) virtualizer.resizeItem(index, height);
+  });
   const focusActive = useEffectEvent((part: RowPart) => {
-    virtualizer.scrollToIndex(activeIndex);
+    // Also where it changes nothing, scrolling computes the layout.
+    const [offset] = virtualizer.getOffsetForIndex(activeIndex) ?? [];
+    if (offset !== virtualizer.scrollOffset) virtualizer.scrollToIndex(activeIndex);
     const row = scroller.current?.querySelector(`[data-index="${activeIndex}"]`);
     row?.querySelector<HTMLElement>(partSelectors[part])?.focus({ preventScroll: true });
   });
@@ -46,7 +66,7 @@ export function useRowWindow({ count, rowHeight, activeIndex, editedIndex = -1, 
     scroller,
     rows: virtualizer.getVirtualItems(),
     height: virtualizer.getTotalSize(),
-    measure: virtualizer.measureElement,
+    watchRow,
   };
 }
 
