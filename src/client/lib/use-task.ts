@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 
 export interface TaskOptions {
   signal: AbortSignal;
@@ -11,26 +11,32 @@ export type Task = Pick<ReturnType<typeof useTask>, 'progress' | 'cancel'>;
 /** Long work that can be cancelled. `progress` goes from 0 to 1 while it runs, and is null otherwise. */
 export function useTask() {
   const [progress, setProgress] = useState<number | null>(null);
-  const running = useRef<AbortController>(null);
+  const [task] = useState(() => openTask(setProgress));
+  return { ...task, progress };
+}
+
+/** @param tell gets the finished share, and null at the end. */
+export function openTask(tell: (progress: number | null) => void) {
+  let running: AbortController | undefined;
 
   /** @returns null when the person cancelled, or started the work again. */
   async function run<Result>(work: (options: TaskOptions) => Promise<Result>): Promise<Result | null> {
-    running.current?.abort();
-    const { signal } = (running.current = new AbortController());
+    running?.abort();
+    const { signal } = (running = new AbortController());
     const onProgress = (share: number) => {
-      if (!signal.aborted) setProgress(share);
+      if (!signal.aborted) tell(share);
     };
-    setProgress(0);
+    tell(0);
     try {
       return await Promise.race([work({ signal, onProgress }), rejectWhenAborted(signal)]);
     } catch (error) {
       if (signal.aborted) return null;
       throw error;
     } finally {
-      if (running.current.signal === signal) setProgress(null);
+      if (running.signal === signal) tell(null);
     }
   }
-  return { run, progress, cancel: () => running.current?.abort() };
+  return { run, cancel: () => running?.abort() };
 }
 
 export function rejectWhenAborted(signal: AbortSignal): Promise<never> {

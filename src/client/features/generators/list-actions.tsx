@@ -15,7 +15,7 @@ import { CampaignMenu } from './campaign-menu.tsx';
 import type { Draft } from './draft.ts';
 import { useChosenCampaign } from './use-draft.ts';
 import { useImport } from './use-import.ts';
-import type { ListReader } from './use-list-reader.ts';
+import { type ListReader, useIsReading, useReadShare } from './use-list-reader.ts';
 import { useListLimit } from './use-list-limit.tsx';
 
 const SaveListDialog = lazyDialog(async () => (await import('./save-list-dialog.tsx')).SaveListDialog);
@@ -32,8 +32,6 @@ interface ListActionsProps {
 export function ListActions({ draft, reader, hasProAccess }: ListActionsProps) {
   const { kind } = draft;
   const [isSaving, { open: openSave, close: closeSave }] = useDisclosure();
-  const { progress, cancel } = reader;
-  const importFile = useImport(draft, reader);
   const isWithinLimit = useListLimit(kind, hasProAccess);
 
   function whenFilled(work: (items: readonly Item[]) => void): () => void {
@@ -52,11 +50,7 @@ export function ListActions({ draft, reader, hasProAccess }: ListActionsProps) {
 
   return (
     <>
-      {progress !== null && (
-        <Box mt="sm">
-          <TaskProgress label="Lendo a lista" share={progress} onCancel={cancel} />
-        </Box>
-      )}
+      <ReadingProgress reader={reader} />
       <Group gap="xs" mt="md">
         <Tip label={shortcutKeys('copy')} position="bottom">
           <Button
@@ -77,18 +71,7 @@ export function ListActions({ draft, reader, hasProAccess }: ListActionsProps) {
         >
           Exportar TXT
         </Button>
-        <PickFile accept=".txt" onPick={(file) => void importFile(file)}>
-          {(props) => (
-            <Button
-              {...props}
-              variant="default"
-              leftSection={<IconUpload {...iconProps} />}
-              loading={progress !== null}
-            >
-              Importar TXT
-            </Button>
-          )}
-        </PickFile>
+        <ImportButton draft={draft} reader={reader} />
         <Button
           variant="default"
           leftSection={<IconDeviceFloppy {...iconProps} />}
@@ -101,5 +84,29 @@ export function ListActions({ draft, reader, hasProAccess }: ListActionsProps) {
       </Group>
       <SaveListDialog draft={draft} isWithinLimit={isWithinLimit} opened={isSaving} onClose={closeSave} />
     </>
+  );
+}
+
+function ReadingProgress({ reader }: { reader: ListReader }) {
+  const share = useReadShare(reader);
+  if (share === null) return null;
+  return (
+    <Box mt="sm">
+      <TaskProgress label="Lendo a lista" share={share} onCancel={reader.cancel} />
+    </Box>
+  );
+}
+
+function ImportButton({ draft, reader }: Pick<ListActionsProps, 'draft' | 'reader'>) {
+  const importFile = useImport(draft, reader);
+  const isReading = useIsReading(reader);
+  return (
+    <PickFile accept=".txt" onPick={(file) => void importFile(file)}>
+      {(props) => (
+        <Button {...props} variant="default" leftSection={<IconUpload {...iconProps} />} loading={isReading}>
+          Importar TXT
+        </Button>
+      )}
+    </PickFile>
   );
 }

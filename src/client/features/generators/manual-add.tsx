@@ -9,49 +9,66 @@ import { pressedKeys } from '#client/lib/shortcuts/keys.ts';
 import { useTabPart } from '#client/lib/storage/tab-scope.ts';
 import { addLines } from './add-lines.ts';
 import type { Draft } from './draft.ts';
-import type { ListReader } from './use-list-reader.ts';
+import { type ListReader, useIsReading } from './use-list-reader.ts';
 
 export function ManualAdd({ draft, reader }: { draft: Draft; reader: ListReader }) {
-  const { kind, setTyped } = draft;
-  const text = useTabPart(draft.tool, ({ typed }) => typed);
-  const { manualPlaceholder } = generatorViews[kind];
-
   async function add(): Promise<void> {
-    const lines = await addLines(draft, text, reader);
+    const { typed } = draft.read();
+    if (typed.trim() === '') return;
+    const lines = await addLines(draft, typed, reader);
     if (lines === null) return;
     if (lines.found === 0)
       notifyError('Nada para adicionar', 'Nenhuma linha tem texto. Confira o formato e tente de novo.');
     else if (lines.added === 0) notifyInfo('Nenhum item novo', alreadyThere(lines.repeated));
-    else setTyped('');
+    else draft.setTyped('');
   }
 
   return (
     <Panel title="Adicionar manualmente">
       <Stack gap="sm">
-        <Textarea
-          aria-label="Adicionar manualmente"
-          placeholder={manualPlaceholder}
-          value={text}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-          onKeyDown={(event) => {
-            if (pressedKeys(event.nativeEvent) !== 'mod+enter') return;
-            event.preventDefault(); // here the keys add instead of generating
-            if (text.trim() !== '') void add();
-          }}
-          rows={4}
-          dir={textDirection(text)}
-        />
-        <Button
-          variant="default"
-          leftSection={<IconPlus size={18} stroke={1.8} />}
-          disabled={text.trim() === ''}
-          loading={reader.progress !== null}
-          onClick={() => void add()}
-        >
-          Adicionar
-        </Button>
+        <LinesField draft={draft} onAdd={add} />
+        <AddButton draft={draft} reader={reader} onAdd={add} />
       </Stack>
     </Panel>
+  );
+}
+
+interface PartProps {
+  draft: Draft;
+  onAdd: () => Promise<void>;
+}
+
+function LinesField({ draft, onAdd }: PartProps) {
+  const text = useTabPart(draft.tool, ({ typed }) => typed);
+  return (
+    <Textarea
+      aria-label="Adicionar manualmente"
+      placeholder={generatorViews[draft.kind].manualPlaceholder}
+      value={text}
+      onChange={(event) => draft.setTyped(event.currentTarget.value)}
+      onKeyDown={(event) => {
+        if (pressedKeys(event.nativeEvent) !== 'mod+enter') return;
+        event.preventDefault(); // here the keys add instead of generating
+        void onAdd();
+      }}
+      rows={4}
+      dir={textDirection(text)}
+    />
+  );
+}
+
+function AddButton({ draft, reader, onAdd }: PartProps & { reader: ListReader }) {
+  const isEmpty = useTabPart(draft.tool, ({ typed }) => typed.trim() === '');
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconPlus size={18} stroke={1.8} />}
+      disabled={isEmpty}
+      loading={useIsReading(reader)}
+      onClick={() => void onAdd()}
+    >
+      Adicionar
+    </Button>
   );
 }
 

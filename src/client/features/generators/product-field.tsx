@@ -12,24 +12,30 @@ import { useOptions, useProduct } from './use-draft.ts';
 
 /** The product's name; at the top of the nutra funnel, the problem that people search for. */
 export function ProductField({ draft }: { draft: Draft }) {
-  const product = useProduct(draft);
   const { funnel, listKey } = useOptions(draft);
   const isProblem = funnel !== '' && productToken(listKey, funnel) === '[problema]';
   return (
     <div>
-      <TextInput
-        label="Produto"
-        placeholder={isProblem ? 'O problema que ele resolve' : 'Nome do produto'}
-        description={
-          isProblem ? 'No topo de Nutra, escreva o problema: dor no joelho, queda de cabelo.' : undefined
-        }
-        value={product}
-        onChange={(event) => draft.setShared({ product: event.currentTarget.value })}
-        autoComplete="off"
-        dir="auto"
-      />
+      <ProductInput draft={draft} isProblem={isProblem} />
       {isProblem && <ProblemHelp draft={draft} />}
     </div>
+  );
+}
+
+/** A key renders this field alone. */
+function ProductInput({ draft, isProblem }: { draft: Draft; isProblem: boolean }) {
+  return (
+    <TextInput
+      label="Produto"
+      placeholder={isProblem ? 'O problema que ele resolve' : 'Nome do produto'}
+      description={
+        isProblem ? 'No topo de Nutra, escreva o problema: dor no joelho, queda de cabelo.' : undefined
+      }
+      value={useProduct(draft)}
+      onChange={(event) => draft.setShared({ product: event.currentTarget.value })}
+      autoComplete="off"
+      dir="auto"
+    />
   );
 }
 

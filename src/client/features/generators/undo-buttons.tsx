@@ -4,63 +4,69 @@ import type { Ref } from 'react';
 import { Tip } from '#client/components/tip.tsx';
 import { capitalized } from '#client/lib/capitalized.ts';
 import { shortcutKeys, shortcutProps, useShortcuts } from '#client/lib/shortcuts/use-shortcuts.ts';
-import { useTab } from '#client/lib/storage/tab-scope.ts';
-import { changeName, type ListChange } from '#client/parts/items/list-change.ts';
+import { useTab, useTabPart } from '#client/lib/storage/tab-scope.ts';
+import { changeName } from '#client/parts/items/list-change.ts';
 import type { Draft } from './draft.ts';
 import classes from './generator-room.module.css';
+import type { ListHistory } from './work-stores.ts';
 
 /** A toast that is still there covers no step of the open menu. */
 const ABOVE_TOASTS = 401;
 
 /** Undo and redo, each named after the change, and the steps of the list. */
 export function UndoButtons({ draft, ref }: { draft: Draft; ref: Ref<HTMLButtonElement> }) {
-  const { kind, undo, redo } = draft;
-  const { past, future } = useTab(draft.history);
-  const [last, next] = [past.at(-1)?.name, future[0]?.name];
-  useShortcuts({
-    ...(last && { undo: () => undo() }),
-    ...(next && { redo }),
-  });
-  const label = (verb: string, change: ListChange | undefined) =>
-    change ? `${verb}: ${changeName(kind, change)}` : verb;
   return (
     <Group gap={2} wrap="nowrap">
-      <Tip label={`${label('Desfazer', last)} (${shortcutKeys('undo')})`}>
-        <ActionIcon
-          ref={ref}
-          className={classes.step}
-          variant="subtle"
-          color="gray"
-          size="lg"
-          aria-label={label('Desfazer', last)}
-          {...shortcutProps('undo')}
-          disabled={!last}
-          onClick={() => undo()}
-        >
-          <IconArrowBackUp size={20} stroke={1.7} />
-        </ActionIcon>
-      </Tip>
-      <Tip label={`${label('Refazer', next)} (${shortcutKeys('redo')})`}>
-        <ActionIcon
-          className={classes.step}
-          variant="subtle"
-          color="gray"
-          size="lg"
-          aria-label={label('Refazer', next)}
-          {...shortcutProps('redo')}
-          disabled={!next}
-          onClick={redo}
-        >
-          <IconArrowForwardUp size={20} stroke={1.7} />
-        </ActionIcon>
-      </Tip>
-      <Steps names={past.map(({ name }) => changeName(kind, name))} onUndo={undo} />
+      <StepButton draft={draft} direction="undo" ref={ref} />
+      <StepButton draft={draft} direction="redo" />
+      <Steps draft={draft} />
     </Group>
   );
 }
 
-/** The steps of the list, the latest first. Each leads back to the list before it. */
-function Steps({ names, onUndo }: { names: readonly string[]; onUndo: (steps: number) => void }) {
+const directions = {
+  undo: { verb: 'Desfazer', Sign: IconArrowBackUp, nextOf: ({ past }: ListHistory) => past.at(-1)?.name },
+  redo: { verb: 'Refazer', Sign: IconArrowForwardUp, nextOf: ({ future }: ListHistory) => future[0]?.name },
+};
+
+interface StepButtonProps {
+  draft: Draft;
+  direction: keyof typeof directions;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+function StepButton({ draft, direction, ref }: StepButtonProps) {
+  const { verb, Sign, nextOf } = directions[direction];
+  // A text: the button renders when its name changes, not at each change of the list.
+  const name = useTabPart(draft.history, (history) => {
+    const next = nextOf(history);
+    return next ? changeName(draft.kind, next) : '';
+  });
+  const label = name === '' ? verb : `${verb}: ${name}`;
+  const go = () => draft[direction]();
+  useShortcuts(name === '' ? {} : { [direction]: go });
+  return (
+    <Tip label={`${label} (${shortcutKeys(direction)})`}>
+      <ActionIcon
+        ref={ref}
+        className={classes.step}
+        variant="subtle"
+        color="gray"
+        size="lg"
+        aria-label={label}
+        {...shortcutProps(direction)}
+        disabled={name === ''}
+        onClick={go}
+      >
+        <Sign size={20} stroke={1.7} />
+      </ActionIcon>
+    </Tip>
+  );
+}
+
+/** The steps of the list. */
+function Steps({ draft }: { draft: Draft }) {
+  const isEmpty = useTabPart(draft.history, ({ past }) => past.length === 0);
   return (
     <Menu position="bottom-end" width={300} zIndex={ABOVE_TOASTS}>
       <Menu.Target>
@@ -70,19 +76,25 @@ function Steps({ names, onUndo }: { names: readonly string[]; onUndo: (steps: nu
           color="gray"
           size="lg"
           aria-label="Histórico da lista"
-          disabled={names.length === 0}
+          disabled={isEmpty}
         >
           <IconHistory size={19} stroke={1.7} />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown mah={360} style={{ overflowY: 'auto' }}>
         <Menu.Label>Voltar para antes de</Menu.Label>
-        {names.toReversed().map((name, at) => (
-          <Menu.Item key={at} onClick={() => onUndo(at + 1)}>
-            {capitalized(name)}
-          </Menu.Item>
-        ))}
+        <StepItems draft={draft} />
       </Menu.Dropdown>
     </Menu>
   );
+}
+
+/** The latest first. Each leads back to the list before it. */
+function StepItems({ draft }: { draft: Draft }) {
+  const { past } = useTab(draft.history);
+  return past.toReversed().map(({ name }, at) => (
+    <Menu.Item key={at} onClick={() => draft.undo(at + 1)}>
+      {capitalized(changeName(draft.kind, name))}
+    </Menu.Item>
+  ));
 }

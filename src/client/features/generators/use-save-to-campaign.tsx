@@ -5,11 +5,11 @@ import type { Item } from '#domain/ads/asset-models.ts';
 import type { AssetType } from '#domain/ads/asset-types.ts';
 import { useAddAsset } from '#client/data/campaigns.ts';
 import { notifyError, notifySuccess } from '#client/lib/notify.ts';
+import { useTabPart } from '#client/lib/storage/tab-scope.ts';
 import { generatorViews } from '#client/parts/generator-views.ts';
 import { paths } from '#client/paths.ts';
 import { listContent } from './list-content.ts';
 import type { Draft } from './draft.ts';
-import { useItems } from './use-draft.ts';
 
 interface SavedList {
   items: readonly Item[];
@@ -19,12 +19,13 @@ interface SavedList {
 /** Saves the list on screen to a campaign. An unchanged list is saved only once per campaign. */
 export function useSaveToCampaign(draft: Draft) {
   const { kind, setShared } = draft;
-  const items = useItems(draft);
   const addAsset = useAddAsset();
-  const [saved, setSaved] = useState<SavedList>({ items, campaignIds: [] });
-  const savedIn = saved.items === items ? saved.campaignIds : [];
+  const [saved, setSaved] = useState<SavedList>({ items: [], campaignIds: [] });
+  const isUnchanged = useTabPart(draft.tool, ({ items }) => items === saved.items);
+  const savedIn = isUnchanged ? saved.campaignIds : [];
 
   function save({ id, name }: { id: string; name: string }): void {
+    const { items } = draft.read();
     if (items.length === 0) {
       notifyError('Lista vazia!', 'Gere ou adicione itens antes de salvar na campanha.');
       return;
