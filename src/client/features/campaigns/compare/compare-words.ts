@@ -13,9 +13,11 @@ export function amountText(amount: number, currency: string): string {
   return formatMoney(amount.toFixed(2), currency).replace('-', '−');
 }
 
+/** Small shares have two decimals, so that they stand under each other. */
 export function percentText(share: number): string {
-  const maximumFractionDigits = Math.abs(share) < 0.1 ? 2 : 0;
-  return `${(share * 100).toLocaleString('pt-BR', { maximumFractionDigits })}%`;
+  const digits = share !== 0 && Math.abs(share) < 0.1 ? 2 : 0;
+  const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return `${(share * 100).toLocaleString('pt-BR', options)}%`.replace('-', '−');
 }
 
 export function plainText(value: number): string {

@@ -44,6 +44,10 @@ const moneyRange = (estimate: Estimate | null, { currency }: Subject) => (
 type Row = readonly [label: string, cell: (column: Column) => ReactNode];
 
 const isAboutCheckouts = ([label]: Row) => label.includes('heckout');
+/** Periods have their days as their names. */
+const isPeriod = ([label]: Row) => label === 'Período';
+
+const hasReport = ({ own }: Column) => own.some(({ from }) => from !== null);
 
 /** Money stands first. */
 const rows: readonly Row[] = [
@@ -78,7 +82,9 @@ export function FiguresTable({ results, subjects, by, winnerId }: FiguresTablePr
     own: results.filter(({ id }) => subject.campaignIds.includes(id)),
   }));
   const hasCheckouts = subjects.some(({ checkouts }) => checkouts !== null);
-  const shown = hasCheckouts ? rows : rows.filter((row) => !isAboutCheckouts(row));
+  const shown = rows.filter(
+    (row) => (hasCheckouts || !isAboutCheckouts(row)) && !(by === 'periods' && isPeriod(row)),
+  );
   return (
     <>
       <WideTable minWidth={96 + subjects.length * 112} label="Tabela da comparação">
@@ -106,7 +112,7 @@ export function FiguresTable({ results, subjects, by, winnerId }: FiguresTablePr
               <Table.Tr key={label}>
                 <Table.Th scope="row">{label}</Table.Th>
                 {columns.map((column) => (
-                  <Table.Td key={column.subject.id}>{cell(column)}</Table.Td>
+                  <Table.Td key={column.subject.id}>{hasReport(column) ? cell(column) : none}</Table.Td>
                 ))}
               </Table.Tr>
             ))}

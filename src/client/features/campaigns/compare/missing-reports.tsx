@@ -13,7 +13,8 @@ export function MissingReports({ missing }: { missing: readonly CampaignResult[]
             key={id}
             component={Link}
             to={paths.campaignTab(id, 'relatorios')}
-            py={10}
+            py={12}
+            size="sm"
             underline="always"
           >
             Trazer o de {name}

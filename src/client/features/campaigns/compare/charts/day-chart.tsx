@@ -57,8 +57,8 @@ export function DayChart({ series: { rows, step, isPartial }, subjects, label, c
         }))}
         xAxisLabel={axes[step]}
         yAxisLabel={currency === null ? label : `${label} (${currency})`}
-        xAxisProps={{ minTickGap: 24 }}
-        yAxisProps={{ width: 76, tickFormatter: plainText }}
+        xAxisProps={{ minTickGap: 24, interval: 'equidistantPreserveStart' }}
+        yAxisProps={{ width: 76, interval: 0, tickFormatter: plainText }}
         valueFormatter={text}
         curveType="linear"
         withDots={rows.length <= 31}

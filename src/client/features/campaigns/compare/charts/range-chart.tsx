@@ -83,7 +83,8 @@ function topOf(value: number, { low, high }: Range): number {
   return low < 0 ? high : Math.min(high, value * 4);
 }
 
-/** Each bar has the colour of its subject. */
+/** Each bar has the colour of its subject, so faint that the line of its range is seen on it. */
 function Filled({ payload, ...shape }: RectangleProps & { payload?: { fill?: string } }) {
-  return <Rectangle {...shape} fill={payload?.fill} />;
+  const color = payload?.fill;
+  return <Rectangle {...shape} fill={color} fillOpacity={0.5} stroke={color} strokeWidth={1.5} />;
 }

@@ -32,7 +32,7 @@ export function CopyPanel({ from, to }: { from: Side; to: Side }) {
         value={[...kinds]}
         onChange={(values) => setKinds(copiedKinds.filter((kind) => values.includes(kind)))}
       >
-        <Group mt="xs" gap="md">
+        <Group mt="xs" gap="md" style={{ rowGap: 0 }}>
           {copiedKinds.map((kind) => (
             <Checkbox key={kind} value={kind} label={pieceLabels[kind]} py={6} />
           ))}
