@@ -1,4 +1,4 @@
-import { Button, Group, Paper, Stack, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { isIgnored, problemKey, termKey } from '#domain/report-findings/ignored.ts';
@@ -6,6 +6,7 @@ import type { Problem } from '#domain/report-findings/problem.ts';
 import { type CampaignTab, paths } from '#client/paths.ts';
 import { useOpenCampaign } from '../../open-campaign.ts';
 import { moneyText, placeText } from '../actions/change-words.ts';
+import { ItemCard } from '../actions/item-card.tsx';
 import { ItemMenu } from '../actions/item-menu.tsx';
 import type { Promotion } from '../actions/promote-dialog.tsx';
 import { useWorkbench } from '../actions/workbench-context.ts';
@@ -33,10 +34,13 @@ export function ProblemCard({ problem, onPromote }: ProblemCardProps) {
   const { kind, tier, subject, campaign, adGroup } = problem;
   const key = problemKey(problem);
   const place = kind === 'lost_to_budget' || kind === 'lost_to_rank' ? '' : placeText({ campaign, adGroup });
+  const promote = (isMove: boolean) =>
+    kind === 'unlisted_seller' ? () => onPromote({ texts: [subject], isMove }) : undefined;
   return (
-    <Paper component="li" withBorder radius="lg" p="md" aria-label={`${problemLabels[kind]}: ${subject}`}>
-      <Group justify="space-between" align="flex-start">
-        <Stack gap={4} flex="1 1 18rem" miw={0}>
+    <ItemCard
+      label={`${problemLabels[kind]}: ${subject}`}
+      text={
+        <>
           <Text size="sm" c="dimmed">
             {problemLabels[kind]}
           </Text>
@@ -60,28 +64,21 @@ export function ProblemCard({ problem, onPromote }: ProblemCardProps) {
               {proofText(problem)}
             </Text>
           )}
-        </Stack>
-        <Group gap="xs">
-          <Action problem={problem} />
-          <ItemMenu
-            name={subject}
-            isIgnored={isIgnored(problem, ignored)}
-            onIgnore={(next) => ignore(next ? [key] : [key, termKey(problem.subject)], next)}
-            onPromote={
-              kind === 'unlisted_seller'
-                ? () => onPromote({ texts: [problem.subject], isMove: false })
-                : undefined
-            }
-            onMove={
-              kind === 'unlisted_seller'
-                ? () => onPromote({ texts: [problem.subject], isMove: true })
-                : undefined
-            }
-          />
-        </Group>
-      </Group>
+        </>
+      }
+      buttons={<Action problem={problem} />}
+      menu={
+        <ItemMenu
+          name={subject}
+          isIgnored={isIgnored(problem, ignored)}
+          onIgnore={(next) => ignore(next ? [key] : [key, termKey(problem.subject)], next)}
+          onPromote={promote(false)}
+          onMove={promote(true)}
+        />
+      }
+    >
       {(kind === 'duplicate' || kind === 'competing') && <RivalsTable problem={problem} />}
-    </Paper>
+    </ItemCard>
   );
 }
 

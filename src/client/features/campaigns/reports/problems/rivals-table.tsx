@@ -14,7 +14,7 @@ export function RivalsTable({
   const { currency } = useWorkbench();
   return (
     <WideTable minWidth={520} mt="sm" label={`${problemLabels[kind]}: ${subject}`}>
-      <Table verticalSpacing={4} fz="sm">
+      <Table verticalSpacing={4} fz="sm" style={{ fontVariantNumeric: 'tabular-nums' }}>
         <Table.Thead>
           <Table.Tr>
             <Table.Th>Palavra-chave</Table.Th>

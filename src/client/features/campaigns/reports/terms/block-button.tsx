@@ -1,26 +1,19 @@
-import { Button, Text } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import type { StudiedGroup } from '#domain/search-terms/study-terms.ts';
 import { confirmAction } from '#client/components/confirm-action.tsx';
 import { useWorkbench } from '../actions/workbench-context.ts';
 import { countText } from '#client/lib/count-text.ts';
-import { blockingChanges } from './blocking-changes.ts';
+import { blockingChanges, isSuspect } from './blocking-changes.ts';
 import { groupName } from './evidence-words.ts';
 
 /** Puts the proposed negatives of a group into the basket, or takes them out again. */
 export function BlockButton({ group }: { group: StudiedGroup }) {
   const { basket } = useWorkbench();
-  const { tier, counts } = group;
-  if (tier === 'insufficient' && counts.conversions > 0) return null;
+  const { counts } = group;
   const name = groupName(group);
   const added = blockingChanges(group);
-  if (added.length === 0) {
-    return (
-      <Text size="sm" c="dimmed" maw="14rem">
-        Qualquer negativa daqui bloquearia quem compra.
-      </Text>
-    );
-  }
+  if (!isSuspect(group) || added.length === 0) return null;
   const isChosen = basket.has(added);
   function block(): void {
     if (counts.conversions === 0) {

@@ -7,3 +7,15 @@ export function blockingChanges({ negatives }: Pick<StudiedGroup, 'negatives'>):
     ...{ kind: 'negative', ...negative, campaign: null, adGroup: null, isListed: false },
   }));
 }
+
+/** Whether the group costs too much for what it sells, or may. */
+export function isSuspect({ tier, counts }: Pick<StudiedGroup, 'tier' | 'counts'>): boolean {
+  return tier !== 'insufficient' || counts.conversions === 0;
+}
+
+/** Why a suspect group has no negative. */
+export function blockNote(group: Pick<StudiedGroup, 'tier' | 'counts' | 'negatives'>): string {
+  return isSuspect(group) && group.negatives.length === 0
+    ? 'Qualquer negativa daqui bloquearia quem compra.'
+    : '';
+}

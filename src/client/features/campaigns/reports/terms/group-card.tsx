@@ -1,14 +1,16 @@
-import { Button, Collapse, Group, Paper, Stack, Text } from '@mantine/core';
+import { Button, Collapse, Group, Stack, Text } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useState } from 'react';
 import { groupKey, termKey } from '#domain/report-findings/ignored.ts';
 import type { StudiedGroup } from '#domain/search-terms/study-terms.ts';
 import { broughtText } from '../actions/change-words.ts';
+import { ItemCard } from '../actions/item-card.tsx';
 import { ItemMenu } from '../actions/item-menu.tsx';
 import type { Promotion } from '../actions/promote-dialog.tsx';
 import { useWorkbench } from '../actions/workbench-context.ts';
 import { countText } from '#client/lib/count-text.ts';
 import { BlockButton } from './block-button.tsx';
+import { blockNote } from './blocking-changes.ts';
 import { groupName, reasonText } from './evidence-words.ts';
 import { TermLine } from './term-line.tsx';
 import { TierBadge } from './tier-badge.tsx';
@@ -30,9 +32,10 @@ export function GroupCard({ group, sales, withIgnored, onPromote }: GroupCardPro
   const sold = examples.filter(({ conversions }) => conversions > 0).map(({ text }) => text);
   const promote = (isMove: boolean) => () => onPromote({ texts: sold, isMove });
   return (
-    <Paper component="li" withBorder radius="lg" p="md" aria-label={`Palavras ${name}`}>
-      <Group justify="space-between" align="flex-start">
-        <Stack gap={4} flex="1 1 18rem" miw={0}>
+    <ItemCard
+      label={`Palavras ${name}`}
+      text={
+        <>
           <Group gap="xs">
             <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
               {name}
@@ -43,14 +46,17 @@ export function GroupCard({ group, sales, withIgnored, onPromote }: GroupCardPro
             {broughtText(counts, currency)}, {countText(counts.terms, 'termo', 'termos')}
           </Text>
           <Text size="sm" c="dimmed">
-            {reasonText(group, sales)} {rateText(group)}
+            {[reasonText(group, sales), rateText(group), blockNote(group)].filter(Boolean).join(' ')}
           </Text>
-        </Stack>
-        <Group gap="xs">
+        </>
+      }
+      buttons={
+        <>
           <Button
             size="sm"
             variant="subtle"
             color="gray"
+            px="xs"
             aria-expanded={isOpen}
             aria-label={`Ver termos de ${name}`}
             rightSection={isOpen ? <IconChevronUp size={16} /> : <IconChevronDown size={16} />}
@@ -59,15 +65,18 @@ export function GroupCard({ group, sales, withIgnored, onPromote }: GroupCardPro
             Ver termos
           </Button>
           <BlockButton group={group} />
-          <ItemMenu
-            name={name}
-            isIgnored={ignored.has(key)}
-            onIgnore={(isIgnored) => ignore([key], isIgnored)}
-            onPromote={sold.length > 0 ? promote(false) : undefined}
-            onMove={sold.length > 0 ? promote(true) : undefined}
-          />
-        </Group>
-      </Group>
+        </>
+      }
+      menu={
+        <ItemMenu
+          name={name}
+          isIgnored={ignored.has(key)}
+          onIgnore={(isIgnored) => ignore([key], isIgnored)}
+          onPromote={sold.length > 0 ? promote(false) : undefined}
+          onMove={sold.length > 0 ? promote(true) : undefined}
+        />
+      }
+    >
       <Collapse expanded={isOpen}>
         <Stack component="ul" gap={0} mt="sm" p={0} m={0} style={{ listStyle: 'none' }}>
           {examples
@@ -77,7 +86,7 @@ export function GroupCard({ group, sales, withIgnored, onPromote }: GroupCardPro
             ))}
         </Stack>
       </Collapse>
-    </Paper>
+    </ItemCard>
   );
 }
 
