@@ -73,7 +73,7 @@ function Items({ changes, effect }: BasketEffect) {
         </Button>
       </Group>
       <Collapse expanded={isOpen}>
-        <Stack component="ul" gap="xs" p={0} m={0} style={{ listStyle: 'none' }}>
+        <Stack component="ul" gap="md" p={0} m={0} style={{ listStyle: 'none' }}>
           {basket.chosen.map((change, at) => (
             <BasketItem
               key={changeKey(change)}

@@ -1,6 +1,6 @@
 import { Button, Center, Select, Stack, Text, Group } from '@mantine/core';
 import { IconReportSearch } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { isIgnored } from '#domain/report-findings/ignored.ts';
 import type { Problem, ProblemKind } from '#domain/report-findings/problem.ts';
@@ -13,6 +13,7 @@ import { useOpenCampaign } from '../../open-campaign.ts';
 import { BasketBar } from '../actions/basket-bar.tsx';
 import { BasketPanel } from '../actions/basket-panel.tsx';
 import { PromoteDialog, type Promotion } from '../actions/promote-dialog.tsx';
+import { useBasketPanel } from '../actions/use-basket-panel.ts';
 import { useWorkbench } from '../actions/workbench-context.ts';
 import { WorkbenchLayout } from '../actions/workbench-layout.tsx';
 import { IgnoredSwitch } from '../ignored-switch.tsx';
@@ -46,13 +47,13 @@ function ProblemList({ problems }: { problems: readonly Problem[] }) {
   const [withIgnored, setWithIgnored] = useState(false);
   const [shown, setShown] = useState(PAGE);
   const [promotion, setPromotion] = useState<Promotion | null>(null);
-  const panel = useRef<HTMLDivElement>(null);
+  const { panelRef, isPanelInSight, openPanel } = useBasketPanel();
   const open = withIgnored ? problems : problems.filter((problem) => !isIgnored(problem, ignored));
   const hidden = problems.filter((problem) => isIgnored(problem, ignored)).length;
   const found = open.filter((problem) => kind === 'all' || problem.kind === kind);
   return (
     <Stack gap="lg">
-      <BasketPanel ref={panel} />
+      <BasketPanel ref={panelRef} />
       <Group align="flex-end">
         <Select
           label="Problema"
@@ -88,7 +89,7 @@ function ProblemList({ problems }: { problems: readonly Problem[] }) {
         </Center>
       )}
       <PromoteDialog promotion={promotion} onClose={() => setPromotion(null)} />
-      <BasketBar onOpen={() => panel.current?.focus()} />
+      <BasketBar isHidden={isPanelInSight} onOpen={openPanel} />
     </Stack>
   );
 }

@@ -1,12 +1,12 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useRef } from 'react';
 import { groupKey } from '#domain/report-findings/ignored.ts';
 import type { Study } from '#domain/search-terms/study-terms.ts';
 import { ErrorState } from '#client/components/error-state.tsx';
 import { BasketBar } from '../actions/basket-bar.tsx';
 import { BasketPanel } from '../actions/basket-panel.tsx';
 import { moneyText } from '../actions/change-words.ts';
+import { useBasketPanel } from '../actions/use-basket-panel.ts';
 import { useWorkbench } from '../actions/workbench-context.ts';
 import { Waiting } from '#client/components/waiting.tsx';
 import { countText } from '#client/lib/count-text.ts';
@@ -19,7 +19,7 @@ import { useTarget } from './use-target.ts';
 export function TermsStudy() {
   const { terms, hidden, currency, updatedAt } = useWorkbench();
   const { choice, change, isKnown, cpa } = useTarget();
-  const panel = useRef<HTMLDivElement>(null);
+  const { panelRef, isPanelInSight, openPanel } = useBasketPanel();
   const study = useStudy(terms, updatedAt, {
     cpa,
     multiple: Number(choice.vezes),
@@ -38,7 +38,7 @@ export function TermsStudy() {
       />
       {study.error && <ErrorState error={study.error} onRetry={() => void study.refetch()} />}
       {study.isLoading && <Waiting message="Agrupando os termos" />}
-      <BasketPanel ref={panel} />
+      <BasketPanel ref={panelRef} />
       {study.data && (
         <>
           <Group justify="space-between" gap="sm">
@@ -48,7 +48,7 @@ export function TermsStudy() {
           <GroupList study={study.data} />
         </>
       )}
-      <BasketBar onOpen={() => panel.current?.focus()} />
+      <BasketBar isHidden={isPanelInSight} onOpen={openPanel} />
     </Stack>
   );
 }
