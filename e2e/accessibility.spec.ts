@@ -43,7 +43,7 @@ for (const [name, rooms] of Object.entries(subscriberRooms)) {
 const usual = [
   ...['login-wrong', 'dashboard', 'keywords-full', 'campaigns-form', 'campaign-report', 'builder-montagem'],
   ...['builder-dados', 'profile-trial', 'compare-wins', 'compare-missing', 'compare-six', 'terms-basket'],
-  ...['problems-full', 'profit-full', 'dashboard-reports', 'campaign-sheet'],
+  ...['import-list', 'problems-full', 'profit-full', 'dashboard-reports', 'campaign-sheet'],
 ];
 const pattern = process.env['SCREENS'];
 const chosen = screens.filter(

@@ -76,12 +76,18 @@ const states: readonly Omit<Screen, 'viewer'>[] = [
   {
     name: 'import-period',
     path: '/campaign/:empty/relatorios',
-    act: (page) => choose(page, termsFile('Todo o período')),
+    act: async (page) => {
+      await choose(page, termsFile('Todo o período'));
+      await page.getByLabel('Primeiro dia').waitFor();
+    },
   },
   {
     name: 'import-refused',
     path: '/campaign/:empty/relatorios',
-    act: (page) => choose(page, file('foto.csv', ['Nome,Idade', 'Ana,3'])),
+    act: async (page) => {
+      await choose(page, file('foto.csv', ['Nome,Idade', 'Ana,3']));
+      await page.getByText('não é um relatório').waitFor();
+    },
   },
   { name: 'import-failed', path: '/campaign/:empty/relatorios', act: bring(500, 'Tentar de novo') },
   { name: 'import-busy', path: '/campaign/:empty/relatorios', act: bring(null, 'Salvando as linhas') },

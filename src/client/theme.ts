@@ -134,7 +134,7 @@ export const theme = createTheme({
     Autocomplete: { classNames: { option: classes.row } },
     Checkbox: { classNames: choice },
     Menu: { classNames: { item: classes.row } },
-    MultiSelect: { classNames: { option: classes.row } },
+    MultiSelect: { classNames: { option: classes.row, input: classes.pills } },
     // A popover that hides while the page scrolls takes the focus from a select inside it, which then closes.
     Popover: { defaultProps: { hideDetached: false } },
     Paper: { classNames: { root: classes.paper } },
@@ -143,7 +143,7 @@ export const theme = createTheme({
     Select: { classNames: { option: classes.row } },
     Spoiler: { classNames: { control: classes.row } },
     Switch: { classNames: { root: classes.switch } },
-    TagsInput: { classNames: { option: classes.row } },
+    TagsInput: { classNames: { option: classes.row, input: classes.pills } },
     Tabs: { classNames: { tab: classes.row } },
     Tooltip: { defaultProps: { withArrow: true } },
     Skeleton: { classNames: { root: classes.skeleton } },

@@ -43,7 +43,7 @@ export function DropZone({ children, isReading, onFiles }: DropZoneProps) {
             </Button>
           )}
         </PickFile>
-        <Text size="sm" c="dimmed" ta="center" maw="34rem">
+        <Text size="sm" c="dimmed" ta="center" maw="34rem" style={{ textWrap: 'balance' }}>
           {children}
         </Text>
       </Stack>

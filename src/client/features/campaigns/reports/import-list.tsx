@@ -31,10 +31,7 @@ export function ImportList({ campaignId, imports }: ImportListProps) {
         <Paper key={each.id} component="article" withBorder radius="lg" p="md" aria-label={each.fileName}>
           <Group justify="space-between" align="flex-start">
             <Stack gap={2} flex="1 1 16rem" miw={0}>
-              <Group gap="xs">
-                <Text fw={600}>{typeLabels[each.type]}</Text>
-                <Note text={noteOf(each, partly)} />
-              </Group>
+              <Heading of={each} note={noteOf(each, partly)} />
               <Text size="sm">
                 {periodText(periodOf(each))} · {sumsText(each, each.rowCount)}
               </Text>
@@ -65,12 +62,24 @@ export function ImportList({ campaignId, imports }: ImportListProps) {
   );
 }
 
-function Note({ text }: { text: string | null }) {
-  if (text === null) return null;
+interface Note {
+  state: string;
+  meaning: string;
+}
+
+function Heading({ of, note }: { of: StoredImport; note: Note | null }) {
   return (
-    <Badge color="yellow" variant="light" tt="none" h="auto" styles={{ label: { whiteSpace: 'normal' } }}>
-      {text}
-    </Badge>
+    <>
+      <Group gap="xs">
+        <Text fw={600}>{typeLabels[of.type]}</Text>
+        {note && (
+          <Badge color="yellow" variant="light" tt="none">
+            {note.state}
+          </Badge>
+        )}
+      </Group>
+      {note && <Text size="sm">{note.meaning}</Text>}
+    </>
   );
 }
 
@@ -91,12 +100,13 @@ function countedParts(imports: readonly StoredImport[]): Map<string, 'all' | 'so
   );
 }
 
-function noteOf(each: StoredImport, parts: ReadonlyMap<string, 'all' | 'some' | 'none'>): string | null {
+function noteOf(each: StoredImport, parts: ReadonlyMap<string, 'all' | 'some' | 'none'>): Note | null {
   if (each.received < each.rowCount) {
     const percent = Math.floor((each.received / each.rowCount) * 100);
-    return `Parou em ${percent}%: escolha o mesmo arquivo para continuar`;
+    return { state: `Parou em ${percent}%`, meaning: 'Escolha o mesmo arquivo para continuar.' };
   }
   const part = parts.get(each.id);
-  if (part === 'none') return 'Não conta: outro relatório tem estes dias';
-  return part === 'some' ? 'Conta em parte: outro relatório tem alguns destes dias' : null;
+  if (part === 'none') return { state: 'Não conta', meaning: 'Outro relatório tem estes dias.' };
+  if (part === 'some') return { state: 'Conta em parte', meaning: 'Outro relatório tem alguns destes dias.' };
+  return null;
 }

@@ -21,7 +21,7 @@ export function ReportsTab() {
   return (
     <Stack gap="lg">
       <Panel title="Novo relatório">
-        <Stack>
+        <Stack gap={0}>
           <DropZone onFiles={add}>
             Ou arraste para cá os CSV que você baixa do Google Ads e os de vendas da sua rede. Envie o
             original, sem abrir antes em uma planilha. Comece pelo relatório de termos de pesquisa.

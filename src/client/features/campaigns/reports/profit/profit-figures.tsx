@@ -45,7 +45,7 @@ export function ProfitFigures({ total }: { total: CampaignProfit }) {
               {label}
             </Text>
             <Text
-              fz={at === 0 ? { base: 'xl', md: '1.75rem' } : 'xl'}
+              fz={at === 0 ? { base: 'xl', lg: '1.75rem' } : 'xl'}
               fw={650}
               c={at === 0 && profitMicros < 0 ? 'red' : undefined}
             >

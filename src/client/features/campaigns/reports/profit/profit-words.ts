@@ -91,7 +91,7 @@ export function balanceText(rows: readonly ProfitSums[], currency: string): stri
 
 export function roiText(roi: number | null): string {
   if (roi === null) return '–';
-  return `${(roi * 100).toLocaleString('pt-BR', { maximumFractionDigits: 0 })}%`;
+  return `${(roi * 100).toLocaleString('pt-BR', { maximumFractionDigits: 0 })}%`.replace('-', '−');
 }
 
 export function ordersText(count: number): string {

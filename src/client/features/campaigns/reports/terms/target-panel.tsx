@@ -31,7 +31,7 @@ export function TargetPanel({
   return (
     <Panel title="Quanto uma venda pode custar">
       <Stack>
-        <SimpleGrid cols={{ base: 1, sm: 3 }}>
+        <SimpleGrid cols={{ base: 1, sm: 3 }} style={{ alignItems: 'end' }}>
           <AmountInput
             label="Custo máximo por venda"
             description={isKnown ? 'Vem da aba Economia, se você não mudar' : 'Na moeda do relatório'}

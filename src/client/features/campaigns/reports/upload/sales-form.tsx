@@ -56,7 +56,7 @@ export function SalesForm({ preview, first, problem, answer }: SalesFormProps) {
   return (
     <Stack gap="sm">
       <Text size="sm">{introOf(preview)}</Text>
-      <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }}>
+      <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} style={{ alignItems: 'end' }}>
         {fields.map(([field, label, description]) => (
           <Select
             key={field}

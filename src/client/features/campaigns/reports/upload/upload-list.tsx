@@ -15,7 +15,7 @@ interface UploadListProps {
 /** The files of this visit with what was recognised in each, how far it is, and what went wrong. */
 export function UploadList({ uploads, onRemove, ...actions }: UploadListProps) {
   return (
-    <Stack gap="sm" aria-live="polite">
+    <Stack gap="sm" mt={uploads.length > 0 ? 'md' : 0} aria-live="polite">
       {uploads.map((upload) => (
         <Paper
           key={upload.id}
@@ -25,7 +25,7 @@ export function UploadList({ uploads, onRemove, ...actions }: UploadListProps) {
           p="md"
           aria-label={upload.file.name}
         >
-          <Group justify="space-between" wrap="nowrap" align="flex-start">
+          <Group justify="space-between" wrap="nowrap">
             <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
               {upload.file.name}
             </Text>
