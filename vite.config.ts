@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { preloadRooms } from './vite.preload.ts';
+import { componentStyles } from './vite.styles.ts';
 
 const api = `http://127.0.0.1:${process.env['API_PORT'] ?? 3000}`;
 
@@ -66,6 +67,7 @@ function chunkName({ moduleIds }: { moduleIds: string[] }): string {
 export default defineConfig({
   plugins: [
     react(),
+    componentStyles(),
     preloadRooms(),
     compression({ algorithms: ['gzip', 'brotliCompress'], threshold: 1024 }),
   ],

@@ -18,6 +18,7 @@ export const builtFiles = [
   'vite.config.ts',
   'vite.preload.ts',
   'vite.server.config.ts',
+  'vite.styles.ts',
 ];
 export const builtFolders = ['src', 'public', 'scripts'];
 

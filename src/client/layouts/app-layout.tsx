@@ -9,7 +9,6 @@ import { flagShape } from '#client/lib/storage/plain-shapes.ts';
 import type { Store } from '#client/lib/storage/store.ts';
 import '#client/styles/focus.css';
 import '#client/styles/print.css';
-import '#client/styles/rooms.css';
 import classes from './app-layout.module.css';
 import { GraceBanner } from '#client/parts/grace-banner.tsx';
 import { usePalette } from './palette/use-palette.tsx';

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Button } from '@mantine/core';
 import { shortcutKeys, shortcutProps, useShortcuts } from './shortcuts/use-shortcuts.ts';
 import { type Box, freePlace, TOAST_WIDTH } from './toast-place.ts';
+import '@mantine/notifications/styles.css';
 import classes from './toasts.module.css';
 
 const DIALOG = '[aria-modal="true"]';

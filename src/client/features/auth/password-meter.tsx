@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Progress.css';
 import { Progress, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type PasswordStrength, passwordStrength } from '#domain/account/password-strength.ts';

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Accordion.css';
 import '@mantine/core/styles/Fieldset.css';
 import '@mantine/core/styles/Spoiler.css';
 import { useQuery } from '@tanstack/react-query';
