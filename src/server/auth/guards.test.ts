@@ -141,7 +141,7 @@ it('two-factor setup can be restarted while it is pending, but not when it is on
   const { email } = await createUser(db);
   const visitor = visit();
   await visitor.signIn(email);
-  const enabled = async () => (await visitor.get('/api/auth/totp')).json();
+  const enabled = async (): Promise<unknown> => (await visitor.get('/api/auth/totp')).json();
   const stale = await beginTwoFactor(visitor);
   expect(await enabled()).toEqual({ enabled: false });
   const fresh = await beginTwoFactor(visitor);

@@ -157,7 +157,8 @@ it('replaces the session’s token when it is switched on or off, so the old coo
   await enableTwoFactor(visitor);
   const between = visitor.cookieHeader();
   await visitor.post('/totp/off');
-  const known = async (cookie: string) => (await testApp.request('GET', '/api/session', { cookie })).json();
+  const known = async (cookie: string): Promise<unknown> =>
+    (await testApp.request('GET', '/api/session', { cookie })).json();
   expect(await Promise.all([before, between].map(known))).toEqual([null, null]);
   expect(await visitor.isKnown()).toBe(true);
 });

@@ -29,7 +29,8 @@ const readContents = async (from = 0) =>
 /** Opens every list of the campaign, one by one. */
 async function opened() {
   const { assets } = await readCampaign();
-  const lists = await Promise.all(assets.map(async ({ id }) => (await ask('GET', `/assets/${id}`)).json()));
+  const open = async (id: string): Promise<unknown> => (await ask('GET', `/assets/${id}`)).json();
+  const lists = await Promise.all(assets.map(({ id }) => open(id)));
   return lists as WholeAsset[]; // the type that the route declares
 }
 

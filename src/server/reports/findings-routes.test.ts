@@ -140,7 +140,7 @@ describe('what is ignored', () => {
       body,
       headers: { 'Idempotency-Key': randomUUID() },
     });
-  const list = async () =>
+  const list = async (): Promise<unknown> =>
     (await request('GET', `/api/campaigns/${id}/ignored`, { cookie: ana.cookie })).json();
 
   it('is kept once, stays after the next report and can be shown again', async () => {

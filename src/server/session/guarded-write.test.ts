@@ -177,7 +177,9 @@ describe('a list with an Idempotency-Key', () => {
     const answers = await Promise.all([keep(key), keep(key), keep(key), keep(key)]);
     const [saved] = await db.select().from(campaignAssets).where(eq(campaignAssets.userId, ana.id));
     const told = await Promise.all(
-      answers.filter(({ status }) => status === 201).map(async (answer) => await answer.json()),
+      answers
+        .filter(({ status }) => status === 201)
+        .map(async (answer): Promise<unknown> => await answer.json()),
     );
     expect(told.length).toBeGreaterThan(0);
     for (const answer of told) expect(answer).toEqual({ id: saved?.id });
