@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { packageRoot } from '#server/root.ts';
+import { testedCommand } from '#server/testing/server-process.ts';
 
 const run = (args: readonly string[]) => {
-  const program = ['--import', 'tsx', join(packageRoot, 'scripts', 'account.ts'), ...args];
-  const { status, stdout, stderr } = spawnSync(process.execPath, program, {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...testedCommand('account'), ...args], {
     cwd: packageRoot,
     encoding: 'utf8',
     timeout: 25_000,

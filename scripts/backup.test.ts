@@ -10,7 +10,7 @@ import { withClient, type Target } from '#server/driver/client.ts';
 import { findRunning, startEmbedded } from '#server/embedded-postgres/index.ts';
 import { packageRoot } from '#server/root.ts';
 import { createCampaign, createUser } from '#server/testing/factories.ts';
-import { testedProgram, startServer } from '#server/testing/server-process.ts';
+import { startServer, testedCommand, testedProgram } from '#server/testing/server-process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'faisca-commands-'));
 chmodSync(folder, 0o755); // the database's own user must be able to enter it
@@ -22,8 +22,8 @@ const dataDirOf = (name: string) => {
 };
 
 /** Runs one of our commands without blocking this process. */
-async function run(script: string, args: readonly string[], env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ['--import', 'tsx', join('scripts', `${script}.ts`), ...args], {
+async function run(command: 'backup' | 'restore', args: readonly string[], env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [...testedCommand(command), ...args], {
     cwd: packageRoot,
     env: { PATH: process.env['PATH'], DATA_DIR: dataDirOf('none'), ...env },
   });
@@ -81,7 +81,7 @@ it('a backup of a running server, restored into an empty folder, has the same ro
   expect(again.stderr).toBe(`Já há um banco em ${to}: restaure em uma pasta vazia. Nada foi mudado.`);
 }, 120_000);
 
-it.each([
+it.each<['backup' | 'restore', string[], RegExp]>([
   ['backup', ['a', 'b'], /^Uso: npm run backup/],
   ['backup', ['a', '--to', 'b'], /^Uso: npm run backup/],
   ['backup', ['--keep', '0'], /^--keep precisa ser/],
@@ -89,8 +89,8 @@ it.each([
   ['restore', [], /^Uso: npm run restore/],
   ['restore', ['nao-existe.gz'], /^nao-existe\.gz: arquivo não encontrado\.$/],
   ['restore', ['package.json', '--check'], /package\.json não é um backup inteiro da Faísca/],
-])('%s %j gives a one-line error in Portuguese and creates nothing', async (script, args, line) => {
-  const { status, stdout, stderr } = await run(script, args);
+])('%s %j gives a one-line error in Portuguese and creates nothing', async (command, args, line) => {
+  const { status, stdout, stderr } = await run(command, args);
   expect([status, stdout, stderr.split('\n').length]).toEqual([1, '', 1]);
   expect(stderr).toMatch(line);
   expect(existsSync(join(folder, 'none')) ? readdirSync(join(folder, 'none')) : []).toEqual([]);

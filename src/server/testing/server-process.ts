@@ -16,8 +16,16 @@ export const programs = {
   sources: ['--import', 'tsx', join(packageRoot, 'src', 'server', 'main.ts')],
 };
 
+const isBuiltTested = process.env['FAISCA_TEST_BUILT'] === '1';
+
 /** What tests start: `npm test` builds first, and the built server starts several times faster than its sources. */
-export const testedProgram = process.env['FAISCA_TEST_BUILT'] === '1' ? programs.built : programs.sources;
+export const testedProgram = isBuiltTested ? programs.built : programs.sources;
+
+/** A command of the operator, which `npm test` starts as built too. */
+export const testedCommand = (name: 'account' | 'backup' | 'restore') =>
+  isBuiltTested
+    ? [join(packageRoot, 'dist', 'server', `${name}.js`)]
+    : ['--import', 'tsx', join(packageRoot, 'scripts', `${name}.ts`)];
 
 export interface RunningServer {
   url: string;
