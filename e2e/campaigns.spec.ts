@@ -6,6 +6,7 @@ import { expect, test, toast } from './fixtures.ts';
 import { clickTwice } from './support/account-steps.ts';
 import { choose } from './support/choose.ts';
 import { listOf } from './support/items.ts';
+import { moveTo, newHeading } from './support/moves.ts';
 
 test('search, filters and order change the list', async ({ page, signIn, connection }) => {
   const { id } = await signIn();
@@ -147,7 +148,7 @@ test('a double click sends each write once and shows no error', async ({ page, s
   await clickTwice(page.getByRole('dialog').getByRole('button', { name: 'Deletar' }));
   await expect(toast(page, 'Item deletado com sucesso!')).toBeVisible();
 
-  await page.goto('/saved-campaigns');
+  await moveTo(page, '/saved-campaigns');
   await page.getByRole('button', { name: 'Nova Campanha' }).click();
   await page.getByLabel('Nome').fill('Uma só');
   await clickTwice(page.getByRole('button', { name: 'Salvar campanha' }));
@@ -316,7 +317,8 @@ test('a campaign’s page shows its fields in their currency and edits them', as
   await page.getByRole('link', { name: 'Abrir no gerador' }).click();
   await expect(listOf(page)).toContainText('[fitmax]');
   await expect(page.getByLabel('Produto', { exact: true })).toHaveValue('FitMax');
-  await page.goto(`/campaign/${campaign.id}`);
+  await moveTo(page, `/campaign/${campaign.id}`);
+  await expect(newHeading(page)).toHaveText('Verão');
 
   await page.getByRole('button', { name: 'Editar' }).click();
   await expect(page.getByLabel('Comissão')).toHaveValue('1.234,50');
@@ -328,7 +330,7 @@ test('a campaign’s page shows its fields in their currency and edits them', as
   await page.getByRole('button', { name: 'Salvar campanha' }).click();
   await expect(toast(page, 'Campanha atualizada com sucesso!')).toBeVisible();
   await expect(page.getByRole('definition')).toContainText([/US\$\s1\.234,50/, /US\$\s97,00/]);
-  await page.goto('/saved-campaigns');
+  await moveTo(page, '/saved-campaigns');
   await page.getByRole('button', { name: 'Nova Campanha' }).click();
   await expect(page.getByRole('combobox', { name: 'Moeda' })).toHaveValue('BRL · Real brasileiro');
 });
@@ -345,9 +347,10 @@ test('long texts do not overflow', async ({ page, signIn, connection }) => {
   expect(shown?.height).toBeLessThan(50);
   const badge = card.getByText('0 listas');
   expect(await badge.evaluate((label) => label.scrollWidth - label.clientWidth)).toBe(0);
+  await moveTo(page, `/campaign/${campaign.id}`);
+  await expect(newHeading(page)).toHaveText(name);
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(`/campaign/${campaign.id}`);
     await expect(page.getByRole('heading', { name })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
@@ -400,11 +403,11 @@ test('a failed write shows an error, keeps the form and loses nothing', async ({
 
   await page.unrouteAll();
   await page.route('**/api/campaigns/*/assets**', (route) => route.abort());
-  await page.goto(`/campaign/${campaign.id}`);
+  await moveTo(page, `/campaign/${campaign.id}`);
   await page.getByRole('button', { name: 'Deletar Títulos' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Deletar' }).click();
   await expect(toast(page, 'Erro ao deletar item')).toBeVisible();
-  await page.goto('/tools/titles');
+  await moveTo(page, '/tools/titles');
   await page.getByPlaceholder('Um título por linha...').fill('Outro título');
   await page.getByRole('button', { name: 'Adicionar' }).click();
   await page.getByRole('button', { name: 'Salvar na campanha' }).click();
@@ -522,7 +525,11 @@ test("a campaign's page previews, copies and deletes lists, and hides another pe
   await page.getByRole('link', { name: 'Voltar' }).click();
   await expect(page).toHaveURL('/saved-campaigns');
 
-  for (const address of [foreign.id, 'abc', 'abc%2Fassets', `${foreign.id}%2Fassets`]) {
+  for (const address of [foreign.id, 'abc', 'abc%2Fassets']) {
+    await moveTo(page, `/campaign/${address}`);
+    await expect(page).toHaveURL('/saved-campaigns');
+  }
+  for (const address of [foreign.id, `${foreign.id}%2Fassets`]) {
     await page.goto(`/campaign/${address}`);
     await expect(page).toHaveURL('/saved-campaigns');
   }

@@ -1,5 +1,6 @@
 import { createCampaign } from '#server/testing/factories.ts';
 import { expect, test, toast } from './fixtures.ts';
+import { moveTo } from './support/moves.ts';
 
 test('the first steps lead from the sheet to a campaign, tick themselves, and never return once closed', async ({
   page,
@@ -30,7 +31,7 @@ test('the first steps lead from the sheet to a campaign, tick themselves, and ne
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Atividade recente' })).toBeVisible();
   await expect(panel).toHaveCount(0);
-  await page.goto('/ajuda/primeiros-passos');
+  await moveTo(page, '/ajuda/primeiros-passos');
   await page.getByRole('link', { name: 'Mostrar os primeiros passos' }).click();
   await expect(panel).toContainText('2 de 4');
 });
@@ -48,7 +49,7 @@ test('the example fills an account with one click and leaves with one; what was 
   await expect(toast(page, 'Exemplo removido')).toBeVisible();
   await expect(page).toHaveURL('/saved-campaigns');
 
-  await page.goto('/dashboard');
+  await moveTo(page, '/dashboard');
   await page.getByRole('button', { name: 'Criar um exemplo' }).click();
   await page.getByRole('button', { name: 'Renomear Títulos' }).click();
   await page.getByLabel('Nome da lista').fill('Meus títulos');
@@ -84,7 +85,7 @@ test('the tour is left with Esc, gives the focus back, does not return, and is f
   await expect(tour).toHaveCount(0);
 
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('/ajuda/primeiros-passos');
+  await moveTo(page, '/ajuda/primeiros-passos');
   await page.getByRole('link', { name: 'Fazer o tour' }).click();
   for (const step of ['1 de 5', '2 de 5', '3 de 5', '4 de 5']) {
     await expect(tour).toContainText(step);

@@ -17,7 +17,7 @@ test("catalogue and plans show the same price, and the buy link contains the per
   await page.getByRole('button', { name: 'Notificar quando disponível' }).click();
   await expect(toast(page, 'Em breve')).toContainText('ainda não foi implementada');
 
-  await page.goto('/pricing');
+  await moveTo(page, '/pricing');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('3 dias');
   await expect(page.getByText(/Garantia de 3 dias/)).toBeVisible();
   for (const [plan, path] of [

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, signInAs, test, toast } from './fixtures.ts';
 import { choose } from './support/choose.ts';
 import { listOf } from './support/items.ts';
-import { moveTo } from './support/moves.ts';
+import { moveTo, newHeading } from './support/moves.ts';
 
 // Chromium draws a page in the background once a second only: the page that acts comes to the front.
 
@@ -197,7 +197,6 @@ test('another account in the same browser has separate lists and edits, and sees
   server,
 }) => {
   const saveTitles = async (name: string) => {
-    await page.goto('/tools/titles');
     await page.getByPlaceholder('Um título por linha...').fill(`Título de ${name}`);
     await page.getByRole('button', { name: 'Adicionar' }).click();
     await page.getByRole('button', { name: 'Salvar lista' }).click();
@@ -209,8 +208,10 @@ test('another account in the same browser has separate lists and edits, and sees
   const edited = page.getByRole('textbox', { name: 'Títulos' });
 
   const ana = await signIn();
+  await page.goto('/tools/titles');
   await saveTitles('Ana');
-  await page.goto('/tools/settings?tab=titles');
+  await moveTo(page, '/tools/settings?tab=titles');
+  await expect(newHeading(page)).toBeVisible();
   await expect(notice).toBeHidden();
   await edited.fill('Edição de Ana');
 
@@ -218,6 +219,7 @@ test('another account in the same browser has separate lists and edits, and sees
   await page.goto('/tools/settings?tab=titles');
   await expect(notice).toBeVisible();
   await expect(edited).not.toHaveValue('Edição de Ana');
+  await moveTo(page, '/tools/titles');
   await saveTitles('Bia');
   await expect(page.getByRole('button', { name: 'Carregar Ana' })).toBeHidden();
   const names = await page.evaluate(() =>
@@ -237,7 +239,7 @@ test('another account in the same browser has separate lists and edits, and sees
   await page.goto('/tools/titles');
   await expect(page.getByRole('button', { name: 'Carregar Ana' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Carregar Bia' })).toBeHidden();
-  await page.goto('/tools/settings?tab=titles');
+  await moveTo(page, '/tools/settings?tab=titles');
   await expect(edited).toHaveValue('Edição de Ana');
 });
 
@@ -299,7 +301,7 @@ test('backup and restore show a preview and apply all changes or none', async ({
   await expect(preview.getByRole('row', { name: /Modelos: Títulos/ })).toContainText('11Igual');
   await preview.getByRole('button', { name: 'Restaurar' }).click();
   await expect(toast(page, 'Backup restaurado')).toBeVisible();
-  await page.goto('/tools/titles');
+  await moveTo(page, '/tools/titles');
   await page.getByRole('button', { name: 'Carregar A' }).click();
   await expect(listOf(page)).toContainText('Um título');
 });
@@ -310,8 +312,7 @@ test.describe('storage errors', () => {
     signIn,
   }) => {
     await signIn();
-    await page.goto('/dashboard');
-    await page.evaluate(() => localStorage.setItem('saved_titles_v1', '{"old":"shape"}'));
+    await page.addInitScript(() => localStorage.setItem('saved_titles_v1', '{"old":"shape"}'));
     await page.goto('/tools/titles');
     await expect(toast(page, 'Dados salvos ilegíveis')).toBeVisible();
     const kept = await page.evaluate(() =>
@@ -350,13 +351,12 @@ test.describe('storage errors', () => {
 
   test('a backup that does not fit changes nothing', async ({ page, signIn }) => {
     await signIn();
-    await page.goto('/tools/settings');
     const list = (text: string) => JSON.stringify([{ id: '1', name: 'A', items: [text] }]);
     const before = { saved_titles_v1: list('x'.repeat(3_000_000)), saved_callouts_v1: list('pequena') };
-    await page.evaluate((stores) => {
+    await page.addInitScript((stores) => {
       for (const [key, value] of Object.entries(stores)) localStorage.setItem(key, value);
     }, before);
-    await page.reload();
+    await page.goto('/tools/settings');
     const large = [{ id: '2', name: 'B', items: ['y'.repeat(3_000_000)] }];
     const data = { saved_titles_v1: [], saved_callouts_v1: large, saved_promotions_v1: large };
     await restore(
@@ -388,7 +388,8 @@ test.describe('storage errors', () => {
     await page.getByRole('button', { name: 'Salvar lista' }).click();
     await page.getByRole('button', { name: 'Salvar', exact: true }).click();
     await expect(toast(page, 'Não foi possível guardar')).toBeVisible();
-    await page.goto('/tools/settings');
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click();
+    await moveTo(page, '/tools/settings');
     const data = { title_templates_v1: { pt: { templates: ['Modelo meu'] } } };
     await restore(
       page,
@@ -400,8 +401,7 @@ test.describe('storage errors', () => {
 
   test('duplicate list keys in storage do not break the screen', async ({ page, signIn }) => {
     await signIn();
-    await page.goto('/dashboard');
-    await page.evaluate(() => {
+    await page.addInitScript(() => {
       const twice = [
         { key: 'custom_1', name: 'Ebooks' },
         { key: 'custom_1', name: 'Cursos' },
