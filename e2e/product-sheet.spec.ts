@@ -1,7 +1,7 @@
 import { createCampaign } from '#server/testing/factories.ts';
 import { expect, test, toast } from './fixtures.ts';
 import { choose } from './support/choose.ts';
-import { dismissToast, exportList } from './support/generator-steps.ts';
+import { configure, dismissToast, exportList } from './support/generator-steps.ts';
 import { itemsOf } from './support/items.ts';
 
 test('a campaign’s product sheet feeds every tool', async ({ page, signIn, connection }) => {
@@ -106,3 +106,19 @@ function isUncovered(element: Element): boolean {
   const { left, top, height } = element.getBoundingClientRect();
   return element.contains(document.elementFromPoint(left + 4, top + height / 2));
 }
+
+test('a toast makes way for the sheet and comes back when it closes', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/tools/titles');
+  await configure(page, { needs: { product: true, funnel: false } });
+  await page.getByRole('button', { name: 'Gerar títulos' }).click();
+  const made = toast(page, 'Títulos Gerados!');
+  await made.hover(); // it does not close meanwhile
+  const top = async () => Math.round((await made.boundingBox())?.y ?? 0);
+  const before = await top();
+  await page.getByRole('button', { name: 'Preencher' }).press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Ficha do produto' })).toBeVisible();
+  await expect.poll(top).not.toBe(before);
+  await page.keyboard.press('Escape');
+  await expect.poll(top).toBe(before);
+});

@@ -86,11 +86,11 @@ function EventsTable({ events }: { events: readonly SecurityEvent[] }) {
       <Table verticalSpacing="sm" horizontalSpacing="xs" fz="sm" layout="fixed" highlightOnHover>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th w={130}>Quando</Table.Th>
+            <Table.Th w={140}>Quando</Table.Th>
             <Table.Th w={150}>Evento</Table.Th>
             <Table.Th w={96}>Resultado</Table.Th>
             <Table.Th>Conta</Table.Th>
-            <Table.Th w={116}>Endereço</Table.Th>
+            <Table.Th w={124}>Endereço</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
