@@ -3,7 +3,7 @@ import { feedbacks } from '#server/db/schema.ts';
 import { createCampaign, createReportRows } from '#server/testing/factories.ts';
 import { expect, test, toast } from './fixtures.ts';
 import { clickTwice } from './support/account-steps.ts';
-import { moveTo, newHeading } from './support/moves.ts';
+import { moveTo } from './support/moves.ts';
 
 test('the dashboard shows numbers, sample activity until there is real activity, and feedback', async ({
   page,
@@ -35,8 +35,7 @@ test('the dashboard shows numbers, sample activity until there is real activity,
     await expect(page).toHaveURL(url);
   }
 
-  await moveTo(page, '/dashboard');
-  await expect(newHeading(page)).toHaveText('Dashboard');
+  await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Feedback' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Sua mensagem').fill('  \n ');
@@ -113,8 +112,6 @@ test('the feedback button covers no other element at any width and scroll positi
   signIn,
 }) => {
   await signIn();
-  await page.goto('/dashboard');
-  await expect(page.getByText('Exemplo', { exact: true })).toHaveCount(4);
   for (const [width, height] of [
     [1280, 800],
     [1000, 700],
@@ -122,6 +119,8 @@ test('the feedback button covers no other element at any width and scroll positi
   ] as const)
     await test.step(`${width} px`, async () => {
       await page.setViewportSize({ width, height });
+      await page.goto('/dashboard');
+      await expect(page.getByText('Exemplo', { exact: true })).toHaveCount(4);
       expect(await page.evaluate(coveredByFeedback)).toEqual([]);
     });
 });
