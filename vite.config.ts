@@ -16,13 +16,17 @@ const layers = [
   // All that the first screen needs.
   { name: 'app', tags: ['$initial' as const] },
   // What all screens but the first share.
-  { name: 'base', test: /@mantine\/core\/esm\/(?:core|components\/Progress)\/|domain\/shared\/fold-text/ },
+  {
+    name: 'base',
+    test: /@mantine\/core\/esm\/(?:core|components\/Progress)\/|domain\/(?:shared\/fold-text|account\/limits)|client\/lib\/first-sign/,
+  },
   // These change seldom: in files of their own they stay in the browser's cache.
   { name: 'phone-numbers', test: 'libphonenumber-js' },
   { name: 'zod', test: /node_modules\/zod\/|client\/lib\/zod\.ts/ },
   { name: 'form', test: /@mantine\/form\// },
   // The other screens of the first visit, such as the one to create an account.
   { name: 'auth', test: /features\/auth\/[a-z-]+-screen/ },
+  { name: 'credentials', test: 'domain/account/credentials' },
   // The frame around every room, and the room after the sign-in.
   { name: 'shell', test: /layouts\/app-layout\.tsx|dashboard\/dashboard-screen\.tsx/ },
   // The controls of a tool, which most rooms use too.

@@ -201,6 +201,23 @@ test.describe('registration', () => {
     });
   }
 
+  test('on a slow line the form is checked when its rules have come, with what was typed until then', async ({
+    page,
+  }) => {
+    let send: () => void = () => undefined;
+    const held = new Promise<void>((done) => (send = done));
+    await page.route('**/assets/zod-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/register');
+    await fillRegistration(page, { email: 'a@exemplo.com.br', password: 'abc', confirm: 'abd' });
+    await page.getByLabel('Nome completo').fill('Rita Lima Prado');
+    send();
+    await expect(toast(page, 'Erro no cadastro')).toContainText('As senhas não coincidem.');
+    await expect(page.getByLabel('Nome completo')).toHaveValue('Rita Lima Prado');
+  });
+
   test("shows the server's reason when it refuses", async ({ page }) => {
     await page.goto('/register');
     await fillRegistration(page, { email: 'sem-dominio@x', password: 'senha123', confirm: 'senha123' });

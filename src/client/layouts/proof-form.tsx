@@ -1,7 +1,7 @@
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
-import { TOTP_DIGITS } from '#domain/account/credentials.ts';
+import { TOTP_DIGITS } from '#domain/account/limits.ts';
 import { PasswordField } from '#client/components/password-field.tsx';
 import { twoFactorOptions } from '#client/data/account.ts';
 import { useProve } from '#client/data/proof.ts';

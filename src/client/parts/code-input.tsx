@@ -1,5 +1,5 @@
 import { PinInput } from '@mantine/core';
-import { TOTP_DIGITS } from '#domain/account/credentials.ts';
+import { TOTP_DIGITS } from '#domain/account/limits.ts';
 
 interface CodeInputProps {
   size: 'md' | 'lg';

@@ -1,12 +1,6 @@
 import { z } from 'zod';
 import { requiredNameSchema } from './full-name.ts';
-
-export const MIN_PASSWORD_LENGTH = 6;
-/**
- * Longer passwords are refused before hashing, because hashing very long texts would slow down the server.
- */
-export const MAX_PASSWORD_LENGTH = 128;
-export const TOTP_DIGITS = 6;
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, TOTP_DIGITS } from './limits.ts';
 
 const INVALID_EMAIL = 'Digite um e-mail válido.';
 const TOO_SHORT = `A senha deve ter pelo menos ${MIN_PASSWORD_LENGTH} caracteres.`;
@@ -81,3 +75,4 @@ export const registrationFormSchema = z
   .object({ name: requiredNameSchema, email: emailSchema, ...passwordPair })
   .superRefine(checkPair, always)
   .transform(({ name, email, password }) => ({ name, email, password }));
+export type Registration = z.output<typeof registrationFormSchema>;

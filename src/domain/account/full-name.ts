@@ -1,6 +1,5 @@
 import { z } from 'zod';
-
-export const MAX_NAME_LENGTH = 120;
+import { MAX_NAME_LENGTH } from './limits.ts';
 
 /** A name must be one line, because it appears in mails and labels table rows. */
 export const fullNameSchema = z

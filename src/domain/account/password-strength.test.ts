@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { commonPasswords } from './common-passwords.ts';
-import { MIN_PASSWORD_LENGTH } from './credentials.ts';
+import { MIN_PASSWORD_LENGTH } from './limits.ts';
 import { passwordStrength } from './password-strength.ts';
 
 const strength = (password: string, own: string[] = []) => passwordStrength(password, commonPasswords, own);

@@ -1,7 +1,8 @@
 import { createOTP } from '@better-auth/utils/otp';
 import { symmetricDecrypt } from 'better-auth/crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import { type Proof, TOTP_DIGITS } from '#domain/account/credentials.ts';
+import type { Proof } from '#domain/account/credentials.ts';
+import { TOTP_DIGITS } from '#domain/account/limits.ts';
 import { claimAttempt, forgetAttempts } from '../attempts.ts';
 import type { CurrentUser, Deps } from '../context.ts';
 import { session, twoFactor } from '../db/schema.ts';

@@ -2,7 +2,7 @@ import { Button, Code, CopyButton, Group, Modal, SimpleGrid, Stack, Text } from 
 import { IconCheck, IconCopy, IconDeviceMobile } from '@tabler/icons-react';
 import { type SubmitEvent, useState } from 'react';
 import { renderSVG } from 'uqr';
-import { TOTP_DIGITS } from '#domain/account/credentials.ts';
+import { TOTP_DIGITS } from '#domain/account/limits.ts';
 import { CodeInput } from '#client/parts/code-input.tsx';
 import { type Enrolment, useActivateTwoFactor } from '#client/data/account.ts';
 import { downloadFile } from '#client/lib/files.ts';

@@ -1,5 +1,5 @@
 import { Button, Divider, Group, Stack, TextInput } from '@mantine/core';
-import { MAX_NAME_LENGTH } from '#domain/account/full-name.ts';
+import { MAX_NAME_LENGTH } from '#domain/account/limits.ts';
 import { profileSchema } from '#domain/account/profile.ts';
 import type { Profile } from '#domain/account/session.ts';
 import { Panel } from '#client/components/panel.tsx';

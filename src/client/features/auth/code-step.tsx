@@ -1,6 +1,6 @@
 import { Anchor, Button, Group, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { TOTP_DIGITS } from '#domain/account/credentials.ts';
+import { TOTP_DIGITS } from '#domain/account/limits.ts';
 import { CodeInput } from '#client/parts/code-input.tsx';
 import { useSecondStep } from '#client/data/account.ts';
 import { ApiError, errorMessage } from '#client/lib/api.ts';

@@ -1,5 +1,5 @@
 import type { FormErrors, GetInputPropsReturnType } from '@mantine/form';
-import { MIN_PASSWORD_LENGTH } from '#domain/account/credentials.ts';
+import { MIN_PASSWORD_LENGTH } from '#domain/account/limits.ts';
 import { PasswordField } from '#client/components/password-field.tsx';
 import { PasswordMeter } from './password-meter.tsx';
 

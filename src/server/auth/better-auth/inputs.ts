@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { emailSchema, MAX_PASSWORD_LENGTH } from '#domain/account/credentials.ts';
+import { emailSchema } from '#domain/account/credentials.ts';
+import { MAX_PASSWORD_LENGTH } from '#domain/account/limits.ts';
 import { requiredNameSchema } from '#domain/account/full-name.ts';
 import type { AppEnv } from '../../context.ts';
 import { AppError, badRequest } from '../../errors.ts';

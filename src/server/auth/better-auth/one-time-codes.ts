@@ -1,6 +1,6 @@
 import type { BetterAuthPlugin } from 'better-auth';
 import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api';
-import { TOTP_DIGITS } from '#domain/account/credentials.ts';
+import { TOTP_DIGITS } from '#domain/account/limits.ts';
 import { claimAttempt, forgetAttempts } from '../../attempts.ts';
 import type { Deps } from '../../context.ts';
 import type { Database } from '../../db/client.ts';

@@ -8,7 +8,7 @@ import {
 } from 'better-auth/api';
 import { setSessionCookie } from 'better-auth/cookies';
 import { generateRandomString, symmetricEncrypt } from 'better-auth/crypto';
-import { TOTP_DIGITS } from '#domain/account/credentials.ts';
+import { TOTP_DIGITS } from '#domain/account/limits.ts';
 import type { Deps } from '../../context.ts';
 import { sendSecondFactorOn } from '../letters.ts';
 import { beginFactor, cancelFactor, hasFactor, removeFactor } from '../second-factor.ts';
