@@ -19,6 +19,7 @@ type Person = Parameters<typeof apps.portal.signIn>[0];
 const trial = {} satisfies Person;
 const basico = { plan: 'basico', subscriptionStatus: 'active', trialExpiresAt: null } satisfies Person;
 const pro = { ...basico, plan: 'pro' } satisfies Person;
+const unpaid = { ...pro, graceEndsAt: new Date(Date.now() - 60_000) } satisfies Person;
 const ended = { ...pro, subscriptionStatus: 'inactive' } satisfies Person;
 
 const buys = { isCurrent: false, checkoutUrl: 'bought', manageUrl: null, isSecond: false };
@@ -36,10 +37,12 @@ it.each<[string, keyof typeof apps, Person, SubscriptionState | null, basico: Of
   ['on Pro paid at the provider', 'portal', pro, 'active', changed, managed],
   ['on Pro cancelled to its end', 'portal', pro, 'ending', changed, managed],
   ['on Pro whose renewal failed', 'portal', pro, 'failing', changed, managed],
+  ['closed after a failed renewal', 'portal', unpaid, 'failing', changed, managed],
   ['on Básico given by hand', 'portal', basico, null, current, buys],
   ['on Básico given after a subscription ended', 'portal', basico, 'ended', current, buys],
   ['on Básico paid at the provider', 'no portal', basico, 'active', current, second],
   ['on Pro paid at the provider', 'no portal', pro, 'active', second, current],
+  ['closed after a failed renewal', 'no portal', unpaid, 'failing', second, second],
   ['on Básico given by hand', 'no portal', basico, null, current, buys],
 ])('offers for an account %s, with %s', async (_what, which, person, status, ...expected) => {
   const { request, signIn } = apps[which];
