@@ -12,11 +12,14 @@ declare global {
   }
 }
 
-/** Holds every answer but the session's until the screen's frame is there, so that its placeholders are shown. */
+/**
+ * Holds every answer but the session's, and the texts of the languages, until the screen's frame is there, so that its
+ * placeholders are shown.
+ */
 async function holdAnswers(page: Page) {
   let release: () => void = () => undefined;
   let gate = Promise.resolve();
-  await page.route(/\/api\/(?!session)/, async (route) => {
+  await page.route(/\/api\/(?!session)|\/assets\/texts-/, async (route) => {
     await gate;
     await route.continue();
   });
@@ -34,7 +37,11 @@ for (const [width, name, paths] of [
     'campaigns',
     ['/saved-campaigns', '/campaign/:id', '/campaign/:id/exportar', '/campaign/:id/relatorios', '/reports'],
   ],
-  [1280, 'other screens', ['/dashboard', '/tools', '/tools/keywords', '/profile', '/pricing', '/ajuda']],
+  [
+    1280,
+    'other screens',
+    ['/dashboard', '/tools', '/tools/keywords', '/tools/settings', '/profile', '/pricing', '/ajuda'],
+  ],
   [390, 'main screens', ['/dashboard', '/tools/titles', '/saved-campaigns', '/campaign/:id']],
 ] as const) {
   test(`nothing jumps while the ${name} load at ${width} px`, async ({ page, signIn, connection }) => {

@@ -1,6 +1,7 @@
 import { Stack, Tabs } from '@mantine/core';
 import { type ReactNode, Suspense } from 'react';
 import { type AssetType, assetTypes, byAdTextType } from '#domain/ads/asset-types.ts';
+import type { LanguageCode } from '#domain/ads/languages.ts';
 import { PageHeader } from '#client/components/page-header.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { fadedRow, useFadedRow } from '#client/components/use-faded-row.ts';
@@ -12,6 +13,7 @@ import { NegativeKeywordsEditor } from './negative-keywords-editor.tsx';
 import { SitelinkTemplatesEditor } from './sitelink-templates-editor.tsx';
 import classes from './templates-screen.module.css';
 import { useChosenTemplates } from './use-chosen-templates.ts';
+import { useTemplateSources } from './use-template-sources.ts';
 import { TextTemplatesEditor } from './text-templates-editor.tsx';
 
 const textEditors = byAdTextType((kind) => <TextTemplatesEditor key={kind} kind={kind} />);
@@ -61,8 +63,16 @@ export function TemplatesScreen() {
             ))}
           </Tabs>
         </Panel>
-        <BackupPanel />
+        <Suspense fallback={null}>
+          <BackupBelow language={chosen.language} />
+        </Suspense>
       </Stack>
     </>
   );
+}
+
+/** Comes with the editor, so that it does not move under somebody's pointer when the language's texts arrive. */
+function BackupBelow({ language }: { language: LanguageCode }) {
+  useTemplateSources(language);
+  return <BackupPanel />;
 }
