@@ -27,13 +27,22 @@ const layers = [
   // The other screens of the first visit, such as the one to create an account.
   { name: 'auth', test: /features\/auth\/[a-z-]+-screen/ },
   { name: 'credentials', test: 'domain/account/credentials' },
-  // The frame around every room, and the room after the sign-in.
-  { name: 'shell', test: /layouts\/app-layout\.tsx|dashboard\/dashboard-screen\.tsx/ },
+  // The frame around every room, and the room after the sign-in, with the little that a tool and the next files share.
+  {
+    name: 'shell',
+    test: /layouts\/app-layout\.tsx|dashboard\/dashboard-screen\.tsx|domain\/(?:ads\/asset-types|texts\/store-keys)|client\/lib\/shortcuts\/|components\/(?:List|Portal)\/|IconCheck\.mjs/,
+  },
+  { name: 'toasts', test: /client\/lib\/toasts\.tsx/ },
+  // What a newcomer's dashboard and the plans show: small, and without the tool's file.
+  { name: 'first-steps', test: /dashboard\/first-steps\.tsx/ },
+  { name: 'plans', test: /client\/parts\/plan-cards\.tsx|Icon(?:ClockOff|ShieldCheck)\.mjs/ },
   // The controls of a tool, which most rooms use too.
   {
     name: 'controls',
-    test: /@mantine\/core\/esm\/components\/(?:Checkbox|Collapse|List|Menu|Radio|ScrollArea|SegmentedControl|Select|Textarea)\//,
+    test: /@mantine\/core\/esm\/components\/(?:Checkbox|Collapse|Menu|Radio|ScrollArea|SegmentedControl|Select|Textarea)\//,
   },
+  // What the dashboard says of reports.
+  { name: 'news', test: /dashboard\/report-news\.tsx/ },
   // A tool, with the parts and the rules that it shares with the rooms of campaigns.
   { name: 'tool', test: /features\/generators\/generator-screen\.tsx/ },
   // Dialogs, which come after the first visit.

@@ -1,12 +1,15 @@
 import { Alert, Group, Text } from '@mantine/core';
 import { IconClockOff, IconShieldCheck } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { GRACE_DAYS, GUARANTEE_DAYS, TRIAL_DAYS } from '#domain/account/plans.ts';
 import type { SessionInfo } from '#domain/account/session.ts';
 import { PageHeader } from '#client/components/page-header.tsx';
 import { PlanCards } from '#client/parts/plan-cards.tsx';
 import { useSession } from '#client/data/use-session.ts';
-import { ClosedAccount } from './closed-account.tsx';
 import classes from './pricing-screen.module.css';
+
+/** Only closed accounts see it, so only they fetch it. */
+const ClosedAccount = lazy(async () => ({ default: (await import('./closed-account.tsx')).ClosedAccount }));
 
 export function PricingScreen() {
   const session = useSession();
@@ -29,7 +32,11 @@ export function PricingScreen() {
           Garantia de {GUARANTEE_DAYS} dias nos dois planos: não gostou, devolvemos seu dinheiro.
         </Text>
       </Group>
-      {!hasAccess && <ClosedAccount email={session.profile.email} />}
+      {!hasAccess && (
+        <Suspense>
+          <ClosedAccount email={session.profile.email} />
+        </Suspense>
+      )}
     </div>
   );
 }
