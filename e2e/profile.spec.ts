@@ -128,6 +128,7 @@ test.describe('the profile', () => {
     await expect(page.getByRole('switch')).toBeChecked();
 
     const disable = async () => {
+      await expect(page.locator('.mantine-Modal-overlay')).toHaveCount(0); // it would take the click while it fades
       await switchIt();
       await dialog.getByRole('button', { name: 'Desativar' }).click();
     };
