@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, useEffect, useEffectEvent, useState } from 'react';
+import { fetchOnce } from './fetch-once.ts';
 import { onFirstSign } from './first-sign.ts';
 import { notifyError } from './notify.ts';
 
@@ -12,20 +13,8 @@ interface DialogProps {
  * when the connection is lost later.
  */
 export function lazyDialog<Props extends DialogProps>(load: () => Promise<ComponentType<Props>>) {
-  let here: ComponentType<Props> | undefined;
-  let fetching: Promise<ComponentType<Props>> | undefined;
-
-  async function fetchBody(): Promise<ComponentType<Props>> {
-    try {
-      here = await load();
-      return here;
-    } catch (error) {
-      fetching = undefined; // tried again when the dialog is opened
-      throw error;
-    }
-  }
-  const fetchOnce = () => (fetching ??= fetchBody());
-  const prefetch = () => void fetchOnce().catch(() => undefined);
+  const fetchBody = fetchOnce(load);
+  const prefetch = () => void fetchBody().catch(() => undefined);
 
   /** Closed at first: a dialog gives the focus back only to what had it when the dialog went from closed to open. */
   function OpenedOnceThere({ body, props }: { body: ComponentType<Props>; props: Props }) {
@@ -45,7 +34,7 @@ export function lazyDialog<Props extends DialogProps>(load: () => Promise<Compon
     useEffect(() => {
       if (!isMissing) return undefined;
       let isWanted = true;
-      fetchOnce().then(
+      fetchBody().then(
         (fetched) => isWanted && setBody({ body: fetched }),
         () => isWanted && tell(),
       );

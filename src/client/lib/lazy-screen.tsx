@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, useState } from 'react';
+import { fetchOnce } from './fetch-once.ts';
 
 export type Screens<Name extends string> = Record<Name, ComponentType>;
 
@@ -11,21 +12,12 @@ export interface ScreenCode {
 
 /** A screen whose code is fetched when it is first shown, or before with `prefetch`. */
 export function lazyScreen<Name extends string>(load: () => Promise<Screens<Name>>, name: Name) {
-  let fetched: Promise<{ default: ComponentType }> | undefined;
   let here: ComponentType | undefined;
-
-  async function fetchScreen(): Promise<{ default: ComponentType }> {
-    try {
-      here = (await load())[name];
-      return { default: here };
-    } catch (error) {
-      fetched = undefined; // a fetch that failed ahead of time is tried again when the screen is shown
-      throw error;
-    }
-  }
-
-  const fetchOnce = () => (fetched ??= fetchScreen());
-  const Later = lazy(fetchOnce);
+  const fetchScreen = fetchOnce(async () => {
+    here = (await load())[name];
+    return { default: here };
+  });
+  const Later = lazy(fetchScreen);
 
   function Screen() {
     const [Shown] = useState(() => here ?? Later); // `lazy` would draw what surrounds it first, even with the code here
@@ -33,7 +25,7 @@ export function lazyScreen<Name extends string>(load: () => Promise<Screens<Name
   }
 
   const code: ScreenCode = {
-    prefetch: () => void fetchOnce().catch(() => undefined),
+    prefetch: () => void fetchScreen().catch(() => undefined),
     isHere: () => here !== undefined,
   };
   return { Screen, code };

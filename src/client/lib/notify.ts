@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { fetchOnce } from './fetch-once.ts';
 import { pause } from './steps.ts';
 
 export const TOAST_MS = 5000;
@@ -10,19 +11,9 @@ interface Toast {
   autoClose?: number;
 }
 
-const importToasts = () => import('./toasts.tsx');
-type Toasts = Awaited<ReturnType<typeof importToasts>>;
-
-let loading: Promise<Toasts> | undefined;
-
 /** The code of toasts comes when it is needed: no first screen shows one. */
-export function loadToasts(): Promise<Toasts> {
-  loading ??= importToasts().catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
-}
+export const loadToasts = fetchOnce(() => import('./toasts.tsx'));
+type Toasts = Awaited<ReturnType<typeof loadToasts>>;
 
 /** Changes the toasts in a task of its own, so that what a key or a click changed is painted first. */
 async function change(work: (shown: Toasts) => void): Promise<void> {
