@@ -96,10 +96,10 @@ test.describe('the session', () => {
   });
 
   test('started in another tab also signs this tab in', async ({ page, context, signIn }) => {
+    const { email } = await signIn();
+    await context.clearCookies(); // before a tab asks whether somebody is signed in
     const other = await context.newPage();
     for (const tab of [page, other]) await tab.goto('/login');
-    const { email } = await signIn();
-    await context.clearCookies();
     await signInByHand(other, email, PASSWORD);
     await expect(other).toHaveURL('/dashboard');
     await expect(page).toHaveURL('/dashboard');
