@@ -1,7 +1,7 @@
 import { getTableColumns } from 'drizzle-orm';
 import type { ReportExtra } from '#domain/campaign/share.ts';
 import { isoText } from '../db/iso-date.ts';
-import { jsonFields } from '../db/json-fields.ts';
+import { jsonColumns, jsonFields } from '../db/json-fields.ts';
 import { campaignAssets, campaigns } from '../db/schema.ts';
 
 /** Maximum size of the contents in one answer, unless a single list is larger. */
@@ -40,11 +40,12 @@ export const listCampaigns = `
     ), counts as (
       select campaign_id, json_object_agg(asset_type, lists) as by_type from kinds group by campaign_id
     )
-    select coalesce(json_agg(json_build_object(${campaignFields}, 'notes', left(c.notes, ${NOTES_SHOWN}),
-        'assetCounts', coalesce(counts.by_type, '{}'))
-      order by c.created_at desc, c.updated_at desc, c.id desc), '[]')
-    from campaigns c left join counts on counts.campaign_id = c.id
-    where c.user_id = (select id from viewer)`;
+    select coalesce(json_agg(shown), '[]') from (
+      select ${jsonColumns('c', campaignColumns)}, left(c.notes, ${NOTES_SHOWN}) as notes,
+        coalesce(counts.by_type, '{}') as "assetCounts"
+      from campaigns c left join counts on counts.campaign_id = c.id
+      where c.user_id = (select id from viewer)
+      order by c.created_at desc, c.updated_at desc, c.id desc) as shown`;
 
 /** One campaign with its sheet and its lists, without the lists' contents. $2 is its id. */
 export const readCampaign = `

