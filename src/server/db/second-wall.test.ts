@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { isNull, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AppEnv, UserEnv } from '../context.ts';
@@ -11,7 +11,7 @@ import { connectAsServer } from '../testing/server-role.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { actFor } from './request-user.ts';
-import { campaignAssets, campaigns, feedbacks } from './schema.ts';
+import { campaignAssets, campaigns, feedbacks, securityEvents } from './schema.ts';
 
 const database = await createTestDatabase();
 const { db: asOwner } = database;
@@ -52,6 +52,23 @@ it.each(names)('the table %s has a policy', async (name) => {
     select relrowsecurity as "isOn", (select count(*)::int from pg_policy where polrelid = pg_class.oid) as policies
     from pg_class where relname = ${name} and relnamespace = 'public'::regnamespace`);
   expect(rows).toEqual([{ isOn: true, policies: 1 }]);
+});
+
+it('a table where user_id may be null keeps the policy that hides such rows', async () => {
+  const { rows } = await asOwner.execute<{ tablename: string }>(sql`
+    select tablename from pg_policies p join information_schema.columns c
+      on c.table_schema = p.schemaname and c.table_name = p.tablename and c.column_name = 'user_id'
+    where p.schemaname = 'public' and c.is_nullable = 'YES' and p.qual ilike '%coalesce%'`);
+  expect(rows).toEqual([]);
+});
+
+it('a row without an owner is hidden from every request', async () => {
+  await asOwner.insert(securityEvents).values({ event: 'sign_in', outcome: 'refused', address: '127.0.0.1' });
+  await server.db.transaction(async (tx) => {
+    await actFor(tx, ana.id);
+    expect(await tx.$count(securityEvents, isNull(securityEvents.userId))).toBe(0);
+  });
+  expect(await server.db.$count(securityEvents, isNull(securityEvents.userId))).toBe(1);
 });
 
 it.each(names)('in a request of Ana, %s shows no row of Bia, even without a condition', async (name) => {
