@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
+import { connect } from '../db/client.ts';
 import { createUser } from '../testing/factories.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { enableTwoFactor } from '../testing/two-factor.ts';
 import { BEHIND_PROXY, createVisitor, requestReset, type Visitor } from '../testing/visitor.ts';
+import { claimSignIn } from './claim-sign-in.ts';
 
 const database = await createTestDatabase();
 const { db } = database;
@@ -38,6 +41,17 @@ describe('wrong passwords sent in parallel', () => {
     await Promise.all(Array.from({ length: 9 }, () => visit().signIn(email, WRONG)));
     expect((await visit().signIn(email)).status).toBe(200);
   });
+});
+
+it('only the count does not wait for the disk: what the connection does next waits', async () => {
+  const single = connect(database.target, { max: 1 });
+  const address = { key: randomUUID(), window: 60, max: 30 };
+  expect(await claimSignIn(single.db, { email: newEmail(), cookie: null, address })).toMatchObject({
+    is: 'ok',
+  });
+  const { rows } = await single.db.execute(sql`show synchronous_commit`);
+  await single.close();
+  expect(rows).toEqual([{ synchronous_commit: 'on' }]);
 });
 
 describe('wrong codes sent in parallel', () => {

@@ -45,10 +45,9 @@ export function recordSecurityEvents(deps: Deps) {
   ): Promise<void> {
     const outcome = c.res.status < 400 ? ('ok' as const) : ('refused' as const);
     const address = readAddress(c);
-    const about = namesAccount.has(event)
-      ? ownerOfEmail(await typedEmail(c))
-      : ((await namedUser(c.res)) ?? signedIn);
-    const stored = c.get('notedFor') ?? (await store({ event, outcome, userId: about, address }));
+    const stored =
+      c.get('notedFor') ??
+      (await store({ event, outcome, userId: await ownerOf(c, event, signedIn), address }));
     logOf(c).info({ security: { event, outcome, userId: stored, address } }, 'security event');
   }
 
@@ -73,6 +72,16 @@ export function recordSecurityEvents(deps: Deps) {
 async function typedEmail(c: Context<AppEnv>): Promise<string | null> {
   if (Object.keys(c.req.bodyCache).length === 0) return null; // the request was refused before its body was read, so we do not read it now
   return emailInput.safeParse(parseJson(await c.req.text())).data?.email ?? null;
+}
+
+/** The account of an event that its own call has not stored. */
+async function ownerOf(
+  c: Context<AppEnv>,
+  event: SecurityEventKind,
+  signedIn: string | null,
+): Promise<string | SQL | null> {
+  if (namesAccount.has(event)) return ownerOfEmail(await typedEmail(c));
+  return (await namedUser(c.res)) ?? signedIn;
 }
 
 /** A row of the log. */
