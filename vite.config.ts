@@ -1,4 +1,3 @@
-import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
@@ -15,10 +14,12 @@ const api = `http://127.0.0.1:${process.env['API_PORT'] ?? 3000}`;
 const layers = [
   // All that the first screen needs.
   { name: 'app', tags: ['$initial' as const] },
+  // Of the forms to create an account and of the profile.
+  { name: 'limits', test: /domain\/account\/limits/ },
   // What all screens but the first share.
   {
     name: 'base',
-    test: /@mantine\/core\/esm\/(?:core|components\/Progress)\/|domain\/(?:shared\/fold-text|account\/limits)|client\/lib\/first-sign/,
+    test: /@mantine\/core\/esm\/(?:core|components\/Progress)\/|domain\/shared\/fold-text|client\/lib\/take-focus/,
   },
   // These change seldom: in files of their own they stay in the browser's cache.
   { name: 'phone-numbers', test: 'libphonenumber-js' },
@@ -79,18 +80,31 @@ function chunkName({ moduleIds }: { moduleIds: string[] }): string {
 
 export default defineConfig({
   plugins: [
-    react(),
     componentStyles(),
     preloadRooms(),
     compression({ algorithms: ['gzip', 'brotliCompress'], threshold: 1024 }),
   ],
-  // Every schema of the page and of its workers gets zod as the client sets it up.
-  resolve: { alias: [{ find: /^zod$/, replacement: join(import.meta.dirname, 'src/client/lib/zod.ts') }] },
+  resolve: {
+    alias: [
+      // Every schema of the page and of its workers gets zod as the client sets it up.
+      { find: /^zod$/, replacement: join(import.meta.dirname, 'src/client/lib/zod.ts') },
+      // The page runs Preact in the place of React: docs/decisions/067-preact.md.
+      { find: /^react$/, replacement: join(import.meta.dirname, 'src/client/lib/react.mjs') },
+      { find: /^react-dom$/, replacement: 'preact/compat' },
+      { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
+      { find: /^react\/jsx(?:-dev)?-runtime$/, replacement: 'preact/jsx-runtime' },
+    ],
+  },
+  oxc: { jsx: { runtime: 'automatic' } },
   build: {
     outDir: 'dist/client',
     target: 'es2022',
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // Libraries mark files for servers that render React. Nothing here does.
+      onwarn: (warning, warn) => {
+        if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
+      },
       output: {
         codeSplitting: { groups },
         chunkFileNames: (chunk) => `assets/${chunkName(chunk)}-[hash].js`,

@@ -213,7 +213,7 @@ async function findFaults(page: Page): Promise<string[]> {
   await page.evaluate(async () => {
     // A colour that is inherited goes down one element at a time.
     for (let running = document.getAnimations(); running.length > 0; running = document.getAnimations()) {
-      await Promise.all(running.map(({ finished }) => finished));
+      await Promise.allSettled(running.map(({ finished }) => finished)); // one whose element goes away is cancelled
       await new Promise(requestAnimationFrame);
     }
   });

@@ -26,8 +26,10 @@ test('the first steps lead from the sheet to a campaign, tick themselves, and ne
   await expect(panel.getByRole('listitem').filter({ hasText: 'Crie uma campanha' })).toContainText(/./);
   await expect(panel.getByRole('img', { name: 'Feito' })).toHaveCount(2);
 
+  const closing = page.waitForResponse('**/api/profile/guides');
   await panel.getByRole('button', { name: 'Dispensar' }).click();
   await expect(panel).toBeHidden();
+  await closing;
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Atividade recente' })).toBeVisible();
   await expect(panel).toHaveCount(0);

@@ -1,9 +1,10 @@
 import './styles/mantine.css';
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
+import './lib/first-sign.ts';
+import { actLikeReact } from './lib/like-react.ts';
 import { reloadWhenOutdated } from './lib/outdated.ts';
 import { queryClient } from './lib/query-client.ts';
 import { prefetchOnIntent, prefetchScreens, Rooms } from './router.tsx';
@@ -14,17 +15,16 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
 reloadWhenOutdated();
+actLikeReact();
 prefetchScreens(window.location.pathname);
 prefetchOnIntent();
 
 createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
-        <BrowserRouter useTransitions={false}>
-          <Rooms />
-        </BrowserRouter>
-      </MantineProvider>
-    </QueryClientProvider>
-  </StrictMode>,
+  <QueryClientProvider client={queryClient}>
+    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
+      <BrowserRouter>
+        <Rooms />
+      </BrowserRouter>
+    </MantineProvider>
+  </QueryClientProvider>,
 );

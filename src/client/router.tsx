@@ -1,4 +1,4 @@
-import { memo, Suspense, useDeferredValue } from 'react';
+import { memo, Suspense, useEffect, useState } from 'react';
 import { type Location, matchRoutes, Navigate, type RouteObject, useLocation, useRoutes } from 'react-router';
 import { LoginScreen } from './features/auth/login-screen.tsx';
 import { AuthLayout } from './layouts/auth-layout.tsx';
@@ -176,9 +176,16 @@ export function Rooms() {
 /** A room whose code is here is drawn at once. Until the code of another has come, the room before stays. */
 function Room() {
   const location = useLocation();
-  const settled = useDeferredValue(location);
-  const isHere = codeAt(location.pathname).every((code) => code.isHere());
-  return <RoomAt location={isHere ? location : settled} />;
+  const [settled, setSettled] = useState(location);
+  const codes = codeAt(location.pathname);
+  useEffect(() => {
+    let isWanted = true;
+    const settle = () => isWanted && setSettled(location);
+    if (codes.every((code) => code.isHere())) settle();
+    else void Promise.all(codes.map((code) => code.prefetch())).then(settle);
+    return () => void (isWanted = false);
+  }, [location, codes]);
+  return <RoomAt location={codes.every((code) => code.isHere()) ? location : settled} />;
 }
 
 const RoomAt = memo(function RoomAt({ location }: { location: Location }) {
@@ -200,7 +207,7 @@ function codeAt(pathname: string): readonly ScreenCode[] {
 
 /** Fetches the code of the screens at an address, all at once. */
 export function prefetchScreens(pathname: string): void {
-  for (const code of codeAt(pathname)) code.prefetch();
+  for (const code of codeAt(pathname)) void code.prefetch();
 }
 
 /** A room's code is on its way as soon as somebody points at a link to it, or reaches it by keyboard. */

@@ -3,12 +3,13 @@ import { IconMapPinOff } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { paths } from '#client/paths.ts';
 import { EmptyState } from './empty-state.tsx';
+import { PageTitle } from './page-title.tsx';
 
 /** The screen for an unknown address, with a link back. */
 export function NotFound() {
   return (
     <>
-      <title>Página não encontrada · Faísca</title>
+      <PageTitle>Página não encontrada</PageTitle>
       <EmptyState
         isPage
         icon={IconMapPinOff}

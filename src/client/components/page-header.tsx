@@ -1,5 +1,6 @@
 import { Box, Group, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { PageTitle } from './page-title.tsx';
 
 interface PageHeaderProps {
   title: string;
@@ -16,7 +17,7 @@ interface PageHeaderProps {
 export function PageHeader({ title, part, subtitle, aside, actions }: PageHeaderProps) {
   return (
     <Group justify="space-between" align="flex-start" gap="md" mb="lg">
-      <title>{[part, title, 'Faísca'].filter((each) => each !== undefined).join(' · ')}</title>
+      <PageTitle>{part === undefined ? title : `${part} · ${title}`}</PageTitle>
       <Box flex="1 1 18rem" miw={0}>
         <Group gap="xs" wrap="nowrap">
           <Title order={1} textWrap="balance" style={{ overflowWrap: 'anywhere' }}>

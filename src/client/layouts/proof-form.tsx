@@ -6,6 +6,7 @@ import { PasswordField } from '#client/components/password-field.tsx';
 import { twoFactorOptions } from '#client/data/account.ts';
 import { useProve } from '#client/data/proof.ts';
 import { errorMessage } from '#client/lib/api.ts';
+import { takeFocus } from '#client/lib/take-focus.ts';
 import { CodeInput } from '#client/parts/code-input.tsx';
 
 interface ProofFormProps {
@@ -47,14 +48,14 @@ export function ProofForm({ onProven, onCancel }: ProofFormProps) {
             label="Senha"
             autoComplete="current-password"
             data-autofocus
-            autoFocus={refusals > 0}
+            ref={refusals > 0 ? takeFocus : undefined}
             error={problem}
             value={value}
             onChange={(event) => setValue(event.currentTarget.value)}
           />
         ) : (
           <>
-            <CodeInput key={refusals} size="md" autoFocus value={value} onChange={setValue} />
+            <CodeInput key={refusals} ref={takeFocus} size="md" value={value} onChange={setValue} />
             {problem !== null && (
               <Text size="sm" c="red" role="alert">
                 {problem}

@@ -5,7 +5,8 @@ export type Screens<Name extends string> = Record<Name, ComponentType>;
 
 /** The code of a screen. */
 export interface ScreenCode {
-  prefetch: () => void;
+  /** Resolves when the code has come, or when it could not: then the screen says so. */
+  prefetch: () => Promise<void>;
   /** Whether the screen can be drawn at once. */
   isHere: () => boolean;
 }
@@ -25,7 +26,11 @@ export function lazyScreen<Name extends string>(load: () => Promise<Screens<Name
   }
 
   const code: ScreenCode = {
-    prefetch: () => void fetchScreen().catch(() => undefined),
+    prefetch: () =>
+      fetchScreen().then(
+        () => undefined,
+        () => undefined,
+      ),
     isHere: () => here !== undefined,
   };
   return { Screen, code };

@@ -1,9 +1,11 @@
 import { PinInput } from '@mantine/core';
+import type { Ref } from 'react';
 import { TOTP_DIGITS } from '#domain/account/limits.ts';
 
 interface CodeInputProps {
   size: 'md' | 'lg';
-  autoFocus: boolean;
+  /** The first digit. */
+  ref?: Ref<HTMLInputElement>;
   value: string;
   onChange: (code: string) => void;
 }

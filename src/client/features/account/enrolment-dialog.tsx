@@ -3,6 +3,7 @@ import { IconCheck, IconCopy, IconDeviceMobile } from '@tabler/icons-react';
 import { type SubmitEvent, useState } from 'react';
 import { renderSVG } from 'uqr';
 import { TOTP_DIGITS } from '#domain/account/limits.ts';
+import { takeFocus } from '#client/lib/take-focus.ts';
 import { CodeInput } from '#client/parts/code-input.tsx';
 import { type Enrolment, useActivateTwoFactor } from '#client/data/account.ts';
 import { downloadFile } from '#client/lib/files.ts';
@@ -90,7 +91,13 @@ function Activation({ uri, onCancel, onActive }: ActivationProps) {
           <Code style={{ overflowWrap: 'anywhere' }}>{secret}</Code>
         </Text>
         <CopyKey secret={secret} />
-        <CodeInput key={refusals} size="md" autoFocus={refusals > 0} value={code} onChange={setCode} />
+        <CodeInput
+          key={refusals}
+          size="md"
+          ref={refusals > 0 ? takeFocus : undefined}
+          value={code}
+          onChange={setCode}
+        />
         <Group justify="flex-end" w="100%">
           <Button variant="default" onClick={onCancel}>
             Cancelar

@@ -1,6 +1,7 @@
 import { Anchor, Button, Group, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { TOTP_DIGITS } from '#domain/account/limits.ts';
+import { takeFocus } from '#client/lib/take-focus.ts';
 import { CodeInput } from '#client/parts/code-input.tsx';
 import { useSecondStep } from '#client/data/account.ts';
 import { ApiError, errorMessage } from '#client/lib/api.ts';
@@ -49,13 +50,13 @@ export function CodeStep({ onBack }: { onBack: () => void }) {
               label="Código de recuperação"
               size="md"
               autoComplete="off"
-              autoFocus
+              ref={takeFocus}
               placeholder="abcde-12345"
               value={code}
               onChange={(event) => setCode(event.currentTarget.value)}
             />
           ) : (
-            <CodeInput key={refusals} size="lg" autoFocus value={code} onChange={setCode} />
+            <CodeInput key={refusals} ref={takeFocus} size="lg" value={code} onChange={setCode} />
           )}
           <Button type="submit" size="md" fullWidth disabled={!isWhole || verify.isPending}>
             {verify.isPending ? 'Entrando...' : 'Entrar'}

@@ -1,7 +1,16 @@
 import type { FormErrors, GetInputPropsReturnType } from '@mantine/form';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { MIN_PASSWORD_LENGTH } from '#domain/account/limits.ts';
 import { PasswordField } from '#client/components/password-field.tsx';
-import { PasswordMeter } from './password-meter.tsx';
+import type { MeterProps } from './password-meter.tsx';
+
+/** Fetched when a password is typed. Where it cannot be fetched, there is no meter. */
+const PasswordMeter = lazy<ComponentType<MeterProps>>(() =>
+  import('./password-meter.tsx').then(
+    ({ PasswordMeter: Meter }) => ({ default: Meter }),
+    () => ({ default: () => null }),
+  ),
+);
 
 interface NewPasswordFieldsProps {
   label: string;
@@ -26,7 +35,11 @@ export function NewPasswordFields({ label, form, own = [] }: NewPasswordFieldsPr
         {...common}
         {...form.getInputProps('password')}
       />
-      <PasswordMeter password={password} own={own} />
+      {password !== '' && (
+        <Suspense>
+          <PasswordMeter password={password} own={own} />
+        </Suspense>
+      )}
       <PasswordField
         label="Confirmar senha"
         placeholder="Repita a senha"

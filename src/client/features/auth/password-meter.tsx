@@ -14,10 +14,16 @@ const views: Record<PasswordStrength, { share: number; color: string; words: str
   good: { share: 100, color: 'teal', words: 'Boa.' },
 };
 
+export interface MeterProps {
+  password: string;
+  /** What whoever guesses knows of this person. */
+  own: readonly string[];
+}
+
 /** Says how easily a password is guessed. It refuses none. */
-export function PasswordMeter({ password, own }: { password: string; own: readonly string[] }) {
-  const { data: common } = useQuery({ ...commonPasswordsOptions, enabled: password !== '' });
-  if (password === '' || common === undefined) return null;
+export function PasswordMeter({ password, own }: MeterProps) {
+  const { data: common } = useQuery(commonPasswordsOptions);
+  if (common === undefined) return null;
   const { share, color, words } = views[passwordStrength(password, common, own)];
   return (
     <div>

@@ -3,6 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import type { CampaignForm } from '#domain/campaign/campaign-form.ts';
 import { parseMoney } from '#domain/shared/money.ts';
 import { DayInput } from '#client/components/day-input.tsx';
+import { takeFocus } from '#client/lib/take-focus.ts';
 import { currencyOptions, currencySymbol } from '#client/parts/currencies.ts';
 import { findFolded } from '#client/parts/find-folded.ts';
 import { fieldLabels } from './field-labels.ts';
@@ -24,7 +25,7 @@ export function CampaignFormFields({ form }: CampaignFormFieldsProps) {
           required
           maxLength={120}
           data-autofocus
-          autoFocus
+          ref={takeFocus}
           placeholder="Ex.: FitMax Brasil"
         />
         <DayInput {...bind('day')} value={form.values.day} />

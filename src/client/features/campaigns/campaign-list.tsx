@@ -1,10 +1,11 @@
 import { Button, Center, Group } from '@mantine/core';
 import { IconFolderOff } from '@tabler/icons-react';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { initialCampaignView, viewCampaigns } from '#domain/campaign/campaign-list.ts';
 import type { CampaignSummary } from '#domain/campaign/campaign.ts';
 import { EmptyState } from '#client/components/empty-state.tsx';
+import { useLater } from '#client/lib/use-later.ts';
 import { HelpLink } from '#client/parts/help-link.tsx';
 import { paths } from '#client/paths.ts';
 import { CampaignCard } from './campaign-card.tsx';
@@ -29,7 +30,7 @@ export function CampaignList({ userId, campaigns, form, onForm }: CampaignListPr
   const [view, setView] = useListView(campaigns);
   const [shown, setShown] = useState(PAGE);
   const ticked = useTicked(campaigns);
-  const found = viewCampaigns(campaigns, useDeferredValue(view));
+  const found = viewCampaigns(campaigns, useLater(view));
 
   function closeFormOf(id: string): void {
     dropDraft(userId, id);

@@ -1,6 +1,6 @@
 import { Badge, Group, Text } from '@mantine/core';
 import { IconListDetails } from '@tabler/icons-react';
-import { memo, type RefObject, useDeferredValue, useRef } from 'react';
+import { memo, type RefObject, useRef } from 'react';
 import { assetModels } from '#domain/ads/asset-models.ts';
 import type { AssetType } from '#domain/ads/asset-types.ts';
 import { EmptyState } from '#client/components/empty-state.tsx';
@@ -9,6 +9,7 @@ import { notifyUndo } from '#client/lib/notify.ts';
 import { keysLabel } from '#client/lib/shortcuts/keys.ts';
 import { isMac } from '#client/lib/shortcuts/use-shortcuts.ts';
 import { useTabPart } from '#client/lib/storage/tab-scope.ts';
+import { useLater } from '#client/lib/use-later.ts';
 import { columnLimits, countLabel, generatorViews } from '#client/parts/generator-views.ts';
 import { changedLabel } from '#client/parts/items/list-change.ts';
 import { ItemsList } from '#client/parts/items/items-list.tsx';
@@ -64,9 +65,9 @@ function Results(props: ResultsProps) {
   const { kind, tool } = props.draft;
   const isEmpty = useTabPart(tool, ({ items }) => items.length === 0);
   // The list is built in short steps, so that nothing waits for it. It goes at once, because nothing is left to show.
-  const wasEmpty = useDeferredValue(isEmpty);
+  const wasEmpty = useLater(isEmpty);
   // The marks beside the items follow the typed product when there is time: a key does not wait for them.
-  const product = useDeferredValue(useProduct(props.draft));
+  const product = useLater(useProduct(props.draft));
   if (!isEmpty && !wasEmpty) return <ReviewedItems {...props} product={product} />;
   return (
     <EmptyState

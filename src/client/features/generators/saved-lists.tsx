@@ -12,6 +12,7 @@ import { savedListsKey } from '#domain/texts/store-keys.ts';
 import { confirmAction } from '#client/components/confirm-action.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { countText } from '#client/lib/count-text.ts';
+import { takeFocus } from '#client/lib/take-focus.ts';
 import { OtherAccountNotice } from '#client/parts/other-account-notice.tsx';
 import { useSavedListsStore } from '#client/data/saved-lists.ts';
 import { updateStore, useStore } from '#client/lib/storage/browser-scope.ts';
@@ -121,7 +122,7 @@ function SavedListRow({ list, wasRenamed, onLoad, onRename, onRemove }: SavedLis
           variant="subtle"
           color="gray"
           aria-label={`Renomear ${list.name}`}
-          autoFocus={wasRenamed}
+          ref={wasRenamed ? takeFocus : undefined}
           onClick={onRename}
         >
           <IconPencil size={17} stroke={1.7} />
@@ -158,7 +159,7 @@ function RenameForm({ name, onConfirm, onCancel }: RenameFormProps) {
           aria-label="Novo nome da lista"
           value={written}
           onChange={(event) => setWritten(event.currentTarget.value)}
-          autoFocus
+          ref={takeFocus}
           maxLength={120}
         />
         <ActionIcon type="submit" variant="subtle" aria-label="Confirmar novo nome">

@@ -1,4 +1,4 @@
-import { startTransition, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Item } from '#domain/ads/asset-models.ts';
 import type { AssetType } from '#domain/ads/asset-types.ts';
 import type { PolicyFinding } from '#domain/review/policy-rule.ts';
@@ -17,9 +17,7 @@ export function usePolicyReview(kind: AssetType, input: GeneratorInput): PolicyR
   const { language, product, listKey, sheet } = input;
   const productKind = sheet?.kind ?? (listKey === NUTRA_LIST ? 'nutra' : 'physical');
   const [answered, setAnswered] = useState(0);
-  const [review] = useState(() =>
-    openPolicyReview(() => startTransition(() => setAnswered((now) => now + 1))),
-  );
+  const [review] = useState(() => openPolicyReview(() => setAnswered((now) => now + 1)));
   const context = useMemo(
     () => ({ kind, language, product, productKind }),
     [kind, language, product, productKind],

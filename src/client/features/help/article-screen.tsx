@@ -4,6 +4,7 @@ import { Link, useParams } from 'react-router';
 import { BackButton } from '#client/components/back-button.tsx';
 import { EmptyState } from '#client/components/empty-state.tsx';
 import { PageHeader } from '#client/components/page-header.tsx';
+import { PageTitle } from '#client/components/page-title.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { unbroken } from '#client/components/unbroken.tsx';
 import { paths } from '#client/paths.ts';
@@ -115,7 +116,7 @@ function Lines({ type, lines }: { type: 'ordered' | 'unordered'; lines: readonly
 function NoArticle() {
   return (
     <>
-      <title>Artigo não encontrado · Faísca</title>
+      <PageTitle>Artigo não encontrado</PageTitle>
       <EmptyState
         isPage
         icon={IconMapPinOff}

@@ -2,6 +2,7 @@ import { Anchor, Container, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Logo } from '#client/components/logo.tsx';
+import { PageTitle } from '#client/components/page-title.tsx';
 import { unbroken } from '#client/components/unbroken.tsx';
 import { legalContactOptions } from '#client/data/legal.ts';
 import { paths } from '#client/paths.ts';
@@ -20,7 +21,7 @@ interface LegalPageProps {
 export function LegalPage({ title, intro, sections }: LegalPageProps) {
   return (
     <Container component="main" size="sm" py={{ base: 'lg', sm: 48 }}>
-      <title>{`${title} · Faísca`}</title>
+      <PageTitle>{title}</PageTitle>
       <Stack gap="xl">
         <Anchor
           data-alone

@@ -28,7 +28,7 @@ export function LinesBox({ label, description, value, language, onChange, tooLon
         autosize
         minRows={8}
         maxRows={18}
-        spellCheck={false}
+        spellCheck="false"
         dir={textDirection(value)}
         lang={language}
       />

@@ -1,5 +1,6 @@
 import { Button, CloseButton, Group, Popover, Portal, Text } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { takeFocus } from '#client/lib/take-focus.ts';
 import { tourSteps } from './steps.ts';
 import classes from './tour.module.css';
 import { type Spot, useSpot } from './use-spot.ts';
@@ -79,7 +80,7 @@ export function Tour({ onClose }: { onClose: () => void }) {
                 Voltar
               </Button>
             )}
-            <Button size="sm" autoFocus onClick={() => (isLast ? onClose() : setAt(at + 1))}>
+            <Button ref={takeFocus} size="sm" onClick={() => (isLast ? onClose() : setAt(at + 1))}>
               {isLast ? 'Começar' : 'Próximo'}
             </Button>
           </Group>

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import type { Item } from '#domain/ads/asset-models.ts';
 import type { AssetType } from '#domain/ads/asset-types.ts';
 import type { LanguageCode } from '#domain/ads/languages.ts';
@@ -7,6 +7,7 @@ import { selectedOf } from '#domain/shared/selection.ts';
 import type { ItemOrder } from '#domain/texts/arrange-items.ts';
 import type { Intent } from '#domain/texts/content/intents.ts';
 import { notifyInfo } from '#client/lib/notify.ts';
+import { useLater } from '#client/lib/use-later.ts';
 import classes from './items-list.module.css';
 import { ItemActions } from './item-actions.tsx';
 import { ItemsGrid } from './items-grid.tsx';
@@ -44,7 +45,7 @@ export function ItemsList(props: ItemsListProps) {
   const [order, setOrder] = useState<ItemOrder>('original');
   const [isSelecting, setIsSelecting] = useState(false);
   const filterField = useRef<HTMLInputElement>(null);
-  const wanted = useDeferredValue(filter);
+  const wanted = useLater(filter);
   const arranged = useArranged(kind, items, { filter: wanted, order, ...(intentOf && { intentOf }) });
   const shown = arranged.items;
   const work = useListWork({

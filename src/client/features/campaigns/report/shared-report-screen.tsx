@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { EmptyState } from '#client/components/empty-state.tsx';
 import { ErrorState } from '#client/components/error-state.tsx';
+import { PageTitle } from '#client/components/page-title.tsx';
 import { Waiting } from '#client/components/waiting.tsx';
 import { sharedReportOptions } from '#client/data/shares.ts';
 import { ApiError, errorMessage } from '#client/lib/api.ts';
@@ -16,7 +17,7 @@ export function SharedReportScreen() {
   const { token = '' } = useParams();
   return (
     <main className={classes.page}>
-      <title>Relatório de campanha · Faísca</title>
+      <PageTitle>Relatório de campanha</PageTitle>
       <SharedReport token={token} />
     </main>
   );

@@ -1,7 +1,7 @@
 import { Alert, Button, Checkbox, Group, Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import {
   adjustmentFile,
   conversionFile,
@@ -13,6 +13,7 @@ import { Panel } from '#client/components/panel.tsx';
 import { ordersOptions } from '#client/data/profit.ts';
 import { downloadFile } from '#client/lib/files.ts';
 import { countText } from '#client/lib/count-text.ts';
+import { useLater } from '#client/lib/use-later.ts';
 import { LeftLines } from './left-lines.tsx';
 import { useConversionName } from './use-conversion-name.ts';
 
@@ -34,7 +35,7 @@ export function OfflinePanel({ id }: { id: string }) {
   const { name, setName, keepName } = useConversionName();
   const [timeZone, setTimeZone] = useState('America/Sao_Paulo');
   const [endOfDay, setEndOfDay] = useState(false);
-  const conversionName = useDeferredValue(name.trim());
+  const conversionName = useLater(name.trim());
   const files = useMemo(() => {
     if (data === undefined) return null;
     const options = { conversionName, timeZone, endOfDay, now: dataUpdatedAt };

@@ -1,9 +1,10 @@
 import { Button, Center, Group, SegmentedControl, Select, Stack, Text, TextInput } from '@mantine/core';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { countIgnoredTerms, groupKey } from '#domain/report-findings/ignored.ts';
 import { type Tier, tiers } from '#domain/search-terms/evidence.ts';
 import { type Grouping, groupings, type Study, type StudiedGroup } from '#domain/search-terms/study-terms.ts';
 import { foldText } from '#domain/shared/fold-text.ts';
+import { useLater } from '#client/lib/use-later.ts';
 import { PromoteDialog, type Promotion } from '../actions/promote-dialog.tsx';
 import { useWorkbench } from '../actions/workbench-context.ts';
 import { IgnoredSwitch } from '../ignored-switch.tsx';
@@ -23,7 +24,7 @@ export function GroupList({ study }: { study: Study }) {
   const [withIgnored, setWithIgnored] = useState(false);
   const [shown, setShown] = useState(PAGE);
   const [promotion, setPromotion] = useState<Promotion | null>(null);
-  const searched = foldText(useDeferredValue(query).trim());
+  const searched = foldText(useLater(query).trim());
   const all = study.groups.filter((group) => group.by === by);
   const groups = withIgnored ? all : all.filter((group) => !ignored.has(groupKey(group)));
   const hidden = all.filter((group) => ignored.has(groupKey(group))).length + countIgnoredTerms(ignored);

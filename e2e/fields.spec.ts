@@ -1,0 +1,35 @@
+import { createCampaign } from '#server/testing/factories.ts';
+import { expect, test, toast } from './fixtures.ts';
+
+test('a number typed at full speed keeps its digits alone, and the page goes on', async ({
+  page,
+  signIn,
+  connection,
+}) => {
+  const { id: userId } = await signIn();
+  const { id } = await createCampaign(connection.db, userId);
+  await page.goto(`/campaign/${id}/dados`);
+  for (const device of ['Computador', 'Celular', 'Tablet']) {
+    const field = page.getByLabel(device);
+    await field.click();
+    await page.keyboard.type('12ab3,4x5');
+    await expect(field).toHaveValue(/^0?1?2345 %$/); // the first digit may come before the caret is placed
+    await page.keyboard.press('Tab');
+  }
+});
+
+test('a choice that was refused goes back to what is stored', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/profile');
+  const notice = page.getByRole('checkbox', { name: 'Fim do teste' });
+  await expect(notice).toBeChecked();
+  await page.route('**/api/**', (route) =>
+    route.request().method() === 'GET' ? route.fallback() : route.fulfill({ status: 500, json: {} }),
+  );
+  await notice.click();
+  await expect(toast(page, 'Erro ao atualizar')).toBeVisible();
+  await expect(notice).toBeChecked();
+  const twoFactor = page.getByRole('switch', { name: 'Verificação em duas etapas' });
+  await twoFactor.click({ force: true });
+  await expect(twoFactor).not.toBeChecked();
+});
