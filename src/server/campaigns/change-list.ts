@@ -2,7 +2,7 @@ import { MAX_ASSET_BYTES, MAX_ASSET_ITEMS, type AssetFields } from '#domain/camp
 import type { StoredItem } from '#domain/ads/items.ts';
 import type { Database } from '../db/client.ts';
 import { AppError, notFound, tooLarge } from '../errors.ts';
-import { changeList, type ListPlace, lockList } from './list-writes.ts';
+import { changeList, type ListPlace, lockList, storedContent } from './list-writes.ts';
 
 export const NO_LIST = 'Lista não encontrada nesta campanha.';
 
@@ -25,12 +25,12 @@ export async function rewriteList(
   });
 }
 
-export function isStorable(content: readonly StoredItem[]): boolean {
-  return content.length <= MAX_ASSET_ITEMS && Buffer.byteLength(JSON.stringify(content)) <= MAX_ASSET_BYTES;
+export function isStorable({ items, bytes }: { items: number; bytes: number }): boolean {
+  return items <= MAX_ASSET_ITEMS && bytes <= MAX_ASSET_BYTES;
 }
 
 export function checkSize(content: readonly StoredItem[]): void {
-  if (isStorable(content)) return;
+  if (isStorable(storedContent(content))) return;
   throw tooLarge(
     content.length > MAX_ASSET_ITEMS
       ? `A lista passa de ${MAX_ASSET_ITEMS.toLocaleString('pt-BR')} itens. Divida em listas menores.`

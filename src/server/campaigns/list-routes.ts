@@ -20,6 +20,7 @@ import {
   insertParts,
   insertValues,
   type ListPlace,
+  storedContent,
 } from './list-writes.ts';
 import { MAX_LISTS } from './quotas.ts';
 
@@ -47,7 +48,7 @@ export function quickListRoutes(deps: Deps) {
     if (token === null || campaignId === null || list === null) return next();
     const id = randomUUID();
     const answer = JSON.stringify({ id });
-    const isSaved = await run(c, token, { values: insertValues(id, campaignId, list), answer }).catch(
+    const isSaved = await run(c, token, { values: insertValues(id, campaignId, ...list), answer }).catch(
       (error: unknown) => {
         if (error instanceof AppError || isRefusedStatement(error)) return false;
         throw error; // the list may be stored, and the guards would store it again
@@ -58,11 +59,15 @@ export function quickListRoutes(deps: Deps) {
   return new Hono<AppEnv>().post('/:id/assets', save);
 }
 
-async function readList(c: Context<AppEnv>): Promise<AssetFields | null> {
+type StorableList = [AssetFields, ReturnType<typeof storedContent>];
+
+async function readList(c: Context<AppEnv>): Promise<StorableList | null> {
   if (!/^application\/json\b/i.test(c.req.header('Content-Type') ?? '')) return null;
   const body: unknown = await c.req.json().catch(() => null);
-  const list = assetSchema.safeParse(body).data ?? null;
-  return list !== null && isStorable(list.content) ? list : null;
+  const list = assetSchema.safeParse(body).data;
+  if (list === undefined) return null;
+  const content = storedContent(list.content);
+  return isStorable(content) ? [list, content] : null;
 }
 
 /** The lists in a person's campaign. Every query contains the owner's id. */

@@ -15,41 +15,42 @@ export interface ListPlace extends CampaignPlace {
 
 export type Kept = { id: string } | 'no_campaign' | 'too_many_lists' | 'account_full';
 
-/** The values of a list's insert, by the names of its placeholders. */
-export function insertValues(id: string, campaignId: string, list: AssetFields) {
-  const { assetType, content, name, origin } = list;
+/** A list's content as it is stored. */
+export function storedContent(content: readonly StoredItem[]) {
   const json = JSON.stringify(content);
-  return {
-    id,
-    campaignId,
-    assetType,
-    json,
-    items: content.length,
-    bytes: Buffer.byteLength(json),
-    name,
-    ...origin,
-  };
+  return { json, items: content.length, bytes: Buffer.byteLength(json) };
+}
+
+/** The values of a list's insert, by the names of its placeholders. */
+export function insertValues(
+  id: string,
+  campaignId: string,
+  { assetType, name, origin }: AssetFields,
+  content: ReturnType<typeof storedContent>,
+) {
+  return { id, campaignId, assetType, ...content, name, ...origin };
 }
 type InsertValue = keyof ReturnType<typeof insertValues>;
 
 /** The insert of a list, over `writer`, the person: `ready` is its row if the campaign and the limits allow it. */
 export function insertParts(value: (name: InsertValue) => SQL): WriteParts {
-  const campaignId = sql`${value('campaignId')}::uuid`;
   return {
     ready: sql`
-      select writer.id as owner, own.id as campaign
+      select writer.id as owner, own.id as campaign, size.bytes
       from writer
-      cross join lateral (select id from campaigns where id = ${campaignId} and user_id = writer.id offset 0) as own
+      cross join (values (${value('bytes')}::int)) as size (bytes)
       cross join lateral (
-        select count(*) filter (where campaign_id = ${campaignId}) as lists, coalesce(sum(byte_count), 0) as bytes
+        select id from campaigns where id = ${value('campaignId')}::uuid and user_id = writer.id offset 0) as own
+      cross join lateral (
+        select count(*) filter (where campaign_id = own.id) as lists, coalesce(sum(byte_count), 0) as bytes
         from campaign_assets where user_id = writer.id) as held
       where held.lists < ${sql.raw(`${MAX_LISTS}`)}
-        and held.bytes + ${value('bytes')}::int <= ${sql.raw(`${MAX_ACCOUNT_BYTES}`)}`,
+        and held.bytes + size.bytes <= ${sql.raw(`${MAX_ACCOUNT_BYTES}`)}`,
     write: sql`
       insert into campaign_assets (id, campaign_id, user_id, asset_type, content, item_count, byte_count, name,
         product, language, funnel, match_type)
       select ${value('id')}::uuid, ready.campaign, ready.owner, ${value('assetType')}, ${value('json')}::text::jsonb,
-        ${value('items')}::int, ${value('bytes')}::int, ${value('name')}, ${value('product')}, ${value('language')},
+        ${value('items')}::int, ready.bytes, ${value('name')}, ${value('product')}, ${value('language')},
         ${value('funnel')}, ${value('matchType')}
       from ready, allowed`,
   };
@@ -57,7 +58,7 @@ export function insertParts(value: (name: InsertValue) => SQL): WriteParts {
 
 /** Stores the list in one statement if the campaign is the person's and the account has room. */
 export async function insertList(db: Database, place: CampaignPlace, list: AssetFields): Promise<Kept> {
-  const values = insertValues(randomUUID(), place.campaignId, list);
+  const values = insertValues(randomUUID(), place.campaignId, list, storedContent(list.content));
   const { ready, write } = insertParts((name) => sql`${values[name]}`);
   const { rows } = await db.execute(sql`
     with writer as (select ${place.userId}::uuid as id), allowed as (select), ready as materialized (${ready})
@@ -109,7 +110,8 @@ export async function deleteList(db: Database, place: ListPlace): Promise<boolea
 }
 
 function contentColumns(content: StoredItem[]) {
-  return { content, itemCount: content.length, byteCount: Buffer.byteLength(JSON.stringify(content)) };
+  const { items, bytes } = storedContent(content);
+  return { content, itemCount: items, byteCount: bytes };
 }
 
 function isList({ userId, campaignId, assetId }: ListPlace): SQL | undefined {

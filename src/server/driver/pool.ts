@@ -41,14 +41,15 @@ export function createPool(config: pg.PoolConfig, patienceMs?: number): pg.Pool 
     client.query = runStatement as typeof client.query; // Drizzle and our code use only this overload
   });
   const checkOut = pool.connect.bind(pool) as () => Promise<pg.PoolClient>;
-  const take = async () => {
+  const wait = async () => {
     const since = performance.now();
     const client = await checkOut();
     if (patienceMs !== undefined) waited.set(client, performance.now() - since);
-    return releaseOnLoss(client);
+    return client;
   };
+  const take = async () => releaseOnLoss(await wait());
   const runOnce: Send = async (query, values) => {
-    const client = await take();
+    const client = await wait();
     let isStale = false;
     try {
       return await (client.query as Send)(query, values);

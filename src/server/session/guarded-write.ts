@@ -48,7 +48,7 @@ export function prepareGuardedWrite({ db, env, secret }: Deps, parts: WriteParts
       allowed as (${allowed}),
       written as (${parts.write} returning 1)
       select exists (select from written) as done`);
-  const isWithin = sql`from counted where count <= ${env.WRITES_PER_MINUTE}::int`;
+  const isWithin = sql`from counted where count <= ${sql.raw(`${env.WRITES_PER_MINUTE}`)}`;
   const plain = build(sql`select ${isWithin}`);
   const keyed = build(claimedKey(sql`select owner ${isWithin}`));
 
