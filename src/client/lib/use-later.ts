@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** The value as it was when the screen was last drawn, and the new one right after: a key is drawn before what follows it. */
-export function useLater<Value>(value: Value): Value {
-  const [later, setLater] = useState(() => value);
+/**
+ * The value as it was when the screen was last drawn, and the new one right after: a key is drawn before what follows it.
+ * @param first what counts as drawn before at first
+ */
+export function useLater<Value>(value: Value, first = value): Value {
+  const [later, setLater] = useState(() => first);
   useEffect(() => {
     const timer = setTimeout(() => setLater(() => value));
     return () => clearTimeout(timer);

@@ -6,6 +6,7 @@ import type { PolicyFinding } from '#domain/review/policy-rule.ts';
 import { selectedOf } from '#domain/shared/selection.ts';
 import type { ItemOrder } from '#domain/texts/arrange-items.ts';
 import type { Intent } from '#domain/texts/content/intents.ts';
+import { Later } from '#client/components/later.tsx';
 import { notifyInfo } from '#client/lib/notify.ts';
 import { useLater } from '#client/lib/use-later.ts';
 import classes from './items-list.module.css';
@@ -48,6 +49,7 @@ export function ItemsList(props: ItemsListProps) {
   const wanted = useLater(filter);
   const arranged = useArranged(kind, items, { filter: wanted, order, ...(intentOf && { intentOf }) });
   const shown = arranged.items;
+  const room = Math.min(shown.length * 44, 320);
   const work = useListWork({
     kind,
     items,
@@ -76,27 +78,33 @@ export function ItemsList(props: ItemsListProps) {
 
   return (
     <div className={classes.work} aria-busy={arranged.isArranging}>
-      <ListToolbar
-        filter={filter}
-        order={order}
-        isSelecting={isSelecting}
-        hasIntents={intentOf !== undefined}
-        filterField={filterField}
-        onFilter={setFilter}
-        onOrder={setOrder}
-        onSelecting={selectMode}
-      />
+      <Later height={36}>
+        <ListToolbar
+          filter={filter}
+          order={order}
+          isSelecting={isSelecting}
+          hasIntents={intentOf !== undefined}
+          filterField={filterField}
+          onFilter={setFilter}
+          onOrder={setOrder}
+          onSelecting={selectMode}
+        />
+      </Later>
       {shown.length === 0 ? (
         <NothingFound filter={filter} onClear={() => setFilter('')} />
       ) : (
-        <ItemsGrid
-          {...props}
-          {...arranged}
-          work={work}
-          actions={actions}
-          isSelecting={isSelecting}
-          onSuggest={suggest && replace}
-        />
+        <Later height={room}>
+          <Later height={room}>
+            <ItemsGrid
+              {...props}
+              {...arranged}
+              work={work}
+              actions={actions}
+              isSelecting={isSelecting}
+              onSuggest={suggest && replace}
+            />
+          </Later>
+        </Later>
       )}
       <SelectionBar
         counts={{ all: items.length, shown: shown.length, chosen: chosen.length }}

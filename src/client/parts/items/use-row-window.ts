@@ -1,5 +1,6 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useLater } from '#client/lib/use-later.ts';
 import type { RowPart } from './use-list-selection.ts';
 import { usualHeight, useRowMeter } from './use-row-meter.ts';
 
@@ -33,6 +34,7 @@ interface RowWindowOptions {
 export function useRowWindow(options: RowWindowOptions) {
   const { count, rowHeight, activeIndex, editedIndex = -1, focus, shape = '' } = options;
   const scroller = useRef<HTMLDivElement>(null);
+  const isOpened = useLater(true, false);
   const usual = useRef<{ shape: string; height: number }>(null);
   // eslint-disable-next-line react-hooks/incompatible-library -- its answers are used in this render alone
   const virtualizer = useVirtualizer({
@@ -41,7 +43,7 @@ export function useRowWindow(options: RowWindowOptions) {
     initialRect: FIRST_RECT,
     estimateSize: () => usual.current?.height ?? rowHeight,
     overscan: 3,
-    rangeExtractor: (range) => withKept(range, [activeIndex, editedIndex]),
+    rangeExtractor: (range) => withKept(isOpened ? range : startOf(range), [activeIndex, editedIndex]),
   });
   const watchRow = useRowMeter((heights) => {
     if (heights.size === 0) return;
@@ -68,6 +70,11 @@ export function useRowWindow(options: RowWindowOptions) {
     height: virtualizer.getTotalSize(),
     watchRow,
   };
+}
+
+/** The rows that a list shows at once: the others follow in a task of their own. */
+function startOf(range: Range): Range {
+  return { ...range, endIndex: Math.min(range.endIndex, range.startIndex + 2), overscan: 0 };
 }
 
 /** The visible rows and those that must stay rendered, in order. */
