@@ -6,9 +6,22 @@ import { useEffect, useState } from 'react';
  */
 export function useLater<Value>(value: Value, first = value): Value {
   const [later, setLater] = useState(() => first);
-  useEffect(() => {
-    const timer = setTimeout(() => setLater(() => value));
-    return () => clearTimeout(timer);
-  }, [value]);
+  useEffect(() => afterPaint(() => setLater(() => value)), [value]);
   return later;
+}
+
+/** A page that nobody sees draws no frames: then it acts after this time. */
+const UNSEEN_MS = 100;
+
+/** @returns what cancels it */
+function afterPaint(act: () => void): () => void {
+  let timer = setTimeout(act, UNSEEN_MS);
+  const frame = requestAnimationFrame(() => {
+    clearTimeout(timer);
+    timer = setTimeout(act);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
 }

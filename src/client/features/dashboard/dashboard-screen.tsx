@@ -3,6 +3,7 @@ import { IconSparkles } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { displayedPlan } from '#domain/account/plans.ts';
+import { Later } from '#client/components/later.tsx';
 import { PageHeader } from '#client/components/page-header.tsx';
 import { useCloseGuide } from '#client/data/guides.ts';
 import { useSession } from '#client/data/use-session.ts';
@@ -38,12 +39,16 @@ export function DashboardScreen() {
       <StatCards profile={profile} />
       <div className={classes.columns}>
         <QuickActions />
-        <RecentActivity />
+        <Later height={320}>
+          <RecentActivity />
+        </Later>
       </div>
       {!profile.closedGuides.includes('first_steps') && (
-        <Suspense>
-          <FirstSteps />
-        </Suspense>
+        <Later height={400}>
+          <Suspense>
+            <FirstSteps />
+          </Suspense>
+        </Later>
       )}
       <LateNews />
       <FeedbackButton />

@@ -2,6 +2,7 @@ import { Badge, Button, Card, Group, List, Paper, SimpleGrid, Text, ThemeIcon, T
 import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { displayedPlan } from '#domain/account/plans.ts';
+import { Later } from '#client/components/later.tsx';
 import { PageHeader } from '#client/components/page-header.tsx';
 import { wrappingLabel } from '#client/components/wrapping-label.ts';
 import { PlanCards } from '#client/parts/plan-cards.tsx';
@@ -10,6 +11,9 @@ import { planLabels } from '#client/parts/plan-views.ts';
 import { notifyComingSoon } from './coming-soon.ts';
 import { catalogue, type CatalogueTool } from './catalogue.ts';
 import classes from './tools-screen.module.css';
+
+/** A row of cards on a wide screen, and what a telephone shows. */
+const DRAWN_AT_ONCE = 3;
 
 /** What the current plan includes. The full texts of the plans are on /pricing. */
 const planFacts: Record<ReturnType<typeof displayedPlan>, string> = {
@@ -40,8 +44,13 @@ export function ToolsScreen() {
         <PlanCards />
       </Paper>
       <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="md">
-        {catalogue.map((tool) => (
+        {catalogue.slice(0, DRAWN_AT_ONCE).map((tool) => (
           <ToolCard key={tool.title} tool={tool} />
+        ))}
+        {catalogue.slice(DRAWN_AT_ONCE).map((tool) => (
+          <Later key={tool.title} height={320}>
+            <ToolCard tool={tool} />
+          </Later>
         ))}
       </SimpleGrid>
     </>
