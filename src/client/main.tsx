@@ -3,7 +3,6 @@ import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import './lib/first-sign.ts';
 import { actLikeReact } from './lib/like-react.ts';
 import { reloadWhenOutdated } from './lib/outdated.ts';
 import { queryClient } from './lib/query-client.ts';

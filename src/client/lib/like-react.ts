@@ -1,4 +1,5 @@
 import { options, type VNode } from 'preact';
+import { onFirstSign } from './first-sign.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type FieldProps = Partial<Record<'value' | 'checked', unknown>>;
@@ -7,13 +8,13 @@ const drawnProps = new WeakMap<Field, FieldProps>();
 
 /**
  * What libraries written for React expect, and Preact does otherwise:
- * - Effects run as soon as a change is drawn. Preact waits for the next frame; a number field that is typed into faster
- *   would then answer its own old value, and never end.
+ * - Once somebody uses the page, effects run as soon as a change is drawn. Preact waits for the next frame; a number
+ *   field that is typed into faster would then answer its own old value, and never end.
  * - A field shows what its props say, whatever was typed into it. Preact lets it differ when the change was refused and
  *   nothing was drawn again.
  */
 export function actLikeReact(): void {
-  options.requestAnimationFrame = queueMicrotask;
+  onFirstSign(() => (options.requestAnimationFrame = queueMicrotask));
   const before = options.diffed?.bind(options);
   options.diffed = (vnode: VNode<FieldProps>) => {
     before?.(vnode);
