@@ -86,6 +86,8 @@ describe.runIf(process.platform === 'linux')('an existing lock', () => {
         .slice(stat().lastIndexOf(')') + 2)
         .split(' ');
     writeFileSync(file, `${pid} ${fields()[19]}\n`);
+    // A shell that has not yet become the other program would wait for its child after all.
+    await expect.poll(() => readFileSync(`/proc/${parent.pid}/comm`, 'utf8')).toBe('sleep\n');
     process.kill(pid, 'SIGKILL');
     await expect.poll(() => fields()[0]).toBe('Z');
     takeLock(file)();
