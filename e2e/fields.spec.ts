@@ -33,3 +33,17 @@ test('a choice that was refused goes back to what is stored', async ({ page, sig
   await twoFactor.click({ force: true });
   await expect(twoFactor).not.toBeChecked();
 });
+
+test('what is folded is out of reach until it is opened', async ({ page, signIn, connection }) => {
+  const { id: userId } = await signIn();
+  const { id } = await createCampaign(connection.db, userId);
+  await page.goto(`/campaign/${id}/dados`);
+  await page.getByRole('button', { name: 'Novo sitelink' }).click();
+  const fields = page.getByRole('region', { name: 'Sitelink 1' });
+  await expect(page.getByRole('button', { name: 'Sitelink 1', exact: true })).toBeVisible();
+  await expect(fields).toHaveCount(0);
+  await page.getByRole('button', { name: 'Sitelink 1', exact: true }).click();
+  await expect(fields.getByRole('textbox', { name: 'Texto' })).toBeVisible();
+  await page.getByRole('button', { name: 'Sitelink 1', exact: true }).click();
+  await expect(fields).toHaveCount(0);
+});
