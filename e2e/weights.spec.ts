@@ -8,7 +8,7 @@ const LANGUAGE_KIB = 25;
 
 /**
  * A first visit with an empty cache, as sent: compressed bytes with the answers' headers. The budgets are what the pages
- * weigh now, so that growth is noticed. The goals are lower: see docs/decisions/060-speed.md.
+ * weigh now, so that growth is noticed. docs/decisions/060-speed.md has the goals.
  */
 const budgets = [
   { path: '/login', viewer: 'visitor', kib: 100, requests: 6 },

@@ -180,9 +180,7 @@ function Room() {
   const codes = codeAt(location.pathname);
   useEffect(() => {
     let isWanted = true;
-    const settle = () => isWanted && setSettled(location);
-    if (codes.every((code) => code.isHere())) settle();
-    else void Promise.all(codes.map((code) => code.prefetch())).then(settle);
+    void Promise.all(codes.map((code) => code.prefetch())).then(() => isWanted && setSettled(location));
     return () => void (isWanted = false);
   }, [location, codes]);
   return <RoomAt location={codes.every((code) => code.isHere()) ? location : settled} />;
