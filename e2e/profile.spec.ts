@@ -129,6 +129,7 @@ test.describe('the profile', () => {
 
     const disable = async () => {
       await expect(page.locator('.mantine-Modal-overlay')).toHaveCount(0); // it would take the click while it fades
+      await expect(page.getByLabel('Aguarde')).toHaveCount(0); // the switch answers when the change before has ended
       await switchIt();
       await dialog.getByRole('button', { name: 'Desativar' }).click();
     };

@@ -60,8 +60,9 @@ async function collect(devTools: CDPSession): Promise<{ url: string; bytes: numb
   return sent;
 }
 
-/** The screen is there and nothing is on its way any more. */
+/** The screen is there, with a pointer that lies still on it, and nothing is on its way any more. */
 async function settle(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.evaluate(() => window.dispatchEvent(new PointerEvent('pointermove')));
   await page.waitForLoadState('networkidle');
 }
