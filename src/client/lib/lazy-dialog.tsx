@@ -1,6 +1,5 @@
 import { type ComponentType, createElement, useEffect, useEffectEvent, useState } from 'react';
-import { fetchOnce } from './fetch-once.ts';
-import { onFirstSign } from './first-sign.ts';
+import { lazyCode } from './lazy-code.ts';
 import { notifyError } from './notify.ts';
 
 interface DialogProps {
@@ -13,8 +12,7 @@ interface DialogProps {
  * when the connection is lost later.
  */
 export function lazyDialog<Props extends DialogProps>(load: () => Promise<ComponentType<Props>>) {
-  const fetchBody = fetchOnce(load);
-  const prefetch = () => void fetchBody().catch(() => undefined);
+  const code = lazyCode(load);
 
   /** Closed at first: a dialog gives the focus back only to what had it when the dialog went from closed to open. */
   function OpenedOnceThere({ body, props }: { body: ComponentType<Props>; props: Props }) {
@@ -30,11 +28,11 @@ export function lazyDialog<Props extends DialogProps>(load: () => Promise<Compon
       notifyError('Não foi possível abrir', 'Verifique sua conexão e tente novamente.');
       props.onClose();
     });
-    useEffect(() => onFirstSign(prefetch), []);
+    useEffect(() => code.prefetch(), []);
     useEffect(() => {
       if (!isMissing) return undefined;
       let isWanted = true;
-      fetchBody().then(
+      code.fetch().then(
         (fetched) => isWanted && setBody({ body: fetched }),
         () => isWanted && tell(),
       );

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, useState } from 'react';
-import { fetchOnce } from './fetch-once.ts';
+import { lazyCode } from './lazy-code.ts';
 
 export type Screens<Name extends string> = Record<Name, ComponentType>;
 
@@ -13,25 +13,21 @@ export interface ScreenCode {
 
 /** A screen whose code is fetched when it is first shown, or before with `prefetch`. */
 export function lazyScreen<Name extends string>(load: () => Promise<Screens<Name>>, name: Name) {
-  let here: ComponentType | undefined;
-  const fetchScreen = fetchOnce(async () => {
-    here = (await load())[name];
-    return { default: here };
-  });
-  const Later = lazy(fetchScreen);
+  const { fetch, read } = lazyCode<ComponentType>(async () => (await load())[name]);
+  const Later = lazy(async () => ({ default: await fetch() }));
 
   function Screen() {
-    const [Shown] = useState(() => here ?? Later); // `lazy` would draw what surrounds it first, even with the code here
+    const [Shown] = useState(() => read() ?? Later); // `lazy` would draw what surrounds it first, even with the code here
     return <Shown />;
   }
 
   const code: ScreenCode = {
     prefetch: () =>
-      fetchScreen().then(
+      fetch().then(
         () => undefined,
         () => undefined,
       ),
-    isHere: () => here !== undefined,
+    isHere: () => read() !== undefined,
   };
   return { Screen, code };
 }

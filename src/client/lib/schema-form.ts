@@ -3,8 +3,10 @@ import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { z } from 'zod';
 import { ApiError } from './api.ts';
-import type { LazySchema } from './lazy-schema.ts';
+import type { LazyCode } from './lazy-code.ts';
 import { notifyError } from './notify.ts';
+
+type Schema<Values, Output> = z.ZodType<Output, Values> | LazyCode<z.ZodType<Output, Values>>;
 
 /**
  * A form validated by a schema of the domain; `onSubmit` gets the schema's output. Errors appear beside their
@@ -12,7 +14,7 @@ import { notifyError } from './notify.ts';
  * specification asks for a toast. A form that is sent before its schema has come waits for it.
  */
 export function useSchemaForm<Values extends Record<string, unknown>, Output>(
-  schema: z.ZodType<Output, Values> | LazySchema<Values, Output>,
+  schema: Schema<Values, Output>,
   options: Omit<UseFormInput<Values, Output>, 'validate' | 'transformValues'>,
 ) {
   const { isHere, read, whenHere } = useSchema(schema);
@@ -39,7 +41,7 @@ export function useSchemaForm<Values extends Record<string, unknown>, Output>(
 }
 
 /** The schema of a form, which may be on its way. */
-function useSchema<Values, Output>(schema: z.ZodType<Output, Values> | LazySchema<Values, Output>) {
+function useSchema<Values, Output>(schema: Schema<Values, Output>) {
   const lazy = 'prefetch' in schema ? schema : null;
   const isAwaited = useRef(false);
   useEffect(() => lazy?.prefetch(), [lazy]);

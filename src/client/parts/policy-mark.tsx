@@ -1,7 +1,6 @@
 import { List, Text, ThemeIcon } from '@mantine/core';
 import { IconAlertTriangle, IconBan, IconInfoCircle } from '@tabler/icons-react';
-import type { PolicyFinding, PolicyLevel } from '#domain/review/policy-rule.ts';
-import { highestLevel } from '#domain/review/policy.ts';
+import { highestLevel, type PolicyFinding, type PolicyLevel } from '#domain/review/policy-rule.ts';
 import { Tip } from '#client/components/tip.tsx';
 import { policyLabels, policyLevelTitles } from '#client/parts/policy-labels.ts';
 

@@ -1,7 +1,8 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { describe, expect, it } from 'vitest';
 import { isLanguageCode } from '../ads/languages.ts';
-import { highestLevel, loadPolicyReader } from './policy.ts';
+import { loadPolicyReader } from './policy.ts';
+import { highestLevel } from './policy-rule.ts';
 import { labelledEn } from './testing/labelled-en.ts';
 import { labelledEs } from './testing/labelled-es.ts';
 import { labelledPt } from './testing/labelled-pt.ts';

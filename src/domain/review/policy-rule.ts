@@ -44,3 +44,9 @@ export interface PolicyFinding {
   /** The corrected text, or what the ad may say instead, in the language of the text. */
   rewrite?: string;
 }
+
+/** The strictest level among the findings; `ok` when there is none. */
+export function highestLevel(findings: readonly Pick<PolicyFinding, 'level'>[]): PolicyLevel | 'ok' {
+  const strictest = Math.max(-1, ...findings.map(({ level }) => policyLevels.indexOf(level)));
+  return policyLevels[strictest] ?? 'ok';
+}

@@ -3,13 +3,8 @@ import { loadBuiltInTexts } from '../texts/content/index.ts';
 import { funnelLevels } from '../texts/content/types.ts';
 import type { AssetType } from '../ads/asset-types.ts';
 import { fillProduct } from '../texts/generators/product.ts';
-import {
-  highestLevel,
-  loadPolicyReader,
-  type PolicyReader,
-  policyReaderOf,
-  policyRuleIds,
-} from './policy.ts';
+import { loadPolicyReader, type PolicyReader, policyReaderOf, policyRuleIds } from './policy.ts';
+import { highestLevel } from './policy-rule.ts';
 import { claimRules, type ClaimId } from './claims.ts';
 import { en } from './languages/en.ts';
 import { es } from './languages/es.ts';

@@ -5,14 +5,7 @@ import { editorialRules } from './editorial-rules.ts';
 import { findKeywordFaults, keywordRules } from './keyword-rules.ts';
 import { compileRules, type CompiledRules, type LanguageRules } from './language-rules.ts';
 import { anyLanguage } from './languages/any.ts';
-import {
-  adKinds,
-  type PolicyFinding,
-  policyLevels,
-  type PolicyLevel,
-  type ProductKind,
-  type Reading,
-} from './policy-rule.ts';
+import { adKinds, type PolicyFinding, type ProductKind, type Reading } from './policy-rule.ts';
 import { readText } from './reading.ts';
 
 export interface PolicyQuestion {
@@ -76,12 +69,6 @@ export function policyReaderOf(own: LanguageRules | undefined): PolicyReader {
     }
     return findProblems(question, rules);
   };
-}
-
-/** The strictest level among the findings; `ok` when there is none. */
-export function highestLevel(findings: readonly Pick<PolicyFinding, 'level'>[]): PolicyLevel | 'ok' {
-  const strictest = Math.max(-1, ...findings.map(({ level }) => policyLevels.indexOf(level)));
-  return policyLevels[strictest] ?? 'ok';
 }
 
 function findProblems(

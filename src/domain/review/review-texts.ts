@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { assetTypes } from '../ads/asset-types.ts';
 import { languages } from '../ads/languages.ts';
-import { type PolicyLevel, productKinds } from './policy-rule.ts';
-import { highestLevel, loadPolicyReader } from './policy.ts';
+import { highestLevel, type PolicyLevel, productKinds } from './policy-rule.ts';
+import { loadPolicyReader } from './policy.ts';
 
 const codes = languages.map(({ code }) => code);
 const oneOf = (name: string, values: readonly string[]) =>

@@ -88,6 +88,14 @@ export function findKeywordTemplates(
   return stores.keywords[language]?.[listKey]?.[funnel] ?? builtIn.keywords[listKey]?.[funnel];
 }
 
+/**
+ * The token that the product's name replaces in a template. At the top of the nutra funnel, people search for
+ * their problem instead.
+ */
+export function productToken(listKey: string, funnel: FunnelLevel): string {
+  return listKey === NUTRA_LIST && funnel === 'top' ? '[problema]' : 'aaa';
+}
+
 export function findNegativeKeywords(
   { stores, builtIn }: Sources,
   language: LanguageCode,

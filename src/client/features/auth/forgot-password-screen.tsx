@@ -2,14 +2,14 @@ import { Button, Stack, Text, ThemeIcon } from '@mantine/core';
 import { IconMailCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useRequestReset } from '#client/data/account.ts';
-import { lazySchema } from '#client/lib/lazy-schema.ts';
+import { lazyCode } from '#client/lib/lazy-code.ts';
 import { useSchemaForm } from '#client/lib/schema-form.ts';
 import { paths } from '#client/paths.ts';
 import { AuthHeading } from './auth-heading.tsx';
 import { EmailField } from './email-field.tsx';
 import { TextLink } from './text-link.tsx';
 
-const schema = lazySchema(async () => (await import('#domain/account/credentials.ts')).resetRequestSchema);
+const schema = lazyCode(async () => (await import('#domain/account/credentials.ts')).resetRequestSchema);
 
 /** Shows the same confirmation whatever the result, so it never reveals whether an account exists. */
 export function ForgotPasswordScreen() {

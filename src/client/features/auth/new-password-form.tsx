@@ -4,14 +4,14 @@ import { useNavigate } from 'react-router';
 import { resetLinkOptions, useResetPassword } from '#client/data/account.ts';
 import { forgetSession, notifyOtherTabs } from '#client/data/session.ts';
 import { errorMessage } from '#client/lib/api.ts';
-import { lazySchema } from '#client/lib/lazy-schema.ts';
+import { lazyCode } from '#client/lib/lazy-code.ts';
 import { notifyError, notifySuccess } from '#client/lib/notify.ts';
 import { useSchemaForm } from '#client/lib/schema-form.ts';
 import { paths } from '#client/paths.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { tellPasswordProblem } from './password-problem.ts';
 
-const schema = lazySchema(async () => (await import('#domain/account/credentials.ts')).newPasswordFormSchema);
+const schema = lazyCode(async () => (await import('#domain/account/credentials.ts')).newPasswordFormSchema);
 
 /** @param token the token of a link that the server found valid. */
 export function NewPasswordForm({ token }: { token: string }) {

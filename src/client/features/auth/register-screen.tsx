@@ -5,7 +5,7 @@ import type { Registration } from '#domain/account/credentials.ts';
 import { MAX_NAME_LENGTH } from '#domain/account/limits.ts';
 import { useSignUp } from '#client/data/account.ts';
 import { errorMessage } from '#client/lib/api.ts';
-import { lazySchema } from '#client/lib/lazy-schema.ts';
+import { lazyCode } from '#client/lib/lazy-code.ts';
 import { notifyError, notifySuccess } from '#client/lib/notify.ts';
 import { firstProblem, useSchemaForm } from '#client/lib/schema-form.ts';
 import { paths } from '#client/paths.ts';
@@ -15,9 +15,7 @@ import { NewPasswordFields } from './new-password-fields.tsx';
 import { tellPasswordProblem } from './password-problem.ts';
 import { TextLink } from './text-link.tsx';
 
-const schema = lazySchema(
-  async () => (await import('#domain/account/credentials.ts')).registrationFormSchema,
-);
+const schema = lazyCode(async () => (await import('#domain/account/credentials.ts')).registrationFormSchema);
 
 export function RegisterScreen() {
   const navigate = useNavigate();

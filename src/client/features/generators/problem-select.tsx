@@ -2,7 +2,7 @@ import { type OptionsFilter, Select } from '@mantine/core';
 import { memo } from 'react';
 import { foldText } from '#domain/shared/fold-text.ts';
 import type { LanguagePack } from '#domain/texts/content/language-pack.ts';
-import { problemOptions } from '#client/parts/product-sheet/sheet-options.ts';
+import { problemOptions } from '#client/parts/product-sheet/problem-options.ts';
 import type { Draft } from './draft.ts';
 
 interface ProblemSelectProps extends Pick<Draft, 'setShared'> {

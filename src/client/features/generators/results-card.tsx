@@ -1,28 +1,28 @@
 import { Badge, Group, Text } from '@mantine/core';
 import { IconListDetails } from '@tabler/icons-react';
-import { memo, type RefObject, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { assetModels } from '#domain/ads/asset-models.ts';
 import type { AssetType } from '#domain/ads/asset-types.ts';
 import { EmptyState } from '#client/components/empty-state.tsx';
+import { lazyPart } from '#client/components/lazy-part.tsx';
 import { Panel } from '#client/components/panel.tsx';
-import { notifyUndo } from '#client/lib/notify.ts';
 import { keysLabel } from '#client/lib/shortcuts/keys.ts';
 import { isMac } from '#client/lib/shortcuts/use-shortcuts.ts';
 import { useTabPart } from '#client/lib/storage/tab-scope.ts';
 import { useLater } from '#client/lib/use-later.ts';
 import { columnLimits, countLabel, generatorViews } from '#client/parts/generator-views.ts';
-import { changedLabel } from '#client/parts/items/list-change.ts';
-import { ItemsList } from '#client/parts/items/items-list.tsx';
 import type { Draft } from './draft.ts';
 import { ListActions } from './list-actions.tsx';
-import { MoveMenu } from './move-menu.tsx';
 import { NegativeVariants } from './negative-variants.tsx';
 import { OpenedList } from './opened-list.tsx';
 import { UndoButtons } from './undo-buttons.tsx';
-import { useItems, useOptions, useProduct } from './use-draft.ts';
+import { useItems, useProduct } from './use-draft.ts';
 import type { ListReader } from './use-list-reader.ts';
-import { type ItemAdvice, useItemAdvice } from './use-item-advice.ts';
-import { type PolicyReview, usePolicyReview } from './use-policy-review.ts';
+
+/** As high as the list's window. */
+const LIST_HEIGHT = 320;
+
+const list = lazyPart(async () => (await import('./draft-items.tsx')).DraftItems, LIST_HEIGHT);
 
 interface ResultsCardProps {
   draft: Draft;
@@ -68,7 +68,8 @@ function Results(props: ResultsProps) {
   const wasEmpty = useLater(isEmpty);
   // The marks beside the items follow the typed product when there is time: a key does not wait for them.
   const product = useLater(useProduct(props.draft));
-  if (!isEmpty && !wasEmpty) return <ReviewedItems {...props} product={product} />;
+  useEffect(() => list.prefetch(), []);
+  if (!isEmpty && !wasEmpty) return <list.Part {...props} product={product} />;
   return (
     <EmptyState
       icon={IconListDetails}
@@ -81,44 +82,6 @@ function Results(props: ResultsProps) {
             Linhas copiadas entram com {keysLabel('mod+v', isMac)}.
           </Text>
         </>
-      }
-    />
-  );
-}
-
-const ReviewedItems = memo(function ReviewedItems({
-  draft,
-  undo,
-  product,
-}: ResultsProps & { product: string }) {
-  const input = { ...useOptions(draft), product };
-  const review = usePolicyReview(draft.kind, input);
-  const advice = useItemAdvice(draft, input);
-  return <Items draft={draft} undo={undo} review={review} advice={advice} />;
-});
-
-interface ItemsProps extends ResultsProps {
-  review: PolicyReview;
-  advice: ItemAdvice;
-}
-
-/** A change of the list renders this part alone. */
-function Items({ draft, undo, review, advice }: ItemsProps) {
-  return (
-    <ItemsList
-      kind={draft.kind}
-      items={useItems(draft)}
-      language={useTabPart(draft.tool, ({ origin }) => origin?.language ?? undefined)}
-      review={review}
-      {...advice}
-      onChange={draft.setItems}
-      moreActions={(chosen) => <MoveMenu draft={draft} chosen={chosen} />}
-      onEmptied={() => undo.current?.focus()}
-      onRemoved={(count, refocus) =>
-        notifyUndo(changedLabel(draft.kind, count, 'excluíd'), () => {
-          draft.undo();
-          refocus();
-        })
       }
     />
   );

@@ -1,13 +1,12 @@
 import { Group, Select, Stack, Textarea, TextInput } from '@mantine/core';
 import { funnelLevels } from '#domain/texts/content/types.ts';
-import { productToken } from '#domain/texts/generators/keywords.ts';
 import {
   dropKeywordTemplates,
   editorLines,
   type KeywordSet,
   setKeywordTemplates,
 } from '#domain/texts/template-edits.ts';
-import { findKeywordTemplates, selectedListKey } from '#domain/texts/templates.ts';
+import { findKeywordTemplates, productToken, selectedListKey } from '#domain/texts/templates.ts';
 import { useLocalTemplates, useTemplateStores } from '#client/data/templates.ts';
 import { LanguageSelect } from '#client/parts/language-select.tsx';
 import { funnelLabels } from '#client/parts/funnel-labels.ts';

@@ -15,6 +15,7 @@ import { builtInTextsOptions } from '#client/data/templates.ts';
 import { currencyOptions } from '#client/parts/currencies.ts';
 import { findFolded } from '#client/parts/find-folded.ts';
 import { Amount, bindChoice, Count, type FieldsProps, Tick } from './sheet-boxes.tsx';
+import { problemOptions } from './problem-options.ts';
 import {
   brandOptions,
   countryOptions,
@@ -22,7 +23,6 @@ import {
   languageOptions,
   nicheOptions,
   paymentOptions,
-  problemOptions,
   sellerOptions,
 } from './sheet-options.ts';
 

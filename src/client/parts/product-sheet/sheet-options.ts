@@ -1,4 +1,3 @@
-import type { ComboboxData } from '@mantine/core';
 import { languages } from '#domain/ads/languages.ts';
 import {
   countries,
@@ -39,23 +38,6 @@ export const nicheOptions = (['nutra', 'physical'] as const).map((kind) => ({
   group: kindLabels[kind],
   items: niches.filter((niche) => niche.kind === kind).map(({ id, label }) => ({ value: id, label })),
 }));
-
-/** The problems of one niche as people search for them. Without a niche, those of all niches. */
-export function problemOptions(
-  pack: LanguagePack | null | undefined,
-  nicheId: string,
-  kind = '',
-): ComboboxData {
-  if (!pack) return [];
-  const ofKind = niches.filter((niche) => kind === '' || niche.kind === kind);
-  const own = ofKind.filter(({ id }) => id === nicheId);
-  const seen = new Set<string>(); // an option may stand in one group only
-  const isNew = (noun: string) => !seen.has(noun) && seen.add(noun).size > 0;
-  return (own.length > 0 ? own : ofKind).map(({ id, label }) => ({
-    group: label,
-    items: pack.niches[id].problems.map(({ noun }) => noun).filter(isNew),
-  }));
-}
 
 const paymentLabels: Readonly<Partial<Record<PaymentMethod, string>>> = {
   card: 'Cartão',

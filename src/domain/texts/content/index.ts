@@ -1,6 +1,5 @@
 import { byAdTextType } from '../../ads/asset-types.ts';
 import type { LanguageCode } from '../../ads/languages.ts';
-import { defaultTemplates } from '../engine/default-templates.ts';
 import type { LanguagePack } from './language-pack.ts';
 import type { BuiltInTexts } from './types.ts';
 
@@ -54,7 +53,10 @@ async function loadPack(language: LanguageCode): Promise<LanguagePack | null> {
  * the wrong language is useless.
  */
 export async function loadBuiltInTexts(language: LanguageCode): Promise<BuiltInTexts> {
-  const own = await loadPack(language);
+  const [own, { defaultTemplates }] = await Promise.all([
+    loadPack(language),
+    import('../engine/default-templates.ts'),
+  ]);
   if (own) return defaultTemplates(own, language);
   const { pack } = await import('./en/pack.ts');
   return { ...noTexts, keywords: defaultTemplates(pack, 'en').keywords };

@@ -2,11 +2,16 @@ import type { Item } from '../../ads/asset-models.ts';
 import { formatKeyword, makeKeyword, withoutRefusedCharacters } from '../../ads/keyword.ts';
 import type { MatchType } from '../../ads/match-types.ts';
 import type { ProductKind } from '../content/language-pack.ts';
-import type { FunnelLevel } from '../content/types.ts';
 import { isBrandForbidden, listKeywords } from '../engine/keyword-list.ts';
 import { checkProblem } from '../engine/problem-check.ts';
 import { emptySheet } from '../sheet/product-sheet.ts';
-import { findKeywordTemplates, hasOwnKeywords, NUTRA_LIST, PRODUCTS_LIST } from '../templates.ts';
+import {
+  findKeywordTemplates,
+  hasOwnKeywords,
+  NUTRA_LIST,
+  PRODUCTS_LIST,
+  productToken,
+} from '../templates.ts';
 import { type GenerateNotice, type Generator, problem, toGenerated } from './define-generator.ts';
 
 const listKinds: Readonly<Partial<Record<string, ProductKind>>> = {
@@ -45,14 +50,6 @@ export const keywords: Generator = {
     return toGenerated('keywords', toItems(filled, match), [cleaned]);
   },
 };
-
-/**
- * The token that the product's name replaces in a template. At the top of the nutra funnel, people search for
- * their problem instead.
- */
-export function productToken(listKey: string, funnel: FunnelLevel): string {
-  return listKey === NUTRA_LIST && funnel === 'top' ? '[problema]' : 'aaa';
-}
 
 function toItems(texts: readonly string[], match: MatchType): Item[] {
   return texts
