@@ -118,9 +118,15 @@ const acrossFolders = {
   message: 'Across the top folders: #domain/, #server/, #client/.',
 };
 
+/** Methods of the classic schemas weigh on a page whether it calls them or not. */
+const classicZod = {
+  regex: '^zod$|^zod/v[34]',
+  message: "Schemas are written with zod's functions: zod/mini.",
+};
+
 const noClient = { regex: '^#client/', message: 'Only the client knows the client.' };
 
-const restrictedImports = (...patterns) => ['error', { patterns: [acrossFolders, ...patterns] }];
+const restrictedImports = (...patterns) => ['error', { patterns: [acrossFolders, classicZod, ...patterns] }];
 
 const impureGlobals = ['fetch', 'console', 'window', 'document', 'localStorage', 'process', 'setTimeout'].map(
   (name) => ({ name, message: 'The domain is pure: take what it needs as a value.' }),
@@ -174,9 +180,9 @@ export default defineConfig(
       'no-restricted-properties': ['error', ...impureProperties],
       'no-restricted-syntax': ['error', readsTheClock],
       '@typescript-eslint/no-restricted-imports': restrictedImports({
-        regex: '^(?!zod$|get-east-asian-width$|libphonenumber-js/min$|\\./|\\.\\./|#domain/)',
+        regex: '^(?!zod/mini$|get-east-asian-width$|libphonenumber-js/min$|\\./|\\.\\./|#domain/)',
         message:
-          'The domain imports zod, the tables of widths and telephone numbers, and itself, nothing else.',
+          'The domain imports zod/mini, the tables of widths and telephone numbers, and itself, nothing else.',
       }),
     },
   },
@@ -233,6 +239,11 @@ export default defineConfig(
         },
       ),
     },
+  },
+  {
+    // What `zod/mini` is in the page.
+    files: ['src/client/lib/zod.ts'],
+    rules: { '@typescript-eslint/no-restricted-imports': 'off' },
   },
   {
     files: ['**/*.{js,mjs}'],

@@ -89,7 +89,7 @@ export default defineConfig({
   resolve: {
     alias: [
       // Every schema of the page and of its workers gets zod as the client sets it up.
-      { find: /^zod$/, replacement: join(import.meta.dirname, 'src/client/lib/zod.ts') },
+      { find: /^zod\/mini$/, replacement: join(import.meta.dirname, 'src/client/lib/zod.ts') },
       // The page runs Preact in the place of React: docs/decisions/067-preact.md.
       { find: /^react$/, replacement: join(import.meta.dirname, 'src/client/lib/react.mjs') },
       { find: /^react-dom$/, replacement: 'preact/compat' },

@@ -48,6 +48,7 @@ describe('the texts command', () => {
     ['{"guaranteeDays":0}', 'Garantia: use um número a partir de 1.'],
     ['{"colour":"red"}', 'A ficha do produto precisa ser um objeto, sem campos desconhecidos.'],
     ['{"country":"XX"}', 'País desconhecido.'],
+    ['{"shipping":7}', 'Entrada inválida: esperava um objeto'],
   ])('the sheet %s: prints the error', async (text, message) => {
     const line = '--language pt --kind titles --product A --sheet s.json';
     await expect(run(line, () => Promise.resolve(text))).rejects.toThrow(message);

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { z } from 'zod';
+import { pt } from 'zod/locales';
+import * as z from 'zod/mini';
 import { assetTypes } from '#domain/ads/asset-types.ts';
 import { isLanguageCode, type LanguageCode, languages } from '#domain/ads/languages.ts';
 import { matchTypes } from '#domain/ads/match-types.ts';
@@ -10,6 +11,8 @@ import type { GenerateProblem } from '#domain/texts/generators/define-generator.
 import { generators } from '#domain/texts/generators/index.ts';
 import { emptySheet, type ProductSheet, productSheetSchema } from '#domain/texts/sheet/product-sheet.ts';
 import { emptyTemplateStores, NUTRA_LIST, PRODUCTS_LIST } from '#domain/texts/templates.ts';
+
+z.config(pt()); // the sheet's schema has no message of its own for some faults
 
 /** The command cannot print anything; the message has one line per error. */
 export class TextsError extends Error {
@@ -30,11 +33,11 @@ const argumentsSchema = z.object({
     `--language: use um destes: ${languages.map(({ code }) => code).join(', ')}.`,
   ),
   kind: oneOf('kind', assetTypes),
-  list: oneOf('list', [NUTRA_LIST, PRODUCTS_LIST]).optional(),
-  funnel: oneOf('funnel', funnelLevels).optional(),
-  match: oneOf('match', matchTypes).default('broad'),
-  product: z.string().default(''),
-  sheet: z.string().optional(),
+  list: z.optional(oneOf('list', [NUTRA_LIST, PRODUCTS_LIST])),
+  funnel: z.optional(oneOf('funnel', funnelLevels)),
+  match: z._default(oneOf('match', matchTypes), 'broad'),
+  product: z._default(z.string(), ''),
+  sheet: z.optional(z.string()),
 });
 
 const problems: Record<GenerateProblem, string> = {
@@ -116,7 +119,7 @@ function named(sheet: ProductSheet, name: string): ProductSheet {
   return isGiven && sheet.name === undefined && name !== '' ? { name } : {};
 }
 
-function parsed<T>(result: z.ZodSafeParseResult<T>): T {
+function parsed<T>(result: z.core.util.SafeParseResult<T>): T {
   if (result.success) return result.data;
   throw new TextsError(result.error.issues.map(({ message }) => message));
 }

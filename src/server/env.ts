@@ -1,68 +1,83 @@
 import { readFileSync } from 'node:fs';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { isSystemError, systemReason } from './start-error.ts';
 
 export const MIN_SECRET_LENGTH = 32;
 
-const port = z.coerce.number().int().min(0).max(65535);
+const filled = z.string().check(z.minLength(1));
+const count = z.coerce.number().check(z.int(), z.positive());
+const port = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65535));
 const url = (...protocols: string[]) =>
-  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol));
+  z.string().check(z.refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol)));
+const listed = z.pipe(
+  z.string(),
+  z.transform((list) =>
+    list
+      .split(',')
+      .map((item) => item.trim())
+      .filter(Boolean),
+  ),
+);
 
 /** One row per variable: its schema, and the message when it is wrong. */
 const variables = {
-  PORT: [port.default(3000), 'uma porta entre 0 e 65535'],
-  HOST: [z.string().min(1).default('127.0.0.1'), 'um endereço de rede, como 127.0.0.1 ou 0.0.0.0'],
-  APP_URL: [url('http:', 'https:').optional(), 'um endereço http:// ou https://'],
+  PORT: [z._default(port, 3000), 'uma porta entre 0 e 65535'],
+  HOST: [z._default(filled, '127.0.0.1'), 'um endereço de rede, como 127.0.0.1 ou 0.0.0.0'],
+  APP_URL: [z.optional(url('http:', 'https:')), 'um endereço http:// ou https://'],
   DATABASE_URL: [
-    url('postgres:', 'postgresql:').optional(),
+    z.optional(url('postgres:', 'postgresql:')),
     'um endereço postgres://usuario:senha@servidor/banco',
   ],
   DATABASE_ADMIN_URL: [
-    url('postgres:', 'postgresql:').optional(),
+    z.optional(url('postgres:', 'postgresql:')),
     'um endereço postgres://usuario:senha@servidor/banco',
   ],
-  DATA_DIR: [z.string().min(1).default('./data'), 'o caminho de uma pasta'],
+  DATA_DIR: [z._default(filled, './data'), 'o caminho de uma pasta'],
   AUTH_SECRET: [
-    z.string().min(MIN_SECRET_LENGTH).optional(),
+    z.optional(z.string().check(z.minLength(MIN_SECRET_LENGTH))),
     `um segredo de pelo menos ${MIN_SECRET_LENGTH} caracteres`,
   ],
-  ADMIN_EMAIL: [z.email().toLowerCase().optional(), 'um e-mail'],
-  SMTP_URL: [url('smtp:', 'smtps:').optional(), 'um endereço smtp:// ou smtps://'],
-  MAIL_FROM: [z.string().includes('@').default('Faísca <nao-responda@localhost>'), 'um remetente de e-mail'],
-  LEGAL_NAME: [z.string().min(1).default('Faísca'), 'o nome de quem responde pelo serviço'],
-  CONTACT_EMAIL: [z.email().optional(), 'um e-mail'],
+  ADMIN_EMAIL: [z.optional(z.email().check(z.toLowerCase())), 'um e-mail'],
+  SMTP_URL: [z.optional(url('smtp:', 'smtps:')), 'um endereço smtp:// ou smtps://'],
+  MAIL_FROM: [
+    z._default(z.string().check(z.includes('@')), 'Faísca <nao-responda@localhost>'),
+    'um remetente de e-mail',
+  ],
+  LEGAL_NAME: [z._default(filled, 'Faísca'), 'o nome de quem responde pelo serviço'],
+  CONTACT_EMAIL: [z.optional(z.email()), 'um e-mail'],
   CHECKOUT_URL_BASICO: [
-    url('http:', 'https:').default('https://checkout.example.com/basico'),
+    z._default(url('http:', 'https:'), 'https://checkout.example.com/basico'),
     'um endereço http:// ou https://',
   ],
   CHECKOUT_URL_PRO: [
-    url('http:', 'https:').default('https://checkout.example.com/pro'),
+    z._default(url('http:', 'https:'), 'https://checkout.example.com/pro'),
     'um endereço http:// ou https://',
   ],
-  PRICE_BASICO: [z.coerce.number().int().positive().default(1990), 'um preço em centavos, como 1990'],
-  PRICE_PRO: [z.coerce.number().int().positive().default(4900), 'um preço em centavos, como 4900'],
-  STRIPE_WEBHOOK_SECRET: [z.string().startsWith('whsec_').optional(), 'um segredo que começa com whsec_'],
-  BILLING_PORTAL_URL: [url('http:', 'https:').optional(), 'um endereço http:// ou https://'],
-  WRITES_PER_MINUTE: [z.coerce.number().int().positive().default(300), 'um número de gravações, como 300'],
+  PRICE_BASICO: [z._default(count, 1990), 'um preço em centavos, como 1990'],
+  PRICE_PRO: [z._default(count, 4900), 'um preço em centavos, como 4900'],
+  STRIPE_WEBHOOK_SECRET: [
+    z.optional(z.string().check(z.startsWith('whsec_'))),
+    'um segredo que começa com whsec_',
+  ],
+  BILLING_PORTAL_URL: [z.optional(url('http:', 'https:')), 'um endereço http:// ou https://'],
+  WRITES_PER_MINUTE: [z._default(count, 300), 'um número de gravações, como 300'],
   TRUSTED_PROXIES: [
-    z
-      .string()
-      .default('')
-      .transform((list) => list.split(',').map((item) => item.trim()))
-      .transform((list) => list.filter(Boolean))
-      .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]))),
+    z.pipe(z._default(listed, []), z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]))),
     'endereços ou redes separados por vírgula, como 10.0.0.0/8',
   ],
-  BACKUP_DIR: [z.string().min(1).optional(), 'o caminho de uma pasta'],
-  BACKUP_HOUR: [z.coerce.number().int().min(0).max(23).default(3), 'uma hora de 0 a 23, de Brasília'],
-  BACKUP_KEEP: [z.coerce.number().int().positive().default(14), 'quantos backups guardar, como 14'],
-  METRICS_PORT: [port.optional(), 'uma porta entre 0 e 65535'],
-  METRICS_HOST: [z.string().min(1).default('127.0.0.1'), 'um endereço de rede, como 127.0.0.1 ou 0.0.0.0'],
+  BACKUP_DIR: [z.optional(filled), 'o caminho de uma pasta'],
+  BACKUP_HOUR: [
+    z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(23)), 3),
+    'uma hora de 0 a 23, de Brasília',
+  ],
+  BACKUP_KEEP: [z._default(count, 14), 'quantos backups guardar, como 14'],
+  METRICS_PORT: [z.optional(port), 'uma porta entre 0 e 65535'],
+  METRICS_HOST: [z._default(filled, '127.0.0.1'), 'um endereço de rede, como 127.0.0.1 ou 0.0.0.0'],
   LOG_LEVEL: [
-    z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
+    z._default(z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']), 'info'),
     'silent, fatal, error, warn, info ou debug',
   ],
-} as const satisfies Record<string, readonly [z.ZodType, string]>;
+} as const satisfies Record<string, readonly [z.ZodMiniType, string]>;
 
 /**
  * Each of these may also be given as a file, as containers provide secrets:

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { pt } from 'zod/locales';
 import type { ErrorBody, ErrorCode } from '#domain/shared/error-codes.ts';
 import type { AppEnv } from './context.ts';

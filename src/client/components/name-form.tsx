@@ -1,11 +1,11 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import type { FormErrors } from '@mantine/form';
 import type { ReactNode } from 'react';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { useSchemaForm } from '#client/lib/schema-form.ts';
 
 interface NameFormProps {
-  schema: z.ZodType<{ name: string }, { name: string }>;
+  schema: z.ZodMiniType<{ name: string }, { name: string }>;
   initial: string;
   label: string;
   /** False while the dialog is closing, so that a second click sends nothing. */

@@ -1,12 +1,12 @@
 import { type FormErrors, schemaResolver, useForm, type UseFormInput } from '@mantine/form';
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { ApiError } from './api.ts';
 import type { LazyCode } from './lazy-code.ts';
 import { notifyError } from './notify.ts';
 
-type Schema<Values, Output> = z.ZodType<Output, Values> | LazyCode<z.ZodType<Output, Values>>;
+type Schema<Values, Output> = z.ZodMiniType<Output, Values> | LazyCode<z.ZodMiniType<Output, Values>>;
 
 /**
  * A form validated by a schema of the domain; `onSubmit` gets the schema's output. Errors appear beside their
@@ -45,7 +45,7 @@ function useSchema<Values, Output>(schema: Schema<Values, Output>) {
   const lazy = 'prefetch' in schema ? schema : null;
   const isAwaited = useRef(false);
   useEffect(() => lazy?.prefetch(), [lazy]);
-  function read(): z.ZodType<Output, Values> {
+  function read(): z.ZodMiniType<Output, Values> {
     const here = 'prefetch' in schema ? schema.read() : schema;
     if (!here) throw new Error('the schema was read before it had come');
     return here;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 
 /**
  * Search, filters and order stored in the address, so that a reload, a link and the back button show the same
@@ -8,7 +8,7 @@ import type { z } from 'zod';
  * address. Fields with their default value are left out of the address.
  */
 export function useSearchState<State extends Record<string, string>>(
-  schema: z.ZodType<State>,
+  schema: z.ZodMiniType<State>,
 ): [State, (part: Partial<State>) => void] {
   const [params, setParams] = useSearchParams();
   const state = useMemo(() => schema.parse(Object.fromEntries(params)), [schema, params]);

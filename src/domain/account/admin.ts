@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { planCodes, type PlanCode, type Subscription, type SubscriptionStatus, trialEnd } from './plans.ts';
 
 export const adminActions = ['trial', 'basico', 'pro', 'ativar', 'inativar'] as const;
@@ -22,18 +22,21 @@ export function applyAdminAction(action: AdminAction, before: Subscription, now:
 }
 
 const filter = <Values extends readonly [string, ...string[]]>(values: Values) =>
-  z.enum(['all', ...values]).default('all');
+  z._default(z.enum(['all', ...values]), 'all');
 
 /** The filters of the user list. `cursor` comes from the previous page's answer. */
 export const userQuerySchema = z.object({
-  search: z.string().trim().max(200, 'Busca: use no máximo 200 caracteres.').default(''),
+  search: z._default(
+    z.string().check(z.trim(), z.maxLength(200, 'Busca: use no máximo 200 caracteres.')),
+    '',
+  ),
   plan: filter(['trial', ...planCodes]),
   status: filter(['active', 'inactive']),
-  cursor: z.string().max(100).optional(),
+  cursor: z.optional(z.string().check(z.maxLength(100))),
 });
 export type UserQuery = z.output<typeof userQuerySchema>;
 
-export const pageQuerySchema = z.object({ cursor: z.string().max(100).optional() });
+export const pageQuerySchema = z.object({ cursor: z.optional(z.string().check(z.maxLength(100))) });
 
 /** A row of the admin's table. Dates are ISO 8601. */
 export interface AdminUser {

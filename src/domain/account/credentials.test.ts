@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { newPasswordFormSchema, registrationFormSchema } from './credentials.ts';
 
 const DIFFERENT = { confirmPassword: 'As senhas não coincidem.' };
@@ -34,7 +34,7 @@ it.each<[string, Record<string, string>, Record<string, string>]>([
   expect(problemsOf(registrationFormSchema, { ...form, ...changes })).toEqual(problems);
 });
 
-function problemsOf(schema: z.ZodType, form: object): Record<string, string> {
+function problemsOf(schema: z.ZodMiniType, form: object): Record<string, string> {
   const issues = schema.safeParse(form).error?.issues ?? [];
   return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]));
 }

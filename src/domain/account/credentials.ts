@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { requiredNameSchema } from './full-name.ts';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, TOTP_DIGITS } from './limits.ts';
 
@@ -6,18 +6,16 @@ const INVALID_EMAIL = 'Digite um e-mail válido.';
 const TOO_SHORT = `A senha deve ter pelo menos ${MIN_PASSWORD_LENGTH} caracteres.`;
 const TOO_LONG = `A senha deve ter no máximo ${MAX_PASSWORD_LENGTH} caracteres.`;
 
-export const emailSchema = z
-  .string(INVALID_EMAIL)
-  .trim()
-  .toLowerCase()
-  .max(254, INVALID_EMAIL)
-  .pipe(z.email(INVALID_EMAIL));
+export const emailSchema = z.pipe(
+  z.string(INVALID_EMAIL).check(z.trim(), z.toLowerCase(), z.maxLength(254, INVALID_EMAIL)),
+  z.email(INVALID_EMAIL),
+);
 
-/** Counts UTF-16 units, as the sign-up library does. Zod's own `max` counts code points. */
-const newPassword = z
-  .string()
-  .refine((password) => password.length >= MIN_PASSWORD_LENGTH, TOO_SHORT)
-  .refine((password) => password.length <= MAX_PASSWORD_LENGTH, TOO_LONG);
+/** Counts UTF-16 units, as the sign-up library does. Zod's own `maxLength` counts code points. */
+const newPassword = z.string().check(
+  z.refine((password) => password.length >= MIN_PASSWORD_LENGTH, TOO_SHORT),
+  z.refine((password) => password.length <= MAX_PASSWORD_LENGTH, TOO_LONG),
+);
 
 export const resetRequestSchema = z.object({ email: emailSchema });
 
@@ -27,24 +25,21 @@ export const emailChangeSchema = z.strictObject({ email: emailSchema });
 export type EmailChangeState = 'changed' | 'waits-for-old' | 'waits-for-new';
 
 /** A malformed token gets the same error as an expired link. */
-export const mailTokenSchema = z.object({ token: z.string().catch('') });
+export const mailTokenSchema = z.object({ token: z.catch(z.string(), '') });
 
 /** Proof that the account's owner is at the browser: the password, or a code of the authenticator app. */
 export const proofSchema = z.union(
   [
-    z.strictObject({ password: z.string().min(1).max(MAX_PASSWORD_LENGTH) }),
+    z.strictObject({ password: z.string().check(z.minLength(1), z.maxLength(MAX_PASSWORD_LENGTH)) }),
     z.strictObject({
-      code: z
-        .string()
-        .trim()
-        .regex(new RegExp(`^\\d{${TOTP_DIGITS}}$`)),
+      code: z.string().check(z.trim(), z.regex(new RegExp(`^\\d{${TOTP_DIGITS}}$`))),
     }),
   ],
   'Digite a sua senha ou um código do aplicativo.',
 );
 export type Proof = z.output<typeof proofSchema>;
 
-export const newPasswordSchema = mailTokenSchema.extend({ newPassword });
+export const newPasswordSchema = z.extend(mailTokenSchema, { newPassword });
 
 interface PasswordPair {
   password: string;
@@ -53,7 +48,7 @@ interface PasswordPair {
 const passwordPair = { password: z.string(), confirmPassword: z.string() };
 
 /** Checks the rules of a new password in order, and tells the first broken one at its field. */
-function checkPair({ password, confirmPassword }: PasswordPair, context: z.RefinementCtx): void {
+function checkPair({ password, confirmPassword }: PasswordPair, context: z.core.$RefinementCtx): void {
   if (password !== confirmPassword) {
     context.addIssue({ code: 'custom', path: ['confirmPassword'], message: 'As senhas não coincidem.' });
     return;
@@ -65,14 +60,16 @@ function checkPair({ password, confirmPassword }: PasswordPair, context: z.Refin
 const always = { when: () => true };
 
 /** A new password and its repetition, as a form; its output is the password. */
-export const newPasswordFormSchema = z
-  .object(passwordPair)
-  .superRefine(checkPair, always)
-  .transform(({ password }) => password);
+export const newPasswordFormSchema = z.pipe(
+  z.object(passwordPair).check(z.superRefine(checkPair, always)),
+  z.transform(({ password }) => password),
+);
 
 /** The sign-up as a form; its output is what the sign-up is sent. */
-export const registrationFormSchema = z
-  .object({ name: requiredNameSchema, email: emailSchema, ...passwordPair })
-  .superRefine(checkPair, always)
-  .transform(({ name, email, password }) => ({ name, email, password }));
+export const registrationFormSchema = z.pipe(
+  z
+    .object({ name: requiredNameSchema, email: emailSchema, ...passwordPair })
+    .check(z.superRefine(checkPair, always)),
+  z.transform(({ name, email, password }) => ({ name, email, password })),
+);
 export type Registration = z.output<typeof registrationFormSchema>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** What a new account is shown until it is closed: the list of first steps and the tour. */
 export const guides = ['first_steps', 'tour'] as const;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** Mails about trials and payments. A person can switch off each of them. */
 export const noticeKinds = ['trial_ending', 'payment_failed', 'payment_ended'] as const;
@@ -6,8 +6,9 @@ export type NoticeKind = (typeof noticeKinds)[number];
 
 /** The notices that the person has switched off. */
 export const noticeChoiceSchema = z.strictObject({
-  muted: z
-    .array(z.enum(noticeKinds, 'Aviso desconhecido.'), 'Escolha os avisos que não quer receber.')
-    .transform((kinds) => [...new Set(kinds)]),
+  muted: z.pipe(
+    z.array(z.enum(noticeKinds, 'Aviso desconhecido.'), 'Escolha os avisos que não quer receber.'),
+    z.transform((kinds) => [...new Set(kinds)]),
+  ),
 });
 export type NoticeChoice = z.output<typeof noticeChoiceSchema>;

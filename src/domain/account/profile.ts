@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { fullNameSchema } from './full-name.ts';
 import { phoneProblem, readPhone } from './phone.ts';
 
@@ -6,17 +6,18 @@ import { phoneProblem, readPhone } from './phone.ts';
 export const profileSchema = z.strictObject({
   fullName: fullNameSchema,
   /** Accepts a number with `+` and the calling code, or a Brazilian number. Stored as E.164. */
-  phone: z
-    .string()
-    .trim()
-    .transform((typed, context) => {
-      if (typed === '') return null;
-      const phone = readPhone(typed);
-      if (phone !== null) return phone.e164;
-      context.addIssue({ code: 'custom', message: phoneProblem(typed) });
-      return z.NEVER;
-    })
-    .nullable(),
+  phone: z.nullable(
+    z.pipe(
+      z.string().check(z.trim()),
+      z.transform((typed, { issues }) => {
+        if (typed === '') return null;
+        const phone = readPhone(typed);
+        if (phone !== null) return phone.e164;
+        issues.push({ code: 'custom', input: typed, message: phoneProblem(typed) });
+        return z.NEVER;
+      }),
+    ),
+  ),
 });
 
 export type ProfileInput = z.input<typeof profileSchema>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type AdminAction } from './admin.ts';
 
 /** Kinds of security events. `admin_…`: the admin changed the account `about`. */
@@ -33,9 +33,9 @@ export function adminEventKind<Action extends AdminAction>(action: Action) {
 
 /** Filters by kind and by the account with exactly this e-mail. An absent filter matches everything. */
 export const securityEventQuerySchema = z.object({
-  event: z.enum(['all', ...securityEventKinds]).default('all'),
-  email: z.string().trim().toLowerCase().max(254).default(''),
-  cursor: z.string().max(100).optional(),
+  event: z._default(z.enum(['all', ...securityEventKinds]), 'all'),
+  email: z._default(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254)), ''),
+  cursor: z.optional(z.string().check(z.maxLength(100))),
 });
 export type SecurityEventQuery = z.output<typeof securityEventQuerySchema>;
 

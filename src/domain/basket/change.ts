@@ -1,6 +1,6 @@
 import { keywordKey, keywordReach } from '../ads/keyword.ts';
 import { matchTypes } from '../ads/match-types.ts';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 const matchType = z.enum(matchTypes);
 
@@ -12,8 +12,8 @@ const negativeSchema = z.object({
   kind: z.literal('negative'),
   text: z.string(),
   matchType,
-  campaign: z.string().nullable(),
-  adGroup: z.string().nullable(),
+  campaign: z.nullable(z.string()),
+  adGroup: z.nullable(z.string()),
   isListed: z.boolean(),
 });
 export type NegativeChange = z.infer<typeof negativeSchema>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { dayOfTimestamp, localDay, timestampOfDay } from '../shared/days.ts';
 import { moneyInput, parseMoney } from '../shared/money.ts';
 import { type Campaign, type CampaignInput, campaignSchema } from './campaign.ts';
@@ -24,15 +24,17 @@ const fields = Object.keys(campaignFieldKinds) as CampaignField[]; // Object.key
 const boxOf = (field: CampaignField) => boxes[campaignFieldKinds[field]];
 
 /** The form's validation: the rules and messages of the campaign's fields. */
-export const campaignFormRules = z.custom<CampaignForm>().superRefine((form, context) => {
-  const { issues = [] } = campaignSchema.safeParse(fieldsOf(form)).error ?? {};
-  for (const { path, message } of issues) context.addIssue({ code: 'custom', path, message });
-});
+export const campaignFormRules = z.custom<CampaignForm>().check(
+  z.superRefine((form, context) => {
+    const { issues = [] } = campaignSchema.safeParse(fieldsOf(form)).error ?? {};
+    for (const { path, message } of issues) context.addIssue({ code: 'custom', path, message });
+  }),
+);
 
 /** The form as the browser stores it while it is open. */
-export const campaignFormSchema: z.ZodType<CampaignForm> = z.object({
+export const campaignFormSchema: z.ZodMiniType<CampaignForm> = z.object({
   day: z.string(),
-  ...fieldRecord((field) => z.string().default(boxOf(field).blank)),
+  ...fieldRecord((field) => z._default(z.string(), boxOf(field).blank)),
 });
 
 export function emptyCampaignForm(now: Date): CampaignForm {

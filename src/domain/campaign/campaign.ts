@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { assetModels } from '../ads/asset-models.ts';
 import { type AssetType, assetTypes } from '../ads/asset-types.ts';
 import type { StoredItem } from '../ads/items.ts';
@@ -15,22 +15,22 @@ export const MAX_ASSET_BYTES = 1024 * 1024;
 
 export const campaignSchema = z.strictObject(campaignFields);
 /** A new campaign may bring a product sheet, for example when it copies another campaign. */
-export const newCampaignSchema = z.strictObject({ ...campaignFields, sheet: productSheetSchema.optional() });
+export const newCampaignSchema = z.strictObject({ ...campaignFields, sheet: z.optional(productSheetSchema) });
 /**
  * `version` is the version on which the edit is based. The server refuses it when a newer version is stored.
  */
-export const campaignEditSchema = z.strictObject({ ...campaignFields, version: z.int().positive() });
+export const campaignEditSchema = z.strictObject({ ...campaignFields, version: z.int().check(z.positive()) });
 
 /** The product sheet is read and written separately. `version` is the campaign's version. */
 export const campaignSheetSchema = z.strictObject({
-  version: z.int().positive(),
+  version: z.int().check(z.positive()),
   sheet: productSheetSchema,
 });
 export type CampaignSheet = z.output<typeof campaignSheetSchema>;
 
 /** `from` is the number of lists already read. */
 export const contentsQuerySchema = z.object({
-  from: z.coerce.number().int().min(0).max(1_000_000).default(0),
+  from: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000)), 0),
 });
 
 export const storedCampaignSchema = z.object({
@@ -38,7 +38,7 @@ export const storedCampaignSchema = z.object({
   id: z.string(),
   version: z.int(),
   /** The fictitious campaign that shows a new account how a finished one looks. */
-  isExample: z.boolean().default(false),
+  isExample: z._default(z.boolean(), false),
   createdAt: z.string(),
   updatedAt: z.string(),
 });
@@ -83,35 +83,41 @@ export interface ContentsPage {
 }
 
 function textOf(limit: number | null) {
-  const text = z.string('Cada item precisa ser um texto.').trim().min(1, 'Há um item vazio na lista.');
+  const text = z
+    .string('Cada item precisa ser um texto.')
+    .check(z.trim(), z.minLength(1, 'Há um item vazio na lista.'));
   return limit === null
-    ? text.max(500, 'Há um item com mais de 500 caracteres.')
-    : text.refine((value) => adTextWidth(value) <= limit, `Há um item com mais de ${limit} caracteres.`);
+    ? text.check(z.maxLength(500, 'Há um item com mais de 500 caracteres.'))
+    : text.check(
+        z.refine((value) => adTextWidth(value) <= limit, `Há um item com mais de ${limit} caracteres.`),
+      );
 }
 
-const sitelinkItem = sitelinkSchema
-  .strict()
-  .refine(({ text }) => text.trim() !== '', 'Há um sitelink sem texto.')
-  .refine(
+const sitelinkItem = z.strictObject(sitelinkSchema.shape).check(
+  z.refine(({ text }) => text.trim() !== '', 'Há um sitelink sem texto.'),
+  z.refine(
     ({ text }) => adTextWidth(text) <= adLimits.sitelinkText,
     `Há um sitelink com mais de ${adLimits.sitelinkText} caracteres no texto.`,
-  )
-  .refine(
+  ),
+  z.refine(
     ({ desc1, desc2 }) => Math.max(adTextWidth(desc1), adTextWidth(desc2)) <= adLimits.sitelinkDescription,
     `Há um sitelink com mais de ${adLimits.sitelinkDescription} caracteres em uma descrição.`,
-  );
+  ),
+);
 
-function contentOf(item: z.ZodType<StoredItem>) {
+function contentOf(item: z.ZodMiniType<StoredItem>) {
   return z
     .array(item, 'O conteúdo precisa ser uma lista.')
-    .min(1, 'A lista está vazia.')
-    .max(
-      MAX_ASSET_ITEMS,
-      `A lista passa de ${MAX_ASSET_ITEMS.toLocaleString('pt-BR')} itens. Divida em listas menores.`,
+    .check(
+      z.minLength(1, 'A lista está vazia.'),
+      z.maxLength(
+        MAX_ASSET_ITEMS,
+        `A lista passa de ${MAX_ASSET_ITEMS.toLocaleString('pt-BR')} itens. Divida em listas menores.`,
+      ),
     );
 }
 
-const about = { name: assetNameSchema.default(null), origin: assetOriginSchema.prefault({}) };
+const about = { name: z._default(assetNameSchema, null), origin: z.prefault(assetOriginSchema, {}) };
 
 function textAsset<Type extends AssetType>(type: Type) {
   const { cut, limit } = assetModels[type].columns[0];

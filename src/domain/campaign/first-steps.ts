@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** What the account has done of its own. The example counts for none of it. */
 export interface FirstSteps {
@@ -14,4 +14,4 @@ export interface FirstSteps {
 }
 
 /** `edited=delete`: the person knows that an edited example goes with its edits. */
-export const exampleRemovalSchema = z.object({ edited: z.literal('delete').optional() });
+export const exampleRemovalSchema = z.object({ edited: z.optional(z.literal('delete')) });

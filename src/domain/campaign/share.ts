@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Campaign } from './campaign.ts';
 
 /** For how many days a link may work. */
@@ -10,13 +10,12 @@ export type ReportExtra = (typeof reportExtras)[number];
 
 export const newShareSchema = z.strictObject({
   /** The owner's word for the reader, which the reader never sees. */
-  label: z.string().trim().max(60, 'Use no máximo 60 caracteres.').default(''),
+  label: z._default(z.string().check(z.trim(), z.maxLength(60, 'Use no máximo 60 caracteres.')), ''),
   days: z.literal(shareDays, 'Escolha 7, 30 ou 90 dias.'),
-  extras: z
-    .array(z.enum(reportExtras))
-    .max(reportExtras.length)
-    .default([])
-    .transform((extras) => reportExtras.filter((extra) => extras.includes(extra))),
+  extras: z.pipe(
+    z._default(z.array(z.enum(reportExtras)).check(z.maxLength(reportExtras.length)), []),
+    z.transform((extras) => reportExtras.filter((extra) => extras.includes(extra))),
+  ),
 });
 export type NewShare = z.output<typeof newShareSchema>;
 

@@ -1,5 +1,6 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Period } from '../reports/period.ts';
+import { listedIds } from '../shared/listed-ids.ts';
 
 export const compared = { fewest: 2, most: 6 } as const;
 /** The API sums up to so many campaigns at once: a product may have several campaigns in each country. */
@@ -7,14 +8,12 @@ const MOST_CAMPAIGNS = 60;
 
 /** `?ids=a,b`: the campaigns whose results are read. */
 export const resultsQuerySchema = z.object({
-  ids: z
-    .string()
-    .transform((text) => [...new Set(text.split(','))])
-    .pipe(
-      z
-        .array(z.uuid('Campanha desconhecida.'))
-        .max(MOST_CAMPAIGNS, `Compare até ${MOST_CAMPAIGNS} campanhas de uma vez.`),
-    ),
+  ids: z.pipe(
+    listedIds,
+    z
+      .array(z.uuid('Campanha desconhecida.'))
+      .check(z.maxLength(MOST_CAMPAIGNS, `Compare até ${MOST_CAMPAIGNS} campanhas de uma vez.`)),
+  ),
 });
 
 export const comparedBy = ['campaigns', 'countries', 'periods'] as const;

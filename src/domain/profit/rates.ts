@@ -1,22 +1,22 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { rateText } from '../reports/sales/stored-sale.ts';
 import { currencyCode } from '../shared/currency-code.ts';
+import { listedIds } from '../shared/listed-ids.ts';
 
 export const rateLimits = { perAccount: 2000 } as const;
 
 /** `?ids=a,b`: campaigns whose profit is asked for. */
 export const profitIdsSchema = z.object({
-  ids: z
-    .string()
-    .transform((text) => [...new Set(text.split(','))])
-    .pipe(z.array(z.uuid('Campanha desconhecida.')).min(1).max(24, 'Peça até 24 campanhas de uma vez.')),
+  ids: z.pipe(
+    listedIds,
+    z
+      .array(z.uuid('Campanha desconhecida.'))
+      .check(z.minLength(1), z.maxLength(24, 'Peça até 24 campanhas de uma vez.')),
+  ),
 });
 
 /** `5,4321` as a person writes it, or `5.4321`. */
-const writtenRate = z
-  .string()
-  .transform((text) => text.trim().replace(',', '.'))
-  .pipe(rateText);
+const writtenRate = z.pipe(z.string().check(z.overwrite((text) => text.trim().replace(',', '.'))), rateText);
 
 /** Units of `to` for one of `from`, from this day until the day of the next rate. */
 export const newRateSchema = z
@@ -25,10 +25,10 @@ export const newRateSchema = z
     to: currencyCode,
     day: z.iso
       .date('Escolha o primeiro dia da cotação.')
-      .refine((day) => day >= '2000', 'Escolha um dia a partir de 01/01/2000.'),
+      .check(z.refine((day) => day >= '2000', 'Escolha um dia a partir de 01/01/2000.')),
     rate: writtenRate,
   })
-  .refine(({ from, to }) => from !== to, 'Escolha duas moedas diferentes.');
+  .check(z.refine(({ from, to }) => from !== to, 'Escolha duas moedas diferentes.'));
 export type NewRate = z.output<typeof newRateSchema>;
 export type ExchangeRate = NewRate & { id: string };
 

@@ -1,15 +1,20 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Problem } from './problem.ts';
 
 /** Far above what a person looks at. */
 export const MOST_IGNORED = 5000;
 const LONGEST = 700;
-const key = z.string().min(1, 'Falta o que ignorar.').max(LONGEST, 'O que ignorar passa de 700 caracteres.');
+const key = z
+  .string()
+  .check(
+    z.minLength(1, 'Falta o que ignorar.'),
+    z.maxLength(LONGEST, 'O que ignorar passa de 700 caracteres.'),
+  );
 
 /** What is ignored from now on, and what is shown again. */
 export const ignoredChangeSchema = z.strictObject({
-  add: z.array(key).max(500, 'Ignore até 500 de uma vez.').default([]),
-  remove: z.array(key).max(500, 'Mostre até 500 de uma vez.').default([]),
+  add: z._default(z.array(key).check(z.maxLength(500, 'Ignore até 500 de uma vez.')), []),
+  remove: z._default(z.array(key).check(z.maxLength(500, 'Mostre até 500 de uma vez.')), []),
 });
 export type IgnoredChange = z.input<typeof ignoredChangeSchema>;
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { tiers } from '../search-terms/evidence.ts';
 import { currencyCode } from '../shared/currency-code.ts';
 import type { WorthyAction } from './worthiest-actions.ts';
@@ -12,17 +12,17 @@ const kinds = [
 
 const keptActionSchema = z.strictObject({
   kind: z.enum(kinds),
-  subject: z.string().max(2000),
-  moneyMicros: z.int().positive(),
-  sales: z.number().nonnegative().max(1e12),
-  tier: z.enum(tiers).nullable(),
+  subject: z.string().check(z.maxLength(2000)),
+  moneyMicros: z.int().check(z.positive()),
+  sales: z.number().check(z.nonnegative(), z.maximum(1e12)),
+  tier: z.nullable(z.enum(tiers)),
   tab: z.enum(['termos', 'problemas']),
-}) satisfies z.ZodType<WorthyAction>;
+}) satisfies z.ZodMiniType<WorthyAction>;
 
 /** The actions worth most in a campaign, as the browser that studied its reports tells them, for the dashboard. */
 export const keptActionsSchema = z.strictObject({
   currency: currencyCode,
-  actions: z.array(keptActionSchema).max(MOST_KEPT),
+  actions: z.array(keptActionSchema).check(z.maxLength(MOST_KEPT)),
 });
 export type KeptActions = z.output<typeof keptActionsSchema>;
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { assetTypes } from '../ads/asset-types.ts';
 import { languages } from '../ads/languages.ts';
 import { highestLevel, type PolicyLevel, productKinds } from './policy-rule.ts';
@@ -13,7 +13,7 @@ const textToReview = z.object(
     text: z.string('text precisa ser um texto.'),
     language: z.enum(codes, oneOf('language', codes)),
     kind: z.enum(assetTypes, oneOf('kind', assetTypes)),
-    product: z.string('product precisa ser um texto.').default(''),
+    product: z._default(z.string('product precisa ser um texto.'), ''),
     productKind: z.enum(productKinds, oneOf('productKind', productKinds)),
   },
   'o item precisa ser um objeto.',

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { LanguageCode } from '../ads/languages.ts';
 import { fitAdText } from '../ads/text.ts';
 import { type CampaignDetail, newCampaignSchema } from '../campaign/campaign.ts';
@@ -19,7 +19,7 @@ const copySchema = z.strictObject({
   settings: campaignSettingsSchema,
   groups: z
     .array(adGroupSchema)
-    .max(planLimits.groups, `Uma campanha guarda até ${planLimits.groups} grupos.`),
+    .check(z.maxLength(planLimits.groups, `Uma campanha guarda até ${planLimits.groups} grupos.`)),
 });
 export type CampaignCopy = z.output<typeof copySchema>;
 
@@ -27,8 +27,10 @@ export type CampaignCopy = z.output<typeof copySchema>;
 export const copiesSchema = z.strictObject({
   campaigns: z
     .array(copySchema)
-    .min(1, 'Escolha ao menos um país.')
-    .max(30, 'Copie para até 30 países de uma vez.'),
+    .check(
+      z.minLength(1, 'Escolha ao menos um país.'),
+      z.maxLength(30, 'Copie para até 30 países de uma vez.'),
+    ),
 });
 
 /** The longest name of a campaign. */

@@ -1,11 +1,12 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { funnelLevels } from '../texts/content/types.ts';
 import { intents, type Intent } from '../texts/content/intents.ts';
 import { planLimits } from './limits.ts';
 import { campaignSettingsSchema } from './settings.ts';
 
 const intentIds = Object.keys(intents) as [Intent, ...Intent[]]; // the table is not empty, and Object.keys loses the types of the keys
-const line = (max: number) => z.string().max(max, `Há um texto com mais de ${max} caracteres.`);
+const line = (max: number) =>
+  z.string().check(z.maxLength(max, `Há um texto com mais de ${max} caracteres.`));
 
 /**
  * The reason for a keyword's place: its list's stage, a built-in template, words in it, the product's name,
@@ -19,21 +20,24 @@ export type Placing = (typeof placings)[number];
  * group.
  */
 const plannedKeywordSchema = z.strictObject({
-  text: line(500).min(1, 'Há uma palavra-chave vazia.'),
-  funnel: z.enum(funnelLevels).optional(),
-  intent: z.enum(intentIds).optional(),
+  text: line(500).check(z.minLength(1, 'Há uma palavra-chave vazia.')),
+  funnel: z.optional(z.enum(funnelLevels)),
+  intent: z.optional(z.enum(intentIds)),
   by: z.enum(placings),
 });
 export type PlannedKeyword = z.infer<typeof plannedKeywordSchema>;
 
 /** A title or description. `pin` is the only position where Google may show it. */
-const pinnedTextSchema = z.strictObject({ text: line(300), pin: z.int().min(1).max(3).optional() });
+const pinnedTextSchema = z.strictObject({
+  text: line(300),
+  pin: z.optional(z.int().check(z.minimum(1), z.maximum(3))),
+});
 export type PinnedText = z.infer<typeof pinnedTextSchema>;
 
 /** A responsive search ad. An empty `finalUrl` means the campaign's. */
 const searchAdSchema = z.strictObject({
-  titles: z.array(pinnedTextSchema).max(15, 'Um anúncio aceita até 15 títulos.'),
-  descriptions: z.array(pinnedTextSchema).max(4, 'Um anúncio aceita até 4 descrições.'),
+  titles: z.array(pinnedTextSchema).check(z.maxLength(15, 'Um anúncio aceita até 15 títulos.')),
+  descriptions: z.array(pinnedTextSchema).check(z.maxLength(4, 'Um anúncio aceita até 4 descrições.')),
   path1: line(100),
   path2: line(100),
   finalUrl: line(4000),
@@ -41,15 +45,23 @@ const searchAdSchema = z.strictObject({
 export type SearchAd = z.infer<typeof searchAdSchema>;
 
 export const adGroupSchema = z.strictObject({
-  name: z.string().trim().min(1, 'Dê um nome ao grupo.').max(255, 'Nome do grupo: até 255 caracteres.'),
+  name: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Dê um nome ao grupo.'),
+      z.maxLength(255, 'Nome do grupo: até 255 caracteres.'),
+    ),
   /** Groups are sorted by this number. A new group between two others gets a number between theirs. */
   position: z.number(),
   keywords: z
     .array(plannedKeywordSchema)
-    .max(planLimits.keywords, 'Um grupo aceita até 20.000 palavras-chave.'),
+    .check(z.maxLength(planLimits.keywords, 'Um grupo aceita até 20.000 palavras-chave.')),
   /** In Google's notation. */
-  negatives: z.array(line(500)).max(planLimits.negatives, 'Um grupo aceita até 10.000 negativas.'),
-  ads: z.array(searchAdSchema).max(planLimits.ads, 'Um grupo aceita até 3 anúncios.'),
+  negatives: z
+    .array(line(500))
+    .check(z.maxLength(planLimits.negatives, 'Um grupo aceita até 10.000 negativas.')),
+  ads: z.array(searchAdSchema).check(z.maxLength(planLimits.ads, 'Um grupo aceita até 3 anúncios.')),
 });
 export type AdGroup = z.infer<typeof adGroupSchema>;
 
@@ -61,22 +73,24 @@ export interface Plan {
   groups: readonly PlannedGroup[];
 }
 
-const version = z.int().positive();
+const version = z.int().check(z.positive());
 
 /**
  * One save: the changed parts, each with the version on which its change is based (null for a new group). The
  * server stores all parts, or none when a version is outdated.
  */
 export const planSaveSchema = z.strictObject({
-  settings: z.strictObject({ version: version.nullable(), content: campaignSettingsSchema }).optional(),
-  groups: z
-    .array(z.strictObject({ id: z.uuid(), version: version.nullable(), content: adGroupSchema }))
-    .max(planLimits.groups, `Uma campanha guarda até ${planLimits.groups} grupos.`)
-    .default([]),
-  removed: z
-    .array(z.strictObject({ id: z.uuid(), version }))
-    .max(planLimits.groups)
-    .default([]),
+  settings: z.optional(z.strictObject({ version: z.nullable(version), content: campaignSettingsSchema })),
+  groups: z._default(
+    z
+      .array(z.strictObject({ id: z.uuid(), version: z.nullable(version), content: adGroupSchema }))
+      .check(z.maxLength(planLimits.groups, `Uma campanha guarda até ${planLimits.groups} grupos.`)),
+    [],
+  ),
+  removed: z._default(
+    z.array(z.strictObject({ id: z.uuid(), version })).check(z.maxLength(planLimits.groups)),
+    [],
+  ),
 });
 export type PlanSave = z.output<typeof planSaveSchema>;
 

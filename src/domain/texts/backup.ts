@@ -1,11 +1,11 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { assetTypes } from '../ads/asset-types.ts';
 import { savedListsSchema } from './saved-lists.ts';
 import { savedListsKey } from './store-keys.ts';
 import { templateStores } from './templates.ts';
 
 /** Every browser store of the product, with its storage key and schema. */
-export const backedUpStores: readonly { key: string; schema: z.ZodType }[] = [
+export const backedUpStores: readonly { key: string; schema: z.ZodMiniType }[] = [
   ...Object.values(templateStores),
   ...assetTypes.map((kind) => ({ key: savedListsKey(kind), schema: savedListsSchema })),
 ];

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Item } from '../ads/asset-models.ts';
 import { type AssetType, isKeywordType } from '../ads/asset-types.ts';
 import { fromStoredItem, toStoredItem } from '../ads/items.ts';
@@ -11,12 +11,18 @@ const keywordList = z.object({ ...base, keywords: z.array(z.string()) });
 const itemList = z.object({ ...base, items: z.array(z.union([z.string(), sitelinkSchema])) });
 const savedListSchema = z.union([keywordList, itemList]);
 
-export const savedListsSchema = z.array(savedListSchema).transform(withDistinctIds);
+export const savedListsSchema = z.pipe(z.array(savedListSchema), z.transform(withDistinctIds));
 export type SavedList = z.infer<typeof savedListSchema>;
 
 /** The schema of a typed list name. */
 export const savedListNameSchema = z.object({
-  name: z.string().trim().min(1, 'Dê um nome à lista.').max(120, 'Nome: use no máximo 120 caracteres.'),
+  name: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Dê um nome à lista.'),
+      z.maxLength(120, 'Nome: use no máximo 120 caracteres.'),
+    ),
 });
 
 /** How many lists a plan can save per tool. */

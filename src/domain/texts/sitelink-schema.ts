@@ -1,8 +1,8 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Sitelink } from '../ads/sitelink.ts';
 
 export const sitelinkSchema = z.object({
   text: z.string(),
   desc1: z.string(),
   desc2: z.string(),
-}) satisfies z.ZodType<Sitelink>;
+}) satisfies z.ZodMiniType<Sitelink>;

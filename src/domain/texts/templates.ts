@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { AdTextType } from '../ads/asset-types.ts';
 import type { LanguageCode } from '../ads/languages.ts';
 import { type BuiltInTexts, type FunnelLevel, funnelLevels, type KeywordTemplates } from './content/types.ts';
@@ -20,7 +20,7 @@ const keywordTemplatesSchema = z.object({
 });
 const textStoreSchema = z.record(z.string(), z.object({ templates: z.array(z.string()) }));
 
-function store<Schema extends z.ZodType>(key: string, schema: Schema, initial: z.infer<Schema>) {
+function store<Schema extends z.ZodMiniType>(key: string, schema: Schema, initial: z.infer<Schema>) {
   return { key, schema, initial };
 }
 
@@ -62,7 +62,9 @@ export const emptyTemplateStores = Object.fromEntries(
 
 function keywordListName(emptyMessage: string) {
   return z.object({
-    name: z.string().trim().min(1, emptyMessage).max(80, 'Nome: use no máximo 80 caracteres.'),
+    name: z
+      .string()
+      .check(z.trim(), z.minLength(1, emptyMessage), z.maxLength(80, 'Nome: use no máximo 80 caracteres.')),
   });
 }
 

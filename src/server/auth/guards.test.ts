@@ -3,7 +3,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { account, attempts, mailLinks, profiles, session, user } from '../db/schema.ts';
 import { packageRoot } from '../root.ts';
 import { createSession, createUser, PASSWORD } from '../testing/factories.ts';
@@ -273,7 +273,7 @@ it('the library and its plugins are pinned to versions that install together', (
     .object({ dependencies: z.record(z.string(), z.string()) })
     .parse(read('package.json'));
   const { packages } = z
-    .object({ packages: z.record(z.string(), z.object({ version: z.string().optional() })) })
+    .object({ packages: z.record(z.string(), z.object({ version: z.optional(z.string()) })) })
     .parse(read('package-lock.json'));
   for (const name of ['better-auth', '@better-auth/core', '@better-auth/utils']) {
     expect(dependencies[name], name).toMatch(/^\d+\.\d+\.\d+$/);

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /**
  * A backup is gzipped text that `psql` can also read: a comment with the header, one `copy … from stdin` per
@@ -19,7 +19,7 @@ const headerSchema = z.object({
   /** Fingerprint of the secret that signs and encrypts. It identifies the secret without revealing it. */
   secretFingerprint: z.string(),
   /** The secret itself, if the server generated it and stores it beside its database. */
-  secret: z.string().optional(),
+  secret: z.optional(z.string()),
 });
 export type BackupHeader = z.output<typeof headerSchema>;
 

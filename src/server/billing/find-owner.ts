@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Transaction } from '../db/client.ts';
 import { user } from '../db/schema.ts';
 import type { SubscriptionChange } from './stripe/reading.ts';

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { StartError } from '../start-error.ts';
 import { canReach, type Identity } from './identity.ts';
 

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { createHash } from 'node:crypto';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Deps, UserEnv } from '../context.ts';
 import { claimKey, findAnswer, storeAnswer } from '../db/idempotency-keys.ts';
 import type { Database, Transaction } from '../db/client.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { notFound } from '../errors.ts';
 
 const uuid = z.uuid();

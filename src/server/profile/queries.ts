@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { GuideChoice } from '#domain/account/guides.ts';
 import type { profileSchema } from '#domain/account/profile.ts';
 import type { Profile } from '#domain/account/session.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { type ignoredChangeSchema, MOST_IGNORED } from '#domain/report-findings/ignored.ts';
 import type { Database } from '../db/client.ts';
 import { ignoredFindings } from '../db/schema.ts';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { type SQL, sql } from 'drizzle-orm';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { emailSchema } from '#domain/account/credentials.ts';
 import type { AppEnv, Deps } from '../context.ts';
 import type { SecurityEventKind } from '#domain/account/security-events.ts';

@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch, IconShieldOff } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import {
   type SecurityEvent,
   securityEventKinds,
@@ -23,8 +23,8 @@ import classes from './users-table.module.css';
 const TYPING_PAUSE_MS = 250;
 
 const addressSchema = z.object({
-  event: securityEventQuerySchema.shape.event.catch('all'),
-  email: z.string().max(254).default('').catch(''),
+  event: z.catch(securityEventQuerySchema.shape.event, 'all'),
+  email: z.catch(z._default(z.string().check(z.maxLength(254)), ''), ''),
 });
 
 const kindOptions = [
@@ -59,7 +59,7 @@ export function SecurityEventsPanel() {
           flex="1 1 14rem"
           data={kindOptions}
           value={event}
-          onChange={(kind) => setAddress(addressSchema.pick({ event: true }).parse({ event: kind }))}
+          onChange={(kind) => setAddress(z.pick(addressSchema, { event: true }).parse({ event: kind }))}
           allowDeselect={false}
         />
       </Group>

@@ -2,7 +2,7 @@ import { Group, Select, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { userQuerySchema } from '#domain/account/admin.ts';
 import type { UserFilters } from '#client/data/admin.ts';
 import { useSearchState } from '#client/lib/use-search-state.ts';
@@ -22,9 +22,9 @@ const statusOptions: { value: UserFilters['status']; label: string }[] = [
 ];
 
 const addressSchema = z.object({
-  search: z.string().max(200).default('').catch(''),
-  plan: userQuerySchema.shape.plan.catch('all'),
-  status: userQuerySchema.shape.status.catch('all'),
+  search: z.catch(z._default(z.string().check(z.maxLength(200)), ''), ''),
+  plan: z.catch(userQuerySchema.shape.plan, 'all'),
+  status: z.catch(userQuerySchema.shape.status, 'all'),
 });
 
 /**

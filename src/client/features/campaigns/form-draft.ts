@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type CampaignForm, campaignFormSchema } from '#domain/campaign/campaign-form.ts';
 import { type Campaign, storedCampaignSchema } from '#domain/campaign/campaign.ts';
 import { ofAccountInTab } from '#client/lib/storage/account-scope.ts';

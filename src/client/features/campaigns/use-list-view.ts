@@ -1,16 +1,19 @@
 import { useMemo, useState } from 'react';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type CampaignListView, initialCampaignView, liveFilters } from '#domain/campaign/campaign-list.ts';
 import type { CampaignSummary } from '#domain/campaign/campaign.ts';
 import { useSearchState } from '#client/lib/use-search-state.ts';
 
-const text = z.string().default('').catch('');
+const text = z.catch(z._default(z.string(), ''), '');
 const addressSchema = z.object({
   search: text,
   niche: text,
   country: text,
   platform: text,
-  order: z.enum(['recent', 'oldest']).default(initialCampaignView.order).catch(initialCampaignView.order),
+  order: z.catch(
+    z._default(z.enum(['recent', 'oldest']), initialCampaignView.order),
+    initialCampaignView.order,
+  ),
 });
 
 /**

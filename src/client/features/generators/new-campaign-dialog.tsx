@@ -1,4 +1,5 @@
 import { Modal } from '@mantine/core';
+import * as z from 'zod/mini';
 import { type Campaign, campaignSchema } from '#domain/campaign/campaign.ts';
 import type { ProductSheet } from '#domain/texts/sheet/product-sheet.ts';
 import { localDay, timestampOfDay } from '#domain/shared/days.ts';
@@ -7,7 +8,7 @@ import { useCreateCampaign } from '#client/data/campaigns.ts';
 import { notifyError } from '#client/lib/notify.ts';
 import { firstProblem } from '#client/lib/schema-form.ts';
 
-const nameSchema = campaignSchema.pick({ name: true });
+const nameSchema = z.pick(campaignSchema, { name: true });
 
 interface NewCampaignDialogProps {
   /** The name that the field shows first. */

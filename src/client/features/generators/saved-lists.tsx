@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { IconCheck, IconPencil, IconTrash, IconX } from '@tabler/icons-react';
 import { type SubmitEvent, useEffect, useState } from 'react';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import {
   renameSavedList,
   type SavedList,
@@ -20,7 +20,7 @@ import { notifyError, notifySuccess } from '#client/lib/notify.ts';
 import { useSearchState } from '#client/lib/use-search-state.ts';
 import type { Draft } from './draft.ts';
 
-const addressSchema = z.object({ saved: z.string().default('') });
+const addressSchema = z.object({ saved: z._default(z.string(), '') });
 
 /** Shown only when the account has saved lists. */
 export function SavedLists({ draft }: { draft: Draft }) {

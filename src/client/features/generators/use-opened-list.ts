@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { fromStoredItem } from '#domain/ads/items.ts';
 import type { WholeAsset } from '#domain/campaign/campaign.ts';
 import { assetOptions } from '#client/data/campaigns.ts';
@@ -10,7 +10,7 @@ import { notifyError } from '#client/lib/notify.ts';
 import { useSearchState } from '#client/lib/use-search-state.ts';
 import type { Draft } from './draft.ts';
 
-const schema = z.object({ campaign: z.string().default(''), asset: z.string().default('') });
+const schema = z.object({ campaign: z._default(z.string(), ''), asset: z._default(z.string(), '') });
 
 const GONE = ['Lista não encontrada', 'Ela não está mais nesta campanha.'] as const;
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { languages } from '#domain/ads/languages.ts';
 import { matchTypes } from '#domain/ads/match-types.ts';
 import type { AssetType } from '#domain/ads/asset-types.ts';
@@ -43,7 +43,7 @@ const sharedStore: TabStore<SharedWork> = {
   schema: z.object({
     product: z.string(),
     language: z.enum(['', ...languages.map(({ code }) => code)]),
-    campaignId: z.string().nullable(),
+    campaignId: z.nullable(z.string()),
   }),
   initial: { product: '', language: '', campaignId: null },
 };
@@ -53,16 +53,16 @@ const toolSchema = z.object({
   funnel: z.enum(['', ...funnelLevels]),
   match: z.enum(matchTypes),
   items: z.array(z.record(z.string(), z.string())),
-  origin: assetOriginSchema.nullable(),
-  opened: z.object({ campaignId: z.string(), assetId: z.string(), name: z.string().nullable() }).nullable(),
+  origin: z.nullable(assetOriginSchema),
+  opened: z.nullable(z.object({ campaignId: z.string(), assetId: z.string(), name: z.nullable(z.string()) })),
   typed: z.string(),
-  negatives: z
-    .object({
-      groups: z.array(z.enum(negativeGroupIds)).optional(),
-      withNiche: z.boolean().optional(),
-      matchType: z.enum(matchTypes).optional(),
-    })
-    .optional(),
+  negatives: z.optional(
+    z.object({
+      groups: z.optional(z.array(z.enum(negativeGroupIds))),
+      withNiche: z.optional(z.boolean()),
+      matchType: z.optional(z.enum(matchTypes)),
+    }),
+  ),
 });
 
 const initialWork: ToolWork = {

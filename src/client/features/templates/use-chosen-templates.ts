@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { assetTypes } from '#domain/ads/asset-types.ts';
 import { languages } from '#domain/ads/languages.ts';
 import { funnelLevels } from '#domain/texts/content/types.ts';
@@ -8,10 +8,10 @@ import { useSearchState } from '#client/lib/use-search-state.ts';
 const languageCodes = languages.map(({ code }) => code);
 
 const schema = z.object({
-  tab: z.enum(assetTypes).default('keywords').catch('keywords'),
-  language: z.enum(languageCodes).default('pt').catch('pt'),
-  list: z.string().default(NUTRA_LIST),
-  funnel: z.enum(funnelLevels).default('top').catch('top'),
+  tab: z.catch(z._default(z.enum(assetTypes), 'keywords'), 'keywords'),
+  language: z.catch(z._default(z.enum(languageCodes), 'pt'), 'pt'),
+  list: z._default(z.string(), NUTRA_LIST),
+  funnel: z.catch(z._default(z.enum(funnelLevels), 'top'), 'top'),
 });
 
 /**

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { useAccountId } from '#client/data/use-session.ts';
 import { ofAccountInTab } from '#client/lib/storage/account-scope.ts';
 import { type TabStore, useTab, writeTab } from '#client/lib/storage/tab-scope.ts';
@@ -6,7 +6,7 @@ import { type TabStore, useTab, writeTab } from '#client/lib/storage/tab-scope.t
 /** An editor's fields, as text. */
 type Edit = Readonly<Record<string, string>>;
 
-const schema = z.record(z.string(), z.string()).nullable();
+const schema = z.nullable(z.record(z.string(), z.string()));
 
 /**
  * The editor's value: the account's unsaved edit, otherwise the stored value, which may change in another

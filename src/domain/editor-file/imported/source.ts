@@ -1,8 +1,8 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 export const sourceLimits = { columns: 400, rows: 60_000, cell: 20_000 } as const;
 
-const column = z.string().regex(/^\d{1,3}$/);
+const column = z.string().check(z.regex(/^\d{1,3}$/));
 
 /**
  * One campaign's part of an Editor export, in the order of the file. A row holds its filled cells by the position
@@ -10,14 +10,19 @@ const column = z.string().regex(/^\d{1,3}$/);
  */
 const sourceSchema = z.strictObject({
   headers: z
-    .array(z.string().max(500, 'Há um cabeçalho com mais de 500 caracteres.'))
-    .min(1)
-    .max(sourceLimits.columns, `O arquivo tem mais de ${sourceLimits.columns} colunas.`),
+    .array(z.string().check(z.maxLength(500, 'Há um cabeçalho com mais de 500 caracteres.')))
+    .check(
+      z.minLength(1),
+      z.maxLength(sourceLimits.columns, `O arquivo tem mais de ${sourceLimits.columns} colunas.`),
+    ),
   rows: z
     .array(
-      z.record(column, z.string().max(sourceLimits.cell, 'Há uma célula com mais de 20.000 caracteres.')),
+      z.record(
+        column,
+        z.string().check(z.maxLength(sourceLimits.cell, 'Há uma célula com mais de 20.000 caracteres.')),
+      ),
     )
-    .max(sourceLimits.rows, 'Uma campanha importada guarda até 60.000 linhas.'),
+    .check(z.maxLength(sourceLimits.rows, 'Uma campanha importada guarda até 60.000 linhas.')),
 });
 export type CampaignSource = z.output<typeof sourceSchema>;
 export type SourceRow = Readonly<Record<string, string>>;
@@ -38,14 +43,16 @@ export const importSchema = z.strictObject({
   campaigns: z
     .array(
       z.strictObject({
-        name: z.string().trim().min(1).max(500),
+        name: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)),
         source: sourceSchema,
         /** The campaign that is compared with the file. Without one, the file makes a new campaign. */
-        into: z.uuid().optional(),
+        into: z.optional(z.uuid()),
       }),
     )
-    .min(1, 'Escolha ao menos uma campanha.')
-    .max(200, 'Importe até 200 campanhas de uma vez.'),
+    .check(
+      z.minLength(1, 'Escolha ao menos uma campanha.'),
+      z.maxLength(200, 'Importe até 200 campanhas de uma vez.'),
+    ),
 });
 
 /** A campaign of a file, for a new campaign or for the one that it is compared with. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { currencyCode } from '../../shared/currency-code.ts';
 import { decodeTable } from '../../tables/decode.ts';
 import { detectDelimiter, parseDelimited, type TableRow } from '../../tables/delimited.ts';
@@ -9,11 +9,14 @@ import { findSales } from './sales-columns.ts';
 
 /** What a person chose for a file of sales: its columns, and what the file does not say. */
 export const salesChoiceSchema = z.object({
-  columns: z.partialRecord(z.enum(saleFields), z.array(z.int().nonnegative()).max(20)),
+  columns: z.partialRecord(
+    z.enum(saleFields),
+    z.array(z.int().check(z.nonnegative())).check(z.maxLength(20)),
+  ),
   /** The currency of the lines that name none. */
-  currency: currencyCode.nullable(),
+  currency: z.nullable(currencyCode),
   /** The products that belong to the campaign; empty means all. */
-  products: z.array(z.string()).max(200),
+  products: z.array(z.string()).check(z.maxLength(200)),
 });
 export type SalesChoice = z.output<typeof salesChoiceSchema>;
 

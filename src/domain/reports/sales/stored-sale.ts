@@ -1,45 +1,45 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { currencyCode } from '../../shared/currency-code.ts';
 import { cutText } from '../cell-text.ts';
 import { importLimits } from '../stored.ts';
 import { type Sale, saleStatuses } from './sale.ts';
 
-const moment = z
-  .string()
-  .regex(/^20\d\d-\d\d-\d\d(?:T\d\d:\d\d:\d\d(?:[+-]\d\d:\d\d)?)?$/, 'Use uma data como 2026-05-31T10:20:00.')
-  .refine((text) => z.iso.date().safeParse(text.slice(0, 10)).success, 'Use uma data como 2026-05-31.');
-const micros = z.int().min(-1e15).max(1e15).nullable();
-const word = z.string().max(300);
+const moment = z.string().check(
+  z.regex(
+    /^20\d\d-\d\d-\d\d(?:T\d\d:\d\d:\d\d(?:[+-]\d\d:\d\d)?)?$/,
+    'Use uma data como 2026-05-31T10:20:00.',
+  ),
+  z.refine((text) => z.iso.date().safeParse(text.slice(0, 10)).success, 'Use uma data como 2026-05-31.'),
+);
+const micros = z.nullable(z.int().check(z.minimum(-1e15), z.maximum(1e15)));
+const word = z.string().check(z.maxLength(300));
 /** `5.4321`: exact, and far from the limits of what PostgreSQL stores. */
-export const rateText = z
-  .string()
-  .regex(/^\d{1,7}(?:\.\d{1,8})?$/, 'Use uma cotação como 5,4321.')
-  .refine((text) => Number(text) > 0, 'A cotação precisa ser maior que zero.');
+export const rateText = z.string().check(
+  z.regex(/^\d{1,7}(?:\.\d{1,8})?$/, 'Use uma cotação como 5,4321.'),
+  z.refine((text) => Number(text) > 0, 'A cotação precisa ser maior que zero.'),
+);
 
 /** A sale as it travels: values in this order. */
 const saleSchema = z.tuple([
-  z.string().min(1).max(200), // order
+  z.string().check(z.minLength(1), z.maxLength(200)), // order
   moment, // sold at
   z.enum(saleStatuses),
   word, // product
   micros, // amount
   micros, // commission
-  currencyCode.nullable(),
-  rateText.nullable(), // exchange
-  z
-    .string()
-    .regex(/^[\w-]{20,500}$/)
-    .nullable(), // gclid
-  moment.nullable(), // clicked at
-  z.array(z.tuple([z.string().max(100), word])).max(20), // sub-ids: name and value
+  z.nullable(currencyCode),
+  z.nullable(rateText), // exchange
+  z.nullable(z.string().check(z.regex(/^[\w-]{20,500}$/))), // gclid
+  z.nullable(moment), // clicked at
+  z.array(z.tuple([z.string().check(z.maxLength(100)), word])).check(z.maxLength(20)), // sub-ids: name and value
   word, // keyword
 ]);
 export type SentSale = z.output<typeof saleSchema>;
 
 /** A part of the sales. `from` is the number of sales before it, so that a repeated part is noticed. */
 export const salesPartSchema = z.strictObject({
-  from: z.int().nonnegative(),
-  rows: z.array(saleSchema).min(1).max(importLimits.partSales),
+  from: z.int().check(z.nonnegative()),
+  rows: z.array(saleSchema).check(z.minLength(1), z.maxLength(importLimits.partSales)),
 });
 
 export function toSentSale(sale: Sale): SentSale {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { isLanguageCode, type LanguageCode } from '../../ads/languages.ts';
 import { countryCodes, paymentMethods } from '../content/countries.ts';
 import { productKinds } from '../content/language-pack.ts';
@@ -7,18 +7,24 @@ import { nicheIds } from '../content/niches.ts';
 const short = (label: string, max = 80) =>
   z
     .string(`${label}: escreva um texto.`)
-    .trim()
-    .min(1, `${label}: escreva algo ou deixe o campo vazio.`)
-    .max(max, `${label}: use no máximo ${max} caracteres.`);
+    .check(
+      z.trim(),
+      z.minLength(1, `${label}: escreva algo ou deixe o campo vazio.`),
+      z.maxLength(max, `${label}: use no máximo ${max} caracteres.`),
+    );
 const whole = (label: string, min: number, max: number) =>
   z
     .int(`${label}: use um número inteiro.`)
-    .min(min, `${label}: use um número a partir de ${min}.`)
-    .max(max, `${label}: use um número até ${max}.`);
+    .check(
+      z.minimum(min, `${label}: use um número a partir de ${min}.`),
+      z.maximum(max, `${label}: use um número até ${max}.`),
+    );
 const amount = (label: string) =>
-  z.string(`${label}: use um valor como 1234.56.`).regex(/^\d{1,10}(\.\d{1,2})?$/, {
-    error: `${label}: use um valor como 1234.56.`,
-  });
+  z.string(`${label}: use um valor como 1234.56.`).check(
+    z.regex(/^\d{1,10}(\.\d{1,2})?$/, {
+      error: `${label}: use um valor como 1234.56.`,
+    }),
+  );
 const flag = (label: string) => z.boolean(`${label}: responda sim ou não.`);
 
 /**
@@ -27,76 +33,81 @@ const flag = (label: string) => z.boolean(`${label}: responda sim ou não.`);
  */
 export const productSheetSchema = z.strictObject(
   {
-    name: short('Nome').optional(),
+    name: z.optional(short('Nome')),
     /** Other spellings of the name. */
-    spellings: z
-      .array(short('Grafia'), 'Grafias: escreva uma lista.')
-      .max(10, 'Grafias: use no máximo 10.')
-      .optional(),
-    kind: z.enum(productKinds, 'Tipo: use nutra (suplemento) ou physical (produto físico).').optional(),
-    niche: z.enum(nicheIds, `Nicho desconhecido. Use um destes: ${nicheIds.join(', ')}.`).optional(),
-    country: z.enum(countryCodes, `País desconhecido. Use um destes: ${countryCodes.join(', ')}.`).optional(),
-    language: z
-      .custom<LanguageCode>(isLanguageCode, 'Idioma desconhecido. Use um código como pt, en ou es.')
-      .optional(),
-    seller: z.enum(['owner', 'affiliate'], 'Vendedor: use owner (dono) ou affiliate (afiliado).').optional(),
+    spellings: z.optional(
+      z
+        .array(short('Grafia'), 'Grafias: escreva uma lista.')
+        .check(z.maxLength(10, 'Grafias: use no máximo 10.')),
+    ),
+    kind: z.optional(z.enum(productKinds, 'Tipo: use nutra (suplemento) ou physical (produto físico).')),
+    niche: z.optional(z.enum(nicheIds, `Nicho desconhecido. Use um destes: ${nicheIds.join(', ')}.`)),
+    country: z.optional(
+      z.enum(countryCodes, `País desconhecido. Use um destes: ${countryCodes.join(', ')}.`),
+    ),
+    language: z.optional(
+      z.custom<LanguageCode>(isLanguageCode, 'Idioma desconhecido. Use um código como pt, en ou es.'),
+    ),
+    seller: z.optional(z.enum(['owner', 'affiliate'], 'Vendedor: use owner (dono) ou affiliate (afiliado).')),
     /** Whether the owner allows others to bid on the brand. */
-    brandBidding: z
-      .enum(['allowed', 'forbidden'], 'Lances na marca: use allowed (permitido) ou forbidden (proibido).')
-      .optional(),
-    currency: z
-      .string('Moeda: use um código como BRL.')
-      .regex(/^[A-Z]{3}$/, 'Moeda: use um código como BRL.')
-      .optional(),
-    price: amount('Preço').optional(),
-    instalments: z
-      .strictObject({
+    brandBidding: z.optional(
+      z.enum(['allowed', 'forbidden'], 'Lances na marca: use allowed (permitido) ou forbidden (proibido).'),
+    ),
+    currency: z.optional(
+      z
+        .string('Moeda: use um código como BRL.')
+        .check(z.regex(/^[A-Z]{3}$/, 'Moeda: use um código como BRL.')),
+    ),
+    price: z.optional(amount('Preço')),
+    instalments: z.optional(
+      z.strictObject({
         count: whole('Parcelas', 2, 48),
-        interestFree: flag('Parcelas sem juros').optional(),
-      })
-      .optional(),
-    guaranteeDays: whole('Garantia', 1, 3650).optional(),
-    shipping: z
-      .strictObject({
-        free: flag('Frete grátis').optional(),
+        interestFree: z.optional(flag('Parcelas sem juros')),
+      }),
+    ),
+    guaranteeDays: z.optional(whole('Garantia', 1, 3650)),
+    shipping: z.optional(
+      z.strictObject({
+        free: z.optional(flag('Frete grátis')),
         /** Minimum order value for free shipping. */
-        freeFrom: amount('Frete grátis a partir de').optional(),
+        freeFrom: z.optional(amount('Frete grátis a partir de')),
         /** Longest delivery time in days. */
-        days: whole('Prazo de entrega', 1, 120).optional(),
-        dispatchHours: whole('Despacho', 1, 240).optional(),
-        tracked: flag('Rastreio').optional(),
-        nationwide: flag('Entrega em todo o país').optional(),
-        discreet: flag('Embalagem discreta').optional(),
-        invoice: flag('Nota fiscal').optional(),
-      })
-      .optional(),
-    payments: z
-      .array(
-        z.enum(
-          paymentMethods,
-          `Forma de pagamento desconhecida. Use uma destas: ${paymentMethods.join(', ')}.`,
-        ),
-      )
-      .max(10, 'Pagamento: use no máximo 10 formas.')
-      .optional(),
+        days: z.optional(whole('Prazo de entrega', 1, 120)),
+        dispatchHours: z.optional(whole('Despacho', 1, 240)),
+        tracked: z.optional(flag('Rastreio')),
+        nationwide: z.optional(flag('Entrega em todo o país')),
+        discreet: z.optional(flag('Embalagem discreta')),
+        invoice: z.optional(flag('Nota fiscal')),
+      }),
+    ),
+    payments: z.optional(
+      z
+        .array(
+          z.enum(
+            paymentMethods,
+            `Forma de pagamento desconhecida. Use uma destas: ${paymentMethods.join(', ')}.`,
+          ),
+        )
+        .check(z.maxLength(10, 'Pagamento: use no máximo 10 formas.')),
+    ),
     /** Units in each kit. */
-    kits: z
-      .array(whole('Kit', 2, 100))
-      .max(10, 'Kits: use no máximo 10.')
-      .optional(),
+    kits: z.optional(z.array(whole('Kit', 2, 100)).check(z.maxLength(10, 'Kits: use no máximo 10.'))),
     /** Ingredients of a supplement, or the contents of the box. */
-    contents: z.array(short('Composição', 60)).max(30, 'Composição: use no máximo 30 itens.').optional(),
+    contents: z.optional(
+      z.array(short('Composição', 60)).check(z.maxLength(30, 'Composição: use no máximo 30 itens.')),
+    ),
     /** The target group, in the campaign's language: `adultos acima de 50 anos`. */
-    audience: short('Público', 60).optional(),
+    audience: z.optional(short('Público', 60)),
     /**
      * The problem that people search for, as a noun: `queda de cabelo`. Keywords of the top of the funnel use
      * it.
      */
-    problem: short('Problema', 60).optional(),
-    landingPage: z
-      .url({ protocol: /^https?$/, error: 'Página: use um endereço como https://…' })
-      .max(2000, 'Página: use no máximo 2000 caracteres.')
-      .optional(),
+    problem: z.optional(short('Problema', 60)),
+    landingPage: z.optional(
+      z
+        .url({ protocol: /^https?$/, error: 'Página: use um endereço como https://…' })
+        .check(z.maxLength(2000, 'Página: use no máximo 2000 caracteres.')),
+    ),
   },
   'A ficha do produto precisa ser um objeto, sem campos desconhecidos.',
 );

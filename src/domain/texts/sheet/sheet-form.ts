@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { moneyInput, parseMoney } from '../../shared/money.ts';
 import { type ProductSheet, productSheetSchema } from './product-sheet.ts';
 
@@ -54,16 +54,20 @@ const boxes: Readonly<Record<string, keyof SheetForm>> = {
 /**
  * The form's validation: the rules and messages of the sheet, each beside its field. Its output is the sheet.
  */
-export const sheetFormRules = z.custom<SheetForm>().transform((form, context): ProductSheet => {
-  const { data, error } = productSheetSchema.safeParse(toSheet(form));
-  if (data) return data;
-  for (const { path, message } of error.issues) {
-    const box = boxes[path.slice(0, 2).join('.')] ?? String(path[0]);
-    // The API takes 1234.56; a person types the amount as Brazilians write it.
-    context.addIssue({ code: 'custom', path: [box], message: message.replace('1234.56', '1.234,56') });
-  }
-  return z.NEVER;
-});
+export const sheetFormRules = z.pipe(
+  z.custom<SheetForm>(),
+  z.transform((form, { issues }): ProductSheet => {
+    const { data, error } = productSheetSchema.safeParse(toSheet(form));
+    if (data) return data;
+    for (const { path, message } of error.issues) {
+      const box = boxes[path.slice(0, 2).join('.')] ?? String(path[0]);
+      // The API takes 1234.56; a person types the amount as Brazilians write it.
+      const shown = message.replace('1234.56', '1.234,56');
+      issues.push({ code: 'custom', input: form, path: [box], message: shown });
+    }
+    return z.NEVER;
+  }),
+);
 
 export function sheetToForm(sheet: ProductSheet): SheetForm {
   const { instalments, shipping = {} } = sheet;

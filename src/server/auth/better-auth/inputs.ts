@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { emailSchema } from '#domain/account/credentials.ts';
 import { MAX_PASSWORD_LENGTH } from '#domain/account/limits.ts';
 import { requiredNameSchema } from '#domain/account/full-name.ts';
@@ -10,11 +10,11 @@ import { inputFailure } from './failures.ts';
 export const CLIENT_ADDRESS_HEADER = 'x-faisca-client-address';
 
 /** Problems use the library's own codes; `failures.ts` has their messages. */
-const input = <Shape extends z.ZodRawShape>(shape: Shape) => z.object(shape, 'VALIDATION_ERROR');
-const name = z.string('VALIDATION_ERROR').pipe(requiredNameSchema);
-const password = z.string('VALIDATION_ERROR').max(MAX_PASSWORD_LENGTH, 'PASSWORD_TOO_LONG');
+const input = <Shape extends z.core.$ZodShape>(shape: Shape) => z.object(shape, 'VALIDATION_ERROR');
+const name = z.pipe(z.string('VALIDATION_ERROR'), requiredNameSchema);
+const password = z.string('VALIDATION_ERROR').check(z.maxLength(MAX_PASSWORD_LENGTH, 'PASSWORD_TOO_LONG'));
 /** Recovery codes are lower case. Phone keyboards may capitalise the first letter. */
-const code = z.string('INVALID_CODE').trim().toLowerCase().max(100, 'INVALID_CODE');
+const code = z.string('INVALID_CODE').check(z.trim(), z.toLowerCase(), z.maxLength(100, 'INVALID_CODE'));
 
 /**
  * Allow-list of the library's endpoints and the fields each accepts. The library accepts more fields than the
@@ -34,7 +34,10 @@ export const writes = {
 };
 
 /** The validated input of a request. */
-export async function checkedInput<Output>(c: Context<AppEnv>, schema: z.ZodType<Output>): Promise<Output> {
+export async function checkedInput<Output>(
+  c: Context<AppEnv>,
+  schema: z.ZodMiniType<Output>,
+): Promise<Output> {
   const checked = schema.safeParse(c.req.method === 'POST' ? await readBody(c) : c.req.query());
   if (!checked.success) throw inputFailure(checked.error.issues[0]?.message ?? 'VALIDATION_ERROR');
   return checked.data;
@@ -43,7 +46,7 @@ export async function checkedInput<Output>(c: Context<AppEnv>, schema: z.ZodType
 /** The request for the library: the validated input, and the client address that we determined. */
 export async function checkedRequest(
   c: Context<AppEnv>,
-  schema: z.ZodType,
+  schema: z.ZodMiniType,
   address: string,
 ): Promise<Request> {
   const isRead = c.req.method !== 'POST';

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { ZodType } from 'zod';
+import type { ZodMiniType } from 'zod/mini';
 import type { AppEnv, Deps } from '../../context.ts';
 import { statusOf } from '../../errors.ts';
 import { clientAddressReader } from '../../middleware/client-address.ts';
@@ -23,7 +23,7 @@ const SIGN_IN: keyof typeof writes = '/sign-in/email';
 export function libraryRoutes(deps: Deps) {
   const auth = createAuth(deps);
   const readAddress = clientAddressReader(deps.env.TRUSTED_PROXIES);
-  const call = (path: string, schema: ZodType) => async (c: Context<AppEnv>) => {
+  const call = (path: string, schema: ZodMiniType) => async (c: Context<AppEnv>) => {
     const request = await checkedRequest(c, schema, readAddress(c));
     const response = await (path === SIGN_UP ? signUp(auth.handler, request) : auth.handler(request));
     return response.ok ? withoutSecrets(response) : translate(response, c);

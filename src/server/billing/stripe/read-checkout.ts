@@ -1,16 +1,16 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { planOfPrice, type PlanPrices } from './plan-of-price.ts';
 import type { EventReading } from './reading.ts';
 import { idOf, metadata } from './schemas.ts';
 
 const checkoutSchema = z.object({
   mode: z.string(),
-  client_reference_id: z.string().nullish(),
-  customer_details: z.object({ email: z.string().nullish() }).nullish(),
-  subscription: idOf.nullish(),
+  client_reference_id: z.nullish(z.string()),
+  customer_details: z.nullish(z.object({ email: z.nullish(z.string()) })),
+  subscription: z.nullish(idOf),
   payment_status: z.string(),
-  amount_subtotal: z.number().nullish(),
-  currency: z.string().nullish(),
+  amount_subtotal: z.nullish(z.number()),
+  currency: z.nullish(z.string()),
   metadata,
 });
 

@@ -1,12 +1,12 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { SubscriptionState } from '#domain/account/plans.ts';
 import type { EventReading } from './reading.ts';
 import { idOf, seconds } from './schemas.ts';
 
 const invoiceSchema = z.object({
-  billing_reason: z.string().nullish(),
-  subscription: idOf.nullish(),
-  parent: z.object({ subscription_details: z.object({ subscription: idOf }).nullish() }).nullish(),
+  billing_reason: z.nullish(z.string()),
+  subscription: z.nullish(idOf),
+  parent: z.nullish(z.object({ subscription_details: z.nullish(z.object({ subscription: idOf })) })),
   lines: z.object({ data: z.array(z.object({ period: z.object({ end: seconds }) })) }),
 });
 type Invoice = z.output<typeof invoiceSchema>;

@@ -1,12 +1,12 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { SubscriptionState } from '#domain/account/plans.ts';
 import { planOfPrice, type PlanPrices } from './plan-of-price.ts';
 import type { EventReading } from './reading.ts';
 import { metadata, seconds } from './schemas.ts';
 
 const price = z.object({
-  lookup_key: z.string().nullish(),
-  unit_amount: z.number().nullish(),
+  lookup_key: z.nullish(z.string()),
+  unit_amount: z.nullish(z.number()),
   currency: z.string(),
   metadata,
 });
@@ -14,10 +14,12 @@ const subscriptionSchema = z.object({
   id: z.string(),
   status: z.string(),
   metadata,
-  cancel_at_period_end: z.boolean().nullish(),
-  cancel_at: seconds.nullish(),
-  current_period_end: seconds.optional(),
-  items: z.object({ data: z.array(z.object({ price, current_period_end: seconds.optional() })).min(1) }),
+  cancel_at_period_end: z.nullish(z.boolean()),
+  cancel_at: z.nullish(seconds),
+  current_period_end: z.optional(seconds),
+  items: z.object({
+    data: z.array(z.object({ price, current_period_end: z.optional(seconds) })).check(z.minLength(1)),
+  }),
 });
 
 /** Order of a subscription's own events within one second. */

@@ -1,12 +1,18 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
-export const idOf = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]);
-export const metadata = z.record(z.string(), z.string()).nullish();
-export const seconds = z
-  .int()
-  .min(0)
-  .max(32_503_680_000) // the year 3000
-  .transform((value) => new Date(value * 1000));
+export const idOf = z.union([
+  z.string(),
+  z.pipe(
+    z.object({ id: z.string() }),
+    z.transform(({ id }) => id),
+  ),
+]);
+export const metadata = z.nullish(z.record(z.string(), z.string()));
+const YEAR_3000 = 32_503_680_000;
+export const seconds = z.pipe(
+  z.int().check(z.minimum(0), z.maximum(YEAR_3000)),
+  z.transform((value) => new Date(value * 1000)),
+);
 
 /** The fields that every event has. */
 export const eventSchema = z.object({

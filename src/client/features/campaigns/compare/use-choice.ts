@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import {
   comparedBy,
   formatPeriod,
@@ -11,9 +11,9 @@ import {
 import type { Period } from '#domain/reports/period.ts';
 import { useSearchState } from '#client/lib/use-search-state.ts';
 
-const text = z.string().default('').catch('');
+const text = z.catch(z._default(z.string(), ''), '');
 const addressSchema = z.object({
-  by: z.enum(comparedBy).default('campaigns').catch('campaigns'),
+  by: z.catch(z._default(z.enum(comparedBy), 'campaigns'), 'campaigns'),
   ids: text,
   product: text,
   first: text,

@@ -1,10 +1,10 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { CampaignSummary } from '#domain/campaign/campaign.ts';
 import { compared, idsOf, toggleCompared } from '#domain/comparison/choice.ts';
 import { notifyInfo } from '#client/lib/notify.ts';
 import { useSearchState } from '#client/lib/use-search-state.ts';
 
-const tickedSchema = z.object({ ticked: z.string().default('').catch('') });
+const tickedSchema = z.object({ ticked: z.catch(z._default(z.string(), ''), '') });
 
 /** The campaigns ticked in the list, stored in the address. Ids that are not in the list are ignored. */
 export function useTicked(campaigns: readonly CampaignSummary[]) {

@@ -1,12 +1,15 @@
 import { Box, Button, Group, SegmentedControl, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import * as z from 'zod/mini';
 import { newShareSchema, type ReportExtra, shareDays } from '#domain/campaign/share.ts';
 import { Panel } from '#client/components/panel.tsx';
 import { sharesOptions, useCreateShare } from '#client/data/shares.ts';
 import { useSchemaForm } from '#client/lib/schema-form.ts';
 import { NewLink } from './new-link.tsx';
 import { ShareList } from './share-list.tsx';
+
+const formSchema = z.pick(newShareSchema, { label: true, days: true });
 
 interface SharePanelProps {
   campaignId: string;
@@ -19,7 +22,7 @@ export function SharePanel({ campaignId, extras }: SharePanelProps) {
   const { data: shares } = useQuery(sharesOptions(campaignId));
   const created = shares?.some(({ id }) => id === create.data?.id) ? create.data : undefined; // until it is revoked
   const daysLabel = useId();
-  const form = useSchemaForm(newShareSchema.pick({ label: true, days: true }), {
+  const form = useSchemaForm(formSchema, {
     initialValues: { label: '', days: shareDays[0] },
   });
   const send = form.onSubmit((values) =>

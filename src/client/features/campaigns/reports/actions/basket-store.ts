@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { addChanges, type Change, changeKey, changeSchema } from '#domain/basket/change.ts';
 import { countText } from '#client/lib/count-text.ts';
 import { dismissUndo, notifyUndo } from '#client/lib/notify.ts';

@@ -1,7 +1,7 @@
 import { Button, Group, SegmentedControl, Select, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import {
   type ProfitLevelName,
   profitLevels,
@@ -20,8 +20,8 @@ import { ProfitTable } from './profit-table.tsx';
 import { balanceText, levelNeeds, microsText, salesCount, shortLabels } from './profit-words.ts';
 
 const shownSchema = z.object({
-  nivel: z.enum(profitLevels).optional().catch(undefined),
-  mostrar: z.enum(['todas', 'prejuizo', 'lucro', 'sem-venda']).default('todas').catch('todas'),
+  nivel: z.catch(z.optional(z.enum(profitLevels)), undefined),
+  mostrar: z.catch(z._default(z.enum(['todas', 'prejuizo', 'lucro', 'sem-venda']), 'todas'), 'todas'),
 });
 type Filter = z.output<typeof shownSchema>['mostrar'];
 const filters: readonly { value: Filter; label: string }[] = [

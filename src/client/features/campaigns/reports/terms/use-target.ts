@@ -1,17 +1,15 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { economicsOf } from '#domain/structure/economics.ts';
 import { useSearchState } from '#client/lib/use-search-state.ts';
 import { useSettings } from '../../builder/plan-context.ts';
 
 const choiceSchema = z.object({
-  venda: z
-    .string()
-    .regex(/^\d{1,10}(\.\d{1,2})?$/)
-    .or(z.literal(''))
-    .default('')
-    .catch(''),
-  vezes: z.enum(['2', '3', '5']).default('3').catch('3'),
-  concorrentes: z.string().default('').catch(''),
+  venda: z.catch(
+    z._default(z.union([z.string().check(z.regex(/^\d{1,10}(\.\d{1,2})?$/)), z.literal('')]), ''),
+    '',
+  ),
+  vezes: z.catch(z._default(z.enum(['2', '3', '5']), '3'), '3'),
+  concorrentes: z.catch(z._default(z.string(), ''), ''),
 });
 
 /** Against what the terms are judged: what the person chose, or what the campaign's numbers give. */

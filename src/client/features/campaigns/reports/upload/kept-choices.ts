@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import {
   type SalesChoice,
   salesChoiceSchema,
