@@ -237,12 +237,17 @@ export default defineConfig(
           ],
           message: 'Preact, which is `react` in the page, lacks it or does nothing. See lib/use-later.ts.',
         },
+        {
+          regex: '^@mantine/core$',
+          importNames: ['Select'],
+          message: 'components/select.tsx makes its options when somebody comes to it.',
+        },
       ),
     },
   },
   {
-    // What `zod/mini` is in the page.
-    files: ['src/client/lib/zod.ts'],
+    // What stands for these in the page.
+    files: ['src/client/lib/zod.ts', 'src/client/components/select.tsx'],
     rules: { '@typescript-eslint/no-restricted-imports': 'off' },
   },
   {

@@ -1,5 +1,6 @@
-import { type ComboboxItem, Select, type SelectProps } from '@mantine/core';
+import type { ComboboxItem, SelectProps } from '@mantine/core';
 import { isLanguageCode, type LanguageCode, languages } from '#domain/ads/languages.ts';
+import { Select } from '#client/components/select.tsx';
 import { findFolded } from './find-folded.ts';
 
 const options: ComboboxItem[] = languages.map(({ code, label }) => ({ value: code, label }));

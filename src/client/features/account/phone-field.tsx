@@ -1,4 +1,4 @@
-import { Group, Select, TextInput } from '@mantine/core';
+import { Group, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import {
   formatAsTyped,
@@ -8,6 +8,7 @@ import {
   phoneCountries,
   readPhone,
 } from '#domain/account/phone.ts';
+import { Select } from '#client/components/select.tsx';
 import { findFolded } from '#client/parts/find-folded.ts';
 
 const names = new Intl.DisplayNames('pt-BR', { type: 'region' });

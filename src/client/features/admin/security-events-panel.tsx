@@ -1,4 +1,4 @@
-import { Badge, Group, Select, Table, TextInput } from '@mantine/core';
+import { Badge, Group, Table, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch, IconShieldOff } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -12,6 +12,7 @@ import {
 import { EmptyState } from '#client/components/empty-state.tsx';
 import { ErrorState } from '#client/components/error-state.tsx';
 import { Panel } from '#client/components/panel.tsx';
+import { Select } from '#client/components/select.tsx';
 import { Waiting } from '#client/components/waiting.tsx';
 import { securityEventsOptions } from '#client/data/admin.ts';
 import { formatMoment } from '#client/lib/dates.ts';

@@ -1,9 +1,10 @@
-import { Group, Select, TextInput } from '@mantine/core';
+import { Group, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { userQuerySchema } from '#domain/account/admin.ts';
+import { Select } from '#client/components/select.tsx';
 import type { UserFilters } from '#client/data/admin.ts';
 import { useSearchState } from '#client/lib/use-search-state.ts';
 

@@ -1,8 +1,9 @@
-import { Select, SimpleGrid, Textarea, TextInput } from '@mantine/core';
+import { SimpleGrid, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { CampaignForm } from '#domain/campaign/campaign-form.ts';
 import { parseMoney } from '#domain/shared/money.ts';
 import { DayInput } from '#client/components/day-input.tsx';
+import { Select } from '#client/components/select.tsx';
 import { takeFocus } from '#client/lib/take-focus.ts';
 import { currencyOptions, currencySymbol } from '#client/parts/currencies.ts';
 import { findFolded } from '#client/parts/find-folded.ts';

@@ -1,4 +1,4 @@
-import { Button, Group, Indicator, Popover, Select, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Indicator, Popover, Stack, TextInput } from '@mantine/core';
 import { IconFilter, IconSearch, IconSortAscending, IconSortDescending } from '@tabler/icons-react';
 import {
   type CampaignFilterField,
@@ -8,6 +8,7 @@ import {
   initialCampaignView,
 } from '#domain/campaign/campaign-list.ts';
 import type { CampaignSummary } from '#domain/campaign/campaign.ts';
+import { Select } from '#client/components/select.tsx';
 
 const filterWords: Record<CampaignFilterField, { label: string; all: string }> = {
   niche: { label: 'Nicho', all: 'Todos os nichos' },

@@ -1,5 +1,6 @@
-import { SegmentedControl, Select, Stack, Text } from '@mantine/core';
+import { SegmentedControl, Stack, Text } from '@mantine/core';
 import { matchTypes } from '#domain/ads/match-types.ts';
+import { Select } from '#client/components/select.tsx';
 import { useTemplateStores } from '#client/data/templates.ts';
 import { LanguageSelect } from '#client/parts/language-select.tsx';
 import { matchLabels } from '#client/parts/match-labels.ts';

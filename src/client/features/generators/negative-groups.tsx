@@ -1,4 +1,4 @@
-import { Checkbox, Collapse, Select, Stack, Text, UnstyledButton } from '@mantine/core';
+import { Checkbox, Collapse, Stack, Text, UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -6,6 +6,7 @@ import { matchTypes } from '#domain/ads/match-types.ts';
 import { type NegativeGroupId, negativeGroupIds } from '#domain/texts/content/language-pack.ts';
 import { niches } from '#domain/texts/content/niches.ts';
 import type { NegativeChoice } from '#domain/texts/engine/negative-list.ts';
+import { Select } from '#client/components/select.tsx';
 import { builtInTextsOptions } from '#client/data/templates.ts';
 import { matchLabels } from '#client/parts/match-labels.ts';
 import type { Draft } from './draft.ts';

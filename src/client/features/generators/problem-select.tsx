@@ -1,7 +1,8 @@
-import { type OptionsFilter, Select } from '@mantine/core';
+import type { OptionsFilter } from '@mantine/core';
 import { memo } from 'react';
 import { foldText } from '#domain/shared/fold-text.ts';
 import type { LanguagePack } from '#domain/texts/content/language-pack.ts';
+import { Select } from '#client/components/select.tsx';
 import { problemOptions } from '#client/parts/product-sheet/problem-options.ts';
 import type { Draft } from './draft.ts';
 

@@ -1,4 +1,4 @@
-import { Group, Select, Stack, Textarea, TextInput } from '@mantine/core';
+import { Group, Stack, Textarea, TextInput } from '@mantine/core';
 import { funnelLevels } from '#domain/texts/content/types.ts';
 import {
   dropKeywordTemplates,
@@ -7,6 +7,7 @@ import {
   setKeywordTemplates,
 } from '#domain/texts/template-edits.ts';
 import { findKeywordTemplates, productToken, selectedListKey } from '#domain/texts/templates.ts';
+import { Select } from '#client/components/select.tsx';
 import { useLocalTemplates, useTemplateStores } from '#client/data/templates.ts';
 import { LanguageSelect } from '#client/parts/language-select.tsx';
 import { funnelLabels } from '#client/parts/funnel-labels.ts';

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Select, TextInput } from '@mantine/core';
+import { ActionIcon, Button, TextInput } from '@mantine/core';
 import {
   IconArrowsDiagonal,
   IconArrowsDiagonalMinimize2,
@@ -8,6 +8,7 @@ import {
 } from '@tabler/icons-react';
 import { memo, type RefObject } from 'react';
 import { type ItemOrder, itemOrders } from '#domain/texts/arrange-items.ts';
+import { Select } from '#client/components/select.tsx';
 import { Tip } from '#client/components/tip.tsx';
 import { shortcutKeys, shortcutProps, useShortcuts } from '#client/lib/shortcuts/use-shortcuts.ts';
 import { useTab, writeTab } from '#client/lib/storage/tab-scope.ts';

@@ -1,16 +1,8 @@
-import {
-  Autocomplete,
-  Fieldset,
-  MultiSelect,
-  Select,
-  SimpleGrid,
-  Stack,
-  TagsInput,
-  TextInput,
-} from '@mantine/core';
+import { Autocomplete, Fieldset, MultiSelect, SimpleGrid, Stack, TagsInput, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { isLanguageCode } from '#domain/ads/languages.ts';
 import { niches } from '#domain/texts/content/niches.ts';
+import { Select } from '#client/components/select.tsx';
 import { builtInTextsOptions } from '#client/data/templates.ts';
 import { currencyOptions } from '#client/parts/currencies.ts';
 import { findFolded } from '#client/parts/find-folded.ts';

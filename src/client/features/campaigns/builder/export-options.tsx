@@ -1,5 +1,5 @@
-import { Select } from '@mantine/core';
 import type { EditorEncoding } from '#domain/editor-file/write-plan.ts';
+import { Select } from '#client/components/select.tsx';
 
 interface ChoiceProps<Value> {
   value: Value;

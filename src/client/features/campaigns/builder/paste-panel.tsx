@@ -1,9 +1,10 @@
-import { Button, Group, Select, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { campaignBlocks, groupBlocks, type PasteBlock } from '#domain/editor-file/paste-blocks.ts';
 import { prepareExport } from '#domain/editor-file/prepare-export.ts';
 import { Panel } from '#client/components/panel.tsx';
+import { Select } from '#client/components/select.tsx';
 import { copyToClipboard } from '#client/lib/clipboard.ts';
 import { blockLabels } from './export-words.ts';
 import { useBuilder, usePlan } from './plan-context.ts';

@@ -1,4 +1,4 @@
-import { Button, Group, Progress, SegmentedControl, Select, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Button, Group, Progress, SegmentedControl, SimpleGrid, Stack, Text } from '@mantine/core';
 import { IconArrowsShuffle, IconEye } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -6,6 +6,7 @@ import { combine, estimateStrength, type StrengthHint } from '#domain/structure/
 import type { PlannedGroup, SearchAd } from '#domain/structure/plan.ts';
 import { EmptyState } from '#client/components/empty-state.tsx';
 import { Panel } from '#client/components/panel.tsx';
+import { Select } from '#client/components/select.tsx';
 import { AssemblyLink } from './assembly-link.tsx';
 import { usePlan } from './plan-context.ts';
 import { SearchPreview } from './search-preview.tsx';

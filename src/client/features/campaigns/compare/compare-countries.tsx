@@ -1,4 +1,4 @@
-import { Button, Select, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { IconWorld } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -6,6 +6,7 @@ import { compared } from '#domain/comparison/choice.ts';
 import { baseCurrency, countrySubjects } from '#domain/comparison/subjects.ts';
 import { EmptyState } from '#client/components/empty-state.tsx';
 import { ErrorState } from '#client/components/error-state.tsx';
+import { Select } from '#client/components/select.tsx';
 import { Waiting } from '#client/components/waiting.tsx';
 import { comparedProductsOptions, resultsOptions } from '#client/data/results.ts';
 import { findFolded } from '#client/parts/find-folded.ts';

@@ -1,4 +1,3 @@
-import { Select } from '@mantine/core';
 import { IconCalendarStats } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { periodOfSpans } from '#domain/comparison/campaign-part.ts';
@@ -8,6 +7,7 @@ import type { CampaignResult } from '#domain/comparison/results.ts';
 import { baseCurrency, periodSubjects } from '#domain/comparison/subjects.ts';
 import { EmptyState } from '#client/components/empty-state.tsx';
 import { ErrorState } from '#client/components/error-state.tsx';
+import { Select } from '#client/components/select.tsx';
 import { Waiting } from '#client/components/waiting.tsx';
 import { resultsOptions } from '#client/data/results.ts';
 import { periodText } from '#client/lib/dates.ts';

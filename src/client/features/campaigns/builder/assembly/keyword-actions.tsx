@@ -1,5 +1,5 @@
-import { Select } from '@mantine/core';
 import { IconArrowsSplit2, IconCopy, IconTrash } from '@tabler/icons-react';
+import { Select } from '#client/components/select.tsx';
 import { BarButton, MatchMenu } from '#client/parts/items/bar-button.tsx';
 import { usePlan } from '../plan-context.ts';
 import type { KeywordActions as Actions } from './use-keyword-actions.ts';

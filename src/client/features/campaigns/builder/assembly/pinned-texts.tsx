@@ -1,8 +1,9 @@
-import { ActionIcon, Button, Select, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import type { ChangeEvent } from 'react';
 import { adTextWidth, textDirection } from '#domain/ads/text.ts';
 import type { PinnedText } from '#domain/structure/plan.ts';
+import { Select } from '#client/components/select.tsx';
 import { notifyUndo } from '#client/lib/notify.ts';
 import { useBuilder } from '../plan-context.ts';
 import classes from './assembly.module.css';

@@ -1,8 +1,9 @@
-import { ActionIcon, Group, Loader, Paper, Select, Stack, Text } from '@mantine/core';
+import { ActionIcon, Group, Loader, Paper, Stack, Text } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import type { CopyTarget } from '#domain/structure/copy-plan.ts';
 import { countryLabel, geoCodes } from '#domain/structure/locations.ts';
+import { Select } from '#client/components/select.tsx';
 import { Tip } from '#client/components/tip.tsx';
 import { findFolded } from '#client/parts/find-folded.ts';
 import { LanguageSelect } from '#client/parts/language-select.tsx';

@@ -4,7 +4,6 @@ import {
   Button,
   Fieldset,
   Group,
-  Select,
   SimpleGrid,
   Stack,
   Text,
@@ -16,6 +15,7 @@ import { adLimits } from '#domain/ads/limits.ts';
 import { adTextWidth } from '#domain/ads/text.ts';
 import { type PlannedSitelink, snippetHeaders } from '#domain/structure/settings.ts';
 import { Panel } from '#client/components/panel.tsx';
+import { Select } from '#client/components/select.tsx';
 import { LinesEditor } from '../lines-editor.tsx';
 import { notifyUndo } from '#client/lib/notify.ts';
 import { useBuilder, useSettings } from '../plan-context.ts';

@@ -1,4 +1,4 @@
-import { Select, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Stack, Text, Textarea, TextInput } from '@mantine/core';
 import {
   type AffiliateNetworkId,
   affiliateNetworkIds,
@@ -9,6 +9,7 @@ import {
   type UrlProblem,
 } from '#domain/structure/tracking.ts';
 import { Panel } from '#client/components/panel.tsx';
+import { Select } from '#client/components/select.tsx';
 import { useSettings } from '../plan-context.ts';
 
 const urlProblems: Record<UrlProblem, string | undefined> = {

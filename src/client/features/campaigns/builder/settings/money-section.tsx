@@ -1,7 +1,8 @@
-import { NumberInput, Select, SimpleGrid, Stack } from '@mantine/core';
+import { NumberInput, SimpleGrid, Stack } from '@mantine/core';
 import { bidStrategies, type CampaignSettings } from '#domain/structure/settings.ts';
 import { DayInput } from '#client/components/day-input.tsx';
 import { Panel } from '#client/components/panel.tsx';
+import { Select } from '#client/components/select.tsx';
 import { AmountInput } from '../amount-input.tsx';
 import { useBuilder, useSettings } from '../plan-context.ts';
 import { strategyLabels } from './setting-labels.ts';

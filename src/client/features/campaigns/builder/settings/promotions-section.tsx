@@ -1,7 +1,8 @@
-import { Accordion, Checkbox, NumberInput, Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import { Accordion, Checkbox, NumberInput, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { emptyPromotion, occasions, type PlannedPromotion } from '#domain/structure/settings.ts';
 import { DayInput } from '#client/components/day-input.tsx';
 import { Panel } from '#client/components/panel.tsx';
+import { Select } from '#client/components/select.tsx';
 import { AmountInput } from '../amount-input.tsx';
 import { useBuilder, useSettings } from '../plan-context.ts';
 import { AddButton, Foldable, RemoveButton } from './assets-section.tsx';

@@ -1,7 +1,8 @@
-import { ActionIcon, Button, Group, Select, Stack, Text } from '@mantine/core';
+import { ActionIcon, Button, Group, Stack, Text } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { type ScheduleSlot, weekDays } from '#domain/structure/settings.ts';
 import { Panel } from '#client/components/panel.tsx';
+import { Select } from '#client/components/select.tsx';
 import { notifyUndo } from '#client/lib/notify.ts';
 import { useBuilder, useSettings } from '../plan-context.ts';
 import { dayLabels } from './setting-labels.ts';

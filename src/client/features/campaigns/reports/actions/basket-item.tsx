@@ -1,8 +1,9 @@
-import { CloseButton, Group, Select, Stack, Text } from '@mantine/core';
+import { CloseButton, Group, Stack, Text } from '@mantine/core';
 import { matchTypes } from '#domain/ads/match-types.ts';
 import type { Change, KeywordChange, NegativeChange } from '#domain/basket/change.ts';
 import type { KnownGroup } from '#domain/basket/places.ts';
 import type { Counts } from '#domain/search-terms/term.ts';
+import { Select } from '#client/components/select.tsx';
 import { matchLabels } from '#client/parts/match-labels.ts';
 import { changeName, partText, placeText } from './change-words.ts';
 import { useWorkbench } from './workbench-context.ts';

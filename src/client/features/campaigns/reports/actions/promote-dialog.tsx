@@ -1,10 +1,11 @@
-import { Alert, Button, Group, Modal, SegmentedControl, Select, Stack, Switch, Text } from '@mantine/core';
+import { Alert, Button, Group, Modal, SegmentedControl, Stack, Switch, Text } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { type Keyword, withoutRefusedCharacters } from '#domain/ads/keyword.ts';
 import type { Change } from '#domain/basket/change.ts';
 import { groupFinder } from '#domain/basket/closest-group.ts';
 import { groupsWith, type KnownGroup } from '#domain/basket/places.ts';
 import type { Term } from '#domain/search-terms/term.ts';
+import { Select } from '#client/components/select.tsx';
 import { placeText } from './change-words.ts';
 import { useWorkbench } from './workbench-context.ts';
 

@@ -1,4 +1,4 @@
-import { Button, Center, Select, Stack, Text, Group } from '@mantine/core';
+import { Button, Center, Stack, Text, Group } from '@mantine/core';
 import { IconReportSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -6,6 +6,7 @@ import { isIgnored } from '#domain/report-findings/ignored.ts';
 import type { Problem, ProblemKind } from '#domain/report-findings/problem.ts';
 import { EmptyState } from '#client/components/empty-state.tsx';
 import { ErrorState } from '#client/components/error-state.tsx';
+import { Select } from '#client/components/select.tsx';
 import { Waiting } from '#client/components/waiting.tsx';
 import { HelpLink } from '#client/parts/help-link.tsx';
 import { paths } from '#client/paths.ts';

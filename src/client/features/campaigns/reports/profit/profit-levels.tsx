@@ -1,4 +1,4 @@
-import { Button, Group, SegmentedControl, Select, Stack, Text } from '@mantine/core';
+import { Button, Group, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import * as z from 'zod/mini';
@@ -11,6 +11,7 @@ import {
 import type { Period } from '#domain/reports/period.ts';
 import { profitFigures, type StoredProfit } from '#domain/profit/profit.ts';
 import { Panel } from '#client/components/panel.tsx';
+import { Select } from '#client/components/select.tsx';
 import { periodText } from '#client/lib/dates.ts';
 import { useSearchState } from '#client/lib/use-search-state.ts';
 import { paths } from '#client/paths.ts';

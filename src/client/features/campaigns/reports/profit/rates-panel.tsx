@@ -1,10 +1,11 @@
-import { ActionIcon, Button, Group, Select, Stack, Table, Text, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Group, Stack, Table, Text, TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { MissingRate } from '#domain/profit/profit.ts';
 import { newRateSchema } from '#domain/profit/rates.ts';
 import { DayInput } from '#client/components/day-input.tsx';
 import { Panel } from '#client/components/panel.tsx';
+import { Select } from '#client/components/select.tsx';
 import { ratesOptions, useDeleteRate, useSaveRate } from '#client/data/profit.ts';
 import { formatPlainDay } from '#client/lib/dates.ts';
 import { notifySuccess } from '#client/lib/notify.ts';

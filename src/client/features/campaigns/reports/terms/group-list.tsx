@@ -1,9 +1,10 @@
-import { Button, Center, Group, SegmentedControl, Select, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Center, Group, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { countIgnoredTerms, groupKey } from '#domain/report-findings/ignored.ts';
 import { type Tier, tiers } from '#domain/search-terms/evidence.ts';
 import { type Grouping, groupings, type Study, type StudiedGroup } from '#domain/search-terms/study-terms.ts';
 import { foldText } from '#domain/shared/fold-text.ts';
+import { Select } from '#client/components/select.tsx';
 import { useLater } from '#client/lib/use-later.ts';
 import { PromoteDialog, type Promotion } from '../actions/promote-dialog.tsx';
 import { useWorkbench } from '../actions/workbench-context.ts';

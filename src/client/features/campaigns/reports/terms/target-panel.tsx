@@ -1,8 +1,9 @@
-import { Button, Group, SimpleGrid, Select, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { Term } from '#domain/search-terms/term.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import { Panel } from '#client/components/panel.tsx';
+import { Select } from '#client/components/select.tsx';
 import { AmountInput } from '../../builder/amount-input.tsx';
 
 interface TargetPanelProps {

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, MultiSelect, Select, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, MultiSelect, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { SaleField } from '#domain/reports/sales/sale.ts';
 import {
@@ -6,6 +6,7 @@ import {
   type SalesChoice,
   type SalesPreview,
 } from '#domain/reports/sales/sales-choice.ts';
+import { Select } from '#client/components/select.tsx';
 import { currencyOptions } from '#client/parts/currencies.ts';
 import { networkLabels } from '../report-words.ts';
 
