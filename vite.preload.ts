@@ -12,7 +12,7 @@ const rooms: readonly (readonly [start: string, modules: readonly string[]])[] =
   ['/saved-campaigns', [layout, 'campaigns/saved-campaigns-screen.tsx']],
 ];
 
-/** The page asks for the files of its room at once, before the first script has come and asked for them. */
+/** The page asks for its session and for the files of its room at once, before the first script has come and asked for them. */
 export function preloadRooms(): Plugin {
   return {
     name: 'preload-rooms',
@@ -49,6 +49,8 @@ function filesOf(chunks: readonly Rolldown.OutputChunk[], modules: readonly stri
 const preload = `(rooms) => {
   for (const [start, files] of rooms) {
     if (!location.pathname.startsWith(start)) continue;
+    window.earlySession = fetch('/api/session');
+    window.earlySession.catch(() => {}); // told when it is read: src/client/data/session.ts
     for (const href of files) {
       const link = document.createElement('link');
       link.crossOrigin = '';

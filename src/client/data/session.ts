@@ -11,8 +11,22 @@ export interface KnownSession extends SessionInfo {
   receivedAt: number;
 }
 
+declare global {
+  interface Window {
+    /** What the page asked for before this script had come: `vite.preload.ts`. */
+    earlySession?: ReturnType<typeof api.session.$get> | undefined;
+  }
+}
+
+/** The answer to the page's own question serves once. */
+function askSession(): ReturnType<typeof api.session.$get> {
+  const early = window.earlySession;
+  window.earlySession = undefined;
+  return early ?? api.session.$get();
+}
+
 export async function readSession(): Promise<KnownSession | null> {
-  const session = await read<SessionInfo | null>(api.session.$get());
+  const session = await read<SessionInfo | null>(askSession());
   return session && { ...session, receivedAt: Date.now() };
 }
 
