@@ -177,7 +177,7 @@ export function Rooms() {
 function Room() {
   const location = useLocation();
   const [settled, setSettled] = useState(location);
-  const codes = codeAt(location.pathname);
+  const { codes } = placeAt(location.pathname);
   useEffect(() => {
     let isWanted = true;
     void Promise.all(codes.map((code) => code.prefetch())).then(() => isWanted && setSettled(location));
@@ -187,25 +187,40 @@ function Room() {
 }
 
 const RoomAt = memo(function RoomAt({ location }: { location: Location }) {
-  return useRoutes(routes, location);
+  return useRoutes(placeAt(location.pathname).branch, location);
 });
 
-const codes = new Map<string, readonly ScreenCode[]>();
+/** What there is at an address. */
+interface Place {
+  /** The routes that lead there, and no other: the router orders all that it gets, each time. */
+  branch: RouteObject[];
+  /** The code of the screens. */
+  codes: readonly ScreenCode[];
+}
 
-/** The code of the screens at an address. */
-function codeAt(pathname: string): readonly ScreenCode[] {
-  let found = codes.get(pathname);
-  if (!found) {
-    const handles = matchRoutes(routes, pathname)?.map(({ route }) => route.handle as ScreenCode | undefined); // set by `screen` alone
-    found = handles?.filter((code) => code !== undefined) ?? [];
-    codes.set(pathname, found);
-  }
-  return found;
+const places = new Map<string, Place>();
+
+function placeAt(pathname: string): Place {
+  const known = places.get(pathname);
+  if (known) return known;
+  const found = (matchRoutes(routes, pathname) ?? []).map(({ route }) => route);
+  const place: Place = {
+    branch: found.reduceRight<RouteObject[]>((children, route) => [withChildren(route, children)], []),
+    codes: found
+      .map(({ handle }) => handle as ScreenCode | undefined) // set by `screen` alone
+      .filter((code) => code !== undefined),
+  };
+  places.set(pathname, place);
+  return place;
+}
+
+function withChildren(route: RouteObject, children: RouteObject[]): RouteObject {
+  return route.index === true ? route : { ...route, children };
 }
 
 /** Fetches the code of the screens at an address, all at once. */
 export function prefetchScreens(pathname: string): void {
-  for (const code of codeAt(pathname)) void code.prefetch();
+  for (const code of placeAt(pathname).codes) void code.prefetch();
 }
 
 /** A room's code is on its way as soon as somebody points at a link to it, or reaches it by keyboard. */
