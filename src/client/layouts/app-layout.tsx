@@ -1,8 +1,10 @@
 import { AppShell, Box } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { AskedDialog } from '#client/components/asked-dialog.tsx';
+import { Later } from '#client/components/later.tsx';
 import { type KnownSession, sessionOptions } from '#client/data/session.ts';
 import { updateStore, useStore } from '#client/lib/storage/browser-scope.ts';
 import { flagShape } from '#client/lib/storage/plain-shapes.ts';
@@ -25,6 +27,9 @@ import { StartedTour } from './tour/started-tour.tsx';
 
 const EXPANDED_WIDTH = 256;
 const COLLAPSED_WIDTH = 80;
+
+/** From this width on the sidebar is in sight: Mantine's `md`. */
+const WIDE = '(min-width: 62em)';
 
 const collapsedStore: Store<boolean> = {
   key: 'faisca_sidebar_collapsed',
@@ -54,6 +59,7 @@ function Frame({ session }: { session: KnownSession }) {
   const { sheet, openSheet } = useShortcutSheet();
   const { palette, openPalette } = usePalette({ session, openSheet });
   const collapsed = useStore(collapsedStore);
+  const isWide = useMediaQuery(WIDE, true, { getInitialValueInEffect: false });
   return (
     <AppShell
       header={{ height: { base: 56, md: 0 } }}
@@ -66,11 +72,13 @@ function Frame({ session }: { session: KnownSession }) {
       <SkipLink />
       <PhoneMenu onSearch={openPalette} />
       <AppShell.Navbar withBorder={false} role="presentation" visibleFrom="md" data-no-print>
-        <Sidebar
-          collapsed={collapsed}
-          onToggle={() => void updateStore(collapsedStore, (now) => !now)}
-          onSearch={openPalette}
-        />
+        {isWide && (
+          <Sidebar
+            collapsed={collapsed}
+            onToggle={() => void updateStore(collapsedStore, (now) => !now)}
+            onSearch={openPalette}
+          />
+        )}
       </AppShell.Navbar>
       {palette}
       {sheet}
@@ -81,9 +89,11 @@ function Frame({ session }: { session: KnownSession }) {
             <ConnectionNotice />
             <GraceBanner profile={session.profile} />
           </div>
-          <RoomTransition>
-            <Outlet />
-          </RoomTransition>
+          <Later height={0}>
+            <RoomTransition>
+              <Outlet />
+            </RoomTransition>
+          </Later>
         </Box>
       </AppShell.Main>
     </AppShell>

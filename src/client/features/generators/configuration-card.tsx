@@ -2,6 +2,7 @@ import { ActionIcon, Button, Stack } from '@mantine/core';
 import { IconSettings, IconSparkles } from '@tabler/icons-react';
 import { type SubmitEvent, useRef } from 'react';
 import { Link } from 'react-router';
+import { Later } from '#client/components/later.tsx';
 import { Tip } from '#client/components/tip.tsx';
 import { wrappingLabel } from '#client/components/wrapping-label.ts';
 import { Panel } from '#client/components/panel.tsx';
@@ -18,8 +19,12 @@ import { templatesPath } from './templates-path.ts';
 import { useHasProduct, useOptions } from './use-draft.ts';
 import { useGenerate } from './use-generate.tsx';
 
+/** In pixels, with the space above it. */
+const FIELD_HEIGHT = 76;
+
 export function ConfigurationCard({ draft }: { draft: Draft }) {
   const { kind } = draft;
+  const { fields } = generatorViews[kind];
   const { generate, isPending } = useGenerate(draft);
   const form = useRef<HTMLFormElement>(null);
   useShortcuts({ generate: () => pressGenerate(form.current, isPending) });
@@ -33,12 +38,14 @@ export function ConfigurationCard({ draft }: { draft: Draft }) {
         <Stack gap="md">
           <CampaignField draft={draft} />
           <DraftSheet draft={draft} />
-          {generatorViews[kind].fields.map((field) => (
-            <GeneratorFieldControl key={field} field={field} draft={draft} />
-          ))}
-          {kind === 'negative_keywords' && <NegativeGroups draft={draft} />}
-          <GenerateButton draft={draft} isPending={isPending} />
-          {(kind === 'titles' || kind === 'descriptions') && <AssembleAd draft={draft} />}
+          <Later height={(fields.length + 1) * FIELD_HEIGHT}>
+            {fields.map((field) => (
+              <GeneratorFieldControl key={field} field={field} draft={draft} />
+            ))}
+            {kind === 'negative_keywords' && <NegativeGroups draft={draft} />}
+            <GenerateButton draft={draft} isPending={isPending} />
+            {(kind === 'titles' || kind === 'descriptions') && <AssembleAd draft={draft} />}
+          </Later>
         </Stack>
       </form>
     </Panel>

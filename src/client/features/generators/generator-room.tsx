@@ -1,6 +1,7 @@
 import type { AssetType } from '#domain/ads/asset-types.ts';
 import type { SessionInfo } from '#domain/account/session.ts';
 import { InfoTip } from '#client/components/info-tip.tsx';
+import { Later } from '#client/components/later.tsx';
 import { PageHeader } from '#client/components/page-header.tsx';
 import { generatorViews } from '#client/parts/generator-views.ts';
 import { HelpLink, toolArticles } from '#client/parts/help-link.tsx';
@@ -14,6 +15,10 @@ import { useListReader } from './use-list-reader.ts';
 import { usePastedLines } from './use-pasted-lines.ts';
 import { useToolKeys } from './use-tool-keys.ts';
 import { useOpenedList } from './use-opened-list.ts';
+
+/** In pixels, of an empty list and of the field for lines. */
+const RESULTS_HEIGHT = 430;
+const MORE_HEIGHT = 250;
 
 export function GeneratorRoom({ kind, session }: { kind: AssetType; session: SessionInfo }) {
   const draft = useDraft(kind);
@@ -38,11 +43,17 @@ export function GeneratorRoom({ kind, session }: { kind: AssetType; session: Ses
           <ConfigurationCard draft={draft} />
         </div>
         <div className={classes.results}>
-          <ResultsCard draft={draft} reader={reader} hasProAccess={session.hasProAccess} />
+          <Later height={RESULTS_HEIGHT}>
+            <ResultsCard draft={draft} reader={reader} hasProAccess={session.hasProAccess} />
+          </Later>
         </div>
         <div className={classes.more}>
-          <ManualAdd draft={draft} reader={reader} />
-          <SavedLists draft={draft} />
+          <Later height={MORE_HEIGHT}>
+            <Later height={MORE_HEIGHT}>
+              <ManualAdd draft={draft} reader={reader} />
+              <SavedLists draft={draft} />
+            </Later>
+          </Later>
         </div>
       </div>
     </>
