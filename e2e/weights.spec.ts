@@ -16,6 +16,7 @@ const budgets = [
   { path: '/pricing', viewer: 'person', kib: 147, requests: 15 },
   { path: '/dashboard', viewer: 'person', kib: 141, requests: 12 },
   { path: '/dashboard', viewer: 'newcomer', kib: 205, requests: 22 },
+  { path: '/tools/keywords', viewer: 'person', kib: 220, requests: 16 },
   { path: '/tools/titles', viewer: 'person', kib: 220, requests: 16 },
 ] as const;
 

@@ -18,12 +18,15 @@ actLikeReact();
 prefetchScreens(window.location.pathname);
 prefetchOnIntent();
 
-createRoot(root).render(
-  <QueryClientProvider client={queryClient}>
-    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
-      <BrowserRouter>
-        <Rooms />
-      </BrowserRouter>
-    </MantineProvider>
-  </QueryClientProvider>,
+/** In a task of its own, after the one that read the code: a slow telephone answers in between. */
+setTimeout(() =>
+  createRoot(root).render(
+    <QueryClientProvider client={queryClient}>
+      <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
+        <BrowserRouter>
+          <Rooms />
+        </BrowserRouter>
+      </MantineProvider>
+    </QueryClientProvider>,
+  ),
 );

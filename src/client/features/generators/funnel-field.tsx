@@ -29,7 +29,7 @@ export function FunnelField({ draft }: { draft: Draft }) {
 function Advice({ funnel, language, listKey }: GeneratorOptions) {
   const stores = useTemplateStores();
   const shown = language === '' ? 'pt' : language;
-  const { data: builtIn } = useQuery(builtInTextsOptions(shown));
+  const { data: builtIn } = useQuery({ ...builtInTextsOptions(shown), enabled: funnel !== '' });
   if (funnel === '' || builtIn === undefined) return null;
   const found = findKeywordTemplates({ stores, builtIn }, { language: shown, listKey, funnel });
   if (!found || (found.strategy === '' && found.example === '')) return null;
