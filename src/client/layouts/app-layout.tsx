@@ -1,4 +1,3 @@
-import { AppShell, Box } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -24,9 +23,6 @@ import { SessionKeeper } from './session-keeper.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { CONTENT, SkipLink } from './skip-link.tsx';
 import { StartedTour } from './tour/started-tour.tsx';
-
-const EXPANDED_WIDTH = 256;
-const COLLAPSED_WIDTH = 80;
 
 /** From this width on the sidebar is in sight: Mantine's `md`. */
 const WIDE = '(min-width: 62em)';
@@ -61,30 +57,23 @@ function Frame({ session }: { session: KnownSession }) {
   const collapsed = useStore(collapsedStore);
   const isWide = useMediaQuery(WIDE, true, { getInitialValueInEffect: false });
   return (
-    <AppShell
-      header={{ height: { base: 56, md: 0 } }}
-      navbar={{
-        width: collapsed ? COLLAPSED_WIDTH : EXPANDED_WIDTH,
-        breakpoint: 'md',
-        collapsed: { mobile: true },
-      }}
-    >
+    <div className={classes.frame} data-collapsed={collapsed || undefined}>
       <SkipLink />
       <PhoneMenu onSearch={openPalette} />
-      <AppShell.Navbar withBorder={false} role="presentation" visibleFrom="md" data-no-print>
-        {isWide && (
+      {isWide && (
+        <div className={classes.side} data-no-print>
           <Sidebar
             collapsed={collapsed}
             onToggle={() => void updateStore(collapsedStore, (now) => !now)}
             onSearch={openPalette}
           />
-        )}
-      </AppShell.Navbar>
+        </div>
+      )}
       {palette}
       {sheet}
       <StartedTour session={session} />
-      <AppShell.Main id={CONTENT} tabIndex={-1} className={classes.main}>
-        <Box className={classes.room}>
+      <main id={CONTENT} tabIndex={-1} className={classes.main}>
+        <div className={classes.room}>
           <div data-no-print>
             <ConnectionNotice />
             <GraceBanner profile={session.profile} />
@@ -94,8 +83,8 @@ function Frame({ session }: { session: KnownSession }) {
               <Outlet />
             </RoomTransition>
           </Later>
-        </Box>
-      </AppShell.Main>
-    </AppShell>
+        </div>
+      </main>
+    </div>
   );
 }

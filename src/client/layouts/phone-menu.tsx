@@ -1,4 +1,4 @@
-import { ActionIcon, AppShell, Burger, Group } from '@mantine/core';
+import { ActionIcon, Burger, Group } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect } from 'react';
@@ -16,7 +16,7 @@ export function PhoneMenu({ onSearch }: { onSearch: () => void }) {
   useEffect(() => close(), [navigation, close]);
   return (
     <>
-      <AppShell.Header hiddenFrom="md" withBorder={false} className={classes.header} data-no-print>
+      <header className={classes.header} data-no-print>
         <Group h="100%" px="md" justify="space-between">
           <Logo />
           <Group gap="xs">
@@ -33,7 +33,7 @@ export function PhoneMenu({ onSearch }: { onSearch: () => void }) {
             />
           </Group>
         </Group>
-      </AppShell.Header>
+      </header>
       <MenuDrawer opened={opened} onClose={close} />
     </>
   );
