@@ -1,7 +1,7 @@
 import type { GeoCode } from '../structure/locations.ts';
 import type { Plan } from '../structure/plan.ts';
 import { foldSearch } from '../structure/tokens.ts';
-import { countryCodes } from '../texts/content/countries.ts';
+import { countryCodes } from '../texts/content/country-codes.ts';
 import { type Finding, finding } from './finding.ts';
 import { localEquivalent, marketOf, marketWords, type MarketWord, wordFinder } from './market-words.ts';
 import { type ShownText, shownTexts } from './plan-texts.ts';

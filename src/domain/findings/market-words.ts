@@ -1,4 +1,5 @@
-import { countries, countryCodes, type CountryCode } from '../texts/content/countries.ts';
+import { countries } from '../texts/content/countries.ts';
+import { countryCodes, type CountryCode } from '../texts/content/country-codes.ts';
 import { paymentBrands } from '../texts/content/payment-brands.ts';
 import { countryLabel, type GeoCode, locationName } from '../structure/locations.ts';
 import { foldSearch } from '../structure/tokens.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { LanguageCode } from '../ads/languages.ts';
 import { fitAdText } from '../ads/text.ts';
 import { type CampaignDetail, newCampaignSchema } from '../campaign/campaign.ts';
-import { countryCodes } from '../texts/content/countries.ts';
+import { countryCodes } from '../texts/content/country-codes.ts';
 import type { ProductSheet } from '../texts/sheet/product-sheet.ts';
 import { type GeoCode, countryLabel } from './locations.ts';
 import { planLimits } from './limits.ts';

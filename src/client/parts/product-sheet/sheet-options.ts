@@ -1,10 +1,6 @@
 import { languages } from '#domain/ads/languages.ts';
-import {
-  countries,
-  countryCodes,
-  type PaymentMethod,
-  paymentMethods,
-} from '#domain/texts/content/countries.ts';
+import { countries } from '#domain/texts/content/countries.ts';
+import { countryCodes, type PaymentMethod, paymentMethods } from '#domain/texts/content/country-codes.ts';
 import type { LanguagePack, ProductKind } from '#domain/texts/content/language-pack.ts';
 import { niches } from '#domain/texts/content/niches.ts';
 

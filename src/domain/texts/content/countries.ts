@@ -1,30 +1,5 @@
 import type { LanguageCode } from '../../ads/languages.ts';
-
-export const paymentMethods = [
-  'card',
-  'pix',
-  'boleto',
-  'paypal',
-  'cash_on_delivery',
-  'bank_transfer',
-  'mobile_wallet',
-  'pay_later',
-  'convenience_store',
-  'mb_way',
-  'multibanco',
-  'oxxo',
-  'pse',
-  'bizum',
-  'ideal',
-  'blik',
-  'swish',
-  'klarna',
-  'gcash',
-  'kakao_pay',
-  'mada',
-  'promptpay',
-] as const;
-export type PaymentMethod = (typeof paymentMethods)[number];
+import type { CountryCode, PaymentMethod } from './country-codes.ts';
 
 /** Facts of a market that do not depend on the language. */
 interface Market {
@@ -44,7 +19,7 @@ interface Market {
   withdrawalDays: number | null;
 }
 
-const markets = {
+export const countries: Readonly<Record<CountryCode, Market>> = {
   BR: {
     label: 'Brasil',
     currency: 'BRL',
@@ -387,9 +362,4 @@ const markets = {
     regulator: 'Роспотребнадзор',
     withdrawalDays: 7,
   },
-} as const satisfies Record<string, Market>;
-
-export type CountryCode = keyof typeof markets;
-export const countries: Readonly<Record<CountryCode, Market>> = markets;
-// Object.keys loses the types of the keys.
-export const countryCodes = Object.keys(markets) as [CountryCode, ...CountryCode[]];
+};

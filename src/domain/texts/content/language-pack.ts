@@ -1,7 +1,7 @@
 import type { AdTextType } from '../../ads/asset-types.ts';
 import type { Fact, MarketList } from './facts.ts';
 import type { Intent } from './intents.ts';
-import type { CountryCode, PaymentMethod } from './countries.ts';
+import type { CountryCode, PaymentMethod } from './country-codes.ts';
 import type { NicheId } from './niches.ts';
 import type { FunnelLevel } from './types.ts';
 

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from './countries.ts';
+import type { PaymentMethod } from './country-codes.ts';
 
 /** Payment methods with a brand name, the same in every language. Each language names the others. */
 export const paymentBrands = {

@@ -1,4 +1,5 @@
-import { countries, type PaymentMethod } from '../content/countries.ts';
+import { countries } from '../content/countries.ts';
+import type { PaymentMethod } from '../content/country-codes.ts';
 import { type Fact, factTokens, type ValueFact } from '../content/facts.ts';
 import type { CountryWords, LanguagePack } from '../content/language-pack.ts';
 import type { LanguageCode } from '../../ads/languages.ts';

@@ -1,5 +1,5 @@
 import { normalForm, parseKeyword } from '../../ads/keyword.ts';
-import { countryCodes } from '../content/countries.ts';
+import { countryCodes } from '../content/country-codes.ts';
 import { marketTokens } from '../content/facts.ts';
 import type { Intent } from '../content/intents.ts';
 import { type LanguagePack, productKinds } from '../content/language-pack.ts';

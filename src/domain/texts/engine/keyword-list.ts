@@ -1,5 +1,6 @@
 import type { LanguageCode } from '../../ads/languages.ts';
-import { countries, type CountryCode } from '../content/countries.ts';
+import { countries } from '../content/countries.ts';
+import type { CountryCode } from '../content/country-codes.ts';
 import { type MarketList, marketTokens } from '../content/facts.ts';
 import type { Intent } from '../content/intents.ts';
 import type { KeywordTemplate, LanguagePack, ProductKind } from '../content/language-pack.ts';

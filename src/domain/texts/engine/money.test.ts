@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { LanguageCode } from '../../ads/languages.ts';
-import type { CountryCode } from '../content/countries.ts';
+import type { CountryCode } from '../content/country-codes.ts';
 import { pack as ar } from '../content/ar/pack.ts';
 import { pack as pt } from '../content/pt/pack.ts';
 import { pack as ru } from '../content/ru/pack.ts';

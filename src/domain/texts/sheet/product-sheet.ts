@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isLanguageCode, type LanguageCode } from '../../ads/languages.ts';
-import { countryCodes, paymentMethods } from '../content/countries.ts';
+import { countryCodes, paymentMethods } from '../content/country-codes.ts';
 import { productKinds } from '../content/language-pack.ts';
 import { nicheIds } from '../content/niches.ts';
 

@@ -1,6 +1,7 @@
 import type { ProductSheet } from '../../sheet/product-sheet.ts';
 import type { LanguageCode } from '../../../ads/languages.ts';
-import { countries, countryCodes } from '../countries.ts';
+import { countries } from '../countries.ts';
+import { countryCodes } from '../country-codes.ts';
 import type { LanguagePack } from '../language-pack.ts';
 import { type NicheId, niches } from '../niches.ts';
 import { audiences, markets, type Product, type TestedLanguage } from './products.ts';
