@@ -239,8 +239,9 @@ export default defineConfig(
         },
         {
           regex: '^@mantine/core$',
-          importNames: ['Select'],
-          message: 'components/select.tsx makes its options when somebody comes to it.',
+          importNames: ['ScrollArea', 'Select'],
+          message:
+            'components/select.tsx makes its options when somebody comes to it; a box with overflow scrolls.',
         },
       ),
     },

@@ -47,3 +47,28 @@ test('what is folded is out of reach until it is opened', async ({ page, signIn,
   await page.getByRole('button', { name: 'Sitelink 1', exact: true }).click();
   await expect(fields).toHaveCount(0);
 });
+
+test('after a choice from a list of options the page rests', async ({ page, signIn }) => {
+  await page.addInitScript(() => {
+    let frames = 0;
+    const ask = window.requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = (draw) => {
+      frames += 1;
+      return ask(draw);
+    };
+    Object.assign(window, { framesAsked: () => frames });
+  });
+  await signIn();
+  await page.goto('/tools/titles');
+  await page.getByRole('combobox', { name: 'Idioma' }).click();
+  await page.getByRole('option', { name: 'Português', exact: true }).click();
+  await expect(page.getByRole('listbox')).toBeHidden();
+  const asked = () => page.evaluate(() => (window as unknown as { framesAsked: () => number }).framesAsked());
+  let before = -1;
+  await expect(async () => {
+    const now = await asked();
+    const isResting = now === before;
+    before = now;
+    expect(isResting).toBe(true);
+  }).toPass({ intervals: [500] });
+});

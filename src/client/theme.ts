@@ -91,6 +91,10 @@ const choice = {
   description: classes.choiceDescription,
 };
 
+/** Mantine's own area for options watches each frame for ever, once it has scrolled and was closed. */
+const choices = { withScrollArea: false };
+const options = { options: classes.options, option: classes.row };
+
 export const theme = createTheme({
   primaryColor: 'ember',
   primaryShade: { light: 6, dark: 6 },
@@ -134,19 +138,19 @@ export const theme = createTheme({
     Input: { classNames: { wrapper: classes.input } },
     Kbd: { styles: { root: { fontFamily: 'inherit' } } },
     Loader: { defaultProps: { role: 'status' } }, // without a role, a screen reader ignores its label
-    Autocomplete: { classNames: { option: classes.row } },
+    Autocomplete: { defaultProps: choices, classNames: options },
     Checkbox: { classNames: choice },
     Menu: { classNames: { item: classes.row } },
-    MultiSelect: { classNames: { option: classes.row, input: classes.pills } },
+    MultiSelect: { defaultProps: choices, classNames: { ...options, input: classes.pills } },
     // A popover that hides while the page scrolls takes the focus from a select inside it, which then closes.
     Popover: { defaultProps: { hideDetached: false } },
     Paper: { classNames: { root: classes.paper } },
     Radio: { classNames: { ...choice, input: undefined, radio: classes.choiceInput } },
     SegmentedControl: { classNames: { root: classes.segments, label: classes.segment } },
-    Select: { classNames: { option: classes.row } },
+    Select: { defaultProps: choices, classNames: options },
     Spoiler: { classNames: { control: classes.row } },
     Switch: { classNames: { root: classes.switch } },
-    TagsInput: { classNames: { option: classes.row, input: classes.pills } },
+    TagsInput: { defaultProps: choices, classNames: { ...options, input: classes.pills } },
     Tabs: { classNames: { tab: classes.row } },
     Tooltip: { defaultProps: { withArrow: true } },
     Skeleton: { classNames: { root: classes.skeleton } },

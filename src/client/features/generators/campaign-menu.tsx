@@ -1,4 +1,4 @@
-import { Button, Group, Menu, ScrollArea, Text, TextInput } from '@mantine/core';
+import { Box, Button, Group, Menu, Text, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconChevronDown, IconFolderPlus, IconPlus, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -109,7 +109,7 @@ function CampaignItems({ campaigns, isSavedIn, onChosen }: CampaignItemsProps) {
           onChange={(event) => setSearch(event.currentTarget.value)}
         />
       )}
-      <ScrollArea.Autosize mah={280}>
+      <Box mah={280} style={{ overflowY: 'auto' }}>
         {found.map((campaign) => (
           <Menu.Item key={campaign.id} disabled={isSavedIn(campaign.id)} onClick={() => onChosen(campaign)}>
             <Text size="sm" truncate>
@@ -122,7 +122,7 @@ function CampaignItems({ campaigns, isSavedIn, onChosen }: CampaignItemsProps) {
             Nenhuma campanha encontrada
           </Text>
         )}
-      </ScrollArea.Autosize>
+      </Box>
     </>
   );
 }

@@ -23,7 +23,6 @@ export const ProblemSelect = memo(function ProblemSelect({ pack, niche, setShare
       onChange={(problem) => problem !== null && setShared({ product: problem })}
       searchable
       nothingFoundMessage="Nenhum problema encontrado"
-      maxDropdownHeight={260}
     />
   );
 });

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, Modal, ScrollArea, Stack, Text } from '@mantine/core';
+import { Box, Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { NegativeForms } from '#domain/texts/engine/negative-forms.ts';
 
@@ -31,7 +31,7 @@ function Preview({ found, onAdd, onClose }: PreviewProps) {
         indeterminate={chosen.length > 0 && chosen.length < all.length}
         onChange={(event) => setChosen(event.currentTarget.checked ? all : [])}
       />
-      <ScrollArea.Autosize mah={320} type="auto">
+      <Box mah={320} style={{ overflowY: 'auto' }}>
         <Checkbox.Group value={chosen} onChange={setChosen} aria-label="Variações a adicionar">
           <Stack gap={6}>
             {found.map(({ from, forms }) => (
@@ -46,7 +46,7 @@ function Preview({ found, onAdd, onClose }: PreviewProps) {
             ))}
           </Stack>
         </Checkbox.Group>
-      </ScrollArea.Autosize>
+      </Box>
       <Group justify="flex-end">
         <Button variant="default" onClick={onClose}>
           Cancelar
