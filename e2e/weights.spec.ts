@@ -13,11 +13,11 @@ const LANGUAGE_KIB = 25;
 const budgets = [
   { path: '/login', viewer: 'visitor', kib: 100, requests: 6 },
   { path: '/register', viewer: 'visitor', kib: 110, requests: 8 },
-  { path: '/pricing', viewer: 'person', kib: 147, requests: 15 },
-  { path: '/dashboard', viewer: 'person', kib: 141, requests: 12 },
-  { path: '/dashboard', viewer: 'newcomer', kib: 205, requests: 22 },
-  { path: '/tools/keywords', viewer: 'person', kib: 220, requests: 16 },
-  { path: '/tools/titles', viewer: 'person', kib: 220, requests: 16 },
+  { path: '/pricing', viewer: 'person', kib: 138, requests: 15 },
+  { path: '/dashboard', viewer: 'person', kib: 133, requests: 12 },
+  { path: '/dashboard', viewer: 'newcomer', kib: 199, requests: 22 },
+  { path: '/tools/keywords', viewer: 'person', kib: 209, requests: 16 },
+  { path: '/tools/titles', viewer: 'person', kib: 209, requests: 16 },
 ] as const;
 
 for (const { path, viewer, kib, requests } of budgets) {
