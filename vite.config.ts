@@ -46,9 +46,9 @@ const layers = [
   { name: 'news', test: /dashboard\/report-news\.tsx/ },
   // A tool, with the parts and the rules that it shares with the rooms of campaigns.
   { name: 'tool', test: /features\/generators\/generator-screen\.tsx/ },
-  // What comes after a tool's first visit: its list, the engine of the texts, dialogs.
+  // What comes after a tool's first visit: the engine of the texts, its list, dialogs.
+  { name: 'engine', test: /domain\/texts\/(?:engine\/|generators\/|content\/[a-z-]+\.ts)/ },
   { name: 'list', test: /features\/generators\/draft-items\.tsx/ },
-  { name: 'engine', test: /domain\/texts\/(?:engine|generators)\// },
   { name: 'dialogs', test: /@mantine\/core\/esm\/components\/(?:Modal|Drawer)\// },
   {
     name: 'forms',

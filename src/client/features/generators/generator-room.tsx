@@ -49,10 +49,8 @@ export function GeneratorRoom({ kind, session }: { kind: AssetType; session: Ses
         </div>
         <div className={classes.more}>
           <Later height={MORE_HEIGHT}>
-            <Later height={MORE_HEIGHT}>
-              <ManualAdd draft={draft} reader={reader} />
-              <SavedLists draft={draft} />
-            </Later>
+            <ManualAdd draft={draft} reader={reader} />
+            <SavedLists draft={draft} />
           </Later>
         </div>
       </div>

@@ -11,6 +11,7 @@ import { isMac } from '#client/lib/shortcuts/use-shortcuts.ts';
 import { useTabPart } from '#client/lib/storage/tab-scope.ts';
 import { useLater } from '#client/lib/use-later.ts';
 import { columnLimits, countLabel, generatorViews } from '#client/parts/generator-views.ts';
+import { WINDOW_HEIGHT } from '#client/parts/items/list-sizes.ts';
 import type { Draft } from './draft.ts';
 import { ListActions } from './list-actions.tsx';
 import { NegativeVariants } from './negative-variants.tsx';
@@ -19,10 +20,7 @@ import { UndoButtons } from './undo-buttons.tsx';
 import { useItems, useProduct } from './use-draft.ts';
 import type { ListReader } from './use-list-reader.ts';
 
-/** As high as the list's window. */
-const LIST_HEIGHT = 320;
-
-const list = lazyPart(async () => (await import('./draft-items.tsx')).DraftItems, LIST_HEIGHT);
+const list = lazyPart(async () => (await import('./draft-items.tsx')).DraftItems, WINDOW_HEIGHT);
 
 interface ResultsCardProps {
   draft: Draft;

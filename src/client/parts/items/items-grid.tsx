@@ -11,6 +11,7 @@ import { GroupHeading } from './group-heading.tsx';
 import classes from './items-grid.module.css';
 import { ItemEditor } from './item-editor.tsx';
 import { ItemRow } from './item-row.tsx';
+import { LINE_HEIGHT } from './list-sizes.ts';
 import { tallListStore } from './list-stores.ts';
 import { PlacedRow } from './placed-row.tsx';
 import { openRowKeys } from './row-keys.ts';
@@ -20,7 +21,7 @@ import { useRowDrag } from './use-row-drag.ts';
 import type { ListWork } from './use-list-work.ts';
 import { useRowWindow } from './use-row-window.ts';
 
-const LINE_HEIGHT = 44;
+/** In pixels, of each further column of a row. */
 const FIELD_HEIGHT = 26;
 
 interface ItemsGridProps extends ArrangedItems {

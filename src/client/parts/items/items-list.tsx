@@ -12,6 +12,7 @@ import { useLater } from '#client/lib/use-later.ts';
 import classes from './items-list.module.css';
 import { ItemActions } from './item-actions.tsx';
 import { ItemsGrid } from './items-grid.tsx';
+import { LINE_HEIGHT, WINDOW_HEIGHT } from './list-sizes.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { SelectionBar } from './selection-bar.tsx';
@@ -49,7 +50,7 @@ export function ItemsList(props: ItemsListProps) {
   const wanted = useLater(filter);
   const arranged = useArranged(kind, items, { filter: wanted, order, ...(intentOf && { intentOf }) });
   const shown = arranged.items;
-  const room = Math.min(shown.length * 44, 320);
+  const room = Math.min(shown.length * LINE_HEIGHT, WINDOW_HEIGHT);
   const work = useListWork({
     kind,
     items,

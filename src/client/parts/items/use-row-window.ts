@@ -2,6 +2,7 @@ import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/rea
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLater } from '#client/lib/use-later.ts';
 import type { RowPart } from './use-list-selection.ts';
+import { WINDOW_HEIGHT } from './list-sizes.ts';
 import { usualHeight, useRowMeter } from './use-row-meter.ts';
 
 const partSelectors: Record<RowPart, string> = {
@@ -11,7 +12,7 @@ const partSelectors: Record<RowPart, string> = {
 };
 
 /** Until the list is laid out. With it the first rows are made together with the list. */
-const FIRST_RECT = { width: 0, height: 320 };
+const FIRST_RECT = { width: 0, height: WINDOW_HEIGHT };
 
 interface RowWindowOptions {
   count: number;
