@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { createCampaign } from '#server/testing/factories.ts';
 import { expect, test, toast } from './fixtures.ts';
 
@@ -71,4 +72,49 @@ test('rooms fade in, unless the system asks for less motion', async ({ page, sig
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await enter('Ferramentas');
   await expect(html).toHaveAttribute('data-faded', 'yes');
+});
+
+const listCode = '**/assets/list-*.js';
+
+async function generateTitles(page: Page): Promise<void> {
+  await page.getByLabel('Produto', { exact: true }).fill('Vitalis Max');
+  await page.getByRole('combobox', { name: 'Idioma' }).click();
+  await page.getByRole('option', { name: 'Português', exact: true }).click();
+  await page.getByRole('button', { name: 'Gerar títulos' }).click();
+}
+
+test('code that a bad line lost is asked for again, and the page keeps what was typed', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.route(listCode, (route) => route.abort());
+  await page.goto('/tools/titles');
+  await generateTitles(page);
+  await expect(page.getByText('Não foi possível abrir')).toBeVisible();
+  await expect(page.getByLabel('Produto', { exact: true })).toHaveValue('Vitalis Max');
+  await page.unroute(listCode);
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(page.getByRole('grid', { name: 'Itens da lista' })).toBeVisible();
+});
+
+test('a tab that is older than the server is reloaded once, with its work', async ({
+  page,
+  signIn,
+  baseURL,
+}) => {
+  await signIn();
+  await page.goto('/tools/titles');
+  await page.route(listCode, (route) => route.fulfill({ status: 404 }));
+  await page.route(`${baseURL ?? ''}/`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<script type="module" src="/assets/index-new.js"></script>',
+    }),
+  );
+  const reloaded = page.waitForEvent('load');
+  await generateTitles(page);
+  await reloaded;
+  await page.unroute(listCode);
+  await expect(page.getByLabel('Produto', { exact: true })).toHaveValue('Vitalis Max');
 });

@@ -6,14 +6,27 @@ const reloadedAt: TabStore<number> = { key: 'faisca_reloaded_at', schema: number
 
 /**
  * After an update of the server, an open tab may ask for files that no longer exist. The tab is then reloaded
- * once.
+ * once. A file that a bad line lost reloads nothing: who needs it says so and asks again.
  */
 export function reloadWhenOutdated(): void {
-  window.addEventListener('vite:preloadError', (event) => {
-    if (!navigator.onLine) return; // the page would be lost
-    if (Date.now() - readTab(reloadedAt) < ONCE_IN_MS) return;
-    if (!writeTabNow(reloadedAt, Date.now())) return; // without this record it would reload forever
-    event.preventDefault();
-    window.location.reload();
-  });
+  window.addEventListener('vite:preloadError', () => void reloadIfOutdated());
+}
+
+async function reloadIfOutdated(): Promise<void> {
+  if (Date.now() - readTab(reloadedAt) < ONCE_IN_MS) return;
+  if (!(await isOutdated())) return;
+  if (!writeTabNow(reloadedAt, Date.now())) return; // without this record it would reload forever
+  window.location.reload();
+}
+
+/** Whether the server's page begins with another script than this one. */
+async function isOutdated(): Promise<boolean> {
+  const own = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
+  if (!own) return false;
+  try {
+    const answer = await fetch('/', { cache: 'no-store' });
+    return answer.ok && !(await answer.text()).includes(new URL(own.src).pathname);
+  } catch {
+    return false; // no answer says nothing
+  }
 }
