@@ -410,6 +410,7 @@ test('a failed write shows an error, keeps the form and loses nothing', async ({
   await moveTo(page, '/tools/titles');
   await page.getByPlaceholder('Um título por linha...').fill('Outro título');
   await page.getByRole('button', { name: 'Adicionar' }).click();
+  await expect(page.getByRole('grid', { name: 'Itens da lista' })).toBeVisible(); // the buttons below it have their place
   await page.getByRole('button', { name: 'Salvar na campanha' }).click();
   await page.getByRole('menuitem', { name: 'Firme' }).click();
   await expect(toast(page, 'Erro ao salvar na campanha')).toBeVisible();

@@ -199,6 +199,7 @@ test('another account in the same browser has separate lists and edits, and sees
   const saveTitles = async (name: string) => {
     await page.getByPlaceholder('Um título por linha...').fill(`Título de ${name}`);
     await page.getByRole('button', { name: 'Adicionar' }).click();
+    await expect(page.getByRole('grid', { name: 'Itens da lista' })).toBeVisible(); // the buttons below it have their place
     await page.getByRole('button', { name: 'Salvar lista' }).click();
     await page.getByLabel('Nome da lista').fill(name);
     await page.getByRole('button', { name: 'Salvar', exact: true }).click();
@@ -328,6 +329,7 @@ test.describe('storage errors', () => {
     await page.goto('/tools/titles');
     await page.getByPlaceholder('Um título por linha...').fill('Um título');
     await page.getByRole('button', { name: 'Adicionar' }).click();
+    await expect(page.getByRole('grid', { name: 'Itens da lista' })).toBeVisible(); // the buttons below it have their place
     await page.evaluate(() => {
       const room = 'x'.repeat(1000);
       try {
@@ -385,6 +387,7 @@ test.describe('storage errors', () => {
     await page.goto('/tools/titles');
     await page.getByPlaceholder('Um título por linha...').fill('Um título');
     await page.getByRole('button', { name: 'Adicionar' }).click();
+    await expect(page.getByRole('grid', { name: 'Itens da lista' })).toBeVisible(); // the buttons below it have their place
     await page.getByRole('button', { name: 'Salvar lista' }).click();
     await page.getByRole('button', { name: 'Salvar', exact: true }).click();
     await expect(toast(page, 'Não foi possível guardar')).toBeVisible();
