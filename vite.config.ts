@@ -14,8 +14,6 @@ const api = `http://127.0.0.1:${process.env['API_PORT'] ?? 3000}`;
 const layers = [
   // All that the first screen needs.
   { name: 'app', tags: ['$initial' as const] },
-  // Of the forms to create an account and of the profile.
-  { name: 'limits', test: /domain\/account\/limits/ },
   // What all screens but the first share.
   {
     name: 'base',

@@ -18,7 +18,7 @@ actLikeReact();
 prefetchScreens(window.location.pathname);
 prefetchOnIntent();
 
-/** In a task of its own, after the one that read the code: a slow telephone answers in between. */
+// In a task of its own, after the one that read the code: a slow telephone answers in between.
 setTimeout(() =>
   createRoot(root).render(
     <QueryClientProvider client={queryClient}>
