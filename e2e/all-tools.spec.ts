@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { campaignAssets, campaigns, user } from '#server/db/schema.ts';
 import { createCampaign } from '#server/testing/factories.ts';
 import { expect, test, toast } from './fixtures.ts';
-import { dismissToast } from './support/generator-steps.ts';
+import { clickBelowList, dismissToast } from './support/generator-steps.ts';
 import { person } from './support/person.ts';
 import { tools } from './support/tools.ts';
 import { itemsOf } from './support/items.ts';
@@ -98,7 +98,7 @@ test('double clicks create one campaign and save one list', async ({ page, signI
   await expect(button(page, 'Salva em FitMax')).toBeDisabled();
   expect(await lists()).toBe(2);
 
-  await button(page, 'Salvar lista').click();
+  await clickBelowList(page, 'Salvar lista');
   await page.getByRole('dialog').getByRole('button', { name: 'Salvar' }).dblclick();
   await expect(toast(page, 'Lista salva com sucesso!')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('saved_callouts_v1'))).toMatch(/^\[\{[^{}]*\}\]$/);
@@ -130,7 +130,7 @@ test('choosing a campaign fills in product and language, and many campaigns get 
   await button(page, 'Gerar descrições').click();
   await expect(toast(page, 'Descrições Geradas!')).toBeVisible();
   await dismissToast(page);
-  await button(page, 'Salvar na campanha').click();
+  await clickBelowList(page, 'Salvar na campanha');
   await page.getByLabel('Buscar campanha').fill('VERAO');
   await expect(page.getByRole('menuitem')).toHaveText(['Verão', 'Nova campanha']);
   await page.getByRole('menuitem', { name: 'Verão' }).click();

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { campaignAssets, campaigns } from '#server/db/schema.ts';
 import { createCampaign } from '#server/testing/factories.ts';
 import { expect, test, toast } from './fixtures.ts';
+import { clickBelowList } from './support/generator-steps.ts';
 import { clickTwice } from './support/account-steps.ts';
 import { choose } from './support/choose.ts';
 import { listOf } from './support/items.ts';
@@ -410,8 +411,7 @@ test('a failed write shows an error, keeps the form and loses nothing', async ({
   await moveTo(page, '/tools/titles');
   await page.getByPlaceholder('Um título por linha...').fill('Outro título');
   await page.getByRole('button', { name: 'Adicionar' }).click();
-  await expect(page.getByRole('grid', { name: 'Itens da lista' })).toBeVisible(); // the buttons below it have their place
-  await page.getByRole('button', { name: 'Salvar na campanha' }).click();
+  await clickBelowList(page, 'Salvar na campanha');
   await page.getByRole('menuitem', { name: 'Firme' }).click();
   await expect(toast(page, 'Erro ao salvar na campanha')).toBeVisible();
   await expect(page.getByText('1 título gerado')).toBeVisible();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, test, toast } from './fixtures.ts';
+import { clickBelowList } from './support/generator-steps.ts';
 import { itemsOf, listOf } from './support/items.ts';
 
 test('a new person registers, builds a campaign and exports it', async ({ page, context }) => {
@@ -61,7 +62,7 @@ test('a new person registers, builds a campaign and exports it', async ({ page, 
   });
 
   await test.step('save it to the campaign', async () => {
-    await page.getByRole('button', { name: 'Salvar na campanha' }).click();
+    await clickBelowList(page, 'Salvar na campanha');
     await page.getByRole('menuitem', { name: 'FitMax Brasil' }).click();
     await expect(toast(page, 'Salvo na Campanha!')).toContainText(
       'Lista de palavras-chave salva em FitMax Brasil',

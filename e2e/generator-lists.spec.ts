@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test';
 import { writeFile } from 'node:fs/promises';
 import { expect, signInAs, test, toast } from './fixtures.ts';
-import { exportList, importText } from './support/generator-steps.ts';
+import { clickBelowList, exportList, importText } from './support/generator-steps.ts';
 import { itemsOf, listOf } from './support/items.ts';
 
 test('imported files are read correctly in every encoding', async ({ page, signIn }) => {
@@ -159,6 +160,39 @@ test('an open edit never changes another list, and a double click on delete dele
   await expect(items.getByRole('textbox')).toHaveCount(0);
 });
 
+for (const { width, tool, line } of [
+  { width: 1280, tool: 'titles', line: 'Frete grátis' },
+  { width: 390, tool: 'titles', line: 'Frete grátis' },
+  { width: 1280, tool: 'sitelinks', line: 'Comprar agora;Site oficial;Entrega rápida' },
+  { width: 390, tool: 'sitelinks', line: 'Comprar agora;Site oficial;Entrega rápida' },
+]) {
+  test(`the first of ${tool} moves what stands below it once, ${width} px wide`, async ({ page, signIn }) => {
+    await signIn();
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`/tools/${tool}`);
+    await page.getByRole('textbox', { name: 'Adicionar manualmente' }).fill(line);
+    const places = await watchPlaces(page);
+    await page.getByRole('button', { name: 'Adicionar', exact: true }).click();
+    await expect(itemsOf(page)).toHaveCount(1);
+    await exportList(page); // after the next frames
+    expect(await places()).toHaveLength(2);
+  });
+}
+
+/** @returns what reads the places where the button for exports stood, in order, in pixels from the top of the page. */
+async function watchPlaces(page: Page): Promise<() => Promise<number[]>> {
+  const seen = await page.getByRole('button', { name: 'Exportar TXT' }).evaluateHandle((button) => {
+    const places: number[] = [];
+    (function look() {
+      const place = button.getBoundingClientRect().top + window.scrollY;
+      if (Math.abs(place - (places.at(-1) ?? -Infinity)) > 2) places.push(place);
+      requestAnimationFrame(look);
+    })();
+    return places;
+  });
+  return () => seen.jsonValue();
+}
+
 test('the same file can be imported twice', async ({ page, signIn }, testInfo) => {
   await signIn();
   await page.goto('/tools/titles');
@@ -166,7 +200,7 @@ test('the same file can be imported twice', async ({ page, signIn }, testInfo) =
   for (const text of ['um', 'dois', 'três']) {
     await writeFile(file, text);
     const choosing = page.waitForEvent('filechooser');
-    await page.getByRole('button', { name: 'Importar TXT' }).click();
+    await clickBelowList(page, 'Importar TXT');
     await (await choosing).setFiles(file);
     await expect(listOf(page)).toContainText(text);
   }

@@ -1,6 +1,6 @@
 import { expect, test, toast } from './fixtures.ts';
 import { choose } from './support/choose.ts';
-import { configure, dismissToast, importText } from './support/generator-steps.ts';
+import { clickBelowList, configure, dismissToast, importText } from './support/generator-steps.ts';
 import { moveTo } from './support/moves.ts';
 import { tools } from './support/tools.ts';
 
@@ -126,10 +126,10 @@ test.describe('the generators refuse', () => {
     await signIn({ plan: 'basico', subscriptionStatus: 'active', trialExpiresAt: null });
     await page.goto('/tools/callouts');
     await importText(page, 'a.txt', 'Frete grátis');
-    await page.getByRole('button', { name: 'Salvar lista' }).click();
+    await clickBelowList(page, 'Salvar lista');
     await page.getByRole('button', { name: 'Salvar', exact: true }).click();
     await expect(toast(page, 'Lista salva com sucesso!')).toBeVisible();
-    await page.getByRole('button', { name: 'Salvar lista' }).click();
+    await clickBelowList(page, 'Salvar lista');
     await expect(toast(page, 'Limite do plano Básico')).toContainText('guarda 1 lista por ferramenta');
     await page.getByRole('link', { name: 'Ver o plano Pro' }).click();
     await expect(page).toHaveURL('/pricing');

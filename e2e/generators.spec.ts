@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
 import { createCampaign } from '#server/testing/factories.ts';
 import { expect, test, toast } from './fixtures.ts';
-import { configure, dismissToast, exportList, importText } from './support/generator-steps.ts';
+import {
+  clickBelowList,
+  configure,
+  dismissToast,
+  exportList,
+  importText,
+} from './support/generator-steps.ts';
 import { type Tool, tools } from './support/tools.ts';
 import { itemsOf } from './support/items.ts';
 
@@ -33,7 +39,7 @@ async function tryEmptyList(page: Page): Promise<void> {
       await expect(toast(page, /^Lista vazia/)).toBeVisible();
       await dismissToast(page);
     }
-    await page.getByRole('button', { name: 'Salvar na campanha' }).click();
+    await clickBelowList(page, 'Salvar na campanha');
     await page.getByRole('menuitem', { name: 'Verão' }).click();
     await expect(toast(page, 'Lista vazia!')).toBeVisible();
   });
@@ -55,7 +61,7 @@ async function tryOwnTexts(page: Page, tool: Tool): Promise<void> {
   });
 
   await test.step('copy', async () => {
-    await page.getByRole('button', { name: 'Copiar', exact: true }).click();
+    await clickBelowList(page, 'Copiar');
     await expect(toast(page, 'Copiado para a área de transferência!')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(tool.copied);
   });
@@ -70,10 +76,10 @@ async function tryOwnTexts(page: Page, tool: Tool): Promise<void> {
   });
 
   await test.step('save', async () => {
-    await page.getByRole('button', { name: 'Salvar na campanha' }).click();
+    await clickBelowList(page, 'Salvar na campanha');
     await page.getByRole('menuitem', { name: 'Verão' }).click();
     await expect(toast(page, 'Salvo na Campanha!')).toContainText(tool.savedIn);
-    await page.getByRole('button', { name: 'Salvar lista' }).click();
+    await clickBelowList(page, 'Salvar lista');
     await expect(page.getByLabel('Nome da lista')).toHaveValue(`${tool.label} ${today()}`);
     await page.getByRole('button', { name: 'Salvar', exact: true }).click();
     await expect(toast(page, 'Lista salva com sucesso!')).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test, toast } from './fixtures.ts';
-import { dismissToast, importText } from './support/generator-steps.ts';
+import { clickBelowList, dismissToast, importText } from './support/generator-steps.ts';
 
 test('the palette finds a tool, a saved list, a campaign and an action, and gives the focus back', async ({
   page,
@@ -27,7 +27,7 @@ test('the palette finds a tool, a saved list, a campaign and an action, and give
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gerador de Títulos');
   await importText(page, 'a.txt', 'Um título');
   await dismissToast(page);
-  await page.getByRole('button', { name: 'Salvar lista' }).click();
+  await clickBelowList(page, 'Salvar lista');
   await page.getByLabel('Nome da lista').fill('Verão 2027');
   await page.getByRole('dialog').getByRole('button', { name: 'Salvar' }).click();
   await expect(toast(page, 'Lista salva com sucesso!')).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { expect, signInAs, test, toast } from './fixtures.ts';
+import { clickBelowList } from './support/generator-steps.ts';
 import { choose } from './support/choose.ts';
 import { listOf } from './support/items.ts';
 import { moveTo, newHeading } from './support/moves.ts';
@@ -97,7 +98,7 @@ async function editAndGenerate(page: Page, tool: Page, editor: (typeof tabs)[num
   await choose(tool, 'Idioma', 'Português');
   await tool.getByRole('button', { name: generate }).click();
   const downloading = tool.waitForEvent('download');
-  await tool.getByRole('button', { name: 'Exportar TXT' }).click();
+  await clickBelowList(tool, 'Exportar TXT');
   expect(await readFile(await (await downloading).path(), 'utf8')).toBe(expected);
 
   await page.bringToFront();
@@ -199,8 +200,7 @@ test('another account in the same browser has separate lists and edits, and sees
   const saveTitles = async (name: string) => {
     await page.getByPlaceholder('Um título por linha...').fill(`Título de ${name}`);
     await page.getByRole('button', { name: 'Adicionar' }).click();
-    await expect(page.getByRole('grid', { name: 'Itens da lista' })).toBeVisible(); // the buttons below it have their place
-    await page.getByRole('button', { name: 'Salvar lista' }).click();
+    await clickBelowList(page, 'Salvar lista');
     await page.getByLabel('Nome da lista').fill(name);
     await page.getByRole('button', { name: 'Salvar', exact: true }).click();
     await expect(page.getByRole('button', { name: `Carregar ${name}` })).toBeVisible();
@@ -329,7 +329,6 @@ test.describe('storage errors', () => {
     await page.goto('/tools/titles');
     await page.getByPlaceholder('Um título por linha...').fill('Um título');
     await page.getByRole('button', { name: 'Adicionar' }).click();
-    await expect(page.getByRole('grid', { name: 'Itens da lista' })).toBeVisible(); // the buttons below it have their place
     await page.evaluate(() => {
       const room = 'x'.repeat(1000);
       try {
@@ -344,7 +343,7 @@ test.describe('storage errors', () => {
         }
       }
     });
-    await page.getByRole('button', { name: 'Salvar lista' }).click();
+    await clickBelowList(page, 'Salvar lista');
     await page.getByRole('button', { name: 'Salvar', exact: true }).click();
     await expect(toast(page, 'Armazenamento do navegador cheio')).toBeVisible();
     await expect(page.getByLabel('Nome da lista')).toHaveValue(/^Títulos/);
@@ -387,8 +386,7 @@ test.describe('storage errors', () => {
     await page.goto('/tools/titles');
     await page.getByPlaceholder('Um título por linha...').fill('Um título');
     await page.getByRole('button', { name: 'Adicionar' }).click();
-    await expect(page.getByRole('grid', { name: 'Itens da lista' })).toBeVisible(); // the buttons below it have their place
-    await page.getByRole('button', { name: 'Salvar lista' }).click();
+    await clickBelowList(page, 'Salvar lista');
     await page.getByRole('button', { name: 'Salvar', exact: true }).click();
     await expect(toast(page, 'Não foi possível guardar')).toBeVisible();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click();
@@ -433,7 +431,7 @@ test.describe('storage errors', () => {
       [other, 'Outra'],
     ] as const) {
       await tab.bringToFront();
-      await tab.getByRole('button', { name: 'Salvar lista' }).click();
+      await clickBelowList(tab, 'Salvar lista');
       await tab.getByLabel('Nome da lista').fill(name);
       await tab.getByRole('button', { name: 'Salvar', exact: true }).click();
       await expect(toast(tab, 'Lista salva com sucesso!')).toBeVisible();

@@ -1,15 +1,18 @@
 import { Button } from '@mantine/core';
 import { IconCloudOff } from '@tabler/icons-react';
-import { type ComponentType, createElement, useEffect, useState } from 'react';
+import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react';
 import { lazyCode } from '#client/lib/lazy-code.ts';
 import { EmptyState } from './empty-state.tsx';
 
 /**
  * A part of a screen that its first visit does not show. Its code comes at the first sign of a person, when the screen
  * calls `prefetch`, or when it is drawn.
- * @param height in pixels, kept free until then
+ * @param place what keeps its place until then
  */
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>, height: number) {
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  place: (props: Props) => ReactNode,
+) {
   const code = lazyCode(load);
 
   function Part(props: Props) {
@@ -25,7 +28,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     }, [body]);
     if (body.body) return createElement(body.body, props);
     if (body.isMissing) return <Missing onRetry={() => setBody({ body: undefined, isMissing: false })} />;
-    return <div style={{ height }} aria-busy />;
+    return place(props);
   }
   return { Part, prefetch: code.prefetch };
 }

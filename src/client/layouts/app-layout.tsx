@@ -78,7 +78,7 @@ function Frame({ session }: { session: KnownSession }) {
             <ConnectionNotice />
             <GraceBanner profile={session.profile} />
           </div>
-          <Later height={0}>
+          <Later place={0}>
             <RoomTransition>
               <Outlet />
             </RoomTransition>

@@ -39,12 +39,12 @@ export function DashboardScreen() {
       <StatCards profile={profile} />
       <div className={classes.columns}>
         <QuickActions />
-        <Later height={320}>
+        <Later place={320}>
           <RecentActivity />
         </Later>
       </div>
       {!profile.closedGuides.includes('first_steps') && (
-        <Later height={400}>
+        <Later place={400}>
           <Suspense>
             <FirstSteps />
           </Suspense>

@@ -38,7 +38,7 @@ export function ConfigurationCard({ draft }: { draft: Draft }) {
         <Stack gap="md">
           <CampaignField draft={draft} />
           <DraftSheet draft={draft} />
-          <Later height={(fields.length + 1) * FIELD_HEIGHT}>
+          <Later place={(fields.length + 1) * FIELD_HEIGHT}>
             {fields.map((field) => (
               <GeneratorFieldControl key={field} field={field} draft={draft} />
             ))}

@@ -43,12 +43,12 @@ export function GeneratorRoom({ kind, session }: { kind: AssetType; session: Ses
           <ConfigurationCard draft={draft} />
         </div>
         <div className={classes.results}>
-          <Later height={RESULTS_HEIGHT}>
+          <Later place={RESULTS_HEIGHT}>
             <ResultsCard draft={draft} reader={reader} hasProAccess={session.hasProAccess} />
           </Later>
         </div>
         <div className={classes.more}>
-          <Later height={MORE_HEIGHT}>
+          <Later place={MORE_HEIGHT}>
             <ManualAdd draft={draft} reader={reader} />
             <SavedLists draft={draft} />
           </Later>

@@ -11,7 +11,7 @@ import { isMac } from '#client/lib/shortcuts/use-shortcuts.ts';
 import { useTabPart } from '#client/lib/storage/tab-scope.ts';
 import { useLater } from '#client/lib/use-later.ts';
 import { columnLimits, countLabel, generatorViews } from '#client/parts/generator-views.ts';
-import { WINDOW_HEIGHT } from '#client/parts/items/list-sizes.ts';
+import { ListPlace } from '#client/parts/items/list-place.tsx';
 import type { Draft } from './draft.ts';
 import { ListActions } from './list-actions.tsx';
 import { NegativeVariants } from './negative-variants.tsx';
@@ -20,7 +20,10 @@ import { UndoButtons } from './undo-buttons.tsx';
 import { useItems, useProduct } from './use-draft.ts';
 import type { ListReader } from './use-list-reader.ts';
 
-const list = lazyPart(async () => (await import('./draft-items.tsx')).DraftItems, WINDOW_HEIGHT);
+const list = lazyPart(
+  async () => (await import('./draft-items.tsx')).DraftItems,
+  ({ draft }) => <DraftPlace draft={draft} />,
+);
 
 interface ResultsCardProps {
   draft: Draft;
@@ -54,6 +57,11 @@ function ItemCount({ draft }: { draft: Draft }) {
   );
 }
 
+/** The place of the list, while its code comes. */
+function DraftPlace({ draft }: { draft: Draft }) {
+  return <ListPlace kind={draft.kind} count={useItems(draft).length} />;
+}
+
 interface ResultsProps {
   draft: Draft;
   undo: RefObject<HTMLButtonElement | null>;
@@ -69,19 +77,21 @@ function Results(props: ResultsProps) {
   useEffect(() => list.prefetch(), []);
   if (!isEmpty && !wasEmpty) return <list.Part {...props} product={product} />;
   return (
-    <EmptyState
-      icon={IconListDetails}
-      title={generatorViews[kind].empty}
-      hint={
-        <>
-          Preencha a configuração e gere, importe um .txt ou adicione à mão.
-          <Text span inherit visibleFrom="md">
-            {' '}
-            Linhas copiadas entram com {keysLabel('mod+v', isMac)}.
-          </Text>
-        </>
-      }
-    />
+    <div aria-busy={!isEmpty}>
+      <EmptyState
+        icon={IconListDetails}
+        title={generatorViews[kind].empty}
+        hint={
+          <>
+            Preencha a configuração e gere, importe um .txt ou adicione à mão.
+            <Text span inherit visibleFrom="md">
+              {' '}
+              Linhas copiadas entram com {keysLabel('mod+v', isMac)}.
+            </Text>
+          </>
+        }
+      />
+    </div>
   );
 }
 

@@ -48,7 +48,7 @@ export function ToolsScreen() {
           <ToolCard key={tool.title} tool={tool} />
         ))}
         {catalogue.slice(DRAWN_AT_ONCE).map((tool) => (
-          <Later key={tool.title} height={320}>
+          <Later key={tool.title} place={320}>
             <ToolCard tool={tool} />
           </Later>
         ))}

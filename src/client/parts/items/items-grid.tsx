@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react';
-import { assetModels, type Item } from '#domain/ads/asset-models.ts';
+import type { Item } from '#domain/ads/asset-models.ts';
 import type { AssetType } from '#domain/ads/asset-types.ts';
 import type { LanguageCode } from '#domain/ads/languages.ts';
 import type { PolicyFinding } from '#domain/review/policy-rule.ts';
@@ -11,7 +11,7 @@ import { GroupHeading } from './group-heading.tsx';
 import classes from './items-grid.module.css';
 import { ItemEditor } from './item-editor.tsx';
 import { ItemRow } from './item-row.tsx';
-import { LINE_HEIGHT } from './list-sizes.ts';
+import { rowHeight } from './list-sizes.ts';
 import { tallListStore } from './list-stores.ts';
 import { PlacedRow } from './placed-row.tsx';
 import { openRowKeys } from './row-keys.ts';
@@ -20,9 +20,6 @@ import { listKeys } from './use-list-keys.ts';
 import { useRowDrag } from './use-row-drag.ts';
 import type { ListWork } from './use-list-work.ts';
 import { useRowWindow } from './use-row-window.ts';
-
-/** In pixels, of each further column of a row. */
-const FIELD_HEIGHT = 26;
 
 interface ItemsGridProps extends ArrangedItems {
   kind: AssetType;
@@ -44,7 +41,7 @@ export function ItemsGrid(props: ItemsGridProps) {
   const editedIndex = editing === null ? -1 : items.indexOf(editing.item);
   const { scroller, rows, height, watchRow } = useRowWindow({
     count: items.length,
-    rowHeight: LINE_HEIGHT + (assetModels[kind].columns.length - 1) * FIELD_HEIGHT,
+    rowHeight: rowHeight(kind),
     activeIndex,
     editedIndex,
     focus,

@@ -12,7 +12,7 @@ import { useLater } from '#client/lib/use-later.ts';
 import classes from './items-list.module.css';
 import { ItemActions } from './item-actions.tsx';
 import { ItemsGrid } from './items-grid.tsx';
-import { LINE_HEIGHT, WINDOW_HEIGHT } from './list-sizes.ts';
+import { RowsPlace, ToolbarPlace } from './list-place.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { SelectionBar } from './selection-bar.tsx';
@@ -50,7 +50,7 @@ export function ItemsList(props: ItemsListProps) {
   const wanted = useLater(filter);
   const arranged = useArranged(kind, items, { filter: wanted, order, ...(intentOf && { intentOf }) });
   const shown = arranged.items;
-  const room = Math.min(shown.length * LINE_HEIGHT, WINDOW_HEIGHT);
+  const rowsPlace = <RowsPlace kind={kind} count={shown.length} />;
   const work = useListWork({
     kind,
     items,
@@ -79,7 +79,7 @@ export function ItemsList(props: ItemsListProps) {
 
   return (
     <div className={classes.work} aria-busy={arranged.isArranging}>
-      <Later height={36}>
+      <Later place={<ToolbarPlace />}>
         <ListToolbar
           filter={filter}
           order={order}
@@ -94,8 +94,8 @@ export function ItemsList(props: ItemsListProps) {
       {shown.length === 0 ? (
         <NothingFound filter={filter} onClear={() => setFilter('')} />
       ) : (
-        <Later height={room}>
-          <Later height={room}>
+        <Later place={rowsPlace}>
+          <Later place={rowsPlace}>
             <ItemsGrid
               {...props}
               {...arranged}

@@ -1,0 +1,45 @@
+import type { AssetType } from '#domain/ads/asset-types.ts';
+import { useTab } from '#client/lib/storage/tab-scope.ts';
+import grid from './items-grid.module.css';
+import list from './items-list.module.css';
+import { rowHeight } from './list-sizes.ts';
+import { tallListStore } from './list-stores.ts';
+import bar from './selection-bar.module.css';
+import toolbar from './list-toolbar.module.css';
+
+interface ListPlaceProps {
+  kind: AssetType;
+  /** The number of items. */
+  count: number;
+}
+
+/** Keeps the place of a list that is still to come, as high as it will be, so that what stands below it does not move. */
+export function ListPlace(props: ListPlaceProps) {
+  return (
+    <div className={list.work} aria-busy>
+      <ToolbarPlace />
+      <RowsPlace {...props} />
+      <div className={bar.bar} />
+    </div>
+  );
+}
+
+/** Breaks into lines where the toolbar does. */
+export function ToolbarPlace() {
+  return (
+    <div className={toolbar.toolbar}>
+      {[toolbar.filter, toolbar.order, toolbar.toggle, toolbar.toggle].map((part, at) => (
+        <div key={at} className={part} data-place />
+      ))}
+    </div>
+  );
+}
+
+export function RowsPlace({ kind, count }: ListPlaceProps) {
+  const isTall = useTab(tallListStore);
+  return (
+    <div className={grid.scroller} data-tall={isTall || undefined} aria-busy>
+      <div style={{ height: count * rowHeight(kind) }} />
+    </div>
+  );
+}
