@@ -1,9 +1,7 @@
-const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short' });
-const moment = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' });
-
 /** Formats a timestamp as `21/11/2026` in the person's time zone. */
 export function formatDay(iso: string): string {
-  return day.format(new Date(iso));
+  const date = new Date(iso);
+  return `${padded(date.getDate())}/${padded(date.getMonth() + 1)}/${padded(date.getFullYear(), 4)}`;
 }
 
 /** Formats `2026-11-21` as `21/11/2026`. A day has no time zone. */
@@ -18,7 +16,12 @@ export function periodText({ start, end }: { start: string; end: string }): stri
 
 /** Formats a timestamp as `21/11/2026, 14:05`. */
 export function formatMoment(iso: string): string {
-  return moment.format(new Date(iso));
+  const date = new Date(iso);
+  return `${formatDay(iso)}, ${padded(date.getHours())}:${padded(date.getMinutes())}`;
+}
+
+function padded(part: number, digits = 2): string {
+  return String(part).padStart(digits, '0');
 }
 
 /** Like `formatDay`, for a value that may be missing or invalid. */

@@ -1,3 +1,4 @@
+import { whenNeeded } from '#domain/shared/when-needed.ts';
 import { normalForm } from './keyword.ts';
 import type { NegativeKeyword } from './negative-keyword.ts';
 
@@ -63,7 +64,7 @@ function blocks(
  */
 const NO_BLANKS = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u;
 /** Finds words by the script of the text, whatever the language. */
-const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
+const segmenter = whenNeeded(() => new Intl.Segmenter('ja', { granularity: 'word' }));
 
 /** The words of a search as Google compares them with negatives. */
 export function searchWords(text: string): string[] {
@@ -80,5 +81,5 @@ const NAME_BESIDE_THAI = /(?<=[\p{sc=Latin}\p{N}])(?=\p{sc=Thai})|(?<=\p{sc=Thai
 
 function segmentsOf(text: string): string[] {
   const apart = text.replace(NAME_BESIDE_THAI, ' ');
-  return [...segmenter.segment(apart)].flatMap(({ segment, isWordLike }) => (isWordLike ? [segment] : []));
+  return [...segmenter().segment(apart)].flatMap(({ segment, isWordLike }) => (isWordLike ? [segment] : []));
 }

@@ -1,7 +1,8 @@
 import { eastAsianWidth } from 'get-east-asian-width';
+import { whenNeeded } from '#domain/shared/when-needed.ts';
 import { shownText, splitAtTags } from './dynamic-tags.ts';
 
-const graphemes = new Intl.Segmenter('pt-BR', { granularity: 'grapheme' });
+const graphemes = whenNeeded(() => new Intl.Segmenter('pt-BR', { granularity: 'grapheme' }));
 /**
  * ASCII and Latin letters, without control characters and the soft hyphen. Each is one grapheme of one cell,
  * whatever follows.
@@ -63,7 +64,7 @@ function cutPlainText(whole: string, limit: number): string {
   if (plain > limit) return whole.slice(0, limit).trimEnd();
   let width = Math.max(0, plain - 1);
   let fitting = whole.slice(0, width);
-  for (const { segment } of graphemes.segment(whole.slice(width))) {
+  for (const { segment } of graphemes().segment(whole.slice(width))) {
     width += adTextWidth(segment);
     if (width > limit) break;
     fitting += segment;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { numberText } from '#domain/shared/numbers.ts';
 import { assetModels } from '../ads/asset-models.ts';
 import { type AssetType, assetTypes } from '../ads/asset-types.ts';
 import type { StoredItem } from '../ads/items.ts';
@@ -112,7 +113,7 @@ function contentOf(item: z.ZodMiniType<StoredItem>) {
       z.minLength(1, 'A lista está vazia.'),
       z.maxLength(
         MAX_ASSET_ITEMS,
-        `A lista passa de ${MAX_ASSET_ITEMS.toLocaleString('pt-BR')} itens. Divida em listas menores.`,
+        `A lista passa de ${numberText(MAX_ASSET_ITEMS)} itens. Divida em listas menores.`,
       ),
     );
 }

@@ -1,5 +1,6 @@
 import { MAX_ASSET_BYTES, MAX_ASSET_ITEMS, type AssetFields } from '#domain/campaign/campaign.ts';
 import type { StoredItem } from '#domain/ads/items.ts';
+import { numberText } from '#domain/shared/numbers.ts';
 import type { Database } from '../db/client.ts';
 import { AppError, notFound, tooLarge } from '../errors.ts';
 import { changeList, type ListPlace, lockList, storedContent } from './list-writes.ts';
@@ -33,7 +34,7 @@ export function checkSize(content: readonly StoredItem[]): void {
   if (isStorable(storedContent(content))) return;
   throw tooLarge(
     content.length > MAX_ASSET_ITEMS
-      ? `A lista passa de ${MAX_ASSET_ITEMS.toLocaleString('pt-BR')} itens. Divida em listas menores.`
+      ? `A lista passa de ${numberText(MAX_ASSET_ITEMS)} itens. Divida em listas menores.`
       : 'A lista passa do tamanho máximo de 1 MB. Divida em listas menores.',
   );
 }

@@ -1,9 +1,8 @@
+import { numberText } from '#domain/shared/numbers.ts';
 import { tooLarge } from '../errors.ts';
 import { MAX_CAMPAIGNS } from './quotas.ts';
 
 export const CONFLICT = 'Esta campanha foi alterada em outra aba ou aparelho depois que você a abriu.';
 
 export const tooManyCampaigns = () =>
-  tooLarge(
-    `Sua conta guarda até ${MAX_CAMPAIGNS.toLocaleString('pt-BR')} campanhas. Apague as que não usa mais.`,
-  );
+  tooLarge(`Sua conta guarda até ${numberText(MAX_CAMPAIGNS)} campanhas. Apague as que não usa mais.`);

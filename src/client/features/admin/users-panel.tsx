@@ -3,6 +3,7 @@ import { IconUserOff } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { AdminUser, UserTotals } from '#domain/account/admin.ts';
+import { numberText } from '#domain/shared/numbers.ts';
 import { EmptyState } from '#client/components/empty-state.tsx';
 import { ErrorState } from '#client/components/error-state.tsx';
 import { Panel } from '#client/components/panel.tsx';
@@ -56,7 +57,7 @@ function useLiveUsers(): void {
 }
 
 function totalsLabel({ all, matching, isCapped }: UserTotals): string {
-  const total = `${all.toLocaleString('pt-BR')} ${all === 1 ? 'usuário' : 'usuários'}`;
+  const total = `${numberText(all)} ${all === 1 ? 'usuário' : 'usuários'}`;
   if (matching === all && !isCapped) return total;
-  return `${isCapped ? 'Mais de ' : ''}${matching.toLocaleString('pt-BR')} de ${total}`;
+  return `${isCapped ? 'Mais de ' : ''}${numberText(matching)} de ${total}`;
 }

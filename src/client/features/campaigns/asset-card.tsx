@@ -5,6 +5,7 @@ import type { AssetType } from '#domain/ads/asset-types.ts';
 import { fromStoredItem } from '#domain/ads/items.ts';
 import { textDirection } from '#domain/ads/text.ts';
 import type { Asset } from '#domain/campaign/campaign.ts';
+import { numberText } from '#domain/shared/numbers.ts';
 import { countText } from '#client/lib/count-text.ts';
 import { generatorViews } from '#client/parts/generator-views.ts';
 import { paths } from '#client/paths.ts';
@@ -67,7 +68,7 @@ function FirstItems({ asset: { preview, itemCount, origin } }: { asset: Asset })
       </List>
       {more > 0 && (
         <Text size="sm" c="dimmed" mt={6}>
-          ... e mais {more.toLocaleString('pt-BR')}
+          ... e mais {numberText(more)}
         </Text>
       )}
     </>

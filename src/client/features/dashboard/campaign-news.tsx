@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { type CampaignChange, changedFigures } from '#domain/comparison/changes.ts';
 import { daysIn } from '#domain/comparison/periods.ts';
 import { formatMoney } from '#domain/shared/money.ts';
+import { numberText } from '#domain/shared/numbers.ts';
 import { periodText } from '#client/lib/dates.ts';
 import { paths } from '#client/paths.ts';
 import classes from './dashboard.module.css';
@@ -79,5 +80,5 @@ function comparedText({ before, after, isPerDay }: CampaignChange): string {
 function shareText(share: number): string {
   const percent = Math.round(share * 100);
   if (percent === 0) return 'igual';
-  return `${percent > 0 ? '+' : '−'}${Math.abs(percent).toLocaleString('pt-BR')}%`;
+  return `${percent > 0 ? '+' : '−'}${numberText(Math.abs(percent))}%`;
 }

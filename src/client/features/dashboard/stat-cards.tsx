@@ -3,6 +3,7 @@ import { type Icon, IconCalendarDue, IconFolders, IconSparkles } from '@tabler/i
 import { useQuery } from '@tanstack/react-query';
 import { displayedPlan, trialDaysLeft } from '#domain/account/plans.ts';
 import type { Profile } from '#domain/account/session.ts';
+import { numberText } from '#domain/shared/numbers.ts';
 import { campaignsOptions } from '#client/data/campaigns.ts';
 import { formatDay } from '#client/lib/dates.ts';
 import { planLabels } from '#client/parts/plan-views.ts';
@@ -17,7 +18,7 @@ export function StatCards({ profile }: { profile: Profile }) {
       <Stat
         icon={IconFolders}
         label="Total de campanhas"
-        value={campaigns?.length.toLocaleString('pt-BR') ?? (isError ? '–' : '…')}
+        value={campaigns ? numberText(campaigns.length) : isError ? '–' : '…'}
       />
       <Stat icon={IconSparkles} label="Plano atual" value={planLabels[displayedPlan(profile)]} />
       {isTrial ? (

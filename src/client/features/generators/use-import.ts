@@ -1,4 +1,5 @@
 import { MAX_ASSET_BYTES, MAX_ASSET_ITEMS } from '#domain/campaign/campaign.ts';
+import { numberText } from '#domain/shared/numbers.ts';
 import { countText } from '#client/lib/count-text.ts';
 import { notifyError, notifySuccess } from '#client/lib/notify.ts';
 import type { Draft } from './draft.ts';
@@ -36,6 +37,6 @@ export function useImport({ kind, replaceList }: Draft, { read }: ListReader) {
 /** Explains what to do before a campaign can store the list; empty when it fits. */
 function keepingLimit({ items, bytes }: ReadList): string {
   if (items.length <= MAX_ASSET_ITEMS && bytes <= MAX_ASSET_BYTES) return '';
-  const most = MAX_ASSET_ITEMS.toLocaleString('pt-BR');
+  const most = numberText(MAX_ASSET_ITEMS);
   return ` Uma campanha guarda até ${most} itens e 1 MB por lista: divida esta antes de salvar.`;
 }

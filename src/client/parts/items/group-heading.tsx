@@ -1,5 +1,6 @@
 import type { ItemGroup } from '#domain/texts/arrange-items.ts';
 import { intents } from '#domain/texts/content/intents.ts';
+import { numberText } from '#domain/shared/numbers.ts';
 import classes from './items-grid.module.css';
 
 /** Stands above the first item of a group. */
@@ -8,7 +9,7 @@ export function GroupHeading({ group: { intent, count } }: { group: ItemGroup })
   return (
     <div role="row" className={classes.group}>
       <span role="rowheader">
-        {label} <span className={classes.groupCount}>{count.toLocaleString('pt-BR')}</span>
+        {label} <span className={classes.groupCount}>{numberText(count)}</span>
       </span>
     </div>
   );

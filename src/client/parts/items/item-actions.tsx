@@ -1,5 +1,6 @@
 import { IconArrowDown, IconArrowUp, IconCopy, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { numberText } from '#domain/shared/numbers.ts';
 import { BarButton, MatchMenu } from './bar-button.tsx';
 import type { SelectionActions } from './selection-actions.ts';
 
@@ -31,7 +32,7 @@ export function ItemActions({ actions, count, children }: ItemActionsProps) {
       )}
       {children}
       <BarButton icon={IconTrash} color="red" onClick={() => actions.remove()}>
-        {`Excluir ${count.toLocaleString('pt-BR')}`}
+        {`Excluir ${numberText(count)}`}
       </BarButton>
     </>
   );

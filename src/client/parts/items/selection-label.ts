@@ -1,3 +1,4 @@
+import { numberText } from '#domain/shared/numbers.ts';
 import { countText } from '#client/lib/count-text.ts';
 
 export interface ListCounts {
@@ -9,8 +10,7 @@ export interface ListCounts {
 
 /** `3 itens selecionados · 12 de 62 no filtro`. */
 export function selectionLabel({ all, shown, chosen }: ListCounts): string {
-  const number = (count: number) => count.toLocaleString('pt-BR');
   const selected =
     chosen === 0 ? 'Nenhum item selecionado' : countText(chosen, 'item selecionado', 'itens selecionados');
-  return shown === all ? selected : `${selected} · ${number(shown)} de ${number(all)} no filtro`;
+  return shown === all ? selected : `${selected} · ${numberText(shown)} de ${numberText(all)} no filtro`;
 }

@@ -2,6 +2,7 @@ import { Alert, NumberInput, SimpleGrid, Text } from '@mantine/core';
 import { economicsOf } from '#domain/structure/economics.ts';
 import type { EconomicsInput } from '#domain/structure/settings.ts';
 import { formatMoney } from '#domain/shared/money.ts';
+import { numberText } from '#domain/shared/numbers.ts';
 import { Panel } from '#client/components/panel.tsx';
 import { SideBySide } from './side-by-side.tsx';
 import { AmountInput } from './amount-input.tsx';
@@ -67,6 +68,10 @@ interface ResultsProps {
   currency: string;
 }
 
+function numberOrNone(value: number | null): string {
+  return value === null ? '–' : numberText(value);
+}
+
 function Results({ economics, dailyBudget, currency }: ResultsProps) {
   const result = economicsOf(economics);
   if (result === null) return <Text c="dimmed">Diga a comissão por venda para ver a conta.</Text>;
@@ -82,7 +87,7 @@ function Results({ economics, dailyBudget, currency }: ResultsProps) {
     ['CPC de trabalho', money(result.workingCpc), 'CPA de trabalho × conversão'],
     [
       'Cliques para decidir',
-      result.clicksToReject?.toLocaleString('pt-BR') ?? '–',
+      numberOrNone(result.clicksToReject),
       'zero vendas depois deles: a taxa suposta está errada com 95% de confiança. ln(0,05) ÷ ln(1 − conversão)',
     ],
     [
@@ -92,7 +97,7 @@ function Results({ economics, dailyBudget, currency }: ResultsProps) {
     ],
     [
       'Dias de teste',
-      days?.toLocaleString('pt-BR') ?? '–',
+      numberOrNone(days),
       days === null ? 'diga o orçamento diário na aba Dados' : 'verba de teste ÷ orçamento diário',
     ],
   ];

@@ -1,5 +1,6 @@
 import { SimpleGrid, Text } from '@mantine/core';
 import { type ExportedKind, exportedKinds } from '#domain/editor-file/ready-plan.ts';
+import { numberText } from '#domain/shared/numbers.ts';
 import { Panel } from '#client/components/panel.tsx';
 import { kindLabels } from './export-words.ts';
 
@@ -11,7 +12,7 @@ export function IncludedPanel({ counts }: { counts: Record<ExportedKind, number>
         {exportedKinds.map((kind) => (
           <div key={kind}>
             <Text size="xl" fw={650}>
-              {counts[kind].toLocaleString('pt-BR')}
+              {numberText(counts[kind])}
             </Text>
             <Text size="sm" c="dimmed">
               {kindLabels[kind]}

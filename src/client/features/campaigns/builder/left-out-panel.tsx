@@ -1,6 +1,7 @@
 import { Button, Table } from '@mantine/core';
 import { useState } from 'react';
 import type { StaysOut } from '#domain/editor-file/ready-plan.ts';
+import { numberText } from '#domain/shared/numbers.ts';
 import { Panel } from '#client/components/panel.tsx';
 import { kindLabels, outReasons } from './export-words.ts';
 
@@ -12,7 +13,7 @@ export function LeftOutPanel({ out }: { out: readonly StaysOut[] }) {
   const [isOpen, setIsOpen] = useState(false);
   if (out.length === 0) return null;
   return (
-    <Panel title={`O que fica de fora (${out.length.toLocaleString('pt-BR')})`}>
+    <Panel title={`O que fica de fora (${numberText(out.length)})`}>
       <Table>
         <Table.Thead>
           <Table.Tr>

@@ -3,6 +3,7 @@ import { IconCopy } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { campaignBlocks, groupBlocks, type PasteBlock } from '#domain/editor-file/paste-blocks.ts';
 import { prepareExport } from '#domain/editor-file/prepare-export.ts';
+import { numberText } from '#domain/shared/numbers.ts';
 import { Panel } from '#client/components/panel.tsx';
 import { Select } from '#client/components/select.tsx';
 import { copyToClipboard } from '#client/lib/clipboard.ts';
@@ -68,7 +69,7 @@ function Block({ block: { kind, ad, lines } }: { block: PasteBlock }) {
     <Stack gap={6}>
       <Group justify="space-between" wrap="nowrap">
         <Text fw={600} size="sm">
-          {label} ({lines.length.toLocaleString('pt-BR')})
+          {label} ({numberText(lines.length)})
         </Text>
         <Button
           size="compact-sm"

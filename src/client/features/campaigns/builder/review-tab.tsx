@@ -6,6 +6,7 @@ import type { Finding, Place } from '#domain/findings/finding.ts';
 import { applyFix, type Fix } from '#domain/findings/fix.ts';
 import { type PolicyLevel, policyLevels } from '#domain/review/policy-rule.ts';
 import { aboutProduct } from '#domain/structure/about-product.ts';
+import { numberText } from '#domain/shared/numbers.ts';
 import { EmptyState } from '#client/components/empty-state.tsx';
 import { countText } from '#client/lib/count-text.ts';
 import { notifySuccess } from '#client/lib/notify.ts';
@@ -117,7 +118,7 @@ function FindingCard({ finding, onFix }: { finding: Finding; onFix: (fix: Fix) =
             <Text fw={600}>{title}</Text>
             {count > 1 && (
               <Text size="sm" c="dimmed">
-                {count.toLocaleString('pt-BR')} vezes
+                {numberText(count)} vezes
               </Text>
             )}
           </Group>

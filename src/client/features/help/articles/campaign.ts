@@ -1,9 +1,8 @@
 import { GROUP_MAX, GROUP_MIN } from '#domain/structure/group-keywords.ts';
 import { planLimits } from '#domain/structure/limits.ts';
+import { numberText } from '#domain/shared/numbers.ts';
 import { paths } from '#client/paths.ts';
 import type { Article } from './article.ts';
-
-const count = (value: number) => value.toLocaleString('pt-BR');
 
 const screen = { label: 'Abrir campanhas salvas', to: paths.savedCampaigns };
 
@@ -20,7 +19,7 @@ export const campaignArticles = {
         ],
         points: [
           `Um grupo tem, de preferência, de ${GROUP_MIN} a ${GROUP_MAX} palavras.`,
-          `Cada grupo tem até ${planLimits.ads} anúncios. Uma campanha, até ${count(planLimits.keywords)} palavras.`,
+          `Cada grupo tem até ${planLimits.ads} anúncios. Uma campanha, até ${numberText(planLimits.keywords)} palavras.`,
           'O que ficou de fora aparece com o motivo.',
         ],
         picture: 'montagem',

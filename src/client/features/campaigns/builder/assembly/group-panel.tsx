@@ -4,6 +4,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { changeGroup, removeGroup } from '#domain/structure/edit.ts';
 import type { PlannedGroup } from '#domain/structure/plan.ts';
+import { numberText } from '#domain/shared/numbers.ts';
 import { Tip } from '#client/components/tip.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { notifyUndo } from '#client/lib/notify.ts';
@@ -28,8 +29,8 @@ export function GroupPanel({ group, onOpen }: GroupPanelProps) {
   const { store } = useBuilder();
   const [part, setPart] = useState<Part>('keywords');
   const isWide = useMediaQuery(WIDE, false, { getInitialValueInEffect: false });
-  const keywords = `Palavras (${group.keywords.length.toLocaleString('pt-BR')})`;
-  const negatives = `Negativas (${group.negatives.length.toLocaleString('pt-BR')})`;
+  const keywords = `Palavras (${numberText(group.keywords.length)})`;
+  const negatives = `Negativas (${numberText(group.negatives.length)})`;
   const shown = isWide && part === 'negatives' ? 'keywords' : part;
   const change = (edit: (group: PlannedGroup) => PlannedGroup, step?: string) =>
     store.change((plan) => changeGroup(plan, group.id, edit), step && `${group.id}:${step}`);

@@ -1,4 +1,5 @@
 import { IconArrowsSplit2, IconCopy, IconTrash } from '@tabler/icons-react';
+import { numberText } from '#domain/shared/numbers.ts';
 import { Select } from '#client/components/select.tsx';
 import { BarButton, MatchMenu } from '#client/parts/items/bar-button.tsx';
 import { usePlan } from '../plan-context.ts';
@@ -30,7 +31,7 @@ export function KeywordActions({ groupId, actions }: { groupId: string; actions:
         Dividir
       </BarButton>
       <BarButton icon={IconTrash} color="red" onClick={() => actions.remove()}>
-        {`Excluir ${actions.count.toLocaleString('pt-BR')}`}
+        {`Excluir ${numberText(actions.count)}`}
       </BarButton>
     </>
   );

@@ -1,6 +1,7 @@
 import { List, Spoiler, Stack, Text } from '@mantine/core';
 import type { MarketWordKind } from '#domain/findings/market-words.ts';
 import type { DroppedFact } from '#domain/structure/copy-plan.ts';
+import { numberText } from '#domain/shared/numbers.ts';
 import { countText } from '#client/lib/count-text.ts';
 import type { CopyDraft } from './use-copy-draft.ts';
 
@@ -27,7 +28,6 @@ const SHOWN = 100;
 /** What a copy holds, and which of its texts need other words. */
 export function CopyNotes({ draft }: { draft: CopyDraft }) {
   const { copy, counts, isSameLanguage, hasTexts, dropped, words } = draft;
-  const number = (count: number) => count.toLocaleString('pt-BR');
   return (
     <Stack gap={6}>
       <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
@@ -62,7 +62,7 @@ export function CopyNotes({ draft }: { draft: CopyDraft }) {
       ) : (
         <>
           <Text size="sm" fw={600}>
-            {words.length === 1 ? '1 texto pede' : `${number(words.length)} textos pedem`} outras palavras
+            {words.length === 1 ? '1 texto pede' : `${numberText(words.length)} textos pedem`} outras palavras
           </Text>
           <Spoiler maxHeight={110} showLabel="Ver todos" hideLabel="Ver menos">
             <List size="sm">

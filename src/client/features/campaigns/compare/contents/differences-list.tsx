@@ -1,6 +1,7 @@
 import { List, Stack, Text, Title } from '@mantine/core';
 import { type Difference, differencesOf } from '#domain/comparison/differences.ts';
 import { matchTypes } from '#domain/ads/match-types.ts';
+import { numberText } from '#domain/shared/numbers.ts';
 import { matchLabels } from '#client/parts/match-labels.ts';
 import { countText } from '#client/lib/count-text.ts';
 import type { Side } from './contents-panels.tsx';
@@ -15,9 +16,7 @@ export function DifferencesList({ one, other }: { one: Side; other: Side }) {
   const differing = pieces.filter(({ onlyA, onlyB }) => onlyA.length + onlyB.length > 0);
   const same = pieces.filter(({ onlyA, onlyB, both }) => onlyA.length + onlyB.length === 0 && both > 0);
   const matchText = (counts: typeof matches.a) =>
-    matchTypes
-      .map((type) => `${counts[type].toLocaleString('pt-BR')} ${matchLabels[type].toLowerCase()}`)
-      .join(', ');
+    matchTypes.map((type) => `${numberText(counts[type])} ${matchLabels[type].toLowerCase()}`).join(', ');
   return (
     <Stack gap="lg">
       <Fact
@@ -107,7 +106,7 @@ function Pieces({
         {[onlyA, onlyB].map((texts, at) => (
           <div key={names[at]} className={classes.side}>
             <Text size="sm" fw={600}>
-              Só em {names[at]}: {texts.length.toLocaleString('pt-BR')}
+              Só em {names[at]}: {numberText(texts.length)}
             </Text>
             <PieceTexts texts={texts} />
           </div>

@@ -1,5 +1,6 @@
 import { Button, List, Text } from '@mantine/core';
 import { useState } from 'react';
+import { numberText } from '#domain/shared/numbers.ts';
 
 const [FIRST, MORE] = [8, 200];
 
@@ -22,7 +23,7 @@ export function PieceTexts({ texts }: { texts: readonly string[] }) {
       </List>
       {texts.length > shown && (
         <Button variant="subtle" size="compact-sm" mt={4} onClick={() => setShown(shown + MORE)}>
-          Mostrar mais {Math.min(MORE, texts.length - shown).toLocaleString('pt-BR')}
+          Mostrar mais {numberText(Math.min(MORE, texts.length - shown))}
         </Button>
       )}
     </>

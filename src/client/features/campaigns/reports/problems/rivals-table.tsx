@@ -1,5 +1,6 @@
 import { Table, Text } from '@mantine/core';
 import type { Performer, ProblemOf } from '#domain/report-findings/problem.ts';
+import { numberText } from '#domain/shared/numbers.ts';
 import { WideTable } from '#client/components/wide-table.tsx';
 import { moneyText } from '../actions/change-words.ts';
 import { useWorkbench } from '../actions/workbench-context.ts';
@@ -38,9 +39,9 @@ export function RivalsTable({
                 )}
               </Table.Td>
               <Table.Td>{rival.adGroup}</Table.Td>
-              <Table.Td ta="right">{rival.clicks.toLocaleString('pt-BR')}</Table.Td>
+              <Table.Td ta="right">{numberText(rival.clicks)}</Table.Td>
               <Table.Td ta="right">{moneyText(rival.costMicros, currency)}</Table.Td>
-              <Table.Td ta="right">{rival.conversions.toLocaleString('pt-BR')}</Table.Td>
+              <Table.Td ta="right">{numberText(rival.conversions)}</Table.Td>
               <Table.Td ta="right">{cpaText(rival, currency)}</Table.Td>
             </Table.Tr>
           ))}

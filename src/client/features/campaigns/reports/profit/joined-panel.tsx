@@ -2,6 +2,7 @@ import { Anchor, Table, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { joinedBy } from '#domain/profit/join.ts';
 import type { CampaignProfit } from '#domain/profit/profit.ts';
+import { numberText } from '#domain/shared/numbers.ts';
 import { Panel } from '#client/components/panel.tsx';
 import { paths } from '#client/paths.ts';
 import { joinedWords } from './profit-words.ts';
@@ -24,7 +25,7 @@ export function JoinedPanel({ id, total: { joined } }: { id: string; total: Camp
                   </Text>
                 </Table.Th>
                 <Table.Td ta="right" fw={600}>
-                  {joined[by].toLocaleString('pt-BR')}
+                  {numberText(joined[by])}
                 </Table.Td>
               </Table.Tr>
             );

@@ -8,6 +8,7 @@ import {
   findNameProblem,
   type OfflineFile,
 } from '#domain/profit/offline-files.ts';
+import { numberText } from '#domain/shared/numbers.ts';
 import { ErrorState } from '#client/components/error-state.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { Select } from '#client/components/select.tsx';
@@ -84,7 +85,7 @@ export function OfflinePanel({ id }: { id: string }) {
         />
         {error && data === undefined && <ErrorState error={error} onRetry={() => void refetch()} />}
         {data && data.all > data.orders.length && (
-          <Text size="sm">Só as {data.orders.length.toLocaleString('pt-BR')} vendas mais novas entram.</Text>
+          <Text size="sm">Só as {numberText(data.orders.length)} vendas mais novas entram.</Text>
         )}
         {files && (
           <>

@@ -1,6 +1,7 @@
 import { Table, Text } from '@mantine/core';
 import type { ProfitLevelName, ProfitRow } from '#domain/profit/levels.ts';
 import { profitFigures } from '#domain/profit/profit.ts';
+import { numberText } from '#domain/shared/numbers.ts';
 import { WideTable } from '#client/components/wide-table.tsx';
 import { levelLabels, microsText, roiText, salesText } from './profit-words.ts';
 
@@ -81,7 +82,7 @@ function Row({ row, currency }: { row: ProfitRow; currency: string }) {
       <Table.Td ta="right">{microsText(row.revenueMicros, currency)}</Table.Td>
       <Table.Td ta="right">{microsText(row.costMicros, currency)}</Table.Td>
       <Table.Td ta="right">{microsText(cpaMicros, currency)}</Table.Td>
-      <Table.Td ta="right">{row.clicks.toLocaleString('pt-BR')}</Table.Td>
+      <Table.Td ta="right">{numberText(row.clicks)}</Table.Td>
     </Table.Tr>
   );
 }

@@ -4,6 +4,7 @@ import { profitFigures } from '#domain/profit/profit.ts';
 import type { LeftReason } from '#domain/profit/offline-files.ts';
 import type { SaleStatus } from '#domain/reports/sales/sale.ts';
 import { formatMoney } from '#domain/shared/money.ts';
+import { numberText } from '#domain/shared/numbers.ts';
 import { countText } from '#client/lib/count-text.ts';
 
 export const levelLabels: Record<ProfitLevelName, string> = {
@@ -80,9 +81,7 @@ export function balanceText(rows: readonly ProfitSums[], currency: string): stri
   const told = (of: (profit: number) => boolean, label: string) => {
     const found = profits.filter(of);
     const sum = found.reduce((total, profit) => total + profit, 0);
-    return found.length === 0
-      ? []
-      : [`${found.length.toLocaleString('pt-BR')} ${label}: ${microsText(sum, currency)}.`];
+    return found.length === 0 ? [] : [`${numberText(found.length)} ${label}: ${microsText(sum, currency)}.`];
   };
   return [...told((profit) => profit < 0, 'com prejuízo'), ...told((profit) => profit > 0, 'com lucro')].join(
     ' ',

@@ -2,6 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { groupKey } from '#domain/report-findings/ignored.ts';
 import type { Study } from '#domain/search-terms/study-terms.ts';
+import { numberText } from '#domain/shared/numbers.ts';
 import { ErrorState } from '#client/components/error-state.tsx';
 import { BasketBar } from '../actions/basket-bar.tsx';
 import { BasketPanel } from '../actions/basket-panel.tsx';
@@ -65,7 +66,7 @@ function BlockCertain({ study }: { study: Study }) {
   const cost = open.reduce((sum, { counts }) => sum + counts.costMicros, 0);
   return (
     <Button leftSection={<IconPlus size={18} stroke={1.8} />} onClick={() => basket.add(added)}>
-      Negativar as {open.length.toLocaleString('pt-BR')} certas ({moneyText(cost, currency)})
+      Negativar as {numberText(open.length)} certas ({moneyText(cost, currency)})
     </Button>
   );
 }

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { numberText } from './numbers.ts';
+
+it.each([
+  [0, '0'],
+  [7, '7'],
+  [999, '999'],
+  [1000, '1.000'],
+  [10_000, '10.000'],
+  [123_456, '123.456'],
+  [1_234_567, '1.234.567'],
+  [-100, '-100'],
+  [-1000, '-1.000'],
+  [2.5, '2,5'],
+  [1234.567, '1.234,57'],
+  [Number.MAX_SAFE_INTEGER, '9.007.199.254.740.991'],
+  [1e21, '1.000.000.000.000.000.000.000'],
+])('%d is written %s, as the browser does', (value, text) => {
+  expect(numberText(value)).toBe(text);
+  expect(new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 }).format(value)).toBe(text);
+});
