@@ -88,6 +88,11 @@ export default defineConfig({
     alias: [
       // Every schema of the page and of its workers gets zod as the client sets it up.
       { find: /^zod\/mini$/, replacement: join(import.meta.dirname, 'src/client/lib/zod.ts') },
+      // The variables of the theme stand in styles/theme.css: their code stays out.
+      {
+        find: /^\.\/MantineCssVariables\/MantineCssVariables\.mjs$/,
+        replacement: join(import.meta.dirname, 'src/client/lib/no-css-variables.ts'),
+      },
       // The page runs Preact in the place of React: docs/decisions/067-preact.md.
       { find: /^react$/, replacement: join(import.meta.dirname, 'src/client/lib/react.mjs') },
       { find: /^react-dom$/, replacement: 'preact/compat' },

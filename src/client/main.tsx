@@ -1,4 +1,5 @@
 import './styles/mantine.css';
+import './styles/theme.css';
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
@@ -7,7 +8,7 @@ import { actLikeReact } from './lib/like-react.ts';
 import { reloadWhenOutdated } from './lib/outdated.ts';
 import { queryClient } from './lib/query-client.ts';
 import { prefetchOnIntent, prefetchScreens, Rooms } from './router.tsx';
-import { cssVariables, theme } from './theme.ts';
+import { theme } from './theme.ts';
 import './styles/base.css';
 
 const root = document.getElementById('root');
@@ -22,7 +23,7 @@ prefetchOnIntent();
 setTimeout(() =>
   createRoot(root).render(
     <QueryClientProvider client={queryClient}>
-      <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
+      <MantineProvider theme={theme} withCssVariables={false} defaultColorScheme="auto">
         <BrowserRouter>
           <Rooms />
         </BrowserRouter>
