@@ -203,7 +203,7 @@ const places = new Map<string, Place>();
 function placeAt(pathname: string): Place {
   const known = places.get(pathname);
   if (known) return known;
-  const found = (matchRoutes(routes, pathname) ?? []).map(({ route }) => route);
+  const found = routesTo(pathname);
   const place: Place = {
     branch: found.reduceRight<RouteObject[]>((children, route) => [withChildren(route, children)], []),
     codes: found
@@ -212,6 +212,22 @@ function placeAt(pathname: string): Place {
   };
   places.set(pathname, place);
   return place;
+}
+
+/** The routes that lead to an address. The router reads all that it gets, so it gets few at first. */
+function routesTo(pathname: string): RouteObject[] {
+  const near = matchRoutes(routesNear(pathname), pathname);
+  const isFound = near?.at(-1)?.route.path !== '*';
+  return (isFound ? near : matchRoutes(routes, pathname))?.map(({ route }) => route) ?? [];
+}
+
+/** The routes whose address begins with the same word, and those without one. */
+function routesNear(pathname: string, all = routes): RouteObject[] {
+  const [, first] = pathname.split('/');
+  return all.flatMap((route) => {
+    if (route.path?.startsWith('/') && route.path.split('/')[1] !== first) return [];
+    return [route.children ? withChildren(route, routesNear(pathname, route.children)) : route];
+  });
 }
 
 function withChildren(route: RouteObject, children: RouteObject[]): RouteObject {

@@ -83,6 +83,20 @@ describe('formatMoney and formatCents', () => {
     expect(formatCents(cents)).toBe(shown);
   });
 
+  it.each(['BRL', 'USD', 'EUR', 'JPY', 'CLP', 'KWD'])('writes %s as the browser does', (currency) => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1_000_000_000, max: 1_000_000_000_000 }), (cents) => {
+        const amount = (cents / 100).toFixed(2);
+        const style = { style: 'currency', currency } as const;
+        const usual = new Intl.NumberFormat('pt-BR', style).resolvedOptions().maximumFractionDigits ?? 2;
+        const minimumFractionDigits = cents % 100 === 0 ? Math.min(usual, 2) : 2;
+        const digits = { minimumFractionDigits, maximumFractionDigits: 2 };
+        const text = new Intl.NumberFormat('pt-BR', { ...style, ...digits }).format(Number(amount));
+        expect(formatMoney(amount, currency)).toBe(text);
+      }),
+    );
+  });
+
   it('parseMoney reads back what moneyInput and formatMoney write, exact to the centavo', () => {
     const amounts = fc
       .tuple(fc.integer({ min: 0, max: 9_999_999_999 }), fc.integer({ min: 0, max: 99 }))

@@ -1,3 +1,6 @@
+import { numberText } from './numbers.ts';
+import { remembering } from './remembering.ts';
+
 /** The largest amount that `numeric(12,2)` can hold. */
 const LARGEST = 9_999_999_999.99;
 
@@ -25,14 +28,22 @@ function toPoint(plain: string): string {
 
 /** Formats an exact decimal string as `R$ 1.234,56`. Currencies without cents are shown without them. */
 export function formatMoney(amount: string, currency = 'BRL'): string {
-  const hasCents = !amount.endsWith('.00');
-  const style = { style: 'currency', currency } as const;
-  const usual = new Intl.NumberFormat('pt-BR', style).resolvedOptions().maximumFractionDigits ?? 2;
-  const minimumFractionDigits = hasCents ? 2 : Math.min(usual, 2);
-  return new Intl.NumberFormat('pt-BR', { ...style, minimumFractionDigits, maximumFractionDigits: 2 }).format(
-    Number(amount),
-  );
+  const [, whole, cents] = /^(\d{1,15})\.(\d\d)$/.exec(amount) ?? [];
+  // Reais are on most screens, and the browser's first format takes it up to 30 ms.
+  if (currency === 'BRL' && cents !== undefined) return `R$\u00a0${numberText(Number(whole))},${cents}`;
+  const { round, exact } = formatsOf(currency);
+  return (amount.endsWith('.00') ? round : exact).format(Number(amount));
 }
+
+const formatsOf = remembering((currency) => {
+  const style = { style: 'currency', currency, maximumFractionDigits: 2 } as const;
+  const usual = new Intl.NumberFormat('pt-BR', { style: 'currency', currency }).resolvedOptions();
+  const decimals = Math.min(usual.maximumFractionDigits ?? 2, 2);
+  return {
+    round: new Intl.NumberFormat('pt-BR', { ...style, minimumFractionDigits: decimals }),
+    exact: new Intl.NumberFormat('pt-BR', { ...style, minimumFractionDigits: 2 }),
+  };
+});
 
 /** Formats an exact decimal string as `1.234,56`, the way people type it. */
 export function moneyInput(amount: string): string {
