@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  assetSchema,
-  campaignEditSchema,
-  campaignExport,
-  campaignSchema,
-  MAX_ASSET_ITEMS,
-} from './campaign.ts';
+import { MAX_ASSET_ITEMS } from './asset-limits.ts';
+import { assetSchema, campaignEditSchema, campaignExport, campaignSchema } from './campaign.ts';
 import { type AssetType, assetTypes } from '../ads/asset-types.ts';
 
 const blank = {

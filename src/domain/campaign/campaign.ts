@@ -7,12 +7,9 @@ import { adLimits } from '../ads/limits.ts';
 import { sitelinkSchema } from '../texts/sitelink-schema.ts';
 import { adTextWidth } from '../ads/text.ts';
 import { type ProductSheet, productSheetSchema } from '../texts/sheet/product-sheet.ts';
+import { MAX_ASSET_ITEMS } from './asset-limits.ts';
 import { assetNameSchema, type AssetOrigin, assetOriginSchema } from './asset-origin.ts';
 import { campaignFields } from './campaign-fields.ts';
-
-export const MAX_ASSET_ITEMS = 10_000;
-/** Limit on the JSON of an asset's content. */
-export const MAX_ASSET_BYTES = 1024 * 1024;
 
 export const campaignSchema = z.strictObject(campaignFields);
 /** A new campaign may bring a product sheet, for example when it copies another campaign. */
