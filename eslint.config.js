@@ -146,6 +146,17 @@ const readsTheClock = {
   message: 'The domain knows no clock: take `now` as an argument.',
 };
 
+/** In the body of a module, not of a function. */
+const ofModule = ':matches(Program, ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator >';
+const formatsAtOnce = {
+  selector: `${ofModule} NewExpression[callee.object.name='Intl']`,
+  message: 'A first format takes a page up to 40 ms: whenNeeded(() => new Intl…).',
+};
+const formatsNumber = {
+  selector: "CallExpression[arguments.length=1][callee.property.name='toLocaleString']",
+  message: 'Numbers are written by numberText of domain/shared/numbers.ts.',
+};
+
 export default defineConfig(
   globalIgnores(['dist', 'data', 'drizzle', 'public', 'test-results', 'screenshots', 'playwright-report']),
   js.configs.recommended,
@@ -178,7 +189,7 @@ export default defineConfig(
     rules: {
       'no-restricted-globals': ['error', ...impureGlobals],
       'no-restricted-properties': ['error', ...impureProperties],
-      'no-restricted-syntax': ['error', readsTheClock],
+      'no-restricted-syntax': ['error', readsTheClock, formatsAtOnce, formatsNumber],
       '@typescript-eslint/no-restricted-imports': restrictedImports({
         regex: '^(?!zod/mini$|get-east-asian-width$|libphonenumber-js/min$|\\./|\\.\\./|#domain/)',
         message:
@@ -222,6 +233,7 @@ export default defineConfig(
     files: ['src/client/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat['recommended-latest']],
     rules: {
+      'no-restricted-syntax': ['error', formatsAtOnce, formatsNumber],
       '@typescript-eslint/no-restricted-imports': restrictedImports(
         {
           regex: '^#server/(?!app\\.ts$)',

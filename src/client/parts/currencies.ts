@@ -1,12 +1,16 @@
+import { whenNeeded } from '#domain/shared/when-needed.ts';
+
 /** The currencies of the affiliate networks that are used most come first. */
 const usual = ['BRL', 'USD', 'EUR', 'GBP', 'MXN', 'COP', 'CLP', 'ARS', 'PEN', 'CAD', 'AUD'];
-const names = new Intl.DisplayNames('pt-BR', { type: 'currency' });
-const others = Intl.supportedValuesOf('currency').filter((code) => !usual.includes(code));
 
 /** Labels such as `BRL · Real brasileiro`. */
-export const currencyOptions = [...usual, ...others].map((code) => {
-  const name = names.of(code) ?? code;
-  return { value: code, label: `${code} · ${name.charAt(0).toLocaleUpperCase('pt-BR')}${name.slice(1)}` };
+export const currencyOptions = whenNeeded(() => {
+  const names = new Intl.DisplayNames('pt-BR', { type: 'currency' });
+  const others = Intl.supportedValuesOf('currency').filter((code) => !usual.includes(code));
+  return [...usual, ...others].map((code) => {
+    const name = names.of(code) ?? code;
+    return { value: code, label: `${code} · ${name.charAt(0).toLocaleUpperCase('pt-BR')}${name.slice(1)}` };
+  });
 });
 
 /** `R$` or `US$`; the code itself when Portuguese has no symbol for it. */

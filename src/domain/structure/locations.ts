@@ -1,3 +1,5 @@
+import { whenNeeded } from '#domain/shared/when-needed.ts';
+
 /**
  * Countries that Google can target. The id is 2000 plus the country's ISO 3166-1 number. Editor resolves ids
  * in every language, but not always names. https://developers.google.com/google-ads/api/data/geotargets
@@ -75,13 +77,13 @@ const isoNumbers = {
 export type GeoCode = keyof typeof isoNumbers;
 export const geoCodes = Object.keys(isoNumbers) as [GeoCode, ...GeoCode[]]; // the table is not empty, and Object.keys loses the types of the keys
 
-const english = new Intl.DisplayNames('en', { type: 'region' });
-const portuguese = new Intl.DisplayNames('pt-BR', { type: 'region' });
+const english = whenNeeded(() => new Intl.DisplayNames('en', { type: 'region' }));
+const portuguese = whenNeeded(() => new Intl.DisplayNames('pt-BR', { type: 'region' }));
 
 export const locationId = (code: GeoCode): number => 2000 + isoNumbers[code];
 /** The web upload expects the English name. */
-export const locationName = (code: GeoCode): string => english.of(code) ?? code;
-export const countryLabel = (code: GeoCode): string => portuguese.of(code) ?? code;
+export const locationName = (code: GeoCode): string => english().of(code) ?? code;
+export const countryLabel = (code: GeoCode): string => portuguese().of(code) ?? code;
 
 /** Finds a country by its name in Portuguese or English or by its code, ignoring case and accents. */
 export function findCountry(written: string): GeoCode | undefined {

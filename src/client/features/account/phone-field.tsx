@@ -8,15 +8,18 @@ import {
   phoneCountries,
   readPhone,
 } from '#domain/account/phone.ts';
+import { whenNeeded } from '#domain/shared/when-needed.ts';
 import { Select } from '#client/components/select.tsx';
 import { findFolded } from '#client/parts/find-folded.ts';
 
-const names = new Intl.DisplayNames('pt-BR', { type: 'region' });
-const [home, ...abroad] = phoneCountries.map(({ country, code }) => ({
-  value: country,
-  label: `${names.of(country) ?? country} (${code})`,
-}));
-const options = home ? [home, ...abroad.sort((a, b) => a.label.localeCompare(b.label, 'pt-BR'))] : [];
+const options = whenNeeded(() => {
+  const names = new Intl.DisplayNames('pt-BR', { type: 'region' });
+  const [home, ...abroad] = phoneCountries.map(({ country, code }) => ({
+    value: country,
+    label: `${names.of(country) ?? country} (${code})`,
+  }));
+  return home ? [home, ...abroad.sort((a, b) => a.label.localeCompare(b.label, 'pt-BR'))] : [];
+});
 
 interface PhoneFieldProps {
   /** Any text that `readPhone` can read, or an incomplete number. */
@@ -42,7 +45,7 @@ export function PhoneField({ initial, onChange, error }: PhoneFieldProps) {
         label="País"
         w={{ base: 144, xs: 190 }}
         flex="none"
-        data={options}
+        data={options()}
         value={country}
         onChange={(chosen) => chosen && show({ country: chosen, text: formatAsTyped(text, chosen) })}
         filter={findFolded}

@@ -41,7 +41,7 @@ export function CampaignFormFields({ form }: CampaignFormFieldsProps) {
         <Amount field="productPrice" form={form} />
         <Select
           {...bind('currency')}
-          data={currencyOptions}
+          data={currencyOptions()}
           searchable
           allowDeselect={false}
           nothingFoundMessage="Nenhuma moeda encontrada"

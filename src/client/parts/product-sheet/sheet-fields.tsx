@@ -126,7 +126,7 @@ export function PriceFields({ form, currency }: FieldsProps & { currency: string
           <Select
             {...bindChoice(form, 'currency', 'Moeda')}
             placeholder={currency === '' ? 'Não informada' : `${currency}, a da campanha`}
-            data={currencyOptions}
+            data={currencyOptions()}
             searchable
             filter={findFolded}
           />

@@ -4,6 +4,7 @@ import type { Judged } from '#domain/comparison/figures.ts';
 import { missingSales, type Verdict } from '#domain/comparison/verdict.ts';
 import type { ReportType } from '#domain/reports/report-words.ts';
 import { formatMoney } from '#domain/shared/money.ts';
+import { whenNeeded } from '#domain/shared/when-needed.ts';
 import type { Range } from '#domain/statistics/intervals.ts';
 import { typeLabels } from '../reports/report-words.ts';
 import { countText } from '#client/lib/count-text.ts';
@@ -72,7 +73,7 @@ function missingText(missing: number | null, subjects: readonly Subject[]): stri
 }
 
 const UNIT = 100;
-const list = new Intl.ListFormat('pt-BR');
+const list = whenNeeded(() => new Intl.ListFormat('pt-BR'));
 
 /** What each brought for the same money: `De cada R$ 100,00 gastos voltam R$ 148,55 em A e R$ 61,70 em B.` */
 export function perMoneyText({ by }: Judged, subjects: readonly Subject[]): string | null {
@@ -83,12 +84,12 @@ export function perMoneyText({ by }: Judged, subjects: readonly Subject[]): stri
     const back = subjects.map(
       ({ letter, cost, income }) => `${money(((income?.amount ?? 0) / cost) * UNIT)} em ${letter}`,
     );
-    return `De cada ${money(UNIT)} gastos voltam ${list.format(back)}.`;
+    return `De cada ${money(UNIT)} gastos voltam ${list().format(back)}.`;
   }
   const paid = subjects.map(({ letter, cost, sales }) =>
     sales > 0 ? `${money(cost / sales)} em ${letter}` : `${money(cost)} em ${letter}, sem nenhuma ainda`,
   );
-  return `Uma venda custou ${list.format(paid)}.`;
+  return `Uma venda custou ${list().format(paid)}.`;
 }
 
 export const measureLabels: Record<Measure, string> = { cost: 'Custo', sales: 'Vendas', profit: 'Lucro' };

@@ -86,7 +86,7 @@ function RateForm({ to, first }: { to: string; first: MissingRate | undefined })
           label="Moeda da venda"
           allowDeselect={false}
           searchable
-          data={currencyOptions.filter(({ value }) => value !== to)}
+          data={currencyOptions().filter(({ value }) => value !== to)}
           w={240}
           {...form.getInputProps('from')}
         />

@@ -86,7 +86,7 @@ export function SalesForm({ preview, first, problem, answer }: SalesFormProps) {
           placeholder="Escolha"
           clearable
           searchable
-          data={currencyOptions}
+          data={currencyOptions()}
           value={currency}
           onChange={(value) => set({ currency: value })}
         />
