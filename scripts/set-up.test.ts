@@ -15,7 +15,8 @@ beforeAll(() => {
   for (const name of [...builtFolders, 'dist', 'node_modules/vite/bin'])
     mkdirSync(join(folder, name), { recursive: true });
   for (const name of builtFiles) writeFileSync(join(folder, name), '');
-  const bundler = "if (require('fs').existsSync('hang')) setInterval(() => {}, 1000);";
+  const bundler =
+    "if (require('fs').existsSync('hang')) { console.log('hangs'); setInterval(() => {}, 1000); }";
   writeFileSync(join(folder, 'node_modules/vite/bin/vite.js'), bundler);
   cpSync(join(packageRoot, 'scripts', 'set-up.mjs'), join(folder, 'scripts', 'set-up.mjs'));
 });
@@ -46,7 +47,9 @@ it('takes over immediately after an interrupted build', async () => {
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  await once(interrupted.stderr, 'data');
+  // Node blocks signals while it starts a process: the bundler may be gone before the command learns of its own end.
+  for await (const text of interrupted.stderr.setEncoding('utf8').iterator({ destroyOnReturn: false }))
+    if (String(text).includes('hangs')) break;
   process.kill(-(interrupted.pid ?? NaN), 'SIGINT'); // like Ctrl-C: to the command and its bundler
   await once(interrupted, 'exit');
   rmSync(join(folder, 'hang'));
