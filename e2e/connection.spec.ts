@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createCampaign } from '#server/testing/factories.ts';
 import { expect, test, toast } from './fixtures.ts';
+import { choose } from './support/choose.ts';
 
 test('without a connection the notice says what works and what waits; it is sent when the connection is back', async ({
   page,
@@ -78,8 +79,7 @@ const listCode = '**/assets/list-*.js';
 
 async function generateTitles(page: Page): Promise<void> {
   await page.getByLabel('Produto', { exact: true }).fill('Vitalis Max');
-  await page.getByRole('combobox', { name: 'Idioma' }).click();
-  await page.getByRole('option', { name: 'Português', exact: true }).click();
+  await choose(page, 'Idioma', 'Português');
   await page.getByRole('button', { name: 'Gerar títulos' }).click();
 }
 

@@ -29,7 +29,7 @@ function toPoint(plain: string): string {
 /** Formats an exact decimal string as `R$ 1.234,56`. Currencies without cents are shown without them. */
 export function formatMoney(amount: string, currency = 'BRL'): string {
   const [, whole, cents] = /^(\d{1,15})\.(\d\d)$/.exec(amount) ?? [];
-  // Reais are on most screens, and the browser's first format takes it up to 30 ms.
+  // Reais are on most screens, and the browser's first format takes it up to 40 ms.
   if (currency === 'BRL' && cents !== undefined) return `R$\u00a0${numberText(Number(whole))},${cents}`;
   const { round, exact } = formatsOf(currency);
   return (amount.endsWith('.00') ? round : exact).format(Number(amount));

@@ -7,6 +7,7 @@ import { numberText } from '#domain/shared/numbers.ts';
 import { EmptyState } from '#client/components/empty-state.tsx';
 import { ErrorState } from '#client/components/error-state.tsx';
 import { Panel } from '#client/components/panel.tsx';
+import { countText } from '#client/lib/count-text.ts';
 import { Waiting } from '#client/components/waiting.tsx';
 import { onProfilesChanged, refreshUsers, usersOptions, userTotalsOptions } from '#client/data/admin.ts';
 import { notifyFailure } from '#client/lib/notify-failure.ts';
@@ -57,7 +58,7 @@ function useLiveUsers(): void {
 }
 
 function totalsLabel({ all, matching, isCapped }: UserTotals): string {
-  const total = `${numberText(all)} ${all === 1 ? 'usuário' : 'usuários'}`;
+  const total = countText(all, 'usuário', 'usuários');
   if (matching === all && !isCapped) return total;
   return `${isCapped ? 'Mais de ' : ''}${numberText(matching)} de ${total}`;
 }

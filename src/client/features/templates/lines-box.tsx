@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { LanguageCode } from '#domain/ads/languages.ts';
 import { textDirection } from '#domain/ads/text.ts';
 import { editorLines } from '#domain/texts/template-edits.ts';
-import { numberText } from '#domain/shared/numbers.ts';
+import { countText } from '#client/lib/count-text.ts';
 
 interface LinesBoxProps {
   label: string;
@@ -34,7 +34,7 @@ export function LinesBox({ label, description, value, language, onChange, tooLon
         lang={language}
       />
       <Text size="sm" c="dimmed" mt={4}>
-        {count === 1 ? '1 modelo' : `${numberText(count)} modelos`}
+        {countText(count, 'modelo', 'modelos')}
       </Text>
       {tooLong.length > 0 && (
         <Text size="sm" c="red" mt={2}>

@@ -5,7 +5,6 @@ import { applyFix } from '#domain/findings/fix.ts';
 import { moveNegative } from '#domain/findings/move-negative.ts';
 import { formatKeyword } from '#domain/ads/keyword.ts';
 import type { Plan } from '#domain/structure/plan.ts';
-import { numberText } from '#domain/shared/numbers.ts';
 import { EmptyState } from '#client/components/empty-state.tsx';
 import { countText } from '#client/lib/count-text.ts';
 import { notifyUndo } from '#client/lib/notify.ts';
@@ -104,7 +103,7 @@ function ConflictCard({ conflict }: { conflict: PlanConflict }) {
 
 function countOf(count: number, how: string): string {
   if (count === 0) return '';
-  return count === 1 ? `1 palavra ${how}` : `${numberText(count)} palavras ${how}`;
+  return `${countText(count, 'palavra', 'palavras')} ${how}`;
 }
 
 /** Buttons that remove a negative, make it exact, move it to groups where it blocks nothing, or accept it. */

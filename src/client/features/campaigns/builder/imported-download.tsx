@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ImportedCampaign } from '#domain/editor-file/imported/source.ts';
 import type { ImportedTable, Scope } from '#domain/editor-file/imported/write-imported.ts';
 import type { EditorEncoding } from '#domain/editor-file/write-plan.ts';
-import { numberText } from '#domain/shared/numbers.ts';
+import { countText } from '#client/lib/count-text.ts';
 import { downloadFile } from '#client/lib/files.ts';
 import { notifySuccess } from '#client/lib/notify.ts';
 import { EncodingSelect } from './export-options.tsx';
@@ -70,7 +70,7 @@ function describe(counts: Counts): string {
   const { changed, paused, added } = counts;
   if (countAll(counts) === 0) return 'Nada mudou desde a importação.';
   const part = (count: number, one: string, many: string) =>
-    count === 0 ? [] : [`${numberText(count)} ${count === 1 ? one : many}`];
+    count === 0 ? [] : [countText(count, one, many)];
   const parts = [
     ...part(changed, 'linha muda', 'linhas mudam'),
     ...part(paused, 'é pausada ou removida', 'são pausadas ou removidas'),

@@ -1,6 +1,6 @@
 import { Badge, Checkbox, Group, Paper, Radio, Stack, Text } from '@mantine/core';
 import type { ImportPreview } from '#domain/editor-file/imported/preview-import.ts';
-import { numberText } from '#domain/shared/numbers.ts';
+import { countText } from '#client/lib/count-text.ts';
 
 interface FoundCampaignProps {
   campaign: ImportPreview;
@@ -86,6 +86,6 @@ function countsOf({ summary, source, kept }: ImportPreview): string {
   ];
   return counted
     .filter(([count]) => count > 0)
-    .map(([count, one, many]) => `${numberText(count)} ${count === 1 ? one : many}`)
+    .map(([count, one, many]) => countText(count, one, many))
     .join(' · ');
 }

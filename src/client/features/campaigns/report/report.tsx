@@ -5,8 +5,8 @@ import type { WholeAsset } from '#domain/campaign/campaign.ts';
 import type { ReportCampaign } from '#domain/campaign/share.ts';
 import { dayOfTimestamp } from '#domain/shared/days.ts';
 import { formatMoney } from '#domain/shared/money.ts';
-import { numberText } from '#domain/shared/numbers.ts';
 import { Logo } from '#client/components/logo.tsx';
+import { countText } from '#client/lib/count-text.ts';
 import { formatPlainDay } from '#client/lib/dates.ts';
 import '#client/styles/print.css';
 import { assetHeading } from '../asset-heading.ts';
@@ -62,7 +62,7 @@ function ListSection({ list, heading: Heading }: { list: WholeAsset; heading: 'h
   return (
     <section className={classes.list} aria-label={title}>
       <Heading className={classes.title}>
-        {title} <small>{count === 1 ? '1 item' : `${numberText(count)} itens`}</small>
+        {title} <small>{countText(count, 'item', 'itens')}</small>
       </Heading>
       {details !== '' && <p className={classes.details}>{details}</p>}
       <ul className={classes.items} data-short={list.assetType !== 'descriptions' || undefined}>

@@ -2,7 +2,7 @@ import { useDroppable } from '@dnd-kit/core';
 import { Checkbox, Text, UnstyledButton } from '@mantine/core';
 import type { CSSProperties } from 'react';
 import type { PlannedGroup } from '#domain/structure/plan.ts';
-import { numberText } from '#domain/shared/numbers.ts';
+import { countText } from '#client/lib/count-text.ts';
 import classes from './assembly.module.css';
 
 interface GroupRowProps {
@@ -37,7 +37,7 @@ export function GroupRow({ group, isOpen, isTicked, style, onOpen, onTick }: Gro
           {group.name}
         </Text>
         <Text size="xs" c="dimmed">
-          {keywords.length === 1 ? '1 palavra' : `${numberText(keywords.length)} palavras`}
+          {countText(keywords.length, 'palavra', 'palavras')}
           {' · '}
           {ads.length === 1 ? '1 anúncio' : `${ads.length} anúncios`}
         </Text>

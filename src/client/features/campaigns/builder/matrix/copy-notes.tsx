@@ -1,7 +1,6 @@
 import { List, Spoiler, Stack, Text } from '@mantine/core';
 import type { MarketWordKind } from '#domain/findings/market-words.ts';
 import type { DroppedFact } from '#domain/structure/copy-plan.ts';
-import { numberText } from '#domain/shared/numbers.ts';
 import { countText } from '#client/lib/count-text.ts';
 import type { CopyDraft } from './use-copy-draft.ts';
 
@@ -62,7 +61,7 @@ export function CopyNotes({ draft }: { draft: CopyDraft }) {
       ) : (
         <>
           <Text size="sm" fw={600}>
-            {words.length === 1 ? '1 texto pede' : `${numberText(words.length)} textos pedem`} outras palavras
+            {countText(words.length, 'texto pede', 'textos pedem')} outras palavras
           </Text>
           <Spoiler maxHeight={110} showLabel="Ver todos" hideLabel="Ver menos">
             <List size="sm">
