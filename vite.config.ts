@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
-import { compression } from 'vite-plugin-compression2';
+import { compileHints } from './vite.compile-hints.ts';
+import { compressedFiles } from './vite.compressed-files.ts';
 import { preloadRooms } from './vite.preload.ts';
+import { prerenderedScreens } from './vite.prerender.ts';
 import { componentStyles } from './vite.styles.ts';
 
 const api = `http://127.0.0.1:${process.env['API_PORT'] ?? 3000}`;
@@ -82,7 +84,11 @@ export default defineConfig({
   plugins: [
     componentStyles(),
     preloadRooms(),
-    compression({ algorithms: ['gzip', 'brotliCompress'], threshold: 1024 }),
+    prerenderedScreens(),
+    compileHints(
+      new Set(['base', 'zod', 'form', 'auth', 'shell', 'first-steps', 'plans', 'controls', 'tool']),
+    ),
+    compressedFiles(),
   ],
   resolve: {
     alias: [

@@ -18,14 +18,28 @@ export function preloadRooms(): Plugin {
     name: 'preload-rooms',
     transformIndexHtml: {
       order: 'post',
-      handler(_html, { bundle }) {
-        if (!bundle) return [];
-        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-        const files = rooms.map(([start, modules]) => [start, filesOf(chunks, modules)]);
-        return [{ tag: 'script', children: `(${preload})(${JSON.stringify(files)})`, injectTo: 'head' }];
-      },
+      handler: (_html, { bundle }) =>
+        bundle ? [{ tag: 'script', children: script(filesOfRooms(bundle)), injectTo: 'head' }] : [],
     },
   };
+}
+
+/** The page as it is sent for one address alone, without the files of other rooms. */
+export function forOneRoom(html: string, bundle: Rolldown.OutputBundle, path: string): string {
+  const all = filesOfRooms(bundle);
+  const own = all.filter(([start]) => start === path);
+  return own.length === 0
+    ? html.replace(`<script>${script(all)}</script>`, '')
+    : html.replace(script(all), () => script(own));
+}
+
+type Files = readonly (readonly [start: string, files: readonly string[]])[];
+
+const script = (files: Files) => `(${preload})(${JSON.stringify(files)})`;
+
+function filesOfRooms(bundle: Rolldown.OutputBundle): Files {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  return rooms.map(([start, modules]) => [start, filesOf(chunks, modules)]);
 }
 
 function filesOf(chunks: readonly Rolldown.OutputChunk[], modules: readonly string[]): string[] {

@@ -15,8 +15,11 @@ const LOCK_STALE_MS = 10 * 60_000;
 export const builtFiles = [
   'package-lock.json',
   'index.html',
+  'vite.compile-hints.ts',
+  'vite.compressed-files.ts',
   'vite.config.ts',
   'vite.preload.ts',
+  'vite.prerender.ts',
   'vite.server.config.ts',
   'vite.styles.ts',
 ];

@@ -180,9 +180,9 @@ function Room() {
   const { codes } = placeAt(location.pathname);
   useEffect(() => {
     let isWanted = true;
-    void Promise.all(codes.map((code) => code.prefetch())).then(() => isWanted && setSettled(location));
+    void prefetchScreens(location.pathname).then(() => isWanted && setSettled(location));
     return () => void (isWanted = false);
-  }, [location, codes]);
+  }, [location]);
   return <RoomAt location={codes.every((code) => code.isHere()) ? location : settled} />;
 }
 
@@ -235,15 +235,15 @@ function withChildren(route: RouteObject, children: RouteObject[]): RouteObject 
 }
 
 /** Fetches the code of the screens at an address, all at once. */
-export function prefetchScreens(pathname: string): void {
-  for (const code of placeAt(pathname).codes) void code.prefetch();
+export async function prefetchScreens(pathname: string): Promise<void> {
+  await Promise.all(placeAt(pathname).codes.map((code) => code.prefetch()));
 }
 
 /** A room's code is on its way as soon as somebody points at a link to it, or reaches it by keyboard. */
 export function prefetchOnIntent(): void {
   const follow = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-    if (link?.origin === window.location.origin) prefetchScreens(link.pathname);
+    if (link?.origin === window.location.origin) void prefetchScreens(link.pathname);
   };
   for (const type of ['pointerover', 'focusin']) document.addEventListener(type, follow, { passive: true });
 }

@@ -10,7 +10,8 @@ function look(event: Event): void {
   for (const act of waiting) act();
   waiting.clear();
 }
-for (const sign of signs) window.addEventListener(sign, look, { passive: true });
+// Nobody gives a sign where a page is drawn in advance.
+if (!import.meta.env.SSR) for (const sign of signs) window.addEventListener(sign, look, { passive: true });
 
 function hasMoved({ movementX, movementY }: PointerEvent): boolean {
   return movementX !== 0 || movementY !== 0;

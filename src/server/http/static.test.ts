@@ -14,6 +14,9 @@ writeFileSync(
   '<title>Faísca</title><script>dark()</script><script src="/a.js"></script>',
 );
 writeFileSync(join(root, 'robots.txt'), 'User-agent: *');
+const drawn = '<title>Faísca</title><script>keep()</script>form to sign in';
+const screens = { '/login': drawn, '/register': drawn };
+writeFileSync(join(root, 'prerendered.json'), JSON.stringify(screens));
 const database = await createTestDatabase();
 const app = createApp(createTestApp(database).deps, root);
 afterAll(async () => {
@@ -56,9 +59,12 @@ it.each(['br', 'gzip'])('the page goes out as %s to whoever takes it', async (en
   expect((encoding === 'br' ? brotliDecompressSync : gunzipSync)(bytes).toString()).toContain('Faísca');
 });
 
-it('the policy lets the scripts within the page run, by their hash', async () => {
-  const hash = createHash('sha256').update('dark()').digest('base64');
-  const policy = (await app.request('/login')).headers.get('Content-Security-Policy') ?? '';
+it.each([
+  ['/tools/keywords', 'dark()'],
+  ['/login', 'keep()'],
+])('the policy of %s lets the script within the page run, by its hash', async (path, script) => {
+  const hash = createHash('sha256').update(script).digest('base64');
+  const policy = (await app.request(path)).headers.get('Content-Security-Policy') ?? '';
   expect(policy.split('; ')).toContain(`script-src 'self' 'sha256-${hash}'`);
 });
 
@@ -75,6 +81,29 @@ it.each([
   expect(page).toMatch(new RegExp(`<link rel="canonical" href="https?://[^/"]+${path}" />`));
   expect(page).toMatch(/<meta property="og:image" content="https?:\/\/[^/"]+\/preview.jpg" \/>/);
   expect(page.match(/<title>/g)).toHaveLength(1);
+});
+
+it.each([
+  ['/', 'Faísca'],
+  ['/login', 'Entrar · Faísca'],
+  ['/pricing', 'Planos · Faísca'],
+  ['/dashboard', 'Faísca'],
+])('a visitor gets the form to sign in at %s, under the title of that address', async (path, title) => {
+  const answer = await app.request(path);
+  const page = await answer.text();
+  expect(page).toContain('form to sign in');
+  expect(page).toContain(`<title>${title}</title>`);
+  expect(answer.headers.get('Vary')).toBe('Accept-Encoding, Cookie');
+});
+
+it.each([
+  ['/login', { Cookie: 'faisca.session_token=abc' }],
+  ['/dashboard', { Cookie: 'a=b; faisca.session_token=abc' }],
+  ['/termos', {}],
+  ['/tools/keywords', {}],
+  ['/constructor', {}],
+])('%s with %o comes without a drawn screen', async (path, headers) => {
+  expect(await (await app.request(path, { headers })).text()).not.toContain('form');
 });
 
 it("a person's own page has a preview without its address", async () => {

@@ -1,5 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -7,6 +8,8 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { AppEnv } from '../context.ts';
 import { secretPageHeaders, securityHeaders } from '../middleware/security-headers.ts';
+import { sessionCookieName } from '../session/session-life.ts';
+import { readScreens, visitorScreens } from './drawn-screens.ts';
 import { publicPaths, withHead, withReportHead } from './page-head.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -26,7 +29,19 @@ export function serveClient(root: string, appUrl: string) {
   const report = readyPage(withReportHead(html, appUrl), isHttps, secretPageHeaders);
   const page = ready(null);
   const shared = new Map(publicPaths.map((path) => [path, ready(path)]));
-  const answerPage = (c: Context<AppEnv>) => (shared.get(c.req.path) ?? page)(c);
+  const screens = readScreens(root);
+  const drawn = new Map(
+    Object.entries(visitorScreens).map(([path, screen]) => {
+      const known = publicPaths.includes(path) ? path : null;
+      return [path, readyPage(withHead(screens[screen] ?? html, known, appUrl), isHttps)];
+    }),
+  );
+  const cookie = sessionCookieName(appUrl);
+  const answerPage = (c: Context<AppEnv>) => {
+    const isVisitor = getCookie(c, cookie) === undefined;
+    const own = (isVisitor ? drawn.get(c.req.path) : undefined) ?? shared.get(c.req.path) ?? page;
+    return own(c);
+  };
   const assets = serveStatic({ root, precompressed: true, onFound: (_path, c) => keepForAYear(c) });
   return new Hono<AppEnv>()
     .use('/assets/*', assets)
@@ -53,7 +68,7 @@ function readyPage(
     ...securityHeaders(isHttps, inlineScripts(html)),
     'Content-Type': 'text/html; charset=UTF-8',
     'Cache-Control': 'no-cache',
-    Vary: 'Accept-Encoding',
+    Vary: 'Accept-Encoding, Cookie',
     ...own,
   };
   const forms = { br: brotliCompressSync(page), gzip: gzipSync(page) };
