@@ -5,7 +5,7 @@ FROM ${NODE_IMAGE} AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --include=dev
-COPY index.html vite.config.ts vite.server.config.ts ./
+COPY index.html vite.*.ts ./
 COPY public public
 COPY src src
 COPY scripts scripts
