@@ -1,11 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const MIN_BYTES = 1024;
-const forms = { br: promisify(brotliCompress), gz: promisify(gzip) };
+const forms = {
+  br: (content: Buffer) => promisify(brotliCompress)(content), // at its highest level unless told otherwise
+  gz: (content: Buffer) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
+};
 
 /** Writes each text file of the interface compressed beside it, at the highest level: the server sends it as it is. */
 export function compressedFiles(): Plugin {

@@ -24,13 +24,17 @@ export function preloadRooms(): Plugin {
   };
 }
 
-/** The page as it is sent for one address alone, without the files of other rooms. */
+/** The page as it is sent for one address alone: its files are named at once, without a script. */
 export function forOneRoom(html: string, bundle: Rolldown.OutputBundle, path: string): string {
-  const all = filesOfRooms(bundle);
-  const own = all.filter(([start]) => start === path);
-  return own.length === 0
-    ? html.replace(`<script>${script(all)}</script>`, '')
-    : html.replace(script(all), () => script(own));
+  const rooms = filesOfRooms(bundle);
+  const [, files = []] = rooms.find(([start]) => start === path) ?? [];
+  const links = files.filter((file) => !html.includes(`href="${file}"`)).map(linkTo);
+  return html.replace(`<script>${script(rooms)}</script>`, links.join('\n    '));
+}
+
+function linkTo(file: string): string {
+  const kind = file.endsWith('.css') ? 'rel="preload" as="style"' : 'rel="modulepreload"';
+  return `<link ${kind} crossorigin href="${file}">`;
 }
 
 type Files = readonly (readonly [start: string, files: readonly string[]])[];

@@ -28,9 +28,13 @@ export function prerenderedScreens(): Plugin {
   };
 }
 
+/** Comments within the page, and in its scripts on lines of their own: they are not sent. */
+const comments = /<!--[^]*?-->|^\s*\/\/.*\n/gm;
+
 /** The page tells its script which screen it shows. Styles and font come before the script. */
 function withScreen(html: string, path: string, elements: string): string {
   return html
+    .replaceAll(comments, '')
     .replace('<html ', `<html data-screen="${path}" `)
     .replaceAll(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"')
     .replace(
@@ -59,7 +63,7 @@ async function drawScreens(): Promise<Record<string, string>> {
     );
     return JSON.parse(stdout) as Record<string, string>; // prerender's own result
   } finally {
-    rmSync(outDir, { recursive: true });
+    rmSync(outDir, { recursive: true, force: true }); // absent when the build failed
   }
 }
 

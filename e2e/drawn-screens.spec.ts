@@ -89,10 +89,7 @@ function describe(): string[] {
   return [...document.querySelectorAll('#root *')].map((element) => {
     const attributes = [...element.attributes]
       .filter(({ name }) => !madeUp.has(name))
-      .map(
-        ({ name, value }) =>
-          `${name}=${name === 'style' ? element.getAttribute('style')?.replaceAll(/[\s;]/g, '') : value}`,
-      )
+      .map(({ name, value }) => `${name}=${name === 'style' ? value.replaceAll(/[\s;]/g, '') : value}`)
       .sort();
     const isLeaf = element.children.length === 0;
     return [element.localName, ...attributes, isLeaf ? element.textContent : ''].join(' ');

@@ -8,7 +8,7 @@ declare global {
 }
 
 /**
- * The server sends a visitor the form to sign in at addresses that ask for it (`src/server/http/drawn-pages.ts`). The
+ * The server sends a visitor the form to sign in at addresses that ask for it (`src/server/http/drawn-screens.ts`). The
  * person then gets where they wanted, as from the guards.
  */
 export function goToDrawnScreen(): void {
@@ -24,7 +24,7 @@ export function takeEarlyUse(root: HTMLElement): () => void {
   const typed = [...root.querySelectorAll('input')].map((field) => [field, field.value] as const);
   return () => {
     for (const [field, value] of typed) if (value !== '') type(field, value);
-    const presses = window.earlyPresses ?? [];
+    const presses = new Set(window.earlyPresses); // who taps twice sends once
     window.earlyPresses = undefined;
     setTimeout(() => presses.forEach((button) => button.click())); // after what was typed is drawn
   };
