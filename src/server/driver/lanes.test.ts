@@ -62,15 +62,24 @@ it('a setting for one statement is unknown to the next one on the same connectio
 
 it('statements do not queue behind a slow one: they run on the pool', async () => {
   const lanes = lanesOf();
-  await Promise.all([lanes.query(echo, [0]), lanes.query(echo, [0])]);
-  const slow = 'select pg_sleep($1)';
-  const waiting = [lanes.query(slow, [0.6]), lanes.query(slow, [0.6])];
+  await Promise.all([0, 1].map((n) => lanes.query(echo, [n])));
+  const waiting = [1, 2].map(() => lanes.query('select pg_sleep($1)', [0.6]));
   await delay(150);
   expect(await lanes.query(echo, [7])).toEqual([{ n: 7 }]);
   expect(elsewhere).toEqual([echo]);
   await Promise.all(waiting);
   expect(await lanes.query(echo, [8])).toEqual([{ n: 8 }]);
   expect(elsewhere).toHaveLength(1);
+});
+
+it('no more than a few statements wait behind a slow one', async () => {
+  const lanes = lanesOf();
+  await Promise.all([0, 1].map((n) => lanes.query(echo, [n])));
+  const slow = Promise.all([1, 2].map(() => lanes.query('select pg_sleep($1)', [0.6])));
+  const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => lanes.query(echo, [n])));
+  expect(answers).toEqual(Array.from({ length: 40 }, (_, n) => [{ n }]));
+  expect(elsewhere).toEqual(Array.from({ length: 26 }, () => echo)); // seven wait on each of the two
+  await slow;
 });
 
 it('a lost connection fails its statements only, and is replaced', async () => {

@@ -3,6 +3,11 @@ import { isStalePlan, nameOf, type RunStatement, SHORTEST_RUN_MS } from './state
 
 /** Two, so that PostgreSQL can use two processors and one lost connection is not all of them. */
 const LANES = 2;
+/**
+ * Statements on their way on one lane. The others wait for the lane that is free first: PostgreSQL's processes do not
+ * get the processor equally often, and whoever already stands behind one has to wait for it.
+ */
+const AHEAD = 8;
 /** A lane whose oldest statement is older gets no further one, so that a slow statement holds few others up. */
 const SLOW_MS = 50;
 /** PostgreSQL stops a statement this long before we give the connection up, with all statements on it. */
@@ -24,10 +29,12 @@ export interface Lanes {
  */
 export function createLanes(config: pg.ClientConfig, otherwise: RunStatement, patienceMs?: number): Lanes {
   const lanes: (Lane | undefined)[] = Array.from({ length: LANES });
-  const state = { isClosed: false };
+  const state = { isClosed: false, retry: null as NodeJS.Timeout | null };
+  /** Statements that no lane has yet, the first one first. */
+  const waiting: ((lane: Lane | null) => void)[] = [];
   const renew = (place: number): Lane => {
     void lanes[place]?.close();
-    return (lanes[place] = new Lane(config, patienceMs));
+    return (lanes[place] = new Lane(config, serve, patienceMs));
   };
   const quickest = (): Lane | null => {
     const now = performance.now();
@@ -39,13 +46,33 @@ export function createLanes(config: pg.ClientConfig, otherwise: RunStatement, pa
     }
     return best;
   };
-  return {
-    query(text, values) {
+  /** Gives what waits to the lanes that have room, and to `otherwise` while all lanes are slow. */
+  function serve(): void {
+    while (waiting.length > 0) {
       const lane = state.isClosed ? null : quickest();
-      return lane ? lane.query(text, values) : otherwise(text, values);
+      if (lane?.isFull) {
+        state.retry ??= setTimeout(() => {
+          state.retry = null;
+          serve();
+        }, SLOW_MS);
+        return;
+      }
+      waiting.shift()?.(lane);
+    }
+  }
+  return {
+    query<Row extends pg.QueryResultRow>(text: string, values: unknown[]) {
+      const since = performance.now();
+      return new Promise<Row[]>((resolve) => {
+        waiting.push((lane) =>
+          resolve(lane ? lane.query<Row>(text, values, since) : otherwise<Row>(text, values)),
+        );
+        serve();
+      });
     },
     async close() {
       state.isClosed = true;
+      serve();
       await Promise.all(lanes.map(async (lane) => lane?.close()));
     },
   };
@@ -56,13 +83,16 @@ class Lane {
   readonly #born = performance.now();
   /** When each unanswered statement was sent. Answers come in the order of the statements. */
   readonly #sent: number[] = [];
+  readonly #onRoom: () => void;
   readonly #patienceMs: number | undefined;
   #opening: Promise<unknown> | null;
   #isLost = false;
 
-  constructor(config: pg.ClientConfig, patienceMs: number | undefined) {
+  /** @param onRoom is called after each answer. */
+  constructor(config: pg.ClientConfig, onRoom: () => void, patienceMs: number | undefined) {
     const connecting = patienceMs !== undefined && { connectionTimeoutMillis: patienceMs - SHORTEST_RUN_MS };
     this.#client = new pg.Client({ ...config, ...connecting, keepAlive: true, pipeline: true });
+    this.#onRoom = onRoom;
     this.#patienceMs = patienceMs;
     const lose = () => (this.#isLost = true);
     this.#client.on('error', lose).on('end', lose);
@@ -74,6 +104,10 @@ class Lane {
     return this.#sent.length;
   }
 
+  get isFull(): boolean {
+    return this.#sent.length >= AHEAD;
+  }
+
   isFresh(now: number): boolean {
     return !this.#isLost && now - this.#born < LIFETIME_MS;
   }
@@ -83,9 +117,9 @@ class Lane {
     return oldest !== undefined && now - oldest > SLOW_MS;
   }
 
-  async query<Row extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<Row[]> {
-    const since = performance.now();
-    this.#sent.push(since);
+  /** @param since when the statement began to wait, like `performance.now()`. */
+  async query<Row extends pg.QueryResultRow>(text: string, values: unknown[], since: number): Promise<Row[]> {
+    this.#sent.push(performance.now());
     try {
       if (this.#opening) await this.#opening;
       const { rows } = await this.#client.query<Row>(this.#statement(text, values, since));
@@ -95,6 +129,7 @@ class Lane {
       throw error;
     } finally {
       this.#sent.shift();
+      this.#onRoom();
     }
   }
 
