@@ -1,15 +1,16 @@
 import type { Plugin, Rolldown } from 'vite';
 
-const layout = 'layouts/app-layout.tsx';
+/** The frame around a person's rooms. */
+const frame = 'layouts/app-layout.tsx';
 
 /** What an address needs beside the first script, by the address's beginning (`src/client/paths.ts`). Rooms not named here fetch it later. */
 const rooms: readonly (readonly [start: string, modules: readonly string[]])[] = [
   ['/register', ['auth/register-screen.tsx']],
-  ['/dashboard', [layout]],
-  ['/tools/', [layout, 'generators/generator-screen.tsx']],
-  ['/pricing', [layout, 'account/pricing-screen.tsx']],
-  ['/campaign/', [layout, 'campaigns/campaign-screen.tsx']],
-  ['/saved-campaigns', [layout, 'campaigns/saved-campaigns-screen.tsx']],
+  ['/dashboard', [frame]],
+  ['/tools/', [frame, 'generators/generator-screen.tsx']],
+  ['/pricing', [frame, 'account/pricing-screen.tsx']],
+  ['/campaign/', [frame, 'campaigns/campaign-screen.tsx']],
+  ['/saved-campaigns', [frame, 'campaigns/saved-campaigns-screen.tsx']],
 ];
 
 /** The page asks for its session and for the files of its room at once, before the first script has come and asked for them. */
@@ -24,26 +25,45 @@ export function preloadRooms(): Plugin {
   };
 }
 
-/** The page as it is sent for one address alone: its files are named at once, without a script. */
-export function forOneRoom(html: string, bundle: Rolldown.OutputBundle, path: string): string {
-  const rooms = filesOfRooms(bundle);
-  const [, files = []] = rooms.find(([start]) => start === path) ?? [];
-  const links = files.filter((file) => !html.includes(`href="${file}"`)).map(linkTo);
-  return html.replace(`<script>${script(rooms)}</script>`, links.join('\n    '));
+/** The page as it is sent to visitors of one address alone: its files are named at once, without a script. */
+export function forVisitors(html: string, bundle: Rolldown.OutputBundle, path: string): string {
+  return namingFiles(html, bundle, path, '');
 }
 
+/** The same for signed-in persons: it asks for the session, and the styles of the frame come before anything is drawn. */
+export function forRoom(html: string, bundle: Rolldown.OutputBundle, path: string): string {
+  const styles = filesOf(chunksOf(bundle), [frame]).filter(isStyle);
+  const page = namingFiles(html, bundle, path, `<script>${askSession}</script>`);
+  return styles.reduce((named, href) => named.replace(linkTo(href), linkToStyle(href)), page);
+}
+
+function namingFiles(html: string, bundle: Rolldown.OutputBundle, path: string, before: string): string {
+  const all = filesOfRooms(bundle);
+  const [, files = []] = all.find(([start]) => path.startsWith(start)) ?? [];
+  const links = files.filter((file) => !html.includes(`href="${file}"`)).map(linkTo);
+  return html.replace(`<script>${script(all)}</script>`, () => [before, ...links].join('\n    '));
+}
+
+const isStyle = (file: string) => file.endsWith('.css');
+
 function linkTo(file: string): string {
-  const kind = file.endsWith('.css') ? 'rel="preload" as="style"' : 'rel="modulepreload"';
+  const kind = isStyle(file) ? 'rel="preload" as="style"' : 'rel="modulepreload"';
   return `<link ${kind} crossorigin href="${file}">`;
 }
+
+const linkToStyle = (file: string) => `<link rel="stylesheet" crossorigin href="${file}">`;
 
 type Files = readonly (readonly [start: string, files: readonly string[]])[];
 
 const script = (files: Files) => `(${preload})(${JSON.stringify(files)})`;
 
 function filesOfRooms(bundle: Rolldown.OutputBundle): Files {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const chunks = chunksOf(bundle);
   return rooms.map(([start, modules]) => [start, filesOf(chunks, modules)]);
+}
+
+function chunksOf(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
+  return Object.values(bundle).filter((file) => file.type === 'chunk');
 }
 
 function filesOf(chunks: readonly Rolldown.OutputChunk[], modules: readonly string[]): string[] {
@@ -63,12 +83,15 @@ function filesOf(chunks: readonly Rolldown.OutputChunk[], modules: readonly stri
   return [...found].map((file) => `/${file}`);
 }
 
+/** Runs in the page. The answer is read, and an error told, in `src/client/data/session.ts`. */
+const askSession = `window.earlySession = fetch('/api/session');
+    window.earlySession.catch(() => {});`;
+
 /** Runs in the page, before its first script. */
 const preload = `(rooms) => {
   for (const [start, files] of rooms) {
     if (!location.pathname.startsWith(start)) continue;
-    window.earlySession = fetch('/api/session');
-    window.earlySession.catch(() => {}); // told when it is read: src/client/data/session.ts
+    ${askSession}
     for (const href of files) {
       const link = document.createElement('link');
       link.crossOrigin = '';

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { build, type Plugin } from 'vite';
-import { forOneRoom } from './vite.preload.ts';
+import { forRoom, forVisitors } from './vite.preload.ts';
 
 const root = import.meta.dirname;
 const outDir = join(root, 'node_modules', '.cache', 'prerender');
 
 /**
- * Draws the screens of `src/client/prerender.tsx` while the interface is built, with React itself, and writes the page
- * of each one: `prerendered.json`, by the screen's address.
+ * Draws the screens and rooms of `src/client/prerender.tsx` while the interface is built, with React itself, and writes
+ * the page of each one: `prerendered.json`, by its address.
  */
 export function prerenderedScreens(): Plugin {
   return {
@@ -19,32 +19,54 @@ export function prerenderedScreens(): Plugin {
     apply: 'build',
     async writeBundle({ dir = '' }, bundle) {
       const html = readFileSync(join(dir, 'index.html'), 'utf8');
-      const pages = Object.entries(await drawScreens()).map(([path, elements]) => [
-        path,
-        withScreen(forOneRoom(html, bundle, path), path, elements),
-      ]);
-      writeFileSync(join(dir, 'prerendered.json'), JSON.stringify(Object.fromEntries(pages)));
+      const { screens, rooms } = await draw();
+      const pages = {
+        screens: pagesOf(screens, (path, elements) =>
+          withScreen(forVisitors(html, bundle, path), path, elements),
+        ),
+        rooms: pagesOf(rooms, (path, elements) => withRoom(forRoom(html, bundle, path), elements)),
+      };
+      writeFileSync(join(dir, 'prerendered.json'), JSON.stringify(pages));
     },
   };
+}
+
+/** By address: elements, or whole pages. */
+type ByAddress = Readonly<Record<string, string>>;
+
+function pagesOf(drawn: ByAddress, pageOf: (path: string, elements: string) => string): ByAddress {
+  return Object.fromEntries(Object.entries(drawn).map(([path, elements]) => [path, pageOf(path, elements)]));
 }
 
 /** Comments within the page, and in its scripts on lines of their own: they are not sent. */
 const comments = /<!--[^]*?-->|^\s*\/\/.*\n/gm;
 
-/** The page tells its script which screen it shows. Styles and font come before the script. */
+/** The page tells its script which screen it shows. */
 function withScreen(html: string, path: string, elements: string): string {
+  return drawnFirst(html)
+    .replace('<html ', `<html data-screen="${path}" `)
+    .replace(EMPTY_ROOT, () => `<script>${keepPresses}</script>\n    <div id="root">${elements}</div>`);
+}
+
+/** The drawing lies over what the script draws: `src/client/lib/drawn-room.ts`. It is seen, and neither read nor used. */
+function withRoom(html: string, elements: string): string {
+  const drawing = `<div id="drawn" aria-hidden="true" inert>${elements}</div>
+    <script>${keepCollapsed}</script>
+    <noscript><style>#drawn { display: none }</style></noscript>`;
+  return drawnFirst(html).replace(EMPTY_ROOT, () => `${EMPTY_ROOT}\n    ${drawing}`);
+}
+
+const EMPTY_ROOT = '<div id="root"></div>';
+
+/** Styles and font come before the script. */
+function drawnFirst(html: string): string {
   return html
     .replaceAll(comments, '')
-    .replace('<html ', `<html data-screen="${path}" `)
-    .replaceAll(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"')
-    .replace(
-      '<div id="root"></div>',
-      () => `<script>${keepPresses}</script>\n    <div id="root">${elements}</div>`,
-    );
+    .replaceAll(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"');
 }
 
 /** In a process of its own, which ends although the client's modules listen to other tabs. */
-async function drawScreens(): Promise<Record<string, string>> {
+async function draw(): Promise<{ screens: ByAddress; rooms: ByAddress }> {
   try {
     await build({
       root,
@@ -61,7 +83,7 @@ async function drawScreens(): Promise<Record<string, string>> {
       ['--input-type=module', '--eval', program],
       { env: { ...process.env, NODE_ENV: 'production' } },
     );
-    return JSON.parse(stdout) as Record<string, string>; // prerender's own result
+    return JSON.parse(stdout) as Awaited<ReturnType<typeof draw>>; // prerender's own result
   } finally {
     rmSync(outDir, { recursive: true, force: true }); // absent when the build failed
   }
@@ -79,3 +101,9 @@ const keepPresses = `((presses) => {
   document.addEventListener('click', keep);
   document.addEventListener('submit', keep);
 })([])`;
+
+/** Runs in the page. The sidebar that the person made small is so from the beginning: `src/client/layouts/app-layout.tsx`. */
+const keepCollapsed = `try {
+      if (localStorage.getItem('faisca_sidebar_collapsed') === 'true')
+        document.getElementById('drawn').lastElementChild.dataset.collapsed = true;
+    } catch {}`;

@@ -1,19 +1,6 @@
-import type { Page } from '@playwright/test';
 import { createUser, PASSWORD } from '#server/testing/factories.ts';
 import { expect, test } from './fixtures.ts';
-
-/** Holds the page's scripts back, as a bad line does. @returns what lets them come */
-async function holdScripts(page: Page): Promise<() => void> {
-  let letCome = (): void => undefined;
-  const allowed = new Promise<void>((resolve) => (letCome = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await allowed;
-    await route.continue();
-  });
-  return letCome;
-}
-
-const wait = { waitUntil: 'commit' } as const; // the page's own loading waits for its scripts
+import { holdScripts, soon } from './support/hold-scripts.ts';
 
 test.describe('before the scripts have come', () => {
   for (const [path, title] of [
@@ -25,7 +12,7 @@ test.describe('before the scripts have come', () => {
   ] as const) {
     test(`a visitor sees "${title}" at ${path}`, async ({ page }) => {
       const letCome = await holdScripts(page);
-      await page.goto(path, wait);
+      await page.goto(path, soon);
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       await expect(page.getByRole('button', { name: title })).toBeVisible();
       letCome();
@@ -36,7 +23,7 @@ test.describe('before the scripts have come', () => {
   test('somebody can sign in, and gets where they wanted', async ({ page, connection }) => {
     const { email } = await createUser(connection.db, {});
     const letCome = await holdScripts(page);
-    await page.goto('/pricing?plano=pro', wait);
+    await page.goto('/pricing?plano=pro', soon);
     await page.getByLabel('E-mail').fill(email);
     await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
     await page.keyboard.press('Enter');
@@ -48,7 +35,7 @@ test.describe('before the scripts have come', () => {
 
   test('what was typed and where one was stay, in the same fields', async ({ page }) => {
     const letCome = await holdScripts(page);
-    await page.goto('/register', wait);
+    await page.goto('/register', soon);
     const name = page.getByLabel('Nome completo');
     const field = await name.elementHandle();
     await name.fill('Maria da Silva');

@@ -100,7 +100,7 @@ test('the guards show loading messages while they wait for the session', async (
     ['/pricing', 'Carregando perfil...'],
   ] as const) {
     await page.goto(path);
-    await expect(page.getByText(message)).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: message })).toBeVisible();
   }
   release();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

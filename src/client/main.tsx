@@ -3,6 +3,7 @@ import './styles/theme.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app.tsx';
+import { replaceDrawing } from './lib/drawn-room.ts';
 import { goToDrawnScreen, takeEarlyUse } from './lib/drawn-screen.ts';
 import { actLikeReact } from './lib/like-react.ts';
 import { reloadWhenOutdated } from './lib/outdated.ts';
@@ -33,6 +34,12 @@ function wake(root: HTMLElement): void {
   giveEarlyUse();
 }
 
+/** The page came with the drawing of a room at most. */
+function draw(root: HTMLElement): void {
+  replaceDrawing(root);
+  createRoot(root).render(app);
+}
+
 // In a task of its own, after the one that read the code: a slow telephone answers in between.
 if (root.hasChildNodes()) void screensAreHere.then(() => setTimeout(wake, 0, root));
-else setTimeout(() => createRoot(root).render(app));
+else setTimeout(draw, 0, root);

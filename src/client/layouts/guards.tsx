@@ -8,6 +8,7 @@ import { sessionOptions, hasSignedOut } from '#client/data/session.ts';
 import { ApiError } from '#client/lib/api.ts';
 import { notifyError } from '#client/lib/notify.ts';
 import { paths } from '#client/paths.ts';
+import { guardWords } from './guard-words.ts';
 
 const CRITICAL_TOAST_MS = 9000;
 
@@ -52,13 +53,13 @@ function ProfileError({ error, onRetry }: { error: unknown; onRetry: () => void 
 }
 
 export function SessionGuard() {
-  return <SignedInGuard waiting="Carregando perfil..." redirect={() => null} />;
+  return <SignedInGuard waiting={guardWords.session} redirect={() => null} />;
 }
 
 export function SubscriptionGuard() {
   return (
     <SignedInGuard
-      waiting="Verificando assinatura..."
+      waiting={guardWords.subscription}
       redirect={({ hasAccess }) => (hasAccess ? null : paths.pricing)}
     />
   );
@@ -67,7 +68,7 @@ export function SubscriptionGuard() {
 export function AdminGuard() {
   return (
     <SignedInGuard
-      waiting="Verificando permissões..."
+      waiting={guardWords.admin}
       redirect={({ isAdmin }) => (isAdmin ? null : paths.dashboard)}
     />
   );

@@ -13,8 +13,17 @@ export const visitorScreens: Readonly<Record<string, string>> = {
   '/dashboard': '/login',
 };
 
-/** The page of each drawn screen, by its address: `vite.prerender.ts` writes them. */
-export function readScreens(clientRoot: string): Readonly<Record<string, string>> {
+/** Pages by address: `vite.prerender.ts` writes them. */
+interface DrawnPages {
+  /** A visitor's screens. */
+  screens: Readonly<Record<string, string>>;
+  /** A signed-in person's rooms. One that ends with a slash stands for all addresses below it. */
+  rooms: Readonly<Record<string, string>>;
+}
+
+export function readDrawnPages(clientRoot: string): DrawnPages {
   const file = join(clientRoot, 'prerendered.json');
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
+  return existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as DrawnPages)
+    : { screens: {}, rooms: {} };
 }

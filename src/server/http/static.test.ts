@@ -16,7 +16,9 @@ writeFileSync(
 writeFileSync(join(root, 'robots.txt'), 'User-agent: *');
 const drawn = '<title>Faísca</title><script>keep()</script>form to sign in';
 const screens = { '/login': drawn, '/register': drawn };
-writeFileSync(join(root, 'prerendered.json'), JSON.stringify(screens));
+const room = '<title>Faísca</title><script>ask()</script>the frame of a room';
+const rooms = { '/dashboard': room, '/campaign/': room, '/pricing': room };
+writeFileSync(join(root, 'prerendered.json'), JSON.stringify({ screens, rooms }));
 const database = await createTestDatabase();
 const app = createApp(createTestApp(database).deps, root);
 afterAll(async () => {
@@ -104,6 +106,24 @@ it.each([
   ['/constructor', {}],
 ])('%s with %o comes without a drawn screen', async (path, headers) => {
   expect(await (await app.request(path, { headers })).text()).not.toContain('form');
+});
+
+it.each([
+  ['/dashboard', true],
+  ['/dashboard?tour=abrir', true],
+  ['/pricing', true],
+  ['/campaign/9e0e8b6c-5a52-4b9c-8d3e-6a3f2c1b0a99', true],
+  ['/campaign/9e0e8b6c-5a52-4b9c-8d3e-6a3f2c1b0a99/montagem', true],
+  ['/campaign', false],
+  ['/campaigns/1', false],
+  ['/dashboard/1', false],
+  ['/', false],
+  ['/login', false],
+  ['/termos', false],
+])('with a session cookie, %s comes with the frame of its room: %s', async (path, hasFrame) => {
+  const answer = await app.request(path, { headers: { Cookie: 'faisca.session_token=abc' } });
+  expect((await answer.text()).includes('the frame of a room')).toBe(hasFrame);
+  expect((await (await app.request(path)).text()).includes('the frame of a room')).toBe(false);
 });
 
 it("a person's own page has a preview without its address", async () => {

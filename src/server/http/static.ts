@@ -9,7 +9,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { AppEnv } from '../context.ts';
 import { secretPageHeaders, securityHeaders } from '../middleware/security-headers.ts';
 import { sessionCookieName } from '../session/session-life.ts';
-import { readScreens, visitorScreens } from './drawn-screens.ts';
+import { readDrawnPages, visitorScreens } from './drawn-screens.ts';
 import { publicPaths, withHead, withReportHead } from './page-head.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -29,18 +29,21 @@ export function serveClient(root: string, appUrl: string) {
   const report = readyPage(withReportHead(html, appUrl), isHttps, secretPageHeaders);
   const page = ready(null);
   const shared = new Map(publicPaths.map((path) => [path, ready(path)]));
-  const screens = readScreens(root);
-  const drawn = new Map(
-    Object.entries(visitorScreens).map(([path, screen]) => {
-      const known = publicPaths.includes(path) ? path : null;
-      return [path, readyPage(withHead(screens[screen] ?? html, known, appUrl), isHttps)];
-    }),
+  const { screens, rooms } = readDrawnPages(root);
+  const drawn = (path: string, html: string) => {
+    const known = publicPaths.includes(path) ? path : null;
+    return [path, readyPage(withHead(html, known, appUrl), isHttps)] as const;
+  };
+  const visitors = new Map(
+    Object.entries(visitorScreens).map(([path, screen]) => drawn(path, screens[screen] ?? html)),
   );
+  const persons = new Map(Object.entries(rooms).map(([path, html]) => drawn(path, html)));
   const cookie = sessionCookieName(appUrl);
   const answerPage = (c: Context<AppEnv>) => {
+    const { path } = c.req;
     const isVisitor = getCookie(c, cookie) === undefined;
-    const own = (isVisitor ? drawn.get(c.req.path) : undefined) ?? shared.get(c.req.path) ?? page;
-    return own(c);
+    const own = isVisitor ? visitors.get(path) : (persons.get(path) ?? persons.get(firstPart(path)));
+    return (own ?? shared.get(path) ?? page)(c);
   };
   const assets = serveStatic({ root, precompressed: true, onFound: (_path, c) => keepForAYear(c) });
   return new Hono<AppEnv>()
@@ -50,6 +53,11 @@ export function serveClient(root: string, appUrl: string) {
     .get('/r/:token', report)
     .get('*', serveStatic({ root, precompressed: true }))
     .get('*', knownPages, answerPage);
+}
+
+/** `/campaign/` of `/campaign/123`. */
+function firstPart(path: string): string {
+  return path.slice(0, path.indexOf('/', 1) + 1);
 }
 
 function keepForAYear(c: Context): void {

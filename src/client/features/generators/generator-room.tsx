@@ -1,12 +1,9 @@
 import type { AssetType } from '#domain/ads/asset-types.ts';
 import type { SessionInfo } from '#domain/account/session.ts';
-import { InfoTip } from '#client/components/info-tip.tsx';
 import { Later } from '#client/components/later.tsx';
-import { PageHeader } from '#client/components/page-header.tsx';
-import { generatorViews } from '#client/parts/generator-views.ts';
-import { HelpLink, toolArticles } from '#client/parts/help-link.tsx';
 import classes from './generator-room.module.css';
 import { ConfigurationCard } from './configuration-card.tsx';
+import { GeneratorHeader } from './generator-header.tsx';
 import { ManualAdd } from './manual-add.tsx';
 import { ResultsCard } from './results-card.tsx';
 import { SavedLists } from './saved-lists.tsx';
@@ -26,18 +23,9 @@ export function GeneratorRoom({ kind, session }: { kind: AssetType; session: Ses
   const reader = useListReader();
   usePastedLines(draft, reader);
   useToolKeys(kind);
-  const { title, description, tooltip } = generatorViews[kind];
   return (
     <>
-      <PageHeader
-        title={title}
-        subtitle={
-          <>
-            {description} <HelpLink to={toolArticles[kind]}>Como usar</HelpLink>
-          </>
-        }
-        aside={<InfoTip label="Dica de uso">{tooltip}</InfoTip>}
-      />
+      <GeneratorHeader kind={kind} />
       <div className={classes.cards} data-wide-room>
         <div className={classes.configuration}>
           <ConfigurationCard draft={draft} />
