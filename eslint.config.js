@@ -156,6 +156,10 @@ const formatsNumber = {
   selector: "CallExpression[arguments.length=1][callee.property.name='toLocaleString']",
   message: 'Numbers are written by numberText of domain/shared/numbers.ts.',
 };
+const hidesByWidth = {
+  selector: 'JSXAttribute[name.name=/^(visible|hidden)From$/]',
+  message: 'Its classes are not in the page (app.tsx): a media query of a module does it.',
+};
 
 export default defineConfig(
   globalIgnores(['dist', 'data', 'drizzle', 'public', 'test-results', 'screenshots', 'playwright-report']),
@@ -233,7 +237,7 @@ export default defineConfig(
     files: ['src/client/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat['recommended-latest']],
     rules: {
-      'no-restricted-syntax': ['error', formatsAtOnce, formatsNumber],
+      'no-restricted-syntax': ['error', formatsAtOnce, formatsNumber, hidesByWidth],
       '@typescript-eslint/no-restricted-imports': restrictedImports(
         {
           regex: '^#server/(?!app\\.ts$)',

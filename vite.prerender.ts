@@ -38,8 +38,8 @@ function pagesOf(drawn: ByAddress, pageOf: (path: string, elements: string) => s
   return Object.fromEntries(Object.entries(drawn).map(([path, elements]) => [path, pageOf(path, elements)]));
 }
 
-/** Comments within the page, and in its scripts on lines of their own: they are not sent. */
-const comments = /<!--[^]*?-->|^\s*\/\/.*\n/gm;
+/** Comments within the page, and in its scripts on lines of their own; and what indents a line. They are not sent. */
+const unsent = /<!--[^]*?-->|^\s*\/\/.*\n|^\s+/gm;
 
 /** The page tells its script which screen it shows. */
 function withScreen(html: string, path: string, elements: string): string {
@@ -61,7 +61,7 @@ const EMPTY_ROOT = '<div id="root"></div>';
 /** Styles and font come before the script. */
 function drawnFirst(html: string): string {
   return html
-    .replaceAll(comments, '')
+    .replaceAll(unsent, '')
     .replaceAll(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"');
 }
 

@@ -95,6 +95,21 @@ test('the drawing gives way to the form when the session has ended', async ({ pa
   await expect(page.locator(drawing)).toHaveCount(0);
 });
 
+for (const path of ['/login', '/tools/titles', '/reports']) {
+  test(`${path} says when a bad line lost its script, and tries again`, async ({ page, signIn }) => {
+    if (path !== '/login') await signIn();
+    const lost = '**/assets/index-*.js';
+    await page.route(lost, (route) => route.abort());
+    await page.goto(path);
+    await expect(page.getByRole('alert')).toContainText('A página não terminou de carregar.');
+    await page.unroute(lost);
+    await page.getByRole('button', { name: 'Tentar de novo' }).click();
+    await expect(page).toHaveTitle(/ · Faísca$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+}
+
 test('the drawing gives way to what tells of an error', async ({ page, signIn }) => {
   await signIn();
   await page.route('**/api/session', (route) =>

@@ -8,7 +8,12 @@ import { theme } from './theme.ts';
 export function App({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
-      <MantineProvider theme={theme} withCssVariables={false} defaultColorScheme="auto">
+      <MantineProvider
+        theme={theme}
+        withCssVariables={false}
+        withGlobalClasses={false}
+        defaultColorScheme="auto"
+      >
         {children}
       </MantineProvider>
     </QueryClientProvider>

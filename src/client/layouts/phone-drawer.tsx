@@ -10,8 +10,7 @@ export function PhoneDrawer({ opened, onClose }: { opened: boolean; onClose: () 
       onClose={onClose}
       size={288}
       withCloseButton={false}
-      hiddenFrom="md"
-      classNames={{ body: classes.drawerBody }}
+      classNames={{ root: classes.drawer, body: classes.drawerBody }}
       attributes={{ content: { 'aria-label': 'Menu' } }}
     >
       <Sidebar collapsed={false} />

@@ -12,6 +12,7 @@ import { useTabPart } from '#client/lib/storage/tab-scope.ts';
 import { useLater } from '#client/lib/use-later.ts';
 import { columnLimits, countLabel, generatorViews } from '#client/parts/generator-views.ts';
 import { ListPlace } from '#client/parts/items/list-place.tsx';
+import classes from './generator-room.module.css';
 import type { Draft } from './draft.ts';
 import { ListActions } from './list-actions.tsx';
 import { NegativeVariants } from './negative-variants.tsx';
@@ -84,7 +85,7 @@ function Results(props: ResultsProps) {
         hint={
           <>
             Preencha a configuração e gere, importe um .txt ou adicione à mão.
-            <Text span inherit visibleFrom="md">
+            <Text span inherit className={classes.wide}>
               {' '}
               Linhas copiadas entram com {keysLabel('mod+v', isMac)}.
             </Text>
