@@ -98,6 +98,23 @@ test('code that a bad line lost is asked for again, and the page keeps what was 
   await expect(page.getByRole('grid', { name: 'Itens da lista' })).toBeVisible();
 });
 
+test('code that does not come the second time either is there after the page is loaded again', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.route(listCode, (route) => route.abort());
+  await page.goto('/tools/titles');
+  await generateTitles(page);
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  const reload = page.getByRole('button', { name: 'Recarregar a página' });
+  await expect(reload).toBeVisible();
+  await page.unroute(listCode);
+  await reload.click();
+  await expect(page.getByRole('grid', { name: 'Itens da lista' })).toBeVisible();
+  await expect(page.getByLabel('Produto', { exact: true })).toHaveValue('Vitalis Max');
+});
+
 test('a tab that is older than the server is reloaded once, with its work', async ({
   page,
   signIn,

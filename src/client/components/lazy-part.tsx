@@ -16,32 +16,37 @@ export function lazyPart<Props extends object>(
   const code = lazyCode(load);
 
   function Part(props: Props) {
-    const [body, setBody] = useState(() => ({ body: code.read(), isMissing: false }));
+    const [body, setBody] = useState(() => code.read());
+    const [attempt, setAttempt] = useState({ number: 1, hasFailed: false });
+    const { number, hasFailed } = attempt;
     useEffect(() => {
-      if (body.body !== undefined || body.isMissing) return undefined;
+      if (body !== undefined || hasFailed) return undefined;
       let isWanted = true;
       code.fetch().then(
-        (fetched) => isWanted && setBody({ body: fetched, isMissing: false }),
-        () => isWanted && setBody({ body: undefined, isMissing: true }),
+        (fetched) => isWanted && setBody(() => fetched),
+        () => isWanted && setAttempt({ number, hasFailed: true }),
       );
       return () => void (isWanted = false);
-    }, [body]);
-    if (body.body) return createElement(body.body, props);
-    if (body.isMissing) return <Missing onRetry={() => setBody({ body: undefined, isMissing: false })} />;
-    return place(props);
+    }, [body, number, hasFailed]);
+    if (body) return createElement(body, props);
+    if (!hasFailed) return place(props);
+    if (number > 1) return <Missing action="Recarregar a página" onAct={() => window.location.reload()} />;
+    const again = () => setAttempt({ number: number + 1, hasFailed: false });
+    return <Missing action="Tentar de novo" onAct={again} />;
   }
   return { Part, prefetch: code.prefetch };
 }
 
-function Missing({ onRetry }: { onRetry: () => void }) {
+/** Some browsers remember that a file did not come until the page is loaded again: what was typed is kept. */
+function Missing({ action, onAct }: { action: string; onAct: () => void }) {
   return (
     <EmptyState
       icon={IconCloudOff}
       title="Não foi possível abrir"
       hint="Verifique sua conexão e tente novamente."
       action={
-        <Button variant="default" mt="xs" onClick={onRetry}>
-          Tentar de novo
+        <Button variant="default" mt="xs" onClick={onAct}>
+          {action}
         </Button>
       }
     />
