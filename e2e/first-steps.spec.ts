@@ -104,6 +104,27 @@ test('the tour is left with Esc, gives the focus back, does not return, and is f
   await expect(tour).toContainText('1 de 5');
 });
 
+test('a tour that comes late leaves somebody who searches alone', async ({ page, signIn }) => {
+  await signIn({ closedGuides: ['first_steps'] });
+  let letCome = (): void => undefined;
+  const allowed = new Promise<void>((resolve) => (letCome = resolve));
+  await page.route('**/assets/tour-*.js', async (route) => {
+    await allowed;
+    await route.continue();
+  });
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const search = page.getByRole('textbox', { name: 'Buscar ou ir para' });
+  await expect(search).toBeFocused();
+  letCome();
+  const tour = page.getByRole('dialog', { name: 'Tour pela Faísca', includeHidden: true });
+  await expect(tour).toBeVisible();
+  await expect(search).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(tour.getByRole('button', { name: 'Próximo' })).toBeFocused();
+});
+
 test("the tour's ring stays around what it points at when that moves", async ({ page, signIn }) => {
   await signIn({ closedGuides: [] });
   await page.goto('/dashboard');
