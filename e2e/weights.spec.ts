@@ -16,8 +16,8 @@ const budgets = [
   { path: '/pricing', viewer: 'person', kib: 138, requests: 15 },
   { path: '/dashboard', viewer: 'person', kib: 133, requests: 12 },
   { path: '/dashboard', viewer: 'newcomer', kib: 199, requests: 22 },
-  { path: '/tools/keywords', viewer: 'person', kib: 209, requests: 16 },
-  { path: '/tools/titles', viewer: 'person', kib: 209, requests: 16 },
+  { path: '/tools/keywords', viewer: 'person', kib: 210, requests: 16 },
+  { path: '/tools/titles', viewer: 'person', kib: 210, requests: 16 },
 ] as const;
 
 for (const { path, viewer, kib, requests } of budgets) {
