@@ -5,6 +5,7 @@ import { startServer } from '#server/testing/server-process.ts';
 import { expect, test, toast } from './fixtures.ts';
 import { clickSwitch, fitsPhone, paste, signInByHand, typeCode } from './support/account-steps.ts';
 import { makeDataDir, removeDataDirs } from './support/data-folders.ts';
+import { hold } from './support/hold.ts';
 
 test.afterAll(removeDataDirs);
 
@@ -24,6 +25,7 @@ test('sign-up, sign-in and recovery work with a real mail server', async ({ page
     return /https?:\S+/.exec(ofSubject().at(-1)?.text ?? '')?.[0] ?? '';
   };
   let secret = '';
+  // This period and the next are accepted also when the clock moves on meanwhile.
   const code = (periods = 0) =>
     new OTPAuth.TOTP({ secret }).generate({ timestamp: Date.now() + periods * 30_000 });
 
@@ -64,7 +66,7 @@ test('sign-up, sign-in and recovery work with a real mail server', async ({ page
       await verify.click();
       await expect(toast(page, 'Código de verificação inválido')).toBeVisible();
       await expect(page.locator('.mantine-PinInput-input').first()).toBeFocused();
-      await page.keyboard.type(code(-1));
+      await page.keyboard.type(code());
       await verify.click();
       await expect(toast(page, '2FA ativado com sucesso!')).toBeVisible();
       await expect(dialog.getByText('Guarde seus códigos de recuperação')).toBeVisible();
@@ -88,7 +90,7 @@ test('sign-up, sign-in and recovery work with a real mail server', async ({ page
       await expect(toast(page, 'Falha no login')).toBeVisible();
       const digit = page.locator('.mantine-PinInput-input').first();
       await expect(digit).toBeFocused();
-      await paste(page, digit, code());
+      await paste(page, digit, code(1));
       await page.getByRole('button', { name: 'Entrar' }).click();
       await expect(page).toHaveURL(`${server.url}/dashboard`);
     });
@@ -204,12 +206,7 @@ test.describe('registration', () => {
   test('on a slow line the form is checked when its rules have come, with what was typed until then', async ({
     page,
   }) => {
-    let send: () => void = () => undefined;
-    const held = new Promise<void>((done) => (send = done));
-    await page.route('**/assets/zod-*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const send = await hold(page, '**/assets/zod-*.js');
     await page.goto('/register');
     await fillRegistration(page, { email: 'a@exemplo.com.br', password: 'abc', confirm: 'abd' });
     await page.getByLabel('Nome completo').fill('Rita Lima Prado');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { createCampaign } from '#server/testing/factories.ts';
 import { expect, test, toast } from './fixtures.ts';
 import { choose } from './support/choose.ts';
+import { hold } from './support/hold.ts';
 
 test('without a connection the notice says what works and what waits; it is sent when the connection is back', async ({
   page,
@@ -37,12 +38,7 @@ test('a deleted campaign leaves the list at once, and returns with the reason wh
   await createCampaign(connection.db, id, { name: 'Verão' });
   await page.goto('/saved-campaigns');
   const card = page.getByRole('listitem').filter({ hasText: 'Verão' });
-  let fail: () => void = () => undefined;
-  const held = new Promise<void>((done) => (fail = done));
-  await page.route('**/api/campaigns/*', async (route) => {
-    await held;
-    await route.abort();
-  });
+  const fail = await hold(page, '**/api/campaigns/*', 'abort');
   await card.getByRole('button', { name: 'Deletar Verão' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Deletar' }).click();
   await expect(card).toBeHidden();
@@ -77,7 +73,10 @@ test('rooms fade in, unless the system asks for less motion', async ({ page, sig
 
 const listCode = '**/assets/list-*.js';
 
-async function generateTitles(page: Page): Promise<void> {
+/** Generates a list on a line that loses the code which shows it. */
+async function generateWithoutCode(page: Page): Promise<void> {
+  await page.route(listCode, (route) => route.abort());
+  await page.goto('/tools/titles');
   await page.getByLabel('Produto', { exact: true }).fill('Vitalis Max');
   await choose(page, 'Idioma', 'Português');
   await page.getByRole('button', { name: 'Gerar títulos' }).click();
@@ -88,9 +87,7 @@ test('code that a bad line lost is asked for again, and the page keeps what was 
   signIn,
 }) => {
   await signIn();
-  await page.route(listCode, (route) => route.abort());
-  await page.goto('/tools/titles');
-  await generateTitles(page);
+  await generateWithoutCode(page);
   await expect(page.getByText('Não foi possível abrir')).toBeVisible();
   await expect(page.getByLabel('Produto', { exact: true })).toHaveValue('Vitalis Max');
   await page.unroute(listCode);
@@ -103,9 +100,7 @@ test('code that does not come the second time either is there after the page is 
   signIn,
 }) => {
   await signIn();
-  await page.route(listCode, (route) => route.abort());
-  await page.goto('/tools/titles');
-  await generateTitles(page);
+  await generateWithoutCode(page);
   await page.getByRole('button', { name: 'Tentar de novo' }).click();
   const reload = page.getByRole('button', { name: 'Recarregar a página' });
   await expect(reload).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { holdScripts, soon } from './support/hold-scripts.ts';
+import { holdScripts, soon } from './support/hold.ts';
 
 const drawing = '#drawn';
 

@@ -1,6 +1,6 @@
 import { createUser, PASSWORD } from '#server/testing/factories.ts';
 import { expect, test } from './fixtures.ts';
-import { holdScripts, soon } from './support/hold-scripts.ts';
+import { holdScripts, soon } from './support/hold.ts';
 
 test.describe('before the scripts have come', () => {
   for (const [path, title] of [

@@ -1,5 +1,6 @@
 import { createCampaign } from '#server/testing/factories.ts';
 import { expect, test, toast } from './fixtures.ts';
+import { hold } from './support/hold.ts';
 import { moveTo } from './support/moves.ts';
 
 test('the first steps lead from the sheet to a campaign, tick themselves, and never return once closed', async ({
@@ -106,12 +107,7 @@ test('the tour is left with Esc, gives the focus back, does not return, and is f
 
 test('a tour that comes late leaves somebody who searches alone', async ({ page, signIn }) => {
   await signIn({ closedGuides: ['first_steps'] });
-  let letCome = (): void => undefined;
-  const allowed = new Promise<void>((resolve) => (letCome = resolve));
-  await page.route('**/assets/tour-*.js', async (route) => {
-    await allowed;
-    await route.continue();
-  });
+  const letCome = await hold(page, '**/assets/tour-*.js');
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');

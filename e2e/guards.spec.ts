@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { user } from '#server/db/schema.ts';
 import { createUser } from '#server/testing/factories.ts';
 import { expect, signInAs, test, toast } from './fixtures.ts';
+import { hold } from './support/hold.ts';
 import { moveTo, newHeading } from './support/moves.ts';
 import { ADMIN_EMAIL } from '#server/testing/server-process.ts';
 
@@ -88,12 +89,7 @@ for (const person of Object.keys(people) as Person[]) {
 
 test('the guards show loading messages while they wait for the session', async ({ page, signIn }) => {
   await signIn();
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((done) => (release = done));
-  await page.route('**/api/session', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/api/session');
   for (const [path, message] of [
     ['/dashboard', 'Verificando assinatura...'],
     ['/admin', 'Verificando permissões...'],
@@ -144,12 +140,7 @@ test('a trial that ends while the page is open closes the tools', async ({ page,
   await page.clock.install();
   await page.goto('/tools/titles');
   await expect(page.getByRole('heading', { level: 1, name: 'Gerador de Títulos' })).toBeVisible();
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((done) => (release = done));
-  await page.route('**/api/**', async (route) => {
-    await held;
-    await route.abort();
-  });
+  const release = await hold(page, '**/api/**', 'abort');
   await page.clock.runFor(10 * 60_000 + 1000);
   await expect(page).toHaveURL('/pricing');
   release();
