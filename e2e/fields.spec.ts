@@ -72,3 +72,27 @@ test('after a choice from a list of options the page rests', async ({ page, sign
     expect(isResting).toBe(true);
   }).toPass({ intervals: [500] });
 });
+
+test('who types the whole name of an option and goes on has chosen it', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/tools/titles');
+  const language = page.getByRole('combobox', { name: 'Idioma' });
+  const leave = async (...keys: string[]) => {
+    for (const key of [...keys, 'Tab']) await page.keyboard.press(key);
+    await expect(page.getByRole('listbox')).toBeHidden();
+  };
+  await language.click();
+  await page.keyboard.type('portug');
+  await leave();
+  await expect(language).toHaveValue(''); // half a name may mean another
+  await language.click();
+  await page.keyboard.type('portugues');
+  await leave('Enter');
+  await expect(language).toHaveValue('Português');
+  await language.fill('alemão');
+  await leave('Escape');
+  await expect(language).toHaveValue('Português'); // the list was closed: nothing was chosen
+  await language.fill('alemão');
+  await leave();
+  await expect(language).toHaveValue('Alemão');
+});

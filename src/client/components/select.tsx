@@ -1,16 +1,38 @@
-import { type Primitive, Select as MantineSelect, type SelectProps } from '@mantine/core';
-import { useState } from 'react';
+import {
+  type ComboboxItem,
+  getOptionsLockup,
+  getParsedComboboxData,
+  type Primitive,
+  Select as MantineSelect,
+  type SelectProps as MantineSelectProps,
+} from '@mantine/core';
+import { type FocusEvent, useState } from 'react';
+import { foldText } from '#domain/shared/fold-text.ts';
+
+interface SelectProps<Value extends Primitive> extends MantineSelectProps<Value> {
+  /** The choice is a command: it is carried out only when an option was pressed. */
+  isCommand?: boolean;
+}
 
 /**
  * Makes its options when it gets the focus: a room has many selects, and few are opened. From then on they stay, so that
  * the arrow that opens them marks the chosen one.
+ *
+ * Who types the whole name of an option and goes on has chosen it, as if they had pressed it.
  */
 export function Select<Value extends Primitive = string>({
   comboboxProps,
+  isCommand = false,
   onFocus,
+  onBlur,
   ...props
 }: SelectProps<Value>) {
   const [isReached, setIsReached] = useState(false);
+  const takeNamed = ({ currentTarget: { value: text, ariaExpanded } }: FocusEvent<HTMLInputElement>) => {
+    if (!props.searchable || isCommand || ariaExpanded !== 'true') return;
+    const option = namedBy(text, props.data);
+    if (option && option.value !== props.value) props.onChange?.(option.value, option);
+  };
   return (
     <MantineSelect<Value>
       {...props}
@@ -19,6 +41,22 @@ export function Select<Value extends Primitive = string>({
         setIsReached(true);
         onFocus?.(event);
       }}
+      onBlur={(event) => {
+        takeNamed(event);
+        onBlur?.(event);
+      }}
     />
   );
+}
+
+/** The one option with this name, in whatever case and accents. */
+function namedBy<Value extends Primitive>(
+  text: string,
+  data: SelectProps<Value>['data'],
+): ComboboxItem<Value> | undefined {
+  const wanted = foldText(text.trim());
+  const found = Object.values(getOptionsLockup(getParsedComboboxData<Value>(data))).filter(
+    ({ label, disabled }) => disabled !== true && foldText(label) === wanted,
+  );
+  return found.length === 1 ? found[0] : undefined;
 }

@@ -16,6 +16,7 @@ export function KeywordActions({ groupId, actions }: { groupId: string; actions:
         aria-label="Mover para"
         placeholder="Mover para…"
         searchable
+        isCommand
         value={null}
         limit={100}
         data={groups.filter(({ id }) => id !== groupId).map(({ id, name }) => ({ value: id, label: name }))}
