@@ -50,8 +50,8 @@ function withScreen(html: string, path: string, elements: string): string {
 
 /** The drawing lies over what the script draws: `src/client/lib/drawn-room.ts`. It is seen, and neither read nor used. */
 function withRoom(html: string, elements: string): string {
-  const drawing = `<div id="drawn" aria-hidden="true" inert>${elements}</div>
-    <script>${keepCollapsed}</script>
+  const frame = elements.replace('>', () => `><script>${keepCollapsed}</script>`);
+  const drawing = `<div id="drawn" aria-hidden="true" inert>${frame}</div>
     <noscript><style>#drawn { display: none }</style></noscript>`;
   return drawnFirst(html).replace(EMPTY_ROOT, () => `${EMPTY_ROOT}\n    ${drawing}`);
 }
@@ -102,8 +102,11 @@ const keepPresses = `((presses) => {
   document.addEventListener('submit', keep);
 })([])`;
 
-/** Runs in the page. The sidebar that the person made small is so from the beginning: `src/client/layouts/app-layout.tsx`. */
+/**
+ * Runs in the page, at the beginning of the frame: the sidebar that the person made small is so before anything is seen
+ * (`src/client/layouts/app-layout.tsx`).
+ */
 const keepCollapsed = `try {
       if (localStorage.getItem('faisca_sidebar_collapsed') === 'true')
-        document.getElementById('drawn').lastElementChild.dataset.collapsed = true;
+        document.currentScript.parentElement.dataset.collapsed = true;
     } catch {}`;
