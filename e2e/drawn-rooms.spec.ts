@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { holdScripts, soon } from './support/hold.ts';
+import { hold, holdScripts, soon } from './support/hold.ts';
 
 const drawing = '#drawn';
 
@@ -8,6 +8,8 @@ declare global {
   interface Window {
     /** Frames in which neither the drawing nor the whole room was seen. */
     gaps: number;
+    /** How often the frame around a room was taken away. */
+    framesLost: number;
   }
 }
 
@@ -78,6 +80,30 @@ for (const path of ['/dashboard', '/tools/keywords', '/saved-campaigns', '/prici
     expect(await page.evaluate(() => window.gaps)).toBe(0);
   });
 }
+
+test('the frame of a room without a drawing does not go again while the room is on its way', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.addInitScript(() => {
+    window.framesLost = 0;
+    const isFrame = (node: Node) => node instanceof Element && node.querySelector('nav') !== null;
+    new MutationObserver((changes) => {
+      for (const { removedNodes } of changes) if ([...removedNodes].some(isFrame)) window.framesLost += 1;
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const letCome = await hold(page, '**/assets/tools-screen-*.js');
+  const answer = page.waitForResponse('**/api/session');
+  const frame = page.waitForResponse('**/assets/shell-*.js');
+  await page.goto('/tools', soon);
+  await Promise.all([answer, frame]);
+  await expect(page.getByRole('status')).toHaveText('Carregando...');
+  letCome();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('navigation')).toBeVisible();
+  expect(await page.evaluate(() => window.framesLost)).toBe(0);
+});
 
 test('a campaign has a drawing too', async ({ page, signIn }) => {
   await signIn();

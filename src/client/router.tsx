@@ -173,17 +173,21 @@ export function Rooms() {
   );
 }
 
-/** A room whose code is here is drawn at once. Until the code of another has come, the room before stays. */
+/**
+ * A room whose code is here is drawn at once. Until the code of another has come, the room before stays. A room is drawn
+ * whole: when a part of it waited for its code, Preact would take away again what is drawn around that part.
+ */
 function Room() {
   const location = useLocation();
-  const [settled, setSettled] = useState(location);
-  const { codes } = placeAt(location.pathname);
+  const isHere = placeAt(location.pathname).codes.every((code) => code.isHere());
+  const [settled, setSettled] = useState(isHere ? location : null);
   useEffect(() => {
     let isWanted = true;
     void prefetchScreens(location.pathname).then(() => isWanted && setSettled(location));
     return () => void (isWanted = false);
   }, [location]);
-  return <RoomAt location={codes.every((code) => code.isHere()) ? location : settled} />;
+  const shown = isHere ? location : settled;
+  return shown === null ? <RootLoading /> : <RoomAt location={shown} />;
 }
 
 const RoomAt = memo(function RoomAt({ location }: { location: Location }) {
