@@ -3,14 +3,24 @@ import type { Plugin, Rolldown } from 'vite';
 /** The frame around a person's rooms. */
 const frame = 'layouts/app-layout.tsx';
 
-/** What an address needs beside the first script, by the address's beginning (`src/client/paths.ts`). Rooms not named here fetch it later. */
+/** What an address needs beside the first script, by the address's beginning (`src/client/paths.ts`): the first that fits. */
 const rooms: readonly (readonly [start: string, modules: readonly string[]])[] = [
   ['/register', ['auth/register-screen.tsx']],
   ['/dashboard', [frame]],
+  ['/tools/settings', [frame, 'templates/templates-screen.tsx']],
   ['/tools/', [frame, 'generators/generator-screen.tsx']],
+  ['/tools', [frame, 'tools/tools-screen.tsx']],
   ['/pricing', [frame, 'account/pricing-screen.tsx']],
   ['/campaign/', [frame, 'campaigns/campaign-screen.tsx']],
+  ['/campaign-builder', [frame, 'tools/campaign-builder-screen.tsx']],
+  ['/saved-campaigns/importar', [frame, 'import/import-screen.tsx']],
   ['/saved-campaigns', [frame, 'campaigns/saved-campaigns-screen.tsx']],
+  ['/reports', [frame, 'reports/reports-screen.tsx']],
+  ['/compare', [frame, 'compare/compare-screen.tsx']],
+  ['/profile', [frame, 'account/profile-screen.tsx']],
+  ['/ajuda/', [frame, 'help/article-screen.tsx']],
+  ['/ajuda', [frame, 'help/help-screen.tsx']],
+  ['/admin', [frame, 'admin/admin-screen.tsx']],
 ];
 
 /** The page asks for its session and for the files of its room at once, before the first script has come and asked for them. */
@@ -55,7 +65,12 @@ const linkToStyle = (file: string) => `<link rel="stylesheet" crossorigin href="
 
 type Files = readonly (readonly [start: string, files: readonly string[]])[];
 
-const script = (files: Files) => `(${preload})(${JSON.stringify(files)})`;
+/** Most rooms need the same files: each one is named once, and then by its place. */
+function script(files: Files): string {
+  const all = [...new Set(files.flatMap(([, needed]) => needed))];
+  const places = files.map(([start, needed]) => [start, needed.map((file) => all.indexOf(file))]);
+  return `(${preload})(${JSON.stringify(places)}, ${JSON.stringify(all)})`;
+}
 
 function filesOfRooms(bundle: Rolldown.OutputBundle): Files {
   const chunks = chunksOf(bundle);
@@ -85,20 +100,19 @@ function filesOf(chunks: readonly Rolldown.OutputChunk[], modules: readonly stri
 
 /** Runs in the page. The answer is read, and an error told, in `src/client/data/session.ts`. */
 const askSession = `window.earlySession = fetch('/api/session');
-    window.earlySession.catch(() => {});`;
+  window.earlySession.catch(() => {});`;
 
 /** Runs in the page, before its first script. */
-const preload = `(rooms) => {
-  for (const [start, files] of rooms) {
-    if (!location.pathname.startsWith(start)) continue;
-    ${askSession}
-    for (const href of files) {
-      const link = document.createElement('link');
-      link.crossOrigin = '';
-      link.rel = href.endsWith('.css') ? 'preload' : 'modulepreload';
-      if (link.rel === 'preload') link.as = 'style';
-      link.href = href;
-      document.head.append(link);
-    }
+const preload = `(rooms, files) => {
+  const room = rooms.find(([start]) => location.pathname.startsWith(start));
+  if (!room) return;
+  ${askSession}
+  for (const href of room[1].map((place) => files[place])) {
+    const link = document.createElement('link');
+    link.crossOrigin = '';
+    link.rel = href.endsWith('.css') ? 'preload' : 'modulepreload';
+    if (link.rel === 'preload') link.as = 'style';
+    link.href = href;
+    document.head.append(link);
   }
 }`;

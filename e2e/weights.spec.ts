@@ -15,9 +15,17 @@ const budgets = [
   { path: '/register', viewer: 'visitor', kib: 110, requests: 8 },
   { path: '/pricing', viewer: 'person', kib: 138, requests: 15 },
   { path: '/dashboard', viewer: 'person', kib: 133, requests: 12 },
-  { path: '/dashboard', viewer: 'newcomer', kib: 199, requests: 22 },
-  { path: '/tools/keywords', viewer: 'person', kib: 210, requests: 16 },
-  { path: '/tools/titles', viewer: 'person', kib: 210, requests: 16 },
+  { path: '/dashboard', viewer: 'newcomer', kib: 200, requests: 22 },
+  { path: '/tools/keywords', viewer: 'person', kib: 212, requests: 16 },
+  { path: '/tools/titles', viewer: 'person', kib: 212, requests: 16 },
+  { path: '/termos', viewer: 'visitor', kib: 108, requests: 11 },
+  { path: '/r/unknown', viewer: 'visitor', kib: 203, requests: 22 },
+  { path: '/ajuda', viewer: 'person', kib: 194, requests: 16 },
+  { path: '/tools', viewer: 'person', kib: 225, requests: 22 },
+  { path: '/tools/settings', viewer: 'person', kib: 312, requests: 33 },
+  { path: '/profile', viewer: 'person', kib: 287, requests: 33 },
+  { path: '/saved-campaigns', viewer: 'person', kib: 299, requests: 36 },
+  { path: '/reports', viewer: 'person', kib: 300, requests: 37 },
 ] as const;
 
 for (const { path, viewer, kib, requests } of budgets) {

@@ -18,6 +18,7 @@ export const builtFiles = [
   'vite.compile-hints.ts',
   'vite.compressed-files.ts',
   'vite.config.ts',
+  'vite.layers.ts',
   'vite.preload.ts',
   'vite.prerender.ts',
   'vite.server.config.ts',
