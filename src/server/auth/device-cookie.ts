@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
-import { getSignedCookie, setSignedCookie } from 'hono/cookie';
+import { setCookie } from 'hono/cookie';
 import type { AppEnv, Deps } from '../context.ts';
 import { forgetAttempts } from '../attempts.ts';
+import { cookieSigner, cookieTokenReader } from '../session/cookie-token.ts';
 import { deviceCookie, rememberDevice } from './devices.ts';
 import { signInKey } from './sign-in-attempts.ts';
 
@@ -12,8 +13,8 @@ export async function rememberProvenBrowser(
   { id, email }: { id: string; email: string },
 ): Promise<void> {
   const cookie = deviceCookie(env.APP_URL);
-  const known = await getSignedCookie(c, secret, cookie.name);
+  const known = cookieTokenReader(secret, cookie.name)(c.req.header('Cookie'));
   const device = await rememberDevice(db, id, known);
-  await setSignedCookie(c, cookie.name, device.token, secret, cookie.attributes);
+  setCookie(c, cookie.name, cookieSigner(secret)(device.token), cookie.attributes);
   await forgetAttempts(db, signInKey(email, device));
 }

@@ -1,7 +1,7 @@
 import { normalizeIP } from '@better-auth/core/utils/ip';
 import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
-import { deleteCookie, getSignedCookie, setCookie } from 'hono/cookie';
+import { deleteCookie, setCookie } from 'hono/cookie';
 import { randomBytes } from 'node:crypto';
 import { forgetAttempts } from '../attempts.ts';
 import type { AppEnv, Deps } from '../context.ts';
@@ -41,12 +41,13 @@ export function passwordSignIn(deps: Deps, beginChallenge: (userId: string) => P
   const attributes = cookieAttributes(env.APP_URL);
   const device = deviceCookie(env.APP_URL);
   const readFormer = cookieTokenReader(secret, sessionCookie);
+  const readDevice = cookieTokenReader(secret, device.name);
   const sign = cookieSigner(secret);
 
   /** Counts the attempt. @throws {AppError} when there were too many. */
   async function claim(c: Context<AppEnv>, email: string): Promise<Extract<Claim, { is: 'ok' }>> {
     const address = { key: addressKey(readAddress(c), PATH), ...ADDRESS_LIMIT };
-    const cookie = await getSignedCookie(c, secret, device.name);
+    const cookie = readDevice(c.req.header('Cookie'));
     const claimed = await claimSignIn(db, { email, cookie, address });
     if (claimed.is === 'ok') return claimed;
     if (claimed.is === 'locked') throw inputFailure('TOO_MANY_ATTEMPTS');
@@ -74,7 +75,7 @@ export function passwordSignIn(deps: Deps, beginChallenge: (userId: string) => P
     const begun = await beginSession(db, {
       ...{ userId: account.id, token, browser, former, attemptKey },
       address: normalizeIP(readAddress(c)),
-      cookie: await getSignedCookie(c, secret, device.name),
+      cookie: readDevice(c.req.header('Cookie')),
       event: { event: 'sign_in', outcome: 'ok', userId: account.id, address: readAddress(c) },
     });
     c.set('notedFor', account.id);

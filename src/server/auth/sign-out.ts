@@ -1,14 +1,15 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
-import { deleteCookie, getSignedCookie } from 'hono/cookie';
+import { deleteCookie } from 'hono/cookie';
 import type { AppEnv, Deps } from '../context.ts';
 import { session } from '../db/schema.ts';
+import { cookieTokenReader } from '../session/cookie-token.ts';
 import { cookieAttributes, sessionCookieName } from '../session/session-life.ts';
 
 /** Deletes the row before the cookie, so that a failed sign-out is not reported as done. */
 export async function signOut(c: Context<AppEnv>, { db, env, secret }: Deps): Promise<void> {
   const name = sessionCookieName(env.APP_URL);
-  const token = await getSignedCookie(c, secret, name);
-  if (token) await db.delete(session).where(eq(session.token, token));
+  const token = cookieTokenReader(secret, name)(c.req.header('Cookie'));
+  if (token !== null) await db.delete(session).where(eq(session.token, token));
   deleteCookie(c, name, cookieAttributes(env.APP_URL));
 }

@@ -11,10 +11,10 @@ export function cookieSigner(secret: string): (value: string) => string {
 const MAX_KNOWN = 5000;
 
 /**
- * Reads the session's token from a Cookie header; null when there is none or its signature is wrong. The
- * signature is checked synchronously, because WebCrypto would move each request to another thread and back.
- * Whether a header is correctly signed never changes, so the result is cached; whether its session is alive
- * is checked on every request.
+ * Reads the token of a signed cookie, a session's or a device's, from a Cookie header; null when there is none or its
+ * signature is wrong. The signature is checked synchronously, because WebCrypto would move each request to another thread
+ * and back. Whether a header is correctly signed never changes, so the result is cached; whether its session is alive is
+ * checked on every request.
  */
 export function cookieTokenReader(secret: string, name: string) {
   const key = createSecretKey(secret, 'utf8');
