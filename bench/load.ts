@@ -26,43 +26,59 @@ export async function load({ port, requests, connections, ms }: Load): Promise<L
   const since = performance.now();
   const until = since + ms;
   const times = await Promise.all(
-    Array.from({ length: connections }, () => askUntil(createConnection(port, '127.0.0.1'), requests, until)),
+    Array.from({ length: connections }, () => askUntil(new Caller(port), requests, until)),
   );
   const all = times.flat();
   return { times: all, perSecond: (all.length / (performance.now() - since)) * 1000 };
 }
 
-function askUntil(socket: Socket, requests: readonly Buffer[], until: number): Promise<number[]> {
-  return new Promise((resolve, reject) => {
-    const times: number[] = [];
-    let sent = 0;
-    let received = Buffer.alloc(0);
-    const ask = () => {
-      received = Buffer.alloc(0);
-      sent = performance.now();
-      socket.write(requests[turn++ % requests.length] ?? '');
-    };
-    socket.setNoDelay(true);
-    socket.on('data', (chunk) => {
-      received = received.length === 0 ? chunk : Buffer.concat([received, chunk]);
-      if (!isWhole(received)) return;
-      if (!/^HTTP\/1.1 2/.test(received.toString('latin1', 0, 12))) {
-        reject(new Error(received.toString('utf8', 0, 2000)));
-        socket.destroy();
-        return;
-      }
-      const now = performance.now();
-      times.push(now - sent);
-      if (now < until) ask();
-      else socket.end();
+async function askUntil(caller: Caller, requests: readonly Buffer[], until: number): Promise<number[]> {
+  const times: number[] = [];
+  while (performance.now() < until)
+    times.push(await caller.ask(requests[turn++ % requests.length] ?? Buffer.alloc(0)));
+  caller.close();
+  return times;
+}
+
+/** A connection to a server, for one request at a time. */
+export class Caller {
+  readonly #socket: Socket;
+  #received = Buffer.alloc(0);
+  #asked: { since: number; resolve: (ms: number) => void; reject: (error: Error) => void } | null = null;
+
+  constructor(port: number) {
+    this.#socket = createConnection(port, '127.0.0.1')
+      .setNoDelay(true)
+      .on('data', (chunk) => this.#receive(chunk))
+      .on('error', (error) => this.#asked?.reject(error))
+      .on('close', () => this.#asked?.reject(new Error('the server closed a connection')));
+  }
+
+  /** Sends a whole request. @returns the milliseconds until its answer has come. @throws when that is not a success. */
+  ask(request: Buffer): Promise<number> {
+    return new Promise((resolve, reject) => {
+      this.#received = Buffer.alloc(0);
+      this.#asked = { since: performance.now(), resolve, reject };
+      this.#socket.write(request);
     });
-    socket.once('connect', ask);
-    socket.once('error', reject);
-    socket.once('close', () => {
-      if (performance.now() < until) reject(new Error('the server closed a connection'));
-      else resolve(times);
-    });
-  });
+  }
+
+  close(): void {
+    this.#asked = null;
+    this.#socket.end();
+  }
+
+  #receive(chunk: Buffer<ArrayBuffer>): void {
+    this.#received = this.#received.length === 0 ? chunk : Buffer.concat([this.#received, chunk]);
+    if (!isWhole(this.#received)) return;
+    if (/^HTTP\/1.1 2/.test(this.#received.toString('latin1', 0, 12)))
+      this.#asked?.resolve(performance.now() - this.#asked.since);
+    else {
+      this.#asked?.reject(new Error(this.#received.toString('utf8', 0, 2000)));
+      this.#socket.destroy();
+    }
+    this.#asked = null;
+  }
 }
 
 function isWhole(answer: Buffer): boolean {

@@ -4,11 +4,14 @@ import { hashPassword } from '#server/auth/passwords.ts';
 import { createUser, PASSWORD } from '#server/testing/factories.ts';
 import { median } from './comparison.ts';
 import type { Fixtures } from './fixtures.ts';
+import { Caller } from './load.ts';
 import { withOurServer } from './our-server.ts';
 import type { ServerProcess } from './processes.ts';
 import { writeSection } from './results.ts';
+import { browserRequest } from './wire.ts';
 
 const PEOPLE = 60;
+const WARM_UP = 5;
 const GOAL_HASHES = 1.5;
 const AT_ONCE = 16;
 const GOAL_MS = 50;
@@ -39,13 +42,17 @@ export async function benchSignIn(): Promise<void> {
 const about = `\`npm run bench -- sign-in\`: medians of ${PEOPLE} pairs, hash and sign-in in turn; others: ${OTHERS} callers, each
 every ${OTHERS_EVERY_MS} ms; Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model ?? '?'}.`;
 
-async function inHashes(server: ServerProcess, emails: readonly string[]) {
+async function inHashes({ port }: ServerProcess, emails: readonly string[]) {
   const pairs: { hash: number; signIn: number }[] = [];
-  for (const [at, email] of [...emails.slice(0, 5), ...emails].entries()) {
-    const hash = await timed(() => hashPassword(PASSWORD));
-    const signIn = await timed(() => signInOnce(server, email));
-    if (at >= 5) pairs.push({ hash, signIn });
+  const caller = new Caller(port);
+  for (const [at, email] of [...emails.slice(0, WARM_UP), ...emails].entries()) {
+    const since = performance.now();
+    await hashPassword(PASSWORD);
+    const hash = performance.now() - since;
+    const signIn = await caller.ask(signInRequest(port, email));
+    if (at >= WARM_UP) pairs.push({ hash, signIn });
   }
+  caller.close();
   return {
     hash: median(pairs.map(({ hash }) => hash)),
     signIn: median(pairs.map(({ signIn }) => signIn)),
@@ -54,29 +61,26 @@ async function inHashes(server: ServerProcess, emails: readonly string[]) {
 }
 
 let addresses = 0;
-async function signInOnce({ port }: ServerProcess, email: string): Promise<void> {
+function signInRequest(port: number, email: string): Buffer {
   addresses += 1;
-  const answer = await fetch(`http://127.0.0.1:${port}/api/auth/sign-in/email`, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      Origin: `http://127.0.0.1:${port}`,
-      'X-Forwarded-For': `10.${addresses >> 16}.${(addresses >> 8) & 255}.${addresses & 255}`,
-    },
-    body: JSON.stringify({ email, password: PASSWORD }),
+  return browserRequest({
+    port,
+    path: '/api/auth/sign-in/email',
+    body: { email, password: PASSWORD },
+    headers: [`X-Forwarded-For: 10.${addresses >> 16}.${(addresses >> 8) & 255}.${addresses & 255}`],
   });
-  if (!answer.ok) throw new Error(await answer.text());
-  await answer.arrayBuffer();
 }
 
 /** Sixteen people sign in again and again. @returns how many do so in a second. */
-async function signInTogether(server: ServerProcess, emails: readonly string[]): Promise<number> {
+async function signInTogether({ port }: ServerProcess, emails: readonly string[]): Promise<number> {
   const until = performance.now() + BESIDE_MS;
   let done = 0;
   await Promise.all(
     Array.from({ length: AT_ONCE }, async (_, who) => {
+      const caller = new Caller(port);
       for (let n = who; performance.now() < until; n += AT_ONCE, done += 1)
-        await signInOnce(server, emails[n % emails.length] ?? '');
+        await caller.ask(signInRequest(port, emails[n % emails.length] ?? ''));
+      caller.close();
     }),
   );
   return (done / BESIDE_MS) * 1000;
@@ -93,27 +97,17 @@ async function others<Result>(
   const result = work.finally(() => (state.isDone = true));
   await Promise.all(
     Array.from({ length: OTHERS }, async (_, who) => {
+      const caller = new Caller(port);
       for (let n = who; !state.isDone; n += OTHERS) {
         const { cookie = '' } = readers[n % readers.length] ?? {};
-        times.push(await timed(() => readList(port, cookie)));
+        times.push(await caller.ask(browserRequest({ port, path: '/api/campaigns', cookie })));
         await delay(OTHERS_EVERY_MS);
       }
+      caller.close();
     }),
   );
   times.sort((one, other) => one - other);
   return { p99: times[Math.floor(times.length * 0.99)] ?? 0, result: await result };
-}
-
-async function readList(port: number, cookie: string): Promise<void> {
-  const answer = await fetch(`http://127.0.0.1:${port}/api/campaigns`, { headers: { Cookie: cookie } });
-  if (!answer.ok) throw new Error(await answer.text());
-  await answer.arrayBuffer();
-}
-
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const since = performance.now();
-  await work();
-  return performance.now() - since;
 }
 
 const ms = (value: number) => `${value.toFixed(1)} ms`;
