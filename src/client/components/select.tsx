@@ -10,7 +10,7 @@ import { type FocusEvent, useState } from 'react';
 import { foldText } from '#domain/shared/fold-text.ts';
 
 interface SelectProps<Value extends Primitive> extends MantineSelectProps<Value> {
-  /** The choice is a command: it is carried out only when an option was pressed. */
+  /** The choice changes more than its field: it is carried out only when an option was pressed. */
   isCommand?: boolean;
 }
 
@@ -18,7 +18,8 @@ interface SelectProps<Value extends Primitive> extends MantineSelectProps<Value>
  * Makes its options when it gets the focus: a room has many selects, and few are opened. From then on they stay, so that
  * the arrow that opens them marks the chosen one.
  *
- * Who types the whole name of an option and goes on has chosen it, as if they had pressed it.
+ * Who types the whole name of an option and goes on with the keyboard has chosen it, as if they had pressed it. A press
+ * elsewhere closes the list first, and chooses nothing.
  */
 export function Select<Value extends Primitive = string>({
   comboboxProps,
@@ -55,6 +56,7 @@ function namedBy<Value extends Primitive>(
   data: SelectProps<Value>['data'],
 ): ComboboxItem<Value> | undefined {
   const wanted = foldText(text.trim());
+  if (wanted === '') return undefined;
   const found = Object.values(getOptionsLockup(getParsedComboboxData<Value>(data))).filter(
     ({ label, disabled }) => disabled !== true && foldText(label) === wanted,
   );

@@ -32,6 +32,7 @@ export function CampaignField({ draft }: { draft: Draft }) {
       value={campaign?.id ?? null}
       onChange={(id) => void choose(id)}
       searchable
+      isCommand
       clearable
       clearButtonProps={{ 'aria-label': 'Limpar campanha' }}
       nothingFoundMessage="Nenhuma campanha encontrada"

@@ -22,6 +22,7 @@ export const ProblemSelect = memo(function ProblemSelect({ pack, niche, setShare
       value={null}
       onChange={(problem) => problem !== null && setShared({ product: problem })}
       searchable
+      isCommand
       nothingFoundMessage="Nenhum problema encontrado"
     />
   );
