@@ -97,6 +97,7 @@ async function editAndGenerate(page: Page, tool: Page, editor: (typeof tabs)[num
   if (product) await tool.getByLabel('Produto', { exact: true }).fill('FitMax');
   await choose(tool, 'Idioma', 'Português');
   await tool.getByRole('button', { name: generate }).click();
+  await expect(tool.getByRole('grid', { name: 'Itens da lista' })).toBeVisible();
   const downloading = tool.waitForEvent('download');
   await clickBelowList(tool, 'Exportar TXT');
   expect(await readFile(await (await downloading).path(), 'utf8')).toBe(expected);
