@@ -57,6 +57,7 @@ export class Caller {
   /** Sends a whole request. @returns the milliseconds until its answer has come. @throws when that is not a success. */
   ask(request: Buffer): Promise<number> {
     return new Promise((resolve, reject) => {
+      if (this.#socket.destroyed) throw new Error('the server closed a connection');
       this.#received = Buffer.alloc(0);
       this.#asked = { since: performance.now(), resolve, reject };
       this.#socket.write(request);
