@@ -3,7 +3,10 @@ import type { Plugin, Rolldown } from 'vite';
 /** The frame around a person's rooms. */
 const frame = 'layouts/app-layout.tsx';
 
-/** What an address needs beside the first script, by the address's beginning (`src/client/paths.ts`): the first that fits. */
+/**
+ * What an address needs beside the first script, by the address's beginning (`src/client/paths.ts`): the first that fits.
+ * A campaign's tabs and its report fetch their own code later.
+ */
 const rooms: readonly (readonly [start: string, modules: readonly string[]])[] = [
   ['/register', ['auth/register-screen.tsx']],
   ['/dashboard', [frame]],

@@ -73,7 +73,10 @@ test('after a choice from a list of options the page rests', async ({ page, sign
   }).toPass({ intervals: [500] });
 });
 
-test('who types the whole name of an option and goes on has chosen it', async ({ page, signIn }) => {
+test('who types the whole name of an option and goes on by keyboard has chosen it', async ({
+  page,
+  signIn,
+}) => {
   await signIn();
   await page.goto('/tools/titles');
   const language = page.getByRole('combobox', { name: 'Idioma' });
