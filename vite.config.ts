@@ -15,7 +15,7 @@ export default defineConfig({
     preloadRooms(),
     prerenderedScreens(),
     compileHints(
-      new Set(['base', 'zod', 'form', 'auth', 'shell', 'first-steps', 'plans', 'controls', 'tool']),
+      new Set(['base', 'zod', 'form', 'auth', 'shell', 'first-steps', 'plans', 'controls', 'tool', 'list']),
     ),
     compressedFiles(),
   ],

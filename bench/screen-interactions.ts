@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { writeSection } from './results.ts';
 import { slowDown, SLOW_DOWN, watch, type Watched } from './screen-watch.ts';
 
@@ -29,17 +29,15 @@ function fileOf(lines: number): string {
 
 async function importLines(page: Page, lines: number): Promise<void> {
   await page.locator('input[type=file]').setInputFiles(fileOf(lines));
-  await page
-    .getByText(new RegExp(`^${lines.toLocaleString('pt-BR').replace('.', '\\.')} `))
-    .first()
-    .waitFor();
+  // Looking for a text would read the whole page in each frame, in the thread that is measured.
+  await page.locator(`[aria-rowcount="${lines}"]`).waitFor();
 }
 
 /** One key after the other, each after the paint of the one before. */
 async function press(page: Page, keys: readonly string[]): Promise<void> {
   for (const key of keys) {
     await page.keyboard.press(key);
-    await page.evaluate('new Promise((done) => requestAnimationFrame(() => setTimeout(done, 30)))');
+    await painted(page);
   }
 }
 
@@ -59,14 +57,31 @@ async function typeByHand(page: Page): Promise<void> {
   await press(page, Array.from('Frete rapido com nota'));
 }
 
+/** Each after the paint of the one before. */
 async function deleteItems(page: Page): Promise<void> {
   for (let n = 0; n < 8; n++) {
-    await rows(page)
-      .getByRole('button', { name: /^Excluir / })
-      .nth(2)
-      .click();
-    await press(page, []);
+    await clickInPlace(
+      page,
+      rows(page)
+        .getByRole('button', { name: /^Excluir / })
+        .nth(2),
+    );
+    await painted(page);
   }
+}
+
+/** A click of the mouse alone: a locator's own looks for what lies under it, in the thread that is measured. */
+async function clickInPlace(page: Page, button: Locator): Promise<void> {
+  const box = await button.boundingBox();
+  if (!box) throw new Error('the button is not in the page');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await painted(page);
+  await page.mouse.down();
+  await page.mouse.up();
+}
+
+async function painted(page: Page): Promise<void> {
+  await page.evaluate('new Promise((done) => requestAnimationFrame(() => setTimeout(done, 30)))');
 }
 
 async function scroll(page: Page): Promise<void> {

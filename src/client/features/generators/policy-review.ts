@@ -13,6 +13,7 @@ const none: Findings = [];
 
 /**
  * Remembers the findings of a list's texts and asks for those that are missing, all texts of one moment together.
+ * @param onAnswer is called when an answer changes what a text shows.
  * Until the answer to another product or language comes, the findings of before stay. An item gets the same array until
  * its findings change, so that only the rows render that have others.
  */
@@ -20,6 +21,8 @@ export function openPolicyReview(onAnswer: () => void) {
   const answers = new Map<string, { context: PolicyContext; findings: Findings }>();
   const ofItems = new WeakMap<Item, Findings>();
   let asked = new Set<string>();
+  /** What was asked about last: two changes may come before the question is sent. */
+  let latest: PolicyContext;
 
   async function ask(context: PolicyContext): Promise<void> {
     const texts = [...asked];
@@ -27,14 +30,20 @@ export function openPolicyReview(onAnswer: () => void) {
     const { language, ...rest } = context;
     const found = await readPolicies({ language, questions: texts.map((text) => ({ ...rest, text })) });
     if (found === null) return;
-    texts.forEach((text, at) => answers.set(text, { context, findings: found[at] ?? none }));
-    onAnswer();
+    let isNew = false;
+    for (const [at, text] of texts.entries()) {
+      const findings = found[at] ?? none;
+      isNew ||= !areEqual(answers.get(text)?.findings ?? none, findings);
+      answers.set(text, { context, findings });
+    }
+    if (isNew) onAnswer();
   }
 
   function findingsOf(context: PolicyContext, text: string): Findings {
+    latest = context;
     const answer = answers.get(text);
     if (answer?.context !== context) {
-      if (asked.size === 0) void pause().then(() => ask(context));
+      if (asked.size === 0) void pause().then(() => ask(latest));
       asked.add(text);
     }
     return answer?.findings ?? none;

@@ -1,4 +1,4 @@
-import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, type Range, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLater } from '#client/lib/use-later.ts';
 import type { RowPart } from './use-list-selection.ts';
@@ -13,6 +13,9 @@ const partSelectors: Record<RowPart, string> = {
 
 /** Until the list is laid out. With it the first rows are made together with the list. */
 const FIRST_RECT = { width: 0, height: WINDOW_HEIGHT };
+
+/** Rows that are rendered beyond those in sight. */
+const AHEAD = 3;
 
 interface RowWindowOptions {
   count: number;
@@ -38,13 +41,17 @@ export function useRowWindow(options: RowWindowOptions) {
   const isOpened = useLater(true, false);
   const usual = useRef<{ shape: string; height: number }>(null);
   // eslint-disable-next-line react-hooks/incompatible-library -- its answers are used in this render alone
-  const virtualizer = useVirtualizer({
+  const virtualizer: Virtualizer<HTMLDivElement, Element> = useVirtualizer({
     count,
     getScrollElement: () => scroller.current,
     initialRect: FIRST_RECT,
     estimateSize: () => usual.current?.height ?? rowHeight,
-    overscan: 3,
-    rangeExtractor: (range) => withKept(isOpened ? range : startOf(range), [activeIndex, editedIndex]),
+    overscan: AHEAD,
+    rangeExtractor: (range) => {
+      const visible = isOpened ? ahead(range, virtualizer.scrollDirection) : startOf(range);
+      const kept = [activeIndex, editedIndex].filter((index) => index >= 0 && index < count);
+      return [...new Set([...visible, ...kept])].sort((one, other) => one - other);
+    },
   });
   const watchRow = useRowMeter((heights) => {
     if (heights.size === 0) return;
@@ -74,13 +81,16 @@ export function useRowWindow(options: RowWindowOptions) {
 }
 
 /** The rows that a list shows at once: the others follow in a task of their own. */
-function startOf(range: Range): Range {
-  return { ...range, endIndex: Math.min(range.endIndex, range.startIndex + 2), overscan: 0 };
+function startOf(range: Range): number[] {
+  const endIndex = Math.min(range.endIndex, range.startIndex + 2);
+  return defaultRangeExtractor({ ...range, endIndex, overscan: 0 });
 }
 
-/** The visible rows and those that must stay rendered, in order. */
-function withKept(range: Range, kept: readonly number[]): number[] {
-  const visible = defaultRangeExtractor(range);
-  const others = kept.filter((index) => index >= 0 && index < range.count && !visible.includes(index));
-  return [...new Set([...visible, ...others])].sort((one, other) => one - other);
+/** While the list moves, only the rows that come next are rendered with the visible ones. */
+function ahead(range: Range, direction: 'forward' | 'backward' | null): number[] {
+  const { startIndex, endIndex } = range;
+  return defaultRangeExtractor(range).filter(
+    (index) =>
+      (direction !== 'forward' || index >= startIndex) && (direction !== 'backward' || index <= endIndex),
+  );
 }
