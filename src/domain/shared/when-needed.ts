@@ -3,3 +3,13 @@ export function whenNeeded<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined;
   return () => (made ??= { value: make() }).value;
 }
+
+/** An object whose values are made one by one, each when it is first read. */
+export function eachWhenNeeded<Values extends object>(make: {
+  [Key in keyof Values]: () => Values[Key];
+}): Values {
+  const values = {} as Values; // has each of them at the end of the loop
+  for (const key of Object.keys(make) as (keyof Values)[])
+    Object.defineProperty(values, key, { enumerable: true, get: whenNeeded(make[key]) });
+  return values;
+}

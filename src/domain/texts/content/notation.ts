@@ -1,11 +1,14 @@
+import { eachWhenNeeded } from '../../shared/when-needed.ts';
 import { type Fact, factFlags, factTokens, marketTokens, type MarketList, type ValueFact } from './facts.ts';
 import type { Intent } from './intents.ts';
 import {
   type Angle,
   angles,
+  type ByKind,
   type KeywordTemplate,
   type NichePack,
   type Problem,
+  type ProductKind,
   type SitelinkSlot,
   type TextSlot,
   type Variant,
@@ -13,22 +16,40 @@ import {
 import { list, words } from './list.ts';
 
 type ByAngle = Partial<Record<Angle, string>>;
+type WrittenByKind = Record<'common' | ProductKind, ByAngle>;
 const valueFacts = Object.entries(factTokens) as [ValueFact, string][]; // Object.entries widens the keys.
 const marketLists = Object.entries(marketTokens) as [MarketList, string][]; // Object.entries widens the keys.
 
 /**
- * Texts by angle, one slot per line, with wordings from long to short: `Pedido com Rastreio | Com Rastreio`.
+ * Texts by kind and angle, one slot per line, with wordings from long to short: `Pedido com Rastreio | Com Rastreio`.
  * A fact without a token is written first, in brackets: `[tracked] Pedido com Rastreio`.
  */
-export function slots(written: ByAngle): TextSlot[] {
+export function textsByKind(written: WrittenByKind): ByKind<TextSlot> {
+  return readByKind(written, slots);
+}
+
+/** Sitelinks by kind and angle, one per line: `Text | short ; Description 1 | short ; Description 2 | short`. */
+export function sitelinksByKind(written: WrittenByKind): ByKind<SitelinkSlot> {
+  return readByKind(written, sitelinks);
+}
+
+/** Most tools need the texts of one kind and type only: reading all of a language takes a telephone 50 ms. */
+function readByKind<T>(written: WrittenByKind, read: (lines: ByAngle) => T[]): ByKind<T> {
+  return eachWhenNeeded({
+    common: () => read(written.common),
+    nutra: () => read(written.nutra),
+    physical: () => read(written.physical),
+  });
+}
+
+function slots(written: ByAngle): TextSlot[] {
   return eachLine(written, (angle, line) => {
     const { flags, rest } = readFlags(line);
     return { angle, variants: readVariants(rest, flags) };
   });
 }
 
-/** One sitelink per line: `Text | short ; Description 1 | short ; Description 2 | short`. */
-export function sitelinks(written: ByAngle): SitelinkSlot[] {
+function sitelinks(written: ByAngle): SitelinkSlot[] {
   return eachLine(written, (angle, line) => {
     const { flags, rest } = readFlags(line);
     const [text = '', desc1 = '', desc2 = ''] = rest.split(' ; ');
@@ -54,14 +75,14 @@ export function keywords(written: Partial<Record<Intent, string>>): KeywordTempl
  * by commas.
  */
 export function niche(written: Record<keyof NichePack, string>): NichePack {
-  return {
-    problems: problems(written.problems),
-    questions: list(written.questions),
-    ingredients: words(written.ingredients),
-    claims: slots({ benefit: written.claims }),
-    forbidden: rewrites(written.forbidden),
-    negatives: words(written.negatives),
-  };
+  return eachWhenNeeded({
+    problems: () => problems(written.problems),
+    questions: () => list(written.questions),
+    ingredients: () => words(written.ingredients),
+    claims: () => slots({ benefit: written.claims }),
+    forbidden: () => rewrites(written.forbidden),
+    negatives: () => words(written.negatives),
+  });
 }
 
 /** One problem per line: `queda de cabelo | a queda de cabelo | meu cabelo está caindo`. */

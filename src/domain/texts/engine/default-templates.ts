@@ -1,5 +1,6 @@
 import { type AdTextType, byAdTextType } from '../../ads/asset-types.ts';
 import type { LanguageCode } from '../../ads/languages.ts';
+import { eachWhenNeeded, whenNeeded } from '../../shared/when-needed.ts';
 import { specifiedCounts } from '../content/counts.ts';
 import type { KeywordTemplate, LanguagePack, ProductKind } from '../content/language-pack.ts';
 import { nutraStrategies, productStrategies } from '../content/strategies.ts';
@@ -19,26 +20,27 @@ const NAME_LIMIT = 6;
  * The lists of the templates editor: the generators' texts for an unknown product, with a token in its place.
  */
 export function defaultTemplates(pack: LanguagePack, language: LanguageCode): BuiltInTexts {
-  const wording = readFacts(USUAL_NAME, emptySheet, pack, language);
-  const texts = (type: AdTextType) =>
-    pickTexts(poolOf(pack[type], undefined), wording, {
+  const wording = whenNeeded(() => readFacts(USUAL_NAME, emptySheet, pack, language));
+  const texts = (type: AdTextType) => () =>
+    pickTexts(poolOf(pack[type], undefined), wording(), {
       limit: limitOf(type),
       count: specifiedCounts[type],
       nameLimit: NAME_LIMIT,
     }).map(({ template }) => template);
-  return {
-    pack,
-    keywords: {
+  return eachWhenNeeded<BuiltInTexts>({
+    pack: () => pack,
+    keywords: () => ({
       nutra: keywordLevels(pack, 'nutra'),
       'produtos-fisicos': keywordLevels(pack, 'physical'),
-    },
-    negativeKeywords: pack.negatives.oneClick,
+    }),
+    negativeKeywords: () => pack.negatives.oneClick,
     ...byAdTextType(texts),
-    sitelinks: pickSitelinks(poolOf(pack.sitelinks, undefined), wording, {
-      count: specifiedCounts.sitelinks,
-      nameLimit: NAME_LIMIT,
-    }).map(({ template }) => template),
-  };
+    sitelinks: () =>
+      pickSitelinks(poolOf(pack.sitelinks, undefined), wording(), {
+        count: specifiedCounts.sitelinks,
+        nameLimit: NAME_LIMIT,
+      }).map(({ template }) => template),
+  });
 }
 
 function keywordLevels(pack: LanguagePack, kind: ProductKind) {

@@ -5,7 +5,7 @@ import { adTextWidth } from '../../ads/text.ts';
 import { pack as en } from '../content/en/pack.ts';
 import { pack as es } from '../content/es/pack.ts';
 import { niches } from '../content/niches.ts';
-import { slots } from '../content/notation.ts';
+import { textsByKind } from '../content/notation.ts';
 import { pack as pt } from '../content/pt/pack.ts';
 import type { ProductSheet } from '../sheet/product-sheet.ts';
 import { assembleAd, listAdTexts, listSitelinks, slotsOf, wordingOf } from './ad-text-list.ts';
@@ -59,9 +59,8 @@ describe('the facts of a sheet', () => {
 });
 
 describe('a text that needs a fact', () => {
-  const made = slots({
-    guarantee: '[owner] Garantia da Loja | Garantia\nGarantia de {DIAS_GARANTIA} Dias | Leia a Garantia',
-  });
+  const guarantee = '[owner] Garantia da Loja | Garantia\nGarantia de {DIAS_GARANTIA} Dias | Leia a Garantia';
+  const { common: made } = textsByKind({ common: { guarantee }, nutra: {}, physical: {} });
   const first = (sheet: ProductSheet, at: number) =>
     wordingsOf(made[at]?.variants ?? [], 30, readFacts('X', sheet, pt, 'pt'))[0]?.text;
 

@@ -1,8 +1,7 @@
-import type { ByKind, SitelinkSlot, TextSlot } from '../language-pack.ts';
-import { sitelinks as links, slots } from '../notation.ts';
+import { sitelinksByKind, textsByKind } from '../notation.ts';
 
-export const sitelinks: ByKind<SitelinkSlot> = {
-  common: links({
+export const sitelinks = sitelinksByKind({
+  common: {
     action: `
       اطلب {NOME_PRODUTO} | إتمام الطلب ; اختر ما يناسبك في خطوات قليلة ; اعرف الإجمالي قبل الدفع
       طريقة الطلب ; خطوات الطلب واحدة بعد الأخرى ; اعرف كل خطوة قبل أن تدفع
@@ -27,9 +26,9 @@ export const sitelinks: ByKind<SitelinkSlot> = {
     name: `
       عن {NOME_PRODUTO} | عن المنتج ; لمن يناسب وكيف يعمل ; اقرأ كل شيء قبل أن تقرر
     `,
-  }),
+  },
 
-  nutra: links({
+  nutra: {
     proof: `
       المكونات والملصق ; كل المكونات في قائمة ; الكمية في كل حصة على الملصق
       القيم الغذائية ; راجع القيم لكل حصة ; اقرأها قبل أن تبدأ
@@ -55,9 +54,9 @@ export const sitelinks: ByKind<SitelinkSlot> = {
     action: `
       اختيار حجم العبوة ; قارن الأحجام ومدة كل عبوة ; احسبها ثم قرر
     `,
-  }),
+  },
 
-  physical: links({
+  physical: {
     proof: `
       صور المنتج ; عن قرب ومن كل الجهات ; التشطيب واللون والمقاس
       المواصفات كاملة ; الخامة والوزن والأبعاد ; تأكد أنه يناسب حاجتك
@@ -83,11 +82,11 @@ export const sitelinks: ByKind<SitelinkSlot> = {
     benefit: `
       أفكار هدايا ; هدية يستفاد منها ; راجع موعد الوصول مبكرا
     `,
-  }),
-};
+  },
+});
 
-export const callouts: ByKind<TextSlot> = {
-  common: slots({
+export const callouts = textsByKind({
+  common: {
     price: `
       السعر واضح في الصفحة
       الإجمالي قبل الدفع
@@ -127,9 +126,9 @@ export const callouts: ByKind<TextSlot> = {
       وقت كاف للقرار
       كل شيء في صفحة واحدة
     `,
-  }),
+  },
 
-  nutra: slots({
+  nutra: {
     proof: `
       ملصق كامل للقراءة
       كل مكون في القائمة
@@ -153,9 +152,9 @@ export const callouts: ByKind<TextSlot> = {
       استشر طبيبك
       مكمل وليس دواء
     `,
-  }),
+  },
 
-  physical: slots({
+  physical: {
     proof: `
       صور المنتج
       المقاسات مكتوبة
@@ -178,11 +177,11 @@ export const callouts: ByKind<TextSlot> = {
     action: `
       اختيار الموديل لك
     `,
-  }),
-};
+  },
+});
 
-export const promotions: ByKind<TextSlot> = {
-  common: slots({
+export const promotions = textsByKind({
+  common: {
     name: `
       {NOME_PRODUTO}
     `,
@@ -206,9 +205,9 @@ export const promotions: ByKind<TextSlot> = {
     delivery: `
       [freeShipping] شحن مجاني
     `,
-  }),
+  },
 
-  nutra: slots({
+  nutra: {
     price: `
       عبوة واحدة
       [kits] باقة بعدد {KIT}
@@ -223,9 +222,9 @@ export const promotions: ByKind<TextSlot> = {
     benefit: `
       أساسيات يومك
     `,
-  }),
+  },
 
-  physical: slots({
+  physical: {
     price: `
       قطعة واحدة
       [kits] باقة بعدد {KIT}
@@ -240,5 +239,5 @@ export const promotions: ByKind<TextSlot> = {
     benefit: `
       منتجات للهدايا
     `,
-  }),
-};
+  },
+});

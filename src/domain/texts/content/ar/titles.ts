@@ -1,9 +1,8 @@
-import type { ByKind, TextSlot } from '../language-pack.ts';
-import { slots } from '../notation.ts';
+import { textsByKind } from '../notation.ts';
 
 /** Arabic counts change the form of the noun (3 أيام, 11 يوما), so numbers stand after the unit. */
-export const titles: ByKind<TextSlot> = {
-  common: slots({
+export const titles = textsByKind({
+  common: {
     name: `
       {NOME_PRODUTO}: السعر وطرق التوصيل | {NOME_PRODUTO}: السعر والتوصيل | سعر {NOME_PRODUTO} | {NOME_PRODUTO}
       كل ما يهمك معرفته عن {NOME_PRODUTO} | كل ما يهمك عن {NOME_PRODUTO} | معلومات عن {NOME_PRODUTO} | عن {NOME_PRODUTO}
@@ -61,9 +60,9 @@ export const titles: ByKind<TextSlot> = {
       الاطلاع على كل التفاصيل هنا
       خطوات بسيطة لإتمام الطلب
     `,
-  }),
+  },
 
-  nutra: slots({
+  nutra: {
     name: `
       {NOME_PRODUTO}: الملصق والمكونات | ملصق {NOME_PRODUTO}
       المكمل الغذائي {NOME_PRODUTO} | مكمل {NOME_PRODUTO}
@@ -125,9 +124,9 @@ export const titles: ByKind<TextSlot> = {
       [manyKits] اختيار الباقة التي تناسبك
       اطلع على التركيبة ثم اطلب
     `,
-  }),
+  },
 
-  physical: slots({
+  physical: {
     name: `
       {NOME_PRODUTO}: المقاسات والصور | صور {NOME_PRODUTO}
       مواصفات {NOME_PRODUTO} كاملة | مواصفات {NOME_PRODUTO}
@@ -190,5 +189,5 @@ export const titles: ByKind<TextSlot> = {
       [manyKits] اختر الباقة التي تناسبك
       شاهد الصور ثم اطلب منتجك
     `,
-  }),
-};
+  },
+});

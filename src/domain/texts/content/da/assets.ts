@@ -1,8 +1,7 @@
-import type { ByKind, SitelinkSlot, TextSlot } from '../language-pack.ts';
-import { sitelinks as links, slots } from '../notation.ts';
+import { sitelinksByKind, textsByKind } from '../notation.ts';
 
-export const sitelinks: ByKind<SitelinkSlot> = {
-  common: links({
+export const sitelinks = sitelinksByKind({
+  common: {
     action: `
       Bestil {NOME_PRODUTO} | Bestil her ; Vælg det rette i få trin ; Se hele prisen, før du betaler
       Sådan bestiller du ; Se bestillingen trin for trin ; Kend hvert trin, før du betaler
@@ -27,9 +26,9 @@ export const sitelinks: ByKind<SitelinkSlot> = {
     name: `
       Om {NOME_PRODUTO} | Om produktet ; Hvem det er til, og hvad det gør ; Læs det hele, før du vælger
     `,
-  }),
+  },
 
-  nutra: links({
+  nutra: {
     proof: `
       Ingredienser og etiket ; Se hver enkelt ingrediens ; Mængde pr. portion på etiketten
       Næringsindhold ; Tjek tallene pr. portion ; Læs dem, før du begynder
@@ -55,9 +54,9 @@ export const sitelinks: ByKind<SitelinkSlot> = {
     action: `
       Vælg din pakke ; Sammenlign størrelse og varighed ; Regn efter, og bestem dig så
     `,
-  }),
+  },
 
-  physical: links({
+  physical: {
     proof: `
       Produktbilleder ; Se det tæt på og fra alle sider ; Overflade, farve og størrelse
       Alle specifikationer ; Materiale, vægt og mål ; Tjek, at det kan det, du skal
@@ -83,11 +82,11 @@ export const sitelinks: ByKind<SitelinkSlot> = {
     benefit: `
       Gaveideer ; Nyttig for den, der får den ; Tjek leveringsdatoen i god tid
     `,
-  }),
-};
+  },
+});
 
-export const callouts: ByKind<TextSlot> = {
-  common: slots({
+export const callouts = textsByKind({
+  common: {
     price: `
       Klar pris på siden
       Samlet pris vises først
@@ -127,9 +126,9 @@ export const callouts: ByKind<TextSlot> = {
       Tag dig god tid
       Det hele på én side
     `,
-  }),
+  },
 
-  nutra: slots({
+  nutra: {
     proof: `
       Læs hele etiketten
       Alle ingredienser vist
@@ -152,9 +151,9 @@ export const callouts: ByKind<TextSlot> = {
       Klar anvisning til brug
       Spørg din læge
     `,
-  }),
+  },
 
-  physical: slots({
+  physical: {
     proof: `
       Billeder af produktet
       Mål oplyst på siden
@@ -177,11 +176,11 @@ export const callouts: ByKind<TextSlot> = {
     action: `
       Vælg selv din model
     `,
-  }),
-};
+  },
+});
 
-export const promotions: ByKind<TextSlot> = {
-  common: slots({
+export const promotions = textsByKind({
+  common: {
     name: `
       {NOME_PRODUTO}
     `,
@@ -205,9 +204,9 @@ export const promotions: ByKind<TextSlot> = {
     delivery: `
       [freeShipping] Køb med fri fragt
     `,
-  }),
+  },
 
-  nutra: slots({
+  nutra: {
     price: `
       Enkelt pakke
       [kits] Pakke med {KIT} stk.
@@ -222,9 +221,9 @@ export const promotions: ByKind<TextSlot> = {
     benefit: `
       Til din hverdag
     `,
-  }),
+  },
 
-  physical: slots({
+  physical: {
     price: `
       Enkelt styk
       [kits] Pakke med {KIT} stk.
@@ -239,5 +238,5 @@ export const promotions: ByKind<TextSlot> = {
     benefit: `
       Gaveartikler
     `,
-  }),
-};
+  },
+});

@@ -1,8 +1,7 @@
-import type { ByKind, TextSlot } from '../language-pack.ts';
-import { slots } from '../notation.ts';
+import { textsByKind } from '../notation.ts';
 
-export const descriptions: ByKind<TextSlot> = {
-  common: slots({
+export const descriptions = textsByKind({
+  common: {
     name: `
       Alt om {NOME_PRODUTO}: hvem det er til, hvordan du bruger det, prisen og hvordan du bestiller. | Alt om {NOME_PRODUTO}: hvem det er til, hvordan du bruger det, og hvad det koster. | Alt om {NOME_PRODUTO}: brug, pris og bestilling.
       [owner] Køb {NOME_PRODUTO} af dem, der står bag, og få svar på dine spørgsmål direkte fra os. | Køb af dem, der står bag produktet, og få svar på dine spørgsmål direkte fra os.
@@ -26,9 +25,9 @@ export const descriptions: ByKind<TextSlot> = {
     action: `
       Sammenlign muligheder for {NOME_PRODUTO}, vælg, og tjek din ordre, før du betaler. | Sammenlign mulighederne, vælg det, du har brug for, og tjek ordren, før du betaler.
     `,
-  }),
+  },
 
-  nutra: slots({
+  nutra: {
     name: `
       {NOME_PRODUTO}: se ingredienser, næringsindhold og dosering, før du bestemmer dig. | Se ingredienserne, næringsindholdet og doseringen, før du bestemmer dig.
     `,
@@ -56,9 +55,9 @@ export const descriptions: ByKind<TextSlot> = {
       Læs etiketten på {NOME_PRODUTO}, få svar på dine spørgsmål, og vælg pakkens størrelse. | Læs etiketten, få svar på dine spørgsmål, og vælg den pakke, der passer til dig.
       Gravid, ammende eller i behandling? Spørg din læge, før du tager {NOME_PRODUTO}. | Gravid, ammende eller i behandling? Spørg din læge, før du tager et kosttilskud.
     `,
-  }),
+  },
 
-  physical: slots({
+  physical: {
     name: `
       Se {NOME_PRODUTO} tæt på: størrelse, materialer og indholdet i kassen. Vælg bagefter. | Se det hele tæt på: størrelse, materialer og alt i kassen. Vælg bagefter.
     `,
@@ -86,5 +85,5 @@ export const descriptions: ByKind<TextSlot> = {
       Vælg din model af {NOME_PRODUTO}, tjek leveringstiden, og bestil nemt online. | Vælg din model, tjek leveringstiden, og læg din bestilling online.
       Mangler du en nyttig gave? Se {NOME_PRODUTO} på billeder, og tjek leveringsdatoen. | Mangler du en nyttig gave? Se billederne, og tjek, hvornår den kan leveres.
     `,
-  }),
-};
+  },
+});

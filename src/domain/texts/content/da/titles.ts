@@ -1,8 +1,7 @@
-import type { ByKind, TextSlot } from '../language-pack.ts';
-import { slots } from '../notation.ts';
+import { textsByKind } from '../notation.ts';
 
-export const titles: ByKind<TextSlot> = {
-  common: slots({
+export const titles = textsByKind({
+  common: {
     name: `
       {NOME_PRODUTO}: pris og levering | {NOME_PRODUTO}: se prisen | {NOME_PRODUTO}: pris | {NOME_PRODUTO}
       Læs det hele om {NOME_PRODUTO} | Læs alt om {NOME_PRODUTO} | Om {NOME_PRODUTO}
@@ -60,9 +59,9 @@ export const titles: ByKind<TextSlot> = {
       Se alle detaljerne i dag
       Bestil i få enkle trin
     `,
-  }),
+  },
 
-  nutra: slots({
+  nutra: {
     name: `
       {NOME_PRODUTO}: se hele etiketten | {NOME_PRODUTO}: etiketten | {NOME_PRODUTO}: etiket
       {NOME_PRODUTO}: alle ingredienser | {NOME_PRODUTO}: ingredienser | {NOME_PRODUTO}: indhold
@@ -124,9 +123,9 @@ export const titles: ByKind<TextSlot> = {
       [manyKits] Vælg den pakke, der passer dig
       Se indholdet, og bestil så
     `,
-  }),
+  },
 
-  physical: slots({
+  physical: {
     name: `
       {NOME_PRODUTO}: mål og billeder | {NOME_PRODUTO}: billeder
       {NOME_PRODUTO}: specifikationer | {NOME_PRODUTO}: fakta
@@ -189,5 +188,5 @@ export const titles: ByKind<TextSlot> = {
       [manyKits] Sæt selv din pakke sammen
       Se billederne, og bestil så
     `,
-  }),
-};
+  },
+});

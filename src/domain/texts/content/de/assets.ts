@@ -1,8 +1,7 @@
-import type { ByKind, SitelinkSlot, TextSlot } from '../language-pack.ts';
-import { sitelinks as links, slots } from '../notation.ts';
+import { sitelinksByKind, textsByKind } from '../notation.ts';
 
-export const sitelinks: ByKind<SitelinkSlot> = {
-  common: links({
+export const sitelinks = sitelinksByKind({
+  common: {
     action: `
       {NOME_PRODUTO} bestellen | Jetzt bestellen ; In wenigen Schritten zur Auswahl ; Gesamtpreis vor dem Bezahlen sehen
       So läuft die Bestellung ; Der Ablauf Schritt für Schritt ; Vor dem Bezahlen alles wissen
@@ -27,9 +26,9 @@ export const sitelinks: ByKind<SitelinkSlot> = {
     name: `
       Über {NOME_PRODUTO} | Über das Produkt ; Für wen es ist und wie es geht ; Alles lesen, dann entscheiden
     `,
-  }),
+  },
 
-  nutra: links({
+  nutra: {
     proof: `
       Zutaten und Etikett ; Jede Zutat einzeln aufgeführt ; Menge je Portion auf dem Etikett
       Nährwertangaben ; Werte je Portion nachlesen ; Vor der ersten Einnahme prüfen
@@ -55,9 +54,9 @@ export const sitelinks: ByKind<SitelinkSlot> = {
     action: `
       Packungsgröße wählen ; Größe und Reichweite vergleichen ; In Ruhe rechnen und entscheiden
     `,
-  }),
+  },
 
-  physical: links({
+  physical: {
     proof: `
       Produktfotos ; Aus der Nähe und von allen Seiten ; Oberfläche, Farbe und Größe
       Technische Daten ; Material, Gewicht und Abmessungen ; Prüfen, ob es zum Einsatz passt
@@ -83,11 +82,11 @@ export const sitelinks: ByKind<SitelinkSlot> = {
     benefit: `
       Geschenkideen ; Nützlich für alle Beschenkten ; Liefertermin rechtzeitig prüfen
     `,
-  }),
-};
+  },
+});
 
-export const callouts: ByKind<TextSlot> = {
-  common: slots({
+export const callouts = textsByKind({
+  common: {
     price: `
       Preis klar angegeben
       Summe vorab sichtbar
@@ -127,9 +126,9 @@ export const callouts: ByKind<TextSlot> = {
       In Ruhe entscheiden
       Alles auf einer Seite
     `,
-  }),
+  },
 
-  nutra: slots({
+  nutra: {
     proof: `
       Ganzes Etikett zum Lesen
       Jede Zutat aufgeführt
@@ -152,9 +151,9 @@ export const callouts: ByKind<TextSlot> = {
       Klare Verzehrempfehlung
       Im Zweifel Arzt fragen
     `,
-  }),
+  },
 
-  physical: slots({
+  physical: {
     proof: `
       Fotos vom Produkt
       Abmessungen angegeben
@@ -177,11 +176,11 @@ export const callouts: ByKind<TextSlot> = {
     action: `
       Modell selbst wählen
     `,
-  }),
-};
+  },
+});
 
-export const promotions: ByKind<TextSlot> = {
-  common: slots({
+export const promotions = textsByKind({
+  common: {
     name: `
       {NOME_PRODUTO}
     `,
@@ -205,9 +204,9 @@ export const promotions: ByKind<TextSlot> = {
     delivery: `
       [freeShipping] Portofreier Einkauf
     `,
-  }),
+  },
 
-  nutra: slots({
+  nutra: {
     price: `
       Einzelpackung
       [kits] {KIT}er-Pack
@@ -222,9 +221,9 @@ export const promotions: ByKind<TextSlot> = {
     benefit: `
       Für Ihren Alltag
     `,
-  }),
+  },
 
-  physical: slots({
+  physical: {
     price: `
       Einzelstück
       [kits] {KIT}er-Pack
@@ -239,5 +238,5 @@ export const promotions: ByKind<TextSlot> = {
     benefit: `
       Geschenkartikel
     `,
-  }),
-};
+  },
+});

@@ -1,8 +1,7 @@
-import type { ByKind, TextSlot } from '../language-pack.ts';
-import { slots } from '../notation.ts';
+import { textsByKind } from '../notation.ts';
 
-export const descriptions: ByKind<TextSlot> = {
-  common: slots({
+export const descriptions = textsByKind({
+  common: {
     name: `
       Alles über {NOME_PRODUTO}: für wen es ist, wie man es nutzt, was es kostet, wie Sie bestellen. | Alles über {NOME_PRODUTO}: für wen, wie man es nutzt und was es kostet. | Alles über {NOME_PRODUTO}: Nutzung, Preis, Bestellung.
       [owner] {NOME_PRODUTO} direkt vom Anbieter kaufen und Antworten aus erster Hand bekommen. | Direkt vom Anbieter kaufen und Antworten auf Ihre Fragen aus erster Hand bekommen.
@@ -26,9 +25,9 @@ export const descriptions: ByKind<TextSlot> = {
     action: `
       Optionen für {NOME_PRODUTO} vergleichen, auswählen und die Bestellung vor dem Bezahlen prüfen. | Optionen vergleichen, die passende wählen und die Bestellung vor dem Bezahlen prüfen.
     `,
-  }),
+  },
 
-  nutra: slots({
+  nutra: {
     name: `
       {NOME_PRODUTO}: Zutaten, Nährwerte und Einnahmehinweise ansehen und dann entscheiden. | Sehen Sie Zutaten, Nährwerte und Einnahmehinweise an und entscheiden Sie dann.
     `,
@@ -56,9 +55,9 @@ export const descriptions: ByKind<TextSlot> = {
       Etikett von {NOME_PRODUTO} lesen, Fragen klären und die passende Packungsgröße wählen. | Etikett lesen, offene Fragen klären und dann die passende Packungsgröße wählen.
       Schwanger, stillend oder in Behandlung? Vor der Einnahme von {NOME_PRODUTO} den Arzt fragen. | Schwanger, stillend oder in Behandlung? Fragen Sie vor der Einnahme Ihren Arzt.
     `,
-  }),
+  },
 
-  physical: slots({
+  physical: {
     name: `
       {NOME_PRODUTO} genau ansehen: Größe, Material und Lieferumfang. Danach auswählen. | Sehen Sie genau hin: Größe, Material und der ganze Lieferumfang. Danach auswählen.
     `,
@@ -86,5 +85,5 @@ export const descriptions: ByKind<TextSlot> = {
       Modell von {NOME_PRODUTO} wählen, Lieferzeit prüfen und bequem online bestellen. | Modell wählen, Lieferzeit prüfen und die Bestellung bequem online abschicken.
       Ein Geschenk gesucht? {NOME_PRODUTO} auf Fotos ansehen und den Liefertermin prüfen. | Ein nützliches Geschenk gesucht? Fotos ansehen und den Liefertermin prüfen.
     `,
-  }),
-};
+  },
+});

@@ -1,8 +1,7 @@
-import type { ByKind, TextSlot } from '../language-pack.ts';
-import { slots } from '../notation.ts';
+import { textsByKind } from '../notation.ts';
 
-export const titles: ByKind<TextSlot> = {
-  common: slots({
+export const titles = textsByKind({
+  common: {
     name: `
       {NOME_PRODUTO}: Preis und Lieferung | {NOME_PRODUTO}: Preis ansehen | {NOME_PRODUTO}: Preis | {NOME_PRODUTO}
       Alles Wichtige über {NOME_PRODUTO} | Alles über {NOME_PRODUTO} | Über {NOME_PRODUTO}
@@ -60,9 +59,9 @@ export const titles: ByKind<TextSlot> = {
       Heute alle Details ansehen
       In wenigen Schritten bestellen
     `,
-  }),
+  },
 
-  nutra: slots({
+  nutra: {
     name: `
       {NOME_PRODUTO}: volle Zutatenliste | {NOME_PRODUTO}: Zutatenliste | {NOME_PRODUTO}: Zutaten
       {NOME_PRODUTO}: Nährwerte im Blick | {NOME_PRODUTO}: alle Nährwerte | {NOME_PRODUTO}: Nährwerte
@@ -124,9 +123,9 @@ export const titles: ByKind<TextSlot> = {
       [manyKits] Passende Packung auswählen
       Rezeptur ansehen und bestellen
     `,
-  }),
+  },
 
-  physical: slots({
+  physical: {
     name: `
       {NOME_PRODUTO}: Maße und Fotos | {NOME_PRODUTO}: Fotos
       {NOME_PRODUTO}: technische Daten | {NOME_PRODUTO}: Datenblatt | {NOME_PRODUTO}: Daten
@@ -189,5 +188,5 @@ export const titles: ByKind<TextSlot> = {
       [manyKits] Gewünschte Packgröße wählen
       Fotos ansehen und bestellen
     `,
-  }),
-};
+  },
+});

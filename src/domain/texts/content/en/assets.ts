@@ -1,8 +1,7 @@
-import type { ByKind, SitelinkSlot, TextSlot } from '../language-pack.ts';
-import { sitelinks as links, slots } from '../notation.ts';
+import { sitelinksByKind, textsByKind } from '../notation.ts';
 
-export const sitelinks: ByKind<SitelinkSlot> = {
-  common: links({
+export const sitelinks = sitelinksByKind({
+  common: {
     action: `
       Order {NOME_PRODUTO} | Place Your Order ; Choose your option in a few steps ; See the total before you pay
       How to Order ; See the order process step by step ; Know each step before you pay
@@ -27,9 +26,9 @@ export const sitelinks: ByKind<SitelinkSlot> = {
     name: `
       About {NOME_PRODUTO} | About the Product ; Who it's for and how it works ; Read it all before you decide
     `,
-  }),
+  },
 
-  nutra: links({
+  nutra: {
     proof: `
       Ingredients and Label ; See every ingredient listed ; Amount per serving on the label
       Supplement Facts ; Check the values per serving ; Read them before you start
@@ -55,9 +54,9 @@ export const sitelinks: ByKind<SitelinkSlot> = {
     action: `
       Choose Your Pack Size ; Compare pack sizes and duration ; Decide once you've done the math
     `,
-  }),
+  },
 
-  physical: links({
+  physical: {
     proof: `
       Product Photos ; See it close up and from all sides ; Finish, color and size
       Full Specifications ; Material, weight and dimensions ; Check it does what you need
@@ -83,11 +82,11 @@ export const sitelinks: ByKind<SitelinkSlot> = {
     benefit: `
       Gift Ideas ; Useful for whoever gets it ; Check the delivery date in time
     `,
-  }),
-};
+  },
+});
 
-export const callouts: ByKind<TextSlot> = {
-  common: slots({
+export const callouts = textsByKind({
+  common: {
     price: `
       Clear Price on the Page
       Total Shown Before Paying
@@ -127,9 +126,9 @@ export const callouts: ByKind<TextSlot> = {
       Take Your Time to Decide
       Everything on One Page
     `,
-  }),
+  },
 
-  nutra: slots({
+  nutra: {
     proof: `
       Full Label to Read
       Every Ingredient Listed
@@ -152,9 +151,9 @@ export const callouts: ByKind<TextSlot> = {
       Clear Directions for Use
       Ask Your Doctor
     `,
-  }),
+  },
 
-  physical: slots({
+  physical: {
     proof: `
       Photos of the Product
       Dimensions Listed
@@ -177,11 +176,11 @@ export const callouts: ByKind<TextSlot> = {
     action: `
       Choose Your Own Model
     `,
-  }),
-};
+  },
+});
 
-export const promotions: ByKind<TextSlot> = {
-  common: slots({
+export const promotions = textsByKind({
+  common: {
     name: `
       {NOME_PRODUTO}
     `,
@@ -205,9 +204,9 @@ export const promotions: ByKind<TextSlot> = {
     delivery: `
       [freeShipping] Orders Shipped Free
     `,
-  }),
+  },
 
-  nutra: slots({
+  nutra: {
     price: `
       Single Pack
       [kits] {KIT}-Pack Bundle
@@ -222,9 +221,9 @@ export const promotions: ByKind<TextSlot> = {
     benefit: `
       Daily Essentials
     `,
-  }),
+  },
 
-  physical: slots({
+  physical: {
     price: `
       Single Unit
       [kits] {KIT}-Pack Bundle
@@ -239,5 +238,5 @@ export const promotions: ByKind<TextSlot> = {
     benefit: `
       Gift Items
     `,
-  }),
-};
+  },
+});

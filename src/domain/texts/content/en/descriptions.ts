@@ -1,8 +1,7 @@
-import type { ByKind, TextSlot } from '../language-pack.ts';
-import { slots } from '../notation.ts';
+import { textsByKind } from '../notation.ts';
 
-export const descriptions: ByKind<TextSlot> = {
-  common: slots({
+export const descriptions = textsByKind({
+  common: {
     name: `
       Everything about {NOME_PRODUTO}: who it's for, how to use it, the price and how to order. | All about {NOME_PRODUTO}: who it's for, how to use it and what it costs. | All about {NOME_PRODUTO}: use, price and ordering.
       [owner] Buy {NOME_PRODUTO} from the people behind it and get answers straight from the source. | Buy from the people behind the product and get answers straight from the source.
@@ -26,9 +25,9 @@ export const descriptions: ByKind<TextSlot> = {
     action: `
       Compare {NOME_PRODUTO} options, choose the one you need and check your order before paying. | Compare the options, choose the one you need and check your order before paying.
     `,
-  }),
+  },
 
-  nutra: slots({
+  nutra: {
     name: `
       {NOME_PRODUTO}: see the ingredients, supplement facts and directions before you decide. | See the ingredients, supplement facts and directions before you decide.
     `,
@@ -56,9 +55,9 @@ export const descriptions: ByKind<TextSlot> = {
       Read the {NOME_PRODUTO} label, get your questions answered and choose your pack size. | Read the label, get your questions answered and choose the right pack size.
       Pregnant, nursing or on medication? Ask your doctor before taking {NOME_PRODUTO}. | Pregnant, nursing or on medication? Ask your doctor before taking any supplement.
     `,
-  }),
+  },
 
-  physical: slots({
+  physical: {
     name: `
       Take a closer look at {NOME_PRODUTO}: size, materials and what's in the box. Then choose. | Take a closer look: size, materials and everything in the box. Then choose.
     `,
@@ -86,5 +85,5 @@ export const descriptions: ByKind<TextSlot> = {
       Choose your {NOME_PRODUTO} model, check the delivery time and order online. | Choose your model, check the delivery time and place your order online.
       Need a useful gift? See {NOME_PRODUTO} in photos and check when it can arrive. | Need a useful gift? See the photos and check when it can arrive.
     `,
-  }),
-};
+  },
+});

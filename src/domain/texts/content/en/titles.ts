@@ -1,8 +1,7 @@
-import type { ByKind, TextSlot } from '../language-pack.ts';
-import { slots } from '../notation.ts';
+import { textsByKind } from '../notation.ts';
 
-export const titles: ByKind<TextSlot> = {
-  common: slots({
+export const titles = textsByKind({
+  common: {
     name: `
       {NOME_PRODUTO}: Price & Delivery | {NOME_PRODUTO}: See Price | {NOME_PRODUTO} Price | {NOME_PRODUTO}
       All About {NOME_PRODUTO} Here | All About {NOME_PRODUTO} | About {NOME_PRODUTO}
@@ -60,9 +59,9 @@ export const titles: ByKind<TextSlot> = {
       See All the Details Today
       Order in a Few Simple Steps
     `,
-  }),
+  },
 
-  nutra: slots({
+  nutra: {
     name: `
       {NOME_PRODUTO}: See the Full Label | {NOME_PRODUTO}: Full Label | {NOME_PRODUTO} Label
       {NOME_PRODUTO} Supplement Facts | {NOME_PRODUTO} Supplement | {NOME_PRODUTO} Facts
@@ -124,9 +123,9 @@ export const titles: ByKind<TextSlot> = {
       [manyKits] Choose the Bundle for You
       See the Formula, Then Order
     `,
-  }),
+  },
 
-  physical: slots({
+  physical: {
     name: `
       {NOME_PRODUTO}: Size and Photos | {NOME_PRODUTO} in Photos | {NOME_PRODUTO} Photos
       {NOME_PRODUTO}: Full Tech Specs | {NOME_PRODUTO}: Full Specs | {NOME_PRODUTO} Specs
@@ -189,5 +188,5 @@ export const titles: ByKind<TextSlot> = {
       [manyKits] Build the Pack You Need
       See the Photos and Order Yours
     `,
-  }),
-};
+  },
+});

@@ -1,8 +1,7 @@
-import type { ByKind, SitelinkSlot, TextSlot } from '../language-pack.ts';
-import { sitelinks as links, slots } from '../notation.ts';
+import { sitelinksByKind, textsByKind } from '../notation.ts';
 
-export const sitelinks: ByKind<SitelinkSlot> = {
-  common: links({
+export const sitelinks = sitelinksByKind({
+  common: {
     action: `
       Pide {NOME_PRODUTO} | Hacer el Pedido ; Elige tu opción en pocos pasos ; Revisa el total antes de pagar
       Cómo Comprar ; Mira el pedido paso a paso ; Entiende cada etapa antes de pagar
@@ -27,9 +26,9 @@ export const sitelinks: ByKind<SitelinkSlot> = {
     name: `
       Sobre {NOME_PRODUTO} | Sobre el Producto ; Para quién es y cómo funciona ; Lee todo antes de decidir
     `,
-  }),
+  },
 
-  nutra: links({
+  nutra: {
     proof: `
       Composición y Etiqueta ; Mira cada ingrediente ; Cantidad por dosis en la etiqueta
       Tabla Nutricional ; Revisa los valores por porción ; Léela antes de empezar
@@ -55,9 +54,9 @@ export const sitelinks: ByKind<SitelinkSlot> = {
     action: `
       Elegir Cantidad ; Compara envases y duración ; Decide con las cuentas hechas
     `,
-  }),
+  },
 
-  physical: links({
+  physical: {
     proof: `
       Fotos del Producto ; Míralo de cerca y por cada lado ; Acabado, color y tamaño
       Ficha Técnica ; Material, peso y medidas ; Revisa si es lo que necesitas
@@ -83,11 +82,11 @@ export const sitelinks: ByKind<SitelinkSlot> = {
     benefit: `
       Ideas de Regalo ; Útil para quien lo recibe ; Consulta el plazo con tiempo
     `,
-  }),
-};
+  },
+});
 
-export const callouts: ByKind<TextSlot> = {
-  common: slots({
+export const callouts = textsByKind({
+  common: {
     price: `
       Precio Claro en la Página
       Total Visible al Pedir
@@ -127,9 +126,9 @@ export const callouts: ByKind<TextSlot> = {
       Decide Con Calma
       Todo en Una Sola Página
     `,
-  }),
+  },
 
-  nutra: slots({
+  nutra: {
     proof: `
       Etiqueta Para Consultar
       Ingredientes a la Vista
@@ -152,9 +151,9 @@ export const callouts: ByKind<TextSlot> = {
       Instrucciones Claras
       Consulta a Tu Médico
     `,
-  }),
+  },
 
-  physical: slots({
+  physical: {
     proof: `
       Producto en Fotos
       Medidas Publicadas
@@ -177,11 +176,11 @@ export const callouts: ByKind<TextSlot> = {
     action: `
       Elige Tu Modelo
     `,
-  }),
-};
+  },
+});
 
-export const promotions: ByKind<TextSlot> = {
-  common: slots({
+export const promotions = textsByKind({
+  common: {
     name: `
       {NOME_PRODUTO}
     `,
@@ -205,9 +204,9 @@ export const promotions: ByKind<TextSlot> = {
     delivery: `
       [freeShipping] Envío Sin Costo
     `,
-  }),
+  },
 
-  nutra: slots({
+  nutra: {
     price: `
       1 Envase
       [kits] Kit de {KIT} Unidades
@@ -222,9 +221,9 @@ export const promotions: ByKind<TextSlot> = {
     benefit: `
       Para Tu Rutina
     `,
-  }),
+  },
 
-  physical: slots({
+  physical: {
     price: `
       1 Unidad
       [kits] Kit de {KIT} Unidades
@@ -239,5 +238,5 @@ export const promotions: ByKind<TextSlot> = {
     benefit: `
       Regalo Útil
     `,
-  }),
-};
+  },
+});

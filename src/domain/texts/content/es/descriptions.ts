@@ -1,8 +1,7 @@
-import type { ByKind, TextSlot } from '../language-pack.ts';
-import { slots } from '../notation.ts';
+import { textsByKind } from '../notation.ts';
 
-export const descriptions: ByKind<TextSlot> = {
-  common: slots({
+export const descriptions = textsByKind({
+  common: {
     name: `
       Conoce {NOME_PRODUTO} en detalle: para quién es, cómo se usa, cuánto cuesta y cómo pedirlo. | Conoce {NOME_PRODUTO}: para quién es, cómo se usa, cuánto cuesta y cómo pedirlo. | Conoce {NOME_PRODUTO}: uso, precio y pedido.
       [owner] {NOME_PRODUTO} desde la tienda, con la información de quien responde por el producto. | Desde la tienda, con la información de quien responde por el producto.
@@ -26,9 +25,9 @@ export const descriptions: ByKind<TextSlot> = {
     action: `
       Compara las opciones de {NOME_PRODUTO}, elige la tuya y revisa el pedido antes de pagar. | Compara las opciones, elige la tuya y revisa cada detalle del pedido antes de pagar.
     `,
-  }),
+  },
 
-  nutra: slots({
+  nutra: {
     name: `
       {NOME_PRODUTO}: mira ingredientes, tabla nutricional y modo de uso antes de decidir. | Mira los ingredientes, la tabla nutricional y el modo de uso antes de decidir.
     `,
@@ -56,9 +55,9 @@ export const descriptions: ByKind<TextSlot> = {
       Lee la etiqueta de {NOME_PRODUTO}, resuelve tus dudas y elige la cantidad para ti. | Lee la etiqueta, resuelve tus dudas y elige la cantidad adecuada para ti.
       ¿Embarazo, lactancia o medicación? Consulta a tu médico antes de usar {NOME_PRODUTO}. | ¿Embarazo, lactancia o medicación? Consulta a tu médico antes de usar suplementos.
     `,
-  }),
+  },
 
-  physical: slots({
+  physical: {
     name: `
       Conoce {NOME_PRODUTO}: medidas, material y contenido de la caja. Compara y elige. | Conoce las medidas, el material y el contenido de la caja. Compara y elige.
     `,
@@ -86,5 +85,5 @@ export const descriptions: ByKind<TextSlot> = {
       Elige el modelo de {NOME_PRODUTO}, revisa el plazo de entrega y pídelo por internet. | Elige el modelo, revisa el plazo de entrega y haz tu pedido por internet.
       ¿Buscas un regalo útil? Mira {NOME_PRODUTO} en fotos y consulta cuándo llega. | ¿Buscas un regalo útil? Mira las fotos y consulta el plazo de entrega.
     `,
-  }),
-};
+  },
+});

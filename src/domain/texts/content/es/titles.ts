@@ -1,8 +1,7 @@
-import type { ByKind, TextSlot } from '../language-pack.ts';
-import { slots } from '../notation.ts';
+import { textsByKind } from '../notation.ts';
 
-export const titles: ByKind<TextSlot> = {
-  common: slots({
+export const titles = textsByKind({
+  common: {
     name: `
       {NOME_PRODUTO}: Precio y Entrega | {NOME_PRODUTO}: Ver Precio | {NOME_PRODUTO}: Precio | {NOME_PRODUTO}
       Todo Sobre {NOME_PRODUTO} Aquí | Todo Sobre {NOME_PRODUTO} | Sobre {NOME_PRODUTO}
@@ -60,9 +59,9 @@ export const titles: ByKind<TextSlot> = {
       Mira Todos los Detalles Hoy
       Compra en Pocos Pasos
     `,
-  }),
+  },
 
-  nutra: slots({
+  nutra: {
     name: `
       {NOME_PRODUTO}: Etiqueta Completa | {NOME_PRODUTO}: la Etiqueta | Etiqueta de {NOME_PRODUTO}
       El Suplemento {NOME_PRODUTO} | Suplemento {NOME_PRODUTO}
@@ -125,9 +124,9 @@ export const titles: ByKind<TextSlot> = {
       [manyKits] Elige el Kit Para Tu Rutina
       Revisa la Fórmula y Pide Hoy
     `,
-  }),
+  },
 
-  physical: slots({
+  physical: {
     name: `
       {NOME_PRODUTO}: Medidas y Fotos | {NOME_PRODUTO} en Fotos | {NOME_PRODUTO}: Fotos
       {NOME_PRODUTO}: Ficha Técnica | {NOME_PRODUTO}: la Ficha
@@ -190,5 +189,5 @@ export const titles: ByKind<TextSlot> = {
       [manyKits] Arma el Kit Que Necesitas
       Mira las Fotos y Pide el Tuyo
     `,
-  }),
-};
+  },
+});

@@ -1,8 +1,7 @@
-import type { ByKind, SitelinkSlot, TextSlot } from '../language-pack.ts';
-import { sitelinks as links, slots } from '../notation.ts';
+import { sitelinksByKind, textsByKind } from '../notation.ts';
 
-export const sitelinks: ByKind<SitelinkSlot> = {
-  common: links({
+export const sitelinks = sitelinksByKind({
+  common: {
     action: `
       I-order ang {NOME_PRODUTO} | Mag-order Na ; Piliin ang option sa ilang steps ; Tingnan ang total bago magbayad
       Paano Mag-order ; Step by step kung paano umorder ; Alamin ang steps bago magbayad
@@ -27,9 +26,9 @@ export const sitelinks: ByKind<SitelinkSlot> = {
     name: `
       Tungkol sa {NOME_PRODUTO} | Tungkol sa Produkto ; Para kanino at paano gamitin ; Basahin lahat bago magpasya
     `,
-  }),
+  },
 
-  nutra: links({
+  nutra: {
     proof: `
       Ingredients at Label ; Nakalista ang bawat ingredient ; Dami kada serving, nasa label
       Supplement Facts ; I-check ang values kada serving ; Basahin bago magsimula
@@ -55,9 +54,9 @@ export const sitelinks: ByKind<SitelinkSlot> = {
     action: `
       Piliin ang Pack Size ; Ikumpara ang size at tagal ; Magpasya pagkatapos magkuwenta
     `,
-  }),
+  },
 
-  physical: links({
+  physical: {
     proof: `
       Photos ng Produkto ; Malapitan at sa lahat ng anggulo ; Finish, kulay at laki
       Kumpletong Specs ; Materyales, bigat at sukat ; I-check kung swak sa kailangan mo
@@ -83,11 +82,11 @@ export const sitelinks: ByKind<SitelinkSlot> = {
     benefit: `
       Panregalo ; Magagamit ng pagbibigyan mo ; I-check kung aabot sa petsa
     `,
-  }),
-};
+  },
+});
 
-export const callouts: ByKind<TextSlot> = {
-  common: slots({
+export const callouts = textsByKind({
+  common: {
     price: `
       Malinaw ang Presyo
       Total Bago Magbayad
@@ -127,9 +126,9 @@ export const callouts: ByKind<TextSlot> = {
       May Oras Para Mag-isip
       Lahat Nasa Isang Page
     `,
-  }),
+  },
 
-  nutra: slots({
+  nutra: {
     proof: `
       Buong Label, Mababasa
       Nakalista ang Ingredients
@@ -152,9 +151,9 @@ export const callouts: ByKind<TextSlot> = {
       Malinaw na Directions
       Magtanong sa Doktor
     `,
-  }),
+  },
 
-  physical: slots({
+  physical: {
     proof: `
       Photos ng Produkto
       Nakalista ang Sukat
@@ -177,11 +176,11 @@ export const callouts: ByKind<TextSlot> = {
     action: `
       Piliin ang Model Mo
     `,
-  }),
-};
+  },
+});
 
-export const promotions: ByKind<TextSlot> = {
-  common: slots({
+export const promotions = textsByKind({
+  common: {
     name: `
       {NOME_PRODUTO}
     `,
@@ -205,9 +204,9 @@ export const promotions: ByKind<TextSlot> = {
     delivery: `
       [freeShipping] Free Shipping Orders
     `,
-  }),
+  },
 
-  nutra: slots({
+  nutra: {
     price: `
       Isang Pack
       [kits] {KIT}-pc Bundle
@@ -222,9 +221,9 @@ export const promotions: ByKind<TextSlot> = {
     benefit: `
       Pang-araw-araw
     `,
-  }),
+  },
 
-  physical: slots({
+  physical: {
     price: `
       Isang Piraso
       [kits] {KIT}-pc Bundle
@@ -239,5 +238,5 @@ export const promotions: ByKind<TextSlot> = {
     benefit: `
       Panregalo
     `,
-  }),
-};
+  },
+});

@@ -1,8 +1,7 @@
-import type { ByKind, TextSlot } from '../language-pack.ts';
-import { slots } from '../notation.ts';
+import { textsByKind } from '../notation.ts';
 
-export const descriptions: ByKind<TextSlot> = {
-  common: slots({
+export const descriptions = textsByKind({
+  common: {
     name: `
       Lahat tungkol sa {NOME_PRODUTO}: para kanino, paano gamitin, presyo at paano umorder. | Tungkol sa {NOME_PRODUTO}: para kanino, paano gamitin at magkano. | {NOME_PRODUTO}: gamit, presyo at order.
       [owner] Bumili ng {NOME_PRODUTO} sa mismong may-ari ng brand. Sila rin ang sasagot sa tanong mo. | Bumili sa mismong may-ari ng brand. Sila rin ang sasagot sa mga tanong mo.
@@ -26,9 +25,9 @@ export const descriptions: ByKind<TextSlot> = {
     action: `
       Ikumpara ang options ng {NOME_PRODUTO}, piliin ang sa iyo at i-check ang order bago magbayad. | Ikumpara ang options, piliin ang kailangan mo at i-check ang order bago magbayad.
     `,
-  }),
+  },
 
-  nutra: slots({
+  nutra: {
     name: `
       {NOME_PRODUTO}: tingnan ang ingredients, supplement facts at directions bago magpasya. | Tingnan ang ingredients, supplement facts at directions bago ka magpasya.
     `,
@@ -56,9 +55,9 @@ export const descriptions: ByKind<TextSlot> = {
       Basahin ang label ng {NOME_PRODUTO}, linawin ang mga tanong at piliin ang pack mo. | Basahin ang label, linawin ang mga tanong mo at piliin ang tamang pack size.
       Buntis, nagpapadede o may iniinom na gamot? Magtanong sa doktor bago ang {NOME_PRODUTO}. | Buntis, nagpapadede o may iniinom na gamot? Magtanong muna sa doktor mo.
     `,
-  }),
+  },
 
-  physical: slots({
+  physical: {
     name: `
       Silipin ang {NOME_PRODUTO}: sukat, materyales at laman ng box. Saka ka pumili. | Silipin nang malapitan: sukat, materyales at laman ng box. Saka ka pumili.
     `,
@@ -86,5 +85,5 @@ export const descriptions: ByKind<TextSlot> = {
       Piliin ang model ng {NOME_PRODUTO}, i-check ang delivery time at umorder online. | Piliin ang model mo, i-check ang delivery time at umorder online.
       Kailangan ng regalo? Tingnan ang photos ng {NOME_PRODUTO} at kung kailan darating. | Kailangan ng magagamit na regalo? Tingnan ang photos at kung kailan darating.
     `,
-  }),
-};
+  },
+});

@@ -1,8 +1,7 @@
-import type { ByKind, TextSlot } from '../language-pack.ts';
-import { slots } from '../notation.ts';
+import { textsByKind } from '../notation.ts';
 
-export const titles: ByKind<TextSlot> = {
-  common: slots({
+export const titles = textsByKind({
+  common: {
     name: `
       {NOME_PRODUTO}: Presyo at Delivery | {NOME_PRODUTO}: ang Presyo | {NOME_PRODUTO}: Presyo | {NOME_PRODUTO}
       Lahat Tungkol sa {NOME_PRODUTO} | Tungkol sa {NOME_PRODUTO} | {NOME_PRODUTO} Info
@@ -60,9 +59,9 @@ export const titles: ByKind<TextSlot> = {
       Tingnan ang Lahat ng Detalye
       Madaling Steps sa Pag-order
     `,
-  }),
+  },
 
-  nutra: slots({
+  nutra: {
     name: `
       {NOME_PRODUTO}: Buong Label | {NOME_PRODUTO}: ang Label | {NOME_PRODUTO}: Label
       {NOME_PRODUTO}: Supplement Facts | {NOME_PRODUTO} Supplement | {NOME_PRODUTO}: Facts
@@ -124,9 +123,9 @@ export const titles: ByKind<TextSlot> = {
       [manyKits] Piliin ang Bundle Mo
       Formula Muna, Saka Mag-order
     `,
-  }),
+  },
 
-  physical: slots({
+  physical: {
     name: `
       {NOME_PRODUTO}: Size at Photos | {NOME_PRODUTO}: Photos
       {NOME_PRODUTO}: Kumpletong Specs | {NOME_PRODUTO}: Full Specs | {NOME_PRODUTO}: Specs
@@ -189,5 +188,5 @@ export const titles: ByKind<TextSlot> = {
       [manyKits] Buuin ang Sarili Mong Set
       Tingnan ang Photos, Saka Order
     `,
-  }),
-};
+  },
+});

@@ -1,8 +1,7 @@
-import type { ByKind, SitelinkSlot, TextSlot } from '../language-pack.ts';
-import { sitelinks as links, slots } from '../notation.ts';
+import { sitelinksByKind, textsByKind } from '../notation.ts';
 
-export const sitelinks: ByKind<SitelinkSlot> = {
-  common: links({
+export const sitelinks = sitelinksByKind({
+  common: {
     action: `
       Commander {NOME_PRODUTO} | Passer commande ; Choisissez en quelques étapes ; Le total s'affiche avant de payer
       Comment commander ; Chaque étape de la commande ; À lire avant de payer
@@ -27,9 +26,9 @@ export const sitelinks: ByKind<SitelinkSlot> = {
     name: `
       Tout sur {NOME_PRODUTO} | À propos du produit ; Pour qui et comment ça marche ; Lisez tout avant de décider
     `,
-  }),
+  },
 
-  nutra: links({
+  nutra: {
     proof: `
       Composition et étiquette ; Chaque ingrédient est indiqué ; Les quantités par dose
       Valeurs nutritionnelles ; Vérifiez les valeurs par dose ; À lire avant de commencer
@@ -55,9 +54,9 @@ export const sitelinks: ByKind<SitelinkSlot> = {
     action: `
       Choisir votre format ; Comparez les formats et la durée ; Décidez après avoir comparé
     `,
-  }),
+  },
 
-  physical: links({
+  physical: {
     proof: `
       Photos du produit ; De près et sous tous les angles ; Finition, couleur et taille
       Fiche technique complète ; Matière, poids et dimensions ; Vérifiez s'il répond à vos besoins
@@ -83,11 +82,11 @@ export const sitelinks: ByKind<SitelinkSlot> = {
     benefit: `
       Idées cadeaux ; Utile à la personne qui le reçoit ; Vérifiez la date d'arrivée
     `,
-  }),
-};
+  },
+});
 
-export const callouts: ByKind<TextSlot> = {
-  common: slots({
+export const callouts = textsByKind({
+  common: {
     price: `
       Prix affiché sur la page
       Total affiché avant achat
@@ -127,9 +126,9 @@ export const callouts: ByKind<TextSlot> = {
       Le temps de réfléchir
       Tout sur une seule page
     `,
-  }),
+  },
 
-  nutra: slots({
+  nutra: {
     proof: `
       Étiquette complète à lire
       Chaque ingrédient indiqué
@@ -152,9 +151,9 @@ export const callouts: ByKind<TextSlot> = {
       Conseils d'emploi clairs
       Parlez-en à un médecin
     `,
-  }),
+  },
 
-  physical: slots({
+  physical: {
     proof: `
       Photos du produit
       Dimensions indiquées
@@ -177,11 +176,11 @@ export const callouts: ByKind<TextSlot> = {
     action: `
       Choisissez votre modèle
     `,
-  }),
-};
+  },
+});
 
-export const promotions: ByKind<TextSlot> = {
-  common: slots({
+export const promotions = textsByKind({
+  common: {
     name: `
       {NOME_PRODUTO}
     `,
@@ -205,9 +204,9 @@ export const promotions: ByKind<TextSlot> = {
     delivery: `
       [freeShipping] Envois sans frais
     `,
-  }),
+  },
 
-  nutra: slots({
+  nutra: {
     price: `
       Format à l'unité
       [kits] Lot de {KIT}
@@ -222,9 +221,9 @@ export const promotions: ByKind<TextSlot> = {
     benefit: `
       Vos essentiels
     `,
-  }),
+  },
 
-  physical: slots({
+  physical: {
     price: `
       Produit à l'unité
       [kits] Lot de {KIT}
@@ -239,5 +238,5 @@ export const promotions: ByKind<TextSlot> = {
     benefit: `
       Idées cadeaux
     `,
-  }),
-};
+  },
+});

@@ -1,8 +1,7 @@
-import type { ByKind, TextSlot } from '../language-pack.ts';
-import { slots } from '../notation.ts';
+import { textsByKind } from '../notation.ts';
 
-export const descriptions: ByKind<TextSlot> = {
-  common: slots({
+export const descriptions = textsByKind({
+  common: {
     name: `
       Tout sur {NOME_PRODUTO} : pour qui, comment l'utiliser, le prix et comment commander. | Tout sur {NOME_PRODUTO} : pour qui, comment l'utiliser et à quel prix. | {NOME_PRODUTO} : emploi, prix et commande.
       [owner] Achetez {NOME_PRODUTO} auprès de la marque et posez vos questions à ceux qui le vendent. | Achetez auprès de la marque et posez vos questions à ceux qui vendent le produit.
@@ -26,9 +25,9 @@ export const descriptions: ByKind<TextSlot> = {
     action: `
       {NOME_PRODUTO} : comparez les options, choisissez et vérifiez la commande avant de payer. | Comparez les options, choisissez et vérifiez votre commande avant de payer.
     `,
-  }),
+  },
 
-  nutra: slots({
+  nutra: {
     name: `
       {NOME_PRODUTO} : lisez la composition, les valeurs et le mode d'emploi avant de décider. | Lisez la composition, les valeurs nutritionnelles et le mode d'emploi, puis décidez.
     `,
@@ -56,9 +55,9 @@ export const descriptions: ByKind<TextSlot> = {
       {NOME_PRODUTO} : lisez l'étiquette, trouvez vos réponses et choisissez votre format. | Lisez l'étiquette, trouvez vos réponses et choisissez le format qui vous convient.
       Enceinte, allaitante ou sous traitement ? Avis médical avant de prendre {NOME_PRODUTO}. | Enceinte, allaitante ou sous traitement ? Demandez d'abord l'avis de votre médecin.
     `,
-  }),
+  },
 
-  physical: slots({
+  physical: {
     name: `
       {NOME_PRODUTO} de près : taille, matières et contenu de la boîte. À vous de choisir. | Regardez de près : taille, matières et contenu de la boîte. Puis choisissez.
     `,
@@ -86,5 +85,5 @@ export const descriptions: ByKind<TextSlot> = {
       {NOME_PRODUTO} : choisissez votre modèle, voyez le délai et commandez en ligne. | Choisissez votre modèle, voyez le délai et passez commande en ligne.
       Un cadeau utile ? Voyez {NOME_PRODUTO} en photos et la date d'arrivée possible. | Un cadeau utile ? Regardez les photos et la date d'arrivée possible.
     `,
-  }),
-};
+  },
+});

@@ -1,8 +1,7 @@
-import type { ByKind, TextSlot } from '../language-pack.ts';
-import { slots } from '../notation.ts';
+import { textsByKind } from '../notation.ts';
 
-export const titles: ByKind<TextSlot> = {
-  common: slots({
+export const titles = textsByKind({
+  common: {
     name: `
       {NOME_PRODUTO} : prix et livraison | {NOME_PRODUTO} : voir prix | {NOME_PRODUTO} : prix | {NOME_PRODUTO}
       Tout savoir sur {NOME_PRODUTO} | Tout sur {NOME_PRODUTO} | {NOME_PRODUTO} : infos
@@ -60,9 +59,9 @@ export const titles: ByKind<TextSlot> = {
       Voir tous les détails ici
       Commandez en quelques étapes
     `,
-  }),
+  },
 
-  nutra: slots({
+  nutra: {
     name: `
       {NOME_PRODUTO} : étiquette complète | {NOME_PRODUTO} : l'étiquette | {NOME_PRODUTO} : étiquette
       {NOME_PRODUTO} : la composition | {NOME_PRODUTO} : formule
@@ -124,9 +123,9 @@ export const titles: ByKind<TextSlot> = {
       [manyKits] Choisissez le bon lot
       Voir la formule et commander
     `,
-  }),
+  },
 
-  physical: slots({
+  physical: {
     name: `
       {NOME_PRODUTO} : taille et photos | {NOME_PRODUTO} en photos | {NOME_PRODUTO} : photos
       {NOME_PRODUTO} : fiche technique | {NOME_PRODUTO} : la fiche | {NOME_PRODUTO} : fiche
@@ -189,5 +188,5 @@ export const titles: ByKind<TextSlot> = {
       [manyKits] Composez votre lot
       Voir les photos et commander
     `,
-  }),
-};
+  },
+});

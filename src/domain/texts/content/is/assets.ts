@@ -1,8 +1,7 @@
-import type { ByKind, SitelinkSlot, TextSlot } from '../language-pack.ts';
-import { sitelinks as links, slots } from '../notation.ts';
+import { sitelinksByKind, textsByKind } from '../notation.ts';
 
-export const sitelinks: ByKind<SitelinkSlot> = {
-  common: links({
+export const sitelinks = sitelinksByKind({
+  common: {
     action: `
       {NOME_PRODUTO}: pantaðu | Leggja inn pöntun ; Veldu þinn kost í örfáum skrefum ; Sjáðu heildarverð áður en þú borgar
       Svona pantarðu ; Sjáðu ferlið skref fyrir skref ; Þekktu hvert skref fyrir greiðslu
@@ -27,9 +26,9 @@ export const sitelinks: ByKind<SitelinkSlot> = {
     name: `
       {NOME_PRODUTO}: nánar | Um vöruna ; Hverjum hún hentar og hvernig ; Lestu allt áður en þú ákveður þig
     `,
-  }),
+  },
 
-  nutra: links({
+  nutra: {
     proof: `
       Innihald og merking ; Sjáðu hvert innihaldsefni á lista ; Magn í skammti stendur á miðanum
       Næringargildi ; Skoðaðu gildin í hverjum skammti ; Lestu þau áður en þú byrjar
@@ -55,9 +54,9 @@ export const sitelinks: ByKind<SitelinkSlot> = {
     action: `
       Veldu pakkastærð ; Berðu saman stærð og endingu ; Ákveddu þig þegar þú hefur reiknað
     `,
-  }),
+  },
 
-  physical: links({
+  physical: {
     proof: `
       Myndir af vörunni ; Sjáðu hana vel frá öllum hliðum ; Áferð, litur og stærð
       Tæknilýsing ; Efni, þyngd og mál ; Athugaðu hvort varan hentar þér
@@ -83,11 +82,11 @@ export const sitelinks: ByKind<SitelinkSlot> = {
     benefit: `
       Gjafahugmyndir ; Nýtist þeim sem fær gjöfina ; Athugaðu afhendingu í tæka tíð
     `,
-  }),
-};
+  },
+});
 
-export const callouts: ByKind<TextSlot> = {
-  common: slots({
+export const callouts = textsByKind({
+  common: {
     price: `
       Skýrt verð á síðunni
       Heildarverð á hreinu
@@ -127,9 +126,9 @@ export const callouts: ByKind<TextSlot> = {
       Gefðu þér góðan tíma
       Allt á einni síðu
     `,
-  }),
+  },
 
-  nutra: slots({
+  nutra: {
     proof: `
       Innihaldslýsing í heild
       Öll innihaldsefni talin
@@ -152,9 +151,9 @@ export const callouts: ByKind<TextSlot> = {
       Skýrar leiðbeiningar
       Spyrðu lækninn þinn
     `,
-  }),
+  },
 
-  physical: slots({
+  physical: {
     proof: `
       Myndir af vörunni
       Öll mál tilgreind
@@ -177,11 +176,11 @@ export const callouts: ByKind<TextSlot> = {
     action: `
       Veldu þína gerð
     `,
-  }),
-};
+  },
+});
 
-export const promotions: ByKind<TextSlot> = {
-  common: slots({
+export const promotions = textsByKind({
+  common: {
     name: `
       {NOME_PRODUTO}
     `,
@@ -205,9 +204,9 @@ export const promotions: ByKind<TextSlot> = {
     delivery: `
       [freeShipping] Pöntun send frítt
     `,
-  }),
+  },
 
-  nutra: slots({
+  nutra: {
     price: `
       Stakur pakki
       [kits] {KIT} stk. í pakka
@@ -222,9 +221,9 @@ export const promotions: ByKind<TextSlot> = {
     benefit: `
       Bætiefni hvers dags
     `,
-  }),
+  },
 
-  physical: slots({
+  physical: {
     price: `
       Stakt stykki
       [kits] {KIT} stk. í pakka
@@ -239,5 +238,5 @@ export const promotions: ByKind<TextSlot> = {
     benefit: `
       Gjafavörur
     `,
-  }),
-};
+  },
+});

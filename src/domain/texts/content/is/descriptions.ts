@@ -1,8 +1,7 @@
-import type { ByKind, TextSlot } from '../language-pack.ts';
-import { slots } from '../notation.ts';
+import { textsByKind } from '../notation.ts';
 
-export const descriptions: ByKind<TextSlot> = {
-  common: slots({
+export const descriptions = textsByKind({
+  common: {
     name: `
       {NOME_PRODUTO}: hverjum varan hentar, hvernig hún er notuð, verðið og hvernig þú pantar. | {NOME_PRODUTO}: hverjum varan hentar, hvernig hún er notuð og hvað hún kostar. | {NOME_PRODUTO}: notkun, verð og pöntun á einum stað.
       [owner] {NOME_PRODUTO}: keyptu beint af okkur sem stöndum að vörunni og fáðu svör frá fyrstu hendi. | Keyptu beint af okkur sem stöndum að vörunni og fáðu svör frá fyrstu hendi.
@@ -26,9 +25,9 @@ export const descriptions: ByKind<TextSlot> = {
     action: `
       {NOME_PRODUTO}: berðu saman kosti, veldu það sem hentar og farðu yfir pöntunina. | Berðu saman kosti, veldu það sem hentar og farðu yfir pöntunina áður en þú greiðir.
     `,
-  }),
+  },
 
-  nutra: slots({
+  nutra: {
     name: `
       {NOME_PRODUTO}: skoðaðu innihaldsefni, næringargildi og skammta áður en þú ákveður þig. | Skoðaðu innihaldsefni, næringargildi og skammta áður en þú ákveður þig.
     `,
@@ -56,9 +55,9 @@ export const descriptions: ByKind<TextSlot> = {
       {NOME_PRODUTO}: lestu miðann, fáðu svör við spurningum og veldu rétta stærð á pakka. | Lestu miðann, fáðu svör við spurningum og veldu þá pakkastærð sem hentar þér.
       Ólétt, með barn á brjósti eða á lyfjum? {NOME_PRODUTO}: spyrðu lækni fyrst. | Ólétt, með barn á brjósti eða á lyfjum? Spyrðu lækni áður en þú tekur bætiefni.
     `,
-  }),
+  },
 
-  physical: slots({
+  physical: {
     name: `
       {NOME_PRODUTO}: skoðaðu stærð, efni og hvað fylgir með í kassanum. Veldu svo. | Skoðaðu nánar stærð, efni og allt sem fylgir með í kassanum. Veldu svo.
     `,
@@ -86,5 +85,5 @@ export const descriptions: ByKind<TextSlot> = {
       {NOME_PRODUTO}: veldu gerð, skoðaðu afhendingartímann og pantaðu á netinu. | Veldu þína gerð, skoðaðu afhendingartímann og pantaðu á netinu.
       Vantar þig nytsamlega gjöf? {NOME_PRODUTO}: skoðaðu myndir og hvenær varan getur komið. | Vantar þig nytsamlega gjöf? Skoðaðu myndirnar og hvenær varan getur komið.
     `,
-  }),
-};
+  },
+});

@@ -1,9 +1,8 @@
-import type { ByKind, TextSlot } from '../language-pack.ts';
-import { slots } from '../notation.ts';
+import { textsByKind } from '../notation.ts';
 
 /** The name stays in the nominative: before a colon, as a subject, or after a noun that carries the case. */
-export const titles: ByKind<TextSlot> = {
-  common: slots({
+export const titles = textsByKind({
+  common: {
     name: `
       {NOME_PRODUTO}: verð og afhending | {NOME_PRODUTO}: sjáðu verðið | {NOME_PRODUTO}: verð | {NOME_PRODUTO}
       {NOME_PRODUTO}: allt á einum stað | {NOME_PRODUTO}: allt hér | {NOME_PRODUTO}: nánar
@@ -61,9 +60,9 @@ export const titles: ByKind<TextSlot> = {
       Skoðaðu öll smáatriðin í dag
       Pantaðu í örfáum skrefum
     `,
-  }),
+  },
 
-  nutra: slots({
+  nutra: {
     name: `
       {NOME_PRODUTO}: innihaldslýsing | {NOME_PRODUTO}: innihald
       Bætiefnið {NOME_PRODUTO} í hnotskurn | Bætiefnið {NOME_PRODUTO}
@@ -125,9 +124,9 @@ export const titles: ByKind<TextSlot> = {
       [manyKits] Veldu pakkann sem hentar þér
       Skoðaðu innihald, pantaðu svo
     `,
-  }),
+  },
 
-  physical: slots({
+  physical: {
     name: `
       {NOME_PRODUTO}: mál og myndir | {NOME_PRODUTO}: myndir
       {NOME_PRODUTO}: tæknilýsing | {NOME_PRODUTO}: tækni
@@ -190,5 +189,5 @@ export const titles: ByKind<TextSlot> = {
       [manyKits] Settu saman þinn eigin pakka
       Skoðaðu myndir og pantaðu svo
     `,
-  }),
-};
+  },
+});

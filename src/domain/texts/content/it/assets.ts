@@ -1,8 +1,7 @@
-import type { ByKind, SitelinkSlot, TextSlot } from '../language-pack.ts';
-import { sitelinks as links, slots } from '../notation.ts';
+import { sitelinksByKind, textsByKind } from '../notation.ts';
 
-export const sitelinks: ByKind<SitelinkSlot> = {
-  common: links({
+export const sitelinks = sitelinksByKind({
+  common: {
     action: `
       Ordina {NOME_PRODUTO} | Fai il tuo ordine ; Scegli l'opzione in pochi passi ; Vedi il totale prima di pagare
       Come si ordina ; L'ordine spiegato passo per passo ; Da leggere prima di pagare
@@ -27,9 +26,9 @@ export const sitelinks: ByKind<SitelinkSlot> = {
     name: `
       Tutto su {NOME_PRODUTO} | Informazioni sul prodotto ; A chi è rivolto e come si usa ; Leggi tutto prima di decidere
     `,
-  }),
+  },
 
-  nutra: links({
+  nutra: {
     proof: `
       Ingredienti ed etichetta ; Ogni ingrediente è indicato ; Le quantità per ogni dose
       Valori nutrizionali ; Controlla i valori per dose ; Da leggere prima di iniziare
@@ -55,9 +54,9 @@ export const sitelinks: ByKind<SitelinkSlot> = {
     action: `
       Scegli la confezione ; Confronta formati e durata ; Decidi dopo aver fatto i conti
     `,
-  }),
+  },
 
-  physical: links({
+  physical: {
     proof: `
       Foto del prodotto ; Da vicino e da ogni lato ; Finitura, colore e misura
       Scheda tecnica completa ; Materiale, peso e dimensioni ; Verifica se fa ciò che ti serve
@@ -83,11 +82,11 @@ export const sitelinks: ByKind<SitelinkSlot> = {
     benefit: `
       Idee regalo ; Utile per chi lo riceve ; Controlla la data di arrivo
     `,
-  }),
-};
+  },
+});
 
-export const callouts: ByKind<TextSlot> = {
-  common: slots({
+export const callouts = textsByKind({
+  common: {
     price: `
       Prezzo chiaro in pagina
       Totale prima di pagare
@@ -127,9 +126,9 @@ export const callouts: ByKind<TextSlot> = {
       Tutto il tempo che serve
       Tutto in una sola pagina
     `,
-  }),
+  },
 
-  nutra: slots({
+  nutra: {
     proof: `
       Etichetta da leggere
       Ogni ingrediente indicato
@@ -152,9 +151,9 @@ export const callouts: ByKind<TextSlot> = {
       Istruzioni d'uso chiare
       Chiedi al tuo medico
     `,
-  }),
+  },
 
-  physical: slots({
+  physical: {
     proof: `
       Foto del prodotto
       Dimensioni indicate
@@ -177,11 +176,11 @@ export const callouts: ByKind<TextSlot> = {
     action: `
       Scegli il tuo modello
     `,
-  }),
-};
+  },
+});
 
-export const promotions: ByKind<TextSlot> = {
-  common: slots({
+export const promotions = textsByKind({
+  common: {
     name: `
       {NOME_PRODUTO}
     `,
@@ -205,9 +204,9 @@ export const promotions: ByKind<TextSlot> = {
     delivery: `
       [freeShipping] Spedizione gratis
     `,
-  }),
+  },
 
-  nutra: slots({
+  nutra: {
     price: `
       Confezione singola
       [kits] Set da {KIT} pezzi
@@ -222,9 +221,9 @@ export const promotions: ByKind<TextSlot> = {
     benefit: `
       Per ogni giorno
     `,
-  }),
+  },
 
-  physical: slots({
+  physical: {
     price: `
       Pezzo singolo
       [kits] Set da {KIT} pezzi
@@ -239,5 +238,5 @@ export const promotions: ByKind<TextSlot> = {
     benefit: `
       Idee regalo
     `,
-  }),
-};
+  },
+});

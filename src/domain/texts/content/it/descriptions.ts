@@ -1,8 +1,7 @@
-import type { ByKind, TextSlot } from '../language-pack.ts';
-import { slots } from '../notation.ts';
+import { textsByKind } from '../notation.ts';
 
-export const descriptions: ByKind<TextSlot> = {
-  common: slots({
+export const descriptions = textsByKind({
+  common: {
     name: `
       Tutto su {NOME_PRODUTO}: per chi è, come si usa, quanto costa e come si ordina. | Tutto su {NOME_PRODUTO}: per chi è, come si usa e quanto costa. | {NOME_PRODUTO}: uso, prezzo e ordine.
       [owner] Compra {NOME_PRODUTO} direttamente da chi lo propone: risponde chi lo conosce. | Compra direttamente da chi propone il prodotto: risponde chi lo conosce.
@@ -26,9 +25,9 @@ export const descriptions: ByKind<TextSlot> = {
     action: `
       {NOME_PRODUTO}: confronta le opzioni, scegli la tua e controlla l'ordine prima di pagare. | Confronta le opzioni, scegli quella che ti serve e controlla l'ordine prima di pagare.
     `,
-  }),
+  },
 
-  nutra: slots({
+  nutra: {
     name: `
       {NOME_PRODUTO}: leggi ingredienti, valori nutrizionali e modo d'uso prima di decidere. | Leggi ingredienti, valori nutrizionali e modo d'uso con calma, prima di decidere.
     `,
@@ -56,9 +55,9 @@ export const descriptions: ByKind<TextSlot> = {
       Leggi l'etichetta di {NOME_PRODUTO}, chiarisci i dubbi e scegli la confezione. | Leggi l'etichetta, chiarisci i dubbi e scegli la confezione adatta a te.
       In gravidanza, allattamento o in terapia? Senti il medico prima di usare {NOME_PRODUTO}. | In gravidanza, allattamento o in terapia? Senti il medico prima di ogni integratore.
     `,
-  }),
+  },
 
-  physical: slots({
+  physical: {
     name: `
       {NOME_PRODUTO} da vicino: misure, materiali e contenuto della scatola. Poi scegli. | Guarda da vicino: misure, materiali e contenuto della scatola. Poi scegli tu.
     `,
@@ -86,5 +85,5 @@ export const descriptions: ByKind<TextSlot> = {
       Scegli il modello di {NOME_PRODUTO}, verifica i tempi di consegna e ordina online. | Scegli il tuo modello, verifica i tempi di consegna e fai l'ordine online.
       Cerchi un regalo utile? Guarda {NOME_PRODUTO} in foto e vedi quando può arrivare. | Cerchi un regalo utile? Guarda le foto e vedi quando può arrivare a casa.
     `,
-  }),
-};
+  },
+});

@@ -1,8 +1,7 @@
-import type { ByKind, TextSlot } from '../language-pack.ts';
-import { slots } from '../notation.ts';
+import { textsByKind } from '../notation.ts';
 
-export const titles: ByKind<TextSlot> = {
-  common: slots({
+export const titles = textsByKind({
+  common: {
     name: `
       {NOME_PRODUTO}: prezzo e consegna | {NOME_PRODUTO}: vedi prezzo | {NOME_PRODUTO}: prezzo | {NOME_PRODUTO}
       Tutto su {NOME_PRODUTO}, in breve | Tutto su {NOME_PRODUTO} | {NOME_PRODUTO}: info
@@ -60,9 +59,9 @@ export const titles: ByKind<TextSlot> = {
       Guarda ora tutti i dettagli
       Ordina in pochi passaggi
     `,
-  }),
+  },
 
-  nutra: slots({
+  nutra: {
     name: `
       {NOME_PRODUTO}: etichetta completa | {NOME_PRODUTO}: l'etichetta | {NOME_PRODUTO}: etichetta
       {NOME_PRODUTO}: valori nutrizionali | Integratore {NOME_PRODUTO} | {NOME_PRODUTO}: valori
@@ -124,9 +123,9 @@ export const titles: ByKind<TextSlot> = {
       [manyKits] Scegli il set giusto
       Guarda la formula e ordina
     `,
-  }),
+  },
 
-  physical: slots({
+  physical: {
     name: `
       {NOME_PRODUTO}: misure e foto | {NOME_PRODUTO} in foto | {NOME_PRODUTO}: foto
       {NOME_PRODUTO}: scheda tecnica | {NOME_PRODUTO}: la scheda | {NOME_PRODUTO}: scheda
@@ -189,5 +188,5 @@ export const titles: ByKind<TextSlot> = {
       [manyKits] Componi il tuo set
       Guarda le foto e poi ordina
     `,
-  }),
-};
+  },
+});

@@ -1,8 +1,7 @@
-import type { ByKind, SitelinkSlot, TextSlot } from '../language-pack.ts';
-import { sitelinks as links, slots } from '../notation.ts';
+import { sitelinksByKind, textsByKind } from '../notation.ts';
 
-export const sitelinks: ByKind<SitelinkSlot> = {
-  common: links({
+export const sitelinks = sitelinksByKind({
+  common: {
     action: `
       {NOME_PRODUTO}を注文 | ご注文はこちら ; 必要なものを選んで注文できます ; お支払いの前に総額を確認
       ご注文の流れ ; 注文の手順を順番にご案内 ; お支払いまでの流れがわかります
@@ -27,9 +26,9 @@ export const sitelinks: ByKind<SitelinkSlot> = {
     name: `
       {NOME_PRODUTO}とは | 商品について ; どんな人に向く商品かをご案内 ; すべて読んでから決められます
     `,
-  }),
+  },
 
-  nutra: links({
+  nutra: {
     proof: `
       原材料と成分表示 ; すべての原材料を確認できます ; 一回分の量は表示をご覧ください
       栄養成分表示 ; 一回分あたりの数値を確認 ; 飲み始める前にお読みください
@@ -55,9 +54,9 @@ export const sitelinks: ByKind<SitelinkSlot> = {
     action: `
       数を選ぶ ; 数と日数を比べられます ; 計算してから決められます
     `,
-  }),
+  },
 
-  physical: links({
+  physical: {
     proof: `
       商品の写真 ; 近くからも全体でも見られます ; 仕上げ、色、サイズを確認
       くわしい仕様 ; 素材、重さ、寸法をご案内 ; 必要な機能があるか確認できます
@@ -83,11 +82,11 @@ export const sitelinks: ByKind<SitelinkSlot> = {
     benefit: `
       贈り物に ; 受け取る方の暮らしに役立ちます ; お届け日に間に合うか確認
     `,
-  }),
-};
+  },
+});
 
-export const callouts: ByKind<TextSlot> = {
-  common: slots({
+export const callouts = textsByKind({
+  common: {
     price: `
       わかりやすい価格表示
       支払い前に総額を表示
@@ -127,9 +126,9 @@ export const callouts: ByKind<TextSlot> = {
       ゆっくり考えて選べる
       情報を一ページに集約
     `,
-  }),
+  },
 
-  nutra: slots({
+  nutra: {
     proof: `
       表示をすべて読めます
       全成分を一覧で表示
@@ -152,9 +151,9 @@ export const callouts: ByKind<TextSlot> = {
       飲み方がわかりやすい
       まず医師に相談を
     `,
-  }),
+  },
 
-  physical: slots({
+  physical: {
     proof: `
       商品写真を掲載
       寸法をくわしく表示
@@ -177,11 +176,11 @@ export const callouts: ByKind<TextSlot> = {
     action: `
       モデルを選べます
     `,
-  }),
-};
+  },
+});
 
-export const promotions: ByKind<TextSlot> = {
-  common: slots({
+export const promotions = textsByKind({
+  common: {
     name: `
       {NOME_PRODUTO}
     `,
@@ -205,9 +204,9 @@ export const promotions: ByKind<TextSlot> = {
     delivery: `
       [freeShipping] 送料無料のご注文
     `,
-  }),
+  },
 
-  nutra: slots({
+  nutra: {
     price: `
       単品のご注文
       [kits] {KIT}個セット
@@ -222,9 +221,9 @@ export const promotions: ByKind<TextSlot> = {
     benefit: `
       毎日のサプリ
     `,
-  }),
+  },
 
-  physical: slots({
+  physical: {
     price: `
       一個のご注文
       [kits] {KIT}個セット
@@ -239,5 +238,5 @@ export const promotions: ByKind<TextSlot> = {
     benefit: `
       贈り物の商品
     `,
-  }),
-};
+  },
+});

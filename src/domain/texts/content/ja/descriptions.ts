@@ -1,9 +1,8 @@
-import type { ByKind, TextSlot } from '../language-pack.ts';
-import { slots } from '../notation.ts';
+import { textsByKind } from '../notation.ts';
 
 /** A description holds 45 wide characters. */
-export const descriptions: ByKind<TextSlot> = {
-  common: slots({
+export const descriptions = textsByKind({
+  common: {
     name: `
       {NOME_PRODUTO}がどんな人に向いているか、使い方、価格、注文方法をまとめてご案内します。 | {NOME_PRODUTO}の使い方、価格、注文方法をまとめてご案内します。 | 使い方、価格、注文方法をひとつのページにまとめてご案内しています。
       [owner] {NOME_PRODUTO}を販売元から直接ご購入いただけます。ご質問にも販売元がお答えします。 | 販売元から直接ご購入いただけます。ご質問にも販売元がお答えします。
@@ -27,9 +26,9 @@ export const descriptions: ByKind<TextSlot> = {
     action: `
       {NOME_PRODUTO}の種類を比べて選び、内容を確認してからお支払いに進めます。 | 種類を比べて必要なものを選び、ご注文の内容を確認してからお支払いに進めます。
     `,
-  }),
+  },
 
-  nutra: slots({
+  nutra: {
     name: `
       {NOME_PRODUTO}の原材料、栄養成分表示、飲み方を、お申し込みの前に確認できます。 | 原材料、栄養成分表示、飲み方を、お申し込みの前にすべて確認できます。
     `,
@@ -57,9 +56,9 @@ export const descriptions: ByKind<TextSlot> = {
       {NOME_PRODUTO}の表示を読み、疑問を解消してから、必要な数を選べます。 | 表示を読み、疑問を解消してから、自分に必要な数を選んでいただけます。
       妊娠中、授乳中、服薬中の方は、{NOME_PRODUTO}を飲む前に医師にご相談ください。 | 妊娠中、授乳中、服薬中の方は、サプリメントを飲む前に医師にご相談ください。
     `,
-  }),
+  },
 
-  physical: slots({
+  physical: {
     name: `
       {NOME_PRODUTO}のサイズ、素材、箱の中身を確認して、納得してから選べます。 | サイズ、素材、箱の中身をくわしく確認して、納得してから選べます。
     `,
@@ -87,5 +86,5 @@ export const descriptions: ByKind<TextSlot> = {
       {NOME_PRODUTO}のモデルを選び、お届けの目安を確認して、ネットでご注文ください。 | モデルを選び、お届けの目安を確認して、ネットでご注文いただけます。
       贈り物をお探しですか。{NOME_PRODUTO}の写真と、届く時期をご確認ください。 | 役立つ贈り物をお探しですか。写真と、届く時期をご確認ください。
     `,
-  }),
-};
+  },
+});

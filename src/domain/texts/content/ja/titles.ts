@@ -1,9 +1,8 @@
-import type { ByKind, TextSlot } from '../language-pack.ts';
-import { slots } from '../notation.ts';
+import { textsByKind } from '../notation.ts';
 
 /** A title holds 15 wide characters. */
-export const titles: ByKind<TextSlot> = {
-  common: slots({
+export const titles = textsByKind({
+  common: {
     name: `
       {NOME_PRODUTO}の価格と配送をチェック | {NOME_PRODUTO}の価格と配送 | {NOME_PRODUTO}の価格 | {NOME_PRODUTO}
       {NOME_PRODUTO}についてくわしく見る | {NOME_PRODUTO}をくわしく見る | {NOME_PRODUTO}をくわしく | {NOME_PRODUTO}とは
@@ -61,9 +60,9 @@ export const titles: ByKind<TextSlot> = {
       くわしい内容をページで見る
       かんたんな手順で注文できます
     `,
-  }),
+  },
 
-  nutra: slots({
+  nutra: {
     name: `
       {NOME_PRODUTO}の成分表示をすべて見る | {NOME_PRODUTO}の成分表示を見る | {NOME_PRODUTO}の成分表示 | {NOME_PRODUTO}の成分
       サプリメント「{NOME_PRODUTO}」 | {NOME_PRODUTO} サプリ
@@ -125,9 +124,9 @@ export const titles: ByKind<TextSlot> = {
       [manyKits] 自分に合うセットを選ぶ
       成分を見て、それからご注文
     `,
-  }),
+  },
 
-  physical: slots({
+  physical: {
     name: `
       {NOME_PRODUTO}のサイズと写真を見る | {NOME_PRODUTO}のサイズと写真 | {NOME_PRODUTO}の写真
       {NOME_PRODUTO}の仕様をくわしく見る | {NOME_PRODUTO}の仕様一覧 | {NOME_PRODUTO}の仕様
@@ -190,5 +189,5 @@ export const titles: ByKind<TextSlot> = {
       [manyKits] 必要な数でセットを選ぶ
       写真を見てから注文できます
     `,
-  }),
-};
+  },
+});

@@ -1,8 +1,7 @@
-import type { ByKind, SitelinkSlot, TextSlot } from '../language-pack.ts';
-import { sitelinks as links, slots } from '../notation.ts';
+import { sitelinksByKind, textsByKind } from '../notation.ts';
 
-export const sitelinks: ByKind<SitelinkSlot> = {
-  common: links({
+export const sitelinks = sitelinksByKind({
+  common: {
     action: `
       {NOME_PRODUTO} 주문 | 주문하기 ; 간단한 순서로 주문할 수 있어요 ; 결제 전에 총액을 확인하세요
       주문 방법 안내 ; 주문 과정을 순서대로 안내합니다 ; 결제까지의 순서를 알려드려요
@@ -27,9 +26,9 @@ export const sitelinks: ByKind<SitelinkSlot> = {
     name: `
       {NOME_PRODUTO} 소개 | 제품 소개 ; 누구를 위한 제품인지 안내합니다 ; 모두 읽고 천천히 결정하세요
     `,
-  }),
+  },
 
-  nutra: links({
+  nutra: {
     proof: `
       원재료와 성분 표시 ; 모든 원재료를 확인하세요 ; 한 번 분량의 함량을 라벨에서 확인
       영양 정보 ; 한 번 분량의 수치를 확인하세요 ; 섭취를 시작하기 전에 읽어보세요
@@ -55,9 +54,9 @@ export const sitelinks: ByKind<SitelinkSlot> = {
     action: `
       수량 고르기 ; 수량과 기간을 비교하세요 ; 계산해 본 다음 결정하세요
     `,
-  }),
+  },
 
-  physical: links({
+  physical: {
     proof: `
       제품 사진 ; 가까이에서 본 모습과 전체 모습 ; 마감, 색상, 크기를 확인하세요
       상세 사양 ; 소재, 무게, 치수를 안내합니다 ; 필요한 기능이 있는지 확인하세요
@@ -83,11 +82,11 @@ export const sitelinks: ByKind<SitelinkSlot> = {
     benefit: `
       선물용으로 ; 받는 분의 생활에 도움이 됩니다 ; 날짜에 맞게 도착하는지 확인
     `,
-  }),
-};
+  },
+});
 
-export const callouts: ByKind<TextSlot> = {
-  common: slots({
+export const callouts = textsByKind({
+  common: {
     price: `
       알기 쉬운 가격 표시
       결제 전 총액 표시
@@ -127,9 +126,9 @@ export const callouts: ByKind<TextSlot> = {
       천천히 고민하고 선택
       한 페이지에 모은 정보
     `,
-  }),
+  },
 
-  nutra: slots({
+  nutra: {
     proof: `
       라벨을 모두 읽을 수 있음
       모든 원재료 표시
@@ -152,9 +151,9 @@ export const callouts: ByKind<TextSlot> = {
       알기 쉬운 섭취 방법
       먼저 의사와 상담하세요
     `,
-  }),
+  },
 
-  physical: slots({
+  physical: {
     proof: `
       제품 사진 제공
       치수를 자세히 표시
@@ -177,11 +176,11 @@ export const callouts: ByKind<TextSlot> = {
     action: `
       원하는 모델 선택
     `,
-  }),
-};
+  },
+});
 
-export const promotions: ByKind<TextSlot> = {
-  common: slots({
+export const promotions = textsByKind({
+  common: {
     name: `
       {NOME_PRODUTO}
     `,
@@ -205,9 +204,9 @@ export const promotions: ByKind<TextSlot> = {
     delivery: `
       [freeShipping] 무료배송 주문
     `,
-  }),
+  },
 
-  nutra: slots({
+  nutra: {
     price: `
       한 개 주문
       [kits] {KIT}개 세트
@@ -222,9 +221,9 @@ export const promotions: ByKind<TextSlot> = {
     benefit: `
       매일 먹는 영양제
     `,
-  }),
+  },
 
-  physical: slots({
+  physical: {
     price: `
       낱개 주문
       [kits] {KIT}개 세트
@@ -239,5 +238,5 @@ export const promotions: ByKind<TextSlot> = {
     benefit: `
       선물용 제품
     `,
-  }),
-};
+  },
+});

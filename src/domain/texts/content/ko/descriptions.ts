@@ -1,9 +1,8 @@
-import type { ByKind, TextSlot } from '../language-pack.ts';
-import { slots } from '../notation.ts';
+import { textsByKind } from '../notation.ts';
 
 /** A description holds 90 cells, about 38 Korean letters with their blanks. */
-export const descriptions: ByKind<TextSlot> = {
-  common: slots({
+export const descriptions = textsByKind({
+  common: {
     name: `
       {NOME_PRODUTO} 사용 대상, 사용 방법, 가격, 주문 방법을 한곳에서 확인하세요. | {NOME_PRODUTO} 사용 방법, 가격, 주문 방법을 확인하세요. | 사용 대상, 사용 방법, 가격, 주문 방법을 한 페이지에서 확인하세요.
       [owner] {NOME_PRODUTO} 판매사가 직접 판매하고, 질문에도 직접 답해 드립니다. | 판매사가 직접 판매하고, 궁금한 점에도 직접 답해 드립니다.
@@ -27,9 +26,9 @@ export const descriptions: ByKind<TextSlot> = {
     action: `
       {NOME_PRODUTO} 구성을 비교하고, 필요한 것을 골라 주문 내용을 확인하세요. | 구성을 비교하고, 필요한 것을 고른 다음 주문 내용을 확인하세요.
     `,
-  }),
+  },
 
-  nutra: slots({
+  nutra: {
     name: `
       {NOME_PRODUTO} 원재료, 영양 정보, 섭취 방법을 구매 전에 모두 확인하세요. | 원재료, 영양 정보, 섭취 방법을 구매하기 전에 모두 확인하세요.
     `,
@@ -57,9 +56,9 @@ export const descriptions: ByKind<TextSlot> = {
       {NOME_PRODUTO} 라벨을 읽고, 궁금증을 풀고, 필요한 수량을 골라 보세요. | 라벨을 읽고, 궁금증을 풀고, 나에게 필요한 수량을 골라 보세요.
       임신, 수유 중이거나 약을 드신다면 {NOME_PRODUTO} 섭취 전에 의사와 상담하세요. | 임신, 수유 중이거나 약을 드신다면 섭취 전에 의사와 상담하세요.
     `,
-  }),
+  },
 
-  physical: slots({
+  physical: {
     name: `
       {NOME_PRODUTO} 크기, 소재, 구성품을 자세히 확인하고 천천히 고르세요. | 크기, 소재, 구성품을 자세히 확인하고 마음에 드는 것을 고르세요.
     `,
@@ -87,5 +86,5 @@ export const descriptions: ByKind<TextSlot> = {
       {NOME_PRODUTO} 모델을 고르고, 예상 배송일을 확인해 온라인으로 주문하세요. | 모델을 고르고, 예상 배송일을 확인한 다음 온라인으로 주문하세요.
       쓸모 있는 선물을 찾으세요? {NOME_PRODUTO} 사진과 도착 예정일을 확인하세요. | 쓸모 있는 선물을 찾으세요? 사진과 도착 예정일을 확인하세요.
     `,
-  }),
-};
+  },
+});

@@ -1,9 +1,8 @@
-import type { ByKind, TextSlot } from '../language-pack.ts';
-import { slots } from '../notation.ts';
+import { textsByKind } from '../notation.ts';
 
 /** A title holds 15 Korean letters; blanks count half. No particle follows the name or a token. */
-export const titles: ByKind<TextSlot> = {
-  common: slots({
+export const titles = textsByKind({
+  common: {
     name: `
       {NOME_PRODUTO} 가격과 배송 확인하기 | {NOME_PRODUTO} 가격과 배송 | {NOME_PRODUTO} 가격 확인 | {NOME_PRODUTO} 가격 | {NOME_PRODUTO}
       {NOME_PRODUTO} 자세히 알아보기 | {NOME_PRODUTO} 알아보기 | {NOME_PRODUTO} 소개
@@ -61,9 +60,9 @@ export const titles: ByKind<TextSlot> = {
       자세한 내용을 살펴보세요
       간단한 순서로 주문하세요
     `,
-  }),
+  },
 
-  nutra: slots({
+  nutra: {
     name: `
       {NOME_PRODUTO} 전체 성분 표시 보기 | {NOME_PRODUTO} 성분 표시 | {NOME_PRODUTO} 성분
       매일 챙기는 영양제 {NOME_PRODUTO} | 영양제 {NOME_PRODUTO} | {NOME_PRODUTO} 영양제
@@ -125,9 +124,9 @@ export const titles: ByKind<TextSlot> = {
       [manyKits] 나에게 맞는 세트 고르기
       성분을 확인한 다음 주문하세요
     `,
-  }),
+  },
 
-  physical: slots({
+  physical: {
     name: `
       {NOME_PRODUTO} 크기와 사진 보기 | {NOME_PRODUTO} 크기와 사진 | {NOME_PRODUTO} 사진
       {NOME_PRODUTO} 상세 사양 보기 | {NOME_PRODUTO} 상세 사양 | {NOME_PRODUTO} 사양
@@ -190,5 +189,5 @@ export const titles: ByKind<TextSlot> = {
       [manyKits] 필요한 수량의 세트 고르기
       사진을 보고 주문하세요
     `,
-  }),
-};
+  },
+});

@@ -1,8 +1,7 @@
-import type { ByKind, SitelinkSlot, TextSlot } from '../language-pack.ts';
-import { sitelinks as links, slots } from '../notation.ts';
+import { sitelinksByKind, textsByKind } from '../notation.ts';
 
-export const sitelinks: ByKind<SitelinkSlot> = {
-  common: links({
+export const sitelinks = sitelinksByKind({
+  common: {
     action: `
       {NOME_PRODUTO} bestellen | Direct bestellen ; Kies in een paar stappen ; Zie het totaal voor je betaalt
       Zo bestel je ; Het bestellen stap voor stap ; Ken elke stap voor je betaalt
@@ -27,9 +26,9 @@ export const sitelinks: ByKind<SitelinkSlot> = {
     name: `
       Over {NOME_PRODUTO} | Over het product ; Voor wie het is en hoe het werkt ; Lees alles voordat je beslist
     `,
-  }),
+  },
 
-  nutra: links({
+  nutra: {
     proof: `
       Ingrediënten en etiket ; Elk ingrediënt op een rij ; Hoeveelheid per portie vermeld
       Voedingswaarden ; Check de waarden per portie ; Lees ze voordat je begint
@@ -55,9 +54,9 @@ export const sitelinks: ByKind<SitelinkSlot> = {
     action: `
       Kies je verpakking ; Vergelijk formaat en duur ; Reken het na en beslis dan
     `,
-  }),
+  },
 
-  physical: links({
+  physical: {
     proof: `
       Foto's van het product ; Van dichtbij en van alle kanten ; Afwerking, kleur en maat
       Alle specificaties ; Materiaal, gewicht en afmetingen ; Check of het doet wat je zoekt
@@ -83,11 +82,11 @@ export const sitelinks: ByKind<SitelinkSlot> = {
     benefit: `
       Cadeau-ideeën ; Nuttig voor wie het krijgt ; Check op tijd de bezorgdatum
     `,
-  }),
-};
+  },
+});
 
-export const callouts: ByKind<TextSlot> = {
-  common: slots({
+export const callouts = textsByKind({
+  common: {
     price: `
       Duidelijke prijs vooraf
       Totaal vooraf zichtbaar
@@ -127,9 +126,9 @@ export const callouts: ByKind<TextSlot> = {
       Neem de tijd om te kiezen
       Alles op één pagina
     `,
-  }),
+  },
 
-  nutra: slots({
+  nutra: {
     proof: `
       Lees het hele etiket
       Elk ingrediënt vermeld
@@ -152,9 +151,9 @@ export const callouts: ByKind<TextSlot> = {
       Duidelijk gebruiksadvies
       Overleg met je arts
     `,
-  }),
+  },
 
-  physical: slots({
+  physical: {
     proof: `
       Foto's van het product
       Afmetingen vermeld
@@ -177,11 +176,11 @@ export const callouts: ByKind<TextSlot> = {
     action: `
       Kies zelf je model
     `,
-  }),
-};
+  },
+});
 
-export const promotions: ByKind<TextSlot> = {
-  common: slots({
+export const promotions = textsByKind({
+  common: {
     name: `
       {NOME_PRODUTO}
     `,
@@ -205,9 +204,9 @@ export const promotions: ByKind<TextSlot> = {
     delivery: `
       [freeShipping] Gratis verzonden
     `,
-  }),
+  },
 
-  nutra: slots({
+  nutra: {
     price: `
       Losse verpakking
       [kits] Set van {KIT} stuks
@@ -222,9 +221,9 @@ export const promotions: ByKind<TextSlot> = {
     benefit: `
       Voor elke dag
     `,
-  }),
+  },
 
-  physical: slots({
+  physical: {
     price: `
       Los product
       [kits] Set van {KIT} stuks
@@ -239,5 +238,5 @@ export const promotions: ByKind<TextSlot> = {
     benefit: `
       Cadeau-artikelen
     `,
-  }),
-};
+  },
+});

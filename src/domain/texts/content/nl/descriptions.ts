@@ -1,8 +1,7 @@
-import type { ByKind, TextSlot } from '../language-pack.ts';
-import { slots } from '../notation.ts';
+import { textsByKind } from '../notation.ts';
 
-export const descriptions: ByKind<TextSlot> = {
-  common: slots({
+export const descriptions = textsByKind({
+  common: {
     name: `
       Alles over {NOME_PRODUTO}: voor wie het is, hoe je het gebruikt, de prijs en hoe je bestelt. | Alles over {NOME_PRODUTO}: voor wie het is, hoe je het gebruikt en wat het kost. | Alles over {NOME_PRODUTO}: gebruik, prijs en bestellen.
       [owner] Koop {NOME_PRODUTO} bij de mensen erachter en krijg antwoord uit de eerste hand. | Koop bij de mensen achter het product en krijg antwoord uit de eerste hand.
@@ -26,9 +25,9 @@ export const descriptions: ByKind<TextSlot> = {
     action: `
       Vergelijk de opties van {NOME_PRODUTO}, kies en controleer je bestelling voor je betaalt. | Vergelijk de opties, kies wat je nodig hebt en controleer alles voor je betaalt.
     `,
-  }),
+  },
 
-  nutra: slots({
+  nutra: {
     name: `
       {NOME_PRODUTO}: bekijk ingrediënten, voedingswaarden en gebruik voordat je beslist. | Bekijk de ingrediënten, de voedingswaarden en het gebruik voordat je beslist.
     `,
@@ -56,9 +55,9 @@ export const descriptions: ByKind<TextSlot> = {
       Lees het etiket van {NOME_PRODUTO}, stel je vragen en kies de verpakking die bij je past. | Lees het etiket, stel je vragen en kies de verpakking die bij je past.
       Zwanger, borstvoeding of medicijnen? Overleg met je arts voordat je {NOME_PRODUTO} neemt. | Zwanger, borstvoeding of medicijnen? Overleg vóór gebruik altijd met je arts.
     `,
-  }),
+  },
 
-  physical: slots({
+  physical: {
     name: `
       Bekijk {NOME_PRODUTO} van dichtbij: maat, materiaal en wat er in de doos zit. Kies dan. | Bekijk het van dichtbij: maat, materiaal en alles wat in de doos zit. Kies dan.
     `,
@@ -86,5 +85,5 @@ export const descriptions: ByKind<TextSlot> = {
       Kies je model van {NOME_PRODUTO}, check de levertijd en bestel rustig online. | Kies je model, check de levertijd en plaats je bestelling rustig online.
       Een nuttig cadeau nodig? Bekijk {NOME_PRODUTO} op foto en check de bezorgdatum. | Een nuttig cadeau nodig? Bekijk de foto's en check wanneer het bezorgd wordt.
     `,
-  }),
-};
+  },
+});

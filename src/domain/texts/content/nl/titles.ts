@@ -1,8 +1,7 @@
-import type { ByKind, TextSlot } from '../language-pack.ts';
-import { slots } from '../notation.ts';
+import { textsByKind } from '../notation.ts';
 
-export const titles: ByKind<TextSlot> = {
-  common: slots({
+export const titles = textsByKind({
+  common: {
     name: `
       {NOME_PRODUTO}: prijs en levertijd | {NOME_PRODUTO}: bekijk prijs | {NOME_PRODUTO}: prijs | {NOME_PRODUTO}
       Alles weten over {NOME_PRODUTO} | Alles over {NOME_PRODUTO} | Over {NOME_PRODUTO}
@@ -60,9 +59,9 @@ export const titles: ByKind<TextSlot> = {
       Bekijk vandaag alle details
       In een paar stappen besteld
     `,
-  }),
+  },
 
-  nutra: slots({
+  nutra: {
     name: `
       {NOME_PRODUTO}: lees het etiket | {NOME_PRODUTO}: het etiket | {NOME_PRODUTO}: etiket
       {NOME_PRODUTO}: alle ingrediënten | {NOME_PRODUTO}: ingrediënten | {NOME_PRODUTO}: inhoud
@@ -124,9 +123,9 @@ export const titles: ByKind<TextSlot> = {
       [manyKits] Kies de set die bij je past
       Bekijk de formule en bestel
     `,
-  }),
+  },
 
-  physical: slots({
+  physical: {
     name: `
       {NOME_PRODUTO}: foto's en maten | {NOME_PRODUTO} op foto | {NOME_PRODUTO}: foto's
       {NOME_PRODUTO}: alle specificaties | {NOME_PRODUTO}: specificaties | {NOME_PRODUTO}: specs
@@ -189,5 +188,5 @@ export const titles: ByKind<TextSlot> = {
       [manyKits] Stel je eigen set samen
       Bekijk de foto's en bestel
     `,
-  }),
-};
+  },
+});

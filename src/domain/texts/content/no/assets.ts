@@ -1,8 +1,7 @@
-import type { ByKind, SitelinkSlot, TextSlot } from '../language-pack.ts';
-import { sitelinks as links, slots } from '../notation.ts';
+import { sitelinksByKind, textsByKind } from '../notation.ts';
 
-export const sitelinks: ByKind<SitelinkSlot> = {
-  common: links({
+export const sitelinks = sitelinksByKind({
+  common: {
     action: `
       Bestill {NOME_PRODUTO} | Legg inn bestilling ; Velg alternativ i noen få steg ; Se totalsummen før du betaler
       Slik bestiller du ; Se bestillingen steg for steg ; Kjenn hvert steg før du betaler
@@ -27,9 +26,9 @@ export const sitelinks: ByKind<SitelinkSlot> = {
     name: `
       Om {NOME_PRODUTO} | Om produktet ; Hvem det passer for og hvorfor ; Les alt før du bestemmer deg
     `,
-  }),
+  },
 
-  nutra: links({
+  nutra: {
     proof: `
       Ingredienser og etikett ; Se hver ingrediens på listen ; Mengde per dose på etiketten
       Næringsinnhold ; Sjekk verdiene per dose ; Les dem før du begynner
@@ -55,9 +54,9 @@ export const sitelinks: ByKind<SitelinkSlot> = {
     action: `
       Velg antall pakninger ; Sammenlign størrelse og varighet ; Bestem deg når du har regnet
     `,
-  }),
+  },
 
-  physical: links({
+  physical: {
     proof: `
       Produktbilder ; Se det tett på og fra alle kanter ; Finish, farge og størrelse
       Alle spesifikasjoner ; Materiale, vekt og mål ; Sjekk at det gjør det du trenger
@@ -83,11 +82,11 @@ export const sitelinks: ByKind<SitelinkSlot> = {
     benefit: `
       Gavetips ; Nyttig for den som får gaven ; Sjekk leveringsdagen i god tid
     `,
-  }),
-};
+  },
+});
 
-export const callouts: ByKind<TextSlot> = {
-  common: slots({
+export const callouts = textsByKind({
+  common: {
     price: `
       Tydelig pris på siden
       Totalsum før betaling
@@ -127,9 +126,9 @@ export const callouts: ByKind<TextSlot> = {
       Ta deg tid til å velge
       Alt samlet på én side
     `,
-  }),
+  },
 
-  nutra: slots({
+  nutra: {
     proof: `
       Hele etiketten å lese
       Alle ingredienser oppgitt
@@ -152,9 +151,9 @@ export const callouts: ByKind<TextSlot> = {
       Tydelig dosering
       Spør legen din
     `,
-  }),
+  },
 
-  physical: slots({
+  physical: {
     proof: `
       Bilder av produktet
       Mål tydelig oppgitt
@@ -177,11 +176,11 @@ export const callouts: ByKind<TextSlot> = {
     action: `
       Velg din egen modell
     `,
-  }),
-};
+  },
+});
 
-export const promotions: ByKind<TextSlot> = {
-  common: slots({
+export const promotions = textsByKind({
+  common: {
     name: `
       {NOME_PRODUTO}
     `,
@@ -205,9 +204,9 @@ export const promotions: ByKind<TextSlot> = {
     delivery: `
       [freeShipping] Ordre med fri frakt
     `,
-  }),
+  },
 
-  nutra: slots({
+  nutra: {
     price: `
       Én pakning
       [kits] Pakke med {KIT} stk
@@ -222,9 +221,9 @@ export const promotions: ByKind<TextSlot> = {
     benefit: `
       Hverdagens tilskudd
     `,
-  }),
+  },
 
-  physical: slots({
+  physical: {
     price: `
       Én enhet
       [kits] Pakke med {KIT} stk
@@ -239,5 +238,5 @@ export const promotions: ByKind<TextSlot> = {
     benefit: `
       Gaver
     `,
-  }),
-};
+  },
+});

@@ -1,8 +1,7 @@
-import type { ByKind, TextSlot } from '../language-pack.ts';
-import { slots } from '../notation.ts';
+import { textsByKind } from '../notation.ts';
 
-export const descriptions: ByKind<TextSlot> = {
-  common: slots({
+export const descriptions = textsByKind({
+  common: {
     name: `
       Alt om {NOME_PRODUTO}: hvem det passer for, bruk, pris og hvordan du bestiller. | Alt om {NOME_PRODUTO}: hvem det passer for, hvordan det brukes og hva det koster. | Alt om {NOME_PRODUTO}: bruk, pris og bestilling.
       [owner] Kjøp {NOME_PRODUTO} direkte fra oss som står bak produktet, og få svar fra kilden. | Kjøp direkte fra oss som står bak produktet, og få svar fra kilden.
@@ -26,9 +25,9 @@ export const descriptions: ByKind<TextSlot> = {
     action: `
       Sammenlign alternativene for {NOME_PRODUTO}, velg det du trenger og se over ordren først. | Sammenlign alternativene, velg det du trenger og se over ordren før du betaler.
     `,
-  }),
+  },
 
-  nutra: slots({
+  nutra: {
     name: `
       {NOME_PRODUTO}: se ingredienser, næringsinnhold og dosering før du bestemmer deg. | Se ingredienser, næringsinnhold og dosering før du bestemmer deg.
     `,
@@ -56,9 +55,9 @@ export const descriptions: ByKind<TextSlot> = {
       Les etiketten på {NOME_PRODUTO}, få svar på det du lurer på og velg riktig pakning. | Les etiketten, få svar på det du lurer på og velg den pakningen som passer deg.
       Gravid, ammer eller bruker medisiner? Spør legen din før du tar {NOME_PRODUTO}. | Gravid, ammer eller bruker medisiner? Spør legen din før du tar kosttilskudd.
     `,
-  }),
+  },
 
-  physical: slots({
+  physical: {
     name: `
       Se nærmere på {NOME_PRODUTO}: størrelse, materialer og hva som følger med. Velg etterpå. | Se nærmere: størrelse, materialer og alt som følger med i esken. Velg etterpå.
     `,
@@ -86,5 +85,5 @@ export const descriptions: ByKind<TextSlot> = {
       Velg modell av {NOME_PRODUTO}, sjekk leveringstiden og bestill på nett. | Velg modellen din, sjekk leveringstiden og legg inn bestillingen på nett.
       Trenger du en nyttig gave? Se {NOME_PRODUTO} i bilder og sjekk når den kan leveres. | Trenger du en nyttig gave? Se bildene og sjekk når den kan leveres.
     `,
-  }),
-};
+  },
+});

@@ -1,8 +1,7 @@
-import type { ByKind, TextSlot } from '../language-pack.ts';
-import { slots } from '../notation.ts';
+import { textsByKind } from '../notation.ts';
 
-export const titles: ByKind<TextSlot> = {
-  common: slots({
+export const titles = textsByKind({
+  common: {
     name: `
       {NOME_PRODUTO}: pris og levering | {NOME_PRODUTO}: se pris | {NOME_PRODUTO}: pris | {NOME_PRODUTO}
       Alt om {NOME_PRODUTO} på ett sted | Alt om {NOME_PRODUTO} | Om {NOME_PRODUTO}
@@ -60,9 +59,9 @@ export const titles: ByKind<TextSlot> = {
       Se alle detaljene allerede nå
       Bestill i noen enkle steg
     `,
-  }),
+  },
 
-  nutra: slots({
+  nutra: {
     name: `
       {NOME_PRODUTO}: les hele etiketten | {NOME_PRODUTO}: etiketten | {NOME_PRODUTO}: fakta
       Kosttilskuddet {NOME_PRODUTO} | {NOME_PRODUTO} i detalj
@@ -124,9 +123,9 @@ export const titles: ByKind<TextSlot> = {
       [manyKits] Velg pakken som passer deg
       Se innholdet, bestill etterpå
     `,
-  }),
+  },
 
-  physical: slots({
+  physical: {
     name: `
       {NOME_PRODUTO}: mål og bilder | {NOME_PRODUTO} i bilder | {NOME_PRODUTO}: bilder
       {NOME_PRODUTO}: tekniske data | {NOME_PRODUTO}: data
@@ -189,5 +188,5 @@ export const titles: ByKind<TextSlot> = {
       [manyKits] Sett sammen pakken du trenger
       Se bildene, bestill etterpå
     `,
-  }),
-};
+  },
+});

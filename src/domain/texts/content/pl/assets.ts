@@ -1,8 +1,7 @@
-import type { ByKind, SitelinkSlot, TextSlot } from '../language-pack.ts';
-import { sitelinks as links, slots } from '../notation.ts';
+import { sitelinksByKind, textsByKind } from '../notation.ts';
 
-export const sitelinks: ByKind<SitelinkSlot> = {
-  common: links({
+export const sitelinks = sitelinksByKind({
+  common: {
     action: `
       {NOME_PRODUTO}: zamów | Złóż zamówienie ; Wybierz opcję w kilku krokach ; Zobacz kwotę przed płatnością
       Jak zamówić ; Zamówienie krok po kroku ; Przyda się adres i {CODIGO_POSTAL} | Poznaj każdy krok przed płatnością
@@ -27,9 +26,9 @@ export const sitelinks: ByKind<SitelinkSlot> = {
     name: `
       {NOME_PRODUTO}: opis | O produkcie ; Dla kogo jest i jak działa ; Przeczytaj, zanim zdecydujesz
     `,
-  }),
+  },
 
-  nutra: links({
+  nutra: {
     proof: `
       Skład i etykieta ; Zobacz wszystkie składniki ; Ilość w porcji na etykiecie
       Wartości odżywcze ; Sprawdź wartości w porcji ; Przeczytaj je przed użyciem
@@ -55,9 +54,9 @@ export const sitelinks: ByKind<SitelinkSlot> = {
     action: `
       Wybierz opakowanie ; Porównaj wielkość i czas użycia ; Przelicz spokojnie i zdecyduj
     `,
-  }),
+  },
 
-  physical: links({
+  physical: {
     proof: `
       Zdjęcia produktu ; Zobacz go z bliska, z każdej strony ; Wykończenie, kolor i rozmiar
       Pełna specyfikacja ; Materiał, waga i wymiary ; Sprawdź, czy spełnia wymagania
@@ -83,11 +82,11 @@ export const sitelinks: ByKind<SitelinkSlot> = {
     benefit: `
       Pomysł na prezent ; Coś, co naprawdę się przydaje ; Sprawdź, czy dotrze na czas
     `,
-  }),
-};
+  },
+});
 
-export const callouts: ByKind<TextSlot> = {
-  common: slots({
+export const callouts = textsByKind({
+  common: {
     price: `
       Jasna cena na stronie
       Kwota przed płatnością
@@ -127,9 +126,9 @@ export const callouts: ByKind<TextSlot> = {
       Czas na spokojną decyzję
       Wszystko w jednym miejscu
     `,
-  }),
+  },
 
-  nutra: slots({
+  nutra: {
     proof: `
       Cała etykieta do wglądu
       Każdy składnik na liście
@@ -152,9 +151,9 @@ export const callouts: ByKind<TextSlot> = {
       Jasne zalecenia
       Zapytaj swojego lekarza
     `,
-  }),
+  },
 
-  physical: slots({
+  physical: {
     proof: `
       Zdjęcia produktu
       Podane wymiary
@@ -177,11 +176,11 @@ export const callouts: ByKind<TextSlot> = {
     action: `
       Wybierz własny model
     `,
-  }),
-};
+  },
+});
 
-export const promotions: ByKind<TextSlot> = {
-  common: slots({
+export const promotions = textsByKind({
+  common: {
     name: `
       {NOME_PRODUTO}
     `,
@@ -205,9 +204,9 @@ export const promotions: ByKind<TextSlot> = {
     delivery: `
       [freeShipping] Z darmową dostawą
     `,
-  }),
+  },
 
-  nutra: slots({
+  nutra: {
     price: `
       Jedno opakowanie
       [kits] Zestaw {KIT} szt.
@@ -222,9 +221,9 @@ export const promotions: ByKind<TextSlot> = {
     benefit: `
       Produkty na co dzień
     `,
-  }),
+  },
 
-  physical: slots({
+  physical: {
     price: `
       Jedna sztuka
       [kits] Zestaw {KIT} szt.
@@ -239,5 +238,5 @@ export const promotions: ByKind<TextSlot> = {
     benefit: `
       Pomysły na prezent
     `,
-  }),
-};
+  },
+});

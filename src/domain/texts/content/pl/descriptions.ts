@@ -1,8 +1,7 @@
-import type { ByKind, TextSlot } from '../language-pack.ts';
-import { slots } from '../notation.ts';
+import { textsByKind } from '../notation.ts';
 
-export const descriptions: ByKind<TextSlot> = {
-  common: slots({
+export const descriptions = textsByKind({
+  common: {
     name: `
       {NOME_PRODUTO}: dla kogo, jak stosować, ile kosztuje i jak złożyć zamówienie. | Dla kogo jest produkt, jak go stosować, ile kosztuje i jak złożyć zamówienie.
       [owner] {NOME_PRODUTO}: kup bez pośredników i zapytaj o szczegóły tych, którzy go oferują. | Kup bez pośredników i zapytaj o szczegóły tych, którzy stoją za produktem.
@@ -26,9 +25,9 @@ export const descriptions: ByKind<TextSlot> = {
     action: `
       {NOME_PRODUTO}: porównaj opcje, wybierz swoją i sprawdź zamówienie przed płatnością. | Porównaj dostępne opcje, wybierz swoją i sprawdź zamówienie przed płatnością.
     `,
-  }),
+  },
 
-  nutra: slots({
+  nutra: {
     name: `
       {NOME_PRODUTO}: sprawdź składniki, wartości w porcji i sposób użycia, zanim zdecydujesz. | Sprawdź składniki, wartości w porcji i sposób użycia, zanim zdecydujesz.
     `,
@@ -56,9 +55,9 @@ export const descriptions: ByKind<TextSlot> = {
       {NOME_PRODUTO}: przeczytaj etykietę, znajdź odpowiedzi i wybierz wielkość opakowania. | Przeczytaj etykietę, znajdź odpowiedzi na pytania i wybierz wielkość opakowania.
       {NOME_PRODUTO}: w ciąży, przy karmieniu lub przyjmowaniu leków najpierw zapytaj lekarza. | Ciąża, karmienie piersią lub leki? Zapytaj lekarza, zanim sięgniesz po suplement.
     `,
-  }),
+  },
 
-  physical: slots({
+  physical: {
     name: `
       {NOME_PRODUTO} z bliska: wymiary, materiały i zawartość pudełka. Obejrzyj i wybierz. | Obejrzyj produkt z bliska: wymiary, materiały i zawartość pudełka. Potem wybierz.
     `,
@@ -86,5 +85,5 @@ export const descriptions: ByKind<TextSlot> = {
       {NOME_PRODUTO}: wybierz model, sprawdź czas dostawy i złóż zamówienie przez internet. | Wybierz swój model, sprawdź czas dostawy i złóż zamówienie przez internet.
       Szukasz prezentu? {NOME_PRODUTO}: obejrzyj zdjęcia i sprawdź, kiedy dotrze paczka. | Szukasz praktycznego prezentu? Obejrzyj zdjęcia i sprawdź, kiedy dotrze paczka.
     `,
-  }),
-};
+  },
+});

@@ -1,8 +1,7 @@
-import type { ByKind, TextSlot } from '../language-pack.ts';
-import { slots } from '../notation.ts';
+import { textsByKind } from '../notation.ts';
 
-export const titles: ByKind<TextSlot> = {
-  common: slots({
+export const titles = textsByKind({
+  common: {
     name: `
       {NOME_PRODUTO}: cena i dostawa | {NOME_PRODUTO}: cena | {NOME_PRODUTO}
       {NOME_PRODUTO}: wszystkie informacje | {NOME_PRODUTO}: informacje | {NOME_PRODUTO}: opis
@@ -60,9 +59,9 @@ export const titles: ByKind<TextSlot> = {
       Zobacz wszystkie szczegóły
       Zamów w kilku prostych krokach
     `,
-  }),
+  },
 
-  nutra: slots({
+  nutra: {
     name: `
       {NOME_PRODUTO}: skład i etykieta | {NOME_PRODUTO}: etykieta | {NOME_PRODUTO}: skład
       Suplement diety {NOME_PRODUTO} | Suplement {NOME_PRODUTO}
@@ -124,9 +123,9 @@ export const titles: ByKind<TextSlot> = {
       [manyKits] Wybierz zestaw dla siebie
       Sprawdź formułę, potem zamów
     `,
-  }),
+  },
 
-  physical: slots({
+  physical: {
     name: `
       {NOME_PRODUTO}: wymiary i zdjęcia | {NOME_PRODUTO}: zdjęcia
       {NOME_PRODUTO}: pełna specyfikacja | {NOME_PRODUTO}: specyfikacja | {NOME_PRODUTO}: dane
@@ -189,5 +188,5 @@ export const titles: ByKind<TextSlot> = {
       [manyKits] Dobierz zestaw do potrzeb
       Obejrzyj zdjęcia i zamów
     `,
-  }),
-};
+  },
+});

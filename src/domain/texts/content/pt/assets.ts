@@ -1,8 +1,7 @@
-import type { ByKind, SitelinkSlot, TextSlot } from '../language-pack.ts';
-import { sitelinks as links, slots } from '../notation.ts';
+import { sitelinksByKind, textsByKind } from '../notation.ts';
 
-export const sitelinks: ByKind<SitelinkSlot> = {
-  common: links({
+export const sitelinks = sitelinksByKind({
+  common: {
     action: `
       Peça {NOME_PRODUTO} | Fazer o Pedido ; Escolha sua opção em poucos passos ; Confira o total antes de pagar
       Como Comprar ; Veja o passo a passo do pedido ; Entenda cada etapa antes de pagar
@@ -27,9 +26,9 @@ export const sitelinks: ByKind<SitelinkSlot> = {
     name: `
       Sobre {NOME_PRODUTO} | Sobre o Produto ; Para quem é e como funciona ; Leia tudo antes de decidir
     `,
-  }),
+  },
 
-  nutra: links({
+  nutra: {
     proof: `
       Composição e Rótulo ; Veja cada ingrediente da fórmula ; Quantidade por dose no rótulo
       Tabela Nutricional ; Confira valores por porção ; Leia antes de colocar na rotina
@@ -55,9 +54,9 @@ export const sitelinks: ByKind<SitelinkSlot> = {
     action: `
       Escolher Quantidade ; Compare unidades e duração ; Decida com as contas feitas
     `,
-  }),
+  },
 
-  physical: links({
+  physical: {
     proof: `
       Fotos do Produto ; Veja de perto e por todos os lados ; Acabamento, cor e tamanho
       Ficha Técnica ; Material, peso e medidas ; Confira se atende ao que precisa
@@ -83,11 +82,11 @@ export const sitelinks: ByKind<SitelinkSlot> = {
     benefit: `
       Ideia de Presente ; Útil para quem recebe ; Consulte o prazo antes da data
     `,
-  }),
-};
+  },
+});
 
-export const callouts: ByKind<TextSlot> = {
-  common: slots({
+export const callouts = textsByKind({
+  common: {
     price: `
       Preço Claro na Página
       Total Visível no Pedido
@@ -127,9 +126,9 @@ export const callouts: ByKind<TextSlot> = {
       Decida Com Calma
       Tudo em Uma Só Página
     `,
-  }),
+  },
 
-  nutra: slots({
+  nutra: {
     proof: `
       Rótulo Para Consulta
       Ingredientes à Vista
@@ -152,9 +151,9 @@ export const callouts: ByKind<TextSlot> = {
       Orientação de Uso Clara
       Consulte Seu Médico
     `,
-  }),
+  },
 
-  physical: slots({
+  physical: {
     proof: `
       Produto em Fotos
       Medidas Informadas
@@ -177,11 +176,11 @@ export const callouts: ByKind<TextSlot> = {
     action: `
       Escolha o Seu Modelo
     `,
-  }),
-};
+  },
+});
 
-export const promotions: ByKind<TextSlot> = {
-  common: slots({
+export const promotions = textsByKind({
+  common: {
     name: `
       {NOME_PRODUTO}
     `,
@@ -206,9 +205,9 @@ export const promotions: ByKind<TextSlot> = {
     delivery: `
       [freeShipping] Pedido Sem Frete
     `,
-  }),
+  },
 
-  nutra: slots({
+  nutra: {
     price: `
       1 Embalagem
       [kits] Kit Com {KIT}
@@ -223,9 +222,9 @@ export const promotions: ByKind<TextSlot> = {
     benefit: `
       Rotina do Mês
     `,
-  }),
+  },
 
-  physical: slots({
+  physical: {
     price: `
       1 Unidade
       [kits] Kit Com {KIT} Unidades
@@ -240,5 +239,5 @@ export const promotions: ByKind<TextSlot> = {
     benefit: `
       Presente Útil
     `,
-  }),
-};
+  },
+});

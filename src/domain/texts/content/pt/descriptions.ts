@@ -1,8 +1,7 @@
-import type { ByKind, TextSlot } from '../language-pack.ts';
-import { slots } from '../notation.ts';
+import { textsByKind } from '../notation.ts';
 
-export const descriptions: ByKind<TextSlot> = {
-  common: slots({
+export const descriptions = textsByKind({
+  common: {
     name: `
       Conheça {NOME_PRODUTO} em detalhes: para quem é, como usar, quanto custa e como pedir. | Conheça {NOME_PRODUTO}: para quem é, como usar, quanto custa e como pedir. | Conheça {NOME_PRODUTO}: uso, preço e pedido.
       [owner] {NOME_PRODUTO} direto da loja, com a informação de quem responde pelo produto. | {NOME_PRODUTO} direto da loja.
@@ -26,9 +25,9 @@ export const descriptions: ByKind<TextSlot> = {
     action: `
       Compare as opções de {NOME_PRODUTO}, escolha a sua e confira o pedido antes de pagar. | Compare as opções, escolha a sua e confira cada detalhe do pedido antes de pagar.
     `,
-  }),
+  },
 
-  nutra: slots({
+  nutra: {
     name: `
       {NOME_PRODUTO}: veja ingredientes, tabela nutricional e modo de uso antes de decidir. | Veja ingredientes, tabela nutricional e modo de uso antes de decidir.
     `,
@@ -56,9 +55,9 @@ export const descriptions: ByKind<TextSlot> = {
       Leia o rótulo de {NOME_PRODUTO}, tire suas dúvidas e escolha a quantidade certa para você. | Leia o rótulo, tire suas dúvidas e escolha a quantidade certa para você.
       Gestante, lactante ou usa remédio? Fale com seu médico antes de usar {NOME_PRODUTO}. | Gestante, lactante ou usa remédio? Fale com seu médico antes de usar suplementos.
     `,
-  }),
+  },
 
-  physical: slots({
+  physical: {
     name: `
       Conheça {NOME_PRODUTO}: medidas, material e itens na caixa. Compare e escolha o seu. | Conheça as medidas, o material e os itens na caixa. Compare e escolha o seu.
     `,
@@ -86,5 +85,5 @@ export const descriptions: ByKind<TextSlot> = {
       Escolha o modelo de {NOME_PRODUTO}, confira o prazo de entrega e faça o pedido online. | Escolha o modelo, confira o prazo de entrega e faça o pedido pela internet.
       Procura um presente útil? Veja {NOME_PRODUTO} em fotos e consulte o prazo de entrega. | Procura um presente útil? Veja as fotos e consulte o prazo de entrega.
     `,
-  }),
-};
+  },
+});

@@ -1,8 +1,7 @@
-import type { ByKind, TextSlot } from '../language-pack.ts';
-import { slots } from '../notation.ts';
+import { textsByKind } from '../notation.ts';
 
-export const titles: ByKind<TextSlot> = {
-  common: slots({
+export const titles = textsByKind({
+  common: {
     name: `
       {NOME_PRODUTO}: Veja Preço e Prazo | {NOME_PRODUTO}: Preço e Prazo | {NOME_PRODUTO}: Preço | {NOME_PRODUTO}
       Saiba Mais Sobre {NOME_PRODUTO} | Tudo Sobre {NOME_PRODUTO} | Sobre {NOME_PRODUTO}
@@ -60,9 +59,9 @@ export const titles: ByKind<TextSlot> = {
       Veja Todos os Detalhes Agora
       Compre em Poucos Passos
     `,
-  }),
+  },
 
-  nutra: slots({
+  nutra: {
     name: `
       {NOME_PRODUTO}: Rótulo Completo | {NOME_PRODUTO}: o Rótulo | {NOME_PRODUTO}: Rótulo
       Suplemento {NOME_PRODUTO} | {NOME_PRODUTO}: Fórmula
@@ -124,9 +123,9 @@ export const titles: ByKind<TextSlot> = {
       [manyKits] Escolha o Kit Certo
       Veja a Composição e Peça o Seu
     `,
-  }),
+  },
 
-  physical: slots({
+  physical: {
     name: `
       {NOME_PRODUTO}: Medidas e Fotos | {NOME_PRODUTO} em Fotos | {NOME_PRODUTO}: Fotos
       {NOME_PRODUTO}: Ficha Técnica | {NOME_PRODUTO}: a Ficha
@@ -189,5 +188,5 @@ export const titles: ByKind<TextSlot> = {
       [manyKits] Monte o Kit Que Você Precisa
       Veja as Fotos e Peça o Seu
     `,
-  }),
-};
+  },
+});

@@ -1,8 +1,7 @@
-import type { ByKind, SitelinkSlot, TextSlot } from '../language-pack.ts';
-import { sitelinks as links, slots } from '../notation.ts';
+import { sitelinksByKind, textsByKind } from '../notation.ts';
 
-export const sitelinks: ByKind<SitelinkSlot> = {
-  common: links({
+export const sitelinks = sitelinksByKind({
+  common: {
     action: `
       {NOME_PRODUTO}: заказ | Оформить заказ ; Выберите вариант за пару шагов ; Проверьте сумму до оплаты
       Как сделать заказ ; Порядок оформления по шагам ; Знайте каждый шаг до оплаты
@@ -27,9 +26,9 @@ export const sitelinks: ByKind<SitelinkSlot> = {
     name: `
       {NOME_PRODUTO}: обзор | О продукте ; Для кого и как работает ; Прочтите всё, потом решайте
     `,
-  }),
+  },
 
-  nutra: links({
+  nutra: {
     proof: `
       Состав и этикетка ; Все компоненты по списку ; Количество в порции на этикетке
       Пищевая ценность ; Проверьте данные на порцию ; Прочтите до начала приёма
@@ -55,9 +54,9 @@ export const sitelinks: ByKind<SitelinkSlot> = {
     action: `
       Выбор упаковки ; Сравните размер и длительность ; Посчитайте и потом решайте
     `,
-  }),
+  },
 
-  physical: links({
+  physical: {
     proof: `
       Фотографии товара ; Вблизи и с разных сторон ; Отделка, цвет и размер
       Все характеристики ; Материал, вес и габариты ; Проверьте, подходит ли вам
@@ -83,11 +82,11 @@ export const sitelinks: ByKind<SitelinkSlot> = {
     benefit: `
       Идеи подарков ; Вещь, которая пригодится ; Проверьте срок доставки заранее
     `,
-  }),
-};
+  },
+});
 
-export const callouts: ByKind<TextSlot> = {
-  common: slots({
+export const callouts = textsByKind({
+  common: {
     price: `
       Цена указана на странице
       Сумма видна до оплаты
@@ -127,9 +126,9 @@ export const callouts: ByKind<TextSlot> = {
       Есть время подумать
       Всё на одной странице
     `,
-  }),
+  },
 
-  nutra: slots({
+  nutra: {
     proof: `
       Этикетка целиком
       Все компоненты в списке
@@ -153,9 +152,9 @@ export const callouts: ByKind<TextSlot> = {
       Спросите врача
       Не является лекарством
     `,
-  }),
+  },
 
-  physical: slots({
+  physical: {
     proof: `
       Фотографии товара
       Указаны размеры
@@ -178,11 +177,11 @@ export const callouts: ByKind<TextSlot> = {
     action: `
       Модель на ваш выбор
     `,
-  }),
-};
+  },
+});
 
-export const promotions: ByKind<TextSlot> = {
-  common: slots({
+export const promotions = textsByKind({
+  common: {
     name: `
       {NOME_PRODUTO}
     `,
@@ -206,9 +205,9 @@ export const promotions: ByKind<TextSlot> = {
     delivery: `
       [freeShipping] Доставка бесплатно
     `,
-  }),
+  },
 
-  nutra: slots({
+  nutra: {
     price: `
       Одна упаковка
       [kits] Набор {KIT} шт.
@@ -223,9 +222,9 @@ export const promotions: ByKind<TextSlot> = {
     benefit: `
       Всё на каждый день
     `,
-  }),
+  },
 
-  physical: slots({
+  physical: {
     price: `
       Одна штука
       [kits] Набор {KIT} шт.
@@ -240,5 +239,5 @@ export const promotions: ByKind<TextSlot> = {
     benefit: `
       Товары для подарка
     `,
-  }),
-};
+  },
+});

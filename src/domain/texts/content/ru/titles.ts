@@ -1,8 +1,7 @@
-import type { ByKind, TextSlot } from '../language-pack.ts';
-import { slots } from '../notation.ts';
+import { textsByKind } from '../notation.ts';
 
-export const titles: ByKind<TextSlot> = {
-  common: slots({
+export const titles = textsByKind({
+  common: {
     name: `
       {NOME_PRODUTO}: цена и доставка | {NOME_PRODUTO}: узнать цену | {NOME_PRODUTO}: цена | {NOME_PRODUTO}
       {NOME_PRODUTO}: что важно знать | {NOME_PRODUTO}: подробно | {NOME_PRODUTO}: факты
@@ -60,9 +59,9 @@ export const titles: ByKind<TextSlot> = {
       Посмотрите все подробности
       Оформите заказ за пару шагов
     `,
-  }),
+  },
 
-  nutra: slots({
+  nutra: {
     name: `
       {NOME_PRODUTO}: состав и этикетка | {NOME_PRODUTO}: полный состав | {NOME_PRODUTO}: состав
       {NOME_PRODUTO}: добавка к пище | {NOME_PRODUTO}: БАД к пище | {NOME_PRODUTO}: БАД
@@ -124,9 +123,9 @@ export const titles: ByKind<TextSlot> = {
       [manyKits] Выберите свой набор упаковок
       Изучите формулу и закажите
     `,
-  }),
+  },
 
-  physical: slots({
+  physical: {
     name: `
       {NOME_PRODUTO}: размеры и фото | {NOME_PRODUTO}: все фото | {NOME_PRODUTO}: фото
       {NOME_PRODUTO}: характеристики | {NOME_PRODUTO}: детали
@@ -189,5 +188,5 @@ export const titles: ByKind<TextSlot> = {
       [manyKits] Соберите нужный вам набор
       Посмотрите фото и закажите
     `,
-  }),
-};
+  },
+});

@@ -1,8 +1,7 @@
-import type { ByKind, SitelinkSlot, TextSlot } from '../language-pack.ts';
-import { sitelinks as links, slots } from '../notation.ts';
+import { sitelinksByKind, textsByKind } from '../notation.ts';
 
-export const sitelinks: ByKind<SitelinkSlot> = {
-  common: links({
+export const sitelinks = sitelinksByKind({
+  common: {
     action: `
       {NOME_PRODUTO}: objednať | Objednať online ; Vyberte si v pár krokoch ; Sumu vidíte ešte pred platbou
       Ako objednať ; Postup objednávky krok po kroku ; Pripravte si adresu a {CODIGO_POSTAL} | Poznáte každý krok pred platbou
@@ -27,9 +26,9 @@ export const sitelinks: ByKind<SitelinkSlot> = {
     name: `
       {NOME_PRODUTO}: opis | O produkte ; Pre koho je a ako funguje ; Prečítajte si to pred nákupom
     `,
-  }),
+  },
 
-  nutra: links({
+  nutra: {
     proof: `
       Zloženie a etiketa ; Pozrite si všetky zložky ; Množstvo na dávku na etikete
       Hodnoty na dávku ; Overte si hodnoty na dávku ; Prečítajte si ich pred užívaním
@@ -55,9 +54,9 @@ export const sitelinks: ByKind<SitelinkSlot> = {
     action: `
       Vyberte si balenie ; Porovnajte veľkosť a dĺžku ; Prerátajte si to a rozhodnite sa
     `,
-  }),
+  },
 
-  physical: links({
+  physical: {
     proof: `
       Fotky produktu ; Pozrite si ho z každej strany ; Povrch, farba a veľkosť
       Kompletné parametre ; Materiál, hmotnosť a rozmery ; Overte si, či spĺňa, čo chcete
@@ -83,11 +82,11 @@ export const sitelinks: ByKind<SitelinkSlot> = {
     benefit: `
       Tip na darček ; Niečo, čo sa naozaj hodí ; Overte si, či dorazí včas
     `,
-  }),
-};
+  },
+});
 
-export const callouts: ByKind<TextSlot> = {
-  common: slots({
+export const callouts = textsByKind({
+  common: {
     price: `
       Jasná cena na stránke
       Suma známa pred platbou
@@ -127,9 +126,9 @@ export const callouts: ByKind<TextSlot> = {
       Čas na rozhodnutie
       Všetko na jednom mieste
     `,
-  }),
+  },
 
-  nutra: slots({
+  nutra: {
     proof: `
       Celá etiketa na pozretie
       Uvedená každá zložka
@@ -152,9 +151,9 @@ export const callouts: ByKind<TextSlot> = {
       Jasné odporúčania
       Poraďte sa s lekárom
     `,
-  }),
+  },
 
-  physical: slots({
+  physical: {
     proof: `
       Fotky produktu
       Uvedené rozmery
@@ -177,11 +176,11 @@ export const callouts: ByKind<TextSlot> = {
     action: `
       Vyberte si svoj model
     `,
-  }),
-};
+  },
+});
 
-export const promotions: ByKind<TextSlot> = {
-  common: slots({
+export const promotions = textsByKind({
+  common: {
     name: `
       {NOME_PRODUTO}
     `,
@@ -205,9 +204,9 @@ export const promotions: ByKind<TextSlot> = {
     delivery: `
       [freeShipping] S dopravou zdarma
     `,
-  }),
+  },
 
-  nutra: slots({
+  nutra: {
     price: `
       Jedno balenie
       [kits] Sada {KIT} ks
@@ -222,9 +221,9 @@ export const promotions: ByKind<TextSlot> = {
     benefit: `
       Denné doplnky
     `,
-  }),
+  },
 
-  physical: slots({
+  physical: {
     price: `
       Jeden kus
       [kits] Sada {KIT} ks
@@ -239,5 +238,5 @@ export const promotions: ByKind<TextSlot> = {
     benefit: `
       Tipy na darčeky
     `,
-  }),
-};
+  },
+});

@@ -1,8 +1,7 @@
-import type { ByKind, TextSlot } from '../language-pack.ts';
-import { slots } from '../notation.ts';
+import { textsByKind } from '../notation.ts';
 
-export const descriptions: ByKind<TextSlot> = {
-  common: slots({
+export const descriptions = textsByKind({
+  common: {
     name: `
       {NOME_PRODUTO}: pre koho je, ako sa používa, koľko stojí a ako si ho objednať. | Zistite, pre koho je produkt, ako sa používa, koľko stojí a ako si ho objednať.
       [owner] {NOME_PRODUTO}: nakúpte bez prostredníka a pýtajte sa priamo tých, ktorí ho ponúkajú. | Nakúpte bez prostredníka a pýtajte sa priamo tých, ktorí za produktom stoja.
@@ -26,9 +25,9 @@ export const descriptions: ByKind<TextSlot> = {
     action: `
       {NOME_PRODUTO}: porovnajte možnosti, vyberte si a skontrolujte objednávku pred platbou. | Porovnajte dostupné možnosti, vyberte si a skontrolujte objednávku pred platbou.
     `,
-  }),
+  },
 
-  nutra: slots({
+  nutra: {
     name: `
       {NOME_PRODUTO}: pozrite si zložky, hodnoty na dávku a návod skôr, ako sa rozhodnete. | Pozrite si zložky, hodnoty na dávku a návod na užívanie skôr, ako sa rozhodnete.
     `,
@@ -56,9 +55,9 @@ export const descriptions: ByKind<TextSlot> = {
       {NOME_PRODUTO}: prečítajte si etiketu, nájdite odpovede a vyberte veľkosť balenia. | Prečítajte si etiketu, nájdite odpovede na otázky a vyberte si veľkosť balenia.
       {NOME_PRODUTO}: v tehotenstve, pri dojčení a užívaní liekov sa najprv poraďte s lekárom. | V tehotenstve, pri dojčení alebo užívaní liekov sa najprv poraďte s lekárom.
     `,
-  }),
+  },
 
-  physical: slots({
+  physical: {
     name: `
       {NOME_PRODUTO} zblízka: rozmery, materiály a obsah balenia. Pozrite si a vyberte. | Pozrite si produkt zblízka: rozmery, materiály a obsah balenia. Potom vyberte.
     `,
@@ -86,5 +85,5 @@ export const descriptions: ByKind<TextSlot> = {
       {NOME_PRODUTO}: vyberte si model, overte čas doručenia a objednajte cez internet. | Vyberte si svoj model, overte čas doručenia a objednajte si cez internet.
       Hľadáte darček? {NOME_PRODUTO}: pozrite si fotky a zistite, kedy balík dorazí. | Hľadáte praktický darček? Pozrite si fotky a zistite, kedy balík dorazí.
     `,
-  }),
-};
+  },
+});

@@ -1,8 +1,7 @@
-import type { ByKind, TextSlot } from '../language-pack.ts';
-import { slots } from '../notation.ts';
+import { textsByKind } from '../notation.ts';
 
-export const titles: ByKind<TextSlot> = {
-  common: slots({
+export const titles = textsByKind({
+  common: {
     name: `
       {NOME_PRODUTO}: cena a doručenie | {NOME_PRODUTO}: cena | {NOME_PRODUTO}
       {NOME_PRODUTO}: všetky informácie | {NOME_PRODUTO}: informácie | {NOME_PRODUTO}: opis
@@ -60,9 +59,9 @@ export const titles: ByKind<TextSlot> = {
       Pozrite si všetky podrobnosti
       Objednajte si v pár krokoch
     `,
-  }),
+  },
 
-  nutra: slots({
+  nutra: {
     name: `
       {NOME_PRODUTO}: zloženie a etiketa | {NOME_PRODUTO}: zloženie | {NOME_PRODUTO}: etiketa
       Výživový doplnok {NOME_PRODUTO} | Doplnok {NOME_PRODUTO}
@@ -124,9 +123,9 @@ export const titles: ByKind<TextSlot> = {
       [manyKits] Vyberte si sadu podľa seba
       Pozrite si zloženie a kúpte
     `,
-  }),
+  },
 
-  physical: slots({
+  physical: {
     name: `
       {NOME_PRODUTO}: rozmery a fotky | {NOME_PRODUTO}: fotky
       {NOME_PRODUTO}: kompletné parametre | {NOME_PRODUTO}: parametre
@@ -189,5 +188,5 @@ export const titles: ByKind<TextSlot> = {
       [manyKits] Zostavte si vlastnú sadu
       Pozrite si fotky a objednajte
     `,
-  }),
-};
+  },
+});

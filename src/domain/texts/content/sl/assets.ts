@@ -1,8 +1,7 @@
-import type { ByKind, SitelinkSlot, TextSlot } from '../language-pack.ts';
-import { sitelinks as links, slots } from '../notation.ts';
+import { sitelinksByKind, textsByKind } from '../notation.ts';
 
-export const sitelinks: ByKind<SitelinkSlot> = {
-  common: links({
+export const sitelinks = sitelinksByKind({
+  common: {
     action: `
       {NOME_PRODUTO}: naročite | Oddajte naročilo ; Izberite v nekaj korakih ; Znesek vidite pred plačilom
       Kako naročiti ; Postopek naročila po korakih ; Podatki: naslov, {CODIGO_POSTAL} | Pred plačilom poznate vsak korak
@@ -27,9 +26,9 @@ export const sitelinks: ByKind<SitelinkSlot> = {
     name: `
       {NOME_PRODUTO}: opis | O izdelku ; Za koga je in kako deluje ; Preberite, preden se odločite
     `,
-  }),
+  },
 
-  nutra: links({
+  nutra: {
     proof: `
       Sestava in etiketa ; Oglejte si vse sestavine ; Količina na odmerek na etiketi
       Vrednosti odmerka ; Preverite vrednosti na odmerek ; Preberite jih pred uporabo
@@ -55,9 +54,9 @@ export const sitelinks: ByKind<SitelinkSlot> = {
     action: `
       Izberite pakiranje ; Primerjajte velikost in trajanje ; V miru preračunajte in se odločite
     `,
-  }),
+  },
 
-  physical: links({
+  physical: {
     proof: `
       Fotografije izdelka ; Oglejte si ga z vseh strani ; Obdelava, barva in velikost
       Tehnični podatki ; Material, teža in mere ; Preverite, ali ima, kar iščete
@@ -83,11 +82,11 @@ export const sitelinks: ByKind<SitelinkSlot> = {
     benefit: `
       Ideja za darilo ; Nekaj, kar pride zares prav ; Preverite, ali prispe pravočasno
     `,
-  }),
-};
+  },
+});
 
-export const callouts: ByKind<TextSlot> = {
-  common: slots({
+export const callouts = textsByKind({
+  common: {
     price: `
       Jasna cena na strani
       Znesek znan pred plačilom
@@ -127,9 +126,9 @@ export const callouts: ByKind<TextSlot> = {
       Čas za premislek
       Vse na enem mestu
     `,
-  }),
+  },
 
-  nutra: slots({
+  nutra: {
     proof: `
       Celotna etiketa na ogled
       Navedena vsaka sestavina
@@ -152,9 +151,9 @@ export const callouts: ByKind<TextSlot> = {
       Jasna navodila
       Vprašajte zdravnika
     `,
-  }),
+  },
 
-  physical: slots({
+  physical: {
     proof: `
       Fotografije izdelka
       Navedene mere
@@ -177,11 +176,11 @@ export const callouts: ByKind<TextSlot> = {
     action: `
       Izberite svoj model
     `,
-  }),
-};
+  },
+});
 
-export const promotions: ByKind<TextSlot> = {
-  common: slots({
+export const promotions = textsByKind({
+  common: {
     name: `
       {NOME_PRODUTO}
     `,
@@ -205,9 +204,9 @@ export const promotions: ByKind<TextSlot> = {
     delivery: `
       [freeShipping] Z brezplačno dostavo
     `,
-  }),
+  },
 
-  nutra: slots({
+  nutra: {
     price: `
       Eno pakiranje
       [kits] Komplet {KIT} kos
@@ -222,9 +221,9 @@ export const promotions: ByKind<TextSlot> = {
     benefit: `
       Vsakodnevni izdelki
     `,
-  }),
+  },
 
-  physical: slots({
+  physical: {
     price: `
       En kos
       [kits] Komplet {KIT} kos
@@ -239,5 +238,5 @@ export const promotions: ByKind<TextSlot> = {
     benefit: `
       Ideje za darila
     `,
-  }),
-};
+  },
+});

@@ -1,8 +1,7 @@
-import type { ByKind, TextSlot } from '../language-pack.ts';
-import { slots } from '../notation.ts';
+import { textsByKind } from '../notation.ts';
 
-export const descriptions: ByKind<TextSlot> = {
-  common: slots({
+export const descriptions = textsByKind({
+  common: {
     name: `
       {NOME_PRODUTO}: za koga je, kako se uporablja, koliko stane in kako se naroči. | Preverite, za koga je izdelek, kako se uporablja, koliko stane in kako se naroči.
       [owner] {NOME_PRODUTO}: kupite brez posrednikov in vprašajte neposredno tiste, ki ga ponujajo. | Kupite brez posrednikov in vprašajte neposredno tiste, ki stojijo za izdelkom.
@@ -26,9 +25,9 @@ export const descriptions: ByKind<TextSlot> = {
     action: `
       {NOME_PRODUTO}: primerjajte možnosti, izberite svojo in pred plačilom preverite naročilo. | Primerjajte možnosti, izberite svojo in pred plačilom še enkrat preverite naročilo.
     `,
-  }),
+  },
 
-  nutra: slots({
+  nutra: {
     name: `
       {NOME_PRODUTO}: pred odločitvijo preverite sestavine, vrednosti odmerka in navodila. | Pred odločitvijo preverite sestavine, vrednosti odmerka in navodila za uporabo.
     `,
@@ -56,9 +55,9 @@ export const descriptions: ByKind<TextSlot> = {
       {NOME_PRODUTO}: preberite etiketo, poiščite odgovore in izberite velikost pakiranja. | Preberite etiketo, poiščite odgovore na vprašanja in izberite velikost pakiranja.
       {NOME_PRODUTO}: v nosečnosti, med dojenjem ali ob jemanju zdravil vprašajte zdravnika. | V nosečnosti, med dojenjem ali ob jemanju zdravil najprej vprašajte zdravnika.
     `,
-  }),
+  },
 
-  physical: slots({
+  physical: {
     name: `
       {NOME_PRODUTO} od blizu: mere, materiali in vsebina škatle. Oglejte si in izberite. | Oglejte si izdelek od blizu: mere, materiali in vsebina škatle. Nato izberite.
     `,
@@ -86,5 +85,5 @@ export const descriptions: ByKind<TextSlot> = {
       {NOME_PRODUTO}: izberite model, preverite rok dostave in oddajte naročilo na spletu. | Izberite svoj model, preverite rok dostave in oddajte naročilo na spletu.
       Iščete darilo? {NOME_PRODUTO}: oglejte si fotografije in preverite, kdaj prispe paket. | Iščete uporabno darilo? Oglejte si fotografije in preverite, kdaj prispe paket.
     `,
-  }),
-};
+  },
+});

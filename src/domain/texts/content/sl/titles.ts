@@ -1,8 +1,7 @@
-import type { ByKind, TextSlot } from '../language-pack.ts';
-import { slots } from '../notation.ts';
+import { textsByKind } from '../notation.ts';
 
-export const titles: ByKind<TextSlot> = {
-  common: slots({
+export const titles = textsByKind({
+  common: {
     name: `
       {NOME_PRODUTO}: cena in dostava | {NOME_PRODUTO}: cena | {NOME_PRODUTO}
       {NOME_PRODUTO}: vse informacije | {NOME_PRODUTO}: informacije | {NOME_PRODUTO}: opis
@@ -60,9 +59,9 @@ export const titles: ByKind<TextSlot> = {
       Oglejte si vse podrobnosti
       Naročite v nekaj korakih
     `,
-  }),
+  },
 
-  nutra: slots({
+  nutra: {
     name: `
       {NOME_PRODUTO}: sestava in etiketa | {NOME_PRODUTO}: sestava | {NOME_PRODUTO}: etiketa
       Prehransko dopolnilo {NOME_PRODUTO} | Dopolnilo {NOME_PRODUTO}
@@ -124,9 +123,9 @@ export const titles: ByKind<TextSlot> = {
       [manyKits] Izberite komplet po svoji meri
       Preverite sestavo in naročite
     `,
-  }),
+  },
 
-  physical: slots({
+  physical: {
     name: `
       {NOME_PRODUTO}: mere in fotografije | {NOME_PRODUTO}: fotografije | {NOME_PRODUTO}: mere
       {NOME_PRODUTO}: tehnični podatki | {NOME_PRODUTO}: podatki
@@ -189,5 +188,5 @@ export const titles: ByKind<TextSlot> = {
       [manyKits] Sestavite svoj komplet
       Oglejte si slike in naročite
     `,
-  }),
-};
+  },
+});

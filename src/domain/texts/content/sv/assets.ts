@@ -1,8 +1,7 @@
-import type { ByKind, SitelinkSlot, TextSlot } from '../language-pack.ts';
-import { sitelinks as links, slots } from '../notation.ts';
+import { sitelinksByKind, textsByKind } from '../notation.ts';
 
-export const sitelinks: ByKind<SitelinkSlot> = {
-  common: links({
+export const sitelinks = sitelinksByKind({
+  common: {
     action: `
       Beställ {NOME_PRODUTO} | Gör din beställning ; Välj ditt alternativ i några steg ; Se totalsumman innan du betalar
       Så beställer du ; Se beställningen steg för steg ; Ha koll på varje steg före köpet
@@ -27,9 +26,9 @@ export const sitelinks: ByKind<SitelinkSlot> = {
     name: `
       Om {NOME_PRODUTO} | Om produkten ; Vem det passar och hur det funkar ; Läs allt innan du bestämmer dig
     `,
-  }),
+  },
 
-  nutra: links({
+  nutra: {
     proof: `
       Ingredienser och etikett ; Se varje ingrediens i listan ; Mängd per dos på etiketten
       Näringsvärden ; Granska värdena per dos ; Läs dem innan du börjar
@@ -55,9 +54,9 @@ export const sitelinks: ByKind<SitelinkSlot> = {
     action: `
       Välj antal förpackningar ; Jämför storlek och antal doser ; Bestäm dig när du har räknat
     `,
-  }),
+  },
 
-  physical: links({
+  physical: {
     proof: `
       Produktbilder ; Se den på nära håll och runtom ; Finish, färg och storlek
       Alla specifikationer ; Material, vikt och mått ; Kolla att den gör det du behöver
@@ -83,11 +82,11 @@ export const sitelinks: ByKind<SitelinkSlot> = {
     benefit: `
       Presenttips ; Till nytta för den som får den ; Kolla leveransdagen i god tid
     `,
-  }),
-};
+  },
+});
 
-export const callouts: ByKind<TextSlot> = {
-  common: slots({
+export const callouts = textsByKind({
+  common: {
     price: `
       Tydligt pris på sidan
       Totalsumma före betalning
@@ -127,9 +126,9 @@ export const callouts: ByKind<TextSlot> = {
       Ta den tid du behöver
       Allt på en enda sida
     `,
-  }),
+  },
 
-  nutra: slots({
+  nutra: {
     proof: `
       Hela etiketten att läsa
       Alla ingredienser listade
@@ -152,9 +151,9 @@ export const callouts: ByKind<TextSlot> = {
       Tydlig dosering
       Fråga din läkare
     `,
-  }),
+  },
 
-  physical: slots({
+  physical: {
     proof: `
       Bilder på produkten
       Mått anges tydligt
@@ -177,11 +176,11 @@ export const callouts: ByKind<TextSlot> = {
     action: `
       Välj din egen modell
     `,
-  }),
-};
+  },
+});
 
-export const promotions: ByKind<TextSlot> = {
-  common: slots({
+export const promotions = textsByKind({
+  common: {
     name: `
       {NOME_PRODUTO}
     `,
@@ -205,9 +204,9 @@ export const promotions: ByKind<TextSlot> = {
     delivery: `
       [freeShipping] Order med fri frakt
     `,
-  }),
+  },
 
-  nutra: slots({
+  nutra: {
     price: `
       En förpackning
       [kits] Paket med {KIT} st
@@ -222,9 +221,9 @@ export const promotions: ByKind<TextSlot> = {
     benefit: `
       Vardagens tillskott
     `,
-  }),
+  },
 
-  physical: slots({
+  physical: {
     price: `
       Ett exemplar
       [kits] Paket med {KIT} st
@@ -239,5 +238,5 @@ export const promotions: ByKind<TextSlot> = {
     benefit: `
       Presenter
     `,
-  }),
-};
+  },
+});

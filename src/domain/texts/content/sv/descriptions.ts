@@ -1,8 +1,7 @@
-import type { ByKind, TextSlot } from '../language-pack.ts';
-import { slots } from '../notation.ts';
+import { textsByKind } from '../notation.ts';
 
-export const descriptions: ByKind<TextSlot> = {
-  common: slots({
+export const descriptions = textsByKind({
+  common: {
     name: `
       Allt om {NOME_PRODUTO}: vem det passar, hur det används, vad det kostar och hur du beställer. | Allt om {NOME_PRODUTO}: vem det passar, hur det används och vad det kostar. | Allt om {NOME_PRODUTO}: användning, pris och beställning.
       [owner] Köp {NOME_PRODUTO} direkt från oss som står bakom produkten och få svar från källan. | Köp direkt från oss som står bakom produkten och få svar från källan.
@@ -26,9 +25,9 @@ export const descriptions: ByKind<TextSlot> = {
     action: `
       Jämför alternativen för {NOME_PRODUTO}, välj det du behöver och granska ordern före betalning. | Jämför alternativen, välj det du behöver och granska din order innan du betalar.
     `,
-  }),
+  },
 
-  nutra: slots({
+  nutra: {
     name: `
       {NOME_PRODUTO}: se ingredienser, näringsvärden och dosering innan du bestämmer dig. | Se ingredienser, näringsvärden och dosering innan du bestämmer dig.
     `,
@@ -56,9 +55,9 @@ export const descriptions: ByKind<TextSlot> = {
       Läs etiketten på {NOME_PRODUTO}, få svar på dina frågor och välj rätt förpackning. | Läs etiketten, få svar på dina frågor och välj den förpackning som passar dig.
       Gravid, ammar eller tar medicin? Fråga din läkare innan du tar {NOME_PRODUTO}. | Gravid, ammar eller tar medicin? Fråga din läkare innan du tar kosttillskott.
     `,
-  }),
+  },
 
-  physical: slots({
+  physical: {
     name: `
       Titta närmare på {NOME_PRODUTO}: storlek, material och vad som ingår. Välj sedan. | Titta närmare: storlek, material och allt som ingår i lådan. Välj sedan.
     `,
@@ -86,5 +85,5 @@ export const descriptions: ByKind<TextSlot> = {
       Välj din modell av {NOME_PRODUTO}, kolla leveranstiden och beställ på nätet. | Välj din modell, kolla leveranstiden och gör din beställning på nätet.
       Behöver du en användbar present? Se {NOME_PRODUTO} i bilder och när leverans kan ske. | Behöver du en användbar present? Se bilderna och kolla när den kan levereras.
     `,
-  }),
-};
+  },
+});

@@ -1,8 +1,7 @@
-import type { ByKind, TextSlot } from '../language-pack.ts';
-import { slots } from '../notation.ts';
+import { textsByKind } from '../notation.ts';
 
-export const titles: ByKind<TextSlot> = {
-  common: slots({
+export const titles = textsByKind({
+  common: {
     name: `
       {NOME_PRODUTO}: pris och leverans | {NOME_PRODUTO}: se pris | {NOME_PRODUTO}: pris | {NOME_PRODUTO}
       Allt om {NOME_PRODUTO} på ett ställe | Allt om {NOME_PRODUTO} | Om {NOME_PRODUTO}
@@ -60,9 +59,9 @@ export const titles: ByKind<TextSlot> = {
       Se alla detaljer redan idag
       Beställ i några enkla steg
     `,
-  }),
+  },
 
-  nutra: slots({
+  nutra: {
     name: `
       {NOME_PRODUTO}: läs hela etiketten | {NOME_PRODUTO}: etiketten | {NOME_PRODUTO}: fakta
       Kosttillskottet {NOME_PRODUTO} | Tillskottet {NOME_PRODUTO} | {NOME_PRODUTO} i detalj
@@ -124,9 +123,9 @@ export const titles: ByKind<TextSlot> = {
       [manyKits] Välj paketet som passar dig
       Se innehållet och beställ sen
     `,
-  }),
+  },
 
-  physical: slots({
+  physical: {
     name: `
       {NOME_PRODUTO}: mått och bilder | {NOME_PRODUTO} i bilder | {NOME_PRODUTO}: bilder
       {NOME_PRODUTO}: tekniska data | {NOME_PRODUTO}: data
@@ -189,5 +188,5 @@ export const titles: ByKind<TextSlot> = {
       [manyKits] Sätt ihop paketet du behöver
       Se bilderna, beställ sedan
     `,
-  }),
-};
+  },
+});

@@ -1,8 +1,7 @@
-import type { ByKind, SitelinkSlot, TextSlot } from '../language-pack.ts';
-import { sitelinks as links, slots } from '../notation.ts';
+import { sitelinksByKind, textsByKind } from '../notation.ts';
 
-export const sitelinks: ByKind<SitelinkSlot> = {
-  common: links({
+export const sitelinks = sitelinksByKind({
+  common: {
     action: `
       สั่งซื้อ {NOME_PRODUTO} | สั่งซื้อสินค้า ; เลือกแบบได้ในไม่กี่ขั้นตอน ; ดูยอดรวมก่อนชำระเงิน
       วิธีสั่งซื้อ ; ดูขั้นตอนการสั่งซื้อทีละข้อ ; รู้ทุกขั้นตอนก่อนชำระเงิน
@@ -27,9 +26,9 @@ export const sitelinks: ByKind<SitelinkSlot> = {
     name: `
       รู้จัก {NOME_PRODUTO} | รู้จักสินค้า ; เหมาะกับใครและใช้อย่างไร ; อ่านให้ครบก่อนตัดสินใจ
     `,
-  }),
+  },
 
-  nutra: links({
+  nutra: {
     proof: `
       ส่วนผสมและฉลาก ; ดูรายการส่วนผสมทั้งหมด ; ปริมาณต่อหน่วยบริโภคบนฉลาก
       ข้อมูลโภชนาการ ; เช็กค่าต่อหน่วยบริโภค ; อ่านก่อนเริ่มรับประทาน
@@ -55,9 +54,9 @@ export const sitelinks: ByKind<SitelinkSlot> = {
     action: `
       เลือกจำนวน ; เทียบจำนวนและระยะเวลา ; คำนวณแล้วค่อยตัดสินใจ
     `,
-  }),
+  },
 
-  physical: links({
+  physical: {
     proof: `
       รูปสินค้า ; ดูแบบใกล้ชิดและทุกด้าน ; สี พื้นผิว และขนาด
       สเปกทั้งหมด ; วัสดุ น้ำหนัก และขนาด ; เช็กว่าตรงกับที่ต้องการไหม
@@ -83,11 +82,11 @@ export const sitelinks: ByKind<SitelinkSlot> = {
     benefit: `
       ไอเดียของขวัญ ; มีประโยชน์กับผู้รับ ; เช็กวันส่งให้ทันเวลา
     `,
-  }),
-};
+  },
+});
 
-export const callouts: ByKind<TextSlot> = {
-  common: slots({
+export const callouts = textsByKind({
+  common: {
     price: `
       ราคาชัดเจนในหน้าเดียว
       แสดงยอดรวมก่อนจ่าย
@@ -127,9 +126,9 @@ export const callouts: ByKind<TextSlot> = {
       มีเวลาคิดก่อนซื้อ
       ข้อมูลครบในหน้าเดียว
     `,
-  }),
+  },
 
-  nutra: slots({
+  nutra: {
     proof: `
       อ่านฉลากได้ทั้งหมด
       แจ้งส่วนผสมทุกอย่าง
@@ -152,9 +151,9 @@ export const callouts: ByKind<TextSlot> = {
       วิธีทานอ่านเข้าใจง่าย
       ปรึกษาแพทย์ก่อนทาน
     `,
-  }),
+  },
 
-  physical: slots({
+  physical: {
     proof: `
       มีรูปสินค้าให้ดู
       แจ้งขนาดครบถ้วน
@@ -177,11 +176,11 @@ export const callouts: ByKind<TextSlot> = {
     action: `
       เลือกรุ่นได้ตามต้องการ
     `,
-  }),
-};
+  },
+});
 
-export const promotions: ByKind<TextSlot> = {
-  common: slots({
+export const promotions = textsByKind({
+  common: {
     name: `
       {NOME_PRODUTO}
     `,
@@ -205,9 +204,9 @@ export const promotions: ByKind<TextSlot> = {
     delivery: `
       [freeShipping] คำสั่งซื้อส่งฟรี
     `,
-  }),
+  },
 
-  nutra: slots({
+  nutra: {
     price: `
       แพ็กเดี่ยว
       [kits] เซต {KIT} ชิ้น
@@ -222,9 +221,9 @@ export const promotions: ByKind<TextSlot> = {
     benefit: `
       อาหารเสริมประจำวัน
     `,
-  }),
+  },
 
-  physical: slots({
+  physical: {
     price: `
       สินค้าชิ้นเดียว
       [kits] เซต {KIT} ชิ้น
@@ -239,5 +238,5 @@ export const promotions: ByKind<TextSlot> = {
     benefit: `
       สินค้าสำหรับของขวัญ
     `,
-  }),
-};
+  },
+});

@@ -1,9 +1,8 @@
-import type { ByKind, TextSlot } from '../language-pack.ts';
-import { slots } from '../notation.ts';
+import { textsByKind } from '../notation.ts';
 
 /** Vowels and tone marks above and below a letter each count as one cell. */
-export const titles: ByKind<TextSlot> = {
-  common: slots({
+export const titles = textsByKind({
+  common: {
     name: `
       {NOME_PRODUTO} เช็กราคาและจัดส่ง | {NOME_PRODUTO} เช็กราคา | {NOME_PRODUTO} ราคา | {NOME_PRODUTO}
       รู้จัก {NOME_PRODUTO} ก่อนซื้อ | รู้จัก {NOME_PRODUTO}
@@ -61,9 +60,9 @@ export const titles: ByKind<TextSlot> = {
       ดูรายละเอียดทั้งหมดได้ที่นี่
       สั่งซื้อได้ในไม่กี่ขั้นตอน
     `,
-  }),
+  },
 
-  nutra: slots({
+  nutra: {
     name: `
       {NOME_PRODUTO} ดูฉลากแบบเต็ม | {NOME_PRODUTO} ดูฉลาก | ฉลาก {NOME_PRODUTO}
       ข้อมูลอาหารเสริม {NOME_PRODUTO} | อาหารเสริม {NOME_PRODUTO}
@@ -125,9 +124,9 @@ export const titles: ByKind<TextSlot> = {
       [manyKits] เลือกเซตที่เหมาะกับคุณ
       ดูส่วนผสม แล้วค่อยสั่งซื้อ
     `,
-  }),
+  },
 
-  physical: slots({
+  physical: {
     name: `
       {NOME_PRODUTO} ดูขนาดและรูป | {NOME_PRODUTO} ดูรูป | รูป {NOME_PRODUTO}
       {NOME_PRODUTO} สเปกแบบละเอียด | {NOME_PRODUTO} ดูสเปก | สเปก {NOME_PRODUTO}
@@ -190,5 +189,5 @@ export const titles: ByKind<TextSlot> = {
       [manyKits] จัดเซตตามจำนวนที่ต้องใช้
       ดูรูปสินค้าแล้วสั่งซื้อ
     `,
-  }),
-};
+  },
+});

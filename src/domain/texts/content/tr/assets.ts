@@ -1,8 +1,7 @@
-import type { ByKind, SitelinkSlot, TextSlot } from '../language-pack.ts';
-import { sitelinks as links, slots } from '../notation.ts';
+import { sitelinksByKind, textsByKind } from '../notation.ts';
 
-export const sitelinks: ByKind<SitelinkSlot> = {
-  common: links({
+export const sitelinks = sitelinksByKind({
+  common: {
     action: `
       {NOME_PRODUTO} siparişi | Sipariş verin ; Birkaç adımda seçiminizi yapın ; Ödemeden önce toplamı görün
       Nasıl sipariş verilir ; Sipariş adımlarını sırayla görün ; Ödemeden önce her adımı bilin
@@ -27,9 +26,9 @@ export const sitelinks: ByKind<SitelinkSlot> = {
     name: `
       {NOME_PRODUTO} hakkında | Ürün hakkında ; Kimler için ve nasıl çalışır ; Karar vermeden önce okuyun
     `,
-  }),
+  },
 
-  nutra: links({
+  nutra: {
     proof: `
       İçerik ve etiket ; Tüm bileşenlerin listesi ; Porsiyon başına miktar etikette
       Besin değerleri ; Porsiyon değerlerini inceleyin ; Başlamadan önce okuyun
@@ -55,9 +54,9 @@ export const sitelinks: ByKind<SitelinkSlot> = {
     action: `
       Kutu sayısını seçin ; Adet ve süreyi karşılaştırın ; Hesaplayıp karar verin
     `,
-  }),
+  },
 
-  physical: links({
+  physical: {
     proof: `
       Ürün fotoğrafları ; Yakından ve her açıdan görün ; Yüzey, renk ve boyut
       Tüm özellikler ; Malzeme, ağırlık ve ölçüler ; İşinizi görür mü, kontrol edin
@@ -83,11 +82,11 @@ export const sitelinks: ByKind<SitelinkSlot> = {
     benefit: `
       Hediye fikirleri ; Alan herkesin işine yarar ; Teslim tarihini önceden görün
     `,
-  }),
-};
+  },
+});
 
-export const callouts: ByKind<TextSlot> = {
-  common: slots({
+export const callouts = textsByKind({
+  common: {
     price: `
       Fiyat sayfada açıkça
       Ödemeden önce tutar belli
@@ -127,9 +126,9 @@ export const callouts: ByKind<TextSlot> = {
       Karar için zamanınız var
       Her şey tek sayfada
     `,
-  }),
+  },
 
-  nutra: slots({
+  nutra: {
     proof: `
       Etiketin tamamı okunur
       Her bileşen listede
@@ -153,9 +152,9 @@ export const callouts: ByKind<TextSlot> = {
       Doktorunuza danışın
       İlaç değildir
     `,
-  }),
+  },
 
-  physical: slots({
+  physical: {
     proof: `
       Ürün fotoğrafları
       Ölçüler yazılı
@@ -178,11 +177,11 @@ export const callouts: ByKind<TextSlot> = {
     action: `
       Model seçimi sizin
     `,
-  }),
-};
+  },
+});
 
-export const promotions: ByKind<TextSlot> = {
-  common: slots({
+export const promotions = textsByKind({
+  common: {
     name: `
       {NOME_PRODUTO}
     `,
@@ -206,9 +205,9 @@ export const promotions: ByKind<TextSlot> = {
     delivery: `
       [freeShipping] Ücretsiz kargo
     `,
-  }),
+  },
 
-  nutra: slots({
+  nutra: {
     price: `
       Tek kutu
       [kits] {KIT} kutuluk set
@@ -223,9 +222,9 @@ export const promotions: ByKind<TextSlot> = {
     benefit: `
       Günlük ihtiyaçlar
     `,
-  }),
+  },
 
-  physical: slots({
+  physical: {
     price: `
       Tek adet
       [kits] {KIT} adetlik set
@@ -240,5 +239,5 @@ export const promotions: ByKind<TextSlot> = {
     benefit: `
       Hediyelik ürünler
     `,
-  }),
-};
+  },
+});

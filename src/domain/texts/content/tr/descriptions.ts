@@ -1,8 +1,7 @@
-import type { ByKind, TextSlot } from '../language-pack.ts';
-import { slots } from '../notation.ts';
+import { textsByKind } from '../notation.ts';
 
-export const descriptions: ByKind<TextSlot> = {
-  common: slots({
+export const descriptions = textsByKind({
+  common: {
     name: `
       {NOME_PRODUTO} hakkında her şey: kimler için, nasıl kullanılır, fiyatı ve nasıl alınır. | {NOME_PRODUTO}: kimler için, nasıl kullanılır, fiyatı ve nasıl alınır. | {NOME_PRODUTO}: kullanım, fiyat ve sipariş.
       [owner] {NOME_PRODUTO}: ürünü çıkaran markadan alın, sorularınızı doğrudan bize sorun. | Ürünü çıkaran markadan alın, sorularınızı doğrudan bize sorun.
@@ -26,9 +25,9 @@ export const descriptions: ByKind<TextSlot> = {
     action: `
       {NOME_PRODUTO}: seçenekleri karşılaştırın, size uygun olanı seçin, siparişi kontrol edin. | Seçenekleri karşılaştırın, size uygun olanı seçin, ödemeden önce siparişi kontrol edin.
     `,
-  }),
+  },
 
-  nutra: slots({
+  nutra: {
     name: `
       {NOME_PRODUTO}: karar vermeden önce içeriği, etiketi ve kullanım şeklini inceleyin. | Karar vermeden önce içeriği, etiketi ve kullanım şeklini baştan sona inceleyin.
     `,
@@ -56,9 +55,9 @@ export const descriptions: ByKind<TextSlot> = {
       {NOME_PRODUTO}: etiketi okuyun, sorularınıza yanıt bulun ve kutu sayısını seçin. | Etiketi okuyun, sorularınıza yanıt bulun ve size uygun kutu sayısını seçin.
       Hamile misiniz, ilaç mı kullanıyorsunuz? {NOME_PRODUTO}: önce doktora danışın. | Hamile misiniz, emziriyor musunuz, ilaç mı alıyorsunuz? Önce doktorunuza danışın.
     `,
-  }),
+  },
 
-  physical: slots({
+  physical: {
     name: `
       {NOME_PRODUTO}: boyutuna, malzemesine ve kutu içeriğine yakından bakın, sonra seçin. | Boyutuna, malzemesine ve kutudan çıkan her parçaya yakından bakın, sonra seçin.
     `,
@@ -86,5 +85,5 @@ export const descriptions: ByKind<TextSlot> = {
       {NOME_PRODUTO}: modelinizi seçin, teslimat süresini öğrenin, internetten alın. | Modelinizi seçin, teslimat süresini öğrenin ve internetten sipariş verin.
       Kullanışlı hediye mi lazım? {NOME_PRODUTO}: fotoğraflara ve teslim tarihine bakın. | Kullanışlı bir hediye mi lazım? Fotoğraflara ve teslim tarihine göz atın.
     `,
-  }),
-};
+  },
+});

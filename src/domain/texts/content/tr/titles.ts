@@ -1,8 +1,7 @@
-import type { ByKind, TextSlot } from '../language-pack.ts';
-import { slots } from '../notation.ts';
+import { textsByKind } from '../notation.ts';
 
-export const titles: ByKind<TextSlot> = {
-  common: slots({
+export const titles = textsByKind({
+  common: {
     name: `
       {NOME_PRODUTO}: fiyat ve teslimat | {NOME_PRODUTO}: fiyatı görün | {NOME_PRODUTO} fiyatı | {NOME_PRODUTO}
       {NOME_PRODUTO} hakkında her şey | {NOME_PRODUTO} hakkında
@@ -60,9 +59,9 @@ export const titles: ByKind<TextSlot> = {
       Tüm ayrıntılara bugün bakın
       Birkaç adımda sipariş verin
     `,
-  }),
+  },
 
-  nutra: slots({
+  nutra: {
     name: `
       {NOME_PRODUTO}: etiketin tamamı | {NOME_PRODUTO}: tam etiket | {NOME_PRODUTO} etiketi
       {NOME_PRODUTO} takviye edici gıda | {NOME_PRODUTO} gıda takviyesi | {NOME_PRODUTO} takviye
@@ -124,9 +123,9 @@ export const titles: ByKind<TextSlot> = {
       [manyKits] Size uygun seti kendiniz seçin
       Formülü görün, sipariş verin
     `,
-  }),
+  },
 
-  physical: slots({
+  physical: {
     name: `
       {NOME_PRODUTO}: ölçü ve fotoğraf | {NOME_PRODUTO} fotoğrafları | {NOME_PRODUTO} ölçüleri
       {NOME_PRODUTO} teknik özellikleri | {NOME_PRODUTO} özellikleri | {NOME_PRODUTO} detay
@@ -189,5 +188,5 @@ export const titles: ByKind<TextSlot> = {
       [manyKits] İhtiyacınıza göre set seçin
       Fotoğrafı görün, sipariş edin
     `,
-  }),
-};
+  },
+});
