@@ -12,9 +12,6 @@ import { notifyComingSoon } from './coming-soon.ts';
 import { catalogue, type CatalogueTool } from './catalogue.ts';
 import classes from './tools-screen.module.css';
 
-/** A row of cards on a wide screen, and what a telephone shows. */
-const DRAWN_AT_ONCE = 3;
-
 /** What the current plan includes. The full texts of the plans are on /pricing. */
 const planFacts: Record<ReturnType<typeof displayedPlan>, string> = {
   trial: 'Durante o teste, tudo do Pro está aberto.',
@@ -44,10 +41,7 @@ export function ToolsScreen() {
         <PlanCards />
       </Paper>
       <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="md">
-        {catalogue.slice(0, DRAWN_AT_ONCE).map((tool) => (
-          <ToolCard key={tool.title} tool={tool} />
-        ))}
-        {catalogue.slice(DRAWN_AT_ONCE).map((tool) => (
+        {catalogue.map((tool) => (
           <Later key={tool.title} place={320}>
             <ToolCard tool={tool} />
           </Later>
