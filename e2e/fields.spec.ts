@@ -73,29 +73,43 @@ test('after a choice from a list of options the page rests', async ({ page, sign
   }).toPass({ intervals: [500] });
 });
 
-test('who types the whole name of an option and goes on by keyboard has chosen it', async ({
-  page,
-  signIn,
-}) => {
+test('who types the whole name of an option and leaves the field has chosen it', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/tools/titles');
   const language = page.getByRole('combobox', { name: 'Idioma' });
-  const leave = async (...keys: string[]) => {
-    for (const key of [...keys, 'Tab']) await page.keyboard.press(key);
+  const heading = page.getByRole('heading', { level: 1 });
+  const leave = {
+    byKeyboard: () => page.keyboard.press('Tab'),
+    byPress: () => heading.click(),
+  };
+  const left = async (how: keyof typeof leave) => {
+    await leave[how]();
     await expect(page.getByRole('listbox')).toBeHidden();
   };
   await language.click();
-  await page.keyboard.type('portug');
-  await leave();
-  await expect(language).toHaveValue(''); // half a name may mean another
-  await language.click();
-  await page.keyboard.type('portugues');
-  await leave('Enter');
+  for (const how of ['byKeyboard', 'byPress'] as const) {
+    await language.fill('portug');
+    await left(how);
+    await expect(language).toHaveValue(''); // half a name may mean another
+  }
+  await language.fill('portugues');
+  await page.keyboard.press('Enter');
+  await left('byKeyboard');
   await expect(language).toHaveValue('Português');
+  for (const how of ['byKeyboard', 'byPress'] as const) {
+    await language.fill('alemão');
+    await page.keyboard.press('Escape');
+    await left(how);
+    await expect(language).toHaveValue('Português'); // the list was closed: nothing was chosen
+  }
   await language.fill('alemão');
-  await leave('Escape');
-  await expect(language).toHaveValue('Português'); // the list was closed: nothing was chosen
-  await language.fill('alemão');
-  await leave();
+  await left('byKeyboard');
   await expect(language).toHaveValue('Alemão');
+  await language.fill('espanhol');
+  await left('byPress');
+  await expect(language).toHaveValue('Espanhol');
+  await language.fill('francês');
+  await page.getByRole('option', { name: 'Francês', exact: true }).click();
+  await left('byPress');
+  await expect(language).toHaveValue('Francês');
 });

@@ -6,10 +6,12 @@ import {
   Select as MantineSelect,
   type SelectProps as MantineSelectProps,
 } from '@mantine/core';
-import { type FocusEvent, useState } from 'react';
+import { type FocusEvent, useRef, useState } from 'react';
 import { foldText } from '#domain/shared/fold-text.ts';
 
-interface SelectProps<Value extends Primitive> extends MantineSelectProps<Value> {
+type OwnHandler = 'onInput' | 'onKeyDown' | 'onOptionSubmit';
+
+interface SelectProps<Value extends Primitive> extends Omit<MantineSelectProps<Value>, OwnHandler> {
   /** The choice changes more than its field: it is carried out only when an option was pressed. */
   isCommand?: boolean;
 }
@@ -18,8 +20,8 @@ interface SelectProps<Value extends Primitive> extends MantineSelectProps<Value>
  * Makes its options when it gets the focus: a room has many selects, and few are opened. From then on they stay, so that
  * the arrow that opens them marks the chosen one.
  *
- * Who types the whole name of an option and goes on with the keyboard has chosen it, as if they had pressed it. A press
- * elsewhere closes the list first, and chooses nothing.
+ * Who types the whole name of an option and leaves the field has chosen it, as if they had pressed it. After Escape it is
+ * not chosen.
  */
 export function Select<Value extends Primitive = string>({
   comboboxProps,
@@ -29,15 +31,20 @@ export function Select<Value extends Primitive = string>({
   ...props
 }: SelectProps<Value>) {
   const [isReached, setIsReached] = useState(false);
-  const takeNamed = ({ currentTarget: { value: text, ariaExpanded } }: FocusEvent<HTMLInputElement>) => {
-    if (!props.searchable || isCommand || ariaExpanded !== 'true') return;
-    const option = namedBy(text, props.data);
+  /** Whether what stands in the field was typed since an option was chosen, or Escape was pressed. */
+  const isTyped = useRef(false);
+  const takeNamed = ({ currentTarget: { value: text } }: FocusEvent<HTMLInputElement>) => {
+    const option = isTyped.current && !isCommand ? namedBy(text, props.data) : undefined;
+    isTyped.current = false;
     if (option && option.value !== props.value) props.onChange?.(option.value, option);
   };
   return (
     <MantineSelect<Value>
       {...props}
       comboboxProps={{ keepMounted: isReached, ...comboboxProps }}
+      onInput={() => (isTyped.current = true)}
+      onKeyDown={({ key }) => key === 'Escape' && (isTyped.current = false)}
+      onOptionSubmit={() => (isTyped.current = false)}
       onFocus={(event) => {
         setIsReached(true);
         onFocus?.(event);
