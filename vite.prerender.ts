@@ -93,7 +93,7 @@ async function draw(): Promise<{ screens: ByAddress; rooms: ByAddress }> {
 const keepPresses = `((presses) => {
   window.earlyPresses = presses;
   const keep = (event) => {
-    const button = event.type === 'submit' ? event.target.querySelector('[type=submit]') : event.target.closest('button');
+    const button = event.type === 'submit' ? event.target.querySelector('[type=submit]') : event.target.closest('#root button');
     if (!button || !window.earlyPresses) return;
     event.preventDefault();
     presses.push(button);

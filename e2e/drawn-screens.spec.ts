@@ -56,6 +56,27 @@ test.describe('before the scripts have come', () => {
   });
 });
 
+test('a screen whose code was lost on the way stays with what was typed, and can be asked for again', async ({
+  page,
+}) => {
+  const code = '**/assets/auth-*.js';
+  await page.route(code, (route) => route.abort());
+  await page.goto('/register');
+  const name = page.getByLabel('Nome completo');
+  await name.fill('Maria da Silva');
+  const again = page.getByRole('alert').getByRole('button', { name: 'Tentar de novo' });
+  await again.waitFor();
+  await page.unroute(code);
+  await again.click();
+  await expect(again).toBeHidden();
+  await page.getByLabel('E-mail').fill('maria@exemplo.com.br');
+  await page.getByLabel('Senha', { exact: true }).fill('senha123');
+  await page.getByLabel('Confirmar senha').fill('outra-senha');
+  await page.getByRole('button', { name: 'Criar conta' }).click();
+  await expect(page.getByText('As senhas não coincidem').first()).toBeVisible();
+  await expect(name).toHaveValue('Maria da Silva');
+});
+
 for (const path of ['/login', '/register']) {
   test(`${path} is drawn in advance as its script draws it`, async ({ page, context, baseURL }) => {
     await page.goto(path);

@@ -7,7 +7,7 @@ import { replaceDrawing } from './lib/drawn-room.ts';
 import { goToDrawnScreen, takeEarlyUse } from './lib/drawn-screen.ts';
 import { actLikeReact } from './lib/like-react.ts';
 import { reloadWhenOutdated } from './lib/outdated.ts';
-import { prefetchOnIntent, prefetchScreens, Rooms } from './router.tsx';
+import { areScreensHere, prefetchOnIntent, prefetchScreens, Rooms } from './router.tsx';
 import './styles/base.css';
 
 const root = document.getElementById('root');
@@ -16,7 +16,8 @@ if (root === null) throw new Error('index.html has no #root');
 reloadWhenOutdated();
 actLikeReact();
 goToDrawnScreen();
-const screensAreHere = prefetchScreens(window.location.pathname);
+const { pathname } = window.location;
+const screensCome = prefetchScreens(pathname);
 prefetchOnIntent();
 
 const app = (
@@ -27,7 +28,18 @@ const app = (
   </App>
 );
 
-/** The page came with its screen: what is there stays, and begins to answer. */
+/**
+ * The page came with its screen. Without the screen's code it stays as it is, with what was typed.
+ * @param again what a person can do then
+ */
+async function wakeWithCode(root: HTMLElement, coming: Promise<void>, again: () => void): Promise<void> {
+  await coming;
+  // In a task of its own, after the one that read the code: a slow telephone answers in between.
+  if (areScreensHere(pathname)) setTimeout(wake, 0, root);
+  else window.tellLost(again);
+}
+
+/** What is there stays, and begins to answer. */
 function wake(root: HTMLElement): void {
   const giveEarlyUse = takeEarlyUse(root);
   hydrateRoot(root, app);
@@ -40,6 +52,7 @@ function draw(root: HTMLElement): void {
   createRoot(root).render(app);
 }
 
-// In a task of its own, after the one that read the code: a slow telephone answers in between.
-if (root.hasChildNodes()) void screensAreHere.then(() => setTimeout(wake, 0, root));
+const reload = () => window.location.reload();
+const askAgain = (root: HTMLElement) => void wakeWithCode(root, prefetchScreens(pathname), reload);
+if (root.hasChildNodes()) void wakeWithCode(root, screensCome, () => askAgain(root));
 else setTimeout(draw, 0, root);

@@ -179,7 +179,7 @@ export function Rooms() {
  */
 function Room() {
   const location = useLocation();
-  const isHere = placeAt(location.pathname).codes.every((code) => code.isHere());
+  const isHere = areScreensHere(location.pathname);
   const [settled, setSettled] = useState(isHere ? location : null);
   useEffect(() => {
     let isWanted = true;
@@ -241,6 +241,11 @@ function withChildren(route: RouteObject, children: RouteObject[]): RouteObject 
 /** Fetches the code of the screens at an address, all at once. */
 export async function prefetchScreens(pathname: string): Promise<void> {
   await Promise.all(placeAt(pathname).codes.map((code) => code.prefetch()));
+}
+
+/** Whether the screens at an address can be drawn at once. */
+export function areScreensHere(pathname: string): boolean {
+  return placeAt(pathname).codes.every((code) => code.isHere());
 }
 
 /** A room's code is on its way as soon as somebody points at a link to it, or reaches it by keyboard. */

@@ -4,6 +4,8 @@ declare global {
   interface Window {
     /** Buttons pressed before this script had come: `vite.prerender.ts`. */
     earlyPresses?: HTMLElement[] | undefined;
+    /** Says that a part of the page was lost on the way, with a button: `index.html`. @param again what the button does */
+    tellLost: (again: () => void) => void;
   }
 }
 
