@@ -3,27 +3,9 @@ import type { Plugin, Rolldown } from 'vite';
 /** The frame around a person's rooms. */
 const frame = 'layouts/app-layout.tsx';
 
-const campaign = [frame, 'campaigns/campaign-screen.tsx'];
-
-/** Each tab of a campaign's page after the first one. */
-const campaignTabs = {
-  montagem: 'builder/assembly/assembly-tab.tsx',
-  dados: 'builder/settings/settings-tab.tsx',
-  revisao: 'builder/review-tab.tsx',
-  conflitos: 'builder/conflicts-tab.tsx',
-  previa: 'builder/preview-tab.tsx',
-  economia: 'builder/economics-tab.tsx',
-  matriz: 'builder/matrix/matrix-tab.tsx',
-  exportar: 'builder/export-tab.tsx',
-  relatorios: 'campaigns/reports/reports-tab.tsx',
-  termos: 'reports/terms/terms-tab.tsx',
-  problemas: 'reports/problems/problems-tab.tsx',
-  lucro: 'reports/profit/profit-tab.tsx',
-};
-
 /**
  * What an address needs beside the first script, by the address's beginning (`src/client/paths.ts`): the first that fits.
- * `*` stands for an id.
+ * A campaign's tabs and its report fetch their own code later.
  */
 const rooms: readonly (readonly [start: string, modules: readonly string[]])[] = [
   ['/register', ['auth/register-screen.tsx']],
@@ -32,11 +14,7 @@ const rooms: readonly (readonly [start: string, modules: readonly string[]])[] =
   ['/tools/', [frame, 'generators/generator-screen.tsx']],
   ['/tools', [frame, 'tools/tools-screen.tsx']],
   ['/pricing', [frame, 'account/pricing-screen.tsx']],
-  ...Object.entries(campaignTabs).map(
-    ([tab, module]) => [`/campaign/*/${tab}`, [...campaign, 'builder/builder-layout.tsx', module]] as const,
-  ),
-  ['/campaign/*/relatorio', [frame, 'report/report-screen.tsx']],
-  ['/campaign/', campaign],
+  ['/campaign/', [frame, 'campaigns/campaign-screen.tsx']],
   ['/campaign-builder', [frame, 'tools/campaign-builder-screen.tsx']],
   ['/saved-campaigns/importar', [frame, 'import/import-screen.tsx']],
   ['/saved-campaigns', [frame, 'campaigns/saved-campaigns-screen.tsx']],
@@ -74,13 +52,10 @@ export function forRoom(html: string, bundle: Rolldown.OutputBundle, path: strin
 
 function namingFiles(html: string, bundle: Rolldown.OutputBundle, path: string, before: string): string {
   const all = filesOfRooms(bundle);
-  const [, files = []] = all.find(([start]) => beginningWith(start).test(path)) ?? [];
+  const [, files = []] = all.find(([start]) => path.startsWith(start)) ?? [];
   const links = files.filter((file) => !html.includes(`href="${file}"`)).map(linkTo);
   return html.replace(`<script>${script(all)}</script>`, () => [before, ...links].join('\n    '));
 }
-
-/** Also runs in the page. */
-const beginningWith = (start: string) => new RegExp('^' + start.replace('*', '[^/]+'));
 
 const isStyle = (file: string) => file.endsWith('.css');
 
@@ -97,7 +72,7 @@ type Files = readonly (readonly [start: string, files: readonly string[]])[];
 function script(files: Files): string {
   const all = [...new Set(files.flatMap(([, needed]) => needed))];
   const places = files.map(([start, needed]) => [start, needed.map((file) => all.indexOf(file))]);
-  return `(${preload})(${JSON.stringify(places)}, ${JSON.stringify(all)}, ${beginningWith.toString()})`;
+  return `(${preload})(${JSON.stringify(places)}, ${JSON.stringify(all)})`;
 }
 
 function filesOfRooms(bundle: Rolldown.OutputBundle): Files {
@@ -131,8 +106,8 @@ const askSession = `window.earlySession = fetch('/api/session');
   window.earlySession.catch(() => {});`;
 
 /** Runs in the page, before its first script. */
-const preload = `(rooms, files, beginningWith) => {
-  const room = rooms.find(([start]) => beginningWith(start).test(location.pathname));
+const preload = `(rooms, files) => {
+  const room = rooms.find(([start]) => location.pathname.startsWith(start));
   if (!room) return;
   ${askSession}
   for (const href of room[1].map((place) => files[place])) {
