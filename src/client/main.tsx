@@ -30,7 +30,7 @@ const app = (
 
 /**
  * The page came with its screen. Without the screen's code it stays as it is, with what was typed.
- * @param again what a person can do then
+ * @param again what the button of the notice does
  */
 async function wakeWithCode(root: HTMLElement, coming: Promise<void>, again: () => void): Promise<void> {
   await coming;

@@ -31,7 +31,7 @@ export function Select<Value extends Primitive = string>({
   ...props
 }: SelectProps<Value>) {
   const [isReached, setIsReached] = useState(false);
-  /** Whether what stands in the field was typed since an option was chosen, or Escape was pressed. */
+  /** Something was typed, and since then no option was chosen and Escape was not pressed. */
   const isTyped = useRef(false);
   const takeNamed = ({ currentTarget: { value: text } }: FocusEvent<HTMLInputElement>) => {
     const option = isTyped.current && !isCommand ? namedBy(text, props.data) : undefined;

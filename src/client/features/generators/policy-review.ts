@@ -13,9 +13,9 @@ const none: Findings = [];
 
 /**
  * Remembers the findings of a list's texts and asks for those that are missing, all texts of one moment together.
- * @param onAnswer is called when an answer changes what a text shows.
  * Until the answer to another product or language comes, the findings of before stay. An item gets the same array until
  * its findings change, so that only the rows render that have others.
+ * @param onAnswer is called when an answer changes what a text shows.
  */
 export function openPolicyReview(onAnswer: () => void) {
   const answers = new Map<string, { context: PolicyContext; findings: Findings }>();
