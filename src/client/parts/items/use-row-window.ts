@@ -86,11 +86,12 @@ function startOf(range: Range): number[] {
   return defaultRangeExtractor({ ...range, endIndex, overscan: 0 });
 }
 
-/** While the list moves, only the rows that come next are rendered with the visible ones. */
+/** While the list moves, the rows that come next are rendered with the visible ones, and one behind for when it turns. */
 function ahead(range: Range, direction: 'forward' | 'backward' | null): number[] {
   const { startIndex, endIndex } = range;
   return defaultRangeExtractor(range).filter(
     (index) =>
-      (direction !== 'forward' || index >= startIndex) && (direction !== 'backward' || index <= endIndex),
+      (direction !== 'forward' || index >= startIndex - 1) &&
+      (direction !== 'backward' || index <= endIndex + 1),
   );
 }
