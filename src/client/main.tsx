@@ -17,7 +17,7 @@ reloadWhenOutdated();
 actLikeReact();
 goToDrawnScreen();
 const { pathname } = window.location;
-const screensCome = prefetchScreens(pathname);
+void prefetchScreens(pathname);
 prefetchOnIntent();
 
 const app = (
@@ -32,8 +32,8 @@ const app = (
  * The page came with its screen. Without the screen's code it stays as it is, with what was typed.
  * @param again what the button of the notice does
  */
-async function wakeWithCode(root: HTMLElement, coming: Promise<void>, again: () => void): Promise<void> {
-  await coming;
+async function wakeWithCode(root: HTMLElement, again: () => void): Promise<void> {
+  await prefetchScreens(pathname);
   // In a task of its own, after the one that read the code: a slow telephone answers in between.
   if (areScreensHere(pathname)) setTimeout(wake, 0, root);
   else window.tellLost(again);
@@ -41,6 +41,7 @@ async function wakeWithCode(root: HTMLElement, coming: Promise<void>, again: () 
 
 /** What is there stays, and begins to answer. */
 function wake(root: HTMLElement): void {
+  document.getElementById('lost')?.remove();
   const giveEarlyUse = takeEarlyUse(root);
   hydrateRoot(root, app);
   giveEarlyUse();
@@ -53,6 +54,5 @@ function draw(root: HTMLElement): void {
 }
 
 const reload = () => window.location.reload();
-const askAgain = (root: HTMLElement) => void wakeWithCode(root, prefetchScreens(pathname), reload);
-if (root.hasChildNodes()) void wakeWithCode(root, screensCome, () => askAgain(root));
+if (root.hasChildNodes()) void wakeWithCode(root, () => void wakeWithCode(root, reload));
 else setTimeout(draw, 0, root);

@@ -4,7 +4,7 @@ declare global {
   interface Window {
     /** Buttons pressed before this script had come: `vite.prerender.ts`. */
     earlyPresses?: HTMLElement[] | undefined;
-    /** Says that a part of the page was lost on the way, with a button: `index.html`. @param again what the button does */
+    /** Says that a part of the page was lost on the way, with a button: `index.html`. @param again what the button does. The notice stays meanwhile */
     tellLost: (again: () => void) => void;
   }
 }
