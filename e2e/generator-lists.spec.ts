@@ -170,13 +170,49 @@ for (const { width, tool, line } of [
     await signIn();
     await page.setViewportSize({ width, height: 800 });
     await page.goto(`/tools/${tool}`);
-    await page.getByRole('textbox', { name: 'Adicionar manualmente' }).fill(line);
-    const places = await watchPlaces(page);
-    await page.getByRole('button', { name: 'Adicionar', exact: true }).click();
-    await expect(itemsOf(page)).toHaveCount(1);
-    await exportList(page); // after the next frames
-    expect(await places()).toHaveLength(2);
+    await expectOneMove(page, [line]);
   });
+}
+
+test.describe('with fingers on a narrow screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  for (const { tool, items, lines } of [
+    { tool: 'titles', items: ['Vitalis Max Colágeno: Preço'], lines: 1 },
+    {
+      tool: 'descriptions',
+      items: [
+        'Conheça Vitalis Max: para que é, como usar, quanto custa e como pedir hoje.',
+        'Veja o preço de Vitalis Max, as formas de pagamento e o prazo de entrega.',
+      ],
+      lines: 3,
+    },
+    { tool: 'sitelinks', items: ['Comprar agora;Site oficial;Entrega rápida'], lines: 1 },
+  ]) {
+    test(`${tool} stand above their buttons, and move what stands below them once`, async ({
+      page,
+      signIn,
+    }) => {
+      await signIn();
+      await page.goto(`/tools/${tool}`);
+      await expectOneMove(page, items);
+      const [text = ''] = items[0]?.split(';') ?? [];
+      const item = itemsOf(page).first();
+      const shown = await item.getByText(text).boundingBox();
+      const remove = await item.getByRole('button', { name: /^Excluir/ }).boundingBox();
+      expect(shown?.height).toBeLessThanOrEqual(lines * 24);
+      expect(remove?.y).toBeGreaterThanOrEqual((shown?.y ?? Infinity) + (shown?.height ?? 0));
+    });
+  }
+});
+
+async function expectOneMove(page: Page, items: readonly string[]): Promise<void> {
+  await page.getByRole('textbox', { name: 'Adicionar manualmente' }).fill(items.join('\n'));
+  const places = await watchPlaces(page);
+  await page.getByRole('button', { name: 'Adicionar', exact: true }).click();
+  await expect(itemsOf(page)).toHaveCount(items.length);
+  await exportList(page); // after the next frames
+  expect(await places()).toHaveLength(2);
 }
 
 /** @returns what reads the places where the button for exports stood, in order, in pixels from the top of the page. */

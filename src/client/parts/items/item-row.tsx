@@ -2,7 +2,7 @@ import { Checkbox } from '@mantine/core';
 import { IconGripVertical, IconPencil, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { memo, useId } from 'react';
 import { assetModels, type Column, type Item } from '#domain/ads/asset-models.ts';
-import type { AssetType } from '#domain/ads/asset-types.ts';
+import { type AssetType, isKeywordType } from '#domain/ads/asset-types.ts';
 import type { LanguageCode } from '#domain/ads/languages.ts';
 import { textDirection } from '#domain/ads/text.ts';
 import type { PolicyFinding } from '#domain/review/policy-rule.ts';
@@ -49,6 +49,7 @@ export const ItemRow = memo(function ItemRow({ index, isSelected, isSelecting, .
       aria-labelledby={id}
       tabIndex={cells.isActive ? 0 : -1}
       className={classes.item}
+      data-ad-text={!isKeywordType(cells.kind) || undefined}
     >
       <Cells {...cells} id={id} ticked={isSelecting ? isSelected : null} />
     </div>
