@@ -33,18 +33,25 @@ const accounts: Record<Exclude<Viewer, 'visitor' | 'admin'>, Parameters<typeof c
   },
 };
 
+/** A phone's width is taken with fingers: with a mouse a list hides its buttons, and its texts have their room. */
+const isPhone = (width: number) => width < 600;
+const hands = [true, false]
+  .map((hasTouch) => ({ hasTouch, widths: widths.filter((width) => isPhone(width) === hasTouch) }))
+  .filter(({ widths }) => widths.length > 0);
+const kinds = colorSchemes.flatMap((colorScheme) => hands.map((hand) => ({ colorScheme, ...hand })));
+
 for (const screen of screens.filter(({ name }) => chosenScreens.test(name)))
-  for (const colorScheme of colorSchemes)
+  for (const { colorScheme, hasTouch, widths } of kinds)
     test.describe(() => {
-      test.use({ colorScheme });
-      test(`${screen.name}, ${colorScheme}`, async ({ page, context, connection, server }) => {
+      test.use({ colorScheme, hasTouch });
+      test(`${screen.name}, ${colorScheme}, ${hasTouch ? 'phone' : 'desktop'}`, async ({ page, context, connection, server }) => {
         test.setTimeout(120_000);
         const userId = await accountOf(screen.viewer);
         if (userId !== null) await signInAs(context, connection, server.url, userId);
         const ids = userId === null ? {} : await fill(screen.viewer, userId);
         await disturb(screen.api);
         for (const width of widths) {
-          await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
+          await page.setViewportSize({ width, height: isPhone(width) ? 844 : 900 });
           await page.goto(pathOf(screen, ids));
           await page.getByRole('heading').first().waitFor();
           if (screen.api?.answer !== 'waits') await page.waitForLoadState('networkidle');
