@@ -11,7 +11,7 @@ import { fillAccount } from './sample-account.ts';
 import { fillReports } from './sample-reports.ts';
 import { type CampaignIds, pathOf, type Screen, type Viewer } from './screen.ts';
 import { screens } from './screens.ts';
-import { chosenScreens, colorSchemes, folder, shotFile, widths } from './settings.ts';
+import { chosenScreens, colorSchemes, folder, isPhone, shotFile, widths } from './settings.ts';
 
 mkdirSync(folder, { recursive: true });
 
@@ -33,24 +33,19 @@ const accounts: Record<Exclude<Viewer, 'visitor' | 'admin'>, Parameters<typeof c
   },
 };
 
-/** A phone's width is taken with fingers: with a mouse a list hides its buttons, and its texts have their room. */
-const isPhone = (width: number) => width < 600;
-const hands = [true, false]
-  .map((hasTouch) => ({ hasTouch, widths: widths.filter((width) => isPhone(width) === hasTouch) }))
-  .filter(({ widths }) => widths.length > 0);
-const kinds = colorSchemes.flatMap((colorScheme) => hands.map((hand) => ({ colorScheme, ...hand })));
-
 for (const screen of screens.filter(({ name }) => chosenScreens.test(name)))
-  for (const { colorScheme, hasTouch, widths } of kinds)
+  for (const colorScheme of colorSchemes)
     test.describe(() => {
-      test.use({ colorScheme, hasTouch });
-      test(`${screen.name}, ${colorScheme}, ${hasTouch ? 'phone' : 'desktop'}`, async ({ page, context, connection, server }) => {
+      test.use({ colorScheme });
+      test(`${screen.name}, ${colorScheme}`, async ({ page, context, connection, server }, { project }) => {
+        const shown = widths.filter((width) => isPhone(width) === (project.name === 'phone'));
+        test.skip(shown.length === 0);
         test.setTimeout(120_000);
         const userId = await accountOf(screen.viewer);
         if (userId !== null) await signInAs(context, connection, server.url, userId);
         const ids = userId === null ? {} : await fill(screen.viewer, userId);
         await disturb(screen.api);
-        for (const width of widths) {
+        for (const width of shown) {
           await page.setViewportSize({ width, height: isPhone(width) ? 844 : 900 });
           await page.goto(pathOf(screen, ids));
           await page.getByRole('heading').first().waitFor();

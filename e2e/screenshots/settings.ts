@@ -4,6 +4,7 @@ import { join } from 'node:path';
 const read = (name: string, usual: string) => (process.env[name] ?? usual).split(',');
 
 export const widths = read('WIDTHS', '390,1024,1280,1920').map(Number);
+export const isPhone = (width: number) => width < 600;
 export const colorSchemes = read('THEMES', 'light,dark').filter(
   (theme): theme is 'light' | 'dark' => theme === 'light' || theme === 'dark',
 );
