@@ -70,6 +70,8 @@ test('sign-up, sign-in and recovery work with a real mail server', async ({ page
       await verify.click();
       await expect(toast(page, '2FA ativado com sucesso!')).toBeVisible();
       await expect(dialog.getByText('Guarde seus códigos de recuperação')).toBeVisible();
+      await page.keyboard.press('Escape'); // the codes are never shown again
+      await expect(dialog.getByRole('button')).toHaveText(['Copiar', 'Baixar', 'Guardei']);
     });
 
     const recoveryCode = await page.getByRole('dialog').locator('pre').first().innerText();

@@ -189,6 +189,8 @@ test('unsaved edits survive a change of language, a change of tab and a reload',
   await expect(page.getByText('Alterações não salvas')).toBeVisible();
   await page.getByRole('button', { name: 'Descartar' }).click();
   await expect(page.getByText('Alterações não salvas')).toBeHidden();
+  await toast(page, 'Alterações descartadas').getByRole('button', { name: 'Desfazer' }).click();
+  await expect(page.getByRole('textbox', { name: 'Títulos' })).toHaveValue('Em andamento');
 });
 
 test('another account in the same browser has separate lists and edits, and sees how to copy lists', async ({

@@ -15,6 +15,8 @@ describe('the verdict', () => {
     ['few sales say nothing', [one('a', 5, 1000), one('b', 3, 1000)], { is: 'open' }],
     ['no sale says nothing', [one('a', 0, 1000), one('b', 0, 1000)], { is: 'open' }],
     ['nothing spent says nothing', [one('a', 0, 0), one('b', 0, 0)], { is: 'open' }],
+    ['who spent nothing neither wins nor loses', [one('a', 0, 0), one('b', 600, 1000)], { is: 'open' }],
+    ['sales without a cost win nothing', [one('a', 600, 0), one('b', 600, 1000)], { is: 'open' }],
     [
       'one that beats only one of two does not win',
       [one('a', 80, 1000), one('b', 78, 1000), one('c', 10, 1000)],

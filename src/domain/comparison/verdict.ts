@@ -70,6 +70,7 @@ function pairsOf(contenders: readonly Contender[]): (readonly [Contender, Conten
  * spent. Doubled, because either could have been the better one.
  */
 function chanceOf(one: Contender, other: Contender): number {
+  if (one.spent === 0 || other.spent === 0) return 1; // who spent nothing was not tried
   const [mine, all] = [Math.round(one.sales), Math.round(one.sales) + Math.round(other.sales)];
   return chanceOfShare(mine, all, shareOf(one, other));
 }

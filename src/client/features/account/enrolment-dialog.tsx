@@ -30,6 +30,8 @@ export function EnrolmentDialog({ enrolment, onCancel, onDone }: EnrolmentDialog
       opened={enrolment !== null}
       onClose={isActive ? onDone : onCancel}
       closeOnClickOutside={false}
+      closeOnEscape={!isActive}
+      withCloseButton={!isActive} // the codes are never shown again: only their own button closes them
       title={isActive ? 'Guarde seus códigos de recuperação' : 'Ativar verificação em duas etapas'}
     >
       {enrolment &&

@@ -2,7 +2,7 @@ import { Badge, Button, Group, Stack } from '@mantine/core';
 import { IconDeviceFloppy, IconRestore } from '@tabler/icons-react';
 import type { ReactNode, SubmitEvent } from 'react';
 import { confirmAction } from '#client/components/confirm-action.tsx';
-import { notifyError, notifyInfo, notifySuccess } from '#client/lib/notify.ts';
+import { notifyError, notifyInfo, notifySuccess, notifyUndo } from '#client/lib/notify.ts';
 
 interface EditorFrameProps {
   /** The editor's fields. */
@@ -17,7 +17,8 @@ interface EditorFrameProps {
   /** Both resolve to true when the change was stored. */
   onSave: () => Promise<boolean>;
   onRestore: () => Promise<boolean>;
-  onDiscard: () => void;
+  /** Returns what brings the discarded changes back. */
+  onDiscard: () => () => void;
 }
 
 /** The buttons of every editor: save, discard, restore the built-in texts. */
@@ -75,7 +76,11 @@ export function EditorFrame(props: EditorFrameProps) {
                 <Badge variant="light" tt="none">
                   Alterações não salvas
                 </Badge>
-                <Button variant="subtle" color="gray" onClick={onDiscard}>
+                <Button
+                  variant="subtle"
+                  color="gray"
+                  onClick={() => notifyUndo('Alterações descartadas', onDiscard())}
+                >
                   Descartar
                 </Button>
               </>

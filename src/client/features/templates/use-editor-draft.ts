@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { useAccountId } from '#client/data/use-session.ts';
 import { ofAccountInTab } from '#client/lib/storage/account-scope.ts';
+import { dismissUndo } from '#client/lib/notify.ts';
 import { type TabStore, useTab, writeTab } from '#client/lib/storage/tab-scope.ts';
 
 /** An editor's fields, as text. */
@@ -21,7 +22,14 @@ export function useEditorDraft<T extends Edit>(name: string, stored: T) {
   return {
     value: edit === null ? stored : { ...stored, ...edit },
     isDirty: edit !== null,
-    change: (part: Partial<T>) => writeTab(store, { ...stored, ...edit, ...part }),
-    discard: () => writeTab(store, null),
+    change: (part: Partial<T>) => {
+      dismissUndo(); // what was discarded before must not come over this
+      writeTab(store, { ...stored, ...edit, ...part });
+    },
+    /** @returns what brings the edit back. */
+    discard: () => {
+      writeTab(store, null);
+      return () => writeTab(store, edit);
+    },
   };
 }

@@ -8,11 +8,15 @@ interface AmountInputProps extends Pick<TextInputProps, 'label' | 'description'>
   onChange: (amount: string | null) => void;
 }
 
-/** A field for an amount of money. An invalid amount shows an error and counts as empty. */
+/**
+ * A field for an amount of money. An invalid amount shows an error and counts as empty. While the field has the focus,
+ * what is typed stays: the value may come from elsewhere when it is empty.
+ */
 export function AmountInput({ currency, value, onChange, ...props }: AmountInputProps) {
   const [typed, setTyped] = useState(value === null ? '' : moneyInput(value));
+  const [hasFocus, setHasFocus] = useState(false);
   const isMine = parseMoney(typed) === (value === null ? null : parseMoney(value));
-  const text = isMine ? typed : value === null ? '' : moneyInput(value);
+  const text = isMine || hasFocus ? typed : value === null ? '' : moneyInput(value);
   return (
     <TextInput
       {...props}
@@ -23,6 +27,11 @@ export function AmountInput({ currency, value, onChange, ...props }: AmountInput
       leftSectionWidth={54}
       value={text}
       error={text.trim() !== '' && parseMoney(text) === null ? 'Digite um valor, como 1.234,56.' : undefined}
+      onFocus={() => {
+        setTyped(text);
+        setHasFocus(true);
+      }}
+      onBlur={() => setHasFocus(false)}
       onChange={({ currentTarget: { value: written } }) => {
         setTyped(written);
         onChange(parseMoney(written));

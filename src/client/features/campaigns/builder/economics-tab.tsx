@@ -1,8 +1,9 @@
-import { Alert, NumberInput, SimpleGrid, Text } from '@mantine/core';
+import { Alert, SimpleGrid, Text } from '@mantine/core';
 import { economicsOf } from '#domain/structure/economics.ts';
 import type { EconomicsInput } from '#domain/structure/settings.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import { numberText } from '#domain/shared/numbers.ts';
+import { FigureInput } from '#client/components/figure-input.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { SideBySide } from './side-by-side.tsx';
 import { AmountInput } from './amount-input.tsx';
@@ -34,25 +35,24 @@ export function EconomicsTab() {
             value={economics.commission}
             onChange={(commission) => set({ commission })}
           />
-          <NumberInput
+          <FigureInput
             label="Cotação"
             description="Moeda da conta por 1 da comissão"
             min={0.0001}
-            decimalSeparator=","
+            max={1_000_000}
             value={economics.exchange}
-            onChange={(value) => typeof value === 'number' && value > 0 && set({ exchange: value })}
+            onChange={(exchange) => set({ exchange })}
           />
           {rates.map(([field, label, description]) => (
-            <NumberInput
+            <FigureInput
               key={field}
               label={label}
               description={description}
               suffix=" %"
               min={0}
               max={100}
-              decimalSeparator=","
               value={economics[field]}
-              onChange={(value) => typeof value === 'number' && set({ [field]: value })}
+              onChange={(value) => set({ [field]: value })}
             />
           ))}
         </SimpleGrid>

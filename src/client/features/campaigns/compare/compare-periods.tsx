@@ -58,13 +58,7 @@ function Results({ id, choice }: { id: string; choice: Choice }) {
   const second = choice.second ?? suggested?.[1] ?? known;
   return (
     <>
-      <PeriodsForm
-        key={[first, second].map(periodText).join()}
-        known={known}
-        first={first}
-        second={second}
-        onChange={choice.setPeriods}
-      />
+      <PeriodsForm known={known} first={first} second={second} onChange={choice.setPeriods} />
       {!doOverlap(first, second) && <TwoPeriods result={result} periods={[first, second]} choice={choice} />}
     </>
   );

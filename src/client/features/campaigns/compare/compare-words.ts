@@ -9,6 +9,8 @@ import type { Range } from '#domain/statistics/intervals.ts';
 import { typeLabels } from '../reports/report-words.ts';
 import { countText } from '#client/lib/count-text.ts';
 
+const list = whenNeeded(() => new Intl.ListFormat('pt-BR'));
+
 /** With a minus sign, at which no line breaks. */
 export function amountText(amount: number, currency: string): string {
   return formatMoney(amount.toFixed(2), currency).replace('-', '−');
@@ -46,7 +48,13 @@ export function meaningText({ verdict, by, contenders }: Judged, subjects: reado
   }
   if (verdict.is === 'tie')
     return 'Rendem quase o mesmo pelo mesmo dinheiro: a diferença fica dentro de 25%. Escolha pelo que dá menos trabalho.';
-  return missingText(missingSales(contenders), subjects);
+  const idle = subjects.filter(({ id }) => contenders.some((each) => each.id === id && each.spent === 0));
+  return idle.length > 0 ? idleText(idle) : missingText(missingSales(contenders), subjects);
+}
+
+function idleText(idle: readonly Subject[]): string {
+  const letters = list().format(idle.map(({ letter }) => letter));
+  return `${letters} não ${idle.length === 1 ? 'gastou' : 'gastaram'} nada nestes relatórios: não há o que comparar.`;
 }
 
 /** So many times the sales so far are not worth waiting for. */
@@ -73,7 +81,6 @@ function missingText(missing: number | null, subjects: readonly Subject[]): stri
 }
 
 const UNIT = 100;
-const list = whenNeeded(() => new Intl.ListFormat('pt-BR'));
 
 /** What each brought for the same money: `De cada R$ 100,00 gastos voltam R$ 148,55 em A e R$ 61,70 em B.` */
 export function perMoneyText({ by }: Judged, subjects: readonly Subject[]): string | null {

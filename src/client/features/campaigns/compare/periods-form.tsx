@@ -18,13 +18,24 @@ const quick = [7, 14, 30] as const;
 
 export function PeriodsForm({ known, first, second, onChange }: PeriodsFormProps) {
   const [draft, setDraft] = useState({ first, second });
+  const told = keyOf(first, second);
+  const [seen, setSeen] = useState(told);
+  const [sent, setSent] = useState(told);
+  if (told !== seen) {
+    setSeen(told);
+    if (told !== sent) setDraft({ first, second }); // other periods came from elsewhere, such as the back button
+  }
+  function send(before: Period, after: Period): void {
+    setSent(keyOf(before, after));
+    onChange(before, after);
+  }
   const isReversed = [draft.first, draft.second].some(({ start, end }) => start > end);
   const overlaps = !isReversed && doOverlap(draft.first, draft.second);
   function change(part: 'first' | 'second', period: Period): void {
     const next = { ...draft, [part]: period };
     setDraft(next);
     const isWhole = [next.first, next.second].every(({ start, end }) => start !== '' && start <= end);
-    if (isWhole && !doOverlap(next.first, next.second)) onChange(next.first, next.second);
+    if (isWhole && !doOverlap(next.first, next.second)) send(next.first, next.second);
   }
   const offered = quick.flatMap((days) => {
     const pair = lastDays(known, days);
@@ -46,7 +57,15 @@ export function PeriodsForm({ known, first, second, onChange }: PeriodsFormProps
       {offered.length > 0 && (
         <Group gap="xs">
           {offered.map(({ days, pair: [before, after] }) => (
-            <Button key={days} variant="default" size="sm" onClick={() => onChange(before, after)}>
+            <Button
+              key={days}
+              variant="default"
+              size="sm"
+              onClick={() => {
+                setDraft({ first: before, second: after });
+                send(before, after);
+              }}
+            >
               Últimos {days} dias e os {days} anteriores
             </Button>
           ))}
@@ -57,6 +76,8 @@ export function PeriodsForm({ known, first, second, onChange }: PeriodsFormProps
     </Stack>
   );
 }
+
+const keyOf = (...periods: readonly Period[]) => periods.map(({ start, end }) => `${start} ${end}`).join();
 
 function Problem({ text }: { text: string }) {
   return (

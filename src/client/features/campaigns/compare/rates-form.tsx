@@ -1,6 +1,7 @@
-import { Group, NumberInput, Stack, Text } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import type { Money } from '#domain/comparison/campaign-part.ts';
 import type { Rates } from '#domain/comparison/choice.ts';
+import { FigureInput } from '#client/components/figure-input.tsx';
 import { Panel } from '#client/components/panel.tsx';
 
 interface RatesFormProps {
@@ -11,9 +12,9 @@ interface RatesFormProps {
 
 /** Reports of several currencies become one by the rates that the person writes. Without one nothing is turned. */
 export function RatesForm({ money: { base, rates }, foreign, onChange }: RatesFormProps) {
-  function change(code: string, value: number | string): void {
+  function remove(code: string): void {
     const { [code]: _, ...others } = rates;
-    onChange(typeof value === 'number' && value > 0 ? { ...others, [code]: value } : others);
+    onChange(others);
   }
   return (
     <Panel title="Cotação">
@@ -24,18 +25,18 @@ export function RatesForm({ money: { base, rates }, foreign, onChange }: RatesFo
         </Text>
         <Group>
           {foreign.map((code) => (
-            <NumberInput
+            <FigureInput
               key={code}
               label={`1 ${code} em ${base}`}
-              decimalSeparator=","
               thousandSeparator="."
               decimalScale={4}
               hideControls
-              min={0}
+              min={0.0001}
               max={1_000_000}
               allowNegative={false}
-              value={rates[code] ?? ''}
-              onChange={(value) => change(code, value)}
+              value={rates[code] ?? null}
+              onChange={(rate) => onChange({ ...rates, [code]: rate })}
+              onEmpty={() => remove(code)}
               w={180}
             />
           ))}

@@ -1,6 +1,7 @@
-import { NumberInput, SimpleGrid, Stack } from '@mantine/core';
+import { SimpleGrid, Stack } from '@mantine/core';
 import { bidStrategies, type CampaignSettings } from '#domain/structure/settings.ts';
 import { DayInput } from '#client/components/day-input.tsx';
+import { FigureInput } from '#client/components/figure-input.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { Select } from '#client/components/select.tsx';
 import { AmountInput } from '../amount-input.tsx';
@@ -72,21 +73,17 @@ export function MoneySection() {
         </SimpleGrid>
         <SimpleGrid type="container" cols={{ base: 1, '24rem': 3 }}>
           {devices.map(([device, label]) => (
-            <NumberInput
+            <FigureInput
               key={device}
               label={label}
               description="Ajuste de lance"
               suffix=" %"
               min={-100}
               max={900}
-              allowDecimal={false}
+              isWhole
               value={settings.devices[device]}
-              onChange={(value) =>
-                change(
-                  { devices: { ...settings.devices, [device]: typeof value === 'number' ? value : 0 } },
-                  true,
-                )
-              }
+              onChange={(value) => change({ devices: { ...settings.devices, [device]: value } }, true)}
+              onEmpty={() => change({ devices: { ...settings.devices, [device]: 0 } }, true)}
             />
           ))}
         </SimpleGrid>

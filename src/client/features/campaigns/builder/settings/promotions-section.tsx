@@ -1,6 +1,7 @@
-import { Accordion, Checkbox, NumberInput, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import { Accordion, Checkbox, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { emptyPromotion, occasions, type PlannedPromotion } from '#domain/structure/settings.ts';
 import { DayInput } from '#client/components/day-input.tsx';
+import { FigureInput } from '#client/components/figure-input.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { Select } from '#client/components/select.tsx';
 import { AmountInput } from '../amount-input.tsx';
@@ -66,15 +67,14 @@ function PromotionFields({ number, promotion, onChange, onRemove }: PromotionFie
           value={promotion.target}
           onChange={(event) => onChange({ target: event.currentTarget.value })}
         />
-        <NumberInput
+        <FigureInput
           label="Desconto em %"
           min={1}
           max={99}
-          allowDecimal={false}
-          value={promotion.percent ?? ''}
-          onChange={(value) =>
-            onChange({ percent: typeof value === 'number' && value >= 1 ? Math.min(value, 99) : null })
-          }
+          isWhole
+          value={promotion.percent}
+          onChange={(percent) => onChange({ percent })}
+          onEmpty={() => onChange({ percent: null })}
         />
         <AmountInput
           label="Ou em dinheiro"

@@ -3,6 +3,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { MissingRate } from '#domain/profit/profit.ts';
 import { newRateSchema } from '#domain/profit/rates.ts';
+import { confirmAction } from '#client/components/confirm-action.tsx';
 import { DayInput } from '#client/components/day-input.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { Select } from '#client/components/select.tsx';
@@ -49,7 +50,15 @@ export function RatesPanel({ to, missing }: RatesPanelProps) {
                         size="lg"
                         aria-label={`Excluir a cotação de ${from} de ${formatPlainDay(day)}`}
                         loading={remove.isPending && remove.variables === id}
-                        onClick={() => remove.mutate(id)}
+                        onClick={() =>
+                          confirmAction({
+                            title: 'Excluir cotação',
+                            message: `A cotação de ${from} a partir de ${formatPlainDay(day)} deixa de contar em todas as suas campanhas.`,
+                            confirmLabel: 'Excluir',
+                            onConfirm: () =>
+                              remove.mutate(id, { onSuccess: () => notifySuccess('Cotação excluída') }),
+                          })
+                        }
                       >
                         <IconTrash size={18} stroke={1.7} />
                       </ActionIcon>

@@ -4,6 +4,8 @@ import type { Report } from '#domain/reports/report.ts';
 import type { SalesChoice, SalesPreview } from '#domain/reports/sales/sales-choice.ts';
 import { useRefreshReports } from '#client/data/reports.ts';
 import { ApiError } from '#client/lib/api.ts';
+import { countText } from '#client/lib/count-text.ts';
+import { notifyError } from '#client/lib/notify.ts';
 import { randomUuid } from '#client/lib/uuid.ts';
 import { useKeptChoices } from './kept-choices.ts';
 import { openFile, type OpenFile, UNREADABLE } from './open-file.ts';
@@ -47,7 +49,15 @@ export function useUploads(campaignId: string) {
   const choices = useKeptChoices(campaignId);
   useEffect(() => {
     const { current } = running;
-    return () => current.forEach((controller) => controller.abort());
+    return () => {
+      const stopped = [...current.values()].filter(({ signal }) => !signal.aborted);
+      if (stopped.length === 0) return;
+      for (const controller of stopped) controller.abort();
+      notifyError(
+        'O envio parou',
+        `${countText(stopped.length, 'arquivo ficou', 'arquivos ficaram')} sem terminar, porque você saiu da aba. Escolha de novo: o que já foi enviado continua de onde parou.`,
+      );
+    };
   }, []);
 
   const show = (id: string, state: UploadState): void =>
