@@ -35,7 +35,7 @@ const layers = [
       /@mantine\/core\/esm\/components\/(?:Checkbox|Collapse|Menu|Radio|ScrollArea|SegmentedControl|Select|Textarea)\//,
       /@tabler\//,
       /client\/lib\//,
-      /client\/components\/(?!day-input|waiting)/,
+      /client\/components\/(?!day-input|figure-input|waiting)/,
       /client\/parts\/(?:find-folded|funnel-labels|help-link|language-select|match-labels)/,
       /domain\/shared\//,
       /domain\/ads\/(?:items|languages|match-types)/,
@@ -53,7 +53,7 @@ const layers = [
   { name: 'dialogs', test: /@mantine\/core\/esm\/components\/(?:Modal|Drawer)\// },
   {
     name: 'forms',
-    test: /@mantine\/core\/esm\/components\/(?:NumberInput|Switch|Tabs)\/|client\/components\/name-form/,
+    test: /@mantine\/core\/esm\/components\/(?:NumberInput|Switch|Tabs)\/|client\/components\/(?:figure-input|name-form)/,
   },
   { name: 'dates', test: /@mantine\/dates\/|client\/components\/day-input/ },
   { name: 'code-input', test: /client\/parts\/code-input/ },

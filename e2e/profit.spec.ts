@@ -97,4 +97,13 @@ test('sales of a network become profit, and a file of conversions for Google Ads
     [GCLID, 'Venda aprovada', `${daysAgo(10)} 10:20:00`, '30', 'USD', 'A1'],
   ]);
   await expect(page.getByRole('region', { name: 'Ajustes' })).toContainText('Sem gclid');
+
+  const bin = page.getByRole('button', { name: /^Excluir a cotação de USD/ });
+  await bin.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await bin.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Excluir' }).click();
+  await expect(toast(page, 'Cotação excluída')).toBeVisible();
+  await expect(bin).toHaveCount(0);
 });
