@@ -1,3 +1,4 @@
+import { normalizeIP } from '@better-auth/core/utils/ip';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import { BlockList, isIP } from 'node:net';
@@ -23,6 +24,11 @@ export function clientAddressReader(trusted: readonly string[]): (c: Context) =>
     const chain = [...forwarded.filter((address) => isIP(address) !== 0), peer].reverse();
     return chain.find((address) => !isProxy(address)) ?? chain.at(-1) ?? peer;
   };
+}
+
+/** What limits count: the address, or the /64 network of an IPv6 address, all of which one caller may have. */
+export function networkOf(address: string): string {
+  return normalizeIP(address);
 }
 
 /** Undefined for a request made inside the process, as in tests. */

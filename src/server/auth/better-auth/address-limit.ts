@@ -1,6 +1,7 @@
-import { createRateLimitKey, normalizeIP } from '@better-auth/core/utils/ip';
+import { createRateLimitKey } from '@better-auth/core/utils/ip';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
+import { networkOf } from '../../middleware/client-address.ts';
 
 /** `window` in seconds. */
 export interface AddressLimit {
@@ -8,9 +9,9 @@ export interface AddressLimit {
   max: number;
 }
 
-/** The key under which the library counts an address's calls of a path. IPv6 addresses count as their /64 network. */
+/** The key under which the library counts an address's calls of a path. */
 export function addressKey(address: string, path: string): string {
-  return createRateLimitKey(normalizeIP(address), path);
+  return createRateLimitKey(networkOf(address), path);
 }
 
 /**

@@ -239,6 +239,15 @@ describe('what a link cannot do', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(1);
     expect((await guess()).headers.get('Retry-After')).toBe('60');
   });
+
+  it('be guessed with the many addresses of one IPv6 line', async () => {
+    const guess = async (address: string) =>
+      (await request('GET', `/api/shared/${randomUUID()}`, { headers: { 'X-Forwarded-For': address } })).status;
+    const line = Array.from({ length: 121 }, (_, n) => `2001:db8:0:1::${n.toString(16)}`);
+    const statuses = await Promise.all(line.map(guess));
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+    expect(await guess('2001:db8:0:2::1')).toBe(404);
+  });
 });
 
 describe('the owner’s links', () => {
