@@ -8,6 +8,7 @@ import type { Connection } from '#server/db/client.ts';
 import { session as sessionTable } from '#server/db/schema.ts';
 import { parseEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
+import { signedCookies } from '#server/session/signed-cookies.ts';
 import { createSession } from '#server/testing/factories.ts';
 
 export interface Served {
@@ -26,7 +27,8 @@ export async function serveApp(
   const log = createLog('silent');
   const secret = randomBytes(32).toString('base64url');
   const changes = listenToProfiles(target, log);
-  const app = createApp({ env, db, log, secret, changes }, clientRoot);
+  const cookies = signedCookies({ secret, appUrl: env.APP_URL });
+  const app = createApp({ env, db, log, secret, cookies, changes }, clientRoot);
   const session = await createSession(db, userId, { secret, appUrl: env.APP_URL });
   const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 });
   await once(server, 'listening');

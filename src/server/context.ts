@@ -3,6 +3,7 @@ import type { Subscription } from '#domain/account/plans.ts';
 import type { ProfileChanges } from './db/profile-changes.ts';
 import type { Connection, Database } from './db/client.ts';
 import type { Env } from './env.ts';
+import type { SignedCookies } from './session/signed-cookies.ts';
 
 export interface AnsweredRequest {
   method: string;
@@ -19,6 +20,7 @@ export interface Deps {
   log: Logger;
   /** Signs cookies and encrypts secrets in the database. */
   secret: string;
+  cookies: SignedCookies;
   /** Tells open admin lists to read again. */
   changes: ProfileChanges;
   /** The reason in Portuguese why the embedded database is not running; null while it runs. */

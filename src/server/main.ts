@@ -18,6 +18,7 @@ import type { Measured } from './metrics/registry.ts';
 import { startMetrics } from './metrics/server.ts';
 import { packageRoot } from './root.ts';
 import { stopOnSignal } from './http/shutdown.ts';
+import { signedCookies } from './session/signed-cookies.ts';
 import { reportStartFailure } from './report-start-failure.ts';
 
 /** Background work has its own connections and more time, because a sweep may have much to delete. */
@@ -48,6 +49,7 @@ async function serve(configured: Env, log: Logger, database: OpenDatabase): Prom
     db: database.db,
     log,
     secret,
+    cookies: signedCookies({ secret, appUrl: env.APP_URL }),
     changes,
     databaseTrouble: database.trouble,
     ending: ending.signal,

@@ -1,4 +1,3 @@
-import { normalizeIP } from '@better-auth/core/utils/ip';
 import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { deleteCookie, setCookie } from 'hono/cookie';
@@ -7,8 +6,7 @@ import { forgetAttempts } from '../attempts.ts';
 import type { AppEnv, Deps } from '../context.ts';
 import { session } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
-import { clientAddressReader } from '../middleware/client-address.ts';
-import { cookieSigner, cookieTokenReader } from '../session/cookie-token.ts';
+import { clientAddressReader, networkOf } from '../middleware/client-address.ts';
 import { cookieAttributes, cookieName, SESSION_SECONDS } from '../session/session-life.ts';
 import { addressKey, secondsToWait } from './better-auth/address-limit.ts';
 import type { Challenge } from './better-auth/challenge.ts';
@@ -35,19 +33,16 @@ interface Accepted {
  * @param beginChallenge prepares the second step.
  */
 export function passwordSignIn(deps: Deps, beginChallenge: (userId: string) => Promise<Challenge>) {
-  const { db, env, secret } = deps;
+  const { db, env, cookies } = deps;
   const readAddress = clientAddressReader(env.TRUSTED_PROXIES);
   const sessionCookie = cookieName(env.APP_URL, 'session_token');
   const attributes = cookieAttributes(env.APP_URL);
   const device = deviceCookie(env.APP_URL);
-  const readFormer = cookieTokenReader(secret, sessionCookie);
-  const readDevice = cookieTokenReader(secret, device.name);
-  const sign = cookieSigner(secret);
 
   /** Counts the attempt. @throws {AppError} when there were too many. */
   async function claim(c: Context<AppEnv>, email: string): Promise<Extract<Claim, { is: 'ok' }>> {
     const address = { key: addressKey(readAddress(c), PATH), ...ADDRESS_LIMIT };
-    const cookie = readDevice(c.req.header('Cookie'));
+    const cookie = cookies.readDevice(c);
     const claimed = await claimSignIn(db, { email, cookie, address });
     if (claimed.is === 'ok') return claimed;
     if (claimed.is === 'locked') throw inputFailure('TOO_MANY_ATTEMPTS');
@@ -66,7 +61,7 @@ export function passwordSignIn(deps: Deps, beginChallenge: (userId: string) => P
     if (former !== null) await db.delete(session).where(eq(session.token, former));
     const { name, value, seconds } = await beginChallenge(account.id);
     deleteCookie(c, sessionCookie, attributes);
-    setCookie(c, name, sign(value), { ...attributes, maxAge: seconds });
+    setCookie(c, name, cookies.sign(value), { ...attributes, maxAge: seconds });
   }
 
   async function begin(c: Context<AppEnv>, { account, attemptKey, former }: Accepted): Promise<void> {
@@ -74,13 +69,13 @@ export function passwordSignIn(deps: Deps, beginChallenge: (userId: string) => P
     const browser = c.req.header('User-Agent') ?? '';
     const begun = await beginSession(db, {
       ...{ userId: account.id, token, browser, former, attemptKey },
-      address: normalizeIP(readAddress(c)),
-      cookie: readDevice(c.req.header('Cookie')),
+      address: networkOf(readAddress(c)),
+      cookie: cookies.readDevice(c),
       event: { event: 'sign_in', outcome: 'ok', userId: account.id, address: readAddress(c) },
     });
     c.set('notedFor', account.id);
-    setCookie(c, sessionCookie, sign(token), { ...attributes, maxAge: SESSION_SECONDS });
-    setCookie(c, device.name, sign(begun.token), device.attributes);
+    setCookie(c, sessionCookie, cookies.sign(token), { ...attributes, maxAge: SESSION_SECONDS });
+    setCookie(c, device.name, cookies.sign(begun.token), device.attributes);
     if (begun.isNew) await sendNewDevice(db, env, account, browser);
   }
 
@@ -90,7 +85,7 @@ export function passwordSignIn(deps: Deps, beginChallenge: (userId: string) => P
     const account = await provenAccount(claimed.account, password);
     if (account === null) throw inputFailure('INVALID_EMAIL_OR_PASSWORD');
     const { attemptKey } = claimed;
-    const accepted = { account, attemptKey, former: readFormer(c.req.header('Cookie')) };
+    const accepted = { account, attemptKey, former: cookies.readSession(c) };
     if (env.SMTP_URL !== undefined && !account.emailVerified) return refuseUnconfirmed(accepted);
     if (!account.twoFactorEnabled) {
       await begin(c, accepted);

@@ -3,13 +3,11 @@ import type { Context } from 'hono';
 import { deleteCookie } from 'hono/cookie';
 import type { AppEnv, Deps } from '../context.ts';
 import { session } from '../db/schema.ts';
-import { cookieTokenReader } from '../session/cookie-token.ts';
 import { cookieAttributes, sessionCookieName } from '../session/session-life.ts';
 
 /** Deletes the row before the cookie, so that a failed sign-out is not reported as done. */
-export async function signOut(c: Context<AppEnv>, { db, env, secret }: Deps): Promise<void> {
-  const name = sessionCookieName(env.APP_URL);
-  const token = cookieTokenReader(secret, name)(c.req.header('Cookie'));
+export async function signOut(c: Context<AppEnv>, { db, env, cookies }: Deps): Promise<void> {
+  const token = cookies.readSession(c);
   if (token !== null) await db.delete(session).where(eq(session.token, token));
-  deleteCookie(c, name, cookieAttributes(env.APP_URL));
+  deleteCookie(c, sessionCookieName(env.APP_URL), cookieAttributes(env.APP_URL));
 }

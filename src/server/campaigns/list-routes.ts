@@ -37,12 +37,12 @@ const full = {
  * save goes on to them and to `listRoutes`.
  */
 export function quickListRoutes(deps: Deps) {
-  const { tokenOf, run } = prepareGuardedWrite(
+  const run = prepareGuardedWrite(
     deps,
     insertParts((name) => sql`${sql.placeholder(name)}`),
   );
   const save = createMiddleware<AppEnv>(async (c, next) => {
-    const token = tokenOf(c);
+    const token = deps.cookies.readSession(c);
     const campaignId = uuidOrNull(c.req.param('id'));
     const list = token === null || campaignId === null ? null : await readList(c);
     if (token === null || campaignId === null || list === null) return next();

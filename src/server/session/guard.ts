@@ -4,9 +4,7 @@ import type { Profile } from '#domain/account/session.ts';
 import type { AppEnv, CurrentUser, Deps, UserEnv } from '../context.ts';
 import { profileFailed, proofRequired, unauthenticated } from '../errors.ts';
 import { logOf } from '../log.ts';
-import { cookieTokenReader } from './cookie-token.ts';
 import { createMissingProfile, findSession, type SessionRow } from './queries.ts';
-import { sessionCookieName } from './session-life.ts';
 
 /** The session of this request. Its profile exists. */
 export interface LiveSession extends SessionRow {
@@ -15,12 +13,11 @@ export interface LiveSession extends SessionRow {
 }
 
 /** Reads the session of a request's cookie; null when there is none or it has ended. */
-export function sessionReader({ env, db, secret }: Deps) {
-  const readToken = cookieTokenReader(secret, sessionCookieName(env.APP_URL));
+export function sessionReader({ db, cookies }: Deps) {
   const find = async (token: string): Promise<SessionRow | undefined> =>
     (await db.$read<SessionRow>(findSession, [token]))[0];
   return async <E extends AppEnv>(c: Context<E>): Promise<LiveSession | null> => {
-    const token = readToken(c.req.header('Cookie'));
+    const token = cookies.readSession(c);
     if (token === null) return null;
     let found = await find(token);
     if (found?.profile === null) {

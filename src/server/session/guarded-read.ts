@@ -4,9 +4,7 @@ import type { AppEnv, Deps } from '../context.ts';
 import { subscriptionRequired, unauthenticated } from '../errors.ts';
 import { runOn } from '../driver/pool.ts';
 import { requestUser } from '../db/request-user.ts';
-import { cookieTokenReader } from './cookie-token.ts';
 import { isAdmin, sessionReader } from './guard.ts';
-import { sessionCookieName } from './session-life.ts';
 
 /**
  * The person a live session belongs to, as `viewer`; $1 is the session's token. From this row on, the statement sees no
@@ -41,8 +39,7 @@ interface Row extends AccessRow {
  * start at $2. @param isShort whether it always reads little, so that it may share a connection with others.
  */
 export function prepareGuardedRead(deps: Deps, payload: string, { isShort = false } = {}) {
-  const { db, env, secret } = deps;
-  const readToken = cookieTokenReader(secret, sessionCookieName(env.APP_URL));
+  const { db, env, cookies } = deps;
   const readSession = sessionReader(deps);
   const text = `with viewer as materialized (${viewer}) select viewer.*, (${payload})::text as payload from viewer`;
   const read = isShort ? db.$read : runOn(db.$client);
@@ -50,7 +47,7 @@ export function prepareGuardedRead(deps: Deps, payload: string, { isShort = fals
     (await read<Row>(text, [token, ...values]))[0];
 
   return async (c: Context<AppEnv>, ...values: unknown[]): Promise<string | null> => {
-    const token = readToken(c.req.header('Cookie'));
+    const token = cookies.readSession(c);
     let row = token === null ? undefined : await run(token, values);
     if (token !== null && row?.has_profile === false) {
       await readSession(c); // it creates the missing profile

@@ -31,13 +31,13 @@ beforeEach(async () => {
 /** Writes a message for every row of `ready`. The guards behind it answer 418. */
 const message = sql`insert into feedbacks (user_id, content) select ready.owner, 'oi' from ready, allowed`;
 function writer(parts: Partial<WriteParts> = {}) {
-  const { tokenOf, run } = prepareGuardedWrite(deps, {
+  const run = prepareGuardedWrite(deps, {
     ready: sql`select id as owner from writer`,
     write: message,
     ...parts,
   });
   const app = new Hono<AppEnv>().post('/', async (c) => {
-    const token = tokenOf(c);
+    const token = deps.cookies.readSession(c);
     const isDone = token !== null && (await run(c, token, { values: {}, answer: '{"ok":true}' }));
     return c.text(await c.req.text(), isDone ? 201 : 418);
   });
@@ -100,7 +100,7 @@ describe('the second wall', () => {
 
   it('a write for another person is refused by the database', async () => {
     const write = sql`insert into feedbacks (user_id, content) select ${bia.id}::uuid, 'oi' from ready, allowed`;
-    const { run } = prepareGuardedWrite(deps, { ready: sql`select id as owner from writer`, write });
+    const run = prepareGuardedWrite(deps, { ready: sql`select id as owner from writer`, write });
     const app = new Hono<AppEnv>().post('/', async (c) => {
       const token = decodeURIComponent(ana.cookie).split('=')[1]?.split('.')[0] ?? '';
       const outcome = await run(c, token, { values: {}, answer: '' }).catch((error: unknown) => error);

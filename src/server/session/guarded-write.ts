@@ -6,8 +6,6 @@ import { claimedKey } from '../db/idempotency-keys.ts';
 import { requestUser } from '../db/request-user.ts';
 import { countedWrite } from '../db/write-counts.ts';
 import { hashRequest, validKey } from '../middleware/idempotency.ts';
-import { cookieTokenReader } from './cookie-token.ts';
-import { sessionCookieName } from './session-life.ts';
 
 /** A row for each person who may write now: `closedBy` of the domain as SQL, for a session that is alive. */
 const writer = sql`
@@ -37,8 +35,7 @@ interface Written {
  * request's key, sets the second wall, and writes. It never refuses: when one of these does not hold, the statement
  * writes nothing, and the caller goes on to the usual guards, which decide and answer.
  */
-export function prepareGuardedWrite({ db, env, secret }: Deps, parts: WriteParts) {
-  const readToken = cookieTokenReader(secret, sessionCookieName(env.APP_URL));
+export function prepareGuardedWrite({ db, env }: Deps, parts: WriteParts) {
   const dialect = new PgDialect();
   const build = (allowed: SQL) =>
     dialect.sqlToQuery(sql`
@@ -52,10 +49,8 @@ export function prepareGuardedWrite({ db, env, secret }: Deps, parts: WriteParts
   const plain = build(sql`select ${isWithin}`);
   const keyed = build(claimedKey(sql`select owner ${isWithin}`));
 
-  /** @returns the signed token of the request's session; null when it has none. */
-  const tokenOf = (c: Context) => readToken(c.req.header('Cookie'));
-  /** @returns whether it is written. */
-  const run = async (c: Context<AppEnv>, token: string, { values, answer }: Written): Promise<boolean> => {
+  /** @param token of the request's session. @returns whether it is written. */
+  return async (c: Context<AppEnv>, token: string, { values, answer }: Written): Promise<boolean> => {
     const key = c.req.header('Idempotency-Key');
     const { sql: text, params } = key === undefined ? plain : keyed;
     const claim = key !== undefined && { key: validKey(key), requestHash: await hashRequest(c), answer };
@@ -63,5 +58,4 @@ export function prepareGuardedWrite({ db, env, secret }: Deps, parts: WriteParts
     const { rows } = await db.$client.query<{ done: boolean }>({ text }, filled);
     return rows[0]?.done === true;
   };
-  return { tokenOf, run };
 }

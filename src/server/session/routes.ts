@@ -5,7 +5,6 @@ import type { SessionInfo } from '#domain/account/session.ts';
 import type { AppEnv, Deps } from '../context.ts';
 import { unauthenticated } from '../errors.ts';
 import { answerJson } from '../middleware/compression.ts';
-import { cookieSigner } from './cookie-token.ts';
 import { currentUser, type LiveSession, sessionReader } from './guard.ts';
 import { prepareRenewal } from './queries.ts';
 import { cookieAttributes, SESSION_SECONDS, sessionCookieName } from './session-life.ts';
@@ -14,13 +13,12 @@ import { cookieAttributes, SESSION_SECONDS, sessionCookieName } from './session-
 export function sessionRoutes(deps: Deps) {
   const read = sessionReader(deps);
   const renew = prepareRenewal(deps.db);
-  const { env, secret } = deps;
-  const sign = cookieSigner(secret);
+  const { env, cookies } = deps;
 
   const renewLease = async (c: Context<AppEnv>, session: LiveSession): Promise<Date> => {
     const [renewed] = await renew.execute({ id: session.sessionId });
     if (!renewed) throw unauthenticated();
-    setCookie(c, sessionCookieName(env.APP_URL), sign(session.token), {
+    setCookie(c, sessionCookieName(env.APP_URL), cookies.sign(session.token), {
       ...cookieAttributes(env.APP_URL),
       maxAge: SESSION_SECONDS,
     });

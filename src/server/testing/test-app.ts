@@ -3,6 +3,7 @@ import { createApp } from '../app.ts';
 import { listenToProfiles } from '../db/profile-changes.ts';
 import type { Connection } from '../db/client.ts';
 import { type Env, parseEnv } from '../env.ts';
+import { signedCookies } from '../session/signed-cookies.ts';
 import { createSession, createUser } from './factories.ts';
 
 export const TEST_SECRET = 'segredo-de-teste-com-mais-de-32-caracteres';
@@ -18,7 +19,9 @@ export function createTestApp(
 ) {
   const env = { ...parseEnv({ APP_URL, ADMIN_EMAIL, LOG_LEVEL: 'silent' }), ...overrides };
   const log = pino({ level: 'silent' });
-  const deps = { env, db, log, secret: TEST_SECRET, changes: listenToProfiles(target, log) };
+  const secret = TEST_SECRET;
+  const cookies = signedCookies({ secret, appUrl: env.APP_URL });
+  const deps = { env, db, log, secret, cookies, changes: listenToProfiles(target, log) };
   const app = createApp(deps);
 
   /** A string body is sent as it is, anything else as JSON. `cookie` is a whole Cookie header. */
@@ -36,7 +39,7 @@ export function createTestApp(
 
   async function signIn(options: Parameters<typeof createUser>[1] = {}) {
     const user = await createUser(db, options);
-    const { header: cookie } = await createSession(db, user.id, { secret: TEST_SECRET, appUrl: env.APP_URL });
+    const { header: cookie } = await createSession(db, user.id, { secret, appUrl: env.APP_URL });
     return { ...user, cookie };
   }
 

@@ -1,0 +1,61 @@
+import type { Context } from 'hono';
+import { parse } from 'hono/utils/cookie';
+import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
+import { cookieName } from './session-life.ts';
+
+/** The cookies that only this server can write. */
+export interface SignedCookies {
+  /** The token of the request's session; null when there is none or its signature is wrong. */
+  readSession: (c: Context) => string | null;
+  /** The token of a browser that somebody signed in with, or null. */
+  readDevice: (c: Context) => string | null;
+  /** A cookie's value with its signature. */
+  sign: (value: string) => string;
+}
+
+/** The most cookies of each kind that are known to be signed. */
+export const MAX_KNOWN = 5000;
+
+/** One for the process, because it remembers the cookies that it checked. */
+export function signedCookies({ secret, appUrl }: { secret: string; appUrl: string }): SignedCookies {
+  const key = createSecretKey(secret, 'utf8');
+  return {
+    readSession: cookieReader(key, cookieName(appUrl, 'session_token')),
+    readDevice: cookieReader(key, cookieName(appUrl, 'device')),
+    sign: (value) => `${value}.${signature(key, value).toString('base64')}`,
+  };
+}
+
+/**
+ * Whether a cookie is correctly signed never changes, so it is checked once; whether its session is alive is checked on
+ * every request.
+ */
+function cookieReader(key: KeyObject, name: string): (c: Context) => string | null {
+  const known = new Map<string, string>();
+  return (c) => {
+    const value = parse(c.req.header('Cookie') ?? '', name)[name];
+    if (value === undefined) return null;
+    const before = known.get(value);
+    if (before !== undefined) return before;
+    const token = signedToken(key, value);
+    if (token === null) return null;
+    if (known.size >= MAX_KNOWN) known.clear();
+    const copy = Buffer.from(value).toString(); // a part of a text keeps the whole text, here all cookies, in memory
+    known.set(copy, copy.slice(0, token.length));
+    return token;
+  };
+}
+
+function signedToken(key: KeyObject, value: string): string | null {
+  const dot = value.lastIndexOf('.');
+  if (dot < 1) return null;
+  const token = value.slice(0, dot);
+  const expected = signature(key, token);
+  const given = Buffer.from(value.slice(dot + 1), 'base64');
+  return given.length === expected.length && timingSafeEqual(given, expected) ? token : null;
+}
+
+/** Made at once, because WebCrypto would move each request to another thread and back. */
+function signature(key: KeyObject, value: string): Buffer {
+  return createHmac('sha256', key).update(value).digest();
+}
