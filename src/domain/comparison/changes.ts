@@ -1,5 +1,5 @@
 import { isIn, type Period } from '../reports/period.ts';
-import { daysIn } from './periods.ts';
+import { addDays, daysIn } from '../shared/days.ts';
 
 /** An import with the days that it covers. */
 export interface DatedImport {
@@ -35,9 +35,6 @@ export interface CampaignChange extends ChangeWindows {
 }
 
 const MOST_DAYS = 30;
-const DAY_MS = 86_400_000;
-const shift = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** @param imports those of one type that count. Null: there is nothing to compare the last one with. */
 export function changeWindows(imports: readonly DatedImport[]): ChangeWindows | null {
@@ -57,10 +54,10 @@ function dayWindows(imports: readonly DatedImport[], newest: DatedImport): Chang
   const isFirst = brought === 0 || brought === known;
   const days = Math.min(isFirst ? MOST_DAYS : brought, MOST_DAYS, Math.floor(known / 2));
   if (days === 0) return null;
-  const start = shift(newest.end, 1 - days);
+  const start = addDays(newest.end, 1 - days);
   return {
     after: { start, end: newest.end },
-    before: { start: shift(start, -days), end: shift(start, -1) },
+    before: { start: addDays(start, -days), end: addDays(start, -1) },
     isPerDay: false,
   };
 }
@@ -68,7 +65,7 @@ function dayWindows(imports: readonly DatedImport[], newest: DatedImport): Chang
 /** How many days in a row, up to this one, satisfy the condition. */
 function runBefore(last: string, holds: (day: string) => boolean, most: number): number {
   let days = 0;
-  while (days < most && holds(shift(last, -days))) days += 1;
+  while (days < most && holds(addDays(last, -days))) days += 1;
   return days;
 }
 

@@ -1,3 +1,4 @@
+import { addDays, dayNumber } from '../shared/days.ts';
 import { type Money, isInside, partOf } from './campaign-part.ts';
 import type { CampaignResult } from './results.ts';
 import type { Subject } from './subjects.ts';
@@ -21,7 +22,6 @@ export interface Series {
 
 /** More points than this would be a thicket: weeks are shown then. */
 const MOST_DAYS = 92;
-const DAY_MS = 86_400_000;
 
 /**
  * A measure by day. @param byNumber whether days are counted from the start of each subject's period, so that two
@@ -75,15 +75,15 @@ function firstDay(subjects: readonly Subject[]): string {
 
 function stepOf(subjects: readonly Subject[]): 'day' | 'week' {
   const ends = subjects.flatMap(({ period }) => (period ? [period.end] : [])).sort();
-  const days = (Date.parse(ends.at(-1) ?? '') - Date.parse(firstDay(subjects))) / DAY_MS;
+  const days = dayNumber(ends.at(-1) ?? '') - dayNumber(firstDay(subjects));
   return days > MOST_DAYS ? 'week' : 'day';
 }
 
 function place(day: string, origin: string, step: Series['step']): string {
   if (step === 'day') return day;
-  const passed = Math.round((Date.parse(day) - Date.parse(origin)) / DAY_MS);
+  const passed = dayNumber(day) - dayNumber(origin);
   if (step === 'number') return String(passed + 1);
-  return new Date(Date.parse(origin) + Math.floor(passed / 7) * 7 * DAY_MS).toISOString().slice(0, 10);
+  return addDays(origin, Math.floor(passed / 7) * 7);
 }
 
 function compare(one: string, other: string, step: Series['step']): number {

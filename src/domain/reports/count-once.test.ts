@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { addDays, daysIn } from '../shared/days.ts';
 import { countOnce, type Covering } from './count-once.ts';
 
 const whole = (id: string, start: string, end: string, createdAt = '1'): Covering => ({
@@ -53,6 +54,20 @@ it('no day counts twice, whatever the imports', () => {
       }
     }),
   );
+});
+
+it('thousands of imports of five years each', () => {
+  const imports = Array.from({ length: 5000 }, (_, n): Covering => ({
+    id: String(n),
+    period: { start: addDays('2001-01-01', n), end: addDays('2006-01-01', n) },
+    byDay: n % 2 === 0,
+    createdAt: String(10_000 + n),
+  }));
+  const parts = countOnce(imports);
+  const days = parts.map((part) => part.days ?? imports[Number(part.id)]?.period);
+  const counted = days.reduce((sum, period) => sum + (period ? daysIn(period) : 0), 0);
+  expect(parts.filter((part) => part.days === null)).toHaveLength(1); // the last day is of a whole report
+  expect(counted).toBe(daysIn({ start: '2001-01-01', end: addDays('2006-01-01', 4999) }));
 });
 
 const ordered = (one: string, other: string): [string, string] =>

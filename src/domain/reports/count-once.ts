@@ -1,3 +1,5 @@
+import { daysIn } from '../shared/days.ts';
+import { freeDays } from './free-days.ts';
 import type { Period } from './period.ts';
 
 /** An import with the days that it covers. */
@@ -15,8 +17,6 @@ export interface CountedPart {
   days: Period | null;
 }
 
-const DAY_MS = 86_400_000;
-
 /**
  * Chooses what to count so that no day counts twice. Of imports without days those are chosen that cover the
  * most days together; imports with days then fill the days that are left, the newest first.
@@ -25,19 +25,23 @@ export function countOnce(imports: readonly Covering[]): CountedPart[] {
   const dated = imports
     .filter(({ byDay }) => byDay)
     .toSorted((one, other) => compare(other.createdAt, one.createdAt));
-  const covered = daySet(dated.map(({ period }) => period));
-  const whole = imports.filter(
-    ({ byDay, period }) => !byDay && !daysOf(period).every((day) => covered.has(day)),
-  );
-  const chosen = mostDays(whole);
-  const taken = daySet(chosen.map(({ period }) => period));
-  const parts: CountedPart[] = chosen.map(({ id }) => ({ id, days: null }));
-  for (const { id, period } of dated) {
-    const free = daysOf(period).filter((day) => !taken.has(day));
-    for (const day of free) taken.add(day);
-    parts.push(...rangesOf(free).map((days) => ({ id, days })));
-  }
-  return parts;
+  const periods = imports.map(({ period }) => period);
+  const undated = freeDays(periods);
+  for (const { period } of dated) undated.take(period);
+  const chosen = mostDays(imports.filter(({ byDay, period }) => !byDay && undated.hasFree(period)));
+  const free = freeDays(periods);
+  for (const { period } of chosen) free.take(period);
+  return [
+    ...chosen.map(({ id }) => ({ id, days: null })),
+    ...dated.flatMap(({ id, period }) => free.take(period).map((days) => ({ id, days }))),
+  ];
+}
+
+/** The days of the best choice so far, its last import, and the choice without it. */
+interface Choice {
+  days: number;
+  last: Covering;
+  before: Choice | null;
 }
 
 /** Periods that do not overlap and have the most days together; of equal ones the newer imports. */
@@ -45,36 +49,27 @@ function mostDays(imports: readonly Covering[]): Covering[] {
   const sorted = imports.toSorted(
     (one, other) => compare(one.period.end, other.period.end) || compare(one.createdAt, other.createdAt),
   );
-  const best: { days: number; chosen: Covering[] }[] = [{ days: 0, chosen: [] }];
-  for (const [at, each] of sorted.entries()) {
-    const before = sorted.slice(0, at).findLastIndex(({ period }) => period.end < each.period.start) + 1;
-    const base = best[before] ?? { days: 0, chosen: [] };
-    const withIt = { days: base.days + daysOf(each.period).length, chosen: [...base.chosen, each] };
-    const without = best[at] ?? { days: 0, chosen: [] };
-    best.push(withIt.days >= without.days ? withIt : without);
+  const best: (Choice | null)[] = [null];
+  for (const [at, last] of sorted.entries()) {
+    const before = best[countUntil(sorted, last.period.start)] ?? null;
+    const days = (before?.days ?? 0) + daysIn(last.period);
+    const without = best[at] ?? null;
+    best.push(days >= (without?.days ?? 0) ? { days, last, before } : without);
   }
-  return best.at(-1)?.chosen ?? [];
+  const chosen: Covering[] = [];
+  for (let choice = best.at(-1) ?? null; choice; choice = choice.before) chosen.push(choice.last);
+  return chosen.reverse();
 }
 
-function daySet(periods: readonly Period[]): Set<string> {
-  return new Set(periods.flatMap(daysOf));
-}
-
-function daysOf({ start, end }: Period): string[] {
-  const days: string[] = [];
-  for (let at = Date.parse(start); at <= Date.parse(end); at += DAY_MS)
-    days.push(new Date(at).toISOString().slice(0, 10));
-  return days;
-}
-
-function rangesOf(days: readonly string[]): Period[] {
-  const ranges: Period[] = [];
-  for (const day of days) {
-    const last = ranges.at(-1);
-    if (last && Date.parse(day) - Date.parse(last.end) === DAY_MS) last.end = day;
-    else ranges.push({ start: day, end: day });
+/** How many of the imports, sorted by their ends, end before a day. */
+function countUntil(sorted: readonly Covering[], day: string): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if ((sorted[middle]?.period.end ?? '') < day) low = middle + 1;
+    else high = middle;
   }
-  return ranges;
+  return low;
 }
 
 function compare(one: string, other: string): number {

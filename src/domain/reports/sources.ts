@@ -40,8 +40,9 @@ export function chooseSource<Import extends SourceImport>(
   const from = firstCostType(imports, widest);
   const own = imports.filter(({ type }) => type === from);
   const counted = countOnce(own.map((each) => ({ ...each, period: { start: each.start, end: each.end } })));
+  const byId = new Map(own.map((each) => [each.id, each]));
   const parts = counted.flatMap(({ id, days }): SourcePart[] => {
-    const { start, end } = days ?? own.find((each) => each.id === id) ?? {};
+    const { start, end } = days ?? byId.get(id) ?? {};
     return start === undefined || end === undefined
       ? []
       : [{ id, first: start, last: end, dated: days !== null }];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { dayOfTimestamp, localDay, timestampOfDay } from './days.ts';
+import { addDays, dayNumber, dayOfNumber, dayOfTimestamp, daysIn, localDay, timestampOfDay } from './days.ts';
 
 const brazil = ['America/Noronha', 'America/Sao_Paulo', 'America/Manaus', 'America/Rio_Branco'];
 const days = fc
@@ -39,4 +39,24 @@ it.each([
   ['2026-03-07T10:00:00-03:00', '2026-03-07'],
 ])('the timestamp %s of an older version is the day %s', (timestamp, day) => {
   expect(dayOfTimestamp(timestamp)).toBe(day);
+});
+
+it.each([
+  ['2026-02-28', 1, '2026-03-01'],
+  ['2028-02-28', 1, '2028-02-29'],
+  ['2026-01-01', -1, '2025-12-31'],
+  ['2026-10-18', 365, '2027-10-18'],
+  ['2026-05-05', 0, '2026-05-05'],
+])('%s and %i days are %s', (day, days, expected) => {
+  expect(addDays(day, days)).toBe(expected);
+  expect(daysIn({ start: day, end: expected })).toBe(days + 1);
+});
+
+it('a day has one number', () => {
+  expect(dayNumber('1970-01-02')).toBe(1);
+  fc.assert(
+    fc.property(days, (day) => {
+      expect(dayOfNumber(dayNumber(day))).toBe(day);
+    }),
+  );
 });

@@ -18,3 +18,25 @@ export function timestampOfDay(day: string): string {
 export function dayOfTimestamp(timestamp: string): string {
   return new Date(Date.parse(timestamp) - BRASILIA_BEHIND_UTC_MS).toISOString().slice(0, 10);
 }
+
+const DAY_MS = 86_400_000;
+
+/** Days since 1970 of `2026-05-05`. */
+export function dayNumber(day: string): number {
+  return Math.round(Date.parse(day) / DAY_MS);
+}
+
+/** The inverse of `dayNumber`. */
+export function dayOfNumber(days: number): string {
+  return new Date(days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The days of a period, its first and its last among them. */
+export function daysIn({ start, end }: { start: string; end: string }): number {
+  return dayNumber(end) - dayNumber(start) + 1;
+}
+
+/** @param days may be negative. */
+export function addDays(day: string, days: number): string {
+  return dayOfNumber(dayNumber(day) + days);
+}

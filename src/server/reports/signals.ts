@@ -72,9 +72,10 @@ async function findSegments(
 function partsOf(of: Part['of'], imports: readonly StoredImport[]): Part[] {
   const counted = countOnce(imports.map((each) => ({ ...each, period: periodOf(each) })));
   const newest = imports.toSorted((one, other) => (one.periodEnd < other.periodEnd ? 1 : -1));
+  const ranks = new Map(newest.map((each, rank) => [each.id, rank]));
   return counted.map(({ id, days }) => ({
     ...{ of, id, first: days?.start ?? null, last: days?.end ?? null },
-    rank: newest.findIndex((each) => each.id === id),
+    rank: ranks.get(id) ?? newest.length,
   }));
 }
 
