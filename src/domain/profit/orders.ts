@@ -1,13 +1,10 @@
-import { isIn, type Period } from '../reports/period.ts';
+import type { Period } from '../reports/period.ts';
+import type { SaleStatus, SubId } from '../reports/sales/sale.ts';
+import { groupBy } from '../shared/group-by.ts';
 import type { Steps } from '../shared/steps.ts';
-import type { Sale, SaleStatus, SubId } from '../reports/sales/sale.ts';
-
-/** One line of a network's file. `file` counts the files of the campaign, the oldest first. */
-export interface SaleLine extends Omit<Sale, 'country'> {
-  file: number;
-  /** When the file was brought. */
-  importedAt: string;
-}
+import { reversePayments } from './reverse-payments.ts';
+import { amountOf, isReversal, isTakenBack, type SaleLine } from './sale-line.ts';
+import { STEP, standingLines } from './standing-lines.ts';
 
 /** A payment of an order, or a part of it that was given back, which is negative. */
 export interface OrderEntry {
@@ -35,9 +32,6 @@ export interface Order {
   keyword: string;
 }
 
-/** Lines, or orders, of one step. */
-const STEP = 1000;
-
 /**
  * Reads the lines as a ledger, the oldest file first. On the days that a newer file covers, an order that it
  * names is as it says. A negative line takes its own amount back; a line that says refunded takes the whole
@@ -45,42 +39,16 @@ const STEP = 1000;
  */
 export function* settleOrders(lines: readonly SaleLine[]): Steps<Order[]> {
   const periods = periodsOf(lines);
-  const orders = new Map<string, SaleLine[]>();
-  for (const [at, line] of lines.entries()) {
-    if (at % STEP === 0) yield;
-    const known = orders.get(line.orderId);
-    if (!known) {
-      orders.set(line.orderId, [line]);
-      continue;
-    }
-    const isKept = known.some(
-      (older) => older.file === line.file && repeats(line, older) && isReversal(older),
-    );
-    const replaced = known.filter((older) => replaces(line, older, periods.get(line.file)));
-    const rest = known.filter((older) => !replaced.includes(older));
-    orders.set(line.orderId, isKept && !isReversal(line) ? known : [...rest, inherit(line, replaced)]);
-  }
   const settled: Order[] = [];
-  for (const [orderId, kept] of orders) {
-    if (settled.length % STEP === 0) yield;
-    settled.push(settle(orderId, kept));
+  let read = 0;
+  for (const [orderId, told] of groupBy(lines, (line) => line.orderId)) {
+    settled.push(settle(orderId, yield* standingLines(told, periods)));
+    read += told.length;
+    if (read < STEP) continue;
+    read = 0;
+    yield;
   }
   return settled;
-}
-
-/** A newer file may tell less of where the sale came from. */
-function inherit(line: SaleLine, replaced: readonly SaleLine[]): SaleLine {
-  return replaced.reduce(
-    (known, older) => ({
-      ...known,
-      soldAt: known.soldAt === older.day ? older.soldAt : known.soldAt,
-      gclid: known.gclid ?? older.gclid,
-      clickedAt: known.clickedAt ?? older.clickedAt,
-      subIds: known.subIds.length > 0 ? known.subIds : older.subIds,
-      keyword: known.keyword === '' ? older.keyword : known.keyword,
-    }),
-    line,
-  );
 }
 
 function periodsOf(lines: readonly SaleLine[]): Map<number, Period> {
@@ -95,39 +63,12 @@ function periodsOf(lines: readonly SaleLine[]): Map<number, Period> {
   return periods;
 }
 
-/** Whether both lines are the same thing told twice. Another file may have no column of products. */
-function repeats(one: SaleLine, other: SaleLine): boolean {
-  const isUnnamed = one.file !== other.file && (one.product === '' || other.product === '');
-  const isSameProduct = one.product === other.product || isUnnamed;
-  return isSameProduct && one.day === other.day && isTakenBack(one) === isTakenBack(other);
-}
-
-function replaces(line: SaleLine, older: SaleLine, period: Period | undefined): boolean {
-  if (repeats(line, older)) return true;
-  if (older.file === line.file || isTakenBack(line) || isTakenBack(older) || !period) return false;
-  return isIn(older.day, period) && repeats({ ...line, day: older.day }, older);
-}
-
-function isReversal({ status }: SaleLine): boolean {
-  return status === 'refunded' || status === 'chargeback';
-}
-
-/** A negative line of a ledger, which says how much went back. */
-function isTakenBack(line: SaleLine): boolean {
-  return isReversal(line) && amountOf(line) < 0;
-}
-
-/** The affiliate's part, or the price when the file has no commission. */
-function amountOf({ commissionMicros, amountMicros }: SaleLine): number {
-  return commissionMicros ?? amountMicros ?? 0;
-}
-
 function settle(orderId: string, lines: readonly SaleLine[]): Order {
   const sorted = lines.toSorted((one, other) => (one.day < other.day ? -1 : 1));
   const sales = sorted.filter((line) => !isReversal(line));
   const reversals = sorted.filter(isReversal);
   const paid = sales.filter(({ status }) => status === 'approved');
-  const { standing, reversed } = reverseWhole(
+  const { standing, reversed } = reversePayments(
     paid,
     reversals.filter((line) => !isTakenBack(line)),
   );
@@ -146,21 +87,6 @@ function settle(orderId: string, lines: readonly SaleLine[]): Order {
     lost: lost.map((line) => toEntry(line, Math.abs(amountOf(line)))),
     reversedAt: last === undefined ? null : reversedAt(last, first),
   };
-}
-
-/** Each line that says refunded takes back the newest payment of its product that is not younger than it. */
-function reverseWhole(paid: readonly SaleLine[], reversals: readonly SaleLine[]) {
-  let standing = [...paid];
-  const reversed: SaleLine[] = [];
-  for (const reversal of reversals) {
-    const ofProduct = standing.filter(({ product }) => product === reversal.product);
-    const candidates = ofProduct.length > 0 ? ofProduct : standing;
-    const taken = candidates.findLast(({ day }) => day <= reversal.day) ?? candidates[0];
-    if (!taken) continue;
-    standing = standing.filter((line) => line !== taken);
-    reversed.push(taken);
-  }
-  return { standing, reversed };
 }
 
 /** Whether the lines that take back leave nothing. Amounts of two currencies cannot be compared. */

@@ -48,4 +48,12 @@ it.each([
   ['"kit"', 'kit'],
   ['pre%C3%A7o+bom', 'preco bom'],
   ['', ''],
+  ['[["vitalis"]]', 'vitalis'],
+  ['kit [2] bom', 'kit [2] bom'],
+  ['a]]', 'a'],
 ])('the keyword %s is compared as "%s"', (text, expected) => expect(plainKeyword(text)).toBe(expected));
+
+it('a keyword of a million signs is read at once', () => {
+  const signs = ']'.repeat(1_000_000);
+  expect(plainKeyword(`a${signs}b`)).toBe(`a${signs}b`);
+});

@@ -86,8 +86,12 @@ function decodeText(text: string): string {
 
 /** A keyword without Google's signs, case and accents, as it is compared. */
 export function plainKeyword(text: string): string {
-  return foldText(decodeText(text))
-    .replace(/^[["]+|[\]"]+$/gu, '')
+  return withoutMatchMarks(foldText(decodeText(text)))
     .replace(/\s+/gu, ' ')
     .trim();
+}
+
+/** `[keyword]` and `"keyword"` without the signs of their match types. */
+export function withoutMatchMarks(text: string): string {
+  return text.replace(/^[["]+|(?<![\]"])[\]"]+$/gu, '');
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { type Order, type SaleLine, settleOrders } from '#domain/profit/orders.ts';
+import { type Order, settleOrders } from '#domain/profit/orders.ts';
+import type { SaleLine } from '#domain/profit/sale-line.ts';
 import type { SaleStatus } from '#domain/reports/sales/sale.ts';
 import type { Database } from '../db/client.ts';
 import { inSteps } from '../in-steps.ts';
