@@ -1,3 +1,4 @@
+import { foldText } from '#domain/shared/fold-text.ts';
 import { whenNeeded } from '#domain/shared/when-needed.ts';
 
 /**
@@ -85,14 +86,15 @@ export const locationId = (code: GeoCode): number => 2000 + isoNumbers[code];
 export const locationName = (code: GeoCode): string => english().of(code) ?? code;
 export const countryLabel = (code: GeoCode): string => portuguese().of(code) ?? code;
 
-/** Finds a country by its name in Portuguese or English or by its code, ignoring case and accents. */
-export function findCountry(written: string): GeoCode | undefined {
-  const wanted = fold(written);
-  return geoCodes.find((code) =>
-    [code, locationName(code), countryLabel(code)].some((name) => fold(name) === wanted),
+const byName = whenNeeded(() => {
+  const names = geoCodes.flatMap((code) =>
+    [code, locationName(code), countryLabel(code)].map((name): [string, GeoCode] => [foldText(name), code]),
   );
-}
+  return new Map(names);
+});
+const byId = whenNeeded(() => new Map(geoCodes.map((code) => [String(locationId(code)), code])));
 
-function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
-}
+/** Finds a country by its name in Portuguese or English or by its code, ignoring case and accents. */
+export const findCountry = (written: string): GeoCode | undefined => byName().get(foldText(written.trim()));
+/** @param id as Editor writes it. */
+export const countryOfId = (id: string): GeoCode | undefined => byId().get(id);

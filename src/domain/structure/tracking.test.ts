@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findCountry, geoCodes, locationId, locationName } from './locations.ts';
+import { countryOfId, findCountry, geoCodes, locationId, locationName } from './locations.ts';
 import { affiliateNetworks, domainOf, findUrlProblem, holdsFinalUrl, unknownTags } from './tracking.ts';
 
 describe('ValueTrack', () => {
@@ -106,8 +106,15 @@ describe('countries', () => {
     ['us', 'US'],
     ['México', 'MX'],
     ['mexico', 'MX'],
+    [' peru ', 'PE'],
     ['Nárnia', undefined],
+    ['', undefined],
   ])('%s is recognised as %s', (written, code) => {
     expect(findCountry(written)).toBe(code);
+  });
+
+  it('are found by the ids of Editor', () => {
+    for (const code of geoCodes) expect(countryOfId(String(locationId(code)))).toBe(code);
+    expect(countryOfId('1')).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { CutRows, LevelCosts, ProfitLevelName } from '#domain/profit/levels.ts';
-import { plainKeyword } from '#domain/profit/tracking.ts';
+import { plainKeyword, withoutMatchMarks } from '#domain/profit/tracking.ts';
 import { chooseSource, type CostType, firstCostType } from '#domain/reports/sources.ts';
 import type { StoredImport } from '#domain/reports/stored.ts';
 import type { Database } from '../db/client.ts';
@@ -173,7 +173,7 @@ function mergeKeywords(rows: readonly SummedRow[]): SummedRow[] {
   for (const row of rows.map(withPlainKeyword)) {
     const key = JSON.stringify([row.campaign, row.adGroup, row.keyword]);
     const known = merged.get(key);
-    if (!known) merged.set(key, { ...row, text: row.text.replace(/^[["]+|[\]"]+$/gu, '') });
+    if (!known) merged.set(key, { ...row, text: withoutMatchMarks(row.text) });
     else addTo(known, row);
   }
   return [...merged.values()];

@@ -1,7 +1,7 @@
 import { formatKeyword, parseKeyword } from '../../ads/keyword.ts';
 import { type MatchType, matchTypes } from '../../ads/match-types.ts';
 import { parseNegativeKeyword } from '../../ads/negative-keyword.ts';
-import { findCountry, geoCodes, locationId } from '../../structure/locations.ts';
+import { countryOfId, findCountry } from '../../structure/locations.ts';
 import { planLimits } from '../../structure/limits.ts';
 import type { AdGroup } from '../../structure/plan.ts';
 import { type CampaignSettings, emptySettings } from '../../structure/settings.ts';
@@ -93,8 +93,7 @@ function readCampaignRow(get: Get, work: Work): RowMeaning {
 
 function readLocation(get: Get, { settings }: Work): RowMeaning {
   const id = get('ID');
-  const code =
-    id === '' ? findCountry(get('Location')) : geoCodes.find((each) => String(locationId(each)) === id);
+  const code = id === '' ? findCountry(get('Location')) : countryOfId(id);
   const isExcluded = get('Criterion Type').toLowerCase().includes('negative') || get('Radius') !== '';
   if (code === undefined || isExcluded || settings.countries.includes(code)) return OTHER;
   settings.countries = [...settings.countries, code];
