@@ -4,9 +4,11 @@ import type { StoredItem } from '#domain/ads/items.ts';
 import { numberText } from '#domain/shared/numbers.ts';
 import type { Database } from '../db/client.ts';
 import { AppError, notFound, tooLarge } from '../errors.ts';
-import { changeList, type ListPlace, lockList, storedContent } from './list-writes.ts';
+import { changeList, hasRoom, type ListPlace, lockList, storedContent } from './list-writes.ts';
 
 export const NO_LIST = 'Lista não encontrada nesta campanha.';
+export const accountFull = () =>
+  tooLarge('Suas listas ocupam todo o espaço da conta. Apague as que não usa mais.');
 
 /** Replaces a list's content, or adds the items that it does not contain yet. */
 export async function rewriteList(
@@ -22,6 +24,8 @@ export async function rewriteList(
       throw new AppError('conflict', 'Esta lista guarda itens de outro tipo.');
     const whole = mode === 'replace' ? content : withoutRepeats([...list.content, ...content]);
     checkSize(whole);
+    const growth = storedContent(whole).bytes - list.bytes;
+    if (growth > 0 && !(await hasRoom(tx, place.userId, growth))) throw accountFull();
     await changeList(tx, place, { content: whole, ...(mode === 'replace' && { origin }) });
     return whole.length;
   });

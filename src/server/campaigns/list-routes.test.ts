@@ -164,4 +164,23 @@ describe('an account can store at most', () => {
       message: 'Suas listas ocupam todo o espaço da conta. Apague as que não usa mais.',
     });
   });
+
+  it.each(['PUT', 'POST'])('its number of bytes, also when %s makes a list longer', async (method) => {
+    const path = method === 'PUT' ? `/assets/${list}` : `/assets/${list}/items`;
+    await db.insert(campaignAssets).values({ ...row(), byteCount: MAX_ACCOUNT_BYTES });
+    const answer = await ask(
+      method,
+      path,
+      titles(['Um', 'Dois', 'Três', 'Quatro', 'Cinco', 'Um título longo']),
+    );
+    expect(answer.status).toBe(413);
+    expect(await answer.json()).toMatchObject({
+      message: 'Suas listas ocupam todo o espaço da conta. Apague as que não usa mais.',
+    });
+  });
+
+  it('no list that becomes shorter, however full the account is', async () => {
+    await db.insert(campaignAssets).values({ ...row(), byteCount: MAX_ACCOUNT_BYTES });
+    expect((await ask('PUT', `/assets/${list}`, titles(['A']))).status).toBe(200);
+  });
 });

@@ -12,7 +12,7 @@ import { type CampaignCall, NO_CAMPAIGN, placeOf } from '../middleware/campaign-
 import { uuidOrNull, uuidParam } from '../middleware/uuid-param.ts';
 import { validate } from '../middleware/validate.ts';
 import { prepareGuardedWrite } from '../session/guarded-write.ts';
-import { checkSize, isStorable, NO_LIST, rewriteList } from './change-list.ts';
+import { accountFull, checkSize, isStorable, NO_LIST, rewriteList } from './change-list.ts';
 import {
   changeList,
   deleteList,
@@ -28,8 +28,7 @@ const full = {
   no_campaign: () => notFound(NO_CAMPAIGN),
   too_many_lists: () =>
     new AppError('too_large', `Uma campanha guarda até ${MAX_LISTS} listas. Apague as que não usa mais.`),
-  account_full: () =>
-    new AppError('too_large', 'Suas listas ocupam todo o espaço da conta. Apague as que não usa mais.'),
+  account_full: accountFull,
 };
 
 /**

@@ -94,10 +94,18 @@ export async function changeList(
   return changed.length > 0;
 }
 
-/** Reads the list's type and content, and locks the row until the transaction ends. */
+/** Whether the lists of the account may grow by so many bytes. */
+export async function hasRoom(db: Database, userId: string, bytes: number): Promise<boolean> {
+  const { rows } = await db.execute<{ bytes: number }>(
+    sql`select coalesce(sum(byte_count), 0)::float8 as bytes from campaign_assets where user_id = ${userId}`,
+  );
+  return (rows[0]?.bytes ?? 0) + bytes <= MAX_ACCOUNT_BYTES;
+}
+
+/** Reads the list's type, content and size, and locks the row until the transaction ends. */
 export async function lockList(db: Database, place: ListPlace) {
   const [row] = await db
-    .select({ assetType: lists.assetType, content: lists.content })
+    .select({ assetType: lists.assetType, content: lists.content, bytes: lists.byteCount })
     .from(lists)
     .where(isList(place))
     .for('update');
