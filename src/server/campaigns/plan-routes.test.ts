@@ -196,6 +196,15 @@ describe('invalid input changes nothing and gets a message in Portuguese', () =>
     expect(await read()).toEqual({ settings: null, groups: [] });
   });
 
+  it('a million wrong values, and tells one of them', async () => {
+    const wrong = { ...group('G'), negatives: Array(10_000).fill(0) };
+    const groups = Array.from({ length: 100 }, () => ({ id: randomUUID(), version: null, content: wrong }));
+    const response = await save({ groups });
+    expect(response.status).toBe(422);
+    const { fields } = (await response.json()) as { fields: Record<string, string> };
+    expect(Object.keys(fields)).toEqual(['groups.0.content.negatives.0']);
+  });
+
   it('more than 4,000 groups in one or several saves', async () => {
     const many = (count: number) =>
       Array.from({ length: count }, () => ({ id: randomUUID(), version: null, content: group('G') }));

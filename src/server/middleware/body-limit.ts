@@ -4,25 +4,31 @@ import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from '../context.ts';
 import { tooLarge } from '../errors.ts';
 
+const KB = 1024;
+const MB = 1024 * KB;
 /** Enough for one asset of 1 MiB in its request. */
-const USUAL_MB = 2;
+const USUAL = { bytes: 2 * MB, text: '2 MB' };
+/** Names, addresses and passwords, from people who are not signed in yet. */
+const ACCOUNT = { bytes: 64 * KB, text: '64 KB' };
+const ACCOUNT_PATH = /^\/api\/auth\//;
 /** One request saves a whole plan, 20,000 keywords and the ads of a thousand ad groups, or makes several campaigns. */
-const PLAN_MB = 12;
+const PLAN = { bytes: 12 * MB, text: '12 MB' };
 const PLAN_PATH = /^\/api\/campaigns\/(?:[^/]+\/plan|import|copies)$/;
 
-const usual = limitOf(USUAL_MB);
-const plan = limitOf(PLAN_MB);
+const usual = limitOf(USUAL);
+const account = limitOf(ACCOUNT);
+const plan = limitOf(PLAN);
 
 /** Applies to writes only: reads have no body, and checking for one would disable the adapter's fast path. */
 export const limitedBody = createMiddleware<AppEnv>((c, next) => {
   if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
+  if (ACCOUNT_PATH.test(c.req.path)) return account(c, next);
   return PLAN_PATH.test(c.req.path) ? plan(c, next) : usual(c, next);
 });
 
-function limitOf(megabytes: number) {
-  const maxSize = megabytes * 1024 * 1024;
+function limitOf({ bytes: maxSize, text }: typeof USUAL) {
   const refuse = (): never => {
-    throw tooLarge(`O pedido passa do tamanho máximo de ${megabytes} MB.`);
+    throw tooLarge(`O pedido passa do tamanho máximo de ${text}.`);
   };
   const countWhileReading = bodyLimit({ maxSize, onError: refuse });
   return createMiddleware<AppEnv>((c, next) => {
