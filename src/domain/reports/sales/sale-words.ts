@@ -54,13 +54,32 @@ export const networkMarks: readonly (readonly [Network, RegExp])[] = [
   ['buygoods', /^(?:order id global|aff(?:iliate)?[ _]?id|sub[ _-]?id ?_?\d*)$/u],
 ];
 
-/** A reversal is looked for first: a chargeback of an approved sale is no sale. */
+/**
+ * The first that fits counts. A reversal is looked for early, because a chargeback of an approved sale is no sale; so is
+ * whatever says no, because `Pagamento não autorizado` and `Unpaid` hold the words of a payment.
+ */
 export const statusWords: readonly (readonly [RegExp, SaleStatus])[] = [
-  [/charge ?back|cgbk|chgbk|disput|contesta/iu, 'chargeback'],
-  [/refund|rfnd|reembols|devol|estorn|insf/iu, 'refunded'],
-  [/pend|aguard|waiting|inicia|an[aá]lise|billet|boleto|process/iu, 'pending'],
-  [/cancel|expir|recus|declin|não aprov|nao aprov|abandon|venci|fail|atras/iu, 'cancelled'],
-  [/test|fee|taxa/iu, 'other'],
+  [/(?<!\p{L})test(?!\p{L})/iu, 'other'],
+  [/charged? ?back|cgbk|chgbk|disput|contesta|r(?:ü|ue)ck(?:buch|last)/iu, 'chargeback'],
+  [/refund|rfnd|reembols|devol|devuelt|estorn|insf|erstatt|r(?:ü|ue)ckzahl|storn|gutschrift/iu, 'refunded'],
+  [
+    /pend|aguard|waiting|inicia|an[aá]lise|billet|boleto|process|em aberto|(?<!\p{L})(?:offen|ausstehend)/iu,
+    'pending',
+  ],
+  [
+    /cancel|expir|recus|declin|abandon|venci|fail|atras|falh|fehlge|missed|missing|void|block|bloque/iu,
+    'cancelled',
+  ],
+  [/nega(?:d|ç)|denied|denial|deneg|rejei|reject|rechaz|refus|abgelehnt|fraud|inv[aá]lid/iu, 'cancelled'],
+  [
+    /(?<!\p{L})(?:não|nao|not|nicht)(?!\p{L})|(?<!\p{L})no (?:aprob|autoriz|pag|confirm|complet|finaliz)/iu,
+    'cancelled',
+  ],
+  [
+    /(?<!\p{L})un(?:paid|confirm|approv|success|complet)|dis?approv|desaprov|reprov|in(?:complet|acab)/iu,
+    'cancelled',
+  ],
+  [/fee|taxa/iu, 'other'],
   [
     /sale|bill|aprov|approv|complet|finaliz|paid|pag[oa]|payment|conclu|confirm|success|zahlung|aprobad/iu,
     'approved',
