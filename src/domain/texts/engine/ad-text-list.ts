@@ -1,6 +1,7 @@
 import { assetModels } from '../../ads/asset-models.ts';
 import type { AdTextType } from '../../ads/asset-types.ts';
 import type { LanguageCode } from '../../ads/languages.ts';
+import { adTextWidth } from '../../ads/text.ts';
 import { adCounts, specifiedCounts } from '../content/counts.ts';
 import type { LanguagePack, TextSlot } from '../content/language-pack.ts';
 import type { SitelinkTemplate } from '../content/types.ts';
@@ -78,7 +79,8 @@ export function wordingOf({ pack, language, product, sheet }: AdTextRequest): Wo
 function keywordInsertion(titles: readonly string[], { product, sheet }: AdTextRequest): string | null {
   if (sheet.brandBidding === 'forbidden') return null;
   const name = product.trim();
-  const fallback = name.length <= limitOf('titles') ? name : titles.find((text) => !text.includes(name));
+  const fallback =
+    adTextWidth(name) <= limitOf('titles') ? name : titles.find((text) => !text.includes(name));
   return fallback === undefined || /[{}]/.test(fallback) ? null : `{KeyWord:${fallback}}`;
 }
 

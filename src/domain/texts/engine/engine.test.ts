@@ -92,6 +92,7 @@ describe('the texts of an ad', () => {
       assembleAd({ pack: pt, language: 'pt', product, sheet }, { withKeywordInsertion: true }).titles;
     expect(titlesOf('Vitalmax', {})[0]).toBe('{KeyWord:Vitalmax}');
     expect(titlesOf('V'.repeat(40), {})[0]).toMatch(/^\{KeyWord:(?!VVV)[^}]+\}$/);
+    expect(titlesOf('脂'.repeat(18), {})[0]).toMatch(/^\{KeyWord:(?!脂)[^}]+\}$/); // 36 cells wide
     expect(titlesOf('Vitalmax', { brandBidding: 'forbidden' }).join('')).not.toContain('KeyWord');
     expect(titlesOf('Vitalmax', {})).toHaveLength(15);
   });
