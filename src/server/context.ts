@@ -1,9 +1,9 @@
+import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import type { Subscription } from '#domain/account/plans.ts';
 import type { ProfileChanges } from './db/profile-changes.ts';
 import type { Connection, Database } from './db/client.ts';
 import type { Env } from './env.ts';
-import type { SignedCookies } from './session/signed-cookies.ts';
 
 export interface AnsweredRequest {
   method: string;
@@ -11,6 +11,16 @@ export interface AnsweredRequest {
   route: string;
   status: number;
   ms: number;
+}
+
+/** The cookies that only this server can write. */
+export interface SignedCookies {
+  /** The token of the request's session; null when there is none or its signature is wrong. */
+  readSession: (c: Context) => string | null;
+  /** The token of a browser that somebody signed in with, or null. */
+  readDevice: (c: Context) => string | null;
+  /** A cookie's value with its signature. */
+  sign: (value: string) => string;
 }
 
 /** Shared dependencies, created in main.ts and by each test. */

@@ -10,7 +10,7 @@ const MB = 1024 * KB;
 const USUAL = { bytes: 2 * MB, text: '2 MB' };
 /** Names, addresses and passwords, from people who are not signed in yet. */
 const ACCOUNT = { bytes: 64 * KB, text: '64 KB' };
-const ACCOUNT_PATH = /^\/api\/auth\//;
+const ACCOUNT_PATHS = '/api/auth/';
 /** One request saves a whole plan, 20,000 keywords and the ads of a thousand ad groups, or makes several campaigns. */
 const PLAN = { bytes: 12 * MB, text: '12 MB' };
 const PLAN_PATH = /^\/api\/campaigns\/(?:[^/]+\/plan|import|copies)$/;
@@ -22,7 +22,7 @@ const plan = limitOf(PLAN);
 /** Applies to writes only: reads have no body, and checking for one would disable the adapter's fast path. */
 export const limitedBody = createMiddleware<AppEnv>((c, next) => {
   if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
-  if (ACCOUNT_PATH.test(c.req.path)) return account(c, next);
+  if (c.req.path.startsWith(ACCOUNT_PATHS)) return account(c, next);
   return PLAN_PATH.test(c.req.path) ? plan(c, next) : usual(c, next);
 });
 

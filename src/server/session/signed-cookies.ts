@@ -1,17 +1,8 @@
 import type { Context } from 'hono';
 import { parse } from 'hono/utils/cookie';
 import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
+import type { SignedCookies } from '../context.ts';
 import { cookieName } from './session-life.ts';
-
-/** The cookies that only this server can write. */
-export interface SignedCookies {
-  /** The token of the request's session; null when there is none or its signature is wrong. */
-  readSession: (c: Context) => string | null;
-  /** The token of a browser that somebody signed in with, or null. */
-  readDevice: (c: Context) => string | null;
-  /** A cookie's value with its signature. */
-  sign: (value: string) => string;
-}
 
 /** The most cookies of each kind that are known to be signed. */
 export const MAX_KNOWN = 5000;

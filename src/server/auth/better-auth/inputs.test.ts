@@ -21,18 +21,7 @@ function post(path: string, body: string, headers: Record<string, string> = {}) 
   return testApp.request('POST', `/api/auth${path}`, { cookie, body, headers: from });
 }
 
-const oddValues = [
-  '\0',
-  'a\0b',
-  '\ud800',
-  ' ',
-  'a@b.co\r\nBcc: c@d.co',
-  'x'.repeat(60_000),
-  null,
-  1,
-  [],
-  {},
-];
+const oddValues = ['\0', 'a\0b', '\ud800', ' ', 'a@b.co\r\nBcc: c@d.co', 'x'.repeat(60_000), null, 1, [], {}];
 const oddBodies = [
   'null',
   '[]',

@@ -242,7 +242,8 @@ describe('what a link cannot do', () => {
 
   it('be guessed with the many addresses of one IPv6 line', async () => {
     const guess = async (address: string) =>
-      (await request('GET', `/api/shared/${randomUUID()}`, { headers: { 'X-Forwarded-For': address } })).status;
+      (await request('GET', `/api/shared/${randomUUID()}`, { headers: { 'X-Forwarded-For': address } }))
+        .status;
     const line = Array.from({ length: 121 }, (_, n) => `2001:db8:0:1::${n.toString(16)}`);
     const statuses = await Promise.all(line.map(guess));
     expect(statuses.filter((status) => status === 429)).toHaveLength(1);
