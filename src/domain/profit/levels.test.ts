@@ -66,6 +66,28 @@ describe('a sale and the rows of a level', () => {
   });
 });
 
+describe('a level of 20,000 rows', () => {
+  const names = Array.from({ length: 20_000 }, (_, at) => `g${at}`);
+
+  it('finds the ad groups of a keyword that stands in as many', () => {
+    const rows = names.map((adGroup) => row({ campaign: 'c', adGroup, keyword: '' }, 1));
+    const places = names.map((name) => ({ campaign: 'c', adGroup: `other ${name}`, keyword: 'k' }));
+    places.push({ campaign: 'c', adGroup: 'g7', keyword: 'k' });
+    const placed = { place: { campaign: '', adGroup: '', keyword: 'k' }, sales: 1_000_000, revenueMicros: 5 };
+    const level = finish(placeSales(rows, [placed], places));
+    expect(level.rows.filter(({ sales }) => sales > 0).map(({ adGroup }) => adGroup)).toEqual(['g7']);
+  });
+
+  it('is read in steps, however many rows a sale may fit', () => {
+    const rows = names.map(() => row({ campaign: '', adGroup: '', keyword: '' }, 1));
+    const placed = names.slice(0, 5).map((adGroup) => ({
+      place: { campaign: 'c', adGroup, keyword: '' },
+      ...{ sales: 1_000_000, revenueMicros: 5 },
+    }));
+    expect([...placeSales(rows, placed, [])].length).toBeGreaterThanOrEqual(10);
+  });
+});
+
 describe('the figures of sums', () => {
   const sums = {
     clicks: 10,

@@ -1,5 +1,6 @@
 import type { Period } from '../reports/period.ts';
 import type { StoredImport } from '../reports/stored.ts';
+import { groupBy } from '../shared/group-by.ts';
 import type { Steps } from '../shared/steps.ts';
 import { shareOut } from './exact.ts';
 import type { Place } from './join.ts';
@@ -66,9 +67,7 @@ export interface PlacedLevel {
   unplaced: Unplaced;
 }
 
-/** Sales of one step; a sale that names no keyword looks at every row. */
-const STEP = 100;
-/** Rows of one step. */
+/** Rows that one step makes or looks at; a sale that names no keyword looks at every row. */
 const ROWS = 5000;
 
 /**
@@ -86,11 +85,17 @@ export function* placeSales(
     result.push({ ...row, sales: 0, revenueMicros: 0, shared: 0 });
   }
   yield;
-  const fitting = rowFinder(result, places);
+  const find = rowFinder(result, places);
   const unplaced: Unplaced = { sales: 0, revenueMicros: 0 };
-  for (const [at, { place, sales, revenueMicros }] of placed.entries()) {
-    if (at % STEP === 0) yield;
-    const fits = fitting(place);
+  let looked = 0;
+  for (const { place, sales, revenueMicros } of placed) {
+    const { own, isFit } = find(place);
+    looked += own.length + 1;
+    if (looked > ROWS) {
+      looked = 0;
+      yield;
+    }
+    const fits = own.filter(isFit);
     const weights = fits.length === 1 ? [1] : fits.map(({ conversions }) => conversions);
     const counts = shareOut(sales, weights);
     const amounts = shareOut(revenueMicros, weights);
@@ -108,33 +113,40 @@ export function* placeSales(
   return { rows: result, unplaced };
 }
 
-/** Finds the rows that a place fits. Rows without keywords fit a keyword of their campaign or ad group. */
-function rowFinder(rows: readonly ProfitRow[], places: readonly Place[]): (place: Place) => ProfitRow[] {
+/** Tells which rows may fit a place, and which do. Rows without keywords fit a keyword of their campaign or ad group. */
+function rowFinder(rows: readonly ProfitRow[], places: readonly Place[]) {
   const hasKeywords = rows.some(({ keyword }) => keyword !== '');
   const byKeyword = groupBy(hasKeywords ? rows : [], ({ keyword }) => keyword);
-  const homes = groupBy(hasKeywords ? [] : places, ({ keyword }) => keyword);
-  return ({ campaign, adGroup, keyword }) => {
+  const homes = new Map(
+    [...groupBy(hasKeywords ? [] : places, ({ keyword }) => keyword)].map(([keyword, of]) => [
+      keyword,
+      homesOf(of),
+    ]),
+  );
+  return ({ campaign, adGroup, keyword }: Place) => {
     const own = keyword !== '' && hasKeywords ? (byKeyword.get(keyword) ?? []) : rows;
-    const home = keyword !== '' && !hasKeywords ? (homes.get(keyword) ?? []) : null;
-    return own.filter(
-      (row) =>
-        isSame(row.campaign, campaign) &&
-        isSame(row.adGroup, adGroup) &&
-        (home === null ||
-          home.some((each) => isSame(each.campaign, row.campaign) && isSame(each.adGroup, row.adGroup))),
-    );
+    const isHome = keyword !== '' && !hasKeywords ? (homes.get(keyword) ?? (() => false)) : () => true;
+    const isFit = (row: ProfitRow) =>
+      isSame(row.campaign, campaign) && isSame(row.adGroup, adGroup) && isHome(row);
+    return { own, isFit };
   };
 }
 
-function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group) group.push(item);
-    else groups.set(key, [item]);
-  }
-  return groups;
+type Home = Pick<Place, 'campaign' | 'adGroup'>;
+
+/** Whether a row is of one of these places. An unknown name fits every name. */
+function homesOf(places: readonly Home[]): (row: Home) => boolean {
+  const adGroups = new Set(places.map(({ adGroup }) => adGroup));
+  const ofCampaign = new Map(
+    [...groupBy(places, ({ campaign }) => campaign)].map(([campaign, of]) => [
+      campaign,
+      new Set(of.map(({ adGroup }) => adGroup)),
+    ]),
+  );
+  return ({ campaign, adGroup }) => {
+    const among = campaign === '' ? [adGroups] : [ofCampaign.get(campaign), ofCampaign.get('')];
+    return among.some((names) => names && (adGroup === '' || names.has(adGroup) || names.has('')));
+  };
 }
 
 /** An unknown name fits every name. */
