@@ -1,6 +1,7 @@
 import { formatKeyword, keywordReach, normalForm, parseKeyword } from '../ads/keyword.ts';
 import type { Change } from '../basket/change.ts';
 import type { StoredSignals } from '../reports/stored.ts';
+import { groupBy } from '../shared/group-by.ts';
 import type { Plan } from '../structure/plan.ts';
 import { judgeRivals } from './judge-rivals.ts';
 import type { Performer, ProblemOf } from './problem.ts';
@@ -21,9 +22,10 @@ export function duplicateProblems(keywords: readonly AccountKeyword[], plan: Pla
     const key = JSON.stringify([entry.campaign, entry.adGroup, keywordReach(parseKeyword(entry.written))]);
     if (!entries.has(key)) entries.set(key, entry);
   }
-  const sets = groupedBy([...entries.values()], ({ campaign, written }) =>
+  const bySearch = groupBy(entries.values(), ({ campaign, written }) =>
     JSON.stringify([campaign, sameSearch(written)]),
-  ).filter((rivals) => new Set(rivals.map(({ adGroup }) => adGroup)).size > 1);
+  );
+  const sets = [...bySearch.values()].filter(areOfSeveralGroups);
   return rivalries(sets, 'duplicate', (kept, other) =>
     other.adGroup === kept.adGroup
       ? []
@@ -37,9 +39,8 @@ export function competingProblems({ servings }: Pick<StoredSignals, 'servings'>)
     const { clicks, costMicros, conversions } = sumsOf(counts);
     return { term, written, campaign, adGroup, clicks, costMicros, conversions };
   });
-  const sets = groupedBy(rows, ({ term, campaign }) => JSON.stringify([term, campaign])).filter(
-    (rivals) => new Set(rivals.map(({ adGroup }) => adGroup)).size > 1,
-  );
+  const byTerm = groupBy(rows, ({ term, campaign }) => JSON.stringify([term, campaign]));
+  const sets = [...byTerm.values()].filter(areOfSeveralGroups);
   const problems = rivalries(sets, 'competing', () => []);
   return problems.map((problem, at) => {
     const term = sets[at]?.[0]?.term ?? problem.subject;
@@ -96,15 +97,7 @@ function sameSearch(written: string): string {
   return normalForm(parseKeyword(written).text).split(' ').sort().join(' ');
 }
 
-const placeOf = ({ campaign, adGroup }: Performer) => ({ campaign, adGroup });
+const areOfSeveralGroups = (rivals: readonly Performer[]) =>
+  new Set(rivals.map(({ adGroup }) => adGroup)).size > 1;
 
-function groupedBy<Entry>(entries: readonly Entry[], keyOf: (entry: Entry) => string): Entry[][] {
-  const groups = new Map<string, Entry[]>();
-  for (const entry of entries) {
-    const key = keyOf(entry);
-    const known = groups.get(key);
-    if (known) known.push(entry);
-    else groups.set(key, [entry]);
-  }
-  return [...groups.values()];
-}
+const placeOf = ({ campaign, adGroup }: Performer) => ({ campaign, adGroup });
