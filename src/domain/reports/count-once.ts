@@ -37,7 +37,7 @@ export function countOnce(imports: readonly Covering[]): CountedPart[] {
   ];
 }
 
-/** The days of the best choice so far, its last import, and the choice without it. */
+/** Chosen imports: how many days they have together, the last of them, and the choice of those before it. */
 interface Choice {
   days: number;
   last: Covering;

@@ -2,8 +2,8 @@ import { dayNumber, dayOfNumber } from '../shared/days.ts';
 import type { Period } from './period.ts';
 
 /**
- * Gives each day of some periods away once. It steps from edge to edge of the periods and not from day to day, and over
- * what is taken at once, so that thousands of long periods cost little.
+ * Gives each day of some periods away once. It goes from edge to edge of the periods instead of from day to day, and skips
+ * what is taken, so that thousands of long periods cost little.
  * @param periods those that it will be asked about.
  */
 export function freeDays(periods: readonly Period[]) {
@@ -11,7 +11,7 @@ export function freeDays(periods: readonly Period[]) {
     (one, other) => one - other,
   );
   const places = new Map(edges.map((edge, place) => [edge, place]));
-  /** For each stretch between two edges a later one where a free one may be; itself while it is free. */
+  /** For each stretch between two edges: itself while it is free, else a later stretch to look at next. */
   const next = edges.map((_, place) => place);
   const freeFrom = (place: number): number => {
     let at = place;

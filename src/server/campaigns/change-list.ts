@@ -23,8 +23,7 @@ export async function rewriteList(
     if (list.assetType !== assetType)
       throw new AppError('conflict', 'Esta lista guarda itens de outro tipo.');
     const whole = mode === 'replace' ? content : withoutRepeats([...list.content, ...content]);
-    checkSize(whole);
-    const growth = storedContent(whole).bytes - list.bytes;
+    const growth = checkSize(whole) - list.bytes;
     if (growth > 0 && !(await hasRoom(tx, place.userId, growth))) throw accountFull();
     await changeList(tx, place, { content: whole, ...(mode === 'replace' && { origin }) });
     return whole.length;
@@ -35,8 +34,10 @@ export function isStorable({ items, bytes }: { items: number; bytes: number }): 
   return items <= MAX_ASSET_ITEMS && bytes <= MAX_ASSET_BYTES;
 }
 
-export function checkSize(content: readonly StoredItem[]): void {
-  if (isStorable(storedContent(content))) return;
+/** @returns the bytes that the content takes. @throws {AppError} when it is too large for one list. */
+export function checkSize(content: readonly StoredItem[]): number {
+  const size = storedContent(content);
+  if (isStorable(size)) return size.bytes;
   throw tooLarge(
     content.length > MAX_ASSET_ITEMS
       ? `A lista passa de ${numberText(MAX_ASSET_ITEMS)} itens. Divida em listas menores.`
