@@ -22,9 +22,11 @@ import { feedbackRoutes } from './feedback/routes.ts';
 import { healthRoutes } from './health.ts';
 import { legalRoutes } from './legal/routes.ts';
 import { securityTxt } from './legal/security-txt.ts';
+import { arrivedBody } from './middleware/arrived-body.ts';
 import { limitedBody } from './middleware/body-limit.ts';
 import { compression } from './middleware/compression.ts';
 import { idempotentWrites } from './middleware/idempotency.ts';
+import { largeAnswers } from './middleware/large-answers.ts';
 import { ownHost } from './middleware/own-host.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { requireAdmin } from './middleware/require-admin.ts';
@@ -60,6 +62,7 @@ function createApi(deps: Deps) {
     .route('/campaigns', planReadRoutes(deps))
     .route('/campaigns', importReadRoutes(deps))
     .route('/account', exportRoutes(deps))
+    .use(arrivedBody(deps))
     .route('/campaigns', quickListRoutes(deps));
   api.use('/auth/*', recordSecurityEvents(deps));
   const session = requireSession(deps);
@@ -111,7 +114,9 @@ export function createApp(deps: Deps, clientRoot?: string) {
   app.onError(answerError);
   app.route('/', healthRoutes(deps, headers));
   app.use(ownHost(deps.env.APP_URL));
-  app.use('/api/*', withHeaders({ ...safety, ...noStore }), compression, limitedBody);
+  app.use('/api/*', withHeaders({ ...safety, ...noStore }));
+  for (const { paths, handler } of largeAnswers(deps)) for (const path of paths) app.get(path, handler);
+  app.use('/api/*', compression, limitedBody);
   app.route('/api/webhooks', createWebhooks(deps));
   app.use('/api/*', sameOrigin(deps.env.APP_URL));
   app.route('/api', createApi(deps));

@@ -1,18 +1,15 @@
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request as send } from 'node:http';
-import { createConnection } from 'node:net';
+import { createConnection, type Socket } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
-import { type HttpServer, type HttpTimeouts, listen } from './server.ts';
+import { type HttpServer, type HttpLimits, listen } from './server.ts';
 
 const opened: HttpServer[] = [];
 afterEach(async () => {
   await Promise.all(opened.splice(0).map((server) => server.close(0)));
 });
 
-async function open(
-  fetch: (request: Request) => Response | Promise<Response>,
-  limits?: Partial<HttpTimeouts>,
-) {
+async function open(fetch: (request: Request) => Response | Promise<Response>, limits?: Partial<HttpLimits>) {
   const server = await listen({ HOST: '127.0.0.1', PORT: 0 }, limits);
   opened.push(server);
   server.serve(fetch);
@@ -93,7 +90,7 @@ it('when closing, it answers running requests with `Connection: close` and accep
   await expect(ask(url, agent)).rejects.toThrow('ECONNREFUSED');
 });
 
-it.each<[string, Partial<HttpTimeouts>, string]>([
+it.each<[string, Partial<HttpLimits>, string]>([
   ['sends nothing', { headersTimeout: 200, requestTimeout: 300 }, ''],
   ['never ends its headers', { headersTimeout: 200, requestTimeout: 300 }, 'GET / HTTP/1.1\r\nHost: a\r\n'],
   [
@@ -109,6 +106,33 @@ it.each<[string, Partial<HttpTimeouts>, string]>([
   socket.write(bytes);
   socket.resume();
   await once(socket, 'close');
+});
+
+async function sizeOf(socket: Socket): Promise<number> {
+  let size = 0;
+  socket.on('data', (chunk: Buffer) => (size += chunk.length));
+  socket.on('error', () => undefined);
+  socket.resume();
+  if (!socket.closed) await once(socket, 'close');
+  return size;
+}
+
+it('cuts the largest of the answers that nobody reads, and serves the others', async () => {
+  const MB = 1 << 20;
+  const answer = (request: Request) =>
+    new Response('x'.repeat(Number(new URL(request.url).searchParams.get('mb')) * MB));
+  const { server, url } = await open(answer, { unread: 60 * MB });
+  const lazy = (mb: number) => {
+    const socket = createConnection(server.port, '127.0.0.1').pause();
+    socket.write(`GET /api/a?mb=${mb} HTTP/1.1\r\nHost: a\r\n\r\n`);
+    return socket;
+  };
+  const [small, large] = [lazy(20), lazy(40)];
+  await Promise.all([small, large].map((socket) => once(socket, 'readable')));
+  const read = await (await fetch(`${url}/api/a?mb=30`)).arrayBuffer();
+  expect(read.byteLength).toBe(30 * MB);
+  expect(await sizeOf(large)).toBeLessThan(40 * MB);
+  expect(await sizeOf(small)).toBeGreaterThan(20 * MB);
 });
 
 it('closes a connection whose client does not read its answer', async () => {

@@ -4,6 +4,7 @@ import type { Socket } from 'node:net';
 import type { Env } from '../env.ts';
 import { beginListening, portOf } from '../listening.ts';
 import { type Admission, createAdmission, isBodyPending, type Turn } from './admission.ts';
+import { createUnreadAnswers } from './unread-answers.ts';
 
 type Fetch = Parameters<typeof getRequestListener>[0];
 
@@ -22,7 +23,10 @@ const CHECK_EVERY_MS = 1000;
 /** How long we wait at the stop for the first request of a new connection. */
 const SILENT_MS = 1000;
 
-export type HttpTimeouts = typeof timeouts;
+/** Bytes of all answers together that may wait to be read. */
+const MOST_UNREAD = 64 * 1024 * 1024;
+
+export type HttpLimits = typeof timeouts & { unread: number };
 
 export interface HttpServer {
   port: number;
@@ -38,16 +42,29 @@ export interface HttpServer {
 
 /**
  * A response that ends its request's turn when its headers are written. After that, only the client's network
- * is slow.
+ * is slow, and `afterWrite` sees what waits for it.
  */
 class Answer<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
   turn: Turn | null = null;
+  afterWrite: (answer: this) => void = () => undefined;
 
   override writeHead(...args: unknown[]): this {
     this.endTurn();
     // The rest of an unread body would be taken for the next request.
     if (isBodyPending(this.req)) this.shouldKeepAlive = false;
     return super.writeHead(...(args as Parameters<ServerResponse['writeHead']>)); // any of its overloads
+  }
+
+  override write(...args: unknown[]): boolean {
+    const isTaken = super.write(...(args as Parameters<ServerResponse['write']>)); // any of its overloads
+    this.afterWrite(this);
+    return isTaken;
+  }
+
+  override end(...args: unknown[]): this {
+    super.end(...(args as Parameters<ServerResponse['end']>)); // any of its overloads
+    this.afterWrite(this);
+    return this;
   }
 
   endTurn(): void {
@@ -58,14 +75,16 @@ class Answer<Request extends IncomingMessage = IncomingMessage> extends ServerRe
 /** @throws {StartError} when the port or the address cannot be used. */
 export async function listen(
   { HOST, PORT }: Pick<Env, 'HOST' | 'PORT'>,
-  limits: Partial<HttpTimeouts> = {},
+  limits: Partial<HttpLimits> = {},
 ): Promise<HttpServer> {
-  const { timeout, ...parserTimeouts } = { ...timeouts, ...limits };
+  const { timeout, unread: mostUnread, ...parserTimeouts } = { ...timeouts, unread: MOST_UNREAD, ...limits };
   const open = new Set<Answer>();
   const admission = createAdmission();
   const state = { handle: refuse as ReturnType<typeof getRequestListener>, isStopping: false };
+  const unread = createUnreadAnswers(mostUnread);
   const onClose = function (this: Answer) {
     open.delete(this);
+    unread.forget(this);
     this.endTurn();
   };
   const server = createServer(
@@ -73,6 +92,7 @@ export async function listen(
     (request, response) => {
       open.add(response);
       response.on('close', onClose);
+      response.afterWrite = (answer) => unread.watch(answer);
       if (state.isStopping) response.shouldKeepAlive = false;
       response.turn = admission.admit(request);
       if (response.turn) void state.handle(request, response);

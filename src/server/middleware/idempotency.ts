@@ -8,9 +8,12 @@ import { claimKey, findAnswer, storeAnswer } from '../db/idempotency-keys.ts';
 import type { Database, Transaction } from '../db/client.ts';
 import { actFor } from '../db/request-user.ts';
 import { badRequest } from '../errors.ts';
+import { createSpace } from '../space.ts';
 import { isWrite } from './write-limit.ts';
 
 const keySchema = z.uuid();
+/** An account's transactions at the same time: half of the pool, so that long ones leave connections to the others. */
+const TRANSACTIONS = { all: Infinity, each: 4, waiting: 40 };
 
 interface KeyedRequest {
   userId: string;
@@ -30,11 +33,12 @@ class Undo extends Error {
 /**
  * Requires `requireSession`. Gives the handler its database (`c.var.db`): a transaction that sees only the
  * person's own rows, or all rows for the admin. A handler uses no other connection, because requests that
- * wait for a second one can use up the pool. A write with an `Idempotency-Key` is carried out at most once
+ * wait for a second one can use up the pool. More requests of one account wait for its own to end. A write with an `Idempotency-Key` is carried out at most once
  * a day: the key, the write and its answer are one transaction. A repeated request with the same key, even at
  * the same moment, gets the same answer.
  */
 export function idempotentWrites({ db }: Deps) {
+  const inShare = createSpace(TRANSACTIONS);
   return createMiddleware<UserEnv>(async (c, next) => {
     const key = c.req.header('Idempotency-Key');
     const work = async (tx: Transaction) => {
@@ -48,14 +52,16 @@ export function idempotentWrites({ db }: Deps) {
       if (c.var.user.isAdmin) {
         c.set('db', db);
         await next();
-      } else await runOrUndo(() => db.transaction(work));
+      } else await inShare(c.var.user.id, 1, () => runOrUndo(() => db.transaction(work)));
       return undefined;
     }
     const request = { userId: c.var.user.id, key: validKey(key), requestHash: await hashRequest(c) };
-    const earlier = await runOnce(db, request, async (tx) => {
-      await work(tx);
-      return { status: c.res.status, body: c.var.repeatedBody ?? (await c.res.clone().text()) };
-    });
+    const earlier = await inShare(c.var.user.id, 1, () =>
+      runOnce(db, request, async (tx) => {
+        await work(tx);
+        return { status: c.res.status, body: c.var.repeatedBody ?? (await c.res.clone().text()) };
+      }),
+    );
     return earlier === null ? undefined : replay(c, earlier, request);
   });
 }

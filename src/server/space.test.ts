@@ -1,0 +1,139 @@
+import { expect, it } from 'vitest';
+import { createSpace } from './space.ts';
+
+function slowWork() {
+  const started: string[] = [];
+  const ends = new Map<string, { resolve: () => void; reject: (error: Error) => void }>();
+  const begin = (name: string) => () =>
+    new Promise<string>((resolve, reject) => {
+      started.push(name);
+      ends.set(name, { resolve: () => resolve(name), reject });
+    });
+  return {
+    started,
+    begin,
+    end: (name: string) => ends.get(name)?.resolve(),
+    fail: (name: string) => ends.get(name)?.reject(new Error('wrong')),
+  };
+}
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+/** Work as owner, size and name, in the order of arrival; then what ends; then what must have begun. */
+it.each<[string, [string, number, string][], string[], string[]]>([
+  [
+    'begins at once while there is space',
+    [
+      ['ana', 2, 'a1'],
+      ['bia', 2, 'b1'],
+    ],
+    [],
+    ['a1', 'b1'],
+  ],
+  [
+    'waits for the own share',
+    [
+      ['ana', 3, 'a1'],
+      ['ana', 3, 'a2'],
+    ],
+    [],
+    ['a1'],
+  ],
+  [
+    'begins when the own share is free',
+    [
+      ['ana', 3, 'a1'],
+      ['ana', 3, 'a2'],
+    ],
+    ['a1'],
+    ['a1', 'a2'],
+  ],
+  [
+    'nobody waits behind another one’s share',
+    [
+      ['ana', 4, 'a1'],
+      ['ana', 1, 'a2'],
+      ['bia', 2, 'b1'],
+    ],
+    [],
+    ['a1', 'b1'],
+  ],
+  [
+    'waits for the space of all',
+    [
+      ['ana', 4, 'a1'],
+      ['bia', 2, 'b1'],
+      ['caio', 1, 'c1'],
+    ],
+    [],
+    ['a1', 'b1'],
+  ],
+  [
+    'a large one is not overtaken by small ones',
+    [
+      ['ana', 4, 'a1'],
+      ['bia', 4, 'b1'],
+      ['caio', 1, 'c1'],
+    ],
+    [],
+    ['a1'],
+  ],
+  [
+    'begins in the order of arrival',
+    [
+      ['ana', 4, 'a1'],
+      ['bia', 4, 'b1'],
+      ['caio', 1, 'c1'],
+    ],
+    ['a1'],
+    ['a1', 'b1', 'c1'],
+  ],
+  [
+    'more than the own share counts as the share',
+    [
+      ['ana', 100, 'a1'],
+      ['bia', 2, 'b1'],
+    ],
+    [],
+    ['a1', 'b1'],
+  ],
+])('%s', async (_what, works, ended, begun) => {
+  const { started, begin, end } = slowWork();
+  const inSpace = createSpace({ all: 6, each: 4, waiting: 9 });
+  const running = works.map(([owner, size, name]) => inSpace(owner, size, begin(name)));
+  await settle();
+  for (const name of ended) end(name);
+  await settle();
+  expect(started).toEqual(begun);
+  for (const [, , name] of works) {
+    end(name);
+    await settle();
+    end(name);
+  }
+  expect(await Promise.all(running)).toEqual(works.map(([, , name]) => name));
+});
+
+it('refuses one more than an owner may let wait, and nobody else', async () => {
+  const { begin, end } = slowWork();
+  const inSpace = createSpace({ all: 9, each: 1, waiting: 1 });
+  const [first, second] = [inSpace('ana', 1, begin('a1')), inSpace('ana', 1, begin('a2'))];
+  await expect(inSpace('ana', 1, begin('a3'))).rejects.toMatchObject({ code: 'unavailable' });
+  const other = inSpace('bia', 1, begin('b1'));
+  await settle();
+  for (const name of ['a1', 'b1']) end(name);
+  await Promise.all([first, other]);
+  await settle();
+  end('a2');
+  expect(await second).toBe('a2');
+});
+
+it('work that fails gives its space back', async () => {
+  const { begin, end, fail } = slowWork();
+  const inSpace = createSpace({ all: 1, each: 1, waiting: 1 });
+  const [first, second] = [inSpace('ana', 1, begin('a1')), inSpace('bia', 1, begin('b1'))];
+  await settle();
+  fail('a1');
+  await expect(first).rejects.toThrow('wrong');
+  await settle();
+  end('b1');
+  expect(await second).toBe('b1');
+});
