@@ -28,8 +28,7 @@ export function useChangeIgnored(campaignId: string) {
   const { queryKey } = ignoredOptions(campaignId);
   const write = useWrite({
     write: (json: IgnoredChange, intent) =>
-      read<string[]>(api.campaigns[':id'].ignored.$put({ ...paramOf(campaignId), json }, intent)),
-    onSuccess: (keys) => queryClient.setQueryData(queryKey, keys),
+      read<{ saved: boolean }>(api.campaigns[':id'].ignored.$put({ ...paramOf(campaignId), json }, intent)),
     onError: (error) => {
       notifyFailure('Erro ao ignorar o item', error);
       void queryClient.invalidateQueries({ queryKey });

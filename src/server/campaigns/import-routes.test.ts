@@ -100,6 +100,16 @@ describe('the import of an Editor export', () => {
     expect(await db.$count(campaigns)).toBe(1);
   });
 
+  it('is compared with one campaign of the file only', async () => {
+    const { id } = await createCampaign(db, ana.id, { name: 'Busca A' });
+    const twice = [id, id.toUpperCase()].map((into) => ({ ...found('Busca A'), into }));
+    const response = await send({ campaigns: twice });
+    expect([response.status, await response.json()]).toEqual([
+      422,
+      expect.objectContaining({ message: 'Cada campanha só pode ser comparada uma vez.' }),
+    ]);
+  });
+
   it('stores nothing when one campaign is refused', async () => {
     const tooMany = Array.from({ length: 4001 }, (_, at) => ({ 0: 'Grande', 2: `Grupo ${at}`, 3: 'a' }));
     const long = { name: 'Longa', source: { headers, rows: [{ 0: 'x'.repeat(20_001) }] } };

@@ -51,12 +51,12 @@ async function compareOne(tx: Transaction, place: CampaignPlace, found: Found): 
     .from(campaignPlans)
     .where(and(eq(campaignPlans.campaignId, campaignId), eq(campaignPlans.userId, userId)));
   const groups = await tx
-    .select()
+    .select({ id: adGroups.id, name: sql<string>`${adGroups.content}->>'name'` })
     .from(adGroups)
     .where(and(eq(adGroups.campaignId, campaignId), eq(adGroups.userId, userId)));
   const stored = {
     settings: plan?.content ?? emptySettings,
-    groups: groups.map(({ id, content: { name } }) => ({ id, name })),
+    groups,
     groupNames: plan?.imported?.groupNames ?? {},
   };
   // A campaign that was never assembled takes the file's groups: compared with it, they would all be removed.

@@ -17,9 +17,8 @@ export function findingsRoutes() {
     )
     .get('/:id/ignored', async (c) => c.json(await listIgnored(c.var.db, await ownedPlace(c))))
     .put('/:id/ignored', validate('json', ignoredChangeSchema), async (c) => {
-      const keys = await changeIgnored(c.var.db, await ownedPlace(c), c.req.valid('json'));
-      if (keys === null)
+      if (!(await changeIgnored(c.var.db, await ownedPlace(c), c.req.valid('json'))))
         throw tooLarge('Esta campanha guarda até 5.000 itens ignorados. Mostre alguns de novo primeiro.');
-      return c.json(keys);
+      return c.json({ saved: true });
     });
 }

@@ -15,12 +15,12 @@ export async function listIgnored(db: Database, { userId, campaignId }: Campaign
   return rows.map(({ key }) => key);
 }
 
-/** Ignores and shows again. What is ignored already stays so. @returns all keys, or null beyond the limit. */
+/** Ignores and shows again. What is ignored already stays so. @returns whether it is stored, which it is not beyond the limit. */
 export function changeIgnored(
   db: Database,
   place: CampaignPlace,
   { add, remove }: z.output<typeof ignoredChangeSchema>,
-): Promise<string[] | null> {
+): Promise<boolean> {
   return db.transaction(async (tx) => {
     const own = and(
       eq(ignoredFindings.userId, place.userId),
@@ -29,12 +29,12 @@ export function changeIgnored(
     if (remove.length > 0)
       await tx.delete(ignoredFindings).where(and(own, inArray(ignoredFindings.key, remove)));
     const stored = await tx.$count(ignoredFindings, own);
-    if (add.length > 0 && stored + add.length > MOST_IGNORED) return null;
+    if (add.length > 0 && stored + add.length > MOST_IGNORED) return false;
     if (add.length > 0)
       await tx
         .insert(ignoredFindings)
         .values(add.map((key) => ({ ...place, key })))
         .onConflictDoNothing();
-    return listIgnored(tx, place);
+    return true;
   });
 }

@@ -52,6 +52,13 @@ export const importSchema = z.strictObject({
     .check(
       z.minLength(1, 'Escolha ao menos uma campanha.'),
       z.maxLength(200, 'Importe até 200 campanhas de uma vez.'),
+      z.refine(
+        (campaigns) => {
+          const compared = campaigns.flatMap(({ into }) => into?.toLowerCase() ?? []);
+          return new Set(compared).size === compared.length;
+        },
+        { message: 'Cada campanha só pode ser comparada uma vez.' },
+      ),
     ),
 });
 
