@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
+import { groupBy } from '#domain/shared/group-by.ts';
 import type { Database, Transaction } from '../db/client.ts';
 import { actFor } from '../db/request-user.ts';
 import {
@@ -94,18 +95,27 @@ async function readProduct(tx: Transaction, userId: string) {
     .select({ id, campaignId, label, extras, createdAt, expiresAt, lastOpenedAt })
     .from(campaignShares)
     .where(eq(campaignShares.userId, userId));
+  const of = <Row extends { campaignId: string }>(rows: readonly Row[]) => {
+    const byCampaign = groupBy(rows, ({ campaignId }) => campaignId);
+    return (campaign: string): Row[] => byCampaign.get(campaign) ?? [];
+  };
+  const [listsOf, plansOf, groupsOf, reportsOf] = [of(lists), of(plans), of(groups), of(reports)];
+  const [ignoredOf, sharesOf] = [of(ignored), of(shares)];
   return {
     profile: profile ?? null,
-    campaigns: exported.map((campaign) => ({
-      ...campaign,
-      lists: lists.filter(({ campaignId }) => campaignId === campaign.id),
-      plan: plans.find(({ campaignId }) => campaignId === campaign.id)?.content ?? null,
-      imported: plans.find(({ campaignId }) => campaignId === campaign.id)?.imported ?? null,
-      adGroups: groups.filter(({ campaignId }) => campaignId === campaign.id),
-      reports: reports.filter(({ campaignId }) => campaignId === campaign.id),
-      ignored: ignored.filter(({ campaignId }) => campaignId === campaign.id).map(({ key }) => key),
-      links: shares.filter(({ campaignId }) => campaignId === campaign.id),
-    })),
+    campaigns: exported.map((campaign) => {
+      const [plan] = plansOf(campaign.id);
+      return {
+        ...campaign,
+        lists: listsOf(campaign.id),
+        plan: plan?.content ?? null,
+        imported: plan?.imported ?? null,
+        adGroups: groupsOf(campaign.id),
+        reports: reportsOf(campaign.id),
+        ignored: ignoredOf(campaign.id).map(({ key }) => key),
+        links: sharesOf(campaign.id),
+      };
+    }),
     feedbacks: await tx
       .select()
       .from(feedbacks)

@@ -10,3 +10,5 @@ export const MAX_ACCOUNT_BYTES = 200 * 1024 * 1024;
 export const MAX_PLAN_BYTES = 24 * 1024 * 1024;
 /** Links to one campaign, expired ones included. */
 export const MAX_SHARES = 20;
+/** Links that an account creates in a day. Each one, and its end, is a row of the security log. */
+export const SHARES_A_DAY = 200;

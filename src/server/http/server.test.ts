@@ -124,7 +124,7 @@ it('cuts the largest of the answers that nobody reads, and serves the others', a
   const { server, url } = await open(answer, { unread: 60 * MB });
   const lazy = (mb: number) => {
     const socket = createConnection(server.port, '127.0.0.1').pause();
-    socket.write(`GET /api/a?mb=${mb} HTTP/1.1\r\nHost: a\r\n\r\n`);
+    socket.write(`GET /api/a?mb=${mb} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
     return socket;
   };
   const [small, large] = [lazy(20), lazy(40)];

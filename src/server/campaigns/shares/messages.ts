@@ -1,5 +1,5 @@
-import { notFound, tooLarge } from '../../errors.ts';
-import { MAX_SHARES } from '../quotas.ts';
+import { AppError, notFound, tooLarge } from '../../errors.ts';
+import { MAX_SHARES, SHARES_A_DAY } from '../quotas.ts';
 
 export const NO_SHARE = 'Este link já foi revogado.';
 
@@ -8,3 +8,6 @@ export const deadLink = () => notFound('O link expirou ou foi revogado. Peça ou
 
 export const tooManyShares = () =>
   tooLarge(`Uma campanha tem até ${MAX_SHARES} links. Revogue um que não usa mais.`);
+
+export const tooManySharesToday = () =>
+  new AppError('rate_limited', `Você já criou ${SHARES_A_DAY} links em um dia. Tente de novo amanhã.`);

@@ -7,7 +7,7 @@ import { NO_CAMPAIGN, placeOf } from '../../middleware/campaign-place.ts';
 import { clientAddressReader } from '../../middleware/client-address.ts';
 import { uuidParam } from '../../middleware/uuid-param.ts';
 import { validate } from '../../middleware/validate.ts';
-import { NO_SHARE, tooManyShares } from './messages.ts';
+import { NO_SHARE, tooManyShares, tooManySharesToday } from './messages.ts';
 import { createShare, listShares, revokeShare } from './share-writes.ts';
 
 /** The links to a person's campaign. Every query contains the owner's id. */
@@ -27,6 +27,7 @@ export function shareRoutes({ env }: Pick<Deps, 'env'>) {
       );
       if (created === 'no_campaign') throw notFound(NO_CAMPAIGN);
       if (created === 'too_many') throw tooManyShares();
+      if (created === 'too_many_today') throw tooManySharesToday();
       c.set('repeatedBody', JSON.stringify({ ...created, token: null }));
       logOf(c).info({ share: created.id, userId: c.var.user.id }, 'a link to a campaign was created');
       return c.json(created, 201);

@@ -2,13 +2,15 @@ import { and, asc, count, eq, getTableColumns, sql } from 'drizzle-orm';
 import { createHash, randomBytes } from 'node:crypto';
 import type { CreatedShare, NewShare, Share } from '#domain/campaign/share.ts';
 import type { SecurityEventKind } from '#domain/account/security-events.ts';
+import { claimAttempt, type Limit } from '../../attempts.ts';
 import type { Database } from '../../db/client.ts';
 import { isoDate, isoOrNull } from '../../db/iso-date.ts';
 import { campaigns, campaignShares, securityEvents } from '../../db/schema.ts';
 import type { CampaignPlace } from '../../middleware/campaign-place.ts';
-import { MAX_SHARES } from '../quotas.ts';
+import { MAX_SHARES, SHARES_A_DAY } from '../quotas.ts';
 
 const TOKEN_BYTES = 32;
+const DAILY: Limit = { max: SHARES_A_DAY, seconds: 24 * 3600 };
 
 interface Place extends CampaignPlace {
   /** The network address of the person, for the security event. */
@@ -38,7 +40,7 @@ export async function createShare(
   db: Database,
   place: Place,
   { days, ...chosen }: NewShare,
-): Promise<CreatedShare | 'no_campaign' | 'too_many'> {
+): Promise<CreatedShare | 'no_campaign' | 'too_many' | 'too_many_today'> {
   const { userId, campaignId } = place;
   const [campaign] = await db
     .select({ id: campaigns.id })
@@ -51,6 +53,7 @@ export async function createShare(
     .from(campaignShares)
     .where(and(eq(campaignShares.campaignId, campaignId), eq(campaignShares.userId, userId)));
   if (held === undefined || held.links >= MAX_SHARES) return 'too_many';
+  if (!(await claimAttempt(db, `share:${userId}`, DAILY))) return 'too_many_today';
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const end = sql`now() + ${days} * interval '1 day'`;
   const [row] = await db

@@ -5,6 +5,7 @@ import type { ContentsPage } from '#domain/campaign/campaign.ts';
 import type { CreatedShare, Share, SharedCampaign } from '#domain/campaign/share.ts';
 import { deleteAccount } from '../../account/delete-account.ts';
 import {
+  attempts,
   campaignAssets,
   campaignShares,
   idempotencyKeys,
@@ -15,7 +16,7 @@ import { createCampaign } from '../../testing/factories.ts';
 import { connectAsServer } from '../../testing/server-role.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
-import { MAX_SHARES } from '../quotas.ts';
+import { MAX_SHARES, SHARES_A_DAY } from '../quotas.ts';
 import { hashToken } from './share-writes.ts';
 import { prepareSharedRead } from './shared-read.ts';
 
@@ -330,6 +331,22 @@ describe('the owner’s links', () => {
     );
     expect(statuses.filter((status) => status === 201)).toHaveLength(MAX_SHARES);
     expect(statuses.filter((status) => status === 413)).toHaveLength(3);
+  });
+
+  it(`are at most ${SHARES_A_DAY} for each account in a day, revoked ones included`, async () => {
+    const caio = await signIn({ name: 'Caio' });
+    const campaignId = await createOwn(caio);
+    await db
+      .insert(attempts)
+      .values({ key: `share:${caio.id}`, count: SHARES_A_DAY - 1, windowStart: new Date() });
+    const make = () =>
+      request('POST', `/api/campaigns/${campaignId}/shares`, { cookie: caio.cookie, body: { days: 7 } });
+    expect((await make()).status).toBe(201);
+    const refused = await make();
+    expect([refused.status, await refused.json()]).toMatchObject([
+      429,
+      { message: 'Você já criou 200 links em um dia. Tente de novo amanhã.' },
+    ]);
   });
 
   it.each([
