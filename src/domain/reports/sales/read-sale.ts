@@ -17,6 +17,13 @@ export interface SaleAmounts {
   commission: number | null;
 }
 
+interface SaleContext {
+  order: DayOrder;
+  labels: readonly string[];
+  /** The columns of other amounts' currencies. */
+  others: readonly number[];
+}
+
 export function saleCell(row: TableRow, columns: SalesColumns, field: SaleField): string {
   return cellAt(row, columns[field] ?? []).trim();
 }
@@ -26,25 +33,26 @@ export function readSale(
   row: TableRow,
   columns: SalesColumns,
   { amount, commission }: SaleAmounts,
-  { order, labels }: { order: DayOrder; labels: readonly string[] },
+  { order, labels, others }: SaleContext,
 ): Sale | string {
   const text = (field: SaleField) => saleCell(row, columns, field);
   const soldAt = parseSaleTime(text('soldAt'), order);
   if (soldAt === null) return at(row, columns.soldAt, `${quoteCell(text('soldAt'))} não é uma data.`);
   if (text('orderId') === '') return at(row, columns.orderId, 'a venda não tem código do pedido.');
+  const [currency = null] = findCurrencies([row], columns.currency ?? [], [
+    ...(columns.commission ?? columns.amount ?? []),
+  ]);
   const subIds = subIdsOf(row, columns.subId ?? [], labels);
   return {
     orderId: text('orderId'),
     day: soldAt.slice(0, 10),
     soldAt,
-    status: readStatus(columns.status ? statusOf(text('status')) : 'approved', commission ?? amount ?? 0),
+    status: readStatus(statusCells(row, columns), commission ?? amount ?? 0),
     product: text('product'),
     amountMicros: micros(amount),
     commissionMicros: micros(commission),
-    currency:
-      findCurrencies([row], columns.currency ?? [], [...(columns.commission ?? columns.amount ?? [])])[0] ??
-      null,
-    exchange: exchangeOf(text('exchange')),
+    currency,
+    exchange: isConverted(row, currency, others) ? null : exchangeOf(text('exchange')),
     country: text('country'),
     gclid: gclidOf(text('click'), subIds),
     clickedAt: parseSaleTime(text('clickedAt'), order),
@@ -84,13 +92,34 @@ function at({ line }: TableRow, column: readonly number[] | undefined, problem: 
   return `Linha ${line}, coluna ${(column?.[0] ?? 0) + 1}: ${problem}`;
 }
 
-function statusOf(cell: string): SaleStatus {
-  return statusWords.find(([words]) => words.test(cell))?.[1] ?? 'other';
+/** The rate of a file belongs to the price, so it is not used for a commission in another currency. */
+function isConverted(row: TableRow, currency: string | null, others: readonly number[]): boolean {
+  return currency !== null && findCurrencies([row], others, []).some((other) => other !== currency);
 }
 
-/** A sale that takes money away is a refund, whatever its status. */
-function readStatus(status: SaleStatus, value: number): SaleStatus {
-  return status === 'approved' && value < 0 ? 'refunded' : status;
+/** The cells that tell a line's kind and state. */
+export function statusCells({ cells }: TableRow, { status = [] }: SalesColumns): string[] {
+  return status.map((at) => cells[at]?.trim() ?? '');
+}
+
+/** Null for words that we do not know. */
+function statusOf(cell: string): SaleStatus | null {
+  return statusWords.find(([words]) => words.test(cell))?.[1] ?? null;
+}
+
+/** Kinds of lines that are no sale, whatever their state. */
+const decisive: readonly (SaleStatus | null)[] = ['refunded', 'chargeback', 'other'];
+
+/**
+ * Where a file tells kind and state, the state counts, unless the kind is no sale. A line that takes money away is a
+ * refund, also when its words are unknown.
+ */
+function readStatus(cells: readonly string[], value: number): SaleStatus {
+  const [kind, state] = cells.map(statusOf);
+  const known = cells.length === 0 ? 'approved' : decisive.includes(kind ?? null) ? kind : (state ?? kind);
+  if (known === 'approved' || known === null || known === undefined)
+    return value < 0 ? 'refunded' : (known ?? 'other');
+  return known;
 }
 
 function micros(value: number | null): number | null {

@@ -3,10 +3,10 @@ import { quoteCell } from '../cell-text.ts';
 import { readColumn } from '../metrics.ts';
 import type { Period } from '../period.ts';
 import { findUneven } from '../uneven.ts';
-import { readSale, saleCell } from './read-sale.ts';
+import { readSale, saleCell, statusCells } from './read-sale.ts';
 import { inferDayOrder, isNumericDay } from './sale-days.ts';
 import { type Sale, saleFields, type SalesColumns, type SalesFacts } from './sale.ts';
-import type { SalesTable } from './sales-columns.ts';
+import { otherCurrencies, type SalesTable } from './sales-columns.ts';
 
 interface Failure {
   error: string;
@@ -63,11 +63,12 @@ function readSales(
   const dates = rows.map((row) => saleCell(row, columns, 'soldAt'));
   const proven = inferDayOrder(dates);
   const order = proven ?? (dayFirst ? 'day' : 'month');
+  const others = otherCurrencies(labels, columns);
   const sales: Sale[] = [];
   for (const [at, row] of rows.entries()) {
     const amount = amounts.values[at] ?? null;
     const commission = commissions.values[at] ?? null;
-    const sale = readSale(row, columns, { amount, commission }, { order, labels });
+    const sale = readSale(row, columns, { amount, commission }, { order, labels, others });
     if (typeof sale === 'string') return { error: sale };
     sales.push(sale);
   }
@@ -77,7 +78,7 @@ function readSales(
   const statuses = rows.filter((_, at) => sales[at]?.status === 'other');
   return {
     sales,
-    warnings: [...guess, ...unknownStatuses(statuses.map((row) => saleCell(row, columns, 'status')))],
+    warnings: [...guess, ...unknownStatuses(statuses.map((row) => statusCells(row, columns).join(' / ')))],
   };
 }
 

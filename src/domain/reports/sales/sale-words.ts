@@ -11,6 +11,7 @@ export const saleColumnWords: Record<SaleField, readonly RegExp[]> = {
     /^data (?:da |de )?(?:venda|transação|pedido|compra)$|^data$|^fecha(?: de (?:venta|compra))?$/u,
     /^data (?:de |da )?(?:confirmação|finalização|finalizada)$|^confirmação do pagamento$/u,
   ],
+  // The kind of line and its state: files may have both.
   status: [
     /^(?:transaction type|type|txn type|transaktionstyp)$/u,
     /^status(?: da (?:transação|venda))?$|^estado$/u,
@@ -27,7 +28,10 @@ export const saleColumnWords: Record<SaleField, readonly RegExp[]> = {
     /^(?:(?:affiliate )?commission(?: amount| earned)?|account amount|total account amount|payout|earned amount|your share|earnings|provision)$/u,
     /^(?:comissão(?: do\(a\) afiliado\(a\)| do afiliado| recebida| líquida)?|valor (?:da )?comissão|faturamento líquido(?: do\(a\) afiliado\(a\))?|valor que você recebeu(?: convertido)?|comisión)$/u,
   ],
-  currency: [/^(?:currency(?: code)?|währung)$/u, /^moeda(?: de (?:compra|recebimento))?$|^moneda$/u],
+  currency: [
+    /^(?:(?:payout |commission |account |purchase |order )?currency(?: code)?|währung)$/u,
+    /^moeda(?: d[aeo] \p{L}+(?: do\(a\) afiliado\(a\))?| recebida)?$|^moneda(?: de \p{L}+)?$/u,
+  ],
   exchange: [
     /^(?:exchange rate|conversion rate|wechselkurs)$/u,
     /^(?:cotação|(?:taxa de )?câmbio(?: real)?|tipo de cambio)$/u,
@@ -40,6 +44,12 @@ export const saleColumnWords: Record<SaleField, readonly RegExp[]> = {
     /^(?:t(?:racking )?id|tid|campaign ?key|tracking ?key|source|src|sck|código s(?:rc|ck)|origem(?: de checkout)?|utm_\w+)$/u,
   ],
   keyword: [/^(?:keyword|utm_term|palavra-chave)$/u],
+};
+
+/** Names of a currency column that tell which money it is: the affiliate's part, or what the buyer paid. */
+export const currencySides = {
+  commission: /receb|recib|comiss|comisi|payout|commission|account/u,
+  amount: /compra|pedido|venda|venta|purchase|order/u,
 };
 
 /** A column that only this network writes. */

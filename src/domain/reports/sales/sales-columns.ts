@@ -1,7 +1,7 @@
 import type { TableRow } from '../../tables/delimited.ts';
 import { normalLabel, type ReportLanguage } from '../report-words.ts';
 import { type Network, type SaleField, saleFields, type SalesColumns } from './sale.ts';
-import { networkMarks, saleColumnWords } from './sale-words.ts';
+import { currencySides, networkMarks, saleColumnWords } from './sale-words.ts';
 
 /** The header of a network's file: its line among the rows, and the columns of each field. */
 export interface SalesTable {
@@ -53,10 +53,33 @@ function columnsOf(labels: readonly string[]): SalesColumns {
 
 /** Of several columns for a field the one with the most exact name counts; of sub-ids all count. */
 function placesOf(labels: readonly string[], field: SaleField): number[] {
-  const places = saleColumnWords[field].flatMap((words) =>
+  const places = saleColumnWords[field].map((words) =>
     labels.flatMap((label, at) => (words.test(label) ? [at] : [])),
   );
-  return field === 'subId' ? places : places.slice(0, 1);
+  if (field === 'subId') return places.flat();
+  if (field === 'status') return places.flatMap(([first]) => first ?? []);
+  if (field === 'currency') return currencyPlaces(labels, places.flat());
+  return places.flat().slice(0, 1);
+}
+
+/**
+ * Files with several currencies have one for each amount: the one that is named after the counted amount, or else the
+ * column to its left.
+ */
+function currencyPlaces(labels: readonly string[], places: readonly number[]): number[] {
+  const [commission] = placesOf(labels, 'commission');
+  const [counted = -1] = commission === undefined ? placesOf(labels, 'amount') : [commission];
+  const side = currencySides[commission === undefined ? 'amount' : 'commission'];
+  const named = places.find((at) => side.test(labels[at] ?? ''));
+  const found = named ?? places.find((at) => at === counted - 1) ?? places[0];
+  return found === undefined ? [] : [found];
+}
+
+/** The columns that name the currency of another amount than the counted one. */
+export function otherCurrencies(labels: readonly string[], { currency = [] }: SalesColumns): number[] {
+  return saleColumnWords.currency.flatMap((words) =>
+    labels.flatMap((label, at) => (words.test(label) && !currency.includes(at) ? [at] : [])),
+  );
 }
 
 function findNetwork(labels: readonly string[]): Network | null {

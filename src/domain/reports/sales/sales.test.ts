@@ -244,6 +244,95 @@ describe('the sales of a network', () => {
     ]);
   });
 
+  it.each<[what: string, header: string[], line: string[], currency: string, exchange: string | null]>([
+    [
+      'the one of receipt counts for the commission',
+      ['Moeda de compra', 'Preço', 'Taxa de câmbio', 'Moeda de recebimento', 'Comissão'],
+      ['USD', '97.00', '5,4321', 'BRL', '250.00'],
+      'BRL',
+      null,
+    ],
+    [
+      'also where it stands first',
+      ['Moeda recebida', 'Moeda de compra', 'Preço', 'Câmbio', 'Comissão'],
+      ['BRL', 'USD', '97.00', '5,4321', '250.00'],
+      'BRL',
+      null,
+    ],
+    [
+      'of several with one name, the one left of the commission counts',
+      [
+        'Moeda',
+        'Preço do Produto',
+        'Moeda',
+        'Preço da Oferta',
+        'Taxa de Câmbio',
+        'Moeda',
+        'Faturamento líquido',
+      ],
+      ['EUR', '97.00', 'USD', '104.00', '5,4321', 'BRL', '250.00'],
+      'BRL',
+      null,
+    ],
+    [
+      'the one of purchase counts for a price without commission',
+      ['Moeda de recebimento', 'Moeda de compra', 'Preço'],
+      ['BRL', 'USD', '97.00'],
+      'USD',
+      null,
+    ],
+    [
+      'the rate stays where all are the same',
+      ['Moeda de compra', 'Câmbio', 'Moeda de recebimento', 'Comissão'],
+      ['USD', '5,4321', 'USD', '50.00'],
+      'USD',
+      '5.4321',
+    ],
+    [
+      'a single one counts wherever it stands',
+      ['Moeda', 'Preço', 'Câmbio', 'Comissão'],
+      ['USD', '97.00', '5,4321', '50.00'],
+      'USD',
+      '5.4321',
+    ],
+    [
+      'in English',
+      ['Order currency', 'Total', 'Exchange rate', 'Payout currency', 'Commission'],
+      ['EUR', '97.00', '1.08', 'USD', '50.00'],
+      'USD',
+      null,
+    ],
+  ])('of several currencies, %s', (_what, header, line, currency, exchange) => {
+    const lines = [
+      ['Transação', 'Data da venda', ...header],
+      ['A', '2026-05-13', ...line],
+    ];
+    expect(readReportFile(bytes(lines)).sales).toMatchObject([{ currency, exchange }]);
+  });
+
+  it.each<[type: string, status: string, amount: string, expected: string]>([
+    ['Sale', 'Refunded', '10.00', 'refunded'],
+    ['Sale', 'Chargeback', '10.00', 'chargeback'],
+    ['Sale', 'Pending', '10.00', 'pending'],
+    ['Sale', 'Declined', '10.00', 'cancelled'],
+    ['Refund', 'Completed', '10.00', 'refunded'],
+    ['Test', 'Approved', '10.00', 'other'],
+    ['Fee', 'Paid', '-1.00', 'other'],
+    ['Initial', 'Approved', '10.00', 'approved'],
+    ['Recurring', 'Approved', '10.00', 'approved'],
+    ['Sale', '', '10.00', 'approved'],
+    ['Sale', 'Ativo', '10.00', 'approved'],
+    ['Upsell', 'Ativo', '10.00', 'other'],
+    ['Upsell', 'Ativo', '-10.00', 'refunded'],
+    ['Sale', 'Approved', '-10.00', 'refunded'],
+  ])('a line of type "%s" and status "%s" with %s is %s', (type, status, amount, expected) => {
+    const lines = [
+      ['Order ID', 'Status', 'Date', 'Type', 'Commission'],
+      ['A', status, '2026-05-13', type, amount],
+    ];
+    expect(readReportFile(bytes(lines)).sales[0]?.status).toBe(expected);
+  });
+
   it('a sale that takes money away is a refund, whatever its status', () => {
     const lines = [
       ['Receipt', 'Date', 'Transaction Type', 'Account Amount'],
