@@ -1,12 +1,15 @@
 const DAY_MS = 86_400_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
-/** The offset of each day (UTC) of a zone; null for a day on which the clocks change. */
-const dayOffsets = new Map<string, Map<number, number | null>>();
+/** Days that are remembered, more than five years. */
+const MOST_DAYS = 2000;
+/** The zone that was asked for last, with the offset of its days (UTC); null for a day on which the clocks change. */
+const remembered = { timeZone: '', days: new Map<number, number | null>() };
 
 /** Milliseconds by which the clocks of a zone are ahead of UTC at a moment. */
 function zoneOffset(at: number, timeZone: string): number {
-  const days = dayOffsets.get(timeZone) ?? new Map<number, number | null>();
-  dayOffsets.set(timeZone, days);
+  const { days } = remembered;
+  if (remembered.timeZone !== timeZone || days.size >= MOST_DAYS) days.clear();
+  remembered.timeZone = timeZone;
   const day = Math.floor(at / DAY_MS);
   let known = days.get(day);
   if (known === undefined) {

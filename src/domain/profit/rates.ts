@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { rateText } from '../reports/sales/stored-sale.ts';
 import { currencyCode } from '../shared/currency-code.ts';
+import { groupBy } from '../shared/group-by.ts';
 import { listedIds } from '../shared/listed-ids.ts';
 
 export const rateLimits = { perAccount: 2000 } as const;
@@ -36,13 +37,19 @@ export type ExchangeRate = NewRate & { id: string };
 export type RateBook = (from: string, to: string, day: string) => string | null;
 
 export function rateBook(rates: readonly NewRate[]): RateBook {
-  const pairs = new Map<string, NewRate[]>();
-  for (const rate of rates.toSorted((one, other) => (one.day < other.day ? -1 : 1))) {
-    const key = `${rate.from}${rate.to}`;
-    pairs.set(key, [...(pairs.get(key) ?? []), rate]);
+  const sorted = rates.toSorted((one, other) => (one.day < other.day ? -1 : 1));
+  const pairs = groupBy(sorted, ({ from, to }) => `${from}${to}`);
+  return (from, to, day) => (from === to ? '1' : rateUntil(pairs.get(`${from}${to}`) ?? [], day));
+}
+
+/** The last rate that is not later than the day. @param rates the oldest first. */
+function rateUntil(rates: readonly NewRate[], day: string): string | null {
+  let [from, until] = [0, rates.length];
+  while (from < until) {
+    const middle = (from + until) >> 1;
+    const rate = rates[middle];
+    if (rate && rate.day <= day) from = middle + 1;
+    else until = middle;
   }
-  return (from, to, day) => {
-    if (from === to) return '1';
-    return pairs.get(`${from}${to}`)?.findLast((rate) => rate.day <= day)?.rate ?? null;
-  };
+  return rates[from - 1]?.rate ?? null;
 }
