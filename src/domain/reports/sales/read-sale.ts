@@ -2,26 +2,20 @@ import type { TableRow } from '../../tables/delimited.ts';
 import { quoteCell } from '../cell-text.ts';
 import { findCurrencies } from '../currency.ts';
 import { cellAt } from '../metrics.ts';
-import type { Sale, SaleField, SalesColumns, SaleStatus, SubId } from './sale.ts';
+import type { Sale, SaleAmounts, SaleField, SalesColumns, SaleStatus, SubId } from './sale.ts';
 import type { DayOrder } from './sale-days.ts';
 import { parseSaleTime } from './sale-times.ts';
-import { statusWords } from './sale-words.ts';
 
 const MICROS = 1_000_000;
 /** Google's click ids are long and have no blanks; networks keep them in a field of the affiliate's choice. */
 const GCLID = /^(?:Cj|EAIaIQ)[\w-]{20,}$/u;
-
-/** The amounts of the row, read with their whole column. */
-export interface SaleAmounts {
-  amount: number | null;
-  commission: number | null;
-}
 
 interface SaleContext {
   order: DayOrder;
   labels: readonly string[];
   /** The columns of other amounts' currencies. */
   others: readonly number[];
+  status: SaleStatus;
 }
 
 export function saleCell(row: TableRow, columns: SalesColumns, field: SaleField): string {
@@ -33,7 +27,7 @@ export function readSale(
   row: TableRow,
   columns: SalesColumns,
   { amount, commission }: SaleAmounts,
-  { order, labels, others }: SaleContext,
+  { order, labels, others, status }: SaleContext,
 ): Sale | string {
   const text = (field: SaleField) => saleCell(row, columns, field);
   const soldAt = parseSaleTime(text('soldAt'), order);
@@ -47,7 +41,7 @@ export function readSale(
     orderId: text('orderId'),
     day: soldAt.slice(0, 10),
     soldAt,
-    status: readStatus(statusCells(row, columns), commission ?? amount ?? 0),
+    status,
     product: text('product'),
     amountMicros: micros(amount),
     commissionMicros: micros(commission),
@@ -95,31 +89,6 @@ function at({ line }: TableRow, column: readonly number[] | undefined, problem: 
 /** The rate of a file belongs to the price, so it is not used for a commission in another currency. */
 function isConverted(row: TableRow, currency: string | null, others: readonly number[]): boolean {
   return currency !== null && findCurrencies([row], others, []).some((other) => other !== currency);
-}
-
-/** The cells that tell a line's kind and state. */
-export function statusCells({ cells }: TableRow, { status = [] }: SalesColumns): string[] {
-  return status.map((at) => cells[at]?.trim() ?? '');
-}
-
-/** Null for words that we do not know. */
-function statusOf(cell: string): SaleStatus | null {
-  return statusWords.find(([words]) => words.test(cell))?.[1] ?? null;
-}
-
-/** Kinds of lines that are no sale, whatever their state. */
-const decisive: readonly (SaleStatus | null)[] = ['refunded', 'chargeback', 'other'];
-
-/**
- * Where a file tells kind and state, the state counts, unless the kind is no sale. A line that takes money away is a
- * refund, also when its words are unknown.
- */
-function readStatus(cells: readonly string[], value: number): SaleStatus {
-  const [kind, state] = cells.map(statusOf);
-  const known = cells.length === 0 ? 'approved' : decisive.includes(kind ?? null) ? kind : (state ?? kind);
-  if (known === 'approved' || known === null || known === undefined)
-    return value < 0 ? 'refunded' : (known ?? 'other');
-  return known;
 }
 
 function micros(value: number | null): number | null {

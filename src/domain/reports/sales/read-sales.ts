@@ -1,10 +1,10 @@
 import type { TableRow } from '../../tables/delimited.ts';
-import { quoteCell } from '../cell-text.ts';
 import { readColumn } from '../metrics.ts';
 import type { Period } from '../period.ts';
 import { findUneven } from '../uneven.ts';
-import { readSale, saleCell, statusCells } from './read-sale.ts';
+import { readSale, saleCell } from './read-sale.ts';
 import { inferDayOrder, isNumericDay } from './sale-days.ts';
+import { readStatus, statusWarnings, type ToldStatus } from './sale-status.ts';
 import { type Sale, saleFields, type SalesColumns, type SalesFacts } from './sale.ts';
 import { otherCurrencies, type SalesTable } from './sales-columns.ts';
 
@@ -65,21 +65,19 @@ function readSales(
   const order = proven ?? (dayFirst ? 'day' : 'month');
   const others = otherCurrencies(labels, columns);
   const sales: Sale[] = [];
+  const statuses: ToldStatus[] = [];
   for (const [at, row] of rows.entries()) {
-    const amount = amounts.values[at] ?? null;
-    const commission = commissions.values[at] ?? null;
-    const sale = readSale(row, columns, { amount, commission }, { order, labels, others });
+    const own = { amount: amounts.values[at] ?? null, commission: commissions.values[at] ?? null };
+    const told = readStatus(row, columns, own);
+    const sale = readSale(row, columns, own, { order, labels, others, status: told.status });
     if (typeof sale === 'string') return { error: sale };
+    statuses.push(told);
     sales.push(sale);
   }
   const isGuessed = proven === null && dates.some(isNumericDay);
   const words = order === 'day' ? 'dia/mês/ano' : 'mês/dia/ano';
   const guess = isGuessed ? [`As datas não dizem se o dia vem antes do mês: lidas como ${words}.`] : [];
-  const statuses = rows.filter((_, at) => sales[at]?.status === 'other');
-  return {
-    sales,
-    warnings: [...guess, ...unknownStatuses(statuses.map((row) => statusCells(row, columns).join(' / ')))],
-  };
+  return { sales, warnings: [...guess, ...statusWarnings(statuses)] };
 }
 
 function readAmounts(
@@ -89,11 +87,6 @@ function readAmounts(
   if (!at) return { values: [] };
   const read = readColumn(rows, at);
   return 'error' in read ? { error: `${read.error}: confira se a coluna é mesmo a do valor.` } : read;
-}
-
-function unknownStatuses(cells: readonly string[]): string[] {
-  const names = [...new Set(cells)].slice(0, 5).map(quoteCell);
-  return names.length === 0 ? [] : [`Situações que não contam como venda: ${names.join(', ')}.`];
 }
 
 function factsOf(sales: readonly Sale[], { network, columns, labels }: SalesTable): SalesFacts {

@@ -1,4 +1,4 @@
-import type { Network, SaleField, SaleStatus } from './sale.ts';
+import type { Network, SaleField } from './sale.ts';
 
 /** Names of columns in the files of the networks, the more exact ones first. */
 export const saleColumnWords: Record<SaleField, readonly RegExp[]> = {
@@ -14,7 +14,8 @@ export const saleColumnWords: Record<SaleField, readonly RegExp[]> = {
   // The kind of line and its state: files may have both.
   status: [
     /^(?:transaction type|type|txn type|transaktionstyp)$/u,
-    /^status(?: da (?:transação|venda))?$|^estado$/u,
+    /^status(?: d[ao] (?:transação|venda|pedido))?$|^(?:order|transaction|sale|conversion) status$/u,
+    /^situação(?: d[ao] (?:transação|venda|pedido))?$|^estado(?: de (?:la venta|la transacción|pedido))?$/u,
   ],
   product: [
     /^(?:product(?: name)?|item(?: name)?|produkt(?:name)?)$/u,
@@ -62,36 +63,4 @@ export const networkMarks: readonly (readonly [Network, RegExp])[] = [
   ],
   ['monetizze', /^(?:código da venda|data finalizada|data (?:da )?finalização)$/u],
   ['buygoods', /^(?:order id global|aff(?:iliate)?[ _]?id|sub[ _-]?id ?_?\d*)$/u],
-];
-
-/**
- * The first that fits counts. A reversal is looked for early, because a chargeback of an approved sale is no sale; so is
- * whatever says no, because `Pagamento não autorizado` and `Unpaid` hold the words of a payment.
- */
-export const statusWords: readonly (readonly [RegExp, SaleStatus])[] = [
-  [/(?<!\p{L})test(?!\p{L})/iu, 'other'],
-  [/charged? ?back|cgbk|chgbk|disput|contesta|r(?:ü|ue)ck(?:buch|last)/iu, 'chargeback'],
-  [/refund|rfnd|reembols|devol|devuelt|estorn|insf|erstatt|r(?:ü|ue)ckzahl|storn|gutschrift/iu, 'refunded'],
-  [
-    /pend|aguard|waiting|inicia|an[aá]lise|billet|boleto|process|em aberto|(?<!\p{L})(?:offen|ausstehend)/iu,
-    'pending',
-  ],
-  [
-    /cancel|expir|recus|declin|abandon|venci|fail|atras|falh|fehlge|missed|missing|void|block|bloque/iu,
-    'cancelled',
-  ],
-  [/nega(?:d|ç)|denied|denial|deneg|rejei|reject|rechaz|refus|abgelehnt|fraud|inv[aá]lid/iu, 'cancelled'],
-  [
-    /(?<!\p{L})(?:não|nao|not|nicht)(?!\p{L})|(?<!\p{L})no (?:aprob|autoriz|pag|confirm|complet|finaliz)/iu,
-    'cancelled',
-  ],
-  [
-    /(?<!\p{L})un(?:paid|confirm|approv|success|complet)|dis?approv|desaprov|reprov|in(?:complet|acab)/iu,
-    'cancelled',
-  ],
-  [/fee|taxa/iu, 'other'],
-  [
-    /sale|bill|aprov|approv|complet|finaliz|paid|pag[oa]|payment|conclu|confirm|success|zahlung|aprobad/iu,
-    'approved',
-  ],
 ];

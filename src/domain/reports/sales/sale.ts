@@ -53,6 +53,12 @@ export interface Sale {
   keyword: string;
 }
 
+/** The amounts of a row, which are read with their whole column; null without a column. */
+export interface SaleAmounts {
+  amount: number | null;
+  commission: number | null;
+}
+
 export interface SalesFacts {
   network: Network | null;
   approved: number;

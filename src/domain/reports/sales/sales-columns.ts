@@ -57,7 +57,7 @@ function placesOf(labels: readonly string[], field: SaleField): number[] {
     labels.flatMap((label, at) => (words.test(label) ? [at] : [])),
   );
   if (field === 'subId') return places.flat();
-  if (field === 'status') return places.flatMap(([first]) => first ?? []);
+  if (field === 'status') return [...(places[0] ?? []).slice(0, 1), ...places.slice(1).flat().slice(0, 1)];
   if (field === 'currency') return currencyPlaces(labels, places.flat());
   return places.flat().slice(0, 1);
 }

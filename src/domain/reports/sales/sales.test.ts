@@ -325,6 +325,13 @@ describe('the sales of a network', () => {
     ['Upsell', 'Ativo', '10.00', 'other'],
     ['Upsell', 'Ativo', '-10.00', 'refunded'],
     ['Sale', 'Approved', '-10.00', 'refunded'],
+    ['Sale', 'Reversed', '10.00', 'refunded'],
+    ['Chargeback', 'Completed', '10.00', 'chargeback'],
+    ['Refund', 'Pending', '10.00', 'refunded'],
+    ['Pending', 'Approved', '10.00', 'pending'],
+    ['Cancelled', 'Approved', '10.00', 'cancelled'],
+    ['', 'Refunded', '10.00', 'refunded'],
+    ['', '', '10.00', 'other'],
   ])('a line of type "%s" and status "%s" with %s is %s', (type, status, amount, expected) => {
     const lines = [
       ['Order ID', 'Status', 'Date', 'Type', 'Commission'],
@@ -333,12 +340,67 @@ describe('the sales of a network', () => {
     expect(readReportFile(bytes(lines)).sales[0]?.status).toBe(expected);
   });
 
-  it('a sale that takes money away is a refund, whatever its status', () => {
+  it.each<[status: string, price: string, commission: string, expected: string]>([
+    ['SALE', '', '-1.00', 'refunded'],
+    ['Ajuste', '', '-1.00', 'refunded'],
+    ['', '', '-1.00', 'refunded'],
+    ['Pendente', '', '-1.00', 'refunded'],
+    ['Cancelada', '', '-1.00', 'refunded'],
+    ['SALE', '-97.00', '', 'refunded'],
+    ['SALE', '-97.00', '0.00', 'refunded'],
+    ['SALE', '-97.00', '1.00', 'approved'],
+    ['CGBK', '', '-1.00', 'chargeback'],
+    ['FEE', '', '-1.00', 'other'],
+    ['TEST_SALE', '', '-1.00', 'other'],
+    ['Saque', '', '-1.00', 'other'],
+    ['Auszahlung', '', '-1.00', 'other'],
+  ])('a status "%s" with the price "%s" and the commission "%s" is %s', (status, price, own, expected) => {
     const lines = [
-      ['Receipt', 'Date', 'Transaction Type', 'Account Amount'],
-      ['A', '2026-05-04', 'SALE', '-1.00'],
+      ['Receipt', 'Date', 'Transaction Type', 'Price', 'Account Amount'],
+      ['A', '2026-05-04', status, price, own],
     ];
-    expect(readReportFile(bytes(lines)).sales[0]?.status).toBe('refunded');
+    expect(readReportFile(bytes(lines)).sales[0]?.status).toBe(expected);
+  });
+
+  it('tells the statuses that it does not know, and how it read them', () => {
+    const lines = [
+      ['Order ID', 'Date', 'Type', 'Status', 'Commission'],
+      ['A', '2026-05-13', 'Upsell', 'Ativo', '10.00'],
+      ['B', '2026-05-13', '', 'Ajuste', '-10.00'],
+      ['C', '2026-05-13', 'Sale', 'Ativo', '10.00'],
+      ['D', '2026-05-13', 'Upsell', 'Approved', '10.00'],
+    ];
+    expect(readReportFile(bytes(lines)).report).toMatchObject({
+      warnings: [
+        'Situações que não contam como venda: "Upsell · Ativo".',
+        'Situações que não conhecemos, lidas como reembolso: "Ajuste".',
+        'Situações que não conhecemos, lidas pela outra coluna: "Sale · Ativo".',
+      ],
+      sales: { approved: 2, refunded: 1, revenue: 20 },
+    });
+  });
+
+  it.each<[header: string, expected: string]>([
+    ['Status', 'refunded'],
+    ['Order Status', 'refunded'],
+    ['Status do Pedido', 'refunded'],
+    ['Situação', 'refunded'],
+    ['Situação da venda', 'refunded'],
+    ['Estado de la venta', 'refunded'],
+  ])('the status is read from a column "%s"', (header, expected) => {
+    const lines = [
+      ['Pedido', 'Data', header, 'Comissão'],
+      ['A', '2026-05-13', 'Reembolsado', '10,00'],
+    ];
+    expect(readReportFile(bytes(lines)).sales[0]?.status).toBe(expected);
+  });
+
+  it('the state where the buyer lives is no status', () => {
+    const lines = [
+      ['Pedido', 'Data', 'Estado', 'Status', 'Comissão'],
+      ['A', '2026-05-13', 'SP', 'Aprovado', '10,00'],
+    ];
+    expect(readReportFile(bytes(lines)).report.sales?.columns.status).toBe('status');
   });
 
   it.each<[status: string, expected: string]>([
@@ -361,6 +423,12 @@ describe('the sales of a network', () => {
     ['Erstattung', 'refunded'],
     ['Rückzahlung', 'refunded'],
     ['Devolvido', 'refunded'],
+    ['Reversed', 'refunded'],
+    ['Reversão', 'refunded'],
+    ['Returned', 'refunded'],
+    ['Rückgabe', 'refunded'],
+    ['On hold', 'pending'],
+    ['Venda', 'approved'],
     ['Pagamento em aberto', 'pending'],
     ['Pagamento não autorizado', 'cancelled'],
     ['Pagamento negado', 'cancelled'],
