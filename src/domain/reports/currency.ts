@@ -2,7 +2,7 @@ import type { TableRow } from '../tables/delimited.ts';
 
 const symbols: readonly (readonly [RegExp, string])[] = [
   [/R\$/u, 'BRL'],
-  [/US\$|^\$/u, 'USD'],
+  [/US\$|^[-(]*\$/u, 'USD'],
   [/€/u, 'EUR'],
   [/£/u, 'GBP'],
 ];
@@ -15,10 +15,13 @@ export function findCurrencies(
 ): string[] {
   const named = cellsOf(rows, codes).filter((code) => /^[A-Z]{3}$/u.test(code));
   if (named.length > 0) return [...new Set(named)];
-  const found = cellsOf(rows, amounts).flatMap(
-    (cell) => symbols.find(([symbol]) => symbol.test(cell))?.[1] ?? [],
-  );
+  const found = cellsOf(rows, amounts).flatMap((cell) => symbolCurrency(cell) ?? []);
   return [...new Set(found)];
+}
+
+/** The ISO code of a symbol in a cell; null without one. */
+export function symbolCurrency(cell: string): string | null {
+  return symbols.find(([symbol]) => symbol.test(cell))?.[1] ?? null;
 }
 
 function cellsOf(rows: readonly TableRow[], columns: readonly number[]): string[] {

@@ -1,8 +1,8 @@
 import type { TableRow } from '../../tables/delimited.ts';
 import { quoteCell } from '../cell-text.ts';
-import { findCurrencies } from '../currency.ts';
 import { cellAt } from '../metrics.ts';
 import type { Sale, SaleAmounts, SaleField, SalesColumns, SaleStatus, SubId } from './sale.ts';
+import type { SaleCurrency } from './sale-currency.ts';
 import type { DayOrder } from './sale-days.ts';
 import { parseSaleTime } from './sale-times.ts';
 
@@ -13,9 +13,8 @@ const GCLID = /^(?:Cj|EAIaIQ)[\w-]{20,}$/u;
 interface SaleContext {
   order: DayOrder;
   labels: readonly string[];
-  /** The columns of other amounts' currencies. */
-  others: readonly number[];
   status: SaleStatus;
+  money: SaleCurrency;
 }
 
 export function saleCell(row: TableRow, columns: SalesColumns, field: SaleField): string {
@@ -27,15 +26,12 @@ export function readSale(
   row: TableRow,
   columns: SalesColumns,
   { amount, commission }: SaleAmounts,
-  { order, labels, others, status }: SaleContext,
+  { order, labels, status, money }: SaleContext,
 ): Sale | string {
   const text = (field: SaleField) => saleCell(row, columns, field);
   const soldAt = parseSaleTime(text('soldAt'), order);
   if (soldAt === null) return at(row, columns.soldAt, `${quoteCell(text('soldAt'))} não é uma data.`);
   if (text('orderId') === '') return at(row, columns.orderId, 'a venda não tem código do pedido.');
-  const [currency = null] = findCurrencies([row], columns.currency ?? [], [
-    ...(columns.commission ?? columns.amount ?? []),
-  ]);
   const subIds = subIdsOf(row, columns.subId ?? [], labels);
   return {
     orderId: text('orderId'),
@@ -45,8 +41,8 @@ export function readSale(
     product: text('product'),
     amountMicros: micros(amount),
     commissionMicros: micros(commission),
-    currency,
-    exchange: isConverted(row, currency, others) ? null : exchangeOf(text('exchange')),
+    currency: money.currency,
+    exchange: money.isConverted ? null : exchangeOf(text('exchange')),
     country: text('country'),
     gclid: gclidOf(text('click'), subIds),
     clickedAt: parseSaleTime(text('clickedAt'), order),
@@ -69,7 +65,7 @@ function gclidOf(click: string, subIds: readonly SubId[]): string | null {
 
 /**
  * Null when the cell is no rate above zero; at most 8 decimals are kept. A lone sign is decimal, because a rate
- * such as `5,432` is no five thousand.
+ * such as `5,432` is no five thousand. A rate of 1 is that of a currency to itself, and converts nothing.
  */
 function exchangeOf(cell: string): string | null {
   const signs = cell.match(/[.,]/gu) ?? [];
@@ -78,17 +74,12 @@ function exchangeOf(cell: string): string | null {
   const at = isDecimal ? cell.lastIndexOf(last) : cell.length;
   const text = `${cell.slice(0, at).replace(/[.,]/gu, '')}.${cell.slice(at + 1)}`;
   const rate = /^\s*\d{1,12}\.\d*\s*$/u.test(text) ? Number(text) : 0;
-  if (rate < 1e-8 || rate >= 1e7) return null;
+  if (rate < 1e-8 || rate >= 1e7 || rate === 1) return null;
   return rate.toFixed(8).replace(/\.?0+$/u, '');
 }
 
 function at({ line }: TableRow, column: readonly number[] | undefined, problem: string): string {
   return `Linha ${line}, coluna ${(column?.[0] ?? 0) + 1}: ${problem}`;
-}
-
-/** The rate of a file belongs to the price, so it is not used for a commission in another currency. */
-function isConverted(row: TableRow, currency: string | null, others: readonly number[]): boolean {
-  return currency !== null && findCurrencies([row], others, []).some((other) => other !== currency);
 }
 
 function micros(value: number | null): number | null {

@@ -1,12 +1,14 @@
 import type { TableRow } from '../../tables/delimited.ts';
+import { quoteCell } from '../cell-text.ts';
 import { readColumn } from '../metrics.ts';
 import type { Period } from '../period.ts';
 import { findUneven } from '../uneven.ts';
 import { readSale, saleCell } from './read-sale.ts';
+import { currencyReader } from './sale-currency.ts';
 import { inferDayOrder, isNumericDay } from './sale-days.ts';
 import { readStatus, statusWarnings, type ToldStatus } from './sale-status.ts';
 import { type Sale, saleFields, type SalesColumns, type SalesFacts } from './sale.ts';
-import { otherCurrencies, type SalesTable } from './sales-columns.ts';
+import type { SalesTable } from './sales-columns.ts';
 
 interface Failure {
   error: string;
@@ -63,21 +65,29 @@ function readSales(
   const dates = rows.map((row) => saleCell(row, columns, 'soldAt'));
   const proven = inferDayOrder(dates);
   const order = proven ?? (dayFirst ? 'day' : 'month');
-  const others = otherCurrencies(labels, columns);
+  const currencyOf = currencyReader(labels, columns);
   const sales: Sale[] = [];
   const statuses: ToldStatus[] = [];
+  const unknown = new Set<string>();
   for (const [at, row] of rows.entries()) {
     const own = { amount: amounts.values[at] ?? null, commission: commissions.values[at] ?? null };
     const told = readStatus(row, columns, own);
-    const sale = readSale(row, columns, own, { order, labels, others, status: told.status });
+    const money = currencyOf(row);
+    const sale = readSale(row, columns, own, { order, labels, status: told.status, money });
     if (typeof sale === 'string') return { error: sale };
     statuses.push(told);
+    if (money.unknown !== null) unknown.add(money.unknown);
     sales.push(sale);
   }
   const isGuessed = proven === null && dates.some(isNumericDay);
   const words = order === 'day' ? 'dia/mês/ano' : 'mês/dia/ano';
   const guess = isGuessed ? [`As datas não dizem se o dia vem antes do mês: lidas como ${words}.`] : [];
-  return { sales, warnings: [...guess, ...statusWarnings(statuses)] };
+  return { sales, warnings: [...guess, ...statusWarnings(statuses), ...currencyWarning(unknown)] };
+}
+
+function currencyWarning(unknown: ReadonlySet<string>): string[] {
+  const names = [...unknown].slice(0, 5).map(quoteCell);
+  return names.length === 0 ? [] : [`Moedas que não conhecemos: ${names.join(', ')}.`];
 }
 
 function readAmounts(

@@ -1,7 +1,8 @@
 import type { TableRow } from '../../tables/delimited.ts';
 import { normalLabel, type ReportLanguage } from '../report-words.ts';
 import { type Network, type SaleField, saleFields, type SalesColumns } from './sale.ts';
-import { currencySides, networkMarks, saleColumnWords } from './sale-words.ts';
+import { currencyPlaces } from './sale-currency.ts';
+import { networkMarks, saleColumnWords } from './sale-words.ts';
 
 /** The header of a network's file: its line among the rows, and the columns of each field. */
 export interface SalesTable {
@@ -51,34 +52,25 @@ function columnsOf(labels: readonly string[]): SalesColumns {
   return Object.fromEntries(found.filter(([, places]) => places.length > 0));
 }
 
-/** Of several columns for a field the one with the most exact name counts; of sub-ids all count. */
+/**
+ * Of several columns for a field the one with the most exact name counts. Of sub-ids all count, of commissions the first
+ * that a row fills, of currencies the one that belongs to the row's amount.
+ */
 function placesOf(labels: readonly string[], field: SaleField): number[] {
   const places = saleColumnWords[field].map((words) =>
     labels.flatMap((label, at) => (words.test(label) ? [at] : [])),
   );
-  if (field === 'subId') return places.flat();
+  const all = places.flat();
+  if (field === 'subId' || field === 'commission') return all;
   if (field === 'status') return [...(places[0] ?? []).slice(0, 1), ...places.slice(1).flat().slice(0, 1)];
-  if (field === 'currency') return currencyPlaces(labels, places.flat());
-  return places.flat().slice(0, 1);
-}
-
-/**
- * Files with several currencies have one for each amount: the one that is named after the counted amount, or else the
- * column to its left.
- */
-function currencyPlaces(labels: readonly string[], places: readonly number[]): number[] {
+  if (field !== 'currency') return all.slice(0, 1);
   const [commission] = placesOf(labels, 'commission');
-  const [counted = -1] = commission === undefined ? placesOf(labels, 'amount') : [commission];
-  const side = currencySides[commission === undefined ? 'amount' : 'commission'];
-  const named = places.find((at) => side.test(labels[at] ?? ''));
-  const found = named ?? places.find((at) => at === counted - 1) ?? places[0];
-  return found === undefined ? [] : [found];
-}
-
-/** The columns that name the currency of another amount than the counted one. */
-export function otherCurrencies(labels: readonly string[], { currency = [] }: SalesColumns): number[] {
-  return saleColumnWords.currency.flatMap((words) =>
-    labels.flatMap((label, at) => (words.test(label) && !currency.includes(at) ? [at] : [])),
+  const [amount = -1] = placesOf(labels, 'amount');
+  return currencyPlaces(
+    labels,
+    all,
+    commission ?? amount,
+    commission === undefined ? 'amount' : 'commission',
   );
 }
 

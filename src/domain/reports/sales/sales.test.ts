@@ -224,6 +224,8 @@ describe('the sales of a network', () => {
     ['-5', null],
     ['5 reais', null],
     ['99999999', null],
+    ['1', null],
+    ['1,0000', null],
   ])('the rate "%s" is %s', (cell, rate) => {
     const lines = [
       ['Receipt', 'Date', 'Account Amount', 'Exchange rate'],
@@ -296,6 +298,34 @@ describe('the sales of a network', () => {
       '5.4321',
     ],
     [
+      'the one beside a converted commission counts before the one of receipt',
+      ['Moeda', 'Preço', 'Câmbio', 'Moeda', 'Valor que você recebeu convertido', 'Moeda de recebimento'],
+      ['EUR', '97.00', '6.1', 'BRL', '250.00', 'USD'],
+      'BRL',
+      null,
+    ],
+    [
+      'those behind their amounts belong to the amount before them',
+      ['Total', 'Currency', 'Commission', 'Currency', 'Exchange rate'],
+      ['97.00', 'EUR', '50.00', 'USD', '1.08'],
+      'USD',
+      null,
+    ],
+    [
+      'the nearest counts where none is beside the commission',
+      ['Moeda', 'Preço', 'Moeda', 'Parcelas', 'Comissão'],
+      ['EUR', '97.00', 'USD', '1', '50.00'],
+      'USD',
+      null,
+    ],
+    [
+      'the one of purchase counts for no commission, even beside it',
+      ['Moeda de recebimento', 'Taxa', 'Moeda de compra', 'Comissão'],
+      ['BRL', '1.00', 'USD', '50.00'],
+      'BRL',
+      null,
+    ],
+    [
       'in English',
       ['Order currency', 'Total', 'Exchange rate', 'Payout currency', 'Commission'],
       ['EUR', '97.00', '1.08', 'USD', '50.00'],
@@ -308,6 +338,93 @@ describe('the sales of a network', () => {
       ['A', '2026-05-13', ...line],
     ];
     expect(readReportFile(bytes(lines)).sales).toMatchObject([{ currency, exchange }]);
+  });
+
+  it.each<
+    [what: string, currency: string, commission: string, expected: string | null, exchange: string | null]
+  >([
+    ['a symbol of the amount counts more than the column', 'USD', 'R$ 250,00', 'BRL', null],
+    ['a code of the amount counts more than the column', 'USD', '250.00 BRL', 'BRL', null],
+    ['a code before the amount counts too', '', 'EUR 250.00', 'EUR', '5.4321'],
+    ['a lone $ is of the country in the column', 'CAD', '$250.00', 'CAD', '5.4321'],
+    ['a lone $ is of the United States without a column', '', '-$250.00', 'USD', '5.4321'],
+    ['a code may be in small letters', 'usd', '250.00', 'USD', '5.4321'],
+    ['a symbol may stand in the column', 'R$', '250,00', 'BRL', '5.4321'],
+    ['other words are none', 'Guarani', '250,00', null, '5.4321'],
+  ])('of a currency, %s', (_what, currency, commission, expected, exchange) => {
+    const lines = [
+      ['Transação', 'Data da venda', 'Moeda', 'Câmbio', 'Comissão'],
+      ['A', '2026-05-13', currency, '5,4321', commission],
+    ];
+    const { report, sales } = readReportFile(bytes(lines));
+    expect(sales).toMatchObject([{ currency: expected, exchange }]);
+    const unknown = currency === 'Guarani' ? ['Moedas que não conhecemos: "Guarani".'] : [];
+    expect(report.warnings).toEqual(unknown);
+  });
+
+  it('Hotmart fills the converted value only of sales in another currency', () => {
+    const lines = [
+      [
+        ...['Transação', 'Moeda', 'Preço do Produto', 'Moeda', 'Preço da Oferta', 'Taxa de Câmbio', 'Moeda'],
+        ...['Preço Original', 'Data de Venda', 'Status', 'Estado', 'Taxa de Câmbio Real', 'Moeda'],
+        ...['Valor que você recebeu convertido', 'Taxa de Câmbio do valor recebido', 'Moeda de recebimento'],
+        'Faturamento líquido',
+      ],
+      [
+        ...[
+          'HP01',
+          'BRL',
+          '197.00',
+          'BRL',
+          '97.00',
+          '',
+          '',
+          '',
+          '20/09/2025 06:42:57',
+          'Aprovado',
+          'SP',
+          '1.0',
+        ],
+        ...['', '', '', 'BRL', '89.72'],
+      ],
+      [
+        ...[
+          'HP02',
+          'USD',
+          '97.00',
+          'EUR',
+          '90.00',
+          '5.4321',
+          'USD',
+          '97.00',
+          '21/09/2025 06:42:57',
+          'Completo',
+        ],
+        ...['', '5.4321', 'BRL', '250.00', '5.4348', 'USD', '46.00'],
+      ],
+    ];
+    expect(readReportFile(bytes(lines)).sales).toMatchObject([
+      { commissionMicros: 89_720_000, currency: 'BRL', exchange: null, status: 'approved' },
+      { commissionMicros: 250_000_000, currency: 'BRL', exchange: null, status: 'approved' },
+    ]);
+  });
+
+  it("Hotmart's newer files have the net income behind the currency of receipt", () => {
+    const lines = [
+      [
+        ...['Código da transação', 'Status da transação', 'Data da transação', 'Produto'],
+        ...['Taxa de conversão (moeda de compra)', 'Moeda de compra', 'Valor de compra com impostos'],
+        ...['Taxa de conversão (moeda de recebimento)', 'Moeda de recebimento', 'Faturamento líquido'],
+        ...['Comissão do(a) Afiliado(a)', 'Moeda das taxas', 'Taxa de processamento'],
+      ],
+      [
+        ...['HP01', 'Completo', '20/09/2025 06:42:57', 'Vita', '5.4321', 'EUR', '97.00', '1', 'USD', '46.00'],
+        ...['46.00', 'EUR', '9.00'],
+      ],
+    ];
+    expect(readReportFile(bytes(lines)).sales).toMatchObject([
+      { commissionMicros: 46_000_000, amountMicros: 97_000_000, currency: 'USD', exchange: null },
+    ]);
   });
 
   it.each<[type: string, status: string, amount: string, expected: string]>([
