@@ -9,15 +9,24 @@ export function isEmptyCell(cell: string): boolean {
 
 /** A number in Google's or a country's format, with its currency, `%`, `<` or `>`. */
 const NUMBER =
-  /^[<>]?\s*-?(?:R\$|US\$|[$€£¥]|[A-Z]{3})?\s*(-?\d[\d.,' \u00a0\u202f]*)\s*(?:%|[$€£¥]|[A-Z]{3})?$/u;
+  /^[<>]?\s*-?(?:R\$|US\$|[$€£¥]|[A-Z]{3})?\s*(-?\d[\d.,' \u00a0\u202f]*)\s*(?:%|R\$|US\$|[$€£¥]|[A-Z]{3})?$/u;
 
 /** The expression is slow on a long cell, and no number is that long. */
 const LONGEST = 60;
 const LARGEST = 1e15;
 
-function digitsOf(cell: string): string | null {
-  if (cell.length > LONGEST) return null;
-  return NUMBER.exec(cell.trim())?.[1]?.replace(/[' \u00a0\u202f]/gu, '') ?? null;
+function digitsOf(text: string): string | null {
+  return NUMBER.exec(text)?.[1]?.replace(/[' \u00a0\u202f]/gu, '') ?? null;
+}
+
+/** The cell with its sign before it: bookkeepers write `(3,50)` and `3,50-` for `-3,50`. */
+function signedText(cell: string): string {
+  if (cell.length > LONGEST) return '';
+  const text = cell.trim().replace(/^\+|[\u2212\u2013]/gu, (sign) => (sign === '+' ? '' : '-'));
+  const [, before = '', inside] = /^-?([^\d(]*)\(([^()]+)\)$/u.exec(text) ?? [];
+  const [, behind] = /^([^-]+)-$/u.exec(text) ?? [];
+  const amount = inside === undefined ? behind : `${before}${inside}`;
+  return amount === undefined ? text : `-${amount.trim()}`;
 }
 
 /** The decimal sign that one value proves; none when its only sign may separate thousands. */
@@ -37,7 +46,7 @@ function provenSign(digits: string): DecimalSign | null {
  */
 export function inferDecimalSign(cells: readonly string[]): DecimalSign | null | 'mixed' {
   const proven = new Set(
-    cells.map((cell) => provenSign(digitsOf(cell) ?? '')).filter((sign) => sign !== null),
+    cells.map((cell) => provenSign(digitsOf(signedText(cell)) ?? '')).filter((sign) => sign !== null),
   );
   if (proven.size > 1) return 'mixed';
   return [...proven][0] ?? null;
@@ -51,7 +60,8 @@ function isGrouped(whole: string): boolean {
 /** @returns null when the cell is not a number. */
 export function parseNumber(cell: string, decimal: DecimalSign | null): number | null {
   if (isEmptyCell(cell)) return 0;
-  const digits = digitsOf(cell);
+  const text = signedText(cell);
+  const digits = digitsOf(text);
   if (digits === null) return null;
   const sign = provenSign(digits) ?? decimal;
   const at = sign === null ? -1 : digits.lastIndexOf(sign);
@@ -60,6 +70,6 @@ export function parseNumber(cell: string, decimal: DecimalSign | null): number |
   const plain = isDecimal
     ? `${digits.slice(0, at).replace(/[.,]/g, '')}.${digits.slice(at + 1)}`
     : digits.replace(/[.,]/g, '');
-  const value = (/^[<>]?\s*-/u.test(cell.trim()) && !plain.startsWith('-') ? -1 : 1) * Number(plain);
+  const value = (/^[<>]?\s*-/u.test(text) && !plain.startsWith('-') ? -1 : 1) * Number(plain);
   return Math.abs(value) <= LARGEST ? value : null;
 }

@@ -4,6 +4,8 @@ export type DayOrder = 'day' | 'month';
 
 const NUMERIC = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})\b/u;
 
+const YEAR_FIRST = /^\s*(\d{4})[/.](\d{2})[/.](\d{2})\b/u;
+
 /** Whether `05/04/2026` is 5 April or 4 May in a column: a number above 12 decides; null when none is. */
 export function inferDayOrder(cells: readonly string[]): DayOrder | null {
   const parts = cells.flatMap((cell) => {
@@ -22,7 +24,7 @@ export function isNumericDay(cell: string): boolean {
 /** A date as networks write it, as `2026-05-04`; null when the cell is none. */
 export function parseSaleDay(cell: string, order: DayOrder): string | null {
   const [, first, second, year = ''] = NUMERIC.exec(cell.trim()) ?? [];
-  if (first === undefined || second === undefined) return parseDay(cell);
+  if (first === undefined || second === undefined) return parseDay(cell.replace(YEAR_FIRST, '$1-$2-$3'));
   const [day, month] = order === 'day' ? [first, second] : [second, first];
   const full = year.length === 2 ? `20${year}` : year;
   const iso = `${full}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;

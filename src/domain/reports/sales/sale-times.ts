@@ -1,7 +1,7 @@
 import { type DayOrder, parseSaleDay } from './sale-days.ts';
 
 const TIME =
-  /(?<!\d)(\d{1,2}):(\d{2})(?::(\d{2}))?(?:[.,]\d+)?(?:\s*([ap])\.?m\b\.?)?(?:\s*(?:GMT|UTC)?([+-]\d{2}:?\d{2})|\s*(Z|[A-Z]{3,4})\b)?/iu;
+  /(?<!\d)(\d{1,2}):(\d{2})(?::(\d{2}))?(?:[.,]\d+)?(?:\s*([ap])\.?m\b\.?)?(?:\s*(?:GMT|UTC)?\s?([+-]\d{1,2}(?::?\d{2})?)(?![\d:])|\s*(Z|[A-Z]{3,4})\b)?/iu;
 
 /** The zones that networks write behind a time. */
 const zones: Readonly<Record<string, string>> = {
@@ -50,7 +50,7 @@ function toDayHour(hour: number, isAfternoon: boolean): number {
 /** A zone that we do not know counts as none, so that nobody trusts a wrong hour. */
 function toOffset(zone: string | undefined): string {
   if (zone === undefined) return '';
-  const [, sign, hours, minutes] = /^([+-])(\d{2}):?(\d{2})$/u.exec(zone) ?? [];
+  const [, sign, hours = '', minutes = '00'] = /^([+-])(\d{1,2}?):?(\d{2})?$/u.exec(zone) ?? [];
   if (sign === undefined) return zones[zone.toUpperCase()] ?? '';
-  return Number(hours) <= 14 && Number(minutes) <= 59 ? `${sign}${hours}:${minutes}` : '';
+  return Number(hours) <= 14 && Number(minutes) <= 59 ? `${sign}${hours.padStart(2, '0')}:${minutes}` : '';
 }
