@@ -1,11 +1,11 @@
 import type { TableRow } from '../../tables/delimited.ts';
 import { quoteCell } from '../cell-text.ts';
-import { readColumn } from '../metrics.ts';
 import type { Period } from '../period.ts';
 import { findUneven } from '../uneven.ts';
 import { readSale, saleCell } from './read-sale.ts';
 import { currencyReader } from './sale-currency.ts';
 import { inferDayOrder, isNumericDay } from './sale-days.ts';
+import { readAmounts, saleRows } from './sale-rows.ts';
 import { readStatus, statusWarnings, type ToldStatus } from './sale-status.ts';
 import { type Sale, saleFields, type SalesColumns, type SalesFacts } from './sale.ts';
 import type { SalesTable } from './sales-columns.ts';
@@ -25,12 +25,12 @@ const MICROS = 1_000_000;
 
 /** Reads a network's sales. The first cell that cannot be read refuses the whole file. */
 export function readSalesTable(table: readonly TableRow[], found: SalesTable): SalesRead | Failure {
-  const rows = table.slice(found.at + 1);
+  const all = table.slice(found.at + 1);
   const missing = missingColumns(found);
   if (missing !== null) return { error: `Linha ${table[found.at]?.line ?? 1}, coluna 1: ${missing}` };
-  const uneven = findUneven(rows, found.labels.length);
+  const uneven = findUneven(all, found.labels.length);
   if (uneven !== null) return { error: uneven };
-  const read = readSales(rows, found);
+  const read = readSales(saleRows(all, found.columns), found);
   if ('error' in read) return read;
   const { sales, warnings } = read;
   const days = sales.map(({ day }) => day).sort();
@@ -58,10 +58,8 @@ function readSales(
   rows: readonly TableRow[],
   { columns, dayFirst, labels }: SalesTable,
 ): { sales: Sale[]; warnings: string[] } | Failure {
-  const amounts = readAmounts(rows, columns.amount);
-  const commissions = readAmounts(rows, columns.commission);
+  const amounts = readAmounts(rows, columns);
   if ('error' in amounts) return amounts;
-  if ('error' in commissions) return commissions;
   const dates = rows.map((row) => saleCell(row, columns, 'soldAt'));
   const proven = inferDayOrder(dates);
   const order = proven ?? (dayFirst ? 'day' : 'month');
@@ -70,7 +68,7 @@ function readSales(
   const statuses: ToldStatus[] = [];
   const unknown = new Set<string>();
   for (const [at, row] of rows.entries()) {
-    const own = { amount: amounts.values[at] ?? null, commission: commissions.values[at] ?? null };
+    const own = amounts.values[at] ?? { amount: null, commission: null };
     const told = readStatus(row, columns, own);
     const money = currencyOf(row);
     const sale = readSale(row, columns, own, { order, labels, status: told.status, money });
@@ -82,21 +80,15 @@ function readSales(
   const isGuessed = proven === null && dates.some(isNumericDay);
   const words = order === 'day' ? 'dia/mês/ano' : 'mês/dia/ano';
   const guess = isGuessed ? [`As datas não dizem se o dia vem antes do mês: lidas como ${words}.`] : [];
-  return { sales, warnings: [...guess, ...statusWarnings(statuses), ...currencyWarning(unknown)] };
+  return {
+    sales,
+    warnings: [...guess, ...amounts.warnings, ...statusWarnings(statuses), ...currencyWarning(unknown)],
+  };
 }
 
 function currencyWarning(unknown: ReadonlySet<string>): string[] {
   const names = [...unknown].slice(0, 5).map(quoteCell);
   return names.length === 0 ? [] : [`Moedas que não conhecemos: ${names.join(', ')}.`];
-}
-
-function readAmounts(
-  rows: readonly TableRow[],
-  at: readonly number[] | undefined,
-): { values: readonly number[] } | Failure {
-  if (!at) return { values: [] };
-  const read = readColumn(rows, at);
-  return 'error' in read ? { error: `${read.error}: confira se a coluna é mesmo a do valor.` } : read;
 }
 
 function factsOf(sales: readonly Sale[], { network, columns, labels }: SalesTable): SalesFacts {

@@ -69,8 +69,15 @@ function isCurrency(label: string): boolean {
   return saleColumnWords.currency.some((words) => words.test(label));
 }
 
+const names: readonly (readonly [RegExp, string])[] = [
+  [/^rea(?:l|is)(?: brasileiros?)?$/iu, 'BRL'],
+  [/^(?:d[óo]lar(?:es)?(?: americanos?)?|us dollars?)$/iu, 'USD'],
+  [/^euros?$/iu, 'EUR'],
+];
+
 function codeOf(cell: string): string | null {
-  return /^[A-Za-z]{3}$/u.test(cell) ? cell.toUpperCase() : symbolCurrency(cell);
+  if (/^[A-Za-z]{3}$/u.test(cell)) return cell.toUpperCase();
+  return names.find(([name]) => name.test(cell))?.[1] ?? symbolCurrency(cell);
 }
 
 /** The currency that stands with the amount. Many countries write a lone `$`, so there the column counts more. */

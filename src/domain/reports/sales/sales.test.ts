@@ -357,6 +357,8 @@ describe('the sales of a network', () => {
     ['a lone $ is of the United States without a column', '', '-$250.00', 'USD', '5.4321'],
     ['a code may be in small letters', 'usd', '250.00', 'USD', '5.4321'],
     ['a symbol may stand in the column', 'R$', '250,00', 'BRL', '5.4321'],
+    ['a name may stand in the column', 'Real brasileiro', '250,00', 'BRL', '5.4321'],
+    ['a dollar of the United States has its name', 'Dólar americano', '250,00', 'USD', '5.4321'],
     ['other words are none', 'Guarani', '250,00', null, '5.4321'],
   ])('of a currency, %s', (_what, currency, commission, expected, exchange) => {
     const lines = [
@@ -367,6 +369,37 @@ describe('the sales of a network', () => {
     expect(sales).toMatchObject([{ currency: expected, exchange }]);
     const unknown = currency === 'Guarani' ? ['Moedas que não conhecemos: "Guarani".'] : [];
     expect(report.warnings).toEqual(unknown);
+  });
+
+  it.each<[what: string, line: string[]]>([
+    ['a total', ['Total', '', '', '30,50']],
+    ['a total behind a blank cell', ['', 'TOTAL GERAL:', '', '30,50']],
+    ['a line of empty cells', ['', '', '', '']],
+  ])('%s is no sale', (_what, line) => {
+    const lines = [['Pedido', 'Produto', 'Data', 'Comissão'], ['A', 'Total', '13/05/2026', '30,50'], line];
+    const { report, sales } = readReportFile(bytes(lines, ';'));
+    expect(sales).toHaveLength(1);
+    expect(report).toMatchObject({ error: null, warnings: [], sales: { revenue: 30.5 } });
+  });
+
+  it('(none) is an empty cell', () => {
+    const lines = [
+      ['Código da transação', 'Data da transação', 'Comissão', 'Código SRC'],
+      ['HP01', '13/05/2026', '(none)', '(none)'],
+    ];
+    expect(readReportFile(bytes(lines)).sales).toMatchObject([{ commissionMicros: 0, subIds: [] }]);
+  });
+
+  it('tells a column whose decimal signs differ', () => {
+    const lines = [
+      ['Pedido', 'Data', 'Comissão'],
+      ['A', '13/05/2026', '1.234,50'],
+      ['B', '13/05/2026', '10.25'],
+    ];
+    expect(readReportFile(bytes(lines)).report).toMatchObject({
+      warnings: ['A coluna da comissão mistura vírgula e ponto nos decimais: confira os valores.'],
+      sales: { revenue: 1244.75 },
+    });
   });
 
   it('Hotmart fills the converted value only of sales in another currency', () => {
@@ -622,6 +655,14 @@ describe('the sales of a network', () => {
         ['A', '2026-05-04', 'dez'],
       ],
       'Linha 2, coluna 3: "dez" não é um número: confira se a coluna é mesmo a do valor.',
+    ],
+    [
+      'a percentage for an amount',
+      [
+        ['Receipt', 'Date', 'Commission'],
+        ['A', '2026-05-04', '50%'],
+      ],
+      'Linha 2, coluna 3: "50%" não é um valor em dinheiro: confira se a coluna é mesmo a do valor.',
     ],
     [
       'no order',

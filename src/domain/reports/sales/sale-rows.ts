@@ -1,0 +1,57 @@
+import type { TableRow } from '../../tables/delimited.ts';
+import { quoteCell } from '../cell-text.ts';
+import { cellAt, readColumn } from '../metrics.ts';
+import type { SaleAmounts, SalesColumns } from './sale.ts';
+
+const CHECK = 'confira se a coluna é mesmo a do valor.';
+
+type Amounts = { values: readonly SaleAmounts[]; warnings: string[] } | { error: string };
+type Column = { values: readonly number[]; warnings: string[] } | { error: string };
+
+/** The rows that may be sales: neither empty ones nor totals, which have no date. Hotmart writes `(none)` for nothing. */
+export function saleRows(rows: readonly TableRow[], { soldAt = [] }: SalesColumns): TableRow[] {
+  return rows
+    .map(({ line, cells }) => ({
+      line,
+      cells: cells.map((cell) => (/^\s*\(none\)\s*$/iu.test(cell) ? '' : cell)),
+    }))
+    .filter((row) => cellAt(row, soldAt).trim() !== '' || !(isEmpty(row) || isTotal(row)));
+}
+
+function isEmpty({ cells }: TableRow): boolean {
+  return cells.every((cell) => cell.trim() === '');
+}
+
+function isTotal({ cells }: TableRow): boolean {
+  return cells
+    .slice(0, 3)
+    .some((cell) => /^\s*(?:grand |sub-?)?tota(?:l|is)(?: geral)?\s*:?\s*$/iu.test(cell));
+}
+
+/** The amounts of each row, read with their whole columns. */
+export function readAmounts(rows: readonly TableRow[], { amount, commission }: SalesColumns): Amounts {
+  const prices = readMoney(rows, amount, 'do valor');
+  const parts = readMoney(rows, commission, 'da comissão');
+  if ('error' in prices) return prices;
+  if ('error' in parts) return parts;
+  const values = rows.map((_, at) => ({
+    amount: prices.values[at] ?? null,
+    commission: parts.values[at] ?? null,
+  }));
+  return { values, warnings: [...prices.warnings, ...parts.warnings] };
+}
+
+function readMoney(rows: readonly TableRow[], at: readonly number[] | undefined, name: string): Column {
+  if (!at) return { values: [], warnings: [] };
+  const read = readColumn(rows, at);
+  if ('error' in read) return { error: `${read.error}: ${CHECK}` };
+  const wrong = rows.find((row) => /[%<>]/u.test(cellAt(row, at)));
+  if (wrong) {
+    const place = at.find((each) => wrong.cells[each] === cellAt(wrong, at)) ?? 0;
+    return {
+      error: `Linha ${wrong.line}, coluna ${place + 1}: ${quoteCell(cellAt(wrong, at))} não é um valor em dinheiro: ${CHECK}`,
+    };
+  }
+  const mixed = `A coluna ${name} mistura vírgula e ponto nos decimais: confira os valores.`;
+  return { values: read.values, warnings: read.isMixed ? [mixed] : [] };
+}
