@@ -19,7 +19,8 @@ const schema = z.array(
   }),
 );
 type Kept = z.output<typeof schema>;
-const store: Store<Kept> = { key: 'faisca_sales_columns', schema, initial: [] };
+/** The second version: older choices had a single currency and a single status of files that have several. */
+const store: Store<Kept> = { key: 'faisca_sales_columns_v2', schema, initial: [] };
 const MOST = 30;
 
 interface KeptChoice {
