@@ -4,6 +4,8 @@ import { isEmptyCell } from '../numbers.ts';
 import type { SalesColumns } from './sale.ts';
 import { currencySides, saleColumnWords } from './sale-words.ts';
 
+const UNIT = /^(.*?)\s*[([](r\$|us\$|\$|€|£|brl|usd|eur|gbp|cad|aud|mxn)[)\]]$/u;
+
 type Labels = readonly string[];
 type Side = keyof typeof currencySides;
 
@@ -26,8 +28,8 @@ export function currencyReader(labels: Labels, columns: SalesColumns): (row: Tab
     const at = counted.find((place) => !isEmptyCell(cell(place))) ?? counted[0];
     const place = own.get(at ?? -1);
     const told = codeOf(cell(place));
-    const shown = shownIn(cell(at), told);
-    const currency = shown ?? told;
+    const { unit } = splitLabel(labels[at ?? -1] ?? '');
+    const currency = shownIn(cell(at), told) ?? shownIn(unit, told) ?? told;
     const named = [...all.filter((other) => other !== place).map((other) => codeOf(cell(other))), told];
     return {
       currency,
@@ -65,6 +67,12 @@ function standsBehind(labels: Labels, places: readonly number[]): boolean {
   return [...saleColumnWords.amount, ...saleColumnWords.commission].some((words) => words.test(before));
 }
 
+/** The name of a column without the currency that may stand behind it, as in `Comissão (R$)`. */
+export function splitLabel(label: string): { name: string; unit: string } {
+  const [, name = label, unit = ''] = UNIT.exec(label) ?? [];
+  return { name, unit: unit.toUpperCase() };
+}
+
 function isCurrency(label: string): boolean {
   return saleColumnWords.currency.some((words) => words.test(label));
 }
@@ -80,7 +88,7 @@ function codeOf(cell: string): string | null {
   return names.find(([name]) => name.test(cell))?.[1] ?? symbolCurrency(cell);
 }
 
-/** The currency that stands with the amount. Many countries write a lone `$`, so there the column counts more. */
+/** The currency that stands with the amount or in its header. Many countries write a lone `$`, so there the column counts more. */
 function shownIn(cell: string, told: string | null): string | null {
   const [code] = /(?<!\p{L})[A-Z]{3}(?!\p{L})/u.exec(cell) ?? [];
   if (code !== undefined) return code;

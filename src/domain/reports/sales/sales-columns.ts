@@ -1,7 +1,7 @@
 import type { TableRow } from '../../tables/delimited.ts';
 import { normalLabel, type ReportLanguage } from '../report-words.ts';
 import { type Network, type SaleField, saleFields, type SalesColumns } from './sale.ts';
-import { currencyPlaces } from './sale-currency.ts';
+import { currencyPlaces, splitLabel } from './sale-currency.ts';
 import { networkMarks, saleColumnWords } from './sale-words.ts';
 
 /** The header of a network's file: its line among the rows, and the columns of each field. */
@@ -58,7 +58,7 @@ function columnsOf(labels: readonly string[]): SalesColumns {
  */
 function placesOf(labels: readonly string[], field: SaleField): number[] {
   const places = saleColumnWords[field].map((words) =>
-    labels.flatMap((label, at) => (words.test(label) ? [at] : [])),
+    labels.flatMap((label, at) => (words.test(splitLabel(label).name) ? [at] : [])),
   );
   const all = places.flat();
   if (field === 'subId' || field === 'commission') return all;

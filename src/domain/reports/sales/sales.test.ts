@@ -382,6 +382,28 @@ describe('the sales of a network', () => {
     expect(report).toMatchObject({ error: null, warnings: [], sales: { revenue: 30.5 } });
   });
 
+  it.each<[header: string, currency: string, cell: string, expected: string | null]>([
+    ['Comissão (R$)', '', '10,50', 'BRL'],
+    ['Comissão (USD)', '', '10,50', 'USD'],
+    ['Comissão [€]', '', '10,50', 'EUR'],
+    ['Commission ($)', '', '10.50', 'USD'],
+    ['Commission ($)', 'CAD', '10.50', 'CAD'],
+    ['Comissão (USD)', '', 'R$ 10,50', 'BRL'],
+    ['Comissão (R$)', 'USD', '10,50', 'BRL'],
+    ['Comissão', '', '10,50', null],
+  ])(
+    'a commission below "%s" with the currency "%s" and the cell "%s" is in %s',
+    (header, currency, cell, expected) => {
+      const lines = [
+        ['Pedido', 'Data', 'Moeda', 'Valor (R$)', header],
+        ['A', '2026-05-13', currency, '97,00', cell],
+      ];
+      expect(readReportFile(bytes(lines, ';')).sales).toMatchObject([
+        { currency: expected, commissionMicros: 10_500_000, amountMicros: 97_000_000 },
+      ]);
+    },
+  );
+
   it('(none) is an empty cell', () => {
     const lines = [
       ['Código da transação', 'Data da transação', 'Comissão', 'Código SRC'],
