@@ -37,11 +37,19 @@ export function readSalesTable(table: readonly TableRow[], found: SalesTable): S
   const [start, end] = [days[0], days.at(-1)];
   return {
     facts: factsOf(sales, found),
-    currency: sales.find(({ currency }) => currency !== null)?.currency ?? null,
+    currency: currencyOfAll(sales),
     period: start === undefined || end === undefined ? null : { start, end },
     warnings: sales.length === 0 ? ['O arquivo não tem nenhuma venda.'] : warnings,
     sales,
   };
+}
+
+/** The first currency; null when a line with money names none, so that it does not get that of another line unasked. */
+function currencyOfAll(sales: readonly Sale[]): string | null {
+  const nameless = sales.filter(({ currency }) => currency === null);
+  if (nameless.some(({ commissionMicros, amountMicros }) => (commissionMicros ?? amountMicros) !== 0))
+    return null;
+  return sales.find(({ currency }) => currency !== null)?.currency ?? null;
 }
 
 function missingColumns({ columns }: SalesTable): string | null {
