@@ -3,6 +3,7 @@ import { quoteCell } from '../cell-text.ts';
 import { cellAt, readColumn } from '../metrics.ts';
 import type { SaleAmounts, SalesColumns } from './sale.ts';
 
+const TOTAL = /^(?:grand |sub-?)?tota(?:l|is)(?: geral)? ?:?$/iu;
 const CHECK = 'confira se a coluna é mesmo a do valor.';
 
 type Amounts = { values: readonly SaleAmounts[]; warnings: string[] } | { error: string };
@@ -23,9 +24,7 @@ function isEmpty({ cells }: TableRow): boolean {
 }
 
 function isTotal({ cells }: TableRow): boolean {
-  return cells
-    .slice(0, 3)
-    .some((cell) => /^\s*(?:grand |sub-?)?tota(?:l|is)(?: geral)?\s*:?\s*$/iu.test(cell));
+  return cells.slice(0, 3).some((cell) => TOTAL.test(cell.trim()));
 }
 
 /** The amounts of each row, read with their whole columns. */

@@ -48,7 +48,8 @@ function isSalesHeader(labels: readonly string[]): boolean {
 }
 
 function columnsOf(labels: readonly string[]): SalesColumns {
-  const found = saleFields.map((field) => [field, placesOf(labels, field)] as const);
+  const names = labels.map((label) => splitLabel(label).name);
+  const found = saleFields.map((field) => [field, placesOf(names, field)] as const);
   return Object.fromEntries(found.filter(([, places]) => places.length > 0));
 }
 
@@ -58,7 +59,7 @@ function columnsOf(labels: readonly string[]): SalesColumns {
  */
 function placesOf(labels: readonly string[], field: SaleField): number[] {
   const places = saleColumnWords[field].map((words) =>
-    labels.flatMap((label, at) => (words.test(splitLabel(label).name) ? [at] : [])),
+    labels.flatMap((label, at) => (words.test(label) ? [at] : [])),
   );
   const all = places.flat();
   if (field === 'subId' || field === 'commission') return all;
