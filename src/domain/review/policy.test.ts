@@ -30,6 +30,34 @@ function rulesBroken(kind: AssetType, text: string, productKind?: ProductKind, p
   return readers.flatMap((read) => findRules(read, kind, text, productKind, product));
 }
 
+describe('what a product is for', () => {
+  it.each([
+    'Meia de Compressão Para Varizes',
+    'Joelheira Para Artrose',
+    'Chocolate Para Diabéticos',
+    'Rodillera Para Artrosis',
+    'Medias Para Varices',
+  ])('may be said of a physical product: %s', (text) => {
+    expect(rulesBroken('titles', text, 'physical')).not.toContain('disease');
+  });
+
+  it.each(['Cápsulas Para Artrose', 'Vitalmax Para Diabetes', 'Vitalmax Para Artrosis'])(
+    'is a claim of a supplement: %s',
+    (text) => {
+      expect(rulesBroken('titles', text, 'nutra')).toContain('disease');
+    },
+  );
+
+  it.each([
+    'Pare a Dor nas Articulações',
+    'Ajuda a Parar o Zumbido',
+    'Pare el Dolor Articular',
+    'Pare de Roncar',
+  ])('is not the verb, which is refused for all: %s', (text) => {
+    expect(rulesBroken('titles', text, 'physical')).toContain('disease');
+  });
+});
+
 describe('the rules that refuse a text', () => {
   it.each<[rule: string, kind: AssetType, text: string]>([
     ['exclamation_in_title', 'titles', 'Compre Agora!'],

@@ -57,11 +57,13 @@ const lexicon = {
   heal: [ar('cur'), 'curas', 'curativ[oa]s', 'sanar', 'sanan', 'sanando', 'sanacion'],
   treat: [
     ar(
-      'trat|elimin|acab|alivi|evit|control|regul|normaliz|estabiliz|equilibr|derrot|calm|mitig|atenu|bloque|mat|aniquil|solucion|super|cur|par|fren|desinflam|deshinch|baj|quit|borr|erradic|extermin|termin|libr|liber|olvid|ces|deten|mejor|limpi|supr|desaparec|sac|repar|nivel|ayud|arregl',
+      'trat|elimin|acab|alivi|evit|control|regul|normaliz|estabiliz|equilibr|derrot|calm|mitig|atenu|bloque|mat|aniquil|solucion|super|cur|fren|desinflam|deshinch|baj|quit|borr|erradic|extermin|termin|libr|liber|olvid|ces|deten|mejor|limpi|supr|desaparec|sac|repar|nivel|ayud|arregl',
     ),
     er(
       'combat|venc|reduc|disminu|preven|imped|destru|revert|inhib|correg|disolv|resolv|deten|proteg|reviert|previen|corrig|disminuy|destruy|resuelv|disuelv|combat|sufr|venz|reduzc|detien|proteg|previn',
     ),
+    'paren?', // "para" is the preposition, too
+    'par(?:ar|o|aron|ando)',
     'alivio',
     'previene',
     'revierte',
@@ -345,6 +347,7 @@ export const es: LanguageRules = {
     ],
     cure: ['(?<!no ){heal}(?! (?:con|el|al))', 'gotas que curan'],
     disease: [
+      'para ..4 (?:{ailment}|{measure})',
       '(?:{measure}|azucar) ..3 (?:desplom|desapare|normaliz|mejor|cero|san[oa]s?|saludable|de joven|de persona)[a-z]*',
       '(?:fin|basta) (?:del?|de la) ..1 (?:hambre|apetito|ansiedad|gula|atracones)',
       '(?:sin|cero|libres? de|nunca mas) ..1 {ailment}(?! de cabeza)',

@@ -60,10 +60,12 @@ const lexicon = {
   heal: [ar('cur|sar'), 'sanar', 'sana', 'curas?', 'curativ[ao]s? naturais'],
   treat: [
     ar(
-      'trat|elimin|acab|alivi|evit|control|regul|normaliz|estabiliz|equilibr|afast|derrot|amenizs?|ameniz|atenu|bloque|mat|aniquil|resolv|solucion|super|cur|sar|zer|par|barr|desinflam|desinch|cort|baix|cess|venc|erradic|extermin|dispens|detect|limp|estanc|freie|fre|abaix|termin|suaviz|melhor|corri',
+      'trat|elimin|acab|alivi|evit|control|regul|normaliz|estabiliz|equilibr|afast|derrot|amenizs?|ameniz|atenu|bloque|mat|aniquil|resolv|solucion|super|cur|sar|zer|barr|desinflam|desinch|cort|baix|cess|venc|erradic|extermin|dispens|detect|limp|estanc|freie|fre|abaix|termin|suaviz|melhor|corri',
     ),
     er('combat|venc|resolv|dissolv|rever|desfaz'),
     ir('prevn|reduz|diminu|imped|destru|revert|inib|corrig'),
+    'pare[mi]?', // "para" is the preposition, too
+    'par(?:ar|ou|aram|ando)',
     'alivio',
     'previn[ae]m?',
     'preven(?:ir|indo|cao|iu)',
@@ -389,6 +391,7 @@ export const pt: LanguageRules = {
       '(?:{treat}|adeus|fim|chega|basta|nunca mais|sem|livre|xo|tchau) ..4 {complaint}',
       '{measure} (?:\\p{L}+ ){0,2}?(?:cair|caindo|cai|controlad[oa]s?|normal|equilibrad[oa]|sob controle|estave(?:l|is)|baix[ao]|em dia)',
       '{treat} (?:\\p{L}+ ){0,2}?(?:prostata|metabolismo|figado|intestino|pancreas)',
+      'para ..4 (?:{ailment}|{measure})',
       '(?:capsulas?|suplemento|formula|vitaminas?|cha|gotas|produto|tratamento|natural) (?:para|contra|d[aeo]|com efeito) (?:\\p{L}+ ){0,2}?{ailment}',
       'alivi(?:a|e|o|ar|ando)(?! de peso) (?:\\p{L}+ ){0,3}?(?:articula*|juntas|costas|joelhos|muscular*|menstrua*)',
     ],
