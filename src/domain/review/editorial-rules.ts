@@ -142,7 +142,10 @@ export const editorialRules: readonly EditorialRule[] = [
 ];
 
 function withoutExclamations(text: string): string {
-  return text.replace(/\s*[!！¡]+/g, '').trim();
+  return text
+    .replace(/(?<=[\p{L}\p{N}])\s*[!！¡]+\s*(?=[\p{L}\p{N}])/gu, ' ')
+    .replace(/\s*[!！¡]+/g, '')
+    .trim();
 }
 
 function wordsOf(text: string): string[] {
@@ -169,9 +172,9 @@ function isShouting({ written, ownWords }: Reading, isCommonWord: (folded: strin
   );
 }
 
-function withoutShouting(text: string): string {
+function withoutShouting(text: string, ownWords: ReadonlySet<string>): string {
   return text.replace(/\p{L}+/gu, (word) =>
-    /^\p{Lu}{4,}$|^(?:\p{Lu}\p{Ll}){2,}\p{Lu}?$/u.test(word) && !acronyms.has(word)
+    /^\p{Lu}{4,}$|^(?:\p{Lu}\p{Ll}){2,}\p{Lu}?$/u.test(word) && !mayBeCapital(word, ownWords)
       ? word.charAt(0) + word.slice(1).toLowerCase()
       : word,
   );

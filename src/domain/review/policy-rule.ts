@@ -32,8 +32,11 @@ export interface EditorialRule {
   /** The asset types that it applies to. Default: every text of an ad. */
   kinds?: readonly AssetType[];
   refuses: RegExp | ((reading: Reading, isCommonWord: (folded: string) => boolean) => boolean);
-  /** Returns the text without the fault, when a program can correct it. */
-  mend?: (text: string) => string;
+  /**
+   * Returns the text without the fault, when a program can correct it. A letter stands for each dynamic tag.
+   * @param ownWords as in `Reading`.
+   */
+  mend?: (text: string, ownWords: ReadonlySet<string>) => string;
 }
 
 export interface PolicyFinding {

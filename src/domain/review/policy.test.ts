@@ -30,6 +30,28 @@ function rulesBroken(kind: AssetType, text: string, productKind?: ProductKind, p
   return readers.flatMap((read) => findRules(read, kind, text, productKind, product));
 }
 
+describe('a correction', () => {
+  it.each<[rule: string, kind: AssetType, text: string, mended: string, product?: string]>([
+    ['missing_space', 'titles', 'Preço,{KeyWord:Kit A,B} Novo', 'Preço, {KeyWord:Kit A,B} Novo'],
+    ['missing_space', 'titles', '{KeyWord:A,B} Já,Veja', '{KeyWord:A,B} Já, Veja'],
+    [
+      'exclamation_in_title',
+      'titles',
+      '{KeyWord:Kit} Hoje! {LOCATION(City):Aqui}!',
+      '{KeyWord:Kit} Hoje {LOCATION(City):Aqui}',
+    ],
+    ['exclamation_in_title', 'titles', 'Oferta!Compre', 'Oferta Compre'],
+    ['exclamation_in_title', 'titles', 'Hola ¡Compra Hoy!', 'Hola Compra Hoy'],
+    ['exclamation_in_title', 'titles', '¡Compra Hoy!', 'Compra Hoy'],
+    ['capitals', 'titles', 'COMPRE AGORA ZENTRIX', 'Compre Agora ZENTRIX', 'ZENTRIX'],
+    ['capitals', 'titles', 'FRETE GRÁTIS {KeyWord:KIT NOVO}', 'Frete Grátis {KeyWord:KIT NOVO}'],
+  ])('of %s in %s "%s" is "%s"', (rule, kind, text, mended, product) => {
+    const [pt] = readers;
+    const findings = pt?.({ kind, text, product: product ?? 'Vitalmax', productKind: 'nutra' }) ?? [];
+    expect(findings.find((finding) => finding.rule === rule)?.rewrite).toBe(mended);
+  });
+});
+
 describe('what a product is for', () => {
   it.each([
     'Meia de Compressão Para Varizes',
