@@ -152,8 +152,8 @@ function wordsOf(text: string): string[] {
   return text.match(/\p{L}+/gu) ?? [];
 }
 
-function mayBeCapital(word: string, ownWords: ReadonlySet<string>): boolean {
-  return acronyms.has(word) || ownWords.has(fold(word)) || /^[IVXLC]+$/.test(word);
+function mayBeCapital(word: string): boolean {
+  return acronyms.has(word) || /^[IVXLC]+$/.test(word);
 }
 
 /**
@@ -163,7 +163,7 @@ function mayBeCapital(word: string, ownWords: ReadonlySet<string>): boolean {
 function isShouting({ written, ownWords }: Reading, isCommonWord: (folded: string) => boolean): boolean {
   const words = wordsOf(written);
   const isCapital = (word: string | undefined): boolean =>
-    word !== undefined && /^\p{Lu}{4,}$/u.test(word) && !mayBeCapital(word, ownWords);
+    word !== undefined && /^\p{Lu}{4,}$/u.test(word) && !mayBeCapital(word) && !ownWords.has(fold(word));
   const isCommon = (word: string): boolean => isCommonWord(fold(word));
   return (
     words.some((word, at) => isCapital(word) && (isCommon(word) || isCapital(words[at + 1]))) ||
@@ -172,12 +172,13 @@ function isShouting({ written, ownWords }: Reading, isCommonWord: (folded: strin
   );
 }
 
-function withoutShouting(text: string, ownWords: ReadonlySet<string>): string {
-  return text.replace(/\p{L}+/gu, (word) =>
-    /^\p{Lu}{4,}$|^(?:\p{Lu}\p{Ll}){2,}\p{Lu}?$/u.test(word) && !mayBeCapital(word, ownWords)
-      ? word.charAt(0) + word.slice(1).toLowerCase()
-      : word,
-  );
+/** The words of the product's name get the capitals that the name has. */
+function withoutShouting(text: string, ownWords: Reading['ownWords']): string {
+  return text.replace(/\p{L}+/gu, (word) => {
+    if (!/^\p{Lu}{4,}$|^(?:\p{Lu}\p{Ll}){2,}\p{Lu}?$/u.test(word) || mayBeCapital(word)) return word;
+    const own = ownWords.get(fold(word));
+    return own && /\p{Lu}/u.test(own) ? own : word.charAt(0) + word.slice(1).toLowerCase();
+  });
 }
 
 /**

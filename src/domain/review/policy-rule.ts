@@ -20,8 +20,8 @@ export interface Reading {
   plain: string;
   /** Like `plain`, but the product's name stays in it. */
   plainWithName: string;
-  /** The words of the product's name, in lower case without accents. */
-  ownWords: ReadonlySet<string>;
+  /** The words of the product's name as they are written in it, by their form in lower case without accents. */
+  ownWords: ReadonlyMap<string, string>;
 }
 
 /** A rule that applies to every language. */
@@ -36,7 +36,7 @@ export interface EditorialRule {
    * Returns the text without the fault, when a program can correct it. A letter stands for each dynamic tag.
    * @param ownWords as in `Reading`.
    */
-  mend?: (text: string, ownWords: ReadonlySet<string>) => string;
+  mend?: (text: string, ownWords: Reading['ownWords']) => string;
 }
 
 export interface PolicyFinding {

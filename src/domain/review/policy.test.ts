@@ -44,6 +44,8 @@ describe('a correction', () => {
     ['exclamation_in_title', 'titles', 'Hola ¡Compra Hoy!', 'Hola Compra Hoy'],
     ['exclamation_in_title', 'titles', '¡Compra Hoy!', 'Compra Hoy'],
     ['capitals', 'titles', 'COMPRE AGORA ZENTRIX', 'Compre Agora ZENTRIX', 'ZENTRIX'],
+    ['capitals', 'titles', 'COMPRE AGORA ZENTRIX', 'Compre Agora Zentrix', 'zentrix'],
+    ['capitals', 'titles', 'COMPRE VITALMAX AGORA JÁ', 'Compre VitalMax Agora JÁ', 'VitalMax'],
     ['capitals', 'titles', 'FRETE GRÁTIS {KeyWord:KIT NOVO}', 'Frete Grátis {KeyWord:KIT NOVO}'],
   ])('of %s in %s "%s" is "%s"', (rule, kind, text, mended, product) => {
     const [pt] = readers;

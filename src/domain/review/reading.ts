@@ -13,7 +13,7 @@ export function readText(kind: AssetType, text: string, product: string): Readin
     written,
     plain: fold(written),
     plainWithName: fold(shown),
-    ownWords: new Set(fold(product).match(/\p{L}+/gu) ?? []),
+    ownWords: new Map((product.normalize('NFC').match(/\p{L}+/gu) ?? []).map((word) => [fold(word), word])),
   };
 }
 
