@@ -201,17 +201,31 @@ describe('a list with an Idempotency-Key', () => {
   });
 
   it('whose answer is lost on its way is not saved a second time', async () => {
-    const { $client } = server.db;
-    const send = $client.query.bind($client) as (...sent: unknown[]) => Promise<unknown>;
-    const query = async (...sent: unknown[]) => {
-      await send(...sent);
+    const write: typeof server.db.$write = async (...sent) => {
+      await server.db.$write(...sent);
       throw new Error('Connection terminated unexpectedly');
     };
-    const losing = Object.assign(Object.create(server.db) as typeof server.db, { $client: { query } });
+    const losing = Object.assign(Object.create(server.db) as typeof server.db, { $write: write });
     const app = createTestApp({ ...server, db: losing });
     const answer = await app.request('POST', path, { cookie: ana.cookie, body: list });
     expect(answer.status).toBe(503);
     expect(await stored()).toBe(1);
+  });
+
+  it('waits behind the guards while something else holds the campaign', async () => {
+    expect((await keep(randomUUID())).status).toBe(201);
+    const connections = sql`select 1 from pg_stat_activity where datname = current_database()`;
+    const isOpen = sql`${connections} and state = 'idle' and query like '%pg_logical_emit_message%'`;
+    await expect.poll(async () => (await db.execute(isOpen)).rows.length).toBe(1);
+    const isWaiting = sql`${connections} and wait_event_type = 'Lock' and query not like '%counted%'`;
+    const answer = await db.transaction(async (tx) => {
+      await tx.execute(sql`select from campaigns where user_id = ${ana.id} for update`);
+      const asked = keep(randomUUID());
+      await expect.poll(async () => (await db.execute(isWaiting)).rows.length, { timeout: 10_000 }).toBe(1);
+      return { asked };
+    });
+    expect((await answer.asked).status).toBe(201);
+    expect(await stored()).toBe(2);
   });
 
   it('refuses a key that is not a UUID', async () => {

@@ -9,8 +9,8 @@ import { hashRequest, validKey } from '../middleware/idempotency.ts';
 
 /** A row for each person who may write now: `closedBy` of the domain as SQL, for a session that is alive. */
 const writer = sql`
-  select ${sql.raw(requestUser('u.id'))} as scope, u.id
-  from session s join "user" u on u.id = s.user_id join profiles p on p.id = u.id
+  select ${sql.raw(requestUser('p.id'))} as scope, p.id
+  from session s join profiles p on p.id = s.user_id
   where s.token = ${sql.placeholder('token')} and s.expires_at > now() and case p.subscription_status
     when 'active' then p.grace_ends_at is null or (p.grace_ends_at > now() and isfinite(p.grace_ends_at))
     when 'trialing' then p.trial_expires_at > now() and isfinite(p.trial_expires_at)
@@ -55,7 +55,7 @@ export function prepareGuardedWrite({ db, env }: Deps, parts: WriteParts) {
     const { sql: text, params } = key === undefined ? plain : keyed;
     const claim = key !== undefined && { key: validKey(key), requestHash: await hashRequest(c), answer };
     const filled = fillPlaceholders(params, { ...values, token, ...claim });
-    const { rows } = await db.$client.query<{ done: boolean }>({ text }, filled);
-    return rows[0]?.done === true;
+    const [row] = await db.$write<{ done: boolean }>(text, filled);
+    return row?.done === true;
   };
 }
