@@ -18,6 +18,7 @@ export interface CutResult {
   died: boolean;
   hung: number;
   acknowledged: number;
+  acknowledgedLists: number;
   lost: string[];
   /** Statuses that are neither a success nor an honest 503, with how often they came. */
   wrong: [status: number, times: number][];
@@ -63,6 +64,7 @@ export async function runCuts(
     died: hasDied(),
     hung: writers.hung(),
     acknowledged: writers.acknowledged.length,
+    acknowledgedLists: writers.acknowledgedLists.length,
     lost,
     wrong: [...writers.statuses].filter(
       ([status]) => !honest.has(status) && !(isServerKilled && status === NO_ANSWER),
@@ -90,17 +92,22 @@ async function recovered({ probe }: Writers, hasDied: () => boolean): Promise<vo
 }
 
 /** What was acknowledged and is not stored. */
-async function findLost({ db }: Connection, { acknowledged, accounts }: Writers): Promise<string[]> {
-  const campaigns = await db.execute<{ key: string }>(
-    sql`select user_id || ' ' || name as key from campaigns`,
-  );
-  const stored = new Set(campaigns.rows.map(({ key }) => key));
+async function findLost(
+  { db }: Connection,
+  { acknowledged, acknowledgedLists, accounts }: Writers,
+): Promise<string[]> {
+  const named = await db.execute<{ key: string }>(sql`
+    select user_id || ' ' || name as key from campaigns
+    union all select user_id || ' ' || (content ->> 0) from campaign_assets`);
+  const stored = new Set(named.rows.map(({ key }) => key));
   const profiles = await db.execute<{ id: string; name: string }>(
     sql`select id, nome_completo as name from profiles`,
   );
   const turns = new Map(profiles.rows.map(({ id, name }) => [id, Number(name.replace(/\D+/g, ''))]));
   return [
-    ...acknowledged.map(({ userId, name }) => `${userId} ${name}`).filter((key) => !stored.has(key)),
+    ...[...acknowledged, ...acknowledgedLists]
+      .map(({ userId, name }) => `${userId} ${name}`)
+      .filter((key) => !stored.has(key)),
     ...accounts.filter(({ id, named }) => (turns.get(id) ?? 0) < named).map(({ id }) => `profile ${id}`),
   ];
 }

@@ -27,6 +27,7 @@ it.each<[keyof typeof databaseKinds, Cut[]]>([
     await letters.close();
     expect(result).toMatchObject({ cuts: kinds.length, died: false, hung: 0, lost: [], wrong: [], leaks: 0 });
     expect(result.acknowledged).toBeGreaterThan(10);
+    expect(result.acknowledgedLists).toBeGreaterThan(10);
     expect(counted).toMatchObject({ lostLetters: 0, doubledLetters: 0 });
     expect(left).toBe(0);
   },

@@ -18,11 +18,18 @@ interface Account {
   named: number;
 }
 
+interface Named {
+  userId: string;
+  name: string;
+}
+
 export interface Writers {
   /** Number of answers by status; 0 stands for no answer. */
   statuses: Map<number, number>;
   /** Names of the acknowledged campaigns, with their owner. */
-  acknowledged: { userId: string; name: string }[];
+  acknowledged: Named[];
+  /** Names of the acknowledged lists, with their owner. */
+  acknowledgedLists: Named[];
   accounts: Account[];
   hung: () => number;
   /** Saves one campaign more; resolves to whether that was acknowledged. */
@@ -31,8 +38,8 @@ export interface Writers {
 }
 
 /**
- * Starts sixteen clients that save campaigns (one statement) and profiles (a transaction), each as fast as it
- * gets answers.
+ * Starts sixteen clients that save campaigns (a transaction), their lists (statements that share a commit) and profiles,
+ * each as fast as it gets answers.
  */
 export async function startWriters(connection: Connection, url: string): Promise<Writers> {
   const accounts: Account[] = [];
@@ -42,7 +49,8 @@ export async function startWriters(connection: Connection, url: string): Promise
     accounts.push({ id, cookie: header, turn: 0, named: 0 });
   }
   const statuses: Writers['statuses'] = new Map();
-  const acknowledged: Writers['acknowledged'] = [];
+  const acknowledged: Named[] = [];
+  const acknowledgedLists: Named[] = [];
   let hung = 0;
   let running = true;
   const send = async (account: Account, method: string, path: string, body: object) => {
@@ -51,24 +59,33 @@ export async function startWriters(connection: Connection, url: string): Promise
     const answer = await fetch(url + path, { method, headers, signal, body: JSON.stringify(body) }).catch(
       () => null,
     );
-    await answer?.text().catch(() => null);
+    const text = (await answer?.text().catch(() => null)) ?? '';
     if (signal.aborted) hung += 1;
     const status = answer?.status ?? 0;
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
     if (answer === null || status >= 500) await delay(PAUSE_MS);
-    return status;
+    return { status, text };
   };
+  /** @returns the id of the campaign; null when it was not acknowledged. */
   const save = async (account: Account) => {
     const name = `Campanha ${++account.turn}`;
-    const isSaved = (await send(account, 'POST', '/api/campaigns', { name })) === 201;
-    if (isSaved) acknowledged.push({ userId: account.id, name });
-    return isSaved;
+    const { status, text } = await send(account, 'POST', '/api/campaigns', { name });
+    if (status !== 201) return null;
+    acknowledged.push({ userId: account.id, name });
+    return (JSON.parse(text) as { id: string }).id; // the answer of this route
+  };
+  const saveList = async (account: Account, campaignId: string) => {
+    const name = `Lista ${account.turn}`;
+    const list = { assetType: 'titles', content: [name] };
+    const { status } = await send(account, 'POST', `/api/campaigns/${campaignId}/assets`, list);
+    if (status === 201) acknowledgedLists.push({ userId: account.id, name });
   };
   const write = async (account: Account) => {
-    await save(account);
+    const campaignId = await save(account);
+    if (campaignId !== null) await saveList(account, campaignId);
     const turn = account.turn;
     const profile = { fullName: `Pessoa ${turn}`, phone: '' };
-    if ((await send(account, 'PATCH', '/api/profile', profile)) === 200) account.named = turn;
+    if ((await send(account, 'PATCH', '/api/profile', profile)).status === 200) account.named = turn;
   };
   const prober = accounts.pop();
   const work = Array.from({ length: WRITERS }, async (_, writer) => {
@@ -81,9 +98,10 @@ export async function startWriters(connection: Connection, url: string): Promise
   return {
     statuses,
     acknowledged,
+    acknowledgedLists,
     accounts,
     hung: () => hung,
-    probe: async () => prober !== undefined && (await save(prober)),
+    probe: async () => prober !== undefined && (await save(prober)) !== null,
     async stop() {
       running = false;
       await Promise.all(work);
