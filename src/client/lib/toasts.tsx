@@ -1,7 +1,7 @@
 import { Notifications, notifications, type NotificationData } from '@mantine/notifications';
 import { type ReactNode, useEffect } from 'react';
 import { Button } from '@mantine/core';
-import { shortcutKeys, shortcutProps, useShortcuts } from './shortcuts/use-shortcuts.ts';
+import { labelWithKeys, shortcutProps, useShortcuts } from './shortcuts/use-shortcuts.ts';
 import { type Box, freePlace, TOAST_WIDTH } from './toast-place.ts';
 import '@mantine/notifications/styles.css';
 import classes from './toasts.module.css';
@@ -100,7 +100,7 @@ function UndoAction({ onUndo }: { onUndo: () => void }) {
   useShortcuts({ undo: onUndo });
   return (
     <Button size="compact-sm" variant="light" mt={4} onClick={onUndo} {...shortcutProps('undo')}>
-      Desfazer ({shortcutKeys('undo')})
+      {labelWithKeys('Desfazer', 'undo')}
     </Button>
   );
 }

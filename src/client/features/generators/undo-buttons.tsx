@@ -3,7 +3,7 @@ import { IconArrowBackUp, IconArrowForwardUp, IconHistory } from '@tabler/icons-
 import type { Ref } from 'react';
 import { Tip } from '#client/components/tip.tsx';
 import { capitalized } from '#client/lib/capitalized.ts';
-import { shortcutKeys, shortcutProps, useShortcuts } from '#client/lib/shortcuts/use-shortcuts.ts';
+import { labelWithKeys, shortcutProps, useShortcuts } from '#client/lib/shortcuts/use-shortcuts.ts';
 import { useTab, useTabPart } from '#client/lib/storage/tab-scope.ts';
 import { changeName } from '#client/parts/items/list-change.ts';
 import type { Draft } from './draft.ts';
@@ -46,7 +46,7 @@ function StepButton({ draft, direction, ref }: StepButtonProps) {
   const go = () => draft[direction]();
   useShortcuts(name === '' ? {} : { [direction]: go });
   return (
-    <Tip label={`${label} (${shortcutKeys(direction)})`}>
+    <Tip label={labelWithKeys(label, direction)}>
       <ActionIcon
         ref={ref}
         className={classes.step}

@@ -65,6 +65,16 @@ export function shortcutKeys(id: ShortcutId): string {
   return keysLabel(shortcuts[id].keys[0], isMac);
 }
 
+/** Whether the person probably has a keyboard: a phone has none. */
+export function hasKeyboard(): boolean {
+  return !matchMedia('(pointer: coarse)').matches;
+}
+
+/** What a button or field says, with the keys that do the same where there is a keyboard: `Desfazer (Ctrl+Z)`. */
+export function labelWithKeys(label: string, id: ShortcutId): string {
+  return hasKeyboard() ? `${label} (${shortcutKeys(id)})` : label;
+}
+
 /** `aria-keyshortcuts` of the button that does the same. */
 export function shortcutProps(id: ShortcutId): { 'aria-keyshortcuts': string } {
   return { 'aria-keyshortcuts': ariaKeys(shortcuts[id].keys[0], isMac) };

@@ -10,7 +10,12 @@ import { memo, type RefObject } from 'react';
 import { type ItemOrder, itemOrders } from '#domain/texts/arrange-items.ts';
 import { Select } from '#client/components/select.tsx';
 import { Tip } from '#client/components/tip.tsx';
-import { shortcutKeys, shortcutProps, useShortcuts } from '#client/lib/shortcuts/use-shortcuts.ts';
+import {
+  hasKeyboard,
+  shortcutKeys,
+  shortcutProps,
+  useShortcuts,
+} from '#client/lib/shortcuts/use-shortcuts.ts';
 import { useTab, writeTab } from '#client/lib/storage/tab-scope.ts';
 import classes from './list-toolbar.module.css';
 import { tallListStore } from './list-stores.ts';
@@ -58,7 +63,7 @@ export const ListToolbar = memo(function ListToolbar(props: ListToolbarProps) {
         className={classes.filter}
         size="sm"
         aria-label="Filtrar a lista"
-        placeholder={`Filtrar (tecla ${shortcutKeys('filter')})`}
+        placeholder={hasKeyboard() ? `Filtrar (tecla ${shortcutKeys('filter')})` : 'Filtrar'}
         {...shortcutProps('filter')}
         leftSection={<IconSearch size={16} stroke={1.7} />}
         rightSection={

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useMatch } from 'react-router';
 import { Tip } from '#client/components/tip.tsx';
 import { planOptions } from '#client/data/campaign-plan.ts';
-import { shortcutKeys, shortcutProps, useShortcuts } from '#client/lib/shortcuts/use-shortcuts.ts';
+import { labelWithKeys, shortcutProps, useShortcuts } from '#client/lib/shortcuts/use-shortcuts.ts';
 import { notifyFailure } from '#client/lib/notify-failure.ts';
 import { useBuilder, usePlanState } from './plan-context.ts';
 import type { SaveStatus } from './plan-store.ts';
@@ -50,7 +50,7 @@ function Bar() {
             Tentar de novo
           </Button>
         )}
-        <Tip label={`Desfazer (${shortcutKeys('undo')})`}>
+        <Tip label={labelWithKeys('Desfazer', 'undo')}>
           <ActionIcon
             variant="default"
             size="lg"
@@ -62,7 +62,7 @@ function Bar() {
             <IconArrowBackUp size={18} stroke={1.7} />
           </ActionIcon>
         </Tip>
-        <Tip label={`Refazer (${shortcutKeys('redo')})`}>
+        <Tip label={labelWithKeys('Refazer', 'redo')}>
           <ActionIcon
             variant="default"
             size="lg"
