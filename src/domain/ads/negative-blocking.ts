@@ -60,7 +60,8 @@ function blocks(
 }
 
 /**
- * Scripts without blanks between words. Google finds the words by itself: `無料` blocks `送料無料` too.
+ * Scripts without blanks between words. Google finds the words by itself: the negative `花束` blocks the search
+ * `赤い花束`. https://support.google.com/google-ads/answer/9701952?hl=ja
  */
 const NO_BLANKS = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u;
 /** Finds words by the script of the text, whatever the language. */
@@ -69,11 +70,24 @@ const segmenter = whenNeeded(() => new Intl.Segmenter('ja', { granularity: 'word
 /** The words of a search as Google compares them with negatives. */
 export function searchWords(text: string): string[] {
   const form = normalForm(text);
-  const words = form.split(' ');
-  const apart = NO_BLANKS.test(form)
+  const words = wordsBetweenBlanks(form);
+  return NO_BLANKS.test(form)
     ? words.flatMap((word) => (NO_BLANKS.test(word) ? segmentsOf(word) : [word]))
     : words;
-  return apart.filter((word) => word !== '');
+}
+
+/**
+ * Whether a negative that blocks a search would block it without our guess of where words end in scripts without
+ * blanks.
+ */
+export function isBlockedByWrittenWords(negative: NegativeKeyword, search: string): boolean {
+  if (!NO_BLANKS.test(search)) return true;
+  const searched = wordsBetweenBlanks(normalForm(search)).slice(0, WORDS_READ);
+  return blocks(negative, wordsBetweenBlanks(normalForm(negative.text)), searched);
+}
+
+function wordsBetweenBlanks(form: string): string[] {
+  return form.split(' ').filter((word) => word !== '');
 }
 
 /** The segmenter keeps a Latin name and the Thai word beside it together. */

@@ -19,6 +19,18 @@ describe('conflictKind of one negative and one keyword', () => {
     ['t-rex', '[boneco t rex]', 'total'],
     ['rex t', '"t rex"', 'total'],
     ['REX', 'rex', 'total'],
+    // Google finds words where no blanks stand, but does not say where each of them ends.
+    ['花束', '赤い花束', 'partial'],
+    ['無料', '[vitalmax 送料無料]', 'partial'],
+    ['無料', '"vitalmax 無料"', 'total'],
+    ['送料無料', 'vitalmax 送料無料', 'total'],
+    ['東京都港区', '港区 vitalmax 東京都', 'partial'],
+    ['グラス', 'サングラス', null],
+    ['眼鏡', '双眼鏡', null],
+    ['ฟรี', 'vitalmax ส่งฟรี', 'partial'],
+    ['ฟรี', '"vitalmax ฟรี"', 'total'],
+    ['免费', '维生素免费试用', 'partial'],
+    ['무료', '무료배송 vitalmax', null],
   ])('%s and %s: %s', (negative, keyword, expected) => {
     expect(conflictKind(parseNegativeKeyword(negative), parseKeyword(keyword))).toBe(expected);
   });
@@ -46,7 +58,10 @@ describe('findConflicts', () => {
   });
 
   it('finds the same conflicts as comparing all pairs', () => {
-    const words = fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'é', 'T-rex'), { minLength: 1, maxLength: 5 });
+    const words = fc.array(fc.constantFrom('a', 'b', 'é', 'T-rex', '無料', '送料無料', 'ส่งฟรี', 'ฟรี'), {
+      minLength: 1,
+      maxLength: 5,
+    });
     const written = fc
       .tuple(words, fc.constantFrom('', '"', '['))
       .map(([all, sign]) => `${sign}${all.join(' ')}${sign === '[' ? ']' : sign}`);

@@ -1,7 +1,7 @@
-import { type Keyword, normalForm } from '../ads/keyword.ts';
+import type { Keyword } from '../ads/keyword.ts';
 import type { MatchType } from '../ads/match-types.ts';
 import type { NegativeKeyword } from '../ads/negative-keyword.ts';
-import { negativeBlocks } from '../ads/negative-blocking.ts';
+import { isBlockedByWrittenWords, negativeBlocks } from '../ads/negative-blocking.ts';
 import { negativeIndex } from './negative-index.ts';
 
 /** A negative of one group, or of all groups of the campaign when `groupId` is null. */
@@ -31,7 +31,7 @@ const narrowness: Readonly<Record<MatchType, number>> = { broad: 0, phrase: 1, e
 
 /**
  * Google's rule: a negative that is at least as broad as the keyword and blocks its text blocks the keyword
- * completely.
+ * completely. Where blanks do not show the words, we say no more than that it blocks the text.
  * https://developers.google.com/google-ads/scripts/docs/solutions/manager-negative-keyword-conflicts
  */
 export function conflictKind(negative: NegativeKeyword, keyword: Keyword): ConflictKind | null {
@@ -40,7 +40,7 @@ export function conflictKind(negative: NegativeKeyword, keyword: Keyword): Confl
 
 function kindOf(negative: NegativeKeyword, keyword: Keyword): ConflictKind {
   const isNarrower = narrowness[negative.matchType] > narrowness[keyword.matchType];
-  return isNarrower ? 'partial' : 'total';
+  return isNarrower || !isBlockedByWrittenWords(negative, keyword.text) ? 'partial' : 'total';
 }
 
 /**
@@ -56,7 +56,7 @@ export function findConflicts(
   const found: (Found | undefined)[] = negatives.map(() => undefined);
   keywords.forEach((keyword, at) => {
     if (at % REPORT_EVERY === 0) onProgress?.(at / keywords.length);
-    for (const negative of index.blocking(normalForm(keyword.text))) {
+    for (const negative of index.blocking(keyword.text)) {
       const placed = negatives[negative];
       if (!placed || (placed.groupId !== null && placed.groupId !== keyword.groupId)) continue;
       const blocked = (found[negative] ??= { total: noKeywords(), partial: noKeywords() });

@@ -1,10 +1,5 @@
-import { normalForm } from '../ads/keyword.ts';
+import { comparedWords, searchWords } from '../ads/negative-blocking.ts';
 import type { NegativeKeyword } from '../ads/negative-keyword.ts';
-
-/**
- * Google compares only the first 16 words of a search. https://support.google.com/google-ads/answer/9701952
- */
-const WORDS_READ = 16;
 
 interface BroadNegative {
   place: number;
@@ -19,8 +14,7 @@ export function negativeIndex(negatives: readonly NegativeKeyword[]) {
   let longestPhrase = 0;
   const rarity = wordCounts(negatives);
   negatives.forEach(({ text, matchType }, place) => {
-    const form = normalForm(text);
-    const words = wordsOf(form);
+    const words = searchWords(text);
     if (words.length === 0) return;
     if (matchType === 'exact') addTo(exact, words.join(' '), place);
     else if (matchType === 'phrase') {
@@ -29,9 +23,9 @@ export function negativeIndex(negatives: readonly NegativeKeyword[]) {
     } else addTo(broad, rarest(words, rarity), { place, words });
   });
 
-  /** The indexes of the negatives that block a search, which must be in its normal form. */
-  function blocking(form: string): number[] {
-    const words = wordsOf(form).slice(0, WORDS_READ);
+  /** The indexes of the negatives that block a search. */
+  function blocking(search: string): number[] {
+    const words = comparedWords(search);
     const searched = new Set(words);
     const found = [...(exact.get(words.join(' ')) ?? [])];
     const phrases = new Set<string>();
@@ -53,10 +47,6 @@ export function negativeIndex(negatives: readonly NegativeKeyword[]) {
   return { blocking };
 }
 
-function wordsOf(form: string): string[] {
-  return form.split(' ').filter((word) => word !== '');
-}
-
 function addTo<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
   const values = map.get(key);
   if (values) values.push(value);
@@ -68,7 +58,7 @@ function wordCounts(negatives: readonly NegativeKeyword[]): Map<string, number> 
   const counts = new Map<string, number>();
   for (const { text, matchType } of negatives) {
     if (matchType !== 'broad') continue;
-    for (const word of wordsOf(normalForm(text))) counts.set(word, (counts.get(word) ?? 0) + 1);
+    for (const word of searchWords(text)) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   return counts;
 }

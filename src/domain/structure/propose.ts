@@ -1,4 +1,4 @@
-import { findKeywordProblems, keywordReach, normalForm, parseKeyword } from '../ads/keyword.ts';
+import { findKeywordProblems, keywordReach, parseKeyword } from '../ads/keyword.ts';
 import { parseNegativeKeyword } from '../ads/negative-keyword.ts';
 import { fitAdText } from '../ads/text.ts';
 import { negativeIndex } from '../conflicts/negative-index.ts';
@@ -94,9 +94,7 @@ function freeNegatives(
   leftOut: LeftOut[],
 ): string[] {
   const index = negativeIndex(negatives.map(parseNegativeKeyword));
-  const blocking = new Set(
-    keywords.flatMap(({ text }) => index.blocking(normalForm(parseKeyword(text).text))),
-  );
+  const blocking = new Set(keywords.flatMap(({ text }) => index.blocking(parseKeyword(text).text)));
   for (const place of blocking) leftOut.push({ text: negatives[place] ?? '', why: 'blocks' });
   return negatives.filter((_, place) => !blocking.has(place));
 }
