@@ -52,5 +52,6 @@ export const policyLabels: Readonly<Record<string, string>> = {
   keyword_too_long: 'Mais de 80 caracteres.',
   keyword_too_many_words: 'Mais de 10 palavras.',
   keyword_invalid_characters: 'Caractere que não vale em palavra-chave.',
+  keyword_broad_modifier: 'O sinal de + não vale mais: o Google lê como correspondência de frase.',
   keyword_negative_sign: 'Começa com hífen: viraria palavra negativa.',
 };

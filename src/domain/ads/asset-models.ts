@@ -6,7 +6,7 @@ import {
   type Keyword,
   keywordKey,
   type KeywordProblem,
-  parseKeyword,
+  parseNewKeyword,
 } from './keyword.ts';
 import { adLimits } from './limits.ts';
 import type { MatchType } from './match-types.ts';
@@ -54,7 +54,7 @@ export interface AssetModel<Model> {
 }
 
 export const assetModels: { readonly [Type in AssetType]: AssetModel<AssetItems[Type]> } = {
-  keywords: keywordModel((text, plain) => parseKeyword(text, plain)),
+  keywords: keywordModel((text, plain) => parseNewKeyword(text, plain)),
   negative_keywords: keywordModel((text) => parseNegativeKeyword(text)),
   titles: textModel(adLimits.title),
   descriptions: textModel(adLimits.description),

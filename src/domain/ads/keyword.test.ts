@@ -9,6 +9,8 @@ import {
   keywordReach,
   makeKeyword,
   parseKeyword,
+  parseNewKeyword,
+  withMatchType,
 } from './keyword.ts';
 import { type MatchType, matchTypes } from './match-types.ts';
 import { parseNegativeKeyword } from './negative-keyword.ts';
@@ -111,6 +113,39 @@ describe('parseKeyword and formatKeyword', () => {
   });
 });
 
+describe('the former broad match modifier', () => {
+  it.each<[string, string, MatchType?]>([
+    ['+vitalis +max', '"vitalis max"'],
+    ['+comprar vitalis max', '"comprar vitalis max"'],
+    ['comprar +vitalis', '"comprar vitalis"'],
+    ['+vitalis +max', '"vitalis max"', 'exact'],
+    ['+Vitalis\u00a0+Max', '"Vitalis\u00a0Max"'],
+    ['++vitalis ++max', '"vitalis max"'],
+    ['＋vitalis ＋max', '"vitalis max"'],
+    ['+omega +3', '"omega 3"'],
+    ['+c++ +curso', '"c++ curso"'],
+    ['+água +ação', '"água ação"'],
+    // No modifier.
+    ['c++', 'c++'],
+    ['filme +18', 'filme +18'],
+    ['creatina + whey', 'creatina + whey'],
+    ['a+b', 'a+b'],
+    ['"+vitalis +max"', '"+vitalis +max"'],
+    ['[+vitalis +max]', '[+vitalis +max]'],
+    ['vitalis max', '[vitalis max]', 'exact'],
+  ])('of an added keyword means a phrase: %j becomes %j', (line, written, plain) => {
+    expect(formatKeyword(parseNewKeyword(line, plain))).toBe(written);
+    expect(formatKeyword(parseNewKeyword(written))).toBe(written);
+  });
+
+  it.each<[string, MatchType, string]>([
+    ['+vitalis +max', 'exact', '[vitalis max]'],
+    ['+vitalis +max', 'broad', 'vitalis max'],
+  ])('goes when the match type changes: %s as %s', (written, matchType, changed) => {
+    expect(withMatchType(written, matchType)).toBe(changed);
+  });
+});
+
 describe('a negative keyword', () => {
   it.each<[string, Keyword]>([
     ['Grátis', { text: 'grátis', matchType: 'broad' }],
@@ -124,6 +159,9 @@ describe('a negative keyword', () => {
     ['ısı ILIK', { text: 'ısı ilik', matchType: 'broad' }],
     ['ΟΔΟΣ', { text: 'οδος', matchType: 'broad' }],
     ['-', { text: '', matchType: 'broad' }],
+    ['+grátis +curso', { text: 'grátis curso', matchType: 'broad' }],
+    ['-+grátis', { text: 'grátis', matchType: 'broad' }],
+    ['filme +18', { text: 'filme +18', matchType: 'broad' }],
   ])('%j', (line, negative) => {
     expect(parseNegativeKeyword(line)).toEqual(negative);
   });
@@ -161,6 +199,8 @@ describe('duplicate keywords', () => {
     ['red car', 'Car RED', true],
     ['"red car"', '"car red"', false],
     ['[red car]', '[car red]', false],
+    ['+red +car', '"red car"', true],
+    ['+red +car', 'red car', false],
   ])('%j and %j compete for the same searches: %s', (one, other, expected) => {
     expect(keywordReach(parseKeyword(one)) === keywordReach(parseKeyword(other))).toBe(expected);
   });

@@ -1,3 +1,4 @@
+import { hasBroadModifier, withoutBroadModifier } from './broad-modifier.ts';
 import { adLimits, MAX_KEYWORD_WORDS } from './limits.ts';
 import type { MatchType } from './match-types.ts';
 import { adTextWidth, toLowerCase, toOneLine } from './text.ts';
@@ -43,6 +44,15 @@ export function parseKeyword(line: string, plain: MatchType = 'broad'): Keyword 
   return { text: whole, matchType: plain };
 }
 
+/**
+ * Parses a keyword that somebody adds. Google takes no new keyword with the former broad match modifier, so it becomes
+ * a phrase. `parseKeyword` keeps its signs, because an account may still have a keyword by this name.
+ */
+export function parseNewKeyword(line: string, plain?: MatchType): Keyword {
+  const written = parseKeyword(line);
+  return hasBroadModifier(written) ? withoutBroadModifier(written) : parseKeyword(line, plain);
+}
+
 /** The inverse of `parseKeyword`. */
 export function formatKeyword({ text, matchType }: Keyword): string {
   return formats[matchType](text);
@@ -58,7 +68,7 @@ export function makeKeyword(text: string, matchType: MatchType): Keyword {
 
 /** Writes a keyword with another match type. */
 export function withMatchType(written: string, matchType: MatchType): string {
-  return formatKeyword(makeKeyword(parseKeyword(written).text, matchType));
+  return formatKeyword(makeKeyword(parseNewKeyword(written).text, matchType));
 }
 
 /**
@@ -71,9 +81,10 @@ export function keywordKey({ text, matchType }: Keyword): string {
 
 /**
  * Broad keywords with the same words in a different order compete for the same searches: `red car` and `car
- * red`.
+ * red`. So do `+red +car` and `"red car"`.
  */
-export function keywordReach({ text, matchType }: Keyword): string {
+export function keywordReach(keyword: Keyword): string {
+  const { text, matchType } = withoutBroadModifier(keyword);
   const form = normalForm(text);
   return `${matchType}:${matchType === 'broad' ? form.split(' ').sort().join(' ') : form}`;
 }

@@ -1,3 +1,4 @@
+import { withoutModifierSigns } from './broad-modifier.ts';
 import { type Keyword, parseKeyword } from './keyword.ts';
 import { toLowerCase, toOneLine } from './text.ts';
 
@@ -6,7 +7,13 @@ import { toLowerCase, toOneLine } from './text.ts';
  */
 export type NegativeKeyword = Keyword;
 
-/** Parses `word`, `"word"` or `[word]`, each with or without the leading `-` that Google Ads accepts. */
+/**
+ * Parses `word`, `"word"` or `[word]`, each with or without the leading `-` that Google Ads accepts. A broad negative
+ * already needs all its words in any order, so the signs of the former modifier say nothing more.
+ */
 export function parseNegativeKeyword(line: string): NegativeKeyword {
-  return parseKeyword(toLowerCase(toOneLine(line)).replace(/^[-\s]+/u, ''));
+  const negative = parseKeyword(toLowerCase(toOneLine(line)).replace(/^[-\s]+/u, ''));
+  return negative.matchType === 'broad'
+    ? { ...negative, text: withoutModifierSigns(negative.text) }
+    : negative;
 }

@@ -1,4 +1,4 @@
-import { keywordReach, normalForm, parseKeyword } from '../ads/keyword.ts';
+import { keywordReach, normalForm, parseNewKeyword } from '../ads/keyword.ts';
 import { type MatchType, matchTypes } from '../ads/match-types.ts';
 import type { CampaignSettings, Plan } from '../structure/plan.ts';
 import { type PieceKind, pieceKinds, piecesOf } from './pieces.ts';
@@ -61,9 +61,9 @@ function keywordsOf({ groups }: Plan): string[] {
 
 /** Words that both have, but never with the same match type. */
 function otherMatchesOf(a: readonly string[], b: readonly string[]): OtherMatch[] {
-  const reaches = new Set(a.map((text) => keywordReach(parseKeyword(text))));
+  const reaches = new Set(a.map((text) => keywordReach(parseNewKeyword(text))));
   const shared = new Set(
-    b.filter((text) => reaches.has(keywordReach(parseKeyword(text)))).map((text) => wordsOf(text)),
+    b.filter((text) => reaches.has(keywordReach(parseNewKeyword(text)))).map((text) => wordsOf(text)),
   );
   const byWords = new Map(a.map((text) => [wordsOf(text), text]));
   const found = new Map<string, OtherMatch>();
@@ -76,12 +76,12 @@ function otherMatchesOf(a: readonly string[], b: readonly string[]): OtherMatch[
 }
 
 function wordsOf(text: string): string {
-  return normalForm(parseKeyword(text).text);
+  return normalForm(parseNewKeyword(text).text);
 }
 
 function countMatches(texts: readonly string[]): Record<MatchType, number> {
   const counts = Object.fromEntries(matchTypes.map((type) => [type, 0])) as Record<MatchType, number>; // every type has its count
-  for (const text of texts) counts[parseKeyword(text).matchType] += 1;
+  for (const text of texts) counts[parseNewKeyword(text).matchType] += 1;
   return counts;
 }
 

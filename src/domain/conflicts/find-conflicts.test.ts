@@ -19,6 +19,10 @@ describe('conflictKind of one negative and one keyword', () => {
     ['t-rex', '[boneco t rex]', 'total'],
     ['rex t', '"t rex"', 'total'],
     ['REX', 'rex', 'total'],
+    // The former modifier means a phrase.
+    ['curso', '+curso +grátis', 'total'],
+    ['"curso grátis"', '+curso +grátis', 'total'],
+    ['[curso grátis]', '+curso +grátis', 'partial'],
     // Google finds words where no blanks stand, but does not say where each of them ends.
     ['花束', '赤い花束', 'partial'],
     ['無料', '[vitalmax 送料無料]', 'partial'],

@@ -1,3 +1,4 @@
+import { withoutBroadModifier } from '../ads/broad-modifier.ts';
 import type { Keyword } from '../ads/keyword.ts';
 import type { MatchType } from '../ads/match-types.ts';
 import type { NegativeKeyword } from '../ads/negative-keyword.ts';
@@ -34,7 +35,8 @@ const narrowness: Readonly<Record<MatchType, number>> = { broad: 0, phrase: 1, e
  * completely. Where blanks do not show the words, we say no more than that it blocks the text.
  * https://developers.google.com/google-ads/scripts/docs/solutions/manager-negative-keyword-conflicts
  */
-export function conflictKind(negative: NegativeKeyword, keyword: Keyword): ConflictKind | null {
+export function conflictKind(negative: NegativeKeyword, written: Keyword): ConflictKind | null {
+  const keyword = withoutBroadModifier(written);
   return negativeBlocks(negative, keyword.text) ? kindOf(negative, keyword) : null;
 }
 
@@ -54,11 +56,12 @@ export function findConflicts(
 ): Conflict[] {
   const index = negativeIndex(negatives);
   const found: (Found | undefined)[] = negatives.map(() => undefined);
-  keywords.forEach((keyword, at) => {
+  keywords.forEach((written, at) => {
     if (at % REPORT_EVERY === 0) onProgress?.(at / keywords.length);
+    const keyword = withoutBroadModifier(written);
     for (const negative of index.blocking(keyword.text)) {
       const placed = negatives[negative];
-      if (!placed || (placed.groupId !== null && placed.groupId !== keyword.groupId)) continue;
+      if (!placed || (placed.groupId !== null && placed.groupId !== written.groupId)) continue;
       const blocked = (found[negative] ??= { total: noKeywords(), partial: noKeywords() });
       const ofKind = blocked[kindOf(placed, keyword)];
       ofKind.count += 1;

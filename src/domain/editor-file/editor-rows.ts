@@ -1,4 +1,4 @@
-import { parseKeyword } from '../ads/keyword.ts';
+import { type Keyword, parseNewKeyword } from '../ads/keyword.ts';
 import type { MatchType } from '../ads/match-types.ts';
 import { parseNegativeKeyword } from '../ads/negative-keyword.ts';
 import { type GeoCode, locationId, locationName } from '../structure/locations.ts';
@@ -31,7 +31,7 @@ export function editorRows(ready: ReadyPlan): EditorCells[] {
     ...settings.negatives.map((text) => ({ ...campaign, ...campaignNegativeCells(text) })),
     ...inGroups(({ negatives }) => negatives.map(groupNegativeCells)),
     ...inGroups(() => [groupCells(settings)]),
-    ...inGroups(({ keywords }) => keywords.map(({ text }) => keywordCells(text))),
+    ...inGroups(({ keywords }) => keywords.map(({ text }) => keywordCells(parseNewKeyword(text)))),
     ...inGroups(({ ads }) => ads.map(adCells)),
     ...assetCells(settings, ready.currency).map(({ cells }) => ({ ...campaign, ...cells })),
   ];
@@ -126,8 +126,7 @@ export function groupCells({ bidStrategy, maxCpc }: CampaignSettings): EditorCel
   };
 }
 
-export function keywordCells(written: string): EditorCells {
-  const { text, matchType } = parseKeyword(written);
+export function keywordCells({ text, matchType }: Keyword): EditorCells {
   return { Keyword: text, 'Criterion Type': matchNames[matchType], Status: 'Enabled' };
 }
 

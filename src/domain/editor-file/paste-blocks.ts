@@ -1,3 +1,4 @@
+import { formatKeyword, parseNewKeyword } from '../ads/keyword.ts';
 import type { PlannedGroup } from '../structure/plan.ts';
 import type { ReadyPlan } from './ready-plan.ts';
 
@@ -28,7 +29,7 @@ export function campaignBlocks({ plan: { settings } }: Pick<ReadyPlan, 'plan'>):
 
 export function groupBlocks({ keywords, negatives, ads }: PlannedGroup): PasteBlock[] {
   return filled([
-    { kind: 'keywords', ad: null, lines: keywords.map(({ text }) => text) },
+    { kind: 'keywords', ad: null, lines: keywords.map(({ text }) => formatKeyword(parseNewKeyword(text))) },
     { kind: 'groupNegatives', ad: null, lines: negatives },
     ...ads.flatMap(({ titles, descriptions }, at): PasteBlock[] => [
       { kind: 'titles', ad: at + 1, lines: titles.map(({ text }) => text) },

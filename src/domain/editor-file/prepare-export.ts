@@ -1,4 +1,4 @@
-import { parseKeyword } from '../ads/keyword.ts';
+import { parseNewKeyword } from '../ads/keyword.ts';
 import { adLimits } from '../ads/limits.ts';
 import { parseNegativeKeyword } from '../ads/negative-keyword.ts';
 import { adTextWidth } from '../ads/text.ts';
@@ -43,7 +43,7 @@ function readyGroup(group: PlannedGroup, settings: CampaignSettings, out: StaysO
   const report: Report = (kind, text, why) => void out.push({ kind, text, group: group.name, why });
   const keywords = keepTakable(
     group.keywords,
-    ({ text }) => parseKeyword(text),
+    ({ text }) => parseNewKeyword(text),
     (text, why) => report('keywords', text, why),
   );
   const ads = group.ads.flatMap((ad) => readyAd(ad, settings, report));

@@ -1,4 +1,4 @@
-import { parseKeyword } from '../ads/keyword.ts';
+import { type Keyword, parseNewKeyword } from '../ads/keyword.ts';
 import type { MatchType } from '../ads/match-types.ts';
 import { parseNegativeKeyword } from '../ads/negative-keyword.ts';
 import { locationName } from '../structure/locations.ts';
@@ -65,7 +65,9 @@ export function webTables(
     {
       name: 'palavras-chave',
       columns: webColumns.keyword,
-      rows: inGroups('Keyword', ({ keywords }) => keywords.map(({ text }) => webKeywordCells(text))),
+      rows: inGroups('Keyword', ({ keywords }) =>
+        keywords.map(({ text }) => webKeywordCells(parseNewKeyword(text))),
+      ),
     },
     {
       name: 'negativas',
@@ -130,8 +132,7 @@ function webMoney(amount: string | null, decimal: ',' | '.'): string {
   return written.endsWith('.00') ? written.slice(0, -3) : written.replace('.', decimal);
 }
 
-export function webKeywordCells(written: string): EditorCells {
-  const { text, matchType } = parseKeyword(written);
+export function webKeywordCells({ text, matchType }: Keyword): EditorCells {
   return { 'Keyword status': 'Enabled', Keyword: text, Type: matchNames[matchType] };
 }
 

@@ -1,3 +1,4 @@
+import { type Keyword, parseKeyword, parseNewKeyword } from '../ads/keyword.ts';
 import type { EditorCells } from './editor-columns.ts';
 import { campaignNegativeCells, groupNegativeCells, keywordCells } from './editor-rows.ts';
 import { encodeUtf8 } from './encode.ts';
@@ -41,7 +42,7 @@ const places = ['Campaign', 'Ad Group', 'Keyword', 'Criterion Type'];
 function editorFiles({ negatives, keywords, rows }: AccountChanges): NamedFile[] {
   const cells: EditorCells[] = [
     ...keywords.map(({ campaign, adGroup, text, isPaused }) => ({
-      ...{ Campaign: campaign, 'Ad Group': adGroup, ...keywordCells(text) },
+      ...{ Campaign: campaign, 'Ad Group': adGroup, ...keywordCells(changedKeyword(text, isPaused)) },
       Status: isPaused ? 'Paused' : 'Enabled',
     })),
     ...negatives.map(({ campaign, adGroup, text }) =>
@@ -56,6 +57,11 @@ function editorFiles({ negatives, keywords, rows }: AccountChanges): NamedFile[]
   const columns = [...new Set([...places, ...others, 'Status'])];
   const table = [columns, ...unique(cells.map((each) => rowOf(columns, each)))];
   return [{ name: 'editor.csv', bytes: encodeTable(table, 'utf-16le') }];
+}
+
+/** A keyword is paused by the name that it has in the account. */
+function changedKeyword(text: string, isPaused: boolean): Keyword {
+  return isPaused ? parseKeyword(text) : parseNewKeyword(text);
 }
 
 function unique(rows: readonly string[][]): string[][] {
@@ -82,7 +88,7 @@ function webKeyword({ campaign, adGroup, text, isPaused }: ChangedKeyword): Edit
     Action: isPaused ? 'Edit' : 'Add',
     Campaign: campaign,
     'Ad group': adGroup,
-    ...webKeywordCells(text),
+    ...webKeywordCells(changedKeyword(text, isPaused)),
     'Keyword status': isPaused ? 'Paused' : 'Enabled',
   };
 }

@@ -1,4 +1,4 @@
-import { parseKeyword } from '../ads/keyword.ts';
+import { parseNewKeyword } from '../ads/keyword.ts';
 import { negativeBlocks } from '../ads/negative-blocking.ts';
 import { parseNegativeKeyword } from '../ads/negative-keyword.ts';
 import type { Plan } from '../structure/plan.ts';
@@ -9,7 +9,7 @@ export function moveNegative({ settings, groups }: Plan, written: string): Plan 
   return {
     settings: { ...settings, negatives: settings.negatives.filter((text) => text !== written) },
     groups: groups.map((group) => {
-      const isFree = !group.keywords.some(({ text }) => negativeBlocks(negative, parseKeyword(text).text));
+      const isFree = !group.keywords.some(({ text }) => negativeBlocks(negative, parseNewKeyword(text).text));
       return isFree && !group.negatives.includes(written)
         ? { ...group, negatives: [...group.negatives, written] }
         : group;

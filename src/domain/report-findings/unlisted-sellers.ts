@@ -1,4 +1,4 @@
-import { normalForm, parseKeyword } from '../ads/keyword.ts';
+import { normalForm, parseNewKeyword } from '../ads/keyword.ts';
 import { groupFinder } from '../basket/closest-group.ts';
 import { groupsOf } from '../basket/places.ts';
 import type { Term } from '../search-terms/term.ts';
@@ -15,7 +15,9 @@ export function unlistedSellers(
 ): ProblemOf<'unlisted_seller'>[] {
   const listed = new Set([
     ...keywords.map(({ text }) => normalForm(text)),
-    ...plan.groups.flatMap((group) => group.keywords.map(({ text }) => normalForm(parseKeyword(text).text))),
+    ...plan.groups.flatMap((group) =>
+      group.keywords.map(({ text }) => normalForm(parseNewKeyword(text).text)),
+    ),
   ]);
   const find = groupFinder(groupsOf(plan, own, terms, keywords));
   return sellersByText(terms.filter(({ text }) => !listed.has(normalForm(text)))).map((seller) => {

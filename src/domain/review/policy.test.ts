@@ -176,6 +176,7 @@ describe('the rules that refuse a text', () => {
     ['keyword_invalid_characters', 'keywords', '[comprar Vitalis Max (60 Caps)]'],
     ['keyword_too_many_words', 'keywords', 'a b c d e f g h i j k'],
     ['placeholder', 'keywords', '"comprar [PRODUTO]"'],
+    ['keyword_broad_modifier', 'keywords', '+comprar +vitalis'],
   ])('%s: %s "%s"', (rule, kind, text) => {
     expect(rulesBroken(kind, text)).toContain(rule);
     expect(rulesBroken(kind, text.normalize('NFD'))).toContain(rule);
@@ -265,6 +266,15 @@ describe('a finding', () => {
   it('of a keyword suggests the keyword that Google would accept', () => {
     const [finding] = read?.({ ...question, kind: 'keywords', text: '[Vitalis Max (60 Caps)]' }) ?? [];
     expect(finding?.rewrite).toBe('[Vitalis Max 60 Caps]');
+  });
+
+  it('of a keyword with the former modifier suggests a phrase', () => {
+    const [finding] = read?.({ ...question, kind: 'keywords', text: '+vitalis +max' }) ?? [];
+    expect(finding).toMatchObject({
+      rule: 'keyword_broad_modifier',
+      level: 'dica',
+      rewrite: '"vitalis max"',
+    });
   });
 
   it.each([

@@ -1,4 +1,11 @@
-import { keywordKey, keywordReach, parseKeyword, withMatchType } from '../ads/keyword.ts';
+import {
+  formatKeyword,
+  keywordKey,
+  keywordReach,
+  parseKeyword,
+  parseNewKeyword,
+  withMatchType,
+} from '../ads/keyword.ts';
 import type { MatchType } from '../ads/match-types.ts';
 import { parseNegativeKeyword } from '../ads/negative-keyword.ts';
 import type { Plan, PlannedGroup, PlannedKeyword } from './plan.ts';
@@ -40,7 +47,7 @@ export function addKeywords(plan: Plan, groupId: string, texts: readonly string[
   return changeGroup(plan, groupId, (group) =>
     withKeywords(
       group,
-      texts.map((text) => ({ text, by: 'hand' })),
+      texts.map((text) => ({ text: formatKeyword(parseNewKeyword(text)), by: 'hand' })),
     ),
   );
 }

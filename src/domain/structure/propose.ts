@@ -1,4 +1,10 @@
-import { findKeywordProblems, keywordReach, parseKeyword } from '../ads/keyword.ts';
+import {
+  findKeywordProblems,
+  formatKeyword,
+  keywordReach,
+  parseKeyword,
+  parseNewKeyword,
+} from '../ads/keyword.ts';
 import { parseNegativeKeyword } from '../ads/negative-keyword.ts';
 import { fitAdText } from '../ads/text.ts';
 import { negativeIndex } from '../conflicts/negative-index.ts';
@@ -67,10 +73,11 @@ function classKeywords({ keywords }: Material, product: KnownProduct, leftOut: L
   const classify = keywordClassifier(product);
   const seen = new Set<string>();
   const classed: ClassedKeyword[] = [];
-  for (const { text, funnel } of keywords) {
-    const keyword = parseKeyword(text);
+  for (const { text: written, funnel } of keywords) {
+    const keyword = parseNewKeyword(written);
+    const text = formatKeyword(keyword);
     const why = refusalOf(keyword, seen, classed.length);
-    if (why) leftOut.push({ text, why });
+    if (why) leftOut.push({ text: written, why });
     else classed.push({ text, ...classify(text, funnel) });
     seen.add(keywordReach(keyword));
   }

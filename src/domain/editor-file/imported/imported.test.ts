@@ -187,6 +187,32 @@ describe('a campaign of an Editor export', () => {
   });
 });
 
+describe('a keyword with the former broad match modifier', () => {
+  const keyword = { ...bottom, Keyword: '+vitalis +max', 'Criterion Type': 'Broad', Status: 'Enabled' };
+  const [own] = importFile(utf16File(headers, [rows[0] ?? {}, rows[4] ?? {}, keyword, ad]));
+  if (!own) throw new Error('the file has a campaign');
+  const [group] = own.groups;
+  const written = (text: string) =>
+    own.groups.map((each) => ({ ...each, keywords: [{ text, by: 'hand' as const }] }));
+
+  it('keeps its name, and is paused by it', () => {
+    expect(group?.keywords.map(({ text }) => text)).toEqual(['+vitalis +max']);
+    expect(exportOf(own, 'changes').rows).toEqual([]);
+    const plan = { settings: own.settings, groups: written('"vitalis max"') };
+    expect(rowsOf(exportOf(own, 'changes', { plan }))).toMatchObject([
+      { Keyword: '+vitalis +max', 'Criterion Type': 'Broad', Status: 'Paused' },
+      { Keyword: 'vitalis max', 'Criterion Type': 'Phrase', Status: 'Enabled' },
+    ]);
+  });
+
+  it('is a phrase where it is new', () => {
+    const plan = { settings: own.settings, groups: written('+max +vitalis') };
+    const ready = prepareExport({ name: 'Nova', currency: 'BRL', plan });
+    const text = Buffer.from(writeEditorPlan(ready, 'utf-8-bom')).toString();
+    expect(text).toContain(',max vitalis,Phrase,');
+  });
+});
+
 describe('the changes of an imported campaign', () => {
   it('rename the campaign by its original name', () => {
     expect(changed((now) => now, 'Busca nova')).toMatchObject([

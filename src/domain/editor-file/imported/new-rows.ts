@@ -1,3 +1,4 @@
+import { parseNewKeyword } from '../../ads/keyword.ts';
 import type { PlannedGroup } from '../../structure/plan.ts';
 import type { EditorCells } from '../editor-columns.ts';
 import {
@@ -45,7 +46,9 @@ export function newRows(
     ...groupsWithoutRow(reading, comparison),
     ...inGroups(({ keywords }, compared) => {
       const before = new Set(compared?.before.keywords.map(({ text }) => wordKey(text)));
-      return keywords.filter(({ text }) => !before.has(wordKey(text))).map(({ text }) => keywordCells(text));
+      return keywords
+        .filter(({ text }) => !before.has(wordKey(text)))
+        .map(({ text }) => keywordCells(parseNewKeyword(text)));
     }),
     ...inGroups(({ ads }, compared) => (compared ? addedAds(compared) : ads.map(adCells))),
     ...assetKinds.flatMap((kind) => {

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { parseKeyword } from '#domain/ads/keyword.ts';
+import { parseNewKeyword } from '#domain/ads/keyword.ts';
 import { mergeByText, type Term } from '#domain/search-terms/term.ts';
 import { aboutProduct } from '#domain/structure/about-product.ts';
 import { useBuilder, usePlan, usePlanState } from '../../builder/plan-context.ts';
@@ -34,7 +34,7 @@ export function useStudy(
           competitors: namesIn(competitors),
           own: [name, ...(sheet.spellings ?? [])],
           keywords: plan.groups.flatMap(({ keywords }) =>
-            keywords.map(({ text }) => parseKeyword(text).text),
+            keywords.map(({ text }) => parseNewKeyword(text).text),
           ),
         },
       }),
