@@ -65,6 +65,10 @@ const planLabels: Record<PlanRule, FindingLabel> = {
   },
   text_too_long: { title: 'Texto passa do limite', why: 'O Google recusa textos acima do limite.' },
   text_repeated: { title: 'Texto repetido', why: 'Textos iguais não contam duas vezes.' },
+  exclamations_in_ad: {
+    title: 'Duas descrições com exclamação',
+    why: 'O Google aceita uma exclamação por anúncio, e mostra as descrições juntas.',
+  },
   text_repeated_elsewhere: {
     title: 'Recurso repete o anúncio',
     why: 'Frases e sitelinks não podem repetir o anúncio.',

@@ -11,6 +11,7 @@ export const policyLevelTitles: Readonly<Record<PolicyLevel, string>> = {
 export const policyLabels: Readonly<Record<string, string>> = {
   exclamation_in_title: 'Título não aceita ponto de exclamação.',
   exclamation_in_callout: 'Frase de destaque não aceita ponto de exclamação.',
+  exclamation_in_sitelink: 'Sitelink não aceita ponto de exclamação.',
   many_exclamations: 'Só um ponto de exclamação por texto.',
   leading_punctuation: 'Não comece com pontuação ou símbolo.',
   repeated_punctuation: 'Pontuação repetida.',

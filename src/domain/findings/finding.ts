@@ -31,6 +31,7 @@ export const planRules = [
   'few_distinct_titles',
   'text_too_long',
   'text_repeated',
+  'exclamations_in_ad',
   'text_repeated_elsewhere',
   'path_broken',
   'title_coverage',
@@ -86,6 +87,7 @@ export const sources = {
   snippets: `${HELP}/6280012`,
   promotions: 'https://support.google.com/adspolicy/answer/7374309',
   budget: `${HELP}/6385083`,
+  exclamation: 'https://support.google.com/adwordspolicy/answer/176095',
 } as const;
 
 export function finding(

@@ -1,6 +1,8 @@
 import { keywordReach, parseKeyword } from '../ads/keyword.ts';
 import { adLimits } from '../ads/limits.ts';
 import { adTextWidth, fitAdText, toLowerCase } from '../ads/text.ts';
+import { hasExclamation, withFullStops } from '../review/exclamations.ts';
+import { mendAroundTags } from '../review/mend-around-tags.ts';
 import { titleCoverage } from '../structure/coverage.ts';
 import { GROUP_MAX, GROUP_MIN } from '../structure/group-keywords.ts';
 import type { Plan, PlannedGroup, SearchAd } from '../structure/plan.ts';
@@ -78,6 +80,7 @@ function adFindings(group: PlannedGroup): Finding[] {
         : []),
       ...(distinctTexts(ad.descriptions) < 2 ? [finding('few_descriptions', 'bloqueia', 'ads', about)] : []),
       ...repeatsInAd(ad, group),
+      ...exclamationsInAd(ad, group),
       ...pathFindings(ad, group),
     ];
   });
@@ -94,6 +97,19 @@ function repeatsInAd({ titles, descriptions }: SearchAd, group: PlannedGroup): F
     const isRepeated = key !== '' && seen.has(key);
     seen.add(key);
     return isRepeated ? [finding('text_repeated', 'aviso', 'ads', { text, place: at(group) })] : [];
+  });
+}
+
+/** Google allows one exclamation mark in an ad, and may show any two of its descriptions together. */
+function exclamationsInAd({ descriptions }: SearchAd, group: PlannedGroup): Finding[] {
+  const [, ...others] = descriptions.map(({ text }) => text).filter(hasExclamation);
+  return others.map((text) => {
+    const to = mendAroundTags(text, withFullStops);
+    const fix = { kind: 'text', of: 'descriptions', from: text, to } as const;
+    return finding('exclamations_in_ad', 'aviso', 'exclamation', {
+      ...{ text, place: at(group), suggestion: to },
+      ...(to !== '' && to !== text && { fix }),
+    });
   });
 }
 

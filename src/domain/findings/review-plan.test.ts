@@ -101,6 +101,9 @@ const faults: Record<PlanRule, Plan[]> = {
     withAd({ titles: [...ad.titles, { text: 'peça seu kit' }] }),
     withSettings({ callouts: [...settings.callouts, 'nota fiscal'] }),
   ],
+  exclamations_in_ad: [
+    withAd({ descriptions: texts('Peça o seu hoje!', 'Veja os kits em {LOCATION(City):casa}!') }),
+  ],
   text_repeated_elsewhere: [withSettings({ callouts: [...settings.callouts, 'Compra Segura'] })],
   path_broken: [withAd({ path1: '', path2: 'Kits' }), withAd({ path1: 'a/b' })],
   title_coverage: [

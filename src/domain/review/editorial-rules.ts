@@ -1,10 +1,12 @@
 import { acronyms } from './acronyms.ts';
+import { withOneExclamation, withoutExclamations } from './exclamations.ts';
 import { fold } from './fold.ts';
 import type { EditorialRule, Reading } from './policy-rule.ts';
 
 const PUNCTUATION = 'https://support.google.com/adspolicy/answer/14847994';
 const EXCLAMATION = 'https://support.google.com/adwordspolicy/answer/176095';
 const CALLOUTS = 'https://support.google.com/adspolicy/answer/6084196';
+const SITELINKS = 'https://support.google.com/adspolicy/answer/1054210';
 const CAPITALS = 'https://support.google.com/adspolicy/answer/6021546';
 const SPACING = 'https://support.google.com/adspolicy/answer/14848500';
 const CONTENT = 'https://support.google.com/google-ads/answer/1206870';
@@ -16,8 +18,9 @@ const STYLE = 'https://support.google.com/adspolicy/answer/14848297';
  */
 const SYMBOLS =
   /[^\P{Extended_Pictographic}©®™]|[\p{RI}\u20E3\u2190-\u21FF\u2500-\u27BF\u2B00-\u2BFF•‣⁃¹⁰-⁹\uFF65-\uFF9F]|(?<!(?<!\p{L})(?:[ckm]?m|[скм]?м|[سك]?م))[²³]/u;
-const REPEATED = /([!?.,;:*\-_~])\1+|[!?]{2,}|…/;
-const LEADING = /^[^\p{L}\p{N}]+/u;
+const REPEATED = /([.,;:*\-_~、。¿¡])\1+|[!?！？]{2,}|…/u;
+/** An opening mark of Spanish, a currency and the sign of a number belong to what follows. */
+const LEADING = /^(?![¿¡]|\p{Sc}|[+-]\d)[^\p{L}\p{N}]+/u;
 const MISSING_SPACE = /[,;:!?،؛؟](?=\p{L})|(?<=\p{Ll}{2})\.(?=\p{Lu}\p{Ll})/u;
 
 /** Phone numbers as people write them in the markets of the product. */
@@ -50,17 +53,25 @@ export const editorialRules: readonly EditorialRule[] = [
     mend: withoutExclamations,
   },
   {
+    id: 'exclamation_in_sitelink',
+    level: 'bloqueia',
+    source: SITELINKS,
+    kinds: ['sitelinks'],
+    refuses: /[!！¡]/,
+    mend: withoutExclamations,
+  },
+  {
     id: 'many_exclamations',
     level: 'aviso',
     source: EXCLAMATION,
     refuses: /[!！].*[!！]/su,
-    mend: (text) => text.replace(/[!！](?=.*[!！])/gsu, '.').replace(/\.(?=[.!！])/g, ''),
+    mend: withOneExclamation,
   },
   {
     id: 'leading_punctuation',
     level: 'bloqueia',
     source: CALLOUTS,
-    kinds: ['callouts'],
+    kinds: ['callouts', 'sitelinks'],
     refuses: LEADING,
     mend: (text) => text.replace(LEADING, ''),
   },
@@ -69,7 +80,8 @@ export const editorialRules: readonly EditorialRule[] = [
     level: 'bloqueia',
     source: PUNCTUATION,
     refuses: REPEATED,
-    mend: (text) => text.replace(/([!?.,;:*\-_~])[!?.,;:*\-_~]+/g, '$1').replaceAll('…', '.'),
+    mend: (text) =>
+      text.replace(/([!?.,;:*\-_~！？、。¿¡])[!?.,;:*\-_~！？、。]+/gu, '$1').replaceAll('…', '.'),
   },
   {
     id: 'swapped_letters',
@@ -140,13 +152,6 @@ export const editorialRules: readonly EditorialRule[] = [
     refuses: hasPlaceholder,
   },
 ];
-
-function withoutExclamations(text: string): string {
-  return text
-    .replace(/(?<=[\p{L}\p{N}])\s*[!！¡]+\s*(?=[\p{L}\p{N}])/gu, ' ')
-    .replace(/\s*[!！¡]+/g, '')
-    .trim();
-}
 
 function wordsOf(text: string): string[] {
   return text.match(/\p{L}+/gu) ?? [];

@@ -1,11 +1,11 @@
 import type { AssetType } from '../ads/asset-types.ts';
-import { splitAtTags } from '../ads/dynamic-tags.ts';
 import type { LanguageCode } from '../ads/languages.ts';
 import { claimRules } from './claims.ts';
 import { editorialRules } from './editorial-rules.ts';
 import { findKeywordFaults, keywordRules } from './keyword-rules.ts';
 import { compileRules, type CompiledRules, type LanguageRules } from './language-rules.ts';
 import { anyLanguage } from './languages/any.ts';
+import { mendAroundTags } from './mend-around-tags.ts';
 import { adKinds, type PolicyFinding, type ProductKind, type Reading } from './policy-rule.ts';
 import { readText } from './reading.ts';
 
@@ -96,19 +96,6 @@ function findEditorial(reading: Reading, text: string, languages: readonly Compi
       ...{ rule: id, level, source },
       rewrite: mend && mendAroundTags(text, (plain) => mend(plain, reading.ownWords)),
     }));
-}
-
-/** A letter that no text has. */
-const TAG_MARK = '\u{10380}';
-
-/** Mends a text and keeps its dynamic tags as they are. */
-function mendAroundTags(text: string, mend: (plain: string) => string): string {
-  const pieces = splitAtTags(text);
-  const tags = pieces.filter(({ piece, shown }) => piece !== shown).map(({ piece }) => piece);
-  if (tags.length === 0) return mend(text);
-  if (text.includes(TAG_MARK)) return text;
-  const mended = mend(pieces.map(({ piece, shown }) => (piece === shown ? piece : TAG_MARK)).join(''));
-  return mended.replaceAll(TAG_MARK, () => tags.shift() ?? '');
 }
 
 function findClaims(reading: Reading, languages: readonly CompiledRules[]): PolicyFinding[] {
