@@ -13,7 +13,7 @@ const lexicon = {
     herpes, hpv, hiv, candida, yeast infections?, fungus, (?:toe)?nail fungus, athlete'?s foot, insomnia, sleep apn(?:o?e)a, apnea, migraines?, vertigo, tinnitus, asthma, bronchitis,
     sinusitis, allerg(?:y|ies), flu, covid*, virus(?:es)?, infections?, inflammation, anemia, hypothyroid*, thyroid (?:issues|problems|disease), lupus, gout, sciatica, scoliosis, bursitis,
     tendonitis, neuropathy, neuropathic, varicose veins, spider veins, thrombosis, blood clots?, endometriosis, adhd, autism, baldness, alopecia, blindness, deafness, hearing loss,
-    vision loss, myopia, obesity, insulin resistance, alcoholism, epilepsy, parasites?, worms, warts?, skin tags?, moles?, plantar fasciitis, bunions?, carpal tunnel, kidney stones?, gum disease, gingivitis, tooth decay, cavities, uti, pcos, menopause symptoms`,
+    vision loss, myopia, obesity, insulin resistance, alcoholism, epilepsy, parasites?, worms, warts?, skin tags?, moles?, plantar fasciitis, bunions?, carpal tunnel, kidney stones?, gum disease, gingivitis, tooth decay, cavities, uti, pcos, menopause symptoms, pneumonia, hepatitis, (?:multiple )?sclerosis, lipedema, gallstones?`,
   ),
   symptom: listOf(
     `pains?, (?:joint|back|knee|neck|nerve|foot|hip|shoulder|chronic|muscle|body) (?:pains?|aches?), aches?, hair loss, thinning hair, memory loss, brain fog, ear ringing, ringing(?: in (?:your|the) ears?)?, numbness, tingling,
@@ -21,6 +21,8 @@ const lexicon = {
     bladder (?:leaks?|problems), bathroom trips, nerve damage, acne, stiffness, sleepless nights, headaches?, toxins, low t, restless legs`,
   ),
   ailment: ['{disease}', '{symptom}'],
+  /** A time of life may be named; a promise to treat it is one about health. */
+  stage: listOf('menopause, perimenopause, pre-?menopause, andropause'),
   /** What people call their problems, niche by niche; in an ad for a supplement each is a promise about the body. */
   complaint: listOf(
     `dizz(?:y|iness)(?: spells?)?, (?:buzz|ringing|hiss|hum), (?:pee|potty|toilet|restroom|loo|bathroom) (?:trips?|runs?|breaks?|visits?|dashes), midnight (?:trips?|snacking), (?:restless|heavy|swollen|achy) legs, (?:numb|tingly|tingling|swollen|burning|cold) (?:feet|hands|toes|fingers|ankles), indigestion, burping, teeth grinding, mood swings, irritability, sluggish(?:ness)?, grogg(?:y|iness), (?:afternoon|energy|midday|3 ?pm) (?:slumps?|crash(?:es)?), (?:sugar|food|sweet) cravings, hunger pangs, man boobs, moobs, turkey neck, (?:eye bags|bags under (?:your )?eyes), dandruff, vaginal dryness,
@@ -130,7 +132,7 @@ const lexicon = {
   ],
   /** Not the time of a delivery, a return, a payment or an answer. */
   afterLogistics: [
-    '(?:deliver|ship|arriv|dispatch|return|refund|exchang|pay|guarantee|warrant|repl(?:y|ies)|answer|set ?up|assembl|install)[^.!?;]{0,30}',
+    '(?:deliver|ship|arriv|dispatch|return|refund|exchang|pay|guarantee|warrant|repl(?:y|ies)|answer|support|help|set ?up|assembl|install)[^.!?;]{0,30}',
   ],
   bodily: [
     verb('hear|urinat|pee|walk|mov|breath|remember|digest|focus|concentrat|recall'),
@@ -149,6 +151,10 @@ const lexicon = {
     `doctors?, dr, physicians?, specialists?, nutritionists?, dietitians?, cardiologists?, endocrinologists?, surgeons?, urologists?, dermatologists?, scientists?, pharmacists?, experts, harvard, mayo clinic, hospitals?,
     universit(?:y|ies), researchers?, nurses?, dentists?, optometrists?, chiropractors?, therapists?, psychiatrists?, \\p{L}+ologists?, orthopedists?, p(?:a?e)diatricians?, nobel prize*, medical (?:professionals|community|experts), health experts`,
   ),
+  hasNo: [
+    "(?:does|do|will|did)(?: not|n't) (?:\\p{L}+ )?(?:cause|have|produce|create|come with)",
+    "(?:won't|wont|never) (?:\\p{L}+ )?(?:causes?|has|have|produces?|creates?)",
+  ],
   agency: listOf(
     `fda, ema, nhs, usda, who, health canada, tga, mhra, food and drug administration, government, cdc, nih`,
   ),
@@ -164,6 +170,7 @@ export const en: LanguageRules = {
     ],
     disease: [
       '(?:stopped|stops?|quit|no longer) (?:bleed|fall|hurt|itch|ring|buzz|swell|burn|ach|throb|tingl|leak|snor|shak|lock|crack)[a-z]*(?! (?:screen|paint|glue))',
+      '{treat} ..2 {stage}',
       '{treat} ..4 {ailment}(?! (?:free )?(?:returns|setup|shopping|in the neck))',
       '{ailment} ~ (?:(?:\\p{L}+ ){0,2})?(?:gone|no more|never again|is over|are over|cured|solved|reversed|disappears?|vanish(?:es|ed)?|a thing of the past|fixed|fades?|melts? away|under control|relief|killer|remedy|treatment|cure|reversal|eliminator|prevention)',
       '(?:goodbye|good-?bye|bye|farewell|no more|forget|never suffer|adios|so long|end of|end your) ..3 {ailment}',
@@ -223,7 +230,7 @@ export const en: LanguageRules = {
     ],
     no_side_effects: [
       '(?:zero|no|without|free of) (?:\\p{L}+ )?risks? (?:to|for) (?:you|your|the body|the liver)',
-      '(?:no|without|zero|free of|free from|any) (?:\\p{L}+ ){0,2}?(?:side ?-?effects?|adverse effects|health risks?|contraindications)',
+      '(?:no|without|zero|free of|free from|any|{hasNo}) (?:\\p{L}+ ){0,2}?(?:side ?-?effects?|(?:adverse|rebound|unwanted|negative|harmful) effects?|adverse reactions?|health risks?|contraindications)',
       'side ?-?effects? free',
       '(?:100%|completely|totally|perfectly|absolutely) safe (?:for (?:everyone|your)|to (?:take|use)|and effective)',
     ],
@@ -233,6 +240,7 @@ export const en: LanguageRules = {
       '{agency} (?:\\p{L}+ )?(?:approved|cleared|certified|endorsed|recommended|authorized|backed)',
       '(?:approved|cleared|certified|endorsed|recommended|authorized|recognized|backed) by (?:the )?(?:us )?{agency}',
       '(?:recommended|approved|endorsed|backed|prescribed|trusted|formulated|created|developed|designed|discovered|invented|used|supported|praised) by (?:\\p{L}+ |\\d+ |\\W){0,3}?{doctors}',
+      'dr\\.? (?:\\p{L}+ ){1,2}?(?:recommends?|approves?|endorses?|reveals?|explains?|swears by)',
       '{doctors} (?:\\p{L}+ )?(?:recommended|recommends?|approved?|endorsed?|formulated|trusted|prescribed?|backed|swears? by|confirms?|reveals?|discover(?:s|ed)?|agree|created|warns?)',
       '(?:clinically|scientifically|medically)(?: |-)(?:proven|tested|validated|shown|studied|backed|verified|demonstrated)',
       '(?:proven|backed|validated|supported|confirmed) (?:by|in) (?:\\p{L}+ ){0,2}?(?:science|studies|study|research|clinical trials?|trials|harvard)',
@@ -364,7 +372,8 @@ export const en: LanguageRules = {
     weight_amount: [
       '{loseWeak} ..3 {amount}',
       '{amount} (?:gone|down|off)',
-      '(?:pounds|inches|kilos) ..2 (?:melt|disappear|vanish|drop|fall)(?:s|ing)?',
+      '(?<!{afterLogistics}){amount} (?:in|within) (?:just |only |under |less than )?(?:\\d+|an?|one|two|three) (?:days?|weeks?|months?)(?! (?:at|to) your| delivery| shipping)',
+      '(?:{amount}|(?:an?|one) (?:pound|lb|kilo)) (?:a|per|every|each) (?:day|week|month)',
     ],
     guaranteed_result: [
       'guaranteed(?: \\p{L}+)? (?:weight|relief|sleep|energy|vision)',
@@ -373,6 +382,8 @@ export const en: LanguageRules = {
     ],
     total_certainty: [
       '\\d+ (?:out of|in|of) (?:every )?10+0?(?! (?:packs?|boxes))',
+      '\\d+(?:\\.\\d+)?\\s?(?:%|percent) (?:effective|efficacy|success rate)',
+      'permanent (?:solution|results?|relief|fix|cure)',
       'proven (?:formula|results?|to|supplement|solution|effective)',
       '(?:for good|forever|once and for all|permanently|for life)(?! (?:cause|warranty|guarantee|of))',
       'works (?:\\p{L}+ ){0,1}?(?:even (?:if|when|for|on)|for any|on any|no matter|whatever)',
@@ -387,10 +398,20 @@ export const en: LanguageRules = {
       '(?:works?|acts?|kicks in) (?:\\p{L}+ ){0,2}?(?:in|within) (?:\\p{L}+ ){0,2}?(?:\\d+|minutes|hours|days|seconds)',
     ],
     better_than_medicine: [
+      'blue pills?',
       'without (?:\\p{L}+ ){0,2}?(?:drugs|medication|medicine|surgery|injections|glasses|insulin|needles|prescriptions?|operations?|eye drops|canes?|crutches|a walker|hearing aids?|contacts)',
       '(?:no|zero) (?:drugs|medication|surgery|injections|needles|prescription (?:needed|required))',
     ],
     no_side_effects: [
+      'risk(?: |-)?free (?:formula|supplement|ingredients?|pills?|capsules?|blend|for your (?:health|body))',
+      '(?:natural(?:ly)?|safely?|us(?:e|ing)|tak(?:e|ing)) (?:\\p{L}+ ){0,3}?(?:without|with no|free of) (?:any |the )?risks?(?! of (?:losing|buying))',
+      'without (?:any )?risks?(?! (?:of|to|in|for) )',
+      '(?:us|tak)(?:e|ing) (?:\\p{L}+ ){0,3}?without (?:any )?(?:worry|worrying|fear)',
+      "(?:won't|will not|does(?: not|n't)|never|not) (?:harm|damage|hurt|strain|upset)s? (?:\\p{L}+ ){0,2}?(?:{organ}|stomach|health)",
+      'non ?addictive',
+      'not (?:\\p{L}+ )?(?:addictive|habit forming)',
+      'non ?habit forming',
+      'harmless',
       '(?:100%|completely|totally) safe(?! (?:checkout|and secure|payment|shopping|ordering))',
     ],
     body_claim: [
@@ -407,6 +428,11 @@ export const en: LanguageRules = {
       '(?:100|hundred) ?% of (?:your )?{organ}',
       '{restore} (?:\\p{L}+ ){0,3}?(?:{deepOrgan}|circulation|blood|metabolism|body|youth|hair|skin|bones|brain|gums|teeth|cells|colon|gut|lungs|hormones)',
       'detox[a-z]*',
+      '(?:liver|colon|kidney|gut|lung|blood|bowel|parasite|full body) (?:cleans|flush)[a-z]*',
+      'clear[a-z]* (?:\\p{L}+ ){0,1}?(?:lungs|arteries|veins|colon|liver|blood)',
+      'thin[a-z]* (?:\\p{L}+ ){0,1}?blood',
+      'lubricat[a-z]* (?:\\p{L}+ ){0,2}?(?:joints?|knees?|cartilage)',
+      '(?:eagle|hawk)(?:-| )?(?:eye|eyes|eyed|vision|eyesight)',
       '(?:eliminat|flush|remov|expel|clean)[a-z]* (?:\\p{L}+ ){0,2}?(?:toxins|impurities|heavy metals|parasites|worms|waste from)',
       '(?:anti-?ag(?:e)?ing|anti-?inflammatory|anti-?wrinkle|aphrodisiac|antidepressant|antibiotic|painkiller|sedative|sleeping pill|laxative|diuretic|antifungal|vasodilator)s?',
       '{organ} (?:restored|regenerated|renewed|repaired|rejuvenated|regained|reversed)',
@@ -449,6 +475,9 @@ export const en: LanguageRules = {
     '(?:delivery|shipping|satisfaction|price|quality|lowest price|best price|low price|payment|authenticity|returns?|freshness|fit|refund|privacy)s? (?:\\p{L}+ )?(?:100% )?guaranteed',
     'guaranteed (?:\\p{L}+ )?(?:delivery|shipping|lowest|low|best|price|satisfaction|refund|returns?|quality|safe checkout|authentic|fresh|fit|secure|by|before)',
     '100% (?:\\p{L}+ )?(?:satisfaction|money-?back) guaranteed?',
+    // The risk of a purchase, not of the product.
+    '(?:buy|buying|try|order|ordering|shop|test|guarantee|refund)(?: [a-z0-9]+){0,4} without (?:any )?risks?',
+    'without (?:any )?risks? ~ (?:[a-z0-9]+ ){0,5}?(?:guarantee|refund|returns?|money)',
     '(?:stress|pain|hassle|headache|risk|worry)(?: |-)free (?:returns?|setup|shopping|checkout|refunds?|ordering|assembly|install*)',
     '(?:no|zero|without) (?:\\p{L}+ )?(?:hassle|stress|headaches?)',
     'lose (?:nothing|your receipt|sleep over)',
@@ -463,7 +492,6 @@ export const en: LanguageRules = {
     'gift for (?:\\p{L}+ )?(?:doctors?|nurses?)',
     'after (?:\\p{L}+ )?(?:purchase|you (?:order|buy|try)|delivery)',
     'before you (?:buy|order|start|pay)',
-    'heal(?:th|thy|thier|thily)',
     '(?:support|chat|help|tracking|service|track your order) 24/7',
     'change (?:your mind|your order|the size)[^.]*',
     '(?:results|individual results) (?:may|can|will) vary',

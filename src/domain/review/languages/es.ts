@@ -21,13 +21,16 @@ const lexicon = {
     psoriasis, eccema, eczema, dermatitis, vitiligo, herpes, vph, vih, candidiasis, hongos?(?: en las unas)?, onicomicosis, insomnio, apnea(?: del sueno)?, migranas?, jaquecas?, vertigo, mareos, tinnitus, acufenos?, zumbidos?, asma,
     bronquitis, sinusitis, rinitis, alergias?, gripe, covid*, virus, infecci*, inflamacion, anemia, tiroides, hipotiroid*, lupus, gota, ciatica, escoliosis, bursitis, tendinitis, neuropat*, varices, aranas vasculares,
     trombosis, endometriosis, tdah, autismo, calvicie, alopecia, ceguera, sordera, miopia, presbicia, vista cansada, astigmatismo, obesidad, resistencia a la insulina, alcoholismo, epilepsia, parasitos, lombrices, verrugas?, espolon, fascitis*,
-    tunel carpiano, juanetes?, calculos renales, piedras en el rinon, caries, gingivitis`,
+    tunel carpiano, juanetes?, calculos renales, piedras en (?:el rinon|la vesicula), caries, gingivitis,
+    neumonia, hepatit*, esclerosis, lipedema, ovarios? poliquisticos?, coagulos?, trombos?`,
   ),
   symptom: listOf(
     `dolor(?:es)?, caida (?:del|de) (?:cabello|pelo), perdida (?:de|del) (?:memoria|vision|vista|audicion|cabello|pelo), hormigueo*, entumecimiento, hinchazon, retencion de liquidos, fatiga, cansancio, estres, antojos, mal aliento, halitosis,
     acido urico, ronquidos?, calambres, acidez, agruras, sofocos, bochornos, vision borrosa, incontinencia, rigidez, acne, dano a los nervios, toxinas, idas al bano, olvidos, piernas cansadas`,
   ),
   ailment: ['{disease}', '{symptom}'],
+  /** A time of life may be named; a promise to treat it is one about health. */
+  stage: listOf('menopausia, pre-?menopausia, perimenopausia, climaterio, andropausia, menstruacion'),
   /** What people call their problems, niche by niche; in an ad for a supplement each is a promise about the body. */
   complaint: listOf(
     `mareos?, hormigueos?, piernas (?:inquietas|pesadas|cansadas|hinchadas), (?:manos|pies) (?:dormid[oa]s|hinchad[oa]s|entumecid[oa]s), mala digestion, indigestion, agruras, acidez, eructos?, ronquidos?, bruxismo, mal humor, irritabilidad, modorra, flojera, somnolencia, antojos(?: de dulces?)?, bochornos, sofocos, bolsas en los ojos, puntos negros, caspa, resequedad vaginal,
@@ -139,7 +142,7 @@ const lexicon = {
   ],
   /** Not the time of a delivery, an exchange, a payment or an answer. */
   afterLogistics: [
-    '(?:entreg|envi|lleg|recib|despach|devol|devuel|cambi|reembols|pag|cuotas|garantia|plazo|respue|respond|atenci|instal|arm)[^.!?;]{0,30}',
+    '(?:entreg|envi|lleg|recib|despach|devol|devuel|cambi|reembols|pag|cuotas|garantia|plazo|respue|respond|atenci|ayuda|soporte|instal|arm)[^.!?;]{0,30}',
   ],
   bodily: [
     ar('orin|escuch|camin|respir|concentr|and|record'),
@@ -156,6 +159,11 @@ const lexicon = {
     `medic[oa]s?, doctor(?:es|as?)?, dra?, especialistas?, nutriolog[oa]s?, nutricionistas?, cardiolog[oa]s?, endocrinolog[oa]s?, ortopedistas?, urolog[oa]s?, dermatolog[oa]s?, cientific[oa]s, farmaceutic[oa]s?, fisioterapeutas?, dentistas?,
     ginecolog[oa]s?, neurolog[oa]s?, profesionales de la salud, universidad(?:es)?, harvard, hospital(?:es)?, investigadores, psiquiatras?, terapeutas?, \\p{L}+olog[oa]s?, expertos`,
   ),
+  hasNo: [
+    'no (?:\\p{L}+ )?(?:tienen?|tener|causan?|provocan?|generan?|producen?|presentan?|hay|existen?|dan?|ofrecen?)',
+  ],
+  freeOf: ['libres? de', 'exent[oa]s? de', 'ausencia de'],
+  notToHealth: ['(?! (?:a|para) (?:(?:la|el|tu|su) )?(?:salud|cuerpo|higado|corazon|organismo))'],
   agency: listOf(
     `fda, cofepris, invima, anmat, digemid, digesa, aemps, isp, oms, sanidad, ministerio(?: de (?:salud|sanidad))?, secretaria de salud, imss, arcsa`,
   ),
@@ -171,7 +179,7 @@ export const es: LanguageRules = {
     ],
     disease: [
       '(?:dejo|dejaron|deja|dejan|para|paro|ya no) (?:de )?(?:sangr|ca[ei]|duel|dol|pica|zumb|pita|inflam|hinch|ard|trab|tembl|hormigue|gote|orin|quiebr|quebr)[a-z]*',
-      '{treat} ..4 {ailment}',
+      '{treat} ..4 (?:{ailment}|{stage})',
       '(?:vuelve|volver|vuelva|volvi) a (?:oir|escuchar|ver|caminar|dormir|vivir sin)',
       '(?:deja|dejar|deje) de (?:roncar|sufrir|sentir|padecer)',
       '(?:pon|ponle|poner|ponga|ponerle) fin ..2 (?:{ailment}|caspa)',
@@ -225,12 +233,13 @@ export const es: LanguageRules = {
       '(?:sin|ni) ..1 (?:fisio(?:terap[a-z]+)?|terapias?|quiropra[a-z]+|podolog[oa]s?|osteopata)',
       '(?:mejor|mas (?:fuerte|eficaz|potente|efectiv[oa])|superior|tan (?:bueno|eficaz|fuerte|potente|efectiv[oa]) como|alternativas?|sustitut[oa]|sustituye[n]?|sustituir|reemplaz[ae]n?|reemplazar|en (?:lugar|vez) de|cambia|equivalente|igual que) ..4 {medicine}',
       '(?:deja(?:r|n|s)?|dej[eo]|tira(?:r)?|bota|abandona|olvida(?:te)?|adios|despidete|libre|basta|no mas|evita|jubila) ..4 (?:de )?(?:depender de la )?{medicine}',
-      '(?:ozempic|viagra|mounjaro) (?:natural|casero|vegetal|de los pobres)',
+      'pastill(?:a|ita) azul',
+      '(?:ozempic|viagra|mounjaro|wegovy|glp-?1) (?:natural|casero|vegetal|de los pobres)',
       'efecto (?:viagra|ozempic)',
     ],
     no_side_effects: [
       '(?:sin|cero|ningun|libre de) ..1 riesgos? ..1 (?:para|a) ..1 (?:salud|cuerpo|higado|corazon)',
-      '(?:sin|cero|ningun|no (?:tiene|causa|produce|presenta)|libre de) ..2 (?:efectos? (?:secundarios?|adversos?|colaterales?|indeseados)|contraindicaci[a-z]+|reacciones adversas|riesgos? para (?:la|tu) salud)',
+      '(?:sin|cero|ningun|{hasNo}|{freeOf}) ..2 (?:efectos? (?:secundarios?|adversos?|colatera(?:l|les)|indesead[oa]s|indeseables?|rebote|nocivos?|negativos?)|contraindicaci[a-z]+|reaccion(?:es)? adversas?|riesgos? para (?:la|tu) salud)',
       '(?:100%|totalmente|completamente) segur[oa]s? para (?:la salud|tu cuerpo|todos|cualquier)',
     ],
     false_authority: [
@@ -238,6 +247,8 @@ export const es: LanguageRules = {
       '{agency} (?:\\p{L}+ ){0,2}?(?:aprob|aprueb|autoriz|recomend|recomiend|reconoc|certific|aval)[a-z]+',
       '(?:registro|sello|aval|aprobacion|permiso) (?:de(?:l| la)? )?{agency}',
       '(?:recomendad|aprobad|avalad|indicad|recetad|desarrollad|cread|formulad|usad|probad|respaldad|validad|descubiert)[oa]s? (?:\\p{L}+ ){0,2}?por (?:\\p{L}+ ){0,2}?{doctors}',
+      'dra?\\.? (?:\\p{L}+ ){1,3}?(?:recomienda|indica|aprueba|receta|usa|explica|revela|garantiza)',
+      '(?:registro|permiso) sanitario (?:de(?:l| la)? )?{agency}',
       '{doctors} (?:lo |la )?(?:recomiendan?|aprueban?|indican?|recetan?|avalan?|confirman?|comprueban?|usan|revelan?|explican?|garantizan?|descubr(?:en|ieron|io))',
       '(?:clinica|cientifica|medica)mente (?:comprobad|probad|demostrad|validad|avalad|testad)[oa]s?',
       '(?:comprobad|probad|demostrad|validad|avalad|respaldad)[oa]s? (?:\\p{L}+ ){0,2}?(?:por la ciencia|por estudios?|clinicamente|cientificamente|en estudios?)',
@@ -253,6 +264,7 @@ export const es: LanguageRules = {
       '(?:truco|ritual|secreto) (?:simple|casero|extrano|raro|matutino|nocturno|de (?:la|los|las|el) \\p{L}+|de \\d+ segundos|para (?:adelgazar|curar|bajar))',
       '(?:no lo vas a|no vas a|no lo|no podras) cre[a-z]+',
       'impactante',
+      '(?:receta|ingrediente|metodo|ritual|truco) secret[oa]s?',
       '(?:guard|mant|escond)[a-z]* (?:\\p{L}+ ){0,3}?secreto',
       '(?:revel|muestr|descubr|filtr|expon|cuent)[a-z]* (?:el|los|un|su) secretos?',
       '(?:formula|producto|receta|suplemento|video|metodo|remedio) (?:que fue )?(?:prohibid|vetad|censurad)[oa]s?',
@@ -338,7 +350,22 @@ export const es: LanguageRules = {
     ],
   },
   nutraClaims: {
+    false_authority: ['resultados? (?:\\p{L}+ )?(?:com)?probad[oa]s?'],
+    no_side_effects: [
+      '(?:sin|cero|ningun|{hasNo}|{freeOf}) (?:\\p{L}+ )?riesgos?(?! (?:en|al|del?|con) )',
+      'riesgos? cero(?! (?:en|al|del?|con) )',
+      'sin (?:\\p{L}+ )?riesgos? del? (?:efectos?|dependencia|adiccion|intoxicacion)',
+      '(?:tom|us|consum|beb)[a-z]* (?:\\p{L}+ ){0,2}?sin (?:miedo|temor|preocup[a-z]+)',
+      'no (?:\\p{L}+ )?(?:hacen?|hara) (?:dano|mal)',
+      'no (?:\\p{L}+ )?(?:dana|perjudica|agrede|ataca|afecta|irrita|maltrata)n? (?:\\p{L}+ ){0,2}?(?:{organ}|estomago|salud|sueno)',
+      'no (?:\\p{L}+ )?(?:crean?|causan?|generan?|provocan?) (?:\\p{L}+ )?(?:adiccion|dependencia)',
+      'no (?:es )?adictiv[oa]s?',
+      'sin (?:\\p{L}+ )?(?:adiccion|dependencia)',
+      'inofensiv[oa]s?',
+    ],
     total_certainty: [
+      '\\d+(?:[.,]\\d+)?\\s?% de (?:eficacia|efectividad|exito|cura)',
+      '(?:solucion|resultados?|alivio|tratamiento) (?:definitiv[oa]s?|permanentes?)',
       '\\d+ de cada \\d+',
       'para siempre',
       'de una vez(?: por todas)?',
@@ -371,7 +398,12 @@ export const es: LanguageRules = {
       'comiendo (?:de todo|lo que quieras)',
       'mientras comes',
     ],
-    weight_amount: ['{loseWeak} ..3 {amount}', '{amount} (?:menos|abajo)'],
+    weight_amount: [
+      '{loseWeak} ..3 {amount}',
+      '{amount} (?:menos|abajo)',
+      '(?<!{afterLogistics}){amount} {timeframe}(?! (?:habiles|en tu|a tu|de entrega))',
+      '(?:{amount}|un kilo|1 kilo) (?:por|al|a la|cada) (?:dia|semana|mes)',
+    ],
     guaranteed_result: [
       '(?:vientre|peso|eficacia|cintura) (?:\\p{L}+ ){0,2}?garantizad[oa]s?',
       'garantizad[oa]s?(?! (?:por|hasta|de fabrica))',
@@ -399,8 +431,13 @@ export const es: LanguageRules = {
       '{organ} ..3 (?:\\d+ ?(?:x|veces)|mucho) (?:mas|mayor|mejor)',
       '{organ} ..3 de (?:vuelta|regreso)',
       '(?:100|cien) ?% de (?:tu |la )?{organ}',
-      '{restore} (?:\\p{L}+ ){0,3}?(?:{deepOrgan}|circulacion|sangre|metabolismo|organismo|cuerpo|juventud|cabello|pelo|piel|huesos|cerebro|colon)',
+      '{restore} (?:\\p{L}+ ){0,3}?(?:{deepOrgan}|arterias?|venas?|corazon|pulmones|intestinos?|rodillas?|circulacion|sangre|metabolismo|organismo|cuerpo|juventud|cabello|pelo|piel|huesos|cerebro|colon)',
       '(?:deshinch|desinflam|desintoxic|depur)[a-z]+',
+      'limpieza ..2 (?:higado|rinon|rinones|intestin(?:o|os|al)|colon|sangre|arterias?|venas?|pulmones|pancreas|prostata|hepatica)',
+      '(?:diluye|aligera|adelgaza) ..1 sangre',
+      '(?:lubric|destrab)[a-z]* ..2 (?:articulaciones|coyunturas|rodillas?)',
+      '(?:crec|aument|gan)[a-z]* ..2 \\d+ ?(?:cm|centimetros?)(?! del? (?!altura|estatura|pene|largo))',
+      'memoria de elefante',
       '(?:elimin|limpi|expuls|expul)[a-z]* (?:\\p{L}+ ){0,2}?(?:toxinas|impurezas|metales pesados|parasitos|lombrices)',
       '(?:rejuvenec|antienvejec|anti-?edad)[a-z]*',
       'como (?:a los|cuando (?:\\p{L}+ ){0,2}?tenias|si tuvieras|un joven de|alguien de) (?:\\d+|veinte|treinta)(?: anos)?',
@@ -431,7 +468,11 @@ export const es: LanguageRules = {
   },
   innocent: [
     'sin intereses',
-    'no (?:\\p{L}+ )?(?:sustituye|reemplaza|trata|cura|previene|es (?:un )?(?:medicamento|remedio|farmaco|medicina)|pretende|diagnostica|esta destinado)[^.]*',
+    // The risk of a purchase, not of the product.
+    '(?:compr(?:a|as|e|ar|ando|alo|ala)|pid[ae]|pide(?:lo|la)|pedidos?|pedir|pag(?:a|ue|ar|o)|prueb(?:a|e|alo|ala)|probar|probarlo|adquier[a-z]+|garantia|sitio|tienda)(?: [a-z0-9]+){0,4} (?:sin|cero) (?:\\p{L}+ )?riesgos?{notToHealth}',
+    '(?:garantia|devol[a-z]+|devuel[a-z]+|reembols[a-z]+|\\d+ dias)(?: [a-z0-9]+){0,4} ~ (?:(?:sin|cero|{hasNo}) (?:\\p{L}+ )?riesgos?|riesgos? cero){notToHealth}',
+    '(?:(?:sin|cero|{hasNo}) (?:\\p{L}+ )?riesgos?|riesgos? cero){notToHealth} ~ (?:[a-z0-9]+ ){0,5}?(?:garantia|compra|comprar|devol[a-z]+|devuel[a-z]+|reembols[a-z]+|dinero|cambi[a-z]+|pago)',
+    'no (?!solo )(?:\\p{L}+ )?(?:sustituye|reemplaza|trata|cura|previene|es (?:un )?(?:medicamento|remedio|farmaco|medicina)|pretende|diagnostica|esta destinado)[^.]*',
     '(?:envio|entrega|compra|devolucion|cambio|reembolso|precio|calidad|satisfaccion|pago|originalidad|autenticidad|plazo|garantia|descuento|regalo|frescura)s? (?:\\p{L}+ )?(?:100% )?(?:garantizad|asegurad)[oa]s?',
     '(?:compra|sitio|pago|ambiente|pedido|tienda|transaccion|datos)s? (?:100 ?% )?(?:segur[oa]s?|protegid[oa]s?|garantizad[oa]s?)',
     '(?:mejor|menor|bajo) precio (?:\\p{L}+ )?garantizado',
