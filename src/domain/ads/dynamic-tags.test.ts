@@ -24,6 +24,14 @@ it.each([
   ['a tag that fits stays', 'Compre {KeyWord:Vitalis Max} Hoje', 30, 'Compre {KeyWord:Vitalis Max} Hoje'],
   ['the text after a tag is cut', 'Compre {KeyWord:Vitalis Max} Hoje', 20, 'Compre {KeyWord:Vitalis Max} H'],
   ['a tag that does not fit goes whole', 'Compre {KeyWord:Vitalis Max} Hoje', 17, 'Compre'],
+  ['a tag alone is cut in its default', '{KeyWord:Vitalis Max Original} Kit', 11, '{KeyWord:Vitalis Max}'],
+  ['a tag without a default cannot be cut', '{LOCATION(City)}', 5, ''],
+  [
+    'a countdown for all is a tag',
+    '{GLOBAL_COUNTDOWN(2026-12-01 00:00:00)} de oferta',
+    10,
+    '{GLOBAL_COUNTDOWN(2026-12-01 00:00:00)} d',
+  ],
   ['two tags', '{keyword:abc} {keyword:def} ghi', 7, '{keyword:abc} {keyword:def}'],
 ])('%s', (_, text, limit, fitted) => {
   expect(fitAdText(text, limit)).toBe(fitted);

@@ -3,7 +3,7 @@
  * https://support.google.com/google-ads/answer/2454041
  */
 const TAG =
-  /\{(?:keyword:(?<keyword>[^{}]*)|(?:location|customizer)(?:\([^{}()]*\)|\.[^{}:]*)(?::(?<text>[^{}]*))?|=?countdown[^{}]*)\}/iu;
+  /\{(?:keyword:(?<keyword>[^{}]*)|(?:location|customizer)(?:\([^{}()]*\)|\.[^{}:]*)(?::(?<text>[^{}]*))?|=?(?:global_)?countdown[^{}]*)\}/iu;
 const TAGS = new RegExp(TAG.source, 'giu');
 
 /**
@@ -14,8 +14,13 @@ const UNKNOWN_TEXT = '00000000';
 
 /** The text as people see it: a tag shows its default text, a countdown shows placeholder digits. */
 export function shownText(text: string): string {
+  return replaceTags(text, UNKNOWN_TEXT);
+}
+
+/** The text with the default text of its tags. @param unknown what stands for a tag without a default. */
+export function replaceTags(text: string, unknown: string): string {
   if (!text.includes('{')) return text;
-  return text.replace(TAGS, shownTag);
+  return text.replace(TAGS, (tag) => defaultOf(tag) ?? unknown);
 }
 
 /** Splits a text into tags and the plain text between them. */
@@ -35,7 +40,8 @@ function plain(piece: string) {
   return { piece, shown: piece };
 }
 
-function shownTag(tag: string): string {
+/** The default text of a tag; undefined when it has none. */
+export function defaultOf(tag: string): string | undefined {
   const { keyword, text } = TAG.exec(tag)?.groups ?? {};
-  return keyword ?? text ?? UNKNOWN_TEXT;
+  return keyword ?? text;
 }

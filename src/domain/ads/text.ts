@@ -43,7 +43,7 @@ export function adTextWidth(text: string): number {
 
 /**
  * Composes (NFC), trims and cuts a text to `limit` cells. It never cuts inside a grapheme or a tag, and
- * leaves no blank at the end.
+ * leaves no blank at the end. Only a tag at the beginning is cut, in its default text, lest nothing stays.
  */
 export function fitAdText(text: string, limit: number): string {
   const whole = text.normalize('NFC').trim();
@@ -53,9 +53,16 @@ export function fitAdText(text: string, limit: number): string {
   for (const { piece, shown } of splitAtTags(whole)) {
     const left = limit - adTextWidth(fitting);
     if (adTextWidth(shown) <= left) fitting += piece;
-    else return (piece === shown ? fitting + cutPlainText(piece, left) : fitting).trimEnd();
+    else if (piece === shown) return (fitting + cutPlainText(piece, left)).trimEnd();
+    else return fitting.trimEnd() || cutTag(piece, shown, left);
   }
   return fitting.trimEnd();
+}
+
+/** A text that is nothing but a tag keeps it, with a shorter default. */
+function cutTag(tag: string, shown: string, limit: number): string {
+  const end = `${shown}}`;
+  return tag.endsWith(`:${end}`) ? `${tag.slice(0, -end.length)}${cutPlainText(shown, limit)}}` : '';
 }
 
 function cutPlainText(whole: string, limit: number): string {

@@ -1,4 +1,5 @@
 import { acronyms } from './acronyms.ts';
+import { hasBrokenTag, mendTags } from '../ads/broken-tags.ts';
 import { withOneExclamation, withoutExclamations } from './exclamations.ts';
 import { fold } from './fold.ts';
 import type { EditorialRule, Reading } from './policy-rule.ts';
@@ -10,6 +11,7 @@ const SITELINKS = 'https://support.google.com/adspolicy/answer/1054210';
 const CAPITALS = 'https://support.google.com/adspolicy/answer/6021546';
 const SPACING = 'https://support.google.com/adspolicy/answer/14848500';
 const CONTENT = 'https://support.google.com/google-ads/answer/1206870';
+const TAGS = 'https://support.google.com/google-ads/answer/2454041';
 const STYLE = 'https://support.google.com/adspolicy/answer/14848297';
 
 /**
@@ -109,7 +111,8 @@ export const editorialRules: readonly EditorialRule[] = [
     id: 'missing_space',
     level: 'bloqueia',
     source: SPACING,
-    refuses: ({ written }) => MISSING_SPACE.test(written.replace(/\S*(?:www\.|\.com|:\/\/)\S*/gi, '')),
+    refuses: ({ written }) =>
+      MISSING_SPACE.test(written.replace(/\S*(?:www\.|\.com|:\/\/)\S*|\{[^\s{}]*:/gi, ' ')),
     mend: (text) => text.replace(new RegExp(MISSING_SPACE, 'gu'), '$& '),
   },
   {
@@ -145,6 +148,14 @@ export const editorialRules: readonly EditorialRule[] = [
   },
   { id: 'numbered_list', level: 'bloqueia', source: STYLE, refuses: /(?<!\p{L})1\).+(?<!\p{L})2\)/u },
   {
+    id: 'broken_tag',
+    level: 'bloqueia',
+    source: TAGS,
+    refuses: ({ typed }) => hasBrokenTag(typed),
+    mend: mendTags,
+    mendsTags: true,
+  },
+  {
     id: 'placeholder',
     level: 'bloqueia',
     source: STYLE,
@@ -152,6 +163,9 @@ export const editorialRules: readonly EditorialRule[] = [
     refuses: hasPlaceholder,
   },
 ];
+
+/** A field of a template, which keeps its capitals. */
+const FIELD = /\{[^{}]*\}|\[[^[\]]*\]/gu;
 
 function wordsOf(text: string): string[] {
   return text.match(/\p{L}+/gu) ?? [];
@@ -166,7 +180,7 @@ function mayBeCapital(word: string): boolean {
  * be a brand.
  */
 function isShouting({ written, ownWords }: Reading, isCommonWord: (folded: string) => boolean): boolean {
-  const words = wordsOf(written);
+  const words = wordsOf(written.replace(FIELD, ' '));
   const isCapital = (word: string | undefined): boolean =>
     word !== undefined && /^\p{Lu}{4,}$/u.test(word) && !mayBeCapital(word) && !ownWords.has(fold(word));
   const isCommon = (word: string): boolean => isCommonWord(fold(word));
@@ -179,7 +193,7 @@ function isShouting({ written, ownWords }: Reading, isCommonWord: (folded: strin
 
 /** The words of the product's name get the capitals that the name has. */
 function withoutShouting(text: string, ownWords: Reading['ownWords']): string {
-  return text.replace(/\p{L}+/gu, (word) => {
+  return text.replace(new RegExp(`${FIELD.source}|\\p{L}+`, 'gu'), (word) => {
     if (!/^\p{Lu}{4,}$|^(?:\p{Lu}\p{Ll}){2,}\p{Lu}?$/u.test(word) || mayBeCapital(word)) return word;
     const own = ownWords.get(fold(word));
     return own && /\p{Lu}/u.test(own) ? own : word.charAt(0) + word.slice(1).toLowerCase();
@@ -207,7 +221,7 @@ function hasRepeatedWord({ plain }: Reading): boolean {
 function hasPlaceholder({ kind, written }: Reading): boolean {
   const isKeyword = kind === 'keywords' || kind === 'negative_keywords';
   const text = isKeyword ? written.replace(/^\[([^[\]]*)\]$/, '$1') : written;
-  return /\[[^\]]*\]|\{[^}]*\}|%[\p{L}_]{2,}%|<[\p{L}_ ]+>|(?<![\p{L}\p{N}])(?:undefined|NaN|NA (?:Days|Dias|Días)|lorem ipsum|\[object|null)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])X{2,}%|(?:R\$|US\$|\$|€)\s?X+(?!\p{L})|_{2,}/u.test(
+  return /\[[^\]]*\]|\{(?!\s*=?(?:keyword|location|customizer|countdown)(?![\p{L}_]))[^}:]*\}|%[\p{L}_]{2,}%|<[\p{L}_ ]+>|(?<![\p{L}\p{N}])(?:undefined|NaN|NA (?:Days|Dias|Días)|lorem ipsum|\[object|null)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])X{2,}%|(?:R\$|US\$|\$|€)\s?X+(?!\p{L})|_{2,}/u.test(
     text,
   );
 }

@@ -14,6 +14,8 @@ export const adKinds: readonly AssetType[] = assetTypes.filter((type) => !isKeyw
 /** The forms of a text that a rule can check. */
 export interface Reading {
   kind: AssetType;
+  /** The text as typed. */
+  typed: string;
   /** The text as typed, with neutral words instead of the product's name and the dynamic tags. */
   written: string;
   /** `written` in lower case, with Latin letters without accents. */
@@ -37,6 +39,8 @@ export interface EditorialRule {
    * @param ownWords as in `Reading`.
    */
   mend?: (text: string, ownWords: Reading['ownWords']) => string;
+  /** Whether `mend` takes the dynamic tags themselves, and no letters instead of them. */
+  mendsTags?: boolean;
 }
 
 export interface PolicyFinding {

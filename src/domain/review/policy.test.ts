@@ -46,6 +46,8 @@ describe('a correction', () => {
     ['capitals', 'titles', 'COMPRE AGORA ZENTRIX', 'Compre Agora ZENTRIX', 'ZENTRIX'],
     ['capitals', 'titles', 'COMPRE AGORA ZENTRIX', 'Compre Agora Zentrix', 'zentrix'],
     ['capitals', 'titles', 'COMPRE VITALMAX AGORA JÁ', 'Compre VitalMax Agora JÁ', 'VitalMax'],
+    ['capitals', 'titles', 'FRETE GRÁTIS {NOME_PRODUTO}', 'Frete Grátis {NOME_PRODUTO}'],
+    ['broken_tag', 'titles', '{KeyWord: Kit }{LOCATION(City):Aqui}', '{KeyWord:Kit} {LOCATION(City):Aqui}'],
     ['capitals', 'titles', 'FRETE GRÁTIS {KeyWord:KIT NOVO}', 'Frete Grátis {KeyWord:KIT NOVO}'],
   ])('of %s in %s "%s" is "%s"', (rule, kind, text, mended, product) => {
     const [pt] = readers;
@@ -179,6 +181,8 @@ describe('the rules that refuse a text', () => {
     ['prescription_name', 'keywords', 'alternativa ao ozempic'],
     ['keyword_invalid_characters', 'keywords', '[comprar Vitalis Max (60 Caps)]'],
     ['keyword_too_many_words', 'keywords', 'a b c d e f g h i j k'],
+    ['broken_tag', 'titles', '{KeyWord:Vitalis'],
+    ['broken_tag', 'descriptions', 'Veja os kits de {KeyWord:} hoje.'],
     ['placeholder', 'keywords', '"comprar [PRODUTO]"'],
     ['keyword_broad_modifier', 'keywords', '+comprar +vitalis'],
   ])('%s: %s "%s"', (rule, kind, text) => {
@@ -200,6 +204,7 @@ describe('texts that no rule refuses', () => {
     ['titles', 'Pague com PayPal ou Pix'],
     ['titles', 'Vitalmax® Original'],
     ['titles', 'Ofertas {KeyWord:Vitalmax Pro}'],
+    ['titles', 'Por {CUSTOMIZER.Preco}'],
     ['titles', 'Em Até 12x de R$ 19,90'],
     ['callouts', '+20 Anos de Mercado'],
     ['callouts', '$10 de Desconto'],

@@ -92,10 +92,11 @@ function findEditorial(reading: Reading, text: string, languages: readonly Compi
         ? refuses.test(reading.written)
         : refuses(reading, (word) => languages.some(({ commonWords }) => commonWords.has(word))),
     )
-    .map(({ id, level, source, mend }) => ({
-      ...{ rule: id, level, source },
-      rewrite: mend && mendAroundTags(text, (plain) => mend(plain, reading.ownWords)),
-    }));
+    .map(({ id, level, source, mend, mendsTags }) => {
+      const mended = (plain: string): string => mend?.(plain, reading.ownWords) ?? plain;
+      const rewrite = mend && (mendsTags ? mended(text) : mendAroundTags(text, mended));
+      return { rule: id, level, source, rewrite };
+    });
 }
 
 function findClaims(reading: Reading, languages: readonly CompiledRules[]): PolicyFinding[] {

@@ -1,4 +1,5 @@
 import type { AssetType } from '../ads/asset-types.ts';
+import { replaceTags } from '../ads/dynamic-tags.ts';
 import { fold } from './fold.ts';
 import type { Reading } from './policy-rule.ts';
 
@@ -10,6 +11,7 @@ export function readText(kind: AssetType, text: string, product: string): Readin
   const written = withoutName(shown, product);
   return {
     kind,
+    typed: text,
     written,
     plain: fold(written),
     plainWithName: fold(shown),
@@ -19,12 +21,7 @@ export function readText(kind: AssetType, text: string, product: string): Readin
 
 /** `{KeyWord:Default}` becomes its default text; a city or a countdown becomes a neutral word. */
 function withoutTags(text: string): string {
-  return text
-    .replace(
-      /\{(?:LOCATION|COUNTDOWN|CUSTOMIZER)[^{}:]*\([^{}]*\)(?::([^{}]*))?\}/gi,
-      (_, shown?: string) => shown ?? NAME,
-    )
-    .replace(/\{[^{}:]+:([^{}]*)\}/g, '$1');
+  return replaceTags(text, NAME).replace(/\{[^{}:]+:([^{}]*)\}/g, '$1');
 }
 
 function withoutName(text: string, product: string): string {
