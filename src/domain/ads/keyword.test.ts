@@ -119,7 +119,7 @@ describe('the former broad match modifier', () => {
     ['+comprar vitalis max', '"comprar vitalis max"'],
     ['comprar +vitalis', '"comprar vitalis"'],
     ['+vitalis +max', '"vitalis max"', 'exact'],
-    ['+Vitalis\u00a0+Max', '"Vitalis\u00a0Max"'],
+    ['+Vitalis\u00a0+Max', '"Vitalis Max"'],
     ['++vitalis ++max', '"vitalis max"'],
     ['＋vitalis ＋max', '"vitalis max"'],
     ['+omega +3', '"omega 3"'],

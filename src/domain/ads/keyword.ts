@@ -1,6 +1,7 @@
 import { hasBroadModifier, withoutBroadModifier } from './broad-modifier.ts';
 import { adLimits, MAX_KEYWORD_WORDS } from './limits.ts';
 import type { MatchType } from './match-types.ts';
+import { readSpreadsheetLine } from './spreadsheet-line.ts';
 import { adTextWidth, toLowerCase, toOneLine } from './text.ts';
 
 /** A keyword that a campaign bids on. `text` excludes the brackets or quotes of the match type. */
@@ -11,13 +12,14 @@ export interface Keyword {
 
 export type KeywordProblem = 'too_long' | 'too_many_words' | 'invalid_characters' | 'negative_sign';
 
-/** Typographic quotation marks count as straight ones. */
+/** Typographic and wide signs count as straight ones. */
 const written: readonly { matchType: MatchType; pattern: RegExp }[] = [
-  { matchType: 'exact', pattern: /^\[(.+)\]$/u },
-  { matchType: 'phrase', pattern: /^["“”„](.+)["“”]$/u },
+  { matchType: 'exact', pattern: /^[[［](.+)[\]］]$/u },
+  { matchType: 'phrase', pattern: /^["“”„«＂](.+)["“”»＂]$/u },
 ];
 
-const MAY_BE_WRAPPED = /^[["“”„]/u;
+const MAY_BE_WRAPPED = /^[[［"“”„«＂]/u;
+const ODD_BLANK = /\s{2}|[^\S ]/u;
 
 const formats: Record<MatchType, (text: string) => string> = {
   broad: (text) => text,
@@ -26,19 +28,23 @@ const formats: Record<MatchType, (text: string) => string> = {
 };
 
 /**
- * Google's import refuses these characters. Brackets and quotes are only allowed around the whole keyword.
+ * Google's import refuses these characters, and pictures, arrows and bullets. Brackets and quotes are only allowed
+ * around the whole keyword.
  */
-const INVALID_CHARACTERS = /[,!@%^*()={};~`<>?\\|[\]"“”„®©™]/u;
+const INVALID_CHARACTERS =
+  /[,!@%^*()={};~`<>?\\|[\]"“”„«»…®©™•●▪◦‣\u2190-\u21ff\u2500-\u27bf]|\p{Extended_Pictographic}\ufe0f?/u;
+/** Text programs write a hyphen as a dash. */
+const NEGATIVE_SIGN = /^[-‐‑–—−]/u;
 
 /**
  * Parses a keyword in Google Ads notation: `[exact]`, `"phrase"` or plain. @param plain the match type of a
  * keyword without brackets or quotes.
  */
 export function parseKeyword(line: string, plain: MatchType = 'broad'): Keyword {
-  const whole = toOneLine(line);
+  const whole = withPlainBlanks(toOneLine(line));
   if (!MAY_BE_WRAPPED.test(whole)) return { text: whole, matchType: plain };
   for (const { matchType, pattern } of written) {
-    const text = toOneLine(pattern.exec(whole)?.[1] ?? '');
+    const text = (pattern.exec(whole)?.[1] ?? '').trim();
     if (text !== '') return { text, matchType };
   }
   return { text: whole, matchType: plain };
@@ -49,8 +55,9 @@ export function parseKeyword(line: string, plain: MatchType = 'broad'): Keyword 
  * a phrase. `parseKeyword` keeps its signs, because an account may still have a keyword by this name.
  */
 export function parseNewKeyword(line: string, plain?: MatchType): Keyword {
-  const written = parseKeyword(line);
-  return hasBroadModifier(written) ? withoutBroadModifier(written) : parseKeyword(line, plain);
+  const { text, matchType = plain } = readSpreadsheetLine(line);
+  const written = parseKeyword(text);
+  return hasBroadModifier(written) ? withoutBroadModifier(written) : parseKeyword(text, matchType);
 }
 
 /** The inverse of `parseKeyword`. */
@@ -63,7 +70,7 @@ export function formatKeyword({ text, matchType }: Keyword): string {
  * type.
  */
 export function makeKeyword(text: string, matchType: MatchType): Keyword {
-  return matchType === 'broad' ? parseKeyword(text) : { text: toOneLine(text), matchType };
+  return matchType === 'broad' ? parseKeyword(text) : { text: withPlainBlanks(toOneLine(text)), matchType };
 }
 
 /** Writes a keyword with another match type. */
@@ -95,7 +102,7 @@ export function findKeywordProblems({ text }: Keyword): KeywordProblem[] {
     too_long: adTextWidth(text) > adLimits.keyword,
     too_many_words: countWords(text) > MAX_KEYWORD_WORDS,
     invalid_characters: INVALID_CHARACTERS.test(text),
-    negative_sign: text.startsWith('-'),
+    negative_sign: NEGATIVE_SIGN.test(text),
   };
   const problems = Object.keys(checks) as KeywordProblem[]; // the record has every problem, and no other key
   return problems.filter((problem) => checks[problem]);
@@ -107,7 +114,12 @@ export function findKeywordProblems({ text }: Keyword): KeywordProblem[] {
  */
 export function withoutRefusedCharacters(text: string): string {
   const clean = text.replace(new RegExp(INVALID_CHARACTERS, 'gu'), ' ').replace(/\s+/gu, ' ');
-  return clean.replace(/^[\s-]+/u, '').trim();
+  return clean.replace(/^[\s‐‑–—−-]+/u, '').trim();
+}
+
+/** Google compares any row of blanks as one. */
+function withPlainBlanks(text: string): string {
+  return ODD_BLANK.test(text) ? text.replace(/\s+/gu, ' ') : text;
 }
 
 function countWords(text: string): number {

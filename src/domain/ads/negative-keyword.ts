@@ -12,7 +12,7 @@ export type NegativeKeyword = Keyword;
  * already needs all its words in any order, so the signs of the former modifier say nothing more.
  */
 export function parseNegativeKeyword(line: string): NegativeKeyword {
-  const negative = parseKeyword(toLowerCase(toOneLine(line)).replace(/^[-\s]+/u, ''));
+  const negative = parseKeyword(toLowerCase(toOneLine(line)).replace(/^[-‐‑–—−\s]+/u, ''));
   return negative.matchType === 'broad'
     ? { ...negative, text: withoutModifierSigns(negative.text) }
     : negative;

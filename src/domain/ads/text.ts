@@ -15,6 +15,11 @@ const PLAIN_START = /^[\u0020-\u007e\u00a1-\u00ac\u00ae-\u017f]*/;
 const PLAIN = /^[\u0020-\u007e\u00a0-\u00ac\u00ae-\u012f]*$/;
 /** Blanks and zero-width characters, which appear in text copied from web pages and chats. */
 const INVISIBLE = /^[\s\p{Cf}]*$/u;
+/**
+ * Characters that nobody sees or types, copied from web pages: they would make two texts of one. The joiners stay, which
+ * change how letters look.
+ */
+const UNSEEN = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
 const LINE_ENDS = /\r\n|[\n\r\u0085\u2028\u2029]/;
 
 /** Hebrew and Arabic letters. */
@@ -79,11 +84,11 @@ function cutPlainText(whole: string, limit: number): string {
   return fitting.trimEnd();
 }
 
-/** Splits a text at any Unicode line ending. Returns the visible lines, trimmed and composed (NFC). */
+/** Splits a text at any Unicode line ending. Returns the visible lines, trimmed, composed (NFC), without unseen characters. */
 export function cleanLines(text: string): string[] {
   return text
     .split(LINE_ENDS)
-    .map((line) => line.normalize('NFC').trim())
+    .map((line) => line.replace(UNSEEN, '').normalize('NFC').trim())
     .filter((line) => !INVISIBLE.test(line));
 }
 

@@ -8,6 +8,7 @@ import {
   parseNewKeyword,
   withoutRefusedCharacters,
 } from '../ads/keyword.ts';
+import type { MatchType } from '../ads/match-types.ts';
 import type { PolicyFinding } from './policy-rule.ts';
 
 const KEYWORDS = 'https://support.google.com/google-ads/answer/2453980';
@@ -32,14 +33,39 @@ export function findKeywordFaults(kind: AssetType, text: string): PolicyFinding[
     rule: ids[problem],
     level: 'bloqueia',
     source: KEYWORDS,
-    rewrite: problem === 'invalid_characters' || problem === 'negative_sign' ? mended(text) : undefined,
+    rewrite: problem === 'invalid_characters' || problem === 'negative_sign' ? mended(kind, text) : undefined,
   }));
   if (kind !== 'keywords' || !hasBroadModifier(parseKeyword(text))) return refused;
   const rewrite = formatKeyword(parseNewKeyword(text));
   return [...refused, { rule: MODIFIER, level: 'dica', source: MODIFIER_END, rewrite }];
 }
 
-function mended(text: string): string {
-  const keyword = parseKeyword(text);
-  return formatKeyword({ ...keyword, text: withoutRefusedCharacters(keyword.text) });
+/** A comma or semicolon between two keywords, but not in `5,90`. */
+const SEVERAL = /[,;](?!\d)\s*\S/u;
+/** In a list of keywords, `-grátis` is meant as a negative, and `- grátis` as a line of a list. */
+const NEGATIVE = /^[-‐‑–—−](?=\S)/u;
+
+/** The keyword that Google would accept; undefined where the person may mean another one, or several. */
+function mended(kind: AssetType, text: string): string | undefined {
+  const keyword = parseKeyword(text.replace(/[\s,;]+$/u, ''));
+  if (kind === 'keywords' && NEGATIVE.test(keyword.text)) return undefined;
+  const inner = parseKeyword(keyword.text);
+  const isSeveral =
+    keyword.matchType === 'broad'
+      ? SEVERAL.test(keyword.text)
+      : inner.matchType === 'broad' && /["[\]]/u.test(inner.text);
+  if (isSeveral) return undefined;
+  const matchType = strictest(keyword.matchType, inner.matchType, halfWritten(keyword.text));
+  return formatKeyword({ text: withoutRefusedCharacters(keyword.text), matchType });
+}
+
+/** The match type of which only one of the two signs is there: `[comprar vitalis`. */
+function halfWritten(text: string): MatchType {
+  if (/^\[[^[\]]*$|^[^[\]]*\]$/u.test(text)) return 'exact';
+  return /^"[^"]*$|^[^"]*"$/u.test(text) ? 'phrase' : 'broad';
+}
+
+function strictest(...found: readonly MatchType[]): MatchType {
+  if (found.includes('exact')) return 'exact';
+  return found.includes('phrase') ? 'phrase' : 'broad';
 }

@@ -3,11 +3,12 @@ import type { AssetType } from '../../ads/asset-types.ts';
 import { dedupeItems, fitItems } from '../../ads/items.ts';
 import type { MatchType } from '../../ads/match-types.ts';
 import { cleanLines } from '../../ads/text.ts';
+import { withoutListMarks } from './list-marks.ts';
 
-/** Parses the items of a text. Nothing is cut or dropped yet. */
+/** Parses the items of a text, without the bullets or numbers of a list. Nothing is cut or dropped yet. */
 export function readItems(kind: AssetType, text: string): Item[] {
   if (kind === 'sitelinks') return parseSitelinks(text);
-  return cleanLines(text).map((line) => ({ text: line }));
+  return withoutListMarks(cleanLines(text)).map((line) => ({ text: line }));
 }
 
 /**
