@@ -46,6 +46,7 @@ export const policyLabels: Readonly<Record<string, string>> = {
   superlative: 'Superlativo sem prova de terceiros na página.',
   urgency: 'Urgência: precisa ser verdade na página.',
   domain: 'Endereço de site ou e-mail no texto.',
+  draft_note: 'Sobrou uma anotação do rascunho, como "Título 1:" ou "(28 caracteres)".',
   broken_tag: 'Inserção dinâmica com erro: confira as chaves, o texto padrão e o espaço entre duas.',
   placeholder: 'Sobrou um campo do modelo sem preencher.',
   supplement_claim: 'Alegação proibida para suplementos.',

@@ -2,6 +2,13 @@ import { acronyms } from './acronyms.ts';
 import { hasBrokenTag, mendTags } from '../ads/broken-tags.ts';
 import { withOneExclamation, withoutExclamations } from './exclamations.ts';
 import { fold } from './fold.ts';
+import {
+  DRAFT_NOTE,
+  LEADING,
+  withoutDraftNotes,
+  withoutLeadingMarks,
+  withoutRepeatedMarks,
+} from './mend-punctuation.ts';
 import type { EditorialRule, Reading } from './policy-rule.ts';
 
 const PUNCTUATION = 'https://support.google.com/adspolicy/answer/14847994';
@@ -21,8 +28,6 @@ const STYLE = 'https://support.google.com/adspolicy/answer/14848297';
 const SYMBOLS =
   /[^\P{Extended_Pictographic}©®™]|[\p{RI}\u20E3\u2190-\u21FF\u2500-\u27BF\u2B00-\u2BFF•‣⁃¹⁰-⁹\uFF65-\uFF9F]|(?<!(?<!\p{L})(?:[ckm]?m|[скм]?м|[سك]?م))[²³]/u;
 const REPEATED = /([.,;:*\-_~、。¿¡])\1+|[!?！？]{2,}|…/u;
-/** An opening mark of Spanish, a currency and the sign of a number belong to what follows. */
-const LEADING = /^(?![¿¡]|\p{Sc}|[+-]\d)[^\p{L}\p{N}]+/u;
 const MISSING_SPACE = /[,;:!?،؛؟](?=\p{L})|(?<=\p{Ll}{2})\.(?=\p{Lu}\p{Ll})/u;
 
 /** Phone numbers as people write them in the markets of the product. */
@@ -75,22 +80,21 @@ export const editorialRules: readonly EditorialRule[] = [
     source: CALLOUTS,
     kinds: ['callouts', 'sitelinks'],
     refuses: LEADING,
-    mend: (text) => text.replace(LEADING, ''),
+    mend: withoutLeadingMarks,
   },
   {
     id: 'repeated_punctuation',
     level: 'bloqueia',
     source: PUNCTUATION,
     refuses: REPEATED,
-    mend: (text) =>
-      text.replace(/([!?.,;:*\-_~！？、。¿¡])[!?.,;:*\-_~！？、。]+/gu, '$1').replaceAll('…', '.'),
+    mend: withoutRepeatedMarks,
   },
   {
     id: 'swapped_letters',
     level: 'aviso',
     source: PUNCTUATION,
     refuses:
-      /\p{L}[@$€£]\p{L}|(?:\p{L}\.){4}|(?<![\p{L}\p{N}])\p{L}+[013457]\p{Ll}{2,}|(?<![\p{L}\p{N}])0ff(?!\p{L})|\s@\s/u,
+      /\p{L}[@$€£]\p{L}|(?:\p{L}\.){4}|(?<![\p{L}\p{N}])\p{L}+[013457]\p{Ll}{2,}|(?<![\p{L}\p{N}])0(?:ff(?!\p{L})|\p{Ll}{4})|\s@\s/u,
   },
   {
     id: 'emphasis_asterisk',
@@ -113,7 +117,7 @@ export const editorialRules: readonly EditorialRule[] = [
     source: SPACING,
     refuses: ({ written }) =>
       MISSING_SPACE.test(written.replace(/\S*(?:www\.|\.com|:\/\/)\S*|\{[^\s{}]*:/gi, ' ')),
-    mend: (text) => text.replace(new RegExp(MISSING_SPACE, 'gu'), '$& '),
+    mend: (text) => text.replace(/\s+,(?=\p{L})/gu, ',').replace(new RegExp(MISSING_SPACE, 'gu'), '$& '),
   },
   {
     id: 'double_space',
@@ -147,6 +151,13 @@ export const editorialRules: readonly EditorialRule[] = [
     ),
   },
   { id: 'numbered_list', level: 'bloqueia', source: STYLE, refuses: /(?<!\p{L})1\).+(?<!\p{L})2\)/u },
+  {
+    id: 'draft_note',
+    level: 'aviso',
+    source: STYLE,
+    refuses: DRAFT_NOTE,
+    mend: withoutDraftNotes,
+  },
   {
     id: 'broken_tag',
     level: 'bloqueia',
