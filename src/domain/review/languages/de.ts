@@ -105,6 +105,7 @@ export const de: LanguageRules = {
       'heilung (?:von|fur|bei)',
     ],
     disease: [
+      '(?:behandelt|lindert|besiegt|bekampft|stoppt|beendet|heilt) (?:\\p{L}+ ){0,2}?(?:wechseljahre|menopause|klimakterium)',
       '{treat} ..4 {ailment}',
       '{ailment} ~ (?:\\p{L}+ ){0,3}?{gone}',
       '(?:nie wieder|nie mehr|kein[e]?|ohne|tschuss|adieu|goodbye|lebewohl|schluss mit|vergessen sie) ..2 {ailment}',
@@ -158,11 +159,13 @@ export const de: LanguageRules = {
       '(?:naturliche[sr]?|pflanzliche[sr]?) (?:ozempic|viagra|botox|abnehmspritze|insulin|antibiotikum|mounjaro)',
     ],
     no_side_effects: [
+      '(?:ohne|keine?|keinerlei) (?:\\p{L}+ )?(?:gesundheitsrisik|gesundheitsrisiken)\\p{L}*',
       '(?:ohne|keine|keinerlei|frei von|null) (?:\\p{L}+ ){0,2}?(?:nebenwirkung(?:en)?|risiken|kontraindikationen|gegenanzeigen)',
       'nebenwirkungsfrei\\p{L}*',
       '(?:vollig|absolut|komplett|100 ?% ?) (?:ungefahrlich|unbedenklich|risikofrei)',
     ],
     false_authority: [
+      '(?:dr|prof)\\.? (?:\\p{L}+ ){1,2}?(?:empfiehlt|bestatigt|verrat|erklart|schwort)',
       'von (?:\\p{L}+ ){0,2}?{doctors} (?:\\p{L}+ )?(?:getestet|gepruft|geliebt|bestatigt|verwendet)',
       '(?:von|durch) (?:\\p{L}+ |\\d+ ){0,3}?(?:{doctors}|{agency}) (?:\\p{L}+ )?(?:empfohlen|entwickelt|bestatigt|gepruft|getestet|zugelassen|anerkannt|genehmigt|entdeckt|verschrieben)',
       '(?:{doctors}|{agency}) (?:\\p{L}+ ){0,2}?(?:empfehlen|empfiehlt|bestatig(?:t|en)|schworen|raten zu|warnen|entdeck\\p{L}*|enthull\\p{L}*|genehmigt|zugelassen|staunen)',
@@ -304,10 +307,13 @@ export const de: LanguageRules = {
       '(?:mehr energie|mehr kraft|unterschied) (?:\\p{L}+ ){0,2}?{timeframe}',
     ],
     no_side_effects: [
+      'macht (?:\\p{L}+ )?nicht (?:abhangig|suchtig)',
+      'schadet (?:\\p{L}+ ){0,3}?nicht',
       '(?:vollig|absolut|100 ?%|garantiert|vollkommen) (?:\\p{L}+ )?sicher(?! (?:bezahlen|bestellen))',
       'ohne risiko',
     ],
     body_claim: [
+      '(?:befreit|reinigt|sauber\\p{L}*|entstopf\\p{L}*) (?:\\p{L}+ ){0,2}?(?:arterien|adern|venen|blutgefa(?:ß|ss)e)',
       '(?:{deepOrgan}|knie|rucken|hufte|haut|haare?|zahne|korper) (?:\\p{L}+ |\\d+ ){0,6}?wie neu',
       '(?:beweglich|gelenkig|fit|jung|geschmeidig|vital) wie (?:fruher|damals|einst|mit \\d+|ein teenager|in jungen jahren)',
       '(?:bauch|taille|hufte|figur) (?:\\p{L}+ ){0,2}?(?:flach|flacher|schlank|schmaler|weg|schmal)',

@@ -221,6 +221,7 @@ export const fr: LanguageRules = {
       'effet (?:ozempic|viagra|botox|cortisone)',
     ],
     no_side_effects: [
+      "(?:sans|aucun|zero) (?:\\p{L}+ )?risques? (?:pour|sur) (?:la |le |votre |l')?(?:sante|corps|organisme|foie|coeur)",
       "(?:sans|aucun|zero|pas d) ?'?(?:\\p{L}+ ){0,2}?(?:effets? (?:secondaires?|indesirables?)|contre-? ?indications?|danger pour la sante|accoutumance)",
       '(?:100 ?%|totalement|parfaitement|absolument) (?:sur|sans danger|inoffensif|sans risque)(?! et (?:securise|rapide))(?! pour (?:payer|vos paiements))',
     ],
@@ -319,6 +320,10 @@ export const fr: LanguageRules = {
     ],
   },
   nutraClaims: {
+    no_side_effects: [
+      "(?:n'(?:abime|agresse|attaque|endommage|irrite)|ne nuit) pas (?:\\p{L}+ ){0,2}?(?:foie|estomac|reins?|coeur|sante|organisme)",
+      "(?:n'est pas addictif|ne cree pas (?:d'accoutumance|de dependance))",
+    ],
     cure: ['{heal}(?! (?:de la resine|votre style|les details|la presentation))'],
     disease: [
       "(?:ne|n') ?(?:vous )?(?:\\p{L}+ )?(?:levez|reveillez|grattez|craquent|sifflent|souffrez) (?:plus|jamais)",
@@ -352,6 +357,8 @@ export const fr: LanguageRules = {
       'double rembourse',
     ],
     total_certainty: [
+      "\\d+(?:[.,]\\d+)?\\s?% (?:d'efficacite|de reussite)",
+      '(?:solution|resultats?|soulagement) (?:definiti(?:f|ve)s?|permanente?s?)',
       '\\d+ (?:personnes |femmes |hommes |clients )?sur (?:10|100)',
       '(?:efficace|marche|agit|fonctionne) (?:\\p{L}+ )?(?:chez|pour|sur) (?:tout le monde|tous|toutes)',
       '(?:pour toujours|a vie|definitivement|une fois pour toutes|pour de bon|a jamais|durablement et sans)(?! garanti[es]*)(?<!garantie a vie)(?<!garanti a vie)',
@@ -429,7 +436,8 @@ export const fr: LanguageRules = {
     'les (?:resultats|experiences|effets) (?:peuvent varier|varient|different)[^.]*',
     'fin de (?:la |votre )?(?:page|commande|semaine|mois|journee|serie)',
     'cure de \\d+ (?:mois|semaines|jours)',
-    'contre(?:-| )?(?:remboursement|indications?)',
+    'contre(?:-| )?remboursement',
+    '(?<!(?:sans|aucune?|zero|pas de) (?:\\p{L}+ )?)contre(?:-| )?indications?',
     'grossesse[^.]*',
     'produits? officiels? sous licence',
     'stars? de la gamme',

@@ -226,11 +226,14 @@ export const it: LanguageRules = {
       'effetto (?:ozempic|viagra|botox|cortisone)',
     ],
     no_side_effects: [
+      'non (?:ha|provoca|causa|crea|presenta|da|genera|comporta|produce) (?:\\p{L}+ ){0,2}?(?:effett[oi] (?:collateral[ei]|indesiderat[oi])|controindicazion[ei])',
+      "(?:senza|nessun|zero) (?:\\p{L}+ )?risch(?:io|i) per (?:la |il |l'|lo )?(?:salute|corpo|organismo|fegato|cuore)",
       '(?:senza|nessun|nessuna|zero|privo di|nessuno|non ha) (?:\\p{L}+ ){0,2}?(?:effett[oi] (?:collateral[ei]|indesiderat[oi])|controindicazion[ei]|rischi per la salute)',
       '(?:100 ?%|totalmente|completamente|assolutamente) (?:sicuro|innocuo|privo di rischi)(?! e (?:protetto|veloce|crittografato))',
       'non (?:da|crea|provoca) (?:dipendenza|assuefazione)',
     ],
     false_authority: [
+      '(?:dott|dr|prof)\\.?(?:ssa)?\\.? (?:\\p{L}+ ){1,2}?(?:consiglia|raccomanda|approva|rivela|spiega)',
       "(?:approvat|autorizzat|consigliat|certificat|raccomandat|riconosciut|registrat|notificat|validat)[oaie] (?:\\p{L}+ ){0,2}?(?:da|dal|dalla|dall|presso|al|alla)'? ?(?:il |lo )?{agency}",
       "(?:consigliat|approvat|raccomandat|prescritt|formulat|creat|sviluppat|testat|usat|ideat|scopert|elogiat|promoss)[oaie] (?:\\p{L}+ ){0,2}?(?:da|dai|dal|dalla|dagli|dall|in) ?'?(?:\\p{L}+ |\\d+ |\\W){0,3}?{doctors}",
       '{doctors} (?:\\p{L}+ ){0,2}?(?:consigli|raccomand|approv|prescriv|rivel|scopr|svel|avvert|conferm|giur)[a-z]*',
@@ -319,6 +322,9 @@ export const it: LanguageRules = {
     ],
   },
   nutraClaims: {
+    no_side_effects: [
+      'non (?:danneggia|rovina|irrita|affatica) (?:\\p{L}+ ){0,2}?(?:fegato|stomaco|reni|cuore|salute|organismo)',
+    ],
     cure: ['{heal}(?! (?:della pelle|dei capelli|della bocca|quotidiana))'],
     disease: [
       'silenzio (?:nelle|per le) orecchie',
@@ -350,6 +356,7 @@ export const it: LanguageRules = {
       'o (?:e|ti) (?:\\p{L}+ )?(?:gratis|rimborsiamo il doppio)',
     ],
     total_certainty: [
+      '\\d+(?:[.,]\\d+)?\\s?% di (?:efficacia|successo)',
       '\\d+ (?:\\p{L}+ )?su (?:10|100)',
       '(?:per sempre|definitivamente|una volta per tutte|una volta per sempre|a vita|per tutta la vita)',
       '(?:funziona|agisce) (?:\\p{L}+ ){0,2}?(?:anche (?:se|su|con|per|dopo)|per tutti|su tutti|in ogni caso)',
@@ -364,6 +371,7 @@ export const it: LanguageRules = {
       'senza (?:\\p{L}+ ){0,2}?(?:farmac[oi]|medicine|medicinali|chirurgia|operazion[ei]|bisturi|iniezioni|punture|occhiali|insulina|ricetta|collirio|bastone|stampelle|sonniferi|apparecchio acustico|ormoni|aghi)',
     ],
     body_claim: [
+      '(?:sblocca|stura|libera|disintasa) (?:\\p{L}+ ){0,2}?(?:arterie|vene)',
       '{organ} da (?:aquila|lince|ventenne|trentenne|ragazz[oa]|giovane|vent anni)',
       '{organ} (?:\\p{L}+ ){0,3}?(?:come (?:una volta|un tempo|prima|nuov[oaie])|in (?:piena )?(?:forma|salute)|(?:di|da) (?:un |una )?(?:ragazzin[oa]|giovane|ventenne|bambino))',
       '{restore} (?:\\p{L}+ ){0,4}?(?:circolazione|sangue|metabolismo|organismo|corpo|giovinezza|capelli|chioma|pelle|ossa|cervello|gengive|denti|cellule|polmoni|ormoni|sonno|forma di un tempo|silhouette)',

@@ -164,7 +164,7 @@ export const pl: LanguageRules = {
       `bez (?:lekow|operacji|skalpela|okularow|recepty i bolu|insuliny|zastrzykow|chemii i lekow)`,
     ],
     no_side_effects: [
-      `(?:bez|brak|zero|zadnych) (?:${END} )?(?:skutkow ubocznych|działan niepozadanych|efektow ubocznych|ryzyka dla zdrowia|przeciwwskazan)`,
+      `(?:bez|brak|zero|zadnych|nie (?:ma|powoduje|wywołuje|daje|posiada)) (?:${END} )?(?:skutkow ubocznych|działan niepozadanych|efektow ubocznych|ryzyka dla zdrowia|przeciwwskazan)`,
       `(?:w 100\\s?%|całkowicie|w pełni|zupełnie|absolutnie|100\\s?%) bezpieczn${END}(?! (?:płatn|zakup|transakc)${END})`,
     ],
     false_authority: [

@@ -160,7 +160,7 @@ export const sk: LanguageRules = {
       'bez (?:liekov|operacie|skalpela|okuliarov|inzulinu|injekcii|barli|chemie)',
     ],
     no_side_effects: [
-      '(?:bez|ziadne|ziadnych|nulove) (?:\\p{L}+ )?(?:neziaducich|vedlajsich|neziaduce|vedlajsie) ucin\\p{L}*',
+      '(?:bez|ziadne|ziadnych|nulove|nema|nesposobuje|nevyvolava) (?:\\p{L}+ )?(?:neziaducich|vedlajsich|neziaduce|vedlajsie) ucin\\p{L}*',
       '(?:bez|ziadne) (?:zdravotn\\p{L}* )?(?:rizik|kontraindikaci)\\p{L}*',
       '(?:100\\s?%|uplne|absolutne|stopercentne|celkom) bezpecn\\p{L}*(?! (?:platb|nakup|transakc)\\p{L}*)',
     ],

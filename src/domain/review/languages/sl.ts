@@ -161,7 +161,7 @@ export const sl: LanguageRules = {
       'brez (?:zdravil|operacije|skalpela|ocal|inzulina|injekcij|bergel|kemije)',
     ],
     no_side_effects: [
-      '(?:brez|nobenih|nic) (?:\\p{L}+ )?(?:stranskih|nezelenih) ucin\\p{L}*',
+      '(?:brez|nobenih|nic|nima|ne povzroca) (?:\\p{L}+ )?(?:stranskih|nezelenih) ucin\\p{L}*',
       'brez (?:zdravstven\\p{L}* )?(?:tveganj|kontraindikacij)\\p{L}*',
       '(?:100\\s?%|popolnoma|povsem|absolutno|stoodstotno) varn\\p{L}*(?! (?:placil|nakup|transakc)\\p{L}*)',
     ],

@@ -304,6 +304,7 @@ export const tr: LanguageRules = {
     ],
     no_side_effects: ['zararsiz*', 'bagimlilik yapma\\p{L}*', '(?:tamamen|% ?100|yuzde yuz) guvenli'],
     body_claim: [
+      'damar\\p{L}* (?:\\p{L}+ )?(?:acar|acan|aciyor|temizle\\p{L}*)',
       '(?:dis et|diz|bel|eklem|kulak|goz|akciger|damar|bacak|tirnak|sac|cilt|mide|bagirsak)\\p{L}* ..3 (?:kanamiyor|kanamaz|agrimiyor|agrimaz|cinlamiyor|iyiles\\p{L}*|onar\\p{L}*|guclenir|guclen\\p{L}*|hafifl\\p{L}*|duzelir|duzelt\\p{L}*)',
       '(?:tertemiz|temiz|saglikli) (?:akciger|damar|bagirsak|karaciger|kan)\\p{L}*',
       '(?:yirmi|otuz|\\d+) yas\\p{L}* (?:enerji|vucut|cilt|kuvvet|gibi|diri)\\p{L}*',
