@@ -14,8 +14,10 @@ export function hasBroadModifier({ text, matchType }: WrittenKeyword): boolean {
   return matchType === 'broad' && MODIFIED_WORD.test(text);
 }
 
+/** `+comprar+vitalis` is two words, `+c++` one. */
 export function withoutModifierSigns(text: string): string {
-  return MODIFIED_WORD.test(text) ? text.replace(SIGNS, '') : text;
+  if (!MODIFIED_WORD.test(text)) return text;
+  return text.replace(/(?<=[\p{L}\p{N}])[+＋](?=\p{L})/gu, ' +').replace(SIGNS, '');
 }
 
 /**

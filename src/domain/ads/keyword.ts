@@ -19,7 +19,7 @@ const written: readonly { matchType: MatchType; pattern: RegExp }[] = [
 ];
 
 const MAY_BE_WRAPPED = /^[[［"“”„«＂]/u;
-const ODD_BLANK = /\s{2}|[^\S ]/u;
+const ODD_SIGN = /\s{2}|[^\S ]|[’ʼ]/u;
 
 const formats: Record<MatchType, (text: string) => string> = {
   broad: (text) => text,
@@ -41,7 +41,7 @@ const NEGATIVE_SIGN = /^[-‐‑–—−]/u;
  * keyword without brackets or quotes.
  */
 export function parseKeyword(line: string, plain: MatchType = 'broad'): Keyword {
-  const whole = withPlainBlanks(toOneLine(line));
+  const whole = withPlainSigns(toOneLine(line));
   if (!MAY_BE_WRAPPED.test(whole)) return { text: whole, matchType: plain };
   for (const { matchType, pattern } of written) {
     const text = (pattern.exec(whole)?.[1] ?? '').trim();
@@ -70,7 +70,7 @@ export function formatKeyword({ text, matchType }: Keyword): string {
  * type.
  */
 export function makeKeyword(text: string, matchType: MatchType): Keyword {
-  return matchType === 'broad' ? parseKeyword(text) : { text: withPlainBlanks(toOneLine(text)), matchType };
+  return matchType === 'broad' ? parseKeyword(text) : { text: withPlainSigns(toOneLine(text)), matchType };
 }
 
 /** Writes a keyword with another match type. */
@@ -114,12 +114,12 @@ export function findKeywordProblems({ text }: Keyword): KeywordProblem[] {
  */
 export function withoutRefusedCharacters(text: string): string {
   const clean = text.replace(new RegExp(INVALID_CHARACTERS, 'gu'), ' ').replace(/\s+/gu, ' ');
-  return clean.replace(/^[\s‐‑–—−-]+/u, '').trim();
+  return clean.replace(/^(?:[\s‐‑–—−-]|\+(?=\s))+/u, '').trim();
 }
 
-/** Google compares any row of blanks as one. */
-function withPlainBlanks(text: string): string {
-  return ODD_BLANK.test(text) ? text.replace(/\s+/gu, ' ') : text;
+/** Google compares any row of blanks as one. A phone writes `d’água`, another one `d'água`. */
+function withPlainSigns(text: string): string {
+  return ODD_SIGN.test(text) ? text.replace(/\s+/gu, ' ').replace(/[’ʼ]/gu, "'") : text;
 }
 
 function countWords(text: string): number {
