@@ -110,6 +110,21 @@ describe('the import of an Editor export', () => {
     ]);
   });
 
+  it('is refused unread when its rows name more columns than any file has', async () => {
+    const row = Object.fromEntries(Array.from({ length: 20_000 }, (_, at) => [`coluna ${at}`, '']));
+    const body = JSON.stringify({ campaigns: [{ name: 'A', source: { headers, rows: [row] } }] });
+    const length = { 'Content-Length': String(Buffer.byteLength(body)) };
+    const response = await request('POST', '/api/campaigns/import', {
+      cookie: ana.cookie,
+      body,
+      headers: length,
+    });
+    expect(response.status).toBe(413);
+    expect(await response.json()).toMatchObject({
+      message: 'O pedido tem valores demais. Divida o que você quer gravar em partes menores.',
+    });
+  });
+
   it('stores nothing when one campaign is refused', async () => {
     const tooMany = Array.from({ length: 4001 }, (_, at) => ({ 0: 'Grande', 2: `Grupo ${at}`, 3: 'a' }));
     const long = { name: 'Longa', source: { headers, rows: [{ 0: 'x'.repeat(20_001) }] } };
