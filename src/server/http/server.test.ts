@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request as send } from 'node:http';
 import { createConnection, type Socket } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterEach, expect, it } from 'vitest';
 import { type HttpServer, type HttpLimits, listen } from './server.ts';
 
@@ -133,6 +135,73 @@ it('cuts the largest of the answers that nobody reads, and serves the others', a
   expect(read.byteLength).toBe(30 * MB);
   expect(await sizeOf(large)).toBeLessThan(40 * MB);
   expect(await sizeOf(small)).toBeGreaterThan(20 * MB);
+});
+
+it('cuts the connection with most unread bytes, however many answers they are', async () => {
+  const KB = 1 << 10;
+  let asked = 0;
+  const { server } = await open(
+    (request) => {
+      asked += 1;
+      return new Response('x'.repeat(Number(new URL(request.url).searchParams.get('kb')) * KB));
+    },
+    { unread: 20 * KB * KB },
+  );
+  const get = (kb: number, end = '') => `GET /a?kb=${kb} HTTP/1.1\r\nHost: a\r\n${end}\r\n`;
+  const lazy = (requests: string) => {
+    const socket = createConnection(server.port, '127.0.0.1').pause();
+    socket.write(requests);
+    return socket;
+  };
+  const last = 'Connection: close\r\n';
+  const single = lazy(get(6 * KB, last));
+  await expect.poll(() => asked).toBe(1);
+  const several = lazy(get(4 * KB) + get(200).repeat(200) + get(1, last));
+  await expect.poll(() => asked).toBe(203);
+  expect(await sizeOf(several)).toBeLessThan(40 * KB * KB);
+  expect(await sizeOf(single)).toBeGreaterThan(6 * KB * KB);
+});
+
+it('keeps nothing of answers that waited behind another one when the connection is lost', async () => {
+  const MB = 1 << 20;
+  const { server } = await open(() => new Response('x'.repeat(MB)));
+  const before = heapMb();
+  for (let round = 0; round < 10; round += 1) {
+    const socket = createConnection(server.port, '127.0.0.1').pause();
+    socket.write('GET /a HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(30));
+    await once(socket, 'readable');
+    socket.destroy();
+    await once(socket, 'close');
+  }
+  await expect.poll(() => heapMb() - before, { timeout: 20_000 }).toBeLessThan(100);
+});
+
+/** What is in use after the garbage is collected. */
+function heapMb(): number {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)(); // the flag adds this function to new contexts
+  return process.memoryUsage().heapUsed / (1 << 20);
+}
+
+it.each([
+  ['/api/campaigns', 48],
+  ['/logo.svg', 256],
+])('%s: a request whose caller left counts until its work ends', async (path, limit) => {
+  const { release, fetch: wait } = createGate();
+  let running = 0;
+  const { url, server } = await open(() => {
+    running += 1;
+    return wait();
+  });
+  const socket = createConnection(server.port, '127.0.0.1');
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`.repeat(limit));
+  await expect.poll(() => running).toBe(limit);
+  socket.destroy();
+  await once(socket, 'close');
+  const agent = new Agent();
+  expect((await ask(url + path, agent)).statusCode).toBe(503);
+  release();
+  await expect.poll(async () => (await ask(url + path, agent)).statusCode).toBe(200);
 });
 
 it('closes a connection whose client does not read its answer', async () => {

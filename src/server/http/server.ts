@@ -78,32 +78,45 @@ export async function listen(
   limits: Partial<HttpLimits> = {},
 ): Promise<HttpServer> {
   const { timeout, unread: mostUnread, ...parserTimeouts } = { ...timeouts, unread: MOST_UNREAD, ...limits };
-  const open = new Set<Answer>();
+  /** The connections, each with its open answers. */
+  const open = new Map<Socket, Set<Answer>>();
   const admission = createAdmission();
   const state = { handle: refuse as ReturnType<typeof getRequestListener>, isStopping: false };
-  const unread = createUnreadAnswers(mostUnread);
+  const unread = createUnreadAnswers(mostUnread, open);
   const onClose = function (this: Answer) {
-    open.delete(this);
-    unread.forget(this);
-    this.endTurn();
+    const { socket } = this.req;
+    const others = open.get(socket);
+    others?.delete(this);
+    if (others?.size === 0) unread.forget(socket);
+  };
+  /** Work goes on when its caller has left, so its turn ends when it does. */
+  const handle = async (request: IncomingMessage, response: Answer) => {
+    try {
+      await state.handle(request, response);
+    } finally {
+      response.endTurn();
+    }
   };
   const server = createServer(
     { ...parserTimeouts, connectionsCheckingInterval: CHECK_EVERY_MS, ServerResponse: Answer },
     (request, response) => {
-      open.add(response);
+      open.get(request.socket)?.add(response);
       response.on('close', onClose);
-      response.afterWrite = (answer) => unread.watch(answer);
+      response.afterWrite = ({ req }) => unread.watch(req.socket);
       if (state.isStopping) response.shouldKeepAlive = false;
       response.turn = admission.admit(request);
-      if (response.turn) void state.handle(request, response);
+      if (response.turn) void handle(request, response);
       else refuse(request, response);
     },
   );
   server.timeout = timeout;
-  const sockets = new Set<Socket>();
   server.on('connection', (socket) => {
-    sockets.add(socket);
-    socket.once('close', () => sockets.delete(socket));
+    open.set(socket, new Set());
+    // Node does not tell it to the answers that waited behind another one of the connection.
+    socket.once('close', () => {
+      open.delete(socket);
+      unread.forget(socket);
+    });
   });
   await beginListening(server, { host: HOST, port: PORT, names: ['HOST', 'PORT'] });
   return {
@@ -114,10 +127,10 @@ export async function listen(
     },
     async close(graceMs) {
       state.isStopping = true;
-      for (const response of open) if (!response.headersSent) response.shouldKeepAlive = false;
+      for (const answers of open.values())
+        for (const answer of answers) if (!answer.headersSent) answer.shouldKeepAlive = false;
       const silent = setTimeout(() => {
-        const busy = new Set([...open].map(({ req }) => req.socket));
-        for (const socket of sockets) if (!busy.has(socket)) socket.destroy();
+        for (const [socket, answers] of open) if (answers.size === 0) socket.destroy();
       }, SILENT_MS);
       const isWhole = await closeServer(server, graceMs);
       clearTimeout(silent);

@@ -1,40 +1,50 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 
-/** Answers up to this size are not watched. */
+/** A connection with so many unread bytes or fewer is not watched. */
 const SMALL = 256 * 1024;
 
-type Watched = ServerResponse & { req: IncomingMessage };
+interface Answer {
+  readonly writableLength: number;
+}
 
 /**
  * Keeps the answers that nobody reads from filling the memory: beyond the limit it cuts the connection with most unread
  * bytes. A person on a slow line is not hit, because a browser's answers are compressed. @param most bytes of all of them.
+ * @param open the open answers of each connection. There are several when a client asks again before it is answered.
  */
-export function createUnreadAnswers(most: number) {
-  const unread = new Set<Watched>();
+export function createUnreadAnswers(most: number, open: ReadonlyMap<Socket, ReadonlySet<Answer>>) {
+  const unread = new Set<Socket>();
+
+  function bytesOf(socket: Socket): number {
+    let bytes = 0;
+    for (const answer of open.get(socket) ?? []) bytes += answer.writableLength;
+    return bytes;
+  }
 
   function makeRoom(): void {
     for (;;) {
       let total = 0;
-      let largest: Watched | undefined;
-      for (const answer of unread) {
-        total += answer.writableLength;
-        if (largest === undefined || answer.writableLength > largest.writableLength) largest = answer;
+      let largest: { socket: Socket; bytes: number } | undefined;
+      for (const socket of unread) {
+        const bytes = bytesOf(socket);
+        total += bytes;
+        if (largest === undefined || bytes > largest.bytes) largest = { socket, bytes };
       }
       if (total <= most || largest === undefined) return;
-      unread.delete(largest);
-      largest.req.socket.destroy();
+      unread.delete(largest.socket);
+      largest.socket.destroy();
     }
   }
 
   return {
-    /** Call it after each write, and `forget` when the answer ends. */
-    watch(answer: Watched): void {
-      if (answer.writableLength <= SMALL) return;
-      unread.add(answer);
+    /** Call it after each write to the connection, and `forget` when it has no open answer any more. */
+    watch(socket: Socket): void {
+      if (socket.destroyed || bytesOf(socket) <= SMALL) return;
+      unread.add(socket);
       makeRoom();
     },
-    forget(answer: Watched): void {
-      unread.delete(answer);
+    forget(socket: Socket): void {
+      unread.delete(socket);
     },
   };
 }
