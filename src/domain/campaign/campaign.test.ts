@@ -105,6 +105,19 @@ describe('assetSchema', () => {
       );
   });
 
+  it('a tag, which counts as what it shows, is no longer than any other text', () => {
+    const tag = (length: number) => `{=COUNTDOWN(${'9'.repeat(length - 14)})}`;
+    const titles = (text: string) => ({ assetType: 'titles', content: [text] });
+    const sitelinks = (desc2: string) => ({
+      assetType: 'sitelinks',
+      content: [{ text: 'Kits', desc1: '', desc2 }],
+    });
+    for (const list of [titles, sitelinks]) {
+      expect(firstProblem(assetSchema, list(tag(500)))).toBeUndefined();
+      expect(firstProblem(assetSchema, list(tag(501)))).toBe('Há um item com mais de 500 caracteres.');
+    }
+  });
+
   it.each(['keywords', 'negative_keywords'] as const)('%s accepts up to 500 characters', (assetType) => {
     expect(firstProblem(assetSchema, { assetType, content: ['k'.repeat(500)] })).toBeUndefined();
     expect(firstProblem(assetSchema, { assetType, content: ['k'.repeat(501)] })).toBe(

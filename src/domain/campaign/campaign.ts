@@ -80,18 +80,23 @@ export interface ContentsPage {
   next: number | null;
 }
 
+/** Far above every limit. A countdown counts as eight characters, however long its tag is. */
+const LONGEST = 500;
+const TOO_LONG = `Há um item com mais de ${LONGEST} caracteres.`;
+
 function textOf(limit: number | null) {
   const text = z
     .string('Cada item precisa ser um texto.')
-    .check(z.trim(), z.minLength(1, 'Há um item vazio na lista.'));
+    .check(z.trim(), z.minLength(1, 'Há um item vazio na lista.'), z.maxLength(LONGEST, TOO_LONG));
   return limit === null
-    ? text.check(z.maxLength(500, 'Há um item com mais de 500 caracteres.'))
+    ? text
     : text.check(
         z.refine((value) => adTextWidth(value) <= limit, `Há um item com mais de ${limit} caracteres.`),
       );
 }
 
 const sitelinkItem = z.strictObject(sitelinkSchema.shape).check(
+  z.refine((sitelink) => Object.values(sitelink).every((text) => text.length <= LONGEST), TOO_LONG),
   z.refine(({ text }) => text.trim() !== '', 'Há um sitelink sem texto.'),
   z.refine(
     ({ text }) => adTextWidth(text) <= adLimits.sitelinkText,

@@ -3,13 +3,14 @@ import type { Problem } from './problem.ts';
 
 /** Far above what a person looks at. */
 export const MOST_IGNORED = 5000;
+/** In all campaigns of an account. */
+export const MOST_IGNORED_TOGETHER = 50_000;
 const LONGEST = 700;
-const key = z
-  .string()
-  .check(
-    z.minLength(1, 'Falta o que ignorar.'),
-    z.maxLength(LONGEST, 'O que ignorar passa de 700 caracteres.'),
-  );
+/** In UTF-16 units, as `cut` counts. In others a key could be too long for the database's index. */
+const key = z.string().check(
+  z.minLength(1, 'Falta o que ignorar.'),
+  z.refine((text) => text.length <= LONGEST, 'O que ignorar passa de 700 caracteres.'),
+);
 
 /** What is ignored from now on, and what is shown again. */
 export const ignoredChangeSchema = z.strictObject({

@@ -134,6 +134,9 @@ describe('the signals of a campaign', () => {
 });
 
 describe('what is ignored', () => {
+  /** They do not repeat, so that the database cannot compress them. */
+  const manyLetters = (first: number, count: number) =>
+    String.fromCodePoint(...Array.from({ length: count }, (_, at) => first + at * 29));
   const change = (body: Record<string, unknown>) =>
     request('PUT', `/api/campaigns/${id}/ignored`, {
       cookie: ana.cookie,
@@ -167,11 +170,32 @@ describe('what is ignored', () => {
     });
   });
 
-  it.each([{ add: [''] }, { add: ['x'.repeat(701)] }, { add: 'kit' }, { outro: [] }])(
-    '%j is refused',
-    async (body) => {
-      expect((await change(body)).status).toBe(422);
-      expect(await db.$count(ignoredFindings)).toBe(0);
-    },
-  );
+  it('has a limit for all campaigns together', async () => {
+    await db.execute(sql`
+      with made as (insert into campaigns (user_id, name) select ${ana.id}, 'Outra' from generate_series(1, 10) returning id)
+      insert into ignored_findings (user_id, campaign_id, key)
+      select ${ana.id}, id, at::text from made, generate_series(1, 5000) at`);
+    const response = await change({ add: ['term:a'] });
+    expect(response.status).toBe(413);
+    expect(await response.json()).toMatchObject({
+      message: 'Sua conta guarda até 50.000 itens ignorados. Mostre alguns de novo primeiro.',
+    });
+  });
+
+  it('may be as long as the screen cuts it, in any alphabet', async () => {
+    const [wide, rare] = [manyLetters(0x4e00, 700), manyLetters(0x20000, 350)];
+    expect((await change({ add: [wide, rare] })).status).toBe(200);
+    expect(await list()).toEqual(expect.arrayContaining([wide, rare]));
+  });
+
+  it.each([
+    { add: [''] },
+    { add: [manyLetters(0x20000, 700)] },
+    { add: ['x'.repeat(701)] },
+    { add: 'kit' },
+    { outro: [] },
+  ])('%j is refused', async (body) => {
+    expect((await change(body)).status).toBe(422);
+    expect(await db.$count(ignoredFindings)).toBe(0);
+  });
 });

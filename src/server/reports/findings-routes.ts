@@ -9,6 +9,13 @@ import { changeIgnored, listIgnored } from './ignored.ts';
 import { ownedPlace } from './place.ts';
 import { readSignals } from './signals.ts';
 
+const ignoredFailures = {
+  campaign_full: () =>
+    tooLarge('Esta campanha guarda até 5.000 itens ignorados. Mostre alguns de novo primeiro.'),
+  account_full: () =>
+    tooLarge('Sua conta guarda até 50.000 itens ignorados. Mostre alguns de novo primeiro.'),
+};
+
 /** What a campaign's reports tell beyond the search terms, and what a person ignores of it. */
 export function findingsRoutes() {
   return new Hono<UserEnv>()
@@ -17,8 +24,8 @@ export function findingsRoutes() {
     )
     .get('/:id/ignored', async (c) => c.json(await listIgnored(c.var.db, await ownedPlace(c))))
     .put('/:id/ignored', validate('json', ignoredChangeSchema), async (c) => {
-      if (!(await changeIgnored(c.var.db, await ownedPlace(c), c.req.valid('json'))))
-        throw tooLarge('Esta campanha guarda até 5.000 itens ignorados. Mostre alguns de novo primeiro.');
+      const failure = await changeIgnored(c.var.db, await ownedPlace(c), c.req.valid('json'));
+      if (failure !== null) throw ignoredFailures[failure]();
       return c.json({ saved: true });
     });
 }

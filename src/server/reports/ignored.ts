@@ -1,6 +1,10 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type * as z from 'zod/mini';
-import { type ignoredChangeSchema, MOST_IGNORED } from '#domain/report-findings/ignored.ts';
+import {
+  type ignoredChangeSchema,
+  MOST_IGNORED,
+  MOST_IGNORED_TOGETHER,
+} from '#domain/report-findings/ignored.ts';
 import type { Database } from '../db/client.ts';
 import { ignoredFindings } from '../db/schema.ts';
 import type { CampaignPlace } from '../middleware/campaign-place.ts';
@@ -15,26 +19,27 @@ export async function listIgnored(db: Database, { userId, campaignId }: Campaign
   return rows.map(({ key }) => key);
 }
 
-/** Ignores and shows again. What is ignored already stays so. @returns whether it is stored, which it is not beyond the limit. */
+export type IgnoredFailure = 'campaign_full' | 'account_full';
+
+/** Ignores and shows again. What is ignored already stays so. @returns why it is not stored, which it is not beyond a limit. */
 export function changeIgnored(
   db: Database,
   place: CampaignPlace,
   { add, remove }: z.output<typeof ignoredChangeSchema>,
-): Promise<boolean> {
+): Promise<IgnoredFailure | null> {
   return db.transaction(async (tx) => {
-    const own = and(
-      eq(ignoredFindings.userId, place.userId),
-      eq(ignoredFindings.campaignId, place.campaignId),
-    );
+    const ofPerson = eq(ignoredFindings.userId, place.userId);
+    const own = and(ofPerson, eq(ignoredFindings.campaignId, place.campaignId));
     if (remove.length > 0)
       await tx.delete(ignoredFindings).where(and(own, inArray(ignoredFindings.key, remove)));
-    const stored = await tx.$count(ignoredFindings, own);
-    if (add.length > 0 && stored + add.length > MOST_IGNORED) return false;
-    if (add.length > 0)
-      await tx
-        .insert(ignoredFindings)
-        .values(add.map((key) => ({ ...place, key })))
-        .onConflictDoNothing();
-    return true;
+    if (add.length === 0) return null;
+    if ((await tx.$count(ignoredFindings, own)) + add.length > MOST_IGNORED) return 'campaign_full';
+    if ((await tx.$count(ignoredFindings, ofPerson)) + add.length > MOST_IGNORED_TOGETHER)
+      return 'account_full';
+    await tx
+      .insert(ignoredFindings)
+      .values(add.map((key) => ({ ...place, key })))
+      .onConflictDoNothing();
+    return null;
   });
 }
