@@ -1,14 +1,14 @@
 // npm run account -- export|delete|remove-2fa EMAIL: the operator exports, deletes or unlocks one account, at
 // the person's request.
+import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { deleteAccount } from '#server/account/delete-account.ts';
-import { exportAccount } from '#server/account/export-account.ts';
+import { exportSnapshot } from '#server/account/export-account.ts';
 import { countBelongings, findAccount } from '#server/account/queries.ts';
 import { removeSecondFactor } from '#server/account/remove-second-factor.ts';
 import type { Database } from '#server/db/client.ts';
 import { openAsOwner } from '#server/db/owner.ts';
 import { StartError } from '#server/start-error.ts';
-import { printLine } from './command.ts';
 import { readEnvironment, runCommand } from './with-database.ts';
 
 const USAGE = 'Uso: npm run account -- export|delete|remove-2fa EMAIL (delete pede também --yes)';
@@ -29,9 +29,12 @@ const verbs = new Map([
 ]);
 
 async function printExport({ db, email }: Request): Promise<void> {
-  const exported = await exportAccount(db, email);
-  if (!exported) throw unknownEmail(email);
-  printLine(exported);
+  const { stdout } = process;
+  const isKnown = await exportSnapshot(db, email, async (piece) => {
+    if (!stdout.write(piece)) await once(stdout, 'drain');
+  });
+  if (!isKnown) throw unknownEmail(email);
+  stdout.write('\n');
 }
 
 async function runDelete({ db, email, isSure }: Request): Promise<void> {

@@ -24,7 +24,7 @@ import { createTestDatabase } from '../testing/test-database.ts';
 import { enableTwoFactor } from '../testing/two-factor.ts';
 import { BEHIND_PROXY, createVisitor, newAddress, readMail } from '../testing/visitor.ts';
 import { deleteAccount } from './delete-account.ts';
-import { exportAccount } from './export-account.ts';
+import { exportInPieces, exportSnapshot } from './export-account.ts';
 import { countBelongings } from './queries.ts';
 import { removeSecondFactor } from './remove-second-factor.ts';
 
@@ -102,10 +102,24 @@ const secretsOf = async ({ id }: TestUser) => {
   return [...tokens.map(({ token }) => token), factor?.secret ?? '', factor?.backupCodes ?? ''];
 };
 
+interface Exported {
+  sessions: unknown[];
+  securityEvents: unknown[];
+}
+
+/** What the operator's command prints; undefined when no account has the e-mail. */
+async function readExport(email: string): Promise<Exported | undefined> {
+  let text = '';
+  const isKnown = await exportSnapshot(db, email, (piece) => {
+    text += piece;
+  });
+  return isKnown ? (JSON.parse(text) as Exported) : undefined; // its other parts are compared as a whole
+}
+
 describe('the export of an account', () => {
   it('contains profile, campaigns with lists, feedback, sessions, audit, security events and mails', async () => {
     const { owner, address } = await createLivedInAccount();
-    const stored = await exportAccount(db, ` ${owner.email.toUpperCase()} `);
+    const stored = await readExport(` ${owner.email.toUpperCase()} `);
     expect(stored).toMatchObject({
       account: { id: owner.id, email: owner.email },
       profile: { id: owner.id, fullName: owner.name },
@@ -133,9 +147,44 @@ describe('the export of an account', () => {
     expect(stored?.securityEvents).toContainEqual(expect.objectContaining({ event: 'sign_in', address }));
   });
 
+  it('is made in small pieces, whatever it contains', async () => {
+    const owner = await createUser(db);
+    const word = (at: number) => `palavra ${at} `.padEnd(100, 'x');
+    for (const name of ['Primeira', 'Segunda']) {
+      const { id: campaignId } = await createCampaign(db, owner.id, { name });
+      const content = Array.from({ length: 8000 }, (_, at) => word(at));
+      const place = { campaignId, userId: owner.id, byteCount: 800_000 };
+      for (let at = 0; at < 3; at += 1)
+        await db.insert(campaignAssets).values({ ...place, assetType: 'keywords', content, itemCount: 8000 });
+      const keywords = content.map((text) => ({ text, by: 'hand' as const }));
+      for (const name of ['Fundo', 'Meio'])
+        await db.insert(adGroups).values({
+          ...{ ...place, id: randomUUID() },
+          content: { name, position: 1, keywords, negatives: [], ads: [] },
+        });
+    }
+    await db.insert(feedbacks).values([
+      { userId: owner.id, content: 'a'.repeat(900_000) },
+      { userId: owner.id, content: 'b'.repeat(900_000) },
+    ]);
+    const pieces: string[] = [];
+    for await (const piece of (await exportInPieces(db, owner.email)) ?? []) pieces.push(piece);
+    expect(Math.max(...pieces.map((piece) => piece.length))).toBeLessThan(1_500_000);
+    const stored = JSON.parse(pieces.join('')) as unknown;
+    const lists = Array.from({ length: 3 }, () => ({ itemCount: 8000 }));
+    expect(stored).toMatchObject({
+      campaigns: [
+        { name: 'Primeira', lists, adGroups: [{}, {}], plan: null, imported: null },
+        { name: 'Segunda', lists, adGroups: [{}, {}] },
+      ],
+      feedbacks: [{}, {}],
+    });
+    expect(stored).toEqual(await readExport(owner.email));
+  });
+
   it('contains no password, token, second factor or link', async () => {
     const { owner } = await createLivedInAccount();
-    const text = JSON.stringify(await exportAccount(db, owner.email));
+    const text = JSON.stringify(await readExport(owner.email));
     const mail = await readMail(db, owner.email);
     const resetToken = mail.at(-1)?.token ?? '';
     for (const secret of [...(await secretsOf(owner)), resetToken, 'resumo-']) {
@@ -147,9 +196,9 @@ describe('the export of an account', () => {
 
   it('contains nothing of other accounts, and an unknown e-mail has no export', async () => {
     const [{ owner }, other] = [await createLivedInAccount(), await createLivedInAccount()];
-    const text = JSON.stringify(await exportAccount(db, owner.email));
+    const text = JSON.stringify(await readExport(owner.email));
     for (const word of [other.owner.id, other.owner.email, other.admin.id]) expect(text).not.toContain(word);
-    expect(await exportAccount(db, 'ninguem@exemplo.com.br')).toBeUndefined();
+    expect(await readExport('ninguem@exemplo.com.br')).toBeUndefined();
   });
 });
 
@@ -172,9 +221,9 @@ describe('the deletion of an account', () => {
 
   it('changes no other account', async () => {
     const [{ owner }, other] = [await createLivedInAccount(), await createLivedInAccount()];
-    const before = await exportAccount(db, other.owner.email);
+    const before = await readExport(other.owner.email);
     await deleteAccount(db, owner.email);
-    expect(await exportAccount(db, other.owner.email)).toEqual(before);
+    expect(await readExport(other.owner.email)).toEqual(before);
   });
 
   it('of an unknown e-mail changes nothing', async () => {

@@ -1,51 +1,70 @@
 import { asc, eq } from 'drizzle-orm';
-import { groupBy } from '#domain/shared/group-by.ts';
 import type { Database, Transaction } from '../db/client.ts';
 import { actFor } from '../db/request-user.ts';
 import {
   account,
-  adGroups,
   adminAudit,
-  campaignAssets,
-  campaignPlans,
-  campaignShares,
-  campaigns,
   devices,
   emailChanges,
   exchangeRates,
-  feedbacks,
-  ignoredFindings,
   mailMessages,
   profiles,
-  reportImports,
   securityEvents,
   sentNotices,
   session,
   stripeSubscriptions,
   twoFactor,
 } from '../db/schema.ts';
+import { exportCampaigns } from './export-campaigns.ts';
+import { exportFeedbacks } from './export-feedbacks.ts';
+import { members, type ReadOwn } from './export-parts.ts';
 import { type Account, findAccount } from './queries.ts';
 
+const SNAPSHOT = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
+
 /**
- * Exports all data about a person, from one snapshot. Left out: secrets (password, second factor, tokens,
- * links in mails), and counters and copied answers that are deleted within a day. @returns undefined when no
- * account has this e-mail.
+ * All data about a person as pieces of one JSON text, because the whole can be far larger than the memory. Left out:
+ * secrets (password, second factor, tokens, links in mails), and counters and copied answers that are deleted within a day.
+ * @param read decides whether all pieces are of one moment.
  */
-export function exportAccount(db: Database, email: string) {
-  return db.transaction(
-    async (tx) => {
-      const owner = await findAccount(tx, email);
-      if (!owner) return undefined;
+async function* exportAccount(read: ReadOwn, owner: Account): AsyncGenerator<string> {
+  const [access, rest, history] = [
+    await read((tx) => readAccess(tx, owner.id)),
+    await read((tx) => readProduct(tx, owner.id)),
+    await read((tx) => readHistory(tx, owner)),
+  ];
+  yield `{${members({ account: owner, ...access, ...rest, ...history })},"campaigns":[`;
+  yield* exportCampaigns(read, owner.id);
+  yield '],"feedbacks":[';
+  yield* exportFeedbacks(read, owner.id);
+  yield ']}';
+}
+
+/** For a download: each piece is read by itself, so that a slow reader holds no connection to the database. */
+export async function exportInPieces(db: Database, email: string): Promise<AsyncGenerator<string> | null> {
+  const owner = await findAccount(db, email);
+  if (!owner) return null;
+  const read: ReadOwn = (work) =>
+    db.transaction(async (tx) => {
       await actFor(tx, owner.id);
-      return {
-        account: owner,
-        ...(await readAccess(tx, owner.id)),
-        ...(await readProduct(tx, owner.id)),
-        ...(await readHistory(tx, owner)),
-      };
-    },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
-  );
+      return work(tx);
+    }, SNAPSHOT);
+  return exportAccount(read, owner);
+}
+
+/** For the operator: everything from one snapshot. @returns whether an account has this e-mail. */
+export function exportSnapshot(
+  db: Database,
+  email: string,
+  write: (piece: string) => Promise<void> | void,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const owner = await findAccount(tx, email);
+    if (!owner) return false;
+    await actFor(tx, owner.id);
+    for await (const piece of exportAccount((work) => work(tx), owner)) await write(piece);
+    return true;
+  }, SNAPSHOT);
 }
 
 async function readAccess(tx: Transaction, userId: string) {
@@ -75,52 +94,8 @@ async function readAccess(tx: Transaction, userId: string) {
 
 async function readProduct(tx: Transaction, userId: string) {
   const [profile] = await tx.select().from(profiles).where(eq(profiles.id, userId));
-  const exported = await tx
-    .select()
-    .from(campaigns)
-    .where(eq(campaigns.userId, userId))
-    .orderBy(asc(campaigns.createdAt), asc(campaigns.id));
-  const lists = await tx
-    .select()
-    .from(campaignAssets)
-    .where(eq(campaignAssets.userId, userId))
-    .orderBy(asc(campaignAssets.createdAt), asc(campaignAssets.id));
-  const plans = await tx.select().from(campaignPlans).where(eq(campaignPlans.userId, userId));
-  const groups = await tx.select().from(adGroups).where(eq(adGroups.userId, userId));
-  // The rows are the person's own files, up to millions of them, so the export names the files.
-  const reports = await tx.select().from(reportImports).where(eq(reportImports.userId, userId));
-  const ignored = await tx.select().from(ignoredFindings).where(eq(ignoredFindings.userId, userId));
-  const { id, campaignId, label, extras, createdAt, expiresAt, lastOpenedAt } = campaignShares;
-  const shares = await tx
-    .select({ id, campaignId, label, extras, createdAt, expiresAt, lastOpenedAt })
-    .from(campaignShares)
-    .where(eq(campaignShares.userId, userId));
-  const of = <Row extends { campaignId: string }>(rows: readonly Row[]) => {
-    const byCampaign = groupBy(rows, ({ campaignId }) => campaignId);
-    return (campaign: string): Row[] => byCampaign.get(campaign) ?? [];
-  };
-  const [listsOf, plansOf, groupsOf, reportsOf] = [of(lists), of(plans), of(groups), of(reports)];
-  const [ignoredOf, sharesOf] = [of(ignored), of(shares)];
   return {
     profile: profile ?? null,
-    campaigns: exported.map((campaign) => {
-      const [plan] = plansOf(campaign.id);
-      return {
-        ...campaign,
-        lists: listsOf(campaign.id),
-        plan: plan?.content ?? null,
-        imported: plan?.imported ?? null,
-        adGroups: groupsOf(campaign.id),
-        reports: reportsOf(campaign.id),
-        ignored: ignoredOf(campaign.id).map(({ key }) => key),
-        links: sharesOf(campaign.id),
-      };
-    }),
-    feedbacks: await tx
-      .select()
-      .from(feedbacks)
-      .where(eq(feedbacks.userId, userId))
-      .orderBy(asc(feedbacks.createdAt)),
     exchangeRates: await tx.select().from(exchangeRates).where(eq(exchangeRates.userId, userId)),
     subscriptions: await tx.select().from(stripeSubscriptions).where(eq(stripeSubscriptions.userId, userId)),
   };

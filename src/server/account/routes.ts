@@ -4,15 +4,16 @@ import type { Deps, UserEnv } from '../context.ts';
 import { AppError, notFound } from '../errors.ts';
 import { uuidParam } from '../middleware/uuid-param.ts';
 import { requireProof, requireSession } from '../session/guard.ts';
-import { exportAccount } from './export-account.ts';
+import { exportDownload } from './export-download.ts';
 import { endOtherSessions, endSession, listSessions } from './sessions.ts';
 
 const EXPORTS: Limit = { max: 10, seconds: 3600 };
 const NO_SESSION = 'Este aparelho já tinha saído da conta.';
 
-/** The download of a person's data. It reads in a transaction of its own, from one snapshot. */
+/** The download of a person's data. */
 export function exportRoutes(deps: Deps) {
   const { db } = deps;
+  const download = exportDownload(db);
   return new Hono<UserEnv>().get('/export', requireSession(deps), requireProof, async (c) => {
     const { id, email } = c.var.user;
     if (!(await claimAttempt(db, `export:${id}`, EXPORTS))) {
@@ -21,9 +22,7 @@ export function exportRoutes(deps: Deps) {
         'Você já baixou seus dados várias vezes. Tente de novo em uma hora.',
       );
     }
-    const kept = await exportAccount(db, email);
-    if (!kept) throw notFound();
-    return c.json(kept);
+    return c.req.method === 'HEAD' ? c.body(null) : download(c, { id, email });
   });
 }
 

@@ -1,8 +1,9 @@
 import type { Context, TypedResponse } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { pipeline, Readable } from 'node:stream';
 import { promisify } from 'node:util';
-import { gzip, gzipSync } from 'node:zlib';
+import { createGzip, gzip, gzipSync } from 'node:zlib';
 import type { AppEnv } from '../context.ts';
 
 /** Smaller answers are not compressed, because it costs more than the bytes it saves. */
@@ -42,6 +43,15 @@ export async function answerJson<T, Status extends ContentfulStatusCode = 200>(
   // The cast gives the client the content's type, which only the query knows.
   return new Response(body, { status: status ?? 200, headers }) as Response &
     TypedResponse<T, Status, 'json'>;
+}
+
+/** Answers with the JSON text of a stream, as fast as it is read. An error of the stream cuts the connection. */
+export function answerStream(c: Answering, json: Readable): Response {
+  const isCompressed = acceptsGzip(c);
+  const body = isCompressed ? pipeline(json, createGzip(settings), () => undefined) : json;
+  c.set('isFinished', true);
+  const headers = { ...c.var.headers, 'X-Request-Id': c.var.requestId, ...headersOf(isCompressed) };
+  return new Response(Readable.toWeb(body) as ReadableStream, { headers }); // Node's and the browser's types are one
 }
 
 /** Compresses JSON answers of 1 KiB or more. */

@@ -28,7 +28,6 @@ const kinds = [
     ],
     limits: { all: 6, each: 2, waiting: WAITING },
   },
-  { paths: ['/api/account/export'], limits: { all: 1, each: 1, waiting: 2 } },
 ];
 
 /**

@@ -1,0 +1,98 @@
+import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Transaction } from '../db/client.ts';
+import {
+  adGroups,
+  campaignAssets,
+  campaignPlans,
+  campaignShares,
+  campaigns,
+  ignoredFindings,
+  reportImports,
+} from '../db/schema.ts';
+import { members, partsOf, type ReadOwn, separated, type SizedRow } from './export-parts.ts';
+
+interface Place {
+  userId: string;
+  campaignId: string;
+}
+
+/** The person's campaigns as members of a JSON list, the oldest first. */
+export async function* exportCampaigns(read: ReadOwn, userId: string): AsyncGenerator<string> {
+  const exported = await read((tx) =>
+    tx
+      .select()
+      .from(campaigns)
+      .where(eq(campaigns.userId, userId))
+      .orderBy(asc(campaigns.createdAt), asc(campaigns.id)),
+  );
+  for (const [at, campaign] of exported.entries()) {
+    const place = { userId, campaignId: campaign.id };
+    const { lists, groups, ...rest } = await read((tx) => readCampaign(tx, place));
+    yield `${at > 0 ? ',' : ''}{${members({ ...campaign, ...rest })},"plan":`;
+    yield await read((tx) => readPlanText(tx, place, sql`content`));
+    yield ',"imported":';
+    yield await read((tx) => readPlanText(tx, place, sql`imported`));
+    yield ',"lists":[';
+    yield* separated(inParts(lists, (ids) => read((tx) => readLists(tx, place, ids))));
+    yield '],"adGroups":[';
+    yield* separated(inParts(groups, (ids) => read((tx) => readGroups(tx, place, ids))));
+    yield ']}';
+  }
+}
+
+/** What is small of a campaign, and which lists and ad groups it has. */
+async function readCampaign(tx: Transaction, { userId, campaignId }: Place) {
+  const of = (table: { userId: PgColumn; campaignId: PgColumn }) =>
+    and(eq(table.userId, userId), eq(table.campaignId, campaignId));
+  const { tokenHash, userId: _owner, ...link } = getTableColumns(campaignShares);
+  const ignored = await tx
+    .select({ key: ignoredFindings.key })
+    .from(ignoredFindings)
+    .where(of(ignoredFindings));
+  return {
+    // The rows are the person's own files, up to millions of them, so the export names the files.
+    reports: await tx.select().from(reportImports).where(of(reportImports)),
+    ignored: ignored.map(({ key }) => key),
+    links: await tx.select(link).from(campaignShares).where(of(campaignShares)),
+    lists: await tx
+      .select({ id: campaignAssets.id, bytes: campaignAssets.byteCount })
+      .from(campaignAssets)
+      .where(of(campaignAssets))
+      .orderBy(asc(campaignAssets.createdAt), asc(campaignAssets.id)),
+    groups: await tx
+      .select({ id: adGroups.id, bytes: adGroups.byteCount })
+      .from(adGroups)
+      .where(of(adGroups)),
+  };
+}
+
+/** PostgreSQL's own JSON, because a plan read into values takes several times its size. */
+async function readPlanText(tx: Transaction, { userId, campaignId }: Place, column: SQL): Promise<string> {
+  const { rows } = await tx.execute<{ json: string | null }>(sql`
+    select ${column}::text as json from ${campaignPlans} where campaign_id = ${campaignId} and user_id = ${userId}`);
+  return rows[0]?.json ?? 'null';
+}
+
+async function* inParts(
+  sizes: readonly SizedRow[],
+  readPart: (ids: string[]) => Promise<object[]>,
+): AsyncGenerator<string> {
+  for (const ids of partsOf(sizes)) for (const row of await readPart(ids)) yield JSON.stringify(row);
+}
+
+function readLists(tx: Transaction, { userId, campaignId }: Place, ids: string[]) {
+  const { id, createdAt, ...others } = getTableColumns(campaignAssets);
+  return tx
+    .select({ id, createdAt, ...others })
+    .from(campaignAssets)
+    .where(and(eq(others.userId, userId), eq(others.campaignId, campaignId), inArray(id, ids)))
+    .orderBy(asc(createdAt), asc(id));
+}
+
+function readGroups(tx: Transaction, { userId, campaignId }: Place, ids: string[]) {
+  return tx
+    .select()
+    .from(adGroups)
+    .where(and(eq(adGroups.userId, userId), eq(adGroups.campaignId, campaignId), inArray(adGroups.id, ids)));
+}
