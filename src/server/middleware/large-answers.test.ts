@@ -50,3 +50,14 @@ it('refuses more of one session than may wait', async () => {
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]));
   expect(answers.find(({ status }) => status === 503)?.headers.get('Retry-After')).toBe('1');
 });
+
+it.each(paths)('%s is not read for a caller who left while it waited', async (path) => {
+  const { id, cookie } = await signIn();
+  const campaign = await createCampaign(database.db, id);
+  const options = { headers: { Cookie: cookie }, signal: AbortSignal.abort() };
+  const answer = await app.request(path.replace(':id', campaign.id), options);
+  expect([answer.status, await answer.json()]).toMatchObject([
+    400,
+    { message: 'O pedido foi interrompido.' },
+  ]);
+});

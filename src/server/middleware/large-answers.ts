@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import type { AppEnv, Deps } from '../context.ts';
+import { refuseLeft } from '../in-steps.ts';
 import { createSpace } from '../space.ts';
 
 const WAITING = 20;
@@ -32,13 +33,16 @@ const kinds = [
 
 /**
  * Lets the reads of each kind wait for one another, so that their texts are not all in memory at the same time. A read
- * ends when its answer is compressed. Each session, and each shared link, has a share of its own.
+ * ends when its answer is compressed, and does not begin when its caller left while it waited. Each session, and each shared link, has a share of its own.
  */
 export function largeAnswers({ cookies }: Pick<Deps, 'cookies'>) {
   return kinds.map(({ paths, limits }) => {
     const inSpace = createSpace(limits);
     const handler = createMiddleware<AppEnv>((c, next) =>
-      inSpace(cookies.readSession(c) ?? c.req.path, 1, next),
+      inSpace(cookies.readSession(c) ?? c.req.path, 1, () => {
+        refuseLeft(c.req.raw.signal);
+        return next();
+      }),
     );
     return { paths, handler };
   });

@@ -32,6 +32,13 @@ interface LineRow extends Record<string, unknown> {
   keyword: string;
 }
 
+/** Whose data is read. The work ends when the caller leaves. */
+export interface Call {
+  db: Database;
+  userId: string;
+  caller: AbortSignal;
+}
+
 export interface CampaignOrders {
   orders: Order[];
   /** Lines beyond the newest, which are not read. */
@@ -40,8 +47,7 @@ export interface CampaignOrders {
 
 /** The orders of these campaigns, as the newest of their whole files tell them. */
 export async function readOrders(
-  db: Database,
-  userId: string,
+  { db, userId, caller }: Call,
   campaignIds: readonly string[],
 ): Promise<Map<string, CampaignOrders>> {
   const most = Math.min(MOST_BYTES, Math.floor(MOST_BYTES_TOGETHER / campaignIds.length));
@@ -68,7 +74,7 @@ export async function readOrders(
   const settled = new Map<string, CampaignOrders>();
   for (const [id, own] of found) {
     settled.set(id, {
-      orders: await inSteps(settleOrders(own.map(toLine))),
+      orders: await inSteps(settleOrders(own.map(toLine)), caller),
       oldLines: (own[0]?.lines ?? 0) - own.length,
     });
   }

@@ -24,7 +24,7 @@ import {
   rollUp,
   type SummedLevel,
 } from './costs.ts';
-import { readOrders } from './orders.ts';
+import { type Call, readOrders } from './orders.ts';
 import { listRates } from './rates.ts';
 
 type Levels = Record<ProfitLevelName, SummedLevel>;
@@ -33,29 +33,24 @@ type Wanted = 'total' | 'all';
 
 /** The profit of these campaigns, in their order; null when one of them is not this person's. */
 export async function readCampaignProfits(
-  db: Database,
-  userId: string,
+  call: Call,
   ids: readonly string[],
 ): Promise<CampaignProfit[] | null> {
-  const read = await reader(db, userId, ids);
+  const read = await reader(call, ids);
   if (read === null) return null;
   const profits: CampaignProfit[] = [];
   for (const id of ids) {
     const { input, levels } = await read(id);
-    profits.push((await inSteps(profitOfCampaign(input, levels.campaign))).total);
+    profits.push((await inSteps(profitOfCampaign(input, levels.campaign), call.caller)).total);
   }
   return profits;
 }
 
 /** The sales of networks by day; null when a campaign is not this person's. Campaigns without sales read no costs. */
-export async function readSoldDays(
-  db: Database,
-  userId: string,
-  ids: readonly string[],
-): Promise<CampaignSold[] | null> {
-  const read = await reader(db, userId, ids);
+export async function readSoldDays(call: Call, ids: readonly string[]): Promise<CampaignSold[] | null> {
+  const read = await reader(call, ids);
   if (read === null) return null;
-  const files = (await readCostImports(db, userId, ids)).filter(({ type }) => type === 'sales');
+  const files = (await readCostImports(call.db, call.userId, ids)).filter(({ type }) => type === 'sales');
   const sold: CampaignSold[] = [];
   for (const id of ids) {
     const own = files.filter(({ campaign }) => campaign === id);
@@ -66,7 +61,7 @@ export async function readSoldDays(
       .at(-1);
     if (start === undefined || end === undefined) continue;
     const { input, levels } = await read(id);
-    const { total, counted } = await inSteps(profitOfCampaign(input, levels.campaign));
+    const { total, counted } = await inSteps(profitOfCampaign(input, levels.campaign), call.caller);
     const { noCurrency, noRate } = total.left;
     const uncounted = noRate.reduce((sum, { sales }) => sum + sales, noCurrency);
     sold.push({ id, currency: input.currency, files: { start, end }, uncounted, days: soldDays(counted) });
@@ -75,29 +70,29 @@ export async function readSoldDays(
 }
 
 /** The profit of a campaign with all its levels; null when it is not this person's. */
-export async function readProfit(db: Database, userId: string, id: string): Promise<StoredProfit | null> {
-  const read = await reader(db, userId, [id]);
+export async function readProfit(call: Call, id: string): Promise<StoredProfit | null> {
+  const read = await reader(call, [id]);
   if (read === null) return null;
   const { input, levels } = await read(id, 'all');
-  const { total, counted } = await inSteps(profitOfCampaign(input, levels.campaign));
+  const { total, counted } = await inSteps(profitOfCampaign(input, levels.campaign), call.caller);
   const stored: [ProfitLevelName, StoredLevel][] = [];
   for (const name of profitLevels) {
     const { from, periods, cut } = levels[name];
-    const { rows, unplaced } = await inSteps(profitOfLevel(counted, levels[name], input.known.places));
+    const { rows, unplaced } = await inSteps(
+      profitOfLevel(counted, levels[name], input.known.places),
+      call.caller,
+    );
     stored.push([name, { from, period: wholePeriod(periods), unplaced, ...topOf(rows, cut) }]);
   }
   return { total, levels: Object.fromEntries(stored) as StoredProfit['levels'] }; // one entry for each level
 }
 
 /** The orders for Google's files, the newest first; null when the campaign is not this person's. */
-export async function readOfflineOrders(
-  db: Database,
-  userId: string,
-  id: string,
-): Promise<StoredOrders | null> {
+export async function readOfflineOrders(call: Call, id: string): Promise<StoredOrders | null> {
+  const { db, userId } = call;
   const own = and(eq(campaigns.id, id), eq(campaigns.userId, userId));
   if ((await db.$count(campaigns, own)) === 0) return null;
-  const { orders = [] } = (await readOrders(db, userId, [id])).get(id) ?? {};
+  const { orders = [] } = (await readOrders(call, [id])).get(id) ?? {};
   const newest = orders.toSorted((one, other) => (one.day > other.day ? -1 : 1)).slice(0, MOST_ORDERS);
   return {
     all: orders.length,
@@ -108,7 +103,8 @@ export async function readOfflineOrders(
 }
 
 /** Reads what belongs to all campaigns once; the answer reads one of them. */
-async function reader(db: Database, userId: string, ids: readonly string[]) {
+async function reader(call: Call, ids: readonly string[]) {
+  const { db, userId } = call;
   const owned = await db
     .select({ id: campaigns.id, currency: campaigns.currency, plan: campaignPlans.content })
     .from(campaigns)
@@ -119,7 +115,7 @@ async function reader(db: Database, userId: string, ids: readonly string[]) {
     .where(and(eq(campaigns.userId, userId), inArray(campaigns.id, [...ids])));
   if (owned.length < new Set(ids).size) return null;
   const imports = await readCostImports(db, userId, ids);
-  const orders = await readOrders(db, userId, ids);
+  const orders = await readOrders(call, ids);
   const rateOn = rateBook(await listRates(db, userId));
   return async (id: string, wanted: Wanted = 'total') => {
     const own = imports.filter(({ campaign }) => campaign === id);

@@ -1,10 +1,11 @@
-import { Hono } from 'hono';
+import { Hono, type HonoRequest } from 'hono';
 import { newRateSchema, profitIdsSchema } from '#domain/profit/rates.ts';
 import type { UserEnv } from '../context.ts';
 import { notFound, tooLarge } from '../errors.ts';
 import { NO_CAMPAIGN } from '../middleware/campaign-place.ts';
 import { uuidParam } from '../middleware/uuid-param.ts';
 import { validate } from '../middleware/validate.ts';
+import type { Call } from './orders.ts';
 import { readCampaignProfits, readOfflineOrders, readProfit, readSoldDays } from './queries.ts';
 import { deleteRate, listRates, saveRate } from './rates.ts';
 
@@ -14,12 +15,12 @@ const NO_RATE = 'Cotação não encontrada.';
 export function profitRoutes() {
   return new Hono<UserEnv>()
     .get('/', validate('query', profitIdsSchema), async (c) => {
-      const profits = await readCampaignProfits(c.var.db, c.var.user.id, c.req.valid('query').ids);
+      const profits = await readCampaignProfits(callOf(c), c.req.valid('query').ids);
       if (profits === null) throw notFound(NO_CAMPAIGN);
       return c.json(profits);
     })
     .get('/days', validate('query', profitIdsSchema), async (c) => {
-      const sold = await readSoldDays(c.var.db, c.var.user.id, c.req.valid('query').ids);
+      const sold = await readSoldDays(callOf(c), c.req.valid('query').ids);
       if (sold === null) throw notFound(NO_CAMPAIGN);
       return c.json(sold);
     })
@@ -36,14 +37,18 @@ export function profitRoutes() {
     })
     .get('/:id/orders', async (c) => {
       const id = uuidParam(c.req.param('id'), NO_CAMPAIGN);
-      const orders = await readOfflineOrders(c.var.db, c.var.user.id, id);
+      const orders = await readOfflineOrders(callOf(c), id);
       if (orders === null) throw notFound(NO_CAMPAIGN);
       return c.json(orders);
     })
     .get('/:id', async (c) => {
       const id = uuidParam(c.req.param('id'), NO_CAMPAIGN);
-      const profit = await readProfit(c.var.db, c.var.user.id, id);
+      const profit = await readProfit(callOf(c), id);
       if (profit === null) throw notFound(NO_CAMPAIGN);
       return c.json(profit);
     });
+}
+
+function callOf({ req, var: { db, user } }: { req: HonoRequest; var: UserEnv['Variables'] }): Call {
+  return { db, userId: user.id, caller: req.raw.signal };
 }
