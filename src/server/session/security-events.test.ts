@@ -4,12 +4,13 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { adminActions, type Page } from '#domain/account/admin.ts';
 import type { SecurityEvent } from '#domain/account/security-events.ts';
 import { sweep } from '../auth/sweeps.ts';
-import { securityEvents, user as users } from '../db/schema.ts';
+import { attempts, securityEvents, user as users } from '../db/schema.ts';
 import { createUser, PASSWORD } from '../testing/factories.ts';
 import { ADMIN_EMAIL, createTestApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { enableTwoFactor } from '../testing/two-factor.ts';
 import { BEHIND_PROXY, createVisitor, newAddress } from '../testing/visitor.ts';
+import { EVENTS_AN_HOUR } from './security-events.ts';
 
 const database = await createTestDatabase();
 const { db } = database;
@@ -46,6 +47,24 @@ it('an attempt with an unknown e-mail is recorded without the e-mail', async () 
   const events = await eventsFrom(address);
   expect(events).toMatchObject([{ event: 'sign_in', outcome: 'refused', userId: null }]);
   expect(JSON.stringify(events)).not.toContain('@');
+});
+
+it('a sign-out without a session is no event, and a network’s events of an hour have a limit', async () => {
+  const [address, other] = [newAddress(), newAddress()];
+  const visitor = createVisitor(testApp, address);
+  expect((await visitor.post('/sign-out')).status).toBe(200);
+  expect(await eventsFrom(address)).toEqual([]);
+  await db
+    .insert(attempts)
+    .values({ key: `security-event:${address}`, count: EVENTS_AN_HOUR - 1, windowStart: new Date() });
+  const guess = (by = visitor) => by.post('/confirm-email', { token: 'chute' });
+  for (let time = 0; time < 3; time += 1) expect((await guess()).status).toBe(400);
+  expect(await eventsFrom(address)).toHaveLength(1);
+  await guess(createVisitor(testApp, other));
+  expect(await eventsFrom(other)).toHaveLength(1);
+  const user = await createUser(db);
+  await visitor.signIn(user.email);
+  expect(await eventsFrom(address)).toMatchObject([{ event: 'sign_in', outcome: 'ok', userId: user.id }, {}]);
 });
 
 it.each(['new', 'known'])('a sign-up with a %s e-mail is recorded with its account', async (kind) => {

@@ -5,7 +5,8 @@ import * as z from 'zod/mini';
 import { emailSchema } from '#domain/account/credentials.ts';
 import type { AppEnv, Deps } from '../context.ts';
 import type { SecurityEventKind } from '#domain/account/security-events.ts';
-import { clientAddressReader } from '../middleware/client-address.ts';
+import { claimAttempt } from '../attempts.ts';
+import { clientAddressReader, networkOf } from '../middleware/client-address.ts';
 import { sessionReader } from './guard.ts';
 import { logOf } from '../log.ts';
 
@@ -26,6 +27,9 @@ const events = new Map<string, SecurityEventKind>([
   ['/api/auth/two-factor/verify-backup-code', 'recovery_code'],
 ]);
 
+/** Events of one network that are stored in an hour, besides its sign-ins. The log has all of them. */
+export const EVENTS_AN_HOUR = 1000;
+
 /** For these calls, the account is found by the typed e-mail. */
 const namesAccount = new Set<SecurityEventKind>(['sign_up', 'sign_in', 'reset_requested']);
 
@@ -44,11 +48,18 @@ export function recordSecurityEvents(deps: Deps) {
     signedIn: string | null,
   ): Promise<void> {
     const outcome = c.res.status < 400 ? ('ok' as const) : ('refused' as const);
+    if (event === 'sign_out' && outcome === 'ok' && signedIn === null) return; // nobody was signed in
     const address = readAddress(c);
-    const stored =
-      c.get('notedFor') ??
-      (await store({ event, outcome, userId: await ownerOf(c, event, signedIn), address }));
+    const isStored = c.get('notedFor') === undefined && (await mayStore(address));
+    const stored = isStored
+      ? await store({ event, outcome, userId: await ownerOf(c, event, signedIn), address })
+      : (c.get('notedFor') ?? signedIn);
     logOf(c).info({ security: { event, outcome, userId: stored, address } }, 'security event');
+  }
+
+  /** Counts what a network causes, so that nobody fills the table. */
+  function mayStore(address: string): Promise<boolean> {
+    return claimAttempt(db, `security-event:${networkOf(address)}`, { max: EVENTS_AN_HOUR, seconds: 3600 });
   }
 
   async function store(noted: NotedEvent): Promise<string | null> {
