@@ -4,6 +4,7 @@ import { finish } from '../shared/steps.ts';
 import { type CostRow, placeSales } from './levels.ts';
 import type { Place } from './join.ts';
 import { profitFigures } from './profit.ts';
+import { rowFinder } from './row-finder.ts';
 
 const place = (campaign: string, adGroup = '', keyword = ''): Place => ({ campaign, adGroup, keyword });
 const row = (where: Place, conversions = 0): CostRow => ({
@@ -36,6 +37,34 @@ describe('a sale and the rows of a level', () => {
     const groups = [row(place('BR', 'Fundo')), row(place('BR', 'Meio'))];
     const places = [place('BR', 'Fundo', 'kit'), place('BR', 'Meio', 'bula')];
     expect(salesOf(groups, place('', '', 'bula'), places)).toEqual([0, 1]);
+  });
+
+  it('goes to the rows that fit, in their order, whatever is known of them', () => {
+    const names = fc.constantFrom('', 'a', 'b', 'c');
+    const somewhere = fc.record({ campaign: names, adGroup: names, keyword: names });
+    const rowsOf = fc.array(fc.tuple(somewhere, fc.boolean()), { maxLength: 12 });
+    const fit = (one: string, other: string) => one === '' || other === '' || one === other;
+    const meets = (one: Place, other: Place) =>
+      fit(one.campaign, other.campaign) && fit(one.adGroup, other.adGroup);
+    fc.assert(
+      fc.property(
+        rowsOf,
+        fc.boolean(),
+        fc.array(somewhere, { maxLength: 12 }),
+        somewhere,
+        (told, plain, places, where) => {
+          const rows = told.map(([each]) => row(plain ? { ...each, keyword: '' } : each));
+          const hasKeywords = rows.some(({ keyword }) => keyword !== '');
+          const isOfKeyword = (each: CostRow) =>
+            where.keyword === '' ||
+            (hasKeywords
+              ? each.keyword === where.keyword
+              : places.some((home) => home.keyword === where.keyword && meets(home, each)));
+          const expected = rows.filter((each) => meets(each, where) && isOfKeyword(each));
+          expect(rowFinder(rows, places)(where).fits).toEqual(expected);
+        },
+      ),
+    );
   });
 
   it('is neither lost nor counted twice', () => {
@@ -76,6 +105,22 @@ describe('a level of 20,000 rows', () => {
     const placed = { place: { campaign: '', adGroup: '', keyword: 'k' }, sales: 1_000_000, revenueMicros: 5 };
     const level = finish(placeSales(rows, [placed], places));
     expect(level.rows.filter(({ sales }) => sales > 0).map(({ adGroup }) => adGroup)).toEqual(['g7']);
+  });
+
+  it('gives each of 30,000 places its row without looking at the others', () => {
+    const rows = names.map((adGroup) => row({ campaign: 'c', adGroup, keyword: '' }, 1));
+    const sales = Array.from({ length: 30_000 }, (_, at) => sold(place('c', `g${at}`)));
+    const level = finish(placeSales(rows, sales, []));
+    expect(level.rows.every((each) => each.sales === 1_000_000)).toBe(true);
+    expect(level.unplaced.sales).toBe(10_000 * 1_000_000);
+  });
+
+  it('leaves sales unplaced when all of them fit every row', () => {
+    const rows = names.map(() => row(place(''), 1));
+    const sales = Array.from({ length: 3000 }, (_, at) => sold(place('c', `g${at}`)));
+    const level = finish(placeSales(rows, sales, []));
+    expect(level.unplaced.sales).toBe((3000 - 150) * 1_000_000);
+    expect(level.rows.reduce((sum, each) => sum + each.sales, 0)).toBe(150 * 1_000_000);
   });
 
   it('is read in steps, however many rows a sale may fit', () => {

@@ -1,9 +1,9 @@
 import type { Period } from '../reports/period.ts';
 import type { StoredImport } from '../reports/stored.ts';
-import { groupBy } from '../shared/group-by.ts';
 import type { Steps } from '../shared/steps.ts';
 import { shareOut } from './exact.ts';
 import type { Place } from './join.ts';
+import { rowFinder } from './row-finder.ts';
 
 export const profitLevels = ['campaign', 'adGroup', 'keyword', 'term'] as const;
 export type ProfitLevelName = (typeof profitLevels)[number];
@@ -69,6 +69,8 @@ export interface PlacedLevel {
 
 /** Rows that one step makes or looks at; a sale that names no keyword looks at every row. */
 const ROWS = 5000;
+/** Rows that all sales of a level look at. Sales beyond stay unplaced; a person's own have a hundredth of it. */
+const MOST_LOOKED = 3_000_000;
 
 /**
  * Gives each row its sales. A sale that fits several rows is divided by the conversions that Google counted for
@@ -88,14 +90,16 @@ export function* placeSales(
   const find = rowFinder(result, places);
   const unplaced: Unplaced = { sales: 0, revenueMicros: 0 };
   let looked = 0;
+  let all = 0;
   for (const { place, sales, revenueMicros } of placed) {
-    const { own, isFit } = find(place);
-    looked += own.length + 1;
+    const found = all < MOST_LOOKED ? find(place) : { fits: [], looked: 0 };
+    const { fits } = found;
+    looked += found.looked + 1;
+    all += found.looked;
     if (looked > ROWS) {
       looked = 0;
       yield;
     }
-    const fits = own.filter(isFit);
     const weights = fits.length === 1 ? [1] : fits.map(({ conversions }) => conversions);
     const counts = shareOut(sales, weights);
     const amounts = shareOut(revenueMicros, weights);
@@ -111,47 +115,6 @@ export function* placeSales(
     }
   }
   return { rows: result, unplaced };
-}
-
-/** Tells which rows may fit a place, and which do. Rows without keywords fit a keyword of their campaign or ad group. */
-function rowFinder(rows: readonly ProfitRow[], places: readonly Place[]) {
-  const hasKeywords = rows.some(({ keyword }) => keyword !== '');
-  const byKeyword = groupBy(hasKeywords ? rows : [], ({ keyword }) => keyword);
-  const homes = new Map(
-    [...groupBy(hasKeywords ? [] : places, ({ keyword }) => keyword)].map(([keyword, of]) => [
-      keyword,
-      homesOf(of),
-    ]),
-  );
-  return ({ campaign, adGroup, keyword }: Place) => {
-    const own = keyword !== '' && hasKeywords ? (byKeyword.get(keyword) ?? []) : rows;
-    const isHome = keyword !== '' && !hasKeywords ? (homes.get(keyword) ?? (() => false)) : () => true;
-    const isFit = (row: ProfitRow) =>
-      isSame(row.campaign, campaign) && isSame(row.adGroup, adGroup) && isHome(row);
-    return { own, isFit };
-  };
-}
-
-type Home = Pick<Place, 'campaign' | 'adGroup'>;
-
-/** Whether a row is of one of these places. An unknown name fits every name. */
-function homesOf(places: readonly Home[]): (row: Home) => boolean {
-  const adGroups = new Set(places.map(({ adGroup }) => adGroup));
-  const ofCampaign = new Map(
-    [...groupBy(places, ({ campaign }) => campaign)].map(([campaign, of]) => [
-      campaign,
-      new Set(of.map(({ adGroup }) => adGroup)),
-    ]),
-  );
-  return ({ campaign, adGroup }) => {
-    const among = campaign === '' ? [adGroups] : [ofCampaign.get(campaign), ofCampaign.get('')];
-    return among.some((names) => names && (adGroup === '' || names.has(adGroup) || names.has('')));
-  };
-}
-
-/** An unknown name fits every name. */
-function isSame(one: string, other: string): boolean {
-  return one === '' || other === '' || one === other;
 }
 
 /** A level as the API sends it: the rows that matter most, and the sums of the others. */

@@ -35,11 +35,11 @@ describe('the tags of a link in a sale', () => {
       finalUrlSuffix: '',
       trackingTemplate: 'https://t.com/?url={lpurl}&b={adgroupid}',
     });
-    expect(fields.map(({ name, tags }) => [name, ...tags])).toEqual([
-      ['url', 'lpurl'],
-      ['b', 'adgroupid'],
-      ['a', 'keyword'],
-    ]);
+    expect(Object.fromEntries([...fields].map(([name, { tags }]) => [name, tags]))).toEqual({
+      url: ['lpurl'],
+      b: ['adgroupid'],
+      a: ['keyword'],
+    });
   });
 });
 

@@ -5,9 +5,11 @@ import type { SubId } from '../reports/sales/sale.ts';
 interface LinkField {
   name: string;
   tags: readonly string[];
-  /** The texts before, between and after the tags. */
+  /** The texts before, between and after the tags, decoded. */
   texts: readonly string[];
 }
+
+type LinkFields = ReadonlyMap<string, LinkField>;
 
 interface Links {
   finalUrl: string;
@@ -18,29 +20,27 @@ interface Links {
 /** The names of a field in a network's file that differ from its name in the link. */
 const otherNames: Readonly<Record<string, string>> = { trackingid: 'tid', source: 'src', origem: 'src' };
 
-/** The fields of the campaign's links that Google Ads fills with its tags. */
-export function linkFields({ finalUrl, finalUrlSuffix, trackingTemplate }: Links): LinkField[] {
-  return [finalUrlSuffix, trackingTemplate, finalUrl]
+/** The fields of the campaign's links that Google Ads fills with its tags, by their names. The first of a name counts. */
+export function linkFields({ finalUrl, finalUrlSuffix, trackingTemplate }: Links): LinkFields {
+  const fields = [finalUrlSuffix, trackingTemplate, finalUrl]
     .flatMap((text) => text.split(/[?&#]/u))
     .flatMap((part) => {
       const at = part.indexOf('=');
       const value = part.slice(at + 1);
       const tags = [...value.matchAll(/\{(\w+)\}/gu)].map(([, tag = '']) => tag.toLowerCase());
       if (at <= 0 || tags.length === 0) return [];
-      return [{ name: fieldName(part.slice(0, at)), tags, texts: value.split(/\{\w+\}/u) }];
-    });
+      return [{ name: fieldName(part.slice(0, at)), tags, texts: value.split(/\{\w+\}/u).map(decodeText) }];
+    })
+    .reverse();
+  return new Map(fields.map((field) => [field.name, field]));
 }
 
 /** What the tags of a link became in a sale, such as `keyword` and `adgroupid`. */
-export function readTags(
-  subIds: readonly SubId[],
-  fields: readonly LinkField[],
-): ReadonlyMap<string, string> {
+export function readTags(subIds: readonly SubId[], fields: LinkFields): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
-  if (fields.length === 0) return found;
+  if (fields.size === 0) return found;
   for (const { name, value } of subIds) {
-    const own = fieldName(name);
-    const field = fields.find((each) => each.name === own);
+    const field = fields.get(fieldName(name));
     for (const [tag, text] of field ? splitValue(decodeText(value), field) : []) {
       if (text !== '' && !text.includes('{')) found.set(tag, text);
     }
@@ -49,12 +49,12 @@ export function readTags(
 }
 
 function splitValue(value: string, { tags, texts }: LinkField): [tag: string, text: string][] {
-  const [before = '', ...after] = texts.map(decodeText);
+  const [before = ''] = texts;
   if (!value.startsWith(before)) return [];
   let at = before.length;
   const found: [string, string][] = [];
   for (const [index, tag] of tags.entries()) {
-    const text = after[index] ?? '';
+    const text = texts[index + 1] ?? '';
     const isLast = index === tags.length - 1;
     if (!isLast && text === '') return []; // two tags with nothing between them cannot be told apart
     const end = isLast ? value.length - text.length : value.indexOf(text, at);
