@@ -69,8 +69,8 @@ export interface PlacedLevel {
 
 /** Rows that one step makes or looks at; a sale that names no keyword looks at every row. */
 const ROWS = 5000;
-/** Rows that all sales of a level look at. Sales beyond stay unplaced; a person's own have a hundredth of it. */
-const MOST_LOOKED = 3_000_000;
+/** Rows that all sales of a level look at, far more than those of a person. Sales beyond stay unplaced. */
+const MOST_LOOKED = 1_000_000;
 
 /**
  * Gives each row its sales. A sale that fits several rows is divided by the conversions that Google counted for

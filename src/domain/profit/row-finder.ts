@@ -86,11 +86,11 @@ function byNames<Row extends Home>(rows: readonly Row[], at: Order<Row>): (home:
 
 /** The rows of these groups, each once, in the order of `at`. */
 function inOrder<Row>(at: Order<Row>, groups: readonly (readonly Row[] | undefined)[]): readonly Row[] {
-  const filled = groups.filter((group) => group !== undefined && group.length > 0);
+  const filled = groups.flatMap((group) => (group === undefined || group.length === 0 ? [] : [group]));
   const [only, ...others] = filled;
   if (others.length === 0) return only ?? [];
   const placeOf = (row: Row) => at.get(row) ?? 0;
-  return [...new Set(filled.flat())].sort((one, other) => placeOf(one) - placeOf(other));
+  return [...new Set(filled.flatMap((group) => group))].sort((one, other) => placeOf(one) - placeOf(other));
 }
 
 function keyOf({ campaign, adGroup }: Home): string {
