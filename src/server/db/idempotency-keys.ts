@@ -39,10 +39,11 @@ export function claimedKey(owner: SQL): SQL {
     returning user_id`;
 }
 
-/** Answers above this size are few, such as the versions of thousands of ad groups. */
-const LARGE_BYTES = 64 * 1024;
-/** Large answers of an account that a repeated request still gets. */
-const KEPT_LARGE = 50;
+/** Of an account's answers above a size, a repeated request still gets the newest ones. Smaller ones all stay for a day. */
+const keptAnswers = [
+  { above: 64 * 1024, newest: 50 },
+  { above: 1024, newest: 500 },
+] as const;
 
 /** Stores the answer of a key. Of an account's large answers it keeps the newest ones only. */
 export async function storeAnswer(
@@ -51,11 +52,13 @@ export async function storeAnswer(
   answer: { status: number; body: string },
 ): Promise<void> {
   await tx.update(keys).set(answer).where(isKey(key));
-  if (Buffer.byteLength(answer.body) <= LARGE_BYTES) return;
-  await tx.execute(sql`
-    delete from ${keys} where user_id = ${key.userId} and key in (
-      select key from ${keys} where user_id = ${key.userId} and octet_length(body) > ${LARGE_BYTES}
-      order by created_at desc offset ${KEPT_LARGE})`);
+  const bytes = Buffer.byteLength(answer.body);
+  for (const { above, newest } of keptAnswers)
+    if (bytes > above)
+      await tx.execute(sql`
+        delete from ${keys} where user_id = ${key.userId} and key in (
+          select key from ${keys} where user_id = ${key.userId} and octet_length(body) > ${above}
+          order by created_at desc offset ${newest})`);
 }
 
 export async function findAnswer(tx: Transaction, key: Key) {

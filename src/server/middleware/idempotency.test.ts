@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { campaigns, idempotencyKeys } from '../db/schema.ts';
@@ -43,6 +43,22 @@ it('ten requests with one key at the same moment, in two processes, write once',
   expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(201));
   expect(new Set(bodies).size).toBe(1);
   expect(await stored()).toBe(1);
+});
+
+it('of many answers of some kilobytes an account keeps the newest, and small ones all stay', async () => {
+  const fill = (count: number, bytes: number) =>
+    db.execute(sql`
+      insert into idempotency_keys (user_id, key, request_hash, status, body, created_at)
+      select ${ana.id}, gen_random_uuid(), '', 201, repeat('x', ${bytes}), now() - at * interval '1 second'
+      from generate_series(1, ${count}) at`);
+  await fill(600, 2000);
+  await fill(600, 500);
+  const key = randomUUID();
+  const body = { name: 'Verão', notes: 'n'.repeat(2000) };
+  const first = await write(key, body);
+  expect(first.status).toBe(201);
+  expect(await db.$count(idempotencyKeys, eq(idempotencyKeys.userId, ana.id))).toBe(500 + 600);
+  expect(await (await write(key, body)).json()).toEqual(await first.json());
 });
 
 it('a key belongs to one person', async () => {
