@@ -90,6 +90,7 @@ export function profitFigures({ costMicros, revenueMicros, sales }: ProfitSums) 
 export function* profitOfCampaign(input: ProfitInput, costs: LevelCosts): Steps<CountedProfit> {
   const join = orderJoiner(input.known, input.links);
   const total = emptyProfit(input, costs);
+  const missing = new Map<string, MissingRate>();
   const counted: CountedSale[] = [];
   for (const [at, order] of input.orders.entries()) {
     if (at % STEP === 0) yield;
@@ -102,21 +103,27 @@ export function* profitOfCampaign(input: ProfitInput, costs: LevelCosts): Steps<
     const day = dayOf(order, joined.clickDay);
     const isInside = covers(costs.periods, day);
     if (isInside) countLost(total, order, input);
-    const revenueMicros = countMoney(total, order, input);
+    const revenueMicros = countMoney(total, order, { ...input, missing });
     if (revenueMicros === null) continue;
     counted.push({ day, place: joined.place, revenueMicros });
     if (isInside) countSale(total, joined.by, revenueMicros);
     else total.left.outside += 1;
   }
+  total.left.noRate = [...missing.values()];
   return { total, counted };
 }
 
 /** What an approved order earned; null for other orders, and for those that cannot be counted. */
-function countMoney(total: CampaignProfit, order: Order, { currency, rateOn }: ProfitInput): number | null {
+function countMoney(
+  total: CampaignProfit,
+  order: Order,
+  { currency, rateOn, missing }: ProfitInput & { missing: Map<string, MissingRate> },
+): number | null {
   if (!isMoney(order)) return null;
   const value = valueOf(order.entries, currency, rateOn);
   if (typeof value !== 'number') {
-    leaveOut(total.left, value);
+    if (value.is === 'noCurrency') total.left.noCurrency += 1;
+    else addMissing(missing, value);
     return null;
   }
   if (order.status === 'approved') return value;
@@ -196,15 +203,13 @@ function countLost(total: CampaignProfit, order: Order, { currency, rateOn }: Pr
   addTo(total.lost, typeof value === 'number' ? value : 0);
 }
 
-function leaveOut(left: LeftOut, reason: Exclude<ReturnType<typeof valueOf>, number>): void {
-  if (reason.is === 'noCurrency') {
-    left.noCurrency += 1;
-    return;
-  }
-  const { currency, day } = reason;
-  const known = left.noRate.find((each) => each.currency === currency);
+function addMissing(
+  missing: Map<string, MissingRate>,
+  { currency, day }: { currency: string; day: string },
+): void {
+  const known = missing.get(currency);
   if (!known) {
-    left.noRate.push({ currency, sales: 1, first: day, last: day });
+    missing.set(currency, { currency, sales: 1, first: day, last: day });
     return;
   }
   known.sales += 1;
