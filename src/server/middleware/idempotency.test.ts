@@ -61,6 +61,23 @@ it('of many answers of some kilobytes an account keeps the newest, and small one
   expect(await (await write(key, body)).json()).toEqual(await first.json());
 });
 
+it('few requests of one account wait for one another, so that others find a turn', async () => {
+  let refused = 0;
+  const rename = async () => {
+    const body = { fullName: 'Ana', phone: null };
+    const { status } = await request('PATCH', '/api/profile', { cookie: ana.cookie, body });
+    if (status === 503) refused += 1;
+    return status;
+  };
+  const statuses = await db.transaction(async (tx) => {
+    await tx.execute(sql`select 1 from profiles where id = ${ana.id} for update`);
+    const asked = Array.from({ length: 30 }, rename);
+    await expect.poll(() => refused).toBe(14);
+    return { asked };
+  });
+  expect((await Promise.all(statuses.asked)).filter((status) => status === 200)).toHaveLength(16);
+});
+
 it('a key belongs to one person', async () => {
   const key = randomUUID();
   await write(key);

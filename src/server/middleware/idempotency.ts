@@ -12,8 +12,11 @@ import { createSpace } from '../space.ts';
 import { isWrite } from './write-limit.ts';
 
 const keySchema = z.uuid();
-/** An account's transactions at the same time: half of the pool, so that long ones leave connections to the others. */
-const TRANSACTIONS = { all: Infinity, each: 4, waiting: 40 };
+/**
+ * An account's transactions at the same time: half of the pool, so that long ones leave connections to the others. Few
+ * wait, because each takes one of the server's turns (`http/admission.ts`) from the others.
+ */
+const TRANSACTIONS = { all: Infinity, each: 4, waiting: 12 };
 
 interface KeyedRequest {
   userId: string;

@@ -3,7 +3,8 @@ import type { AppEnv, Deps } from '../context.ts';
 import { refuseLeft } from '../in-steps.ts';
 import { createSpace } from '../space.ts';
 
-const WAITING = 20;
+/** Of one session. What waits takes one of the server's turns (`http/admission.ts`) from the others. */
+const WAITING = 8;
 
 /**
  * Reads that can answer with many megabytes, or compute for seconds, and how many of them run at once. A call may match
