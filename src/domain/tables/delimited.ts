@@ -11,14 +11,40 @@ const REPORT_EVERY = 500;
 
 export type Delimited = { ok: true; rows: TableRow[] } | { ok: false; error: string };
 
-/** Returns the delimiter that gives the most cells in the longest of the first lines. */
-export function detectDelimiter(text: string): Delimiter {
-  const lines = text.slice(0, 20_000).split('\n').slice(0, 12);
+/** Enough of a file to see how it is written. */
+const BEGINNING = 20_000;
+
+/** The delimiters, first the one that gives the most cells in the longest of the first lines. */
+function rankDelimiters(text: string): Delimiter[] {
+  const lines = text
+    .slice(0, BEGINNING)
+    .split(/\r\n|\r|\n/)
+    .slice(0, 12);
   const counts = (['\t', ',', ';'] as const).map((delimiter) => ({
     delimiter,
     cells: Math.max(...lines.map((line) => line.replace(/"[^"]*"/g, '').split(delimiter).length)),
   }));
-  return counts.reduce((best, next) => (next.cells > best.cells ? next : best)).delimiter;
+  return counts.toSorted((one, other) => other.cells - one.cells).map(({ delimiter }) => delimiter);
+}
+
+/** Returns the delimiter that gives the most cells in the longest of the first lines. */
+export function detectDelimiter(text: string): Delimiter {
+  return rankDelimiters(text)[0] ?? ',';
+}
+
+/**
+ * Returns the first delimiter with which the beginning of the file is known: in a narrow table the names may have more
+ * commas than the file has columns.
+ */
+export function chooseDelimiter(text: string, isKnown: (rows: readonly TableRow[]) => boolean): Delimiter {
+  const whole = text.slice(0, BEGINNING);
+  const start =
+    text.length > BEGINNING ? whole.slice(0, Math.max(0, whole.search(/[\r\n][^\r\n]*$/))) : whole;
+  const known = rankDelimiters(text).find((delimiter) => {
+    const table = parseDelimited(start, delimiter);
+    return table.ok && isKnown(table.rows);
+  });
+  return known ?? detectDelimiter(text);
 }
 
 /**
@@ -55,9 +81,14 @@ export function parseDelimited(
       return faultAt(line, { line, cells: row.cells.slice(1) }, 'há texto depois das aspas que fecham.');
     at += found[0].length;
     line += 1;
-    if (row.cells.some((value) => value !== '')) rows.push(row);
+    if (row.cells.some((value) => value !== '') && !isHint(row, rows.length)) rows.push(row);
   }
   return { ok: true, rows };
+}
+
+/** Excel's `sep=;` above the table. */
+function isHint({ cells: [first = ''] }: TableRow, before: number): boolean {
+  return before === 0 && /^sep=.?$/iu.test(first);
 }
 
 function faultAt(line: number, row: TableRow, reason: string): Delimited {
