@@ -1,10 +1,16 @@
 import type { TableRow } from '../tables/delimited.ts';
+import type { ReportLanguage } from './report-words.ts';
 
 const symbols: readonly (readonly [RegExp, string])[] = [
-  [/R\$/u, 'BRL'],
-  [/US\$|^[-(]*\$/u, 'USD'],
+  [/(?<!\p{L})R\$/u, 'BRL'],
+  [/(?<!\p{L})US\$|^[-(]*\$/u, 'USD'],
+  [/(?<!\p{L})MX\$/u, 'MXN'],
+  [/(?<!\p{L})CA\$/u, 'CAD'],
+  [/(?<!\p{L})AU?\$/u, 'AUD'],
+  [/(?<!\p{L})NZ\$/u, 'NZD'],
   [/€/u, 'EUR'],
   [/£/u, 'GBP'],
+  [/zł/u, 'PLN'],
 ];
 
 /** The ISO codes of a file, from its column of codes or else from the symbols beside its amounts. */
@@ -12,10 +18,13 @@ export function findCurrencies(
   rows: readonly TableRow[],
   codes: readonly number[],
   amounts: readonly number[],
+  language: ReportLanguage | null = null,
 ): string[] {
   const named = cellsOf(rows, codes).filter((code) => /^[A-Z]{3}$/u.test(code));
   if (named.length > 0) return [...new Set(named)];
-  const found = cellsOf(rows, amounts).flatMap((cell) => symbolCurrency(cell) ?? []);
+  // Many countries where Spanish is spoken write a lone `$` for their own money.
+  const told = cellsOf(rows, amounts).filter((cell) => language !== 'es' || !/^[-(]*\$/u.test(cell));
+  const found = told.flatMap((cell) => symbolCurrency(cell) ?? []);
   return [...new Set(found)];
 }
 

@@ -1,6 +1,8 @@
+import { numberText } from '../shared/numbers.ts';
 import type { TableRow } from '../tables/delimited.ts';
 import { quoteCell } from './cell-text.ts';
-import { type DecimalSign, inferDecimalSign, isEmptyCell, parseNumber } from './numbers.ts';
+import { cellAt, findConflict, readColumn, signOfOthers } from './number-columns.ts';
+import { parseNumber } from './numbers.ts';
 
 export const metrics = ['impressions', 'clicks', 'cost', 'conversions'] as const;
 export type Metric = (typeof metrics)[number];
@@ -9,7 +11,14 @@ export type Totals = Record<Metric, number | null>;
 export type MetricValues = Record<Metric, number[] | null>;
 
 type Columns = Readonly<Record<Metric, readonly number[]>>;
-type Read = { totals: Totals; values: MetricValues; warnings: string[] } | { error: string };
+interface Failure { error: string }
+export interface MetricsRead {
+  totals: Totals;
+  values: MetricValues;
+  warnings: string[];
+  /** Whether the rows sum to one of the total rows in each metric. */
+  isTotalRight: boolean;
+}
 
 const names: Record<Metric, string> = {
   impressions: 'impressões',
@@ -17,9 +26,13 @@ const names: Record<Metric, string> = {
   cost: 'custo',
   conversions: 'conversões',
 };
-/** Only a cost can be negative: a credit. */
+/**
+ * Only a cost can be negative: a credit. Impressions and clicks are whole; a spreadsheet that reads `1.300` as 1.3
+ * makes others of them.
+ */
 function isPossible(metric: Metric, value: number): boolean {
-  return metric === 'cost' ? Math.abs(value) <= 1e9 : value >= 0 && value <= 1e12;
+  if (metric === 'cost') return Math.abs(value) <= 1e9;
+  return value >= 0 && value <= 1e12 && (metric === 'conversions' || Number.isInteger(value));
 }
 
 const tolerances: Record<Metric, number> = { impressions: 0.5, clicks: 0.5, cost: 0.055, conversions: 0.055 };
@@ -31,68 +44,62 @@ export function readMetrics(
   rows: readonly TableRow[],
   totalRows: readonly TableRow[],
   columns: Columns,
-): Read {
+): MetricsRead | Failure {
   const totals: Totals = { impressions: null, clicks: null, cost: null, conversions: null };
   const values: MetricValues = { impressions: null, clicks: null, cost: null, conversions: null };
   const warnings: string[] = [];
+  const differences: string[] = [];
   for (const metric of metrics) {
     const at = columns[metric];
     if (at.length === 0) continue;
-    const read = readColumn(rows, at, totalRows);
-    if ('error' in read) return { error: `${read.error}: ${REWRITTEN}` };
+    const read = readMetric(metric, rows, at, totalRows);
+    if ('error' in read) return read;
     if (read.isMixed)
       warnings.push(`A coluna de ${names[metric]} mistura vírgula e ponto nos decimais: confira os valores.`);
-    const wrong = read.values.findIndex((value) => !isPossible(metric, value));
-    if (wrong !== -1) return { error: wrongCell(rows[wrong], at) };
+    if (metric === 'cost' && read.doubtful !== null) warnings.push(doubtText(read.doubtful));
     values[metric] = read.values;
     const sum = read.values.reduce((total, value) => total + value, 0);
     totals[metric] = round(sum);
     const told = totalRows.map((row) => parseNumber(cellAt(row, at), read.sign) ?? 0);
-    const difference = compare(metric, sum, told);
-    if (difference !== null) warnings.push(difference);
+    differences.push(...compare(metric, sum, told));
   }
-  return { totals, values, warnings };
+  return { totals, values, warnings: [...warnings, ...differences], isTotalRight: differences.length === 0 };
 }
 
-function wrongCell(row: TableRow | undefined, at: readonly number[]): string {
-  const cell = row ? cellAt(row, at) : '';
-  return `Linha ${row?.line ?? 1}, coluna ${(at[0] ?? 0) + 1}: ${quoteCell(cell)} não é um valor possível: ${REWRITTEN}`;
-}
-
-/** The first non-empty cell among the positions of a repeated column. */
-export function cellAt({ cells }: TableRow, at: readonly number[]): string {
-  return at.map((place) => cells[place] ?? '').find((cell) => !isEmptyCell(cell)) ?? '';
-}
-
-type Column = { values: number[]; sign: DecimalSign | null; isMixed: boolean } | { error: string };
-
-/** @param others rows that help to find the decimal sign and are not read. */
-export function readColumn(
+function readMetric(
+  metric: Metric,
   rows: readonly TableRow[],
   at: readonly number[],
-  others: readonly TableRow[] = [],
-): Column {
-  const inferred = inferDecimalSign([...rows, ...others].map((row) => cellAt(row, at)));
-  const sign = inferred === 'mixed' ? null : inferred;
-  const values: number[] = [];
-  for (const row of rows) {
-    const cell = cellAt(row, at);
-    const value = parseNumber(cell, sign);
-    if (value === null)
-      return { error: `Linha ${row.line}, coluna ${(at[0] ?? 0) + 1}: ${quoteCell(cell)} não é um número` };
-    values.push(value);
-  }
-  return { values, sign, isMixed: inferred === 'mixed' };
+  totalRows: readonly TableRow[],
+) {
+  const conflict = findConflict(rows, at);
+  if (conflict !== null) return { error: conflict };
+  const isWhole = metric === 'impressions' || metric === 'clicks';
+  const read = readColumn(rows, at, totalRows, isWhole ? null : () => signOfOthers(rows, at));
+  if ('error' in read) return { error: `${read.error}: ${REWRITTEN}` };
+  const wrong = read.values.findIndex((value) => !isPossible(metric, value));
+  return wrong === -1 ? read : wrongCell(rows[wrong], at);
+}
+
+function doubtText(cell: string): string {
+  return `Nada diz se custos como ${quoteCell(cell)} têm milhares ou decimais: lidos com milhares.`;
+}
+
+function wrongCell(row: TableRow | undefined, at: readonly number[]): Failure {
+  const cell = row ? cellAt(row, at) : '';
+  const place = `Linha ${row?.line ?? 1}, coluna ${(at[0] ?? 0) + 1}`;
+  return { error: `${place}: ${quoteCell(cell)} não é um valor possível: ${REWRITTEN}` };
 }
 
 /**
  * Search terms that Google hides are only part of the total. We report the difference and do not distribute
  * it over the rows.
  */
-function compare(metric: Metric, sum: number, told: readonly number[]): string | null {
-  if (told.length === 0 || told.some((total) => Math.abs(total - sum) <= tolerances[metric])) return null;
+function compare(metric: Metric, sum: number, told: readonly number[]): string[] {
+  if (told.length === 0 || told.some((total) => Math.abs(total - sum) <= tolerances[metric])) return [];
   const total = told.reduce((largest, value) => Math.max(largest, value));
-  return `O total de ${names[metric]} do arquivo é ${round(total)} e as linhas somam ${round(sum)}: diferença de ${round(total - sum)}.`;
+  const [all, own, left] = [total, sum, total - sum].map((value) => numberText(round(value)));
+  return [`O total de ${names[metric]} do arquivo é ${all} e as linhas somam ${own}: diferença de ${left}.`];
 }
 
 function round(value: number): number {

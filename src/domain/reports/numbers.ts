@@ -9,14 +9,18 @@ export function isEmptyCell(cell: string): boolean {
 
 /** A number in Google's or a country's format, with its currency, `%`, `<` or `>`. */
 const NUMBER =
-  /^[<>]?\s*-?(?:R\$|US\$|[$€£¥]|[A-Z]{3})?\s*(-?\d[\d.,' \u00a0\u202f]*)\s*(?:%|R\$|US\$|[$€£¥]|[A-Z]{3})?$/u;
+  /^[<>]?\s*-?(?:[A-Z]{0,3}\$|[€£¥₹]|zł|[A-Z]{3})?\s*(-?\d[\d.,'’\s]*)(?:%|[A-Z]{0,3}\$|[€£¥₹]|zł|[A-Z]{3})?$/u;
+/** Blanks and apostrophes separate groups of three digits and nothing else: `5 3` is no number. */
+const GROUPED = /^-?\d{1,3}(?:['’\s]\d{3})*(?:[.,]\d*)?$/u;
 
 /** The expression is slow on a long cell, and no number is that long. */
 const LONGEST = 60;
 const LARGEST = 1e15;
 
 function digitsOf(text: string): string | null {
-  return NUMBER.exec(text)?.[1]?.replace(/[' \u00a0\u202f]/gu, '') ?? null;
+  const digits = NUMBER.exec(text)?.[1]?.trim();
+  if (digits === undefined || !/['’\s]/u.test(digits)) return digits ?? null;
+  return GROUPED.test(digits) ? digits.replace(/['’\s]/gu, '') : null;
 }
 
 /** The cell with its sign before it: bookkeepers write `(3,50)` and `3,50-` for `-3,50`. */

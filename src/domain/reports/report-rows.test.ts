@@ -155,6 +155,7 @@ it.each([
   ['Correspondência exata (variante aproximada)', 'exact'],
   ['Exact match (close variant)', 'exact'],
   ['Corresp. de frase', 'phrase'],
+  ['Correspondência de expressão', 'phrase'],
   ['Concordancia amplia', 'broad'],
   ['AI Max', null],
 ])('the match type "%s" is %s', (cell, expected) => {
@@ -167,6 +168,7 @@ it.each([
   ['Excluído(a)', 'excluded'],
   ['Added/Excluded', 'added_excluded'],
   ['Agregado', 'added'],
+  ['Ningún', 'none'],
   ['', null],
 ])('the state "%s" is %s', (cell, expected) => {
   expect(readAdded(cell)).toBe(expected);

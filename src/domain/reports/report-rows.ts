@@ -1,7 +1,8 @@
 import type { TableRow } from '../tables/delimited.ts';
 import { quoteCell } from './cell-text.ts';
 import { columnsOf } from './header.ts';
-import { cellAt, type MetricValues, readColumn, REWRITTEN } from './metrics.ts';
+import { type MetricValues, REWRITTEN } from './metrics.ts';
+import { cellAt, readColumn, signOfOthers } from './number-columns.ts';
 import { isEmptyCell } from './numbers.ts';
 import { parseDay } from './period.ts';
 import { type ColumnKey, type ReportType, subjectOf } from './report-words.ts';
@@ -71,7 +72,10 @@ export function readRows(
 ): Read {
   const places = (key: ColumnKey): number[] => columnsOf(labels, key);
   const conversionValue = places('conversionValue');
-  const worth = conversionValue.length > 0 ? readColumn(rows, conversionValue) : null;
+  const worth =
+    conversionValue.length > 0
+      ? readColumn(rows, conversionValue, [], () => signOfOthers(rows, conversionValue))
+      : null;
   if (worth && 'error' in worth) return { error: `${worth.error}: ${REWRITTEN}` };
   const searches = type === 'planner' ? checkSearches(rows, places('monthlySearches')) : null;
   if (searches !== null) return { error: searches };
@@ -132,7 +136,7 @@ function placeOf({ line }: TableRow, at: readonly number[]): string {
 
 /** The cells of a column as plain numbers; those of shares as parts of one, with Google's `<` and `>` kept. */
 function plainNumbers(rows: readonly TableRow[], at: readonly number[]): string[] | null {
-  const read = readColumn(rows, at);
+  const read = readColumn(rows, at, [], () => signOfOthers(rows, at));
   if (at.length === 0 || 'error' in read) return null;
   return rows.map((row, place) => {
     const cell = cellAt(row, at).trim();

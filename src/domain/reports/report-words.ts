@@ -32,7 +32,7 @@ export const reportTypes = [
     columns: ['searchTerm'],
   },
   { type: 'negatives', titles: /negative|negativas?/u, columns: ['negative'] },
-  { type: 'assets', titles: /assets? report|asset association|recursos/u, columns: ['assetType'] },
+  { type: 'assets', titles: /assets? report|asset association|recursos/u, columns: ['assetType', 'asset'] },
   {
     type: 'ads',
     titles: /^ad report|^ads|relat[oó]rio de an[uú]ncios|informe de anuncios/u,
@@ -80,7 +80,11 @@ export const columnWords = {
     pt: ['id de clique do google', 'id do clique do google'],
     es: ['id de clic de google'],
   },
-  campaign: { en: ['campaign'], pt: ['campanha'], es: ['campaña'] },
+  campaign: {
+    en: ['campaign', 'campaign name'],
+    pt: ['campanha', 'nome da campanha'],
+    es: ['campaña', 'nombre de la campaña'],
+  },
   campaignId: {
     en: ['campaign id'],
     pt: ['id da campanha', 'código da campanha'],
@@ -91,7 +95,11 @@ export const columnWords = {
     pt: ['id do grupo de anúncios', 'código do grupo de anúncios'],
     es: ['id del grupo de anuncios', 'id de grupo de anuncios'],
   },
-  adGroup: { en: ['ad group'], pt: ['grupo de anúncios'], es: ['grupo de anuncios'] },
+  adGroup: {
+    en: ['ad group', 'ad group name'],
+    pt: ['grupo de anúncios', 'nome do grupo de anúncios'],
+    es: ['grupo de anuncios', 'nombre del grupo de anuncios'],
+  },
   adType: {
     en: ['ad type', 'ad strength'],
     pt: ['tipo de anúncio', 'qualidade do anúncio'],
@@ -234,8 +242,8 @@ export const columnWords = {
   },
   currency: {
     en: ['currency code', 'currency'],
-    pt: ['código da moeda'],
-    es: ['código de moneda', 'código de la moneda'],
+    pt: ['código da moeda', 'código de moeda', 'moeda'],
+    es: ['código de moneda', 'código de la moneda', 'código de divisa', 'moneda'],
   },
   impressions: { en: ['impr.', 'impressions'], pt: ['impr.', 'impressões'], es: ['impr.', 'impresiones'] },
   clicks: { en: ['clicks'], pt: ['cliques'], es: ['clics'] },

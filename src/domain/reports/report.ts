@@ -1,15 +1,17 @@
 import { decodeTable, type Encoding } from '../tables/decode.ts';
-import { type Delimiter, detectDelimiter, parseDelimited, type TableRow } from '../tables/delimited.ts';
-import { findCurrencies } from './currency.ts';
+import { chooseDelimiter, type Delimiter, parseDelimited, type TableRow } from '../tables/delimited.ts';
 import { columnsOf, findLanguage, findType, isHeader } from './header.ts';
-import { type Metric, metrics, readMetrics, type Totals } from './metrics.ts';
-import { parsePeriod, type Period } from './period.ts';
+import type { Totals } from './metrics.ts';
+import { findPeriod, type Period } from './period.ts';
 import { readRows, type ReportRow } from './report-rows.ts';
 import { normalLabel, type ReportLanguage, type ReportType } from './report-words.ts';
 import { readSalesTable } from './sales/read-sales.ts';
+import { currencyNamed, splitLabel } from './sales/sale-currency.ts';
 import type { Sale, SalesColumns, SalesFacts } from './sales/sale.ts';
 import { findSales, type SalesTable } from './sales/sales-columns.ts';
+import { readTableNumbers } from './table-numbers.ts';
 import { findUneven } from './uneven.ts';
+import { findOtherKind, findOtherLanguage } from './unread-reports.ts';
 
 export interface Report {
   type: ReportType | 'sales' | null;
@@ -50,6 +52,9 @@ export function readReport(bytes: Uint8Array): Report {
   return readReportFile(bytes).report;
 }
 
+/** The header is among the first rows, below a title and a period. */
+const MOST_LEAD = 10;
+
 /**
  * Reads a file with its rows. A malformed file gives an error message and no row. @param chosen the columns of
  * a network's sales as a person chose them; without it they are recognised.
@@ -58,17 +63,24 @@ export function readReportFile(bytes: Uint8Array, chosen?: SalesColumns): Report
   const decoded = decodeTable(bytes);
   if (!decoded.ok) return refuse(nothing, decoded.error);
   const { encoding, text } = decoded;
-  const delimiter = detectDelimiter(text);
+  const delimiter = chooseDelimiter(text, hasHeader);
   const about = { ...nothing, encoding, delimiter };
   const table = parseDelimited(text, delimiter);
   if (!table.ok) return refuse(about, table.error);
   const sales = findSales(table.rows, chosen);
   if (sales) return readSales(about, table.rows, sales);
-  const at = table.rows.slice(0, 10).findIndex(isHeader);
+  const lead = table.rows.slice(0, MOST_LEAD);
+  const foreign = findOtherLanguage(lead);
+  if (foreign !== null) return refuse(about, foreign);
+  const at = lead.findIndex(isHeader);
   const header = table.rows[at];
   if (!header)
     return refuse(about, 'Linha 1, coluna 1: não é um relatório do Google Ads: nenhum cabeçalho conhecido.');
   return readTable(about, table.rows.slice(0, at), header, table.rows.slice(at + 1));
+}
+
+function hasHeader(rows: readonly TableRow[]): boolean {
+  return findSales(rows) !== null || rows.slice(0, MOST_LEAD).some(isHeader);
 }
 
 function refuse(report: Report, error: string): ReportFile {
@@ -91,49 +103,33 @@ function readTable(
   header: TableRow,
   body: readonly TableRow[],
 ): ReportFile {
-  const labels = header.cells.map(normalLabel);
+  const named = header.cells.map((cell) => splitLabel(normalLabel(cell)));
+  const labels = named.map(({ name }) => name);
   const titles = lead.map(({ cells }) => cells.join(',')); // a period without quotes is cut at its commas
   const type = findType(titles, labels);
-  const known = { ...about, type, language: findLanguage(labels), period: findPeriod(titles) };
+  const language = findLanguage(labels);
+  const known = { ...about, type, language, period: findPeriod(titles) };
   if (type === null) return refuse(known, `Linha ${header.line}, coluna 1: tipo de relatório desconhecido.`);
-  const uneven = findUneven(body, labels.length);
-  if (uneven !== null) return refuse(known, uneven);
-  const columns = Object.fromEntries(metrics.map((metric) => [metric, columnsOf(labels, metric)])) as Record<
-    Metric,
-    number[]
-  >; // one entry for each metric
-  const kept = body.filter((row) => !isTotal(row));
-  const numbers = readMetrics(kept, body.filter(isTotal), columns);
+  const wrong = findOtherKind(type, header) ?? findUneven(body, labels.length);
+  if (wrong !== null) return refuse(known, wrong);
+  const unit = named.find(({ name }) => columnsOf([name], 'cost').length > 0)?.unit ?? '';
+  const numbers = readTableNumbers({ labels, language, unit: currencyNamed(unit) }, body);
   if ('error' in numbers) return refuse(known, numbers.error);
-  const read = readRows(type, labels, kept, numbers.values);
+  const read = readRows(type, labels, numbers.rows, numbers.values);
   if ('error' in read) return refuse(known, read.error);
-  const currencies = findCurrencies(body, columnsOf(labels, 'currency'), columns.cost);
   const report = {
     ...known,
     totals: numbers.totals,
-    rows: kept.length,
-    currency: currencies[0] ?? null,
+    rows: numbers.rows.length,
+    currency: numbers.currency,
     period: known.period ?? periodOf(read.rows),
-    warnings: [...emptyWarning(kept), ...numbers.warnings, ...read.warnings, ...mixedWarning(currencies)],
+    warnings: [...emptyWarning(numbers.rows), ...numbers.warnings, ...read.warnings],
   };
   return { report, rows: read.rows, sales: [] };
 }
 
 function emptyWarning(rows: readonly TableRow[]): string[] {
   return rows.length === 0 ? ['O relatório não tem nenhuma linha.'] : [];
-}
-
-function mixedWarning(currencies: readonly string[]): string[] {
-  return currencies.length > 1 ? [`O arquivo tem mais de uma moeda: ${currencies.join(', ')}.`] : [];
-}
-
-/** `Total: Account` in one of the first three columns is a total row; `Total Wine` is a search term. */
-function isTotal({ cells }: TableRow): boolean {
-  return cells.slice(0, 3).some((cell) => /^\s*total\s*:/iu.test(cell));
-}
-
-function findPeriod(titles: readonly string[]): Period | null {
-  return titles.map(parsePeriod).find((period) => period !== null) ?? null;
 }
 
 /** The first and the last day of the rows. */

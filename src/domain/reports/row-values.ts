@@ -7,7 +7,7 @@ export type Added = 'none' | 'added' | 'excluded' | 'added_excluded';
 
 const matches: readonly (readonly [RegExp, ReportMatch])[] = [
   [/exat|exact/iu, 'exact'],
-  [/phrase|frase/iu, 'phrase'],
+  [/phrase|frase|express[ãa]o/iu, 'phrase'],
   [/broad|ampl[ai]/iu, 'broad'],
 ];
 
@@ -17,7 +17,7 @@ export function readMatchType(cell: string): ReportMatch | null {
 }
 
 export function readAdded(cell: string): Added | null {
-  if (/^(?:none|nenhum|ningun)/iu.test(cell)) return 'none';
+  if (/^(?:none|nenhum|ning[uú]n)/iu.test(cell)) return 'none';
   const isAdded = /add|adicionad|añadid|agregad/iu.test(cell);
   const isExcluded = /exclu/iu.test(cell);
   if (isAdded && isExcluded) return 'added_excluded';

@@ -1,6 +1,6 @@
 import type { TableRow } from '../../tables/delimited.ts';
 import { quoteCell } from '../cell-text.ts';
-import { cellAt } from '../metrics.ts';
+import { cellAt } from '../number-columns.ts';
 import type { Sale, SaleAmounts, SaleField, SalesColumns, SaleStatus, SubId } from './sale.ts';
 import type { SaleCurrency } from './sale-currency.ts';
 import type { DayOrder } from './sale-days.ts';

@@ -27,10 +27,13 @@ export function currencyReader(labels: Labels, columns: SalesColumns): (row: Tab
     const cell = (place: number | undefined) => (cells[place ?? -1] ?? '').trim();
     const at = counted.find((place) => !isEmptyCell(cell(place))) ?? counted[0];
     const place = own.get(at ?? -1);
-    const told = codeOf(cell(place));
+    const told = currencyNamed(cell(place));
     const { unit } = splitLabel(labels[at ?? -1] ?? '');
     const currency = shownIn(cell(at), told) ?? shownIn(unit, told) ?? told;
-    const named = [...all.filter((other) => other !== place).map((other) => codeOf(cell(other))), told];
+    const named = [
+      ...all.filter((other) => other !== place).map((other) => currencyNamed(cell(other))),
+      told,
+    ];
     return {
       currency,
       isConverted: currency !== null && named.some((other) => other !== null && other !== currency),
@@ -83,7 +86,8 @@ const names: readonly (readonly [RegExp, string])[] = [
   [/^euros?$/iu, 'EUR'],
 ];
 
-function codeOf(cell: string): string | null {
+/** `brl`, `R$` or `Reais` as an ISO code; null for other words. */
+export function currencyNamed(cell: string): string | null {
   if (/^[A-Za-z]{3}$/u.test(cell)) return cell.toUpperCase();
   return names.find(([name]) => name.test(cell))?.[1] ?? symbolCurrency(cell);
 }

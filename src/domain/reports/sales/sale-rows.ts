@@ -1,6 +1,6 @@
 import type { TableRow } from '../../tables/delimited.ts';
 import { quoteCell } from '../cell-text.ts';
-import { cellAt, readColumn } from '../metrics.ts';
+import { cellAt, readColumn } from '../number-columns.ts';
 import type { SaleAmounts, SalesColumns } from './sale.ts';
 
 const TOTAL = /^(?:grand |sub-?)?tota(?:l|is)(?: geral)? ?:?$/iu;
