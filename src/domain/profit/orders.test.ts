@@ -43,6 +43,24 @@ describe('an order of a network', () => {
       ['approved', 10, 0],
     ],
     [
+      'with an upsell of the same day and no product earns both, each once',
+      [
+        [0, 13, 'approved', 100],
+        [0, 13, 'approved', 40],
+        [0, 13, 'approved', 100],
+        [0, 13, 'approved', 40],
+      ],
+      ['approved', 140, 0],
+    ],
+    [
+      'that waited for another amount is approved once',
+      [
+        [0, 13, 'pending', 10],
+        [0, 13, 'approved', 9],
+      ],
+      ['approved', 9, 0],
+    ],
+    [
       'is refunded by a newer file',
       [
         [0, 13, 'approved', 10],

@@ -1,6 +1,6 @@
 import { isIn, type Period } from '../reports/period.ts';
 import type { Steps } from '../shared/steps.ts';
-import { isReversal, isTakenBack, type SaleLine } from './sale-line.ts';
+import { amountOf, isReversal, isTakenBack, type SaleLine } from './sale-line.ts';
 
 /** Lines that one step reads. */
 export const STEP = 1000;
@@ -10,6 +10,8 @@ interface Shelf {
   byProduct: Map<string, Set<SaleLine>>;
   /** The last line of a file, a day and a product. */
   last: Map<string, SaleLine>;
+  /** The approved payments of a file, a day, a product and an amount. */
+  paid: Map<string, SaleLine>;
   /** The file that was last compared with the older ones' lines of a product. It finds nothing more there. */
   compared: Map<string, number>;
   /** The same for the lines of all products. */
@@ -31,7 +33,7 @@ export function* standingLines(
   for (const [at, line] of lines.entries()) {
     if (at > 0 && at % STEP === 0) yield;
     const shelf = shelfOf(shelves, line);
-    const same = shelf.last.get(keyOf(line));
+    const same = sameLine(shelf, line);
     if (same && isReversal(same) && !isReversal(line)) continue;
     const replaced = [...(same ? [same] : []), ...olderLines(shelf, line, periods.get(line.file))].sort(
       (one, other) => (standing.get(one) ?? 0) - (standing.get(other) ?? 0),
@@ -43,6 +45,7 @@ export function* standingLines(
     const kept = inherit(line, replaced);
     standing.set(kept, at);
     shelf.last.set(keyOf(line), kept);
+    if (line.status === 'approved') shelf.paid.set(paidKeyOf(line), kept);
     const ofProduct = shelf.byProduct.get(line.product);
     if (ofProduct) ofProduct.add(kept);
     else shelf.byProduct.set(line.product, new Set([kept]));
@@ -54,9 +57,26 @@ function shelfOf(shelves: Map<string, Shelf>, line: SaleLine): Shelf {
   const key = isTakenBack(line) ? line.day : '';
   const known = shelves.get(key);
   if (known) return known;
-  const shelf: Shelf = { byProduct: new Map(), last: new Map(), compared: new Map(), comparedAll: null };
+  const shelf: Shelf = {
+    byProduct: new Map(),
+    last: new Map(),
+    paid: new Map(),
+    compared: new Map(),
+    comparedAll: null,
+  };
   shelves.set(key, shelf);
   return shelf;
+}
+
+/** The line of the same file that this one repeats or corrects. Two payments of other amounts are two, as an upsell is. */
+function sameLine({ last, paid }: Shelf, line: SaleLine): SaleLine | undefined {
+  const before = last.get(keyOf(line));
+  const areBothPaid = before?.status === 'approved' && line.status === 'approved';
+  return areBothPaid ? paid.get(paidKeyOf(line)) : before;
+}
+
+function paidKeyOf(line: SaleLine): string {
+  return `${keyOf(line)} ${amountOf(line)}`;
 }
 
 function keyOf({ file, day, product }: SaleLine): string {
