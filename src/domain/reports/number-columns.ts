@@ -52,6 +52,12 @@ export function signOfOthers(rows: readonly TableRow[], at: readonly number[]): 
   return sign === 'mixed' ? null : sign;
 }
 
+/** The decimal sign of a column; null when it tells none, or both. */
+export function signOf(rows: readonly TableRow[], at: readonly number[]): DecimalSign | null {
+  const sign = inferDecimalSign(rows.map((row) => cellAt(row, at)));
+  return sign === 'mixed' ? null : sign;
+}
+
 /** Of a repeated column, the first cell that differs from the one before it; null when each row has one value. */
 export function findConflict(rows: readonly TableRow[], at: readonly number[]): string | null {
   if (at.length < 2) return null;

@@ -90,8 +90,29 @@ function readSales(
   const guess = isGuessed ? [`As datas não dizem se o dia vem antes do mês: lidas como ${words}.`] : [];
   return {
     sales,
-    warnings: [...guess, ...amounts.warnings, ...statusWarnings(statuses), ...currencyWarning(unknown)],
+    warnings: [
+      ...guess,
+      ...(columns.commission ? [] : [NO_COMMISSION]),
+      ...amounts.warnings,
+      ...statusWarnings(statuses),
+      ...currencyWarning(unknown),
+      ...repeatWarning(sales),
+    ],
   };
+}
+
+const NO_COMMISSION = 'O arquivo não tem coluna de comissão: o valor inteiro da venda conta como receita.';
+
+/** The same order, day, product and amount count once in profit. */
+function repeatWarning(sales: readonly Sale[]): string[] {
+  const lines = sales.map(({ orderId, day, product, status, commissionMicros, amountMicros }) =>
+    JSON.stringify([orderId, day, product, status, commissionMicros, amountMicros]),
+  );
+  const count = lines.length - new Set(lines).size;
+  if (count === 0) return [];
+  const many = count === 1 ? '1 linha repete' : `${count} linhas repetem`;
+  const once = count === 1 ? 'conta uma vez só' : 'contam uma vez só';
+  return [`${many} o pedido, o dia, o produto e o valor de outra: ${once}.`];
 }
 
 function currencyWarning(unknown: ReadonlySet<string>): string[] {
@@ -102,11 +123,12 @@ function currencyWarning(unknown: ReadonlySet<string>): string[] {
 function factsOf(sales: readonly Sale[], { network, columns, labels }: SalesTable): SalesFacts {
   const approved = sales.filter(({ status }) => status === 'approved');
   const revenue = approved.reduce((sum, sale) => sum + (sale.commissionMicros ?? sale.amountMicros ?? 0), 0);
+  const currencies = new Set(approved.map(({ currency }) => currency));
   return {
     network,
     approved: approved.length,
     refunded: sales.filter(({ status }) => status === 'refunded' || status === 'chargeback').length,
-    revenue: Math.round(revenue / 10_000) / (MICROS / 10_000),
+    revenue: currencies.size > 1 ? null : Math.round(revenue / 10_000) / (MICROS / 10_000),
     columns: namesOf(columns, labels),
   };
 }

@@ -1,6 +1,6 @@
 import type { TableRow } from '../../tables/delimited.ts';
 import { quoteCell } from '../cell-text.ts';
-import { cellAt, readColumn } from '../number-columns.ts';
+import { cellAt, readColumn, signOf } from '../number-columns.ts';
 import type { SaleAmounts, SalesColumns } from './sale.ts';
 
 const TOTAL = /^(?:grand |sub-?)?tota(?:l|is)(?: geral)? ?:?$/iu;
@@ -16,11 +16,16 @@ export function saleRows(rows: readonly TableRow[], { soldAt = [] }: SalesColumn
       line,
       cells: cells.map((cell) => (/^\s*\(none\)\s*$/iu.test(cell) ? '' : cell)),
     }))
-    .filter((row) => cellAt(row, soldAt).trim() !== '' || !(isEmpty(row) || isTotal(row)));
+    .filter((row) => !isEmpty(row) && !(isTotal(row) && isDateless(cellAt(row, soldAt).trim())));
 }
 
 function isEmpty({ cells }: TableRow): boolean {
   return cells.every((cell) => cell.trim() === '');
+}
+
+/** A total may stand in the column of dates itself. */
+function isDateless(cell: string): boolean {
+  return cell === '' || TOTAL.test(cell);
 }
 
 function isTotal({ cells }: TableRow): boolean {
@@ -29,8 +34,8 @@ function isTotal({ cells }: TableRow): boolean {
 
 /** The amounts of each row, read with their whole columns. */
 export function readAmounts(rows: readonly TableRow[], { amount, commission }: SalesColumns): Amounts {
-  const prices = readMoney(rows, amount, 'do valor');
-  const parts = readMoney(rows, commission, 'da comissão');
+  const prices = readMoney(rows, amount, 'do valor', commission);
+  const parts = readMoney(rows, commission, 'da comissão', amount);
   if ('error' in prices) return prices;
   if ('error' in parts) return parts;
   const values = rows.map((_, at) => ({
@@ -40,9 +45,15 @@ export function readAmounts(rows: readonly TableRow[], { amount, commission }: S
   return { values, warnings: [...prices.warnings, ...parts.warnings] };
 }
 
-function readMoney(rows: readonly TableRow[], at: readonly number[] | undefined, name: string): Column {
+/** @param beside another column of money, which may tell the decimal sign where this one does not. */
+function readMoney(
+  rows: readonly TableRow[],
+  at: readonly number[] | undefined,
+  name: string,
+  beside: readonly number[] = [],
+): Column {
   if (!at) return { values: [], warnings: [] };
-  const read = readColumn(rows, at);
+  const read = readColumn(rows, at, [], () => signOf(rows, beside));
   if ('error' in read) return { error: `${read.error}: ${CHECK}` };
   const wrong = rows.find((row) => /[%<>]/u.test(cellAt(row, at)));
   if (wrong) {
@@ -52,5 +63,9 @@ function readMoney(rows: readonly TableRow[], at: readonly number[] | undefined,
     };
   }
   const mixed = `A coluna ${name} mistura vírgula e ponto nos decimais: confira os valores.`;
-  return { values: read.values, warnings: read.isMixed ? [mixed] : [] };
+  const doubt = `Nada diz se ${quoteCell(read.doubtful ?? '')}, na coluna ${name}, tem milhares ou decimais: lido com milhares.`;
+  return {
+    values: read.values,
+    warnings: [...(read.isMixed ? [mixed] : []), ...(read.doubtful === null ? [] : [doubt])],
+  };
 }

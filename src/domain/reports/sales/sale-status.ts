@@ -15,11 +15,11 @@ const statusWords: readonly (readonly [RegExp, SaleStatus])[] = [
   ],
   [/revers|revert|(?<!\p{L})return/iu, 'refunded'],
   [
-    /pend|aguard|waiting|inicia|an[aá]lise|billet|boleto|process|em aberto|(?<!\p{L})(?:offen|ausstehend|on.?hold)/iu,
+    /pend|aguard|waiting|inicia|an[aá]lise|(?<!(?<!\p{L})pag[oa](?!\p{L}).{0,20})(?:billet|boleto)(?!.{0,20}(?<!\p{L})pag[oa](?!\p{L}))|processing|processando|em processa|em aberto|agendad|(?<!\p{L})(?:offen|ausstehend|(?:on.?)?hold(?!\p{L}))/iu,
     'pending',
   ],
   [
-    /cancel|expir|recus|declin|abandon|venci|fail|atras|falh|fehlge|missed|missing|void|block|bloque/iu,
+    /cancel|expir|recus|declin|abandon|venci|fail|atras|falh|fehlge|missed|missing|void|block|bloque|trash|spam/iu,
     'cancelled',
   ],
   [/nega(?:d|ç)|denied|denial|deneg|rejei|reject|rechaz|refus|abgelehnt|fraud|inv[aá]lid/iu, 'cancelled'],
@@ -33,7 +33,7 @@ const statusWords: readonly (readonly [RegExp, SaleStatus])[] = [
   ],
   [/fee|taxa|withdraw|saque|auszahl/iu, 'other'],
   [
-    /sale|bill|aprov|approv|complet|finaliz|paid|pag[oa]|payment|conclu|confirm|success|zahlung|aprobad|(?<!\p{L})ven[dt]a(?!\p{L})/iu,
+    /sale|bill|aprov|approv|complet|finaliz|paid|pag[oa]|payment|process|conclu|confirm|success|zahlung|aprobad|(?<!\p{L})ven[dt]a(?!\p{L})/iu,
     'approved',
   ],
 ];
@@ -45,7 +45,11 @@ export interface ToldStatus {
   status: SaleStatus;
   /** Whether we know the words of the row's last column of statuses. */
   isKnown: boolean;
+  /** Whether it takes back a whole payment, because it tells no amount that went back. */
+  isWhole: boolean;
 }
+
+const PART = /partial|parcia/iu;
 
 /** Without a column of statuses a row is a sale that was approved. */
 export function readStatus({ cells }: TableRow, columns: SalesColumns, amounts: SaleAmounts): ToldStatus {
@@ -53,9 +57,11 @@ export function readStatus({ cells }: TableRow, columns: SalesColumns, amounts: 
   const told = places.map((place) => cells[place]?.trim() ?? '').filter((cell) => cell !== '');
   const known = places.length === 0 ? 'approved' : statusOf(told.join(' · '));
   const last = told.at(-1);
+  const status = takesBack(amounts) && isSale(known) ? 'refunded' : (known ?? 'other');
   return {
     cells: told,
-    status: takesBack(amounts) && isSale(known) ? 'refunded' : (known ?? 'other'),
+    status,
+    isWhole: (status === 'refunded' || status === 'chargeback') && !takesBack(amounts),
     isKnown: places.length === 0 || (last !== undefined && statusOf(last) !== null),
   };
 }
@@ -79,9 +85,11 @@ export function statusWarnings(told: readonly ToldStatus[]): string[] {
   const others = told.filter(({ status }) => status === 'other');
   const unknown = told.filter(({ status, isKnown }) => status !== 'other' && !isKnown);
   const refunds = unknown.filter(({ status }) => status === 'refunded');
+  const parts = told.filter(({ cells, isWhole }) => isWhole && PART.test(cells.join(' ')));
   const rest = unknown.filter(({ status }) => status !== 'refunded');
   return [
     ...warningOf('Situações que não contam como venda', others),
+    ...warningOf('Reembolsos em parte, sem o valor devolvido, lidos como devolução inteira', parts),
     ...warningOf('Situações que não conhecemos, lidas como reembolso', refunds),
     ...warningOf('Situações que não conhecemos, lidas pela outra coluna', rest),
   ];

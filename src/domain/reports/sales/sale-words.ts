@@ -3,13 +3,15 @@ import type { Network, SaleField } from './sale.ts';
 /** Names of columns in the files of the networks, the more exact ones first. */
 export const saleColumnWords: Record<SaleField, readonly RegExp[]> = {
   orderId: [
+    /^(?:conversion ?id|action ?id|lead ?id)$/u, // a tracker's transaction id is that of its click, which an upsell shares
     /^(?:order ?id(?: global)?|receipt|bestell(?:nr|nummer|-id)\.?|order number|transaction ?id)$/u,
-    /^(?:transação|código da (?:transação|venda)|cód(?:igo)? (?:do )?pedido|id da venda|pedido|transacción)$/u,
+    /^(?:transação|código da (?:transação|venda)|cód(?:igo)? (?:do )?pedido|id d[ao] (?:venda|pedido|transação|fatura)|fatura|(?:n[ºo°]|número) do pedido|pedido|transacción|id de (?:la venta|pedido))$/u,
   ],
   soldAt: [
-    /^(?:date(?: created)?|order date|transaction (?:date|time)|purchase date|sale date|datum)$/u,
+    /^(?:date(?: created)?|order date|transaction (?:date|time)|purchase date|sale date|conversion (?:date|time)|created(?: at| date)?|datum)$/u,
     /^data (?:da |de )?(?:venda|transação|pedido|compra)$|^data$|^fecha(?: de (?:venta|compra))?$/u,
     /^data (?:de |da )?(?:confirmação|finalização|finalizada)$|^confirmação do pagamento$/u,
+    /^data (?:de |da )?criação$|^data (?:de |do )?(?:pagamento|aprovação)$|^data (?:de |da )?aprovação$/u,
   ],
   // The kind of line and its state: files may have both.
   status: [
@@ -18,8 +20,8 @@ export const saleColumnWords: Record<SaleField, readonly RegExp[]> = {
     /^situação(?: d[ao] (?:transação|venda|pedido))?$|^estado(?: de (?:la venta|la transacción|pedido))?$/u,
   ],
   product: [
-    /^(?:product(?: name)?|item(?: name)?|produkt(?:name)?)$/u,
-    /^(?:nome do produto|produto|producto)$/u,
+    /^(?:product(?: name)?|item(?: name)?|produkt(?:name)?|offer(?: name)?)$/u,
+    /^(?:nome do produto|produto|producto|oferta)$/u,
   ],
   amount: [
     /^(?:(?:order |total |sale )?amount|total order amount|total|price|order total|betrag|gross amount)$/u,
@@ -27,7 +29,9 @@ export const saleColumnWords: Record<SaleField, readonly RegExp[]> = {
   ],
   commission: [
     /^(?:(?:affiliate )?commission(?: amount| earned)?|account amount|total account amount|payout|earned amount|your share|earnings|provision)$/u,
-    /^(?:comissão(?: do\(a\) afiliado\(a\)| do afiliado| recebida| líquida)?|valor (?:da )?comissão|faturamento líquido(?: do\(a\) afiliado\(a\))?|valor que você recebeu(?: convertido)?|comisión)$/u,
+    /^(?:(?:sua |minha )?comissão(?: do\(a\) afiliado\(a\)| (?:do |de )?afiliado| recebida| líquida)?|valor (?:da )?comissão|faturamento líquido(?: do\(a\) afiliado\(a\))?|valor que você recebeu(?: convertido)?|comisión)$/u,
+    // Only where no column is called a commission: beside one, this is the seller's own part.
+    /^(?:ganho líquido|valor líquido(?: recebido)?|valor recebido)$/u,
   ],
   currency: [
     /^(?:(?:payout |commission |account |purchase |order )?currency(?: code)?|währung)$/u,
@@ -41,7 +45,7 @@ export const saleColumnWords: Record<SaleField, readonly RegExp[]> = {
   click: [/^gclid$|^google click id$|^click ?id$/u],
   clickedAt: [/^(?:click (?:time|date)|clicked at)$/u, /^(?:data|hora) do clique$/u],
   subId: [
-    /^(?:sub[ _-]?id ?_?\d*|sub ?aff(?:iliate)? ?id ?\d*|aff[ _]?sub ?\d*|sid ?\d*)$/u,
+    /^(?:sub[ _-]?id ?_?\d*|sub ?_?\d{1,2}|sub ?acc(?:ount)? ?\d*|sub ?aff(?:iliate)? ?id ?\d*|aff[ _]?sub ?\d*|sid ?\d*)$/u,
     /^(?:t(?:racking )?id|tid|campaign ?key|tracking ?key|source|src|sck|código s(?:rc|ck)|origem(?: de checkout)?|utm_\w+)$/u,
   ],
   keyword: [/^(?:keyword|utm_term|palavra-chave)$/u],
@@ -62,5 +66,5 @@ export const networkMarks: readonly (readonly [Network, RegExp])[] = [
     /^(?:nome do produtor|transação|código da transação|código s(?:rc|ck)|faturamento líquido.*)$/u,
   ],
   ['monetizze', /^(?:código da venda|data finalizada|data (?:da )?finalização)$/u],
-  ['buygoods', /^(?:order id global|aff(?:iliate)?[ _]?id|sub[ _-]?id ?_?\d*)$/u],
+  ['buygoods', /^(?:order id global|aff(?:iliate)?[ _]?id)$/u],
 ];

@@ -64,8 +64,8 @@ export interface SalesFacts {
   approved: number;
   /** With chargebacks. */
   refunded: number;
-  /** The affiliate's part of the approved sales, or their price when the file has no commission. */
-  revenue: number;
+  /** The affiliate's part of the approved sales, or their price when the file has no commission. Two currencies have no sum. */
+  revenue: number | null;
   /** The header of each field that was found. */
   columns: Partial<Record<SaleField, string>>;
 }

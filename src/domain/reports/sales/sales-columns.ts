@@ -62,7 +62,9 @@ function placesOf(labels: readonly string[], field: SaleField): number[] {
     labels.flatMap((label, at) => (words.test(label) ? [at] : [])),
   );
   const all = places.flat();
-  if (field === 'subId' || field === 'commission') return all;
+  if (field === 'subId') return all;
+  const named = places.slice(0, -1).flat();
+  if (field === 'commission') return named.length > 0 ? named : all;
   if (field === 'status') return [...(places[0] ?? []).slice(0, 1), ...places.slice(1).flat().slice(0, 1)];
   if (field !== 'currency') return all.slice(0, 1);
   const [commission] = placesOf(labels, 'commission');

@@ -158,6 +158,70 @@ describe('the sales of a network', () => {
     });
   });
 
+  it.each<[network: string, header: string, line: string, expected: object]>([
+    [
+      'Eduzz',
+      'Fatura;Data de Criação;Data de Pagamento;Status;Produto;Valor da Venda;Ganho Líquido;src',
+      '101;13/05/2026 10:00;13/05/2026 10:05;Paga;Vita;197,00;88,50;goo',
+      { orderId: '101', amountMicros: 197_000_000, soldAt: '2026-05-13T10:00:00' },
+    ],
+    [
+      'Kiwify',
+      'ID da venda;Status;Produto;Valor líquido;Data de criação;src;utm_term',
+      'K1;paid;Vita;88.50;2026-05-13 10:00:00;g;vitalis',
+      { orderId: 'K1', keyword: 'vitalis', soldAt: '2026-05-13T10:00:00' },
+    ],
+    [
+      'Braip, where the net value is the seller’s',
+      'Código da Venda;Data da Venda;Status;Produto;Valor;Valor líquido;Comissão Afiliado',
+      'ven1;13/05/2026;Pagamento Aprovado;Vita;197,00;150,00;88,50',
+      { orderId: 'ven1', amountMicros: 197_000_000 },
+    ],
+    [
+      'Everflow, whose transaction id is a click',
+      'Conversion ID;Transaction ID;Date;Offer;Status;Payout;Sale Amount;Sub1',
+      `c1;tx1;2026-05-13 10:20:00;Vita;Approved;88.50;150.00;${GCLID}`,
+      { orderId: 'c1', product: 'Vita', gclid: GCLID },
+    ],
+  ])('%s: the columns are recognised', (_network, header, line, expected) => {
+    const file = new TextEncoder().encode(`${header}\n${line}`);
+    expect(readReportFile(file)).toMatchObject({
+      report: { type: 'sales', error: null, warnings: [] },
+      sales: [{ status: 'approved', commissionMicros: 88_500_000, ...expected }],
+    });
+  });
+
+  it.each<[what: string, lines: string, warnings: string[]]>([
+    [
+      'a price without a commission',
+      'Pedido;Data;Valor\n1;13/05/2026;97,00',
+      ['O arquivo não tem coluna de comissão: o valor inteiro da venda conta como receita.'],
+    ],
+    [
+      'lines that count once',
+      'Pedido;Data;Comissão\n1;13/05/2026;9,00\n1;13/05/2026;9,00\n1;13/05/2026;8,00',
+      ['1 linha repete o pedido, o dia, o produto e o valor de outra: conta uma vez só.'],
+    ],
+    [
+      'refunds in part that tell no amount',
+      'Pedido;Data;Comissão;Status\n1;13/05/2026;9,00;Reembolso parcial\n2;13/05/2026;-9,00;Reembolso parcial',
+      ['Reembolsos em parte, sem o valor devolvido, lidos como devolução inteira: "Reembolso parcial".'],
+    ],
+    [
+      'amounts that may have thousands or decimals',
+      'Pedido;Data;Comissão\n1;13/05/2026;1.034',
+      ['Nada diz se "1.034", na coluna da comissão, tem milhares ou decimais: lido com milhares.'],
+    ],
+    ['not those beside which another tells it', 'Pedido;Data;Comissão;Valor\n1;13/05/2026;1.034;97,50', []],
+  ])('tells %s', (_, text, warnings) => {
+    expect(readReportFile(new TextEncoder().encode(text)).report).toMatchObject({ error: null, warnings });
+  });
+
+  it('of two currencies has no sum', () => {
+    const text = 'Pedido;Data;Comissão;Moeda\n1;13/05/2026;9,00;BRL\n2;13/05/2026;9,00;USD';
+    expect(readReportFile(new TextEncoder().encode(text)).report.sales).toMatchObject({ revenue: null });
+  });
+
   it('keeps no data about the buyer', () => {
     const [, lines = []] = files[2] ?? [];
     expect(JSON.stringify(readReportFile(bytes(lines)))).not.toContain('exemplo.com');
@@ -374,7 +438,9 @@ describe('the sales of a network', () => {
   it.each<[what: string, line: string[]]>([
     ['a total', ['Total', '', '', '30,50']],
     ['a total behind a blank cell', ['', 'TOTAL GERAL:', '', '30,50']],
+    ['a total in the column of dates', ['', '', 'Total', '30,50']],
     ['a line of empty cells', ['', '', '', '']],
+    ['a line of blanks', [' ', '', '  ', '']],
   ])('%s is no sale', (_what, line) => {
     const lines = [['Pedido', 'Produto', 'Data', 'Comissão'], ['A', 'Total', '13/05/2026', '30,50'], line];
     const { report, sales } = readReportFile(bytes(lines, ';'));
@@ -583,6 +649,18 @@ describe('the sales of a network', () => {
   });
 
   it.each<[status: string, expected: string]>([
+    ['Processado', 'approved'],
+    ['Processed', 'approved'],
+    ['Em processamento', 'pending'],
+    ['Processing', 'pending'],
+    ['Boleto pago', 'approved'],
+    ['Pago via boleto', 'approved'],
+    ['Boleto gerado', 'pending'],
+    ['Pagamento por boleto', 'pending'],
+    ['Boleto não pago', 'cancelled'],
+    ['hold', 'pending'],
+    ['Agendado', 'pending'],
+    ['trash', 'cancelled'],
     ['SALE', 'approved'],
     ['RFND', 'refunded'],
     ['CGBK', 'chargeback'],
