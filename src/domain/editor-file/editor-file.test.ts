@@ -115,6 +115,17 @@ describe('an export of Google Ads Editor', () => {
     });
   });
 
+  it.each<[what: string, text: string, campaigns: string[]]>([
+    ['a campaign called #1', 'Campaign,Keyword,Criterion Type\n#1 Marca,vitalis,Exact', ['#1 Marca']],
+    ['lines of comments', '# modelo,,\nCampaign,Keyword,Criterion Type\n# aqui,,\nA,vitalis,Exact', ['A']],
+    ["Google's other names of the columns", 'Campaign name,Ad group name,Keyword\nA,G,vitalis', ['A']],
+    ["Excel's sep=", 'sep=;\r\nCampaign;Keyword\r\nA;vitalis', ['A']],
+  ])('may have %s', (_, text, campaigns) => {
+    const summary = summarizeEditorFile(readEditorFile(utf8(text)));
+    expect(summary).toMatchObject({ ok: true, error: null });
+    expect(summary.campaigns.map(({ name }) => name)).toEqual(campaigns);
+  });
+
   it('is recognised as a web upload by its row types and actions', () => {
     const web = [
       ['Row Type', 'Action', 'Level', 'Campaign', 'Ad group', 'Keyword', 'Negative keyword', 'Type'],
@@ -217,6 +228,11 @@ describe('a file that cannot be imported', () => {
     [
       'with Portuguese headers',
       utf8('Campanha,Palavra-chave\nA,b'),
+      'Linha 1, coluna 1: os cabeçalhos precisam estar em inglês.',
+    ],
+    [
+      'with German headers',
+      utf8('Kampagne,Keyword\nA,b'),
       'Linha 1, coluna 1: os cabeçalhos precisam estar em inglês.',
     ],
     [

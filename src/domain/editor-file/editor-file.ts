@@ -28,6 +28,12 @@ const editorColumns = [
   'campaignstatus#original',
 ];
 
+const campaignNames = ['campaign', 'campaignname'];
+const translated = [
+  ...['campanha', 'palavra-chave', 'campaña', 'palabraclave', 'kampagne', 'anzeigengruppe', 'campagne'],
+  ...['motclé', 'campagna', 'parolachiave', 'kampania', 'キャンペーン'],
+];
+
 /**
  * Reads an export of Google Ads Editor, or a file of the web upload. One error refuses the whole file, so
  * that nothing is imported partially. @param onProgress receives the finished share, from 0 to 1.
@@ -44,7 +50,7 @@ export function readEditorFile(bytes: Uint8Array, onProgress?: (share: number) =
   });
   const table = parseDelimited(text, detectDelimiter(text), onProgress);
   if (!table.ok) return refuse(table.error);
-  const [head, ...body] = table.rows.filter(({ cells }) => !cells[0]?.startsWith('#'));
+  const [head, ...body] = table.rows.filter((row) => !isComment(row));
   if (!head) return refuse('O arquivo está vazio.');
   const { dialect, error } = readHeader(head);
   if (error !== undefined) return refuse(error, dialect);
@@ -57,15 +63,19 @@ export function readEditorFile(bytes: Uint8Array, onProgress?: (share: number) =
   return { ok: true, file: { dialect, encoding, headers: head.cells, columns, rows: rows.filter(hasKind) } };
 }
 
+/** A line that Google ignores. A campaign may be called `#1` too, but its rows have other cells. */
+function isComment({ cells: [first = '', ...others] }: TableRow): boolean {
+  return first.startsWith('#') && others.every((cell) => cell === '');
+}
+
 function readHeader({ line, cells }: TableRow): { dialect: Dialect; error?: string } {
   const names = cells.map(normalHeader);
   const isWeb = webColumns.some((name) => names.includes(name));
-  const dialect = isWeb ? 'web' : names.includes('campaign') ? 'editor' : 'unknown';
+  const hasCampaign = names.some((name) => campaignNames.includes(name));
+  const dialect = isWeb ? 'web' : hasCampaign ? 'editor' : 'unknown';
   const repeated = names.findIndex((name, at) => name !== '' && names.indexOf(name) < at);
   if (dialect === 'unknown') {
-    const isTranslated = names.some((name) =>
-      ['campanha', 'campaña', 'palavra-chave', 'palabraclave'].includes(name),
-    );
+    const isTranslated = names.some((name) => translated.includes(name));
     const reason = isTranslated
       ? 'os cabeçalhos precisam estar em inglês.'
       : 'falta a coluna Campaign: não é um arquivo do Google Ads Editor.';
