@@ -171,7 +171,7 @@ function assetTables(campaign: string, { sitelinks, callouts, snippets }: Campai
     {
       name: 'snippets-estruturados',
       columns: webColumns.snippet,
-      rows: snippets.map(({ header, values }) => ({
+      rows: snippets.filter(fitsOneCell).map(({ header, values }) => ({
         Action: 'Add',
         Campaign: campaign,
         'Structured snippet header': header,
@@ -181,10 +181,15 @@ function assetTables(campaign: string, { sitelinks, callouts, snippets }: Campai
   ];
 }
 
+/** The upload separates the values by semicolons, so that no value may have one. */
+function fitsOneCell({ values }: CampaignSettings['snippets'][number]): boolean {
+  return values.every((value) => !value.includes(';'));
+}
+
 /** Parts of the plan for which the browser upload's templates have no column. */
 export function outOfWeb({ plan: { settings } }: ReadyPlan): StaysOut[] {
-  const { presence, schedule, devices, searchPartners, displayNetwork, maxCpc, bidStrategy, promotions } =
-    settings;
+  const { presence, schedule, devices, searchPartners, displayNetwork, maxCpc, bidStrategy } = settings;
+  const { promotions, snippets } = settings;
   const lost: readonly (readonly [isSet: boolean, text: string])[] = [
     [presence === 'presence', 'Mostrar só a quem está no local'],
     [schedule.length > 0, 'Programação de horários'],
@@ -196,5 +201,8 @@ export function outOfWeb({ plan: { settings } }: ReadyPlan): StaysOut[] {
   return [
     ...lost.filter(([isSet]) => isSet).map(([, text]) => ({ kind: 'settings' as const, text })),
     ...promotions.map(({ target }) => ({ kind: 'promotions' as const, text: target })),
+    ...snippets
+      .filter((snippet) => !fitsOneCell(snippet))
+      .map(({ header }) => ({ kind: 'snippets' as const, text: header })),
   ].map((each) => ({ ...each, group: null, why: 'not_in_this_file' as const }));
 }

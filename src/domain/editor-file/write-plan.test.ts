@@ -496,6 +496,22 @@ describe('the parts that are left out', () => {
     ]);
   });
 
+  it('of the browser files include snippets whose values have the sign between values', () => {
+    const whole = ready({
+      settings: {
+        ...emptySettings,
+        presence: 'presence_or_interest',
+        snippets: [
+          { header: 'Types', values: ['Gotas; frascos', 'Pó', 'Chá'] },
+          { header: 'Brands', values: ['A', 'B', 'C'] },
+        ],
+      },
+    });
+    expect(outOfWeb(whole).map(({ kind, text }) => [kind, text])).toEqual([['snippets', 'Types']]);
+    const last = writeWebPlan(whole, { decimal: ',' }).at(-1);
+    expect(last && decode(last).rows.map((row) => row['Structured snippet values'])).toEqual(['A;B;C']);
+  });
+
   it('amounts have the chosen decimal sign, and none when they are whole', () => {
     const budget = (dailyBudget: string, decimal: ',' | '.') => {
       const [file] = writeWebPlan(ready({ settings: { ...emptySettings, dailyBudget } }), { decimal });

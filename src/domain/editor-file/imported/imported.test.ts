@@ -171,6 +171,16 @@ describe('a campaign of an Editor export', () => {
     expect(other.name).toBe('Sem linha');
   });
 
+  it('keeps a semicolon in a value of a snippet', () => {
+    const values = 'Gotas; frascos\nCápsulas\nPó\n';
+    const [own] = importFile(
+      utf16File(headers, [{ ...campaign, Header: 'Types', 'Snippet Values': values }]),
+    );
+    expect(own?.settings.snippets).toEqual([
+      { header: 'Types', values: ['Gotas; frascos', 'Cápsulas', 'Pó'] },
+    ]);
+  });
+
   it.each([
     ['a campaign of every kind of row', utf16File(headers, rows)],
     ['a file of 244 columns', wholeFile],

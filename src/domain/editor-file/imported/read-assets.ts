@@ -26,8 +26,10 @@ export function readCallout(get: Get): string | null {
 
 export function readSnippet(get: Get): PlannedSnippet | null {
   const header = snippetHeaders.find((each) => each.toLowerCase() === get('Header').toLowerCase());
-  const values = get('Snippet Values')
-    .split(/[\r\n;]+/)
+  const written = get('Snippet Values');
+  // Editor writes each value on a line of its own; a value may have a semicolon then.
+  const values = written
+    .split(/[\r\n]/.test(written) ? /[\r\n]+/ : ';')
     .map((value) => value.trim())
     .filter((value) => value !== '');
   const fits = values.length <= 10 && values.every(({ length }) => length <= 200);

@@ -105,7 +105,9 @@ export const builderJobs = {
 function reportOf(ready: ReadyPlan, target: ExportTarget) {
   const { counts, out } = ready;
   if (target === 'editor') return { counts, out };
-  return { counts: { ...counts, promotions: 0 }, out: [...out, ...outOfWeb(ready)] };
+  const left = outOfWeb(ready);
+  const snippets = counts.snippets - left.filter(({ kind }) => kind === 'snippets').length;
+  return { counts: { ...counts, snippets, promotions: 0 }, out: [...out, ...left] };
 }
 
 export type JobName = keyof typeof builderJobs;
