@@ -25,11 +25,13 @@ export function addItems(kind: AssetType, items: readonly Item[], added: readonl
 }
 
 /**
- * Parses `Texto;Descrição1;Descrição2`. Missing fields are empty; the last field takes everything after a
- * third `;`.
+ * Parses `Texto;Descrição1;Descrição2`, or the three cells of a spreadsheet's row. Missing fields are empty; the last
+ * field takes everything after a third `;`. An address in a fourth cell has no place in a list.
  */
 export function parseSitelinkLine(line: string): Item {
-  const [text = '', desc1 = '', ...rest] = line.split(';');
+  const cells = line.split(line.includes('\t') ? '\t' : ';');
+  const isLink = line.includes('\t') && /^\s*https?:/iu.test(cells[3] ?? '');
+  const [text = '', desc1 = '', ...rest] = isLink ? cells.slice(0, 3) : cells;
   return { text: text.trim(), desc1: desc1.trim(), desc2: rest.join(';').trim() };
 }
 

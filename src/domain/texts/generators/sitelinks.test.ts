@@ -12,6 +12,9 @@ describe('parseSitelinkLine', () => {
     ['Comprar;Veja;Em kits; com frete', 'Comprar', 'Veja', 'Em kits; com frete'],
     ['a;b;c;d;e', 'a', 'b', 'c;d;e'],
     [';Veja;Em kits', '', 'Veja', 'Em kits'],
+    ['Comprar\tVeja; já\tEm kits', 'Comprar', 'Veja; já', 'Em kits'],
+    ['Comprar\tVeja\tEm kits\thttps://loja.com.br/a', 'Comprar', 'Veja', 'Em kits'],
+    ['Comprar\tVeja\tEm kits\tcom frete', 'Comprar', 'Veja', 'Em kits;com frete'],
   ])('%j', (line, text, desc1, desc2) => {
     expect(parseSitelinkLine(line)).toEqual({ text, desc1, desc2 });
   });
