@@ -11,7 +11,9 @@ export type Totals = Record<Metric, number | null>;
 export type MetricValues = Record<Metric, number[] | null>;
 
 type Columns = Readonly<Record<Metric, readonly number[]>>;
-interface Failure { error: string }
+interface Failure {
+  error: string;
+}
 export interface MetricsRead {
   totals: Totals;
   values: MetricValues;

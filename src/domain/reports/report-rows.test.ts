@@ -227,6 +227,10 @@ describe('a day that cannot be read', () => {
     },
   );
 
+  it('is read with the year first, whatever its signs', () => {
+    expect(days('2026/05/04', '2026.05.05').rows.map(({ day }) => day)).toEqual(['2026-05-04', '2026-05-05']);
+  });
+
   it.each([
     ['13/05/2026', '2026-05-04'],
     ['05/13/2026', '2026-04-05'],

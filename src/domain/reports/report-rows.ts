@@ -4,9 +4,8 @@ import { columnsOf } from './header.ts';
 import { type MetricValues, REWRITTEN } from './metrics.ts';
 import { cellAt, readColumn, signOfOthers } from './number-columns.ts';
 import { isEmptyCell } from './numbers.ts';
-import { parseDay } from './period.ts';
 import { type ColumnKey, type ReportType, subjectOf } from './report-words.ts';
-import { inferDayOrder, parseSaleDay } from './sales/sale-days.ts';
+import { inferDayOrder, isNumericDay, parseSaleDay } from './sales/sale-days.ts';
 import { parseSearches, readAdded, readMatchType, type Added, type ReportMatch } from './row-values.ts';
 
 /** Other columns of this type of report, by their key. */
@@ -116,7 +115,9 @@ function dayReader(rows: readonly TableRow[], at: readonly number[]) {
   if (at.length === 0) return { values: [], wrong: null, warnings: [] };
   const cells = rows.map((row) => cellAt(row, at).trim());
   const order = inferDayOrder(cells);
-  const values = cells.map((cell) => (order === null ? parseDay(cell) : parseSaleDay(cell, order)));
+  const read = (cell: string) =>
+    order === null && isNumericDay(cell) ? null : parseSaleDay(cell, order ?? 'day');
+  const values = cells.map(read);
   const nameless = rows.filter((_, place) => values[place] === null);
   const unread = nameless.find((row) => !isEmptyCell(cellAt(row, at)));
   const wrong = unread ? `${placeOf(unread, at)}: ${quoteCell(cellAt(unread, at))} não é uma data` : null;

@@ -29,7 +29,7 @@ export function readSale(
   { order, labels, status, money }: SaleContext,
 ): Sale | string {
   const text = (field: SaleField) => saleCell(row, columns, field);
-  const soldAt = parseSaleTime(text('soldAt'), order);
+  const soldAt = parseSaleTime(momentOf(row, columns.soldAt ?? []), order);
   if (soldAt === null) return at(row, columns.soldAt, `${quoteCell(text('soldAt'))} não é uma data.`);
   if (text('orderId') === '') return at(row, columns.orderId, 'a venda não tem código do pedido.');
   const subIds = subIdsOf(row, columns.subId ?? [], labels);
@@ -49,6 +49,14 @@ export function readSale(
     subIds,
     keyword: text('keyword'),
   };
+}
+
+/** The date, and the time of a column of its own where the date has none. */
+function momentOf({ cells }: TableRow, places: readonly number[]): string {
+  return places
+    .map((place) => cells[place]?.trim() ?? '')
+    .join(' ')
+    .trim();
 }
 
 function subIdsOf({ cells }: TableRow, places: readonly number[], labels: readonly string[]): SubId[] {

@@ -2,7 +2,7 @@ import type { TableRow } from '../../tables/delimited.ts';
 import { normalLabel, type ReportLanguage } from '../report-words.ts';
 import { type Network, type SaleField, saleFields, type SalesColumns } from './sale.ts';
 import { currencyPlaces, splitLabel } from './sale-currency.ts';
-import { networkMarks, saleColumnWords } from './sale-words.ts';
+import { networkMarks, saleColumnWords, timeWords } from './sale-words.ts';
 
 /** The header of a network's file: its line among the rows, and the columns of each field. */
 export interface SalesTable {
@@ -54,7 +54,7 @@ function columnsOf(labels: readonly string[]): SalesColumns {
 }
 
 /**
- * Of several columns for a field the one with the most exact name counts. Of sub-ids all count, of commissions the first
+ * Of several columns for a field the one with the most exact name counts, and a column of times belongs to the date. Of sub-ids all count, of commissions the first
  * that a row fills, of currencies the one that belongs to the row's amount.
  */
 function placesOf(labels: readonly string[], field: SaleField): number[] {
@@ -66,6 +66,8 @@ function placesOf(labels: readonly string[], field: SaleField): number[] {
   const named = places.slice(0, -1).flat();
   if (field === 'commission') return named.length > 0 ? named : all;
   if (field === 'status') return [...(places[0] ?? []).slice(0, 1), ...places.slice(1).flat().slice(0, 1)];
+  const times = labels.flatMap((label, at) => (timeWords.test(label) ? [at] : []));
+  if (field === 'soldAt') return all.length === 0 ? [] : [...all.slice(0, 1), ...times.slice(0, 1)];
   if (field !== 'currency') return all.slice(0, 1);
   const [commission] = placesOf(labels, 'commission');
   const [amount = -1] = placesOf(labels, 'amount');

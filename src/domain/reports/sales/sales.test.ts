@@ -178,6 +178,12 @@ describe('the sales of a network', () => {
       { orderId: 'ven1', amountMicros: 197_000_000 },
     ],
     [
+      'ClickBank, with the time in a column of its own',
+      'Date;Time;Receipt;Transaction Type;Account Amount;Currency',
+      '2026-05-13;10:20:00;AAAA1111;SALE;88.50;USD',
+      { orderId: 'AAAA1111', soldAt: '2026-05-13T10:20:00' },
+    ],
+    [
       'Everflow, whose transaction id is a click',
       'Conversion ID;Transaction ID;Date;Offer;Status;Payout;Sale Amount;Sub1',
       `c1;tx1;2026-05-13 10:20:00;Vita;Approved;88.50;150.00;${GCLID}`,
