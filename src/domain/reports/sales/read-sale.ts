@@ -10,6 +10,10 @@ const MICROS = 1_000_000;
 /** Google's click ids are long and have no blanks; networks keep them in a field of the affiliate's choice. */
 const GCLID = /^(?:Cj|EAIaIQ)[\w-]{20,}$/u;
 
+/** What a spreadsheet makes of a long code, so that several orders become one. */
+const ROUNDED = /^\d[.,]\d+E\+\d+$/iu;
+const SPOILED = 'é um código arredondado por uma planilha. Baixe o original da rede e envie sem abrir antes.';
+
 interface SaleContext {
   order: DayOrder;
   labels: readonly string[];
@@ -32,6 +36,8 @@ export function readSale(
   const soldAt = parseSaleTime(momentOf(row, columns.soldAt ?? []), order);
   if (soldAt === null) return at(row, columns.soldAt, `${quoteCell(text('soldAt'))} não é uma data.`);
   if (text('orderId') === '') return at(row, columns.orderId, 'a venda não tem código do pedido.');
+  if (ROUNDED.test(text('orderId')))
+    return at(row, columns.orderId, `${quoteCell(text('orderId'))} ${SPOILED}`);
   const subIds = subIdsOf(row, columns.subId ?? [], labels);
   return {
     orderId: text('orderId'),

@@ -1,5 +1,4 @@
 import type { TableRow } from '../../tables/delimited.ts';
-import { quoteCell } from '../cell-text.ts';
 import type { Period } from '../period.ts';
 import { findUneven } from '../uneven.ts';
 import { readSale, saleCell } from './read-sale.ts';
@@ -8,6 +7,7 @@ import { inferDayOrder, isNumericDay } from './sale-days.ts';
 import { readAmounts, saleRows } from './sale-rows.ts';
 import { readStatus, statusWarnings, type ToldStatus } from './sale-status.ts';
 import { type Sale, saleFields, type SalesColumns, type SalesFacts } from './sale.ts';
+import { currencyWarning, guessWarning, missingWarning, repeatWarning } from './sale-warnings.ts';
 import type { SalesTable } from './sales-columns.ts';
 
 interface Failure {
@@ -85,39 +85,15 @@ function readSales(
     if (money.unknown !== null) unknown.add(money.unknown);
     sales.push(sale);
   }
-  const isGuessed = proven === null && dates.some(isNumericDay);
-  const words = order === 'day' ? 'dia/mês/ano' : 'mês/dia/ano';
-  const guess = isGuessed ? [`As datas não dizem se o dia vem antes do mês: lidas como ${words}.`] : [];
-  return {
-    sales,
-    warnings: [
-      ...guess,
-      ...(columns.commission ? [] : [NO_COMMISSION]),
-      ...amounts.warnings,
-      ...statusWarnings(statuses),
-      ...currencyWarning(unknown),
-      ...repeatWarning(sales),
-    ],
-  };
-}
-
-const NO_COMMISSION = 'O arquivo não tem coluna de comissão: o valor inteiro da venda conta como receita.';
-
-/** The same order, day, product and amount count once in profit. */
-function repeatWarning(sales: readonly Sale[]): string[] {
-  const lines = sales.map(({ orderId, day, product, status, commissionMicros, amountMicros }) =>
-    JSON.stringify([orderId, day, product, status, commissionMicros, amountMicros]),
-  );
-  const count = lines.length - new Set(lines).size;
-  if (count === 0) return [];
-  const many = count === 1 ? '1 linha repete' : `${count} linhas repetem`;
-  const once = count === 1 ? 'conta uma vez só' : 'contam uma vez só';
-  return [`${many} o pedido, o dia, o produto e o valor de outra: ${once}.`];
-}
-
-function currencyWarning(unknown: ReadonlySet<string>): string[] {
-  const names = [...unknown].slice(0, 5).map(quoteCell);
-  return names.length === 0 ? [] : [`Moedas que não conhecemos: ${names.join(', ')}.`];
+  const warnings = [
+    ...(proven === null && dates.some(isNumericDay) ? [guessWarning(order)] : []),
+    ...missingWarning(columns),
+    ...amounts.warnings,
+    ...statusWarnings(statuses),
+    ...currencyWarning(unknown),
+    ...repeatWarning(sales),
+  ];
+  return { sales, warnings };
 }
 
 function factsOf(sales: readonly Sale[], { network, columns, labels }: SalesTable): SalesFacts {

@@ -3,7 +3,7 @@ import { quoteCell } from '../cell-text.ts';
 import { cellAt, readColumn, signOf } from '../number-columns.ts';
 import type { SaleAmounts, SalesColumns } from './sale.ts';
 
-const TOTAL = /^(?:grand |sub-?)?tota(?:l|is)(?: geral)? ?:?$/iu;
+const TOTAL = /^(?:(?:grand |sub-?)?tota(?:l|is)(?: geral)?|gesamt(?:summe)?|summe|soma) ?:?$/iu;
 const CHECK = 'confira se a coluna é mesmo a do valor.';
 
 type Amounts = { values: readonly SaleAmounts[]; warnings: string[] } | { error: string };
@@ -14,9 +14,15 @@ export function saleRows(rows: readonly TableRow[], { soldAt = [] }: SalesColumn
   return rows
     .map(({ line, cells }) => ({
       line,
-      cells: cells.map((cell) => (/^\s*\(none\)\s*$/iu.test(cell) ? '' : cell)),
+      cells: cells.map(plainCell),
     }))
     .filter((row) => !isEmpty(row) && !(isTotal(row) && isDateless(cellAt(row, soldAt).trim())));
+}
+
+/** `="00123"` keeps a spreadsheet from changing a code. */
+function plainCell(cell: string): string {
+  if (/^\s*\(none\)\s*$/iu.test(cell)) return '';
+  return cell.startsWith('="') && cell.endsWith('"') ? cell.slice(2, -1) : cell;
 }
 
 function isEmpty({ cells }: TableRow): boolean {

@@ -8,6 +8,10 @@ import type { SaleAmounts, SalesColumns, SaleStatus } from './sale.ts';
  */
 const statusWords: readonly (readonly [RegExp, SaleStatus])[] = [
   [/(?<!\p{L})test(?!\p{L})/iu, 'other'],
+  [
+    /charge ?back (?:revers|revert)|(?:refund|reembolso|devolução) (?:denied|rejected|declined|cancel|negad|recusad|rejeitad)/iu,
+    'approved',
+  ],
   [/charged? ?back|cgbk|chgbk|disput|contesta|r(?:ü|ue)ck(?:buch|last)/iu, 'chargeback'],
   [
     /refund|rfnd|reembols|devol|devuelt|estorn|insf|erstatt|r(?:ü|ue)ck(?:zahl|gabe)|storn|gutschrift/iu,

@@ -8,7 +8,7 @@ export const saleColumnWords: Record<SaleField, readonly RegExp[]> = {
     /^(?:transação|código da (?:transação|venda)|cód(?:igo)? (?:do )?pedido|id d[ao] (?:venda|pedido|transação|fatura)|fatura|(?:n[ºo°]|número) do pedido|pedido|transacción|id de (?:la venta|pedido))$/u,
   ],
   soldAt: [
-    /^(?:date(?: created)?|order date|transaction (?:date|time)|purchase date|sale date|conversion (?:date|time)|created(?: at| date)?|datum)$/u,
+    /^(?:date(?: created)?|order date|transaction (?:date|time)|purchase date|sale date|(?:conversion|action) (?:date|time)|created(?: at| date)?|datum)$/u,
     /^data (?:da |de )?(?:venda|transação|pedido|compra)$|^data$|^fecha(?: de (?:venta|compra))?$/u,
     /^data (?:de |da )?(?:confirmação|finalização|finalizada)$|^confirmação do pagamento$/u,
     /^data (?:de |da )?criação$|^data (?:de |do )?(?:pagamento|aprovação)$|^data (?:de |da )?aprovação$/u,
@@ -16,8 +16,8 @@ export const saleColumnWords: Record<SaleField, readonly RegExp[]> = {
   // The kind of line and its state: files may have both.
   status: [
     /^(?:transaction type|type|txn type|transaktionstyp)$/u,
-    /^status(?: d[ao] (?:transação|venda|pedido))?$|^(?:order|transaction|sale|conversion) status$/u,
-    /^situação(?: d[ao] (?:transação|venda|pedido))?$|^estado(?: de (?:la venta|la transacción|pedido))?$/u,
+    /^status(?: d[ao] (?:transação|venda|pedido|pagamento))?$|^(?:order|transaction|sale|conversion|action|payment) status$/u,
+    /^situação(?: d[ao] (?:transação|venda|pedido|pagamento))?$|^estado(?: de (?:la venta|la transacción|pedido))?$/u,
   ],
   product: [
     /^(?:product(?: name)?|item(?: name)?|produkt(?:name)?|offer(?: name)?)$/u,

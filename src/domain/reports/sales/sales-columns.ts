@@ -65,7 +65,8 @@ function placesOf(labels: readonly string[], field: SaleField): number[] {
   if (field === 'subId') return all;
   const named = places.slice(0, -1).flat();
   if (field === 'commission') return named.length > 0 ? named : all;
-  if (field === 'status') return [...(places[0] ?? []).slice(0, 1), ...places.slice(1).flat().slice(0, 1)];
+  // A sale may be approved in one column and given back in another.
+  if (field === 'status') return [...(places[0] ?? []).slice(0, 1), ...places.slice(1).flat()];
   const times = labels.flatMap((label, at) => (timeWords.test(label) ? [at] : []));
   if (field === 'soldAt') return all.length === 0 ? [] : [...all.slice(0, 1), ...times.slice(0, 1)];
   if (field !== 'currency') return all.slice(0, 1);

@@ -476,6 +476,19 @@ describe('the sales of a network', () => {
     },
   );
 
+  it('a second column of statuses may take a sale back', () => {
+    const text = 'Order ID,Date,Status,Payment Status,Commission\n1,2026-05-13,Approved,Refunded,10.00';
+    expect(readReportFile(new TextEncoder().encode(text)).sales).toMatchObject([{ status: 'refunded' }]);
+  });
+
+  it('="00123" is a code that a spreadsheet leaves alone', () => {
+    const lines = [
+      ['Receipt', 'Date', 'Account Amount'],
+      ['="00123"', '2026-05-13', '1.00'],
+    ];
+    expect(readReportFile(bytes(lines)).sales).toMatchObject([{ orderId: '00123' }]);
+  });
+
   it('(none) is an empty cell', () => {
     const lines = [
       ['Código da transação', 'Data da transação', 'Comissão', 'Código SRC'],
@@ -667,6 +680,9 @@ describe('the sales of a network', () => {
     ['hold', 'pending'],
     ['Agendado', 'pending'],
     ['trash', 'cancelled'],
+    ['Chargeback reversed', 'approved'],
+    ['Refund denied', 'approved'],
+    ['Reembolso recusado', 'approved'],
     ['SALE', 'approved'],
     ['RFND', 'refunded'],
     ['CGBK', 'chargeback'],
@@ -769,6 +785,14 @@ describe('the sales of a network', () => {
         ['A', '2026-05-04', '50%'],
       ],
       'Linha 2, coluna 3: "50%" não é um valor em dinheiro: confira se a coluna é mesmo a do valor.',
+    ],
+    [
+      'a code that a spreadsheet rounded',
+      [
+        ['Receipt', 'Date', 'Account Amount'],
+        ['1.23457E+11', '2026-05-04', '1.00'],
+      ],
+      'Linha 2, coluna 1: "1.23457E+11" é um código arredondado por uma planilha. Baixe o original da rede e envie sem abrir antes.',
     ],
     [
       'no order',
