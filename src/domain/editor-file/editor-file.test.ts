@@ -183,7 +183,7 @@ describe('a file that cannot be imported', () => {
     [
       'of Windows-1252',
       Buffer.from(`${head}\nPre\xe7o,,,,`, 'latin1'),
-      'O arquivo não está em UTF-8 nem em UTF-16 (linha 2, caractere 4).',
+      'O arquivo não está em UTF-8 nem em UTF-16 (linha 2, caractere 4). No Excel, salve como "CSV UTF-8".',
     ],
     [
       'of UTF-16 without BOM',

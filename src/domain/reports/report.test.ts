@@ -305,7 +305,7 @@ describe('a malformed file', () => {
     [
       'Latin-1',
       Buffer.from('Campanha,Cliques\nPre\xe7o,1', 'latin1'),
-      'O arquivo não está em UTF-8 nem em UTF-16 (linha 2, caractere 4).',
+      'O arquivo não está em UTF-8 nem em UTF-16 (linha 2, caractere 4). No Excel, salve como "CSV UTF-8".',
     ],
     [
       'cut in a character',

@@ -54,7 +54,8 @@ function decodeUtf8(bytes: Uint8Array): Decoded {
     return checkText(new TextDecoder('utf-8', { fatal: true }).decode(body), hasBom ? 'utf-8-bom' : 'utf-8');
   } catch {
     const read = new TextDecoder('utf-8', { fatal: false }).decode(body);
-    return refuse(`não está em UTF-8 nem em UTF-16 (${placeOf(read, read.indexOf('\uFFFD'))}).`);
+    const place = placeOf(read, read.indexOf('\uFFFD'));
+    return refuse(`não está em UTF-8 nem em UTF-16 (${place}). No Excel, salve como "CSV UTF-8".`);
   }
 }
 
