@@ -55,17 +55,25 @@ export interface ToldStatus {
 
 const PART = /partial|parcia/iu;
 
-/** Without a column of statuses a row is a sale that was approved. */
+function isBack(status: SaleStatus | null): boolean {
+  return status === 'refunded' || status === 'chargeback';
+}
+
+/**
+ * Without a column of statuses a row is a sale that was approved. A column about the payment may be about the affiliate's,
+ * so it counts only where it takes money back.
+ */
 export function readStatus({ cells }: TableRow, columns: SalesColumns, amounts: SaleAmounts): ToldStatus {
   const places = columns.status ?? [];
-  const told = places.map((place) => cells[place]?.trim() ?? '').filter((cell) => cell !== '');
-  const known = places.length === 0 ? 'approved' : statusOf(told.join(' · '));
+  const back = (columns.payment ?? []).filter((place) => isBack(statusOf(cells[place] ?? '')));
+  const told = [...places, ...back].map((place) => cells[place]?.trim() ?? '').filter((cell) => cell !== '');
+  const known = told.length === 0 && places.length === 0 ? 'approved' : statusOf(told.join(' · '));
   const last = told.at(-1);
   const status = takesBack(amounts) && isSale(known) ? 'refunded' : (known ?? 'other');
   return {
     cells: told,
     status,
-    isWhole: (status === 'refunded' || status === 'chargeback') && !takesBack(amounts),
+    isWhole: isBack(status) && !takesBack(amounts),
     isKnown: places.length === 0 || (last !== undefined && statusOf(last) !== null),
   };
 }

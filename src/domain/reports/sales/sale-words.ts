@@ -16,8 +16,13 @@ export const saleColumnWords: Record<SaleField, readonly RegExp[]> = {
   // The kind of line and its state: files may have both.
   status: [
     /^(?:transaction type|type|txn type|transaktionstyp)$/u,
-    /^status(?: d[ao] (?:transação|venda|pedido|pagamento))?$|^(?:order|transaction|sale|conversion|action|payment) status$/u,
-    /^situação(?: d[ao] (?:transação|venda|pedido|pagamento))?$|^estado(?: de (?:la venta|la transacción|pedido))?$/u,
+    /^status(?: d[ao] (?:transação|venda|pedido))?$|^(?:order|transaction|sale|conversion|action) status$/u,
+    /^situação(?: d[ao] (?:transação|venda|pedido))?$|^estado(?: de (?:la venta|la transacción|pedido))?$/u,
+  ],
+  // Some networks mean the buyer's payment, others the affiliate's.
+  payment: [
+    /^(?:payment|refund|chargeback) status$/u,
+    /^(?:status|situação) d[ao] (?:pagamento|reembolso)$/u,
   ],
   product: [
     /^(?:product(?: name)?|item(?: name)?|produkt(?:name)?|offer(?: name)?)$/u,

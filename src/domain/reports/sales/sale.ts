@@ -9,6 +9,7 @@ export const saleFields = [
   'orderId',
   'soldAt',
   'status',
+  'payment',
   'product',
   'amount',
   'commission',

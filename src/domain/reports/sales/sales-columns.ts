@@ -50,12 +50,14 @@ function isSalesHeader(labels: readonly string[]): boolean {
 function columnsOf(labels: readonly string[]): SalesColumns {
   const names = labels.map((label) => splitLabel(label).name);
   const found = saleFields.map((field) => [field, placesOf(names, field)] as const);
-  return Object.fromEntries(found.filter(([, places]) => places.length > 0));
+  const columns: SalesColumns = Object.fromEntries(found.filter(([, places]) => places.length > 0));
+  const { status, payment } = columns;
+  return (status ?? !payment) ? columns : { ...columns, status: payment };
 }
 
 /**
- * Of several columns for a field the one with the most exact name counts, and a column of times belongs to the date. Of sub-ids all count, of commissions the first
- * that a row fills, of currencies the one that belongs to the row's amount.
+ * Of several columns for a field the one with the most exact name counts, and a column of times belongs to the date. Of
+ * sub-ids all count, of commissions the first that a row fills, of currencies the one that belongs to the row's amount.
  */
 function placesOf(labels: readonly string[], field: SaleField): number[] {
   const places = saleColumnWords[field].map((words) =>
@@ -65,8 +67,7 @@ function placesOf(labels: readonly string[], field: SaleField): number[] {
   if (field === 'subId') return all;
   const named = places.slice(0, -1).flat();
   if (field === 'commission') return named.length > 0 ? named : all;
-  // A sale may be approved in one column and given back in another.
-  if (field === 'status') return [...(places[0] ?? []).slice(0, 1), ...places.slice(1).flat()];
+  if (field === 'status') return [...(places[0] ?? []).slice(0, 1), ...places.slice(1).flat().slice(0, 1)];
   const times = labels.flatMap((label, at) => (timeWords.test(label) ? [at] : []));
   if (field === 'soldAt') return all.length === 0 ? [] : [...all.slice(0, 1), ...times.slice(0, 1)];
   if (field !== 'currency') return all.slice(0, 1);

@@ -476,9 +476,17 @@ describe('the sales of a network', () => {
     },
   );
 
-  it('a second column of statuses may take a sale back', () => {
-    const text = 'Order ID,Date,Status,Payment Status,Commission\n1,2026-05-13,Approved,Refunded,10.00';
-    expect(readReportFile(new TextEncoder().encode(text)).sales).toMatchObject([{ status: 'refunded' }]);
+  it.each<[header: string, cells: string, expected: string]>([
+    ['Status,Payment Status', 'Approved,Refunded', 'refunded'],
+    ['Status,Payment Status', 'Approved,Paid', 'approved'],
+    ['Status,Payment Status', 'Approved,Unpaid', 'approved'],
+    ['Status,Payment Status', 'Pending,Paid', 'pending'],
+    ['Type,Payment Status', 'Sale,Chargeback', 'chargeback'],
+    ['Payment Status,Offer', 'Unpaid,x', 'cancelled'],
+    ['Status do pagamento,Oferta', 'Reembolsado,x', 'refunded'],
+  ])('the columns "%s" with "%s" are %s', (header, cells, expected) => {
+    const text = `Order ID,Date,${header},Commission\n1,2026-05-13,${cells},10.00`;
+    expect(readReportFile(new TextEncoder().encode(text)).sales).toMatchObject([{ status: expected }]);
   });
 
   it('="00123" is a code that a spreadsheet leaves alone', () => {
