@@ -13,10 +13,10 @@ import { isWrite } from './write-limit.ts';
 
 const keySchema = z.uuid();
 /**
- * An account's transactions at the same time: half of the pool, so that long ones leave connections to the others. Few
- * wait, because each takes one of the server's turns (`http/admission.ts`) from the others.
+ * An account's transactions at the same time: half of the pool, so that long ones leave connections to the others. No
+ * more may wait, because each takes one of the server's turns (`http/admission.ts`) from the others.
  */
-const TRANSACTIONS = { all: Infinity, each: 4, waiting: 12 };
+const TRANSACTIONS = { all: Infinity, each: 4, waiting: 28 };
 
 interface KeyedRequest {
   userId: string;

@@ -34,7 +34,8 @@ const kinds = [
 
 /**
  * Lets the reads of each kind wait for one another, so that their texts are not all in memory at the same time. A read
- * ends when its answer is compressed, and does not begin when its caller left while it waited. Each session, and each shared link, has a share of its own.
+ * ends when its answer is compressed, and does not begin when its caller left while it waited. Each session, and each
+ * shared link, has a share of its own.
  */
 export function largeAnswers({ cookies }: Pick<Deps, 'cookies'>) {
   return kinds.map(({ paths, limits }) => {
