@@ -52,6 +52,13 @@ const importDays = (
   );
 
 describe('the results of campaigns', () => {
+  it('are found by ids in capital letters, too', async () => {
+    await importReport(one);
+    const [capital, small] = await Promise.all([get([one.toUpperCase()]), get([one])]);
+    expect(await capital.json()).toEqual(await small.json());
+    expect(await (await get([one, one.toUpperCase()])).json()).toHaveLength(1);
+  });
+
   it('are the sums of each report without days, in the order asked for', async () => {
     await importReport(one);
     await importReport(one, { periodStart: '2026-06-01', periodEnd: '2026-06-30' }, 20);
