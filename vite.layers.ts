@@ -1,7 +1,7 @@
 /**
  * The files of the client, in layers. A group takes its modules and all that they import, unless a group above has it:
  * a file therefore only imports files of the layers above, and a module that moves between rooms changes no layer.
- * `docs/decisions/060-speed.md` has the figures.
+ * `docs/speed.md` has the figures.
  */
 const layers = [
   // All that the first screen needs.
@@ -36,7 +36,7 @@ const layers = [
       /@tabler\//,
       /client\/lib\//,
       /client\/components\/(?!day-input|figure-input|waiting)/,
-      /client\/parts\/(?:find-folded|funnel-labels|help-link|language-select|match-labels)/,
+      /client\/parts\/(?:column-limits|find-folded|funnel-labels|help-link|language-select|match-labels)/,
       /domain\/shared\//,
       /domain\/ads\/(?:items|languages|match-types)/,
       /domain\/texts\/content\/types/,

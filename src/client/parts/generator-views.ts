@@ -8,7 +8,6 @@ import {
   IconKey,
   IconLink,
 } from '@tabler/icons-react';
-import { assetModels } from '#domain/ads/asset-models.ts';
 import { type AssetType, assetTypes } from '#domain/ads/asset-types.ts';
 import { countText } from '#client/lib/count-text.ts';
 
@@ -188,14 +187,6 @@ export const generatorViews: Record<AssetType, GeneratorView> = {
 
 export function generatorKindOf(slug: string | undefined): AssetType | undefined {
   return assetTypes.find((kind) => generatorViews[kind].slug === slug);
-}
-
-/** The columns of a list with their limits: `Texto até 25 · Descrição 1 até 35`. */
-export function columnLimits(kind: AssetType): string {
-  const { columnLabels } = generatorViews[kind];
-  return assetModels[kind].columns
-    .map(({ key, limit }) => `${columnLabels[key] ?? key} até ${limit}`)
-    .join(' · ');
 }
 
 /** Formats a count: `1 título gerado`, `24 títulos gerados`. */

@@ -5,7 +5,7 @@ import { parseSitelinkLine } from '#domain/texts/generators/read-items.ts';
 import { dropLanguage, editorLines, setSitelinkTemplates } from '#domain/texts/template-edits.ts';
 import { findSitelinkTemplates } from '#domain/texts/templates.ts';
 import { useLocalTemplates } from '#client/data/templates.ts';
-import { columnLimits } from '#client/parts/generator-views.ts';
+import { columnLimits } from '#client/parts/column-limits.ts';
 import { updateStore } from '#client/lib/storage/browser-scope.ts';
 import { ByLanguage } from './by-language.tsx';
 import { EditorFrame } from './editor-frame.tsx';

@@ -1,4 +1,4 @@
-import { hasKeyboard, shortcutKeys, shortcutProps } from '#client/lib/shortcuts/use-shortcuts.ts';
+import { labelWithKeys, shortcutProps } from '#client/lib/shortcuts/use-shortcuts.ts';
 import { paths } from '#client/paths.ts';
 
 interface TourStep {
@@ -29,7 +29,7 @@ export const tourSteps: readonly TourStep[] = [
   },
   {
     title: 'Busca rápida',
-    text: `${hasKeyboard() ? shortcutKeys('palette') : 'A lupa'} acha qualquer tela, campanha, lista ou ação.`,
+    text: `${labelWithKeys('A busca', 'palette')} acha qualquer tela, campanha, lista ou ação.`,
     at: [
       `[aria-keyshortcuts="${shortcutProps('palette')['aria-keyshortcuts']}"]`,
       'header button[aria-label="Buscar"]',

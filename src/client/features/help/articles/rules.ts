@@ -2,7 +2,8 @@ import { assetTypes } from '#domain/ads/asset-types.ts';
 import { formatKeyword } from '#domain/ads/keyword.ts';
 import { adLimits, MAX_KEYWORD_WORDS } from '#domain/ads/limits.ts';
 import { type MatchType, matchTypes } from '#domain/ads/match-types.ts';
-import { columnLimits, generatorViews } from '#client/parts/generator-views.ts';
+import { columnLimits } from '#client/parts/column-limits.ts';
+import { generatorViews } from '#client/parts/generator-views.ts';
 import { policyLevelTitles } from '#client/parts/policy-labels.ts';
 import type { Article } from './article.ts';
 

@@ -1,6 +1,7 @@
 import { MAX_KEYWORD_WORDS } from '#domain/ads/limits.ts';
 import { type AssetType } from '#domain/ads/asset-types.ts';
-import { columnLimits, generatorViews } from '#client/parts/generator-views.ts';
+import { columnLimits } from '#client/parts/column-limits.ts';
+import { generatorViews } from '#client/parts/generator-views.ts';
 import { paths } from '#client/paths.ts';
 import type { Article, Section } from './article.ts';
 
