@@ -27,6 +27,8 @@ export default defineConfig({
           setupFiles: ['src/server/testing/fail-on-console-error.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          // What is polled for comes within a second on a calm machine.
+          expect: { poll: { timeout: 20_000 } },
         },
       },
     ],
