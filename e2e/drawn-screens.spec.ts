@@ -33,6 +33,29 @@ test.describe('before the scripts have come', () => {
     await expect(page.getByRole('heading', { level: 1, name: /Teste grátis/ })).toBeVisible();
   });
 
+  test('an answer from before the sign-in, which comes after it, does not keep anybody out', async ({
+    page,
+    connection,
+  }) => {
+    const { email } = await createUser(connection.db, {});
+    let questions = 0;
+    let letAnswer = (): void => undefined;
+    const isSignedIn = new Promise<void>((resolve) => (letAnswer = resolve));
+    await page.route('**/api/session', async (route) => {
+      const answer = await route.fetch();
+      if (++questions === 1) await isSignedIn;
+      await route.fulfill({ response: answer });
+    });
+    await page.goto('/pricing?plano=pro', soon);
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
+    const signIn = page.waitForResponse('**/api/auth/sign-in/email');
+    await page.keyboard.press('Enter');
+    await signIn;
+    letAnswer();
+    await expect(page.getByRole('heading', { level: 1, name: /Teste grátis/ })).toBeVisible();
+  });
+
   test('what was typed and where one was stay, in the same fields', async ({ page }) => {
     const letCome = await holdScripts(page);
     await page.goto('/register', soon);

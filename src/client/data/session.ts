@@ -52,6 +52,7 @@ export function hasSignedOut(): boolean {
 /** Removes everything that was read as the signed-in person from the cache. */
 export function forgetSession(queryClient: QueryClient, how: 'left' | 'expired'): void {
   signedOut = how === 'left';
+  void dropQuestions(queryClient);
   queryClient.setQueryData(sessionOptions.queryKey, null);
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionOptions.queryKey[0] });
 }
@@ -96,8 +97,18 @@ function signOutFailure(error: Error): string {
   return error instanceof ApiError && error.code !== 'internal' ? error.message : 'Algo deu errado';
 }
 
+/**
+ * Forgets questions that are not answered yet. On a bad line, the answer to one from before a sign-in or sign-out may
+ * come after it.
+ */
+export async function dropQuestions(queryClient: QueryClient): Promise<void> {
+  window.earlySession = undefined;
+  await queryClient.cancelQueries(sessionOptions);
+}
+
 /** Reads the new session after a sign-in, here and in the other tabs. */
 export async function welcomeSession(queryClient: QueryClient): Promise<void> {
+  await dropQuestions(queryClient);
   await queryClient.query({ ...sessionOptions, staleTime: 0 });
   notifyOtherTabs({ type: 'signed-in' });
 }
