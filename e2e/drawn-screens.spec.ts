@@ -1,6 +1,6 @@
 import { createUser, PASSWORD } from '#server/testing/factories.ts';
 import { expect, test } from './fixtures.ts';
-import { holdScripts, soon } from './support/hold.ts';
+import { holdAnswer, holdScripts, soon } from './support/hold.ts';
 
 test.describe('before the scripts have come', () => {
   for (const [path, title] of [
@@ -38,21 +38,14 @@ test.describe('before the scripts have come', () => {
     connection,
   }) => {
     const { email } = await createUser(connection.db, {});
-    let questions = 0;
-    let letAnswer = (): void => undefined;
-    const isSignedIn = new Promise<void>((resolve) => (letAnswer = resolve));
-    await page.route('**/api/session', async (route) => {
-      const answer = await route.fetch();
-      if (++questions === 1) await isSignedIn;
-      await route.fulfill({ response: answer });
-    });
+    const { letGo } = await holdAnswer(page, '**/api/session');
     await page.goto('/pricing?plano=pro', soon);
     await page.getByLabel('E-mail').fill(email);
     await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
     const signIn = page.waitForResponse('**/api/auth/sign-in/email');
     await page.keyboard.press('Enter');
     await signIn;
-    letAnswer();
+    letGo();
     await expect(page.getByRole('heading', { level: 1, name: /Teste grátis/ })).toBeVisible();
   });
 

@@ -4,6 +4,7 @@ import { createUser, PASSWORD } from '#server/testing/factories.ts';
 import { refuse } from '#server/testing/refusing.ts';
 import { expect, test, toast } from './fixtures.ts';
 import { signInByHand } from './support/account-steps.ts';
+import { holdAnswer } from './support/hold.ts';
 import { outboxLink } from './support/outbox.ts';
 
 test.describe('the session', () => {
@@ -127,6 +128,30 @@ test.describe('the session', () => {
     await expect(page.getByRole('heading', { name: 'Entrar' })).toBeVisible();
     await signInByHand(page, other.email, 'outra-senha');
     await expect(page.getByRole('navigation').getByText(other.email).first()).toBeVisible();
+  });
+
+  test('of the next account is not mixed up with a late answer about the one before', async ({
+    page,
+    signIn,
+    connection,
+  }) => {
+    const other = await createUser(connection.db);
+    const { email } = await signIn();
+    await page.goto('/dashboard');
+    const sidebar = page.getByRole('navigation');
+    await expect(sidebar.getByText(email).first()).toBeVisible();
+    const { isReady, letGo } = await holdAnswer(page, '**/api/session');
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))); // as if the tab became visible again
+    await isReady;
+    await page.getByRole('button', { name: 'Sair' }).click();
+    await signInByHand(page, other.email, PASSWORD);
+    await expect(sidebar.getByText(other.email).first()).toBeVisible();
+    const late = page.waitForResponse('**/api/session');
+    letGo();
+    await (await late).finished();
+    await page.getByRole('link', { name: 'Campanhas salvas' }).first().click();
+    await expect(page).toHaveURL('/saved-campaigns');
+    await expect(sidebar.getByText(other.email).first()).toBeVisible();
   });
 
   test('shows an error when the sign-out fails', async ({ page, signIn, connection }) => {

@@ -21,3 +21,25 @@ export async function hold(
 export function holdScripts(page: Page): Promise<() => void> {
   return hold(page, '**/assets/*.js');
 }
+
+/**
+ * Holds the next answer from an address back; later ones come at once.
+ * @returns `isReady` resolves when the server has answered
+ */
+export async function holdAnswer(page: Page, address: string) {
+  let tellReady = (): void => undefined;
+  let letGo = (): void => undefined;
+  const isReady = new Promise<void>((resolve) => (tellReady = resolve));
+  const isOver = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(
+    address,
+    async (route) => {
+      const response = await route.fetch();
+      tellReady();
+      await isOver;
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+  return { isReady, letGo };
+}

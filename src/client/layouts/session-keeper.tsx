@@ -46,6 +46,7 @@ function useRenewal(): void {
       if (!known || !isRenewalDue(leaseLeft(known, Date.now()))) return;
       await inOneTab(async () => {
         const session = await withRetries(renewSession, retryTools);
+        if (queryClient.getQueryData(sessionOptions.queryKey) !== known) return; // the next tick asks again
         queryClient.setQueryData(sessionOptions.queryKey, session);
         notifyOtherTabs({ type: 'renewed', session });
       });
@@ -80,11 +81,13 @@ function useChangesElsewhere(): void {
   useEffect(() => {
     const known = () => queryClient.getQueryData(sessionOptions.queryKey);
     const ask = () => {
-      if (document.visibilityState === 'hidden' || !known()) return;
+      const before = known();
+      if (document.visibilityState === 'hidden' || !before) return;
       readSession().then(
         (session) => {
+          if (known() !== before) return; // signed in or out, or changed, after the question
           if (session === null) endSession(queryClient);
-          else if (known()) queryClient.setQueryData(sessionOptions.queryKey, session);
+          else queryClient.setQueryData(sessionOptions.queryKey, session);
         },
         () => undefined, // keep the known session until the server answers
       );
