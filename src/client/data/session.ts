@@ -106,6 +106,12 @@ export async function dropQuestions(queryClient: QueryClient): Promise<void> {
   await queryClient.cancelQueries(sessionOptions);
 }
 
+/** Reads the session anew where a screen shows it. */
+export async function rereadSession(queryClient: QueryClient): Promise<void> {
+  await dropQuestions(queryClient);
+  await queryClient.invalidateQueries(sessionOptions);
+}
+
 /** Reads the new session after a sign-in, here and in the other tabs. */
 export async function welcomeSession(queryClient: QueryClient): Promise<void> {
   await dropQuestions(queryClient);

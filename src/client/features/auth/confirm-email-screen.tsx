@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { ErrorState } from '#client/components/error-state.tsx';
 import { LoadingScreen } from '#client/components/loading-screen.tsx';
 import { confirmEmailOptions } from '#client/data/account.ts';
-import { dropQuestions, sessionOptions } from '#client/data/session.ts';
+import { rereadSession } from '#client/data/session.ts';
 import { ApiError } from '#client/lib/api.ts';
 import { paths } from '#client/paths.ts';
 import { AuthHeading } from './auth-heading.tsx';
@@ -19,7 +19,7 @@ export function ConfirmEmailScreen() {
   const { data, error, isPending, isSuccess, refetch } = useQuery(confirmEmailOptions(token));
   const queryClient = useQueryClient();
   useEffect(() => {
-    if (isSuccess) void dropQuestions(queryClient).then(() => queryClient.invalidateQueries(sessionOptions));
+    if (isSuccess) void rereadSession(queryClient);
   }, [isSuccess, queryClient]);
   if (isPending) return <LoadingScreen message="Confirmando seu e-mail..." />;
   if (isSuccess) return <Confirmed newPasswordToken={data.newPasswordToken} />;

@@ -5,7 +5,7 @@ import type { EmailChangeState } from '#domain/account/credentials.ts';
 import { ErrorState } from '#client/components/error-state.tsx';
 import { LoadingScreen } from '#client/components/loading-screen.tsx';
 import { emailChangeOptions } from '#client/data/email-change.ts';
-import { dropQuestions, sessionOptions } from '#client/data/session.ts';
+import { rereadSession } from '#client/data/session.ts';
 import { ApiError } from '#client/lib/api.ts';
 import { paths } from '#client/paths.ts';
 import { AuthHeading } from './auth-heading.tsx';
@@ -33,7 +33,7 @@ export function EmailChangeScreen() {
   const { data, error, isPending, isSuccess, refetch } = useQuery(emailChangeOptions(token));
   const queryClient = useQueryClient();
   useEffect(() => {
-    if (isSuccess) void dropQuestions(queryClient).then(() => queryClient.invalidateQueries(sessionOptions));
+    if (isSuccess) void rereadSession(queryClient);
   }, [isSuccess, queryClient]);
   if (isPending) return <LoadingScreen message="Confirmando..." />;
   if (isSuccess) return <Told {...words[data.state]} />;
