@@ -50,11 +50,11 @@ export function recordSecurityEvents(deps: Deps) {
     const outcome = c.res.status < 400 ? ('ok' as const) : ('refused' as const);
     if (event === 'sign_out' && outcome === 'ok' && signedIn === null) return; // nobody was signed in
     const address = readAddress(c);
-    const isStored = c.get('notedFor') === undefined && (await mayStore(address));
-    const stored = isStored
+    const isToStore = c.get('notedFor') === undefined && (await mayStore(address));
+    const userId = isToStore
       ? await store({ event, outcome, userId: await ownerOf(c, event, signedIn), address })
       : (c.get('notedFor') ?? signedIn);
-    logOf(c).info({ security: { event, outcome, userId: stored, address } }, 'security event');
+    logOf(c).info({ security: { event, outcome, userId, address } }, 'security event');
   }
 
   /** Counts what a network causes, so that nobody fills the table. */
