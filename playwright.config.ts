@@ -28,7 +28,7 @@ export default defineConfig({
   // A picture or a reading that is missing is a failure. `npm run baselines` renews them.
   updateSnapshots: 'none',
   forbidOnly: process.env['CI'] !== undefined,
-  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  reporter: [['list'], ['./scripts/reporters/playwright.ts', { file: 'test-results/e2e.json' }]],
   use: {
     actionTimeout: 15_000,
     contextOptions: { reducedMotion: 'reduce' },

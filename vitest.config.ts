@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    reporters: ['default', ['./scripts/reporters/vitest.ts', { file: 'test-results/unit.json' }]],
     // Tests that start processes wait half of their time, so there are more workers than cores.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [

@@ -1,11 +1,12 @@
 // npm test: set-up, then every check of the project. Each stage runs even when an earlier one failed; types, lint
-// and the like run beside the tests, which wait now and then. The last line counts the tests of all stages; a stage
-// without tests counts as one.
+// and the like run beside the tests, which wait now and then. The end tells each failure again, then counts the tests
+// of all stages; a stage without tests counts as one.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { browsers, findChromium } from './browser.mjs';
+import { failure, outcomeOf } from './reporters/outcome.mjs';
 import { ensureBuilt, ensureInstalled, root } from './set-up.mjs';
 
 const reports = join(root, 'test-results');
@@ -20,12 +21,10 @@ async function bin(name, ...args) {
 async function stage(name, work) {
   const since = Date.now();
   console.log(`\n── ${name}`);
-  const counts = await work();
-  console.log(`── ${name}: ${counts.failed === 0 ? 'ok' : 'FALHOU'} (${seconds(since)})`);
-  return counts;
+  const outcome = await work();
+  console.log(`── ${name}: ${outcome.failures.length === 0 ? 'ok' : 'FALHOU'} (${seconds(since)})`);
+  return outcome;
 }
-
-const check = (passed) => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1 });
 
 /** Starts a check beside the tests, which wait now and then; its output is shown when it ends. */
 function checkBeside(name, command, ...args) {
@@ -39,17 +38,9 @@ function checkBeside(name, command, ...args) {
       });
     child.on('close', (status) => {
       console.log(`${output}── ${name}: ${status === 0 ? 'ok' : 'FALHOU'} (${seconds(since)})`);
-      done(check(status === 0));
+      done(status === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: [failure(name, output)] });
     });
   });
-}
-
-/** Reads the counts of a report. Adds one failure when the runner failed without a failing test. */
-function tests(succeeded, file, read) {
-  const counts = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 };
-  if (!succeeded && counts.failed === 0) counts.failed = 1;
-  if (succeeded && counts.passed === 0) counts.failed = 1;
-  return counts;
 }
 
 /** Installs Debian's Chromium if apt exists. Playwright's own browser is never downloaded. */
@@ -77,33 +68,15 @@ function ensureChromium() {
 
 async function browserTests() {
   const path = ensureChromium();
-  if (!path) return check(false);
+  if (!path) return { passed: 0, failures: [failure('jornadas no navegador', 'Não há Chromium.')] };
   process.env.CHROMIUM_PATH = path;
-  const file = join(reports, 'e2e.json');
-  return tests(await bin('playwright', 'test'), file, ({ stats }) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-  }));
+  return outcomeOf('jornadas no navegador', join(reports, 'e2e.json'), () => bin('playwright', 'test'));
 }
 
-async function unitTests() {
-  const file = join(reports, 'unit.json');
-  const succeeded = await bin(
-    'vitest',
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  );
-  return tests(succeeded, file, (report) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-  }));
-}
+const unitTests = () => outcomeOf('regras e API', join(reports, 'unit.json'), () => bin('vitest', 'run'));
 
 ensureInstalled();
 rmSync(reports, { recursive: true, force: true });
-mkdirSync(reports, { recursive: true });
 const checks = Promise.all([
   checkBeside('tipos', 'tsc', '-b', '--force'),
   checkBeside('lint', 'eslint', '.', '--max-warnings', '0'),
@@ -117,6 +90,8 @@ const results = [
   await stage('jornadas no navegador', browserTests),
   ...(await checks),
 ];
-const total = (key) => results.reduce((sum, counts) => sum + counts[key], 0);
-console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
-process.exitCode = total('failed') === 0 ? 0 : 1;
+const failures = results.flatMap((outcome) => outcome.failures);
+for (const { name, message } of failures) console.log(`\n✗ ${name}\n${message}`);
+const passed = results.reduce((sum, outcome) => sum + outcome.passed, 0);
+console.log(`\n${passed} passed, ${failures.length} failed`);
+process.exitCode = failures.length === 0 ? 0 : 1;
