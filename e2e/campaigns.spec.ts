@@ -6,6 +6,7 @@ import { expect, test, toast } from './fixtures.ts';
 import { clickBelowList } from './support/generator-steps.ts';
 import { clickTwice } from './support/account-steps.ts';
 import { choose } from './support/choose.ts';
+import { holdAnswer } from './support/hold.ts';
 import { listOf } from './support/items.ts';
 import { moveTo, newHeading } from './support/moves.ts';
 
@@ -225,6 +226,22 @@ test('campaigns are created, edited and deleted, with one form open at a time', 
   await expect(page.getByRole('heading', { name: 'Inverno 2026' })).toBeHidden();
   await page.getByRole('button', { name: 'Nova Campanha' }).click();
   await expect(page.getByLabel('Anotações')).toHaveValue('');
+});
+
+test('a campaign created before the list had come is in the list', async ({ page, signIn, connection }) => {
+  const { id } = await signIn();
+  await createCampaign(connection.db, id, { name: 'Antiga' });
+  const { isReady, letGo } = await holdAnswer(page, '**/api/campaigns');
+  await page.goto('/saved-campaigns');
+  await isReady;
+  await page.getByRole('button', { name: 'Nova Campanha' }).click();
+  await page.getByLabel('Nome').fill('Nova');
+  const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+  await page.getByRole('button', { name: 'Salvar campanha' }).click();
+  await answered;
+  letGo();
+  await expect(page.getByRole('listitem').getByRole('heading', { name: 'Antiga' })).toBeVisible();
+  await expect(page.getByRole('listitem').getByRole('heading', { name: 'Nova' })).toBeVisible();
 });
 
 test('a day that does not exist is refused, and a two-digit year means this century', async ({

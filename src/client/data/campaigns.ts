@@ -15,6 +15,7 @@ import { api, ApiError, errorMessage, read } from '#client/lib/api.ts';
 import type { Intent } from '#client/lib/intents.ts';
 import { notifyFailure } from '#client/lib/notify-failure.ts';
 import { useWrite } from '#client/lib/use-write.ts';
+import { changeCached } from './change-cached.ts';
 
 export const campaignsOptions = queryOptions({
   queryKey: ['campaigns'],
@@ -203,18 +204,6 @@ export function useDeleteCampaign(onDone: () => void) {
       restored: () => 'A campanha voltou para a lista.',
     },
   );
-}
-
-/** Changes what was read before the server answers. Returns what takes the change back. */
-function changeCached<Data>(
-  queryClient: QueryClient,
-  queryKey: readonly unknown[],
-  change: (data: Data) => Data,
-): () => void {
-  void queryClient.cancelQueries({ queryKey, exact: true }); // an answer on its way does not know the change
-  const before = queryClient.getQueryData<Data>(queryKey);
-  queryClient.setQueryData<Data>(queryKey, (data) => data && change(data));
-  return () => queryClient.setQueryData<Data>(queryKey, before);
 }
 
 /** Changes the lists of a campaign's page before the server answers. */

@@ -4,6 +4,7 @@ import type { StoredSignals } from '#domain/reports/stored.ts';
 import { api, read } from '#client/lib/api.ts';
 import { notifyFailure } from '#client/lib/notify-failure.ts';
 import { useWrite } from '#client/lib/use-write.ts';
+import { changeCached } from './change-cached.ts';
 
 const paramOf = (campaignId: string) => ({ param: { id: encodeURIComponent(campaignId) } });
 
@@ -36,7 +37,7 @@ export function useChangeIgnored(campaignId: string) {
   });
   return (change: IgnoredChange): void => {
     const removed = new Set(change.remove);
-    queryClient.setQueryData(queryKey, (keys = []) => [
+    changeCached<string[]>(queryClient, queryKey, (keys) => [
       ...keys.filter((key) => !removed.has(key)),
       ...(change.add ?? []),
     ]);

@@ -1,4 +1,12 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import {
+  type InvalidateOptions,
+  type InvalidateQueryFilters,
+  MutationCache,
+  type Query,
+  QueryCache,
+  QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query';
 import { ApiError } from './api.ts';
 
 type Listener = (error: ApiError) => void;
@@ -20,7 +28,28 @@ function isWorthRetrying(failures: number, error: unknown): boolean {
   return passing && failures < 2;
 }
 
-export const queryClient = new QueryClient({
+/** Its reads after a write know the write. */
+export class WrittenQueryClient extends QueryClient {
+  /**
+   * Reads once more what was under way and is not read anew by the library, which waits for the answer on its way. On a
+   * bad line, that answer may be from before the write.
+   */
+  override async invalidateQueries<Key extends QueryKey>(
+    filters?: InvalidateQueryFilters<Key>,
+    options?: InvalidateOptions,
+  ): Promise<void> {
+    const early = this.getQueryCache()
+      .findAll({ ...filters, fetchStatus: 'fetching' })
+      .filter((query) => query.state.data === undefined || !query.isActive());
+    await super.invalidateQueries(filters, options);
+    if (early.length === 0) return;
+    await Promise.allSettled(early.map(async ({ promise }) => promise));
+    const predicate = (query: Query) => early.includes(query) && query.state.status === 'success';
+    await super.invalidateQueries({ predicate }, options);
+  }
+}
+
+export const queryClient = new WrittenQueryClient({
   queryCache: new QueryCache({ onError: report }),
   mutationCache: new MutationCache({ onError: report }),
   defaultOptions: {
