@@ -89,7 +89,8 @@ it('a lost connection fails its statements only, and is replaced', async () => {
     expect
       .poll(async () => {
         const { rowCount } = await client.query(
-          "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and state = 'active' and query like $1",
+          `select pg_terminate_backend(pid) from pg_stat_activity
+            where datname = current_database() and pid <> pg_backend_pid() and state = 'active' and query like $1`,
           ['select pg_sleep%'],
         );
         return rowCount;
