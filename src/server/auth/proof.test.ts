@@ -65,6 +65,26 @@ describe('a sensitive action', () => {
   });
 });
 
+it.each([
+  ['in quotes that do not close', (stolen: string, own: string) => `${stolen.replace('=', '="')}x; ${own}`],
+  ['behind a no-break space', (stolen: string, own: string) => `\u00a0${stolen}; ${own}`],
+  ['in first place', (stolen: string, own: string) => `${stolen}; ${own}`],
+  ['in last place', (stolen: string, own: string) => `${own}; ${stolen}`],
+])(
+  'a session without a proof gets none from another session that is sent with it: %s',
+  async (_where, join) => {
+    await age('1 hour');
+    const thief = createVisitor(testApp);
+    await thief.signIn((await createUser(db)).email);
+    const [stolen, own] = [visitor, thief].map(
+      ({ cookies }) => `faisca.session_token=${cookies.get('faisca.session_token') ?? ''}`,
+    );
+    const cookie = join(stolen ?? '', own ?? '');
+    await testApp.request('POST', '/api/auth/totp/off', { cookie, body: {} });
+    expect(await (await visitor.get('/api/auth/totp')).json()).toEqual({ enabled: true });
+  },
+);
+
 describe('a proof', () => {
   it.each([
     ['a wrong password', () => ({ password: 'senha-errada' }), { password: 'Senha inválida.' }],

@@ -15,8 +15,11 @@ export function cookiePrefix(appUrl: string): string {
   return isSecure(appUrl) ? '__Host-faisca' : 'faisca';
 }
 
-export function cookieName(appUrl: string, cookie: 'session_token' | 'device'): string {
-  return `${cookiePrefix(appUrl)}.${cookie}`;
+/** The cookies of the sign-in: the session, the browser, and a sign-in that waits for its code. */
+export const cookieKinds = ['session_token', 'device', 'two_factor'] as const;
+
+export function cookieName(appUrl: string, kind: (typeof cookieKinds)[number]): string {
+  return `${cookiePrefix(appUrl)}.${kind}`;
 }
 
 export function cookieAttributes(appUrl: string) {

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { parse } from 'hono/utils/cookie';
 import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
 import type { SignedCookies } from '../context.ts';
-import { cookieName } from './session-life.ts';
+import { cookieKinds, cookieName } from './session-life.ts';
 
 /** The most cookies of each kind that are known to be signed. */
 export const MAX_KNOWN = 5000;
@@ -15,6 +15,19 @@ export function signedCookies({ secret, appUrl }: { secret: string; appUrl: stri
     readDevice: cookieReader(key, cookieName(appUrl, 'device')),
     sign: (value) => `${value}.${signature(key, value).toString('base64')}`,
   };
+}
+
+/**
+ * The Cookie header with our cookies alone, each once and as we read it. The sign-in library reads a quoted or repeated
+ * cookie otherwise, and would act for another session than the guards checked.
+ */
+export function plainCookies(header: string, appUrl: string): string {
+  const pairs = cookieKinds.flatMap((kind) => {
+    const name = cookieName(appUrl, kind);
+    const value = parse(header, name)[name];
+    return value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`];
+  });
+  return pairs.join('; ');
 }
 
 /**

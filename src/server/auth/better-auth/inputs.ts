@@ -43,16 +43,17 @@ export async function checkedInput<Output>(
   return checked.data;
 }
 
-/** The request for the library: the validated input, and the client address that we determined. */
+/** The request for the library: the validated input, and the client address and cookies as we read them. */
 export async function checkedRequest(
   c: Context<AppEnv>,
   schema: z.ZodMiniType,
-  address: string,
+  { address, cookies }: { address: string; cookies: string },
 ): Promise<Request> {
   const isRead = c.req.method !== 'POST';
   const input = await checkedInput(c, schema);
   const headers = new Headers(c.req.raw.headers);
   headers.set(CLIENT_ADDRESS_HEADER, address);
+  headers.set('Cookie', cookies);
   const url = new URL(c.req.path, c.req.url);
   if (isRead) url.search = new URLSearchParams(input as Record<string, string>).toString(); // validated by the schemas above
   headers.delete('Content-Length');

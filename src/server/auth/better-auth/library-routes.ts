@@ -4,6 +4,7 @@ import type { ZodMiniType } from 'zod/mini';
 import type { AppEnv, Deps } from '../../context.ts';
 import { statusOf } from '../../errors.ts';
 import { clientAddressReader } from '../../middleware/client-address.ts';
+import { plainCookies } from '../../session/signed-cookies.ts';
 import { passwordSignIn } from '../sign-in.ts';
 import { createAuth } from './auth.ts';
 import { beginChallenge } from './challenge.ts';
@@ -24,7 +25,8 @@ export function libraryRoutes(deps: Deps) {
   const auth = createAuth(deps);
   const readAddress = clientAddressReader(deps.env.TRUSTED_PROXIES);
   const call = (path: string, schema: ZodMiniType) => async (c: Context<AppEnv>) => {
-    const request = await checkedRequest(c, schema, readAddress(c));
+    const cookies = plainCookies(c.req.header('Cookie') ?? '', deps.env.APP_URL);
+    const request = await checkedRequest(c, schema, { address: readAddress(c), cookies });
     const response = await (path === SIGN_UP ? signUp(auth.handler, request) : auth.handler(request));
     return response.ok ? withoutSecrets(response) : translate(response, c);
   };
