@@ -33,6 +33,9 @@ describe('the tokens of a request', () => {
     ['no token', `faisca.session_token=${sign('')}`, [null, null]],
     ['signed with another secret', `faisca.session_token=${elsewhere}`, [null, null]],
     ['a signature that is cut', `faisca.session_token=${session.slice(0, -4)}`, [null, null]],
+    ['a signature with more behind it', `faisca.session_token=${session}~~~`, [null, null]],
+    ['a signature with more inside', `faisca.session_token=${session.replace('=', '~=')}`, [null, null]],
+    ['a signature without its padding', `faisca.session_token=${session.replace('=', '')}`, [null, null]],
   ])('%s', async (_, header, tokens) => {
     expect(await send(header)).toEqual(tokens);
     expect(await send(header)).toEqual(tokens);

@@ -13,7 +13,7 @@ export function signedCookies({ secret, appUrl }: { secret: string; appUrl: stri
   return {
     readSession: cookieReader(key, cookieName(appUrl, 'session_token')),
     readDevice: cookieReader(key, cookieName(appUrl, 'device')),
-    sign: (value) => `${value}.${signature(key, value).toString('base64')}`,
+    sign: (value) => `${value}.${signature(key, value)}`,
   };
 }
 
@@ -54,12 +54,15 @@ function signedToken(key: KeyObject, value: string): string | null {
   const dot = value.lastIndexOf('.');
   if (dot < 1) return null;
   const token = value.slice(0, dot);
-  const expected = signature(key, token);
-  const given = Buffer.from(value.slice(dot + 1), 'base64');
+  const expected = Buffer.from(signature(key, token));
+  const given = Buffer.from(value.slice(dot + 1));
   return given.length === expected.length && timingSafeEqual(given, expected) ? token : null;
 }
 
-/** Made at once, because WebCrypto would move each request to another thread and back. */
-function signature(key: KeyObject, value: string): Buffer {
-  return createHmac('sha256', key).update(value).digest();
+/**
+ * In base64, compared as text: a decoder skips what is no base64, so one cookie would have endless long spellings, all
+ * remembered. Made at once, because WebCrypto would move each request to another thread and back.
+ */
+function signature(key: KeyObject, value: string): string {
+  return createHmac('sha256', key).update(value).digest('base64');
 }
