@@ -1,9 +1,17 @@
 import * as z from 'zod/mini';
 import { MAX_NAME_LENGTH } from './limits.ts';
 
+/** Control characters and the separators of lines and paragraphs. */
+const breaks = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
+/**
+ * Marks that turn the direction of the text around them, and halves of characters. The database changes the latter, so
+ * the answer to a sign-up would tell whether its name was stored.
+ */
+const unwanted = /[\p{Bidi_Control}\p{Surrogate}]/gu;
+
 /** A name must be one line, because it appears in mails and labels table rows. */
 export const fullNameSchema = z.string().check(
-  z.overwrite((name) => name.replace(/\p{Cc}+/gu, ' ').trim()),
+  z.overwrite((name) => name.replace(unwanted, '').replace(breaks, ' ').trim()),
   z.maxLength(MAX_NAME_LENGTH, `O nome deve ter no máximo ${MAX_NAME_LENGTH} caracteres.`),
 );
 

@@ -17,6 +17,22 @@ it.each([
     { fullName: 'Ana Lima', phone: null },
   ],
   [
+    { fullName: 'Ana\u2028Lima\u2029', phone: null },
+    { fullName: 'Ana Lima', phone: null },
+  ],
+  [
+    { fullName: '\u202eAna\u2066 Lima\u200f\u061c', phone: null },
+    { fullName: 'Ana Lima', phone: null },
+  ],
+  [
+    { fullName: '\ud83dAna\ude00', phone: null },
+    { fullName: 'Ana', phone: null },
+  ],
+  [
+    { fullName: '👩\u200d🚀 ق\u200cن', phone: null },
+    { fullName: '👩\u200d🚀 ق\u200cن', phone: null },
+  ],
+  [
     { fullName: '日本 😀', phone: '  ' },
     { fullName: '日本 😀', phone: null },
   ],

@@ -113,6 +113,11 @@ describe('the answer is the same whether the account exists or not', () => {
       200,
       (email: string) => visit(confirming).post('/sign-up/email', person(email)),
     ],
+    [
+      'a sign-up with half a character in the name',
+      200,
+      (email: string) => visit().post('/sign-up/email', { ...person(email), name: 'Ana \ud83d' }),
+    ],
     ['a wrong password', 401, (email: string) => visit().signIn(email, 'senha-errada')],
     [
       'a wrong password where e-mails are confirmed',
