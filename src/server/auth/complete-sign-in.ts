@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { type NotedEvent, notedEvent } from '../session/security-events.ts';
 import { SESSION_SECONDS } from '../session/session-life.ts';
+import { ownerWithPassword } from './credentials.ts';
 import { deviceToken, rememberedDevice, type SignedCookie } from './devices.ts';
 
 /** `isNew`: the account was used before, but not from this browser. */
@@ -13,6 +14,8 @@ interface Remembered {
 
 interface FirstStep {
   userId: string;
+  /** The hash with which the password was compared. */
+  password: string;
   /** The token of the new session. */
   token: string;
   address: string;
@@ -29,19 +32,21 @@ interface FirstStep {
 /**
  * What follows a right password, in one statement: it ends the browser's former session and begins the new one, forgets
  * the wrong attempts, remembers the browser, and records the sign-in.
+ * @returns null when the password has been changed since it was compared: then nothing is done.
  */
-export function beginSession(db: Database, step: FirstStep): Promise<Remembered> {
-  const { userId, token, address, browser } = step;
+export function beginSession(db: Database, step: FirstStep): Promise<Remembered | null> {
+  const { userId, password, token, address, browser } = step;
+  const isOwner = sql`exists (select from owner)`;
   return remember(
     db,
-    step,
+    { owner: ownerWithPassword(userId, password), cookie: step.cookie },
     sql`
-    ended as (delete from session where token = ${step.former}),
+    ended as (delete from session where token = ${step.former} and ${isOwner}),
     begun as (
       insert into session (token, user_id, ip_address, user_agent, expires_at)
-      values (${token}, ${userId}, ${address}, ${browser}, ${lastsUntil})),
-    forgotten as (delete from attempts where key = ${step.attemptKey}),
-    noted as (${notedEvent(step.event)})`,
+      select ${token}, id, ${address}, ${browser}, ${lastsUntil} from owner),
+    forgotten as (delete from attempts where key = ${step.attemptKey} and ${isOwner}),
+    noted as (${notedEvent(step.event, sql`from owner`)})`,
   );
 }
 
@@ -49,31 +54,37 @@ export function beginSession(db: Database, step: FirstStep): Promise<Remembered>
  * After the second step, whose session the library began: gives it the database's clock, by which sessions are compared,
  * and remembers the browser.
  */
-export function completeSignIn(
+export async function completeSignIn(
   db: Database,
-  step: { userId: string; token: string; cookie: SignedCookie },
+  { userId, token, cookie }: { userId: string; token: string; cookie: SignedCookie },
 ): Promise<Remembered> {
-  return remember(
+  const remembered = await remember(
     db,
-    step,
+    { owner: sql`select ${userId}::uuid as id`, cookie },
     sql`
     begun as (
       update session set created_at = now(), updated_at = now(), proven_at = now(), expires_at = ${lastsUntil}
-      where token = ${step.token})`,
+      where token = ${token})`,
   );
+  if (remembered === null) throw new Error('the device was not stored');
+  return remembered;
 }
 
 const lastsUntil = sql`now() + ${SESSION_SECONDS} * interval '1 second'`;
 
-/** @param parts of the statement's `with`. */
+/**
+ * @param owner a query of the account's id. Without a row, the result is null. @param parts of the statement's `with`,
+ * after `owner`.
+ */
 async function remember(
   db: Database,
-  { userId, cookie }: { userId: string; cookie: SignedCookie },
+  { owner, cookie }: { owner: SQL; cookie: SignedCookie },
   parts: SQL,
-): Promise<Remembered> {
-  const device = deviceToken(cookie);
+): Promise<Remembered | null> {
+  const token = deviceToken(cookie);
   const { rows } = await db.execute<{ isNew: boolean }>(sql`
-    with ${rememberedDevice(userId, device)}, ${parts}
+    with ${rememberedDevice(owner, token)}, ${parts}
     select exists (select from used) and not exists (select from known) as "isNew" from device`);
-  return { token: device, isNew: rows[0]?.isNew === true };
+  const [device] = rows;
+  return device ? { token, isNew: device.isNew } : null;
 }

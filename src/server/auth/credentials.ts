@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { account } from '../db/schema.ts';
 
@@ -9,6 +9,16 @@ const isCredential = (userId: string) =>
 export async function findPassword(db: Database, userId: string): Promise<string | null> {
   const [row] = await db.select({ password: account.password }).from(account).where(isCredential(userId));
   return row?.password ?? null;
+}
+
+/**
+ * SQL of the account's id while `hash` is still its password, compared a moment ago. It waits for a new password that is
+ * being set, and a later one waits for it: that one then ends whatever this statement begins.
+ */
+export function ownerWithPassword(userId: string, hash: string): SQL {
+  return sql`
+    select user_id as id from account
+    where user_id = ${userId} and provider_id = 'credential' and password = ${hash} for share`;
 }
 
 /** @param hash null removes the password: a reset link is then needed to set a new one. */

@@ -40,16 +40,18 @@ export function deviceToken(cookie: SignedCookie): string {
 }
 
 /**
- * Parts of a `with` that remember that a browser signed in to an account: `used` are the account's browsers before,
- * `known` is this one if it was among them, `device` is its row now.
+ * Parts of a `with` that remember that a browser signed in to an account: `owner` is the account, `used` are its
+ * browsers before, `known` is this one if it was among them, `device` is its row now.
+ * @param owner a query of the account's id. Without a row, nothing is remembered.
  */
-export function rememberedDevice(userId: string, token: string): SQL {
+export function rememberedDevice(owner: SQL, token: string): SQL {
   const tokenHash = hashToken(token);
   return sql`
-    used as (select id, token_hash from devices where user_id = ${userId}),
+    owner as (${owner}),
+    used as (select id, token_hash from devices where user_id = (select id from owner)),
     known as (select id from used where token_hash = ${tokenHash}),
     device as (
-      insert into devices (user_id, token_hash) values (${userId}, ${tokenHash})
+      insert into devices (user_id, token_hash) select id, ${tokenHash} from owner
       on conflict (user_id, token_hash) do update set last_used_at = now() returning id)`;
 }
 
@@ -61,7 +63,7 @@ export async function rememberDevice(
 ): Promise<{ id: string; token: string }> {
   const token = deviceToken(cookie);
   const { rows } = await db.execute<{ id: string }>(
-    sql`with ${rememberedDevice(userId, token)} select id from device`,
+    sql`with ${rememberedDevice(sql`select ${userId}::uuid as id`, token)} select id from device`,
   );
   const [device] = rows;
   if (!device) throw new Error('the device was not stored');

@@ -6,6 +6,7 @@ import { afterAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { account, attempts, mailLinks, profiles, session, user } from '../db/schema.ts';
 import { packageRoot } from '../root.ts';
+import { lockPayer } from '../subscriptions/claim.ts';
 import { createSession, createUser, PASSWORD } from '../testing/factories.ts';
 import { refusing } from '../testing/refusing.ts';
 import { createTestApp, TEST_SECRET } from '../testing/test-app.ts';
@@ -21,6 +22,8 @@ afterAll(database.close);
 const visit = () => createVisitor(testApp);
 const newEmail = () => `${randomUUID()}@exemplo.com.br`;
 const DAY_S = 86_400;
+/** For what a busy machine does late. */
+const PATIENCE = { timeout: 20_000 };
 
 const signUp = (email: string) => visit().post('/sign-up/email', { email, password: PASSWORD, name: 'Ana' });
 
@@ -136,6 +139,41 @@ it('a code of the app works once, even in two parallel requests', async () => {
   expect((await third.post('/two-factor/verify-totp', { code })).status).toBe(422);
   expect(await third.isKnown()).toBe(false);
 });
+
+it.each([
+  ['without a second factor', false],
+  ['with one', true],
+])(
+  'a sign-in with the old password opens nothing when a reset changes it meanwhile: %s',
+  async (_, hasFactor) => {
+    const { id, email } = await createUser(db);
+    const owner = visit();
+    await owner.signIn(email);
+    const factor = hasFactor ? await enableTwoFactor(owner) : null;
+    const token = await requestReset(db, visit(), email);
+    const [thief, isDone] = [visit(), { signIn: false }];
+    const answers = await db.transaction(async (tx) => {
+      await lockPayer(tx, email); // the reset waits for it, after it has ended the sessions
+      const reset = visit().post('/reset-password', { token, newPassword: 'nova-senha' });
+      await expect.poll(countWaiting, PATIENCE).toBe(1);
+      const signIn = thief.signIn(email).finally(() => (isDone.signIn = true));
+      await expect.poll(async () => isDone.signIn || (await countWaiting()) === 2, PATIENCE).toBe(true);
+      return [reset, signIn] as const;
+    });
+    expect((await answers[0]).status).toBe(200);
+    expect((await answers[1]).status).toBe(401);
+    if (factor)
+      expect((await thief.post('/two-factor/verify-totp', { code: factor.phone.later() })).ok).toBe(false);
+    expect(await db.$count(session, eq(session.userId, id))).toBe(0);
+  },
+);
+
+async function countWaiting(): Promise<number> {
+  const { rows } = await db.execute(
+    sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rows.length;
+}
 
 it('two-factor setup can be restarted while it is pending, but not when it is on', async () => {
   const { email } = await createUser(db);

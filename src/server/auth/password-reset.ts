@@ -7,6 +7,7 @@ import { sendPasswordChanged, sendReset } from './letters.ts';
 import { takeLink } from './mail-links.ts';
 import { proveMailbox } from './mailbox-proof.ts';
 import { hashPassword } from './passwords.ts';
+import { endChallenges } from './second-factor.ts';
 
 /** Queues the mail with the reset link. Without an account nothing happens, and the answer is the same. */
 export async function requestReset(db: Database, env: Env, email: string): Promise<void> {
@@ -17,8 +18,8 @@ export async function requestReset(db: Database, env: Env, email: string): Promi
 }
 
 /**
- * Sets the new password, ends every session and confirms the e-mail, in one transaction. @returns the
- * account's id; null when the link is invalid or no longer valid.
+ * Sets the new password, ends every session and every sign-in that waits for its code, and confirms the e-mail, in one
+ * transaction. The password is set first, because a sign-in with the old one waits for it. @returns the account; null when the link is invalid or no longer valid.
  */
 export async function resetPassword(
   db: Database,
@@ -31,6 +32,7 @@ export async function resetPassword(
     if (userId === null) return null;
     await setPassword(tx, userId, hash);
     await tx.delete(session).where(eq(session.userId, userId));
+    await endChallenges(tx, userId);
     const owner = await proveMailbox(tx, userId);
     await sendPasswordChanged(tx, env, owner);
     return owner;

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
-import { twoFactor, user as users } from '../db/schema.ts';
+import { twoFactor, user as users, verification } from '../db/schema.ts';
 import type { Env } from '../env.ts';
 import { type Addressee, sendSecondFactorOff } from './letters.ts';
 
@@ -51,4 +51,9 @@ export function removeFactor(db: Database, env: Env, owner: Addressee): Promise<
     if (removed.length > 0) await sendSecondFactorOff(tx, env, owner);
     return removed.length > 0;
   });
+}
+
+/** Ends the sign-ins that wait for their code, as a session is ended. */
+export async function endChallenges(db: Database, userId: string): Promise<void> {
+  await db.delete(verification).where(eq(verification.value, userId));
 }

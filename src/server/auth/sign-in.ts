@@ -14,15 +14,19 @@ import { inputFailure } from './better-auth/failures.ts';
 import { checkedInput, writes } from './better-auth/inputs.ts';
 import { type Claim, claimSignIn, type KnownAccount } from './claim-sign-in.ts';
 import { beginSession } from './complete-sign-in.ts';
+import { ownerWithPassword } from './credentials.ts';
 import { deviceCookie } from './devices.ts';
 import { sendConfirmation, sendNewDevice } from './letters.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
 const PATH = '/sign-in/email';
+const WRONG = 'INVALID_EMAIL_OR_PASSWORD';
 const ADDRESS_LIMIT = { window: 60, max: 30 };
 
+type ProvenAccount = KnownAccount & { password: string };
+
 interface Accepted {
-  account: KnownAccount;
+  account: ProvenAccount;
   attemptKey: string;
   /** The token of the session that this browser had before. */
   former: string | null;
@@ -60,6 +64,8 @@ export function passwordSignIn(deps: Deps, beginChallenge: (userId: string) => P
     await forgetAttempts(db, attemptKey);
     if (former !== null) await db.delete(session).where(eq(session.token, former));
     const { name, value, seconds } = await beginChallenge(account.id);
+    const { rows } = await db.execute(ownerWithPassword(account.id, account.password));
+    if (rows.length === 0) throw inputFailure(WRONG); // the password was changed meanwhile
     deleteCookie(c, sessionCookie, attributes);
     setCookie(c, name, cookies.sign(value), { ...attributes, maxAge: seconds });
   }
@@ -68,11 +74,12 @@ export function passwordSignIn(deps: Deps, beginChallenge: (userId: string) => P
     const token = randomBytes(24).toString('base64url');
     const browser = c.req.header('User-Agent') ?? '';
     const begun = await beginSession(db, {
-      ...{ userId: account.id, token, browser, former, attemptKey },
+      ...{ userId: account.id, password: account.password, token, browser, former, attemptKey },
       address: networkOf(readAddress(c)),
       cookie: cookies.readDevice(c),
       event: { event: 'sign_in', outcome: 'ok', userId: account.id, address: readAddress(c) },
     });
+    if (begun === null) throw inputFailure(WRONG);
     c.set('notedFor', account.id);
     setCookie(c, sessionCookie, cookies.sign(token), { ...attributes, maxAge: SESSION_SECONDS });
     setCookie(c, device.name, cookies.sign(begun.token), device.attributes);
@@ -83,7 +90,7 @@ export function passwordSignIn(deps: Deps, beginChallenge: (userId: string) => P
     const { email, password } = await checkedInput(c, writes[PATH]);
     const claimed = await claim(c, email);
     const account = await provenAccount(claimed.account, password);
-    if (account === null) throw inputFailure('INVALID_EMAIL_OR_PASSWORD');
+    if (account === null) throw inputFailure(WRONG);
     const { attemptKey } = claimed;
     const accepted = { account, attemptKey, former: cookies.readSession(c) };
     if (env.SMTP_URL !== undefined && !account.emailVerified) return refuseUnconfirmed(accepted);
@@ -97,8 +104,11 @@ export function passwordSignIn(deps: Deps, beginChallenge: (userId: string) => P
 }
 
 /** @returns the account if this is its password. Without an account it hashes all the same, so that the time tells nothing. */
-async function provenAccount(account: KnownAccount | null, password: string): Promise<KnownAccount | null> {
-  if (account?.password) return (await verifyPassword({ hash: account.password, password })) ? account : null;
+async function provenAccount(account: KnownAccount | null, password: string): Promise<ProvenAccount | null> {
+  if (account?.password) {
+    const proven = { ...account, password: account.password };
+    return (await verifyPassword({ hash: account.password, password })) ? proven : null;
+  }
   await hashPassword(password);
   return null;
 }

@@ -138,6 +138,18 @@ it('asks for the code after a password reset too', async () => {
   expect(await visitor.isKnown()).toBe(false);
 });
 
+it('accepts no code for a sign-in whose password was changed by a reset before the code came', async () => {
+  const thief = await halfway();
+  const token = await requestReset(db, visit(), email);
+  await visit().post('/reset-password', { token, newPassword: 'nova-senha' });
+  const late = await give(thief, phone.later());
+  expect(late.status).toBe(401);
+  expect(await late.json()).toMatchObject({
+    message: 'O tempo para digitar o código acabou. Entre de novo.',
+  });
+  expect(await thief.isKnown()).toBe(false);
+});
+
 it('does not ask for a code while the factor is pending', async () => {
   const pending = await createUser(db);
   const visitor = visit();

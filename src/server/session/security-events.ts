@@ -106,12 +106,12 @@ export interface NotedEvent {
 
 /**
  * Stores an event, on its own or in the statement that makes it happen. After the latter set `notedFor`, so that it is
- * not stored again.
+ * not stored again. @param source a `from` of one row; without the row, nothing is stored.
  */
-export function notedEvent({ event, outcome, userId, address }: NotedEvent): SQL {
+export function notedEvent({ event, outcome, userId, address }: NotedEvent, source: SQL = sql``): SQL {
   return sql`
     insert into security_events (event, outcome, user_id, address)
-    values (${event}, ${outcome}, ${userId}, ${address}) returning user_id as "userId"`;
+    select ${event}, ${outcome}, ${userId}, ${address} ${source} returning user_id as "userId"`;
 }
 
 /** SQL of the account with this e-mail. An unknown e-mail is not stored. */
