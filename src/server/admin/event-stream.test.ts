@@ -18,7 +18,7 @@ function serve(mayListen: () => Promise<boolean>) {
   const app = new Hono<UserEnv>()
     .use(requestLog(log))
     .get('/', (c) => streamProfileChanges(c, changes, mayListen));
-  return { lines, changes, open: async () => app.request('/') };
+  return { lines, changes, open: async (method = 'GET') => app.request('/', { method }) };
 }
 
 it.each([
@@ -41,5 +41,12 @@ it('ends when its reader leaves during the check of their rights', async () => {
   await reader?.cancel();
   answer?.(true);
   await expect.poll(() => getEventListeners(changes.stopped, 'abort')).toEqual([]);
+  await changes.stop();
+});
+
+it('is not begun for a caller who asks for its headers alone', async () => {
+  const { changes, open } = serve(() => Promise.resolve(true));
+  expect((await open('HEAD')).status).toBe(200);
+  expect(getEventListeners(changes.stopped, 'abort')).toEqual([]);
   await changes.stop();
 });

@@ -23,6 +23,7 @@ export function streamProfileChanges(
   changes: ProfileChanges,
   mayListen: () => Promise<boolean>,
 ): Response {
+  if (c.req.method === 'HEAD') return c.body(null); // nobody would read the stream, nor end it
   c.header('X-Accel-Buffering', 'no');
   return streamSSE(c, async (stream) => {
     const pending = createPendingFlag();
