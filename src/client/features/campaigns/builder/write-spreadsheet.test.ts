@@ -35,8 +35,8 @@ const plan: Plan = {
 const tables = spreadsheetTables({ plan, name: 'Vitalis', currency: 'BRL' });
 
 /** The texts of each sheet, read out of the file's XML. */
-async function readSheets(): Promise<Map<string, string>> {
-  const files = unzipSync(await writeSpreadsheet(tables));
+async function readSheets(written = tables): Promise<Map<string, string>> {
+  const files = unzipSync(await writeSpreadsheet(written));
   const xml = (path: string) => strFromU8(files[path] ?? new Uint8Array());
   const names = [...xml('xl/workbook.xml').matchAll(/<sheet [^>]*name="([^"]*)"/g)].map(
     ([, name = '']) => name,
@@ -82,4 +82,28 @@ describe('the spreadsheet for people', () => {
     expect(whole).not.toContain('<f>');
     expect(sheets.get('Campanha')).toMatch(/<c r="B\d+"><v>50<\/v>/);
   });
+
+  it.each([
+    ['a replacement character', '\uFFFD=A1', "' =A1"],
+    ['a character that is none', '\uFFFF=A1', "' =A1"],
+    ['half an emoji', '\uD83D=A1', "' =A1"],
+    ['a control character', '\u0001=A1', "' =A1"],
+    ['blanks', '  =A1', "'  =A1"],
+    ['a line break', '\n=A1', "'\n=A1"],
+  ])('holds no formula behind %s', async (_what, text, cell) => {
+    expect(await cellOf(text)).toBe(cell);
+  });
+
+  it.each([
+    ['_x003D_A1', '_x005F_x003D_A1'],
+    ['_x005f_x003D_', '_x005F_x005f_x005F_x003D_'],
+    ['kit_x1_', 'kit_x1_'],
+  ])('keeps %s, which the format would read as another character', async (text, cell) => {
+    expect(await cellOf(text)).toBe(cell);
+  });
 });
+
+async function cellOf(text: string): Promise<string | undefined> {
+  const sheets = await readSheets([{ name: 'Um', rows: [['Frase'], [text]] }]);
+  return [...(sheets.get('Um') ?? '').matchAll(/<t[^>]*>([^<]*)<\/t>/g)].at(-1)?.[1];
+}

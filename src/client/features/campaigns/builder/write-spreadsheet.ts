@@ -2,9 +2,11 @@ import writeExcelFile from 'write-excel-file/universal';
 import type { SheetTable } from './spreadsheet-tables.ts';
 
 /** A spreadsheet would run a text with such a start as a formula, if not here then once saved as CSV. */
-const FORMULA_START = /^[=+\-@\t\r]/;
-/** The format holds no control characters. */
-const CONTROL = /[^\P{Cc}\n]/gu;
+const FORMULA_START = /^\s*[=+\-@]/;
+/** The format holds none of these. The library drops them, so that what follows would become the start. */
+const UNWRITABLE = /[^\P{Cc}\n]|[\p{Cs}\p{Noncharacter_Code_Point}\uFFFD]/gu;
+/** The format reads such a text as the character with this number: `_x003D_` is an equals sign. */
+const CHARACTER_CODE = /_(?=x[\dA-F]{4}_)/gi;
 const [NARROWEST, WIDEST] = [12, 60];
 
 /** Writes the sheets as one XLSX file. Texts that could be run as formulas get a leading apostrophe. */
@@ -26,8 +28,9 @@ export async function writeSpreadsheet(tables: readonly SheetTable[]): Promise<U
 }
 
 function neutralised(text: string): string {
-  const plain = text.replace(CONTROL, ' ');
-  return FORMULA_START.test(text) ? `'${plain}` : plain;
+  const plain = text.replace(UNWRITABLE, ' ');
+  const literal = plain.replace(CHARACTER_CODE, '_x005F_');
+  return FORMULA_START.test(plain) ? `'${literal}` : literal;
 }
 
 function widthsOf(rows: SheetTable['rows']): { width: number }[] {
