@@ -59,6 +59,8 @@ describe('file names', () => {
     ['a/b\\c:d*e?f"g<h>i|j', 'faisca_campaign_a-b-c-d-e-f-g-h-i-j.json'],
     ['nul\u0000 bell\u0007', 'faisca_campaign_nul-_bell-.json'],
     ['duas\nlinhas', 'faisca_campaign_duas_linhas.json'],
+    ['Verão\u202Enosj.exe', 'faisca_campaign_Verãonosj.exe.json'],
+    ['\u200b', 'faisca_campaign_sem_nome.json'],
     ['../../etc/passwd', 'faisca_campaign_--..-etc-passwd.json'],
     ['...', 'faisca_campaign_-.json'],
     ['CON', 'faisca_campaign_CON.json'],
@@ -76,7 +78,8 @@ describe('file names', () => {
     ['👨‍👩‍👧'.repeat(15)],
     ['\u{10FFFF}'.repeat(60)],
   ])('of a campaign called %s are valid in every file system', (name) => {
-    expect(byteLength(campaignFileName(name))).toBeLessThanOrEqual(255);
+    for (const end of ['.json', '_navegador.zip', '_mudancas_navegador.csv'])
+      expect(byteLength(campaignFileName(name, end))).toBeLessThanOrEqual(255);
   });
 
   it('are valid for any campaign name', () => {

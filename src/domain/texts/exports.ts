@@ -1,6 +1,6 @@
 import type { Item } from '../ads/asset-models.ts';
 import type { AssetType } from '../ads/asset-types.ts';
-import { fitAdText } from '../ads/text.ts';
+import { fitAdText, toOneLine } from '../ads/text.ts';
 import { localDay } from '../shared/days.ts';
 
 const FILE_PREFIX = 'faisca_';
@@ -27,16 +27,21 @@ export function exportFileName(kind: AssetType, now: Date): string {
   return `${FILE_PREFIX}${kind}_${localDay(now)}.txt`;
 }
 
+/** In UTF-8; the most that usual file systems take. */
+const LONGEST_FILE_NAME = 255;
+
 /**
  * A name such as `faisca_campaign_Verão_2026.json`. Spaces become underscores; characters that some file
- * system refuses become hyphens. Names are cut so that the whole stays under 255 bytes in UTF-8.
+ * system refuses become hyphens, and those that nobody sees, such as marks that turn the direction, go. The campaign's
+ * name is cut so that the whole fits. @param end what follows it, in ASCII.
  */
-export function campaignFileName(name: string): string {
-  const cleaned = name
-    .trim()
+export function campaignFileName(name: string, end = '.json'): string {
+  const start = `${FILE_PREFIX}campaign_`;
+  const cleaned = toOneLine(name)
     .replace(/\s+/g, '_')
     .replace(/[\p{Cc}<>:"/\\|?*]/gu, '-')
     .replace(/^\.+/, '-');
-  const safe = fitAdText(cleaned, 58); // a character takes at most four bytes per cell
-  return `${FILE_PREFIX}campaign_${safe === '' ? 'sem_nome' : safe}.json`;
+  const cells = Math.floor((LONGEST_FILE_NAME - start.length - end.length) / 4); // a cell takes at most four bytes
+  const safe = fitAdText(cleaned, cells);
+  return `${start}${safe === '' ? 'sem_nome' : safe}${end}`;
 }

@@ -40,7 +40,7 @@ const fileEnds = {
 
 /** `faisca_campaign_Verão_editor.csv`. */
 export function fileNameOf(campaign: string, format: keyof typeof fileEnds): string {
-  return campaignFileName(campaign).replace(/\.json$/, fileEnds[format]);
+  return campaignFileName(campaign, fileEnds[format]);
 }
 
 export const blockLabels: Record<BlockKind, string> = {

@@ -43,10 +43,8 @@ export function BasketActions({ effect, blocked }: BasketEffect) {
       notifyError('Nada para baixar', leftOutText(result));
       return;
     }
-    await save(
-      `${campaignFileName(campaign.name).replace(/\.json$/, '')}_mudancas_${target === 'web' ? 'navegador' : 'editor'}`,
-      result,
-    );
+    const end = `_mudancas_${target === 'web' ? 'navegador' : 'editor'}`;
+    await save((extension) => campaignFileName(campaign.name, `${end}${extension}`), result);
     notifySuccess(
       'Arquivo pronto',
       `Ele tem ${countText(result.written, 'mudança', 'mudanças')} e nada mais. ${leftOutText(result)}`.trim(),
@@ -147,16 +145,16 @@ function guarded(
     });
 }
 
-async function save(base: string, { files }: BasketFiles): Promise<void> {
+async function save(nameOf: (extension: string) => string, { files }: BasketFiles): Promise<void> {
   const [only, ...others] = files;
   if (!only) return;
   if (others.length === 0) {
-    downloadFile(`${base}.csv`, only.bytes, 'text/csv');
+    downloadFile(nameOf('.csv'), only.bytes, 'text/csv');
     return;
   }
   const { zipSync } = await import('fflate');
   const zip = zipSync(Object.fromEntries(files.map(({ name, bytes }) => [name, bytes])));
-  downloadFile(`${base}.zip`, zip, 'application/zip');
+  downloadFile(nameOf('.zip'), zip, 'application/zip');
 }
 
 function leftOutText({ out, listed }: BasketFiles): string {
