@@ -119,6 +119,7 @@ describe('an export of Google Ads Editor', () => {
     ['a campaign called #1', 'Campaign,Keyword,Criterion Type\n#1 Marca,vitalis,Exact', ['#1 Marca']],
     ['lines of comments', '# modelo,,\nCampaign,Keyword,Criterion Type\n# aqui,,\nA,vitalis,Exact', ['A']],
     ["Google's other names of the columns", 'Campaign name,Ad group name,Keyword\nA,G,vitalis', ['A']],
+    ['more commas in a name than columns', 'Campaign\tKeyword\nKits, A, B\tvitalis', ['Kits, A, B']],
     ["Excel's sep=", 'sep=;\r\nCampaign;Keyword\r\nA;vitalis', ['A']],
   ])('may have %s', (_, text, campaigns) => {
     const summary = summarizeEditorFile(readEditorFile(utf8(text)));

@@ -1,5 +1,5 @@
 import { decodeTable, type Encoding } from '../tables/decode.ts';
-import { detectDelimiter, parseDelimited, type TableRow } from '../tables/delimited.ts';
+import { chooseDelimiter, parseDelimited, type TableRow } from '../tables/delimited.ts';
 import { type Columns, findColumns, normalHeader } from './columns.ts';
 import { encodeUtf16 } from './encode.ts';
 import { type RowKind, classifyRow } from './rows.ts';
@@ -48,7 +48,7 @@ export function readEditorFile(bytes: Uint8Array, onProgress?: (share: number) =
     encoding,
     error,
   });
-  const table = parseDelimited(text, detectDelimiter(text), onProgress);
+  const table = parseDelimited(text, chooseDelimiter(text, hasHeader), onProgress);
   if (!table.ok) return refuse(table.error);
   const [head, ...body] = table.rows.filter((row) => !isComment(row));
   if (!head) return refuse('O arquivo está vazio.');
@@ -61,6 +61,11 @@ export function readEditorFile(bytes: Uint8Array, onProgress?: (share: number) =
   const fault = findRowFault(rows, head.cells);
   if (fault !== undefined) return refuse(fault, dialect);
   return { ok: true, file: { dialect, encoding, headers: head.cells, columns, rows: rows.filter(hasKind) } };
+}
+
+function hasHeader(rows: readonly TableRow[]): boolean {
+  const head = rows.find((row) => !isComment(row));
+  return head !== undefined && readHeader(head).dialect !== 'unknown';
 }
 
 /** A line that Google ignores. A campaign may be called `#1` too, but its rows have other cells. */
