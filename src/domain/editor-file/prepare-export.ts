@@ -1,12 +1,13 @@
 import { parseNewKeyword } from '../ads/keyword.ts';
 import { adLimits } from '../ads/limits.ts';
 import { parseNegativeKeyword } from '../ads/negative-keyword.ts';
+import { plainLine, plainName } from '../ads/plain-line.ts';
 import { adTextWidth } from '../ads/text.ts';
 import type { PlannedGroup, SearchAd } from '../structure/plan.ts';
 import type { CampaignSettings } from '../structure/settings.ts';
 import type { ExportRequest, ReadyPlan, Report, StaysOut } from './ready-plan.ts';
 import { readySettings } from './ready-settings.ts';
-import { keepTakable, plainLine, readyTexts } from './ready-texts.ts';
+import { keepTakable, readyTexts } from './ready-texts.ts';
 
 /**
  * Removes everything that Google Ads would refuse and reports each removal, because one refused row would
@@ -36,7 +37,7 @@ export function prepareExport(
     promotions: settings.promotions.length,
     locations: settings.countries.length,
   };
-  return { name: plainLine(name), currency, plan: { settings, groups }, counts, out };
+  return { name: plainName(name), currency, plan: { settings, groups }, counts, out };
 }
 
 function readyGroup(group: PlannedGroup, settings: CampaignSettings, out: StaysOut[]): PlannedGroup[] {
@@ -57,7 +58,7 @@ function readyGroup(group: PlannedGroup, settings: CampaignSettings, out: StaysO
     (text, why) => report('groupNegatives', text, why),
   );
   return [
-    { ...group, name: plainLine(group.name), keywords, ads, negatives: negatives.map(({ text }) => text) },
+    { ...group, name: plainName(group.name), keywords, ads, negatives: negatives.map(({ text }) => text) },
   ];
 }
 

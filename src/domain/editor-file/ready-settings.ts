@@ -1,9 +1,10 @@
 import { adLimits } from '../ads/limits.ts';
 import { parseNegativeKeyword } from '../ads/negative-keyword.ts';
+import { plainLine } from '../ads/plain-line.ts';
 import { adTextWidth, toLowerCase } from '../ads/text.ts';
 import type { CampaignSettings } from '../structure/settings.ts';
 import type { LeaveOut, Report, StaysOut } from './ready-plan.ts';
-import { keepTakable, plainLine, readyTexts } from './ready-texts.ts';
+import { keepTakable, readyTexts } from './ready-texts.ts';
 
 /** The campaign's own part without what Google Ads would refuse. */
 export function readySettings(settings: CampaignSettings, out: StaysOut[]): CampaignSettings {

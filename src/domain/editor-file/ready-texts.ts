@@ -1,12 +1,8 @@
 import { findKeywordProblems, keywordKey, type Keyword } from '../ads/keyword.ts';
-import { adTextWidth, toLowerCase, toOneLine } from '../ads/text.ts';
+import { plainLine } from '../ads/plain-line.ts';
+import { adTextWidth, toLowerCase } from '../ads/text.ts';
 import type { PinnedText } from '../structure/plan.ts';
 import type { LeaveOut } from './ready-plan.ts';
-
-/** One line without tabs, because both formats need single-line cells. */
-export function plainLine(text: string): string {
-  return toOneLine(text).replace(/\s+/gu, ' ');
-}
 
 /** The keywords that Google Ads takes, each once. */
 export function keepTakable<Entry extends { text: string }>(

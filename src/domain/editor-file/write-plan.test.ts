@@ -486,6 +486,11 @@ describe('the parts that are left out', () => {
     ]);
   });
 
+  it('do not include the name of a group, though nobody sees it', () => {
+    const { plan } = ready({ groups: [{ ...group, name: '\u200b' }] });
+    expect(plan.groups.map(({ name }) => name)).toEqual(['\u200b']);
+  });
+
   it('of the browser files include parts without a column in their templates', () => {
     const all = outOfWeb(
       ready({ settings: { ...emptySettings, schedule: [{ day: 'Monday', from: 8, to: 18 }] } }),

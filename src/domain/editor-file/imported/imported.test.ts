@@ -367,6 +367,43 @@ describe('the changes of an imported campaign', () => {
   });
 });
 
+describe('a group whose name has two blanks', () => {
+  const importAs = (name: string) => {
+    const own = rows.slice(0, 10).map((row) => (row['Ad Group'] ? { ...row, 'Ad Group': name } : row));
+    const [imported] = importFile(utf16File(headers, own));
+    if (!imported) throw new Error('the file has a campaign');
+    return imported;
+  };
+  const own = importAs('A  B');
+  const withKeyword = (name: string): Plan => ({
+    settings: own.settings,
+    groups: own.groups.map((group) => ({
+      ...group,
+      name,
+      keywords: [...group.keywords, { text: 'vitalis novo', by: 'hand' }],
+    })),
+  });
+
+  it('keeps it in new rows, which would make another group else', () => {
+    expect(rowsOf(exportOf(own, 'changes', { plan: withKeyword('A  B') }))).toMatchObject([
+      { 'Ad Group': 'A  B', Keyword: 'vitalis novo' },
+    ]);
+  });
+
+  it('gets a new name in all rows alike', () => {
+    expect(rowsOf(exportOf(own, 'changes', { plan: withKeyword('C  D') }))).toMatchObject([
+      { 'Ad Group#Original': 'A  B', 'Ad Group': 'C D', 'Ad Group Type': 'Standard' },
+      { 'Ad Group': 'C D', Keyword: 'vitalis novo' },
+    ]);
+  });
+
+  it('is the group of the account, where our file wrote one blank', () => {
+    const { imported } = importAs('A B');
+    const compared = compareCampaign(imported, { ...own, groupNames: {} });
+    expect(exportOf({ ...own, ...compared }, 'changes').rows).toEqual([]);
+  });
+});
+
 describe('a campaign made here, after its file was published', () => {
   const own: Plan = {
     settings: {

@@ -1,3 +1,4 @@
+import { plainName } from '../../ads/plain-line.ts';
 import { fitAdText } from '../../ads/text.ts';
 import type { PlannedGroup } from '../../structure/plan.ts';
 import type { CampaignSettings } from '../../structure/settings.ts';
@@ -47,7 +48,8 @@ export function compareCampaign(
 ): { imported: ImportedCampaign; settings: CampaignSettings } {
   const { settings, groups } = readSource(source, name);
   const known = stored.groups.flatMap(({ id, name: now }) => {
-    const inFile = [now, stored.groupNames[id]].find((each) => each !== undefined && groups.has(each));
+    const names = [now, stored.groupNames[id], plainName(now)];
+    const inFile = names.find((each) => each !== undefined && groups.has(each));
     return inFile === undefined ? [] : [[id, inFile] as const];
   });
   return {

@@ -13,7 +13,7 @@ import {
 import type { ReadyPlan } from '../ready-plan.ts';
 import { type ComparedGroup, type Comparison, negativeKey, wordKey } from './compare-plan.ts';
 import type { SourceReading } from './read-source.ts';
-import { renamePatch } from './row-patch.ts';
+import { groupName, renamePatch } from './row-patch.ts';
 
 /** The rows of what the plan has and the file has not, in the order of an export. */
 export function newRows(
@@ -29,8 +29,10 @@ export function newRows(
   };
   const inGroups = (rows: (group: PlannedGroup, compared: ComparedGroup | undefined) => EditorCells[]) =>
     groups.flatMap((group) => {
-      const compared = comparison.groups.get(groupNames[group.id] ?? '');
-      return rows(group, compared).map((cells) => ({ 'Ad Group': group.name, ...cells }));
+      const inFile = groupNames[group.id] ?? '';
+      const compared = comparison.groups.get(inFile);
+      const name = compared ? groupName(inFile, group.name) : group.name;
+      return rows(group, compared).map((cells) => ({ 'Ad Group': name, ...cells }));
     });
   return [
     ...campaignRow(reading, comparison),

@@ -1,3 +1,4 @@
+import { plainName } from '../../ads/plain-line.ts';
 import type { EditorCells } from '../editor-columns.ts';
 import { type Comparison, negativeKey, wordKey } from './compare-plan.ts';
 import { identityColumns, originalsOf, patchOf } from './patch.ts';
@@ -81,5 +82,12 @@ function changeOf(
 }
 
 export function renamePatch(before: string, now: string): EditorCells {
-  return before === now ? NOTHING : { 'Ad Group#Original': before, 'Ad Group': now };
+  const name = groupName(before, now);
+  return name === before ? NOTHING : { 'Ad Group#Original': before, 'Ad Group': name };
+}
+
+/** A group keeps the file's name to the letter, double blanks included, as long as its new name is written alike. */
+export function groupName(before: string, now: string): string {
+  const written = plainName(now);
+  return written === plainName(before) ? before : written;
 }

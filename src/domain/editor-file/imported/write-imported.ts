@@ -1,11 +1,11 @@
+import { plainName } from '../../ads/plain-line.ts';
 import type { EditorCells } from '../editor-columns.ts';
 import { oneLine } from '../write-plan.ts';
 import type { ReadyPlan } from '../ready-plan.ts';
-import { plainLine } from '../ready-texts.ts';
 import { comparePlan } from './compare-plan.ts';
 import { newRows } from './new-rows.ts';
 import { readSource } from './read-source.ts';
-import { rowPatch } from './row-patch.ts';
+import { renamePatch, rowPatch } from './row-patch.ts';
 import { findSourceColumns } from './source-columns.ts';
 import type { ImportedCampaign, SourceRow } from './source.ts';
 
@@ -40,18 +40,14 @@ export function importedTable(
   const reading = readSource(source, name);
   const comparison = comparePlan(reading, imported, { plan: raw, currency: ready.currency });
   const campaign: EditorCells =
-    ready.name === plainLine(givenName) ? {} : { 'Campaign#Original': name, Campaign: ready.name };
+    ready.name === plainName(givenName) ? {} : { 'Campaign#Original': name, Campaign: ready.name };
   const isRenamed = Object.keys(campaign).length > 0;
-  const newNames = new Map(
-    [...comparison.groups].flatMap(([old, { now }]) =>
-      now && now.name !== old ? [[old, now.name] as const] : [],
-    ),
+  const renames = new Map(
+    [...comparison.groups].flatMap(([old, { now }]) => (now ? [[old, renamePatch(old, now.name)]] : [])),
   );
   const names = (row: SourceRow): EditorCells => {
     if (columns.get(row, 'Campaign') !== name) return {};
-    const group = columns.get(row, 'Ad Group');
-    const renamed = newNames.get(group);
-    return { ...campaign, ...(renamed !== undefined && { 'Ad Group#Original': group, 'Ad Group': renamed }) };
+    return { ...campaign, ...renames.get(columns.get(row, 'Ad Group')) };
   };
   const known = source.rows.map((row, at) => {
     const meaning = reading.meanings[at] ?? { is: 'other' };
