@@ -83,7 +83,17 @@ const faults: Record<PlanRule, Plan[]> = {
   dates_backwards: [withSettings({ startDate: '2027-02-01', endDate: '2027-01-01' })],
   no_groups: [{ ...plan, groups: [] }],
   empty_group: [withGroup({ keywords: [] })],
-  group_name_repeated: [{ ...plan, groups: [group, { ...group, id: 'h', name: 'fundo' }] }],
+  group_name_repeated: [
+    { ...plan, groups: [group, { ...group, id: 'h', name: 'fundo' }] },
+    ...[' Fundo', 'Fundo\u200b'].map((name) => ({ ...plan, groups: [group, { ...group, id: 'h', name }] })),
+    {
+      ...plan,
+      groups: [
+        { ...group, name: 'Fundo de funil' },
+        { ...group, id: 'h', name: 'Fundo  de funil' },
+      ],
+    },
+  ],
   keyword_repeated: [{ ...plan, groups: [group, { ...group, id: 'h', name: 'Meio' }] }],
   small_group: [withGroup({ keywords: group.keywords.slice(0, 4) })],
   large_group: [

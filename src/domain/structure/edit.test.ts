@@ -82,6 +82,8 @@ describe('edits of a plan', () => {
     const { groups } = edit.splitGroup(plan, chosen('a', 'três'), 'n');
     expect(groups.map(({ name }) => name)).toEqual(['a', 'a (2)', 'b']);
     expect(groups.map(({ position }) => position)).toEqual([97, 97.5, 98]);
+    const named = edit.addGroup(edit.addGroup(plan, 'c', 'meio e fim'), 'd', 'Meio  e fim');
+    expect(named.groups.at(-1)?.name).toBe('Meio  e fim (2)');
   });
 });
 

@@ -8,6 +8,8 @@ import {
 } from '../ads/keyword.ts';
 import type { MatchType } from '../ads/match-types.ts';
 import { parseNegativeKeyword } from '../ads/negative-keyword.ts';
+import { plainName } from '../ads/plain-line.ts';
+import { toLowerCase } from '../ads/text.ts';
 import type { Plan, PlannedGroup, PlannedKeyword } from './plan.ts';
 
 /** The selected keywords: their group, and their texts in it. */
@@ -118,11 +120,16 @@ export function removeGroup(plan: Plan, id: string): Plan {
   return { ...plan, groups: plan.groups.filter((group) => group.id !== id) };
 }
 
-/** Returns a unique group name, because Google Ads accepts each name once per campaign. */
+/** Groups with the same key are one in a file for Google Ads, which accepts each name once per campaign. */
+export function groupNameKey(name: string): string {
+  return toLowerCase(plainName(name));
+}
+
+/** Returns a unique group name. */
 function freeName(plan: Plan, name: string): string {
-  const used = new Set(plan.groups.map((group) => group.name.toLowerCase()));
+  const used = new Set(plan.groups.map((group) => groupNameKey(group.name)));
   let free = name;
-  for (let number = 2; used.has(free.toLowerCase()); number += 1) free = `${name} (${number})`;
+  for (let number = 2; used.has(groupNameKey(free)); number += 1) free = `${name} (${number})`;
   return free;
 }
 
