@@ -10,6 +10,7 @@ import {
   stripeSubscriptions,
   user,
 } from '#server/db/schema.ts';
+import { createUser } from '#server/testing/factories.ts';
 import { createTestDatabase } from '#server/testing/test-database.ts';
 import { DEMO_EMAIL, fillDatabase } from './fill.ts';
 
@@ -21,7 +22,9 @@ const passwords: string[] = [];
 
 beforeAll(async () => {
   const options = { users: USERS, onProgress: (done: number) => void progress.push(done) };
+  const { id } = await createUser(db, { email: 'ana.99999999999@exemplo.test' }); // not one of ours
   passwords.push(await fillDatabase(database, options), await fillDatabase(database, options));
+  await db.delete(user).where(eq(user.id, id));
 });
 afterAll(database.close);
 

@@ -68,7 +68,7 @@ export async function fillDatabase(
 /** The number in the e-mail of the last sample account, where an earlier run stopped. */
 async function lastSample(session: Session): Promise<number> {
   const { rows } = await session.execute<{ last: number }>(
-    sql`select coalesce(max(substring(email from '\\.(\\d+)@[a-z]+\\.test$')::int), 0) as last from "user"`,
+    sql`select coalesce(max(substring(email from '\\.(\\d{1,9})@[a-z]+\\.test$')::int), 0) as last from "user"`,
   );
   return rows[0]?.last ?? 0;
 }
