@@ -1,10 +1,22 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import pino from 'pino';
 import { afterAll, expect, it } from 'vitest';
 import { readTables } from '#server/backup/catalogue.ts';
+import { endLine, headerLine } from '#server/backup/format.ts';
 import { connect } from '#server/db/client.ts';
 import { withClient, type Target } from '#server/driver/client.ts';
 import { findRunning, startEmbedded } from '#server/embedded-postgres/index.ts';
@@ -20,6 +32,21 @@ const dataDirOf = (name: string) => {
   mkdirSync(join(folder, name), { recursive: true });
   return join(folder, name);
 };
+
+/** A whole backup of a version that this one does not know. */
+function writeNewer(): string {
+  const head = headerLine({
+    version: 1,
+    createdAt: new Date().toISOString(),
+    migration: { at: 1e15, hash: 'x' },
+    secret: 'x'.repeat(64),
+    secretFingerprint: 'x',
+  });
+  const file = join(folder, 'newer.sql.gz');
+  const sha256 = createHash('sha256').update(head).digest('hex');
+  writeFileSync(file, gzipSync(head + endLine({ rows: {}, sha256 })));
+  return file;
+}
 
 /** Runs one of our commands without blocking this process. */
 async function run(command: 'backup' | 'restore', args: readonly string[], env: Record<string, string> = {}) {
@@ -69,6 +96,9 @@ it('a backup of a running server, restored into an empty folder, has the same ro
   expect(made.stderr).toContain('O segredo do servidor está no arquivo');
   await server.stop();
 
+  const refused = await run('restore', [writeNewer()], { DATA_DIR: to });
+  expect(refused).toMatchObject({ status: 1, stderr: expect.stringMatching(/^Este backup é de/) as string });
+  // The database that the refused attempt made is empty, and stands in the way of no other one.
   expect(await run('restore', [made.stdout], { DATA_DIR: to })).toMatchObject({ status: 0, stderr: '' });
   expect(readFileSync(join(to, 'auth-secret'), 'utf8')).toBe(readFileSync(join(from, 'auth-secret'), 'utf8'));
   const restored = await startEmbedded({ dataDir: to, log: pino({ level: 'silent' }) });
@@ -78,7 +108,7 @@ it('a backup of a running server, restored into an empty folder, has the same ro
 
   const again = await run('restore', [made.stdout], { DATA_DIR: to });
   expect(again).toMatchObject({ status: 1, stdout: '' });
-  expect(again.stderr).toBe(`Já há um banco em ${to}: restaure em uma pasta vazia. Nada foi mudado.`);
+  expect(again.stderr).toMatch(/^O banco não está vazio \(tem \d+ tabelas\): .+ Nada foi mudado\.$/);
 }, 120_000);
 
 it.each<['backup' | 'restore', string[], RegExp]>([

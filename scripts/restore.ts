@@ -6,8 +6,6 @@ import { verifyBackup } from '#server/backup/read-backup.ts';
 import { restoreInto } from '#server/backup/restore.ts';
 import { matchSecret } from '#server/backup/secret.ts';
 import { bringUpToDate, reachAsOwner } from '#server/db/owner.ts';
-import { databaseExists } from '#server/embedded-postgres/index.ts';
-import type { Env } from '#server/env.ts';
 import { StartError } from '#server/start-error.ts';
 import { resolvePath } from './command.ts';
 import { readEnvironment, runCommand } from './with-database.ts';
@@ -38,11 +36,6 @@ function parse() {
   }
 }
 
-function refuseExistingDatabase({ DATABASE_URL, DATA_DIR }: Env): void {
-  if (DATABASE_URL !== undefined || !databaseExists(DATA_DIR)) return;
-  throw new StartError(`Já há um banco em ${DATA_DIR}: restaure em uma pasta vazia. Nada foi mudado.`);
-}
-
 async function main(): Promise<void> {
   const { file, isCheck, isOtherSecret } = readArguments();
   const { header, end } = await verifyBackup(file);
@@ -53,7 +46,6 @@ async function main(): Promise<void> {
     return;
   }
   const { env, log } = readEnvironment({ needsSecret: true });
-  refuseExistingDatabase(env);
   const putSecret = isOtherSecret ? () => undefined : matchSecret(env, header);
   const access = await reachAsOwner(env, log);
   try {
