@@ -54,8 +54,11 @@ export interface OfflineFile {
 const MOST_DAYS = 90;
 const DAY_MS = 86_400_000;
 const GCLID = /^(?=.*[A-Za-z])[A-Za-z\d][\w-]{19,499}$/;
-/** A spreadsheet would run a cell that begins like this; a Brazilian one begins a cell behind each semicolon. */
-const FORMULA = /(?:^|;)\s*[=+\-@]|\p{Cc}/u;
+/**
+ * A spreadsheet would run a cell that begins like this; a Brazilian one begins a cell behind each semicolon, and takes the
+ * two quotes that we write for one as a cell's empty beginning.
+ */
+const FORMULA = /(?:^|;)[\s"]*[=+\-@]|\p{Cc}/u;
 
 const conversionHeader = [
   'Google Click ID',
