@@ -9,7 +9,7 @@ const layers = [
   // What all screens but the first share.
   {
     name: 'base',
-    test: /@mantine\/core\/esm\/(?:core|components\/Progress)\/|domain\/shared\/fold-text|client\/lib\/take-focus|client\/data\/legal/,
+    test: /@mantine\/core\/esm\/(?:core|components\/Progress)\/|domain\/shared\/(?:cut-text|fold-text)|client\/lib\/take-focus|client\/data\/legal/,
   },
   // These change seldom: in files of their own they stay in the browser's cache.
   { name: 'phone-numbers', test: 'libphonenumber-js' },

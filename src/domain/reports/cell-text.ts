@@ -1,10 +1,6 @@
-const SHOWN = 40;
+import { cutText } from '../shared/cut-text.ts';
 
-/** The beginning of a text, without half of a surrogate pair at its end, which a database refuses. */
-export function cutText(text: string, most: number): string {
-  const cut = text.slice(0, most);
-  return cut.length < text.length && /[\ud800-\udbff]$/.test(cut) ? cut.slice(0, -1) : cut;
-}
+const SHOWN = 40;
 
 /** A cell as a message shows it. */
 export function quoteCell(cell: string): string {

@@ -1,4 +1,4 @@
-import { cutText } from './cell-text.ts';
+import { cutText } from '../shared/cut-text.ts';
 
 export interface Period {
   start: string;

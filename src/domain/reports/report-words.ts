@@ -1,4 +1,4 @@
-import { cutText } from './cell-text.ts';
+import { cutText } from '../shared/cut-text.ts';
 
 /** The names of Google Ads reports and columns in English, Portuguese and Spanish. */
 export const reportLanguages = ['en', 'pt', 'es'] as const;

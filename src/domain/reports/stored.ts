@@ -1,4 +1,4 @@
-import { cutText } from './cell-text.ts';
+import { cutText } from '../shared/cut-text.ts';
 import type { CountedPart } from './count-once.ts';
 import type { Totals } from './metrics.ts';
 import type { Period } from './period.ts';

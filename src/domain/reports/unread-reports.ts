@@ -1,5 +1,5 @@
 import type { TableRow } from '../tables/delimited.ts';
-import { cutText } from './cell-text.ts';
+import { cutText } from '../shared/cut-text.ts';
 import { normalLabel, type ReportType } from './report-words.ts';
 
 /**

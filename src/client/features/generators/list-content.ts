@@ -2,6 +2,7 @@ import type { AssetType } from '#domain/ads/asset-types.ts';
 import { toStoredItem } from '#domain/ads/items.ts';
 import type { AssetOrigin } from '#domain/campaign/asset-origin.ts';
 import type { AssetInput } from '#domain/campaign/campaign.ts';
+import { cutText } from '#domain/shared/cut-text.ts';
 import type { GeneratorInput } from '#domain/texts/generators/define-generator.ts';
 import { generatorViews } from '#client/parts/generator-views.ts';
 import type { ToolWork } from './work-stores.ts';
@@ -22,7 +23,7 @@ export function listContent(
 export function originOf(kind: AssetType, { product, language, funnel, match }: GeneratorInput): AssetOrigin {
   const { fields } = generatorViews[kind];
   return {
-    product: fields.includes('product') ? product.trim().slice(0, 120) || null : null,
+    product: fields.includes('product') ? cutText(product.trim(), 120) || null : null,
     language: language === '' ? null : language,
     funnel: fields.includes('funnel') && funnel !== '' ? funnel : null,
     matchType: fields.includes('match') ? match : null,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { currencyCode } from '../../shared/currency-code.ts';
 import { decodeTable } from '../../tables/decode.ts';
 import { detectDelimiter, parseDelimited, type TableRow } from '../../tables/delimited.ts';
-import { cutText } from '../cell-text.ts';
+import { cutText } from '../../shared/cut-text.ts';
 import type { ReportFile } from '../report.ts';
 import { type Network, type Sale, saleFields, type SalesColumns } from './sale.ts';
 import { findSales } from './sales-columns.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { currencyCode } from '../../shared/currency-code.ts';
-import { cutText } from '../cell-text.ts';
+import { cutText } from '../../shared/cut-text.ts';
 import { importLimits } from '../stored.ts';
 import { type Sale, saleStatuses } from './sale.ts';
 

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fromStoredItem } from '#domain/ads/items.ts';
 import { cleanLines } from '#domain/ads/text.ts';
+import { cutText } from '#domain/shared/cut-text.ts';
 import { addKeywords } from '#domain/structure/edit.ts';
 import type { PlannedGroup } from '#domain/structure/plan.ts';
 import { assetOptions } from '#client/data/campaigns.ts';
@@ -50,7 +51,7 @@ export function AddKeywords({ group }: { group: PlannedGroup }) {
           leftSection={<IconPlus size={17} stroke={1.7} />}
           disabled={typed.trim() === ''}
           onClick={() => {
-            add(cleanLines(typed).map((line) => line.slice(0, 500)));
+            add(cleanLines(typed).map((line) => cutText(line, 500)));
             setTyped('');
           }}
         >

@@ -1,5 +1,6 @@
 import { Alert, Button, Group, MultiSelect, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
+import { cutText } from '#domain/shared/cut-text.ts';
 import type { SaleField } from '#domain/reports/sales/sale.ts';
 import {
   findChoiceProblem,
@@ -117,7 +118,7 @@ export function SalesForm({ preview, first, problem, answer }: SalesFormProps) {
 function labelOf({ values }: SalesPreview, label: string, at: number): string {
   const [value = ''] = values[at] ?? [];
   const name = label === '' ? `Coluna ${at + 1}` : label;
-  return value === '' ? name : `${name} · ${value.length > 24 ? `${value.slice(0, 24)}…` : value}`;
+  return value === '' ? name : `${name} · ${value.length > 24 ? `${cutText(value, 24)}…` : value}`;
 }
 
 function introOf({ network }: SalesPreview): string {

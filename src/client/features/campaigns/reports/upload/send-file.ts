@@ -1,4 +1,4 @@
-import { cutText } from '#domain/reports/cell-text.ts';
+import { cutText } from '#domain/shared/cut-text.ts';
 import type { Period } from '#domain/reports/period.ts';
 import type { NewImport } from '#domain/reports/stored-schema.ts';
 import { openImport, sendRows, sendSales } from '#client/data/reports.ts';
