@@ -12,7 +12,6 @@ import { adLimits } from './limits.ts';
 import type { MatchType } from './match-types.ts';
 import { type NegativeKeyword, parseNegativeKeyword } from './negative-keyword.ts';
 import type { Sitelink } from './sitelink.ts';
-import { readSpreadsheetLine } from './spreadsheet-line.ts';
 import { adTextWidth, fitAdText, toLowerCase, toOneLine } from './text.ts';
 
 /** The model of one item, by asset type. */
@@ -56,11 +55,7 @@ export interface AssetModel<Model> {
 
 export const assetModels: { readonly [Type in AssetType]: AssetModel<AssetItems[Type]> } = {
   keywords: keywordModel((text, plain) => parseNewKeyword(text, plain)),
-  negative_keywords: keywordModel((line) => {
-    const { text, matchType } = readSpreadsheetLine(line);
-    const negative = parseNegativeKeyword(text);
-    return negative.matchType === 'broad' && matchType ? { ...negative, matchType } : negative;
-  }),
+  negative_keywords: keywordModel((line) => parseNegativeKeyword(line)),
   titles: textModel(adLimits.title),
   descriptions: textModel(adLimits.description),
   sitelinks: sitelinkModel(),

@@ -163,6 +163,8 @@ describe('a negative keyword', () => {
     ['+grátis +curso', { text: 'grátis curso', matchType: 'broad' }],
     ['-+grátis', { text: 'grátis', matchType: 'broad' }],
     ['filme +18', { text: 'filme +18', matchType: 'broad' }],
+    ['Grátis\tFrase', { text: 'grátis', matchType: 'phrase' }],
+    ['[pdf]\tCampanha\t', { text: 'pdf', matchType: 'exact' }],
   ])('%j', (line, negative) => {
     expect(parseNegativeKeyword(line)).toEqual(negative);
   });

@@ -1,4 +1,5 @@
 import { formatKeyword, parseNewKeyword } from '../ads/keyword.ts';
+import { parseNegativeKeyword } from '../ads/negative-keyword.ts';
 import type { PlannedGroup } from '../structure/plan.ts';
 import type { ReadyPlan } from './ready-plan.ts';
 
@@ -17,7 +18,7 @@ export interface PasteBlock {
 export function campaignBlocks({ plan: { settings } }: Pick<ReadyPlan, 'plan'>): PasteBlock[] {
   const { negatives, callouts, sitelinks } = settings;
   return filled([
-    { kind: 'negatives', ad: null, lines: negatives },
+    { kind: 'negatives', ad: null, lines: negatives.map(negativeLine) },
     { kind: 'callouts', ad: null, lines: callouts },
     {
       kind: 'sitelinks',
@@ -30,7 +31,7 @@ export function campaignBlocks({ plan: { settings } }: Pick<ReadyPlan, 'plan'>):
 export function groupBlocks({ keywords, negatives, ads }: PlannedGroup): PasteBlock[] {
   return filled([
     { kind: 'keywords', ad: null, lines: keywords.map(({ text }) => formatKeyword(parseNewKeyword(text))) },
-    { kind: 'groupNegatives', ad: null, lines: negatives },
+    { kind: 'groupNegatives', ad: null, lines: negatives.map(negativeLine) },
     ...ads.flatMap(({ titles, descriptions }, at): PasteBlock[] => [
       { kind: 'titles', ad: at + 1, lines: titles.map(({ text }) => text) },
       { kind: 'descriptions', ad: at + 1, lines: descriptions.map(({ text }) => text) },
@@ -38,4 +39,5 @@ export function groupBlocks({ keywords, negatives, ads }: PlannedGroup): PasteBl
   ]);
 }
 
+const negativeLine = (text: string) => formatKeyword(parseNegativeKeyword(text));
 const filled = (blocks: readonly PasteBlock[]) => blocks.filter(({ lines }) => lines.length > 0);

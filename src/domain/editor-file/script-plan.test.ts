@@ -13,7 +13,7 @@ const group = {
     { text: '[comprar vitalis]', by: 'hand' as const },
     { text: 'vitalis!', by: 'hand' as const },
   ],
-  negatives: ['usado'],
+  negatives: ['usado\tFrase'],
   ads: [
     {
       titles: ['Um Título', 'Dois Títulos', 'Três "Títulos"'].map((text) => ({ text })),
@@ -101,7 +101,7 @@ describe('blocks to paste', () => {
     expect(ready.plan.groups.map(groupBlocks)).toEqual([
       [
         { kind: 'keywords', ad: null, lines: ['[comprar vitalis]'] },
-        { kind: 'groupNegatives', ad: null, lines: ['usado'] },
+        { kind: 'groupNegatives', ad: null, lines: ['"usado"'] },
         { kind: 'titles', ad: 1, lines: ['Um Título', 'Dois Títulos', 'Três "Títulos"'] },
         { kind: 'descriptions', ad: 1, lines: ['Uma descrição.', 'Outra.'] },
       ],
