@@ -4,10 +4,11 @@ import { MAX_NAME_LENGTH } from './limits.ts';
 /** Control characters and the separators of lines and paragraphs. */
 const breaks = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 /**
- * Marks that turn the direction of the text around them, and halves of characters. The database changes the latter, so
- * the answer to a sign-up would tell whether its name was stored.
+ * What nobody sees, such as marks that turn the direction of the text around them, and halves of characters. The database
+ * changes the latter, so the answer to a sign-up would tell whether its name was stored. The joiners stay, which change
+ * how letters look.
  */
-const unwanted = /[\p{Bidi_Control}\p{Surrogate}]/gu;
+const unwanted = /(?![\u200c\u200d])[\p{Cf}\p{Surrogate}]/gu;
 
 /** A name must be one line, because it appears in mails and labels table rows. */
 export const fullNameSchema = z.string().check(

@@ -25,6 +25,10 @@ it.each([
     { fullName: 'Ana Lima', phone: null },
   ],
   [
+    { fullName: '\u200bAn\u00ada\ufeff', phone: null },
+    { fullName: 'Ana', phone: null },
+  ],
+  [
     { fullName: '\ud83dAna\ude00', phone: null },
     { fullName: 'Ana', phone: null },
   ],
