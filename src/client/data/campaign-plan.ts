@@ -36,9 +36,12 @@ export function importedOptions(campaignId: string) {
   });
 }
 
-/** @throws {ApiError} `conflict` when a part was saved elsewhere after it was read. */
-export function savePlan(campaignId: string, sent: PlanSave): Promise<SavedVersions> {
-  const headers = { 'Idempotency-Key': randomUuid() };
+/**
+ * @param key the same for each attempt to send the same changes.
+ * @throws {ApiError} `conflict` when a part was saved elsewhere after it was read.
+ */
+export function savePlan(campaignId: string, sent: PlanSave, key = randomUuid()): Promise<SavedVersions> {
+  const headers = { 'Idempotency-Key': key };
   const saving = read(api.campaigns[':id'].plan.$put({ param: { id: campaignId }, json: sent }, { headers }));
   const settled = saving.catch(() => undefined).finally(() => underWay.delete(campaignId));
   underWay.set(campaignId, settled);

@@ -30,7 +30,7 @@ function Builder({ campaign, stored }: { campaign: CampaignDetail; stored: Store
     createPlanStore({
       stored,
       suggested: suggestSettings(campaign),
-      save: (sent) => savePlan(campaign.id, sent),
+      save: (sent, key) => savePlan(campaign.id, sent, key),
       onFailure: (error) => notifyFailure('Erro ao salvar a montagem', error),
     }),
   );

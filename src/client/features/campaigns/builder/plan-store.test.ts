@@ -16,22 +16,25 @@ const current = (store: PlanStore) => store.getState().history.present;
 /** Creates a store whose saves the test answers. */
 function open() {
   const sent: PlanSave[] = [];
+  const keys: string[] = [];
   const answers: { resolve: () => void; reject: (error: unknown) => void }[] = [];
   const failures: unknown[] = [];
   const store = createPlanStore({
     stored,
     suggested: emptySettings,
     onFailure: (error) => failures.push(error),
-    save: (part) => {
+    save: (part, key) => {
       sent.push(part);
+      keys.push(key);
       return new Promise((resolve, reject) => {
         const groups = Object.fromEntries(part.groups.map(({ id, version }) => [id, (version ?? 0) + 1]));
         answers.push({ resolve: () => resolve({ settings: part.settings ? 1 : null, groups }), reject });
       });
     },
   });
-  return { store, sent, answers, failures };
+  return { store, sent, keys, answers, failures };
 }
+const noAnswer = new ApiError(0, { code: 'offline', message: 'x' });
 const conflict = new ApiError(409, { code: 'conflict', message: 'x' });
 
 describe('the store of an edited plan', () => {
@@ -77,13 +80,41 @@ describe('the store of an edited plan', () => {
     const { store, sent, answers, failures } = open();
     store.change(rename('Um'));
     await vi.advanceTimersByTimeAsync(700);
-    answers[0]?.reject(new ApiError(0, { code: 'offline', message: 'x' }));
+    answers[0]?.reject(noAnswer);
     await vi.advanceTimersByTimeAsync(5000);
     expect(sent).toHaveLength(2);
     const refused = new ApiError(413, { code: 'too_large', message: 'x' });
     answers[1]?.reject(refused);
     await vi.advanceTimersByTimeAsync(60_000);
     expect([sent.length, store.getState().status, failures]).toEqual([2, 'failed', [refused]]);
+  });
+
+  it('asks again for an answer that did not come, before it sends what was changed since', async () => {
+    const { store, sent, keys, answers } = open();
+    store.change(rename('Um'));
+    await vi.advanceTimersByTimeAsync(700);
+    store.change(rename('Dois'));
+    answers[0]?.reject(noAnswer);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([sent[1], keys[1]]).toEqual([sent[0], keys[0]]);
+    answers[1]?.resolve();
+    await vi.advanceTimersByTimeAsync(700);
+    expect(sent[2]).toMatchObject({ groups: [{ id: 'a', version: 2, content: { name: 'Dois' } }] });
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
+  it('does not say that an undone change is saved while the server may have it', async () => {
+    const { store, sent, answers } = open();
+    store.change(rename('Um'));
+    await vi.advanceTimersByTimeAsync(700);
+    answers[0]?.reject(noAnswer);
+    await vi.advanceTimersByTimeAsync(0);
+    store.undo();
+    await vi.advanceTimersByTimeAsync(700);
+    expect([sent.length, store.getState().status]).toEqual([2, 'saving']);
+    answers[1]?.resolve();
+    await vi.advanceTimersByTimeAsync(700);
+    expect(sent[2]).toMatchObject({ groups: [{ id: 'a', version: 2, content: { name: 'Fundo' } }] });
   });
 
   it('stops at a conflict, then keeps the version that the person chooses', async () => {

@@ -4,6 +4,7 @@ import { afterSave, changedParts, openPlan, type Saved } from '#domain/structure
 import type { CampaignSettings } from '#domain/structure/settings.ts';
 import { ApiError, isPassing } from '#client/lib/api.ts';
 import { dismissUndo } from '#client/lib/notify.ts';
+import { randomUuid } from '#client/lib/uuid.ts';
 
 /** `failed`: the next attempt sends the same changes. `conflict`: the person must choose a version. */
 export type SaveStatus = 'saved' | 'waiting' | 'saving' | 'failed' | 'conflict';
@@ -19,9 +20,17 @@ interface StoreOptions {
   stored: StoredPlan;
   /** The settings until the first save. */
   suggested: CampaignSettings;
-  save: (sent: PlanSave) => Promise<SavedVersions>;
+  /** @param key the same for each attempt to send the same changes. */
+  save: (sent: PlanSave, key: string) => Promise<SavedVersions>;
   /** Called with an error that will not go away by itself, so that the screen shows it. */
   onFailure: (error: unknown) => void;
+}
+
+/** The changes that lead to a plan. */
+interface Attempt {
+  plan: Plan;
+  sent: PlanSave;
+  key: string;
 }
 
 /** Time between the last change and the save. */
@@ -34,6 +43,8 @@ export type PlanStore = ReturnType<typeof createPlanStore>;
 export function createPlanStore({ stored, suggested, save, onFailure }: StoreOptions) {
   let saved: Saved = openPlan(stored, suggested);
   let state: PlanState = { history: startHistory(saved.plan), status: 'saved', revision: 0 };
+  /** Its answer did not come, so the server may have stored it or not. It is sent again before anything else. */
+  let unanswered: Attempt | null = null;
   let lastStep: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
@@ -55,22 +66,30 @@ export function createPlanStore({ stored, suggested, save, onFailure }: StoreOpt
     timer = setTimeout(() => void flush(), delay);
   }
 
+  function nextAttempt(): Attempt | null {
+    const plan = state.history.present;
+    const sent = changedParts(saved, plan);
+    return sent && { plan, sent, key: randomUuid() };
+  }
+
   async function flush(): Promise<void> {
     clearTimeout(timer);
     if (state.status === 'saving' || state.status === 'conflict') return;
-    const plan = state.history.present;
-    const sent = changedParts(saved, plan);
-    if (sent === null) {
+    const attempt = unanswered ?? nextAttempt();
+    if (attempt === null) {
       set({ status: 'saved' });
       return;
     }
+    const { plan, sent, key } = attempt;
     set({ status: 'saving' });
     try {
-      saved = afterSave(saved, plan, sent, await save(sent));
+      saved = afterSave(saved, plan, sent, await save(sent, key));
+      unanswered = null;
       const isCurrent = state.history.present === plan;
       set({ status: isCurrent ? 'saved' : 'waiting' });
       if (!isCurrent) schedule(PAUSE_MS);
     } catch (error) {
+      unanswered = isPassing(error) ? attempt : null;
       const isConflict = error instanceof ApiError && error.code === 'conflict';
       set({ status: isConflict ? 'conflict' : 'failed' });
       if (isConflict) return;
