@@ -26,20 +26,19 @@ export function holdScripts(page: Page): Promise<() => void> {
  * Holds the next answer from an address back; later ones come at once.
  * @returns `isReady` resolves when the server has answered
  */
-export async function holdAnswer(page: Page, address: string) {
+export async function holdAnswer(page: Page, address: string, method = 'GET') {
   let tellReady = (): void => undefined;
   let letGo = (): void => undefined;
   const isReady = new Promise<void>((resolve) => (tellReady = resolve));
   const isOver = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(
-    address,
-    async (route) => {
-      const response = await route.fetch();
-      tellReady();
-      await isOver;
-      await route.fulfill({ response });
-    },
-    { times: 1 },
-  );
+  let isHeld = false;
+  await page.route(address, async (route) => {
+    if (isHeld || route.request().method() !== method) return route.fallback();
+    isHeld = true;
+    const response = await route.fetch();
+    tellReady();
+    await isOver;
+    return route.fulfill({ response });
+  });
   return { isReady, letGo };
 }

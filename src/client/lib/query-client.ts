@@ -12,13 +12,14 @@ import { ApiError } from './api.ts';
 type Listener = (error: ApiError) => void;
 const listeners = new Set<Listener>();
 
-/** Calls `listener` for every failed read or write. This is how the end of the session is noticed. */
+/** Calls `listener` for every failed call that is reported. This is how the end of the session is noticed. */
 export function onApiError(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-function report(error: unknown): void {
+/** Queries and mutations report their errors themselves. */
+export function reportError(error: unknown): void {
   if (error instanceof ApiError) for (const listener of listeners) listener(error);
 }
 
@@ -50,8 +51,8 @@ export class WrittenQueryClient extends QueryClient {
 }
 
 export const queryClient = new WrittenQueryClient({
-  queryCache: new QueryCache({ onError: report }),
-  mutationCache: new MutationCache({ onError: report }),
+  queryCache: new QueryCache({ onError: reportError }),
+  mutationCache: new MutationCache({ onError: reportError }),
   defaultOptions: {
     queries: { staleTime: 30_000, retry: isWorthRetrying },
     mutations: { networkMode: 'always' }, // fails at once without a network; `useWrite` waits for it
