@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { emptySettings } from '#domain/structure/settings.ts';
 import type { Connection } from '#server/db/client.ts';
-import { session } from '#server/db/schema.ts';
+import { campaigns, session } from '#server/db/schema.ts';
 import { createCampaign, createPlan, PASSWORD } from '#server/testing/factories.ts';
 import { expect, test, toast } from './fixtures.ts';
 import { signInByHand } from './support/account-steps.ts';
@@ -19,6 +19,22 @@ async function openPlan(page: Page, { db }: Connection, userId: string): Promise
   await expect(page.getByLabel('Nome do grupo')).toHaveValue('Fundo');
 }
 
+async function openRoom(page: Page, name: string): Promise<void> {
+  await page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
+/** The server answers the next request, and the line loses the answer. */
+async function loseAnswer(page: Page, address: string, method: string): Promise<void> {
+  let isLost = false;
+  await page.route(address, async (route) => {
+    if (isLost || route.request().method() !== method) return route.fallback();
+    isLost = true;
+    await route.fetch();
+    return route.abort();
+  });
+}
+
 test('a plan whose answer was lost is saved, and nobody else is said to have changed it', async ({
   page,
   signIn,
@@ -26,13 +42,7 @@ test('a plan whose answer was lost is saved, and nobody else is said to have cha
 }) => {
   const { id } = await signIn();
   await openPlan(page, connection, id);
-  let losses = 0;
-  await page.route('**/plan', async (route) => {
-    if (route.request().method() !== 'PUT' || losses > 0) return route.fallback();
-    losses += 1;
-    await route.fetch();
-    return route.abort();
-  });
+  await loseAnswer(page, '**/plan', 'PUT');
   await page.getByLabel('Nome do grupo').fill('Um');
   await page.getByRole('button', { name: 'Tentar de novo' }).click();
   await expect(page.getByText('Tudo salvo')).toBeVisible();
@@ -77,4 +87,127 @@ test('a plan is saved after the session ended and the person signed in again', a
   await expect(page.getByText('Tudo salvo')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Nome do grupo')).toHaveValue('Quase salvo');
+});
+
+test('a campaign whose answer was lost is stored once, also when its form is opened again', async ({
+  page,
+  signIn,
+  connection,
+}) => {
+  const { id } = await signIn();
+  await page.goto('/saved-campaigns');
+  await page.getByRole('button', { name: 'Nova Campanha' }).click();
+  await page.getByLabel('Nome').fill('Verão');
+  await loseAnswer(page, '**/api/campaigns', 'POST');
+  await page.getByRole('button', { name: 'Salvar campanha' }).click();
+  await expect(toast(page, 'Erro ao criar campanha')).toBeVisible();
+  await openRoom(page, 'Ferramentas');
+  await openRoom(page, 'Campanhas salvas');
+  await page.getByRole('button', { name: 'Salvar campanha' }).click();
+  await expect(toast(page, 'Campanha criada com sucesso!')).toBeVisible();
+  expect(await connection.db.$count(campaigns, eq(campaigns.userId, id))).toBe(1);
+});
+
+test('a campaign that was stored after its form was left is not offered once more', async ({
+  page,
+  signIn,
+  connection,
+}) => {
+  const { id } = await signIn();
+  await page.goto('/saved-campaigns');
+  await expect(page.getByText('Nenhuma campanha encontrada')).toBeVisible();
+  await page.getByRole('button', { name: 'Nova Campanha' }).click();
+  await page.getByLabel('Nome').fill('Verão');
+  const { isReady, letGo } = await holdAnswer(page, '**/api/campaigns', 'POST');
+  await page.getByRole('button', { name: 'Salvar campanha' }).click();
+  await isReady;
+  await openRoom(page, 'Ferramentas');
+  letGo();
+  await expect(toast(page, 'Campanha criada com sucesso!')).toBeVisible();
+  await openRoom(page, 'Campanhas salvas');
+  await expect(page.getByRole('listitem').getByRole('heading', { name: 'Verão' })).toBeVisible();
+  await expect(page.getByLabel('Nome')).toBeHidden();
+  expect(await connection.db.$count(campaigns, eq(campaigns.userId, id))).toBe(1);
+});
+
+test('a form that is opened again while its campaign is on its way closes when it is stored', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/saved-campaigns');
+  await expect(page.getByText('Nenhuma campanha encontrada')).toBeVisible();
+  await page.getByRole('button', { name: 'Nova Campanha' }).click();
+  await page.getByLabel('Nome').fill('Verão');
+  const { isReady, letGo } = await holdAnswer(page, '**/api/campaigns', 'POST');
+  await page.getByRole('button', { name: 'Salvar campanha' }).click();
+  await isReady;
+  await openRoom(page, 'Ferramentas');
+  await openRoom(page, 'Campanhas salvas');
+  await expect(page.getByLabel('Nome')).toHaveValue('Verão');
+  letGo();
+  await expect(page.getByRole('listitem').getByRole('heading', { name: 'Verão' })).toBeVisible();
+  await expect(page.getByLabel('Nome')).toBeHidden();
+});
+
+test('what was typed while a campaign was on its way stays in its form', async ({
+  page,
+  signIn,
+  connection,
+}) => {
+  const { id } = await signIn();
+  await createCampaign(connection.db, id, { name: 'Verão' });
+  await page.goto('/saved-campaigns');
+  await page.getByRole('button', { name: 'Editar Verão' }).click();
+  await page.getByLabel('Nome').fill('Inverno');
+  const { isReady, letGo } = await holdAnswer(page, '**/api/campaigns/*', 'PATCH');
+  await page.getByRole('button', { name: 'Salvar campanha' }).click();
+  await isReady;
+  await page.getByLabel('Anotações').fill('Escrito depois');
+  letGo();
+  await expect(page.getByRole('listitem').getByRole('heading', { name: 'Inverno' })).toBeVisible();
+  await expect(page.getByLabel('Anotações')).toHaveValue('Escrito depois');
+  await page.getByRole('button', { name: 'Salvar campanha' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Escrito depois' })).toBeVisible();
+  await expect(page.getByLabel('Nome')).toBeHidden();
+});
+
+test('a sheet keeps what was typed while it was on its way, and is in conflict with nobody', async ({
+  page,
+  signIn,
+  connection,
+}) => {
+  const { id: userId } = await signIn();
+  const { id } = await createCampaign(connection.db, userId, { name: 'Verão' });
+  await page.goto(`/campaign/${id}`);
+  const open = () =>
+    page
+      .getByRole('button', { name: 'Preencher' })
+      .or(page.getByRole('button', { name: 'Ver ficha' }))
+      .click();
+  const sheet = page.getByRole('dialog');
+  const name = sheet.getByLabel('Nome', { exact: true });
+  const save = () => sheet.getByRole('button', { name: 'Salvar ficha' }).click();
+  await open();
+  await name.fill('Vitalis');
+  let answer = await holdAnswer(page, '**/sheet', 'PUT');
+  await save();
+  await answer.isReady;
+  await name.fill('Vitalis Max');
+  answer.letGo();
+  await expect(page.getByText('Vitalis · 1 dado preenchido')).toBeVisible();
+  await expect(name).toHaveValue('Vitalis Max');
+
+  answer = await holdAnswer(page, '**/sheet', 'PUT');
+  await save();
+  await answer.isReady;
+  await sheet.getByRole('button', { name: 'Fechar a ficha' }).click();
+  await expect(sheet).toBeHidden();
+  answer.letGo();
+  await expect(page.getByText('Vitalis Max · 1 dado preenchido')).toBeVisible();
+  await open();
+  await name.fill('Vitalis Pro');
+  await save();
+  await expect(page.getByText('Vitalis Pro · 1 dado preenchido')).toBeVisible();
+  await expect(sheet).toBeHidden();
 });

@@ -24,7 +24,7 @@ const budgets = [
   { path: '/tools', viewer: 'person', kib: 225, requests: 22 },
   { path: '/tools/settings', viewer: 'person', kib: 312, requests: 33 },
   { path: '/profile', viewer: 'person', kib: 287, requests: 33 },
-  { path: '/saved-campaigns', viewer: 'person', kib: 299, requests: 36 },
+  { path: '/saved-campaigns', viewer: 'person', kib: 300, requests: 36 },
   { path: '/reports', viewer: 'person', kib: 301, requests: 37 },
 ] as const;
 

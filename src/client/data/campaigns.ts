@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import type {
   AssetInput,
+  Campaign,
   CampaignDetail,
   CampaignInput,
   CampaignSummary,
@@ -12,9 +13,9 @@ import type {
 import type { CampaignImport } from '#domain/editor-file/imported/source.ts';
 import type { CampaignCopy } from '#domain/structure/copy-plan.ts';
 import { api, ApiError, errorMessage, read } from '#client/lib/api.ts';
-import type { Intent } from '#client/lib/intents.ts';
+import { type Intent, intentKeeper } from '#client/lib/intents.ts';
 import { notifyFailure } from '#client/lib/notify-failure.ts';
-import { useWrite } from '#client/lib/use-write.ts';
+import { type Intents, useWrite } from '#client/lib/use-write.ts';
 import { changeCached } from './change-cached.ts';
 
 export const campaignsOptions = queryOptions({
@@ -82,19 +83,27 @@ interface WriteListeners<Input, Output> {
   isHandled?: (error: Error) => boolean;
   /** What is stored, for the notice of writes that wait for the connection. */
   what?: string;
+  intents?: Intents<Input>;
   /** Shows the result before the server answers. Returns what takes it back after a failure. */
   showAtOnce?: (input: Input) => () => void;
   /** What the screen shows again after a failure, as the last sentence of the toast. */
   restored?: (input: Input) => string;
   /** Runs before the lists are read again, because that may unmount the calling component. */
-  onDone?: (output: Output) => void;
+  onDone?: (output: Output, input: Input) => void;
 }
 
 /** Logs a failed write and shows it in a toast. The form keeps its values. */
 export function useCampaignWrite<Input, Output>(
   write: (input: Input, intent: Intent) => Promise<Output>,
   failure: string,
-  { isHandled = () => false, what, showAtOnce, restored, onDone }: WriteListeners<Input, Output> = {},
+  {
+    isHandled = () => false,
+    what,
+    intents,
+    showAtOnce,
+    restored,
+    onDone,
+  }: WriteListeners<Input, Output> = {},
 ) {
   const queryClient = useQueryClient();
   const refresh = () =>
@@ -106,6 +115,7 @@ export function useCampaignWrite<Input, Output>(
   return useWrite<Input, Output>({
     write,
     what,
+    intents,
     showAtOnce,
     onError: (error, input) => {
       if (isHandled(error)) return;
@@ -115,18 +125,25 @@ export function useCampaignWrite<Input, Output>(
       // What is shown may be wrong: it was deleted elsewhere, or taken back while another write changed it.
       if (status === 404 || (showAtOnce && status > 0)) void refresh();
     },
-    onSuccess: (output) => {
-      onDone?.(output);
+    onSuccess: (output, input) => {
+      onDone?.(output, input);
       return refresh();
     },
   });
 }
 
-export function useCreateCampaign() {
+/** Drafts and lists outlive their screens, so they may be sent again from another one when no answer came. */
+const creations = intentKeeper<NewCampaignInput>();
+const updates = intentKeeper<CampaignInput & { id: string; version: number }>();
+const sheets = intentKeeper<CampaignSheet & { id: string }>();
+const additions = intentKeeper<{ campaignId: string; asset: AssetInput }>();
+
+/** @param onStored also runs when the screen was left meanwhile. */
+export function useCreateCampaign(onStored?: (campaign: Campaign) => void) {
   return useCampaignWrite(
     (input: NewCampaignInput, intent) => read(api.campaigns.$post({ json: input }, intent)),
     'Erro ao criar campanha',
-    { what: 'a campanha nova' },
+    { what: 'a campanha nova', intents: creations, onDone: onStored },
   );
 }
 
@@ -154,14 +171,33 @@ export function useCopyCampaign() {
   );
 }
 
-/** @param onConflict receives the stored campaign when it was changed after the form was opened. */
-export function useUpdateCampaign(onConflict: (current: CampaignDetail) => void) {
+/**
+ * @param onConflict receives the stored campaign when it was changed after the form was opened.
+ * @param onStored also runs when the screen was left meanwhile.
+ */
+export function useUpdateCampaign(
+  onConflict: (current: CampaignDetail) => void,
+  onStored: (campaign: Campaign) => void,
+) {
+  const queryClient = useQueryClient();
   return useCampaignWrite(
     ({ id, ...input }: CampaignInput & { id: string; version: number }, intent) =>
       read(api.campaigns[':id'].$patch({ param: { id }, json: input }, intent)),
     'Erro ao atualizar campanha',
     {
       what: 'a mudança na campanha',
+      intents: updates,
+      // A form that is opened before the campaign has been read again would be based on the old version.
+      onDone: (stored) => {
+        changeCached<CampaignSummary[]>(queryClient, campaignsOptions.queryKey, (campaigns) =>
+          campaigns.map((campaign) => (campaign.id === stored.id ? { ...campaign, ...stored } : campaign)),
+        );
+        changeCached<CampaignDetail>(queryClient, campaignOptions(stored.id).queryKey, (campaign) => ({
+          ...campaign,
+          ...stored,
+        }));
+        onStored(stored);
+      },
       isHandled: (error) => {
         if (!(error instanceof ApiError) || error.code !== 'conflict') return false;
         onConflict(error.body['current'] as CampaignDetail); // the route's answer for this code
@@ -171,14 +207,26 @@ export function useUpdateCampaign(onConflict: (current: CampaignDetail) => void)
   );
 }
 
-/** @param onConflict receives the stored sheet when the campaign was changed since the form was opened. */
-export function useWriteSheet(onConflict: (current: CampaignSheet) => void) {
+/**
+ * @param onConflict receives the stored sheet when the campaign was changed since the form was opened.
+ * @param onStored also runs when the screen was left meanwhile.
+ */
+export function useWriteSheet(
+  onConflict: (current: CampaignSheet) => void,
+  onStored: (stored: CampaignSheet) => void,
+) {
+  const queryClient = useQueryClient();
   return useCampaignWrite(
     ({ id, ...written }: CampaignSheet & { id: string }, intent) =>
       read(api.campaigns[':id'].sheet.$put({ param: { id }, json: written }, intent)),
     'Erro ao salvar a ficha',
     {
       what: 'a ficha do produto',
+      intents: sheets,
+      onDone: (stored, { id }) => {
+        changeCached(queryClient, campaignSheetOptions(id).queryKey, () => stored);
+        onStored(stored);
+      },
       isHandled: (error) => {
         if (!(error instanceof ApiError) || error.code !== 'conflict') return false;
         onConflict(error.body['current'] as CampaignSheet); // what the route answers with this code
@@ -223,7 +271,7 @@ export function useAddAsset() {
     ({ campaignId, asset }: { campaignId: string; asset: AssetInput }, intent) =>
       read(api.campaigns[':id'].assets.$post({ param: { id: campaignId }, json: asset }, intent)),
     'Erro ao salvar na campanha',
-    { what: 'a lista da campanha' },
+    { what: 'a lista da campanha', intents: additions },
   );
 }
 

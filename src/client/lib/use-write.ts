@@ -2,10 +2,14 @@ import { type MutateOptions, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Intent, intentKeeper } from './intents.ts';
 
+export type Intents<Input> = ReturnType<typeof intentKeeper<Input>>;
+
 interface WriteOptions<Input, Output> {
   write: (input: Input, intent: Intent) => Promise<Output>;
   /** What the notice names while the write waits for the connection: `a ficha do produto`. */
   what?: string;
+  /** Given for what may be written again after its screen was left and opened once more. */
+  intents?: Intents<Input>;
   /** Shows the result before the server answers. Returns what takes it back after a failure. */
   showAtOnce?: (input: Input) => () => void;
   onSuccess?: (output: Output, input: Input) => unknown;
@@ -23,12 +27,13 @@ type TakeBack = (() => void) | undefined;
 export function useWrite<Input, Output>({
   write,
   what,
+  intents: lasting,
   showAtOnce,
   onSuccess,
   onError,
   onSettled,
 }: WriteOptions<Input, Output>) {
-  const [intents] = useState(() => intentKeeper<Input>());
+  const [intents] = useState(() => lasting ?? intentKeeper<Input>());
   const mutation = useMutation<Output, Error, { input: Input }, TakeBack>({
     networkMode: 'online',
     meta: { what },

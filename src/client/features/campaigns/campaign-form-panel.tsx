@@ -1,5 +1,5 @@
 import { Box, Button, Group, Stack } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   type CampaignForm,
   campaignFormRules,
@@ -14,7 +14,16 @@ import { notifySuccess } from '#client/lib/notify.ts';
 import { showFieldErrors, useSchemaForm } from '#client/lib/schema-form.ts';
 import { CampaignFormFields } from './campaign-form-fields.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
-import { dropDraft, findDraft, formId, keepDraft, type OpenForm } from './form-draft.ts';
+import {
+  dropDraft,
+  findDraft,
+  type FormDraft,
+  formId,
+  keepDraft,
+  type OpenForm,
+  replaceDraft,
+  useHasDraft,
+} from './form-draft.ts';
 
 interface CampaignFormPanelProps {
   userId: string;
@@ -30,27 +39,35 @@ export function CampaignFormPanel({ userId, open, onClose }: CampaignFormPanelPr
     initialValues: draft?.values ?? initialValues(open),
     onValuesChange: (values) => keepDraft(userId, { open: base, values }),
   });
-  const create = useCreateCampaign();
-  const update = useUpdateCampaign(setConflict);
+  const [sent, setSent] = useState<FormDraft>();
+  /** Also runs when the form was left meanwhile. */
+  function goOn(stored: Campaign, message: string): void {
+    notifySuccess(message);
+    if (!replaceDraft(userId, sent, stored)) return;
+    setBase(stored);
+    setConflict(null);
+  }
+  const create = useCreateCampaign((stored) => goOn(stored, 'Campanha criada com sucesso!'));
+  const update = useUpdateCampaign(setConflict, (stored) => goOn(stored, 'Campanha atualizada com sucesso!'));
+  const isSaving = create.isPending || update.isPending;
+  useClosing({ hasDraft: useHasDraft(userId, formId(base)), isSaving, onClose });
 
   function save(version: number | undefined): void {
     const edited = base === 'create' ? undefined : base;
     const input = formToCampaign(form.getValues(), new Date(), edited);
-    const onError = (error: unknown) => showFieldErrors(form, error);
-    if (edited === undefined || version === undefined) {
-      create.mutate(input, { onSuccess: () => close('Campanha criada com sucesso!'), onError });
-    } else {
-      const onSuccess = () => close('Campanha atualizada com sucesso!');
-      update.mutate({ ...input, id: edited.id, version }, { onSuccess, onError });
-    }
+    const callbacks = {
+      onSuccess: (stored: Campaign) => {
+        if (!findDraft(userId, stored)) onClose();
+      },
+      onError: (error: unknown) => showFieldErrors(form, error),
+    };
+    setSent(findDraft(userId, base));
+    if (edited === undefined || version === undefined) create.mutate(input, callbacks);
+    else update.mutate({ ...input, id: edited.id, version }, callbacks);
   }
   function leave(): void {
-    dropDraft(userId, formId(open));
+    dropDraft(userId, formId(base));
     onClose();
-  }
-  function close(message: string): void {
-    leave();
-    notifySuccess(message);
   }
   function takeTheirs(theirs: Campaign): void {
     const values = campaignToForm(theirs);
@@ -62,7 +79,7 @@ export function CampaignFormPanel({ userId, open, onClose }: CampaignFormPanelPr
 
   return (
     <InView>
-      <Panel title={open === 'create' ? 'Nova campanha' : 'Editar campanha'}>
+      <Panel title={base === 'create' ? 'Nova campanha' : 'Editar campanha'}>
         <form onSubmit={form.onSubmit(() => save(base === 'create' ? undefined : base.version))}>
           <Stack>
             {conflict && (
@@ -79,11 +96,7 @@ export function CampaignFormPanel({ userId, open, onClose }: CampaignFormPanelPr
               <Button variant="default" onClick={leave}>
                 Cancelar
               </Button>
-              <Button
-                type="submit"
-                disabled={form.values.name.trim() === ''}
-                loading={create.isPending || update.isPending}
-              >
+              <Button type="submit" disabled={form.values.name.trim() === ''} loading={isSaving}>
                 Salvar campanha
               </Button>
             </Group>
@@ -92,6 +105,25 @@ export function CampaignFormPanel({ userId, open, onClose }: CampaignFormPanelPr
       </Panel>
     </InView>
   );
+}
+
+/** Closes the form when its draft is dropped elsewhere: it was stored after the form was left and opened again. */
+function useClosing({
+  hasDraft,
+  isSaving,
+  onClose,
+}: {
+  hasDraft: boolean;
+  isSaving: boolean;
+  onClose: () => void;
+}) {
+  const hadDraft = useRef(false);
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (isSaving) return;
+    if (hadDraft.current && !hasDraft) close();
+    hadDraft.current = hasDraft;
+  }, [hasDraft, isSaving]);
 }
 
 /** Scrolls to the form when it opens. */

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { type CampaignForm, campaignFormSchema } from '#domain/campaign/campaign-form.ts';
 import { type Campaign, storedCampaignSchema } from '#domain/campaign/campaign.ts';
 import { ofAccountInTab } from '#client/lib/storage/account-scope.ts';
-import { readTab, type TabStore, writeTab } from '#client/lib/storage/tab-scope.ts';
+import { readTab, type TabStore, useTabPart, writeTab } from '#client/lib/storage/tab-scope.ts';
 
 /** The open form: of a new campaign, or of a stored one. */
 export type OpenForm = 'create' | Campaign;
 
-interface FormDraft {
+export interface FormDraft {
   open: OpenForm;
   values: CampaignForm;
 }
@@ -41,6 +41,20 @@ export function keepDraft(accountId: string, draft: FormDraft): void {
 export function dropDraft(accountId: string, id: string): void {
   const others = readDrafts(accountId).filter(({ open }) => formId(open) !== id);
   writeTab(ofAccountInTab(drafts, accountId), others);
+}
+
+export function useHasDraft(accountId: string, id: string): boolean {
+  return useTabPart(ofAccountInTab(drafts, accountId), (all) => all.some(({ open }) => formId(open) === id));
+}
+
+/** After `sent` was stored, what was typed since is a draft of the stored campaign. @returns whether there is any */
+export function replaceDraft(accountId: string, sent: FormDraft | undefined, stored: Campaign): boolean {
+  if (sent === undefined) return false;
+  const now = findDraft(accountId, sent.open);
+  dropDraft(accountId, formId(sent.open));
+  if (now === undefined || now === sent) return false;
+  keepDraft(accountId, { open: stored, values: now.values });
+  return true;
 }
 
 function readDrafts(accountId: string): FormDraft[] {

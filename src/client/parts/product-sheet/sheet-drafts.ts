@@ -4,7 +4,7 @@ import { ofAccountInTab } from '#client/lib/storage/account-scope.ts';
 import { readTab, type TabStore, writeTab } from '#client/lib/storage/tab-scope.ts';
 
 /** An unsaved sheet, and its campaign's version when it was opened. */
-interface SheetDraft {
+export interface SheetDraft {
   version: number;
   values: SheetForm;
 }
@@ -29,4 +29,16 @@ export function dropSheetDraft(accountId: string, place: string): void {
   const store = ofAccountInTab(drafts, accountId);
   const { [place]: _, ...others } = readTab(store);
   writeTab(store, others);
+}
+
+/** After `sent` was stored, what was typed since is a draft of the new version. */
+export function replaceSheetDraft(
+  accountId: string,
+  place: string,
+  sent: SheetDraft | undefined,
+  version: number,
+): void {
+  const now = findSheetDraft(accountId, place);
+  if (now === undefined || now === sent) dropSheetDraft(accountId, place);
+  else keepSheetDraft(accountId, place, { version, values: now.values });
 }

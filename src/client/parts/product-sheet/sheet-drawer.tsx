@@ -1,6 +1,6 @@
 import { Drawer } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { CampaignSheet } from '#domain/campaign/campaign.ts';
 import type { ProductSheet } from '#domain/texts/sheet/product-sheet.ts';
 import { sheetToForm } from '#domain/texts/sheet/sheet-form.ts';
@@ -11,7 +11,13 @@ import { useLocalSheetStore } from '#client/data/product-sheet.ts';
 import { useAccountId } from '#client/data/use-session.ts';
 import { notifySuccess } from '#client/lib/notify.ts';
 import { updateStore, useStore } from '#client/lib/storage/browser-scope.ts';
-import { dropSheetDraft, findSheetDraft, keepSheetDraft } from './sheet-drafts.ts';
+import {
+  dropSheetDraft,
+  findSheetDraft,
+  keepSheetDraft,
+  replaceSheetDraft,
+  type SheetDraft,
+} from './sheet-drafts.ts';
 import { SheetForm } from './sheet-form.tsx';
 
 interface SheetDrawerProps {
@@ -53,6 +59,7 @@ interface PlaceProps {
 }
 
 function LocalSheet({ onDone, onCancel }: PlaceProps) {
+  const accountId = useAccountId();
   const store = useLocalSheetStore();
   const sheet = useStore(store);
   async function save(written: ProductSheet): Promise<boolean> {
@@ -65,10 +72,10 @@ function LocalSheet({ onDone, onCancel }: PlaceProps) {
       kept={{ version: 0, sheet }}
       conflict={null}
       isSaving={false}
-      onSave={(written, drop) =>
+      onSave={(written) =>
         void save(written.sheet).then((isStored) => {
           if (!isStored) return;
-          drop();
+          dropSheetDraft(accountId, '');
           onDone(written.sheet);
         })
       }
@@ -82,9 +89,16 @@ function CampaignSheetForm({
   onDone,
   onCancel,
 }: PlaceProps & { campaign: { id: string; currency: string } }) {
+  const accountId = useAccountId();
   const { data: kept, error, refetch } = useQuery(campaignSheetOptions(id));
   const [conflict, setConflict] = useState<CampaignSheet | null>(null);
-  const write = useWriteSheet(setConflict);
+  const [stored, setStored] = useState(0);
+  const sent = useRef<SheetDraft>(undefined);
+  const write = useWriteSheet(setConflict, ({ version }) => {
+    replaceSheetDraft(accountId, id, sent.current, version);
+    setStored(version);
+    setConflict(null);
+  });
   if (kept === undefined)
     return error ? (
       <ErrorState error={error} onRetry={() => void refetch()} />
@@ -96,19 +110,20 @@ function CampaignSheetForm({
       place={id}
       currency={currency}
       kept={kept}
+      stored={stored}
       conflict={conflict}
       isSaving={write.isPending}
-      onSave={({ version, sheet }, drop) =>
+      onSave={({ version, sheet }) => {
+        sent.current = findSheetDraft(accountId, id);
         write.mutate(
           { id, version: conflict?.version ?? version, sheet },
           {
             onSuccess: () => {
-              drop();
-              onDone(sheet);
+              if (!findSheetDraft(accountId, id)) onDone(sheet);
             },
           },
-        )
-      }
+        );
+      }}
       onCancel={onCancel}
     />
   );
@@ -119,19 +134,29 @@ interface KeptFormProps {
   place: string;
   currency: string;
   kept: CampaignSheet;
+  /** The version that this form has stored; what is typed since is based on it. */
+  stored?: number;
   conflict: CampaignSheet | null;
   isSaving: boolean;
-  /** @param drop deletes the draft after the sheet was stored. */
-  onSave: (written: CampaignSheet, drop: () => void) => void;
+  onSave: (written: CampaignSheet) => void;
   onCancel: () => void;
 }
 
 /** The form with its draft. Closing the panel keeps the draft, "Cancelar" deletes it. */
-function KeptForm({ place, currency, kept, conflict, isSaving, onSave, onCancel }: KeptFormProps) {
+function KeptForm({
+  place,
+  currency,
+  kept,
+  stored = 0,
+  conflict,
+  isSaving,
+  onSave,
+  onCancel,
+}: KeptFormProps) {
   const accountId = useAccountId();
   const [draft] = useState(() => findSheetDraft(accountId, place));
-  const [version, setVersion] = useState(draft?.version ?? kept.version);
-  const drop = () => dropSheetDraft(accountId, place);
+  const [base, setBase] = useState(draft?.version ?? kept.version);
+  const version = Math.max(base, stored);
   return (
     <SheetForm
       initialValues={draft?.values ?? sheetToForm(kept.sheet)}
@@ -139,12 +164,12 @@ function KeptForm({ place, currency, kept, conflict, isSaving, onSave, onCancel 
       conflict={conflict?.sheet ?? null}
       isSaving={isSaving}
       onChange={(values) => keepSheetDraft(accountId, place, { version, values })}
-      onSave={(sheet) => onSave({ version, sheet }, drop)}
+      onSave={(sheet) => onSave({ version, sheet })}
       onCancel={() => {
-        drop();
+        dropSheetDraft(accountId, place);
         onCancel();
       }}
-      onTakeTheirs={() => setVersion(conflict?.version ?? version)}
+      onTakeTheirs={() => setBase(conflict?.version ?? version)}
     />
   );
 }
