@@ -6,7 +6,7 @@ import { campaigns, session } from '#server/db/schema.ts';
 import { createCampaign, createPlan, PASSWORD } from '#server/testing/factories.ts';
 import { expect, test, toast } from './fixtures.ts';
 import { signInByHand } from './support/account-steps.ts';
-import { holdAnswer } from './support/hold.ts';
+import { hold, holdAnswer } from './support/hold.ts';
 
 const conflict = 'A montagem foi alterada em outra aba ou aparelho';
 
@@ -210,4 +210,34 @@ test('a sheet keeps what was typed while it was on its way, and is in conflict w
   await save();
   await expect(page.getByText('Vitalis Pro · 1 dado preenchido')).toBeVisible();
   await expect(sheet).toBeHidden();
+});
+
+test('a deletion that fails brings back nothing that was deleted meanwhile', async ({
+  page,
+  signIn,
+  connection,
+}) => {
+  const { id } = await signIn();
+  const first = await createCampaign(connection.db, id, { name: 'Primeira' });
+  await createCampaign(connection.db, id, { name: 'Segunda' });
+  await page.goto('/saved-campaigns');
+  const card = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+  const remove = async (name: string) => {
+    await card(name)
+      .getByRole('button', { name: `Deletar ${name}` })
+      .click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Deletar' }).click();
+    await expect(card(name)).toBeHidden();
+  };
+  const fail = await hold(page, `**/api/campaigns/${first.id}`, 'abort');
+  await remove('Primeira');
+  const readAgain = page.waitForResponse('**/api/campaigns');
+  await remove('Segunda');
+  await (await readAgain).finished();
+  await expect(page.getByText('Nenhuma campanha encontrada')).toBeVisible();
+  await hold(page, '**/api/campaigns');
+  fail();
+  await expect(toast(page, 'Erro ao deletar campanha')).toContainText('A campanha voltou para a lista.');
+  await expect(card('Primeira')).toBeVisible();
+  await expect(card('Segunda')).toBeHidden();
 });

@@ -16,18 +16,22 @@ import { api, ApiError, errorMessage, read } from '#client/lib/api.ts';
 import { type Intent, intentKeeper } from '#client/lib/intents.ts';
 import { notifyFailure } from '#client/lib/notify-failure.ts';
 import { type Intents, useWrite } from '#client/lib/use-write.ts';
-import { changeCached } from './change-cached.ts';
+import { changeCached, putBack, takeOut, withoutLeaving } from './change-cached.ts';
 
 export const campaignsOptions = queryOptions({
   queryKey: ['campaigns'],
-  queryFn: () => read(api.campaigns.$get()),
+  queryFn: async () => withoutLeaving(await read(api.campaigns.$get())),
 });
 
 export function campaignOptions(id: string) {
   return queryOptions({
     queryKey: ['campaigns', id],
-    // The id comes from the address bar. Without the encoding, a slash in it would call another route.
-    queryFn: () => read<CampaignDetail>(api.campaigns[':id'].$get({ param: { id: encodeURIComponent(id) } })),
+    queryFn: async () => {
+      // The id comes from the address bar. Without the encoding, a slash in it would call another route.
+      const param = { id: encodeURIComponent(id) };
+      const campaign = await read<CampaignDetail>(api.campaigns[':id'].$get({ param }));
+      return { ...campaign, assets: withoutLeaving(campaign.assets) };
+    },
   });
 }
 
@@ -246,24 +250,34 @@ export function useDeleteCampaign(onDone: () => void) {
       what: 'a exclusão da campanha',
       onDone,
       showAtOnce: (deleted) =>
-        changeCached<CampaignSummary[]>(queryClient, campaignsOptions.queryKey, (campaigns) =>
-          campaigns.filter(({ id }) => id !== deleted),
+        takeOut(deleted, () =>
+          changeCached<CampaignSummary[]>(
+            queryClient,
+            campaignsOptions.queryKey,
+            withoutLeaving,
+            (now, before) => putBack(now, before, deleted),
+          ),
         ),
       restored: () => 'A campanha voltou para a lista.',
     },
   );
 }
 
+type Lists = CampaignDetail['assets'];
+
 /** Changes the lists of a campaign's page before the server answers. */
 function changeAssets(
   queryClient: QueryClient,
   campaignId: string,
-  change: (assets: CampaignDetail['assets']) => CampaignDetail['assets'],
+  change: (assets: Lists) => Lists,
+  back: (now: Lists, before: Lists) => Lists,
 ): () => void {
-  return changeCached<CampaignDetail>(queryClient, campaignOptions(campaignId).queryKey, (campaign) => ({
-    ...campaign,
-    assets: change(campaign.assets),
-  }));
+  return changeCached<CampaignDetail>(
+    queryClient,
+    campaignOptions(campaignId).queryKey,
+    (campaign) => ({ ...campaign, assets: change(campaign.assets) }),
+    (now, before) => ({ ...now, assets: back(now.assets, before.assets) }),
+  );
 }
 
 export function useAddAsset() {
@@ -307,8 +321,14 @@ export function useRenameAsset(onDone: () => void) {
       what: 'o nome da lista',
       onDone,
       showAtOnce: ({ campaignId, assetId, name }) =>
-        changeAssets(queryClient, campaignId, (assets) =>
-          assets.map((asset) => (asset.id === assetId ? { ...asset, name } : asset)),
+        changeAssets(
+          queryClient,
+          campaignId,
+          (assets) => assets.map((asset) => (asset.id === assetId ? { ...asset, name } : asset)),
+          (now, before) => {
+            const isNewer = now.some((asset) => asset.id === assetId && asset.name !== name);
+            return isNewer ? now : putBack(now, before, assetId);
+          },
         ),
       restored: ({ name }) =>
         name === null ? '' : `O nome "${name}" não foi salvo: a lista ficou com o anterior.`,
@@ -327,7 +347,11 @@ export function useDeleteAsset(onDone: () => void) {
       what: 'a exclusão da lista',
       onDone,
       showAtOnce: ({ campaignId, assetId }) =>
-        changeAssets(queryClient, campaignId, (assets) => assets.filter(({ id }) => id !== assetId)),
+        takeOut(assetId, () =>
+          changeAssets(queryClient, campaignId, withoutLeaving, (now, before) =>
+            putBack(now, before, assetId),
+          ),
+        ),
       restored: () => 'A lista voltou para a campanha.',
     },
   );

@@ -24,7 +24,6 @@ export function useCloseGuide() {
       mark(choice);
       return () => mark({ ...choice, isClosed: !choice.isClosed });
     },
-    onSuccess: ({ closedGuides }) => void keep((profile) => ({ ...profile, closedGuides })),
     onError: (error) => notifyFailure('Erro ao salvar sua escolha', error),
   });
 }

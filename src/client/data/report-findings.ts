@@ -30,17 +30,19 @@ export function useChangeIgnored(campaignId: string) {
   const write = useWrite({
     write: (json: IgnoredChange, intent) =>
       read<{ saved: boolean }>(api.campaigns[':id'].ignored.$put({ ...paramOf(campaignId), json }, intent)),
+    showAtOnce: ({ add, remove }) =>
+      changeCached<string[]>(queryClient, queryKey, replaceKeys(remove, add), replaceKeys(add, remove)),
     onError: (error) => {
       notifyFailure('Erro ao ignorar o item', error);
       void queryClient.invalidateQueries({ queryKey });
     },
   });
-  return (change: IgnoredChange): void => {
-    const removed = new Set(change.remove);
-    changeCached<string[]>(queryClient, queryKey, (keys) => [
-      ...keys.filter((key) => !removed.has(key)),
-      ...(change.add ?? []),
-    ]);
-    write.mutate(change);
-  };
+  return (change: IgnoredChange): void => write.mutate(change);
+}
+
+function replaceKeys(removed: readonly string[] = [], added: readonly string[] = []) {
+  return (keys: readonly string[]): string[] => [
+    ...keys.filter((key) => !removed.includes(key) && !added.includes(key)),
+    ...added,
+  ];
 }
