@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
+import { guides } from '#domain/account/guides.ts';
 import { emptySettings } from '#domain/structure/settings.ts';
 import type { Connection } from '#server/db/client.ts';
 import { campaigns, session } from '#server/db/schema.ts';
-import { createCampaign, createPlan, PASSWORD } from '#server/testing/factories.ts';
+import { createCampaign, createPlan, createUser, PASSWORD } from '#server/testing/factories.ts';
 import { expect, test, toast } from './fixtures.ts';
 import { signInByHand } from './support/account-steps.ts';
 import { hold, holdAnswer } from './support/hold.ts';
@@ -240,4 +241,53 @@ test('a deletion that fails brings back nothing that was deleted meanwhile', asy
   await expect(toast(page, 'Erro ao deletar campanha')).toContainText('A campanha voltou para a lista.');
   await expect(card('Primeira')).toBeVisible();
   await expect(card('Segunda')).toBeHidden();
+});
+
+test('a profile that was stored for one account is not shown to the next', async ({
+  page,
+  signIn,
+  connection,
+}) => {
+  const other = await createUser(connection.db);
+  const { email } = await signIn();
+  await page.goto('/profile');
+  const sidebar = page.getByRole('navigation');
+  await expect(sidebar.getByText(email).first()).toBeVisible();
+  await page.getByLabel('Nome completo').fill('Ana Souza');
+  const { isReady, letGo } = await holdAnswer(page, '**/api/profile', 'PATCH');
+  await page.getByRole('button', { name: 'Salvar alterações' }).click();
+  await isReady;
+  await page.getByRole('button', { name: 'Sair' }).click();
+  await signInByHand(page, other.email, PASSWORD);
+  await expect(sidebar.getByText(other.email).first()).toBeVisible();
+  const late = page.waitForResponse('**/api/profile');
+  letGo();
+  await (await late).finished();
+  await openRoom(page, 'Campanhas salvas');
+  await expect(sidebar.getByText(other.email).first()).toBeVisible();
+});
+
+test('what one account typed and read is not shown to the next, which signs in in another tab', async ({
+  page,
+  context,
+  signIn,
+  connection,
+}) => {
+  const next = await createUser(connection.db, { closedGuides: [...guides] });
+  const { id } = await signIn();
+  await createCampaign(connection.db, id, { name: 'Da primeira conta' });
+  await page.goto('/saved-campaigns');
+  await expect(page.getByRole('heading', { name: 'Da primeira conta' })).toBeVisible();
+  await page.getByRole('button', { name: 'Nova Campanha' }).click();
+  await page.getByLabel('Nome').fill('Só meu');
+  await connection.db.delete(session).where(eq(session.userId, id));
+  const letGo = await hold(page, '**/api/campaigns');
+  const other = await context.newPage();
+  await other.goto('/login');
+  await signInByHand(other, next.email, PASSWORD);
+  await expect(page.getByRole('navigation').getByText(next.email).first()).toBeVisible();
+  await expect(page.getByLabel('Nome')).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Da primeira conta' })).toBeHidden();
+  letGo();
+  await expect(page.getByText('Nenhuma campanha encontrada')).toBeVisible();
 });

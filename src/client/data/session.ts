@@ -54,6 +54,10 @@ export function forgetSession(queryClient: QueryClient, how: 'left' | 'expired')
   signedOut = how === 'left';
   void dropQuestions(queryClient);
   queryClient.setQueryData(sessionOptions.queryKey, null);
+  forgetReads(queryClient);
+}
+
+function forgetReads(queryClient: QueryClient): void {
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionOptions.queryKey[0] });
 }
 
@@ -101,7 +105,7 @@ function signOutFailure(error: Error): string {
  * Forgets questions that are not answered yet. On a bad line, the answer to one from before a sign-in or sign-out may
  * come after it.
  */
-export async function dropQuestions(queryClient: QueryClient): Promise<void> {
+async function dropQuestions(queryClient: QueryClient): Promise<void> {
   window.earlySession = undefined;
   await queryClient.cancelQueries(sessionOptions);
 }
@@ -110,6 +114,15 @@ export async function dropQuestions(queryClient: QueryClient): Promise<void> {
 export async function rereadSession(queryClient: QueryClient): Promise<void> {
   await dropQuestions(queryClient);
   await queryClient.invalidateQueries(sessionOptions);
+}
+
+/** Another tab signed in, perhaps as somebody else. */
+export async function followSignIn(queryClient: QueryClient): Promise<void> {
+  const before = queryClient.getQueryData(sessionOptions.queryKey);
+  await rereadSession(queryClient);
+  const now = queryClient.getQueryData(sessionOptions.queryKey);
+  if (before && before.profile.id !== now?.profile.id) forgetReads(queryClient);
+  await queryClient.invalidateQueries();
 }
 
 /** Reads the new session after a sign-in, here and in the other tabs. */

@@ -37,7 +37,12 @@ function SignedInGuard({ waiting, redirect }: GuardProps) {
     return <Navigate to={paths.login} replace state={state} />;
   }
   const elsewhere = redirect(session);
-  return elsewhere === null ? <Outlet context={session} /> : <Navigate to={elsewhere} replace />;
+  // A screen of one account does not become the next one's.
+  return elsewhere === null ? (
+    <Outlet key={session.profile.id} context={session} />
+  ) : (
+    <Navigate to={elsewhere} replace />
+  );
 }
 
 /** A missing profile and a failed read of the profile get different messages. */

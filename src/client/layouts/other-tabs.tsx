@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { dropQuestions, forgetSession, onOtherTabs, sessionOptions } from '#client/data/session.ts';
+import { followSignIn, forgetSession, onOtherTabs, sessionOptions } from '#client/data/session.ts';
 
 /**
  * Reacts when another tab signs in or out. It is on every screen, because the sign-in screen must notice a
@@ -13,7 +13,7 @@ export function OtherTabs() {
       onOtherTabs((message) => {
         if (message.type === 'renewed') queryClient.setQueryData(sessionOptions.queryKey, message.session);
         else if (message.type === 'signed-out') forgetSession(queryClient, 'left');
-        else void dropQuestions(queryClient).then(() => queryClient.invalidateQueries());
+        else void followSignIn(queryClient);
       }),
     [queryClient],
   );
