@@ -7,7 +7,7 @@ import { campaigns, session } from '#server/db/schema.ts';
 import { createCampaign, createPlan, createUser, PASSWORD } from '#server/testing/factories.ts';
 import { expect, test, toast } from './fixtures.ts';
 import { signInByHand } from './support/account-steps.ts';
-import { hold, holdAnswer } from './support/hold.ts';
+import { hold, holdAnswer, loseAnswer } from './support/hold.ts';
 
 const conflict = 'A montagem foi alterada em outra aba ou aparelho';
 
@@ -25,15 +25,21 @@ async function openRoom(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
-/** The server answers the next request, and the line loses the answer. */
-async function loseAnswer(page: Page, address: string, method: string): Promise<void> {
-  let isLost = false;
-  await page.route(address, async (route) => {
-    if (isLost || route.request().method() !== method) return route.fallback();
-    isLost = true;
-    await route.fetch();
-    return route.abort();
-  });
+async function fillNewCampaign(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Nova Campanha' }).click();
+  await page.getByLabel('Nome').fill(name);
+}
+
+/** Sends a new campaign and leaves the room while it is on its way. @returns what lets its answer come */
+async function leaveWhileSending(page: Page, name: string): Promise<() => void> {
+  await page.goto('/saved-campaigns');
+  await expect(page.getByText('Nenhuma campanha encontrada')).toBeVisible();
+  await fillNewCampaign(page, name);
+  const { isReady, letGo } = await holdAnswer(page, '**/api/campaigns', 'POST');
+  await page.getByRole('button', { name: 'Salvar campanha' }).click();
+  await isReady;
+  await openRoom(page, 'Ferramentas');
+  return letGo;
 }
 
 test('a plan whose answer was lost is saved, and nobody else is said to have changed it', async ({
@@ -97,8 +103,7 @@ test('a campaign whose answer was lost is stored once, also when its form is ope
 }) => {
   const { id } = await signIn();
   await page.goto('/saved-campaigns');
-  await page.getByRole('button', { name: 'Nova Campanha' }).click();
-  await page.getByLabel('Nome').fill('Verão');
+  await fillNewCampaign(page, 'Verão');
   await loseAnswer(page, '**/api/campaigns', 'POST');
   await page.getByRole('button', { name: 'Salvar campanha' }).click();
   await expect(toast(page, 'Erro ao criar campanha')).toBeVisible();
@@ -115,14 +120,7 @@ test('a campaign that was stored after its form was left is not offered once mor
   connection,
 }) => {
   const { id } = await signIn();
-  await page.goto('/saved-campaigns');
-  await expect(page.getByText('Nenhuma campanha encontrada')).toBeVisible();
-  await page.getByRole('button', { name: 'Nova Campanha' }).click();
-  await page.getByLabel('Nome').fill('Verão');
-  const { isReady, letGo } = await holdAnswer(page, '**/api/campaigns', 'POST');
-  await page.getByRole('button', { name: 'Salvar campanha' }).click();
-  await isReady;
-  await openRoom(page, 'Ferramentas');
+  const letGo = await leaveWhileSending(page, 'Verão');
   letGo();
   await expect(toast(page, 'Campanha criada com sucesso!')).toBeVisible();
   await openRoom(page, 'Campanhas salvas');
@@ -136,14 +134,7 @@ test('a form that is opened again while its campaign is on its way closes when i
   signIn,
 }) => {
   await signIn();
-  await page.goto('/saved-campaigns');
-  await expect(page.getByText('Nenhuma campanha encontrada')).toBeVisible();
-  await page.getByRole('button', { name: 'Nova Campanha' }).click();
-  await page.getByLabel('Nome').fill('Verão');
-  const { isReady, letGo } = await holdAnswer(page, '**/api/campaigns', 'POST');
-  await page.getByRole('button', { name: 'Salvar campanha' }).click();
-  await isReady;
-  await openRoom(page, 'Ferramentas');
+  const letGo = await leaveWhileSending(page, 'Verão');
   await openRoom(page, 'Campanhas salvas');
   await expect(page.getByLabel('Nome')).toHaveValue('Verão');
   letGo();
@@ -278,8 +269,7 @@ test('what one account typed and read is not shown to the next, which signs in i
   await createCampaign(connection.db, id, { name: 'Da primeira conta' });
   await page.goto('/saved-campaigns');
   await expect(page.getByRole('heading', { name: 'Da primeira conta' })).toBeVisible();
-  await page.getByRole('button', { name: 'Nova Campanha' }).click();
-  await page.getByLabel('Nome').fill('Só meu');
+  await fillNewCampaign(page, 'Só meu');
   await connection.db.delete(session).where(eq(session.userId, id));
   const letGo = await hold(page, '**/api/campaigns');
   const other = await context.newPage();

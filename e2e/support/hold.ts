@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 
 /** The page's own loading waits for its scripts. */
 export const soon = { waitUntil: 'commit' } as const;
@@ -9,8 +9,7 @@ export async function hold(
   address: string,
   end: 'continue' | 'abort' = 'continue',
 ): Promise<() => void> {
-  let letGo = (): void => undefined;
-  const isOver = new Promise<void>((resolve) => (letGo = resolve));
+  const [isOver, letGo] = createGate();
   await page.route(address, async (route) => {
     await isOver;
     await route[end]();
@@ -27,18 +26,43 @@ export function holdScripts(page: Page): Promise<() => void> {
  * @returns `isReady` resolves when the server has answered
  */
 export async function holdAnswer(page: Page, address: string, method = 'GET') {
-  let tellReady = (): void => undefined;
-  let letGo = (): void => undefined;
-  const isReady = new Promise<void>((resolve) => (tellReady = resolve));
-  const isOver = new Promise<void>((resolve) => (letGo = resolve));
-  let isHeld = false;
-  await page.route(address, async (route) => {
-    if (isHeld || route.request().method() !== method) return route.fallback();
-    isHeld = true;
+  const [isReady, tellReady] = createGate();
+  const [isOver, letGo] = createGate();
+  await onNext(page, address, method, async (route) => {
     const response = await route.fetch();
     tellReady();
     await isOver;
-    return route.fulfill({ response });
+    await route.fulfill({ response });
   });
   return { isReady, letGo };
+}
+
+/** The server answers the next request, and the line loses the answer. */
+export function loseAnswer(page: Page, address: string, method: string): Promise<void> {
+  return onNext(page, address, method, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+}
+
+/** Later requests, and those of other methods, go their way. */
+async function onNext(
+  page: Page,
+  address: string,
+  method: string,
+  handle: (route: Route) => Promise<void>,
+): Promise<void> {
+  let hasCome = false;
+  await page.route(address, (route) => {
+    if (hasCome || route.request().method() !== method) return route.fallback();
+    hasCome = true;
+    return handle(route);
+  });
+}
+
+/** @returns what waits, and what ends the waiting */
+function createGate(): [isOpen: Promise<void>, open: () => void] {
+  let open = (): void => undefined;
+  const isOpen = new Promise<void>((resolve) => (open = resolve));
+  return [isOpen, open];
 }
