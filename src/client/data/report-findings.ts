@@ -41,8 +41,6 @@ export function useChangeIgnored(campaignId: string) {
 }
 
 function replaceKeys(removed: readonly string[] = [], added: readonly string[] = []) {
-  return (keys: readonly string[]): string[] => [
-    ...keys.filter((key) => !removed.includes(key) && !added.includes(key)),
-    ...added,
-  ];
+  const changed = new Set([...removed, ...added]);
+  return (keys: readonly string[]): string[] => [...keys.filter((key) => !changed.has(key)), ...added];
 }

@@ -1,9 +1,9 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, describe, expect, it } from 'vitest';
-import { WrittenQueryClient } from './query-client.ts';
+import { FreshQueryClient } from './query-client.ts';
 
 const queryKey = ['campaigns'];
-const client = new WrittenQueryClient();
+const client = new FreshQueryClient();
 afterEach(() => client.clear());
 
 /** A list on the server. Each answer is what the list held when it was asked for, and comes when it is let go. */

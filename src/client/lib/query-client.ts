@@ -29,8 +29,8 @@ function isWorthRetrying(failures: number, error: unknown): boolean {
   return passing && failures < 2;
 }
 
-/** Its reads after a write know the write. */
-export class WrittenQueryClient extends QueryClient {
+/** What it reads again after a write knows the write. */
+export class FreshQueryClient extends QueryClient {
   /**
    * Reads once more what was under way and is not read anew by the library, which waits for the answer on its way. On a
    * bad line, that answer may be from before the write.
@@ -50,7 +50,7 @@ export class WrittenQueryClient extends QueryClient {
   }
 }
 
-export const queryClient = new WrittenQueryClient({
+export const queryClient = new FreshQueryClient({
   queryCache: new QueryCache({ onError: reportError }),
   mutationCache: new MutationCache({ onError: reportError }),
   defaultOptions: {

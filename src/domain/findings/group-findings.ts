@@ -4,7 +4,7 @@ import { adTextWidth, fitAdText, toLowerCase } from '../ads/text.ts';
 import { hasExclamation, withFullStops } from '../review/exclamations.ts';
 import { mendAroundTags } from '../review/mend-around-tags.ts';
 import { titleCoverage } from '../structure/coverage.ts';
-import { groupNameKey } from '../structure/edit.ts';
+import { freeGroupName, groupNameKey } from '../structure/edit.ts';
 import { GROUP_MAX, GROUP_MIN } from '../structure/group-keywords.ts';
 import type { Plan, PlannedGroup, SearchAd } from '../structure/plan.ts';
 import { type Finding, finding } from './finding.ts';
@@ -37,8 +37,7 @@ function nameFindings(groups: readonly PlannedGroup[]): Finding[] {
     const isFree = !used.has(name);
     used.add(name);
     if (isFree) return [];
-    let free = group.name;
-    for (let number = 2; used.has(groupNameKey(free)); number += 1) free = `${group.name} (${number})`;
+    const free = freeGroupName(group.name, used);
     used.add(groupNameKey(free));
     const fix = { kind: 'rename', groupId: group.id, name: free } as const;
     return [finding('group_name_repeated', 'bloqueia', null, { text: group.name, place: at(group), fix })];

@@ -125,9 +125,12 @@ export function groupNameKey(name: string): string {
   return toLowerCase(plainName(name));
 }
 
-/** Returns a unique group name. */
 function freeName(plan: Plan, name: string): string {
-  const used = new Set(plan.groups.map((group) => groupNameKey(group.name)));
+  return freeGroupName(name, new Set(plan.groups.map((group) => groupNameKey(group.name))));
+}
+
+/** The name, with a number if a group has it. @param used the keys of the names that groups have */
+export function freeGroupName(name: string, used: ReadonlySet<string>): string {
   let free = name;
   for (let number = 2; used.has(groupNameKey(free)); number += 1) free = `${name} (${number})`;
   return free;
