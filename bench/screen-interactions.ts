@@ -2,12 +2,15 @@ import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { median } from './comparison.ts';
 import { writeSection } from './results.ts';
 import { slowDown, SLOW_DOWN, watch, type Watched } from './screen-watch.ts';
 
 const TASK_GOAL_MS = 50;
 const INTERACTION_GOAL_MS = 100;
 const KEYS = 20;
+/** Pages in which each interaction is measured: the longest task of one page alone is a matter of chance. */
+const PAGES = 5;
 
 interface Interaction {
   name: string;
@@ -105,18 +108,19 @@ export async function measureInteractions(context: BrowserContext, url: string):
   const cells: string[][] = [];
   for (const kind of ['titles', 'keywords'])
     for (const interaction of interactions) {
-      const page = await context.newPage();
-      cells.push([
-        `${kind}: ${interaction.name}`,
-        ...describe(await measure(page, `${url}/tools/${kind}`, interaction)),
-      ]);
+      const measured: Watched[] = [];
+      for (let n = 0; n < PAGES; n++) {
+        const page = await context.newPage();
+        measured.push(await measure(page, `${url}/tools/${kind}`, interaction));
+        await page.close();
+      }
+      cells.push([`${kind}: ${interaction.name}`, ...describe(measured)]);
       console.log(cells.at(-1)?.join('  '));
-      await page.close();
     }
   await writeSection(
     'Interactions in a generator',
-    `\`npm run bench -- screen\`: Chromium, processor ${SLOW_DOWN} times slower. Goals: no task over ${TASK_GOAL_MS} ms; interaction to next paint under ${INTERACTION_GOAL_MS} ms.`,
-    [['', 'longest task', 'worst interaction'], ...cells],
+    `\`npm run bench -- screen\`: Chromium, processor ${SLOW_DOWN} times slower, each in ${PAGES} new pages: the middle of their longest tasks and of their worst interactions, and the highest. Goals for the middle: no task over ${TASK_GOAL_MS} ms; interaction to next paint under ${INTERACTION_GOAL_MS} ms.`,
+    [['', 'longest task', 'highest', 'worst interaction', 'highest'], ...cells],
   );
 }
 
@@ -133,8 +137,23 @@ async function measure(page: Page, address: string, { lines, work }: Interaction
   return watch(browser, page, () => work(page));
 }
 
-function describe({ longestTask, worstInteraction }: Watched): string[] {
-  const told = (ms: number | null, goal: number) =>
-    ms === null ? '–' : `${Math.round(ms)} ms${ms <= goal ? '' : ' (missed)'}`;
-  return [told(longestTask, TASK_GOAL_MS), told(worstInteraction, INTERACTION_GOAL_MS)];
+function describe(measured: readonly Watched[]): string[] {
+  const interactionTimes = measured.flatMap(({ worstInteraction }) => worstInteraction ?? []);
+  return [
+    ...told(
+      measured.map(({ longestTask }) => longestTask),
+      TASK_GOAL_MS,
+    ),
+    ...told(interactionTimes, INTERACTION_GOAL_MS),
+  ];
+}
+
+/** The middle and the highest of these times in milliseconds. */
+function told(times: readonly number[], goal: number): [middle: string, highest: string] {
+  if (times.length === 0) return ['–', '–'];
+  const middle = median(times);
+  return [
+    `${Math.round(middle)} ms${middle <= goal ? '' : ' (missed)'}`,
+    `${Math.round(Math.max(...times))} ms`,
+  ];
 }
