@@ -15,12 +15,7 @@ const viewer = `with viewer as materialized (
 const statements = {
   session: `${viewer} select to_json(viewer)::text as body from viewer`,
   list: `${viewer} select (select coalesce(json_agg(t), '[]') from (
-    select c.*, coalesce(counts.by_type, '{}') as "assetCounts" from campaigns c left join (
-      select campaign_id, json_object_agg(asset_type, lists) as by_type from (
-        select campaign_id, asset_type, count(*) as lists from campaign_assets
-        where user_id = (select id from viewer) group by campaign_id, asset_type) kinds
-      group by campaign_id) counts on counts.campaign_id = c.id
-    where c.user_id = viewer.id order by c.created_at desc) t)::text as body from viewer`,
+    select c.* from campaigns c where c.user_id = viewer.id order by c.created_at desc) t)::text as body from viewer`,
   detail: `${viewer} select (select json_build_object('campaign', c, 'assets', (
       select coalesce(json_agg(a order by a.created_at), '[]') from campaign_assets a
       where a.user_id = c.user_id and a.campaign_id = c.id))

@@ -5,7 +5,7 @@ import { isoDate } from '../db/iso-date.ts';
 import { campaignAssets, campaigns, reportImports } from '../db/schema.ts';
 import { MAX_CAMPAIGNS } from './quotas.ts';
 
-const { userId: _, sheet: _sheet, ...shown } = getTableColumns(campaigns);
+const { userId: _, sheet: _sheet, assetCounts: _counts, ...shown } = getTableColumns(campaigns);
 
 /** @returns null when the account has reached its limit of campaigns. */
 export async function insertCampaign(
@@ -74,6 +74,6 @@ function dated(createdAt: string | undefined) {
   return createdAt === undefined ? {} : { createdAt: new Date(createdAt) };
 }
 
-function present(row: Omit<typeof campaigns.$inferSelect, 'userId' | 'sheet'>): Campaign {
+function present(row: Omit<typeof campaigns.$inferSelect, 'userId' | 'sheet' | 'assetCounts'>): Campaign {
   return { ...row, createdAt: isoDate(row.createdAt), updatedAt: isoDate(row.updatedAt) };
 }

@@ -8,6 +8,7 @@ import {
   foreignKey,
   index,
   integer,
+  json,
   jsonb,
   numeric,
   pgTable,
@@ -23,7 +24,7 @@ import { guides } from '#domain/account/guides.ts';
 import { noticeKinds } from '#domain/account/notices.ts';
 import { securityEventKinds } from '#domain/account/security-events.ts';
 import type { StoredItem } from '#domain/ads/items.ts';
-import { assetTypes } from '#domain/ads/asset-types.ts';
+import { type AssetType, assetTypes } from '#domain/ads/asset-types.ts';
 import { matchTypes } from '#domain/ads/match-types.ts';
 import { reportExtras } from '#domain/campaign/share.ts';
 import type { ImportedCampaign } from '#domain/editor-file/imported/source.ts';
@@ -347,6 +348,8 @@ export const campaigns = pgTable(
     isExample: boolean('is_example').notNull().default(false),
     /** Each edit increments it. An edit based on an older version is refused. */
     version: integer('version').notNull().default(1),
+    /** The number of lists of each type that it has. Triggers of `campaign_assets` keep it; nothing else writes it. */
+    assetCounts: json('asset_counts').$type<Partial<Record<AssetType, number>>>().notNull().default({}),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
