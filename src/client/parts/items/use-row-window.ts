@@ -39,6 +39,8 @@ export function useRowWindow(options: RowWindowOptions) {
   const { count, rowHeight, activeIndex, editedIndex = -1, focus, shape = '' } = options;
   const scroller = useRef<HTMLDivElement>(null);
   const isOpened = useLater(true, false);
+  /** The row that a deletion brings in is built right after it is drawn: those ahead fill the window meanwhile. */
+  const isSettled = useLater(count) === count;
   const usual = useRef<{ shape: string; height: number }>(null);
   // eslint-disable-next-line react-hooks/incompatible-library -- its answers are used in this render alone
   const virtualizer: Virtualizer<HTMLDivElement, Element> = useVirtualizer({
@@ -46,7 +48,7 @@ export function useRowWindow(options: RowWindowOptions) {
     getScrollElement: () => scroller.current,
     initialRect: FIRST_RECT,
     estimateSize: () => usual.current?.height ?? rowHeight,
-    overscan: AHEAD,
+    overscan: isSettled ? AHEAD : AHEAD - 1,
     rangeExtractor: (range) => {
       const visible = isOpened ? ahead(range, virtualizer.scrollDirection) : startOf(range);
       const kept = [activeIndex, editedIndex].filter((index) => index >= 0 && index < count);
