@@ -40,11 +40,19 @@ async function askUntil(caller: Caller, requests: readonly Buffer[], until: numb
   return times;
 }
 
+export interface Heard {
+  status: number;
+  /** Milliseconds from the request to its whole answer. */
+  ms: number;
+  /** The answer with its headers. */
+  bytes: Buffer;
+}
+
 /** A connection to a server, for one request at a time. */
 export class Caller {
   readonly #socket: Socket;
   #received = Buffer.alloc(0);
-  #asked: { since: number; resolve: (ms: number) => void; reject: (error: Error) => void } | null = null;
+  #asked: { since: number; resolve: (heard: Heard) => void; reject: (error: Error) => void } | null = null;
 
   constructor(port: number) {
     this.#socket = createConnection(port, '127.0.0.1')
@@ -55,7 +63,15 @@ export class Caller {
   }
 
   /** Sends a whole request. @returns the milliseconds until its answer has come. @throws when that is not a success. */
-  ask(request: Buffer): Promise<number> {
+  async ask(request: Buffer): Promise<number> {
+    const { status, ms, bytes } = await this.hear(request);
+    if (status >= 200 && status < 300) return ms;
+    this.#socket.destroy();
+    throw new Error(bytes.toString('utf8', 0, 2000));
+  }
+
+  /** Sends a whole request. @throws when the connection is lost before its answer has come. */
+  hear(request: Buffer): Promise<Heard> {
     return new Promise((resolve, reject) => {
       if (this.#socket.destroyed) throw new Error('the server closed a connection');
       this.#received = Buffer.alloc(0);
@@ -72,12 +88,8 @@ export class Caller {
   #receive(chunk: Buffer<ArrayBuffer>): void {
     this.#received = this.#received.length === 0 ? chunk : Buffer.concat([this.#received, chunk]);
     if (!isWhole(this.#received)) return;
-    if (/^HTTP\/1.1 2/.test(this.#received.toString('latin1', 0, 12)))
-      this.#asked?.resolve(performance.now() - this.#asked.since);
-    else {
-      this.#asked?.reject(new Error(this.#received.toString('utf8', 0, 2000)));
-      this.#socket.destroy();
-    }
+    const status = Number(this.#received.toString('latin1', 'HTTP/1.1 '.length, 'HTTP/1.1 200'.length));
+    this.#asked?.resolve({ status, ms: performance.now() - this.#asked.since, bytes: this.#received });
     this.#asked = null;
   }
 }

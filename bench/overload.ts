@@ -1,10 +1,9 @@
-import { Agent, get, type IncomingMessage } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { cpus } from 'node:os';
-import type { Fixtures } from './fixtures.ts';
-import { load } from './load.ts';
+import { Caller, load } from './load.ts';
 import { withOurServer } from './our-server.ts';
 import { writeSection } from './results.ts';
+import { browserRequest } from './wire.ts';
 import { campaignList } from './works.ts';
 
 const NORMAL_CONNECTIONS = 32;
@@ -16,7 +15,16 @@ const HEALTH_EVERY_MS = 100;
 /** Opening the connections is not the load that is measured; the normal load has the same start. */
 const WARM_UP_MS = 2000;
 
-interface Heard {
+/** What a caller hears whose connection was lost. */
+const lost = { status: 0, ms: NaN, bytes: Buffer.alloc(0) };
+
+interface Overload {
+  port: number;
+  requests: readonly Buffer[];
+  perSecond: number;
+}
+
+interface Overloaded {
   /** Milliseconds of each answer, by status; 0 where the connection was lost. */
   times: Map<number, number[]>;
   withoutRetryAfter: number;
@@ -33,60 +41,46 @@ export async function benchOverload(): Promise<void> {
     const calm = { port: server.port, requests, connections: NORMAL_CONNECTIONS };
     await load({ ...calm, ms: WARM_UP_MS });
     const normal = await load({ ...calm, ms: SECONDS * 1000 });
-    const heard = await overload(server.port, fixtures, normal.perSecond * TIMES_TOO_MUCH);
+    const heard = await overload({ ...calm, perSecond: normal.perSecond * TIMES_TOO_MUCH });
     await report(normal, heard);
   });
 }
 
-async function overload(port: number, { readers }: Fixtures, perSecond: number): Promise<Heard> {
-  const heard: Heard = { times: new Map(), withoutRetryAfter: 0, health: [] };
-  const agent = new Agent({ keepAlive: true, maxSockets: CALLERS });
+async function overload({ port, requests, perSecond }: Overload): Promise<Overloaded> {
+  const heard: Overloaded = { times: new Map(), withoutRetryAfter: 0, health: [] };
   const from = performance.now() + WARM_UP_MS;
   const until = from + SECONDS * 1000;
   const every = (CALLERS / perSecond) * 1000;
-  const call = async (caller: number) => {
-    await delay((every * caller) / CALLERS);
+  const call = async (place: number) => {
+    const request = requests[place % requests.length] ?? Buffer.alloc(0);
+    let caller = new Caller(port);
+    await delay((every * place) / CALLERS);
     while (performance.now() < until) {
       const since = performance.now();
-      const cookie = readers[caller % readers.length]?.cookie ?? '';
-      const answer = await ask(port, '/api/campaigns', agent, cookie);
-      const status = answer?.statusCode ?? 0;
-      const ms = performance.now() - since;
-      if (status === 503 && answer?.headers['retry-after'] === undefined) heard.withoutRetryAfter += 1;
+      const { status, ms, bytes } = await caller.hear(request).catch(() => lost);
+      if (status === lost.status) caller = new Caller(port);
+      if (status === 503 && !/^retry-after: /im.test(bytes.toString('latin1'))) heard.withoutRetryAfter += 1;
       const times = heard.times.get(status) ?? [];
       heard.times.set(status, times);
       if (since >= from) times.push(ms);
       await delay(Math.max(0, since + every - performance.now()));
     }
+    caller.close();
   };
   const watch = async () => {
-    const own = new Agent({ keepAlive: true });
+    const caller = new Caller(port);
     while (performance.now() < until) {
-      const since = performance.now();
-      const answer = await ask(port, '/healthz', own, '');
-      if (answer?.statusCode === 200 && since >= from) heard.health.push(performance.now() - since);
+      const ms = await caller.ask(browserRequest({ port, path: '/healthz' }));
+      if (performance.now() >= from) heard.health.push(ms);
       await delay(HEALTH_EVERY_MS);
     }
-    own.destroy();
+    caller.close();
   };
-  await Promise.all([watch(), ...Array.from({ length: CALLERS }, (_, caller) => call(caller))]);
-  agent.destroy();
+  await Promise.all([watch(), ...Array.from({ length: CALLERS }, (_, place) => call(place))]);
   return heard;
 }
 
-/** Null where the connection was lost. */
-function ask(port: number, path: string, agent: Agent, cookie: string): Promise<IncomingMessage | null> {
-  return new Promise((resolve) => {
-    const headers = { Host: `localhost:${port}`, ...(cookie !== '' && { Cookie: cookie }) };
-    get({ host: '127.0.0.1', port, path, agent, headers }, (answer) => {
-      answer.resume();
-      answer.once('end', () => resolve(answer));
-      answer.once('error', () => resolve(null));
-    }).once('error', () => resolve(null));
-  });
-}
-
-async function report(normal: Awaited<ReturnType<typeof load>>, heard: Heard): Promise<void> {
+async function report(normal: Awaited<ReturnType<typeof load>>, heard: Overloaded): Promise<void> {
   const at = (times: readonly number[], part: number) =>
     [...times].sort((a, b) => a - b)[Math.floor((times.length - 1) * part)] ?? NaN;
   const row = (name: string, times: readonly number[], seconds = SECONDS) => [
