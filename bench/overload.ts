@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { cpus } from 'node:os';
-import { Caller, load } from './load.ts';
+import { Caller, type Heard, load } from './load.ts';
 import { withOurServer } from './our-server.ts';
 import { writeSection } from './results.ts';
 import { browserRequest } from './wire.ts';
@@ -16,7 +16,7 @@ const HEALTH_EVERY_MS = 100;
 const WARM_UP_MS = 2000;
 
 /** What a caller hears whose connection was lost. */
-const lost = { status: 0, ms: NaN, bytes: Buffer.alloc(0) };
+const lost: Heard = { status: 0, ms: NaN, bytes: Buffer.alloc(0) };
 
 interface Overload {
   port: number;
@@ -67,7 +67,7 @@ async function overload({ port, requests, perSecond }: Overload): Promise<Overlo
     }
     caller.close();
   };
-  const watch = async () => {
+  const watchHealth = async () => {
     const caller = new Caller(port);
     while (performance.now() < until) {
       const ms = await caller.ask(browserRequest({ port, path: '/healthz' }));
@@ -76,7 +76,7 @@ async function overload({ port, requests, perSecond }: Overload): Promise<Overlo
     }
     caller.close();
   };
-  await Promise.all([watch(), ...Array.from({ length: CALLERS }, (_, place) => call(place))]);
+  await Promise.all([watchHealth(), ...Array.from({ length: CALLERS }, (_, place) => call(place))]);
   return heard;
 }
 

@@ -39,7 +39,7 @@ export function useRowWindow(options: RowWindowOptions) {
   const { count, rowHeight, activeIndex, editedIndex = -1, focus, shape = '' } = options;
   const scroller = useRef<HTMLDivElement>(null);
   const isOpened = useLater(true, false);
-  /** The row that a deletion brings in is built right after it is drawn: those ahead fill the window meanwhile. */
+  /** After a deletion, the row that comes in is built when the rest is drawn: until then the rows ahead fill the window. */
   const isSettled = useLater(count) === count;
   const usual = useRef<{ shape: string; height: number }>(null);
   // eslint-disable-next-line react-hooks/incompatible-library -- its answers are used in this render alone
