@@ -15,11 +15,11 @@ interface Toast {
 export const loadToasts = fetchOnce(() => import('./toasts.tsx'));
 type Toasts = Awaited<ReturnType<typeof loadToasts>>;
 
-/** Changes the toasts in a task of its own, so that what a key or a click changed is painted first. */
-async function change(work: (shown: Toasts) => void): Promise<void> {
+/** Changes the toasts in tasks of their own, so that what a key or a click changed is painted first. */
+async function change(work: (shown: Toasts) => Promise<void>): Promise<void> {
   const shown = await loadToasts();
   await pause();
-  work(shown);
+  void work(shown);
 }
 
 const listeners = new Set<() => void>();

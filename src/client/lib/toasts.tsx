@@ -2,6 +2,7 @@ import { Notifications, notifications, type NotificationData } from '@mantine/no
 import { type ReactNode, useEffect } from 'react';
 import { Button } from '@mantine/core';
 import { labelWithKeys, shortcutProps, useShortcuts } from './shortcuts/use-shortcuts.ts';
+import { pause } from './steps.ts';
 import { type Box, freePlace, TOAST_WIDTH } from './toast-place.ts';
 import '@mantine/notifications/styles.css';
 import classes from './toasts.module.css';
@@ -34,12 +35,17 @@ export function ToastRegion({ autoClose }: { autoClose: number }) {
 /** The latest toast. It may be closed by now. */
 let latest: NotificationData | null = null;
 
-/** Shows one toast where it covers no heading and not the control just used. */
-export function showToast(toast: NotificationData): void {
-  notifications.clean();
+/**
+ * Shows one toast where it covers no heading and not the control just used. It looks for the place in one task and shows
+ * it there in the next.
+ */
+export async function showToast(toast: NotificationData): Promise<void> {
   if (typeof document === 'undefined') return; // rules are tested without a page
   const dialog = [...document.querySelectorAll(DIALOG)].at(-1) ?? null;
-  const id = notifications.show({ ...toast, ...placeNow(toast, dialog ?? document.body) });
+  const place = placeNow(toast, dialog ?? document.body);
+  notifications.clean();
+  await pause();
+  const id = notifications.show({ ...toast, ...place });
   latest = { ...toast, id };
   madeWayFor = dialog;
 }
@@ -68,7 +74,7 @@ interface UndoToast {
   autoClose: number;
 }
 
-export function showUndoToast({ title, onUndo, autoClose }: UndoToast): void {
+export async function showUndoToast({ title, onUndo, autoClose }: UndoToast): Promise<void> {
   undoToasts += 1;
   const id = `undo-${undoToasts}`;
   const message = (
@@ -79,7 +85,7 @@ export function showUndoToast({ title, onUndo, autoClose }: UndoToast): void {
       }}
     />
   );
-  showToast({
+  await showToast({
     id,
     title,
     message,
@@ -91,8 +97,11 @@ export function showUndoToast({ title, onUndo, autoClose }: UndoToast): void {
   });
 }
 
-export function hideUndoToast(): void {
-  notifications.hide(`undo-${undoToasts}`);
+/** Takes as many tasks as showing it, so that it comes after. */
+export async function hideUndoToast(): Promise<void> {
+  const id = `undo-${undoToasts}`;
+  await pause();
+  notifications.hide(id);
 }
 
 /** Ctrl+Z does the same while the toast is there. */
