@@ -66,7 +66,7 @@ interface CellsProps extends Omit<ItemRowProps, 'index' | 'isSelected' | 'isSele
 /** The list handles their events by `data-action`. */
 const Cells = memo(function Cells(props: CellsProps) {
   const { kind, item, id, language, findings, intent, isActive, ticked, canSuggest, canDrag } = props;
-  const name = item['text'] ?? '';
+  const textId = `${id}-text`;
   const tabIndex = isActive ? 0 : -1;
   return (
     <>
@@ -74,7 +74,7 @@ const Cells = memo(function Cells(props: CellsProps) {
         <div role="gridcell" className={classes.tick}>
           <Checkbox
             data-action="select"
-            aria-label={`Selecionar ${name}`}
+            aria-label={`Selecionar ${item['text'] ?? ''}`}
             checked={ticked}
             readOnly
             tabIndex={tabIndex}
@@ -88,44 +88,68 @@ const Cells = memo(function Cells(props: CellsProps) {
       )}
       <div role="gridcell" id={id} className={classes.fields}>
         {assetModels[kind].columns.map((column) => (
-          <Field key={column.key} value={item[column.key] ?? ''} column={column} language={language} />
+          <Field
+            key={column.key}
+            id={column.key === 'text' ? textId : undefined}
+            value={item[column.key] ?? ''}
+            column={column}
+            language={language}
+          />
         ))}
         {intent && <IntentNote intent={intent} tabIndex={tabIndex} />}
       </div>
       <div role="gridcell" className={classes.mark}>
         {findings.length > 0 && <PolicyMark findings={findings} tabIndex={tabIndex} />}
       </div>
-      <div role="gridcell" className={classes.buttons}>
-        {canSuggest && (
-          <Tip label="Outra sugestão">
-            <RowButton aria-label={`Outra sugestão para ${name}`} data-action="suggest" tabIndex={tabIndex}>
-              {signs.suggest}
-            </RowButton>
-          </Tip>
-        )}
-        <RowButton aria-label={`Editar ${name}`} data-action="edit" tabIndex={tabIndex}>
-          {signs.edit}
-        </RowButton>
-        <RowButton color="red" aria-label={`Excluir ${name}`} data-action="remove" tabIndex={tabIndex}>
-          {signs.remove}
-        </RowButton>
-      </div>
+      <Buttons textId={textId} tabIndex={tabIndex} canSuggest={canSuggest} />
     </>
   );
 });
 
+interface ButtonsProps {
+  /** The id of the text that names the buttons. */
+  textId: string;
+  tabIndex: 0 | -1;
+  canSuggest: boolean;
+}
+
+/** Named by the row's text in the page, so that a scrolled row which gets another text leaves them alone. */
+const Buttons = memo(function Buttons({ textId, tabIndex, canSuggest }: ButtonsProps) {
+  const named = (action: string, label: string) => ({
+    id: `${textId}-${action}`,
+    'aria-label': label,
+    'aria-labelledby': `${textId}-${action} ${textId}`,
+    'data-action': action,
+    tabIndex,
+  });
+  return (
+    <div role="gridcell" className={classes.buttons}>
+      {canSuggest && (
+        <Tip label="Outra sugestão">
+          <RowButton {...named('suggest', 'Outra sugestão para')}>{signs.suggest}</RowButton>
+        </Tip>
+      )}
+      <RowButton {...named('edit', 'Editar')}>{signs.edit}</RowButton>
+      <RowButton {...named('remove', 'Excluir')} color="red">
+        {signs.remove}
+      </RowButton>
+    </div>
+  );
+});
+
 interface FieldProps {
+  id: string | undefined;
   value: string;
   column: Column;
   language: LanguageCode | undefined;
 }
 
-function Field({ value, column, language }: FieldProps) {
+function Field({ id, value, column, language }: FieldProps) {
   const { limit, measure } = column;
   const width = measure(value);
   return (
     <div className={classes.field}>
-      <span className={classes.text} dir={textDirection(value)} lang={language}>
+      <span id={id} className={classes.text} dir={textDirection(value)} lang={language}>
         {value || '—'}
       </span>
       <span className={classes.length} data-over={width > limit || undefined}>

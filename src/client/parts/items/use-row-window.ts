@@ -14,6 +14,9 @@ const partSelectors: Record<RowPart, string> = {
 /** Until the list is laid out. With it the first rows are made together with the list. */
 const FIRST_RECT = { width: 0, height: WINDOW_HEIGHT };
 
+/** The virtual list computes all places anew when their number changes: so it changes once in so many deletions. */
+const PLACES_STEP = 1_000;
+
 /** Rows that are rendered beyond those in sight. */
 const AHEAD = 3;
 
@@ -41,18 +44,21 @@ export function useRowWindow(options: RowWindowOptions) {
   const isOpened = useLater(true, false);
   /** After a deletion, the row that comes in is built when the rest is drawn: until then the rows ahead fill the window. */
   const isSettled = useLater(count) === count;
+  /** After a leap, the rows ahead are built with the next change, or when the list rests: most leaps pass over them. */
+  const drawnFrom = useRef(0);
   const usual = useRef<{ shape: string; height: number }>(null);
   // eslint-disable-next-line react-hooks/incompatible-library -- its answers are used in this render alone
   const virtualizer: Virtualizer<HTMLDivElement, Element> = useVirtualizer({
-    count,
+    count: Math.ceil(count / PLACES_STEP) * PLACES_STEP,
     getScrollElement: () => scroller.current,
     initialRect: FIRST_RECT,
     estimateSize: () => usual.current?.height ?? rowHeight,
-    overscan: isSettled ? AHEAD : AHEAD - 1,
     rangeExtractor: (range) => {
-      const visible = isOpened ? ahead(range, virtualizer.scrollDirection) : startOf(range);
-      const kept = [activeIndex, editedIndex].filter((index) => index >= 0 && index < count);
-      return [...new Set([...visible, ...kept])].sort((one, other) => one - other);
+      const isLeap = Math.abs(range.startIndex - drawnFrom.current) > AHEAD;
+      const near = { ...range, overscan: isLeap ? 0 : AHEAD - (isSettled ? 0 : 1) };
+      const visible = isOpened ? ahead(near, virtualizer.scrollDirection) : startOf(range);
+      const rendered = [...visible, activeIndex, editedIndex].filter((index) => index >= 0 && index < count);
+      return [...new Set(rendered)].sort((one, other) => one - other);
     },
   });
   const watchRow = useRowMeter((heights) => {
@@ -63,6 +69,9 @@ export function useRowWindow(options: RowWindowOptions) {
       virtualizer.getTotalSize(); // computes the places with this height, so that no usual row counts as another one
     }
     for (const [index, height] of heights) virtualizer.resizeItem(index, height);
+  });
+  useLayoutEffect(() => {
+    drawnFrom.current = virtualizer.range?.startIndex ?? 0;
   });
   const focusActive = useEffectEvent((part: RowPart) => {
     // Also where it changes nothing, scrolling computes the layout.
@@ -77,7 +86,7 @@ export function useRowWindow(options: RowWindowOptions) {
   return {
     scroller,
     rows: virtualizer.getVirtualItems(),
-    height: virtualizer.getTotalSize(),
+    height: virtualizer.measurementsCache[count - 1]?.end ?? 0,
     watchRow,
   };
 }
