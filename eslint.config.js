@@ -161,6 +161,13 @@ const hidesByWidth = {
   message: 'Its classes are not in the page (app.tsx): a media query of a module does it.',
 };
 
+const stylesByWidth = {
+  selector:
+    "JSXAttribute[name.name!='cols'] > JSXExpressionContainer > ObjectExpression > Property[key.name='base']",
+  message:
+    'Mantine writes a style sheet for it, which costs the page 7 ms: a media query of a module does it.',
+};
+
 export default defineConfig(
   globalIgnores(['dist', 'data', 'drizzle', 'public', 'test-results', 'screenshots', 'playwright-report']),
   js.configs.recommended,
@@ -237,7 +244,7 @@ export default defineConfig(
     files: ['src/client/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat['recommended-latest']],
     rules: {
-      'no-restricted-syntax': ['error', formatsAtOnce, formatsNumber, hidesByWidth],
+      'no-restricted-syntax': ['error', formatsAtOnce, formatsNumber, hidesByWidth, stylesByWidth],
       '@typescript-eslint/no-restricted-imports': restrictedImports(
         {
           regex: '^#server/(?!app\\.ts$)',
@@ -255,9 +262,9 @@ export default defineConfig(
         },
         {
           regex: '^@mantine/core$',
-          importNames: ['ScrollArea', 'Select'],
+          importNames: ['Flex', 'Grid', 'ScrollArea', 'Select', 'SimpleGrid'],
           message:
-            'components/select.tsx makes its options when somebody comes to it; a box with overflow scrolls.',
+            'components/select.tsx makes its options when somebody comes to it; a box with overflow scrolls; a grid is components/columns.tsx.',
         },
       ),
     },

@@ -1,4 +1,5 @@
-import { Button, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { Button, Stack, Text, Title } from '@mantine/core';
+import { Columns } from '#client/components/columns.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { useSignOut } from '#client/data/session.ts';
 import { DangerZone } from './danger-zone.tsx';
@@ -18,7 +19,7 @@ export function ClosedAccount({ email }: { email: string }) {
       <Text c="dimmed" mt={4} mb="lg">
         Mesmo sem plano, estes dados continuam seus.
       </Text>
-      <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="lg">
+      <Columns cols={{ base: 1, lg: 2 }} gap="lg">
         <Stack gap="lg">
           <Panel title="Seu e-mail">
             <EmailChange email={email} />
@@ -33,7 +34,7 @@ export function ClosedAccount({ email }: { email: string }) {
           </Button>
           <DangerZone />
         </Stack>
-      </SimpleGrid>
+      </Columns>
     </section>
   );
 }

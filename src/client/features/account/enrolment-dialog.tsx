@@ -1,8 +1,9 @@
-import { Button, Code, CopyButton, Group, Modal, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Button, Code, CopyButton, Group, Modal, Stack, Text } from '@mantine/core';
 import { IconCheck, IconCopy, IconDeviceMobile } from '@tabler/icons-react';
 import { type SubmitEvent, useState } from 'react';
 import { renderSVG } from 'uqr';
 import { TOTP_DIGITS } from '#domain/account/limits.ts';
+import { Columns } from '#client/components/columns.tsx';
 import { takeFocus } from '#client/lib/take-focus.ts';
 import { CodeInput } from '#client/parts/code-input.tsx';
 import { type Enrolment, useActivateTwoFactor } from '#client/data/account.ts';
@@ -137,13 +138,13 @@ function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: ()
       <Text size="sm">
         Sem o celular, cada código abaixo permite entrar uma vez. Eles não serão mostrados de novo.
       </Text>
-      <SimpleGrid cols={2} spacing="xs" aria-label="Códigos de recuperação">
+      <Columns cols={{ base: 2 }} gap="xs" aria-label="Códigos de recuperação">
         {codes.map((code) => (
           <Code key={code} block ta="center" fz="md">
             {code}
           </Code>
         ))}
-      </SimpleGrid>
+      </Columns>
       <Group justify="flex-end">
         <CopyButton value={text}>
           {({ copied, copy }) => (

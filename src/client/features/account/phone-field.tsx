@@ -43,7 +43,7 @@ export function PhoneField({ initial, onChange, error }: PhoneFieldProps) {
     <Group gap="sm" align="flex-start" wrap="nowrap">
       <Select<PhoneCountry>
         label="País"
-        w={{ base: 144, xs: 190 }}
+        w="clamp(9rem, 37vw, 11.875rem)"
         flex="none"
         data={options()}
         value={country}

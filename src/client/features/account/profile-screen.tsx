@@ -1,4 +1,5 @@
-import { SimpleGrid, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
+import { Columns } from '#client/components/columns.tsx';
 import { PageHeader } from '#client/components/page-header.tsx';
 import { useSession } from '#client/data/use-session.ts';
 import { DangerZone } from './danger-zone.tsx';
@@ -13,7 +14,7 @@ export function ProfileScreen() {
   return (
     <>
       <PageHeader title="Configurações do Perfil" subtitle="Seus dados, sua segurança e o seu teste." />
-      <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="lg">
+      <Columns cols={{ base: 1, lg: 2 }} gap="lg">
         <Stack gap="lg">
           <PersonalData profile={profile} />
           <TrialStatus profile={profile} />
@@ -24,7 +25,7 @@ export function ProfileScreen() {
           <OwnData />
           <DangerZone />
         </Stack>
-      </SimpleGrid>
+      </Columns>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { Tip } from '#client/components/tip.tsx';
 import { confirmAction } from '#client/components/confirm-action.tsx';
 import { useDeleteAsset } from '#client/data/campaigns.ts';
 import { notifySuccess } from '#client/lib/notify.ts';
+import classes from './asset-card.module.css';
 import { assetHeading } from './asset-heading.ts';
 import { RenameListDialog } from './rename-list-dialog.tsx';
 import { useCopyList } from './use-copy-list.ts';
@@ -24,7 +25,7 @@ export function AssetActions({ campaignId, asset }: { campaignId: string; asset:
       onConfirm: () => deleteAsset.mutate({ campaignId, assetId: asset.id }),
     });
   return (
-    <Group gap={4} wrap="nowrap" mt={{ base: -10, sm: -4 }}>
+    <Group gap={4} wrap="nowrap" className={classes.actions}>
       <Action
         label={`Renomear ${title}`}
         tooltip="Renomear"

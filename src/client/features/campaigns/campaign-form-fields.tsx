@@ -1,7 +1,8 @@
-import { SimpleGrid, Textarea, TextInput } from '@mantine/core';
+import { Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { CampaignForm } from '#domain/campaign/campaign-form.ts';
 import { parseMoney } from '#domain/shared/money.ts';
+import { Columns } from '#client/components/columns.tsx';
 import { DayInput } from '#client/components/day-input.tsx';
 import { Select } from '#client/components/select.tsx';
 import { takeFocus } from '#client/lib/take-focus.ts';
@@ -20,7 +21,7 @@ export function CampaignFormFields({ form }: CampaignFormFieldsProps) {
   });
   return (
     <>
-      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+      <Columns cols={{ base: 1, sm: 2 }}>
         <TextInput
           {...bind('name')}
           required
@@ -30,13 +31,13 @@ export function CampaignFormFields({ form }: CampaignFormFieldsProps) {
           placeholder="Ex.: FitMax Brasil"
         />
         <DayInput {...bind('day')} value={form.values.day} />
-      </SimpleGrid>
-      <SimpleGrid cols={{ base: 1, sm: 3 }}>
+      </Columns>
+      <Columns cols={{ base: 1, sm: 3 }}>
         <TextInput {...bind('niche')} maxLength={80} placeholder="Ex.: Emagrecimento" />
         <TextInput {...bind('country')} maxLength={80} placeholder="Ex.: Brasil" />
         <TextInput {...bind('platform')} maxLength={80} placeholder="Ex.: Google Ads" />
-      </SimpleGrid>
-      <SimpleGrid cols={{ base: 1, sm: 3 }}>
+      </Columns>
+      <Columns cols={{ base: 1, sm: 3 }}>
         <Amount field="commission" form={form} />
         <Amount field="productPrice" form={form} />
         <Select
@@ -47,7 +48,7 @@ export function CampaignFormFields({ form }: CampaignFormFieldsProps) {
           nothingFoundMessage="Nenhuma moeda encontrada"
           filter={findFolded}
         />
-      </SimpleGrid>
+      </Columns>
       <Textarea {...bind('notes')} autosize minRows={3} maxRows={10} maxLength={5000} />
     </>
   );

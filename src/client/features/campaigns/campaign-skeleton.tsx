@@ -1,4 +1,5 @@
-import { Box, SimpleGrid, Skeleton } from '@mantine/core';
+import { Box, Skeleton } from '@mantine/core';
+import { Columns } from '#client/components/columns.tsx';
 
 /** Placeholder of a campaign's page while it loads. */
 export function CampaignSkeleton() {
@@ -8,11 +9,11 @@ export function CampaignSkeleton() {
       <Skeleton h={34} w="min(24rem, 80%)" mb={8} />
       <Skeleton h={20} w={160} mb="lg" />
       <Skeleton h={132} radius="lg" mb="lg" />
-      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
+      <Columns cols={{ base: 1, md: 2 }} gap="md">
         {[1, 2, 3, 4].map((card) => (
           <Skeleton key={card} h={230} radius="lg" />
         ))}
-      </SimpleGrid>
+      </Columns>
     </Box>
   );
 }

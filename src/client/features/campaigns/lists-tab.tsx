@@ -1,9 +1,10 @@
-import { Box, Button, SimpleGrid } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
 import { IconDownload, IconListDetails, IconPencil, IconShare3 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { CampaignDetail } from '#domain/campaign/campaign.ts';
 import { dayOfTimestamp } from '#domain/shared/days.ts';
+import { PlaceColumns } from '#client/components/columns.tsx';
 import { EmptyState } from '#client/components/empty-state.tsx';
 import { PageHeader } from '#client/components/page-header.tsx';
 import { TaskProgress } from '#client/components/task-progress.tsx';
@@ -78,11 +79,11 @@ export function ListsTab({ campaign }: { campaign: CampaignDetail }) {
       {assets.length === 0 ? (
         <NoLists />
       ) : (
-        <SimpleGrid type="container" cols={{ base: 1, '44rem': 2, '88rem': 3 }} spacing="md">
+        <PlaceColumns cols={{ base: 1, '44rem': 2, '88rem': 3 }} gap="md">
           {assets.map((asset) => (
             <AssetCard key={asset.id} campaignId={campaign.id} asset={asset} />
           ))}
-        </SimpleGrid>
+        </PlaceColumns>
       )}
     </>
   );

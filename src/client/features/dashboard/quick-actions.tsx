@@ -1,6 +1,7 @@
-import { SimpleGrid, Text, ThemeIcon, UnstyledButton } from '@mantine/core';
+import { Text, ThemeIcon, UnstyledButton } from '@mantine/core';
 import { type Icon, IconBan, IconFolders, IconKey, IconTools } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { Columns } from '#client/components/columns.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { paths } from '#client/paths.ts';
 import classes from './dashboard.module.css';
@@ -30,7 +31,7 @@ const actions: readonly { title: string; description: string; icon: Icon; to: st
 export function QuickActions() {
   return (
     <Panel title="Ações rápidas">
-      <SimpleGrid h="100%" cols={{ base: 1, xs: 2 }} spacing="sm">
+      <Columns h="100%" cols={{ base: 1, xs: 2 }} gap="sm">
         {actions.map(({ title, description, icon: Shown, to }) => (
           <UnstyledButton key={to} component={Link} to={to} className={classes.action}>
             <ThemeIcon size={40} radius="md" variant="light" aria-hidden="true">
@@ -44,7 +45,7 @@ export function QuickActions() {
             </div>
           </UnstyledButton>
         ))}
-      </SimpleGrid>
+      </Columns>
     </Panel>
   );
 }

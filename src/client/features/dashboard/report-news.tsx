@@ -1,4 +1,4 @@
-import { SimpleGrid, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { worthiestShown } from '#domain/report-findings/kept-actions.ts';
 import { ErrorState } from '#client/components/error-state.tsx';
@@ -14,7 +14,7 @@ export function ReportNews() {
   if (data === undefined) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : null;
   if (!data.hasReports) return <NoReports />;
   return (
-    <SimpleGrid cols={1} spacing="lg" mt="lg">
+    <Stack gap="lg" mt="lg">
       <Panel title="O que mais vale a pena fazer agora">
         <ActionList
           actions={worthiestShown(data.actions)}
@@ -28,13 +28,13 @@ export function ReportNews() {
             Ainda não há dois períodos para comparar. Traga o próximo relatório com a coluna Dia.
           </Text>
         ) : (
-          <SimpleGrid cols={1} spacing="lg">
+          <Stack gap="lg">
             {data.changes.map((change) => (
               <CampaignNews key={change.campaignId} change={change} />
             ))}
-          </SimpleGrid>
+          </Stack>
         )}
       </Panel>
-    </SimpleGrid>
+    </Stack>
   );
 }

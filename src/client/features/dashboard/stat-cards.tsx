@@ -1,9 +1,10 @@
-import { Paper, SimpleGrid, Text } from '@mantine/core';
+import { Paper, Text } from '@mantine/core';
 import { type Icon, IconCalendarDue, IconFolders, IconSparkles } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { displayedPlan, trialDaysLeft } from '#domain/account/plans.ts';
 import type { Profile } from '#domain/account/session.ts';
 import { numberText } from '#domain/shared/numbers.ts';
+import { Columns } from '#client/components/columns.tsx';
 import { campaignsOptions } from '#client/data/campaigns.ts';
 import { formatDay } from '#client/lib/dates.ts';
 import { planLabels } from '#client/parts/plan-views.ts';
@@ -14,7 +15,7 @@ export function StatCards({ profile }: { profile: Profile }) {
   const { data: campaigns, isError } = useQuery(campaignsOptions);
   const isTrial = profile.subscriptionStatus === 'trialing';
   return (
-    <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="md" mb="lg">
+    <Columns cols={{ base: 1, sm: 3 }} gap="md" mb="lg">
       <Stat
         icon={IconFolders}
         label="Total de campanhas"
@@ -34,7 +35,7 @@ export function StatCards({ profile }: { profile: Profile }) {
           value={profile.nextBillingAt === null ? 'A definir' : formatDay(profile.nextBillingAt)}
         />
       )}
-    </SimpleGrid>
+    </Columns>
   );
 }
 

@@ -20,7 +20,7 @@ interface LegalPageProps {
 
 export function LegalPage({ title, intro, sections }: LegalPageProps) {
   return (
-    <Container component="main" size="sm" py={{ base: 'lg', sm: 48 }}>
+    <Container component="main" size="sm" py="clamp(1.25rem, 5vw, 3rem)">
       <PageTitle>{title}</PageTitle>
       <Stack gap="xl">
         <Anchor

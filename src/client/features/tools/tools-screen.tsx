@@ -1,7 +1,8 @@
-import { Badge, Button, Card, Group, List, Paper, SimpleGrid, Text, ThemeIcon, Title } from '@mantine/core';
+import { Badge, Button, Card, Group, List, Paper, Text, ThemeIcon, Title } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { displayedPlan } from '#domain/account/plans.ts';
+import { Columns } from '#client/components/columns.tsx';
 import { Later } from '#client/components/later.tsx';
 import { PageHeader } from '#client/components/page-header.tsx';
 import { wrappingLabel } from '#client/components/wrapping-label.ts';
@@ -40,13 +41,13 @@ export function ToolsScreen() {
         </div>
         <PlanCards />
       </Paper>
-      <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="md">
+      <Columns cols={{ base: 1, sm: 2, lg: 3 }} gap="md">
         {catalogue.map((tool) => (
           <Later key={tool.title} place={320}>
             <ToolCard tool={tool} />
           </Later>
         ))}
-      </SimpleGrid>
+      </Columns>
     </>
   );
 }

@@ -1,7 +1,8 @@
-import { Autocomplete, Fieldset, MultiSelect, SimpleGrid, Stack, TagsInput, TextInput } from '@mantine/core';
+import { Autocomplete, Fieldset, MultiSelect, Stack, TagsInput, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { isLanguageCode } from '#domain/ads/languages.ts';
 import { niches } from '#domain/texts/content/niches.ts';
+import { Columns } from '#client/components/columns.tsx';
 import { Select } from '#client/components/select.tsx';
 import { builtInTextsOptions } from '#client/data/templates.ts';
 import { currencyOptions } from '#client/parts/currencies.ts';
@@ -38,7 +39,7 @@ export function ProductFields({ form }: FieldsProps) {
           maxTags={10}
           {...form.getInputProps('spellings')}
         />
-        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+        <Columns cols={{ base: 1, xs: 2 }} gap="sm">
           <Select {...bindChoice(form, 'kind', 'Tipo')} data={kindOptions} />
           <Select
             {...nicheBox}
@@ -50,7 +51,7 @@ export function ProductFields({ form }: FieldsProps) {
               if (known && kind === '') form.setFieldValue('kind', known.kind);
             }}
           />
-        </SimpleGrid>
+        </Columns>
         <Autocomplete
           label="Problema que ele atende"
           description="Como as pessoas pesquisam, em um substantivo: queda de cabelo."
@@ -82,7 +83,7 @@ export function SaleFields({ form }: FieldsProps) {
   return (
     <Fieldset legend="A venda">
       <Stack gap="sm">
-        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+        <Columns cols={{ base: 1, xs: 2 }} gap="sm">
           <Select
             {...bindChoice(form, 'country', 'País')}
             data={countryOptions}
@@ -102,7 +103,7 @@ export function SaleFields({ form }: FieldsProps) {
             description="O produtor deixa usar o nome como palavra-chave?"
             inputWrapperOrder={['label', 'input', 'description', 'error']}
           />
-        </SimpleGrid>
+        </Columns>
         <TextInput
           label="Página de vendas"
           inputMode="url"
@@ -121,7 +122,7 @@ export function PriceFields({ form, currency }: FieldsProps & { currency: string
   return (
     <Fieldset legend="Preço e pagamento">
       <Stack gap="sm">
-        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+        <Columns cols={{ base: 1, xs: 2 }} gap="sm">
           <Amount form={form} field="price" label="Preço" currency={money} />
           <Select
             {...bindChoice(form, 'currency', 'Moeda')}
@@ -132,7 +133,7 @@ export function PriceFields({ form, currency }: FieldsProps & { currency: string
           />
           <Count form={form} field="instalments" label="Parcelas" placeholder="Ex.: 12" />
           <Tick form={form} field="interestFree" label="Parcelas sem juros" />
-        </SimpleGrid>
+        </Columns>
         <MultiSelect
           label="Formas de pagamento"
           data={paymentOptions(form.values.country, portuguese?.pack?.payments)}
@@ -159,19 +160,19 @@ export function DeliveryFields({ form, currency }: FieldsProps & { currency: str
   return (
     <Fieldset legend="Garantia e entrega">
       <Stack gap="sm">
-        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+        <Columns cols={{ base: 1, xs: 2 }} gap="sm">
           <Count form={form} field="guaranteeDays" label="Garantia, em dias" placeholder="Ex.: 30" />
           <Count form={form} field="deliveryDays" label="Prazo de entrega, em dias" placeholder="Ex.: 7" />
           <Count form={form} field="dispatchHours" label="Despacho, em horas" placeholder="Ex.: 24" />
           <Amount form={form} field="freeFrom" label="Frete grátis a partir de" currency={money} />
-        </SimpleGrid>
-        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+        </Columns>
+        <Columns cols={{ base: 1, xs: 2 }} gap="sm">
           <Tick form={form} field="freeShipping" label="Frete grátis sempre" />
           <Tick form={form} field="tracked" label="Entrega rastreada" />
           <Tick form={form} field="nationwide" label="Entrega em todo o país" />
           <Tick form={form} field="discreet" label="Embalagem discreta" />
           <Tick form={form} field="invoice" label="Nota fiscal" />
-        </SimpleGrid>
+        </Columns>
       </Stack>
     </Fieldset>
   );

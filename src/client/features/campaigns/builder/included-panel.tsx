@@ -1,6 +1,7 @@
-import { SimpleGrid, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { type ExportedKind, exportedKinds } from '#domain/editor-file/ready-plan.ts';
 import { numberText } from '#domain/shared/numbers.ts';
+import { PlaceColumns } from '#client/components/columns.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { kindLabels } from './export-words.ts';
 
@@ -8,7 +9,7 @@ import { kindLabels } from './export-words.ts';
 export function IncludedPanel({ counts }: { counts: Record<ExportedKind, number> }) {
   return (
     <Panel title="O que entra">
-      <SimpleGrid type="container" cols={{ base: 2, '26rem': 3, '44rem': 5 }}>
+      <PlaceColumns cols={{ base: 2, '26rem': 3, '44rem': 5 }}>
         {exportedKinds.map((kind) => (
           <div key={kind}>
             <Text size="xl" fw={650}>
@@ -19,7 +20,7 @@ export function IncludedPanel({ counts }: { counts: Record<ExportedKind, number>
             </Text>
           </div>
         ))}
-      </SimpleGrid>
+      </PlaceColumns>
     </Panel>
   );
 }

@@ -1,9 +1,10 @@
-import { Button, Group, Progress, SegmentedControl, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Button, Group, Progress, SegmentedControl, Stack, Text } from '@mantine/core';
 import { IconArrowsShuffle, IconEye } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { combine, estimateStrength, type StrengthHint } from '#domain/structure/combinations.ts';
 import type { PlannedGroup, SearchAd } from '#domain/structure/plan.ts';
+import { Columns } from '#client/components/columns.tsx';
 import { EmptyState } from '#client/components/empty-state.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { Select } from '#client/components/select.tsx';
@@ -73,14 +74,14 @@ export function PreviewTab() {
           Caso mais longo
         </Button>
       </Group>
-      <SimpleGrid cols={{ base: 1, md: 2 }}>
+      <Columns cols={{ base: 1, md: 2 }}>
         <Panel title="Celular">
           <SearchPreview combination={shown} ad={ad} settings={settings} device="phone" />
         </Panel>
         <Panel title="Computador">
           <SearchPreview combination={shown} ad={ad} settings={settings} device="desktop" />
         </Panel>
-      </SimpleGrid>
+      </Columns>
       <StrengthPanel ad={ad} group={group} />
       <Text size="sm" c="dimmed">
         O Google escolhe a combinação, pode mostrar menos textos e corta pelo espaço da tela. Esta prévia é

@@ -1,7 +1,8 @@
-import { ActionIcon, Fieldset, Group, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { ActionIcon, Fieldset, Group, Stack, TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { adLimits } from '#domain/ads/limits.ts';
 import type { SearchAd } from '#domain/structure/plan.ts';
+import { PlaceColumns } from '#client/components/columns.tsx';
 import { Tip } from '#client/components/tip.tsx';
 import classes from './assembly.module.css';
 import { PinnedTexts } from './pinned-texts.tsx';
@@ -20,7 +21,7 @@ export function AdEditor({ number, ad, onChange, onRemove }: AdEditorProps) {
       onChange({ ...ad, [field]: value }, field),
   });
   return (
-    <Fieldset legend={`Anúncio ${number}`} px={{ base: 'xs', sm: 'md' }}>
+    <Fieldset legend={`Anúncio ${number}`} className={classes.ad}>
       <Stack>
         <div className={classes.adTexts}>
           <PinnedTexts
@@ -40,11 +41,11 @@ export function AdEditor({ number, ad, onChange, onRemove }: AdEditorProps) {
             onChange={(descriptions, step) => onChange({ ...ad, descriptions }, step)}
           />
         </div>
-        <SimpleGrid type="container" cols={{ base: 1, '28rem': 3 }}>
+        <PlaceColumns cols={{ base: 1, '26rem': 3 }}>
           <TextInput label="Caminho 1" maxLength={30} {...bind('path1')} />
           <TextInput label="Caminho 2" maxLength={30} {...bind('path2')} />
           <TextInput label="URL final" placeholder="A da campanha" maxLength={4000} {...bind('finalUrl')} />
-        </SimpleGrid>
+        </PlaceColumns>
         <Group justify="flex-end">
           <Tip label="Remover anúncio">
             <ActionIcon

@@ -1,19 +1,10 @@
-import {
-  Accordion,
-  ActionIcon,
-  Button,
-  Fieldset,
-  Group,
-  SimpleGrid,
-  Stack,
-  Text,
-  TextInput,
-} from '@mantine/core';
+import { Accordion, ActionIcon, Button, Fieldset, Group, Stack, Text, TextInput } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { adLimits } from '#domain/ads/limits.ts';
 import { adTextWidth } from '#domain/ads/text.ts';
 import { type PlannedSitelink, snippetHeaders } from '#domain/structure/settings.ts';
+import { PlaceColumns } from '#client/components/columns.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { Select } from '#client/components/select.tsx';
 import { LinesEditor } from '../lines-editor.tsx';
@@ -113,12 +104,12 @@ function SitelinkFields({ number, link, onChange, onRemove }: SitelinkFieldsProp
   });
   return (
     <Foldable id={`sitelink-${number}`} title={link.text} placeholder={`Sitelink ${number}`}>
-      <SimpleGrid type="container" cols={{ base: 1, '24rem': 2 }} spacing="xs">
+      <PlaceColumns cols={{ base: 1, '26rem': 2 }} gap="xs">
         <TextInput label="Texto" {...bind('text', adLimits.sitelinkText)} />
         <TextInput label="URL" placeholder="Uma página só deste link" {...bind('url')} />
         <TextInput label="Descrição 1" {...bind('desc1', adLimits.sitelinkDescription)} />
         <TextInput label="Descrição 2" {...bind('desc2', adLimits.sitelinkDescription)} />
-      </SimpleGrid>
+      </PlaceColumns>
       <RemoveButton thing={`sitelink ${number}`} onClick={onRemove} />
     </Foldable>
   );

@@ -1,6 +1,7 @@
-import { Checkbox, MultiSelect, Radio, SimpleGrid, Stack } from '@mantine/core';
+import { Checkbox, MultiSelect, Radio, Stack } from '@mantine/core';
 import { isLanguageCode, languages } from '#domain/ads/languages.ts';
 import { countryLabel, geoCodes, locationId } from '#domain/structure/locations.ts';
+import { Columns } from '#client/components/columns.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { findFolded } from '#client/parts/find-folded.ts';
 import { useSettings } from '../plan-context.ts';
@@ -16,7 +17,7 @@ export function AudienceSection() {
   return (
     <Panel title="Público e redes">
       <Stack>
-        <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        <Columns cols={{ base: 1, sm: 2 }}>
           <MultiSelect
             label="Países"
             description="Com o código de local do Google."
@@ -37,7 +38,7 @@ export function AudienceSection() {
             value={settings.languages}
             onChange={(codes) => change({ languages: codes.filter(isLanguageCode) })}
           />
-        </SimpleGrid>
+        </Columns>
         <Radio.Group
           label="Quem vê os anúncios"
           value={settings.presence}

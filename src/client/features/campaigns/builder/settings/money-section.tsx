@@ -1,5 +1,6 @@
-import { SimpleGrid, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { bidStrategies, type CampaignSettings } from '#domain/structure/settings.ts';
+import { Columns, PlaceColumns } from '#client/components/columns.tsx';
 import { DayInput } from '#client/components/day-input.tsx';
 import { FigureInput } from '#client/components/figure-input.tsx';
 import { Panel } from '#client/components/panel.tsx';
@@ -24,7 +25,7 @@ export function MoneySection() {
   return (
     <Panel title="Orçamento e lances">
       <Stack>
-        <SimpleGrid type="container" cols={{ base: 1, '24rem': 2, '36rem': 3 }}>
+        <PlaceColumns cols={{ base: 1, '26rem': 2, '36rem': 3 }}>
           <AmountInput
             label="Orçamento diário"
             currency={currency}
@@ -58,8 +59,8 @@ export function MoneySection() {
               />
             )
           )}
-        </SimpleGrid>
-        <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        </PlaceColumns>
+        <Columns cols={{ base: 1, sm: 2 }}>
           <DayInput
             label="Início"
             value={settings.startDate ?? ''}
@@ -70,8 +71,8 @@ export function MoneySection() {
             value={settings.endDate ?? ''}
             onChange={(day) => change({ endDate: day === '' ? null : day })}
           />
-        </SimpleGrid>
-        <SimpleGrid type="container" cols={{ base: 1, '24rem': 3 }}>
+        </Columns>
+        <PlaceColumns cols={{ base: 1, '26rem': 3 }}>
           {devices.map(([device, label]) => (
             <FigureInput
               key={device}
@@ -86,7 +87,7 @@ export function MoneySection() {
               onEmpty={() => change({ devices: { ...settings.devices, [device]: 0 } }, true)}
             />
           ))}
-        </SimpleGrid>
+        </PlaceColumns>
       </Stack>
     </Panel>
   );

@@ -1,5 +1,6 @@
-import { Accordion, Checkbox, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import { Accordion, Checkbox, Stack, Text, TextInput } from '@mantine/core';
 import { emptyPromotion, occasions, type PlannedPromotion } from '#domain/structure/settings.ts';
+import { PlaceColumns } from '#client/components/columns.tsx';
 import { DayInput } from '#client/components/day-input.tsx';
 import { FigureInput } from '#client/components/figure-input.tsx';
 import { Panel } from '#client/components/panel.tsx';
@@ -60,7 +61,7 @@ function PromotionFields({ number, promotion, onChange, onRemove }: PromotionFie
   );
   return (
     <Foldable id={`promotion-${number}`} title={promotion.target} placeholder={`Promoção ${number}`}>
-      <SimpleGrid type="container" cols={{ base: 1, '24rem': 2, '36rem': 3 }} spacing="xs">
+      <PlaceColumns cols={{ base: 1, '26rem': 2, '36rem': 3 }} gap="xs">
         <TextInput
           label="Item"
           maxLength={200}
@@ -105,7 +106,7 @@ function PromotionFields({ number, promotion, onChange, onRemove }: PromotionFie
         />
         {day('Válida de', 'start')}
         {day('Válida até', 'end')}
-      </SimpleGrid>
+      </PlaceColumns>
       <Checkbox
         mt="xs"
         label="Mostrar como “até”"

@@ -1,4 +1,4 @@
-import { Alert, Button, Checkbox, Group, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -9,6 +9,7 @@ import {
   type OfflineFile,
 } from '#domain/profit/offline-files.ts';
 import { numberText } from '#domain/shared/numbers.ts';
+import { Columns } from '#client/components/columns.tsx';
 import { ErrorState } from '#client/components/error-state.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { Select } from '#client/components/select.tsx';
@@ -58,7 +59,7 @@ export function OfflinePanel({ id }: { id: string }) {
           O Google já trata este envio por arquivo como legado e recomenda o Gerenciador de dados (Data
           Manager). Enquanto a sua conta aceitar o arquivo, ele serve.
         </Alert>
-        <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        <Columns cols={{ base: 1, sm: 2 }}>
           <TextInput
             label="Ação de conversão"
             description="O nome, igual ao do Google Ads: sem ele não há arquivo"
@@ -77,7 +78,7 @@ export function OfflinePanel({ id }: { id: string }) {
             value={timeZone}
             onChange={(value) => setTimeZone(value ?? timeZone)}
           />
-        </SimpleGrid>
+        </Columns>
         <Checkbox
           label="Vendas sem hora entram com 23:59:59 do seu dia"
           checked={endOfDay}

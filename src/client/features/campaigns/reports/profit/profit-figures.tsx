@@ -1,8 +1,9 @@
-import { Anchor, SimpleGrid, Text } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { economicsOf } from '#domain/structure/economics.ts';
 import { type CampaignProfit, profitFigures } from '#domain/profit/profit.ts';
 import { saleStatuses } from '#domain/reports/sales/sale.ts';
+import { Columns } from '#client/components/columns.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { periodText } from '#client/lib/dates.ts';
 import { paths } from '#client/paths.ts';
@@ -38,7 +39,7 @@ export function ProfitFigures({ total }: { total: CampaignProfit }) {
   ];
   return (
     <Panel title="Lucro" aside={period && <Text c="dimmed">{periodText(period)}</Text>}>
-      <SimpleGrid cols={{ base: 2, md: 4 }} spacing="lg">
+      <Columns cols={{ base: 2, md: 4 }} gap="lg">
         {figures.map(([label, value, note], at) => (
           <div key={label}>
             <Text size="sm" c="dimmed">
@@ -56,7 +57,7 @@ export function ProfitFigures({ total }: { total: CampaignProfit }) {
             </Text>
           </div>
         ))}
-      </SimpleGrid>
+      </Columns>
       <Text size="sm" mt="md">
         {statusesText(total)}
       </Text>

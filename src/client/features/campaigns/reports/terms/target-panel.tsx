@@ -1,7 +1,8 @@
-import { Button, Group, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { Term } from '#domain/search-terms/term.ts';
 import { formatMoney } from '#domain/shared/money.ts';
+import { Columns } from '#client/components/columns.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { Select } from '#client/components/select.tsx';
 import { AmountInput } from '../../builder/amount-input.tsx';
@@ -32,7 +33,7 @@ export function TargetPanel({
   return (
     <Panel title="Quanto uma venda pode custar">
       <Stack>
-        <SimpleGrid cols={{ base: 1, sm: 3 }} style={{ alignItems: 'end' }}>
+        <Columns cols={{ base: 1, sm: 3 }} style={{ alignItems: 'end' }}>
           <AmountInput
             label="Custo máximo por venda"
             description={isKnown ? 'Vem da aba Economia, se você não mudar' : 'Na moeda do relatório'}
@@ -56,7 +57,7 @@ export function TargetPanel({
             onChange={({ currentTarget: { value } }) => setNames(value)}
             onBlur={() => onChange({ concorrentes: names.trim() })}
           />
-        </SimpleGrid>
+        </Columns>
         {cpa === null && (
           <Group gap="sm">
             <Text size="sm">Diga quanto uma venda pode custar para ver os termos.</Text>

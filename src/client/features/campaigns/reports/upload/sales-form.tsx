@@ -1,7 +1,8 @@
-import { Alert, Button, Group, MultiSelect, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, MultiSelect, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { cutText } from '#domain/shared/cut-text.ts';
 import type { SaleField } from '#domain/reports/sales/sale.ts';
+import { Columns } from '#client/components/columns.tsx';
 import {
   findChoiceProblem,
   type SalesChoice,
@@ -58,7 +59,7 @@ export function SalesForm({ preview, first, problem, answer }: SalesFormProps) {
   return (
     <Stack gap="sm">
       <Text size="sm">{introOf(preview)}</Text>
-      <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} style={{ alignItems: 'end' }}>
+      <Columns cols={{ base: 1, xs: 2, md: 3 }} style={{ alignItems: 'end' }}>
         {fields.map(([field, label, description]) => (
           <Select
             key={field}
@@ -101,7 +102,7 @@ export function SalesForm({ preview, first, problem, answer }: SalesFormProps) {
             onChange={(values) => set({ products: values })}
           />
         )}
-      </SimpleGrid>
+      </Columns>
       {shown !== null && (
         <Alert color="red" variant="light">
           {shown}
