@@ -1,9 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { median } from './comparison.ts';
 import { writeSection } from './results.ts';
+import { clickInPlace, painted } from './screen-hand.ts';
 import { slowDown, SLOW_DOWN, watch, type Watched } from './screen-watch.ts';
 
 const TASK_GOAL_MS = 50;
@@ -71,20 +72,6 @@ async function deleteItems(page: Page): Promise<void> {
     );
     await painted(page);
   }
-}
-
-/** A click of the mouse alone: a locator's own looks for what lies under it, in the thread that is measured. */
-async function clickInPlace(page: Page, button: Locator): Promise<void> {
-  const box = await button.boundingBox();
-  if (!box) throw new Error('the button is not in the page');
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-  await painted(page);
-  await page.mouse.down();
-  await page.mouse.up();
-}
-
-async function painted(page: Page): Promise<void> {
-  await page.evaluate('new Promise((done) => requestAnimationFrame(() => setTimeout(done, 30)))');
 }
 
 async function scroll(page: Page): Promise<void> {

@@ -1,10 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { writeSection } from './results.ts';
 import { percentiles } from './report.ts';
+import { clickInPlace } from './screen-hand.ts';
 import { slowDown, SLOW_DOWN } from './screen-watch.ts';
 
 const GOAL_MS = 100;
-const ROUNDS = 10;
+const ROUNDS = 20;
 
 /** Links of the sidebar, each named like its room's heading. */
 const rooms = ['Campanhas salvas', 'Relatórios', 'Ferramentas', 'Dashboard'];
@@ -41,6 +42,6 @@ async function visit(page: Page, room: string): Promise<number> {
       requestAnimationFrame(look);
     }, { once: true, capture: true });
   }); undefined`);
-  await link.click();
+  await clickInPlace(page, link);
   return page.evaluate<number>('window.changed');
 }
