@@ -24,6 +24,6 @@ export async function measure(what: string, work: () => unknown): Promise<void> 
 /** @param times durations in milliseconds. */
 export function percentiles(times: readonly number[]): [p50: string, p95: string] {
   const sorted = [...times].sort((one, other) => one - other);
-  const at = (share: number) => `${(sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(1)} ms`;
+  const at = (share: number) => `${(sorted[Math.ceil(sorted.length * share) - 1] ?? 0).toFixed(1)} ms`;
   return [at(0.5), at(0.95)];
 }

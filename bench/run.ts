@@ -1,4 +1,4 @@
-// npm run bench -- [requests sign-in peers overload generators conflicts screen campaigns reports admin] [--users
+// npm run bench -- [requests sign-in peers overload generators conflicts screen lighthouse campaigns reports admin] [--users
 // 1000000]: measures speed and prints tables.
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -9,6 +9,7 @@ import { benchCampaigns } from './campaigns.ts';
 import { benchConflicts } from './conflicts.ts';
 import { openSeeded } from './database.ts';
 import { benchGenerators } from './generators.ts';
+import { benchLighthouse } from './lighthouse.ts';
 import { benchOverload } from './overload.ts';
 import { benchPeers, benchRequests } from './requests.ts';
 import { benchReports } from './reports.ts';
@@ -22,6 +23,7 @@ const benches: Record<string, (seeded: () => Promise<Connection>) => Promise<voi
   generators: benchGenerators,
   conflicts: benchConflicts,
   screen: benchScreen,
+  lighthouse: benchLighthouse,
   overload: benchOverload,
   campaigns: benchCampaigns,
   reports: benchReports,
