@@ -47,6 +47,36 @@ test('50,000 imported lines are shown in a window of rows and exported completel
   expect((await exportList(page)).text).toBe(lines);
 });
 
+test('the end of a long list is its last item, also when items of the end are deleted', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/tools/keywords');
+  const lines = Array.from({ length: 1_002 }, (_, index) => `palavra chave ${index}`);
+  await importText(page, 'lista.txt', lines.join('\n'));
+  const list = listOf(page);
+  const last = list.getByRole('row').last();
+  await list.getByRole('row').first().click();
+  await page.keyboard.press('End');
+  for (let left = 1_002; left >= 999; left--) {
+    await expect(list).toHaveAttribute('aria-rowcount', String(left));
+    await expect(last).toContainText(`palavra chave ${left - 1}`);
+    await expect(last).toHaveAttribute('aria-rowindex', String(left));
+    await expect(last).toBeFocused();
+    await expect(last).toBeInViewport({ ratio: 1 });
+    const below = await list.evaluate((element) => {
+      const [canvas] = element.children;
+      const rows = [...element.querySelectorAll('[data-index]')].map(
+        (row) => row.getBoundingClientRect().bottom,
+      );
+      return Math.round((canvas?.getBoundingClientRect().bottom ?? 0) - Math.max(...rows));
+    });
+    expect(below).toBe(0);
+    await page.keyboard.press('Delete');
+  }
+});
+
 test("adding by hand removes an import's duplicates and uses the selected match type", async ({
   page,
   signIn,
