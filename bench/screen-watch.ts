@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { median } from './comparison.ts';
 
 /** How much slower than this machine the page's processor is: a phone of the middle class. */
 export const SLOW_DOWN = 4;
@@ -23,6 +24,28 @@ interface TraceEvent {
 export async function slowDown(page: Page): Promise<void> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
+}
+
+/**
+ * The milliseconds of a fixed work in the page as it is now: the same build's figures differ by half when the machine
+ * does, and this tells.
+ */
+export async function yardstick(page: Page): Promise<number> {
+  const times: number[] = [];
+  for (let n = 0; n < 5; n++)
+    times.push(
+      await page.evaluate<number>(`(() => {
+        const since = performance.now();
+        const list = document.createElement('div');
+        list.style.cssText = 'position: absolute; visibility: hidden; width: 20rem';
+        for (let n = 0; n < 300; n++) list.append(Object.assign(document.createElement('p'), { textContent: 'Colágeno em pó ' + n }));
+        document.body.append(list);
+        list.getBoundingClientRect();
+        list.remove();
+        return performance.now() - since;
+      })()`),
+    );
+  return median(times);
 }
 
 /** Watches the page's main thread while the work runs. */
