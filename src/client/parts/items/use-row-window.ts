@@ -53,7 +53,8 @@ export function useRowWindow(options: RowWindowOptions) {
     getScrollElement: () => scroller.current,
     initialRect: FIRST_RECT,
     estimateSize: () => usual.current?.height ?? rowHeight,
-    rangeExtractor: (range) => {
+    rangeExtractor: (sought) => {
+      const range = withinRows(sought, count);
       const isLeap = Math.abs(range.startIndex - drawnFrom.current) > AHEAD;
       const near = { ...range, overscan: isLeap ? 0 : AHEAD - (isSettled ? 0 : 1) };
       const visible = isOpened ? ahead(near, virtualizer.scrollDirection) : startOf(range);
@@ -89,6 +90,12 @@ export function useRowWindow(options: RowWindowOptions) {
     height: virtualizer.measurementsCache[count - 1]?.end ?? 0,
     watchRow,
   };
+}
+
+/** The virtual list has more places than rows: the last rows, where those in sight would lie behind them after a filter. */
+export function withinRows(range: Range, count: number): Range {
+  const behind = Math.max(0, range.endIndex - (count - 1));
+  return { ...range, startIndex: Math.max(0, range.startIndex - behind), endIndex: range.endIndex - behind };
 }
 
 /** The rows that a list shows at once: the others follow in a task of their own. */
