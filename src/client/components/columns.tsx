@@ -11,9 +11,11 @@ const placeSteps = ['base', '26rem', '36rem', '44rem', '64rem', '88rem'] as cons
 /** How many columns stand beside each other from a width on. */
 type Counts<Step extends string> = { base: number } & Partial<Record<Step, number>>;
 
-interface ColumnsProps<Step extends string>
-  extends BoxProps, Omit<ComponentProps<'div'>, keyof BoxProps | 'className'> {
-  component?: 'div' | 'ul';
+interface GridProps extends BoxProps, Pick<ComponentProps<'div'>, 'children' | 'aria-label'> {
+  component?: 'ul';
+}
+
+interface ColumnsProps<Step extends string> extends Omit<GridProps, 'className'> {
   cols: Counts<Step>;
   gap?: MantineSpacing;
 }
@@ -23,7 +25,7 @@ interface ColumnsProps<Step extends string>
  * grid writes a sheet for each, and every one that comes or goes costs the page 7 to 12 ms at 4 times slow-down.
  */
 export function Columns({ cols, gap = 'md', style, ...props }: ColumnsProps<(typeof windowSteps)[number]>) {
-  return <Box {...props} className={classes.byWindow} style={[varsOf(windowSteps, cols, gap), style]} />;
+  return <Grid {...props} className={classes.byWindow} style={[varsOf(windowSteps, cols, gap), style]} />;
 }
 
 /** Columns of equal width, as many as the place where they stand has space for. */
@@ -35,9 +37,13 @@ export function PlaceColumns({
 }: ColumnsProps<(typeof placeSteps)[number]>) {
   return (
     <div className={classes.place}>
-      <Box {...props} className={classes.byPlace} style={[varsOf(placeSteps, cols, gap), style]} />
+      <Grid {...props} className={classes.byPlace} style={[varsOf(placeSteps, cols, gap), style]} />
     </div>
   );
+}
+
+function Grid({ component, ...props }: GridProps) {
+  return component === 'ul' ? <Box component="ul" {...props} /> : <Box {...props} />;
 }
 
 /** Each step has a number: its own, or that of the step before. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLightJson } from './json-weight.ts';
+import { isLightJson, placeOf } from './json-weight.ts';
 
 const many = (count: number, part: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => part(at)).join();
@@ -15,6 +15,17 @@ describe('the weight of a JSON text', () => {
     expect(isLightJson(`{${many(8000, (at) => `"name${at}"${blank}:1`)}}`)).toBe(false);
     expect(isLightJson(`[${many(8000, (at) => `{"${at}\\\\"${blank}:1}`)}]`)).toBe(false);
   });
+
+  it.each([1_702_971_391, 1_444_666_369, 630_000_641])(
+    'names spread with a poor multiplier: %i',
+    (multiplier) => {
+      for (const name of [(at: number) => `name${at}`, (at: number) => `${at}\\\\`]) {
+        const texts = Array.from({ length: 8000 }, (_, at) => `"${name(at)}"`);
+        const places = new Set(texts.map((text) => placeOf(text, 0, text.length - 1, multiplier)));
+        expect(places.size).toBeGreaterThan(7200); // by chance 7,530 of 65,536
+      }
+    },
+  );
 
   it('neither values nor what stands inside a text is taken for a name', () => {
     expect(isLightJson(`[${many(8000, (at) => `"name${at}"`)}]`)).toBe(true);
