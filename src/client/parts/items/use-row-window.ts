@@ -44,7 +44,7 @@ export function useRowWindow(options: RowWindowOptions) {
   const isOpened = useLater(true, false);
   /** After a deletion, the row that comes in is built when the rest is drawn: until then the rows ahead fill the window. */
   const isSettled = useLater(count) === count;
-  /** After a leap, the rows ahead are built with the next change, or when the list rests: most leaps pass over them. */
+  /** The first row in sight when it was drawn last. After a leap from there, the rows ahead are built later. */
   const drawnFrom = useRef(0);
   const usual = useRef<{ shape: string; height: number }>(null);
   // eslint-disable-next-line react-hooks/incompatible-library -- its answers are used in this render alone
