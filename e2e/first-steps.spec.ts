@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { createCampaign } from '#server/testing/factories.ts';
 import { expect, test, toast } from './fixtures.ts';
 import { hold } from './support/hold.ts';
@@ -143,3 +144,73 @@ test("the tour's ring stays around what it points at when that moves", async ({ 
   await expect.poll(async () => (await heading.boundingBox())?.x).toBeLessThan((before?.x ?? 0) - 80);
   await expect.poll(distance).toBeLessThan(1);
 });
+
+test('a card that finds no place beside its target stands in the middle, whole', async ({ page, signIn }) => {
+  await signIn({ closedGuides: [] });
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/dashboard');
+  await expectCards(page, isInMiddle);
+});
+
+test('a browser that cannot place the card beside its target shows it in the middle', async ({
+  page,
+  signIn,
+}) => {
+  await signIn({ closedGuides: [] });
+  await page.route('**/assets/tour-*.css', async (route) => {
+    const response = await route.fetch();
+    const styles = await response.text();
+    expect(styles).toContain('(position-area:bottom)');
+    await route.fulfill({
+      response,
+      body: styles.replace('(position-area:bottom)', '(position-area:none of it)'),
+    });
+  });
+  await page.goto('/dashboard');
+  await expectCards(page, isInMiddle);
+});
+
+test('each card of a wide screen stands 8 to 20 pixels beside its target', async ({ page, signIn }) => {
+  await signIn({ closedGuides: [] });
+  await page.goto('/dashboard');
+  await expectCards(page, (card, ring) => {
+    const gap = Math.max(card.y - ring.y - ring.height, ring.y - card.y - card.height);
+    return gap >= 8 && gap <= 20 && card.x < ring.x + ring.width && card.x + card.width > ring.x;
+  });
+});
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+async function expectCards(
+  page: Page,
+  isPlaced: (card: Box, ring: Box, screen: Box) => boolean,
+): Promise<void> {
+  const tour = page.getByRole('dialog', { name: 'Tour pela Faísca' });
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  const screen = { x: 0, y: 0, width, height };
+  for (const step of [1, 2, 3, 4, 5]) {
+    await expect(tour).toContainText(`${step} de 5`);
+    await expect(tour).toBeInViewport({ ratio: 1 });
+    await expect
+      .poll(async () => {
+        const [card, ring] = await Promise.all([
+          tour.boundingBox(),
+          page.locator('[data-tour-ring]').boundingBox(),
+        ]);
+        return card && ring && isPlaced(card, ring, screen);
+      }, `card ${step}`)
+      .toBe(true);
+    await tour.getByRole('button', { name: step < 5 ? 'Próximo' : 'Começar' }).click();
+  }
+}
+
+function isInMiddle(card: Box, _ring: Box, screen: Box): boolean {
+  const left = card.x + card.width / 2;
+  const top = card.y + card.height / 2;
+  return Math.abs(left - screen.width / 2) <= 1 && Math.abs(top - screen.height / 2) <= 1;
+}

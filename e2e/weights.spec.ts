@@ -15,7 +15,7 @@ const budgets = [
   { path: '/register', viewer: 'visitor', kib: 110, requests: 8 },
   { path: '/pricing', viewer: 'person', kib: 136, requests: 15 },
   { path: '/dashboard', viewer: 'person', kib: 130, requests: 12 },
-  { path: '/dashboard', viewer: 'newcomer', kib: 201, requests: 22 },
+  { path: '/dashboard', viewer: 'newcomer', kib: 151, requests: 20 },
   { path: '/tools/keywords', viewer: 'person', kib: 213, requests: 16 },
   { path: '/tools/titles', viewer: 'person', kib: 213, requests: 16 },
   { path: '/termos', viewer: 'visitor', kib: 108, requests: 11 },

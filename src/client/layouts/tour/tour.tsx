@@ -1,4 +1,4 @@
-import { Button, CloseButton, Group, Popover, Portal, Text } from '@mantine/core';
+import { Button, CloseButton, Group, Paper, Portal, Text } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { takeFocus } from '#client/lib/take-focus.ts';
 import { tourSteps } from './steps.ts';
@@ -31,61 +31,46 @@ export function Tour({ onClose }: { onClose: () => void }) {
   };
   return (
     <Portal>
-      <Popover
-        opened
-        position="bottom-start"
-        width={320}
-        withArrow
-        arrowSize={12}
-        arrowPosition="center"
+      <div className={classes.spot} style={{ ...spot }} data-tour-ring aria-hidden="true" />
+      <Paper
+        className={classes.card}
+        role="dialog"
+        aria-label="Tour pela Faísca"
+        withBorder
         shadow="lg"
         radius="lg"
-        zIndex={151}
-        transitionProps={{ duration: 0 }}
-        middlewares={{ shift: { padding: 16 }, flip: true }}
-        closeOnClickOutside={false}
-        closeOnEscape={false}
-        returnFocus={false}
-        withRoles={false}
+        px="md"
+        py="sm"
+        data-keep-visible
+        onKeyDown={onKeyDown}
       >
-        <Popover.Target>
-          <div className={classes.spot} style={{ ...spot }} data-tour-ring aria-hidden="true" />
-        </Popover.Target>
-        <Popover.Dropdown
-          className={classes.card}
-          role="dialog"
-          aria-label="Tour pela Faísca"
-          data-keep-visible
-          onKeyDown={onKeyDown}
-        >
-          <Group justify="space-between" wrap="nowrap" gap="xs">
-            <Text size="sm" c="dimmed">
-              {at + 1} de {tourSteps.length}
-            </Text>
-            <CloseButton aria-label="Fechar o tour" onClick={onClose} />
-          </Group>
-          <div aria-live="polite">
-            <Text fw={650}>{step.title}</Text>
-            <Text size="sm" mt={4}>
-              {step.text}
-            </Text>
-          </div>
-          <Group justify="space-between" mt="md">
-            {at === 0 ? (
-              <Button variant="subtle" color="gray" size="sm" px="xs" onClick={onClose}>
-                Agora não
-              </Button>
-            ) : (
-              <Button variant="subtle" color="gray" size="sm" px="xs" onClick={() => setAt(at - 1)}>
-                Voltar
-              </Button>
-            )}
-            <Button ref={takeFocus} size="sm" onClick={() => (isLast ? onClose() : setAt(at + 1))}>
-              {isLast ? 'Começar' : 'Próximo'}
+        <Group justify="space-between" wrap="nowrap" gap="xs">
+          <Text size="sm" c="dimmed">
+            {at + 1} de {tourSteps.length}
+          </Text>
+          <CloseButton aria-label="Fechar o tour" onClick={onClose} />
+        </Group>
+        <div aria-live="polite">
+          <Text fw={650}>{step.title}</Text>
+          <Text size="sm" mt={4}>
+            {step.text}
+          </Text>
+        </div>
+        <Group justify="space-between" mt="md">
+          {at === 0 ? (
+            <Button variant="subtle" color="gray" size="sm" px="xs" onClick={onClose}>
+              Agora não
             </Button>
-          </Group>
-        </Popover.Dropdown>
-      </Popover>
+          ) : (
+            <Button variant="subtle" color="gray" size="sm" px="xs" onClick={() => setAt(at - 1)}>
+              Voltar
+            </Button>
+          )}
+          <Button ref={takeFocus} size="sm" onClick={() => (isLast ? onClose() : setAt(at + 1))}>
+            {isLast ? 'Começar' : 'Próximo'}
+          </Button>
+        </Group>
+      </Paper>
     </Portal>
   );
 }
