@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { fetchOnce } from './fetch-once.ts';
-import { pause } from './steps.ts';
 
 export const TOAST_MS = 5000;
 
@@ -15,11 +14,8 @@ interface Toast {
 export const loadToasts = fetchOnce(() => import('./toasts.tsx'));
 type Toasts = Awaited<ReturnType<typeof loadToasts>>;
 
-/** Changes the toasts in tasks of their own, so that what a key or a click changed is painted first. */
 async function change(work: (shown: Toasts) => Promise<void>): Promise<void> {
-  const shown = await loadToasts();
-  await pause();
-  void work(shown);
+  await work(await loadToasts());
 }
 
 const listeners = new Set<() => void>();

@@ -1,6 +1,25 @@
 /** Lets the browser paint and handle input before the work goes on. */
 export const pause = () => new Promise<void>((done) => setTimeout(done));
 
+/** Waits until what was changed is drawn. */
+export const painted = () => new Promise<void>((done) => void afterPaint(done));
+
+/** A page that nobody sees draws no frames: then it acts after this time. */
+const UNSEEN_MS = 100;
+
+/** Acts in a task of its own, once what was changed is drawn. @returns what cancels it */
+export function afterPaint(act: () => void): () => void {
+  let timer = setTimeout(act, UNSEEN_MS);
+  const frame = requestAnimationFrame(() => {
+    clearTimeout(timer);
+    timer = setTimeout(act);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
+
 /** Runs steps for at most `budgetMs`. @returns the result, or null when steps are left. */
 export function runSteps<Result>(steps: Iterator<unknown, Result>, budgetMs: number): Result | null {
   const end = performance.now() + budgetMs;

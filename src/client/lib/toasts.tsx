@@ -2,7 +2,7 @@ import { Notifications, notifications, type NotificationData } from '@mantine/no
 import { type ReactNode, useEffect } from 'react';
 import { Button } from '@mantine/core';
 import { labelWithKeys, shortcutProps, useShortcuts } from './shortcuts/use-shortcuts.ts';
-import { pause } from './steps.ts';
+import { painted, pause } from './steps.ts';
 import { type Box, freePlace, TOAST_WIDTH } from './toast-place.ts';
 import '@mantine/notifications/styles.css';
 import classes from './toasts.module.css';
@@ -36,11 +36,12 @@ export function ToastRegion({ autoClose }: { autoClose: number }) {
 let latest: NotificationData | null = null;
 
 /**
- * Shows one toast where it covers no heading and not the control just used. It looks for the place in one task and shows
- * it there in the next.
+ * Shows one toast where it covers no heading and not the control just used. What a key or a click changed is drawn first:
+ * the place is then found without computing the layout of the page. The toast is shown there in the next task.
  */
 export async function showToast(toast: NotificationData): Promise<void> {
   if (typeof document === 'undefined') return; // rules are tested without a page
+  await painted();
   const dialog = [...document.querySelectorAll(DIALOG)].at(-1) ?? null;
   const place = placeNow(toast, dialog ?? document.body);
   notifications.clean();
@@ -100,6 +101,7 @@ export async function showUndoToast({ title, onUndo, autoClose }: UndoToast): Pr
 /** Takes as many tasks as showing it, so that it comes after. */
 export async function hideUndoToast(): Promise<void> {
   const id = `undo-${undoToasts}`;
+  await painted();
   await pause();
   notifications.hide(id);
 }

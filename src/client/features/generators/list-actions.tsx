@@ -103,7 +103,7 @@ function ImportButton({ draft, reader }: Pick<ListActionsProps, 'draft' | 'reade
   return (
     <PickFile accept=".txt" onPick={(file) => void importFile(file)}>
       {(props) => (
-        <Button {...props} variant="default" leftSection={<IconUpload {...iconProps} />} loading={isReading}>
+        <Button {...props} variant="default" leftSection={<IconUpload {...iconProps} />} disabled={isReading}>
           Importar TXT
         </Button>
       )}

@@ -63,8 +63,7 @@ function AddButton({ draft, reader, onAdd }: PartProps & { reader: ListReader })
     <Button
       variant="default"
       leftSection={<IconPlus size={18} stroke={1.8} />}
-      disabled={isEmpty}
-      loading={useIsReading(reader)}
+      disabled={useIsReading(reader) || isEmpty}
       onClick={() => void onAdd()}
     >
       Adicionar

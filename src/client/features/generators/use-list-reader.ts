@@ -1,7 +1,8 @@
 import { useState, useSyncExternalStore } from 'react';
+import { pause } from '#client/lib/steps.ts';
 import { openTask } from '#client/lib/use-task.ts';
 import type { ListRequest } from './list.worker.ts';
-import { readList } from './read-list.ts';
+import { type ReadList, readList } from './read-list.ts';
 
 export type ListReader = ReturnType<typeof openListReader>;
 
@@ -29,7 +30,12 @@ function openListReader() {
   });
   return {
     cancel,
-    read: (request: ListRequest) => run((options) => readList(request, options)),
+    /** What was read is used in the task after the one that shows that the reading is over. */
+    read: async (request: ListRequest): Promise<ReadList | null> => {
+      const list = await run((options) => readList(request, options));
+      await pause();
+      return list;
+    },
     share: () => now,
     subscribe: (listener: () => void) => {
       listeners.add(listener);

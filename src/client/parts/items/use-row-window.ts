@@ -1,4 +1,11 @@
-import { defaultRangeExtractor, type Range, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import {
+  defaultRangeExtractor,
+  elementScroll,
+  type Range,
+  type Rect,
+  useVirtualizer,
+  type Virtualizer,
+} from '@tanstack/react-virtual';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLater } from '#client/lib/use-later.ts';
 import type { RowPart } from './use-list-selection.ts';
@@ -19,6 +26,8 @@ const PLACES_STEP = 1_000;
 
 /** Rows that are rendered beyond those in sight. */
 const AHEAD = 3;
+
+type List = Virtualizer<HTMLDivElement, Element>;
 
 interface RowWindowOptions {
   count: number;
@@ -48,10 +57,12 @@ export function useRowWindow(options: RowWindowOptions) {
   const drawnFrom = useRef(0);
   const usual = useRef<{ shape: string; height: number }>(null);
   // eslint-disable-next-line react-hooks/incompatible-library -- its answers are used in this render alone
-  const virtualizer: Virtualizer<HTMLDivElement, Element> = useVirtualizer({
+  const virtualizer: List = useVirtualizer({
     count: Math.ceil(count / PLACES_STEP) * PLACES_STEP,
     getScrollElement: () => scroller.current,
     initialRect: FIRST_RECT,
+    observeElementRect: observeHeight,
+    scrollToFn: scrollFromElsewhere,
     estimateSize: () => usual.current?.height ?? rowHeight,
     rangeExtractor: (sought) => {
       const range = withinRows(sought, count);
@@ -91,6 +102,22 @@ export function useRowWindow(options: RowWindowOptions) {
     watchRow,
   };
 }
+
+/** Without the library's first measure, which computes the layout before the rows are there: the browser tells after it did so. */
+function observeHeight({ scrollElement }: List, tell: (rect: Rect) => void): (() => void) | undefined {
+  if (scrollElement === null) return undefined;
+  const observer = new ResizeObserver(() =>
+    tell({ width: scrollElement.clientWidth, height: scrollElement.clientHeight }),
+  );
+  observer.observe(scrollElement);
+  return () => observer.disconnect();
+}
+
+/** Also where it changes nothing, scrolling computes the layout. The library scrolls a new list to its beginning. */
+const scrollFromElsewhere: typeof elementScroll<HTMLDivElement> = (offset, options, list) => {
+  const isThere = offset === 0 && list.scrollOffset === 0 && options.adjustments === undefined;
+  if (!isThere) elementScroll(offset, options, list);
+};
 
 /** The virtual list has more places than rows: the last rows, where those in sight would lie behind them after a filter. */
 export function withinRows(range: Range, count: number): Range {
