@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { median } from './comparison.ts';
 import { writeSection } from './results.ts';
-import { clickInPlace, painted } from './screen-hand.ts';
+import { clickInPlace, moveOver, painted } from './screen-hand.ts';
 import { slowDown, SLOW_DOWN, watch, type Watched, yardstick } from './screen-watch.ts';
 
 const TASK_GOAL_MS = 50;
@@ -26,7 +26,9 @@ interface Measured extends Watched {
 }
 
 const product = (page: Page) => page.getByLabel('Produto', { exact: true });
-const rows = (page: Page) => page.getByRole('grid', { name: 'Itens da lista' });
+/** By selectors: looking for roles and names would compute those of the whole page, in the thread that is measured. */
+const list = (page: Page) => page.locator('[role="grid"]');
+const bin = (page: Page) => list(page).locator('[data-action="remove"]').nth(2);
 
 /** A file on disk: the browser reads it by itself, outside the page. */
 function fileOf(lines: number): string {
@@ -69,18 +71,13 @@ async function typeByHand(page: Page): Promise<void> {
 /** Each after the paint of the one before. */
 async function deleteItems(page: Page): Promise<void> {
   for (let n = 0; n < 8; n++) {
-    await clickInPlace(
-      page,
-      rows(page)
-        .getByRole('button', { name: /^Excluir / })
-        .nth(2),
-    );
+    await clickInPlace(page, bin(page));
     await painted(page);
   }
 }
 
 async function scroll(page: Page): Promise<void> {
-  await rows(page).hover();
+  await moveOver(page, list(page));
   for (let n = 0; n < 30; n++) await page.mouse.wheel(0, 700);
 }
 
