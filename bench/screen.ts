@@ -2,7 +2,7 @@ import { chromium, type BrowserContext } from '@playwright/test';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '#server/start-error.ts';
-import { createUser } from '#server/testing/factories.ts';
+import { createCampaign, createUser } from '#server/testing/factories.ts';
 import { findChromium } from '../scripts/browser.mjs';
 import { openEmpty } from './database.ts';
 import { measureGeneration } from './screen-generation.ts';
@@ -12,10 +12,13 @@ import { serveApp } from './served.ts';
 
 const clientRoot = join(import.meta.dirname, '..', 'dist', 'client');
 
+/** Of the account whose rooms are measured. */
+const CAMPAIGNS = 60;
+
 /** Measures the page's main thread in a real Chromium. */
 export async function benchScreen(): Promise<void> {
   await inBrowser(async (context, url) => {
-    await measureRooms(context, url);
+    await measureRooms(context, url, CAMPAIGNS);
     await measureInteractions(context, url);
     await measureGeneration(context, url);
   });
@@ -26,6 +29,12 @@ async function inBrowser(work: (context: BrowserContext, url: string) => Promise
   if (!existsSync(clientRoot)) throw new StartError('Compile a interface antes: npm run build.');
   const connection = await openEmpty();
   const { id } = await createUser(connection.db);
+  for (let n = 1; n <= CAMPAIGNS; n++)
+    await createCampaign(connection.db, id, {
+      name: `Campanha ${n}`,
+      platform: 'Google Ads',
+      country: 'Brasil',
+    });
   const { url, session, close } = await serveApp(connection, id, clientRoot);
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   try {

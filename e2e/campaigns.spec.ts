@@ -69,6 +69,40 @@ test('search, filters and order change the list', async ({ page, signIn, connect
   await expect(card).toContainText('28/02/2026');
 });
 
+test('an account of many campaigns sees them in parts, and finds one by its name', async ({
+  page,
+  signIn,
+  connection,
+}) => {
+  const { id } = await signIn();
+  for (let n = 1; n <= 26; n++)
+    await createCampaign(connection.db, id, { name: `Campanha ${String(n).padStart(2, '0')}` });
+  await page.goto('/saved-campaigns');
+  const cards = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
+  await expect(cards).toHaveCount(24);
+  await page.getByRole('button', { name: 'Mostrar mais 2 de 2' }).click();
+  await expect(cards).toHaveCount(26);
+  await page.getByRole('textbox', { name: 'Buscar campanhas' }).fill('07');
+  await expect(cards).toHaveCount(1);
+  await page.getByRole('textbox', { name: 'Buscar campanhas' }).fill('');
+  await expect(cards).toHaveCount(26);
+
+  await page.getByRole('navigation').getByRole('link', { name: 'Relatórios' }).click();
+  const rows = page.getByRole('article');
+  await expect(rows).toHaveCount(24);
+  await page.getByRole('button', { name: 'Mostrar mais 2 de 2' }).click();
+  await expect(rows).toHaveCount(26);
+  const search = page.getByRole('textbox', { name: 'Buscar campanhas' });
+  await search.fill('nada');
+  await expect(rows).toHaveCount(0);
+  await page.getByRole('button', { name: 'Limpar busca' }).click();
+  await expect(search).toBeFocused();
+  await search.fill('07');
+  await expect(rows).toHaveCount(1);
+  await page.getByRole('link', { name: 'Termos de Campanha 07' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Campanha 07' })).toBeVisible();
+});
+
 test('a filter is removed when the last campaign with its value is deleted', async ({
   page,
   signIn,

@@ -1,4 +1,4 @@
-import { ActionIcon, Badge, Button, Card, Checkbox, Group, Text, Title } from '@mantine/core';
+import { Badge, Button, Checkbox, Paper, Title } from '@mantine/core';
 import { IconArrowRight, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
 import { dayOfTimestamp } from '#domain/shared/days.ts';
@@ -8,6 +8,7 @@ import { useDeleteCampaign } from '#client/data/campaigns.ts';
 import { countText } from '#client/lib/count-text.ts';
 import { formatPlainDay } from '#client/lib/dates.ts';
 import { notifyError } from '#client/lib/notify.ts';
+import { RowButton } from '#client/parts/items/row-button.tsx';
 import { paths } from '#client/paths.ts';
 import classes from './campaign-card.module.css';
 import { Facts } from './facts.tsx';
@@ -29,6 +30,7 @@ interface CampaignCardProps {
   onDeleted: () => void;
 }
 
+/** Plain elements where Mantine's would only set a size or a gap: a room draws 24 of them. */
 export function CampaignCard({
   campaign,
   isFormOpen,
@@ -45,25 +47,25 @@ export function CampaignCard({
   });
   const lists = Object.values(assetCounts).reduce((sum, count) => sum + count, 0);
   return (
-    <Card component="li" withBorder radius="lg" padding="lg" className={classes.card}>
-      <Group justify="space-between" wrap="nowrap" align="flex-start" gap="xs">
+    <Paper component="li" withBorder radius="lg" p="lg" className={classes.card}>
+      <div className={classes.top}>
         <div className={classes.head}>
           <Title order={2} size="h3" lineClamp={2}>
             {name}
           </Title>
-          <Text size="sm" c="dimmed">
+          <p className={classes.text} data-dimmed>
             {formatPlainDay(dayOfTimestamp(createdAt))} · {countText(lists, 'lista', 'listas')}
-          </Text>
+          </p>
         </div>
-        <Group gap="xs" wrap="nowrap" flex="none">
+        <div className={classes.choice}>
           {campaign.isExample && (
             <Badge variant="light" color="gray" tt="none" flex="none">
               Exemplo
             </Badge>
           )}
           <Checkbox label="Comparar" aria-label={`Comparar ${name}`} checked={isTicked} onChange={onTick} />
-        </Group>
-      </Group>
+        </div>
+      </div>
       <Facts
         facts={[
           [fieldLabels.niche, campaign.niche],
@@ -72,11 +74,11 @@ export function CampaignCard({
         ]}
       />
       <div className={classes.notes}>
-        <Text size="sm" lineClamp={2} c={notes === null ? 'dimmed' : undefined}>
+        <p className={classes.text} data-dimmed={notes === null || undefined}>
           {notes ?? 'Sem anotações.'}
-        </Text>
+        </p>
       </div>
-      <Group justify="space-between" gap="xs">
+      <div className={classes.actions}>
         <Button
           component={Link}
           to={paths.campaign(id)}
@@ -86,32 +88,29 @@ export function CampaignCard({
         >
           Abrir Campanha
         </Button>
-        <Group gap={4}>
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size="lg"
+        <div className={classes.icons}>
+          <RowButton
+            isLarge
             aria-label={`Editar ${name}`}
             title={isFormOpen ? 'Feche primeiro o formulário aberto' : 'Editar'}
             disabled={isFormOpen}
             onClick={onEdit}
           >
             <IconPencil size={18} stroke={1.7} />
-          </ActionIcon>
-          <ActionIcon
-            variant="subtle"
+          </RowButton>
+          <RowButton
+            isLarge
             color="red"
-            size="lg"
             aria-label={`Deletar ${name}`}
             title="Deletar"
-            loading={deletion.isPending}
+            disabled={deletion.isPending}
             onClick={() => askToDelete(name, () => deletion.mutate(id))}
           >
             <IconTrash size={18} stroke={1.7} />
-          </ActionIcon>
-        </Group>
-      </Group>
-    </Card>
+          </RowButton>
+        </div>
+      </div>
+    </Paper>
   );
 }
 

@@ -5,11 +5,12 @@ import { Link } from 'react-router';
 import { initialCampaignView, viewCampaigns } from '#domain/campaign/campaign-list.ts';
 import type { CampaignSummary } from '#domain/campaign/campaign.ts';
 import { EmptyState } from '#client/components/empty-state.tsx';
+import { InTurn } from '#client/components/in-turn.tsx';
 import { useLater } from '#client/lib/use-later.ts';
 import { HelpLink } from '#client/parts/help-link.tsx';
 import { paths } from '#client/paths.ts';
 import { CampaignCard } from './campaign-card.tsx';
-import { CardsGrid } from './cards-grid.tsx';
+import { CardPlace, CardsGrid } from './cards-grid.tsx';
 import { CampaignToolbar } from './campaign-toolbar.tsx';
 import { CompareBar } from './compare/compare-bar.tsx';
 import { useTicked } from './compare/use-ticked.ts';
@@ -17,7 +18,7 @@ import { dropDraft, formId, type OpenForm } from './form-draft.ts';
 import { useListView } from './use-list-view.ts';
 
 /** Number of cards shown first, and added on each request for more. */
-const PAGE = 48;
+const PAGE = 24;
 
 interface CampaignListProps {
   userId: string;
@@ -48,15 +49,16 @@ export function CampaignList({ userId, campaigns, form, onForm }: CampaignListPr
       )}
       <CardsGrid>
         {found.slice(0, shown).map((campaign) => (
-          <CampaignCard
-            key={campaign.id}
-            campaign={campaign}
-            isFormOpen={form !== null}
-            isTicked={ticked.ids.includes(campaign.id)}
-            onTick={() => ticked.toggle(campaign.id)}
-            onEdit={() => onForm(campaign)}
-            onDeleted={() => closeFormOf(campaign.id)}
-          />
+          <InTurn key={campaign.id} place={<CardPlace />}>
+            <CampaignCard
+              campaign={campaign}
+              isFormOpen={form !== null}
+              isTicked={ticked.ids.includes(campaign.id)}
+              onTick={() => ticked.toggle(campaign.id)}
+              onEdit={() => onForm(campaign)}
+              onDeleted={() => closeFormOf(campaign.id)}
+            />
+          </InTurn>
         ))}
       </CardsGrid>
       {found.length > shown && (

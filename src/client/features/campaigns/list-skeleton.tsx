@@ -1,5 +1,5 @@
 import { Group, Skeleton, Stack } from '@mantine/core';
-import { CardsGrid } from './cards-grid.tsx';
+import { CARD_HEIGHT, CardsGrid } from './cards-grid.tsx';
 import classes from './list-skeleton.module.css';
 
 /** Placeholder of the saved campaigns while they load: the toolbar and the cards. */
@@ -14,7 +14,7 @@ export function CardsSkeleton() {
       <CardsGrid>
         {[1, 2, 3, 4, 5, 6].map((card) => (
           <li key={card}>
-            <Skeleton h={218} radius="lg" />
+            <Skeleton h={CARD_HEIGHT} radius="lg" />
           </li>
         ))}
       </CardsGrid>
@@ -22,12 +22,15 @@ export function CardsSkeleton() {
   );
 }
 
+/** The usual height of a row in pixels. */
+export const ROW_HEIGHT = 76;
+
 /** Placeholder of campaigns in rows. */
 export function RowsSkeleton() {
   return (
     <Stack gap="sm" role="status" aria-label="Carregando campanhas">
       {[1, 2, 3].map((row) => (
-        <Skeleton key={row} h={76} radius="lg" />
+        <Skeleton key={row} h={ROW_HEIGHT} radius="lg" />
       ))}
     </Stack>
   );

@@ -3,15 +3,17 @@ import classes from './row-button.module.css';
 
 interface RowButtonProps extends ComponentProps<'button'> {
   color?: 'gray' | 'red';
+  isLarge?: boolean;
 }
 
 /** An icon button of a long list. A plain element: Mantine's would be half the time that a row takes. */
-export function RowButton({ color = 'gray', ...props }: RowButtonProps) {
+export function RowButton({ color = 'gray', isLarge = false, ...props }: RowButtonProps) {
   return (
     <button
       type="button"
       className={`${classes.button} mantine-focus-auto mantine-active`}
       data-color={color}
+      data-large={isLarge ? true : undefined}
       {...props}
     />
   );

@@ -1,14 +1,24 @@
-import { Button, Group, Paper, Stack, Text } from '@mantine/core';
-import { IconFolderOff, IconScale } from '@tabler/icons-react';
+import { Button, Center, Stack, TextInput } from '@mantine/core';
+import { IconFolderOff, IconScale, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { initialCampaignView, viewCampaigns } from '#domain/campaign/campaign-list.ts';
+import type { CampaignSummary } from '#domain/campaign/campaign.ts';
 import { EmptyState } from '#client/components/empty-state.tsx';
 import { ErrorState } from '#client/components/error-state.tsx';
+import { InTurn } from '#client/components/in-turn.tsx';
 import { PageHeader } from '#client/components/page-header.tsx';
 import { campaignsOptions } from '#client/data/campaigns.ts';
+import { useLater } from '#client/lib/use-later.ts';
 import { paths } from '#client/paths.ts';
-import { RowsSkeleton } from '../list-skeleton.tsx';
+import { ROW_HEIGHT, RowsSkeleton } from '../list-skeleton.tsx';
+import { ReportRow } from './report-row.tsx';
+
+/** Number of rows shown first, and added on each request for more. */
+const PAGE = 24;
+/** Number of campaigns from which they can be searched. */
+const SEARCH_FROM = 8;
 
 /** Reports belong to a campaign, so the room begins with choosing one. */
 export function ReportsScreen() {
@@ -34,51 +44,60 @@ export function ReportsScreen() {
       {error && campaigns === undefined && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!error && campaigns === undefined && <RowsSkeleton />}
       {campaigns?.length === 0 && <NoCampaign />}
-      <Stack gap="sm">
-        {viewCampaigns(campaigns ?? [], initialCampaignView).map(({ id, name, platform }) => (
-          <Paper key={id} component="article" withBorder radius="lg" p="md" aria-label={name}>
-            <Group justify="space-between">
-              <Stack gap={0} flex="1 1 14rem" miw={0}>
-                <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
-                  {name}
-                </Text>
-                {platform !== null && (
-                  <Text size="sm" c="dimmed">
-                    {platform}
-                  </Text>
-                )}
-              </Stack>
-              <Group gap="xs">
-                <Button
-                  component={Link}
-                  to={paths.campaignTab(id, 'termos')}
-                  variant="default"
-                  aria-label={`Termos de ${name}`}
-                >
-                  Termos
-                </Button>
-                <Button
-                  component={Link}
-                  to={paths.campaignTab(id, 'lucro')}
-                  variant="default"
-                  aria-label={`Lucro de ${name}`}
-                >
-                  Lucro
-                </Button>
-                <Button
-                  component={Link}
-                  to={paths.campaignTab(id, 'relatorios')}
-                  variant="light"
-                  aria-label={`Relatórios de ${name}`}
-                >
-                  Relatórios
-                </Button>
-              </Group>
-            </Group>
-          </Paper>
-        ))}
-      </Stack>
+      {campaigns && campaigns.length > 0 && <Rows campaigns={campaigns} />}
     </>
+  );
+}
+
+function Rows({ campaigns }: { campaigns: readonly CampaignSummary[] }) {
+  const [search, setSearch] = useState('');
+  const [shown, setShown] = useState(PAGE);
+  const field = useRef<HTMLInputElement>(null);
+  const found = viewCampaigns(campaigns, { ...initialCampaignView, search: useLater(search) });
+  return (
+    <Stack gap="sm">
+      {campaigns.length >= SEARCH_FROM && (
+        <TextInput
+          ref={field}
+          aria-label="Buscar campanhas"
+          placeholder="Buscar por nome ou anotações"
+          leftSection={<IconSearch size={17} stroke={1.7} />}
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+        />
+      )}
+      {found.length === 0 && (
+        <EmptyState
+          icon={IconFolderOff}
+          title="Nenhuma campanha encontrada"
+          hint="Nenhuma das suas campanhas combina com a busca."
+          action={
+            <Button
+              variant="default"
+              mt="xs"
+              onClick={() => {
+                setSearch('');
+                field.current?.focus();
+              }}
+            >
+              Limpar busca
+            </Button>
+          }
+        />
+      )}
+      {found.slice(0, shown).map((campaign) => (
+        <InTurn key={campaign.id} place={<div style={{ height: ROW_HEIGHT }} />}>
+          <ReportRow campaign={campaign} />
+        </InTurn>
+      ))}
+      {found.length > shown && (
+        <Center mt="xs">
+          <Button variant="default" onClick={() => setShown(shown + PAGE)}>
+            Mostrar mais {Math.min(PAGE, found.length - shown)} de {found.length - shown}
+          </Button>
+        </Center>
+      )}
+    </Stack>
   );
 }
 
