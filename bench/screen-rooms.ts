@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { setTimeout as delay } from 'node:timers/promises';
 import { writeSection } from './results.ts';
 import { percentiles } from './report.ts';
 import { clickInPlace } from './screen-hand.ts';
@@ -6,6 +7,8 @@ import { slowDown, SLOW_DOWN, yardstick } from './screen-watch.ts';
 
 const GOAL_MS = 100;
 const ROUNDS = 20;
+/** Before a person goes on, the room has drawn what lies further down. */
+const READING_MS = 500;
 
 /** Links of the sidebar, each named like its room's heading. */
 const rooms = ['Campanhas salvas', 'Relatórios', 'Ferramentas', 'Dashboard'];
@@ -43,6 +46,7 @@ async function visit(page: Page, room: string): Promise<number> {
       requestAnimationFrame(look);
     }, { once: true, capture: true });
   }); undefined`);
+  await delay(READING_MS);
   await clickInPlace(page, link);
   return page.evaluate<number>('window.changed');
 }

@@ -50,8 +50,10 @@ export function DashboardScreen() {
           </Suspense>
         </Later>
       )}
-      <LateNews />
-      <FeedbackButton />
+      <Later place={0}>
+        <LateNews />
+        <FeedbackButton />
+      </Later>
     </>
   );
 }

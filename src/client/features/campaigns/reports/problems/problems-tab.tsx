@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { isIgnored } from '#domain/report-findings/ignored.ts';
 import type { Problem, ProblemKind } from '#domain/report-findings/problem.ts';
+import { InTurn } from '#client/components/in-turn.tsx';
 import { EmptyState } from '#client/components/empty-state.tsx';
 import { ErrorState } from '#client/components/error-state.tsx';
 import { Select } from '#client/components/select.tsx';
@@ -32,6 +33,8 @@ export function ProblemsTab() {
 }
 
 const PAGE = 40;
+/** The usual height of a card in pixels. */
+const CARD_HEIGHT = 150;
 
 function Problems() {
   const { data, error, refetch } = useProblems();
@@ -79,7 +82,9 @@ function ProblemList({ problems }: { problems: readonly Problem[] }) {
       )}
       <Stack component="ul" gap="sm" p={0} m={0} style={{ listStyle: 'none' }}>
         {found.slice(0, shown).map((problem) => (
-          <ProblemCard key={problem.key} problem={problem} onPromote={setPromotion} />
+          <InTurn key={problem.key} place={<li style={{ height: CARD_HEIGHT }} />}>
+            <ProblemCard problem={problem} onPromote={setPromotion} />
+          </InTurn>
         ))}
       </Stack>
       {found.length > shown && (

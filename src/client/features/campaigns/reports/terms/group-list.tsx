@@ -4,6 +4,7 @@ import { countIgnoredTerms, groupKey } from '#domain/report-findings/ignored.ts'
 import { type Tier, tiers } from '#domain/search-terms/evidence.ts';
 import { type Grouping, groupings, type Study, type StudiedGroup } from '#domain/search-terms/study-terms.ts';
 import { foldText } from '#domain/shared/fold-text.ts';
+import { InTurn } from '#client/components/in-turn.tsx';
 import { Select } from '#client/components/select.tsx';
 import { useLater } from '#client/lib/use-later.ts';
 import { PromoteDialog, type Promotion } from '../actions/promote-dialog.tsx';
@@ -15,6 +16,8 @@ import { GroupCard } from './group-card.tsx';
 type Shown = Tier | 'all';
 
 const PAGE = 40;
+/** The usual height of a card in pixels. */
+const CARD_HEIGHT = 150;
 
 /** The groups of terms, those with the best evidence first. */
 export function GroupList({ study }: { study: Study }) {
@@ -69,13 +72,14 @@ export function GroupList({ study }: { study: Study }) {
       )}
       <Stack component="ul" gap="sm" p={0} m={0} style={{ listStyle: 'none' }}>
         {found.slice(0, shown).map((group) => (
-          <GroupCard
-            key={`${group.tier}:${groupKey(group)}`}
-            group={group}
-            sales={study.account.conversions}
-            withIgnored={withIgnored}
-            onPromote={setPromotion}
-          />
+          <InTurn key={`${group.tier}:${groupKey(group)}`} place={<li style={{ height: CARD_HEIGHT }} />}>
+            <GroupCard
+              group={group}
+              sales={study.account.conversions}
+              withIgnored={withIgnored}
+              onPromote={setPromotion}
+            />
+          </InTurn>
         ))}
       </Stack>
       {found.length > shown && (
