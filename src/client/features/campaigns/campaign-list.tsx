@@ -6,6 +6,7 @@ import { initialCampaignView, viewCampaigns } from '#domain/campaign/campaign-li
 import type { CampaignSummary } from '#domain/campaign/campaign.ts';
 import { EmptyState } from '#client/components/empty-state.tsx';
 import { InTurn } from '#client/components/in-turn.tsx';
+import { Later } from '#client/components/later.tsx';
 import { useLater } from '#client/lib/use-later.ts';
 import { HelpLink } from '#client/parts/help-link.tsx';
 import { paths } from '#client/paths.ts';
@@ -15,6 +16,7 @@ import { CampaignToolbar } from './campaign-toolbar.tsx';
 import { CompareBar } from './compare/compare-bar.tsx';
 import { useTicked } from './compare/use-ticked.ts';
 import { dropDraft, formId, type OpenForm } from './form-draft.ts';
+import { ToolbarPlace } from './list-skeleton.tsx';
 import { useListView } from './use-list-view.ts';
 
 /** Number of cards shown first, and added on each request for more. */
@@ -40,7 +42,9 @@ export function CampaignList({ userId, campaigns, form, onForm }: CampaignListPr
 
   return (
     <>
-      <CampaignToolbar campaigns={campaigns} view={view} onChange={setView} />
+      <Later place={<ToolbarPlace />}>
+        <CampaignToolbar campaigns={campaigns} view={view} onChange={setView} />
+      </Later>
       {found.length === 0 && (
         <NothingFound
           isEmpty={campaigns.length === 0}

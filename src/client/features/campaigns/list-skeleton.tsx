@@ -1,4 +1,5 @@
-import { Group, Skeleton, Stack } from '@mantine/core';
+import { Skeleton, Stack } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { CARD_HEIGHT, CardsGrid } from './cards-grid.tsx';
 import classes from './list-skeleton.module.css';
 
@@ -6,11 +7,7 @@ import classes from './list-skeleton.module.css';
 export function CardsSkeleton() {
   return (
     <div role="status" aria-label="Carregando campanhas" data-wide-room>
-      <Group gap="sm" mb="lg">
-        <Skeleton className={classes.control} flex="1 1 18rem" w="auto" />
-        <Skeleton className={classes.control} w={104} />
-        <Skeleton className={classes.control} w={154} />
-      </Group>
+      <ToolbarPlace fill={<Skeleton h="100%" />} />
       <CardsGrid>
         {[1, 2, 3, 4, 5, 6].map((card) => (
           <li key={card}>
@@ -18,6 +15,17 @@ export function CardsSkeleton() {
           </li>
         ))}
       </CardsGrid>
+    </div>
+  );
+}
+
+/** The place of the search, the filters and the order. It breaks into lines where they do. @param fill what each shows */
+export function ToolbarPlace({ fill }: { fill?: ReactNode }) {
+  return (
+    <div className={classes.toolbar}>
+      <div className={classes.search}>{fill}</div>
+      <div className={classes.filters}>{fill}</div>
+      <div className={classes.order}>{fill}</div>
     </div>
   );
 }

@@ -19,6 +19,9 @@ import { StatCards } from './stat-cards.tsx';
 /** Only new accounts see it, so only they fetch it. */
 const FirstSteps = lazy(async () => ({ default: (await import('./first-steps.tsx')).FirstSteps }));
 
+/** In pixels, on a wide screen. */
+const ACTIONS_HEIGHT = 408;
+
 export function DashboardScreen() {
   const { profile } = useSession();
   const plan = displayedPlan(profile);
@@ -37,12 +40,14 @@ export function DashboardScreen() {
       />
       {plan !== 'pro' && <UpgradeBanner {...upgrades[plan]} />}
       <StatCards profile={profile} />
-      <div className={classes.columns}>
-        <QuickActions />
-        <Later place={320}>
-          <RecentActivity />
-        </Later>
-      </div>
+      <Later place={ACTIONS_HEIGHT}>
+        <div className={classes.columns}>
+          <QuickActions />
+          <Later place={320}>
+            <RecentActivity />
+          </Later>
+        </div>
+      </Later>
       {!profile.closedGuides.includes('first_steps') && (
         <Later place={400}>
           <Suspense>
