@@ -253,14 +253,6 @@ export default defineConfig(
         { regex: '^#server/app\\.ts$', allowTypeImports: true, message: 'Only the type: import type.' },
         { regex: '^node:', message: 'The client runs in a browser.' },
         {
-          regex: '^react$',
-          importNames: [
-            ...['Activity', 'StrictMode', 'ViewTransition', 'useActionState', 'useOptimistic'],
-            ...['startTransition', 'useDeferredValue', 'useTransition'],
-          ],
-          message: 'Preact, which is `react` in the page, lacks it or does nothing. See lib/use-later.ts.',
-        },
-        {
           regex: '^@mantine/core$',
           importNames: ['Flex', 'Grid', 'ScrollArea', 'Select', 'SimpleGrid'],
           message:

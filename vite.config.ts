@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compileHints } from './vite.compile-hints.ts';
 import { compressedFiles } from './vite.compressed-files.ts';
@@ -14,6 +15,7 @@ const api = `http://127.0.0.1:${process.env['API_PORT'] ?? 3000}`;
 
 export default defineConfig({
   plugins: [
+    react(),
     componentStyles(),
     preloadRooms(),
     prerenderedScreens(),
@@ -31,14 +33,8 @@ export default defineConfig({
         find: /^\.\/MantineCssVariables\/MantineCssVariables\.mjs$/,
         replacement: join(import.meta.dirname, 'src/client/lib/no-css-variables.ts'),
       },
-      // The page runs Preact in the place of React: docs/decisions/067-preact.md.
-      { find: /^react$/, replacement: join(import.meta.dirname, 'src/client/lib/react.mjs') },
-      { find: /^react-dom$/, replacement: 'preact/compat' },
-      { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
-      { find: /^react\/jsx(?:-dev)?-runtime$/, replacement: 'preact/jsx-runtime' },
     ],
   },
-  oxc: { jsx: { runtime: 'automatic' } },
   build: {
     outDir: 'dist/client',
     target: 'es2022',

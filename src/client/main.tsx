@@ -5,7 +5,6 @@ import { BrowserRouter } from 'react-router';
 import { App } from './app.tsx';
 import { replaceDrawing } from './lib/drawn-room.ts';
 import { goToDrawnScreen, takeEarlyUse } from './lib/drawn-screen.ts';
-import { actLikeReact } from './lib/like-react.ts';
 import { reloadWhenOutdated } from './lib/outdated.ts';
 import { areScreensHere, prefetchOnIntent, prefetchScreens, Rooms } from './router.tsx';
 import './styles/base.css';
@@ -14,7 +13,6 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
 reloadWhenOutdated();
-actLikeReact();
 goToDrawnScreen();
 const { pathname } = window.location;
 void prefetchScreens(pathname);

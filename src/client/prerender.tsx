@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import { Route, Routes, StaticRouter } from 'react-router';
 import { assetTypes } from '#domain/ads/asset-types.ts';
 import { App } from './app.tsx';
@@ -49,7 +49,7 @@ function drawAll(
   draw: (path: string, element: ReactNode) => ReactNode,
 ): Drawings {
   return Object.fromEntries(
-    Object.entries(all).map(([path, element]) => [path, renderToStaticMarkup(draw(path, element))]),
+    Object.entries(all).map(([path, element]) => [path, renderToString(draw(path, element))]),
   );
 }
 

@@ -115,9 +115,6 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
-    // What is folded stays in the page, hidden by its style (client/lib/react.mjs).
-    Accordion: { defaultProps: { keepMountedMode: 'display-none' } },
-    Collapse: { defaultProps: { keepMountedMode: 'display-none' } },
     // A badge's text is not cut off. The default also clips parts of small bold letters, such as the dot of
     // an i.
     Badge: {

@@ -1,7 +1,6 @@
 import '@mantine/core/styles/ColorSwatch.css';
 import '@mantine/charts/styles.css';
 import { SegmentedControl, Text } from '@mantine/core';
-import { setAutoFreeze } from 'immer';
 import { useState } from 'react';
 import type { Money } from '#domain/comparison/campaign-part.ts';
 import { figuresOf } from '#domain/comparison/figures.ts';
@@ -13,9 +12,6 @@ import { Panel } from '#client/components/panel.tsx';
 import { amountText, measureLabels, percentText } from '../compare-words.ts';
 import { DayChart } from './day-chart.tsx';
 import { RangeChart } from './range-chart.tsx';
-
-// The chart library keeps elements in a store that freezes them, and Preact writes on its elements.
-setAutoFreeze(false);
 
 interface CompareChartsProps {
   results: readonly CampaignResult[];
