@@ -154,7 +154,13 @@ export const theme = createTheme({
     Drawer: { classNames: { content: classes.dialogContent, title: classes.dialogTitle } },
     Modal: {
       classNames: { content: classes.dialogContent, title: classes.dialogTitle },
-      defaultProps: { centered: true, radius: 'lg', closeButtonProps: { 'aria-label': 'Fechar' } },
+      // The space above and below a dialog is as high as a toast, which then covers no button of it.
+      defaultProps: {
+        centered: true,
+        radius: 'lg',
+        yOffset: 'min(7.5rem, 15dvh)',
+        closeButtonProps: { 'aria-label': 'Fechar' },
+      },
     },
     Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Fechar aviso' } } },
   },

@@ -12,7 +12,7 @@ export function ConnectionNotice() {
   const waiting = useWaitingWrites();
   useReturn(connection, waiting.length);
   return (
-    <div className={classes.place} data-keep-visible>
+    <div className={classes.place}>
       {connection === 'offline' && <Offline waiting={waiting} />}
       {connection === 'unreachable' && <Unreachable />}
     </div>

@@ -1,9 +1,11 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { useNotifications } from '@mantine/notifications';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet } from 'react-router';
-import { loadToasts, TOAST_MS, toasts } from '#client/lib/notify.ts';
 import { OtherTabs } from './other-tabs.tsx';
 
-const ToastRegion = lazy(async () => ({ default: (await loadToasts()).ToastRegion }));
+const ToastRegion = lazy(async () => ({
+  default: (await import('#client/lib/toast-region.tsx')).ToastRegion,
+}));
 const signsOfUse = ['pointerdown', 'keydown', 'focusin'];
 
 /** The frame around every screen. Toasts are inside the router, because some contain a link. */
@@ -19,19 +21,19 @@ export function RootLayout() {
 
 /** Fetched when somebody begins to use the page: then a failed sign-in can be told even without a connection. */
 function Toasts() {
-  const isNeeded = useSyncExternalStore(toasts.subscribe, toasts.isNeeded);
+  const [isUsed, setIsUsed] = useState(false);
+  const { notifications } = useNotifications();
   useEffect(() => {
-    for (const sign of signsOfUse)
-      document.addEventListener(sign, toasts.need, { once: true, passive: true });
+    const onUse = () => setIsUsed(true);
+    for (const sign of signsOfUse) document.addEventListener(sign, onUse, { once: true, passive: true });
     return () => {
-      for (const sign of signsOfUse) document.removeEventListener(sign, toasts.need);
+      for (const sign of signsOfUse) document.removeEventListener(sign, onUse);
     };
   }, []);
+  if (!isUsed && notifications.length === 0) return null;
   return (
-    isNeeded && (
-      <Suspense>
-        <ToastRegion autoClose={TOAST_MS} />
-      </Suspense>
-    )
+    <Suspense>
+      <ToastRegion />
+    </Suspense>
   );
 }

@@ -1,9 +1,6 @@
 /** Lets the browser paint and handle input before the work goes on. */
 export const pause = () => new Promise<void>((done) => setTimeout(done));
 
-/** Waits until what was changed is drawn. */
-export const painted = () => new Promise<void>((done) => void afterPaint(done));
-
 /** A page that nobody sees draws no frames: then it acts after this time. */
 const UNSEEN_MS = 100;
 

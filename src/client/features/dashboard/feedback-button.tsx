@@ -11,7 +11,7 @@ export function FeedbackButton() {
   return (
     <>
       <Portal>
-        <div className={classes.place} data-keep-visible>
+        <div className={classes.place}>
           <Button className={classes.button} size="md" onClick={open}>
             Feedback
           </Button>

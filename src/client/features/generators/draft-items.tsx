@@ -1,5 +1,5 @@
 import { memo, type RefObject } from 'react';
-import { notifyUndo } from '#client/lib/notify.ts';
+import { notifyUndo } from '#client/lib/notify-undo.tsx';
 import { useTabPart } from '#client/lib/storage/tab-scope.ts';
 import { ItemsList } from '#client/parts/items/items-list.tsx';
 import { changedLabel } from '#client/parts/items/list-change.ts';

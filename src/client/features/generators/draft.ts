@@ -2,7 +2,7 @@ import type { AssetType } from '#domain/ads/asset-types.ts';
 import type { Item } from '#domain/ads/asset-models.ts';
 import type { GeneratorInput } from '#domain/texts/generators/define-generator.ts';
 import { recordStep, travel } from '#domain/shared/named-history.ts';
-import { dismissUndo } from '#client/lib/notify.ts';
+import { dismissUndo } from '#client/lib/notify-undo.tsx';
 import { readTab, writeTab } from '#client/lib/storage/tab-scope.ts';
 import type { ListChange } from '#client/parts/items/list-change.ts';
 import {

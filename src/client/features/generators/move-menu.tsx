@@ -7,7 +7,7 @@ import { removeItems } from '#domain/texts/change-items.ts';
 import { addItems } from '#domain/texts/generators/read-items.ts';
 import { type SavedList, savedListItems, withListItems } from '#domain/texts/saved-lists.ts';
 import { useSavedListsStore } from '#client/data/saved-lists.ts';
-import { notifyUndo } from '#client/lib/notify.ts';
+import { notifyUndo } from '#client/lib/notify-undo.tsx';
 import { updateStore, useStore } from '#client/lib/storage/browser-scope.ts';
 import { generatorViews } from '#client/parts/generator-views.ts';
 import { BarButton } from '#client/parts/items/bar-button.tsx';

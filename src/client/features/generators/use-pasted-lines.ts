@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { notifyInfo, notifyUndo } from '#client/lib/notify.ts';
+import { notifyUndo } from '#client/lib/notify-undo.tsx';
+import { notifyInfo } from '#client/lib/notify.ts';
 import { isTyping } from '#client/lib/shortcuts/use-shortcuts.ts';
 import { changedLabel } from '#client/parts/items/list-change.ts';
 import { addLines } from './add-lines.ts';

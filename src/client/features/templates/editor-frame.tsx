@@ -2,7 +2,8 @@ import { Badge, Button, Group, Stack } from '@mantine/core';
 import { IconDeviceFloppy, IconRestore } from '@tabler/icons-react';
 import type { ReactNode, SubmitEvent } from 'react';
 import { confirmAction } from '#client/components/confirm-action.tsx';
-import { notifyError, notifyInfo, notifySuccess, notifyUndo } from '#client/lib/notify.ts';
+import { notifyUndo } from '#client/lib/notify-undo.tsx';
+import { notifyError, notifyInfo, notifySuccess } from '#client/lib/notify.ts';
 
 interface EditorFrameProps {
   /** The editor's fields. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { useAccountId } from '#client/data/use-session.ts';
 import { ofAccountInTab } from '#client/lib/storage/account-scope.ts';
-import { dismissUndo } from '#client/lib/notify.ts';
+import { dismissUndo } from '#client/lib/notify-undo.tsx';
 import { type TabStore, useTab, writeTab } from '#client/lib/storage/tab-scope.ts';
 
 /** An editor's fields, as text. */

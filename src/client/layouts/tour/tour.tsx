@@ -41,7 +41,6 @@ export function Tour({ onClose }: { onClose: () => void }) {
         radius="lg"
         px="md"
         py="sm"
-        data-keep-visible
         onKeyDown={onKeyDown}
       >
         <Group justify="space-between" wrap="nowrap" gap="xs">

@@ -7,7 +7,7 @@ import { formatKeyword } from '#domain/ads/keyword.ts';
 import type { Plan } from '#domain/structure/plan.ts';
 import { EmptyState } from '#client/components/empty-state.tsx';
 import { countText } from '#client/lib/count-text.ts';
-import { notifyUndo } from '#client/lib/notify.ts';
+import { notifyUndo } from '#client/lib/notify-undo.tsx';
 import { useBuilder, usePlan } from './plan-context.ts';
 import { JobError, JobWait } from './job-wait.tsx';
 import { useJob } from './use-job.ts';

@@ -3,7 +3,7 @@ import type { Plan, PlanSave, SavedVersions, StoredPlan } from '#domain/structur
 import { afterSave, changedParts, openPlan, type Saved } from '#domain/structure/save.ts';
 import type { CampaignSettings } from '#domain/structure/settings.ts';
 import { ApiError, isPassing } from '#client/lib/api.ts';
-import { dismissUndo } from '#client/lib/notify.ts';
+import { dismissUndo } from '#client/lib/notify-undo.tsx';
 import { randomUuid } from '#client/lib/uuid.ts';
 
 /** `failed`: the next attempt sends the same changes. `conflict`: the person must choose a version. */

@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { planLimits } from '#domain/structure/limits.ts';
 import type { PlannedGroup, SearchAd } from '#domain/structure/plan.ts';
 import { titleCoverage } from '#domain/structure/coverage.ts';
-import { notifyUndo } from '#client/lib/notify.ts';
+import { notifyUndo } from '#client/lib/notify-undo.tsx';
 import { useBuilder } from '../plan-context.ts';
 import { AdEditor } from './ad-editor.tsx';
 

@@ -7,7 +7,7 @@ import type { PlannedGroup } from '#domain/structure/plan.ts';
 import { numberText } from '#domain/shared/numbers.ts';
 import { Tip } from '#client/components/tip.tsx';
 import { Panel } from '#client/components/panel.tsx';
-import { notifyUndo } from '#client/lib/notify.ts';
+import { notifyUndo } from '#client/lib/notify-undo.tsx';
 import { LinesEditor } from '../lines-editor.tsx';
 import { useBuilder } from '../plan-context.ts';
 import { AdsEditor } from './ads-editor.tsx';

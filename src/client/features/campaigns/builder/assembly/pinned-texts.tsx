@@ -4,7 +4,7 @@ import type { ChangeEvent } from 'react';
 import { adTextWidth, textDirection } from '#domain/ads/text.ts';
 import type { PinnedText } from '#domain/structure/plan.ts';
 import { Select } from '#client/components/select.tsx';
-import { notifyUndo } from '#client/lib/notify.ts';
+import { notifyUndo } from '#client/lib/notify-undo.tsx';
 import { useBuilder } from '../plan-context.ts';
 import classes from './assembly.module.css';
 

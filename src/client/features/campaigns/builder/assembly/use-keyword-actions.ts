@@ -5,7 +5,7 @@ import { changeMatch, moveKeywords, removeKeywords, splitGroup } from '#domain/s
 import type { Plan, PlannedKeyword } from '#domain/structure/plan.ts';
 import { copyToClipboard } from '#client/lib/clipboard.ts';
 import { countText } from '#client/lib/count-text.ts';
-import { notifyUndo } from '#client/lib/notify.ts';
+import { notifyUndo } from '#client/lib/notify-undo.tsx';
 import { randomUuid } from '#client/lib/uuid.ts';
 import type { ListSelection } from '#client/parts/items/use-list-selection.ts';
 import { useBuilder } from '../plan-context.ts';

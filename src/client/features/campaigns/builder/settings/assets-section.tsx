@@ -8,7 +8,7 @@ import { PlaceColumns } from '#client/components/columns.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { Select } from '#client/components/select.tsx';
 import { LinesEditor } from '../lines-editor.tsx';
-import { notifyUndo } from '#client/lib/notify.ts';
+import { notifyUndo } from '#client/lib/notify-undo.tsx';
 import { useBuilder, useSettings } from '../plan-context.ts';
 import { snippetLabels } from './snippet-labels.ts';
 

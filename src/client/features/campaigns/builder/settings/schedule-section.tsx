@@ -3,7 +3,7 @@ import { IconPlus, IconX } from '@tabler/icons-react';
 import { type ScheduleSlot, weekDays } from '#domain/structure/settings.ts';
 import { Panel } from '#client/components/panel.tsx';
 import { Select } from '#client/components/select.tsx';
-import { notifyUndo } from '#client/lib/notify.ts';
+import { notifyUndo } from '#client/lib/notify-undo.tsx';
 import { useBuilder, useSettings } from '../plan-context.ts';
 import { dayLabels } from './setting-labels.ts';
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import { addChanges, type Change, changeKey, changeSchema } from '#domain/basket/change.ts';
 import { countText } from '#client/lib/count-text.ts';
-import { dismissUndo, notifyUndo } from '#client/lib/notify.ts';
+import { dismissUndo, notifyUndo } from '#client/lib/notify-undo.tsx';
 import { readTab, type TabStore, useTab, writeTab } from '#client/lib/storage/tab-scope.ts';
 
 interface BasketState {
