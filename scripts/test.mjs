@@ -1,15 +1,19 @@
 // npm test: set-up, then every check of the project. Each stage runs even when an earlier one failed; types, lint
 // and the like run beside the tests, which wait now and then. The end tells each failure again, then counts the tests
-// of all stages; a stage without tests counts as one.
-import { spawn, spawnSync } from 'node:child_process';
+// of all stages; a stage without tests counts as one. A skip that skips.mjs does not list is a failure.
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { aptInstall } from './apt.mjs';
 import { browsers, findChromium } from './browser.mjs';
 import { failure, outcomeOf } from './reporters/outcome.mjs';
+import { judgeSkips } from './reporters/skips.mjs';
 import { ensureBuilt, ensureInstalled, root } from './set-up.mjs';
 
 const reports = join(root, 'test-results');
+const NO_CHROMIUM =
+  'Não há Chromium. Instale-o (no Debian: apt-get install chromium-headless-shell) ou diga onde ele está em CHROMIUM_PATH.';
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(0)} s`;
 
 async function bin(name, ...args) {
@@ -38,37 +42,36 @@ function checkBeside(name, command, ...args) {
       });
     child.on('close', (status) => {
       console.log(`${output}── ${name}: ${status === 0 ? 'ok' : 'FALHOU'} (${seconds(since)})`);
-      done(status === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: [failure(name, output)] });
+      done(
+        status === 0
+          ? { passed: 1, failures: [], skipped: [] }
+          : { passed: 0, failures: [failure(name, output)], skipped: [] },
+      );
     });
   });
 }
 
-/** Installs Debian's Chromium if apt exists. Playwright's own browser is never downloaded. */
-function ensureChromium() {
+/**
+ * Installs Debian's Chromium if apt exists. Playwright's own browser is never downloaded.
+ * @returns what apt said when it could not
+ */
+async function ensureChromium() {
   const [shell, ...others] = browsers;
-  if (!findChromium([shell]) && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('Instalando o Chromium…');
-    const apt = (...args) =>
-      spawnSync('apt-get', ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20', ...args], {
-        stdio: 'ignore',
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-        timeout: 120_000,
-      });
-    apt('update');
-    apt('install', '-y', '--no-install-recommends', shell);
-    if (!findChromium()) apt('install', '-y', '--no-install-recommends', others[0]);
-  }
-  const path = findChromium();
-  if (!path)
-    console.error(
-      'Instale o Chromium (no Debian: apt-get install chromium-headless-shell) ou diga onde ele está em CHROMIUM_PATH.',
-    );
-  return path;
+  if (findChromium([shell]) || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return '';
+  console.log('Instalando o Chromium…');
+  const said = await aptInstall(shell);
+  return said !== null && !findChromium() ? ((await aptInstall(others[0])) ?? '') : '';
 }
 
 async function browserTests() {
-  const path = ensureChromium();
-  if (!path) return { passed: 0, failures: [failure('jornadas no navegador', 'Não há Chromium.')] };
+  const said = await ensureChromium();
+  const path = findChromium();
+  if (!path)
+    return {
+      passed: 0,
+      failures: [failure('jornadas no navegador', `${NO_CHROMIUM}\n${said}`)],
+      skipped: [],
+    };
   process.env.CHROMIUM_PATH = path;
   return outcomeOf('jornadas no navegador', join(reports, 'e2e.json'), () => bin('playwright', 'test'));
 }
@@ -93,5 +96,7 @@ const results = [
 const failures = results.flatMap((outcome) => outcome.failures);
 for (const { name, message } of failures) console.log(`\n✗ ${name}\n${message}`);
 const passed = results.reduce((sum, outcome) => sum + outcome.passed, 0);
-console.log(`\n${passed} passed, ${failures.length} failed`);
+const skips = results.flatMap((outcome) => judgeSkips(outcome.skipped).byDesign);
+for (const { name, why } of skips) console.log(`– ${name}: ${why}`);
+console.log(`\n${passed} passed, ${failures.length} failed, ${skips.length} skipped`);
 process.exitCode = failures.length === 0 ? 0 : 1;

@@ -7,6 +7,8 @@ export interface Failure {
 export interface Outcome {
   passed: number;
   failures: Failure[];
+  /** The names of the tests that did not run. */
+  skipped: string[];
 }
 
 /** A failure as the end of a run shows it: enough lines to understand it. */
@@ -17,7 +19,8 @@ export function writeOutcome(file: string, outcome: Outcome): void;
 
 /**
  * Runs a test runner whose reporter writes `file`, and reads it. A runner that fails without a failing test, ends
- * before it writes, or passes without a test counts as one failure.
+ * before it writes, or passes without a test counts as one failure. So does each test that was skipped without being listed
+ * in skips.mjs.
  * @param run says whether the runner succeeded
  */
 export function outcomeOf(name: string, file: string, run: () => Promise<boolean>): Promise<Outcome>;

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { judgeSkips } from './skips.mjs';
 
 const maxLines = 25;
 /** The steps of a stack that are not ours. */
@@ -25,6 +26,10 @@ export async function outcomeOf(name, file, run) {
   rmSync(file, { force: true });
   const succeeded = await run();
   const outcome = readOutcome(file);
+  for (const skipped of judgeSkips(outcome.skipped).unexpected)
+    outcome.failures.push(
+      failure(skipped, 'Foi pulado, e não está entre os que podem ser (scripts/reporters/skips.mjs).'),
+    );
   if (outcome.failures.length === 0 && (!succeeded || outcome.passed === 0))
     outcome.failures.push(failure(name, 'O programa dos testes falhou, ou não rodou teste nenhum.'));
   return outcome;
@@ -34,6 +39,6 @@ function readOutcome(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    return { passed: 0, failures: [] };
+    return { passed: 0, failures: [], skipped: [] };
   }
 }

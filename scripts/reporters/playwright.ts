@@ -9,6 +9,7 @@ const text = (errors: readonly TestError[]) =>
 export default class OutcomeReporter implements Reporter {
   readonly #file: string;
   readonly #failures: Failure[] = [];
+  readonly #skipped: string[] = [];
   #passed = 0;
 
   constructor({ file }: { file: string }) {
@@ -16,11 +17,12 @@ export default class OutcomeReporter implements Reporter {
   }
 
   onTestEnd(test: TestCase, { errors }: TestResult): void {
-    if (test.outcome() === 'expected') this.#passed += 1;
-    if (test.outcome() !== 'unexpected') return;
     const titles = test.titlePath().slice(3); // after the root, the project and the file
     const name = [relative(process.cwd(), test.location.file), ...titles].join(' › ');
-    this.#failures.push(failure(name, text(errors)));
+    const outcome = test.outcome();
+    if (outcome === 'expected') this.#passed += 1;
+    if (outcome === 'skipped') this.#skipped.push(name);
+    if (outcome === 'unexpected') this.#failures.push(failure(name, text(errors)));
   }
 
   onError(error: TestError): void {
@@ -28,6 +30,6 @@ export default class OutcomeReporter implements Reporter {
   }
 
   onEnd(): void {
-    writeOutcome(this.#file, { passed: this.#passed, failures: this.#failures });
+    writeOutcome(this.#file, { passed: this.#passed, failures: this.#failures, skipped: this.#skipped });
   }
 }

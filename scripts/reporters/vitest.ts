@@ -14,6 +14,7 @@ export default class OutcomeReporter implements Reporter {
 
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly SerializedError[]): void {
     const failures: Failure[] = [];
+    const skipped: string[] = [];
     let passed = 0;
     for (const module of modules) {
       const file = module.relativeModuleId;
@@ -24,10 +25,11 @@ export default class OutcomeReporter implements Reporter {
       for (const test of module.children.allTests()) {
         const { state, errors } = test.result();
         if (state === 'passed') passed += 1;
+        if (state === 'skipped') skipped.push(`${file} › ${test.fullName}`);
         if (state === 'failed') failures.push(failure(`${file} › ${test.fullName}`, text(errors)));
       }
     }
     for (const error of unhandledErrors) failures.push(failure('fora dos testes', text([error])));
-    writeOutcome(this.#file, { passed, failures });
+    writeOutcome(this.#file, { passed, failures, skipped });
   }
 }

@@ -1,0 +1,1 @@
+export declare function aptInstall(name: string, lockSeconds?: number): Promise<string | null>;
