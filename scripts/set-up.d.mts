@@ -1,2 +1,3 @@
 export const builtFiles: readonly string[];
 export const builtFolders: readonly string[];
+export declare function ensureBuilt(): void;

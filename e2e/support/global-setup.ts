@@ -1,9 +1,11 @@
 import { makeDataDir, removeDataDirs } from './data-folders.ts';
 import { expectNoSecrets, readSecrets } from './log-secrets.ts';
+import { ensureBuilt } from '../../scripts/set-up.mjs';
 import { startServer } from '#server/testing/server-process.ts';
 
-/** Starts one built server with its embedded database for all journeys that do not start their own. */
+/** Builds what changed, and starts one built server with its embedded database for all journeys that do not start their own. */
 export default async function setUp() {
+  ensureBuilt();
   const dataDir = makeDataDir();
   const server = await startServer({
     DATA_DIR: dataDir,

@@ -28,7 +28,8 @@ async function main(): Promise<void> {
   const parsed = parseEnv(process.env);
   const env = { ...parsed, DATA_DIR: resolve(packageRoot, parsed.DATA_DIR) };
   const log = createLog(env.LOG_LEVEL);
-  const database = await openDatabase(env, log);
+  // In development the schema is migrated on command.
+  const database = await openDatabase(env, log, process.argv.includes('--keep-schema'));
   try {
     await serve(env, log, database);
   } catch (error) {

@@ -67,3 +67,17 @@ it('the data of a first-version database is kept', async () => {
   expect(await createUser(database.db)).toHaveProperty('id');
   await database.close();
 });
+
+it('a database that a newer version migrated is refused, and stays as it is', async () => {
+  const database = await createTestDatabase();
+  const newer = Date.parse('2099-01-02T03:04:05Z');
+  await database.db.execute(
+    sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', ${newer})`,
+  );
+  const before = await describe(database);
+  await expect(migrate(database.target)).rejects.toThrow(
+    /^O banco foi migrado por outra versão da Faísca \(migração de 2099-01-02T03:04:05.000Z\)/u,
+  );
+  expect(await describe(database)).toEqual(before);
+  await database.close();
+});

@@ -23,14 +23,14 @@ export interface OpenDatabase extends Connection {
 
 /**
  * Opens the configured database and migrates its schema: the one in DATABASE_URL, otherwise the embedded one.
- * The returned role cannot change tables, and its queries have a time limit. @throws {StartError} when the
+ * With `keepSchema` the one in DATABASE_URL stays as it is. The returned role cannot change tables, and its queries have a time limit. @throws {StartError} when the
  * database cannot be reached or started.
  */
-export async function openDatabase(env: Env, log: Logger): Promise<OpenDatabase> {
+export async function openDatabase(env: Env, log: Logger, keepSchema = false): Promise<OpenDatabase> {
   const options = { patienceMs: PATIENCE_MS };
   if (env.DATABASE_URL !== undefined) {
     const owner = env.DATABASE_ADMIN_URL ?? env.DATABASE_URL;
-    await migrateExternal(owner, userOf(env.DATABASE_URL), log);
+    if (!keepSchema) await migrateExternal(owner, userOf(env.DATABASE_URL), log);
     return { ...connect(env.DATABASE_URL, options), owner, trouble: () => null };
   }
   const embedded = await startEmbedded({ dataDir: env.DATA_DIR, log });
