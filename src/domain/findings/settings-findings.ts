@@ -4,6 +4,7 @@ import {
   domainOf,
   findUrlProblem,
   holdsFinalUrl,
+  replaceTag,
   unknownTags,
   type UrlProblem,
 } from '../structure/tracking.ts';
@@ -68,13 +69,13 @@ function urlFinding(url: string, at: Finding['place']): Finding[] {
 function trackingFindings({ trackingTemplate, finalUrlSuffix }: CampaignSettings): Finding[] {
   const unknown = (['trackingTemplate', 'finalUrlSuffix'] as const).flatMap((field) => {
     const written = field === 'trackingTemplate' ? trackingTemplate : finalUrlSuffix;
-    return unknownTags(written).map(({ tag, instead }) =>
+    return unknownTags(written).map((unknown) =>
       finding('unknown_tag', 'bloqueia', 'tracking', {
-        text: tag,
+        text: unknown.tag,
         place,
-        ...(instead !== null && {
-          suggestion: instead,
-          fix: { kind: 'settings', change: { [field]: written.replaceAll(tag, instead) } },
+        ...(unknown.instead !== null && {
+          suggestion: unknown.instead,
+          fix: { kind: 'settings', change: { [field]: replaceTag(written, unknown) } },
         }),
       }),
     );

@@ -22,7 +22,7 @@ const entry = (reais: number, currency: string | null = 'USD') => ({
 });
 const order = (changes: Partial<OfflineOrder> = {}): OfflineOrder => ({
   ...{ orderId: 'A1', soldAt: '2026-05-13T10:20:00', status: 'approved', entries: [entry(10.5)] },
-  ...{ reversedAt: null, gclid: GCLID, clickedAt: null },
+  ...{ reversedAt: null, gclid: GCLID, gbraid: null, wbraid: null, clickedAt: null },
   ...changes,
 });
 const linesOf = (csv: string) => Papa.parse<string[]>(csv.trimEnd()).data;
@@ -56,6 +56,9 @@ describe('the file of conversions', () => {
     ['a cancelled sale', { status: 'cancelled' }, 'notSold'],
     ['no click', { gclid: null }, 'noClick'],
     ['a short click id', { gclid: 'Cj0KCQ' }, 'badClick'],
+    ['a click id in lower case', { gclid: GCLID.toLowerCase() }, 'lostCase'],
+    ['a click id in capitals', { gclid: GCLID.toUpperCase() }, 'lostCase'],
+    ['a broken gbraid', { gclid: null, gbraid: '0AAAAA x' }, 'badClick'],
     ['a click id with blanks', { gclid: `${GCLID} x` }, 'badClick'],
     ['a click id that a spreadsheet would run', { gclid: `-${GCLID}` }, 'badClick'],
     ['a click id of digits', { gclid: '1'.repeat(30) }, 'badClick'],
@@ -83,6 +86,30 @@ describe('the file of conversions', () => {
     expect(lines).toBe(reason === null ? 1 : 0);
     expect(linesOf(csv).filter((cells) => cells[5] === order(changes).orderId)).toHaveLength(lines);
     expect(csv.split('\r\n').some((line) => /^[=+@-]|,[=+@-]/.test(line))).toBe(false);
+  });
+
+  it('has columns for the ids of iPhones where a sale has one, and one id in each line', () => {
+    const gbraid = '0AAAAADTxYz0AbCdEfGhIjKlMnOpQrStU';
+    const wbraid = 'Cl8KEQiAExemploFicticio00';
+    const { csv, left } = conversionFile(
+      [
+        order({ gbraid }),
+        order({ orderId: 'A2', gclid: null, gbraid, wbraid }),
+        order({ orderId: 'A3', gclid: null, wbraid }),
+      ],
+      options,
+    );
+    expect(left).toEqual([]);
+    expect(
+      linesOf(csv)
+        .slice(1)
+        .map((cells) => cells.slice(0, 3)),
+    ).toEqual([
+      ['Google Click ID', 'GBRAID', 'WBRAID'],
+      [GCLID, '', ''],
+      ['', gbraid, ''],
+      ['', '', wbraid],
+    ]);
   });
 
   it('a click with one name and time goes in once', () => {

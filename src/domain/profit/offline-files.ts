@@ -1,13 +1,18 @@
+import { hasLostCase } from '../reports/sales/click-ids.ts';
 import { writeDelimited } from '../tables/delimited.ts';
 import { decimalOf } from './exact.ts';
 import { instantOf } from './instants.ts';
 import type { Order, OrderEntry } from './orders.ts';
 
 /** What of an order Google's files need. */
-export type OfflineOrder = Pick<
+export interface OfflineOrder extends Pick<
   Order,
   'orderId' | 'soldAt' | 'status' | 'entries' | 'reversedAt' | 'gclid' | 'clickedAt'
->;
+> {
+  /** What Google gives instead of a gclid where iOS hides the click. */
+  gbraid: string | null;
+  wbraid: string | null;
+}
 
 export interface OfflineOptions {
   /** The name of the conversion action in Google Ads, to the letter. */
@@ -32,6 +37,7 @@ export const leftReasons = [
   'notSold',
   'noClick',
   'badClick',
+  'lostCase',
   'badOrder',
   'noTime',
   'future',
@@ -53,6 +59,7 @@ export interface OfflineFile {
 /** Google takes a conversion until so many days after its click. */
 const MOST_DAYS = 90;
 const DAY_MS = 86_400_000;
+const BRAID = /^[A-Za-z\d][\w-]{9,499}$/;
 const GCLID = /^(?=.*[A-Za-z])[A-Za-z\d][\w-]{19,499}$/;
 /**
  * A spreadsheet would run a cell that begins like this; a Brazilian one begins a cell behind each semicolon, and takes the
@@ -62,6 +69,8 @@ const FORMULA = /(?:^|;)[\s"]*[=+\-@]|\p{Cc}/u;
 
 const conversionHeader = [
   'Google Click ID',
+  'GBRAID',
+  'WBRAID',
   'Conversion Name',
   'Conversion Time',
   'Conversion Value',
@@ -89,22 +98,30 @@ export function findNameProblem(name: string): string | null {
 /** The approved sales as a file of offline conversions. https://support.google.com/google-ads/answer/7014069 */
 export function conversionFile(orders: readonly OfflineOrder[], options: OfflineOptions): OfflineFile {
   const seen = new Set<string>();
-  return writeFile(orders.filter(isConversion), options, conversionHeader, (order) => {
+  const file = linesOf(orders.filter(isConversion), conversionHeader, (order) => {
     const time = checkSale(order, options);
     if (typeof time === 'string') return time;
     const value = sumOf(order.entries);
     if (typeof value === 'string') return value;
-    const key = `${order.gclid} ${time.at}`;
+    const clicks = clicksOf(order);
+    const key = `${clicks.join(' ')} ${time.at}`;
     if (seen.has(key)) return 'repeated';
     seen.add(key);
     const amount = [decimalOf(value.micros), value.currency];
-    return [order.gclid ?? '', options.conversionName, time.text, ...amount, order.orderId];
+    return [...clicks, options.conversionName, time.text, ...amount, order.orderId];
   });
+  return csvOf(file, options);
+}
+
+/** Google takes one id in a row: that of the click where there is one. */
+function clicksOf({ gclid, gbraid, wbraid }: OfflineOrder): [gclid: string, gbraid: string, wbraid: string] {
+  if (gclid !== null) return [gclid, '', ''];
+  return gbraid === null ? ['', '', wbraid ?? ''] : ['', gbraid, ''];
 }
 
 /** What took money back after the sale, as a file of adjustments. A sale that was never sent is ignored there. */
 export function adjustmentFile(orders: readonly OfflineOrder[], options: OfflineOptions): OfflineFile {
-  return writeFile(orders.filter(isAdjusted), options, adjustmentHeader, (order) => {
+  const file = linesOf(orders.filter(isAdjusted), adjustmentHeader, (order) => {
     const sold = checkSale(order, options);
     if (typeof sold === 'string') return sold;
     const time = timeOf(order.reversedAt ?? '', options);
@@ -115,6 +132,7 @@ export function adjustmentFile(orders: readonly OfflineOrder[], options: Offline
     const value = sumOf(order.entries);
     return typeof value === 'string' ? value : [...lead, 'RESTATE', decimalOf(value.micros), value.currency];
   });
+  return csvOf(file, options);
 }
 
 function isConversion({ status }: Pick<OfflineOrder, 'status'>): boolean {
@@ -125,12 +143,17 @@ function isAdjusted({ status, reversedAt }: OfflineOrder): boolean {
   return !isConversion({ status }) || (status === 'approved' && reversedAt !== null);
 }
 
-function writeFile(
+interface Lines {
+  header: readonly string[];
+  rows: readonly (readonly string[])[];
+  left: OfflineFile['left'];
+}
+
+function linesOf(
   orders: readonly OfflineOrder[],
-  { timeZone }: OfflineOptions,
   header: readonly string[],
   toLine: (order: OfflineOrder) => readonly string[] | LeftReason,
-): OfflineFile {
+): Lines {
   const rows: (readonly string[])[] = [];
   const left: OfflineFile['left'] = [];
   for (const order of orders) {
@@ -138,7 +161,14 @@ function writeFile(
     if (typeof line === 'string') left.push({ orderId: order.orderId, reason: line });
     else rows.push(line);
   }
-  const csv = writeDelimited([[`Parameters:TimeZone=${timeZone}`], header, ...rows], ',');
+  return { header, rows, left };
+}
+
+/** Columns of ids that no line has are left out. */
+function csvOf({ header, rows, left }: Lines, { timeZone }: OfflineOptions): OfflineFile {
+  const isKept = header.map((name, at) => !name.endsWith('BRAID') || rows.some((row) => row[at] !== ''));
+  const table = [header, ...rows].map((row) => row.filter((_, at) => isKept[at]));
+  const csv = writeDelimited([[`Parameters:TimeZone=${timeZone}`], ...table], ',');
   return { csv, lines: rows.length, left };
 }
 
@@ -150,11 +180,11 @@ interface Time {
 
 /** The time of a sale that Google would take. */
 function checkSale(order: OfflineOrder, options: OfflineOptions): Time | LeftReason {
-  const { orderId, status, gclid, soldAt, clickedAt } = order;
+  const { orderId, status, soldAt, clickedAt } = order;
   if (status === 'pending') return 'pending';
   if (status === 'cancelled' || status === 'other') return 'notSold';
-  if (gclid === null) return 'noClick';
-  if (!GCLID.test(gclid)) return 'badClick';
+  const click = checkClick(order);
+  if (click !== null) return click;
   if (FORMULA.test(orderId)) return 'badOrder';
   const time = timeOf(soldAt, options);
   if (typeof time === 'string') return time;
@@ -162,6 +192,17 @@ function checkSale(order: OfflineOrder, options: OfflineOptions): Time | LeftRea
   if (clicked !== null && time.at < clicked) return 'beforeClick';
   // Without the click's time: the click came before the sale, so an old sale is late in any case.
   return options.now - (clicked ?? time.at) > MOST_DAYS * DAY_MS ? 'late' : time;
+}
+
+/** Why Google would not know the click; null when it may. */
+function checkClick({ gclid, gbraid, wbraid }: OfflineOrder): LeftReason | null {
+  if (gclid !== null) {
+    if (!GCLID.test(gclid)) return 'badClick';
+    return hasLostCase(gclid) ? 'lostCase' : null;
+  }
+  const braid = gbraid ?? wbraid;
+  if (braid === null) return 'noClick';
+  return BRAID.test(braid) ? null : 'badClick';
 }
 
 function timeOf(text: string, { timeZone, now, endOfDay }: OfflineOptions): Time | LeftReason {

@@ -3,6 +3,7 @@ import type { TableRow } from '../tables/delimited.ts';
 import { quoteCell } from './cell-text.ts';
 import { cellAt, findConflict, readColumn, signOfOthers } from './number-columns.ts';
 import { parseNumber } from './numbers.ts';
+import type { TotalRow } from './total-rows.ts';
 
 export const metrics = ['impressions', 'clicks', 'cost', 'conversions'] as const;
 export type Metric = (typeof metrics)[number];
@@ -37,14 +38,19 @@ function isPossible(metric: Metric, value: number): boolean {
   return value >= 0 && value <= 1e12 && (metric === 'conversions' || Number.isInteger(value));
 }
 
+/** What a sum may differ from the file's own, beside the rounding of its rows. */
 const tolerances: Record<Metric, number> = { impressions: 0.5, clicks: 0.5, cost: 0.055, conversions: 0.055 };
+/** Google rounds each cost and each conversion to hundredths. */
+const HALF_CENT = 0.005;
+/** Many rows round up and down: seven times the deviation of their sum, so that a row that is missing is still told. */
+const ROUNDED_SUM = 0.02;
 export const REWRITTEN =
   'uma planilha alterou este arquivo. Baixe o original do Google Ads e envie sem abrir antes.';
 
 /** Reads each metric, sums it over the rows and compares the sums with the file's own total rows. */
 export function readMetrics(
   rows: readonly TableRow[],
-  totalRows: readonly TableRow[],
+  totalRows: readonly TotalRow[],
   columns: Columns,
 ): MetricsRead | Failure {
   const totals: Totals = { impressions: null, clicks: null, cost: null, conversions: null };
@@ -62,8 +68,11 @@ export function readMetrics(
     values[metric] = read.values;
     const sum = read.values.reduce((total, value) => total + value, 0);
     totals[metric] = round(sum);
-    const told = totalRows.map((row) => parseNumber(cellAt(row, at), read.sign) ?? 0);
-    differences.push(...compare(metric, sum, told));
+    const told = totalRows.map((row) => ({
+      isOwn: row.isOwn,
+      value: parseNumber(cellAt(row, at), read.sign) ?? 0,
+    }));
+    differences.push(...compare(metric, read.values, told));
   }
   return { totals, values, warnings: [...warnings, ...differences], isTotalRight: differences.length === 0 };
 }
@@ -72,7 +81,7 @@ function readMetric(
   metric: Metric,
   rows: readonly TableRow[],
   at: readonly number[],
-  totalRows: readonly TableRow[],
+  totalRows: readonly TotalRow[],
 ) {
   const conflict = findConflict(rows, at);
   if (conflict !== null) return { error: conflict };
@@ -94,14 +103,29 @@ function wrongCell(row: TableRow | undefined, at: readonly number[]): Failure {
 }
 
 /**
- * Search terms that Google hides are only part of the total. We report the difference and do not distribute
- * it over the rows.
+ * Of the file's totals that of the rows' own kind counts, or else any. Search terms that Google hides are only part of the
+ * account's total: we report the difference and do not distribute it over the rows.
  */
-function compare(metric: Metric, sum: number, told: readonly number[]): string[] {
-  if (told.length === 0 || told.some((total) => Math.abs(total - sum) <= tolerances[metric])) return [];
-  const total = told.reduce((largest, value) => Math.max(largest, value));
-  const [all, own, left] = [total, sum, total - sum].map((value) => numberText(round(value)));
-  return [`O total de ${names[metric]} do arquivo é ${all} e as linhas somam ${own}: diferença de ${left}.`];
+function compare(
+  metric: Metric,
+  values: readonly number[],
+  told: readonly { isOwn: boolean; value: number }[],
+): string[] {
+  const sum = values.reduce((total, value) => total + value, 0);
+  const own = told.filter(({ isOwn }) => isOwn);
+  const totals = (own.length > 0 ? own : told).map(({ value }) => value);
+  const allowed = toleranceOf(metric, values.filter((value) => value !== 0).length);
+  if (totals.length === 0 || totals.some((total) => Math.abs(total - sum) <= allowed)) return [];
+  const total = totals.reduce((largest, value) => Math.max(largest, value));
+  const [all, rows, left] = [total, sum, total - sum].map((value) => numberText(round(value)));
+  return [`O total de ${names[metric]} do arquivo é ${all} e as linhas somam ${rows}: diferença de ${left}.`];
+}
+
+/** @param count rows that are rounded; a zero is not. */
+function toleranceOf(metric: Metric, count: number): number {
+  const isRounded = metric === 'cost' || metric === 'conversions';
+  const rounding = isRounded ? Math.min(count * HALF_CENT, Math.sqrt(count) * ROUNDED_SUM) : 0;
+  return tolerances[metric] + rounding;
 }
 
 function round(value: number): number {

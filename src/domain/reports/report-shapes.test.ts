@@ -228,3 +228,103 @@ it.each<[what: string, text: string, expected: object]>([
 ])('reads %s', (_, text, expected) => {
   expect(read(text)).toMatchObject({ error: null, ...expected });
 });
+
+describe('the file’s own totals', () => {
+  const terms = (rows: number, cost: string, totals: readonly string[]) =>
+    read(
+      `Search terms report\nMay 1, 2026 - May 15, 2026\nSearch term,Campaign,Cost,Clicks\n${Array.from({ length: rows }, (_, at) => `termo ${at},A,${cost},1`).join('\n')}\n${totals.join('\n')}`,
+    );
+
+  it('are compared with the total of their own kind, and not with the account', () => {
+    const report = terms(15, '0.01', [
+      'Total: Search terms,,0.09,15',
+      'Total: Other search terms,,20.00,10',
+      'Total: Account,,50.00,60',
+    ]);
+    expect(report).toMatchObject({ rows: 15, totals: { cost: 0.15 }, warnings: [] });
+  });
+
+  it('differ by no more than the rounding of many rows', () => {
+    // 8,869 rows: 7 deviations of a sum of roundings are 0.02 * sqrt(8869) = 1.88, beside 0.055.
+    const sum = (8869 * 0.13).toFixed(2);
+    const total = (left: number) => [`Total: Search terms,,${(Number(sum) + left).toFixed(2)},8869`];
+    expect(terms(8869, '0.13', total(0.06)).warnings).toEqual([]);
+    expect(terms(8869, '0.13', total(1.9)).warnings).toEqual([]);
+    expect(terms(8869, '0.13', total(2)).warnings).toEqual([
+      'O total de custo do arquivo é 1.154,97 e as linhas somam 1.152,97: diferença de 2.',
+    ]);
+  });
+
+  it('of few rows are as exact as before', () => {
+    expect(terms(2, '5.00', ['Total: Search terms,,10.06,2']).warnings).toEqual([]);
+    expect(terms(2, '5.00', ['Total: Search terms,,10.07,2']).warnings).toHaveLength(1);
+  });
+
+  it.each(['Total - filtered', 'Total - all experiments', 'Total - Search', 'Total - Conta', 'Total'])(
+    '"%s" is one',
+    (name) => {
+      const text = `Ad state,Headline 1,Campaign,Clicks\nenabled,Kit,A,5\n${name}, --, --,5`;
+      expect(read(text)).toMatchObject({ rows: 1, totals: { clicks: 5 }, warnings: [] });
+    },
+  );
+});
+
+describe('what no account can have', () => {
+  it.each<[what: string, text: string, problem: string]>([
+    [
+      'more clicks than impressions',
+      'Campaign,Clicks,Impr.\nA,5,5\nB,12,10',
+      'Linha 3, coluna 2: 12 cliques em 10 impressões não é possível',
+    ],
+    [
+      'a click-through rate above 100 %',
+      'Campanha;Cliques;CTR;Custo\nA;12;1091%;888,00',
+      'Linha 2, coluna 3: uma CTR de "1091%" não é possível',
+    ],
+    [
+      'parts of an impression',
+      'Campaign,Clicks,Impr.\nA,1,10.5',
+      'Linha 2, coluna 3: "10.5" não é um valor possível',
+    ],
+  ])('%s is refused', (_, text, problem) => {
+    expect(read(text)).toMatchObject({ error: `${problem}: ${rewritten}`, rows: 0 });
+  });
+
+  it.each([
+    'Campaign,Clicks,Impr.,CTR\nA,2,1,200.00%', // two clicks of one impression
+    'Campaign,Clicks,Impr.,CTR\nA,1,0,0.00%', // the impression was before midnight
+    'Campanha;Cliques;Impr.;CTR\nA;5;5;100,00%',
+  ])('what Google may count is taken: %s', (text) => expect(read(text).error).toBeNull());
+});
+
+describe('a file of another kind is named', () => {
+  it.each([
+    'Campaign,Ad Group,Keyword,Criterion Type\nA,G,kit,Exact',
+    'Row Type,Action,Campaign,Ad group,Keyword,Type\nKeyword,Add,A,G,kit,Exact match',
+    'Campaign,Networks,Budget,Budget type,Bid Strategy Type\nA,Google search,10,Daily,Manual CPC',
+  ])('as one of the Editor: %s', (text) => {
+    expect(read(text)).toMatchObject({ type: null, rows: 0 });
+    expect(read(text).error).toContain('é um arquivo do Google Ads Editor');
+  });
+
+  it('as one of sales, with what it lacks', () => {
+    expect(read('Pedido;Situação;Comprador\n1;Aprovado;x').error).toBe(
+      'Linha 1, coluna 1: parece um arquivo de vendas, mas não achamos no cabeçalho: data da venda, comissão ou valor. Escolha qual coluna tem cada um.',
+    );
+  });
+});
+
+it('the card of searches of the overview is read as search terms, and told', () => {
+  const report = read('Pesquisar,Custo,Cliques,Impressões,Conversões\nvitalis,"R$ 10,95",3,5,"0,00"');
+  expect(report).toMatchObject({
+    ...{ type: 'search_terms', currency: 'BRL', period: null, rows: 1, totals: { cost: 10.95 } },
+    warnings: [expect.stringContaining('cartão Pesquisas da Visão geral')],
+  });
+});
+
+it('the planner’s sums of countries and devices are no keywords', () => {
+  const report = read(
+    'Keyword Stats\nKeyword\tSegmentation\tAvg. monthly searches\n\tUnited States\t12500\n\tMobile\t9000\nkit\t\t500',
+  );
+  expect(report).toMatchObject({ type: 'planner', rows: 1, error: null });
+});

@@ -249,8 +249,9 @@ export const columnWords = {
   clicks: { en: ['clicks'], pt: ['cliques'], es: ['clics'] },
   cost: { en: ['cost'], pt: ['custo'], es: ['coste', 'costo'] },
   conversions: { en: ['conversions'], pt: ['conversões'], es: ['conversiones'] },
+  ctr: { en: ['ctr'], pt: ['ctr', 'taxa de cliques'], es: ['ctr'] },
   others: {
-    en: ['ctr', 'avg. cpc', 'conv. rate', 'cost / conv.', 'campaign type', 'interactions', 'status'],
+    en: ['avg. cpc', 'conv. rate', 'cost / conv.', 'campaign type', 'interactions', 'status'],
     pt: ['cpc méd.', 'taxa de conv.', 'custo / conv.', 'tipo de campanha', 'interações', 'status'],
     es: [
       'cpc medio',

@@ -2,13 +2,17 @@ import { decodeTable, type Encoding } from '../tables/decode.ts';
 import { chooseDelimiter, type Delimiter, parseDelimited, type TableRow } from '../tables/delimited.ts';
 import { columnsOf, findLanguage, findType, isHeader } from './header.ts';
 import type { Totals } from './metrics.ts';
+import { cellAt } from './number-columns.ts';
+import { isEmptyCell } from './numbers.ts';
+import { findOtherFile } from './other-files.ts';
+import { readAsOverviewCard } from './overview-card.ts';
 import { findPeriod, type Period } from './period.ts';
 import { readRows, type ReportRow } from './report-rows.ts';
 import { normalLabel, type ReportLanguage, type ReportType } from './report-words.ts';
 import { readSalesTable } from './sales/read-sales.ts';
 import { currencyNamed, splitLabel } from './sales/sale-currency.ts';
 import type { Sale, SalesColumns, SalesFacts } from './sales/sale.ts';
-import { findSales, type SalesTable } from './sales/sales-columns.ts';
+import { findAlmostSales, findSales, type SalesTable } from './sales/sales-columns.ts';
 import { readTableNumbers } from './table-numbers.ts';
 import { findUneven } from './uneven.ts';
 import { findOtherKind, findOtherLanguage } from './unread-reports.ts';
@@ -70,14 +74,18 @@ export function readReportFile(bytes: Uint8Array, chosen?: SalesColumns): Report
   const sales = findSales(table.rows, chosen);
   if (sales) return readSales(about, table.rows, sales);
   const lead = table.rows.slice(0, MOST_LEAD);
-  const foreign = findOtherLanguage(lead);
-  if (foreign !== null) return refuse(about, foreign);
+  const other = findOtherFile(lead) ?? findOtherLanguage(lead);
+  if (other !== null) return refuse(about, other);
   const at = lead.findIndex(isHeader);
   const header = table.rows[at];
-  if (!header)
-    return refuse(about, 'Linha 1, coluna 1: não é um relatório do Google Ads: nenhum cabeçalho conhecido.');
-  return readTable(about, table.rows.slice(0, at), header, table.rows.slice(at + 1));
+  if (!header) return refuse(about, findAlmostSales(lead) ?? UNKNOWN);
+  const card = readAsOverviewCard(header);
+  const file = readTable(about, table.rows.slice(0, at), card?.header ?? header, table.rows.slice(at + 1));
+  if (!card || file.report.error !== null) return file;
+  return { ...file, report: { ...file.report, warnings: [card.warning, ...file.report.warnings] } };
 }
+
+const UNKNOWN = 'Linha 1, coluna 1: não é um relatório do Google Ads: nenhum cabeçalho conhecido.';
 
 function hasHeader(rows: readonly TableRow[]): boolean {
   return findSales(rows) !== null || rows.slice(0, MOST_LEAD).some(isHeader);
@@ -113,7 +121,8 @@ function readTable(
   const wrong = findOtherKind(type, header) ?? findUneven(body, labels.length);
   if (wrong !== null) return refuse(known, wrong);
   const unit = named.find(({ name }) => columnsOf([name], 'cost').length > 0)?.unit ?? '';
-  const numbers = readTableNumbers({ labels, language, unit: currencyNamed(unit) }, body);
+  const rows = type === 'planner' ? body.filter((row) => isOfKeyword(row, labels)) : body;
+  const numbers = readTableNumbers({ type, labels, language, unit: currencyNamed(unit) }, rows);
   if ('error' in numbers) return refuse(known, numbers.error);
   const read = readRows(type, labels, numbers.rows, numbers.values);
   if ('error' in read) return refuse(known, read.error);
@@ -126,6 +135,11 @@ function readTable(
     warnings: [...emptyWarning(numbers.rows), ...numbers.warnings, ...read.warnings],
   };
   return { report, rows: read.rows, sales: [] };
+}
+
+/** The planner begins with sums of a country or a kind of device, which name no keyword. */
+function isOfKeyword(row: TableRow, labels: readonly string[]): boolean {
+  return !isEmptyCell(cellAt(row, columnsOf(labels, 'keyword')));
 }
 
 function emptyWarning(rows: readonly TableRow[]): string[] {

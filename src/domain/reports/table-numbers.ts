@@ -2,8 +2,9 @@ import type { TableRow } from '../tables/delimited.ts';
 import { findMicros, findMixedCosts } from './costs.ts';
 import { findCurrencies } from './currency.ts';
 import { columnsOf } from './header.ts';
+import { findImpossibleRate } from './impossible-rates.ts';
 import { type Metric, metrics, type MetricsRead, readMetrics } from './metrics.ts';
-import type { ReportLanguage } from './report-words.ts';
+import type { ReportLanguage, ReportType } from './report-words.ts';
 import { splitTotals } from './total-rows.ts';
 
 type Columns = Record<Metric, number[]>;
@@ -16,6 +17,7 @@ export interface TableNumbers extends MetricsRead {
 
 /** @param unit the currency in the names of the columns. */
 export interface TableHeader {
+  type: ReportType;
   labels: readonly string[];
   language: ReportLanguage | null;
   unit: string | null;
@@ -23,17 +25,19 @@ export interface TableHeader {
 
 /** Reads the numbers of a report without its totals, and the currency of its costs. */
 export function readTableNumbers(
-  { labels, language, unit }: TableHeader,
+  { type, labels, language, unit }: TableHeader,
   body: readonly TableRow[],
 ): TableNumbers | { error: string } {
   const columns = columnsOfMetrics(labels);
-  const { rows, numbers } = withoutTotals(labels, body, columns);
+  const { rows, numbers } = withoutTotals(type, labels, body, columns);
   if ('error' in numbers) return numbers;
   const codes = columnsOf(labels, 'currency');
   const currencies = findCurrencies(rows, codes, columns.cost, language);
   const currency = currencies[0] ?? unit;
   const error =
-    findMicros(rows, columns.cost, numbers.values, currency) ?? findMixedCosts(rows, codes, columns.cost);
+    findMicros(rows, columns.cost, numbers.values, currency) ??
+    findMixedCosts(rows, codes, columns.cost) ??
+    findImpossibleRate(rows, numbers.values, { clicks: columns.clicks, ctr: columnsOf(labels, 'ctr') });
   if (error !== null) return { error };
   const mixed = currencies.length > 1 ? [`O arquivo tem mais de uma moeda: ${currencies.join(', ')}.`] : [];
   return { ...numbers, rows, currency, warnings: [...numbers.warnings, ...mixed] };
@@ -44,12 +48,17 @@ function columnsOfMetrics(labels: readonly string[]): Columns {
   return Object.fromEntries(found) as Columns; // one entry for each metric
 }
 
-function withoutTotals(labels: readonly string[], body: readonly TableRow[], columns: Columns) {
-  const { rows, totals, doubtful } = splitTotals(labels, body);
+function withoutTotals(
+  type: ReportType,
+  labels: readonly string[],
+  body: readonly TableRow[],
+  columns: Columns,
+) {
+  const { rows, totals, doubtful } = splitTotals(type, labels, body);
   const hasNumbers = metrics.some((metric) => columns[metric].length > 0);
   if (doubtful !== null && hasNumbers) {
     const others = rows.slice(0, -1);
-    const numbers = readMetrics(others, [doubtful], columns);
+    const numbers = readMetrics(others, [{ ...doubtful, isOwn: true }], columns);
     if (!('error' in numbers) && numbers.isTotalRight) return { rows: others, numbers };
   }
   return { rows, numbers: readMetrics(rows, totals, columns) };

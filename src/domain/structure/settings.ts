@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isLanguageCode, type LanguageCode } from '../ads/languages.ts';
 import { geoCodes } from './locations.ts';
-import { affiliateNetworkIds } from './tracking.ts';
+import { affiliateNetworkIds } from '../networks/networks.ts';
 
 const text = (max: number) =>
   z._default(z.string().check(z.maxLength(max, `Há um texto com mais de ${max} caracteres.`)), '');

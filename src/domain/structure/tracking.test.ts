@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { affiliateNetworks } from '../networks/networks.ts';
 import { countryOfId, findCountry, geoCodes, locationId, locationName } from './locations.ts';
-import { affiliateNetworks, domainOf, findUrlProblem, holdsFinalUrl, unknownTags } from './tracking.ts';
+import { domainOf, findUrlProblem, holdsFinalUrl, replaceTag, unknownTags } from './tracking.ts';
 
 describe('ValueTrack', () => {
   it.each([
@@ -13,6 +14,25 @@ describe('ValueTrack', () => {
     ['x={ifmobile}', [{ tag: '{ifmobile}', instead: null }]],
   ])('finds the unknown tags of %s', (template, expected) => {
     expect(unknownTags(template)).toEqual(expected);
+  });
+
+  it.each<[template: string, tag: string, instead: string | null, repaired: string]>([
+    ['x=%7Bkeyword%7D&y=1', '%7Bkeyword%7D', '{keyword}', 'x={keyword}&y=1'],
+    ['x=%7bGCLID%7d', '%7bGCLID%7d', '{GCLID}', 'x={GCLID}'],
+    ['x={{keyword}}', '{{keyword}}', '{keyword}', 'x={keyword}'],
+    ['x={keyword&y={keyword}', '{keyword', '{keyword}', 'x={keyword}&y={keyword}'],
+    ['x={gclid', '{gclid', '{gclid}', 'x={gclid}'],
+    ['x=gclid}&y=1', 'gclid}', '{gclid}', 'x={gclid}&y=1'],
+    ['x={campaign_id}', '{campaign_id}', '{campaignid}', 'x={campaignid}'],
+    ['x={ad_group_id}', '{ad_group_id}', '{adgroupid}', 'x={adgroupid}'],
+    ['x={match_type}', '{match_type}', '{matchtype}', 'x={matchtype}'],
+    ['x={{ad_group_id}}', '{{ad_group_id}}', '{adgroupid}', 'x={adgroupid}'],
+    ['x=%7Bqualquer%7D', '%7Bqualquer%7D', null, 'x=%7Bqualquer%7D'],
+  ])('repairs %s', (template, tag, instead, repaired) => {
+    const [unknown, ...others] = unknownTags(template);
+    expect([unknown, others]).toEqual([{ tag, instead }, []]);
+    expect(replaceTag(template, { tag, instead })).toBe(repaired);
+    expect(instead === null ? [] : unknownTags(repaired)).toEqual([]);
   });
 
   it.each(Object.values(affiliateNetworks).map(({ label, finalUrlSuffix }) => [label, finalUrlSuffix]))(
@@ -34,11 +54,21 @@ describe('ValueTrack', () => {
   it.each<[keyof typeof affiliateNetworks, Record<string, string>]>([
     ['buygoods', { subid2: '{gclid}', subid3: '{campaignid}', subid4: '{adgroupid}', subid5: '{keyword}' }],
     ['maxweb', { subid2: '{gclid}', subid3: '{campaignid}', subid4: '{adgroupid}', subid5: '{keyword}' }],
-    ['hotmart', { src: '{campaignid}', sck: '{gclid}' }],
+    ['hotmart', { src: '{campaignid}', sck: '{adgroupid}|{keyword}|{gclid}' }],
+    ['kiwify', { sck: '{gclid}', s1: '{campaignid}', s2: '{adgroupid}', s3: '{keyword}' }],
   ])('%s gets the parameters that affiliates read there', (network, expected) => {
     const parameters = new URLSearchParams(affiliateNetworks[network].finalUrlSuffix);
     expect(Object.fromEntries(parameters)).toEqual(expected);
   });
+
+  it.each(Object.entries(affiliateNetworks))(
+    'the parameters for %s bring campaign, group, keyword and click back',
+    (_, { finalUrlSuffix }) => {
+      const tags = [...finalUrlSuffix.matchAll(/\{(\w+)\}/g)].map(([, tag]) => tag);
+      expect(tags.sort()).toEqual(['adgroupid', 'campaignid', 'gclid', 'keyword']);
+      expect(new URLSearchParams(finalUrlSuffix).get('tid')).toBeNull(); // ClickBank's is lower case
+    },
+  );
 
   it.each([
     ['{lpurl}?a=1', true],

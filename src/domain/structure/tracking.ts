@@ -36,6 +36,11 @@ const mistaken: Readonly<Record<string, string>> = {
   adgroupname: 'adgroupid',
   adgroup: 'adgroupid',
   adid: 'creative',
+  searchkeyword: 'keyword',
+  locphysical: 'loc_physical_ms',
+  locinterest: 'loc_interest_ms',
+  googleclickid: 'gclid',
+  clickid: 'gclid',
   searchterm: 'keyword',
   query: 'keyword',
   keywordid: 'targetid',
@@ -44,27 +49,36 @@ const mistaken: Readonly<Record<string, string>> = {
 };
 
 export interface UnknownTag {
-  /** As written, `{campaignname}`. */
+  /** As written: `{campaignname}`, `{{keyword}}`, `%7Bgclid%7D` or `{keyword`. */
   tag: string;
   /** The tag that Google Ads has instead. */
   instead: string | null;
 }
 
-/** The tags in braces that Google Ads does not know. It would leave them unchanged in the address. */
+/** Braces around a name, whole, doubled, encoded for an address, or with one of them missing. */
+const BRACED =
+  /\{\{+([^{}]*)\}\}+|\{([^{}]*)\}|(?:\{|%7B)([^{}%&#?=/]*)(?:\}|%7D)|\{([a-z_]\w*)(?=[&#?/|]|$)|(?<==)([a-z_]\w*)\}/giu;
+const WHOLE = /^\{[^{}]*\}$/u;
+
+/** The tags that Google Ads does not know. It would leave them unchanged in the address. */
 export function unknownTags(template: string): UnknownTag[] {
-  const tags = template.match(/\{[^{}]*\}/g) ?? [];
-  return [...new Set(tags)]
-    .filter((tag) => !isKnownTag(tag.slice(1, -1)))
-    .map((tag) => {
-      const instead =
-        mistaken[
-          tag
-            .slice(1, -1)
-            .toLowerCase()
-            .replace(/[\s_-]/g, '')
-        ];
-      return { tag, instead: instead === undefined ? null : `{${instead}}` };
-    });
+  const tags = new Map<string, string>();
+  for (const [tag, ...names] of template.matchAll(BRACED)) tags.set(tag, names.find(Boolean) ?? '');
+  const wrong = [...tags].filter(([tag, name]) => !WHOLE.test(tag) || !isKnownTag(name));
+  return wrong.map(([tag, name]) => ({ tag, instead: knownName(name) }));
+}
+
+/** The template with the right tag in each place of a wrong one. */
+export function replaceTag(template: string, { tag, instead }: UnknownTag): string {
+  if (instead === null) return template;
+  return template.replace(BRACED, (written) => (written === tag ? instead : written));
+}
+
+function knownName(name: string): string | null {
+  if (isKnownTag(name) && name !== '') return `{${name}}`;
+  const plain = name.toLowerCase().replace(/[\s_-]/g, '');
+  const instead = valueTrackNames.includes(plain) ? plain : mistaken[plain];
+  return instead === undefined ? null : `{${instead}}`;
 }
 
 function isKnownTag(inside: string): boolean {
@@ -82,41 +96,6 @@ function isKnownTag(inside: string): boolean {
 export function holdsFinalUrl(template: string): boolean {
   return /\{(?:un)?(?:escaped)?lpurl(?:\+\d)?\}/i.test(template);
 }
-
-interface AffiliateNetwork {
-  label: string;
-  /** Appended to the final URL. The affiliate network stores the click's id and returns it with each sale. */
-  finalUrlSuffix: string;
-}
-
-/** Parameters that the networks read from an affiliate's link. */
-export const affiliateNetworks = {
-  buygoods: {
-    label: 'BuyGoods',
-    finalUrlSuffix: 'subid2={gclid}&subid3={campaignid}&subid4={adgroupid}&subid5={keyword}',
-  },
-  clickbank: { label: 'ClickBank', finalUrlSuffix: 'tid={gclid}' },
-  hotmart: { label: 'Hotmart', finalUrlSuffix: 'src={campaignid}&sck={gclid}' },
-  monetizze: {
-    label: 'Monetizze',
-    finalUrlSuffix: 'src={gclid}&utm_source=google&utm_campaign={campaignid}&utm_term={keyword}',
-  },
-  digistore24: {
-    label: 'Digistore24',
-    finalUrlSuffix: 'sid1={campaignid}&sid2={adgroupid}&sid3={keyword}&cid={gclid}',
-  },
-  maxweb: {
-    label: 'MaxWeb',
-    finalUrlSuffix: 'subid2={gclid}&subid3={campaignid}&subid4={adgroupid}&subid5={keyword}',
-  },
-} as const satisfies Record<string, AffiliateNetwork>;
-
-export type AffiliateNetworkId = keyof typeof affiliateNetworks;
-// The table is not empty, and Object.keys loses the types of the keys.
-export const affiliateNetworkIds = Object.keys(affiliateNetworks) as [
-  AffiliateNetworkId,
-  ...AffiliateNetworkId[],
-];
 
 /** Google publishes no limit, but refused longer addresses in practice. */
 const URL_LIMIT = 2000;

@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { KnownPlaces } from '#domain/profit/join.ts';
 import { profitLevels, type ProfitLevelName, type StoredLevel, topOf } from '#domain/profit/levels.ts';
 import { MOST_ORDERS, type StoredOrders } from '#domain/profit/offline-files.ts';
+import { toOfflineOrder } from '#domain/profit/offline-order.ts';
 import type { Order } from '#domain/profit/orders.ts';
 import {
   type CampaignProfit,
@@ -26,6 +27,9 @@ import {
 } from './costs.ts';
 import { type Call, readOrders } from './orders.ts';
 import { listRates } from './rates.ts';
+
+const ownPlan = and(eq(campaignPlans.campaignId, campaigns.id), eq(campaignPlans.userId, campaigns.userId));
+const noLinks = { finalUrl: '', finalUrlSuffix: '', trackingTemplate: '' };
 
 type Levels = Record<ProfitLevelName, SummedLevel>;
 /** The total of a campaign without orders needs no rows, because only orders are joined to them. */
@@ -90,15 +94,17 @@ export async function readProfit(call: Call, id: string): Promise<StoredProfit |
 /** The orders for Google's files, the newest first; null when the campaign is not this person's. */
 export async function readOfflineOrders(call: Call, id: string): Promise<StoredOrders | null> {
   const { db, userId } = call;
-  const own = and(eq(campaigns.id, id), eq(campaigns.userId, userId));
-  if ((await db.$count(campaigns, own)) === 0) return null;
+  const [links] = await db
+    .select({ plan: campaignPlans.content })
+    .from(campaigns)
+    .leftJoin(campaignPlans, ownPlan)
+    .where(and(eq(campaigns.id, id), eq(campaigns.userId, userId)));
+  if (!links) return null;
   const { orders = [] } = (await readOrders(call, [id])).get(id) ?? {};
   const newest = orders.toSorted((one, other) => (one.day > other.day ? -1 : 1)).slice(0, MOST_ORDERS);
   return {
     all: orders.length,
-    orders: newest.map(({ orderId, soldAt, status, entries, reversedAt, gclid, clickedAt }) => ({
-      ...{ orderId, soldAt, status, entries, reversedAt, gclid, clickedAt },
-    })),
+    orders: newest.map(toOfflineOrder(links.plan ?? noLinks)),
   };
 }
 
@@ -108,10 +114,7 @@ async function reader(call: Call, ids: readonly string[]) {
   const owned = await db
     .select({ id: campaigns.id, currency: campaigns.currency, plan: campaignPlans.content })
     .from(campaigns)
-    .leftJoin(
-      campaignPlans,
-      and(eq(campaignPlans.campaignId, campaigns.id), eq(campaignPlans.userId, campaigns.userId)),
-    )
+    .leftJoin(campaignPlans, ownPlan)
     .where(and(eq(campaigns.userId, userId), inArray(campaigns.id, [...ids])));
   if (owned.length < new Set(ids).size) return null;
   const imports = await readCostImports(db, userId, ids);
@@ -131,7 +134,7 @@ async function reader(call: Call, ids: readonly string[]) {
       currency: costCurrency(own) ?? currency ?? 'BRL',
       rateOn,
       known: await readPlaces(db, userId, own, levels, mine),
-      links: plan ?? { finalUrl: '', finalUrlSuffix: '', trackingTemplate: '' },
+      links: plan ?? noLinks,
     };
     return { input, levels };
   };

@@ -4,12 +4,10 @@ import { cellAt } from '../number-columns.ts';
 import type { Sale, SaleAmounts, SaleField, SalesColumns, SaleStatus, SubId } from './sale.ts';
 import type { SaleCurrency } from './sale-currency.ts';
 import type { DayOrder } from './sale-days.ts';
+import { braidOf, gclidOf } from './click-ids.ts';
 import { parseSaleTime } from './sale-times.ts';
 
 const MICROS = 1_000_000;
-/** Google's click ids are long and have no blanks; networks keep them in a field of the affiliate's choice. */
-const GCLID = /^(?:Cj|EAIaIQ)[\w-]{20,}$/u;
-
 /** What a spreadsheet makes of a long code, so that several orders become one. */
 const ROUNDED = /^\d[.,]\d+E\+\d+$/iu;
 const SPOILED = 'é um código arredondado por uma planilha. Baixe o original da rede e envie sem abrir antes.';
@@ -38,7 +36,8 @@ export function readSale(
   if (text('orderId') === '') return at(row, columns.orderId, 'a venda não tem código do pedido.');
   if (ROUNDED.test(text('orderId')))
     return at(row, columns.orderId, `${quoteCell(text('orderId'))} ${SPOILED}`);
-  const subIds = subIdsOf(row, columns.subId ?? [], labels);
+  const click = text('click');
+  const subIds = [...subIdsOf(row, columns.subId ?? [], labels), ...braidOf(click)];
   return {
     orderId: text('orderId'),
     day: soldAt.slice(0, 10),
@@ -50,7 +49,7 @@ export function readSale(
     currency: money.currency,
     exchange: money.isConverted ? null : exchangeOf(text('exchange')),
     country: text('country'),
-    gclid: gclidOf(text('click'), subIds),
+    gclid: gclidOf(click, subIds),
     clickedAt: parseSaleTime(text('clickedAt'), order),
     subIds,
     keyword: text('keyword'),
@@ -69,12 +68,6 @@ function subIdsOf({ cells }: TableRow, places: readonly number[], labels: readon
   return places
     .map((place) => ({ name: labels[place] ?? '', value: cells[place]?.trim() ?? '' }))
     .filter(({ value }) => value !== '');
-}
-
-/** A column of click ids may hold any form of them; in a sub-id only the usual forms are recognised. */
-function gclidOf(click: string, subIds: readonly SubId[]): string | null {
-  if (/^[\w-]{20,}$/u.test(click)) return click;
-  return subIds.find(({ value }) => GCLID.test(value))?.value ?? null;
 }
 
 /**

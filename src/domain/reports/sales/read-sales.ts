@@ -8,7 +8,7 @@ import { readAmounts, saleRows } from './sale-rows.ts';
 import { readStatus, statusWarnings, type ToldStatus } from './sale-status.ts';
 import { type Sale, saleFields, type SalesColumns, type SalesFacts } from './sale.ts';
 import { currencyWarning, guessWarning, missingWarning, repeatWarning } from './sale-warnings.ts';
-import type { SalesTable } from './sales-columns.ts';
+import { missingText, type SalesTable } from './sales-columns.ts';
 
 interface Failure {
   error: string;
@@ -53,13 +53,8 @@ function currencyOfAll(sales: readonly Sale[]): string | null {
 }
 
 function missingColumns({ columns }: SalesTable): string | null {
-  const missing = [
-    ...(columns.orderId ? [] : ['código do pedido']),
-    ...(columns.soldAt ? [] : ['data da venda']),
-    ...((columns.commission ?? columns.amount) ? [] : ['comissão ou valor']),
-  ];
-  if (missing.length === 0) return null;
-  return `não achamos no cabeçalho: ${missing.join(', ')}. Escolha qual coluna tem cada um.`;
+  const { orderId, soldAt, commission, amount = commission } = columns;
+  return orderId && soldAt && amount ? null : missingText({ orderId, soldAt, amount });
 }
 
 function readSales(

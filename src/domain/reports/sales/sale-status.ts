@@ -12,12 +12,17 @@ const statusWords: readonly (readonly [RegExp, SaleStatus])[] = [
     /charge ?back (?:revers|revert)|(?:refund|reembolso|devolução) (?:denied|rejected|declined|cancel|negad|recusad|rejeitad)/iu,
     'approved',
   ],
-  [/charged? ?back|cgbk|chgbk|disput|contesta|r(?:ü|ue)ck(?:buch|last)/iu, 'chargeback'],
+  [/charged?[ _-]?back|cgbk|chgbk|disput|contesta|mediaç|mediation|r(?:ü|ue)ck(?:buch|last)/iu, 'chargeback'],
   [
-    /refund|rfnd|reembols|devol|devuelt|estorn|insf|erstatt|r(?:ü|ue)ck(?:zahl|gabe)|storn|gutschrift/iu,
+    /refund|rfnd|reembols|protest|reclama|devol|devuelt|estorn|insf|erstatt|r(?:ü|ue)ck(?:zahl|gabe)|storn|gutschrift/iu,
     'refunded',
   ],
   [/revers|revert|(?<!\p{L})return/iu, 'refunded'],
+  // A code to pay with was made, and nothing more is known.
+  [
+    /(?<!\p{L})(?:pix|boleto|billet|qr ?code)(?!\p{L}).{0,20}(?:gerad|emitid|cria|impress|generated|printed)/iu,
+    'pending',
+  ],
   [
     /pend|aguard|waiting|inicia|an[aá]lise|(?<!(?<!\p{L})pag[oa](?!\p{L}).{0,20})(?:billet|boleto)(?!.{0,20}(?<!\p{L})pag[oa](?!\p{L}))|processing|processando|em processa|em aberto|agendad|(?<!\p{L})(?:offen|ausstehend|(?:on.?)?hold(?!\p{L}))/iu,
     'pending',
@@ -37,7 +42,7 @@ const statusWords: readonly (readonly [RegExp, SaleStatus])[] = [
   ],
   [/fee|taxa|withdraw|saque|auszahl/iu, 'other'],
   [
-    /sale|bill|aprov|approv|complet|finaliz|paid|pag[oa]|payment|process|conclu|confirm|success|zahlung|aprobad|(?<!\p{L})ven[dt]a(?!\p{L})/iu,
+    /sale|bill|aprov|approv|autoriza|authori[sz]ed|complet|finaliz|paid|pag[oa]|payment|process|conclu|confirm|success|zahlung|aprobad|faturad|liberad|efetiva|efetuad|purchase|^upsell$|(?<!\p{L})(?:front.?end|ven[dt]a)(?!\p{L})/iu,
     'approved',
   ],
 ];

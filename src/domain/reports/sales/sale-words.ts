@@ -1,21 +1,22 @@
-import type { Network, SaleField } from './sale.ts';
+import type { SaleField } from './sale.ts';
 
 /** Names of columns in the files of the networks, the more exact ones first. */
 export const saleColumnWords: Record<SaleField, readonly RegExp[]> = {
   orderId: [
     /^(?:conversion ?id|action ?id|lead ?id)$/u, // a tracker's transaction id is that of its click, which an upsell shares
     /^(?:order ?id(?: global)?|receipt|bestell(?:nr|nummer|-id)\.?|order number|transaction ?id)$/u,
-    /^(?:transação|código da (?:transação|venda)|cód(?:igo)? (?:do )?pedido|id d[ao] (?:venda|pedido|transação|fatura)|fatura|(?:n[ºo°]|número) do pedido|pedido|transacción|id de (?:la venta|pedido))$/u,
+    /^(?:transação|código da (?:transação|venda)|cód(?:igo)?\.? (?:do )?pedido|id (?:d[ao] )?(?:venda|pedido|transação|fatura|compra)|fatura|(?:n[ºo°]|número) do pedido|pedido|transacción|id de (?:la venta|pedido))$/u,
   ],
   soldAt: [
-    /^(?:date(?: created)?|order date|transaction (?:date|time)|purchase date|sale date|(?:conversion|action) (?:date|time)|created(?: at| date)?|datum)$/u,
-    /^data (?:da |de )?(?:venda|transação|pedido|compra)$|^data$|^fecha(?: de (?:venta|compra))?$/u,
+    /^(?:date(?: created)?|order date|ordered at|transaction (?:date|time)|purchase date|sale date|(?:conversion|action) (?:date|time)|created(?: at| date)?|datum)$/u,
+    /^data (?:d[aeo] )?(?:venda|transação|pedido|compra)$|^data(?: e hora)?$|^fecha(?: de (?:venta|compra))?$/u,
     /^data (?:de |da )?(?:confirmação|finalização|finalizada)$|^confirmação do pagamento$/u,
     /^data (?:de |da )?criação$|^data (?:de |do )?(?:pagamento|aprovação)$|^data (?:de |da )?aprovação$/u,
+    /^(?:criad[oa]|aprovad[oa]|pag[oa]|vendid[oa]) em$|^aprovação$/u,
   ],
   // The kind of line and its state: files may have both.
   status: [
-    /^(?:transaction type|type|txn type|transaktionstyp)$/u,
+    /^(?:transaction type|action type|type|txn type|transaktionstyp)$/u,
     /^status(?: d[ao] (?:transação|venda|pedido))?$|^(?:order|transaction|sale|conversion|action) status$/u,
     /^situação(?: d[ao] (?:transação|venda|pedido))?$|^estado(?: de (?:la venta|la transacción|pedido))?$/u,
   ],
@@ -33,8 +34,8 @@ export const saleColumnWords: Record<SaleField, readonly RegExp[]> = {
     /^(?:valor(?: da venda| do produto| total| de compra com impostos)?|preço(?: do produto| da oferta| total)?|precio)$/u,
   ],
   commission: [
-    /^(?:(?:affiliate )?commission(?: amount| earned)?|account amount|total account amount|payout|earned amount|your share|earnings|provision)$/u,
-    /^(?:(?:sua |minha )?comissão(?: do\(a\) afiliado\(a\)| (?:do |de )?afiliado| recebida| líquida)?|valor (?:da )?comissão|faturamento líquido(?: do\(a\) afiliado\(a\))?|valor que você recebeu(?: convertido)?|comisión)$/u,
+    /^(?:(?:aff(?:iliate)? )?commission(?: amount| earned)?|account amount|total account amount|payout|earned amount|your share|earnings|provision)$/u,
+    /^(?:(?:sua |minha )?comissão(?: do\(a\) afiliado\(a\)| (?:do |de )?afiliado| recebida| líquida)?|valor (?:da )?comissão|faturamento líquido(?: do\(a\) afiliado\(a\))?|valor que você recebeu(?: convertido)?|(?:seu|meu) ganho|sua parte|comisión)$/u,
     // Only where no column is called a commission: beside one, this is the seller's own part.
     /^(?:ganho líquido|valor líquido(?: recebido)?|valor recebido)$/u,
   ],
@@ -47,10 +48,11 @@ export const saleColumnWords: Record<SaleField, readonly RegExp[]> = {
     /^(?:cotação|(?:taxa de )?câmbio(?: real)?|tipo de cambio)$/u,
   ],
   country: [/^(?:country(?: code)?|customer country|land)$/u, /^país(?: do comprador)?$/u],
-  click: [/^gclid$|^google click id$|^click ?id$/u],
+  click: [/^gclid$|^google click id$|^extclid$|^click ?id$/u],
   clickedAt: [/^(?:click (?:time|date)|clicked at)$/u, /^(?:data|hora) do clique$/u],
   subId: [
-    /^(?:sub[ _-]?id ?_?\d*|sub ?_?\d{1,2}|sub ?acc(?:ount)? ?\d*|sub ?aff(?:iliate)? ?id ?\d*|aff[ _]?sub ?\d*|sid ?\d*)$/u,
+    /^(?:sub[ _-]?id ?_?\d*|sub ?_?\d{1,2}|sub ?acc(?:ount)? ?\d*|sub ?aff(?:iliate)? ?id ?\d*|aff[ _]?sub ?\d*|sid ?\d*|s[1-5])$/u,
+    /^(?:gbraid|wbraid)$/u, // parameters of the link, as the others are
     /^(?:t(?:racking )?id|tid|campaign ?key|tracking ?key|source|src|sck|código s(?:rc|ck)|origem(?: de checkout)?|utm_\w+)$/u,
   ],
   keyword: [/^(?:keyword|utm_term|palavra-chave)$/u],
@@ -64,15 +66,3 @@ export const currencySides = {
   commission: /receb|recib|comiss|comisi|payout|commission|account/u,
   amount: /compra|pedido|venda|venta|purchase|order/u,
 };
-
-/** A column that only this network writes. */
-export const networkMarks: readonly (readonly [Network, RegExp])[] = [
-  ['clickbank', /^(?:receipt|total account amount|account amount)$/u],
-  ['digistore24', /^(?:campaign ?key|bestell.*|earned amount|transaktionstyp|your share)$/u],
-  [
-    'hotmart',
-    /^(?:nome do produtor|transação|código da transação|código s(?:rc|ck)|faturamento líquido.*)$/u,
-  ],
-  ['monetizze', /^(?:código da venda|data finalizada|data (?:da )?finalização)$/u],
-  ['buygoods', /^(?:order id global|aff(?:iliate)?[ _]?id)$/u],
-];

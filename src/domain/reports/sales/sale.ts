@@ -1,4 +1,4 @@
-export type Network = 'buygoods' | 'clickbank' | 'digistore24' | 'hotmart' | 'monetizze';
+import type { AffiliateNetworkId } from '../../networks/networks.ts';
 
 /** `other` is no sale: a test, a fee, or words that we do not know. */
 export const saleStatuses = ['approved', 'pending', 'refunded', 'chargeback', 'cancelled', 'other'] as const;
@@ -61,7 +61,7 @@ export interface SaleAmounts {
 }
 
 export interface SalesFacts {
-  network: Network | null;
+  network: AffiliateNetworkId | null;
   approved: number;
   /** With chargebacks. */
   refunded: number;

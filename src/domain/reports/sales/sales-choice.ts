@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import type { AffiliateNetworkId } from '../../networks/networks.ts';
 import { currencyCode } from '../../shared/currency-code.ts';
 import { decodeTable } from '../../tables/decode.ts';
 import { detectDelimiter, parseDelimited, type TableRow } from '../../tables/delimited.ts';
 import { cutText } from '../../shared/cut-text.ts';
 import type { ReportFile } from '../report.ts';
-import { type Network, type Sale, saleFields, type SalesColumns } from './sale.ts';
+import { type Sale, saleFields, type SalesColumns } from './sale.ts';
 import { findSales } from './sales-columns.ts';
 
 /** What a person chose for a file of sales: its columns, and what the file does not say. */
@@ -27,7 +28,7 @@ export interface SalesPreview {
   values: string[][];
   /** The columns that we recognised. */
   columns: SalesColumns;
-  network: Network | null;
+  network: AffiliateNetworkId | null;
 }
 
 const MOST_VALUES = 50;

@@ -1,15 +1,16 @@
 import type { TableRow } from '../../tables/delimited.ts';
+import { type AffiliateNetworkId, networkOfColumns } from '../../networks/networks.ts';
 import { normalLabel, type ReportLanguage } from '../report-words.ts';
-import { type Network, type SaleField, saleFields, type SalesColumns } from './sale.ts';
+import { type SaleField, saleFields, type SalesColumns } from './sale.ts';
 import { currencyPlaces, splitLabel } from './sale-currency.ts';
-import { networkMarks, saleColumnWords, timeWords } from './sale-words.ts';
+import { saleColumnWords, timeWords } from './sale-words.ts';
 
 /** The header of a network's file: its line among the rows, and the columns of each field. */
 export interface SalesTable {
   at: number;
   labels: readonly string[];
   columns: SalesColumns;
-  network: Network | null;
+  network: AffiliateNetworkId | null;
   language: ReportLanguage;
   /** Where dates in digits do not tell, the network's country does. */
   dayFirst: boolean;
@@ -30,6 +31,35 @@ export function findSales(rows: readonly TableRow[], chosen?: SalesColumns): Sal
   const language = languageOf(labels);
   const network = findNetwork(labels);
   return { at, labels, columns, network, language, dayFirst: language !== 'en' || network === 'digistore24' };
+}
+
+/** What a file that looks like one of sales lacks, so that a person can choose its columns; null when it does not. */
+export function findAlmostSales(rows: readonly TableRow[]): string | null {
+  for (const { line, cells } of rows) {
+    const labels = cells.map(normalLabel);
+    const { orderId, soldAt, amount, commission, status } = columnsOf(labels);
+    const found = [orderId, soldAt, amount ?? commission, status].filter((column) => column !== undefined);
+    if (found.length < 2) continue;
+    return `Linha ${line}, coluna 1: parece um arquivo de vendas, mas ${missingText({ orderId, soldAt, amount: amount ?? commission })}`;
+  }
+  return null;
+}
+
+interface Needed {
+  orderId: readonly number[] | undefined;
+  soldAt: readonly number[] | undefined;
+  /** The commission or the price. */
+  amount: readonly number[] | undefined;
+}
+
+/** Tells which columns were not found. */
+export function missingText({ orderId, soldAt, amount }: Needed): string {
+  const missing = [
+    ...(orderId ? [] : ['código do pedido']),
+    ...(soldAt ? [] : ['data da venda']),
+    ...(amount ? [] : ['comissão ou valor']),
+  ];
+  return `não achamos no cabeçalho: ${missing.join(', ')}. Escolha qual coluna tem cada um.`;
 }
 
 /** A field without a column is absent, so that the price counts where there is no commission. */
@@ -61,7 +91,7 @@ function columnsOf(labels: readonly string[]): SalesColumns {
  */
 function placesOf(labels: readonly string[], field: SaleField): number[] {
   const places = saleColumnWords[field].map((words) =>
-    labels.flatMap((label, at) => (words.test(label) ? [at] : [])),
+    labels.flatMap((label, at) => (words.test(label) || words.test(spacedName(label)) ? [at] : [])),
   );
   const all = places.flat();
   if (field === 'subId') return all;
@@ -81,8 +111,13 @@ function placesOf(labels: readonly string[], field: SaleField): number[] {
   );
 }
 
-function findNetwork(labels: readonly string[]): Network | null {
-  return networkMarks.find(([, mark]) => labels.some((label) => mark.test(label)))?.[0] ?? null;
+/** Some networks write `order_id_global` for `order id global`. */
+function findNetwork(labels: readonly string[]): AffiliateNetworkId | null {
+  return networkOfColumns(labels.map(spacedName));
+}
+
+function spacedName(name: string): string {
+  return name.replaceAll('_', ' ');
 }
 
 function languageOf(labels: readonly string[]): ReportLanguage {

@@ -838,3 +838,90 @@ describe('the sales of a network', () => {
     expect(readReportFile(bytes(lines))).toMatchObject({ report: { error, rows: 0 }, sales: [] });
   });
 });
+
+describe('files of more networks', () => {
+  const first = (lines: string[][], delimiter = ',') => {
+    const { report, sales } = readReportFile(bytes(lines, delimiter));
+    return { error: report.error, network: report.sales?.network, sale: sales[0] };
+  };
+
+  it('BuyGoods with underscores', () => {
+    const { error, network, sale } = first([
+      ['order_id_global', 'order_date', 'action_type', 'aff_commission', 'subid2'],
+      ['77001', '2026-05-13 10:20:00', 'frontend', '10.50', GCLID],
+    ]);
+    expect({ error, network }).toEqual({ error: null, network: 'buygoods' });
+    expect(sale).toMatchObject({ orderId: '77001', day: '2026-05-13', status: 'approved', gclid: GCLID });
+    expect(sale?.commissionMicros).toBe(10_500_000);
+  });
+
+  it('Ticto', () => {
+    const { network, sale } = first(
+      [
+        ['Produto', 'Pedido', 'Afiliado(s)', 'Comissão', 'Data do pedido', 'Aprovação', 'Status'],
+        ['Vita', '998', 'Eu', 'R$ 85,20', '13/05/2026 10:00', '13/05/2026 10:01', 'Aprovado'],
+      ],
+      ';',
+    );
+    expect(network).toBe('ticto');
+    expect(sale).toMatchObject({
+      orderId: '998',
+      soldAt: '2026-05-13T10:00:00',
+      commissionMicros: 85_200_000,
+    });
+  });
+
+  it.each([
+    ['ID pedido', 'Criado em', 'Seu ganho'],
+    ['ID transação', 'Aprovado em', 'Seu ganho'],
+    ['Transação', 'Data do pedido', 'Comissão'],
+  ])('with the columns %s, %s and %s, of no network that is known', (...labels) => {
+    const { error, network, sale } = first([labels, ['P1', '13/05/2026', '9,50']], ';');
+    expect({ error, network }).toEqual({ error: null, network: null });
+    expect(sale).toMatchObject({ orderId: 'P1', day: '2026-05-13', commissionMicros: 9_500_000 });
+  });
+
+  it.each([
+    ['Pix gerado', 'pending'],
+    ['Boleto impresso', 'pending'],
+    ['pix_generated', 'pending'],
+    ['Autorizado', 'approved'],
+    ['Não autorizado', 'cancelled'],
+    ['charged_back', 'chargeback'],
+    ['Em mediação', 'chargeback'],
+    ['Protestado', 'refunded'],
+    ['Faturado', 'approved'],
+  ])('the status "%s" is %s', (told, status) => {
+    const { sale } = first([
+      ['Pedido', 'Data da venda', 'Comissão', 'Status'],
+      ['1', '2026-05-13', '9.50', told],
+    ]);
+    expect(sale?.status).toBe(status);
+  });
+});
+
+describe('a click id', () => {
+  const header = ['Order ID', 'Date', 'Commission', 'gclid', 'gbraid', 'wbraid', 'sck'];
+  const read = (...cells: string[]) =>
+    readReportFile(bytes([header, ['1', '2026-05-13', '9.50', ...cells]])).sales[0];
+
+  it.each<[what: string, cells: string[], gclid: string | null]>([
+    ['its own column', [GCLID, '', '', ''], GCLID],
+    ['a composed sub-id', ['', '', '', `123|456|kit bom|${GCLID}`], GCLID],
+    ['a composed sub-id that is still encoded', ['', '', '', `123%7C456%7Ckit%7C${GCLID}`], GCLID],
+    ['a sub-id with a hyphen before it', ['', '', '', `kit-${GCLID}`], GCLID],
+    ['a sub-id that lost its capitals', ['', '', '', GCLID.toLowerCase()], GCLID.toLowerCase()],
+    ['a word in a sub-id', ['', '', '', 'abcj0kcqjwexemploficticio0000000000'], null],
+    ['a gbraid in its column', ['0AAAAADTxYz0AbCdEfGhIjKl', '', '', ''], null],
+    ['a gbraid of its own', ['', '0AAAAADTxYz0AbCdEfGhIjKl', '', ''], null],
+  ])('is read from %s', (_, cells, gclid) => expect(read(...cells)?.gclid).toBe(gclid));
+
+  it('a gbraid or a wbraid is kept under its own name', () => {
+    const gbraid = '0AAAAADTxYz0AbCdEfGhIjKl';
+    expect(read(gbraid, '', '', '')?.subIds).toEqual([{ name: 'gbraid', value: gbraid }]);
+    expect(read('', gbraid, 'Cl8KEQiA', '')?.subIds).toEqual([
+      { name: 'gbraid', value: gbraid },
+      { name: 'wbraid', value: 'Cl8KEQiA' },
+    ]);
+  });
+});

@@ -1,7 +1,6 @@
 import { countText } from '#client/lib/count-text.ts';
 import type { Report } from '#domain/reports/report.ts';
 import type { ReportLanguage, ReportType } from '#domain/reports/report-words.ts';
-import type { Network } from '#domain/reports/sales/sale.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import { periodText } from '#client/lib/dates.ts';
 
@@ -18,13 +17,6 @@ export const typeLabels: Record<ReportType | 'sales', string> = {
   change_history: 'Histórico de alterações',
   planner: 'Planejador de palavras-chave',
   sales: 'Vendas de uma rede',
-};
-export const networkLabels: Record<Network, string> = {
-  buygoods: 'BuyGoods',
-  clickbank: 'ClickBank',
-  digistore24: 'Digistore24',
-  hotmart: 'Hotmart',
-  monetizze: 'Monetizze',
 };
 const languageLabels: Record<ReportLanguage, string> = { pt: 'português', en: 'inglês', es: 'espanhol' };
 

@@ -263,7 +263,7 @@ export const campaignArticles = {
     title: 'Lucro: vendas da rede contra o custo',
     summary: 'O que sobra em cada campanha, grupo, palavra e termo, e as conversões para o Google Ads.',
     words:
-      'vendas buygoods clickbank hotmart monetizze digistore24 cotação dólar reembolso gclid subid roi offline retract',
+      'vendas buygoods clickbank hotmart monetizze digistore24 maxweb kiwify eduzz braip perfectpay ticto gbraid cotação dólar reembolso gclid subid roi offline retract',
     screen: { label: 'Abrir Relatórios', to: paths.reports },
     sections: [
       {
@@ -294,7 +294,7 @@ export const campaignArticles = {
       {
         title: 'Conversões para o Google Ads',
         paragraphs: [
-          'O arquivo de conversões leva as vendas aprovadas com gclid e hora. O de ajustes desfaz as devolvidas. Cada linha é conferida, e o que fica de fora aparece com o motivo. O Google já trata este envio como legado e recomenda o Gerenciador de dados.',
+          'O arquivo de conversões leva as vendas aprovadas com hora e com gclid, gbraid ou wbraid. Um gclid que a rede passou para minúsculas fica de fora, porque o Google não o acha. O de ajustes desfaz as devolvidas. Cada linha é conferida, e o que fica de fora aparece com o motivo. O Google já trata este envio como legado e recomenda o Gerenciador de dados.',
         ],
       },
     ],

@@ -3,11 +3,8 @@ import {
   type AffiliateNetworkId,
   affiliateNetworkIds,
   affiliateNetworks,
-  findUrlProblem,
-  holdsFinalUrl,
-  unknownTags,
-  type UrlProblem,
-} from '#domain/structure/tracking.ts';
+} from '#domain/networks/networks.ts';
+import { findUrlProblem, holdsFinalUrl, unknownTags, type UrlProblem } from '#domain/structure/tracking.ts';
 import { Panel } from '#client/components/panel.tsx';
 import { Select } from '#client/components/select.tsx';
 import { useSettings } from '../plan-context.ts';

@@ -47,8 +47,9 @@ export const statusWords: Record<SaleStatus, [one: string, many: string]> = {
 export const leftWords: Record<LeftReason, string> = {
   pending: 'Ainda não aprovada',
   notSold: 'Cancelada, teste ou taxa',
-  noClick: 'Sem gclid: o link não levou o clique até a rede',
-  badClick: 'O gclid não tem o formato certo',
+  noClick: 'Sem gclid, gbraid ou wbraid: o link não levou o clique até a rede',
+  badClick: 'O código do clique não tem o formato certo',
+  lostCase: 'A rede mudou maiúsculas e minúsculas do gclid: o Google não acha o clique',
   badOrder: 'O código do pedido parece uma fórmula de planilha',
   noTime: 'O arquivo da rede não diz a hora',
   future: 'A hora está no futuro: confira o fuso',

@@ -9,8 +9,8 @@ import {
   type SalesPreview,
 } from '#domain/reports/sales/sales-choice.ts';
 import { Select } from '#client/components/select.tsx';
+import { affiliateNetworks } from '#domain/networks/networks.ts';
 import { currencyOptions } from '#client/parts/currencies.ts';
-import { networkLabels } from '../report-words.ts';
 
 interface SalesFormProps {
   preview: SalesPreview;
@@ -125,5 +125,5 @@ function labelOf({ values }: SalesPreview, label: string, at: number): string {
 function introOf({ network }: SalesPreview): string {
   if (network === null)
     return 'Diga qual coluna é qual: ao menos o código do pedido, a data e a comissão ou o valor. Lembramos a escolha para arquivos com o mesmo cabeçalho.';
-  return `Parece um arquivo da ${networkLabels[network]}. Confira as colunas: lembramos a escolha para os próximos.`;
+  return `Parece um arquivo da ${affiliateNetworks[network].label}. Confira as colunas: lembramos a escolha para os próximos.`;
 }

@@ -1,0 +1,43 @@
+import type { SubId } from './sale.ts';
+
+/**
+ * Google's click ids are long and have no blanks; networks keep them in a field of the affiliate's choice, alone or behind
+ * other values: `123|456|kit|Cj0KCQ…`. A network may have changed their case, which `hasLostCase` tells.
+ */
+const GCLID = /(?<![A-Za-z\d])(?:Cj|EAIaIQ)[\w-]{20,}/iu;
+/** The ids that Google gives instead on iPhones. */
+const GBRAID = /^0A{3,}[\w-]{10,}$/u;
+
+/** A column of click ids may hold any form of them; in a sub-id only the usual forms are recognised. */
+export function gclidOf(click: string, subIds: readonly SubId[]): string | null {
+  if (/^[\w-]{20,}$/u.test(click) && !GBRAID.test(click)) return click;
+  for (const { name, value } of subIds) {
+    const [found] = isBraid(name) ? [] : (GCLID.exec(decodeText(value)) ?? []);
+    if (found !== undefined) return found;
+  }
+  return null;
+}
+
+/** A gbraid in the column of click ids, as the parameter of the link that it is. */
+export function braidOf(click: string): SubId[] {
+  return GBRAID.test(click) ? [{ name: 'gbraid', value: click }] : [];
+}
+
+/** Whether the id was written in one case, after which Google finds no click. */
+export function hasLostCase(gclid: string): boolean {
+  return gclid === gclid.toLowerCase() || gclid === gclid.toUpperCase();
+}
+
+function isBraid(name: string): boolean {
+  return name === 'gbraid' || name === 'wbraid';
+}
+
+/** A link may still be encoded for an address. */
+function decodeText(text: string): string {
+  if (!text.includes('%')) return text;
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text; // a lone % is no code
+  }
+}
