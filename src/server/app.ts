@@ -10,7 +10,7 @@ import { stripeWebhook } from './billing/webhook.ts';
 import { copyRoutes } from './campaigns/copy-routes.ts';
 import { firstStepsRoutes } from './campaigns/example-routes.ts';
 import { importReadRoutes, importRoutes } from './campaigns/import-routes.ts';
-import { listRoutes, quickListRoutes } from './campaigns/list-routes.ts';
+import { listRoutes } from './campaigns/list-routes.ts';
 import { planReadRoutes, planRoutes } from './campaigns/plan-routes.ts';
 import { campaignReadRoutes, campaignRoutes } from './campaigns/routes.ts';
 import { sharedRoutes } from './campaigns/shares/public-routes.ts';
@@ -62,8 +62,7 @@ function createApi(deps: Deps) {
     .route('/campaigns', planReadRoutes(deps))
     .route('/campaigns', importReadRoutes(deps))
     .route('/account', exportRoutes(deps))
-    .use(arrivedBody(deps))
-    .route('/campaigns', quickListRoutes(deps));
+    .use(arrivedBody(deps));
   api.use('/auth/*', recordSecurityEvents(deps));
   const session = requireSession(deps);
   for (const path of [...signedIn, ...subscribers, '/admin']) api.use(`${path}/*`, session);

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
-import type { Subscription } from '#domain/account/plans.ts';
+import type { ClosingReason, Subscription } from '#domain/account/plans.ts';
 import type { ProfileChanges } from './db/profile-changes.ts';
 import type { Connection, Database } from './db/client.ts';
 import type { Env } from './env.ts';
@@ -55,6 +55,8 @@ export interface CurrentUser {
   /** Whether this is the account of ADMIN_EMAIL with a confirmed e-mail. */
   isAdmin: boolean;
   subscription: Subscription;
+  /** Why this person may not use the tools now; null while they are open. The admin's always are. */
+  closedBy: ClosingReason | null;
 }
 
 export interface AppEnv {

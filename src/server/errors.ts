@@ -3,6 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as z from 'zod/mini';
 import { pt } from 'zod/locales';
+import type { ClosingReason } from '#domain/account/plans.ts';
 import type { ErrorBody, ErrorCode } from '#domain/shared/error-codes.ts';
 import type { AppEnv } from './context.ts';
 import { isDatabaseAway, isUnstorableValue } from './db/failures.ts';
@@ -43,7 +44,7 @@ export class AppError extends Error {
 
 export const badRequest = (message: string) => new AppError('bad_request', message);
 export const unauthenticated = () => new AppError('unauthenticated', 'Entre na sua conta para continuar.');
-export const subscriptionRequired = (closedBy: 'trial' | 'payment' | 'inactive') =>
+export const subscriptionRequired = (closedBy: ClosingReason) =>
   new AppError(
     'subscription_required',
     closedBy === 'payment'

@@ -49,8 +49,14 @@ export function isInGrace(subscription: Subscription, now: Date): boolean {
   return (subscription.graceEndsAt ?? null) !== null && isPaid(subscription, now);
 }
 
-/** The reason why an account is closed; null while it is open. */
-export function closedBy(subscription: Subscription, now: Date): 'trial' | 'payment' | 'inactive' | null {
+/** Why an account is closed. */
+export type ClosingReason = 'trial' | 'payment' | 'inactive';
+
+/**
+ * The reason why an account is closed; null while it is open. The database's function `closed_by` says the same to the
+ * server's statements, and a test compares both.
+ */
+export function closedBy(subscription: Subscription, now: Date): ClosingReason | null {
   if (hasAccess(subscription, now)) return null;
   if ((subscription.graceEndsAt ?? null) !== null) return 'payment';
   return subscription.subscriptionStatus === 'trialing' ? 'trial' : 'inactive';

@@ -1,5 +1,5 @@
 import type { Guide } from './guides.ts';
-import type { PlanCode, SubscriptionStatus } from './plans.ts';
+import type { ClosingReason, PlanCode, SubscriptionStatus } from './plans.ts';
 
 /** A profile as the API sends it to its owner. Dates are ISO 8601. */
 export interface Profile {
@@ -26,7 +26,7 @@ export interface SessionInfo {
   /** Whether the tools are open: the account is active, in a running trial, or the admin's. */
   hasAccess: boolean;
   /** The reason why the tools are closed; null while they are open. */
-  closedBy: 'trial' | 'payment' | 'inactive' | null;
+  closedBy: ClosingReason | null;
   /** Whether saved lists are unlimited. */
   hasProAccess: boolean;
   /** The end of the session's lease: the client must renew it before. */

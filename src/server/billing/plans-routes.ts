@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { Hono } from 'hono';
-import { activePlan, closedBy, type PlanCode } from '#domain/account/plans.ts';
+import { activePlan, type PlanCode } from '#domain/account/plans.ts';
 import type { PlanOffer } from '#domain/account/billing-plans.ts';
 import type { CurrentUser, Deps, UserEnv } from '../context.ts';
 import type { Database } from '../db/client.ts';
@@ -31,7 +31,7 @@ function offer(
 ): PlanOffer {
   const manageUrl = isPaying ? (env.BILLING_PORTAL_URL ?? null) : null;
   // Without a portal, an account that is closed because a payment failed must be able to buy its plan again.
-  const isLost = manageUrl === null && closedBy(user.subscription, user.now) !== null;
+  const isLost = manageUrl === null && user.closedBy !== null;
   const isCurrent = code === activePlan(user.subscription) && !isLost;
   const checkout = isCurrent || manageUrl !== null ? null : checkoutUrl(url, user);
   return {

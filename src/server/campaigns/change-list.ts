@@ -30,14 +30,10 @@ export async function rewriteList(
   });
 }
 
-export function isStorable({ items, bytes }: { items: number; bytes: number }): boolean {
-  return items <= MAX_ASSET_ITEMS && bytes <= MAX_ASSET_BYTES;
-}
-
 /** @returns the bytes that the content takes. @throws {AppError} when it is too large for one list. */
 export function checkSize(content: readonly StoredItem[]): number {
-  const size = storedContent(content);
-  if (isStorable(size)) return size.bytes;
+  const { items, bytes } = storedContent(content);
+  if (items <= MAX_ASSET_ITEMS && bytes <= MAX_ASSET_BYTES) return bytes;
   throw tooLarge(
     content.length > MAX_ASSET_ITEMS
       ? `A lista passa de ${numberText(MAX_ASSET_ITEMS)} itens. Divida em listas menores.`

@@ -6,7 +6,6 @@ import type { AssetFields } from '#domain/campaign/campaign.ts';
 import type { Database } from '../db/client.ts';
 import { campaignAssets as lists } from '../db/schema.ts';
 import type { CampaignPlace } from '../middleware/campaign-place.ts';
-import type { WriteParts } from '../session/guarded-write.ts';
 import { MAX_ACCOUNT_BYTES, MAX_LISTS } from './quotas.ts';
 
 export interface ListPlace extends CampaignPlace {
@@ -21,49 +20,26 @@ export function storedContent(content: readonly StoredItem[]) {
   return { json, items: content.length, bytes: Buffer.byteLength(json) };
 }
 
-/** The values of a list's insert, by the names of its placeholders. */
-export function insertValues(
-  id: string,
-  campaignId: string,
-  { assetType, name, origin }: AssetFields,
-  content: ReturnType<typeof storedContent>,
-) {
-  return { id, campaignId, assetType, ...content, name, ...origin };
-}
-type InsertValue = keyof ReturnType<typeof insertValues>;
-
-/** The insert of a list, over `writer`, the person: `ready` is its row if the campaign and the limits allow it. */
-export function insertParts(value: (name: InsertValue) => SQL): WriteParts {
-  return {
-    ready: sql`
-      select writer.id as owner, own.id as campaign, size.bytes
-      from writer
-      cross join (values (${value('bytes')}::int)) as size (bytes)
-      cross join lateral (
-        select id from campaigns where id = ${value('campaignId')}::uuid and user_id = writer.id offset 0) as own
-      cross join lateral (
-        select count(*) filter (where campaign_id = own.id) as lists, coalesce(sum(byte_count), 0) as bytes
-        from campaign_assets where user_id = writer.id) as held
-      where held.lists < ${sql.raw(`${MAX_LISTS}`)}
-        and held.bytes + size.bytes <= ${sql.raw(`${MAX_ACCOUNT_BYTES}`)}`,
-    write: sql`
-      insert into campaign_assets (id, campaign_id, user_id, asset_type, content, item_count, byte_count, name,
-        product, language, funnel, match_type)
-      select ${value('id')}::uuid, ready.campaign, ready.owner, ${value('assetType')}, ${value('json')}::text::jsonb,
-        ${value('items')}::int, ready.bytes, ${value('name')}, ${value('product')}, ${value('language')},
-        ${value('funnel')}, ${value('matchType')}
-      from ready, allowed`,
-  };
-}
-
-/** Stores the list in one statement if the campaign is the person's and the account has room. */
-export async function insertList(db: Database, place: CampaignPlace, list: AssetFields): Promise<Kept> {
-  const values = insertValues(randomUUID(), place.campaignId, list, storedContent(list.content));
-  const { ready, write } = insertParts((name) => sql`${values[name]}`);
+/** Stores the list if the campaign is the person's and the account has room. */
+export async function insertList(
+  db: Database,
+  { userId, campaignId }: CampaignPlace,
+  { assetType, content, name, origin }: AssetFields,
+): Promise<Kept> {
+  const { json, items, bytes } = storedContent(content);
+  const id = randomUUID();
   const { rows } = await db.execute(sql`
-    with writer as (select ${place.userId}::uuid as id), allowed as (select), ready as materialized (${ready})
-    ${write} returning 1`);
-  return rows.length > 0 ? { id: values.id } : whyNot(db, place);
+    insert into campaign_assets (id, campaign_id, user_id, asset_type, content, item_count, byte_count, name,
+      product, language, funnel, match_type)
+    select ${id}, own.id, own.user_id, ${assetType}, ${json}::text::jsonb, ${items}, ${bytes}, ${name},
+      ${origin.product}, ${origin.language}, ${origin.funnel}, ${origin.matchType}
+    from campaigns own cross join lateral (
+      select count(*) filter (where campaign_id = own.id) as lists, coalesce(sum(byte_count), 0) as bytes
+      from campaign_assets where user_id = own.user_id) as held
+    where own.id = ${campaignId} and own.user_id = ${userId}
+      and held.lists < ${MAX_LISTS} and held.bytes + ${bytes} <= ${MAX_ACCOUNT_BYTES}
+    returning 1`);
+  return rows.length > 0 ? { id } : whyNot(db, { userId, campaignId });
 }
 
 async function whyNot(db: Database, { userId, campaignId }: CampaignPlace): Promise<Exclude<Kept, object>> {

@@ -22,8 +22,8 @@ import { listCampaigns, readCampaign, readContents, readList } from './reads.ts'
 
 /** These routes check the session in their own statement, so they are registered before the guards. */
 export function campaignReadRoutes(deps: Deps) {
-  const all = prepareGuardedRead(deps, listCampaigns, { isShort: true });
-  const detail = prepareGuardedRead(deps, readCampaign, { isShort: true });
+  const all = prepareGuardedRead(deps, listCampaigns);
+  const detail = prepareGuardedRead(deps, readCampaign);
   const contents = prepareGuardedRead(deps, readContents);
   const list = prepareGuardedRead(deps, readList);
   return new Hono<AppEnv>()

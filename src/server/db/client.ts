@@ -3,10 +3,7 @@ import type { PgDatabase } from 'drizzle-orm/pg-core';
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import { CONNECT_MS, driverConfig, type Target } from '../driver/client.ts';
-import { createLanes } from '../driver/lanes.ts';
-import { createPool, runOn } from '../driver/pool.ts';
-import { createSharedCommit } from '../driver/shared-commit.ts';
-import type { RunStatement } from '../driver/statements.ts';
+import { createPool } from '../driver/pool.ts';
 import * as schema from './schema.ts';
 
 /** Runs queries: the pool, or a transaction on one of its connections. */
@@ -28,13 +25,7 @@ interface Options {
 }
 
 export interface Connection {
-  db: NodePgDatabase<typeof schema> & {
-    $client: pg.Pool;
-    /** Runs a short read together with others on one connection: docs/decisions/060-speed.md. */
-    $read: RunStatement;
-    /** Runs a write of one statement that waits for the disk together with others. */
-    $write: RunStatement;
-  };
+  db: NodePgDatabase<typeof schema> & { $client: pg.Pool };
   target: Target;
   close: () => Promise<void>;
 }
@@ -43,15 +34,8 @@ export interface Connection {
 export function connect(target: Target, { max = POOL_SIZE, patienceMs }: Options = {}): Connection {
   const config = { connectionTimeoutMillis: CONNECT_MS, ...driverConfig(target) };
   const pool = createPool({ ...config, max }, patienceMs);
-  const reads = createLanes(config, runOn(pool), patienceMs);
-  const writes = createSharedCommit(config, runOn(pool), patienceMs);
-  const end = () => Promise.all([reads.close(), writes.close(), pool.end()]);
   const close = async () => {
-    await Promise.race([end(), delay(CLOSE_MS, undefined, { ref: false })]);
+    await Promise.race([pool.end(), delay(CLOSE_MS, undefined, { ref: false })]);
   };
-  return {
-    db: Object.assign(drizzle(pool, { schema }), { $read: reads.query, $write: writes.query }),
-    target,
-    close,
-  };
+  return { db: drizzle(pool, { schema }), target, close };
 }

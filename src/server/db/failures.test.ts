@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { expect, it } from 'vitest';
-import { isDatabaseAway, isRefusedStatement } from './failures.ts';
+import { isDatabaseAway } from './failures.ts';
 
 const failed = (fields: object) => Object.assign(new Error('failed'), fields);
 
@@ -31,18 +31,5 @@ it.each(['0A000', '26000'])(
   (code) => {
     const stale = Object.assign(new pg.DatabaseError('stale', 5, 'error'), { code });
     expect(isDatabaseAway(new Error('a query failed', { cause: stale }))).toBe(true);
-    expect(isRefusedStatement(stale)).toBe(true);
   },
 );
-
-it.each([
-  ['PostgreSQL refuses a row', '23505', true],
-  ['PostgreSQL stops', '57P01', false],
-])('%s: nothing is written for certain: %s %s', (_what, code, isRefused) => {
-  const error = Object.assign(new pg.DatabaseError('failed', 6, 'error'), { code });
-  expect(isRefusedStatement(error)).toBe(isRefused);
-});
-
-it('whether a lost connection wrote something is unknown', () => {
-  expect(isRefusedStatement(new Error('Connection terminated unexpectedly'))).toBe(false);
-});

@@ -47,12 +47,6 @@ export function isDatabaseAway(error: unknown): boolean {
   );
 }
 
-/** Whether PostgreSQL refused a statement, so that it certainly changed nothing. A lost connection may have. */
-export function isRefusedStatement(error: unknown): boolean {
-  const failure = rootFailure(error);
-  return failure instanceof pg.DatabaseError && (isStalePlan(failure) || !isDatabaseAway(failure));
-}
-
 /** Whether PostgreSQL cannot store a value that was sent, so repeating the request cannot help. */
 export function isUnstorableValue(error: unknown): boolean {
   const failure = rootFailure(error);

@@ -1,4 +1,4 @@
-import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from './client.ts';
 import { idempotencyKeys as keys } from './schema.ts';
 
@@ -22,21 +22,6 @@ export async function claimKey(tx: Transaction, claim: Key & { requestHash: stri
     })
     .returning({ key: keys.key });
   return claimed.length > 0;
-}
-
-/**
- * SQL that claims a key together with its answer, for a write in one statement. Its placeholders are `key`,
- * `requestHash` and `answer`. @param owner SQL of the person's id, or of no row. It returns no row when the key is taken.
- */
-export function claimedKey(owner: SQL): SQL {
-  const [key, hash, answer] = ['key', 'requestHash', 'answer'].map((name) => sql.placeholder(name));
-  return sql`
-    insert into idempotency_keys (user_id, key, request_hash, status, body)
-    select owner, ${key}::uuid, ${hash}::text, 201, ${answer}::text from (${owner}) as people
-    on conflict (user_id, key) do update set
-      request_hash = excluded.request_hash, status = excluded.status, body = excluded.body, created_at = now()
-    where ${isOld}
-    returning user_id`;
 }
 
 /** Of an account's answers above a size, a repeated request still gets the newest ones. Smaller ones all stay for a day. */

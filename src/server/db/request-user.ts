@@ -13,3 +13,8 @@ export function requestUser(id: string): string {
 export async function actFor(tx: Transaction, userId: string): Promise<void> {
   await tx.execute(sql`select set_config('faisca.user_id', ${userId}, true)`);
 }
+
+/** Waits until no other write of the account runs, in any process, and keeps the next ones waiting until the end. */
+export async function waitForOwnWrites(tx: Transaction, userId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 0))`);
+}

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { isStalePlan, nameOf, type RunStatement, SHORTEST_RUN_MS } from './statements.ts';
+import { isStalePlan, nameOf, SHORTEST_RUN_MS } from './statements.ts';
 
 const READ_TIMEOUT = 'Query read timeout';
 
@@ -63,12 +63,6 @@ export function createPool(config: pg.PoolConfig, patienceMs?: number): pg.Pool 
   pool.connect = take as typeof pool.connect;
   pool.query = runOnce as typeof pool.query;
   return pool;
-}
-
-/** Runs a statement on a connection of its own. */
-export function runOn(pool: pg.Pool): RunStatement {
-  return async <Row extends pg.QueryResultRow>(text: string, values: unknown[]) =>
-    (await pool.query<Row>({ text }, values)).rows;
 }
 
 /** Uses `set`, because poolers refuse start-up parameters. */

@@ -10,9 +10,6 @@ export const SHORTEST_RUN_MS = 500;
  */
 const stalePlans = new Set(['0A000', '26000']);
 
-/** Runs SQL with parameters, and gives the rows. */
-export type RunStatement = <Row extends pg.QueryResultRow>(text: string, values: unknown[]) => Promise<Row[]>;
-
 const names = new Map<string, string>();
 
 /** Names a statement, so that PostgreSQL parses and plans it once per connection. */

@@ -5,8 +5,8 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Deps, UserEnv } from '../context.ts';
 import { claimKey, findAnswer, storeAnswer } from '../db/idempotency-keys.ts';
-import type { Database, Transaction } from '../db/client.ts';
-import { actFor } from '../db/request-user.ts';
+import type { Transaction } from '../db/client.ts';
+import { actFor, waitForOwnWrites } from '../db/request-user.ts';
 import { badRequest } from '../errors.ts';
 import { createSpace } from '../space.ts';
 import { isWrite } from './write-limit.ts';
@@ -23,9 +23,10 @@ interface KeyedRequest {
   key: string;
   requestHash: string;
 }
-interface Answer {
+interface StoredAnswer {
   status: number;
   body: string;
+  requestHash: string;
 }
 
 /** Rolls back a refused or failed write, and frees its key. */
@@ -34,72 +35,63 @@ class Undo extends Error {
 }
 
 /**
- * Requires `requireSession`. Gives the handler its database (`c.var.db`): a transaction that sees only the
- * person's own rows, or all rows for the admin. A handler uses no other connection, because requests that
- * wait for a second one can use up the pool. More requests of one account wait for its own to end. A write with an `Idempotency-Key` is carried out at most once
- * a day: the key, the write and its answer are one transaction. A repeated request with the same key, even at
- * the same moment, gets the same answer.
+ * Requires `requireSession`. Gives the handler its database (`c.var.db`): a transaction that sees only the person's own
+ * rows, or all rows for the admin. A handler uses no other connection, because requests that wait for a second one can
+ * use up the pool.
+ *
+ * The writes of one account run one after the other, in any process, so that a handler may check a limit and then write.
+ * A write with an `Idempotency-Key` is carried out at most once a day: the key, the write and its answer are one
+ * transaction. A repeated request with the same key, even at the same moment, gets the same answer.
  */
 export function idempotentWrites({ db }: Deps) {
   const inShare = createSpace(TRANSACTIONS);
+  const inTransaction = <Result>(c: Context<UserEnv>, work: (tx: Transaction) => Promise<Result>) =>
+    inShare(c.var.user.id, 1, () =>
+      db.transaction(async (tx) => {
+        const { id, isAdmin } = c.var.user;
+        if (!isAdmin) await actFor(tx, id);
+        if (isWrite(c.req.method)) await waitForOwnWrites(tx, id);
+        c.set('db', tx);
+        return work(tx);
+      }),
+    );
   return createMiddleware<UserEnv>(async (c, next) => {
-    const key = c.req.header('Idempotency-Key');
-    const work = async (tx: Transaction) => {
-      if (!c.var.user.isAdmin) await actFor(tx, c.var.user.id);
-      c.set('db', tx);
+    // The admin's live list is an answer that does not end: it must not keep a transaction open.
+    if (c.var.user.isAdmin && !isWrite(c.req.method)) {
+      c.set('db', db);
+      return next();
+    }
+    const write = async () => {
       await next();
       if (isWrite(c.req.method) && c.res.status >= 400) throw new Undo();
     };
-    if (!isWrite(c.req.method) || key === undefined) {
-      // The admin's live list is an answer that does not end: it must not keep a transaction open.
-      if (c.var.user.isAdmin) {
-        c.set('db', db);
-        await next();
-      } else await inShare(c.var.user.id, 1, () => runOrUndo(() => db.transaction(work)));
-      return undefined;
-    }
+    const key = isWrite(c.req.method) ? c.req.header('Idempotency-Key') : undefined;
+    if (key === undefined) return unlessUndone(inTransaction(c, write));
     const request = { userId: c.var.user.id, key: validKey(key), requestHash: await hashRequest(c) };
-    const earlier = await inShare(c.var.user.id, 1, () =>
-      runOnce(db, request, async (tx) => {
-        await work(tx);
-        return { status: c.res.status, body: c.var.repeatedBody ?? (await c.res.clone().text()) };
+    const earlier = await unlessUndone(
+      inTransaction(c, async (tx) => {
+        if (!(await claimKey(tx, request))) return findAnswer(tx, request);
+        await write();
+        const body = c.var.repeatedBody ?? (await c.res.clone().text());
+        await storeAnswer(tx, request, { status: c.res.status, body });
+        return null;
       }),
     );
-    return earlier === null ? undefined : replay(c, earlier, request);
+    return earlier ? replay(c, earlier, request) : undefined;
   });
 }
 
-/** @returns the stored answer of an earlier request with this key; null when this request ran the write. */
-async function runOnce(
-  db: Database,
-  request: KeyedRequest,
-  write: (tx: Transaction) => Promise<Answer>,
-): Promise<(Answer & { requestHash: string }) | null> {
-  const outcome = await runOrUndo(() =>
-    db.transaction(async (tx) => {
-      if (!(await claimKey(tx, request))) return findAnswer(tx, request);
-      await storeAnswer(tx, request, await write(tx));
-      return null;
-    }),
-  );
-  return outcome ?? null;
-}
-
-/** @returns undefined when the write was undone; its answer is already in the context. */
-async function runOrUndo<Result>(run: () => Promise<Result>): Promise<Result | undefined> {
+/** The answer of a write that was undone is in the context already. */
+async function unlessUndone<Result>(running: Promise<Result>): Promise<Result | undefined> {
   try {
-    return await run();
+    return await running;
   } catch (error) {
     if (error instanceof Undo) return undefined;
     throw error;
   }
 }
 
-function replay(
-  c: Context<UserEnv>,
-  earlier: Answer & { requestHash: string },
-  request: KeyedRequest,
-): Response {
+function replay(c: Context<UserEnv>, earlier: StoredAnswer, request: KeyedRequest): Response {
   if (earlier.requestHash !== request.requestHash) {
     throw badRequest('Este pedido já foi enviado com outro conteúdo. Recarregue a página e tente de novo.');
   }
@@ -107,13 +99,13 @@ function replay(
   return c.body(earlier.body, status, { 'Content-Type': 'application/json' });
 }
 
-export function validKey(key: string): string {
+function validKey(key: string): string {
   const parsed = keySchema.safeParse(key);
   if (!parsed.success) throw badRequest('O cabeçalho Idempotency-Key precisa ser um UUID.');
   return parsed.data.toLowerCase();
 }
 
-export async function hashRequest(c: Pick<Context, 'req'>): Promise<string> {
+async function hashRequest(c: Pick<Context, 'req'>): Promise<string> {
   const { method, path } = c.req;
   return createHash('sha256')
     .update(`${method} ${path}\n`)

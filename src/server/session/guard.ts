@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import type { ClosingReason } from '#domain/account/plans.ts';
 import type { Profile } from '#domain/account/session.ts';
 import type { AppEnv, CurrentUser, Deps, UserEnv } from '../context.ts';
 import { profileFailed, proofRequired, unauthenticated } from '../errors.ts';
@@ -15,7 +16,7 @@ export interface LiveSession extends SessionRow {
 /** Reads the session of a request's cookie; null when there is none or it has ended. */
 export function sessionReader({ db, cookies }: Deps) {
   const find = async (token: string): Promise<SessionRow | undefined> =>
-    (await db.$read<SessionRow>(findSession, [token]))[0];
+    (await db.$client.query<SessionRow>({ text: findSession }, [token])).rows[0];
   return async <E extends AppEnv>(c: Context<E>): Promise<LiveSession | null> => {
     const token = cookies.readSession(c);
     if (token === null) return null;
@@ -64,10 +65,23 @@ export function currentUser(session: LiveSession, adminEmail: string | undefined
     isProven: session.isProven === true,
     isAdmin: isAdmin(session, adminEmail),
     subscription: profile,
+    closedBy: closingReason(session, adminEmail),
   };
 }
 
-export function isAdmin(
+/** What decides whether the account of a row is open. */
+export interface AccessRow {
+  email: string;
+  emailVerified: boolean;
+  closedBy: ClosingReason | null;
+}
+
+/** The reason why the account is closed; null while it is open. The admin's account is always open. */
+export function closingReason(row: AccessRow, adminEmail: string | undefined): ClosingReason | null {
+  return isAdmin(row, adminEmail) ? null : row.closedBy;
+}
+
+function isAdmin(
   { email, emailVerified }: { email: string; emailVerified: boolean },
   adminEmail: string | undefined,
 ): boolean {

@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, gt, sql } from 'drizzle-orm';
-import { TRIAL_DAYS } from '#domain/account/plans.ts';
+import { type ClosingReason, TRIAL_DAYS } from '#domain/account/plans.ts';
 import type { Profile } from '#domain/account/session.ts';
 import { LEASE_SECONDS, PROOF_SECONDS, SESSION_SECONDS, WHOLE_SESSION_SECONDS } from './session-life.ts';
 import type { Database } from '../db/client.ts';
@@ -19,15 +19,17 @@ export interface SessionRow {
   email: string;
   name: string;
   emailVerified: boolean;
+  /** Whatever the account is, the admin's included. */
+  closedBy: ClosingReason | null;
   /** As its owner may see it; null when the account has none. */
   profile: Profile | null;
 }
 
-/** The read with which every request begins, as plain SQL for `db.$read`. $1 is the session's token. */
+/** The read with which every request begins, as plain SQL. $1 is the session's token. */
 export const findSession = `
   select s.id as "sessionId", now() as now, s.updated_at + interval '${LEASE_SECONDS} seconds' as "leaseExpiresAt",
     s.proven_at > now() - interval '${PROOF_SECONDS} seconds' as "isProven",
-    u.id as "userId", u.email, u.name, u.email_verified as "emailVerified",
+    u.id as "userId", u.email, u.name, u.email_verified as "emailVerified", closed_by(p) as "closedBy",
     case when p.id is not null then json_build_object(${jsonFields('p', shown)}) end as profile
   from session s join "user" u on u.id = s.user_id left join profiles p on p.id = u.id
   where s.token = $1 and s.expires_at > now()`;

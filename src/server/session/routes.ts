@@ -1,6 +1,5 @@
 import { type Context, Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
-import { closedBy, hasAccess, hasProAccess } from '#domain/account/plans.ts';
 import type { SessionInfo } from '#domain/account/session.ts';
 import type { AppEnv, Deps } from '../context.ts';
 import { unauthenticated } from '../errors.ts';
@@ -26,14 +25,14 @@ export function sessionRoutes(deps: Deps) {
   };
 
   const describe = (session: LiveSession, leaseExpiresAt: Date): SessionInfo => {
-    const { isAdmin, now } = currentUser(session, env.ADMIN_EMAIL);
+    const { isAdmin, closedBy, now } = currentUser(session, env.ADMIN_EMAIL);
     return {
       profile: session.profile,
       emailVerified: session.emailVerified,
       isAdmin,
-      hasAccess: isAdmin || hasAccess(session.profile, now),
-      closedBy: isAdmin ? null : closedBy(session.profile, now),
-      hasProAccess: isAdmin || hasProAccess(session.profile, now),
+      hasAccess: closedBy === null,
+      closedBy,
+      hasProAccess: isAdmin || (closedBy === null && session.profile.plan === 'pro'),
       leaseExpiresAt: leaseExpiresAt.toISOString(),
       serverTime: now.toISOString(),
     };

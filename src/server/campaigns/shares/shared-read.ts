@@ -3,7 +3,7 @@ import type { Deps } from '../../context.ts';
 import type { Database } from '../../db/client.ts';
 import { requestUser } from '../../db/request-user.ts';
 import { campaignShares } from '../../db/schema.ts';
-import { type AccessRow, closingReason } from '../../session/guarded-read.ts';
+import { type AccessRow, closingReason } from '../../session/guard.ts';
 import { hashToken } from './share-writes.ts';
 
 /**
@@ -12,8 +12,7 @@ import { hashToken } from './share-writes.ts';
  */
 const viewer = `
   select ${requestUser('s.user_id')} as scope, s.user_id as id, s.id as share_id, s.campaign_id, s.extras, s.expires_at,
-    p.nome_completo as full_name, u.email, u.email_verified, p.plan, p.subscription_status, p.trial_expires_at,
-    p.grace_ends_at, now() as now
+    p.nome_completo as full_name, u.email, u.email_verified as "emailVerified", closed_by(p) as "closedBy"
   from campaign_shares s join "user" u on u.id = s.user_id join profiles p on p.id = s.user_id
   where s.token_hash = $1 and s.expires_at > now()`;
 
