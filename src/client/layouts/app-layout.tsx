@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { AskedDialog } from '#client/components/asked-dialog.tsx';
-import { Later } from '#client/components/later.tsx';
 import { type KnownSession, sessionOptions } from '#client/data/session.ts';
 import { updateStore, useStore } from '#client/lib/storage/browser-scope.ts';
 import { flagShape } from '#client/lib/storage/plain-shapes.ts';
@@ -78,11 +77,9 @@ function Frame({ session }: { session: KnownSession }) {
             <ConnectionNotice />
             <GraceBanner profile={session.profile} />
           </div>
-          <Later place={0}>
-            <RoomTransition>
-              <Outlet />
-            </RoomTransition>
-          </Later>
+          <RoomTransition>
+            <Outlet />
+          </RoomTransition>
         </div>
       </main>
     </div>

@@ -1,26 +1,20 @@
-import { Button, Center, Group } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconFolderOff } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useDeferredValue } from 'react';
 import { Link } from 'react-router';
 import { initialCampaignView, viewCampaigns } from '#domain/campaign/campaign-list.ts';
 import type { CampaignSummary } from '#domain/campaign/campaign.ts';
 import { EmptyState } from '#client/components/empty-state.tsx';
-import { InTurn } from '#client/components/in-turn.tsx';
-import { Later } from '#client/components/later.tsx';
-import { useLater } from '#client/lib/use-later.ts';
+import { ShowMore } from '#client/components/show-more.tsx';
 import { HelpLink } from '#client/parts/help-link.tsx';
 import { paths } from '#client/paths.ts';
 import { CampaignCard } from './campaign-card.tsx';
-import { CardPlace, CardsGrid } from './cards-grid.tsx';
+import { CardsGrid } from './cards-grid.tsx';
 import { CampaignToolbar } from './campaign-toolbar.tsx';
 import { CompareBar } from './compare/compare-bar.tsx';
 import { useTicked } from './compare/use-ticked.ts';
 import { dropDraft, formId, type OpenForm } from './form-draft.ts';
-import { ToolbarPlace } from './list-skeleton.tsx';
 import { useListView } from './use-list-view.ts';
-
-/** Number of cards shown first, and added on each request for more. */
-const PAGE = 24;
 
 interface CampaignListProps {
   userId: string;
@@ -31,9 +25,8 @@ interface CampaignListProps {
 
 export function CampaignList({ userId, campaigns, form, onForm }: CampaignListProps) {
   const [view, setView] = useListView(campaigns);
-  const [shown, setShown] = useState(PAGE);
   const ticked = useTicked(campaigns);
-  const found = viewCampaigns(campaigns, useLater(view));
+  const found = viewCampaigns(campaigns, useDeferredValue(view));
 
   function closeFormOf(id: string): void {
     dropDraft(userId, id);
@@ -42,36 +35,30 @@ export function CampaignList({ userId, campaigns, form, onForm }: CampaignListPr
 
   return (
     <>
-      <Later place={<ToolbarPlace />}>
-        <CampaignToolbar campaigns={campaigns} view={view} onChange={setView} />
-      </Later>
+      <CampaignToolbar campaigns={campaigns} view={view} onChange={setView} />
       {found.length === 0 && (
         <NothingFound
           isEmpty={campaigns.length === 0}
           onClear={() => setView({ ...initialCampaignView, order: view.order })}
         />
       )}
-      <CardsGrid>
-        {found.slice(0, shown).map((campaign) => (
-          <InTurn key={campaign.id} place={<CardPlace />}>
-            <CampaignCard
-              campaign={campaign}
-              isFormOpen={form !== null}
-              isTicked={ticked.ids.includes(campaign.id)}
-              onTick={() => ticked.toggle(campaign.id)}
-              onEdit={() => onForm(campaign)}
-              onDeleted={() => closeFormOf(campaign.id)}
-            />
-          </InTurn>
-        ))}
-      </CardsGrid>
-      {found.length > shown && (
-        <Center mt="lg">
-          <Button variant="default" onClick={() => setShown(shown + PAGE)}>
-            Mostrar mais {Math.min(PAGE, found.length - shown)} de {found.length - shown}
-          </Button>
-        </Center>
-      )}
+      <ShowMore entries={found} step={24}>
+        {(shown) => (
+          <CardsGrid>
+            {shown.map((campaign) => (
+              <CampaignCard
+                key={campaign.id}
+                campaign={campaign}
+                isFormOpen={form !== null}
+                isTicked={ticked.ids.includes(campaign.id)}
+                onTick={() => ticked.toggle(campaign.id)}
+                onEdit={() => onForm(campaign)}
+                onDeleted={() => closeFormOf(campaign.id)}
+              />
+            ))}
+          </CardsGrid>
+        )}
+      </ShowMore>
       {ticked.ids.length > 0 && <CompareBar ids={ticked.ids} onClear={ticked.clear} />}
     </>
   );

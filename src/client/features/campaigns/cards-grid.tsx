@@ -5,11 +5,6 @@ import { PlaceColumns } from '#client/components/columns.tsx';
 /** The usual height of a card in pixels. */
 export const CARD_HEIGHT = 218;
 
-/** Until a card is drawn. */
-export function CardPlace() {
-  return <li style={{ height: CARD_HEIGHT }} />;
-}
-
 /** The cards of the saved campaigns, in as many columns as the room has space for. */
 export function CardsGrid({ children }: { children: ReactNode }) {
   return (

@@ -1,5 +1,4 @@
 import { Skeleton, Stack } from '@mantine/core';
-import type { ReactNode } from 'react';
 import { CARD_HEIGHT, CardsGrid } from './cards-grid.tsx';
 import classes from './list-skeleton.module.css';
 
@@ -7,7 +6,13 @@ import classes from './list-skeleton.module.css';
 export function CardsSkeleton() {
   return (
     <div role="status" aria-label="Carregando campanhas" data-wide-room>
-      <ToolbarPlace fill={<Skeleton h="100%" />} />
+      <div className={classes.toolbar}>
+        {[classes.search, classes.filters, classes.order].map((part) => (
+          <div key={part} className={part}>
+            <Skeleton h="100%" />
+          </div>
+        ))}
+      </div>
       <CardsGrid>
         {[1, 2, 3, 4, 5, 6].map((card) => (
           <li key={card}>
@@ -19,19 +24,8 @@ export function CardsSkeleton() {
   );
 }
 
-/** The place of the search, the filters and the order. It breaks into lines where they do. @param fill what each shows */
-export function ToolbarPlace({ fill }: { fill?: ReactNode }) {
-  return (
-    <div className={classes.toolbar}>
-      <div className={classes.search}>{fill}</div>
-      <div className={classes.filters}>{fill}</div>
-      <div className={classes.order}>{fill}</div>
-    </div>
-  );
-}
-
 /** The usual height of a row in pixels. */
-export const ROW_HEIGHT = 76;
+const ROW_HEIGHT = 76;
 
 /** Placeholder of campaigns in rows. */
 export function RowsSkeleton() {

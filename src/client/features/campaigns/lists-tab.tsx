@@ -6,7 +6,6 @@ import type { CampaignDetail } from '#domain/campaign/campaign.ts';
 import { dayOfTimestamp } from '#domain/shared/days.ts';
 import { PlaceColumns } from '#client/components/columns.tsx';
 import { EmptyState } from '#client/components/empty-state.tsx';
-import { InTurn } from '#client/components/in-turn.tsx';
 import { PageHeader } from '#client/components/page-header.tsx';
 import { TaskProgress } from '#client/components/task-progress.tsx';
 import { useSession } from '#client/data/use-session.ts';
@@ -20,9 +19,6 @@ import { CampaignFormPanel } from './campaign-form-panel.tsx';
 import { CampaignTabs } from './campaign-tabs.tsx';
 import { findDraft } from './form-draft.ts';
 import { useCampaignExport } from './use-campaign-export.ts';
-
-/** The usual height of a list's card in pixels. */
-const ASSET_HEIGHT = 260;
 
 /** The campaign's fields and its lists. */
 export function ListsTab({ campaign }: { campaign: CampaignDetail }) {
@@ -85,9 +81,7 @@ export function ListsTab({ campaign }: { campaign: CampaignDetail }) {
       ) : (
         <PlaceColumns cols={{ base: 1, '44rem': 2, '88rem': 3 }} gap="md">
           {assets.map((asset) => (
-            <InTurn key={asset.id} place={<div style={{ height: ASSET_HEIGHT }} />}>
-              <AssetCard campaignId={campaign.id} asset={asset} />
-            </InTurn>
+            <AssetCard key={asset.id} campaignId={campaign.id} asset={asset} />
           ))}
         </PlaceColumns>
       )}

@@ -3,7 +3,6 @@ import { IconSparkles } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { displayedPlan } from '#domain/account/plans.ts';
-import { Later } from '#client/components/later.tsx';
 import { PageHeader } from '#client/components/page-header.tsx';
 import { useCloseGuide } from '#client/data/guides.ts';
 import { useSession } from '#client/data/use-session.ts';
@@ -18,9 +17,6 @@ import { StatCards } from './stat-cards.tsx';
 
 /** Only new accounts see it, so only they fetch it. */
 const FirstSteps = lazy(async () => ({ default: (await import('./first-steps.tsx')).FirstSteps }));
-
-/** In pixels, on a wide screen. */
-const ACTIONS_HEIGHT = 408;
 
 export function DashboardScreen() {
   const { profile } = useSession();
@@ -40,25 +36,17 @@ export function DashboardScreen() {
       />
       {plan !== 'pro' && <UpgradeBanner {...upgrades[plan]} />}
       <StatCards profile={profile} />
-      <Later place={ACTIONS_HEIGHT}>
-        <div className={classes.columns}>
-          <QuickActions />
-          <Later place={320}>
-            <RecentActivity />
-          </Later>
-        </div>
-      </Later>
+      <div className={classes.columns}>
+        <QuickActions />
+        <RecentActivity />
+      </div>
       {!profile.closedGuides.includes('first_steps') && (
-        <Later place={400}>
-          <Suspense>
-            <FirstSteps />
-          </Suspense>
-        </Later>
+        <Suspense>
+          <FirstSteps />
+        </Suspense>
       )}
-      <Later place={0}>
-        <LateNews />
-        <FeedbackButton />
-      </Later>
+      <LateNews />
+      <FeedbackButton />
     </>
   );
 }

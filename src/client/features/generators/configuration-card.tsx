@@ -2,7 +2,6 @@ import { ActionIcon, Button, Stack } from '@mantine/core';
 import { IconSettings, IconSparkles } from '@tabler/icons-react';
 import { type SubmitEvent, useRef } from 'react';
 import { Link } from 'react-router';
-import { Later } from '#client/components/later.tsx';
 import { Tip } from '#client/components/tip.tsx';
 import { wrappingLabel } from '#client/components/wrapping-label.ts';
 import { Panel } from '#client/components/panel.tsx';
@@ -18,9 +17,6 @@ import { NegativeGroups } from './negative-groups.tsx';
 import { templatesPath } from './templates-path.ts';
 import { useHasProduct, useOptions } from './use-draft.ts';
 import { useGenerate } from './use-generate.tsx';
-
-/** In pixels, with the space above it. */
-const FIELD_HEIGHT = 76;
 
 export function ConfigurationCard({ draft }: { draft: Draft }) {
   const { kind } = draft;
@@ -38,14 +34,12 @@ export function ConfigurationCard({ draft }: { draft: Draft }) {
         <Stack gap="md">
           <CampaignField draft={draft} />
           <DraftSheet draft={draft} />
-          <Later place={(fields.length + 1) * FIELD_HEIGHT}>
-            {fields.map((field) => (
-              <GeneratorFieldControl key={field} field={field} draft={draft} />
-            ))}
-            {kind === 'negative_keywords' && <NegativeGroups draft={draft} />}
-            <GenerateButton draft={draft} isPending={isPending} />
-            {(kind === 'titles' || kind === 'descriptions') && <AssembleAd draft={draft} />}
-          </Later>
+          {fields.map((field) => (
+            <GeneratorFieldControl key={field} field={field} draft={draft} />
+          ))}
+          {kind === 'negative_keywords' && <NegativeGroups draft={draft} />}
+          <GenerateButton draft={draft} isPending={isPending} />
+          {(kind === 'titles' || kind === 'descriptions') && <AssembleAd draft={draft} />}
         </Stack>
       </form>
     </Panel>

@@ -1,6 +1,5 @@
 import type { AssetType } from '#domain/ads/asset-types.ts';
 import type { SessionInfo } from '#domain/account/session.ts';
-import { Later } from '#client/components/later.tsx';
 import classes from './generator-room.module.css';
 import { ConfigurationCard } from './configuration-card.tsx';
 import { GeneratorHeader } from './generator-header.tsx';
@@ -12,10 +11,6 @@ import { useListReader } from './use-list-reader.ts';
 import { usePastedLines } from './use-pasted-lines.ts';
 import { useToolKeys } from './use-tool-keys.ts';
 import { useOpenedList } from './use-opened-list.ts';
-
-/** In pixels, of an empty list and of the field for lines. */
-const RESULTS_HEIGHT = 430;
-const MORE_HEIGHT = 250;
 
 export function GeneratorRoom({ kind, session }: { kind: AssetType; session: SessionInfo }) {
   const draft = useDraft(kind);
@@ -31,15 +26,11 @@ export function GeneratorRoom({ kind, session }: { kind: AssetType; session: Ses
           <ConfigurationCard draft={draft} />
         </div>
         <div className={classes.results}>
-          <Later place={RESULTS_HEIGHT}>
-            <ResultsCard draft={draft} reader={reader} hasProAccess={session.hasProAccess} />
-          </Later>
+          <ResultsCard draft={draft} reader={reader} hasProAccess={session.hasProAccess} />
         </div>
         <div className={classes.more}>
-          <Later place={MORE_HEIGHT}>
-            <ManualAdd draft={draft} reader={reader} />
-            <SavedLists draft={draft} />
-          </Later>
+          <ManualAdd draft={draft} reader={reader} />
+          <SavedLists draft={draft} />
         </div>
       </div>
     </>

@@ -3,7 +3,6 @@ import type { LanguageCode } from '#domain/ads/languages.ts';
 import type { PolicyQuestion } from '#domain/review/policy.ts';
 import type { PolicyFinding } from '#domain/review/policy-rule.ts';
 import { readPolicies } from '#client/data/policy.ts';
-import { pause } from '#client/lib/steps.ts';
 
 export type PolicyContext = Omit<PolicyQuestion, 'text'> & { language: LanguageCode | '' };
 
@@ -43,7 +42,7 @@ export function openPolicyReview(onAnswer: () => void) {
     latest = context;
     const answer = answers.get(text);
     if (answer?.context !== context) {
-      if (asked.size === 0) void pause().then(() => ask(latest));
+      if (asked.size === 0) setTimeout(() => void ask(latest));
       asked.add(text);
     }
     return answer?.findings ?? none;

@@ -1,6 +1,6 @@
 import { Badge, Group, Text } from '@mantine/core';
 import { IconListDetails } from '@tabler/icons-react';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useDeferredValue, useEffect, useRef } from 'react';
 import { assetModels } from '#domain/ads/asset-models.ts';
 import type { AssetType } from '#domain/ads/asset-types.ts';
 import { EmptyState } from '#client/components/empty-state.tsx';
@@ -9,7 +9,6 @@ import { Panel } from '#client/components/panel.tsx';
 import { keysLabel } from '#client/lib/shortcuts/keys.ts';
 import { isMac } from '#client/lib/shortcuts/use-shortcuts.ts';
 import { useTabPart } from '#client/lib/storage/tab-scope.ts';
-import { useLater } from '#client/lib/use-later.ts';
 import { columnLimits } from '#client/parts/column-limits.ts';
 import { countLabel, generatorViews } from '#client/parts/generator-views.ts';
 import { ListPlace } from '#client/parts/items/list-place.tsx';
@@ -72,10 +71,10 @@ interface ResultsProps {
 function Results(props: ResultsProps) {
   const { kind, tool } = props.draft;
   const isEmpty = useTabPart(tool, ({ items }) => items.length === 0);
-  // The list is built in short steps, so that nothing waits for it. It goes at once, because nothing is left to show.
-  const wasEmpty = useLater(isEmpty);
+  // Nothing waits until a long list is built. It goes at once, because nothing is left to show.
+  const wasEmpty = useDeferredValue(isEmpty);
   // The marks beside the items follow the typed product when there is time: a key does not wait for them.
-  const product = useLater(useProduct(props.draft));
+  const product = useDeferredValue(useProduct(props.draft));
   useEffect(() => list.prefetch(), []);
   if (!isEmpty && !wasEmpty) return <list.Part {...props} product={product} />;
   return (

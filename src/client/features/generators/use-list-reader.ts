@@ -1,5 +1,4 @@
 import { useState, useSyncExternalStore } from 'react';
-import { pause } from '#client/lib/steps.ts';
 import { openTask } from '#client/lib/use-task.ts';
 import type { ListRequest } from './list.worker.ts';
 import { type ReadList, readList } from './read-list.ts';
@@ -30,12 +29,7 @@ function openListReader() {
   });
   return {
     cancel,
-    /** What was read is used in the task after the one that shows that the reading is over. */
-    read: async (request: ListRequest): Promise<ReadList | null> => {
-      const list = await run((options) => readList(request, options));
-      await pause();
-      return list;
-    },
+    read: (request: ListRequest): Promise<ReadList | null> => run((options) => readList(request, options)),
     share: () => now,
     subscribe: (listener: () => void) => {
       listeners.add(listener);

@@ -3,7 +3,6 @@ import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { displayedPlan } from '#domain/account/plans.ts';
 import { Columns } from '#client/components/columns.tsx';
-import { Later } from '#client/components/later.tsx';
 import { PageHeader } from '#client/components/page-header.tsx';
 import { wrappingLabel } from '#client/components/wrapping-label.ts';
 import { PlanCards } from '#client/parts/plan-cards.tsx';
@@ -43,9 +42,7 @@ export function ToolsScreen() {
       </Paper>
       <Columns cols={{ base: 1, sm: 2, lg: 3 }} gap="md">
         {catalogue.map((tool) => (
-          <Later key={tool.title} place={320}>
-            <ToolCard tool={tool} />
-          </Later>
+          <ToolCard key={tool.title} tool={tool} />
         ))}
       </Columns>
     </>

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { Item } from '#domain/ads/asset-models.ts';
 import type { AssetType } from '#domain/ads/asset-types.ts';
 import type { LanguageCode } from '#domain/ads/languages.ts';
@@ -6,13 +6,10 @@ import type { PolicyFinding } from '#domain/review/policy-rule.ts';
 import { selectedOf } from '#domain/shared/selection.ts';
 import type { ItemOrder } from '#domain/texts/arrange-items.ts';
 import type { Intent } from '#domain/texts/content/intents.ts';
-import { Later } from '#client/components/later.tsx';
 import { notifyInfo } from '#client/lib/notify.ts';
-import { useLater } from '#client/lib/use-later.ts';
 import classes from './items-list.module.css';
 import { ItemActions } from './item-actions.tsx';
 import { ItemsGrid } from './items-grid.tsx';
-import { RowsPlace, ToolbarPlace } from './list-place.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { SelectionBar } from './selection-bar.tsx';
@@ -47,10 +44,9 @@ export function ItemsList(props: ItemsListProps) {
   const [order, setOrder] = useState<ItemOrder>('original');
   const [isSelecting, setIsSelecting] = useState(false);
   const filterField = useRef<HTMLInputElement>(null);
-  const wanted = useLater(filter);
+  const wanted = useDeferredValue(filter);
   const arranged = useArranged(kind, items, { filter: wanted, order, ...(intentOf && { intentOf }) });
   const shown = arranged.items;
-  const rowsPlace = <RowsPlace kind={kind} count={shown.length} />;
   const work = useListWork({
     kind,
     items,
@@ -79,33 +75,27 @@ export function ItemsList(props: ItemsListProps) {
 
   return (
     <div className={classes.work} aria-busy={arranged.isArranging}>
-      <Later place={<ToolbarPlace />}>
-        <ListToolbar
-          filter={filter}
-          order={order}
-          isSelecting={isSelecting}
-          hasIntents={intentOf !== undefined}
-          filterField={filterField}
-          onFilter={setFilter}
-          onOrder={setOrder}
-          onSelecting={selectMode}
-        />
-      </Later>
+      <ListToolbar
+        filter={filter}
+        order={order}
+        isSelecting={isSelecting}
+        hasIntents={intentOf !== undefined}
+        filterField={filterField}
+        onFilter={setFilter}
+        onOrder={setOrder}
+        onSelecting={selectMode}
+      />
       {shown.length === 0 ? (
         <NothingFound filter={filter} onClear={() => setFilter('')} />
       ) : (
-        <Later place={rowsPlace}>
-          <Later place={rowsPlace}>
-            <ItemsGrid
-              {...props}
-              {...arranged}
-              work={work}
-              actions={actions}
-              isSelecting={isSelecting}
-              onSuggest={suggest && replace}
-            />
-          </Later>
-        </Later>
+        <ItemsGrid
+          {...props}
+          {...arranged}
+          work={work}
+          actions={actions}
+          isSelecting={isSelecting}
+          onSuggest={suggest && replace}
+        />
       )}
       <SelectionBar
         counts={{ all: items.length, shown: shown.length, chosen: chosen.length }}

@@ -14,32 +14,19 @@ interface ListPlaceProps {
 }
 
 /** Keeps the place of a list that is still to come, as high as it will be, so that what stands below it does not move. */
-export function ListPlace(props: ListPlaceProps) {
-  return (
-    <div className={list.work} aria-busy>
-      <ToolbarPlace />
-      <RowsPlace {...props} />
-      <div className={bar.bar} />
-    </div>
-  );
-}
-
-/** Breaks into lines where the toolbar does. */
-export function ToolbarPlace() {
-  return (
-    <div className={toolbar.toolbar}>
-      {[toolbar.filter, toolbar.order, toolbar.toggle, toolbar.toggle].map((part, at) => (
-        <div key={at} className={part} data-place />
-      ))}
-    </div>
-  );
-}
-
-export function RowsPlace({ kind, count }: ListPlaceProps) {
+export function ListPlace({ kind, count }: ListPlaceProps) {
   const isTall = useTab(tallListStore);
   return (
-    <div className={grid.scroller} data-tall={isTall || undefined} aria-busy>
-      <div style={{ height: count * rowHeight(kind) }} />
+    <div className={list.work} aria-busy>
+      <div className={toolbar.toolbar}>
+        {[toolbar.filter, toolbar.order, toolbar.toggle, toolbar.toggle].map((part, at) => (
+          <div key={at} className={part} data-place />
+        ))}
+      </div>
+      <div className={grid.scroller} data-tall={isTall || undefined}>
+        <div style={{ height: count * rowHeight(kind) }} />
+      </div>
+      <div className={bar.bar} />
     </div>
   );
 }

@@ -8,7 +8,6 @@ import {
 } from '@tabler/icons-react';
 import { memo, type RefObject } from 'react';
 import { type ItemOrder, itemOrders } from '#domain/texts/arrange-items.ts';
-import { Later } from '#client/components/later.tsx';
 import { Select } from '#client/components/select.tsx';
 import { Tip } from '#client/components/tip.tsx';
 import {
@@ -78,17 +77,15 @@ export const ListToolbar = memo(function ListToolbar(props: ListToolbarProps) {
         onChange={(event) => onFilter(event.currentTarget.value)}
         onKeyDown={({ key }) => key === 'Escape' && onFilter('')}
       />
-      <Later place={<div className={classes.order} data-place />}>
-        <Select
-          className={classes.order}
-          size="sm"
-          aria-label="Ordem da lista"
-          allowDeselect={false}
-          data={orders.map((value) => ({ value, label: orderLabels[value] }))}
-          value={hasIntents || chosen !== 'intent' ? chosen : 'original'}
-          onChange={(order) => order && onOrder(order)}
-        />
-      </Later>
+      <Select
+        className={classes.order}
+        size="sm"
+        aria-label="Ordem da lista"
+        allowDeselect={false}
+        data={orders.map((value) => ({ value, label: orderLabels[value] }))}
+        value={hasIntents || chosen !== 'intent' ? chosen : 'original'}
+        onChange={(order) => order && onOrder(order)}
+      />
       <SelectButton isSelecting={isSelecting} onSelecting={onSelecting} />
       <TallButton />
     </div>

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Item } from '#domain/ads/asset-models.ts';
 import type { AssetType } from '#domain/ads/asset-types.ts';
 import { type ArrangedItems, arrangeItems, type Arrangement } from '#domain/texts/arrange-items.ts';
-import { finishSteps, pause, runSteps } from '#client/lib/steps.ts';
+import { finishSteps, runSteps } from '#client/lib/steps.ts';
 
 /** Below the time of one frame, so that a key press is answered in it. */
 const BUDGET_MS = 12;
@@ -26,9 +26,9 @@ export function useArranged(
     if (request.atOnce) return;
     let isWanted = true;
     const isStopped = () => !isWanted;
-    void pause()
-      .then(() => finishSteps(request.steps, { budgetMs: BUDGET_MS, isStopped }))
-      .then((arranged) => arranged && setLate({ request, arranged }));
+    void finishSteps(request.steps, { budgetMs: BUDGET_MS, isStopped }).then(
+      (arranged) => arranged && setLate({ request, arranged }),
+    );
     return () => {
       isWanted = false;
     };

@@ -6,8 +6,7 @@ import {
   useVirtualizer,
   type Virtualizer,
 } from '@tanstack/react-virtual';
-import { useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { useLater } from '#client/lib/use-later.ts';
+import { useDeferredValue, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { RowPart } from './use-list-selection.ts';
 import { WINDOW_HEIGHT } from './list-sizes.ts';
 import { usualHeight, useRowMeter } from './use-row-meter.ts';
@@ -50,9 +49,8 @@ interface RowWindowOptions {
 export function useRowWindow(options: RowWindowOptions) {
   const { count, rowHeight, activeIndex, editedIndex = -1, focus, shape = '' } = options;
   const scroller = useRef<HTMLDivElement>(null);
-  const isOpened = useLater(true, false);
   /** After a deletion, the row that comes in is built when the rest is drawn: until then the rows ahead fill the window. */
-  const isSettled = useLater(count) === count;
+  const isSettled = useDeferredValue(count) === count;
   /** The first row in sight when it was drawn last. After a leap from there, the rows ahead are built later. */
   const drawnFrom = useRef(0);
   const usual = useRef<{ shape: string; height: number }>(null);
@@ -68,7 +66,7 @@ export function useRowWindow(options: RowWindowOptions) {
       const range = withinRows(sought, count);
       const isLeap = Math.abs(range.startIndex - drawnFrom.current) > AHEAD;
       const near = { ...range, overscan: isLeap ? 0 : AHEAD - (isSettled ? 0 : 1) };
-      const visible = isOpened ? ahead(near, virtualizer.scrollDirection) : startOf(range);
+      const visible = ahead(near, virtualizer.scrollDirection);
       const rendered = [...visible, activeIndex, editedIndex].filter((index) => index >= 0 && index < count);
       return [...new Set(rendered)].sort((one, other) => one - other);
     },
@@ -123,12 +121,6 @@ const scrollFromElsewhere: typeof elementScroll<HTMLDivElement> = (offset, optio
 export function withinRows(range: Range, count: number): Range {
   const behind = Math.max(0, range.endIndex - (count - 1));
   return { ...range, startIndex: Math.max(0, range.startIndex - behind), endIndex: range.endIndex - behind };
-}
-
-/** The rows that a list shows at once: the others follow in a task of their own. */
-function startOf(range: Range): number[] {
-  const endIndex = Math.min(range.endIndex, range.startIndex + 2);
-  return defaultRangeExtractor({ ...range, endIndex, overscan: 0 });
 }
 
 /** While the list moves, the rows that come next are rendered with the visible ones, and one behind for when it turns. */

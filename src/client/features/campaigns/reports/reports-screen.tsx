@@ -1,22 +1,19 @@
-import { Button, Center, Stack, TextInput } from '@mantine/core';
+import { Button, Stack, TextInput } from '@mantine/core';
 import { IconFolderOff, IconScale, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { initialCampaignView, viewCampaigns } from '#domain/campaign/campaign-list.ts';
 import type { CampaignSummary } from '#domain/campaign/campaign.ts';
 import { EmptyState } from '#client/components/empty-state.tsx';
 import { ErrorState } from '#client/components/error-state.tsx';
-import { InTurn } from '#client/components/in-turn.tsx';
 import { PageHeader } from '#client/components/page-header.tsx';
+import { ShowMore } from '#client/components/show-more.tsx';
 import { campaignsOptions } from '#client/data/campaigns.ts';
-import { useLater } from '#client/lib/use-later.ts';
 import { paths } from '#client/paths.ts';
-import { ROW_HEIGHT, RowsSkeleton } from '../list-skeleton.tsx';
+import { RowsSkeleton } from '../list-skeleton.tsx';
 import { ReportRow } from './report-row.tsx';
 
-/** Number of rows shown first, and added on each request for more. */
-const PAGE = 24;
 /** Number of campaigns from which they can be searched. */
 const SEARCH_FROM = 8;
 
@@ -51,9 +48,8 @@ export function ReportsScreen() {
 
 function Rows({ campaigns }: { campaigns: readonly CampaignSummary[] }) {
   const [search, setSearch] = useState('');
-  const [shown, setShown] = useState(PAGE);
   const field = useRef<HTMLInputElement>(null);
-  const found = viewCampaigns(campaigns, { ...initialCampaignView, search: useLater(search) });
+  const found = viewCampaigns(campaigns, { ...initialCampaignView, search: useDeferredValue(search) });
   return (
     <Stack gap="sm">
       {campaigns.length >= SEARCH_FROM && (
@@ -85,18 +81,9 @@ function Rows({ campaigns }: { campaigns: readonly CampaignSummary[] }) {
           }
         />
       )}
-      {found.slice(0, shown).map((campaign) => (
-        <InTurn key={campaign.id} place={<div style={{ height: ROW_HEIGHT }} />}>
-          <ReportRow campaign={campaign} />
-        </InTurn>
-      ))}
-      {found.length > shown && (
-        <Center mt="xs">
-          <Button variant="default" onClick={() => setShown(shown + PAGE)}>
-            Mostrar mais {Math.min(PAGE, found.length - shown)} de {found.length - shown}
-          </Button>
-        </Center>
-      )}
+      <ShowMore entries={found} step={24}>
+        {(shown) => shown.map((campaign) => <ReportRow key={campaign.id} campaign={campaign} />)}
+      </ShowMore>
     </Stack>
   );
 }

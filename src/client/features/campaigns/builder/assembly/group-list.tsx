@@ -1,11 +1,10 @@
 import { Button, Checkbox, Group, Text, TextInput } from '@mantine/core';
 import { IconArrowMerge, IconSearch } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { mergeGroups } from '#domain/structure/edit.ts';
 import type { PlannedGroup } from '#domain/structure/plan.ts';
 import { foldSearch } from '#domain/structure/tokens.ts';
-import { useLater } from '#client/lib/use-later.ts';
 import { useBuilder, usePlan } from '../plan-context.ts';
 import classes from './assembly.module.css';
 import { GroupRow } from './group-row.tsx';
@@ -22,7 +21,7 @@ export function GroupList({ openId, onOpen }: GroupListProps) {
   const { store } = useBuilder();
   const { groups } = usePlan();
   const [search, setSearch] = useState('');
-  const wanted = useLater(search);
+  const wanted = useDeferredValue(search);
   const shown = useMemo(() => findGroups(groups, wanted), [groups, wanted]);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const chosen = groups.filter(({ id }) => ticked.has(id));

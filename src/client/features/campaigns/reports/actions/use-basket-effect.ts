@@ -1,10 +1,9 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { type ChangesEffect, effectOfChanges, type Performance } from '#domain/basket/changes-effect.ts';
 import { type BlockedKeywords, blockedKeywords } from '#domain/basket/check-changes.ts';
 import type { Change } from '#domain/basket/change.ts';
 import type { KnownGroup } from '#domain/basket/places.ts';
 import type { Term } from '#domain/search-terms/term.ts';
-import { useLater } from '#client/lib/use-later.ts';
 
 export interface BasketEffect {
   /** The changes that the effect is about; those on screen may be newer for a moment. */
@@ -19,7 +18,7 @@ export function useBasketEffect(
   keywords: readonly Performance[],
   groups: readonly KnownGroup[],
 ): BasketEffect {
-  const changes = useLater(chosen);
+  const changes = useDeferredValue(chosen);
   const effect = useMemo(() => effectOfChanges(changes, terms, keywords), [changes, terms, keywords]);
   const blocked = useMemo(() => blockedKeywords(changes, groups), [changes, groups]);
   return useMemo(() => ({ changes, effect, blocked }), [changes, effect, blocked]);

@@ -1,4 +1,4 @@
-import { Button, Center, Stack, Text, Group } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconReportSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -6,8 +6,8 @@ import { isIgnored } from '#domain/report-findings/ignored.ts';
 import type { Problem, ProblemKind } from '#domain/report-findings/problem.ts';
 import { EmptyState } from '#client/components/empty-state.tsx';
 import { ErrorState } from '#client/components/error-state.tsx';
-import { InTurn } from '#client/components/in-turn.tsx';
 import { Select } from '#client/components/select.tsx';
+import { ShowMore } from '#client/components/show-more.tsx';
 import { Waiting } from '#client/components/waiting.tsx';
 import { HelpLink } from '#client/parts/help-link.tsx';
 import { paths } from '#client/paths.ts';
@@ -32,10 +32,6 @@ export function ProblemsTab() {
   );
 }
 
-const PAGE = 40;
-/** The usual height of a card in pixels. */
-const CARD_HEIGHT = 150;
-
 function Problems() {
   const { data, error, refetch } = useProblems();
   if (data === undefined) {
@@ -49,7 +45,6 @@ function ProblemList({ problems }: { problems: readonly Problem[] }) {
   const { ignored } = useWorkbench();
   const [kind, setKind] = useState<ProblemKind | 'all'>('all');
   const [withIgnored, setWithIgnored] = useState(false);
-  const [shown, setShown] = useState(PAGE);
   const [promotion, setPromotion] = useState<Promotion | null>(null);
   const { panelRef, isPanelInSight, openPanel } = useBasketPanel();
   const open = withIgnored ? problems : problems.filter((problem) => !isIgnored(problem, ignored));
@@ -80,20 +75,15 @@ function ProblemList({ problems }: { problems: readonly Problem[] }) {
           Nenhum problema aqui.
         </Text>
       )}
-      <Stack component="ul" gap="sm" p={0} m={0} style={{ listStyle: 'none' }}>
-        {found.slice(0, shown).map((problem) => (
-          <InTurn key={problem.key} place={<li style={{ height: CARD_HEIGHT }} />}>
-            <ProblemCard problem={problem} onPromote={setPromotion} />
-          </InTurn>
-        ))}
-      </Stack>
-      {found.length > shown && (
-        <Center>
-          <Button variant="default" onClick={() => setShown(shown + PAGE)}>
-            Mostrar mais {Math.min(PAGE, found.length - shown)} de {found.length - shown}
-          </Button>
-        </Center>
-      )}
+      <ShowMore entries={found} step={40}>
+        {(shown) => (
+          <Stack component="ul" gap="sm" p={0} m={0} style={{ listStyle: 'none' }}>
+            {shown.map((problem) => (
+              <ProblemCard key={problem.key} problem={problem} onPromote={setPromotion} />
+            ))}
+          </Stack>
+        )}
+      </ShowMore>
       <PromoteDialog promotion={promotion} onClose={() => setPromotion(null)} />
       <BasketBar isHidden={isPanelInSight} onOpen={openPanel} />
     </Stack>

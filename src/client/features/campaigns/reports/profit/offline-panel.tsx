@@ -1,7 +1,7 @@
 import { Alert, Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import {
   adjustmentFile,
   conversionFile,
@@ -16,7 +16,6 @@ import { Select } from '#client/components/select.tsx';
 import { ordersOptions } from '#client/data/profit.ts';
 import { downloadFile } from '#client/lib/files.ts';
 import { countText } from '#client/lib/count-text.ts';
-import { useLater } from '#client/lib/use-later.ts';
 import { LeftLines } from './left-lines.tsx';
 import { useConversionName } from './use-conversion-name.ts';
 
@@ -38,7 +37,7 @@ export function OfflinePanel({ id }: { id: string }) {
   const { name, setName, keepName } = useConversionName();
   const [timeZone, setTimeZone] = useState('America/Sao_Paulo');
   const [endOfDay, setEndOfDay] = useState(false);
-  const conversionName = useLater(name.trim());
+  const conversionName = useDeferredValue(name.trim());
   const files = useMemo(() => {
     if (data === undefined) return null;
     const options = { conversionName, timeZone, endOfDay, now: dataUpdatedAt };

@@ -1,5 +1,4 @@
 import { Button, Group, SegmentedControl, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import * as z from 'zod/mini';
 import {
@@ -12,6 +11,7 @@ import type { Period } from '#domain/reports/period.ts';
 import { profitFigures, type StoredProfit } from '#domain/profit/profit.ts';
 import { Panel } from '#client/components/panel.tsx';
 import { Select } from '#client/components/select.tsx';
+import { ShowMore } from '#client/components/show-more.tsx';
 import { periodText } from '#client/lib/dates.ts';
 import { useSearchState } from '#client/lib/use-search-state.ts';
 import { paths } from '#client/paths.ts';
@@ -31,7 +31,6 @@ const filters: readonly { value: Filter; label: string }[] = [
   { value: 'lucro', label: 'Com lucro' },
   { value: 'sem-venda', label: 'Gastou e não vendeu' },
 ];
-const STEP = 50;
 
 interface ProfitLevelsProps {
   id: string;
@@ -42,7 +41,6 @@ interface ProfitLevelsProps {
 /** The profit of each campaign, ad group, keyword and search term. */
 export function ProfitLevels({ id, levels, currency }: ProfitLevelsProps) {
   const [{ nivel: chosen, mostrar }, change] = useSearchState(shownSchema);
-  const [most, setMost] = useState(STEP);
   const nivel = chosen ?? firstTelling(levels);
   const level = levels[nivel];
   const rows = level.rows.filter((row) => isShown(row, mostrar));
@@ -70,14 +68,9 @@ export function ProfitLevels({ id, levels, currency }: ProfitLevelsProps) {
         {level.from === null ? (
           <Needs id={id} text={levelNeeds[nivel]} />
         ) : (
-          <ProfitTable level={nivel} rows={rows.slice(0, most)} currency={currency} />
-        )}
-        {rows.length > most && (
-          <Group>
-            <Button variant="default" onClick={() => setMost(most + STEP)}>
-              Mostrar mais {Math.min(STEP, rows.length - most)} de {rows.length - most}
-            </Button>
-          </Group>
+          <ShowMore entries={rows} step={50}>
+            {(shown) => <ProfitTable level={nivel} rows={shown} currency={currency} />}
+          </ShowMore>
         )}
         <LevelPeriod own={level.period} whole={levels.campaign.period} />
         <Rest level={level} currency={currency} />

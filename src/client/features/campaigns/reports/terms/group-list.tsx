@@ -1,12 +1,11 @@
-import { Button, Center, Group, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { Group, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
+import { useDeferredValue, useState } from 'react';
 import { countIgnoredTerms, groupKey } from '#domain/report-findings/ignored.ts';
 import { type Tier, tiers } from '#domain/search-terms/evidence.ts';
 import { type Grouping, groupings, type Study, type StudiedGroup } from '#domain/search-terms/study-terms.ts';
 import { foldText } from '#domain/shared/fold-text.ts';
-import { InTurn } from '#client/components/in-turn.tsx';
 import { Select } from '#client/components/select.tsx';
-import { useLater } from '#client/lib/use-later.ts';
+import { ShowMore } from '#client/components/show-more.tsx';
 import { PromoteDialog, type Promotion } from '../actions/promote-dialog.tsx';
 import { useWorkbench } from '../actions/workbench-context.ts';
 import { IgnoredSwitch } from '../ignored-switch.tsx';
@@ -15,10 +14,6 @@ import { GroupCard } from './group-card.tsx';
 
 type Shown = Tier | 'all';
 
-const PAGE = 40;
-/** The usual height of a card in pixels. */
-const CARD_HEIGHT = 150;
-
 /** The groups of terms, those with the best evidence first. */
 export function GroupList({ study }: { study: Study }) {
   const { ignored } = useWorkbench();
@@ -26,9 +21,8 @@ export function GroupList({ study }: { study: Study }) {
   const [tier, setTier] = useState<Shown>('all');
   const [query, setQuery] = useState('');
   const [withIgnored, setWithIgnored] = useState(false);
-  const [shown, setShown] = useState(PAGE);
   const [promotion, setPromotion] = useState<Promotion | null>(null);
-  const searched = foldText(useLater(query).trim());
+  const searched = foldText(useDeferredValue(query).trim());
   const all = study.groups.filter((group) => group.by === by);
   const groups = withIgnored ? all : all.filter((group) => !ignored.has(groupKey(group)));
   const hidden = all.filter((group) => ignored.has(groupKey(group))).length + countIgnoredTerms(ignored);
@@ -70,25 +64,21 @@ export function GroupList({ study }: { study: Study }) {
           Nenhum grupo de termos aqui.
         </Text>
       )}
-      <Stack component="ul" gap="sm" p={0} m={0} style={{ listStyle: 'none' }}>
-        {found.slice(0, shown).map((group) => (
-          <InTurn key={`${group.tier}:${groupKey(group)}`} place={<li style={{ height: CARD_HEIGHT }} />}>
-            <GroupCard
-              group={group}
-              sales={study.account.conversions}
-              withIgnored={withIgnored}
-              onPromote={setPromotion}
-            />
-          </InTurn>
-        ))}
-      </Stack>
-      {found.length > shown && (
-        <Center>
-          <Button variant="default" onClick={() => setShown(shown + PAGE)}>
-            Mostrar mais {Math.min(PAGE, found.length - shown)} de {found.length - shown}
-          </Button>
-        </Center>
-      )}
+      <ShowMore entries={found} step={40}>
+        {(shown) => (
+          <Stack component="ul" gap="sm" p={0} m={0} style={{ listStyle: 'none' }}>
+            {shown.map((group) => (
+              <GroupCard
+                key={`${group.tier}:${groupKey(group)}`}
+                group={group}
+                sales={study.account.conversions}
+                withIgnored={withIgnored}
+                onPromote={setPromotion}
+              />
+            ))}
+          </Stack>
+        )}
+      </ShowMore>
       <PromoteDialog promotion={promotion} onClose={() => setPromotion(null)} />
     </Stack>
   );

@@ -1,0 +1,36 @@
+import { Button, Group } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { numberText } from '#domain/shared/numbers.ts';
+
+interface ShowMoreProps<Entry> {
+  entries: readonly Entry[];
+  /** How many are added on each request. */
+  step: number;
+  /** How many are shown at first. Default: `step`. */
+  first?: number;
+  /** A small button at the left, inside a card. */
+  isCompact?: boolean;
+  children: (shown: readonly Entry[]) => ReactNode;
+}
+
+/** The first entries of a long list, and more of them on request. */
+export function ShowMore<Entry>({ entries, step, first = step, isCompact, children }: ShowMoreProps<Entry>) {
+  const [most, setMost] = useState(first);
+  const left = entries.length - most;
+  return (
+    <>
+      {children(entries.slice(0, most))}
+      {left > 0 && (
+        <Group justify={isCompact ? 'start' : 'center'} mt={isCompact ? 4 : 'md'}>
+          <Button
+            variant={isCompact ? 'subtle' : 'default'}
+            size={isCompact ? 'compact-sm' : 'sm'}
+            onClick={() => setMost(most + step)}
+          >
+            Mostrar mais {numberText(Math.min(step, left))} de {numberText(left)}
+          </Button>
+        </Group>
+      )}
+    </>
+  );
+}
