@@ -1,25 +1,26 @@
-import { type MouseEvent, useState } from 'react';
+import type { DragEndEvent } from '@dnd-kit/core';
+import type { MouseEvent } from 'react';
 import type { Item } from '#domain/ads/asset-models.ts';
 import type { AssetType } from '#domain/ads/asset-types.ts';
 import type { LanguageCode } from '#domain/ads/languages.ts';
 import type { PolicyFinding } from '#domain/review/policy-rule.ts';
 import type { ArrangedItems } from '#domain/texts/arrange-items.ts';
 import type { Intent } from '#domain/texts/content/intents.ts';
+import { DragArea } from '#client/components/drag-area.tsx';
 import { useTab } from '#client/lib/storage/tab-scope.ts';
 import { clickMode } from './click-mode.ts';
+import { entryKey } from './entry-key.ts';
 import { GroupHeading } from './group-heading.tsx';
 import classes from './items-grid.module.css';
 import { ItemEditor } from './item-editor.tsx';
 import { ItemRow } from './item-row.tsx';
 import { rowHeight } from './list-sizes.ts';
 import { tallListStore } from './list-stores.ts';
-import { PlacedRow } from './placed-row.tsx';
-import { openRowKeys } from './row-keys.ts';
+import { DropPlace } from './row-drag.tsx';
 import type { SelectionActions } from './selection-actions.ts';
 import { listKeys } from './use-list-keys.ts';
-import { useRowDrag } from './use-row-drag.ts';
 import type { ListWork } from './use-list-work.ts';
-import { useRowWindow } from './use-row-window.ts';
+import { useVirtualRows } from './use-virtual-rows.ts';
 
 interface ItemsGridProps extends ArrangedItems {
   kind: AssetType;
@@ -39,20 +40,19 @@ export function ItemsGrid(props: ItemsGridProps) {
   const isTall = useTab(tallListStore);
   const activeIndex = Math.max(0, selection.active === null ? 0 : items.indexOf(selection.active));
   const editedIndex = editing === null ? -1 : items.indexOf(editing.item);
-  const { scroller, rows, height, watchRow } = useRowWindow({
-    count: items.length,
+  const { scroller, rows, height, measure } = useVirtualRows({
+    entries: items,
     rowHeight: rowHeight(kind),
     activeIndex,
     editedIndex,
     focus,
-    shape: actions.place === null ? 'plain' : 'with handle',
   });
-  const [keysOf] = useState(openRowKeys);
-  const keys = keysOf(rows.map(({ index }) => items[index] ?? {}));
-  const { drag, handlers } = useRowDrag(items, (item, over) => {
-    const target = items[over];
-    if (target && target !== item) actions.place?.(item, target);
-  });
+  const canDrag = actions.place !== null;
+
+  function drop({ active, over }: DragEndEvent): void {
+    const [item, target] = [active, over].map((end) => items.find((each) => entryKey(each) === end?.id));
+    if (item && target && target !== item) actions.place?.(item, target);
+  }
 
   /** The item and the button of an event in a row. */
   function placeOf({ target }: { target: EventTarget }) {
@@ -84,50 +84,44 @@ export function ItemsGrid(props: ItemsGridProps) {
   }
 
   return (
-    <div
-      ref={scroller}
-      className={classes.scroller}
-      data-tall={isTall || undefined}
-      role="grid"
-      aria-label="Itens da lista"
-      aria-multiselectable="true"
-      aria-rowcount={items.length}
-      onKeyDown={listKeys({ shown: items, activeIndex, isSelecting, list: work, more: shortcutsOf })}
-      onMouseDown={(event) => event.shiftKey && event.preventDefault()} // Shift would mark the page's text
-      {...(actions.place && handlers)}
-      onClick={click}
-      onDoubleClick={(event) => {
-        const { item, element } = placeOf(event);
-        if (item && !element?.closest('form, button, label')) work.edit(item, 'row');
+    <DragArea
+      onDragStart={({ active }) => {
+        const item = items.find((each) => entryKey(each) === active.id);
+        if (item) work.setActive(item); // it stays rendered while the list scrolls
       }}
-      onChange={(event) => {
-        const { item, action } = placeOf(event);
-        if (item && action === 'select') work.reach(item, 'toggle');
-      }}
-      onFocus={(event) => {
-        const { item } = placeOf(event);
-        if (item && item !== items[activeIndex]) work.setActive(item);
-      }}
+      onDragEnd={drop}
     >
-      <div className={classes.canvas} role="presentation" style={{ height }}>
-        {rows.map(({ index, start }, at) => {
-          const item = items[index];
-          if (item === undefined) return null;
-          const group = groups.get(index);
-          return (
-            <PlacedRow
-              key={keys[at]}
-              entry={item}
-              index={index}
-              start={start}
-              watch={watchRow}
-              isDragged={drag?.item === item}
-              drop={
-                drag?.over === index && drag.item !== item ? dropSide(items, drag.item, index) : undefined
-              }
-            >
-              {group && <GroupHeading group={group} />}
-              {index === editedIndex ? (
+      <div
+        ref={scroller}
+        className={classes.scroller}
+        data-tall={isTall || undefined}
+        role="grid"
+        aria-label="Itens da lista"
+        aria-multiselectable="true"
+        aria-rowcount={items.length}
+        onKeyDown={listKeys({ shown: items, activeIndex, isSelecting, list: work, more: shortcutsOf })}
+        onMouseDown={(event) => event.shiftKey && event.preventDefault()} // Shift would mark the page's text
+        onClick={click}
+        onDoubleClick={(event) => {
+          const { item, element } = placeOf(event);
+          if (item && !element?.closest('form, button, label')) work.edit(item, 'row');
+        }}
+        onChange={(event) => {
+          const { item, action } = placeOf(event);
+          if (item && action === 'select') work.reach(item, 'toggle');
+        }}
+        onFocus={(event) => {
+          const { item } = placeOf(event);
+          if (item && item !== items[activeIndex]) work.setActive(item);
+        }}
+      >
+        <div className={classes.canvas} role="presentation" style={{ height }}>
+          {rows.map(({ key, index, start }) => {
+            const item = items[index];
+            if (item === undefined) return null;
+            const group = groups.get(index);
+            const row =
+              index === editedIndex ? (
                 <div role="row" aria-rowindex={index + 1}>
                   <ItemEditor
                     kind={kind}
@@ -148,18 +142,31 @@ export function ItemsGrid(props: ItemsGridProps) {
                   isSelected={selection.selected.has(item)}
                   isSelecting={isSelecting}
                   canSuggest={onSuggest !== undefined}
-                  canDrag={actions.place !== null}
+                  canDrag={canDrag}
                 />
-              )}
-            </PlacedRow>
-          );
-        })}
+              );
+            return (
+              <div
+                key={key}
+                ref={measure}
+                data-index={index}
+                role="presentation"
+                className={classes.row}
+                style={{ top: start }}
+              >
+                {group && <GroupHeading group={group} />}
+                {canDrag ? (
+                  <DropPlace entry={item} index={index}>
+                    {row}
+                  </DropPlace>
+                ) : (
+                  row
+                )}
+              </div>
+            );
+          })}
+        </div>
       </div>
-    </div>
+    </DragArea>
   );
-}
-
-/** The edge of the row at which the dragged item would come to stand. */
-function dropSide(items: readonly Item[], dragged: Item, over: number): 'before' | 'after' {
-  return items.indexOf(dragged) < over ? 'after' : 'before';
 }

@@ -9,7 +9,7 @@ import {
 } from '#domain/shared/selection.ts';
 
 /** Which part of the active row gets the focus. */
-export type RowPart = 'row' | 'edit' | 'remove';
+export type RowPart = 'row' | 'suggest' | 'edit' | 'remove';
 
 type Step<Entry> = (selection: Selection<Entry>) => Selection<Entry>;
 

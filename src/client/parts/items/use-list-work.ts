@@ -40,6 +40,7 @@ export function useListWork({ kind, items, shown, onChange, onRemoved, onEmptied
   }
   function swap(item: Item, next: Item, kindOfChange: 'edited' | 'suggested'): void {
     step((now) => replaceEntry(now, item, next));
+    if (kindOfChange === 'suggested') setFocus({ part: 'suggest' });
     onChange((now) => replaceItem(now, item, next), { kind: kindOfChange, count: 1 });
   }
   /** Renders at once, and moves the focus in the same step, because its element may be gone. */

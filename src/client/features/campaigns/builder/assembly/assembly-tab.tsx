@@ -1,15 +1,8 @@
-import {
-  DndContext,
-  type DragEndEvent,
-  DragOverlay,
-  PointerSensor,
-  pointerWithin,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
+import { type DragEndEvent, DragOverlay } from '@dnd-kit/core';
 import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { moveKeywords } from '#domain/structure/edit.ts';
+import { DragArea } from '#client/components/drag-area.tsx';
 import { notifySuccess } from '#client/lib/notify.ts';
 import { useBuilder, usePlan } from '../plan-context.ts';
 import classes from './assembly.module.css';
@@ -33,7 +26,6 @@ export function AssemblyTab() {
   const [open, openGroup] = useOpenGroup(plan);
   const proposal = useProposal();
   const [dragged, setDragged] = useState<Dragged>();
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
   if (plan.groups.length === 0 || open === undefined) return <AssemblyStart proposal={proposal} />;
 
   function drop({ over }: DragEndEvent): void {
@@ -46,9 +38,7 @@ export function AssemblyTab() {
   }
 
   return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={pointerWithin}
+    <DragArea
       onDragStart={({ active }) => setDragged(active.data.current as Dragged)} // see keyword-row.tsx
       onDragCancel={() => setDragged(undefined)}
       onDragEnd={drop}
@@ -66,6 +56,6 @@ export function AssemblyTab() {
           </Text>
         )}
       </DragOverlay>
-    </DndContext>
+    </DragArea>
   );
 }

@@ -3,7 +3,7 @@ import type { PlannedGroup, PlannedKeyword } from '#domain/structure/plan.ts';
 import { clickMode } from '#client/parts/items/click-mode.ts';
 import { listKeys } from '#client/parts/items/use-list-keys.ts';
 import type { ListSelection } from '#client/parts/items/use-list-selection.ts';
-import { useRowWindow } from '#client/parts/items/use-row-window.ts';
+import { useVirtualRows } from '#client/parts/items/use-virtual-rows.ts';
 import classes from './assembly.module.css';
 import { KeywordRow } from './keyword-row.tsx';
 import type { KeywordActions } from './use-keyword-actions.ts';
@@ -23,8 +23,8 @@ export function KeywordGrid({ group, list, chosen, actions, isSelecting }: Keywo
   const { keywords } = group;
   const { selection, focus } = list;
   const activeIndex = Math.max(0, selection.active === null ? 0 : keywords.indexOf(selection.active));
-  const { scroller, rows, height } = useRowWindow({
-    count: keywords.length,
+  const { scroller, rows, height } = useVirtualRows({
+    entries: keywords,
     rowHeight: ROW_HEIGHT,
     activeIndex,
     focus,
@@ -57,14 +57,14 @@ export function KeywordGrid({ group, list, chosen, actions, isSelecting }: Keywo
       })}
     >
       <div role="presentation" style={{ height, position: 'relative' }}>
-        {rows.map(({ index, start, size }) => {
+        {rows.map(({ key, index, start, size }) => {
           const keyword = keywords[index];
           if (keyword === undefined) return null;
           const isSelected = selection.selected.has(keyword);
           const dragged = isSelected ? chosen : [keyword];
           return (
             <KeywordRow
-              key={keyword.text}
+              key={key}
               keyword={keyword}
               index={index}
               dragged={{ groupId: group.id, texts: dragged.map(({ text }) => text) }}
