@@ -15,6 +15,7 @@ import {
   kindOptions,
   languageOptions,
   nicheOptions,
+  pageOfferOptions,
   paymentOptions,
   sellerOptions,
 } from './sheet-options.ts';
@@ -31,6 +32,13 @@ export function ProductFields({ form }: FieldsProps) {
           maxLength={80}
           placeholder="Ex.: Vitalis Max"
           {...form.getInputProps('name')}
+        />
+        <TextInput
+          label="Nome curto"
+          description="Entra nos títulos quando o nome inteiro não cabe."
+          placeholder="Ex.: Travesseiro Nuvem"
+          maxLength={22}
+          {...form.getInputProps('shortName')}
         />
         <TagsInput
           label="Outras grafias"
@@ -74,6 +82,13 @@ export function ProductFields({ form }: FieldsProps) {
           maxLength={60}
           {...form.getInputProps('audience')}
         />
+        <TagsInput
+          label="Diferenciais"
+          description="Até três, no idioma da campanha: lâmina de aço japonês. Enter separa."
+          splitChars={[',']}
+          maxTags={3}
+          {...form.getInputProps('differentiators')}
+        />
       </Stack>
     </Fieldset>
   );
@@ -110,6 +125,12 @@ export function SaleFields({ form }: FieldsProps) {
           placeholder="https://"
           maxLength={2000}
           {...form.getInputProps('landingPage')}
+        />
+        <MultiSelect
+          label="Na página de vendas há"
+          description="Os textos só prometem o que estiver aqui."
+          data={pageOfferOptions}
+          {...form.getInputProps('pageOffers')}
         />
       </Stack>
     </Fieldset>
@@ -161,7 +182,9 @@ export function DeliveryFields({ form, currency }: FieldsProps & { currency: str
     <Fieldset legend="Garantia e entrega">
       <Stack gap="sm">
         <Columns cols={{ base: 1, xs: 2 }} gap="sm">
-          <Count form={form} field="guaranteeDays" label="Garantia, em dias" placeholder="Ex.: 30" />
+          <Count form={form} field="guaranteeDays" label="Garantia, em dias" placeholder="Ex.: 90" />
+          <Count form={form} field="moneyBackDays" label="Reembolso, em dias" placeholder="Ex.: 30" />
+          <Count form={form} field="trialDays" label="Teste em casa, em dias" placeholder="Ex.: 30" />
           <Count form={form} field="deliveryDays" label="Prazo de entrega, em dias" placeholder="Ex.: 7" />
           <Count form={form} field="dispatchHours" label="Despacho, em horas" placeholder="Ex.: 24" />
           <Amount form={form} field="freeFrom" label="Frete grátis a partir de" currency={money} />

@@ -3,6 +3,7 @@ import { countries } from '#domain/texts/content/countries.ts';
 import { countryCodes, type PaymentMethod, paymentMethods } from '#domain/texts/content/country-codes.ts';
 import type { LanguagePack, ProductKind } from '#domain/texts/content/language-pack.ts';
 import { niches } from '#domain/texts/content/niches.ts';
+import { type PageOffer, pageOffers } from '#domain/texts/sheet/product-sheet.ts';
 
 export const kindOptions = [
   { value: 'nutra', label: 'Suplemento (nutra)' },
@@ -34,6 +35,17 @@ export const nicheOptions = (['nutra', 'physical'] as const).map((kind) => ({
   group: kindLabels[kind],
   items: niches.filter((niche) => niche.kind === kind).map(({ id, label }) => ({ value: id, label })),
 }));
+
+const pageOfferLabels: Readonly<Record<PageOffer, string>> = {
+  reviews: 'Avaliações de clientes',
+  models: 'Modelos ou cores para escolher',
+  sizes: 'Tamanhos para escolher',
+  gift: 'Opção de presente',
+  newItem: 'Aviso de produto novo, na embalagem',
+  shippingQuote: 'Cálculo de frete e prazo pelo CEP',
+};
+
+export const pageOfferOptions = pageOffers.map((value) => ({ value, label: pageOfferLabels[value] }));
 
 const paymentLabels: Readonly<Partial<Record<PaymentMethod, string>>> = {
   card: 'Cartão',

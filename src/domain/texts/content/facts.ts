@@ -8,6 +8,10 @@ export const factTokens = {
   price: '{PRECO}',
   instalments: '{PARCELAS}',
   guaranteeDays: '{DIAS_GARANTIA}',
+  /** Days to ask for the money back. */
+  moneyBackDays: '{DIAS_REEMBOLSO}',
+  /** Days to try the product at home. */
+  trialDays: '{DIAS_TESTE}',
   /** Days within which a consumer in the campaign's market may return the product by law. */
   withdrawalDays: '{DIAS_DESISTENCIA}',
   deliveryDays: '{DIAS_ENTREGA}',
@@ -22,6 +26,10 @@ export const factTokens = {
   content: '{ITEM}',
   contents: '{ITENS}',
   audience: '{PUBLICO}',
+  /** What sets the product apart, in the advertiser's own words. */
+  differentiator: '{DIFERENCIAL}',
+  differentiator2: '{DIFERENCIAL_2}',
+  differentiator3: '{DIFERENCIAL_3}',
   /** The market's word for a postal code: `CEP`, `ZIP code`, `postcode`. */
   postalCode: '{CODIGO_POSTAL}',
   /** `no Brasil`, `in the UK`. */
@@ -44,6 +52,12 @@ export const factFlags = [
   'card',
   'paypal',
   'cash_on_delivery',
+  'reviews',
+  'models',
+  'sizes',
+  'gift',
+  'newItem',
+  'shippingQuote',
 ] as const;
 
 export type ValueFact = keyof typeof factTokens;

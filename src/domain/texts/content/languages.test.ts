@@ -118,6 +118,40 @@ describe.each(writtenFolders)('the texts in $language', ({ language, pack }) => 
     expect(widths.reduce((sum, width) => sum + width, 0) / widths.length).toBeGreaterThan(LEAST_TITLE_WIDTH);
   });
 
+  it.each(niches.filter(({ kind }) => kind === 'nutra'))(
+    'names no ingredient of $id that the sheet lacks',
+    ({ id, kind }) => {
+      const sheet: ProductSheet = { ...fullSheet(language, id, pack), contents: undefined, kind };
+      const claims = pack.niches[id].claims.flatMap(({ variants }) => variants.map(({ text }) => text));
+      const made = [...textTypes, 'sitelinks' as const].flatMap((type) => textsOf(type, sheet));
+      const texts = [...claims, ...made].map((text) => ` ${text.toLocaleLowerCase(pack.locale)} `);
+      const invented = texts.filter((text) => pack.niches[id].ingredients.some((word) => says(text, word)));
+      expect(invented).toEqual([]);
+    },
+  );
+
+  it('states a guarantee, a refund and a trial only where each is known', () => {
+    const sheet = fullSheet(language, 'skin', pack);
+    const facts = { guaranteeDays: 777, moneyBackDays: 888, trialDays: 999 };
+    for (const [fact, days] of Object.entries(facts)) {
+      const lacking: ProductSheet = { ...sheet, ...facts, [fact]: undefined };
+      const texts = [...textTypes, 'sitelinks' as const].flatMap((type) => textsOf(type, lacking)).join('\n');
+      const others = Object.values(facts).filter((other) => other !== days);
+      expect(others.filter((other) => !texts.includes(String(other)))).toEqual([]);
+      expect(texts).not.toContain(String(days));
+    }
+  });
+
+  /** Japanese, Korean and Thai write no blank around a word. */
+  function says(text: string, word: string): boolean {
+    const said = word.toLocaleLowerCase(pack.locale);
+    if (['ja', 'ko', 'th'].includes(language)) return said.length > 1 && text.includes(said);
+    return text
+      .split(/[^\p{L}\p{M}\p{N}-]+/u)
+      .join(' ')
+      .includes(` ${said} `);
+  }
+
   /** Every wording of every text of a type, filled with the sheet's facts. */
   function textsOf(type: (typeof textTypes)[number] | 'sitelinks', sheet: ProductSheet): string[] {
     const wording = readFacts('NAME', sheet, pack, language);

@@ -25,7 +25,12 @@ const NAME_LIMIT = 6;
  * facts only.
  */
 export function listAdTexts(type: AdTextType, request: AdTextRequest): string[] {
-  const options = { limit: limitOf(type), count: countOf(type, request.sheet), nameLimit: NAME_LIMIT };
+  const options = {
+    limit: limitOf(type),
+    count: countOf(type, request.sheet),
+    nameLimit: NAME_LIMIT,
+    reasonsFirst: type === 'descriptions',
+  };
   return pickTexts(slotsOf(type, request), wordingOf(request), options).map(({ text }) => text);
 }
 
@@ -53,6 +58,7 @@ export function assembleAd(
       limit: limitOf(type),
       count: adCounts[type],
       nameLimit: NAME_LIMIT,
+      reasonsFirst: type === 'descriptions',
     }).map(({ text }) => text);
   const titles = pick('titles');
   const insertion = withKeywordInsertion ? keywordInsertion(titles, request) : null;

@@ -40,7 +40,24 @@ describe('the facts of a sheet', () => {
     ['{PRECO}', { country: 'PT', price: '39.90' }, '39,90 €'],
     ['{PRECO}', { currency: 'USD', price: '49.00' }, 'US$ 49'],
     ['{PRECO}', { price: '49.00' }, '{PRECO}'],
-    ['{PAGAMENTOS}', { payments: ['pix', 'card', 'boleto', 'paypal'] }, 'Pix, cartão ou boleto'],
+    [
+      'Pague com {PAGAMENTOS}.',
+      { payments: ['pix', 'card', 'boleto', 'paypal'] },
+      'Pague com Pix, cartão ou boleto.',
+    ],
+    ['Pague com {PAGAMENTOS}', { payments: ['card', 'boleto'] }, 'Pague com Cartão ou Boleto'],
+    ['Com {ITEM}', { contents: ['colágeno tipo 2'] }, 'Com Colágeno Tipo 2'],
+    [
+      'Fórmula com {ITEM}. Veja o rótulo.',
+      { contents: ['colágeno'] },
+      'Fórmula com colágeno. Veja o rótulo.',
+    ],
+    [
+      '{DIFERENCIAL}. {DIFERENCIAL_2}.',
+      { differentiators: ['aço japonês', 'cabo leve'] },
+      'Aço japonês. Cabo leve.',
+    ],
+    ['{DIFERENCIAL}', { differentiators: ['lâmina de aço japonês'] }, 'Lâmina de Aço Japonês'],
     ['Kit com {KIT}', { kits: [2, 5, 3] }, 'Kit com 5'],
     ['{CODIGO_POSTAL} {NO_PAIS}', { country: 'BR' }, 'CEP no Brasil'],
     ['{DIAS_DESISTENCIA} dias', { country: 'BR' }, '7 dias'],
@@ -55,6 +72,45 @@ describe('the facts of a sheet', () => {
       fillFacts('Elige y pide con 3 cuotas', readFacts('X', { country }, es, 'es'));
     expect(said('AR')).toBe('Elegí y pedí con 3 cuotas');
     expect(said('MX')).toBe('Elige y pide con 3 mensualidades');
+  });
+});
+
+describe('a name that is too long for a text', () => {
+  const name = 'Travesseiro Nuvem Ortopédico Cervical';
+  const titlesWith = (sheet: ProductSheet) =>
+    listAdTexts('titles', { pack: pt, language: 'pt', product: name, sheet });
+
+  it.each<[ProductSheet, string]>([
+    [{ shortName: 'Travesseiro Nuvem' }, 'Travesseiro Nuvem'],
+    [{ spellings: ['travesseiro nuvem cervical', 'Nuvem Cervical'] }, 'Nuvem Cervical'],
+  ])('gives way to the short one of %o', (sheet, short) => {
+    expect(titlesWith(sheet).filter((title) => title.includes(short)).length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('is left out where no short one is known', () => {
+    expect(titlesWith({}).filter((title) => title.includes('Travesseiro'))).toEqual([]);
+  });
+});
+
+describe('the descriptions of an ad', () => {
+  it('each state a reason of the sheet, while it has four', () => {
+    const sheet: ProductSheet = {
+      country: 'BR',
+      price: '197.00',
+      instalments: { count: 12, interestFree: true },
+      shipping: { free: true, days: 7 },
+      payments: ['pix', 'card'],
+      moneyBackDays: 60,
+      differentiators: ['lâmina de aço japonês'],
+    };
+    expect(listAdTexts('descriptions', { pack: pt, language: 'pt', product: 'Faca Santoku', sheet })).toEqual(
+      [
+        'Faca Santoku: lâmina de aço japonês.',
+        'Faca Santoku por R$ 197, em até 12x sem juros e com frete grátis.',
+        'Faca Santoku tem 60 dias de reembolso: se não gostar, peça o dinheiro de volta.',
+        'Compre Faca Santoku com Pix ou cartão e receba em até 7 dias.',
+      ],
+    );
   });
 });
 
@@ -136,9 +192,12 @@ describe('the texts of an ad', () => {
         guaranteeDays: fc.integer({ min: 1, max: 3650 }),
         kits: fc.array(fc.integer({ min: 2, max: 100 }), { maxLength: 4 }),
         payments: fc.subarray(['pix', 'card', 'boleto', 'paypal', 'cash_on_delivery']),
-        contents: fc.array(fc.string({ minLength: 1, maxLength: 20, unit: 'grapheme-ascii' }), {
-          maxLength: 3,
-        }),
+        contents: fc.array(
+          fc
+            .string({ minLength: 1, maxLength: 20, unit: 'grapheme-ascii' })
+            .filter((text) => !/[{}]/.test(text)),
+          { maxLength: 3 },
+        ),
       },
       { requiredKeys: [] },
     );

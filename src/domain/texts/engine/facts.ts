@@ -3,7 +3,8 @@ import type { PaymentMethod } from '../content/country-codes.ts';
 import { type Fact, factTokens, type ValueFact } from '../content/facts.ts';
 import type { CountryWords, LanguagePack } from '../content/language-pack.ts';
 import type { LanguageCode } from '../../ads/languages.ts';
-import type { ProductSheet } from '../sheet/product-sheet.ts';
+import { adTextWidth } from '../../ads/text.ts';
+import type { PageOffer, ProductSheet } from '../sheet/product-sheet.ts';
 import { inWordsOf } from './local-words.ts';
 
 /** The known facts with their words in the campaign's language. A fact without a value is ''. */
@@ -11,6 +12,8 @@ export type KnownFacts = Partial<Record<Fact, string>>;
 
 export interface Wording {
   facts: KnownFacts;
+  /** Takes the place of a name that is too long for a text. Null when none is known. */
+  shortName: string | null;
   words: CountryWords | null;
   locale: string;
 }
@@ -39,25 +42,78 @@ export function readFacts(
     ...shippingFacts(sheet),
     ...kitFacts(sheet),
     ...paymentFacts(sheet, pack, locale),
+    ...pageFacts(sheet),
     guaranteeDays: written(sheet.guaranteeDays),
+    moneyBackDays: written(sheet.moneyBackDays),
+    trialDays: written(sheet.trialDays),
     withdrawalDays: written(market?.withdrawalDays),
     content: sheet.contents?.[0],
     contents: listOf(sheet.contents?.slice(0, 3) ?? [], locale, 'conjunction'),
     audience: sheet.audience,
+    differentiator: sheet.differentiators?.[0],
+    differentiator2: sheet.differentiators?.[1],
+    differentiator3: sheet.differentiators?.[2],
     owner: flag(sheet.seller === 'owner'),
     postalCode: words?.postalCode,
     inCountry: words?.inCountry,
   };
-  return { facts: onlyKnown(facts), words, locale };
+  return { facts: onlyKnown(facts), shortName: shortNameOf(sheet, product.trim()), words, locale };
 }
 
-/** Replaces each token with its fact, in the words of the market. */
-export function fillFacts(text: string, { facts, words }: Wording): string {
+/** The short name that a person gave, or the shortest spelling, if it is shorter than the name. */
+function shortNameOf({ shortName, spellings = [] }: ProductSheet, name: string): string | null {
+  const [shortest] = spellings.toSorted((one, other) => adTextWidth(one) - adTextWidth(other));
+  const short = shortName ?? shortest;
+  return short !== undefined && adTextWidth(short) < adTextWidth(name) ? short : null;
+}
+
+/**
+ * Replaces each token with its fact, in the words of the market. A fact has the capital letters of the text around it:
+ * those of a title, or one at the beginning of a sentence.
+ */
+export function fillFacts(text: string, wording: Wording): string {
+  const { facts, words, locale } = wording;
   const local = words === null ? text : inWordsOf(words.replaces, text);
-  return local.replace(TOKENS, (token) => {
+  const isTitle = isTitleCase(local, locale);
+  return local.replace(TOKENS, (token, at: number) => {
     const fact = factOfToken.get(token);
-    return (fact && facts[fact]) ?? token;
+    const value = fact && facts[fact];
+    if (fact === undefined || value === undefined) return token;
+    if (!writtenByPeople.has(fact)) return value;
+    const said = isTitle ? inTitleCase(value, locale) : value;
+    return at === 0 || SENTENCE_END.test(local.slice(0, at)) ? capitalized(said, locale) : said;
   });
+}
+
+/** Facts in words that a person typed, or in a list of common nouns: written in lower case. */
+const writtenByPeople: ReadonlySet<Fact> = new Set<Fact>([
+  ...(['content', 'contents', 'payments', 'audience'] as const),
+  ...(['differentiator', 'differentiator2', 'differentiator3'] as const),
+]);
+
+const SENTENCE_END = /[.!?。]\s*$/u;
+/** In the other languages titles are written like sentences. */
+const titleCaseLanguages = /^(?:pt|en|es|fil)\b/;
+
+/** A title has no full stop, and capital letters in all words but the small ones. */
+function isTitleCase(text: string, locale: string): boolean {
+  return titleCaseLanguages.test(locale) && !/\.$|(?:^|\s)\p{Ll}{4,}/u.test(text);
+}
+
+/** Small words of three letters and more. Shorter words are small in these languages. */
+const smallWords = new Set(
+  'das dos nas nos aos uma pela pelo the and for with los las del una con ang mga'.split(' '),
+);
+
+function inTitleCase(value: string, locale: string): string {
+  return value.replace(/(?<!\p{L})\p{L}{3,}/gu, (word) =>
+    smallWords.has(word) ? word : capitalized(word, locale),
+  );
+}
+
+function capitalized(value: string, locale: string): string {
+  const [first = ''] = value;
+  return first.toLocaleUpperCase(locale) + value.slice(first.length);
 }
 
 /** Formats money for the market. Whole amounts have no decimals. Invisible marks of direction are removed. */
@@ -132,6 +188,10 @@ function paymentFacts({ payments = [] }: ProductSheet, pack: LanguagePack, local
     paypal: has('paypal'),
     cash_on_delivery: has('cash_on_delivery'),
   };
+}
+
+function pageFacts({ pageOffers: offers = [] }: ProductSheet): Partial<Record<PageOffer, string>> {
+  return Object.fromEntries(offers.map((offer) => [offer, '']));
 }
 
 function listOf(words: readonly string[], locale: string, type: 'conjunction' | 'disjunction') {

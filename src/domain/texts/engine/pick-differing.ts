@@ -7,6 +7,8 @@ export interface Candidate<T> {
   text: string;
   angle: Angle;
   holdsName: boolean;
+  /** Whether it states a fact of the sheet, beside the name. */
+  hasReason: boolean;
   score: number;
 }
 
@@ -17,6 +19,14 @@ interface Rule {
   alike: number;
 }
 
+export interface PickRule {
+  count: number;
+  /** Maximum number of texts with the product's name. */
+  nameLimit: number;
+  /** The angles that can state a fact take their turns first. */
+  reasonsFirst?: boolean;
+}
+
 const ALIKE = 0.6;
 
 /**
@@ -25,15 +35,16 @@ const ALIKE = 0.6;
  */
 export function pickDiffering<T>(
   candidates: readonly Candidate<T>[],
-  name: string,
-  { count, nameLimit }: { count: number; nameLimit: number },
+  names: readonly string[],
+  { count, nameLimit, reasonsFirst = false }: PickRule,
 ): T[] {
   const queues = angles.map((angle) =>
     candidates
       .filter((candidate) => candidate.angle === angle)
       .sort((one, other) => other.score - one.score)
-      .map((candidate) => withWords(candidate, name)),
+      .map((candidate) => withWords(candidate, names)),
   );
+  if (reasonsFirst) queues.sort((one, other) => reasonsOf(other) - reasonsOf(one));
   const rules: Rule[] = [
     { nameLimit, alike: ALIKE },
     { nameLimit, alike: Infinity },
@@ -42,6 +53,11 @@ export function pickDiffering<T>(
   const picked: Worded<T>[] = [];
   for (const rule of rules) takeTurns(queues, picked, count, rule);
   return picked.map(({ candidate }) => candidate.value);
+}
+
+/** 1 when an angle's best text states a fact. */
+function reasonsOf<T>([best]: readonly Worded<T>[]): number {
+  return best?.candidate.hasReason === true ? 1 : 0;
 }
 
 interface Worded<T> {
@@ -79,9 +95,9 @@ function isWelcome<T>(
   );
 }
 
-function withWords<T>(candidate: Candidate<T>, name: string): Worded<T> {
+function withWords<T>(candidate: Candidate<T>, names: readonly string[]): Worded<T> {
   let words: ReadonlySet<string> | undefined;
-  return { candidate, words: () => (words ??= wordsOf(candidate.text, name)) };
+  return { candidate, words: () => (words ??= wordsOf(candidate.text, names)) };
 }
 
 /** The share of the shorter text's words that also occur in the other text. */
@@ -94,8 +110,7 @@ function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number 
 }
 
 /** The words without the name, which several texts share, and without small words. */
-function wordsOf(text: string, name: string): ReadonlySet<string> {
-  const lower = text.toLowerCase();
-  const said = name === '' ? lower : lower.replaceAll(name.toLowerCase(), ' ');
+function wordsOf(text: string, names: readonly string[]): ReadonlySet<string> {
+  const said = names.reduce((rest, name) => rest.replaceAll(name.toLowerCase(), ' '), text.toLowerCase());
   return new Set(said.match(/[\p{L}\p{M}\p{N}]{3,}/gu) ?? []);
 }

@@ -3,20 +3,19 @@ import { adTextWidth } from '../../ads/text.ts';
 import type { SitelinkSlot, TextSlot } from '../content/language-pack.ts';
 import type { SitelinkTemplate } from '../content/types.ts';
 import type { Wording } from './facts.ts';
-import { type Candidate, pickDiffering } from './pick-differing.ts';
+import { type Candidate, pickDiffering, type PickRule } from './pick-differing.ts';
 import { firstWording, type Worded } from './wordings.ts';
 
-export interface PickOptions {
+export interface PickOptions extends PickRule {
   limit: number;
-  count: number;
-  /** Maximum number of texts with the product's name. */
-  nameLimit: number;
 }
 
 /** Share of the limit from which a longer text is not preferred. The written order then decides. */
 const LONG_ENOUGH = 0.75;
 /** Score for the name: people who searched for it look for it in the ad. */
 const NAME_BONUS = 0.1;
+/** Facts that count: a text that states more is no better. */
+const MOST_FACTS = 4;
 /** Score for a fact of the sheet, which is better than a statement true of every product. */
 const FACT_BONUS = 0.25;
 
@@ -26,7 +25,12 @@ export function pickTexts(slots: readonly TextSlot[], wording: Wording, options:
     const value = firstWording(variants, options.limit, wording);
     return value ? [{ value, angle, ...traitsOf(value, options.limit) }] : [];
   });
-  return pickDiffering(candidates, wording.facts.product ?? '', options);
+  return pickDiffering(candidates, namesIn(wording), options);
+}
+
+/** What the product is called, the longest name first. */
+function namesIn({ facts, shortName }: Wording): string[] {
+  return [facts.product ?? '', shortName ?? ''].filter((name) => name !== '');
 }
 
 /** A sitelink with its facts filled in, and its template. */
@@ -41,7 +45,7 @@ export function pickSitelinks(
   options: Omit<PickOptions, 'limit'>,
 ): WordedSitelink[] {
   const candidates = sitelinkCandidates(slots, wording);
-  return pickDiffering(candidates, wording.facts.product ?? '', options);
+  return pickDiffering(candidates, namesIn(wording), options);
 }
 
 /** Every sitelink whose three texts fit and whose facts are known. */
@@ -67,5 +71,10 @@ function traitsOf({ text, needs }: Worded, limit: number) {
   const holdsName = needs.includes('product');
   const facts = needs.filter((fact) => fact !== 'product').length;
   const length = Math.min(adTextWidth(text) / limit, LONG_ENOUGH);
-  return { text, holdsName, score: length + Math.min(facts, 2) * FACT_BONUS + (holdsName ? NAME_BONUS : 0) };
+  return {
+    text,
+    holdsName,
+    hasReason: facts > 0,
+    score: length + Math.min(facts, MOST_FACTS) * FACT_BONUS + (holdsName ? NAME_BONUS : 0),
+  };
 }

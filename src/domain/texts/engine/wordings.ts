@@ -30,8 +30,16 @@ export function firstWording(
 export function wordingsOf(variants: readonly Variant[], limit: number, wording: Wording): Worded[] {
   return variants
     .filter(({ needs }) => needs.every((fact) => wording.facts[fact] !== undefined))
-    .map(({ text, needs }) => ({ text: fillFacts(text, wording), template: text, needs }))
+    .map(({ text, needs }) => ({ text: fillToFit(text, limit, wording), template: text, needs }))
     .filter(({ text }) => text !== '' && adTextWidth(text) <= limit);
+}
+
+/** With the product's name, or with its short name where the name is too long. */
+function fillToFit(template: string, limit: number, wording: Wording): string {
+  const text = fillFacts(template, wording);
+  const { shortName, facts } = wording;
+  if (shortName === null || adTextWidth(text) <= limit) return text;
+  return fillFacts(template, { ...wording, facts: { ...facts, product: shortName } });
 }
 
 /**

@@ -27,6 +27,10 @@ const amount = (label: string) =>
   );
 const flag = (label: string) => z.boolean(`${label}: responda sim ou não.`);
 
+/** What the sales page offers. A text that sends people there for it needs it. */
+export const pageOffers = ['reviews', 'models', 'sizes', 'gift', 'newItem', 'shippingQuote'] as const;
+export type PageOffer = (typeof pageOffers)[number];
+
 /**
  * The product sheet ("Ficha do produto"). Every field is optional: a text that needs an absent fact is not
  * generated. Money is an exact decimal as a string, as in campaigns.
@@ -34,6 +38,8 @@ const flag = (label: string) => z.boolean(`${label}: responda sim ou não.`);
 export const productSheetSchema = z.strictObject(
   {
     name: z.optional(short('Nome')),
+    /** Takes the place of a name that is too long for a text. */
+    shortName: z.optional(short('Nome curto', 22)),
     /** Other spellings of the name. */
     spellings: z.optional(
       z
@@ -66,6 +72,8 @@ export const productSheetSchema = z.strictObject(
       }),
     ),
     guaranteeDays: z.optional(whole('Garantia', 1, 3650)),
+    moneyBackDays: z.optional(whole('Reembolso', 1, 3650)),
+    trialDays: z.optional(whole('Teste em casa', 1, 3650)),
     shipping: z.optional(
       z.strictObject({
         free: z.optional(flag('Frete grátis')),
@@ -98,6 +106,20 @@ export const productSheetSchema = z.strictObject(
     ),
     /** The target group, in the campaign's language: `adultos acima de 50 anos`. */
     audience: z.optional(short('Público', 60)),
+    /** What sets the product apart, in the campaign's language: `lâmina de aço japonês`. */
+    differentiators: z.optional(
+      z
+        .array(short('Diferenciais', 60), 'Diferenciais: escreva uma lista.')
+        .check(z.maxLength(3, 'Diferenciais: use no máximo 3.')),
+    ),
+    pageOffers: z.optional(
+      z
+        .array(
+          z.enum(pageOffers, `Na página: use ${pageOffers.join(', ')}.`),
+          'Na página: escreva uma lista.',
+        )
+        .check(z.maxLength(pageOffers.length, `Na página: use no máximo ${pageOffers.length} itens.`)),
+    ),
     /**
      * The problem that people search for, as a noun: `queda de cabelo`. Keywords of the top of the funnel use
      * it.

@@ -4,16 +4,19 @@ import { type ProductSheet, productSheetSchema } from './product-sheet.ts';
 
 /**
  * The form's fields as the browser stores them while the form is open. An empty field is '', false or has no
- * entry.
+ * entry. A field that came later has a default, so that an older draft is kept.
  */
 export const sheetDraftSchema = z.object({
   name: z.string(),
+  shortName: z._default(z.string(), ''),
   spellings: z.array(z.string()),
   kind: z.string(),
   niche: z.string(),
   problem: z.string(),
   contents: z.array(z.string()),
   audience: z.string(),
+  differentiators: z._default(z.array(z.string()), []),
+  pageOffers: z._default(z.array(z.string()), []),
   country: z.string(),
   language: z.string(),
   seller: z.string(),
@@ -26,6 +29,8 @@ export const sheetDraftSchema = z.object({
   payments: z.array(z.string()),
   kits: z.array(z.string()),
   guaranteeDays: z.string(),
+  moneyBackDays: z._default(z.string(), ''),
+  trialDays: z._default(z.string(), ''),
   deliveryDays: z.string(),
   dispatchHours: z.string(),
   freeFrom: z.string(),
@@ -73,12 +78,15 @@ export function sheetToForm(sheet: ProductSheet): SheetForm {
   const { instalments, shipping = {} } = sheet;
   return {
     name: sheet.name ?? '',
+    shortName: sheet.shortName ?? '',
     spellings: sheet.spellings ?? [],
     kind: sheet.kind ?? '',
     niche: sheet.niche ?? '',
     problem: sheet.problem ?? '',
     contents: sheet.contents ?? [],
     audience: sheet.audience ?? '',
+    differentiators: sheet.differentiators ?? [],
+    pageOffers: sheet.pageOffers ?? [],
     country: sheet.country ?? '',
     language: sheet.language ?? '',
     seller: sheet.seller ?? '',
@@ -91,6 +99,8 @@ export function sheetToForm(sheet: ProductSheet): SheetForm {
     payments: sheet.payments ?? [],
     kits: (sheet.kits ?? []).map(String),
     guaranteeDays: String(sheet.guaranteeDays ?? ''),
+    moneyBackDays: String(sheet.moneyBackDays ?? ''),
+    trialDays: String(sheet.trialDays ?? ''),
     deliveryDays: String(shipping.days ?? ''),
     dispatchHours: String(shipping.dispatchHours ?? ''),
     freeFrom: money(shipping.freeFrom),
@@ -124,6 +134,8 @@ function toSheet(form: SheetForm): unknown {
     }),
     kits: form.kits.map(count),
     guaranteeDays: count(form.guaranteeDays),
+    moneyBackDays: count(form.moneyBackDays),
+    trialDays: count(form.trialDays),
   });
 }
 

@@ -12,7 +12,7 @@ export const sitelinks = sitelinksByKind({
       [interestFree] تقسيط بدون فوائد ; عدد الدفعات: {PARCELAS} ; اعرف مبلغ كل دفعة
     `,
     delivery: `
-      مدة التوصيل ; المدة حسب {CODIGO_POSTAL} | اعرف مدة التوصيل أولا ; تكلفة الشحن قبل الدفع
+      مدة التوصيل ; [shippingQuote] المدة حسب {CODIGO_POSTAL} | اعرف مدة التوصيل أولا ; تكلفة الشحن قبل الدفع
       [freeShipping] شحن مجاني ; بدون رسوم توصيل على طلبك ; اعرف المدة إلى عنوانك
       [tracked] متابعة الشحنة ; رقم تتبع لطلبك ; من الإرسال حتى باب بيتك
     `,
@@ -65,7 +65,7 @@ export const sitelinks = sitelinksByKind({
     name: `
       ماذا في العلبة ; في العلبة: {ITENS} | راجع كل قطعة مرفقة ; القائمة كاملة
       كيف يعمل ; شاهد المنتج أثناء الاستخدام ; تعرف على كل وظيفة
-      الموديلات والألوان ; قارن الموديلات المتاحة ; اختر ما يناسبك
+      [models] الموديلات والألوان ; قارن الموديلات المتاحة ; اختر ما يناسبك
     `,
     question: `
       هل يناسبني؟ ; الاستخدامات والحدود والمقاسات ; قرر بدون أي شك
@@ -80,7 +80,7 @@ export const sitelinks = sitelinksByKind({
       [kits] باقة بعدد {KIT} ; اعرف سعر الباقة كاملة ; قارنها مع قطعة واحدة
     `,
     benefit: `
-      أفكار هدايا ; هدية يستفاد منها ; راجع موعد الوصول مبكرا
+      [gift] أفكار هدايا ; هدية يستفاد منها ; راجع موعد الوصول مبكرا
     `,
   },
 });
@@ -100,9 +100,10 @@ export const callouts = textsByKind({
       شروط مكتوبة
       سياسة إرجاع واضحة
       [invoice] مع فاتورة
+      مدة الاسترداد بالأيام {DIAS_REEMBOLSO}
     `,
     delivery: `
-      تكلفة الشحن قبل الطلب
+      [shippingQuote] تكلفة الشحن قبل الطلب
       [tracked] رقم تتبع مع الطلب
       [freeShipping] بدون رسوم توصيل
       ساعات التجهيز: {HORAS_DESPACHO}
@@ -125,6 +126,9 @@ export const callouts = textsByKind({
     benefit: `
       وقت كاف للقرار
       كل شيء في صفحة واحدة
+      {DIFERENCIAL}
+      {DIFERENCIAL_2}
+      {DIFERENCIAL_3}
     `,
   },
 
@@ -163,19 +167,17 @@ export const callouts = textsByKind({
       مواصفات كاملة
     `,
     benefit: `
-      سهل الاستخدام في البيت
-      مناسب للإهداء
-      سهل التخزين
+      [gift] مناسب للإهداء
       [kits] باقات حتى عدد {KIT}
       مع {ITEM} | {ITEM}
       الفئة: {PUBLICO}
     `,
     guarantee: `
-      منتج جديد في تغليفه
+      [newItem] منتج جديد في تغليفه
       إرجاع المنتج التالف
     `,
     action: `
-      اختيار الموديل لك
+      [models] اختيار الموديل لك
     `,
   },
 });
@@ -193,7 +195,6 @@ export const promotions = textsByKind({
       [card] طلبات البطاقة
     `,
     action: `
-      طلبات اليوم
       منتجات مختارة
       منتجات هذه الصفحة
       الطلبات الجديدة
@@ -219,9 +220,6 @@ export const promotions = textsByKind({
       المكملات الغذائية
       تشكيلة المكملات
     `,
-    benefit: `
-      أساسيات يومك
-    `,
   },
 
   physical: {
@@ -234,10 +232,10 @@ export const promotions = textsByKind({
     action: `
       منتجات المنزل
       قطع مفردة
-      موديلات مختارة
+      [models] موديلات مختارة
     `,
     benefit: `
-      منتجات للهدايا
+      [gift] منتجات للهدايا
     `,
   },
 });

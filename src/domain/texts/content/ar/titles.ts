@@ -16,6 +16,9 @@ export const titles = textsByKind({
       حقائق تساعد على الاختيار
       [manyKits] الكمية التي تناسب حاجتك
       مخصص لفئة: {PUBLICO} | الفئة: {PUBLICO}
+      {DIFERENCIAL}
+      {DIFERENCIAL_2}
+      {DIFERENCIAL_3}
     `,
     price: `
       معرفة السعر قبل إتمام الطلب
@@ -25,15 +28,18 @@ export const titles = textsByKind({
       مراجعة إجمالي الطلب قبل الدفع
       [kits] سعر الباقة، العدد: {KIT} | باقة بعدد {KIT}
       طرق الدفع: {PAGAMENTOS} | {PAGAMENTOS}
+      [freeShipping] {PRECO} مع شحن مجاني
     `,
     guarantee: `
       مدة الضمان بالأيام: {DIAS_GARANTIA}
       مهلة الإرجاع بالأيام: {DIAS_DESISTENCIA} | شروط الإرجاع واضحة
       قراءة شروط الإرجاع قبل الطلب
       [invoice] فاتورة مرفقة مع كل طلب
+      استرداد المال بالأيام: {DIAS_REEMBOLSO}
     `,
     delivery: `
-      مدة التوصيل حسب {CODIGO_POSTAL} | معرفة مدة التوصيل أولا
+      [shippingQuote] مدة التوصيل حسب {CODIGO_POSTAL}
+      معرفة مدة التوصيل أولا
       [freeShipping] شحن مجاني لهذا الطلب | شحن مجاني
       شحن مجاني للطلبات فوق {FRETE_GRATIS_DESDE} | شحن مجاني فوق {FRETE_GRATIS_DESDE}
       أقصى مدة توصيل بالأيام: {DIAS_ENTREGA}
@@ -43,7 +49,7 @@ export const titles = textsByKind({
       معرفة تكلفة الشحن قبل الدفع
     `,
     proof: `
-      قراءة التقييمات قبل الشراء
+      [reviews] قراءة التقييمات قبل الشراء
       مقارنة الخيارات قبل القرار
       ابحث واقرأ ثم قرر بهدوء
     `,
@@ -88,7 +94,7 @@ export const titles = textsByKind({
       موازنة الخيارات حسب السعر
     `,
     guarantee: `
-      ضمان المكمل بالأيام: {DIAS_GARANTIA} | الضمان بالأيام: {DIAS_GARANTIA}
+      مدة التجربة بالأيام: {DIAS_TESTE} | الضمان بالأيام: {DIAS_GARANTIA}
       تاريخ الانتهاء على الملصق
       التشغيلة والتاريخ على العبوة
       شروط الإرجاع بلغة سهلة وواضحة
@@ -142,10 +148,10 @@ export const titles = textsByKind({
       محتويات العلبة: {ITENS} | في العلبة: {ITENS}
       في العلبة أيضا {ITEM} | مع {ITEM}
       مناسب للاستخدام في البيت
-      هدية يستفيد منها من يتلقاها
+      [gift] هدية يستفيد منها من يتلقاها
     `,
     price: `
-      مقارنة الموديلات والأسعار
+      [models] مقارنة الموديلات والأسعار
       معرفة سعر القطعة الواحدة
       [kits] سعر الباقة بعدد {KIT}
       [manyKits] باقات بعدد {KIT_MENOR} أو {KIT}: قارن | باقات بعدد {KIT_MENOR} أو {KIT}
@@ -154,9 +160,9 @@ export const titles = textsByKind({
     `,
     guarantee: `
       وصل تالفا؟ خطوات الإرجاع
-      ضمان المنتج بالأيام: {DIAS_GARANTIA} | الضمان بالأيام: {DIAS_GARANTIA}
+      التجربة في البيت بالأيام: {DIAS_TESTE} | الضمان بالأيام: {DIAS_GARANTIA}
       قراءة شروط الضمان قبل الشراء
-      منتج جديد داخل تغليفه
+      [newItem] منتج جديد داخل تغليفه
     `,
     delivery: `
       [freeShipping] شحن مجاني حتى باب البيت
@@ -175,17 +181,17 @@ export const titles = textsByKind({
     question: `
       هل يناسبك {NOME_PRODUTO}؟ التفاصيل | هل يناسبك {NOME_PRODUTO}؟
       ماذا يأتي مع {NOME_PRODUTO}؟ | ماذا مع {NOME_PRODUTO}؟
-      أي مقاس يناسب احتياجك؟
-      تبحث عن هدية مفيدة وعملية؟
+      [sizes] أي مقاس يناسب احتياجك؟
+      [gift] تبحث عن هدية مفيدة وعملية؟
       هل يتسع المكان؟ راجع المقاس
       كيف يعمل؟ شاهد الخطوات
     `,
     action: `
       راجع المقاس المناسب ثم اطلب
       قارن جيدا قبل أن تختار منتجك
-      اختر الموديل الذي تحتاجه
+      [models] اختر الموديل الذي تحتاجه
       شاهد الاستخدام خطوة بخطوة
-      اختر اللون والمقاس والموديل
+      [models, sizes] اختر اللون والمقاس والموديل
       [manyKits] اختر الباقة التي تناسبك
       شاهد الصور ثم اطلب منتجك
     `,

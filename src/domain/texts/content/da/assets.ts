@@ -12,7 +12,7 @@ export const sitelinks = sitelinksByKind({
       [interestFree] Rater uden renter ; Fordelt på {PARCELAS} rater ; Se beløbet for hver rate
     `,
     delivery: `
-      Leveringstider ; Levering til dit {CODIGO_POSTAL} | Tjek leveringstiden først ; Se fragtprisen, før du betaler
+      Leveringstider ; [shippingQuote] Levering til dit {CODIGO_POSTAL} | Tjek leveringstiden først ; Se fragtprisen, før du betaler
       [freeShipping] Fri fragt ; Ingen fragt på din bestilling ; Tjek tiden til din adresse
       [tracked] Følg din pakke ; Sporingsnummer til din ordre ; Fra afsendelse til din dør
     `,
@@ -65,7 +65,7 @@ export const sitelinks = sitelinksByKind({
     name: `
       Det er der i kassen ; Med {ITENS} | Tjek alt, der følger med ; Se hele listen
       Sådan virker det ; Se produktet i brug ; Forstå hver funktion
-      Modeller og farver ; Sammenlign udgaverne ; Vælg den, der passer til dig
+      [models] Modeller og farver ; Sammenlign udgaverne ; Vælg den, der passer til dig
     `,
     question: `
       Er det noget for mig? ; Se brug, grænser og mål ; Vælg uden at være i tvivl
@@ -80,7 +80,7 @@ export const sitelinks = sitelinksByKind({
       [kits] Pakke med {KIT} stk. ; Se prisen på hele pakken ; Sammenlign med en enkelt
     `,
     benefit: `
-      Gaveideer ; Nyttig for den, der får den ; Tjek leveringsdatoen i god tid
+      [gift] Gaveideer ; Nyttig for den, der får den ; Tjek leveringsdatoen i god tid
     `,
   },
 });
@@ -100,9 +100,10 @@ export const callouts = textsByKind({
       Vilkår på skrift
       Klare regler for retur
       [invoice] Faktura følger med
+      Pengene retur i {DIAS_REEMBOLSO} dage
     `,
     delivery: `
-      Fragtprisen vises først
+      [shippingQuote] Fragtprisen vises først
       [tracked] Med sporingsnummer
       [freeShipping] Ingen fragt at betale
       Sendt inden for {HORAS_DESPACHO} timer
@@ -125,6 +126,9 @@ export const callouts = textsByKind({
     benefit: `
       Tag dig god tid
       Det hele på én side
+      {DIFERENCIAL}
+      {DIFERENCIAL_2}
+      {DIFERENCIAL_3}
     `,
   },
 
@@ -162,19 +166,17 @@ export const callouts = textsByKind({
       Alle specifikationer
     `,
     benefit: `
-      Nem at bruge derhjemme
-      God at give i gave
-      Nem at stille væk
+      [gift] God at give i gave
       [kits] Pakker med op til {KIT} stk.
       Med {ITEM} | {ITEM}
       Til {PUBLICO}
     `,
     guarantee: `
-      Ny og i emballagen
+      [newItem] Ny og i emballagen
       Retur ved fejl og mangler
     `,
     action: `
-      Vælg selv din model
+      [models] Vælg selv din model
     `,
   },
 });
@@ -192,7 +194,6 @@ export const promotions = textsByKind({
       [card] Køb med kort
     `,
     action: `
-      Bestilling i dag
       Udvalgte varer
       Varer på denne side
       Nye bestillinger
@@ -218,9 +219,6 @@ export const promotions = textsByKind({
       Kosttilskud
       Kapsler og pulver
     `,
-    benefit: `
-      Til din hverdag
-    `,
   },
 
   physical: {
@@ -233,10 +231,10 @@ export const promotions = textsByKind({
     action: `
       Varer til hjemmet
       Enkelte varer
-      Udvalgte modeller
+      [models] Udvalgte modeller
     `,
     benefit: `
-      Gaveartikler
+      [gift] Gaveartikler
     `,
   },
 });

@@ -2,20 +2,29 @@ import { textsByKind } from '../notation.ts';
 
 export const descriptions = textsByKind({
   common: {
+    benefit: `
+      {NOME_PRODUTO}: {DIFERENCIAL}. {DIFERENCIAL_2}. | {NOME_PRODUTO}: {DIFERENCIAL}. | {DIFERENCIAL}. {DIFERENCIAL_2}. | {DIFERENCIAL}.
+    `,
     name: `
       Alt om {NOME_PRODUTO}: hvem det er til, hvordan du bruger det, prisen og hvordan du bestiller. | Alt om {NOME_PRODUTO}: hvem det er til, hvordan du bruger det, og hvad det koster. | Alt om {NOME_PRODUTO}: brug, pris og bestilling.
       [owner] Køb {NOME_PRODUTO} af dem, der står bag, og få svar på dine spørgsmål direkte fra os. | Køb af dem, der står bag produktet, og få svar på dine spørgsmål direkte fra os.
     `,
     price: `
-      Sammenlign priser på {NOME_PRODUTO}, tjek levering til dit {CODIGO_POSTAL}, og se betalingsmåder. | Sammenlign priser på {NOME_PRODUTO}, tjek leveringen, og se, hvordan du kan betale. | Sammenlign priser, tjek leveringstiden, og se, hvordan du kan betale.
+      [interestFree, freeShipping] {NOME_PRODUTO} til {PRECO}, i {PARCELAS} rater uden renter og med gratis fragt. | Til {PRECO}, i {PARCELAS} rater uden renter og med gratis fragt.
+      [freeShipping] {NOME_PRODUTO} til {PRECO} med gratis fragt. Bestil online, uden at gå hjemmefra. | Til {PRECO} med gratis fragt. Bestil online, uden at gå hjemmefra.
+      [shippingQuote] Sammenlign priser på {NOME_PRODUTO}, tjek levering til dit {CODIGO_POSTAL}, og se betalingsmåder.
+      Sammenlign priser på {NOME_PRODUTO}, tjek leveringen, og se, hvordan du kan betale. | Sammenlign priser, tjek leveringstiden, og se, hvordan du kan betale.
       [interestFree] {NOME_PRODUTO} til {PRECO} i op til {PARCELAS} rater uden renter. Se den samlede pris først. | {PRECO} i op til {PARCELAS} rater uden renter. Se den samlede pris, før du betaler.
       {NOME_PRODUTO} til {PRECO}: tjek fragten og den samlede pris, før du betaler. | Nu til {PRECO}: tjek fragten og den samlede pris, før du betaler.
     `,
     guarantee: `
+      {NOME_PRODUTO} med pengene tilbage i {DIAS_REEMBOLSO} dage, hvis produktet ikke er noget for dig. | Pengene tilbage i {DIAS_REEMBOLSO} dage, hvis produktet ikke er noget for dig.
+      {NOME_PRODUTO} med {DIAS_GARANTIA} dages garanti og levering inden for {DIAS_ENTREGA} dage. | {DIAS_GARANTIA} dages garanti og levering inden for {DIAS_ENTREGA} dage.
       {NOME_PRODUTO} har {DIAS_GARANTIA} dages garanti. Læs, hvordan den virker, før du bestiller. | Med {DIAS_GARANTIA} dages garanti. Læs, hvordan den virker, før du bestiller.
       Læs reglerne for retur af {NOME_PRODUTO} først, så du kender dine muligheder, før du køber. | Læs reglerne for retur først, så du kender dine muligheder, allerede før du køber.
     `,
     delivery: `
+      {NOME_PRODUTO}: betal med {PAGAMENTOS}, og få det inden for {DIAS_ENTREGA} dage. | Betal med {PAGAMENTOS}, og få din ordre inden for {DIAS_ENTREGA} dage.
       [tracked] Bestil {NOME_PRODUTO}, og følg pakken med et sporingsnummer helt hjem til din dør. | Følg pakken med et sporingsnummer, fra den bliver sendt, til den er ved din dør.
       [freeShipping] {NOME_PRODUTO} sendes med fri fragt. Tjek leveringstiden, og bestil nemt online. | Din ordre sendes med fri fragt. Tjek leveringstiden, og bestil nemt online.
     `,
@@ -42,7 +51,7 @@ export const descriptions = textsByKind({
     `,
     proof: `
       Læs alle ingredienser i {NOME_PRODUTO}, og se, hvem der laver det, før du bestiller. | Læs alle ingredienser på etiketten, og se, hvem der laver det, før du bestiller.
-      Oplevelser er forskellige. Læs anmeldelser af {NOME_PRODUTO}, og sammenlign i ro og mag. | Oplevelser er forskellige fra person til person. Læs anmeldelser, og sammenlign.
+      [reviews] Oplevelser er forskellige. Læs anmeldelser af {NOME_PRODUTO}, og sammenlign i ro og mag. | Oplevelser er forskellige fra person til person. Læs anmeldelser, og sammenlign.
     `,
     delivery: `
       [discreet] {NOME_PRODUTO} sendes i neutral emballage. Tjek leveringstiden, før du bestiller. | Sendes i neutral emballage. Tjek leveringstiden, før du bestiller.
@@ -68,11 +77,11 @@ export const descriptions = textsByKind({
     `,
     price: `
       [kits] Se prisen på {NOME_PRODUTO} enkeltvis og i pakken med {KIT}. Sammenlign, og bestil. | Se prisen på en enkelt og på pakken med {KIT}. Sammenlign, før du bestiller.
-      Sammenlign modeller og priser på {NOME_PRODUTO}, og se fragten, før du betaler. | Sammenlign modeller og priser, og se fragtprisen, før du går til kassen.
+      [models] Sammenlign modeller og priser på {NOME_PRODUTO}, og se fragten, før du betaler. | Sammenlign modeller og priser, og se fragtprisen, før du går til kassen.
     `,
     proof: `
       Billeder, specifikationer og mål på {NOME_PRODUTO} samlet ét sted. Tjek dem, før du køber. | Billeder, specifikationer og mål samlet ét sted. Tjek det hele, før du køber.
-      Se, hvordan {NOME_PRODUTO} er lavet, og læs, hvad køberne siger, før du vælger. | Se, hvordan det er lavet, og læs, hvad andre købere siger, før du selv vælger.
+      [reviews] Se, hvordan {NOME_PRODUTO} er lavet, og læs, hvad køberne siger, før du vælger. | Se, hvordan det er lavet, og læs, hvad andre købere siger, før du selv vælger.
     `,
     guarantee: `
       Kom den frem med fejl? Se, hvordan du returnerer {NOME_PRODUTO}, og hvor længe du har. | Kom den frem med fejl? Se, hvordan du returnerer, og hvor længe du har til det.
@@ -82,8 +91,8 @@ export const descriptions = textsByKind({
       Hvad følger med {NOME_PRODUTO}? Se alle dele, samlingen og hvordan du bruger det. | Hvad er der i kassen? Se alle dele, samlingen og hvordan du bruger det.
     `,
     action: `
-      Vælg din model af {NOME_PRODUTO}, tjek leveringstiden, og bestil nemt online. | Vælg din model, tjek leveringstiden, og læg din bestilling online.
-      Mangler du en nyttig gave? Se {NOME_PRODUTO} på billeder, og tjek leveringsdatoen. | Mangler du en nyttig gave? Se billederne, og tjek, hvornår den kan leveres.
+      [models] Vælg din model af {NOME_PRODUTO}, tjek leveringstiden, og bestil nemt online. | Vælg din model, tjek leveringstiden, og læg din bestilling online.
+      [gift] Mangler du en nyttig gave? Se {NOME_PRODUTO} på billeder, og tjek leveringsdatoen. | Mangler du en nyttig gave? Se billederne, og tjek, hvornår den kan leveres.
     `,
   },
 });

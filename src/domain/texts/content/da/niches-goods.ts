@@ -22,7 +22,6 @@ export const goodsNiches = {
       Gør madlavningen lidt nemmere
       Til dig, der ofte laver mad
       Lavet til daglig madlavning
-      Mere orden i køkkenet
     `,
     forbidden: `
       Skal aldrig slibes => Se stålet og hvordan det plejes
@@ -109,10 +108,8 @@ export const goodsNiches = {
     `,
     ingredients: `træ, metal, ABS-plast, stof, glas, LED, HEPA-filter`,
     claims: `
-      Orden i hjemmet gjort enkel
       Praktisk hjælp i hjemmet
       Lavet til hverdagen hjemme
-      Mere komfort i hvert rum
     `,
     forbidden: `
       Dræber 100 % af alle bakterier => Se filteret og det areal, det dækker
@@ -201,7 +198,6 @@ export const goodsNiches = {
     claims: `
       Din salontid, bare derhjemme
       Personlig pleje derhjemme
-      Se trin og tilbehør
       Til din pleje derhjemme
     `,
     forbidden: `

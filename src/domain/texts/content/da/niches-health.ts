@@ -20,7 +20,6 @@ export const healthNiches = {
     ingredients: `loppefrøskaller, glucomannan, grøn te-ekstrakt, koffein, krom, ingefær, æblecidereddike`,
     claims: `
       Passer til en varieret kost
-      Fibre til din hverdag
       For dig, der spiser bevidst
       Sammen med kost og motion
     `,
@@ -50,7 +49,6 @@ export const healthNiches = {
     ingredients: `kollagen type II, gurkemeje, MSM, kondroitin, glukosamin, hyaluronsyre, boswellia`,
     claims: `
       For dig, der er i bevægelse
-      Kollagen til aktive mennesker
       Bevægelse hører hverdagen til
       For dig, der gerne er aktiv
     `,
@@ -111,7 +109,6 @@ export const healthNiches = {
     claims: `
       Spis med omtanke hver dag
       Bedre valg på tallerkenen
-      Mineraler til hver dag
       Sammen med dine måltider
     `,
     forbidden: `
@@ -140,7 +137,6 @@ export const healthNiches = {
     ingredients: `savpalme, pygeum, lykopen, græskarkerner, zink, selen, brændenælde`,
     claims: `
       For mænd, der passer på sig
-      Zink og selen til mænd
       En daglig rutine for mænd
       For mænd over 40 år
     `,
@@ -171,7 +167,6 @@ export const healthNiches = {
     claims: `
       Daglig pleje til din hud
       Din hudrutine, helt enkelt
-      C-vitamin i din rutine
       Pas på din hud hver dag
     `,
     forbidden: `
@@ -200,7 +195,6 @@ export const healthNiches = {
     ingredients: `biotin, zink, kollagen, B5-vitamin, keratin, silicium, hirse`,
     claims: `
       Daglig pleje til dit hår
-      Biotin og zink i din hverdag
       Til din hårrutine
       For dig, der holder af dit hår
     `,
@@ -230,8 +224,6 @@ export const healthNiches = {
     ingredients: `lutein, zeaxanthin, A-vitamin, omega-3, blåbær, zink, astaxanthin`,
     claims: `
       Til lange dage ved skærmen
-      Lutein og zeaxanthin dagligt
-      Næringsstoffer til øjnene
       For dig, der læser meget
     `,
     forbidden: `
@@ -261,7 +253,6 @@ export const healthNiches = {
     claims: `
       Til dage med mange opgaver
       Passer ind i din arbejdsdag
-      B-vitaminer i din hverdag
       Til lange dage med læsning
     `,
     forbidden: `
@@ -289,10 +280,8 @@ export const healthNiches = {
     `,
     ingredients: `mælkesyrebakterier, loppefrøskaller, inulin, fordøjelsesenzymer, ingefær, pebermynte, magnesium`,
     claims: `
-      Fibre til de daglige måltider
       Til bevidste måltider
       Balance starter på tallerkenen
-      Din daglige portion fibre
     `,
     forbidden: `
       Kurerer forstoppelse => Din daglige portion fibre
@@ -319,7 +308,6 @@ export const healthNiches = {
     `,
     ingredients: `koffein, guarana, B12-vitamin, jern, maca, coenzym Q10, kreatin`,
     claims: `
-      B-vitaminer til din dag
       Til dage med fuldt program
       Begynd dagen med en god vane
       Lavet til travle morgener
@@ -349,7 +337,6 @@ export const healthNiches = {
     `,
     ingredients: `xylitol, mælkesyrebakterier, pebermynte, propolis, calcium, grøn te, hydroxyapatit`,
     claims: `
-      Frisk ånde i din rutine
       Daglig pleje til din mund
       Mere end børste og tandtråd
       Din daglige mundpleje
@@ -380,9 +367,7 @@ export const healthNiches = {
     ingredients: `ginkgo biloba, zink, magnesium, B12-vitamin, hibiscus, hvidløg, hvidtjørn`,
     claims: `
       Til rolige stunder
-      Mineraler i din hverdag
       En god vane til rolige dage
-      Magnesium og zink dagligt
     `,
     forbidden: `
       Slip af med tinnitus for altid => Til rolige stunder
@@ -411,7 +396,6 @@ export const healthNiches = {
     claims: `
       Velplejede negle hver dag
       Din neglerutine
-      Biotin og silicium dagligt
       Pleje til hænder og fødder
     `,
     forbidden: `

@@ -15,6 +15,9 @@ export const titles = textsByKind({
       Få detaljerne, før du vælger
       [manyKits] Vælg selv det rette antal
       Lavet til {PUBLICO} | Til {PUBLICO}
+      {DIFERENCIAL}
+      {DIFERENCIAL_2}
+      {DIFERENCIAL_3}
     `,
     price: `
       Se prisen, før du bestiller
@@ -24,15 +27,18 @@ export const titles = textsByKind({
       Tjek den samlede pris først
       [kits] Se prisen på {KIT} stk. samlet | Pakke med {KIT} stk.
       Betal med {PAGAMENTOS} | Med {PAGAMENTOS}
+      [freeShipping] {PRECO} med gratis fragt
     `,
     guarantee: `
       {DIAS_GARANTIA} dages garanti følger med | {DIAS_GARANTIA} dages garanti
       {DIAS_DESISTENCIA} dages fortrydelsesret | Fortrydelsesret forklaret
       Læs reglerne for retur først
       [invoice] Faktura med hver ordre
+      Pengene tilbage i {DIAS_REEMBOLSO} dage
     `,
     delivery: `
-      Levering til dit {CODIGO_POSTAL} | Tjek leveringstiden først
+      [shippingQuote] Levering til dit {CODIGO_POSTAL}
+      Tjek leveringstiden først
       [freeShipping] Fri fragt på din bestilling | Fri fragt
       Fri fragt ved køb fra {FRETE_GRATIS_DESDE} | Fri fragt fra {FRETE_GRATIS_DESDE}
       Hos dig inden for {DIAS_ENTREGA} dage | Leveret på {DIAS_ENTREGA} dage
@@ -42,7 +48,7 @@ export const titles = textsByKind({
       Kend fragtprisen på forhånd
     `,
     proof: `
-      Læs anmeldelser, før du køber
+      [reviews] Læs anmeldelser, før du køber
       Sammenlign med andre valg
       Undersøg det i ro og mag her
     `,
@@ -87,7 +93,7 @@ export const titles = textsByKind({
       Sammenlign pakkestørrelser
     `,
     guarantee: `
-      {DIAS_GARANTIA} dage til at prøve det | {DIAS_GARANTIA} dages garanti
+      {DIAS_TESTE} dage til at prøve det | {DIAS_GARANTIA} dages garanti
       Se holdbarheden på pakken
       Tjek batch og holdbarhed
       Regler for retur på dansk
@@ -141,10 +147,10 @@ export const titles = textsByKind({
       I kassen: {ITENS} | Med {ITENS}
       Med {ITEM} i kassen | Med {ITEM}
       Klar til brug derhjemme
-      En gave, der bliver brugt
+      [gift] En gave, der bliver brugt
     `,
     price: `
-      Sammenlign modeller og priser
+      [models] Sammenlign modeller og priser
       Se prisen pr. stk. her
       [kits] Prisen på {KIT} stk. samlet | Pris for {KIT} stk.
       [manyKits] Pakker fra {KIT_MENOR} til {KIT} stk.
@@ -153,9 +159,9 @@ export const titles = textsByKind({
     `,
     guarantee: `
       Defekt? Sådan returnerer du
-      {DIAS_GARANTIA} dage til at prøve hjemme | {DIAS_GARANTIA} dages garanti
+      {DIAS_TESTE} dage til at prøve hjemme | {DIAS_GARANTIA} dages garanti
       Læs om reklamationsretten
-      Helt ny og i emballagen
+      [newItem] Helt ny og i emballagen
     `,
     delivery: `
       [freeShipping] Fri fragt helt til døren
@@ -174,17 +180,17 @@ export const titles = textsByKind({
     question: `
       Er {NOME_PRODUTO} noget for dig? | Passer {NOME_PRODUTO} til dig?
       Hvad følger med {NOME_PRODUTO}? | {NOME_PRODUTO}: indhold?
-      Hvilken størrelse passer dig?
-      Leder du efter en nyttig gave?
+      [sizes] Hvilken størrelse passer dig?
+      [gift] Leder du efter en nyttig gave?
       Er der plads? Tjek målene
       Hvordan virker det? Se her
     `,
     action: `
       Tjek målene, og bestil så
       Sammenlign først, vælg så
-      Vælg den model, du skal bruge
+      [models] Vælg den model, du skal bruge
       Se brugen trin for trin
-      Vælg farve, størrelse, model
+      [models, sizes] Vælg farve, størrelse, model
       [manyKits] Sæt selv din pakke sammen
       Se billederne, og bestil så
     `,

@@ -12,7 +12,7 @@ export const sitelinks = sitelinksByKind({
       [interestFree] Raten ohne Zinsen ; Verteilt auf {PARCELAS} Raten ; Betrag jeder Rate ansehen
     `,
     delivery: `
-      Lieferzeiten ; Lieferung nach {CODIGO_POSTAL} prüfen | Lieferzeit vorab prüfen ; Versandkosten vorab ansehen
+      Lieferzeiten ; [shippingQuote] Lieferung nach {CODIGO_POSTAL} prüfen | Lieferzeit vorab prüfen ; Versandkosten vorab ansehen
       [freeShipping] Versandkostenfrei ; Keine Versandkosten für Sie ; Lieferzeit für Ihre Adresse prüfen
       [tracked] Sendung verfolgen ; Mit Sendungsnummer zur Bestellung ; Vom Versand bis an Ihre Tür
     `,
@@ -65,7 +65,7 @@ export const sitelinks = sitelinksByKind({
     name: `
       Lieferumfang ; Mit {ITENS} | Jedes Teil im Karton prüfen ; Die ganze Liste ansehen
       So funktioniert es ; Das Produkt im Einsatz sehen ; Jede Funktion verstehen
-      Modelle und Farben ; Alle Ausführungen vergleichen ; Die passende Variante wählen
+      [models] Modelle und Farben ; Alle Ausführungen vergleichen ; Die passende Variante wählen
     `,
     question: `
       Passt es zu mir? ; Einsatz, Grenzen und Maße ansehen ; Ohne offene Fragen entscheiden
@@ -80,7 +80,7 @@ export const sitelinks = sitelinksByKind({
       [kits] {KIT}er-Pack ; Preis für das ganze Pack ansehen ; Mit dem Einzelpreis vergleichen
     `,
     benefit: `
-      Geschenkideen ; Nützlich für alle Beschenkten ; Liefertermin rechtzeitig prüfen
+      [gift] Geschenkideen ; Nützlich für alle Beschenkten ; Liefertermin rechtzeitig prüfen
     `,
   },
 });
@@ -100,9 +100,10 @@ export const callouts = textsByKind({
       Bedingungen schriftlich
       Klare Rückgaberegeln
       [invoice] Mit Rechnung
+      {DIAS_REEMBOLSO} Tage Geld zurück
     `,
     delivery: `
-      Versandkosten vorab sehen
+      [shippingQuote] Versandkosten vorab sehen
       [tracked] Mit Sendungsnummer
       [freeShipping] Ohne Versandkosten
       Versand binnen {HORAS_DESPACHO} Std.
@@ -125,6 +126,9 @@ export const callouts = textsByKind({
     benefit: `
       In Ruhe entscheiden
       Alles auf einer Seite
+      {DIFERENCIAL}
+      {DIFERENCIAL_2}
+      {DIFERENCIAL_3}
     `,
   },
 
@@ -162,19 +166,17 @@ export const callouts = textsByKind({
       Alle technischen Daten
     `,
     benefit: `
-      Einfach zu bedienen
-      Zum Verschenken geeignet
-      Leicht zu verstauen
+      [gift] Zum Verschenken geeignet
       [kits] Packs mit bis zu {KIT} Stück
       Mit {ITEM} | {ITEM}
       Für {PUBLICO}
     `,
     guarantee: `
-      Neuware, originalverpackt
+      [newItem] Neuware, originalverpackt
       Rückgabe bei Defekt
     `,
     action: `
-      Modell selbst wählen
+      [models] Modell selbst wählen
     `,
   },
 });
@@ -192,7 +194,6 @@ export const promotions = textsByKind({
       [card] Kauf mit Karte
     `,
     action: `
-      Heutige Bestellungen
       Ausgewählte Artikel
       Artikel dieser Seite
       Neue Bestellungen
@@ -218,9 +219,6 @@ export const promotions = textsByKind({
       Nahrungsergänzung
       Kapseln und Pulver
     `,
-    benefit: `
-      Für Ihren Alltag
-    `,
   },
 
   physical: {
@@ -233,10 +231,10 @@ export const promotions = textsByKind({
     action: `
       Artikel fürs Zuhause
       Einzelne Artikel
-      Ausgewählte Modelle
+      [models] Ausgewählte Modelle
     `,
     benefit: `
-      Geschenkartikel
+      [gift] Geschenkartikel
     `,
   },
 });

@@ -2,20 +2,29 @@ import { textsByKind } from '../notation.ts';
 
 export const descriptions = textsByKind({
   common: {
+    benefit: `
+      {NOME_PRODUTO}: {DIFERENCIAL}. {DIFERENCIAL_2}. | {NOME_PRODUTO}: {DIFERENCIAL}. | {DIFERENCIAL}. {DIFERENCIAL_2}. | {DIFERENCIAL}.
+    `,
     name: `
       Alles über {NOME_PRODUTO}: für wen es ist, wie man es nutzt, was es kostet, wie Sie bestellen. | Alles über {NOME_PRODUTO}: für wen, wie man es nutzt und was es kostet. | Alles über {NOME_PRODUTO}: Nutzung, Preis, Bestellung.
       [owner] {NOME_PRODUTO} direkt vom Anbieter kaufen und Antworten aus erster Hand bekommen. | Direkt vom Anbieter kaufen und Antworten auf Ihre Fragen aus erster Hand bekommen.
     `,
     price: `
-      {NOME_PRODUTO}: Preise vergleichen, Lieferung nach {CODIGO_POSTAL} prüfen, Zahlungsarten ansehen. | {NOME_PRODUTO}: Preise vergleichen, Lieferzeit prüfen und Zahlungsarten ansehen. | Preise vergleichen, Lieferzeit prüfen und Zahlungsarten ansehen. Dann bestellen.
+      [interestFree, freeShipping] {NOME_PRODUTO} für {PRECO}, in {PARCELAS} Raten ohne Zinsen und versandkostenfrei. | Für {PRECO}, in {PARCELAS} Raten ohne Zinsen und versandkostenfrei.
+      [freeShipping] {NOME_PRODUTO} für {PRECO}, versandkostenfrei. Bequem online bestellt. | Für {PRECO}, versandkostenfrei. Bequem von zu Hause online bestellt.
+      [shippingQuote] {NOME_PRODUTO}: Preise vergleichen, Lieferung nach {CODIGO_POSTAL} prüfen, Zahlungsarten ansehen.
+      {NOME_PRODUTO}: Preise vergleichen, Lieferzeit prüfen und Zahlungsarten ansehen. | Preise vergleichen, Lieferzeit prüfen und Zahlungsarten ansehen. Dann bestellen.
       [interestFree] {NOME_PRODUTO} für {PRECO} in bis zu {PARCELAS} Raten ohne Zinsen. Gesamtpreis vorab ansehen. | {PRECO} in bis zu {PARCELAS} Raten ohne Zinsen. Den Gesamtpreis sehen Sie vor dem Bezahlen.
       {NOME_PRODUTO} für {PRECO}. Prüfen Sie Versandkosten und Gesamtpreis vor dem Bezahlen. | Jetzt für {PRECO}. Prüfen Sie Versandkosten und Gesamtpreis vor dem Bezahlen.
     `,
     guarantee: `
+      {NOME_PRODUTO} mit {DIAS_REEMBOLSO} Tagen Geld-zurück-Garantie, falls das Produkt nicht zu Ihnen passt. | {DIAS_REEMBOLSO} Tage Geld-zurück-Garantie, falls das Produkt nicht zu Ihnen passt.
+      {NOME_PRODUTO} mit {DIAS_GARANTIA} Tagen Garantie und Lieferung binnen {DIAS_ENTREGA} Tagen. | {DIAS_GARANTIA} Tage Garantie und Lieferung binnen {DIAS_ENTREGA} Tagen.
       {NOME_PRODUTO} mit {DIAS_GARANTIA} Tagen Garantie. Lesen Sie vor dem Kauf, wie sie funktioniert. | Mit {DIAS_GARANTIA} Tagen Garantie. Lesen Sie vor der Bestellung, wie sie funktioniert.
       Lesen Sie die Rückgaberegeln zu {NOME_PRODUTO}, damit Sie vor dem Kauf Bescheid wissen. | Lesen Sie zuerst die Rückgaberegeln, damit Sie schon vor dem Kauf Bescheid wissen.
     `,
     delivery: `
+      {NOME_PRODUTO}: Zahlung per {PAGAMENTOS}, Lieferung binnen {DIAS_ENTREGA} Tagen. | Zahlung per {PAGAMENTOS} und Lieferung binnen {DIAS_ENTREGA} Tagen.
       [tracked] {NOME_PRODUTO} bestellen und das Paket per Sendungsnummer bis an die Tür verfolgen. | Verfolgen Sie Ihr Paket per Sendungsnummer, vom Versand bis an Ihre Haustür.
       [freeShipping] {NOME_PRODUTO} kommt versandkostenfrei. Lieferzeit prüfen und bequem online bestellen. | Ihre Bestellung kommt versandkostenfrei. Lieferzeit prüfen und online bestellen.
     `,
@@ -42,7 +51,7 @@ export const descriptions = textsByKind({
     `,
     proof: `
       Alle Zutaten von {NOME_PRODUTO} nachlesen und erfahren, wer es herstellt. Dann bestellen. | Alle Zutaten auf dem Etikett nachlesen und erfahren, wer es herstellt. Dann bestellen.
-      Erfahrungen sind individuell. Lesen Sie Meinungen zu {NOME_PRODUTO} und vergleichen Sie. | Erfahrungen sind von Mensch zu Mensch verschieden. Erst lesen, dann vergleichen.
+      [reviews] Erfahrungen sind individuell. Lesen Sie Meinungen zu {NOME_PRODUTO} und vergleichen Sie. | Erfahrungen sind von Mensch zu Mensch verschieden. Erst lesen, dann vergleichen.
     `,
     delivery: `
       [discreet] {NOME_PRODUTO} kommt neutral verpackt. Prüfen Sie die Lieferzeit vor der Bestellung. | Kommt neutral verpackt zu Ihnen. Prüfen Sie die Lieferzeit vor der Bestellung.
@@ -68,11 +77,11 @@ export const descriptions = textsByKind({
     `,
     price: `
       [kits] Preis von {NOME_PRODUTO} einzeln und im {KIT}er-Pack ansehen. Vergleichen und bestellen. | Preis für ein Stück und für das {KIT}er-Pack ansehen. Vergleichen und bestellen.
-      Modelle und Preise von {NOME_PRODUTO} vergleichen und die Versandkosten vorab sehen. | Modelle und Preise vergleichen und die Versandkosten schon vor der Kasse sehen.
+      [models] Modelle und Preise von {NOME_PRODUTO} vergleichen und die Versandkosten vorab sehen. | Modelle und Preise vergleichen und die Versandkosten schon vor der Kasse sehen.
     `,
     proof: `
       Fotos, technische Daten und Maße von {NOME_PRODUTO} auf einer Seite. Vor dem Kauf prüfen. | Fotos, technische Daten und Maße auf einer Seite. Prüfen Sie alles vor dem Kauf.
-      Wie {NOME_PRODUTO} gebaut ist und was Käufer sagen: erst lesen, dann auswählen. | Wie es gebaut ist und was andere Käufer sagen: erst in Ruhe lesen, dann auswählen.
+      [reviews] Wie {NOME_PRODUTO} gebaut ist und was Käufer sagen: erst lesen, dann auswählen. | Wie es gebaut ist und was andere Käufer sagen: erst in Ruhe lesen, dann auswählen.
     `,
     guarantee: `
       Defekt angekommen? So läuft die Rückgabe von {NOME_PRODUTO} und so lange haben Sie Zeit. | Defekt angekommen? So läuft die Rückgabe und so lange haben Sie dafür Zeit.
@@ -82,8 +91,8 @@ export const descriptions = textsByKind({
       Was gehört zu {NOME_PRODUTO}? Jedes Teil, der Aufbau und die Bedienung auf einen Blick. | Was ist im Karton? Sehen Sie jedes Teil, den Aufbau und die Bedienung an.
     `,
     action: `
-      Modell von {NOME_PRODUTO} wählen, Lieferzeit prüfen und bequem online bestellen. | Modell wählen, Lieferzeit prüfen und die Bestellung bequem online abschicken.
-      Ein Geschenk gesucht? {NOME_PRODUTO} auf Fotos ansehen und den Liefertermin prüfen. | Ein nützliches Geschenk gesucht? Fotos ansehen und den Liefertermin prüfen.
+      [models] Modell von {NOME_PRODUTO} wählen, Lieferzeit prüfen und bequem online bestellen. | Modell wählen, Lieferzeit prüfen und die Bestellung bequem online abschicken.
+      [gift] Ein Geschenk gesucht? {NOME_PRODUTO} auf Fotos ansehen und den Liefertermin prüfen. | Ein nützliches Geschenk gesucht? Fotos ansehen und den Liefertermin prüfen.
     `,
   },
 });

@@ -22,7 +22,6 @@ export const goodsNiches = {
       Kochen mit weniger Aufwand
       Für alle, die bequem kochen
       Für die tägliche Küche
-      Mehr Ordnung in der Küche
     `,
     forbidden: `
       Muss nie wieder geschärft werden => Stahl und Pflege ansehen
@@ -109,10 +108,8 @@ export const goodsNiches = {
     `,
     ingredients: `Holz, Metall, ABS-Kunststoff, Stoff, Glas, LED, HEPA-Filter`,
     claims: `
-      Ordnung leicht gemacht
       Praktische Hilfe im Haushalt
       Für den Alltag in der Wohnung
-      Mehr Komfort in jedem Raum
     `,
     forbidden: `
       Tötet 100 % aller Bakterien => Filter und Fläche ansehen
@@ -201,7 +198,6 @@ export const goodsNiches = {
     claims: `
       Wie im Salon, nur zu Hause
       Pflegezeit in Ihrem Bad
-      Stufen und Aufsätze ansehen
       Für die Pflege zu Hause
     `,
     forbidden: `

@@ -20,7 +20,6 @@ export const healthNiches = {
     ingredients: `Flohsamenschalen, Glucomannan, Grüntee-Extrakt, Koffein, Chrom, Ingwer, Apfelessig`,
     claims: `
       Zur ausgewogenen Ernährung
-      Ballaststoffe für Ihren Alltag
       Für bewusste Essgewohnheiten
       Passt zu Ernährung und Sport
     `,
@@ -50,7 +49,6 @@ export const healthNiches = {
     ingredients: `Kollagen Typ II, Kurkuma, MSM, Chondroitin, Glucosamin, Hyaluronsäure, Weihrauch`,
     claims: `
       Für Menschen in Bewegung
-      Kollagen für aktive Menschen
       Bewegung gehört zum Alltag
       Für alle, die gern aktiv sind
     `,
@@ -111,7 +109,6 @@ export const healthNiches = {
     claims: `
       Für bewusste Ernährung
       Gute Wahl auf Ihrem Teller
-      Mineralstoffe für jeden Tag
       Neben ausgewogenen Mahlzeiten
     `,
     forbidden: `
@@ -140,7 +137,6 @@ export const healthNiches = {
     ingredients: `Sägepalme, Pygeum, Lycopin, Kürbiskern, Zink, Selen, Brennnessel`,
     claims: `
       Männer, die auf sich achten
-      Zink und Selen für den Mann | Zink und Selen für Männer
       Tägliche Routine für Männer
       Für Männer ab 40
     `,
@@ -171,7 +167,6 @@ export const healthNiches = {
     claims: `
       Tägliche Pflege für Ihre Haut
       Ihre Hautpflege, ganz einfach
-      Vitamin C für Ihre Routine
       Pflege am Morgen und am Abend
     `,
     forbidden: `
@@ -200,7 +195,6 @@ export const healthNiches = {
     ingredients: `Biotin, Zink, Kollagen, Vitamin B5, Keratin, Kieselerde, Hirse`,
     claims: `
       Tägliche Pflege fürs Haar
-      Biotin und Zink im Alltag
       Für Ihre Haarpflege-Routine
       Für alle, die ihr Haar lieben
     `,
@@ -230,8 +224,6 @@ export const healthNiches = {
     ingredients: `Lutein, Zeaxanthin, Vitamin A, Omega-3, Heidelbeere, Zink, Astaxanthin`,
     claims: `
       Für lange Tage am Bildschirm
-      Lutein und Zeaxanthin täglich
-      Nährstoffe für Ihre Augen
       Für alle, die viel lesen
     `,
     forbidden: `
@@ -261,7 +253,6 @@ export const healthNiches = {
     claims: `
       Für Tage mit vielen Aufgaben
       Passt in Ihren Arbeitsalltag
-      B-Vitamine für Ihren Tag
       Für lange Lern- und Bürotage
     `,
     forbidden: `
@@ -289,10 +280,8 @@ export const healthNiches = {
     `,
     ingredients: `Probiotika, Flohsamen, Inulin, Verdauungsenzyme, Ingwer, Pfefferminze, Magnesium`,
     claims: `
-      Ballaststoffe für jeden Tag
       Für bewusste Mahlzeiten
       Balance beginnt am Esstisch
-      Ballaststoffe und Probiotika
     `,
     forbidden: `
       Heilt Verstopfung => Ballaststoffe für jeden Tag
@@ -319,7 +308,6 @@ export const healthNiches = {
     `,
     ingredients: `Koffein, Guarana, Vitamin B12, Eisen, Maca, Coenzym Q10, Kreatin`,
     claims: `
-      B-Vitamine für Ihren Tag
       Für Tage voller Termine
       Guter Start in den Morgen
       Für einen vollen Kalender
@@ -349,7 +337,6 @@ export const healthNiches = {
     `,
     ingredients: `Xylit, orale Probiotika, Pfefferminze, Propolis, Calcium, Grüntee, Hydroxylapatit`,
     claims: `
-      Frischer Atem im Alltag
       Tägliche Pflege für den Mund
       Mehr als Bürste und Zahnseide
       Ihre Mundpflege-Routine
@@ -380,9 +367,7 @@ export const healthNiches = {
     ingredients: `Ginkgo, Zink, Magnesium, Vitamin B12, Hibiskus, Knoblauch, Weißdorn`,
     claims: `
       Für ruhige Momente am Tag
-      Mineralstoffe für jeden Tag
       Eine Routine für ruhige Tage
-      Magnesium und Zink im Alltag
     `,
     forbidden: `
       Tinnitus für immer weg => Für ruhige Momente am Tag
@@ -411,7 +396,6 @@ export const healthNiches = {
     claims: `
       Gepflegte Nägel jeden Tag
       Ihre Nagelpflege-Routine
-      Biotin und Kieselerde täglich
       Pflege für Hände und Füße
     `,
     forbidden: `

@@ -15,6 +15,9 @@ export const titles = textsByKind({
       Details für Ihre Entscheidung
       [manyKits] Passende Menge selbst wählen
       Gemacht für {PUBLICO} | Für {PUBLICO}
+      {DIFERENCIAL}
+      {DIFERENCIAL_2}
+      {DIFERENCIAL_3}
     `,
     price: `
       Den Preis vor dem Kauf ansehen
@@ -24,15 +27,18 @@ export const titles = textsByKind({
       Erst den Gesamtpreis prüfen
       [kits] {KIT}er-Pack: Preis ansehen | {KIT}er-Pack
       Zahlung per {PAGAMENTOS} | Per {PAGAMENTOS}
+      [freeShipping] {PRECO}, versandkostenfrei
     `,
     guarantee: `
       {DIAS_GARANTIA} Tage Garantie inklusive | {DIAS_GARANTIA} Tage Garantie
       Widerrufsfrist: {DIAS_DESISTENCIA} Tage | Widerruf verständlich erklärt
       Rückgaberegeln vorab lesen
       [invoice] Rechnung zu jeder Bestellung
+      {DIAS_REEMBOLSO} Tage Geld-zurück-Garantie
     `,
     delivery: `
-      Lieferzeit nach {CODIGO_POSTAL} prüfen | Lieferzeit vorab prüfen
+      [shippingQuote] Lieferzeit nach {CODIGO_POSTAL} prüfen
+      Lieferzeit vorab prüfen
       [freeShipping] Versandkostenfrei bestellen | Versandkostenfrei
       Versandkostenfrei ab {FRETE_GRATIS_DESDE} | Portofrei ab {FRETE_GRATIS_DESDE}
       Lieferung binnen {DIAS_ENTREGA} Tagen
@@ -42,7 +48,7 @@ export const titles = textsByKind({
       Versandkosten vorab kennen
     `,
     proof: `
-      Vor dem Kauf Meinungen lesen
+      [reviews] Vor dem Kauf Meinungen lesen
       Mit Alternativen vergleichen
       Sich erst in Ruhe informieren
     `,
@@ -87,7 +93,7 @@ export const titles = textsByKind({
       Packungsgrößen im Vergleich
     `,
     guarantee: `
-      {DIAS_GARANTIA} Tage zum Kennenlernen | {DIAS_GARANTIA} Tage Garantie
+      {DIAS_TESTE} Tage zum Kennenlernen | {DIAS_GARANTIA} Tage Garantie
       Haltbarkeit auf der Packung
       Charge und Haltbarkeit prüfen
       Rückgabe einfach erklärt
@@ -141,10 +147,10 @@ export const titles = textsByKind({
       Im Karton: {ITENS} | Mit {ITENS}
       Mit {ITEM} im Lieferumfang | Mit {ITEM}
       Für den Einsatz zu Hause
-      Geschenk, das man gern nutzt
+      [gift] Geschenk, das man gern nutzt
     `,
     price: `
-      Modelle und Preise vergleichen
+      [models] Modelle und Preise vergleichen
       Den Preis pro Stück ansehen
       [kits] {KIT}er-Pack: Preis prüfen | Preis im {KIT}er-Pack
       [manyKits] {KIT_MENOR}er- bis {KIT}er-Pack vergleichen | {KIT_MENOR}er- bis {KIT}er-Pack
@@ -153,9 +159,9 @@ export const titles = textsByKind({
     `,
     guarantee: `
       Defekt? So geht die Rückgabe
-      {DIAS_GARANTIA} Tage zu Hause testen | {DIAS_GARANTIA} Tage Garantie
+      {DIAS_TESTE} Tage zu Hause testen | {DIAS_GARANTIA} Tage Garantie
       Gewährleistung vorab nachlesen
-      Neu und in Originalverpackung
+      [newItem] Neu und in Originalverpackung
     `,
     delivery: `
       [freeShipping] Portofrei bis an Ihre Tür
@@ -174,17 +180,17 @@ export const titles = textsByKind({
     question: `
       Ist {NOME_PRODUTO} das Richtige? | Passt {NOME_PRODUTO} zu Ihnen? | Passt {NOME_PRODUTO}?
       Was gehört alles zu {NOME_PRODUTO}? | Was gehört zu {NOME_PRODUTO}? | {NOME_PRODUTO}: Inhalt?
-      Welche Größe brauchen Sie?
-      Nützliches Geschenk gesucht?
+      [sizes] Welche Größe brauchen Sie?
+      [gift] Nützliches Geschenk gesucht?
       Passt es? Maße hier prüfen
       Wie funktioniert es? Ansehen
     `,
     action: `
       Maße prüfen, dann bestellen
       Erst vergleichen, dann wählen
-      Das passende Modell auswählen
+      [models] Das passende Modell auswählen
       Anwendung Schritt für Schritt
-      Farbe, Größe, Modell wählen
+      [models, sizes] Farbe, Größe, Modell wählen
       [manyKits] Gewünschte Packgröße wählen
       Fotos ansehen und bestellen
     `,

@@ -12,7 +12,7 @@ export const sitelinks = sitelinksByKind({
       [interestFree] Interest-Free Payments ; Spread over {PARCELAS} payments ; See the amount of each payment
     `,
     delivery: `
-      Delivery Times ; Check delivery by {CODIGO_POSTAL} | Check the delivery time first ; See shipping costs before you pay
+      Delivery Times ; [shippingQuote] Check delivery by {CODIGO_POSTAL} | Check the delivery time first ; See shipping costs before you pay
       [freeShipping] Free Shipping ; No delivery charge on your order ; Check the time for your address
       [tracked] Track Your Delivery ; A tracking number for your order ; From dispatch to your door
     `,
@@ -65,7 +65,7 @@ export const sitelinks = sitelinksByKind({
     name: `
       What's in the Box ; Comes with {ITENS} | Check every item included ; See the complete list
       How It Works ; See the product in use ; Understand every function
-      Models and Colors ; Compare the versions on sale ; Choose the one that suits you
+      [models] Models and Colors ; Compare the versions on sale ; Choose the one that suits you
     `,
     question: `
       Is It Right for Me? ; See uses, limits and sizes ; Decide with no doubts left
@@ -80,7 +80,7 @@ export const sitelinks = sitelinksByKind({
       [kits] {KIT}-Pack Bundle ; See the price of the full bundle ; Compare it with a single unit
     `,
     benefit: `
-      Gift Ideas ; Useful for whoever gets it ; Check the delivery date in time
+      [gift] Gift Ideas ; Useful for whoever gets it ; Check the delivery date in time
     `,
   },
 });
@@ -100,9 +100,10 @@ export const callouts = textsByKind({
       Terms in Writing
       Clear Return Policy
       [invoice] Invoice Included
+      {DIAS_REEMBOLSO}-Day Money Back
     `,
     delivery: `
-      Shipping Cost Shown First
+      [shippingQuote] Shipping Cost Shown First
       [tracked] Tracking Number Included
       [freeShipping] No Delivery Charge
       Dispatched in {HORAS_DESPACHO} Hours
@@ -125,6 +126,9 @@ export const callouts = textsByKind({
     benefit: `
       Take Your Time to Decide
       Everything on One Page
+      {DIFERENCIAL}
+      {DIFERENCIAL_2}
+      {DIFERENCIAL_3}
     `,
   },
 
@@ -162,19 +166,17 @@ export const callouts = textsByKind({
       Complete Specifications
     `,
     benefit: `
-      Simple to Use at Home
-      Ready to Gift
-      Easy to Store
+      [gift] Ready to Gift
       [kits] Packs of Up to {KIT}
       With {ITEM} | {ITEM}
       For {PUBLICO}
     `,
     guarantee: `
-      New Item in Its Packaging
+      [newItem] New Item in Its Packaging
       Returns for Faulty Items
     `,
     action: `
-      Choose Your Own Model
+      [models] Choose Your Own Model
     `,
   },
 });
@@ -192,7 +194,6 @@ export const promotions = textsByKind({
       [card] Card Orders
     `,
     action: `
-      Orders Placed Today
       Selected Items
       Items on This Page
       New Orders
@@ -218,9 +219,6 @@ export const promotions = textsByKind({
       Supplements
       Supplement Range
     `,
-    benefit: `
-      Daily Essentials
-    `,
   },
 
   physical: {
@@ -233,10 +231,10 @@ export const promotions = textsByKind({
     action: `
       Home Products
       Single Items
-      Selected Models
+      [models] Selected Models
     `,
     benefit: `
-      Gift Items
+      [gift] Gift Items
     `,
   },
 });

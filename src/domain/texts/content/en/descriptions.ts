@@ -2,20 +2,29 @@ import { textsByKind } from '../notation.ts';
 
 export const descriptions = textsByKind({
   common: {
+    benefit: `
+      {NOME_PRODUTO}: {DIFERENCIAL}. {DIFERENCIAL_2}. | {NOME_PRODUTO}: {DIFERENCIAL}. | {DIFERENCIAL}. {DIFERENCIAL_2}. | {DIFERENCIAL}.
+    `,
     name: `
       Everything about {NOME_PRODUTO}: who it's for, how to use it, the price and how to order. | All about {NOME_PRODUTO}: who it's for, how to use it and what it costs. | All about {NOME_PRODUTO}: use, price and ordering.
       [owner] Buy {NOME_PRODUTO} from the people behind it and get answers straight from the source. | Buy from the people behind the product and get answers straight from the source.
     `,
     price: `
-      Compare {NOME_PRODUTO} prices, check delivery by {CODIGO_POSTAL} and see how to pay before ordering. | Compare {NOME_PRODUTO} prices, check delivery and see how to pay before you order. | Compare prices, check the delivery time and see how to pay before you order.
+      [interestFree, freeShipping] {NOME_PRODUTO} for {PRECO}, in {PARCELAS} interest-free payments and with free shipping. | {PRECO} in {PARCELAS} interest-free payments, with free shipping. Order online today.
+      [freeShipping] {NOME_PRODUTO} for {PRECO} with free shipping. Order online, without leaving home. | {PRECO} with free shipping. Order online, without leaving home.
+      [shippingQuote] Compare {NOME_PRODUTO} prices, check delivery by {CODIGO_POSTAL} and see how to pay before ordering.
+      Compare {NOME_PRODUTO} prices, check delivery and see how to pay before you order. | Compare prices, check the delivery time and see how to pay before you order.
       [interestFree] {NOME_PRODUTO} for {PRECO} in up to {PARCELAS} interest-free payments. See the total before you pay. | {PRECO} in up to {PARCELAS} interest-free payments. See the total before you pay.
       Get {NOME_PRODUTO} for {PRECO}. Check shipping and the order total before you pay. | Yours for {PRECO}. Check shipping and the order total before you pay.
     `,
     guarantee: `
+      {NOME_PRODUTO} has a {DIAS_REEMBOLSO}-day money-back guarantee: ask for a refund if it is not for you. | {DIAS_REEMBOLSO}-day money-back guarantee: ask for a refund if it is not for you.
+      {NOME_PRODUTO}: a {DIAS_GARANTIA}-day guarantee and delivery within {DIAS_ENTREGA} days. | A {DIAS_GARANTIA}-day guarantee and delivery within {DIAS_ENTREGA} days.
       {NOME_PRODUTO} comes with a {DIAS_GARANTIA}-day guarantee. Read how it works before you order. | Comes with a {DIAS_GARANTIA}-day guarantee. Read how it works before you order.
       Read the return terms for {NOME_PRODUTO} first, so you know where you stand before you buy. | Read the return terms first, so you know where you stand before you buy.
     `,
     delivery: `
+      Pay for {NOME_PRODUTO} with {PAGAMENTOS} and get it within {DIAS_ENTREGA} days. | Pay with {PAGAMENTOS} and get your order within {DIAS_ENTREGA} days.
       [tracked] Order {NOME_PRODUTO} and follow your parcel with a tracking number, right to your door. | Follow your parcel with a tracking number, from dispatch right to your door.
       [freeShipping] {NOME_PRODUTO} ships free. Check the delivery time and place your order online. | Your order ships free. Check the delivery time and place your order online.
     `,
@@ -42,7 +51,7 @@ export const descriptions = textsByKind({
     `,
     proof: `
       Read every ingredient in {NOME_PRODUTO} and find out who makes it before you order. | Read every ingredient on the label and find out who makes it before you order.
-      Experiences vary from person to person. Read reviews of {NOME_PRODUTO} and compare. | Experiences vary from person to person. Read the reviews and compare first.
+      [reviews] Experiences vary from person to person. Read reviews of {NOME_PRODUTO} and compare. | Experiences vary from person to person. Read the reviews and compare first.
     `,
     delivery: `
       [discreet] {NOME_PRODUTO} ships in plain packaging. Check the delivery time before you order. | Ships in plain packaging. Check the delivery time before you order.
@@ -68,11 +77,11 @@ export const descriptions = textsByKind({
     `,
     price: `
       [kits] See the price of {NOME_PRODUTO} on its own and as a {KIT}-pack. Compare before you order. | See the price of one unit and of the {KIT}-pack. Compare before you order.
-      Compare {NOME_PRODUTO} models and prices, and see the shipping cost before you check out. | Compare models and prices, and see the shipping cost before you check out.
+      [models] Compare {NOME_PRODUTO} models and prices, and see the shipping cost before you check out. | Compare models and prices, and see the shipping cost before you check out.
     `,
     proof: `
       Photos, full specs and sizes of {NOME_PRODUTO} in one place. Check them before you buy. | Photos, full specs and sizes in one place. Check everything before you buy.
-      See how {NOME_PRODUTO} is made and read what buyers say before you choose. | See how it is made and read what other buyers say before you choose yours.
+      [reviews] See how {NOME_PRODUTO} is made and read what buyers say before you choose. | See how it is made and read what other buyers say before you choose yours.
     `,
     guarantee: `
       Arrived faulty? See how returns work for {NOME_PRODUTO} and how long you have. | Arrived faulty? See how returns work and how long you have to ask for one.
@@ -82,8 +91,8 @@ export const descriptions = textsByKind({
       What comes with {NOME_PRODUTO}? See every item, how to set it up and how to use it. | What's in the box? See every item, how to set it up and how to use it.
     `,
     action: `
-      Choose your {NOME_PRODUTO} model, check the delivery time and order online. | Choose your model, check the delivery time and place your order online.
-      Need a useful gift? See {NOME_PRODUTO} in photos and check when it can arrive. | Need a useful gift? See the photos and check when it can arrive.
+      [models] Choose your {NOME_PRODUTO} model, check the delivery time and order online. | Choose your model, check the delivery time and place your order online.
+      [gift] Need a useful gift? See {NOME_PRODUTO} in photos and check when it can arrive. | Need a useful gift? See the photos and check when it can arrive.
     `,
   },
 });

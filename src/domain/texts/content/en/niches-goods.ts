@@ -110,7 +110,6 @@ export const goodsNiches = {
       For the Home You Live In
       Handy Help Around the House
       Made for Everyday Life at Home
-      More Comfort in Every Room
     `,
     forbidden: `
       Kills 100% of bacteria => See the filter and the area it covers
@@ -198,7 +197,6 @@ export const goodsNiches = {
     claims: `
       Your Salon Time, at Home
       Personal Care at Home
-      See Voltage and Attachments
       For Your Care Routine at Home
     `,
     forbidden: `

@@ -20,7 +20,6 @@ export const healthNiches = {
     ingredients: `psyllium husk, glucomannan, green tea extract, caffeine, chromium, ginger, apple cider vinegar`,
     claims: `
       Goes With a Balanced Diet
-      Fiber for Your Daily Routine
       Part of a Healthy Routine
       For People Who Eat Mindfully
     `,
@@ -50,7 +49,6 @@ export const healthNiches = {
     ingredients: `type II collagen, turmeric, MSM, chondroitin, glucosamine, hyaluronic acid, boswellia`,
     claims: `
       For People Who Keep Moving
-      Collagen for an Active Life
       Daily Care for How You Move
       Make Movement Part of Your Day
     `,
@@ -110,7 +108,6 @@ export const healthNiches = {
     claims: `
       For People Who Eat With Care
       Better Choices on Your Plate
-      Minerals for Your Daily Habits
       Alongside Your Balanced Meals
     `,
     forbidden: `
@@ -139,7 +136,6 @@ export const healthNiches = {
     claims: `
       Wellness for Men Who Care
       Everyday Wellness for Men
-      Zinc and Selenium in Your Day
       Self-Care for Men Over 40
     `,
     forbidden: `
@@ -169,7 +165,6 @@ export const healthNiches = {
     claims: `
       Daily Care for Your Skin
       Your Skin Routine, Kept Simple
-      Vitamin C in Your Routine
       Look After Your Skin Every Day
     `,
     forbidden: `
@@ -197,7 +192,6 @@ export const healthNiches = {
     ingredients: `biotin, zinc, collagen, vitamin B5, keratin, silica, saw palmetto`,
     claims: `
       Daily Care for Your Hair
-      Biotin and Zinc in Your Day
       Add It to Your Hair Routine
       For People Who Love Their Hair
     `,
@@ -226,8 +220,6 @@ export const healthNiches = {
     ingredients: `lutein, zeaxanthin, vitamin A, omega-3, bilberry, zinc, astaxanthin`,
     claims: `
       For Long Days on a Screen
-      Lutein and Zeaxanthin Daily
-      Nutrients for Your Eyes
       Daily Care for Your Eyes
     `,
     forbidden: `
@@ -256,7 +248,6 @@ export const healthNiches = {
     claims: `
       For Days That Need Focus
       Part of Your Work Routine
-      B Vitamins in Your Day
       Look After Your Mind
     `,
     forbidden: `
@@ -284,10 +275,8 @@ export const healthNiches = {
     `,
     ingredients: `probiotics, psyllium, inulin, digestive enzymes, ginger, peppermint, magnesium`,
     claims: `
-      Fiber and Probiotics Daily
       For Lighter-Feeling Meals
       Balance Starts on Your Plate
-      Your Daily Serving of Fiber
     `,
     forbidden: `
       Cures constipation => Your daily serving of fiber
@@ -313,7 +302,6 @@ export const healthNiches = {
     `,
     ingredients: `caffeine, guarana, vitamin B12, iron, maca root, coenzyme Q10, creatine`,
     claims: `
-      B Vitamins for Your Day
       For Days Full of Things to Do
       Start the Day With Good Habits
       Made for Busy Mornings
@@ -343,7 +331,6 @@ export const healthNiches = {
     `,
     ingredients: `xylitol, oral probiotics, peppermint, propolis, calcium, green tea, hydroxyapatite`,
     claims: `
-      Fresh Breath in Your Routine
       Daily Care for Your Mouth
       Goes Beyond Brush and Floss
       Your Oral Care Routine
@@ -373,7 +360,6 @@ export const healthNiches = {
     ingredients: `ginkgo biloba, zinc, magnesium, vitamin B12, hibiscus, garlic, hawthorn`,
     claims: `
       Everyday Wellness and Calm
-      Minerals for Your Daily Habits
       A Wellness Habit for Calm Days
       Care for Calmer Days
     `,
@@ -403,7 +389,6 @@ export const healthNiches = {
     claims: `
       Well-Kept Nails Every Day
       Your Nail Care Routine
-      Biotin and Silica in Your Day
       Care for Your Hands and Feet
     `,
     forbidden: `

@@ -15,6 +15,9 @@ export const titles = textsByKind({
       The Details You Need to Choose
       [manyKits] Pick the Quantity You Need
       Made for {PUBLICO} | For {PUBLICO}
+      {DIFERENCIAL}
+      {DIFERENCIAL_2}
+      {DIFERENCIAL_3}
     `,
     price: `
       See the Price Before You Order
@@ -24,15 +27,18 @@ export const titles = textsByKind({
       Check the Full Order Total
       [kits] {KIT}-Pack Bundle: See the Price | {KIT}-Pack Bundle
       Pay by {PAGAMENTOS} | {PAGAMENTOS} Accepted
+      [freeShipping] {PRECO} With Free Shipping
     `,
     guarantee: `
       {DIAS_GARANTIA}-Day Guarantee Included | {DIAS_GARANTIA}-Day Guarantee
       {DIAS_DESISTENCIA} Days to Change Your Mind | Return Terms Made Clear
       Read the Return Terms First
       [invoice] Invoice With Every Order
+      {DIAS_REEMBOLSO}-Day Money-Back Guarantee
     `,
     delivery: `
-      Check Delivery by {CODIGO_POSTAL} | Check Delivery Times First
+      [shippingQuote] Check Delivery by {CODIGO_POSTAL}
+      Check Delivery Times First
       [freeShipping] Free Shipping on This Order | Free Shipping
       Free Shipping Over {FRETE_GRATIS_DESDE}
       At Your Door Within {DIAS_ENTREGA} Days | Delivery Within {DIAS_ENTREGA} Days
@@ -42,7 +48,7 @@ export const titles = textsByKind({
       Know the Shipping Cost First
     `,
     proof: `
-      Read the Reviews Before Buying
+      [reviews] Read the Reviews Before Buying
       See How It Compares
       Do Your Research Right Here
     `,
@@ -87,7 +93,7 @@ export const titles = textsByKind({
       Weigh Up the Options by Price
     `,
     guarantee: `
-      {DIAS_GARANTIA} Days to Give It a Try | {DIAS_GARANTIA}-Day Guarantee
+      {DIAS_TESTE} Days to Give It a Try | {DIAS_GARANTIA}-Day Guarantee
       Check the Expiry on the Label
       Batch and Expiry on the Pack
       Return Rules in Plain English
@@ -141,10 +147,10 @@ export const titles = textsByKind({
       In the Box: {ITENS} | Comes With {ITENS}
       Comes With {ITEM} in the Box | Comes With {ITEM}
       Ready to Use at Home
-      A Gift People Actually Use
+      [gift] A Gift People Actually Use
     `,
     price: `
-      Compare Models and Prices
+      [models] Compare Models and Prices
       See the Price per Unit
       [kits] {KIT}-Pack Price: Take a Look | {KIT}-Pack Price
       [manyKits] Packs of {KIT_MENOR} to {KIT}: Compare
@@ -153,9 +159,9 @@ export const titles = textsByKind({
     `,
     guarantee: `
       Arrived Faulty? Return Steps
-      {DIAS_GARANTIA} Days to Try It at Home | {DIAS_GARANTIA}-Day Guarantee
+      {DIAS_TESTE} Days to Try It at Home | {DIAS_GARANTIA}-Day Guarantee
       Read the Warranty Terms First
-      New and in Its Packaging
+      [newItem] New and in Its Packaging
     `,
     delivery: `
       [freeShipping] Free Shipping to Your Door
@@ -174,17 +180,17 @@ export const titles = textsByKind({
     question: `
       Is {NOME_PRODUTO} Right for You? | Is {NOME_PRODUTO} for You?
       What Comes With {NOME_PRODUTO}? | {NOME_PRODUTO}: What's Inside?
-      Which Size Do You Need?
-      Looking for a Useful Gift?
+      [sizes] Which Size Do You Need?
+      [gift] Looking for a Useful Gift?
       Will It Fit? Check the Size
       How Does It Work? See Here
     `,
     action: `
       Check the Size, Then Order
       Compare Before You Choose
-      Choose the Model You Need
+      [models] Choose the Model You Need
       See How to Use It Step by Step
-      Pick Your Color, Size or Model
+      [models, sizes] Pick Your Color, Size or Model
       [manyKits] Build the Pack You Need
       See the Photos and Order Yours
     `,

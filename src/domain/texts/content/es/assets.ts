@@ -12,7 +12,7 @@ export const sitelinks = sitelinksByKind({
       [interestFree] Pagos Sin Intereses ; Divide el total en {PARCELAS} pagos ; Mira el valor de cada pago
     `,
     delivery: `
-      Plazo de Entrega ; Consulta según tu {CODIGO_POSTAL} | Consulta el plazo antes de pedir ; Calcula el envío antes de pagar
+      Plazo de Entrega ; [shippingQuote] Consulta según tu {CODIGO_POSTAL} | Consulta el plazo antes de pedir ; [shippingQuote] Calcula el envío antes de pagar | Revisa el total antes de pagar
       [freeShipping] Envío Gratis ; Tu pedido sin costo de entrega ; Mira el plazo para tu dirección
       [tracked] Seguir Mi Envío ; Número de guía en tu pedido ; Desde el despacho hasta tu puerta
     `,
@@ -65,7 +65,7 @@ export const sitelinks = sitelinksByKind({
     name: `
       Qué Trae la Caja ; Viene con {ITENS} | Revisa cada pieza incluida ; Mira la lista completa
       Cómo Funciona ; Mira el producto en uso ; Entiende cada función
-      Modelos y Colores ; Compara las versiones a la venta ; Elige la que va contigo
+      [models] Modelos y Colores ; Compara las versiones a la venta ; Elige la que va contigo
     `,
     question: `
       ¿Es Para Mí? ; Mira usos, límites y tamaños ; Decide sin quedarte con dudas
@@ -80,7 +80,7 @@ export const sitelinks = sitelinksByKind({
       [kits] Kit de {KIT} Unidades ; Mira el precio del kit completo ; Compara con la compra suelta
     `,
     benefit: `
-      Ideas de Regalo ; Útil para quien lo recibe ; Consulta el plazo con tiempo
+      [gift] Ideas de Regalo ; Útil para quien lo recibe ; Consulta el plazo con tiempo
     `,
   },
 });
@@ -100,9 +100,10 @@ export const callouts = textsByKind({
       Condiciones por Escrito
       Reglas Claras de Cambio
       [invoice] Factura en Tu Pedido
+      {DIAS_REEMBOLSO} Días de Reembolso
     `,
     delivery: `
-      Envío Calculado Antes
+      [shippingQuote] Envío Calculado Antes
       [tracked] Pedido Con Número de Guía
       [freeShipping] Sin Costo de Entrega
       Sale en {HORAS_DESPACHO} Horas
@@ -125,6 +126,9 @@ export const callouts = textsByKind({
     benefit: `
       Decide Con Calma
       Todo en Una Sola Página
+      {DIFERENCIAL}
+      {DIFERENCIAL_2}
+      {DIFERENCIAL_3}
     `,
   },
 
@@ -162,19 +166,17 @@ export const callouts = textsByKind({
       Detalles Técnicos
     `,
     benefit: `
-      Fácil de Usar en Casa
-      Listo Para Regalar
-      Fácil de Guardar
+      [gift] Listo Para Regalar
       [kits] Kits de Hasta {KIT} Unidades
       Con {ITEM} | {ITEM}
       Para {PUBLICO}
     `,
     guarantee: `
-      Artículo en Su Empaque
+      [newItem] Artículo en Su Empaque
       Cambio en Caso de Falla
     `,
     action: `
-      Elige Tu Modelo
+      [models] Elige Tu Modelo
     `,
   },
 });
@@ -192,7 +194,6 @@ export const promotions = textsByKind({
       [paypal] Pago Con PayPal
     `,
     action: `
-      Pedido de Hoy
       Artículos Selectos
       Productos de Hoy
       Nueva Compra
@@ -218,9 +219,6 @@ export const promotions = textsByKind({
       Suplementos
       Línea de Suplementos
     `,
-    benefit: `
-      Para Tu Rutina
-    `,
   },
 
   physical: {
@@ -233,10 +231,10 @@ export const promotions = textsByKind({
     action: `
       Unidad Suelta
       Productos Para Casa
-      Modelos Selectos
+      [models] Modelos Selectos
     `,
     benefit: `
-      Regalo Útil
+      [gift] Regalo Útil
     `,
   },
 });

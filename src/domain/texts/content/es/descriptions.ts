@@ -2,20 +2,29 @@ import { textsByKind } from '../notation.ts';
 
 export const descriptions = textsByKind({
   common: {
+    benefit: `
+      {NOME_PRODUTO}: {DIFERENCIAL}. {DIFERENCIAL_2}. | {NOME_PRODUTO}: {DIFERENCIAL}. | {DIFERENCIAL}. {DIFERENCIAL_2}. | {DIFERENCIAL}.
+    `,
     name: `
       Conoce {NOME_PRODUTO} en detalle: para quién es, cómo se usa, cuánto cuesta y cómo pedirlo. | Conoce {NOME_PRODUTO}: para quién es, cómo se usa, cuánto cuesta y cómo pedirlo. | Conoce {NOME_PRODUTO}: uso, precio y pedido.
       [owner] {NOME_PRODUTO} desde la tienda, con la información de quien responde por el producto. | Desde la tienda, con la información de quien responde por el producto.
     `,
     price: `
-      Mira el precio de {NOME_PRODUTO}, el plazo para tu {CODIGO_POSTAL} y cómo pagar antes de pedir. | Mira el precio de {NOME_PRODUTO}, el plazo de entrega y cómo pagar antes de pedir. | Mira el precio, el plazo de entrega y las formas de pago antes de hacer tu pedido.
+      [interestFree, freeShipping] {NOME_PRODUTO} por {PRECO}, en {PARCELAS} pagos sin intereses y con envío gratis. | Por {PRECO}, en {PARCELAS} pagos sin intereses y con envío gratis.
+      [freeShipping] {NOME_PRODUTO} por {PRECO}, con envío gratis. Pedido por internet, sin salir de casa. | Por {PRECO}, con envío gratis. Pedido por internet, sin salir de casa.
+      [shippingQuote] Mira el precio de {NOME_PRODUTO}, el plazo para tu {CODIGO_POSTAL} y cómo pagar antes de pedir.
+      Mira el precio de {NOME_PRODUTO}, el plazo de entrega y cómo pagar antes de pedir. | Mira el precio, el plazo de entrega y las formas de pago antes de hacer tu pedido.
       [interestFree] {NOME_PRODUTO} por {PRECO}, hasta en {PARCELAS} pagos sin intereses. Revisa el total antes de pagar. | Por {PRECO}, hasta en {PARCELAS} pagos sin intereses. Revisa el total antes de pagar.
       {NOME_PRODUTO} por {PRECO}. Revisa el envío y el total del pedido antes de pagar. | Por {PRECO}. Revisa el envío y el total del pedido antes de pagar.
     `,
     guarantee: `
+      {NOME_PRODUTO} tiene {DIAS_REEMBOLSO} días de reembolso: si no te convence, te devuelven el dinero. | Si no te convence, hay {DIAS_REEMBOLSO} días para pedir el reembolso.
+      {NOME_PRODUTO}: {DIAS_GARANTIA} días de garantía y entrega en {DIAS_ENTREGA} días como máximo. | {DIAS_GARANTIA} días de garantía y entrega en {DIAS_ENTREGA} días como máximo.
       {NOME_PRODUTO} tiene {DIAS_GARANTIA} días de garantía. Lee cómo funciona antes de hacer tu pedido. | Tiene {DIAS_GARANTIA} días de garantía. Lee cómo funciona antes de hacer tu pedido.
       Lee las condiciones de devolución de {NOME_PRODUTO} y compra sin quedarte con dudas. | Lee las condiciones de cambio y devolución y compra sin quedarte con dudas.
     `,
     delivery: `
+      {NOME_PRODUTO} se paga con {PAGAMENTOS} y llega en {DIAS_ENTREGA} días como máximo. | Pago con {PAGAMENTOS} y entrega en {DIAS_ENTREGA} días como máximo.
       [tracked] Pide {NOME_PRODUTO} y sigue el envío con tu número de guía, hasta la puerta de tu casa. | Sigue el envío con tu número de guía, desde el despacho hasta tu puerta.
       [freeShipping] {NOME_PRODUTO} con envío gratis. Mira el plazo de entrega y haz tu pedido por internet. | Pedido con envío gratis. Mira el plazo de entrega y compra por internet.
     `,
@@ -42,7 +51,7 @@ export const descriptions = textsByKind({
     `,
     proof: `
       Lee cada ingrediente de {NOME_PRODUTO} y quién lo fabrica antes de hacer tu pedido. | Lee cada ingrediente de la etiqueta y quién lo fabrica antes de hacer tu pedido.
-      La experiencia cambia en cada persona. Lee opiniones de {NOME_PRODUTO} y compara. | La experiencia cambia en cada persona. Lee opiniones y compara antes de pedir.
+      [reviews] La experiencia cambia en cada persona. Lee opiniones de {NOME_PRODUTO} y compara. | La experiencia cambia en cada persona. Lee opiniones y compara antes de pedir.
     `,
     delivery: `
       [discreet] Recibe {NOME_PRODUTO} en empaque discreto. Consulta el plazo antes de pedir. | Recibe tu pedido en empaque discreto. Consulta el plazo antes de pedir.
@@ -68,11 +77,11 @@ export const descriptions = textsByKind({
     `,
     price: `
       [kits] Mira el precio de {NOME_PRODUTO} por unidad y en kit de {KIT}. Compara antes de pedir. | Mira el precio por unidad y en kit de {KIT}. Compara antes de pedir.
-      Compara modelos y precios de {NOME_PRODUTO} y calcula el envío antes de pagar. | Compara modelos y precios y calcula el envío antes de cerrar tu pedido.
+      [models] Compara modelos y precios de {NOME_PRODUTO} y calcula el envío antes de pagar. | Compara modelos y precios y calcula el envío antes de cerrar tu pedido.
     `,
     proof: `
       Fotos, ficha técnica y medidas de {NOME_PRODUTO} en un solo lugar. Revísalas antes. | Fotos, ficha técnica y medidas en un solo lugar. Revisa todo antes de comprar.
-      Mira de cerca el acabado de {NOME_PRODUTO} y lee opiniones antes de elegir. | Mira de cerca el acabado y lee opiniones antes de elegir el tuyo.
+      [reviews] Mira de cerca el acabado de {NOME_PRODUTO} y lee opiniones antes de elegir. | Mira de cerca el acabado y lee opiniones antes de elegir el tuyo.
     `,
     guarantee: `
       ¿Llegó con defecto? Mira cómo pedir el cambio de {NOME_PRODUTO} y en qué plazos. | ¿Llegó con defecto? Mira cómo pedir el cambio y cuáles son los plazos.
@@ -82,8 +91,8 @@ export const descriptions = textsByKind({
       ¿Qué trae {NOME_PRODUTO}? Mira cada pieza, cómo se monta y cómo se usa. | ¿Qué trae la caja? Mira cada pieza, cómo se monta y cómo se usa cada día.
     `,
     action: `
-      Elige el modelo de {NOME_PRODUTO}, revisa el plazo de entrega y pídelo por internet. | Elige el modelo, revisa el plazo de entrega y haz tu pedido por internet.
-      ¿Buscas un regalo útil? Mira {NOME_PRODUTO} en fotos y consulta cuándo llega. | ¿Buscas un regalo útil? Mira las fotos y consulta el plazo de entrega.
+      [models] Elige el modelo de {NOME_PRODUTO}, revisa el plazo de entrega y pídelo por internet. | Elige el modelo, revisa el plazo de entrega y haz tu pedido por internet.
+      [gift] ¿Buscas un regalo útil? Mira {NOME_PRODUTO} en fotos y consulta cuándo llega. | ¿Buscas un regalo útil? Mira las fotos y consulta el plazo de entrega.
     `,
   },
 });

@@ -109,7 +109,6 @@ export const goodsNiches = {
       Para Cuidar de Tu Casa
       Comodidad Para Tu Hogar
       Hecho Para el Día a Día
-      Más Confort en Cada Espacio
     `,
     forbidden: `
       Elimina el 100% de las bacterias => Mira el filtro y el área indicada
@@ -197,7 +196,6 @@ export const goodsNiches = {
     claims: `
       Tu Salón en Casa, Sin Prisa
       Cuidado Personal en Casa
-      Mira Voltaje y Accesorios
       Para Tu Rutina en Casa
     `,
     forbidden: `

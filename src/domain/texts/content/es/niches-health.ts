@@ -19,7 +19,6 @@ export const healthNiches = {
     `,
     ingredients: `psyllium, glucomanano, té verde, cafeína, cromo, jengibre, nopal`,
     claims: `
-      Fibra Para Tu Día a Día
       Junto a Una Buena Alimentación
       Parte de Una Rutina Sana
       Para Quien Cuida Su Rutina
@@ -50,7 +49,6 @@ export const healthNiches = {
     ingredients: `colágeno tipo II, cúrcuma, MSM, condroitina, glucosamina, ácido hialurónico, vitamina D`,
     claims: `
       Para Quien Quiere Moverse Más
-      Colágeno y Vida Activa
       Cuida Tu Movimiento a Diario
       El Movimiento en Tu Rutina
     `,
@@ -110,7 +108,6 @@ export const healthNiches = {
     claims: `
       Para Quien Cuida Su Plato
       Mejores Elecciones en Tu Mesa
-      Minerales Para Tu Día a Día
       Junto a Tu Alimentación
     `,
     forbidden: `
@@ -139,7 +136,6 @@ export const healthNiches = {
     claims: `
       Bienestar del Hombre Activo
       Para Hombres Que Se Cuidan
-      Zinc y Selenio en Tu Día
       Rutina Para Después de los 40
     `,
     forbidden: `
@@ -169,7 +165,6 @@ export const healthNiches = {
     claims: `
       Cuidado Diario Para Tu Piel
       Tu Rutina de Piel, Sencilla
-      Vitamina C en Tu Rutina
       Cuida Tu Piel Cada Día
     `,
     forbidden: `
@@ -197,7 +192,6 @@ export const healthNiches = {
     ingredients: `biotina, zinc, colágeno, vitamina B5, queratina, silicio, hierro`,
     claims: `
       Cuidado Diario Para Tu Cabello
-      Biotina y Zinc en Tu Día
       Súmalo a Tu Rutina Capilar
       Para Quien Cuida Su Cabello
     `,
@@ -226,8 +220,6 @@ export const healthNiches = {
     ingredients: `luteína, zeaxantina, vitamina A, omega 3, arándano, zinc, astaxantina`,
     claims: `
       Para Días Largos de Pantalla
-      Luteína y Zeaxantina a Diario
-      Nutrientes Para Tus Ojos
       Cuidado Diario de Tus Ojos
     `,
     forbidden: `
@@ -256,7 +248,6 @@ export const healthNiches = {
     claims: `
       Para Días Que Piden Enfoque
       Rutina de Estudio y Trabajo
-      Vitaminas B Para Tu Día
       Cuida Bien Tu Mente
     `,
     forbidden: `
@@ -284,10 +275,8 @@ export const healthNiches = {
     `,
     ingredients: `probióticos, psyllium, inulina, enzimas digestivas, jengibre, menta, magnesio`,
     claims: `
-      Fibra y Probióticos a Diario
       Para Comidas Más Ligeras
       El Equilibrio Empieza en Casa
-      Tu Porción Diaria de Fibra
     `,
     forbidden: `
       Cura el estreñimiento => Tu porción diaria de fibra
@@ -313,7 +302,6 @@ export const healthNiches = {
     `,
     ingredients: `cafeína, guaraná, vitamina B12, hierro, maca, coenzima Q10, creatina`,
     claims: `
-      Vitaminas B Para Tus Mañanas
       Para Días Llenos de Tareas
       Empieza el Día Con Buen Hábito
       Ritmo Para Tu Rutina
@@ -343,7 +331,6 @@ export const healthNiches = {
     `,
     ingredients: `xilitol, probióticos orales, menta, propóleo, calcio, té verde, flúor`,
     claims: `
-      Aliento Fresco en Tu Rutina
       Cuidado Diario de Tu Boca
       Más Allá del Cepillo y el Hilo
       Tu Rutina de Higiene Bucal
@@ -373,7 +360,6 @@ export const healthNiches = {
     ingredients: `ginkgo biloba, zinc, magnesio, vitamina B12, hibisco, ajo, espino`,
     claims: `
       Bienestar y Calma Cada Día
-      Minerales Para Tu Rutina
       Un Hábito Para Días Tranquilos
       Cuidado Para Días Serenos
     `,
@@ -403,7 +389,6 @@ export const healthNiches = {
     claims: `
       Uñas Bien Cuidadas Cada Día
       Tu Rutina de Cuidado de Uñas
-      Biotina y Silicio en Tu Día
       Cuida Tus Manos y Tus Pies
     `,
     forbidden: `

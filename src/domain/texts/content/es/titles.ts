@@ -15,6 +15,9 @@ export const titles = textsByKind({
       Los Detalles Que Necesitas Ver
       [manyKits] Elige la Cantidad Para Ti
       Pensado Para {PUBLICO} | Para {PUBLICO}
+      {DIFERENCIAL}
+      {DIFERENCIAL_2}
+      {DIFERENCIAL_3}
     `,
     price: `
       Mira el Precio Antes de Pedir
@@ -24,25 +27,28 @@ export const titles = textsByKind({
       Revisa el Total de Tu Pedido
       [kits] Kit de {KIT} Unidades: Ver Precio | Kit de {KIT} Unidades
       Paga con {PAGAMENTOS} | Acepta {PAGAMENTOS}
+      [freeShipping] {PRECO} Con Envío Gratis
     `,
     guarantee: `
       Garantía de {DIAS_GARANTIA} Días en Tu Pedido | Garantía de {DIAS_GARANTIA} Días
       {DIAS_DESISTENCIA} Días Para Arrepentirte | Devoluciones Bien Explicadas
       Lee las Reglas de Devolución
       [invoice] Pedido Con Factura
+      {DIAS_REEMBOLSO} Días Para Pedir Reembolso
     `,
     delivery: `
-      Consulta el Plazo por {CODIGO_POSTAL} | Consulta el Plazo de Entrega
+      [shippingQuote] Consulta el Plazo por {CODIGO_POSTAL}
+      Consulta el Plazo de Entrega
       [freeShipping] Envío Gratis en Tu Pedido | Envío Gratis
       Envío Gratis Desde {FRETE_GRATIS_DESDE}
       Entrega en Máximo {DIAS_ENTREGA} Días | Entrega en {DIAS_ENTREGA} Días
       Despacho en Máximo {HORAS_DESPACHO} Horas | Despacho en {HORAS_DESPACHO} Horas
       [tracked] Sigue Tu Pedido Paso a Paso | Pedido Con Seguimiento
       [nationwide] Envíos a Todo el País
-      Calcula el Envío al Momento
+      [shippingQuote] Calcula el Envío al Momento
     `,
     proof: `
-      Lee Opiniones Antes de Pedir
+      [reviews] Lee Opiniones Antes de Pedir
       Compara Con Otras Opciones
       Infórmate Antes de Elegir
     `,
@@ -88,7 +94,7 @@ export const titles = textsByKind({
       Compara Cantidades y Precios
     `,
     guarantee: `
-      {DIAS_GARANTIA} Días Para Probarlo | {DIAS_GARANTIA} Días de Garantía
+      {DIAS_TESTE} Días Para Probarlo | {DIAS_GARANTIA} Días de Garantía
       Revisa el Lote y la Caducidad
       Fecha de Caducidad a la Vista
       Devoluciones Con Reglas Claras
@@ -142,10 +148,10 @@ export const titles = textsByKind({
       En la Caja: {ITENS} | Viene Con {ITENS}
       Viene Con {ITEM} en la Caja | Viene Con {ITEM}
       Para Usar en Casa a Diario
-      Un Regalo Que Sí Se Usa
+      [gift] Un Regalo Que Sí Se Usa
     `,
     price: `
-      Compara Modelos y Precios
+      [models] Compara Modelos y Precios
       Mira el Precio por Unidad
       [kits] Lleva {KIT} Unidades: Ver Precio | Kit de {KIT}: Ver Precio
       [manyKits] Kits de {KIT_MENOR} a {KIT} Unidades: Ver | Kits de {KIT_MENOR} a {KIT} Unidades
@@ -154,9 +160,9 @@ export const titles = textsByKind({
     `,
     guarantee: `
       ¿Llegó Con Defecto? Qué Hacer
-      {DIAS_GARANTIA} Días Para Probarlo en Casa | {DIAS_GARANTIA} Días de Garantía
+      {DIAS_TESTE} Días Para Probarlo en Casa | {DIAS_GARANTIA} Días de Garantía
       Lee las Reglas de la Garantía
-      Nuevo y en Su Empaque
+      [newItem] Nuevo y en Su Empaque
     `,
     delivery: `
       [freeShipping] En Tu Casa Con Envío Gratis
@@ -175,17 +181,17 @@ export const titles = textsByKind({
     question: `
       ¿{NOME_PRODUTO} Es Para Ti? | ¿Te Sirve {NOME_PRODUTO}?
       ¿Qué Trae {NOME_PRODUTO}? Míralo | ¿Qué Trae {NOME_PRODUTO}?
-      ¿Qué Tamaño Necesitas?
-      ¿Buscas un Regalo Útil?
+      [sizes] ¿Qué Tamaño Necesitas?
+      [gift] ¿Buscas un Regalo Útil?
       ¿Cabe? Revisa las Medidas
       ¿Cómo Funciona? Míralo Aquí
     `,
     action: `
       Revisa las Medidas y Pide Hoy
       Compara y Luego Elige el Tuyo
-      Elige el Modelo Que Necesitas
+      [models] Elige el Modelo Que Necesitas
       Mira Cómo Se Usa Paso a Paso
-      Elige Color, Tamaño o Modelo
+      [models, sizes] Elige Color, Tamaño o Modelo
       [manyKits] Arma el Kit Que Necesitas
       Mira las Fotos y Pide el Tuyo
     `,

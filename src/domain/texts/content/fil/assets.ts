@@ -12,7 +12,7 @@ export const sitelinks = sitelinksByKind({
       [interestFree] Hulog na 0% Interest ; Hatiin sa {PARCELAS} na hulog ; Tingnan ang halaga ng bawat hulog
     `,
     delivery: `
-      Tagal ng Delivery ; I-check sa {CODIGO_POSTAL} mo | I-check muna ang delivery time ; Shipping fee bago ka magbayad
+      Tagal ng Delivery ; [shippingQuote] I-check sa {CODIGO_POSTAL} mo | I-check muna ang delivery time ; Shipping fee bago ka magbayad
       [freeShipping] Free Shipping ; Walang bayad ang delivery mo ; I-check ang tagal sa lugar mo
       [tracked] I-track ang Delivery ; May tracking number ang order mo ; Mula ship out hanggang sa bahay
     `,
@@ -65,7 +65,7 @@ export const sitelinks = sitelinksByKind({
     name: `
       Laman ng Box ; May kasamang {ITENS} | Tingnan ang bawat kasama ; Narito ang buong listahan
       Paano Gumagana ; Tingnan kung paano gamitin ; Unawain ang bawat function
-      Models at Colors ; Ikumpara ang mga binebenta ; Piliin ang bagay sa iyo
+      [models] Models at Colors ; Ikumpara ang mga binebenta ; Piliin ang bagay sa iyo
     `,
     question: `
       Para Sa Akin ba Ito? ; Gamit, limit at mga sukat ; Magpasya nang walang duda
@@ -80,7 +80,7 @@ export const sitelinks = sitelinksByKind({
       [kits] {KIT}-pc Bundle ; Presyo ng buong bundle ; Ikumpara sa isang piraso
     `,
     benefit: `
-      Panregalo ; Magagamit ng pagbibigyan mo ; I-check kung aabot sa petsa
+      [gift] Panregalo ; Magagamit ng pagbibigyan mo ; I-check kung aabot sa petsa
     `,
   },
 });
@@ -100,9 +100,10 @@ export const callouts = textsByKind({
       Nakasulat ang Terms
       Malinaw na Return Policy
       [invoice] May Resibo
+      {DIAS_REEMBOLSO}-Day Money Back
     `,
     delivery: `
-      Shipping Fee, Alam Agad
+      [shippingQuote] Shipping Fee, Alam Agad
       [tracked] May Tracking Number
       [freeShipping] Walang Bayad na Delivery
       Ship Out sa {HORAS_DESPACHO} Oras
@@ -125,6 +126,9 @@ export const callouts = textsByKind({
     benefit: `
       May Oras Para Mag-isip
       Lahat Nasa Isang Page
+      {DIFERENCIAL}
+      {DIFERENCIAL_2}
+      {DIFERENCIAL_3}
     `,
   },
 
@@ -162,19 +166,17 @@ export const callouts = textsByKind({
       Kumpletong Specs
     `,
     benefit: `
-      Madaling Gamitin sa Bahay
-      Pwedeng Panregalo
-      Madaling Itago
+      [gift] Pwedeng Panregalo
       [kits] Bundle Hanggang {KIT} pcs
       May {ITEM} | {ITEM}
       Para sa {PUBLICO}
     `,
     guarantee: `
-      Bago sa Packaging
+      [newItem] Bago sa Packaging
       Pwedeng I-return ang Sira
     `,
     action: `
-      Piliin ang Model Mo
+      [models] Piliin ang Model Mo
     `,
   },
 });
@@ -192,7 +194,6 @@ export const promotions = textsByKind({
       [card] Orders via Card
     `,
     action: `
-      Orders Ngayong Araw
       Piling Produkto
       Items sa Page na Ito
       Bagong Orders
@@ -218,9 +219,6 @@ export const promotions = textsByKind({
       Supplements
       Supplement Range
     `,
-    benefit: `
-      Pang-araw-araw
-    `,
   },
 
   physical: {
@@ -233,10 +231,10 @@ export const promotions = textsByKind({
     action: `
       Gamit sa Bahay
       Single Items
-      Piling Models
+      [models] Piling Models
     `,
     benefit: `
-      Panregalo
+      [gift] Panregalo
     `,
   },
 });

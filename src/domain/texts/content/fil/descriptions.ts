@@ -2,20 +2,29 @@ import { textsByKind } from '../notation.ts';
 
 export const descriptions = textsByKind({
   common: {
+    benefit: `
+      {NOME_PRODUTO}: {DIFERENCIAL}. {DIFERENCIAL_2}. | {NOME_PRODUTO}: {DIFERENCIAL}. | {DIFERENCIAL}. {DIFERENCIAL_2}. | {DIFERENCIAL}.
+    `,
     name: `
       Lahat tungkol sa {NOME_PRODUTO}: para kanino, paano gamitin, presyo at paano umorder. | Tungkol sa {NOME_PRODUTO}: para kanino, paano gamitin at magkano. | {NOME_PRODUTO}: gamit, presyo at order.
       [owner] Bumili ng {NOME_PRODUTO} sa mismong may-ari ng brand. Sila rin ang sasagot sa tanong mo. | Bumili sa mismong may-ari ng brand. Sila rin ang sasagot sa mga tanong mo.
     `,
     price: `
-      Ikumpara ang presyo ng {NOME_PRODUTO}, i-check ang delivery sa {CODIGO_POSTAL} at paano magbayad. | Ikumpara ang presyo ng {NOME_PRODUTO}, i-check ang delivery at paano magbayad. | Ikumpara ang presyo, i-check ang delivery time at alamin kung paano magbayad.
+      [interestFree, freeShipping] {NOME_PRODUTO} sa {PRECO}, {PARCELAS} hulog na walang interes at may free shipping. | Sa {PRECO}, {PARCELAS} hulog na walang interes at may free shipping.
+      [freeShipping] {NOME_PRODUTO} sa {PRECO} na may free shipping. Umorder online, nasa bahay ka lang. | Sa {PRECO} na may free shipping. Umorder online, nasa bahay ka lang.
+      [shippingQuote] Ikumpara ang presyo ng {NOME_PRODUTO}, i-check ang delivery sa {CODIGO_POSTAL} at paano magbayad.
+      Ikumpara ang presyo ng {NOME_PRODUTO}, i-check ang delivery at paano magbayad. | Ikumpara ang presyo, i-check ang delivery time at alamin kung paano magbayad.
       [interestFree] {NOME_PRODUTO} sa {PRECO}, hanggang {PARCELAS} hulog na walang interest. Tingnan ang total muna. | {PRECO}, hanggang {PARCELAS} hulog na walang interest. Tingnan ang total muna.
       {NOME_PRODUTO} sa halagang {PRECO}. I-check ang shipping at total bago magbayad. | Sa halagang {PRECO}. I-check ang shipping at ang total bago magbayad.
     `,
     guarantee: `
+      May {DIAS_REEMBOLSO}-day money-back guarantee ang {NOME_PRODUTO} kung hindi ito para sa iyo. | May {DIAS_REEMBOLSO}-day money-back guarantee kung hindi ito para sa iyo.
+      {NOME_PRODUTO}: {DIAS_GARANTIA}-day guarantee at delivery sa loob ng {DIAS_ENTREGA} araw. | May {DIAS_GARANTIA}-day guarantee at delivery sa loob ng {DIAS_ENTREGA} araw.
       May {DIAS_GARANTIA}-day guarantee ang {NOME_PRODUTO}. Basahin kung paano ito bago umorder. | May {DIAS_GARANTIA}-day guarantee. Basahin kung paano ito bago ka umorder.
       Basahin ang return policy ng {NOME_PRODUTO} para alam mo ang gagawin bago ka bumili. | Basahin muna ang return policy para alam mo ang gagawin bago ka bumili.
     `,
     delivery: `
+      Bayaran ang {NOME_PRODUTO} gamit ang {PAGAMENTOS}. Darating sa loob ng {DIAS_ENTREGA} araw. | Magbayad gamit ang {PAGAMENTOS}. Darating ang order sa loob ng {DIAS_ENTREGA} araw.
       [tracked] I-order ang {NOME_PRODUTO} at sundan ang parcel gamit ang tracking number. | Sundan ang parcel gamit ang tracking number, mula ship out hanggang sa bahay mo.
       [freeShipping] Free shipping ang {NOME_PRODUTO}. I-check ang delivery time at umorder online. | Free shipping ang order mo. I-check ang delivery time at umorder online.
     `,
@@ -42,7 +51,7 @@ export const descriptions = textsByKind({
     `,
     proof: `
       Basahin ang bawat ingredient ng {NOME_PRODUTO} at alamin kung sino ang gumagawa nito. | Basahin ang bawat ingredient sa label at alamin kung sino ang gumagawa nito.
-      Iba-iba ang karanasan ng tao. Basahin ang reviews ng {NOME_PRODUTO} at ikumpara. | Iba-iba ang karanasan ng bawat tao. Basahin ang reviews at magkumpara muna.
+      [reviews] Iba-iba ang karanasan ng tao. Basahin ang reviews ng {NOME_PRODUTO} at ikumpara. | Iba-iba ang karanasan ng bawat tao. Basahin ang reviews at magkumpara muna.
     `,
     delivery: `
       [discreet] Plain ang packaging ng {NOME_PRODUTO}. I-check ang delivery time bago umorder. | Plain ang packaging. I-check muna ang delivery time bago ka umorder.
@@ -68,11 +77,11 @@ export const descriptions = textsByKind({
     `,
     price: `
       [kits] Tingnan ang presyo ng isang {NOME_PRODUTO} at ng {KIT}-pc bundle. Ikumpara bago umorder. | Tingnan ang presyo ng isa at ng {KIT}-pc bundle. Ikumpara bago umorder.
-      Ikumpara ang models at presyo ng {NOME_PRODUTO}, at alamin ang shipping fee bago magbayad. | Ikumpara ang models at presyo, at alamin ang shipping fee bago magbayad.
+      [models] Ikumpara ang models at presyo ng {NOME_PRODUTO}, at alamin ang shipping fee bago magbayad. | Ikumpara ang models at presyo, at alamin ang shipping fee bago magbayad.
     `,
     proof: `
       Photos, kumpletong specs at sukat ng {NOME_PRODUTO} sa isang page. I-check bago bumili. | Photos, kumpletong specs at sukat sa isang page. I-check lahat bago bumili.
-      Tingnan kung paano ginawa ang {NOME_PRODUTO} at basahin ang sabi ng mga bumili na. | Tingnan kung paano ito ginawa at basahin ang sabi ng mga nakabili na.
+      [reviews] Tingnan kung paano ginawa ang {NOME_PRODUTO} at basahin ang sabi ng mga bumili na. | Tingnan kung paano ito ginawa at basahin ang sabi ng mga nakabili na.
     `,
     guarantee: `
       May sira pagdating? Alamin kung paano mag-return ng {NOME_PRODUTO} at hanggang kailan. | May sira pagdating? Alamin kung paano mag-return at hanggang kailan pwede.
@@ -82,8 +91,8 @@ export const descriptions = textsByKind({
       Ano ang kasama sa {NOME_PRODUTO}? Tingnan ang bawat piraso, setup at paano gamitin. | Ano ang laman ng box? Tingnan ang bawat piraso, ang setup at paano gamitin.
     `,
     action: `
-      Piliin ang model ng {NOME_PRODUTO}, i-check ang delivery time at umorder online. | Piliin ang model mo, i-check ang delivery time at umorder online.
-      Kailangan ng regalo? Tingnan ang photos ng {NOME_PRODUTO} at kung kailan darating. | Kailangan ng magagamit na regalo? Tingnan ang photos at kung kailan darating.
+      [models] Piliin ang model ng {NOME_PRODUTO}, i-check ang delivery time at umorder online. | Piliin ang model mo, i-check ang delivery time at umorder online.
+      [gift] Kailangan ng regalo? Tingnan ang photos ng {NOME_PRODUTO} at kung kailan darating. | Kailangan ng magagamit na regalo? Tingnan ang photos at kung kailan darating.
     `,
   },
 });

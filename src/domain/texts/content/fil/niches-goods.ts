@@ -21,7 +21,6 @@ export const goodsNiches = {
       Mas Madaling Pagluluto
       Para sa Mahilig Magluto
       Pang-araw-araw na Pagluluto
-      Mas Maayos na Kusina
     `,
     forbidden: `
       Hindi kailanman pumupurol => Tingnan ang steel at tamang pag-aalaga
@@ -107,10 +106,8 @@ export const goodsNiches = {
     `,
     ingredients: `kahoy, metal, ABS plastic, tela, glass, LED, HEPA filter`,
     claims: `
-      Mas Maayos na Bahay
       Katuwang sa Gawaing Bahay
       Pang-araw-araw sa Bahay
-      Komportable sa Bawat Kwarto
     `,
     forbidden: `
       Patay ang 100% ng bacteria => Tingnan ang filter at lawak na sakop
@@ -198,7 +195,6 @@ export const goodsNiches = {
     claims: `
       Salon Time Mo sa Bahay
       Pag-aalaga sa Sarili sa Bahay
-      Tingnan ang Voltage at Parts
       Para sa Routine Mo sa Bahay
     `,
     forbidden: `

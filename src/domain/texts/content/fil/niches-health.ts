@@ -20,7 +20,6 @@ export const healthNiches = {
     ingredients: `psyllium husk, glucomannan, green tea, caffeine, chromium, luya, apple cider vinegar`,
     claims: `
       Kasabay ng Wastong Pagkain
-      Fiber sa Routine Mo
       Parte ng Healthy na Routine
       Para sa Maingat Kumain
     `,
@@ -50,7 +49,6 @@ export const healthNiches = {
     ingredients: `collagen type II, turmeric, MSM, chondroitin, glucosamine, hyaluronic acid, luyang dilaw`,
     claims: `
       Para sa Laging Kumikilos
-      Collagen sa Active na Araw
       Alaga Para sa Kilos Mo
       Gawing Parte ng Araw ang Kilos
     `,
@@ -110,7 +108,6 @@ export const healthNiches = {
     claims: `
       Para sa Maingat sa Pagkain
       Mas Magandang Pili sa Plato
-      Minerals sa Araw-araw
       Kasabay ng Balanced Meals
     `,
     forbidden: `
@@ -139,7 +136,6 @@ export const healthNiches = {
     claims: `
       Wellness Para sa mga Lalaki
       Araw-araw na Alaga ng Lalaki
-      Zinc at Selenium sa Araw Mo
       Para sa Lalaking 40 Pataas
     `,
     forbidden: `
@@ -169,7 +165,6 @@ export const healthNiches = {
     claims: `
       Araw-araw na Alaga sa Balat
       Simpleng Skin Care Routine
-      Vitamin C sa Routine Mo
       Alagaan ang Balat Araw-araw
     `,
     forbidden: `
@@ -197,7 +192,6 @@ export const healthNiches = {
     ingredients: `biotin, zinc, collagen, vitamin B5, keratin, silica, saw palmetto`,
     claims: `
       Araw-araw na Alaga sa Buhok
-      Biotin at Zinc sa Araw Mo
       Isama sa Hair Care Routine
       Para sa Nagmamahal sa Buhok
     `,
@@ -226,8 +220,6 @@ export const healthNiches = {
     ingredients: `lutein, zeaxanthin, vitamin A, omega-3, bilberry, zinc, astaxanthin`,
     claims: `
       Para sa Matagal sa Screen
-      Lutein at Zeaxanthin sa Araw
-      Nutrients Para sa Mata
       Araw-araw na Alaga sa Mata
     `,
     forbidden: `
@@ -256,7 +248,6 @@ export const healthNiches = {
     claims: `
       Para sa Araw na Puno ng Gawain
       Parte ng Work Routine Mo
-      B Vitamins sa Araw Mo
       Alagaan ang Isip Mo
     `,
     forbidden: `
@@ -284,10 +275,8 @@ export const healthNiches = {
     `,
     ingredients: `probiotics, psyllium, inulin, digestive enzymes, luya, peppermint, magnesium`,
     claims: `
-      Fiber at Probiotics Araw-araw
       Para sa Magaan na Pagkain
       Balanse Mula sa Plato
-      Daily Serving ng Fiber
     `,
     forbidden: `
       Gamot sa constipation => Daily serving ng fiber
@@ -313,7 +302,6 @@ export const healthNiches = {
     `,
     ingredients: `caffeine, guarana, vitamin B12, iron, maca root, coenzyme Q10, ginseng`,
     claims: `
-      B Vitamins sa Araw Mo
       Para sa Abalang Araw
       Simulan Nang Tama ang Araw
       Para sa Busy na Umaga
@@ -343,7 +331,6 @@ export const healthNiches = {
     `,
     ingredients: `xylitol, oral probiotics, peppermint, propolis, calcium, green tea, hydroxyapatite`,
     claims: `
-      Fresh Breath sa Routine Mo
       Araw-araw na Alaga sa Bibig
       Dagdag sa Sipilyo at Floss
       Oral Care Routine Mo
@@ -373,7 +360,6 @@ export const healthNiches = {
     ingredients: `ginkgo biloba, zinc, magnesium, vitamin B12, hibiscus, bawang, hawthorn`,
     claims: `
       Wellness sa Araw-araw
-      Minerals sa Habits Mo
       Habit Para sa Payapang Araw
       Alaga Para sa Kalmadong Araw
     `,
@@ -403,7 +389,6 @@ export const healthNiches = {
     claims: `
       Alagang Kuko Araw-araw
       Nail Care Routine Mo
-      Biotin at Silica sa Araw Mo
       Alaga sa Kamay at Paa
     `,
     forbidden: `

@@ -15,6 +15,9 @@ export const titles = textsByKind({
       Mga Detalyeng Dapat Malaman
       [manyKits] Piliin ang Tamang Dami
       Ginawa Para sa {PUBLICO} | Para sa {PUBLICO}
+      {DIFERENCIAL}
+      {DIFERENCIAL_2}
+      {DIFERENCIAL_3}
     `,
     price: `
       Presyo Muna Bago Mag-order
@@ -24,15 +27,18 @@ export const titles = textsByKind({
       I-check ang Total ng Order Mo
       [kits] {KIT}-pc Bundle: Alamin ang Presyo | {KIT}-pc Bundle
       Bayad via {PAGAMENTOS} | Pwede ang {PAGAMENTOS}
+      [freeShipping] {PRECO} at Free Shipping
     `,
     guarantee: `
       May {DIAS_GARANTIA}-Day Guarantee Ito | {DIAS_GARANTIA}-Day Guarantee
       {DIAS_DESISTENCIA} Araw Para Magbago ng Isip | Malinaw ang Return Policy
       Basahin Muna ang Return Policy
       [invoice] May Resibo Bawat Order
+      {DIAS_REEMBOLSO}-Day Money-Back Guarantee
     `,
     delivery: `
-      I-check ang Delivery sa {CODIGO_POSTAL} | I-check Muna ang Delivery Time
+      [shippingQuote] I-check ang Delivery sa {CODIGO_POSTAL}
+      I-check Muna ang Delivery Time
       [freeShipping] Free Shipping ang Order Mo | Free Shipping
       Free Shipping Mula {FRETE_GRATIS_DESDE} | Free Shipping {FRETE_GRATIS_DESDE}+
       Darating sa Loob ng {DIAS_ENTREGA} Araw | Dating sa {DIAS_ENTREGA} Araw
@@ -42,7 +48,7 @@ export const titles = textsByKind({
       Alamin Agad ang Shipping Fee
     `,
     proof: `
-      Basahin Muna ang Reviews
+      [reviews] Basahin Muna ang Reviews
       Ikumpara sa Ibang Options
       Mag-research Ka Muna Dito
     `,
@@ -87,7 +93,7 @@ export const titles = textsByKind({
       Timbangin ang Options Mo
     `,
     guarantee: `
-      {DIAS_GARANTIA} Araw Para Subukan | {DIAS_GARANTIA}-Day Guarantee
+      {DIAS_TESTE} Araw Para Subukan | {DIAS_GARANTIA}-Day Guarantee
       Tingnan ang Expiry sa Label
       May Batch at Expiry sa Pack
       Malinaw na Return Rules
@@ -141,10 +147,10 @@ export const titles = textsByKind({
       Laman ng Box: {ITENS} | May {ITENS}
       May Kasamang {ITEM} sa Box | May {ITEM}
       Gamitin Agad sa Bahay
-      Regalong Magagamit Talaga
+      [gift] Regalong Magagamit Talaga
     `,
     price: `
-      Ikumpara ang Models at Presyo
+      [models] Ikumpara ang Models at Presyo
       Tingnan ang Presyo Kada Piraso
       [kits] {KIT}-pc Bundle: Tingnan | {KIT}-pc Bundle
       [manyKits] {KIT_MENOR} Hanggang {KIT} pcs: Ikumpara | {KIT_MENOR} Hanggang {KIT} pcs
@@ -153,9 +159,9 @@ export const titles = textsByKind({
     `,
     guarantee: `
       May Sira? Paano Mag-return
-      {DIAS_GARANTIA} Araw Para Subukan Ito | {DIAS_GARANTIA}-Day Guarantee
+      {DIAS_TESTE} Araw Para Subukan Ito | {DIAS_GARANTIA}-Day Guarantee
       Basahin ang Warranty Terms
-      Bago at Nasa Packaging Pa
+      [newItem] Bago at Nasa Packaging Pa
     `,
     delivery: `
       [freeShipping] Free Shipping sa Bahay Mo
@@ -174,17 +180,17 @@ export const titles = textsByKind({
     question: `
       Para Sa Iyo ba ang {NOME_PRODUTO}? | {NOME_PRODUTO}: Para Sa Iyo?
       Ano ang Kasama sa {NOME_PRODUTO}? | {NOME_PRODUTO}: Ano ang Kasama?
-      Anong Size ang Kailangan Mo?
-      Naghahanap ng Regalo?
+      [sizes] Anong Size ang Kailangan Mo?
+      [gift] Naghahanap ng Regalo?
       Kasya Kaya? I-check ang Sukat
       Paano Gumagana? Tingnan Dito
     `,
     action: `
       I-check ang Size, Saka Order
       Ikumpara Muna Bago Pumili
-      Piliin ang Model na Kailangan
+      [models] Piliin ang Model na Kailangan
       Step by Step na Paggamit
-      Piliin ang Color at Size Mo
+      [models, sizes] Piliin ang Color at Size Mo
       [manyKits] Buuin ang Sarili Mong Set
       Tingnan ang Photos, Saka Order
     `,

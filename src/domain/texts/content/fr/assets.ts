@@ -12,7 +12,7 @@ export const sitelinks = sitelinksByKind({
       [interestFree] Plusieurs fois sans frais ; Répartissez en {PARCELAS} paiements ; Voyez le montant de chacun
     `,
     delivery: `
-      Délais de livraison ; Délai selon votre {CODIGO_POSTAL} | Voyez d'abord le délai ; Les frais de port avant de payer
+      Délais de livraison ; [shippingQuote] Délai selon votre {CODIGO_POSTAL} | Voyez d'abord le délai ; Les frais de port avant de payer
       [freeShipping] Livraison offerte ; Sans frais de port à payer ; Voyez le délai pour votre adresse
       [tracked] Suivre votre colis ; Un numéro pour suivre le colis ; De l'envoi jusqu'à votre porte
     `,
@@ -65,7 +65,7 @@ export const sitelinks = sitelinksByKind({
     name: `
       Contenu de la boîte ; Avec {ITENS} | Chaque élément fourni ; Voyez la liste complète
       Comment ça marche ; Voyez le produit en action ; Comprenez chaque fonction
-      Modèles et couleurs ; Comparez les versions en vente ; Choisissez celle qui vous plaît
+      [models] Modèles et couleurs ; Comparez les versions en vente ; Choisissez celle qui vous plaît
     `,
     question: `
       Est-ce fait pour moi ? ; Voyez usages, limites et tailles ; Décidez en connaissance de cause
@@ -80,7 +80,7 @@ export const sitelinks = sitelinksByKind({
       [kits] Lot de {KIT} ; Voyez le prix du lot complet ; Comparez avec le prix à l'unité
     `,
     benefit: `
-      Idées cadeaux ; Utile à la personne qui le reçoit ; Vérifiez la date d'arrivée
+      [gift] Idées cadeaux ; Utile à la personne qui le reçoit ; Vérifiez la date d'arrivée
     `,
   },
 });
@@ -100,9 +100,10 @@ export const callouts = textsByKind({
       Conditions écrites
       Retours bien expliqués
       [invoice] Facture fournie
+      Remboursable {DIAS_REEMBOLSO} jours
     `,
     delivery: `
-      Frais de port annoncés | Frais annoncés avant
+      [shippingQuote] Frais de port annoncés | Frais annoncés avant
       [tracked] Numéro de suivi fourni
       [freeShipping] Sans frais de port
       Expédition sous {HORAS_DESPACHO} h
@@ -125,6 +126,9 @@ export const callouts = textsByKind({
     benefit: `
       Le temps de réfléchir
       Tout sur une seule page
+      {DIFERENCIAL}
+      {DIFERENCIAL_2}
+      {DIFERENCIAL_3}
     `,
   },
 
@@ -162,19 +166,17 @@ export const callouts = textsByKind({
       Fiche technique complète
     `,
     benefit: `
-      Simple à utiliser
-      Une bonne idée cadeau
-      Facile à ranger
+      [gift] Une bonne idée cadeau
       [kits] Lots jusqu'à {KIT}
       Avec {ITEM} | {ITEM}
       Pour {PUBLICO}
     `,
     guarantee: `
-      Produit neuf emballé
+      [newItem] Produit neuf emballé
       Retour en cas de défaut
     `,
     action: `
-      Choisissez votre modèle
+      [models] Choisissez votre modèle
     `,
   },
 });
@@ -192,7 +194,6 @@ export const promotions = textsByKind({
       [card] Achats par carte
     `,
     action: `
-      Commandes du jour
       Sélection d'articles
       Articles de la page
       Nouvelles commandes
@@ -218,9 +219,6 @@ export const promotions = textsByKind({
       Compléments
       Gamme de compléments
     `,
-    benefit: `
-      Vos essentiels
-    `,
   },
 
   physical: {
@@ -233,10 +231,10 @@ export const promotions = textsByKind({
     action: `
       Articles de maison
       Articles à l'unité
-      Sélection de modèles
+      [models] Sélection de modèles
     `,
     benefit: `
-      Idées cadeaux
+      [gift] Idées cadeaux
     `,
   },
 });

@@ -2,20 +2,29 @@ import { textsByKind } from '../notation.ts';
 
 export const descriptions = textsByKind({
   common: {
+    benefit: `
+      {NOME_PRODUTO} : {DIFERENCIAL}. {DIFERENCIAL_2}. | {NOME_PRODUTO} : {DIFERENCIAL}. | {DIFERENCIAL}. {DIFERENCIAL_2}. | {DIFERENCIAL}.
+    `,
     name: `
       Tout sur {NOME_PRODUTO} : pour qui, comment l'utiliser, le prix et comment commander. | Tout sur {NOME_PRODUTO} : pour qui, comment l'utiliser et à quel prix. | {NOME_PRODUTO} : emploi, prix et commande.
       [owner] Achetez {NOME_PRODUTO} auprès de la marque et posez vos questions à ceux qui le vendent. | Achetez auprès de la marque et posez vos questions à ceux qui vendent le produit.
     `,
     price: `
-      Comparez les prix, voyez le délai pour votre {CODIGO_POSTAL} et comment payer {NOME_PRODUTO}. | Comparez les prix, voyez le délai et les moyens de paiement avant de commander.
+      [interestFree, freeShipping] {NOME_PRODUTO} à {PRECO}, en {PARCELAS} fois sans frais et livraison offerte. | À {PRECO}, en {PARCELAS} fois sans frais et livraison offerte.
+      [freeShipping] {NOME_PRODUTO} à {PRECO}, livraison offerte. Commande en ligne, sans sortir de chez vous. | À {PRECO}, livraison offerte. Commande en ligne, sans sortir de chez vous.
+      [shippingQuote] Comparez les prix, voyez le délai pour votre {CODIGO_POSTAL} et comment payer {NOME_PRODUTO}.
+      Comparez les prix, voyez le délai et les moyens de paiement avant de commander.
       [interestFree] {NOME_PRODUTO} à {PRECO}, jusqu'à {PARCELAS} fois sans frais. Voyez le total avant de payer. | {PRECO}, jusqu'à {PARCELAS} fois sans frais. Voyez le total avant de payer.
       {NOME_PRODUTO} à {PRECO}. Vérifiez la livraison et le total avant de payer. | Prix : {PRECO}. Vérifiez la livraison et le total avant de payer.
     `,
     guarantee: `
+      {NOME_PRODUTO} : satisfait ou remboursé pendant {DIAS_REEMBOLSO} jours. | Satisfait ou remboursé pendant {DIAS_REEMBOLSO} jours, si le produit ne vous convient pas.
+      {NOME_PRODUTO} : garantie {DIAS_GARANTIA} jours et livraison sous {DIAS_ENTREGA} jours. | Garantie {DIAS_GARANTIA} jours et livraison sous {DIAS_ENTREGA} jours.
       {NOME_PRODUTO} : garantie de {DIAS_GARANTIA} jours. Lisez les conditions avant de commander. | Garantie de {DIAS_GARANTIA} jours. Lisez les conditions avant de commander.
       {NOME_PRODUTO} : lisez les conditions de retour et achetez en sachant à quoi vous en tenir. | Lisez les conditions de retour et achetez en sachant à quoi vous en tenir.
     `,
     delivery: `
+      {NOME_PRODUTO} : paiement par {PAGAMENTOS}, livraison sous {DIAS_ENTREGA} jours. | Paiement par {PAGAMENTOS} et livraison sous {DIAS_ENTREGA} jours.
       [tracked] Commandez {NOME_PRODUTO} et suivez votre colis avec un numéro, jusqu'à votre porte. | Suivez votre colis avec un numéro, de l'envoi jusqu'à votre porte.
       [freeShipping] {NOME_PRODUTO}, livraison offerte. Voyez le délai et passez commande en ligne. | Livraison offerte. Voyez le délai et passez votre commande en ligne.
     `,
@@ -42,7 +51,7 @@ export const descriptions = textsByKind({
     `,
     proof: `
       {NOME_PRODUTO} : lisez chaque ingrédient et voyez qui le fabrique avant de commander. | Lisez chaque ingrédient et le nom du fabricant sur l'étiquette avant de commander.
-      Les expériences varient. Lisez les avis sur {NOME_PRODUTO} et comparez à tête reposée. | Les expériences varient d'une personne à l'autre. Lisez les avis et comparez.
+      [reviews] Les expériences varient. Lisez les avis sur {NOME_PRODUTO} et comparez à tête reposée. | Les expériences varient d'une personne à l'autre. Lisez les avis et comparez.
     `,
     delivery: `
       [discreet] {NOME_PRODUTO} : envoi en emballage discret. Voyez le délai avant de commander. | Envoi en emballage discret. Voyez le délai avant de commander.
@@ -68,11 +77,11 @@ export const descriptions = textsByKind({
     `,
     price: `
       [kits] {NOME_PRODUTO} : voyez le prix à l'unité et en lot de {KIT}. Comparez avant de commander. | Voyez le prix à l'unité et en lot de {KIT}. Comparez avant de commander.
-      {NOME_PRODUTO} : comparez modèles et prix, et voyez les frais de port avant de payer. | Comparez modèles et prix, et voyez les frais de port avant de payer.
+      [models] {NOME_PRODUTO} : comparez modèles et prix, et voyez les frais de port avant de payer. | Comparez modèles et prix, et voyez les frais de port avant de payer.
     `,
     proof: `
       {NOME_PRODUTO} : photos, fiche complète et mesures au même endroit. À voir avant d'acheter. | Photos, fiche complète et mesures au même endroit. À vérifier avant d'acheter.
-      {NOME_PRODUTO} : regardez la fabrication et lisez l'avis des acheteurs avant de choisir. | Regardez la fabrication de près et lisez l'avis des acheteurs avant de choisir.
+      [reviews] {NOME_PRODUTO} : regardez la fabrication et lisez l'avis des acheteurs avant de choisir. | Regardez la fabrication de près et lisez l'avis des acheteurs avant de choisir.
     `,
     guarantee: `
       {NOME_PRODUTO} : un défaut à la réception ? Voyez comment faire un retour et le délai. | Un défaut à la réception ? Voyez comment faire un retour et de quel délai vous disposez.
@@ -82,8 +91,8 @@ export const descriptions = textsByKind({
       {NOME_PRODUTO} : que contient la boîte ? Chaque pièce, le montage et l'emploi. | Que contient la boîte ? Voyez chaque pièce, le montage et le mode d'emploi.
     `,
     action: `
-      {NOME_PRODUTO} : choisissez votre modèle, voyez le délai et commandez en ligne. | Choisissez votre modèle, voyez le délai et passez commande en ligne.
-      Un cadeau utile ? Voyez {NOME_PRODUTO} en photos et la date d'arrivée possible. | Un cadeau utile ? Regardez les photos et la date d'arrivée possible.
+      [models] {NOME_PRODUTO} : choisissez votre modèle, voyez le délai et commandez en ligne. | Choisissez votre modèle, voyez le délai et passez commande en ligne.
+      [gift] Un cadeau utile ? Voyez {NOME_PRODUTO} en photos et la date d'arrivée possible. | Un cadeau utile ? Regardez les photos et la date d'arrivée possible.
     `,
   },
 });

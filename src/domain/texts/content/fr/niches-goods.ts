@@ -21,7 +21,6 @@ export const goodsNiches = {
       La cuisine en plus simple
       Du confort en cuisine
       Pour cuisiner tous les jours
-      Une cuisine mieux rangée
     `,
     forbidden: `
       Ne s'émousse jamais => Voir l'acier et son entretien
@@ -107,10 +106,8 @@ export const goodsNiches = {
     `,
     ingredients: `bois, métal, plastique ABS, tissu, verre, LED, filtre HEPA`,
     claims: `
-      Ranger devient plus simple
       Un coup de main à la maison
       Pour la vie de tous les jours
-      Du confort dans chaque pièce
     `,
     forbidden: `
       Élimine 100 % des bactéries => Voir le filtre et la surface couverte
@@ -198,7 +195,6 @@ export const goodsNiches = {
     claims: `
       Votre moment beauté chez vous
       Prendre soin de soi chez soi
-      Voir la tension et les embouts
       Pour vos soins à la maison
     `,
     forbidden: `

@@ -20,7 +20,6 @@ export const healthNiches = {
     ingredients: `psyllium, konjac, thé vert, caféine, chrome, gingembre, vinaigre de cidre`,
     claims: `
       Avec une alimentation variée
-      Des fibres dans votre journée
       Dans une routine équilibrée
       Pour bien composer ses repas
     `,
@@ -50,7 +49,6 @@ export const healthNiches = {
     ingredients: `collagène de type II, curcuma, MSM, chondroïtine, glucosamine, acide hyaluronique, harpagophytum`,
     claims: `
       Pour ceux qui aiment bouger
-      Du collagène au quotidien
       Un geste pour rester en action
       Bouger un peu, chaque jour
     `,
@@ -110,7 +108,6 @@ export const healthNiches = {
     claims: `
       Pour ceux qui mangent varié
       De bons choix dans l'assiette
-      Des minéraux au quotidien
       Autour de repas équilibrés
     `,
     forbidden: `
@@ -139,7 +136,6 @@ export const healthNiches = {
     claims: `
       Le bien-être au masculin
       Prendre soin de soi, messieurs
-      Zinc et sélénium au quotidien
       Pour les hommes dès 40 ans
     `,
     forbidden: `
@@ -169,7 +165,6 @@ export const healthNiches = {
     claims: `
       Un soin quotidien de la peau
       Votre routine peau, en simple
-      La vitamine C chaque jour
       Prenez soin de votre peau
     `,
     forbidden: `
@@ -197,7 +192,6 @@ export const healthNiches = {
     ingredients: `biotine, zinc, collagène, vitamine B5, kératine, prêle, levure de bière`,
     claims: `
       Un soin quotidien des cheveux
-      Biotine et zinc chaque jour
       Dans votre routine capillaire
       Pour des cheveux bichonnés
     `,
@@ -226,7 +220,6 @@ export const healthNiches = {
     ingredients: `lutéine, zéaxanthine, vitamine A, oméga-3, myrtille, zinc, astaxanthine`,
     claims: `
       Pour les journées sur écran
-      Lutéine et zéaxanthine
       Des nutriments pour vos yeux
       Prenez soin de vos yeux
     `,
@@ -256,7 +249,6 @@ export const healthNiches = {
     claims: `
       Pour les journées de réflexion
       Dans votre routine de travail
-      Les vitamines B au quotidien
       Prenez soin de votre esprit
     `,
     forbidden: `
@@ -284,10 +276,8 @@ export const healthNiches = {
     `,
     ingredients: `probiotiques, psyllium, inuline, enzymes digestives, gingembre, menthe poivrée, magnésium`,
     claims: `
-      Avec fibres et probiotiques
       Pour des repas plus légers
       L'équilibre part de l'assiette
-      Votre portion de fibres
     `,
     forbidden: `
       Guérit la constipation => Votre portion de fibres
@@ -313,7 +303,6 @@ export const healthNiches = {
     `,
     ingredients: `caféine, guarana, vitamine B12, fer, maca, coenzyme Q10, ginseng`,
     claims: `
-      Des vitamines B chaque jour
       Pour les journées chargées
       Un bon début de journée
       Pour bien démarrer le matin
@@ -343,7 +332,6 @@ export const healthNiches = {
     `,
     ingredients: `xylitol, probiotiques oraux, menthe, propolis, calcium, thé vert, hydroxyapatite`,
     claims: `
-      Haleine fraîche au quotidien
       Un soin de la bouche par jour
       En plus du brossage et du fil
       Votre routine bucco-dentaire
@@ -373,7 +361,6 @@ export const healthNiches = {
     ingredients: `ginkgo biloba, zinc, magnésium, vitamine B12, hibiscus, ail, aubépine`,
     claims: `
       Du calme dans vos journées
-      Des minéraux chaque jour
       Un rituel pour souffler un peu
       Des journées plus sereines
     `,
@@ -403,7 +390,6 @@ export const healthNiches = {
     claims: `
       Des ongles soignés chaque jour
       Votre routine pour les ongles
-      Biotine et silice chaque jour
       Un soin des mains et des pieds
     `,
     forbidden: `

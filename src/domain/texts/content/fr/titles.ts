@@ -15,6 +15,9 @@ export const titles = textsByKind({
       Les détails qui comptent
       [manyKits] Choisissez votre quantité
       Un choix pensé pour {PUBLICO} | Pour {PUBLICO}
+      {DIFERENCIAL}
+      {DIFERENCIAL_2}
+      {DIFERENCIAL_3}
     `,
     price: `
       Le prix, avant de commander
@@ -24,15 +27,18 @@ export const titles = textsByKind({
       Vérifiez le total à payer
       [kits] Lot de {KIT} : voir le prix | Lot de {KIT}
       Paiement : {PAGAMENTOS}
+      [freeShipping] {PRECO}, livraison offerte
     `,
     guarantee: `
       Garantie de {DIAS_GARANTIA} jours incluse | Garantie de {DIAS_GARANTIA} jours
       {DIAS_DESISTENCIA} jours pour changer d'avis | Les retours bien expliqués
       Lisez les conditions de retour
       [invoice] Facture avec chaque commande
+      Satisfait ou remboursé {DIAS_REEMBOLSO} j
     `,
     delivery: `
-      Délai selon votre {CODIGO_POSTAL} | Vérifiez d'abord le délai
+      [shippingQuote] Délai selon votre {CODIGO_POSTAL}
+      Vérifiez d'abord le délai
       [freeShipping] Votre livraison est offerte | Livraison offerte
       Livraison offerte dès {FRETE_GRATIS_DESDE} | Port offert dès {FRETE_GRATIS_DESDE}
       Délai de livraison : {DIAS_ENTREGA} j max
@@ -42,7 +48,7 @@ export const titles = textsByKind({
       Frais de port connus d'avance | Frais connus avant de payer
     `,
     proof: `
-      Lisez les avis avant d'acheter
+      [reviews] Lisez les avis avant d'acheter
       Comparez avec d'autres options
       Renseignez-vous avant l'achat
     `,
@@ -87,7 +93,7 @@ export const titles = textsByKind({
       Comparez le prix des formats
     `,
     guarantee: `
-      {DIAS_GARANTIA} jours pour essayer | Garantie {DIAS_GARANTIA} jours
+      {DIAS_TESTE} jours pour essayer | Garantie {DIAS_GARANTIA} jours
       La date limite sur l'étiquette
       Vérifiez le lot et la date
       Retours : les règles en clair
@@ -141,10 +147,10 @@ export const titles = textsByKind({
       Dans la boîte : {ITENS} | Avec {ITENS}
       Avec {ITEM} dans la boîte | Avec {ITEM}
       À utiliser à la maison
-      Une idée de cadeau utile
+      [gift] Une idée de cadeau utile
     `,
     price: `
-      Comparez modèles et prix
+      [models] Comparez modèles et prix
       Voir le prix à l'unité
       [kits] Lot de {KIT} : le prix ici | Lot de {KIT} : prix
       [manyKits] Lots de {KIT_MENOR} à {KIT} : comparez
@@ -153,9 +159,9 @@ export const titles = textsByKind({
     `,
     guarantee: `
       Un défaut ? Voir quoi faire
-      {DIAS_GARANTIA} jours d'essai à la maison | Garantie {DIAS_GARANTIA} jours
+      {DIAS_TESTE} jours d'essai à la maison | Garantie {DIAS_GARANTIA} jours
       Voir les termes de la garantie
-      Produit neuf, bien emballé
+      [newItem] Produit neuf, bien emballé
     `,
     delivery: `
       [freeShipping] Livraison offerte chez vous
@@ -174,17 +180,17 @@ export const titles = textsByKind({
     question: `
       {NOME_PRODUTO} : le bon choix ? | {NOME_PRODUTO} : pour vous ?
       Que contient la boîte {NOME_PRODUTO} ? | {NOME_PRODUTO} : le contenu ?
-      Quelle taille vous faut-il ?
-      À la recherche d'un cadeau ?
+      [sizes] Quelle taille vous faut-il ?
+      [gift] À la recherche d'un cadeau ?
       Trop grand ? Voir les mesures
       Comment ça marche ? Voir ici
     `,
     action: `
       Mesurez, puis commandez
       Comparez avant de choisir
-      Choisissez le bon modèle
+      [models] Choisissez le bon modèle
       Le mode d'emploi pas à pas
-      Choisissez couleur et taille
+      [models, sizes] Choisissez couleur et taille
       [manyKits] Composez votre lot
       Voir les photos et commander
     `,

@@ -12,7 +12,7 @@ export const sitelinks = sitelinksByKind({
       [interestFree] Vaxtalausar greiðslur ; Fjöldi greiðslna: {PARCELAS} ; Sjáðu upphæð hverrar greiðslu
     `,
     delivery: `
-      Afhendingartími ; Sláðu inn {CODIGO_POSTAL} og sjáðu tímann | Skoðaðu tímann áður en þú pantar ; Sjáðu sendingarkostnaðinn fyrst
+      Afhendingartími ; [shippingQuote] Sláðu inn {CODIGO_POSTAL} og sjáðu tímann | Skoðaðu tímann áður en þú pantar ; Sjáðu sendingarkostnaðinn fyrst
       [freeShipping] Frí sending ; Enginn sendingarkostnaður ; Skoðaðu tímann fyrir þitt svæði
       [tracked] Fylgstu með sendingunni ; Sendingarnúmer fylgir pöntuninni ; Frá sendanda og heim til þín
     `,
@@ -65,7 +65,7 @@ export const sitelinks = sitelinksByKind({
     name: `
       Hvað er í kassanum ; Fylgir: {ITENS} | Skoðaðu hvern hlut sem fylgir ; Sjáðu allan listann
       Svona virkar varan ; Sjáðu vöruna í notkun ; Kynntu þér hvern eiginleika
-      Gerðir og litir ; Berðu saman það sem er í boði ; Veldu það sem hentar þér
+      [models] Gerðir og litir ; Berðu saman það sem er í boði ; Veldu það sem hentar þér
     `,
     question: `
       Hentar þetta mér? ; Sjáðu notkun, takmörk og mál ; Ákveddu þig án nokkurs vafa
@@ -80,7 +80,7 @@ export const sitelinks = sitelinksByKind({
       [kits] {KIT} stk. saman í pakka ; Sjáðu verðið á öllum pakkanum ; Berðu saman við verð á einu
     `,
     benefit: `
-      Gjafahugmyndir ; Nýtist þeim sem fær gjöfina ; Athugaðu afhendingu í tæka tíð
+      [gift] Gjafahugmyndir ; Nýtist þeim sem fær gjöfina ; Athugaðu afhendingu í tæka tíð
     `,
   },
 });
@@ -100,9 +100,10 @@ export const callouts = textsByKind({
       Skriflegir skilmálar
       Skýrar skilareglur
       [invoice] Kvittun fylgir
+      {DIAS_REEMBOLSO} daga endurgreiðsla
     `,
     delivery: `
-      Sendingarverð sést fyrst
+      [shippingQuote] Sendingarverð sést fyrst
       [tracked] Sendingarnúmer fylgir
       [freeShipping] Ekkert sendingargjald
       Í póst innan {HORAS_DESPACHO} klst.
@@ -125,6 +126,9 @@ export const callouts = textsByKind({
     benefit: `
       Gefðu þér góðan tíma
       Allt á einni síðu
+      {DIFERENCIAL}
+      {DIFERENCIAL_2}
+      {DIFERENCIAL_3}
     `,
   },
 
@@ -162,19 +166,17 @@ export const callouts = textsByKind({
       Ítarleg tæknilýsing
     `,
     benefit: `
-      Einfalt í notkun heima
-      Tilbúið sem gjöf
-      Auðvelt að geyma
+      [gift] Tilbúið sem gjöf
       [kits] Allt að {KIT} stk. í pakka
       Fylgir með: {ITEM} | {ITEM}
       Fyrir hverja: {PUBLICO}
     `,
     guarantee: `
-      Ný vara í umbúðum
+      [newItem] Ný vara í umbúðum
       Skil á gölluðum vörum
     `,
     action: `
-      Veldu þína gerð
+      [models] Veldu þína gerð
     `,
   },
 });
@@ -192,7 +194,6 @@ export const promotions = textsByKind({
       [card] Kaup með korti
     `,
     action: `
-      Pantanir dagsins
       Valdar vörur
       Vörur á síðunni
       Nýjar pantanir
@@ -218,9 +219,6 @@ export const promotions = textsByKind({
       Bætiefni
       Öll bætiefni
     `,
-    benefit: `
-      Bætiefni hvers dags
-    `,
   },
 
   physical: {
@@ -233,10 +231,10 @@ export const promotions = textsByKind({
     action: `
       Vörur fyrir heimilið
       Stakar vörur
-      Valdar gerðir
+      [models] Valdar gerðir
     `,
     benefit: `
-      Gjafavörur
+      [gift] Gjafavörur
     `,
   },
 });

@@ -2,20 +2,29 @@ import { textsByKind } from '../notation.ts';
 
 export const descriptions = textsByKind({
   common: {
+    benefit: `
+      {NOME_PRODUTO}: {DIFERENCIAL}. {DIFERENCIAL_2}. | {NOME_PRODUTO}: {DIFERENCIAL}. | {DIFERENCIAL}. {DIFERENCIAL_2}. | {DIFERENCIAL}.
+    `,
     name: `
       {NOME_PRODUTO}: hverjum varan hentar, hvernig hún er notuð, verðið og hvernig þú pantar. | {NOME_PRODUTO}: hverjum varan hentar, hvernig hún er notuð og hvað hún kostar. | {NOME_PRODUTO}: notkun, verð og pöntun á einum stað.
       [owner] {NOME_PRODUTO}: keyptu beint af okkur sem stöndum að vörunni og fáðu svör frá fyrstu hendi. | Keyptu beint af okkur sem stöndum að vörunni og fáðu svör frá fyrstu hendi.
     `,
     price: `
-      {NOME_PRODUTO}: berðu saman verð, sláðu inn {CODIGO_POSTAL} og sjáðu hvernig þú getur greitt. | {NOME_PRODUTO}: berðu saman verð, skoðaðu afhendingu og hvernig þú getur greitt. | Berðu saman verð, skoðaðu afhendingartíma og greiðsluleiðir áður en þú pantar.
+      [interestFree, freeShipping] {NOME_PRODUTO}: {PRECO}, vaxtalausar greiðslur ({PARCELAS}) og frí sending. | {PRECO}, vaxtalausar greiðslur ({PARCELAS}) og frí sending. Pantaðu á netinu.
+      [freeShipping] {NOME_PRODUTO}: {PRECO} og frí sending. Pantaðu á netinu, án þess að fara að heiman. | {PRECO} og frí sending. Pantaðu á netinu, án þess að fara að heiman.
+      [shippingQuote] {NOME_PRODUTO}: berðu saman verð, sláðu inn {CODIGO_POSTAL} og sjáðu hvernig þú getur greitt.
+      {NOME_PRODUTO}: berðu saman verð, skoðaðu afhendingu og hvernig þú getur greitt. | Berðu saman verð, skoðaðu afhendingartíma og greiðsluleiðir áður en þú pantar.
       [interestFree] {NOME_PRODUTO} á {PRECO} – vaxtalausar greiðslur: {PARCELAS}. Sjáðu heildarverðið áður en þú greiðir. | {PRECO} – vaxtalausar greiðslur: {PARCELAS}. Sjáðu heildarverðið áður en þú greiðir.
       {NOME_PRODUTO} á {PRECO} – skoðaðu sendingarkostnað og heildarverð áður en þú greiðir. | Verðið er {PRECO} – skoðaðu sendingarkostnað og heildarverð áður en þú greiðir.
     `,
     guarantee: `
+      {NOME_PRODUTO}: {DIAS_REEMBOLSO} daga endurgreiðsluréttur ef varan hentar þér ekki. | {DIAS_REEMBOLSO} daga endurgreiðsluréttur ef varan hentar þér ekki.
+      {NOME_PRODUTO}: {DIAS_GARANTIA} daga ábyrgð og afhending innan {DIAS_ENTREGA} daga. | {DIAS_GARANTIA} daga ábyrgð og afhending innan {DIAS_ENTREGA} daga.
       {NOME_PRODUTO}: {DIAS_GARANTIA} daga ábyrgð. Lestu hvernig hún virkar áður en þú pantar. | {DIAS_GARANTIA} daga ábyrgð fylgir. Lestu hvernig hún virkar áður en þú pantar.
       {NOME_PRODUTO}: lestu skilareglurnar fyrst, svo þú vitir hvað gildir áður en þú kaupir. | Lestu skilareglurnar fyrst, svo þú vitir hvað gildir áður en þú kaupir.
     `,
     delivery: `
+      {NOME_PRODUTO}: greiðsluleiðir {PAGAMENTOS}. Afhending innan {DIAS_ENTREGA} daga. | Greiðsluleiðir: {PAGAMENTOS}. Afhending innan {DIAS_ENTREGA} daga.
       [tracked] {NOME_PRODUTO}: fylgstu með pakkanum með sendingarnúmeri alla leið heim að dyrum. | Fylgstu með pakkanum með sendingarnúmeri, frá sendanda og heim að dyrum.
       [freeShipping] {NOME_PRODUTO}: frí sending. Skoðaðu afhendingartímann og pantaðu á netinu. | Pöntunin er send frítt. Skoðaðu afhendingartímann og pantaðu á netinu.
     `,
@@ -42,7 +51,7 @@ export const descriptions = textsByKind({
     `,
     proof: `
       {NOME_PRODUTO}: lestu um hvert innihaldsefni og hver framleiðir áður en þú pantar. | Lestu um hvert innihaldsefni á miðanum og hver framleiðir áður en þú pantar.
-      Upplifun er einstaklingsbundin. {NOME_PRODUTO}: lestu umsagnir og berðu saman. | Upplifun er einstaklingsbundin. Lestu umsagnir og berðu saman áður en þú kaupir.
+      [reviews] Upplifun er einstaklingsbundin. {NOME_PRODUTO}: lestu umsagnir og berðu saman. | Upplifun er einstaklingsbundin. Lestu umsagnir og berðu saman áður en þú kaupir.
     `,
     delivery: `
       [discreet] {NOME_PRODUTO} kemur í ómerktum umbúðum. Skoðaðu afhendingartímann áður en þú pantar. | Sent í ómerktum umbúðum. Skoðaðu afhendingartímann áður en þú pantar.
@@ -68,11 +77,11 @@ export const descriptions = textsByKind({
     `,
     price: `
       [kits] {NOME_PRODUTO}: sjáðu verð á stykkið og á pakka með {KIT} stk. Berðu saman fyrir kaup. | Sjáðu verð á stykkið og á pakka með {KIT} stk. Berðu saman áður en þú pantar.
-      {NOME_PRODUTO}: berðu saman gerðir og verð og sjáðu sendingarkostnað fyrir greiðslu. | Berðu saman gerðir og verð og sjáðu sendingarkostnaðinn áður en þú greiðir.
+      [models] {NOME_PRODUTO}: berðu saman gerðir og verð og sjáðu sendingarkostnað fyrir greiðslu. | Berðu saman gerðir og verð og sjáðu sendingarkostnaðinn áður en þú greiðir.
     `,
     proof: `
       {NOME_PRODUTO}: myndir, tæknilýsing og mál á einum stað. Skoðaðu allt fyrir kaup. | Myndir, tæknilýsing og mál á einum stað. Skoðaðu allt áður en þú kaupir.
-      Hvernig er varan {NOME_PRODUTO} gerð? Sjáðu það og lestu hvað aðrir kaupendur segja. | Sjáðu hvernig varan er gerð og lestu hvað aðrir kaupendur segja áður en þú velur.
+      [reviews] Hvernig er varan {NOME_PRODUTO} gerð? Sjáðu það og lestu hvað aðrir kaupendur segja. | Sjáðu hvernig varan er gerð og lestu hvað aðrir kaupendur segja áður en þú velur.
     `,
     guarantee: `
       Kom varan gölluð? {NOME_PRODUTO}: sjáðu hvernig skil ganga fyrir sig og frestinn. | Kom varan gölluð? Sjáðu hvernig skil ganga fyrir sig og hve langan frest þú hefur.
@@ -82,8 +91,8 @@ export const descriptions = textsByKind({
       Hvað fylgir? {NOME_PRODUTO}: sjáðu hvern hlut, samsetningu og notkun. | Hvað er í kassanum? Sjáðu hvern hlut, hvernig hann er settur saman og notaður.
     `,
     action: `
-      {NOME_PRODUTO}: veldu gerð, skoðaðu afhendingartímann og pantaðu á netinu. | Veldu þína gerð, skoðaðu afhendingartímann og pantaðu á netinu.
-      Vantar þig nytsamlega gjöf? {NOME_PRODUTO}: skoðaðu myndir og hvenær varan getur komið. | Vantar þig nytsamlega gjöf? Skoðaðu myndirnar og hvenær varan getur komið.
+      [models] {NOME_PRODUTO}: veldu gerð, skoðaðu afhendingartímann og pantaðu á netinu. | Veldu þína gerð, skoðaðu afhendingartímann og pantaðu á netinu.
+      [gift] Vantar þig nytsamlega gjöf? {NOME_PRODUTO}: skoðaðu myndir og hvenær varan getur komið. | Vantar þig nytsamlega gjöf? Skoðaðu myndirnar og hvenær varan getur komið.
     `,
   },
 });

@@ -21,7 +21,6 @@ export const goodsNiches = {
       Auðveldar eldamennskuna
       Fyrir þau sem elda oft heima
       Fyrir hversdagsmatinn heima
-      Betra skipulag í eldhúsinu
     `,
     forbidden: `
       Þarf aldrei að brýna => Sjáðu stálið og umhirðuna
@@ -107,10 +106,8 @@ export const goodsNiches = {
     `,
     ingredients: `viður, málmur, ABS-plast, efni, gler, LED, HEPA-sía`,
     claims: `
-      Einfaldara skipulag heima
       Hentug hjálp á heimilinu
       Fyrir hversdaginn heima
-      Meiri þægindi í hvert herbergi
     `,
     forbidden: `
       Drepur 100 % allra baktería => Sjáðu síuna og svæðið sem hún nær yfir
@@ -198,7 +195,6 @@ export const goodsNiches = {
     claims: `
       Þín dekurstund heima
       Persónuleg umhirða heima
-      Sjáðu spennu og fylgihluti
       Fyrir þína umhirðu heima
     `,
     forbidden: `

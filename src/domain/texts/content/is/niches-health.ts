@@ -20,7 +20,6 @@ export const healthNiches = {
     ingredients: `psyllium husk, glúkómannan, grænt te, koffín, króm, engifer, eplaedik`,
     claims: `
       Með fjölbreyttu mataræði
-      Trefjar í daglegri rútínu
       Hluti af heilbrigðum venjum
       Fyrir þau sem borða meðvitað
     `,
@@ -50,7 +49,6 @@ export const healthNiches = {
     ingredients: `kollagen týpa II, túrmerik, MSM, kondróitín, glúkósamín, hýalúronsýra, boswellia`,
     claims: `
       Fyrir þau sem vilja hreyfa sig
-      Kollagen fyrir virkt líf
       Hreyfing er hluti af deginum
       Gerðu hreyfingu að venju
     `,
@@ -110,7 +108,6 @@ export const healthNiches = {
     claims: `
       Fyrir þau sem vanda mataræðið
       Góð val á diskinn þinn
-      Steinefni í dagsins önn
       Með máltíðum í jafnvægi
     `,
     forbidden: `
@@ -139,7 +136,6 @@ export const healthNiches = {
     claims: `
       Vellíðan fyrir karlmenn
       Daglegar venjur karla
-      Sink og selen í dagsins önn
       Sjálfsrækt karla yfir fertugt
     `,
     forbidden: `
@@ -169,7 +165,6 @@ export const healthNiches = {
     claims: `
       Dagleg umhirða húðarinnar
       Húðrútínan þín, einfölduð
-      C-vítamín í rútínuna þína
       Hugsaðu vel um húðina daglega
     `,
     forbidden: `
@@ -197,7 +192,6 @@ export const healthNiches = {
     ingredients: `bíótín, sink, kollagen, B5-vítamín, keratín, kísill, freyspálmi`,
     claims: `
       Dagleg umhirða hársins
-      Bíótín og sink í dagsins önn
       Viðbót við hárrútínuna
       Fyrir þau sem elska hárið sitt
     `,
@@ -226,8 +220,6 @@ export const healthNiches = {
     ingredients: `lútín, zeaxantín, A-vítamín, omega-3, bláber, sink, astaxantín`,
     claims: `
       Fyrir langa daga við skjáinn
-      Lútín og zeaxantín daglega
-      Næringarefni fyrir augun þín
       Dagleg umhyggja fyrir augunum
     `,
     forbidden: `
@@ -256,7 +248,6 @@ export const healthNiches = {
     claims: `
       Fyrir daga sem krefjast fókuss
       Hluti af vinnudeginum
-      B-vítamín í dagsins önn
       Hlúðu að huganum daglega
     `,
     forbidden: `
@@ -284,10 +275,8 @@ export const healthNiches = {
     `,
     ingredients: `góðgerlar, psyllium, inúlín, meltingarensím, engifer, piparmynta, magnesíum`,
     claims: `
-      Trefjar og góðgerlar daglega
       Fyrir léttari máltíðir
       Jafnvægið hefst á diskinum
-      Dagskammturinn af trefjum
     `,
     forbidden: `
       Læknar hægðatregðu => Dagskammturinn af trefjum
@@ -313,7 +302,6 @@ export const healthNiches = {
     `,
     ingredients: `koffín, guarana, B12-vítamín, járn, maca, kóensím Q10, kreatín`,
     claims: `
-      B-vítamín fyrir daginn þinn
       Fyrir daga með nóg að gera
       Byrjaðu daginn á góðum venjum
       Fyrir annasama morgna
@@ -343,7 +331,6 @@ export const healthNiches = {
     `,
     ingredients: `xylitol, munngóðgerlar, piparmynta, própólis, kalk, grænt te, hydroxýapatít`,
     claims: `
-      Frískur andardráttur daglega
       Dagleg umhirða munnsins
       Meira en bursti og tannþráður
       Rútínan þín fyrir munnhirðu
@@ -373,7 +360,6 @@ export const healthNiches = {
     ingredients: `ginkgo biloba, sink, magnesíum, B12-vítamín, hibiskus, hvítlaukur, hagþyrnir`,
     claims: `
       Ró og vellíðan í dagsins önn
-      Steinefni í daglegar venjur
       Venja fyrir rólega daga
       Umhyggja fyrir rólegri daga
     `,
@@ -403,7 +389,6 @@ export const healthNiches = {
     claims: `
       Vel hirtar neglur alla daga
       Rútínan þín fyrir neglurnar
-      Bíótín og kísill daglega
       Umhirða handa og fóta
     `,
     forbidden: `

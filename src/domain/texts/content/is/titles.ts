@@ -16,6 +16,9 @@ export const titles = textsByKind({
       Atriðin sem auðvelda valið
       [manyKits] Veldu fjöldann sem hentar
       Fyrir hverja: {PUBLICO} | Markhópur: {PUBLICO}
+      {DIFERENCIAL}
+      {DIFERENCIAL_2}
+      {DIFERENCIAL_3}
     `,
     price: `
       Sjáðu verðið áður en þú pantar
@@ -25,15 +28,18 @@ export const titles = textsByKind({
       Skoðaðu heildarverðið fyrst
       [kits] {KIT} stk. saman í pakka: sjá verð | {KIT} stk. saman í pakka
       Greiðsluleiðir: {PAGAMENTOS} | Greiðsla: {PAGAMENTOS}
+      [freeShipping] Frí sending: {PRECO}
     `,
     guarantee: `
       {DIAS_GARANTIA} daga ábyrgð fylgir | {DIAS_GARANTIA} daga ábyrgð
       {DIAS_DESISTENCIA} daga lögbundinn skilaréttur | Skilareglur skýrt settar fram
       Lestu skilmála um skil fyrst
       [invoice] Kvittun fylgir hverri pöntun
+      {DIAS_REEMBOLSO} daga endurgreiðsluréttur
     `,
     delivery: `
-      Afhending: sláðu inn {CODIGO_POSTAL} | Skoðaðu afhendingartímann
+      [shippingQuote] Afhending: sláðu inn {CODIGO_POSTAL}
+      Skoðaðu afhendingartímann
       [freeShipping] Frí sending á pöntuninni þinni | Frí sending
       Frí sending yfir {FRETE_GRATIS_DESDE}
       Heim til þín innan {DIAS_ENTREGA} daga | Afhent innan {DIAS_ENTREGA} daga
@@ -43,7 +49,7 @@ export const titles = textsByKind({
       Sjáðu sendingarkostnað fyrst
     `,
     proof: `
-      Lestu umsagnir fyrir kaup
+      [reviews] Lestu umsagnir fyrir kaup
       Berðu saman við aðra kosti
       Kynntu þér málið í ró og næði
     `,
@@ -88,7 +94,7 @@ export const titles = textsByKind({
       Vegðu kostina út frá verðinu
     `,
     guarantee: `
-      {DIAS_GARANTIA} daga prufutími heima | {DIAS_GARANTIA} daga ábyrgð
+      {DIAS_TESTE} daga prufutími heima | {DIAS_GARANTIA} daga ábyrgð
       Skoðaðu best fyrir merkinguna
       Lotunúmer og fyrningardagur
       Skilareglur á einföldu máli
@@ -142,10 +148,10 @@ export const titles = textsByKind({
       Í kassanum: {ITENS} | Fylgir: {ITENS}
       Fylgir með í kassanum: {ITEM} | Fylgir með: {ITEM}
       Tilbúið til notkunar heima
-      Gjöf sem kemur að góðum notum
+      [gift] Gjöf sem kemur að góðum notum
     `,
     price: `
-      Berðu saman gerðir og verð
+      [models] Berðu saman gerðir og verð
       Sjáðu hvað stykkið kostar
       [kits] {KIT} stk. í pakka: sjáðu verðið | {KIT} stk. í pakka: verð
       [manyKits] Pakkar, {KIT_MENOR} til {KIT} stk.: samanburður | Pakkar, {KIT_MENOR} til {KIT} stk.
@@ -154,9 +160,9 @@ export const titles = textsByKind({
     `,
     guarantee: `
       Gölluð vara? Svona skilarðu
-      {DIAS_GARANTIA} daga prufutími heima | {DIAS_GARANTIA} daga ábyrgð
+      {DIAS_TESTE} daga prufutími heima | {DIAS_GARANTIA} daga ábyrgð
       Kynntu þér kvörtunarfrestinn
-      Ný vara í upprunalegum umbúðum
+      [newItem] Ný vara í upprunalegum umbúðum
     `,
     delivery: `
       [freeShipping] Frí sending alla leið heim
@@ -175,17 +181,17 @@ export const titles = textsByKind({
     question: `
       Er {NOME_PRODUTO} vara fyrir þig? | Er {NOME_PRODUTO} fyrir þig? | Hentar {NOME_PRODUTO}?
       {NOME_PRODUTO}: hvað fylgir með? | {NOME_PRODUTO}: í kassa
-      Hvaða stærð vantar þig?
-      Vantar þig nytsamlega gjöf?
+      [sizes] Hvaða stærð vantar þig?
+      [gift] Vantar þig nytsamlega gjöf?
       Kemst það fyrir? Mældu fyrst
       Hvernig virkar það? Sjáðu hér
     `,
     action: `
       Athugaðu málin og pantaðu svo
       Berðu saman áður en þú velur
-      Veldu gerðina sem þú þarft
+      [models] Veldu gerðina sem þú þarft
       Notkunin skref fyrir skref
-      Veldu lit, stærð eða gerð
+      [models, sizes] Veldu lit, stærð eða gerð
       [manyKits] Settu saman þinn eigin pakka
       Skoðaðu myndir og pantaðu svo
     `,

@@ -12,7 +12,7 @@ export const sitelinks = sitelinksByKind({
       [interestFree] Rate senza interessi ; Dividi in {PARCELAS} rate ; Vedi l'importo di ogni rata
     `,
     delivery: `
-      Tempi di consegna ; Verifica con il {CODIGO_POSTAL} | Controlla prima i tempi ; Costi di spedizione in chiaro
+      Tempi di consegna ; [shippingQuote] Verifica con il {CODIGO_POSTAL} | Controlla prima i tempi ; Costi di spedizione in chiaro
       [freeShipping] Spedizione gratuita ; Nessun costo di consegna ; Verifica i tempi per il tuo comune
       [tracked] Segui la spedizione ; Un codice per seguire il pacco ; Dalla partenza fino a casa tua
     `,
@@ -65,7 +65,7 @@ export const sitelinks = sitelinksByKind({
     name: `
       Cosa c'è nella scatola ; Con {ITENS} | Controlla ogni pezzo incluso ; Guarda l'elenco completo
       Come funziona ; Guarda il prodotto in uso ; Capisci ogni funzione
-      Modelli e colori ; Confronta le versioni in vendita ; Scegli quella adatta a te
+      [models] Modelli e colori ; Confronta le versioni in vendita ; Scegli quella adatta a te
     `,
     question: `
       Fa per me? ; Vedi usi, limiti e misure ; Decidi senza più dubbi
@@ -80,7 +80,7 @@ export const sitelinks = sitelinksByKind({
       [kits] Set da {KIT} pezzi ; Vedi il prezzo del set completo ; Confrontalo con un pezzo solo
     `,
     benefit: `
-      Idee regalo ; Utile per chi lo riceve ; Controlla la data di arrivo
+      [gift] Idee regalo ; Utile per chi lo riceve ; Controlla la data di arrivo
     `,
   },
 });
@@ -100,9 +100,10 @@ export const callouts = textsByKind({
       Condizioni scritte
       Regole chiare sui resi
       [invoice] Fattura inclusa
+      Rimborso entro {DIAS_REEMBOLSO} giorni
     `,
     delivery: `
-      Costi di consegna chiari
+      [shippingQuote] Costi di consegna chiari
       [tracked] Codice di tracciamento
       [freeShipping] Consegna senza costi
       Spedizione entro {HORAS_DESPACHO} ore | Parte entro {HORAS_DESPACHO} ore
@@ -125,6 +126,9 @@ export const callouts = textsByKind({
     benefit: `
       Tutto il tempo che serve
       Tutto in una sola pagina
+      {DIFERENCIAL}
+      {DIFERENCIAL_2}
+      {DIFERENCIAL_3}
     `,
   },
 
@@ -162,19 +166,17 @@ export const callouts = textsByKind({
       Scheda tecnica completa
     `,
     benefit: `
-      Semplice da usare a casa
-      Pronto da regalare
-      Facile da riporre
+      [gift] Pronto da regalare
       [kits] Set fino a {KIT} pezzi
       Con {ITEM} | {ITEM}
       Per {PUBLICO}
     `,
     guarantee: `
-      Articolo nuovo
+      [newItem] Articolo nuovo
       Reso se è difettoso
     `,
     action: `
-      Scegli il tuo modello
+      [models] Scegli il tuo modello
     `,
   },
 });
@@ -192,7 +194,6 @@ export const promotions = textsByKind({
       [card] Ordini con carta
     `,
     action: `
-      Ordini di oggi
       Articoli selezionati
       Articoli in pagina
       Nuovi ordini
@@ -218,9 +219,6 @@ export const promotions = textsByKind({
       Integratori
       Linea integratori
     `,
-    benefit: `
-      Per ogni giorno
-    `,
   },
 
   physical: {
@@ -233,10 +231,10 @@ export const promotions = textsByKind({
     action: `
       Prodotti per la casa
       Articoli singoli
-      Modelli selezionati
+      [models] Modelli selezionati
     `,
     benefit: `
-      Idee regalo
+      [gift] Idee regalo
     `,
   },
 });

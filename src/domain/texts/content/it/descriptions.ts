@@ -2,20 +2,29 @@ import { textsByKind } from '../notation.ts';
 
 export const descriptions = textsByKind({
   common: {
+    benefit: `
+      {NOME_PRODUTO}: {DIFERENCIAL}. {DIFERENCIAL_2}. | {NOME_PRODUTO}: {DIFERENCIAL}. | {DIFERENCIAL}. {DIFERENCIAL_2}. | {DIFERENCIAL}.
+    `,
     name: `
       Tutto su {NOME_PRODUTO}: per chi è, come si usa, quanto costa e come si ordina. | Tutto su {NOME_PRODUTO}: per chi è, come si usa e quanto costa. | {NOME_PRODUTO}: uso, prezzo e ordine.
       [owner] Compra {NOME_PRODUTO} direttamente da chi lo propone: risponde chi lo conosce. | Compra direttamente da chi propone il prodotto: risponde chi lo conosce.
     `,
     price: `
-      Confronta i prezzi di {NOME_PRODUTO}, verifica i tempi con il {CODIGO_POSTAL} e vedi come pagare. | Confronta i prezzi di {NOME_PRODUTO}, verifica i tempi e vedi come pagare. | Confronta i prezzi, verifica i tempi di consegna e vedi come pagare prima di ordinare.
+      [interestFree, freeShipping] {NOME_PRODUTO} a {PRECO}, in {PARCELAS} rate senza interessi e con spedizione gratuita. | A {PRECO}, in {PARCELAS} rate senza interessi e con spedizione gratuita.
+      [freeShipping] {NOME_PRODUTO} a {PRECO}, con spedizione gratuita. Ordine online, senza uscire di casa. | A {PRECO}, con spedizione gratuita. Ordine online, senza uscire di casa.
+      [shippingQuote] Confronta i prezzi di {NOME_PRODUTO}, verifica i tempi con il {CODIGO_POSTAL} e vedi come pagare.
+      Confronta i prezzi di {NOME_PRODUTO}, verifica i tempi e vedi come pagare. | Confronta i prezzi, verifica i tempi di consegna e vedi come pagare prima di ordinare.
       [interestFree] {NOME_PRODUTO} a {PRECO}, fino a {PARCELAS} rate senza interessi. Vedi il totale e poi paga. | {PRECO}, fino a {PARCELAS} rate senza interessi. Vedi il totale e poi paga.
       {NOME_PRODUTO} a {PRECO}. Controlla la spedizione e il totale prima di pagare. | Prezzo: {PRECO}. Controlla la spedizione e il totale prima di pagare.
     `,
     guarantee: `
+      {NOME_PRODUTO}: soddisfatti o rimborsati entro {DIAS_REEMBOLSO} giorni. | Soddisfatti o rimborsati entro {DIAS_REEMBOLSO} giorni, se il prodotto non fa per te.
+      {NOME_PRODUTO}: garanzia di {DIAS_GARANTIA} giorni e consegna entro {DIAS_ENTREGA} giorni. | Garanzia di {DIAS_GARANTIA} giorni e consegna entro {DIAS_ENTREGA} giorni.
       {NOME_PRODUTO}: garanzia di {DIAS_GARANTIA} giorni. Leggi come funziona prima di ordinare. | Garanzia di {DIAS_GARANTIA} giorni. Leggi come funziona prima di ordinare.
       Leggi le condizioni di reso di {NOME_PRODUTO} e compra sapendo già come funzionano. | Leggi con calma le condizioni di reso e compra sapendo già come funzionano.
     `,
     delivery: `
+      {NOME_PRODUTO}: si paga con {PAGAMENTOS} e arriva entro {DIAS_ENTREGA} giorni. | Pagamento con {PAGAMENTOS} e consegna entro {DIAS_ENTREGA} giorni.
       [tracked] Ordina {NOME_PRODUTO} e segui il pacco con il codice di tracciamento, fino a casa. | Segui il pacco con il codice di tracciamento, dalla partenza fino a casa.
       [freeShipping] {NOME_PRODUTO} con spedizione gratuita. Verifica i tempi e ordina online. | Spedizione gratuita. Verifica i tempi di consegna e fai l'ordine online.
     `,
@@ -42,7 +51,7 @@ export const descriptions = textsByKind({
     `,
     proof: `
       Leggi ogni ingrediente di {NOME_PRODUTO} e scopri chi lo produce prima di ordinare. | Leggi ogni ingrediente in etichetta e scopri chi lo produce prima di ordinare.
-      Ogni esperienza è personale. Leggi le recensioni su {NOME_PRODUTO} e confronta. | Le esperienze cambiano da persona a persona. Leggi le recensioni e confronta.
+      [reviews] Ogni esperienza è personale. Leggi le recensioni su {NOME_PRODUTO} e confronta. | Le esperienze cambiano da persona a persona. Leggi le recensioni e confronta.
     `,
     delivery: `
       [discreet] {NOME_PRODUTO} arriva in un pacco anonimo. Verifica i tempi prima di ordinare. | Arriva in un pacco anonimo. Verifica i tempi di consegna prima di ordinare.
@@ -68,11 +77,11 @@ export const descriptions = textsByKind({
     `,
     price: `
       [kits] {NOME_PRODUTO}: vedi il prezzo di un pezzo e del set da {KIT}. Confronta e poi ordina. | Vedi il prezzo di un pezzo e del set da {KIT}. Confronta e poi ordina.
-      {NOME_PRODUTO}: confronta modelli e prezzi e vedi i costi di spedizione prima di pagare. | Confronta modelli e prezzi e vedi i costi di spedizione prima di pagare.
+      [models] {NOME_PRODUTO}: confronta modelli e prezzi e vedi i costi di spedizione prima di pagare. | Confronta modelli e prezzi e vedi i costi di spedizione prima di pagare.
     `,
     proof: `
       {NOME_PRODUTO}: foto, scheda tecnica e misure in un posto solo. Controlla e poi compra. | Foto, scheda tecnica e misure in un posto solo. Controlla tutto prima di comprare.
-      Guarda i materiali di {NOME_PRODUTO} e leggi cosa dice chi l'ha comprato, poi scegli. | Guarda i materiali e leggi cosa dice chi l'ha già comprato. Poi fai la tua scelta.
+      [reviews] Guarda i materiali di {NOME_PRODUTO} e leggi cosa dice chi l'ha comprato, poi scegli. | Guarda i materiali e leggi cosa dice chi l'ha già comprato. Poi fai la tua scelta.
     `,
     guarantee: `
       {NOME_PRODUTO} arriva con un difetto? Vedi come fare il reso e quanto tempo hai. | Arriva con un difetto? Vedi come fare il reso e quanto tempo hai per chiederlo.
@@ -82,8 +91,8 @@ export const descriptions = textsByKind({
       Cosa trovi con {NOME_PRODUTO}? Vedi ogni pezzo, il montaggio e come si usa. | Cosa trovi nella scatola? Vedi ogni pezzo, il montaggio e come si usa.
     `,
     action: `
-      Scegli il modello di {NOME_PRODUTO}, verifica i tempi di consegna e ordina online. | Scegli il tuo modello, verifica i tempi di consegna e fai l'ordine online.
-      Cerchi un regalo utile? Guarda {NOME_PRODUTO} in foto e vedi quando può arrivare. | Cerchi un regalo utile? Guarda le foto e vedi quando può arrivare a casa.
+      [models] Scegli il modello di {NOME_PRODUTO}, verifica i tempi di consegna e ordina online. | Scegli il tuo modello, verifica i tempi di consegna e fai l'ordine online.
+      [gift] Cerchi un regalo utile? Guarda {NOME_PRODUTO} in foto e vedi quando può arrivare. | Cerchi un regalo utile? Guarda le foto e vedi quando può arrivare a casa.
     `,
   },
 });

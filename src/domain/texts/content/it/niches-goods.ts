@@ -21,7 +21,6 @@ export const goodsNiches = {
       Cucinare, in modo più semplice
       Più comodità ai fornelli
       Per cucinare tutti i giorni
-      Una cucina più in ordine
     `,
     forbidden: `
       Non perde mai il filo => Guarda l'acciaio e come si cura
@@ -107,10 +106,8 @@ export const goodsNiches = {
     `,
     ingredients: `legno, metallo, plastica ABS, tessuto, vetro, LED, filtro HEPA`,
     claims: `
-      Mettere ordine è più semplice
       Un aiuto pratico per la casa
       Per la casa di tutti i giorni
-      Più comodità in ogni stanza
     `,
     forbidden: `
       Elimina il 100% dei batteri => Guarda il filtro e l'area coperta
@@ -198,7 +195,6 @@ export const goodsNiches = {
     claims: `
       Il tuo momento beauty a casa
       La cura di sé, a casa
-      Guarda voltaggio e accessori
       Per la tua routine a casa
     `,
     forbidden: `

@@ -20,7 +20,6 @@ export const healthNiches = {
     ingredients: `psillio, glucomannano, tè verde, caffeina, cromo, zenzero, garcinia cambogia`,
     claims: `
       Insieme a una dieta variata
-      Fibre nella tua giornata
       In una routine equilibrata
       Per chi mangia con attenzione
     `,
@@ -50,7 +49,6 @@ export const healthNiches = {
     ingredients: `collagene di tipo II, curcuma, MSM, condroitina, glucosamina, acido ialuronico, boswellia`,
     claims: `
       Per chi ama stare in movimento
-      Collagene per giornate attive
       Un passo alla volta
       Il movimento, ogni giorno
     `,
@@ -110,7 +108,6 @@ export const healthNiches = {
     claims: `
       Per chi mangia con equilibrio
       Scelte più attente a tavola
-      Minerali nelle tue abitudini
       Intorno a pasti equilibrati
     `,
     forbidden: `
@@ -139,7 +136,6 @@ export const healthNiches = {
     claims: `
       Benessere per l'uomo di oggi
       L'uomo che ha cura di sé
-      Zinco e selenio ogni giorno
       Per gli uomini oltre i 40 anni
     `,
     forbidden: `
@@ -169,7 +165,6 @@ export const healthNiches = {
     claims: `
       Cura quotidiana della pelle
       La tua routine viso, semplice
-      Vitamina C ogni giorno
       Attenzioni per la tua pelle
     `,
     forbidden: `
@@ -197,7 +192,6 @@ export const healthNiches = {
     ingredients: `biotina, zinco, collagene, vitamina B5, cheratina, equiseto, miglio`,
     claims: `
       Cura quotidiana dei capelli
-      Biotina e zinco ogni giorno
       Nella tua routine capelli
       Per chi tiene ai suoi capelli
     `,
@@ -226,8 +220,6 @@ export const healthNiches = {
     ingredients: `luteina, zeaxantina, vitamina A, omega-3, mirtillo, zinco, astaxantina`,
     claims: `
       Per le giornate allo schermo
-      Con luteina e zeaxantina
-      Nutrienti per i tuoi occhi
       Attenzioni per i tuoi occhi
     `,
     forbidden: `
@@ -256,7 +248,6 @@ export const healthNiches = {
     claims: `
       Per le giornate impegnative
       Nella tua routine di lavoro
-      Vitamine B ogni giorno
       Dedica tempo alla tua mente
     `,
     forbidden: `
@@ -284,10 +275,8 @@ export const healthNiches = {
     `,
     ingredients: `fermenti lattici, psillio, inulina, enzimi digestivi, zenzero, menta piperita, magnesio`,
     claims: `
-      Fibre e fermenti ogni giorno
       Per una tavola più leggera
       L'equilibrio parte dal piatto
-      La tua porzione di fibre
     `,
     forbidden: `
       Guarisce la stitichezza => La tua porzione di fibre
@@ -313,7 +302,6 @@ export const healthNiches = {
     `,
     ingredients: `caffeina, guaranà, vitamina B12, ferro, maca, coenzima Q10, ginseng`,
     claims: `
-      Vitamine B per le tue giornate
       Per le giornate piene
       Inizia bene la giornata
       Per le mattine di corsa
@@ -343,7 +331,6 @@ export const healthNiches = {
     `,
     ingredients: `xilitolo, probiotici orali, menta, propoli, calcio, tè verde, idrossiapatite`,
     claims: `
-      Alito fresco nella tua routine
       Cura quotidiana della bocca
       Oltre a spazzolino e filo
       La tua igiene orale quotidiana
@@ -373,7 +360,6 @@ export const healthNiches = {
     ingredients: `ginkgo biloba, zinco, magnesio, vitamina B12, ibisco, aglio, biancospino`,
     claims: `
       Benessere, giorno dopo giorno
-      Minerali nelle tue abitudini
       Un rito per una pausa di calma
       Giornate più serene
     `,
@@ -403,7 +389,6 @@ export const healthNiches = {
     claims: `
       Unghie ben tenute ogni giorno
       La tua routine per le unghie
-      Biotina e silicio ogni giorno
       Attenzioni per mani e piedi
     `,
     forbidden: `

@@ -15,6 +15,9 @@ export const titles = textsByKind({
       I dettagli utili per scegliere
       [manyKits] Scegli la quantità giusta
       Una scelta pensata per {PUBLICO} | Per {PUBLICO}
+      {DIFERENCIAL}
+      {DIFERENCIAL_2}
+      {DIFERENCIAL_3}
     `,
     price: `
       Vedi il prezzo e poi ordina
@@ -24,15 +27,18 @@ export const titles = textsByKind({
       Controlla il totale e poi paga
       [kits] Set da {KIT} pezzi: vedi il prezzo | Set da {KIT} pezzi
       Pagamento: {PAGAMENTOS}
+      [freeShipping] {PRECO}, spedizione gratuita | {PRECO}, spedizione gratis
     `,
     guarantee: `
       Garanzia di {DIAS_GARANTIA} giorni inclusa | Garanzia di {DIAS_GARANTIA} giorni
       {DIAS_DESISTENCIA} giorni per ripensarci | Resi spiegati in modo chiaro
       Leggi prima le regole sui resi
       [invoice] Fattura per ogni ordine
+      {DIAS_REEMBOLSO} giorni per il rimborso
     `,
     delivery: `
-      Verifica i tempi con il {CODIGO_POSTAL} | Verifica i tempi di consegna
+      [shippingQuote] Verifica i tempi con il {CODIGO_POSTAL}
+      Verifica i tempi di consegna
       [freeShipping] Ordine con spedizione gratuita | Spedizione gratuita
       Spedizione gratis da {FRETE_GRATIS_DESDE} | Consegna gratis da {FRETE_GRATIS_DESDE}
       Consegna a casa entro {DIAS_ENTREGA} gg | Consegna entro {DIAS_ENTREGA} gg
@@ -42,7 +48,7 @@ export const titles = textsByKind({
       Costi di spedizione in chiaro
     `,
     proof: `
-      Leggi prima le recensioni
+      [reviews] Leggi prima le recensioni
       Confronta con altre opzioni
       Informati bene prima di pagare
     `,
@@ -87,7 +93,7 @@ export const titles = textsByKind({
       Confronta i prezzi dei formati
     `,
     guarantee: `
-      {DIAS_GARANTIA} giorni per provare | Garanzia di {DIAS_GARANTIA} giorni
+      {DIAS_TESTE} giorni per provare | Garanzia di {DIAS_GARANTIA} giorni
       La scadenza sull'etichetta
       Controlla lotto e scadenza
       Resi: le regole in chiaro
@@ -141,10 +147,10 @@ export const titles = textsByKind({
       Nella scatola: {ITENS} | Con {ITENS}
       Con {ITEM} nella confezione | Con {ITEM}
       Da usare comodamente a casa
-      Un'idea regalo davvero utile
+      [gift] Un'idea regalo davvero utile
     `,
     price: `
-      Confronta modelli e prezzi
+      [models] Confronta modelli e prezzi
       Vedi il prezzo di ogni pezzo
       [kits] Set da {KIT}: guarda il prezzo | Set da {KIT}: prezzo
       [manyKits] Set da {KIT_MENOR} a {KIT} pezzi: confronta | Set da {KIT_MENOR} a {KIT} pezzi
@@ -153,9 +159,9 @@ export const titles = textsByKind({
     `,
     guarantee: `
       Ha un difetto? Ecco cosa fare
-      {DIAS_GARANTIA} giorni di prova a casa | Garanzia di {DIAS_GARANTIA} giorni
+      {DIAS_TESTE} giorni di prova a casa | Garanzia di {DIAS_GARANTIA} giorni
       Leggi i termini della garanzia
-      Articolo nuovo, in confezione
+      [newItem] Articolo nuovo, in confezione
     `,
     delivery: `
       [freeShipping] Spedizione gratis a casa tua
@@ -174,17 +180,17 @@ export const titles = textsByKind({
     question: `
       {NOME_PRODUTO} fa per te? Leggi qui | {NOME_PRODUTO} fa per te?
       Cosa include {NOME_PRODUTO}? | {NOME_PRODUTO}: cosa include?
-      Quale misura ti serve?
-      Cerchi un regalo utile?
+      [sizes] Quale misura ti serve?
+      [gift] Cerchi un regalo utile?
       Ci sta? Controlla le misure
       Come funziona? Guarda qui
     `,
     action: `
       Controlla le misure e ordina
       Confronta prima di scegliere
-      Scegli il modello che ti serve
+      [models] Scegli il modello che ti serve
       Come si usa, passo dopo passo
-      Scegli colore e misura
+      [models, sizes] Scegli colore e misura
       [manyKits] Componi il tuo set
       Guarda le foto e poi ordina
     `,

@@ -12,7 +12,7 @@ export const sitelinks = sitelinksByKind({
       [interestFree] 手数料なしの分割払い ; {PARCELAS}回払いに対応しています ; 一回ごとの金額を確認できます
     `,
     delivery: `
-      お届けについて ; {CODIGO_POSTAL}でお届け日を確認 | お届けの目安を確認できます ; お支払いの前に送料を確認
+      お届けについて ; [shippingQuote] {CODIGO_POSTAL}でお届け日を確認 | お届けの目安を確認できます ; お支払いの前に送料を確認
       [freeShipping] 送料無料 ; ご注文に送料はかかりません ; ご住所への日数をご確認ください
       [tracked] 荷物の追跡 ; ご注文ごとに追跡番号つき ; 発送からお届けまで確認できます
     `,
@@ -65,7 +65,7 @@ export const sitelinks = sitelinksByKind({
     name: `
       箱の中身 ; {ITENS}つき | 付属品をひとつずつ確認 ; 一覧ですべてご覧いただけます
       使い方としくみ ; 使っている様子を見られます ; ひとつずつ機能をご説明します
-      モデルと色 ; 販売中の種類を比べられます ; 自分に合うものを選べます
+      [models] モデルと色 ; 販売中の種類を比べられます ; 自分に合うものを選べます
     `,
     question: `
       自分に合うか確認 ; 用途、限度、サイズをご案内 ; 納得してから決められます
@@ -80,7 +80,7 @@ export const sitelinks = sitelinksByKind({
       [kits] {KIT}個セット ; セット全体の価格を確認できます ; 単品の価格と比べられます
     `,
     benefit: `
-      贈り物に ; 受け取る方の暮らしに役立ちます ; お届け日に間に合うか確認
+      [gift] 贈り物に ; 受け取る方の暮らしに役立ちます ; お届け日に間に合うか確認
     `,
   },
 });
@@ -100,9 +100,10 @@ export const callouts = textsByKind({
       条件を文面で確認
       返品条件を明記
       [invoice] 領収書つき
+      {DIAS_REEMBOLSO}日間の返金保証
     `,
     delivery: `
-      送料を事前に表示
+      [shippingQuote] 送料を事前に表示
       [tracked] 追跡番号つき
       [freeShipping] 送料はかかりません
       {HORAS_DESPACHO}時間以内に発送
@@ -125,6 +126,9 @@ export const callouts = textsByKind({
     benefit: `
       ゆっくり考えて選べる
       情報を一ページに集約
+      {DIFERENCIAL}
+      {DIFERENCIAL_2}
+      {DIFERENCIAL_3}
     `,
   },
 
@@ -162,19 +166,17 @@ export const callouts = textsByKind({
       仕様をすべて掲載
     `,
     benefit: `
-      自宅で手軽に使える
-      贈り物にもおすすめ
-      しまいやすい
+      [gift] 贈り物にもおすすめ
       [kits] 最大{KIT}個のセット
       {ITEM}つき | {ITEM}
       {PUBLICO}へ
     `,
     guarantee: `
-      箱入りの新品
+      [newItem] 箱入りの新品
       不良品は返品を受付
     `,
     action: `
-      モデルを選べます
+      [models] モデルを選べます
     `,
   },
 });
@@ -192,7 +194,6 @@ export const promotions = textsByKind({
       [card] カードのご注文
     `,
     action: `
-      本日のご注文
       対象商品
       このページの商品
       新規のご注文
@@ -218,9 +219,6 @@ export const promotions = textsByKind({
       サプリメント
       サプリメント全品
     `,
-    benefit: `
-      毎日のサプリ
-    `,
   },
 
   physical: {
@@ -233,10 +231,10 @@ export const promotions = textsByKind({
     action: `
       暮らしの商品
       単品の商品
-      対象のモデル
+      [models] 対象のモデル
     `,
     benefit: `
-      贈り物の商品
+      [gift] 贈り物の商品
     `,
   },
 });

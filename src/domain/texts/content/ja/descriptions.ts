@@ -3,20 +3,29 @@ import { textsByKind } from '../notation.ts';
 /** A description holds 45 wide characters. */
 export const descriptions = textsByKind({
   common: {
+    benefit: `
+      {NOME_PRODUTO}：{DIFERENCIAL}。{DIFERENCIAL_2}。 | {NOME_PRODUTO}：{DIFERENCIAL}。 | {DIFERENCIAL}。{DIFERENCIAL_2}。 | {DIFERENCIAL}。
+    `,
     name: `
       {NOME_PRODUTO}がどんな人に向いているか、使い方、価格、注文方法をまとめてご案内します。 | {NOME_PRODUTO}の使い方、価格、注文方法をまとめてご案内します。 | 使い方、価格、注文方法をひとつのページにまとめてご案内しています。
       [owner] {NOME_PRODUTO}を販売元から直接ご購入いただけます。ご質問にも販売元がお答えします。 | 販売元から直接ご購入いただけます。ご質問にも販売元がお答えします。
     `,
     price: `
-      {NOME_PRODUTO}の価格を比べ、{CODIGO_POSTAL}でお届け日を調べ、お支払い方法を確認できます。 | {NOME_PRODUTO}の価格、お届けの目安、お支払い方法を注文前に確認できます。 | 価格、お届けの目安、お支払い方法を、ご注文の前にゆっくり確認できます。
+      [interestFree, freeShipping] {NOME_PRODUTO}は{PRECO}。手数料なしの{PARCELAS}回払い、送料無料です。 | {PRECO}、手数料なしの{PARCELAS}回払い、送料無料です。
+      [freeShipping] {NOME_PRODUTO}は{PRECO}、送料無料です。ネットで注文できます。 | {PRECO}、送料無料です。ネットで注文できます。
+      [shippingQuote] {NOME_PRODUTO}の価格を比べ、{CODIGO_POSTAL}でお届け日を調べ、お支払い方法を確認できます。
+      {NOME_PRODUTO}の価格、お届けの目安、お支払い方法を注文前に確認できます。 | 価格、お届けの目安、お支払い方法を、ご注文の前にゆっくり確認できます。
       [interestFree] {NOME_PRODUTO}が{PRECO}。手数料なしの{PARCELAS}回払いに対応。総額を確認してからお支払い。 | {PRECO}、手数料なしの{PARCELAS}回払いに対応。総額を確認してからお支払いできます。
       {NOME_PRODUTO}を{PRECO}で。送料とご注文の総額は、お支払いの前に確認できます。 | {PRECO}でご注文いただけます。送料と総額は、お支払いの前に確認できます。
     `,
     guarantee: `
+      {NOME_PRODUTO}は{DIAS_REEMBOLSO}日間の返金保証つき。合わないときは返金を申し込めます。 | {DIAS_REEMBOLSO}日間の返金保証つき。合わないときは返金を申し込めます。
+      {NOME_PRODUTO}は{DIAS_GARANTIA}日間の保証つき。{DIAS_ENTREGA}日以内にお届けします。 | {DIAS_GARANTIA}日間の保証つき。{DIAS_ENTREGA}日以内にお届けします。
       {NOME_PRODUTO}には{DIAS_GARANTIA}日間の保証がついています。ご注文の前に内容をお読みください。 | {DIAS_GARANTIA}日間の保証がついています。ご注文の前に保証の内容をお読みください。
       {NOME_PRODUTO}の返品条件を先に読んで、納得してからご注文いただけます。 | 返品の条件を先に読んで、内容に納得してからご注文いただけます。
     `,
     delivery: `
+      {NOME_PRODUTO}のお支払いは{PAGAMENTOS}。{DIAS_ENTREGA}日以内にお届けします。 | お支払いは{PAGAMENTOS}。{DIAS_ENTREGA}日以内にお届けします。
       [tracked] {NOME_PRODUTO}のお荷物は、追跡番号でご自宅に届くまでの状況を確認できます。 | 追跡番号つきなので、発送からお届けまでの状況をご自分で確認できます。
       [freeShipping] {NOME_PRODUTO}は送料無料です。お届けの目安を確認して、ネットでご注文ください。 | 送料無料でお届けします。お届けの目安を確認して、ネットでご注文ください。
     `,
@@ -43,7 +52,7 @@ export const descriptions = textsByKind({
     `,
     proof: `
       {NOME_PRODUTO}の全成分と製造元を、ご注文の前に確認できます。表示を読んで選びましょう。 | 全成分と製造元を、ご注文の前に確認できます。表示を読んで選びましょう。
-      体感には個人差があります。{NOME_PRODUTO}の口コミを読み、ほかの商品とも比べてください。 | 体感には個人差があります。口コミを読み、ほかの商品とも比べてください。
+      [reviews] 体感には個人差があります。{NOME_PRODUTO}の口コミを読み、ほかの商品とも比べてください。 | 体感には個人差があります。口コミを読み、ほかの商品とも比べてください。
     `,
     delivery: `
       [discreet] {NOME_PRODUTO}は中身がわからない梱包で発送。お届けの目安もご確認いただけます。 | 中身がわからない梱包で発送します。お届けの目安もご確認いただけます。
@@ -69,11 +78,11 @@ export const descriptions = textsByKind({
     `,
     price: `
       [kits] {NOME_PRODUTO}の単品と{KIT}個セットの価格を、ご注文の前に比べられます。 | 単品と{KIT}個セットの価格を、ご注文の前に比べられます。
-      {NOME_PRODUTO}のモデルごとの価格と送料を、お会計の前に比べられます。 | モデルごとの価格を比べ、送料もお会計の前に確認していただけます。
+      [models] {NOME_PRODUTO}のモデルごとの価格と送料を、お会計の前に比べられます。 | モデルごとの価格を比べ、送料もお会計の前に確認していただけます。
     `,
     proof: `
       {NOME_PRODUTO}の写真、仕様、サイズをひとつのページで確認してから購入できます。 | 写真、仕様、サイズをひとつのページで確認してから購入できます。
-      {NOME_PRODUTO}のつくりを見て、使った人の口コミも読んでから選べます。 | つくりをよく見て、使った人の口コミも読んでから、合うものを選べます。
+      [reviews] {NOME_PRODUTO}のつくりを見て、使った人の口コミも読んでから選べます。 | つくりをよく見て、使った人の口コミも読んでから、合うものを選べます。
     `,
     guarantee: `
       {NOME_PRODUTO}が不良品だった場合の返品方法と、受付期間をご確認ください。 | 届いた商品が不良品だった場合の返品方法と、受付期間をご確認ください。
@@ -83,8 +92,8 @@ export const descriptions = textsByKind({
       {NOME_PRODUTO}の付属品は？組み立て方や使い方とあわせてご覧いただけます。 | 何がついてくる？付属品の一覧、準備の手順、使い方をご覧いただけます。
     `,
     action: `
-      {NOME_PRODUTO}のモデルを選び、お届けの目安を確認して、ネットでご注文ください。 | モデルを選び、お届けの目安を確認して、ネットでご注文いただけます。
-      贈り物をお探しですか。{NOME_PRODUTO}の写真と、届く時期をご確認ください。 | 役立つ贈り物をお探しですか。写真と、届く時期をご確認ください。
+      [models] {NOME_PRODUTO}のモデルを選び、お届けの目安を確認して、ネットでご注文ください。 | モデルを選び、お届けの目安を確認して、ネットでご注文いただけます。
+      [gift] 贈り物をお探しですか。{NOME_PRODUTO}の写真と、届く時期をご確認ください。 | 役立つ贈り物をお探しですか。写真と、届く時期をご確認ください。
     `,
   },
 });

@@ -21,7 +21,6 @@ export const goodsNiches = {
       毎日の料理をもっと手軽に
       料理を楽しみたい方に
       毎日の台所で使いやすい
-      すっきりしたキッチンに
     `,
     forbidden: `
       一生研がなくていい => 刃の素材とお手入れ方法をご覧ください
@@ -107,10 +106,8 @@ export const goodsNiches = {
     `,
     ingredients: `木材, スチール, ABS樹脂, 布, ガラス, LED, HEPAフィルター`,
     claims: `
-      すっきりした部屋づくりに
       毎日の家事をもっと手軽に
       暮らしになじむアイテム
-      どの部屋でも心地よく
     `,
     forbidden: `
       菌を100%除去 => フィルターと対応する広さをご覧ください
@@ -198,7 +195,6 @@ export const goodsNiches = {
     claims: `
       おうちで美容の時間を
       自宅でできる毎日のケア
-      電圧とアタッチメントを確認
       おうちのケア習慣に
     `,
     forbidden: `

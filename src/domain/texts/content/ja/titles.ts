@@ -16,6 +16,9 @@ export const titles = textsByKind({
       くわしい情報を見てから決める
       [manyKits] 必要な数だけ選べるセット
       {PUBLICO}のために | {PUBLICO}へ
+      {DIFERENCIAL}
+      {DIFERENCIAL_2}
+      {DIFERENCIAL_3}
     `,
     price: `
       注文の前に価格を確認できます
@@ -25,15 +28,18 @@ export const titles = textsByKind({
       お支払いの総額を先に確認
       [kits] {KIT}個セットの価格を見る | {KIT}個セット
       {PAGAMENTOS}でお支払い | {PAGAMENTOS}に対応 | {PAGAMENTOS}
+      [freeShipping] {PRECO}、送料無料
     `,
     guarantee: `
       {DIAS_GARANTIA}日間の保証がついています | {DIAS_GARANTIA}日間の保証つき
       返品の条件を事前に確認
       返品についての説明を先に読む
       [invoice] ご注文に領収書がつきます | 領収書つき
+      {DIAS_REEMBOLSO}日間の返金保証
     `,
     delivery: `
-      {CODIGO_POSTAL}でお届け日を確認 | お届けの目安を先に確認
+      [shippingQuote] {CODIGO_POSTAL}でお届け日を確認
+      お届けの目安を先に確認
       [freeShipping] このご注文は送料無料です | 送料無料
       {FRETE_GRATIS_DESDE}以上で送料無料
       ご自宅まで{DIAS_ENTREGA}日以内にお届け | {DIAS_ENTREGA}日以内にお届け
@@ -43,7 +49,7 @@ export const titles = textsByKind({
       送料を先に確認できます
     `,
     proof: `
-      購入前に口コミをチェック
+      [reviews] 購入前に口コミをチェック
       ほかの商品と比べて選ぶ
       気になる点をまとめて調べる
     `,
@@ -88,7 +94,7 @@ export const titles = textsByKind({
       価格を見ながら数を選べます
     `,
     guarantee: `
-      {DIAS_GARANTIA}日間試せる保証がつきます | {DIAS_GARANTIA}日間試せる保証つき
+      自宅で{DIAS_TESTE}日間お試し | {DIAS_GARANTIA}日間の保証期間
       賞味期限は表示で確認できます
       製造番号と賞味期限を確認
       返品のルールをわかりやすく
@@ -142,10 +148,10 @@ export const titles = textsByKind({
       箱の中身：{ITENS} | {ITENS}つき
       箱の中に{ITEM}が入っています | {ITEM}つき
       ご自宅で手軽に使えます
-      贈り物にも選びやすい一品
+      [gift] 贈り物にも選びやすい一品
     `,
     price: `
-      モデルごとの価格を比べる
+      [models] モデルごとの価格を比べる
       一個あたりの価格を見る
       [kits] {KIT}個セットの価格を確認する | {KIT}個セットの価格
       [manyKits] {KIT_MENOR}個と{KIT}個のセットを比較 | {KIT_MENOR}個と{KIT}個のセット
@@ -154,9 +160,9 @@ export const titles = textsByKind({
     `,
     guarantee: `
       不良品だった場合の返品手順
-      自宅で{DIAS_GARANTIA}日間試せる保証つき | {DIAS_GARANTIA}日間の保証期間
+      自宅で{DIAS_TESTE}日間お試し | {DIAS_GARANTIA}日間の保証期間
       保証の条件を先に読めます
-      未使用の新品、箱入りです
+      [newItem] 未使用の新品、箱入りです
     `,
     delivery: `
       [freeShipping] 送料無料でご自宅へ
@@ -175,17 +181,17 @@ export const titles = textsByKind({
     question: `
       {NOME_PRODUTO}は自分に合う？ | {NOME_PRODUTO}は合う？
       {NOME_PRODUTO}についてくるものは？ | {NOME_PRODUTO}の付属品
-      どのサイズが必要ですか？
-      役立つ贈り物をお探しですか？
+      [sizes] どのサイズが必要ですか？
+      [gift] 役立つ贈り物をお探しですか？
       置けるかどうかサイズを確認
       どうやって使う？手順を確認
     `,
     action: `
       サイズを確認してからご注文
       モデルを比べてから選ぶ
-      必要なモデルを選んで注文
+      [models] 必要なモデルを選んで注文
       使い方を順を追って見る
-      色、サイズ、モデルを選ぶ
+      [models, sizes] 色、サイズ、モデルを選ぶ
       [manyKits] 必要な数でセットを選ぶ
       写真を見てから注文できます
     `,

@@ -12,7 +12,7 @@ export const sitelinks = sitelinksByKind({
       [interestFree] 무이자 할부 안내 ; {PARCELAS}개월 무이자로 나누어 결제 ; 매월 결제할 금액을 확인하세요
     `,
     delivery: `
-      배송 안내 ; {CODIGO_POSTAL} 입력 후 배송일 확인 | 예상 배송일을 먼저 확인하세요 ; 결제 전에 배송비를 확인하세요
+      배송 안내 ; [shippingQuote] {CODIGO_POSTAL} 입력 후 배송일 확인 | 예상 배송일을 먼저 확인하세요 ; 결제 전에 배송비를 확인하세요
       [freeShipping] 무료배송 ; 이 주문에는 배송비가 없습니다 ; 주소지까지 걸리는 기간을 확인
       [tracked] 배송 조회 ; 주문마다 송장 번호를 드립니다 ; 발송부터 도착까지 확인하세요
     `,
@@ -65,7 +65,7 @@ export const sitelinks = sitelinksByKind({
     name: `
       구성품 ; {ITENS} 포함 | 들어 있는 것을 하나씩 확인 ; 전체 목록을 확인하세요
       작동 방식 ; 사용하는 모습을 볼 수 있습니다 ; 기능을 하나씩 설명합니다
-      모델과 색상 ; 판매 중인 종류를 비교하세요 ; 나에게 맞는 것을 고르세요
+      [models] 모델과 색상 ; 판매 중인 종류를 비교하세요 ; 나에게 맞는 것을 고르세요
     `,
     question: `
       나에게 맞을까 ; 용도, 한계, 크기를 안내합니다 ; 궁금증 없이 결정하세요
@@ -80,7 +80,7 @@ export const sitelinks = sitelinksByKind({
       [kits] {KIT}개 세트 ; 세트 전체 가격을 확인하세요 ; 한 개 가격과 비교해 보세요
     `,
     benefit: `
-      선물용으로 ; 받는 분의 생활에 도움이 됩니다 ; 날짜에 맞게 도착하는지 확인
+      [gift] 선물용으로 ; 받는 분의 생활에 도움이 됩니다 ; 날짜에 맞게 도착하는지 확인
     `,
   },
 });
@@ -100,9 +100,10 @@ export const callouts = textsByKind({
       글로 확인하는 조건
       분명한 반품 규정
       [invoice] 영수증 발급
+      {DIAS_REEMBOLSO}일 환불 보장
     `,
     delivery: `
-      배송비를 미리 안내
+      [shippingQuote] 배송비를 미리 안내
       [tracked] 송장 번호 제공
       [freeShipping] 배송비 없음
       {HORAS_DESPACHO}시간 이내 발송
@@ -125,6 +126,9 @@ export const callouts = textsByKind({
     benefit: `
       천천히 고민하고 선택
       한 페이지에 모은 정보
+      {DIFERENCIAL}
+      {DIFERENCIAL_2}
+      {DIFERENCIAL_3}
     `,
   },
 
@@ -162,19 +166,17 @@ export const callouts = textsByKind({
       전체 사양 공개
     `,
     benefit: `
-      집에서 간편하게 사용
-      선물하기 좋은 제품
-      보관하기 쉬움
+      [gift] 선물하기 좋은 제품
       [kits] 최대 {KIT}개 세트
       {ITEM} 포함 | {ITEM}
       {PUBLICO} 여러분께 | {PUBLICO}
     `,
     guarantee: `
-      박스 포장된 새 제품
+      [newItem] 박스 포장된 새 제품
       불량품 반품 접수
     `,
     action: `
-      원하는 모델 선택
+      [models] 원하는 모델 선택
     `,
   },
 });
@@ -192,7 +194,6 @@ export const promotions = textsByKind({
       [card] 카드 결제 주문
     `,
     action: `
-      오늘의 주문
       대상 제품
       이 페이지의 제품
       신규 주문
@@ -218,9 +219,6 @@ export const promotions = textsByKind({
       영양제
       영양제 전 제품
     `,
-    benefit: `
-      매일 먹는 영양제
-    `,
   },
 
   physical: {
@@ -233,10 +231,10 @@ export const promotions = textsByKind({
     action: `
       생활용품
       낱개 제품
-      대상 모델
+      [models] 대상 모델
     `,
     benefit: `
-      선물용 제품
+      [gift] 선물용 제품
     `,
   },
 });

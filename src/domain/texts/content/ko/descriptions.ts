@@ -3,20 +3,29 @@ import { textsByKind } from '../notation.ts';
 /** A description holds 90 cells, about 38 Korean letters with their blanks. */
 export const descriptions = textsByKind({
   common: {
+    benefit: `
+      {NOME_PRODUTO}: {DIFERENCIAL}. {DIFERENCIAL_2}. | {NOME_PRODUTO}: {DIFERENCIAL}. | {DIFERENCIAL}. {DIFERENCIAL_2}. | {DIFERENCIAL}.
+    `,
     name: `
       {NOME_PRODUTO} 사용 대상, 사용 방법, 가격, 주문 방법을 한곳에서 확인하세요. | {NOME_PRODUTO} 사용 방법, 가격, 주문 방법을 확인하세요. | 사용 대상, 사용 방법, 가격, 주문 방법을 한 페이지에서 확인하세요.
       [owner] {NOME_PRODUTO} 판매사가 직접 판매하고, 질문에도 직접 답해 드립니다. | 판매사가 직접 판매하고, 궁금한 점에도 직접 답해 드립니다.
     `,
     price: `
-      {NOME_PRODUTO} 가격을 비교하고, {CODIGO_POSTAL} 입력 후 배송일과 결제 방법을 확인하세요. | {NOME_PRODUTO} 가격, 예상 배송일, 결제 방법을 주문 전에 확인하세요. | 가격, 예상 배송일, 결제 방법을 주문하기 전에 천천히 확인하세요.
+      [interestFree, freeShipping] {NOME_PRODUTO} {PRECO}, {PARCELAS}개월 무이자 할부와 무료 배송. | {PRECO}, {PARCELAS}개월 무이자 할부와 무료 배송.
+      [freeShipping] {NOME_PRODUTO} {PRECO}, 무료 배송. 집에서 온라인으로 주문하세요. | {PRECO}, 무료 배송. 집에서 온라인으로 주문하세요.
+      [shippingQuote] {NOME_PRODUTO} 가격을 비교하고, {CODIGO_POSTAL} 입력 후 배송일과 결제 방법을 확인하세요.
+      {NOME_PRODUTO} 가격, 예상 배송일, 결제 방법을 주문 전에 확인하세요. | 가격, 예상 배송일, 결제 방법을 주문하기 전에 천천히 확인하세요.
       [interestFree] {NOME_PRODUTO} {PRECO}, {PARCELAS}개월 무이자 할부. 결제 전에 총액을 확인하세요. | {PRECO}, {PARCELAS}개월 무이자 할부. 결제 전에 총액을 확인하세요.
       {NOME_PRODUTO} {PRECO}. 배송비와 주문 총액은 결제 전에 확인할 수 있습니다. | 판매가 {PRECO}. 배송비와 주문 총액은 결제 전에 확인할 수 있습니다.
     `,
     guarantee: `
+      {NOME_PRODUTO}: {DIAS_REEMBOLSO}일 환불 보장. 맞지 않으면 환불을 신청할 수 있습니다. | {DIAS_REEMBOLSO}일 환불 보장. 맞지 않으면 환불을 신청할 수 있습니다.
+      {NOME_PRODUTO}: {DIAS_GARANTIA}일 보증, {DIAS_ENTREGA}일 이내 배송. | {DIAS_GARANTIA}일 보증, {DIAS_ENTREGA}일 이내 배송.
       {NOME_PRODUTO} {DIAS_GARANTIA}일 보증 포함. 주문 전에 보증 내용을 읽어보세요. | {DIAS_GARANTIA}일 보증이 포함되어 있습니다. 주문 전에 내용을 읽어보세요.
       {NOME_PRODUTO} 반품 조건을 먼저 읽고, 충분히 이해한 다음 주문하세요. | 반품 조건을 먼저 읽고, 내용을 충분히 이해한 다음 주문하세요.
     `,
     delivery: `
+      {NOME_PRODUTO} 결제는 {PAGAMENTOS}. {DIAS_ENTREGA}일 이내에 배송됩니다. | 결제는 {PAGAMENTOS}. {DIAS_ENTREGA}일 이내에 배송됩니다.
       [tracked] {NOME_PRODUTO} 발송부터 도착까지 송장 번호로 직접 조회할 수 있습니다. | 발송부터 집에 도착할 때까지 송장 번호로 직접 조회할 수 있습니다.
       [freeShipping] {NOME_PRODUTO} 무료배송. 예상 배송일을 확인하고 온라인으로 주문하세요. | 무료배송입니다. 예상 배송일을 확인하고 온라인으로 주문하세요.
     `,
@@ -43,7 +52,7 @@ export const descriptions = textsByKind({
     `,
     proof: `
       {NOME_PRODUTO} 전체 원재료와 제조사를 주문하기 전에 확인할 수 있습니다. | 전체 원재료와 제조사를 주문하기 전에 라벨에서 확인할 수 있습니다.
-      체감에는 개인차가 있습니다. {NOME_PRODUTO} 후기를 읽고 비교해 보세요. | 체감에는 개인차가 있습니다. 후기를 읽고 다른 제품과 비교해 보세요.
+      [reviews] 체감에는 개인차가 있습니다. {NOME_PRODUTO} 후기를 읽고 비교해 보세요. | 체감에는 개인차가 있습니다. 후기를 읽고 다른 제품과 비교해 보세요.
     `,
     delivery: `
       [discreet] {NOME_PRODUTO} 내용물이 보이지 않게 포장해 보내드립니다. | 내용물이 보이지 않게 포장해 보내드립니다. 예상 배송일도 확인하세요.
@@ -69,11 +78,11 @@ export const descriptions = textsByKind({
     `,
     price: `
       [kits] {NOME_PRODUTO} 한 개 가격과 {KIT}개 세트 가격을 주문 전에 비교하세요. | 한 개 가격과 {KIT}개 세트 가격을 주문하기 전에 비교하세요.
-      {NOME_PRODUTO} 모델별 가격을 비교하고 결제 전에 배송비를 확인하세요. | 모델별 가격을 비교하고, 결제하기 전에 배송비까지 확인하세요.
+      [models] {NOME_PRODUTO} 모델별 가격을 비교하고 결제 전에 배송비를 확인하세요. | 모델별 가격을 비교하고, 결제하기 전에 배송비까지 확인하세요.
     `,
     proof: `
       {NOME_PRODUTO} 사진, 사양, 크기를 한 페이지에서 확인하고 구매하세요. | 사진, 사양, 크기를 한 페이지에서 모두 확인한 다음 구매하세요.
-      {NOME_PRODUTO} 만듦새를 살펴보고 구매자 후기도 읽어본 다음 고르세요. | 만듦새를 살펴보고 구매자 후기도 읽어본 다음 천천히 고르세요.
+      [reviews] {NOME_PRODUTO} 만듦새를 살펴보고 구매자 후기도 읽어본 다음 고르세요. | 만듦새를 살펴보고 구매자 후기도 읽어본 다음 천천히 고르세요.
     `,
     guarantee: `
       {NOME_PRODUTO} 불량일 때의 반품 방법과 접수 기간을 미리 확인하세요. | 제품이 불량일 때의 반품 방법과 접수 기간을 미리 확인하세요.
@@ -83,8 +92,8 @@ export const descriptions = textsByKind({
       {NOME_PRODUTO} 구성품은? 준비 방법과 사용법까지 함께 확인하세요. | 무엇이 들어 있을까요? 구성품, 준비 방법, 사용법을 확인하세요.
     `,
     action: `
-      {NOME_PRODUTO} 모델을 고르고, 예상 배송일을 확인해 온라인으로 주문하세요. | 모델을 고르고, 예상 배송일을 확인한 다음 온라인으로 주문하세요.
-      쓸모 있는 선물을 찾으세요? {NOME_PRODUTO} 사진과 도착 예정일을 확인하세요. | 쓸모 있는 선물을 찾으세요? 사진과 도착 예정일을 확인하세요.
+      [models] {NOME_PRODUTO} 모델을 고르고, 예상 배송일을 확인해 온라인으로 주문하세요. | 모델을 고르고, 예상 배송일을 확인한 다음 온라인으로 주문하세요.
+      [gift] 쓸모 있는 선물을 찾으세요? {NOME_PRODUTO} 사진과 도착 예정일을 확인하세요. | 쓸모 있는 선물을 찾으세요? 사진과 도착 예정일을 확인하세요.
     `,
   },
 });

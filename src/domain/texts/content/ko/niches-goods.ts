@@ -21,7 +21,6 @@ export const goodsNiches = {
       요리를 조금 더 편하게
       요리를 즐기는 분들께
       매일 쓰는 주방용품
-      깔끔한 주방을 위해
     `,
     forbidden: `
       평생 갈지 않아도 되는 칼 => 칼날 소재와 관리 방법을 확인하세요
@@ -107,10 +106,8 @@ export const goodsNiches = {
     `,
     ingredients: `원목, 금속, ABS, 패브릭, 유리, LED, 헤파필터`,
     claims: `
-      깔끔한 집을 더 쉽게
       집안일을 조금 더 편하게
       매일의 생활에 맞춘 제품
-      어느 방에서나 편안하게
     `,
     forbidden: `
       세균 100% 제거 => 필터와 사용 면적을 확인하세요
@@ -198,7 +195,6 @@ export const goodsNiches = {
     claims: `
       집에서 보내는 뷰티 시간
       집에서 하는 셀프 케어
-      전압과 구성품을 확인하세요
       집에서 하는 관리 루틴에
     `,
     forbidden: `

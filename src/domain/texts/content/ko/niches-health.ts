@@ -20,7 +20,6 @@ export const healthNiches = {
     ingredients: `차전자피, 글루코만난, 녹차추출물, 가르시니아, 크롬, 생강, 애플사이다비니거`,
     claims: `
       식습관을 돌보는 분들께
-      식이섬유를 매일의 습관으로
       식사와 운동이 있는 하루에
       균형 잡힌 식사와 함께
     `,
@@ -109,7 +108,6 @@ export const healthNiches = {
     ingredients: `바나바잎추출물, 여주, 크롬, 마그네슘, 계피, 난소화성말토덱스트린, 알파리포산`,
     claims: `
       식사를 신경 쓰는 분들께
-      미네랄을 매일의 습관으로
       식탁에서 시작하는 습관
       균형 잡힌 식사 곁에
     `,
@@ -139,7 +137,6 @@ export const healthNiches = {
     claims: `
       중년 남성의 매일을 위해
       남성의 하루 건강 습관
-      아연과 셀레늄을 매일
       나를 돌보는 남성의 습관
     `,
     forbidden: `
@@ -169,7 +166,6 @@ export const healthNiches = {
     claims: `
       매일의 피부 관리 습관
       간단한 스킨케어 루틴
-      비타민C를 매일의 습관으로
       매일 피부를 돌보는 시간
     `,
     forbidden: `
@@ -198,7 +194,6 @@ export const healthNiches = {
     ingredients: `비오틴, 맥주효모, 아연, 케라틴, 콜라겐, 판토텐산, 검은콩`,
     claims: `
       매일의 모발 관리 습관
-      비오틴과 아연을 매일
       머릿결을 아끼는 분들께
       안에서 챙기는 매일의 습관
     `,
@@ -227,7 +222,6 @@ export const healthNiches = {
     ingredients: `루테인, 지아잔틴, 아스타잔틴, 빌베리, 오메가3, 비타민A, 아연`,
     claims: `
       화면을 오래 보는 분들께
-      루테인을 매일의 습관으로
       눈을 많이 쓰는 하루에
       모니터 앞의 긴 하루에
     `,
@@ -257,7 +251,6 @@ export const healthNiches = {
     claims: `
       집중이 필요한 하루에
       일과 공부의 하루 습관
-      비타민B를 매일의 습관으로
       생각할 일이 많은 분들께
     `,
     forbidden: `
@@ -285,10 +278,8 @@ export const healthNiches = {
     `,
     ingredients: `유산균, 프리바이오틱스, 차전자피, 이눌린, 소화효소, 생강, 알로에`,
     claims: `
-      식이섬유와 유산균을 매일
       매일 챙기는 장 건강 습관
       식탁에서 시작하는 습관
-      매일의 식이섬유 한 번
     `,
     forbidden: `
       변비 완치 => 매일의 식이섬유 한 번
@@ -315,7 +306,6 @@ export const healthNiches = {
     ingredients: `비타민B군, 홍삼, 코엔자임Q10, 마카, 철분, 밀크씨슬, 과라나`,
     claims: `
       바쁜 하루의 영양 보충
-      비타민B를 매일의 습관으로
       할 일이 많은 하루에
       좋은 습관으로 시작하는 아침
     `,
@@ -345,7 +335,6 @@ export const healthNiches = {
     ingredients: `자일리톨, 구강유산균, 페퍼민트, 프로폴리스, 칼슘, 녹차추출물, 하이드록시아파타이트`,
     claims: `
       매일의 구강 관리 습관
-      상쾌한 입안을 위한 습관
       양치에 더하는 작은 습관
       입속을 돌보는 매일의 시간
     `,
@@ -374,7 +363,6 @@ export const healthNiches = {
     ingredients: `은행잎추출물, 아연, 마그네슘, 비타민B12, 오메가3, 마늘, 홍삼`,
     claims: `
       차분한 하루를 위한 습관
-      미네랄을 매일의 습관으로
       매일 챙기는 건강 습관
       편안한 하루의 습관
     `,
@@ -404,7 +392,6 @@ export const healthNiches = {
     claims: `
       매일 가꾸는 손톱 습관
       손톱 관리 루틴
-      비오틴을 매일의 습관으로
       손과 발을 돌보는 시간
     `,
     forbidden: `

@@ -16,6 +16,9 @@ export const titles = textsByKind({
       꼼꼼히 살펴보고 결정하세요
       [manyKits] 필요한 수량만 골라 담으세요
       {PUBLICO} 여러분께 | {PUBLICO} 맞춤
+      {DIFERENCIAL}
+      {DIFERENCIAL_2}
+      {DIFERENCIAL_3}
     `,
     price: `
       주문 전에 가격을 확인하세요
@@ -25,15 +28,18 @@ export const titles = textsByKind({
       총 결제 금액을 먼저 확인
       [kits] {KIT}개 세트 가격을 확인하세요 | {KIT}개 세트
       결제 방법: {PAGAMENTOS} | {PAGAMENTOS}
+      [freeShipping] {PRECO}, 무료 배송
     `,
     guarantee: `
       {DIAS_GARANTIA}일 보증이 포함되어 있어요 | {DIAS_GARANTIA}일 보증 포함
       {DIAS_DESISTENCIA}일 이내 청약철회가 가능해요 | 교환과 반품 조건을 안내합니다
       반품 조건을 먼저 읽어보세요
       [invoice] 주문하시면 영수증을 발급해요 | 영수증 발급
+      {DIAS_REEMBOLSO}일 환불 보장
     `,
     delivery: `
-      {CODIGO_POSTAL} 입력 후 배송일 확인 | 예상 배송일을 먼저 확인하세요
+      [shippingQuote] {CODIGO_POSTAL} 입력 후 배송일 확인
+      예상 배송일을 먼저 확인하세요
       [freeShipping] 이 주문은 무료배송입니다 | 무료배송
       {FRETE_GRATIS_DESDE} 이상 주문 시 무료배송 | {FRETE_GRATIS_DESDE} 이상 무료배송
       주문 후 {DIAS_ENTREGA}일 이내 배송 완료 | {DIAS_ENTREGA}일 이내 배송
@@ -43,7 +49,7 @@ export const titles = textsByKind({
       배송비를 먼저 확인하세요
     `,
     proof: `
-      구매 전에 후기를 읽어보세요
+      [reviews] 구매 전에 후기를 읽어보세요
       다른 제품과 비교해 보세요
       궁금한 점을 미리 찾아보세요
     `,
@@ -88,7 +94,7 @@ export const titles = textsByKind({
       가격을 보면서 수량을 고르세요
     `,
     guarantee: `
-      {DIAS_GARANTIA}일 동안 써볼 수 있는 보증 | {DIAS_GARANTIA}일 보증 제공
+      집에서 {DIAS_TESTE}일 동안 체험 | {DIAS_GARANTIA}일 보증 제공
       소비기한은 포장에서 확인하세요
       제조번호와 소비기한 확인하기
       알기 쉬운 반품 규정 안내
@@ -142,10 +148,10 @@ export const titles = textsByKind({
       구성품: {ITENS} | {ITENS} 포함
       박스 안에 {ITEM} 포함 | {ITEM} 포함
       집에서 간편하게 사용하세요
-      선물로도 고르기 좋은 제품
+      [gift] 선물로도 고르기 좋은 제품
     `,
     price: `
-      모델별 가격을 비교하세요
+      [models] 모델별 가격을 비교하세요
       한 개당 가격을 확인하세요
       [kits] {KIT}개 세트 가격 보러 가기 | {KIT}개 세트 가격
       [manyKits] {KIT_MENOR}개와 {KIT}개 세트 비교하기 | {KIT_MENOR}개, {KIT}개 세트
@@ -154,9 +160,9 @@ export const titles = textsByKind({
     `,
     guarantee: `
       불량이면 이렇게 반품하세요
-      집에서 {DIAS_GARANTIA}일 써보는 보증 | {DIAS_GARANTIA}일 보증 기간
+      집에서 {DIAS_TESTE}일 동안 체험 | {DIAS_GARANTIA}일 보증 기간
       보증 조건을 먼저 읽어보세요
-      박스 포장된 새 제품입니다
+      [newItem] 박스 포장된 새 제품입니다
     `,
     delivery: `
       [freeShipping] 집까지 무료로 배송합니다
@@ -175,17 +181,17 @@ export const titles = textsByKind({
     question: `
       {NOME_PRODUTO} 나에게 맞을까요? | {NOME_PRODUTO} 맞을까요?
       {NOME_PRODUTO} 구성품은 무엇일까요? | {NOME_PRODUTO} 구성품은?
-      어떤 크기가 필요하세요?
-      쓸모 있는 선물을 찾으세요?
+      [sizes] 어떤 크기가 필요하세요?
+      [gift] 쓸모 있는 선물을 찾으세요?
       공간에 맞을까요? 크기 확인
       어떻게 쓰나요? 순서대로 보기
     `,
     action: `
       크기를 확인하고 주문하세요
       비교한 다음에 고르세요
-      필요한 모델을 골라 주문하기
+      [models] 필요한 모델을 골라 주문하기
       사용법을 순서대로 살펴보기
-      색상, 크기, 모델 고르기
+      [models, sizes] 색상, 크기, 모델 고르기
       [manyKits] 필요한 수량의 세트 고르기
       사진을 보고 주문하세요
     `,

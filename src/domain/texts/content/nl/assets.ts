@@ -12,7 +12,7 @@ export const sitelinks = sitelinksByKind({
       [interestFree] Betalen zonder rente ; Verdeel over {PARCELAS} termijnen ; Zie het bedrag per termijn
     `,
     delivery: `
-      Levertijden ; Check de levertijd per {CODIGO_POSTAL} | Check vooraf de levertijd ; Zie de verzendkosten vooraf
+      Levertijden ; [shippingQuote] Check de levertijd per {CODIGO_POSTAL} | Check vooraf de levertijd ; Zie de verzendkosten vooraf
       [freeShipping] Gratis verzending ; Geen verzendkosten voor jou ; Check de levertijd op jouw adres
       [tracked] Volg je pakket ; Trackingcode bij je bestelling ; Van verzending tot voordeur
     `,
@@ -65,7 +65,7 @@ export const sitelinks = sitelinksByKind({
     name: `
       Wat zit er in de doos ; Met {ITENS} | Check elk meegeleverd onderdeel ; Bekijk de volledige lijst
       Zo werkt het ; Zie het product in gebruik ; Begrijp elke functie
-      Modellen en kleuren ; Vergelijk de uitvoeringen ; Kies wat bij je past
+      [models] Modellen en kleuren ; Vergelijk de uitvoeringen ; Kies wat bij je past
     `,
     question: `
       Is het iets voor mij? ; Zie gebruik, grenzen en maten ; Beslis zonder open vragen
@@ -80,7 +80,7 @@ export const sitelinks = sitelinksByKind({
       [kits] Set van {KIT} stuks ; Zie de prijs van de hele set ; Vergelijk met één stuk
     `,
     benefit: `
-      Cadeau-ideeën ; Nuttig voor wie het krijgt ; Check op tijd de bezorgdatum
+      [gift] Cadeau-ideeën ; Nuttig voor wie het krijgt ; Check op tijd de bezorgdatum
     `,
   },
 });
@@ -100,9 +100,10 @@ export const callouts = textsByKind({
       Voorwaarden zwart op wit
       Heldere retourregels
       [invoice] Factuur meegeleverd
+      {DIAS_REEMBOLSO} dagen geld terug
     `,
     delivery: `
-      Verzendkosten vooraf
+      [shippingQuote] Verzendkosten vooraf
       [tracked] Met trackingcode
       [freeShipping] Geen verzendkosten
       Binnen {HORAS_DESPACHO} uur verstuurd
@@ -125,6 +126,9 @@ export const callouts = textsByKind({
     benefit: `
       Neem de tijd om te kiezen
       Alles op één pagina
+      {DIFERENCIAL}
+      {DIFERENCIAL_2}
+      {DIFERENCIAL_3}
     `,
   },
 
@@ -162,19 +166,17 @@ export const callouts = textsByKind({
       Complete specificaties
     `,
     benefit: `
-      Makkelijk in gebruik
-      Leuk om cadeau te geven
-      Makkelijk op te bergen
+      [gift] Leuk om cadeau te geven
       [kits] Sets tot {KIT} stuks
       Met {ITEM} | {ITEM}
       Voor {PUBLICO}
     `,
     guarantee: `
-      Nieuw in de verpakking
+      [newItem] Nieuw in de verpakking
       Retour bij een defect
     `,
     action: `
-      Kies zelf je model
+      [models] Kies zelf je model
     `,
   },
 });
@@ -192,7 +194,6 @@ export const promotions = textsByKind({
       [card] Betaling met kaart
     `,
     action: `
-      Bestelling vandaag
       Geselecteerde items
       Items op deze pagina
       Nieuwe bestellingen
@@ -218,9 +219,6 @@ export const promotions = textsByKind({
       Supplementen
       Capsules en poeders
     `,
-    benefit: `
-      Voor elke dag
-    `,
   },
 
   physical: {
@@ -233,10 +231,10 @@ export const promotions = textsByKind({
     action: `
       Producten voor thuis
       Losse producten
-      Geselecteerd model
+      [models] Geselecteerd model
     `,
     benefit: `
-      Cadeau-artikelen
+      [gift] Cadeau-artikelen
     `,
   },
 });

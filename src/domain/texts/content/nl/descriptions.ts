@@ -2,20 +2,29 @@ import { textsByKind } from '../notation.ts';
 
 export const descriptions = textsByKind({
   common: {
+    benefit: `
+      {NOME_PRODUTO}: {DIFERENCIAL}. {DIFERENCIAL_2}. | {NOME_PRODUTO}: {DIFERENCIAL}. | {DIFERENCIAL}. {DIFERENCIAL_2}. | {DIFERENCIAL}.
+    `,
     name: `
       Alles over {NOME_PRODUTO}: voor wie het is, hoe je het gebruikt, de prijs en hoe je bestelt. | Alles over {NOME_PRODUTO}: voor wie het is, hoe je het gebruikt en wat het kost. | Alles over {NOME_PRODUTO}: gebruik, prijs en bestellen.
       [owner] Koop {NOME_PRODUTO} bij de mensen erachter en krijg antwoord uit de eerste hand. | Koop bij de mensen achter het product en krijg antwoord uit de eerste hand.
     `,
     price: `
-      Vergelijk prijzen van {NOME_PRODUTO}, check de levertijd per {CODIGO_POSTAL} en zie hoe je betaalt. | Vergelijk prijzen van {NOME_PRODUTO}, check de levertijd en zie hoe je kunt betalen. | Vergelijk prijzen, check de levertijd en zie hoe je kunt betalen voor je bestelt.
+      [interestFree, freeShipping] {NOME_PRODUTO} voor {PRECO}, in {PARCELAS} termijnen zonder rente en gratis verzonden. | Voor {PRECO}, in {PARCELAS} termijnen zonder rente en gratis verzonden.
+      [freeShipping] {NOME_PRODUTO} voor {PRECO}, gratis verzonden. Online besteld, zonder de deur uit te gaan. | Voor {PRECO}, gratis verzonden. Online besteld, zonder de deur uit te gaan.
+      [shippingQuote] Vergelijk prijzen van {NOME_PRODUTO}, check de levertijd per {CODIGO_POSTAL} en zie hoe je betaalt.
+      Vergelijk prijzen van {NOME_PRODUTO}, check de levertijd en zie hoe je kunt betalen. | Vergelijk prijzen, check de levertijd en zie hoe je kunt betalen voor je bestelt.
       [interestFree] {NOME_PRODUTO} voor {PRECO} in maximaal {PARCELAS} termijnen zonder rente. Zie het totaal vooraf. | {PRECO} in maximaal {PARCELAS} termijnen zonder rente. Zie het totaal voor je betaalt.
       {NOME_PRODUTO} voor {PRECO}. Check de verzendkosten en het totaal voordat je betaalt. | Nu voor {PRECO}. Check de verzendkosten en het totaal voordat je betaalt.
     `,
     guarantee: `
+      {NOME_PRODUTO} met {DIAS_REEMBOLSO} dagen niet-goed-geld-terug, als het toch niet bij je past. | {DIAS_REEMBOLSO} dagen niet-goed-geld-terug, als het product toch niet bij je past.
+      {NOME_PRODUTO} met {DIAS_GARANTIA} dagen garantie, binnen {DIAS_ENTREGA} dagen in huis. | {DIAS_GARANTIA} dagen garantie en binnen {DIAS_ENTREGA} dagen in huis.
       {NOME_PRODUTO} met {DIAS_GARANTIA} dagen garantie. Lees voor je bestelt hoe de garantie werkt. | Met {DIAS_GARANTIA} dagen garantie. Lees voor je bestelt hoe de garantie werkt.
       Lees eerst de retourregels van {NOME_PRODUTO}, dan weet je voor je koopt waar je aan toe bent. | Lees eerst de retourregels, dan weet je al voor je koopt waar je aan toe bent.
     `,
     delivery: `
+      {NOME_PRODUTO}: betalen met {PAGAMENTOS}, binnen {DIAS_ENTREGA} dagen in huis. | Betalen met {PAGAMENTOS} en binnen {DIAS_ENTREGA} dagen in huis.
       [tracked] Bestel {NOME_PRODUTO} en volg je pakket met een trackingcode tot aan je voordeur. | Volg je pakket met een trackingcode, van de verzending tot aan je voordeur.
       [freeShipping] {NOME_PRODUTO} wordt gratis verzonden. Bekijk de levertijd en bestel rustig online. | Je bestelling wordt gratis verzonden. Bekijk de levertijd en bestel rustig online.
     `,
@@ -42,7 +51,7 @@ export const descriptions = textsByKind({
     `,
     proof: `
       Lees elk ingrediënt van {NOME_PRODUTO} en ontdek wie het maakt voordat je bestelt. | Lees elk ingrediënt op het etiket en ontdek wie het maakt voordat je bestelt.
-      Ervaringen verschillen per persoon. Lees reviews over {NOME_PRODUTO} en vergelijk. | Ervaringen verschillen per persoon. Lees eerst reviews en vergelijk rustig.
+      [reviews] Ervaringen verschillen per persoon. Lees reviews over {NOME_PRODUTO} en vergelijk. | Ervaringen verschillen per persoon. Lees eerst reviews en vergelijk rustig.
     `,
     delivery: `
       [discreet] {NOME_PRODUTO} komt in een neutrale doos. Check de levertijd voordat je bestelt. | Verzonden in een neutrale doos. Check de levertijd voordat je bestelt.
@@ -68,11 +77,11 @@ export const descriptions = textsByKind({
     `,
     price: `
       [kits] Bekijk de prijs van {NOME_PRODUTO} per stuk en per set van {KIT}. Vergelijk en bestel. | Bekijk de prijs per stuk en van de set van {KIT}. Vergelijk en bestel daarna.
-      Vergelijk modellen en prijzen van {NOME_PRODUTO} en zie de verzendkosten vooraf. | Vergelijk modellen en prijzen en zie de verzendkosten voordat je afrekent.
+      [models] Vergelijk modellen en prijzen van {NOME_PRODUTO} en zie de verzendkosten vooraf. | Vergelijk modellen en prijzen en zie de verzendkosten voordat je afrekent.
     `,
     proof: `
       Foto's, specificaties en maten van {NOME_PRODUTO} bij elkaar. Check alles voor je koopt. | Foto's, specificaties en maten bij elkaar. Check alles rustig voordat je koopt.
-      Zie hoe {NOME_PRODUTO} is gemaakt en lees wat kopers zeggen voordat je kiest. | Zie hoe het is gemaakt en lees wat andere kopers zeggen voordat je zelf kiest.
+      [reviews] Zie hoe {NOME_PRODUTO} is gemaakt en lees wat kopers zeggen voordat je kiest. | Zie hoe het is gemaakt en lees wat andere kopers zeggen voordat je zelf kiest.
     `,
     guarantee: `
       Kapot aangekomen? Lees hoe je {NOME_PRODUTO} terugstuurt en hoeveel tijd je daarvoor hebt. | Kapot aangekomen? Lees hoe je het terugstuurt en hoeveel tijd je daarvoor hebt.
@@ -82,8 +91,8 @@ export const descriptions = textsByKind({
       Wat krijg je bij {NOME_PRODUTO}? Zie elk onderdeel, de opbouw en hoe je het gebruikt. | Wat zit er in de doos? Zie elk onderdeel, de opbouw en hoe je het gebruikt.
     `,
     action: `
-      Kies je model van {NOME_PRODUTO}, check de levertijd en bestel rustig online. | Kies je model, check de levertijd en plaats je bestelling rustig online.
-      Een nuttig cadeau nodig? Bekijk {NOME_PRODUTO} op foto en check de bezorgdatum. | Een nuttig cadeau nodig? Bekijk de foto's en check wanneer het bezorgd wordt.
+      [models] Kies je model van {NOME_PRODUTO}, check de levertijd en bestel rustig online. | Kies je model, check de levertijd en plaats je bestelling rustig online.
+      [gift] Een nuttig cadeau nodig? Bekijk {NOME_PRODUTO} op foto en check de bezorgdatum. | Een nuttig cadeau nodig? Bekijk de foto's en check wanneer het bezorgd wordt.
     `,
   },
 });

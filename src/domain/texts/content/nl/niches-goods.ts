@@ -22,7 +22,6 @@ export const goodsNiches = {
       Koken wordt wat makkelijker
       Voor wie graag handig kookt
       Gemaakt voor elke dag koken
-      Meer orde in je keuken
     `,
     forbidden: `
       Hoeft nooit geslepen te worden => Bekijk het staal en het onderhoud
@@ -109,10 +108,8 @@ export const goodsNiches = {
     `,
     ingredients: `hout, metaal, ABS-kunststof, stof, glas, LED, HEPA-filter`,
     claims: `
-      Een opgeruimd huis in stappen
       Handige hulp in het huishouden
       Voor elke dag in huis
-      Meer comfort in elke kamer
     `,
     forbidden: `
       Doodt 100% van de bacteriën => Bekijk het filter en het bereik
@@ -201,7 +198,6 @@ export const goodsNiches = {
     claims: `
       Je salonmoment, gewoon thuis
       Verzorging in je badkamer
-      Bekijk standen en opzetstukken
       Voor je verzorging thuis
     `,
     forbidden: `

@@ -20,7 +20,6 @@ export const healthNiches = {
     ingredients: `psylliumvezels, glucomannaan, groene thee-extract, cafeïne, chroom, gember, appelazijn`,
     claims: `
       Past bij gevarieerd eten
-      Vezels voor je dagelijks menu
       Voor wie bewust wil eten
       Naast eten en bewegen
     `,
@@ -50,7 +49,6 @@ export const healthNiches = {
     ingredients: `collageen type II, kurkuma, MSM, chondroïtine, glucosamine, hyaluronzuur, boswellia`,
     claims: `
       Voor mensen in beweging
-      Collageen voor actieve mensen
       Bewegen hoort bij je dag
       Voor wie graag actief is
     `,
@@ -111,7 +109,6 @@ export const healthNiches = {
     claims: `
       Voor wie op zijn eten let
       Betere keuzes op je bord
-      Mineralen voor elke dag
       Naast je dagelijkse maaltijden
     `,
     forbidden: `
@@ -140,7 +137,6 @@ export const healthNiches = {
     ingredients: `zaagpalm, pygeum, lycopeen, pompoenpit, zink, selenium, brandnetel`,
     claims: `
       Voor mannen die goed leven
-      Zink en selenium voor mannen
       Dagelijkse routine voor mannen
       Voor mannen van 40 en ouder
     `,
@@ -171,7 +167,6 @@ export const healthNiches = {
     claims: `
       Dagelijkse zorg voor je huid
       Je huidroutine, lekker simpel
-      Vitamine C in je routine
       Zorg voor je huid, elke dag
     `,
     forbidden: `
@@ -200,7 +195,6 @@ export const healthNiches = {
     ingredients: `biotine, zink, collageen, vitamine B5, keratine, silicium, gierst`,
     claims: `
       Dagelijkse zorg voor je haar
-      Biotine en zink in je dag
       Voor je haarroutine
       Voor wie van zijn haar houdt
     `,
@@ -230,8 +224,6 @@ export const healthNiches = {
     ingredients: `luteïne, zeaxanthine, vitamine A, omega-3, blauwe bosbes, zink, astaxanthine`,
     claims: `
       Voor dagen vol beeldschermen
-      Luteïne en zeaxanthine per dag
-      Voedingsstoffen voor je ogen
       Voor wie veel leest en kijkt
     `,
     forbidden: `
@@ -261,7 +253,6 @@ export const healthNiches = {
     claims: `
       Voor dagen met veel taken
       Past in je werkdag
-      B-vitamines in je dag
       Voor lange studiedagen
     `,
     forbidden: `
@@ -289,10 +280,8 @@ export const healthNiches = {
     `,
     ingredients: `probiotica, psyllium, inuline, spijsverteringsenzymen, gember, pepermunt, magnesium`,
     claims: `
-      Vezels voor elke dag
       Voor bewuste maaltijden
       Balans begint op je bord
-      Je dagelijkse portie vezels
     `,
     forbidden: `
       Geneest verstopping => Je dagelijkse portie vezels
@@ -319,7 +308,6 @@ export const healthNiches = {
     `,
     ingredients: `cafeïne, guarana, vitamine B12, ijzer, maca, co-enzym Q10, creatine`,
     claims: `
-      B-vitamines voor je dag
       Voor dagen vol afspraken
       Begin de dag met een gewoonte
       Gemaakt voor drukke ochtenden
@@ -349,7 +337,6 @@ export const healthNiches = {
     `,
     ingredients: `xylitol, orale probiotica, pepermunt, propolis, calcium, groene thee, hydroxyapatiet`,
     claims: `
-      Frisse adem in je routine
       Dagelijkse zorg voor je mond
       Meer dan borstel en flosdraad
       Je mondverzorging, elke dag
@@ -380,9 +367,7 @@ export const healthNiches = {
     ingredients: `ginkgo biloba, zink, magnesium, vitamine B12, hibiscus, knoflook, meidoorn`,
     claims: `
       Voor rustige momenten
-      Mineralen voor elke dag
       Een gewoonte voor kalme dagen
-      Magnesium en zink in je dag
     `,
     forbidden: `
       Voorgoed van tinnitus af => Voor rustige momenten
@@ -411,7 +396,6 @@ export const healthNiches = {
     claims: `
       Verzorgde nagels, elke dag
       Je nagelroutine
-      Biotine en silicium in je dag
       Zorg voor handen en voeten
     `,
     forbidden: `

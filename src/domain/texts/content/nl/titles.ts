@@ -15,6 +15,9 @@ export const titles = textsByKind({
       Details die helpen bij kiezen
       [manyKits] Kies zelf de hoeveelheid
       Gemaakt voor {PUBLICO} | Voor {PUBLICO}
+      {DIFERENCIAL}
+      {DIFERENCIAL_2}
+      {DIFERENCIAL_3}
     `,
     price: `
       Bekijk eerst rustig de prijs
@@ -24,15 +27,18 @@ export const titles = textsByKind({
       Controleer het totaalbedrag
       [kits] Set van {KIT} stuks: bekijk prijs | Set van {KIT} stuks
       Betaal met {PAGAMENTOS} | Met {PAGAMENTOS}
+      [freeShipping] {PRECO}, gratis verzending
     `,
     guarantee: `
       Inclusief {DIAS_GARANTIA} dagen garantie | {DIAS_GARANTIA} dagen garantie
       {DIAS_DESISTENCIA} dagen bedenktijd: lees hoe | Bedenktijd helder uitgelegd
       Lees eerst de retourregels
       [invoice] Factuur bij elke bestelling
+      {DIAS_REEMBOLSO} dagen niet-goed-geld-terug
     `,
     delivery: `
-      Levertijd checken per {CODIGO_POSTAL} | Bekijk vooraf de levertijd
+      [shippingQuote] Levertijd checken per {CODIGO_POSTAL}
+      Bekijk vooraf de levertijd
       [freeShipping] Gratis verzending bij je order | Gratis verzending
       Gratis verzending vanaf {FRETE_GRATIS_DESDE} | Gratis verstuurd vanaf {FRETE_GRATIS_DESDE}
       Binnen {DIAS_ENTREGA} dagen in huis
@@ -42,7 +48,7 @@ export const titles = textsByKind({
       Ken de verzendkosten vooraf
     `,
     proof: `
-      Lees reviews voor je bestelt
+      [reviews] Lees reviews voor je bestelt
       Vergelijk met andere opties
       Lees je hier rustig in
     `,
@@ -87,7 +93,7 @@ export const titles = textsByKind({
       Bekijk alle verpakkingen
     `,
     guarantee: `
-      {DIAS_GARANTIA} dagen om te proberen | {DIAS_GARANTIA} dagen garantie
+      {DIAS_TESTE} dagen om te proberen | {DIAS_GARANTIA} dagen garantie
       Houdbaarheid op het etiket
       Check partij en houdbaarheid
       Retourregels in gewone taal
@@ -141,10 +147,10 @@ export const titles = textsByKind({
       In de doos: {ITENS} | Met {ITENS}
       Met {ITEM} in de doos | Met {ITEM}
       Klaar voor gebruik in huis
-      Een cadeau dat gebruikt wordt
+      [gift] Een cadeau dat gebruikt wordt
     `,
     price: `
-      Vergelijk modellen en prijzen
+      [models] Vergelijk modellen en prijzen
       Bekijk de prijs per stuk
       [kits] Prijs van {KIT} stuks: bekijk | Prijs van {KIT} stuks
       [manyKits] Sets van {KIT_MENOR} tot {KIT}: vergelijk | Sets van {KIT_MENOR} tot {KIT}
@@ -153,9 +159,9 @@ export const titles = textsByKind({
     `,
     guarantee: `
       Defect? Zo stuur je het terug
-      {DIAS_GARANTIA} dagen thuis proberen | {DIAS_GARANTIA} dagen garantie
+      {DIAS_TESTE} dagen thuis proberen | {DIAS_GARANTIA} dagen garantie
       Lees eerst de voorwaarden
-      Nieuw en in de verpakking
+      [newItem] Nieuw en in de verpakking
     `,
     delivery: `
       [freeShipping] Gratis tot aan je voordeur
@@ -174,17 +180,17 @@ export const titles = textsByKind({
     question: `
       Is {NOME_PRODUTO} iets voor jou? | Past {NOME_PRODUTO} bij jou? | Past {NOME_PRODUTO}?
       Wat krijg je bij {NOME_PRODUTO}? | {NOME_PRODUTO}: inhoud?
-      Welke maat heb je nodig?
-      Op zoek naar een leuk cadeau?
+      [sizes] Welke maat heb je nodig?
+      [gift] Op zoek naar een leuk cadeau?
       Past het? Check de maten
       Hoe werkt het? Bekijk het hier
     `,
     action: `
       Check de maten en bestel dan
       Vergelijk eerst, kies daarna
-      Kies het model dat je zoekt
+      [models] Kies het model dat je zoekt
       Bekijk het gebruik per stap
-      Kies kleur, maat of model
+      [models, sizes] Kies kleur, maat of model
       [manyKits] Stel je eigen set samen
       Bekijk de foto's en bestel
     `,

@@ -12,7 +12,7 @@ export const sitelinks = sitelinksByKind({
       [interestFree] Rentefri delbetaling ; Del opp i {PARCELAS} betalinger ; Se beløpet for hver betaling
     `,
     delivery: `
-      Leveringstid ; Sjekk levering til ditt {CODIGO_POSTAL} | Sjekk leveringstiden først ; Se frakten før du betaler
+      Leveringstid ; [shippingQuote] Sjekk levering til ditt {CODIGO_POSTAL} | Sjekk leveringstiden først ; Se frakten før du betaler
       [freeShipping] Fri frakt ; Ingen fraktkostnad på ordren din ; Sjekk tiden til adressen din
       [tracked] Følg leveringen ; Sporingsnummer til ordren din ; Fra avsender til døren din
     `,
@@ -65,7 +65,7 @@ export const sitelinks = sitelinksByKind({
     name: `
       Dette følger med ; Leveres med {ITENS} | Sjekk hver del som følger med ; Se hele listen
       Slik virker det ; Se produktet i bruk ; Forstå hver funksjon
-      Modeller og farger ; Sammenlign versjonene som selges ; Velg den som passer for deg
+      [models] Modeller og farger ; Sammenlign versjonene som selges ; Velg den som passer for deg
     `,
     question: `
       Er det riktig for meg? ; Se bruk, grenser og mål ; Bestem deg uten å være i tvil
@@ -80,7 +80,7 @@ export const sitelinks = sitelinksByKind({
       [kits] {KIT}-pakning ; Se prisen for hele pakken ; Sammenlign med prisen for én
     `,
     benefit: `
-      Gavetips ; Nyttig for den som får gaven ; Sjekk leveringsdagen i god tid
+      [gift] Gavetips ; Nyttig for den som får gaven ; Sjekk leveringsdagen i god tid
     `,
   },
 });
@@ -100,9 +100,10 @@ export const callouts = textsByKind({
       Skriftlige vilkår
       Tydelige returvilkår
       [invoice] Kvittering følger med
+      Pengene igjen i {DIAS_REEMBOLSO} dager
     `,
     delivery: `
-      Fraktkostnad vises først
+      [shippingQuote] Fraktkostnad vises først
       [tracked] Sporingsnummer følger med
       [freeShipping] Ingen fraktkostnad
       Sendes innen {HORAS_DESPACHO} timer
@@ -125,6 +126,9 @@ export const callouts = textsByKind({
     benefit: `
       Ta deg tid til å velge
       Alt samlet på én side
+      {DIFERENCIAL}
+      {DIFERENCIAL_2}
+      {DIFERENCIAL_3}
     `,
   },
 
@@ -162,19 +166,17 @@ export const callouts = textsByKind({
       Alle tekniske data
     `,
     benefit: `
-      Enkelt å bruke hjemme
-      Klar til å gis bort
-      Lett å oppbevare
+      [gift] Klar til å gis bort
       [kits] Opptil {KIT}-pakning
       Med {ITEM} | {ITEM}
       For {PUBLICO}
     `,
     guarantee: `
-      Ny vare i emballasje
+      [newItem] Ny vare i emballasje
       Retur av ødelagte varer
     `,
     action: `
-      Velg din egen modell
+      [models] Velg din egen modell
     `,
   },
 });
@@ -192,7 +194,6 @@ export const promotions = textsByKind({
       [card] Kjøp med kort
     `,
     action: `
-      Dagens bestillinger
       Utvalgte varer
       Varer på siden
       Nye bestillinger
@@ -218,9 +219,6 @@ export const promotions = textsByKind({
       Kosttilskudd
       Alle kosttilskudd
     `,
-    benefit: `
-      Hverdagens tilskudd
-    `,
   },
 
   physical: {
@@ -233,10 +231,10 @@ export const promotions = textsByKind({
     action: `
       Varer til hjemmet
       Enkeltvarer
-      Utvalgte modeller
+      [models] Utvalgte modeller
     `,
     benefit: `
-      Gaver
+      [gift] Gaver
     `,
   },
 });

@@ -2,20 +2,29 @@ import { textsByKind } from '../notation.ts';
 
 export const descriptions = textsByKind({
   common: {
+    benefit: `
+      {NOME_PRODUTO}: {DIFERENCIAL}. {DIFERENCIAL_2}. | {NOME_PRODUTO}: {DIFERENCIAL}. | {DIFERENCIAL}. {DIFERENCIAL_2}. | {DIFERENCIAL}.
+    `,
     name: `
       Alt om {NOME_PRODUTO}: hvem det passer for, bruk, pris og hvordan du bestiller. | Alt om {NOME_PRODUTO}: hvem det passer for, hvordan det brukes og hva det koster. | Alt om {NOME_PRODUTO}: bruk, pris og bestilling.
       [owner] Kjøp {NOME_PRODUTO} direkte fra oss som står bak produktet, og få svar fra kilden. | Kjøp direkte fra oss som står bak produktet, og få svar fra kilden.
     `,
     price: `
-      Sammenlign priser på {NOME_PRODUTO}, sjekk levering til ditt {CODIGO_POSTAL} og se betalingen. | Sammenlign priser på {NOME_PRODUTO}, sjekk leveringstiden og se hvordan du kan betale. | Sammenlign priser, sjekk leveringstiden og se hvordan du betaler før du bestiller.
+      [interestFree, freeShipping] {NOME_PRODUTO} til {PRECO}, rentefritt i {PARCELAS} deler og med gratis frakt. | Til {PRECO}, rentefritt i {PARCELAS} deler og med gratis frakt.
+      [freeShipping] {NOME_PRODUTO} til {PRECO} med gratis frakt. Bestill på nett, uten å gå hjemmefra. | Til {PRECO} med gratis frakt. Bestill på nett, uten å gå hjemmefra.
+      [shippingQuote] Sammenlign priser på {NOME_PRODUTO}, sjekk levering til ditt {CODIGO_POSTAL} og se betalingen.
+      Sammenlign priser på {NOME_PRODUTO}, sjekk leveringstiden og se hvordan du kan betale. | Sammenlign priser, sjekk leveringstiden og se hvordan du betaler før du bestiller.
       [interestFree] {NOME_PRODUTO} til {PRECO}, rentefritt i opptil {PARCELAS} deler. Se totalsummen før du betaler. | {PRECO}, rentefritt i opptil {PARCELAS} deler. Se totalsummen før du betaler.
       Kjøp {NOME_PRODUTO} for {PRECO}. Se frakten og totalsummen før du betaler. | Kjøp for {PRECO}. Se frakten og totalsummen før du betaler.
     `,
     guarantee: `
+      {NOME_PRODUTO} med pengene tilbake i {DIAS_REEMBOLSO} dager, hvis produktet ikke passer for deg. | Pengene tilbake i {DIAS_REEMBOLSO} dager, hvis produktet ikke passer for deg.
+      {NOME_PRODUTO} med {DIAS_GARANTIA} dagers garanti og levering innen {DIAS_ENTREGA} dager. | {DIAS_GARANTIA} dagers garanti og levering innen {DIAS_ENTREGA} dager.
       {NOME_PRODUTO} har {DIAS_GARANTIA} dagers garanti. Les hvordan den fungerer før du bestiller. | {DIAS_GARANTIA} dagers garanti følger med. Les hvordan den fungerer før du bestiller.
       Les returvilkårene for {NOME_PRODUTO} først, så vet du hva som gjelder før du kjøper. | Les returvilkårene først, så vet du hva som gjelder før du kjøper.
     `,
     delivery: `
+      {NOME_PRODUTO}: betal med {PAGAMENTOS} og få levering innen {DIAS_ENTREGA} dager. | Betal med {PAGAMENTOS} og få levering innen {DIAS_ENTREGA} dager.
       [tracked] Bestill {NOME_PRODUTO} og følg pakken med sporingsnummer helt hjem til døren. | Følg pakken med sporingsnummer, fra avsenderen og helt hjem til døren.
       [freeShipping] {NOME_PRODUTO} med fri frakt. Sjekk leveringstiden og bestill på nett. | Bestillingen sendes med fri frakt. Sjekk leveringstiden og bestill på nett.
     `,
@@ -42,7 +51,7 @@ export const descriptions = textsByKind({
     `,
     proof: `
       Les hver ingrediens i {NOME_PRODUTO} og se hvem som produserer det før du bestiller. | Les hver ingrediens på etiketten og se hvem som er produsent før du bestiller.
-      Opplevelsen varierer fra person til person. Les omtaler av {NOME_PRODUTO} og sammenlign. | Opplevelsen varierer fra person til person. Les omtaler og sammenlign før du kjøper.
+      [reviews] Opplevelsen varierer fra person til person. Les omtaler av {NOME_PRODUTO} og sammenlign. | Opplevelsen varierer fra person til person. Les omtaler og sammenlign før du kjøper.
     `,
     delivery: `
       [discreet] {NOME_PRODUTO} sendes i nøytral emballasje. Sjekk leveringstiden før du bestiller. | Sendes i nøytral emballasje. Sjekk leveringstiden før du bestiller.
@@ -68,11 +77,11 @@ export const descriptions = textsByKind({
     `,
     price: `
       [kits] Se prisen på {NOME_PRODUTO} enkeltvis og i {KIT}-pakning. Sammenlign før du bestiller. | Se prisen enkeltvis og i {KIT}-pakning. Sammenlign før du bestiller.
-      Sammenlign modeller og priser på {NOME_PRODUTO}, og se fraktkostnaden før kassen. | Sammenlign modeller og priser, og se hva frakten koster før du går til kassen.
+      [models] Sammenlign modeller og priser på {NOME_PRODUTO}, og se fraktkostnaden før kassen. | Sammenlign modeller og priser, og se hva frakten koster før du går til kassen.
     `,
     proof: `
       Bilder, spesifikasjoner og mål for {NOME_PRODUTO} på ett sted. Sjekk før du kjøper. | Bilder, spesifikasjoner og mål på ett sted. Sjekk alt før du kjøper.
-      Se hvordan {NOME_PRODUTO} er laget, og les hva andre kjøpere sier før du velger. | Se hvordan produktet er laget, og les hva andre kjøpere sier før du velger.
+      [reviews] Se hvordan {NOME_PRODUTO} er laget, og les hva andre kjøpere sier før du velger. | Se hvordan produktet er laget, og les hva andre kjøpere sier før du velger.
     `,
     guarantee: `
       Er varen ødelagt? Se hvordan du returnerer {NOME_PRODUTO} og hvor lang frist du har. | Er varen ødelagt når den kommer? Se hvordan du returnerer og hvor lang frist du har.
@@ -82,8 +91,8 @@ export const descriptions = textsByKind({
       Hva følger med {NOME_PRODUTO}? Se hver del, hvordan den monteres og hvordan den brukes. | Hva ligger i esken? Se hver del, hvordan den monteres og hvordan den brukes.
     `,
     action: `
-      Velg modell av {NOME_PRODUTO}, sjekk leveringstiden og bestill på nett. | Velg modellen din, sjekk leveringstiden og legg inn bestillingen på nett.
-      Trenger du en nyttig gave? Se {NOME_PRODUTO} i bilder og sjekk når den kan leveres. | Trenger du en nyttig gave? Se bildene og sjekk når den kan leveres.
+      [models] Velg modell av {NOME_PRODUTO}, sjekk leveringstiden og bestill på nett. | Velg modellen din, sjekk leveringstiden og legg inn bestillingen på nett.
+      [gift] Trenger du en nyttig gave? Se {NOME_PRODUTO} i bilder og sjekk når den kan leveres. | Trenger du en nyttig gave? Se bildene og sjekk når den kan leveres.
     `,
   },
 });

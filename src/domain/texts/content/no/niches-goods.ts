@@ -21,7 +21,6 @@ export const goodsNiches = {
       Gjør matlagingen litt lettere
       For deg som lager mat ofte
       Laget for hverdagsmat
-      Mer orden på kjøkkenet hjemme
     `,
     forbidden: `
       Trenger aldri å slipes => Se stålet og hvordan det stelles
@@ -107,10 +106,8 @@ export const goodsNiches = {
     `,
     ingredients: `tre, metall, ABS-plast, tekstil, glass, LED, HEPA-filter`,
     claims: `
-      Enklere orden i hjemmet
       Praktisk hjelp i huset
       Laget for hverdagen hjemme
-      Mer trivsel i hvert rom
     `,
     forbidden: `
       Dreper 100 % av alle bakterier => Se filteret og arealet det dekker
@@ -198,7 +195,6 @@ export const goodsNiches = {
     claims: `
       Salongstunden din hjemme
       Personlig pleie hjemme
-      Se spenning og tilbehør
       Til din egenpleie hjemme
     `,
     forbidden: `

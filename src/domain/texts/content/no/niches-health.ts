@@ -20,7 +20,6 @@ export const healthNiches = {
     ingredients: `psylliumfrø, glukomannan, grønn te-ekstrakt, koffein, krom, ingefær, eplecidereddik`,
     claims: `
       Til et balansert kosthold
-      Fiber i din daglige rutine
       En del av sunne vaner
       For deg som spiser bevisst
     `,
@@ -50,7 +49,6 @@ export const healthNiches = {
     ingredients: `kollagen type II, gurkemeie, MSM, kondroitin, glukosamin, hyaluronsyre, boswellia, nyper`,
     claims: `
       For deg som liker å være aktiv
-      Kollagen for et aktivt liv
       Bevegelse hører hverdagen til
       Gjør bevegelse til en vane
     `,
@@ -110,7 +108,6 @@ export const healthNiches = {
     claims: `
       For deg som spiser med omtanke
       Gode valg på tallerkenen
-      Mineraler i hverdagen din
       Til balanserte måltider
     `,
     forbidden: `
@@ -139,7 +136,6 @@ export const healthNiches = {
     claims: `
       Menn som tar vare på seg selv
       Hverdagsvaner for menn
-      Sink og selen i hverdagen
       Egenomsorg for menn over 40
     `,
     forbidden: `
@@ -169,7 +165,6 @@ export const healthNiches = {
     claims: `
       Daglig omsorg for huden din
       Hudpleien din, gjort enkelt
-      Vitamin C i rutinen din
       Ta vare på huden i hverdagen
     `,
     forbidden: `
@@ -197,7 +192,6 @@ export const healthNiches = {
     ingredients: `biotin, sink, kollagen, vitamin B5, keratin, silika, sagpalme`,
     claims: `
       Daglig omsorg for håret ditt
-      Biotin og sink i hverdagen
       Et tilskudd til hårrutinen
       For deg som er glad i håret
     `,
@@ -226,8 +220,6 @@ export const healthNiches = {
     ingredients: `lutein, zeaxantin, vitamin A, omega-3, blåbær, sink, astaxantin`,
     claims: `
       For lange dager ved skjermen
-      Lutein og zeaxantin hver dag
-      Næringsstoffer for øynene dine
       Daglig omsorg for øynene dine
     `,
     forbidden: `
@@ -256,7 +248,6 @@ export const healthNiches = {
     claims: `
       For dager som krever fokus
       En del av arbeidsdagen din
-      B-vitaminer i hverdagen din
       Ta vare på deg selv hver dag
     `,
     forbidden: `
@@ -284,10 +275,8 @@ export const healthNiches = {
     `,
     ingredients: `probiotika, psyllium, inulin, fordøyelsesenzymer, ingefær, peppermynte, magnesium`,
     claims: `
-      Fiber og probiotika daglig
       For lettere måltider
       Balanse starter på tallerkenen
-      Din daglige dose fiber
     `,
     forbidden: `
       Kurerer forstoppelse => Din daglige dose fiber
@@ -313,7 +302,6 @@ export const healthNiches = {
     `,
     ingredients: `koffein, guarana, vitamin B12, jern, maca, koenzym Q10, kreatin`,
     claims: `
-      B-vitaminer til dagen din
       For dager med mye å gjøre
       Start dagen med gode vaner
       Til morgener med fullt program
@@ -343,7 +331,6 @@ export const healthNiches = {
     `,
     ingredients: `xylitol, munnprobiotika, peppermynte, propolis, kalsium, grønn te, hydroksyapatitt`,
     claims: `
-      Frisk pust i rutinen
       Daglig omsorg for munnen din
       I tillegg til børste og tråd
       Din rutine for munnhygiene
@@ -373,7 +360,6 @@ export const healthNiches = {
     ingredients: `ginkgo biloba, sink, magnesium, vitamin B12, hibiskus, hvitløk, hagtorn`,
     claims: `
       Ro og velvære i hverdagen
-      Mineraler i hverdagsvanene
       En vane for rolige dager
       Omtanke for roligere dager
     `,
@@ -403,7 +389,6 @@ export const healthNiches = {
     claims: `
       Velstelte negler i hverdagen
       Din rutine for neglepleie
-      Biotin og silika i hverdagen
       Omsorg for hender og føtter
     `,
     forbidden: `

@@ -15,6 +15,9 @@ export const titles = textsByKind({
       Detaljer som gjør valget lett
       [manyKits] Velg antallet du trenger
       Laget for {PUBLICO} | For {PUBLICO}
+      {DIFERENCIAL}
+      {DIFERENCIAL_2}
+      {DIFERENCIAL_3}
     `,
     price: `
       Se prisen før du bestiller
@@ -24,15 +27,18 @@ export const titles = textsByKind({
       Sjekk totalsummen før kassen
       [kits] Pakke med {KIT} stk: se prisen | Pakke med {KIT} stk
       Betal med {PAGAMENTOS} | Velg {PAGAMENTOS}
+      [freeShipping] {PRECO} med gratis frakt
     `,
     guarantee: `
       {DIAS_GARANTIA} dagers garanti følger med | {DIAS_GARANTIA} dagers garanti
       {DIAS_DESISTENCIA} dagers lovfestet angrerett | Returvilkårene i klartekst
       Les returvilkårene før kjøpet
       [invoice] Kvittering på hver bestilling
+      Pengene tilbake i {DIAS_REEMBOLSO} dager
     `,
     delivery: `
-      Levering til ditt {CODIGO_POSTAL} | Se leveringstiden før kjøpet
+      [shippingQuote] Levering til ditt {CODIGO_POSTAL}
+      Se leveringstiden før kjøpet
       [freeShipping] Fri frakt på bestillingen din | Fri frakt
       Fri frakt over {FRETE_GRATIS_DESDE}
       Hjemme hos deg innen {DIAS_ENTREGA} dager | Leveres innen {DIAS_ENTREGA} dager
@@ -42,7 +48,7 @@ export const titles = textsByKind({
       Se hva frakten koster først
     `,
     proof: `
-      Les omtaler før du kjøper
+      [reviews] Les omtaler før du kjøper
       Sammenlign med alternativene
       Les deg opp i ro og fred først
     `,
@@ -87,7 +93,7 @@ export const titles = textsByKind({
       Se alle alternativer og priser
     `,
     guarantee: `
-      {DIAS_GARANTIA} dager til å prøve hjemme | {DIAS_GARANTIA} dagers garanti
+      {DIAS_TESTE} dager til å prøve hjemme | {DIAS_GARANTIA} dagers garanti
       Sjekk best før-datoen først
       Batchnummer og best før-dato
       Returregler på enkelt norsk
@@ -141,10 +147,10 @@ export const titles = textsByKind({
       I esken: {ITENS} | Leveres med {ITENS}
       Leveres med {ITEM} i esken | Leveres med {ITEM}
       Klar til bruk hjemme hos deg
-      En gave som faktisk blir brukt
+      [gift] En gave som faktisk blir brukt
     `,
     price: `
-      Sammenlign modell og pris
+      [models] Sammenlign modell og pris
       Se hva det koster per stykk
       [kits] {KIT}-pakning: se hva den koster | {KIT}-pakning: se pris
       [manyKits] {KIT_MENOR}- til {KIT}-pakning: sammenlign
@@ -153,9 +159,9 @@ export const titles = textsByKind({
     `,
     guarantee: `
       Ødelagt vare? Slik gjør du
-      {DIAS_GARANTIA} dager til å teste hjemme | {DIAS_GARANTIA} dagers garanti
+      {DIAS_TESTE} dager til å teste hjemme | {DIAS_GARANTIA} dagers garanti
       Les om reklamasjonsretten
-      Ny vare i originalemballasje
+      [newItem] Ny vare i originalemballasje
     `,
     delivery: `
       [freeShipping] Fri frakt helt hjem til døren
@@ -174,17 +180,17 @@ export const titles = textsByKind({
     question: `
       Er {NOME_PRODUTO} riktig for deg? | Passer {NOME_PRODUTO} for deg? | {NOME_PRODUTO} for deg?
       Hva følger med {NOME_PRODUTO}? | {NOME_PRODUTO}: i esken
-      Hvilken størrelse trenger du?
-      Leter du etter en nyttig gave?
+      [sizes] Hvilken størrelse trenger du?
+      [gift] Leter du etter en nyttig gave?
       Får det plass? Sjekk målene
       Hvordan virker det? Se her
     `,
     action: `
       Sjekk målene, bestill etterpå
       Sammenlign før du velger
-      Velg modellen du trenger
+      [models] Velg modellen du trenger
       Slik brukes det, steg for steg
-      Velg farge, størrelse, modell
+      [models, sizes] Velg farge, størrelse, modell
       [manyKits] Sett sammen pakken du trenger
       Se bildene, bestill etterpå
     `,

@@ -65,7 +65,7 @@ export const sitelinks = sitelinksByKind({
     name: `
       Co jest w pudełku ; W zestawie: {ITENS} | Sprawdź każdy element zestawu ; Zobacz pełną listę
       Jak to działa ; Zobacz produkt w użyciu ; Poznaj każdą funkcję
-      Modele i kolory ; Porównaj dostępne wersje ; Wybierz tę, która Ci odpowiada
+      [models] Modele i kolory ; Porównaj dostępne wersje ; Wybierz tę, która Ci odpowiada
     `,
     question: `
       Czy to coś dla mnie? ; Zastosowania, limity i wymiary ; Zdecyduj bez wątpliwości
@@ -80,7 +80,7 @@ export const sitelinks = sitelinksByKind({
       [kits] Zestaw {KIT} szt. ; Zobacz cenę całego zestawu ; Porównaj z ceną jednej sztuki
     `,
     benefit: `
-      Pomysł na prezent ; Coś, co naprawdę się przydaje ; Sprawdź, czy dotrze na czas
+      [gift] Pomysł na prezent ; Coś, co naprawdę się przydaje ; Sprawdź, czy dotrze na czas
     `,
   },
 });
@@ -100,9 +100,10 @@ export const callouts = textsByKind({
       Zasady na piśmie
       Jasne zasady zwrotu
       [invoice] Faktura do zamówienia
+      Zwrot pieniędzy: {DIAS_REEMBOLSO} dni
     `,
     delivery: `
-      Znany koszt dostawy
+      [shippingQuote] Znany koszt dostawy
       [tracked] Numer do śledzenia
       [freeShipping] Bez opłat za dostawę
       Wysyłka w {HORAS_DESPACHO} h
@@ -125,6 +126,9 @@ export const callouts = textsByKind({
     benefit: `
       Czas na spokojną decyzję
       Wszystko w jednym miejscu
+      {DIFERENCIAL}
+      {DIFERENCIAL_2}
+      {DIFERENCIAL_3}
     `,
   },
 
@@ -162,19 +166,17 @@ export const callouts = textsByKind({
       Pełna specyfikacja
     `,
     benefit: `
-      Prosta obsługa w domu
-      Dobry na prezent
-      Łatwe przechowywanie
+      [gift] Dobry na prezent
       [kits] Zestawy do {KIT} szt.
       W zestawie: {ITEM} | {ITEM}
       Dla kogo: {PUBLICO} | {PUBLICO}
     `,
     guarantee: `
-      Nowy produkt w pudełku
+      [newItem] Nowy produkt w pudełku
       Zwrot wadliwego towaru
     `,
     action: `
-      Wybierz własny model
+      [models] Wybierz własny model
     `,
   },
 });
@@ -192,7 +194,6 @@ export const promotions = textsByKind({
       [card] Zakupy kartą
     `,
     action: `
-      Zamówienia z dzisiaj
       Wybrane produkty
       Produkty ze strony
       Nowe zamówienia
@@ -218,9 +219,6 @@ export const promotions = textsByKind({
       Suplementy diety
       Linia suplementów
     `,
-    benefit: `
-      Produkty na co dzień
-    `,
   },
 
   physical: {
@@ -233,10 +231,10 @@ export const promotions = textsByKind({
     action: `
       Produkty do domu
       Pojedyncze sztuki
-      Wybrane modele
+      [models] Wybrane modele
     `,
     benefit: `
-      Pomysły na prezent
+      [gift] Pomysły na prezent
     `,
   },
 });

@@ -2,20 +2,28 @@ import { textsByKind } from '../notation.ts';
 
 export const descriptions = textsByKind({
   common: {
+    benefit: `
+      {NOME_PRODUTO}: {DIFERENCIAL}. {DIFERENCIAL_2}. | {NOME_PRODUTO}: {DIFERENCIAL}. | {DIFERENCIAL}. {DIFERENCIAL_2}. | {DIFERENCIAL}.
+    `,
     name: `
       {NOME_PRODUTO}: dla kogo, jak stosować, ile kosztuje i jak złożyć zamówienie. | Dla kogo jest produkt, jak go stosować, ile kosztuje i jak złożyć zamówienie.
       [owner] {NOME_PRODUTO}: kup bez pośredników i zapytaj o szczegóły tych, którzy go oferują. | Kup bez pośredników i zapytaj o szczegóły tych, którzy stoją za produktem.
     `,
     price: `
+      [interestFree, freeShipping] {NOME_PRODUTO} za {PRECO}, na raty bez odsetek (liczba rat: {PARCELAS}) i z darmową dostawą. | Za {PRECO}, na raty bez odsetek (liczba rat: {PARCELAS}) i z darmową dostawą.
+      [freeShipping] {NOME_PRODUTO} za {PRECO} z darmową dostawą. Zamówienie przez internet, bez wychodzenia z domu. | Za {PRECO} z darmową dostawą. Zamówienie przez internet, bez wychodzenia z domu.
       {NOME_PRODUTO}: porównaj ceny, sprawdź czas dostawy {NO_PAIS} i sposoby płatności. | {NOME_PRODUTO}: porównaj ceny, sprawdź czas dostawy i sposoby płatności. | Porównaj ceny, sprawdź czas dostawy i sposoby płatności, zanim zamówisz.
       [interestFree] {NOME_PRODUTO} za {PRECO}. Liczba rat bez odsetek: {PARCELAS}. Zobacz kwotę przed płatnością. | Cena: {PRECO}. Liczba rat bez odsetek: {PARCELAS}. Zobacz pełną kwotę przed płatnością.
       {NOME_PRODUTO} za {PRECO}. Sprawdź koszt dostawy i pełną kwotę, zanim zapłacisz. | Cena: {PRECO}. Sprawdź koszt dostawy i pełną kwotę zamówienia, zanim zapłacisz.
     `,
     guarantee: `
+      {NOME_PRODUTO}: {DIAS_REEMBOLSO} dni na zwrot pieniędzy, jeśli produkt Ci nie odpowiada. | {DIAS_REEMBOLSO} dni na zwrot pieniędzy, jeśli produkt Ci nie odpowiada.
+      {NOME_PRODUTO}: {DIAS_GARANTIA} dni gwarancji i dostawa w ciągu {DIAS_ENTREGA} dni. | {DIAS_GARANTIA} dni gwarancji i dostawa w ciągu {DIAS_ENTREGA} dni.
       {NOME_PRODUTO} z gwarancją: {DIAS_GARANTIA} dni. Przeczytaj jej warunki, zanim zamówisz. | Zakup z gwarancją: {DIAS_GARANTIA} dni. Przeczytaj jej warunki, zanim zamówisz.
       {NOME_PRODUTO}: poznaj zasady zwrotu jeszcze przed zakupem i kupuj ze spokojną głową. | Poznaj zasady zwrotu jeszcze przed zakupem i kupuj ze spokojną głową.
     `,
     delivery: `
+      {NOME_PRODUTO}: formy płatności {PAGAMENTOS}, dostawa w ciągu {DIAS_ENTREGA} dni. | Formy płatności: {PAGAMENTOS}. Dostawa w ciągu {DIAS_ENTREGA} dni.
       [tracked] Zamów produkt {NOME_PRODUTO} i śledź paczkę z numerem przesyłki aż pod drzwi. | Śledź paczkę z numerem przesyłki od chwili nadania aż pod same drzwi.
       [freeShipping] {NOME_PRODUTO} z darmową dostawą. Sprawdź termin i złóż zamówienie przez internet. | Darmowa dostawa zamówienia. Sprawdź termin i złóż zamówienie przez internet.
     `,
@@ -42,7 +50,7 @@ export const descriptions = textsByKind({
     `,
     proof: `
       {NOME_PRODUTO}: przeczytaj pełny skład i sprawdź, kto jest producentem, zanim zamówisz. | Przeczytaj pełny skład na etykiecie i sprawdź, kto jest producentem, zanim zamówisz.
-      Każdy organizm jest inny. {NOME_PRODUTO}: przeczytaj opinie i porównaj je przed zakupem. | Każdy organizm jest inny. Przeczytaj opinie innych osób i porównaj je przed zakupem.
+      [reviews] Każdy organizm jest inny. {NOME_PRODUTO}: przeczytaj opinie i porównaj je przed zakupem. | Każdy organizm jest inny. Przeczytaj opinie innych osób i porównaj je przed zakupem.
     `,
     delivery: `
       [discreet] {NOME_PRODUTO} w dyskretnej paczce bez napisów. Sprawdź czas dostawy przed zakupem. | Wysyłka w dyskretnej paczce bez napisów. Sprawdź czas dostawy przed zakupem.
@@ -68,11 +76,11 @@ export const descriptions = textsByKind({
     `,
     price: `
       [kits] {NOME_PRODUTO}: zobacz cenę jednej sztuki i zestawu {KIT} szt. Porównaj przed zakupem. | Zobacz cenę jednej sztuki i zestawu {KIT} szt. Porównaj je przed zakupem.
-      {NOME_PRODUTO}: porównaj modele i ceny, zobacz koszt dostawy jeszcze przed płatnością. | Porównaj modele i ceny, zobacz koszt dostawy jeszcze przed płatnością.
+      [models] {NOME_PRODUTO}: porównaj modele i ceny, zobacz koszt dostawy jeszcze przed płatnością. | Porównaj modele i ceny, zobacz koszt dostawy jeszcze przed płatnością.
     `,
     proof: `
       {NOME_PRODUTO}: zdjęcia, wymiary i specyfikacja w jednym miejscu. Sprawdź przed zakupem. | Zdjęcia, wymiary i pełna specyfikacja w jednym miejscu. Sprawdź je przed zakupem.
-      {NOME_PRODUTO}: obejrzyj wykonanie i przeczytaj opinie innych kupujących. | Obejrzyj z bliska wykonanie produktu i przeczytaj opinie innych kupujących.
+      [reviews] {NOME_PRODUTO}: obejrzyj wykonanie i przeczytaj opinie innych kupujących. | Obejrzyj z bliska wykonanie produktu i przeczytaj opinie innych kupujących.
     `,
     guarantee: `
       {NOME_PRODUTO} z wadą? Zobacz, jak działa zwrot i ile masz czasu na zgłoszenie. | Produkt ma wadę? Zobacz, jak działa zwrot i ile masz czasu na zgłoszenie.
@@ -82,8 +90,8 @@ export const descriptions = textsByKind({
       {NOME_PRODUTO}: co jest w zestawie? Zobacz każdy element, montaż i sposób użycia. | Co jest w pudełku? Zobacz każdy element, montaż i sposób użycia krok po kroku.
     `,
     action: `
-      {NOME_PRODUTO}: wybierz model, sprawdź czas dostawy i złóż zamówienie przez internet. | Wybierz swój model, sprawdź czas dostawy i złóż zamówienie przez internet.
-      Szukasz prezentu? {NOME_PRODUTO}: obejrzyj zdjęcia i sprawdź, kiedy dotrze paczka. | Szukasz praktycznego prezentu? Obejrzyj zdjęcia i sprawdź, kiedy dotrze paczka.
+      [models] {NOME_PRODUTO}: wybierz model, sprawdź czas dostawy i złóż zamówienie przez internet. | Wybierz swój model, sprawdź czas dostawy i złóż zamówienie przez internet.
+      [gift] Szukasz prezentu? {NOME_PRODUTO}: obejrzyj zdjęcia i sprawdź, kiedy dotrze paczka. | Szukasz praktycznego prezentu? Obejrzyj zdjęcia i sprawdź, kiedy dotrze paczka.
     `,
   },
 });

@@ -22,7 +22,6 @@ export const goodsNiches = {
       Gotowanie odrobinę prostsze
       Dla tych, którzy lubią wygodę
       Do codziennego gotowania
-      Więcej porządku w kuchni
     `,
     forbidden: `
       Nigdy nie trzeba ostrzyć => Zobacz rodzaj stali i zasady pielęgnacji
@@ -109,10 +108,8 @@ export const goodsNiches = {
     `,
     ingredients: `drewno, metal, tworzywo ABS, tkanina, szkło, LED, filtr HEPA`,
     claims: `
-      Porządek w domu bez kłopotu
       Praktyczna pomoc w domu
       Do codziennego życia w domu
-      Więcej wygody w każdym pokoju
     `,
     forbidden: `
       Zabija 100% bakterii => Sprawdź filtr i powierzchnię działania
@@ -200,7 +197,6 @@ export const goodsNiches = {
     claims: `
       Twój domowy salon piękności
       Pielęgnacja w domowym zaciszu
-      Sprawdź napięcie i końcówki
       Do Twojej domowej rutyny
     `,
     forbidden: `

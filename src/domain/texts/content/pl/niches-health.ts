@@ -20,7 +20,6 @@ export const healthNiches = {
     ingredients: `babka płesznik, glukomannan, ekstrakt z zielonej herbaty, kofeina, chrom, imbir, ocet jabłkowy`,
     claims: `
       Razem ze zbilansowaną dietą
-      Błonnik w codziennej rutynie
       Część zdrowych nawyków
       Dla osób, które jedzą uważnie
     `,
@@ -50,7 +49,6 @@ export const healthNiches = {
     ingredients: `kolagen typu II, kurkuma, MSM, chondroityna, glukozamina, kwas hialuronowy, boswellia`,
     claims: `
       Dla osób, które są w ruchu
-      Kolagen na aktywne dni
       Codzienna dbałość o ruch
       Zadbaj o ruch każdego dnia
     `,
@@ -111,7 +109,6 @@ export const healthNiches = {
     claims: `
       Dla osób, które jedzą uważnie
       Lepsze wybory na talerzu
-      Minerały na każdy dzień
       Razem z rozsądnym jadłospisem
     `,
     forbidden: `
@@ -141,7 +138,6 @@ export const healthNiches = {
     claims: `
       Dla panów dbających o siebie
       Codzienne męskie nawyki
-      Cynk i selen na każdy dzień
       Męska rutyna na każdy dzień
     `,
     forbidden: `
@@ -171,7 +167,6 @@ export const healthNiches = {
     claims: `
       Codzienna pielęgnacja skóry
       Prosta rutyna dla Twojej skóry
-      Witamina C w Twojej rutynie
       Zadbaj o skórę każdego dnia
     `,
     forbidden: `
@@ -200,7 +195,6 @@ export const healthNiches = {
     ingredients: `biotyna, cynk, kolagen, witamina B5, keratyna, krzemionka, skrzyp polny`,
     claims: `
       Codzienna dbałość o włosy
-      Biotyna i cynk na każdy dzień
       Element pielęgnacji włosów
       Dla tych, którzy dbają o włosy
     `,
@@ -230,8 +224,6 @@ export const healthNiches = {
     ingredients: `luteina, zeaksantyna, witamina A, omega-3, borówka czarna, cynk, astaksantyna`,
     claims: `
       Na długie dni przed ekranem
-      Luteina i zeaksantyna co dzień
-      Składniki z myślą o oczach
       Codzienna dbałość o oczy
     `,
     forbidden: `
@@ -261,7 +253,6 @@ export const healthNiches = {
     claims: `
       Na dni, które wymagają uwagi
       Element rutyny w pracy
-      Witaminy z grupy B na co dzień
       Zadbaj o głowę każdego dnia
     `,
     forbidden: `
@@ -289,10 +280,8 @@ export const healthNiches = {
     `,
     ingredients: `probiotyki, babka płesznik, inulina, enzymy trawienne, imbir, mięta pieprzowa, magnez`,
     claims: `
-      Błonnik i probiotyki co dzień
       Do lekkich, domowych posiłków
       Równowaga zaczyna się od diety
-      Twoja dzienna porcja błonnika
     `,
     forbidden: `
       Leczy zaparcia => Twoja dzienna porcja błonnika
@@ -319,7 +308,6 @@ export const healthNiches = {
     `,
     ingredients: `kofeina, guarana, witamina B12, żelazo, korzeń maca, koenzym Q10, kreatyna`,
     claims: `
-      Witaminy z grupy B na co dzień
       Na dni pełne obowiązków
       Dobry nawyk na początek dnia
       Na pracowite poranki
@@ -349,7 +337,6 @@ export const healthNiches = {
     `,
     ingredients: `ksylitol, probiotyki, mięta, propolis, wapń, zielona herbata, hydroksyapatyt`,
     claims: `
-      Świeży oddech na co dzień
       Codzienna higiena jamy ustnej
       Więcej niż szczotka i nić
       Domowa rutyna higieny zębów
@@ -380,7 +367,6 @@ export const healthNiches = {
     ingredients: `miłorząb japoński, cynk, magnez, witamina B12, hibiskus, czosnek, głóg`,
     claims: `
       Codzienny spokój i równowaga
-      Minerały na każdy dzień
       Dobry nawyk na spokojne dni
       Zadbaj o spokojne dni
     `,
@@ -411,7 +397,6 @@ export const healthNiches = {
     claims: `
       Zadbane paznokcie na co dzień
       Twoja pielęgnacja paznokci
-      Biotyna i krzem na każdy dzień
       Zadbaj o dłonie i stopy
     `,
     forbidden: `

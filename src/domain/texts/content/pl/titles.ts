@@ -15,6 +15,9 @@ export const titles = textsByKind({
       Wszystko, co warto wiedzieć
       [manyKits] Wybierz wielkość zestawu
       Dla kogo: {PUBLICO}
+      {DIFERENCIAL}
+      {DIFERENCIAL_2}
+      {DIFERENCIAL_3}
     `,
     price: `
       Sprawdź cenę przed zakupem
@@ -24,12 +27,14 @@ export const titles = textsByKind({
       Zobacz pełną kwotę zamówienia
       [kits] Zestaw {KIT} szt.: sprawdź cenę | Zestaw {KIT} szt.
       Płatność: {PAGAMENTOS}
+      [freeShipping] {PRECO} z darmową dostawą
     `,
     guarantee: `
       Zakup z gwarancją: {DIAS_GARANTIA} dni | Gwarancja: {DIAS_GARANTIA} dni
       {DIAS_DESISTENCIA} dni na odstąpienie od umowy | Zasady zwrotu jasno opisane
       Najpierw poznaj zasady zwrotu
       [invoice] Faktura do każdego zamówienia
+      {DIAS_REEMBOLSO} dni na zwrot pieniędzy
     `,
     delivery: `
       Sprawdź czas dostawy {NO_PAIS} | Najpierw sprawdź czas dostawy
@@ -42,7 +47,7 @@ export const titles = textsByKind({
       Poznaj koszt dostawy od razu
     `,
     proof: `
-      Poczytaj opinie przed zakupem
+      [reviews] Poczytaj opinie przed zakupem
       Porównaj z innymi produktami
       Sprawdź fakty w jednym miejscu
     `,
@@ -87,7 +92,7 @@ export const titles = textsByKind({
       Wybierz wariant według ceny
     `,
     guarantee: `
-      {DIAS_GARANTIA} dni na wypróbowanie
+      {DIAS_TESTE} dni na wypróbowanie | Gwarancja: {DIAS_GARANTIA} dni
       Data ważności na opakowaniu
       Numer partii na opakowaniu
       Zasady zwrotu prostym językiem
@@ -141,10 +146,10 @@ export const titles = textsByKind({
       W pudełku: {ITENS}
       W zestawie między innymi {ITEM} | W zestawie: {ITEM}
       Gotowe do użycia w domu
-      Prezent, który się przydaje
+      [gift] Prezent, który się przydaje
     `,
     price: `
-      Porównaj ceny różnych modeli
+      [models] Porównaj ceny różnych modeli
       Sprawdź cenę jednej sztuki
       [kits] Cena zestawu {KIT} szt.: zobacz | Cena zestawu {KIT} szt.
       [manyKits] Zestawy od {KIT_MENOR} do {KIT} szt.
@@ -153,9 +158,9 @@ export const titles = textsByKind({
     `,
     guarantee: `
       Wada produktu? Sprawdź zwrot
-      {DIAS_GARANTIA} dni na sprawdzenie w domu | {DIAS_GARANTIA} dni na próbę
+      {DIAS_TESTE} dni na próbę w domu | Gwarancja: {DIAS_GARANTIA} dni
       Przeczytaj warunki gwarancji
-      Nowy produkt w opakowaniu
+      [newItem] Nowy produkt w opakowaniu
     `,
     delivery: `
       [freeShipping] Darmowa dostawa pod drzwi
@@ -174,17 +179,17 @@ export const titles = textsByKind({
     question: `
       Czy {NOME_PRODUTO} to coś dla Ciebie? | {NOME_PRODUTO}: dla Ciebie?
       {NOME_PRODUTO}: co jest w zestawie? | {NOME_PRODUTO}: co w zestawie?
-      Jaki rozmiar będzie dobry?
-      Szukasz praktycznego prezentu?
+      [sizes] Jaki rozmiar będzie dobry?
+      [gift] Szukasz praktycznego prezentu?
       Zmieści się? Sprawdź wymiary
       Jak to działa? Zobacz tutaj
     `,
     action: `
       Sprawdź rozmiar i zamów
       Porównaj, zanim wybierzesz
-      Wybierz potrzebny model
+      [models] Wybierz potrzebny model
       Zobacz obsługę krok po kroku
-      Wybierz kolor, rozmiar i model
+      [models, sizes] Wybierz kolor, rozmiar i model
       [manyKits] Dobierz zestaw do potrzeb
       Obejrzyj zdjęcia i zamów
     `,

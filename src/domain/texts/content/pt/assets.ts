@@ -12,7 +12,7 @@ export const sitelinks = sitelinksByKind({
       [interestFree] Parcelado Sem Juros ; Divida em até {PARCELAS}x sem juros ; Veja o valor de cada parcela
     `,
     delivery: `
-      Prazo de Entrega ; Consulte o prazo para o seu {CODIGO_POSTAL} | Consulte o prazo antes de pedir ; Calcule o frete antes de pagar
+      Prazo de Entrega ; [shippingQuote] Consulte o prazo para o seu {CODIGO_POSTAL} | Consulte o prazo antes de pedir ; [shippingQuote] Calcule o frete antes de pagar | Confira o total antes de pagar
       [freeShipping] Frete Grátis ; Seu pedido sem custo de entrega ; Veja o prazo para o seu endereço
       [tracked] Acompanhar Entrega ; Código de rastreio no seu pedido ; Da postagem até a sua porta
     `,
@@ -65,7 +65,7 @@ export const sitelinks = sitelinksByKind({
     name: `
       O Que Vem na Caixa ; Vem com {ITENS} | Confira cada item incluído ; Veja a lista completa
       Como Funciona ; Veja o produto em uso ; Entenda cada função
-      Modelos e Cores ; Compare as versões à venda ; Escolha a que combina com você
+      [models] Modelos e Cores ; Compare as versões à venda ; Escolha a que combina com você
     `,
     question: `
       Serve Para Mim? ; Veja usos, limites e tamanhos ; Decida sem ficar na dúvida
@@ -80,7 +80,7 @@ export const sitelinks = sitelinksByKind({
       [kits] Kit Com {KIT} Unidades ; Veja o preço do kit completo ; Compare com a compra avulsa
     `,
     benefit: `
-      Ideia de Presente ; Útil para quem recebe ; Consulte o prazo antes da data
+      [gift] Ideia de Presente ; Útil para quem recebe ; Consulte o prazo antes da data
     `,
   },
 });
@@ -100,9 +100,10 @@ export const callouts = textsByKind({
       Condições Por Escrito
       Regras Claras de Troca
       [invoice] Nota Fiscal no Pedido
+      {DIAS_REEMBOLSO} Dias de Reembolso
     `,
     delivery: `
-      Frete Calculado na Hora
+      [shippingQuote] Frete Calculado na Hora
       [tracked] Pedido Com Rastreamento | Pedido Com Rastreio
       [freeShipping] Entrega Sem Custo
       Envio em Até {HORAS_DESPACHO} Horas | Envio em {HORAS_DESPACHO}h
@@ -125,6 +126,9 @@ export const callouts = textsByKind({
     benefit: `
       Decida Com Calma
       Tudo em Uma Só Página
+      {DIFERENCIAL}
+      {DIFERENCIAL_2}
+      {DIFERENCIAL_3}
     `,
   },
 
@@ -162,19 +166,17 @@ export const callouts = textsByKind({
       Especificações Completas
     `,
     benefit: `
-      Uso Simples em Casa
-      Pronto Para Presentear
-      Fácil de Guardar
+      [gift] Pronto Para Presentear
       [kits] Kits Com Até {KIT} Unidades | Kits Com Até {KIT} Peças
       Com {ITEM} | {ITEM}
       Para {PUBLICO}
     `,
     guarantee: `
-      Item Novo na Embalagem
+      [newItem] Item Novo na Embalagem
       Troca em Caso de Defeito
     `,
     action: `
-      Escolha o Seu Modelo
+      [models] Escolha o Seu Modelo
     `,
   },
 });
@@ -193,7 +195,6 @@ export const promotions = textsByKind({
       [card] Pagamento no Cartão
     `,
     action: `
-      Pedido de Hoje
       Itens Selecionados
       Produtos da Página
       Nova Compra
@@ -219,9 +220,6 @@ export const promotions = textsByKind({
       Suplementos
       Linha de Suplementos
     `,
-    benefit: `
-      Rotina do Mês
-    `,
   },
 
   physical: {
@@ -234,10 +232,10 @@ export const promotions = textsByKind({
     action: `
       Unidade Avulsa
       Produtos Para Casa
-      Modelos Selecionados
+      [models] Modelos Selecionados
     `,
     benefit: `
-      Presente Útil
+      [gift] Presente Útil
     `,
   },
 });

@@ -2,20 +2,29 @@ import { textsByKind } from '../notation.ts';
 
 export const descriptions = textsByKind({
   common: {
+    benefit: `
+      {NOME_PRODUTO}: {DIFERENCIAL}. {DIFERENCIAL_2}. | {NOME_PRODUTO}: {DIFERENCIAL}. | {DIFERENCIAL}. {DIFERENCIAL_2}. | {DIFERENCIAL}.
+    `,
     name: `
       Conheça {NOME_PRODUTO} em detalhes: para quem é, como usar, quanto custa e como pedir. | Conheça {NOME_PRODUTO}: para quem é, como usar, quanto custa e como pedir. | Conheça {NOME_PRODUTO}: uso, preço e pedido.
       [owner] {NOME_PRODUTO} direto da loja, com a informação de quem responde pelo produto. | {NOME_PRODUTO} direto da loja.
     `,
     price: `
-      Veja o preço de {NOME_PRODUTO}, o prazo para o seu {CODIGO_POSTAL} e como pagar antes de pedir. | Veja o preço de {NOME_PRODUTO}, o prazo de entrega e como pagar antes de pedir. | Veja o preço, o prazo de entrega e as formas de pagamento antes de fazer o pedido.
+      [interestFree, freeShipping] {NOME_PRODUTO} por {PRECO}, em até {PARCELAS}x sem juros e com frete grátis. | Por {PRECO}, em até {PARCELAS}x sem juros e com frete grátis. Peça pela internet.
+      [freeShipping] {NOME_PRODUTO} por {PRECO}, com frete grátis. Peça pela internet, sem sair de casa. | Por {PRECO}, com frete grátis. Peça pela internet, sem sair de casa.
+      [shippingQuote] Veja o preço de {NOME_PRODUTO}, o prazo para o seu {CODIGO_POSTAL} e como pagar antes de pedir.
+      Veja o preço de {NOME_PRODUTO}, o prazo de entrega e como pagar antes de pedir. | Veja o preço, o prazo de entrega e as formas de pagamento antes de fazer o pedido.
       [interestFree] {NOME_PRODUTO} por {PRECO}, em até {PARCELAS}x sem juros. Confira o total antes de pagar. | Por {PRECO}, em até {PARCELAS}x sem juros. Confira o total antes de pagar.
       {NOME_PRODUTO} por {PRECO}. Confira o frete e o total do pedido antes de pagar. | Por {PRECO}. Confira o frete e o total do pedido antes de pagar.
     `,
     guarantee: `
+      {NOME_PRODUTO} tem {DIAS_REEMBOLSO} dias de reembolso: se não gostar, peça o dinheiro de volta. | Não gostou? Você tem {DIAS_REEMBOLSO} dias para pedir o dinheiro de volta.
+      {NOME_PRODUTO}: {DIAS_GARANTIA} dias de garantia e entrega em até {DIAS_ENTREGA} dias. | {DIAS_GARANTIA} dias de garantia e entrega em até {DIAS_ENTREGA} dias.
       São {DIAS_GARANTIA} dias de garantia para {NOME_PRODUTO}. Leia como funciona antes de fazer o pedido. | São {DIAS_GARANTIA} dias de garantia. Leia como funciona antes de fazer o pedido.
       Leia as condições de troca e devolução de {NOME_PRODUTO} e compre sem ficar na dúvida. | Leia as condições de troca e devolução e compre sem ficar na dúvida.
     `,
     delivery: `
+      Compre {NOME_PRODUTO} com {PAGAMENTOS} e receba em até {DIAS_ENTREGA} dias. | Pague com {PAGAMENTOS} e receba o pedido em até {DIAS_ENTREGA} dias.
       [tracked] Peça {NOME_PRODUTO} e acompanhe a entrega pelo código de rastreio, da postagem à sua porta. | Acompanhe a entrega pelo código de rastreio, da postagem até a sua porta.
       [freeShipping] {NOME_PRODUTO} com frete grátis. Veja o prazo de entrega e faça o pedido pela internet. | Pedido com frete grátis. Veja o prazo de entrega e compre pela internet.
     `,
@@ -42,7 +51,7 @@ export const descriptions = textsByKind({
     `,
     proof: `
       Composição aberta: leia cada ingrediente de {NOME_PRODUTO} e quem fabrica antes de comprar. | Composição aberta: leia cada ingrediente e quem fabrica antes de comprar.
-      A experiência varia de pessoa para pessoa. Leia avaliações de {NOME_PRODUTO} e compare. | A experiência varia de pessoa para pessoa. Leia avaliações e compare antes de pedir.
+      [reviews] A experiência varia de pessoa para pessoa. Leia avaliações de {NOME_PRODUTO} e compare. | A experiência varia de pessoa para pessoa. Leia avaliações e compare antes de pedir.
     `,
     delivery: `
       [discreet] Receba {NOME_PRODUTO} em embalagem discreta. Consulte o prazo antes de pedir. | Receba seu pedido em embalagem discreta. Consulte o prazo antes de pedir.
@@ -68,11 +77,11 @@ export const descriptions = textsByKind({
     `,
     price: `
       [kits] Veja o preço de {NOME_PRODUTO} por unidade e no kit com {KIT}. Compare antes de pedir. | Veja o preço por unidade e no kit com {KIT}. Compare antes de pedir.
-      Compare modelos e preços de {NOME_PRODUTO} e calcule o frete antes de fechar o pedido. | Compare modelos e preços e calcule o frete antes de fechar o pedido.
+      [models] Compare modelos e preços de {NOME_PRODUTO} e calcule o frete antes de fechar o pedido. | Compare modelos e preços e calcule o frete antes de fechar o pedido.
     `,
     proof: `
       Fotos, ficha técnica e medidas de {NOME_PRODUTO} em um só lugar. Confira antes de comprar. | Fotos, ficha técnica e medidas em um só lugar. Confira tudo antes de comprar.
-      Veja o acabamento de {NOME_PRODUTO} de perto e leia avaliações antes de escolher. | Veja o acabamento de perto e leia avaliações antes de escolher o seu.
+      [reviews] Veja o acabamento de {NOME_PRODUTO} de perto e leia avaliações antes de escolher. | Veja o acabamento de perto e leia avaliações antes de escolher o seu.
     `,
     guarantee: `
       Chegou com defeito? Veja como pedir a troca de {NOME_PRODUTO} e quais são os prazos. | Chegou com defeito? Veja como pedir a troca e quais são os prazos.
@@ -82,8 +91,8 @@ export const descriptions = textsByKind({
       O que vem com {NOME_PRODUTO}? Veja cada item da caixa, como montar e como usar. | O que vem na caixa? Veja cada item, como montar e como usar no dia a dia.
     `,
     action: `
-      Escolha o modelo de {NOME_PRODUTO}, confira o prazo de entrega e faça o pedido online. | Escolha o modelo, confira o prazo de entrega e faça o pedido pela internet.
-      Procura um presente útil? Veja {NOME_PRODUTO} em fotos e consulte o prazo de entrega. | Procura um presente útil? Veja as fotos e consulte o prazo de entrega.
+      [models] Escolha o modelo de {NOME_PRODUTO}, confira o prazo de entrega e faça o pedido online. | Escolha o modelo, confira o prazo de entrega e faça o pedido pela internet.
+      [gift] Procura um presente útil? Veja {NOME_PRODUTO} em fotos e consulte o prazo de entrega. | Procura um presente útil? Veja as fotos e consulte o prazo de entrega.
     `,
   },
 });

@@ -111,7 +111,6 @@ export const goodsNiches = {
       Para Cuidar da Sua Casa
       Praticidade Para o Seu Lar
       Feito Para o Dia a Dia da Casa
-      Mais Conforto em Cada Cômodo
     `,
     forbidden: `
       Elimina 100% das bactérias => Veja o filtro e a área indicada
@@ -200,7 +199,6 @@ export const goodsNiches = {
     claims: `
       Seu Salão em Casa, Sem Pressa
       Cuidado Pessoal em Casa
-      Veja Voltagem e Acessórios
       Para a Sua Rotina em Casa
     `,
     forbidden: `

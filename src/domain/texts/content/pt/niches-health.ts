@@ -22,7 +22,6 @@ export const healthNiches = {
     ingredients: `psyllium, glucomannan, chá verde, cafeína, cromo, quitosana, gengibre, spirulina`,
     claims: `
       Apoio à Sua Rotina de Cuidados
-      Fibras Para o Seu Dia a Dia
       Ao Lado de Uma Boa Alimentação
       Para Uma Rotina Equilibrada
     `,
@@ -55,7 +54,6 @@ export const healthNiches = {
     claims: `
       Para Quem Quer Se Mover Mais
       Cuidado Diário Com o Movimento
-      Colágeno e Rotina Ativa
       Movimento Faz Parte do Seu Dia
     `,
     forbidden: `
@@ -117,7 +115,6 @@ export const healthNiches = {
     claims: `
       Para Quem Cuida do Que Come
       Escolhas Melhores no Seu Prato
-      Fibras e Minerais no Seu Dia
       Ao Lado da Sua Alimentação
     `,
     forbidden: `
@@ -146,7 +143,6 @@ export const healthNiches = {
     claims: `
       Rotina de Cuidado do Homem
       Rotina de Bem-Estar Masculino
-      Zinco e Selênio no Seu Dia
       Para Homens Que Se Cuidam
     `,
     forbidden: `
@@ -176,7 +172,6 @@ export const healthNiches = {
     claims: `
       Cuidado Diário Com a Pele
       Sua Rotina de Pele, Simples
-      Vitamina C na Sua Rotina
       Pele Cuidada Todos os Dias
     `,
     forbidden: `
@@ -206,7 +201,6 @@ export const healthNiches = {
     ingredients: `biotina, zinco, colágeno, vitamina B5, queratina, silício, ferro`,
     claims: `
       Rotina de Cuidado dos Fios
-      Biotina e Zinco no Seu Dia
       Para Quem Cuida dos Cabelos
       Fios na Sua Rotina de Cuidados
     `,
@@ -235,8 +229,6 @@ export const healthNiches = {
     ingredients: `luteína, zeaxantina, vitamina A, ômega 3, mirtilo, zinco, astaxantina`,
     claims: `
       Para Quem Passa o Dia na Tela
-      Luteína e Zeaxantina no Dia
-      Nutrientes Para Seus Olhos
       Cuidado Diário Com os Olhos
     `,
     forbidden: `
@@ -266,7 +258,6 @@ export const healthNiches = {
     claims: `
       Para Dias Que Pedem Foco
       Rotina de Estudo e Trabalho
-      Vitaminas do Complexo B no Dia
       Cuide Bem da Sua Mente
     `,
     forbidden: `
@@ -294,10 +285,8 @@ export const healthNiches = {
     `,
     ingredients: `probióticos, psyllium, inulina, enzimas digestivas, gengibre, hortelã, magnésio`,
     claims: `
-      Fibras e Probióticos no Dia
       Para Refeições Mais Leves
       Equilíbrio Começa no Prato
-      Sua Dose Diária de Fibras
     `,
     forbidden: `
       Cura a prisão de ventre => Fibras para o seu dia a dia
@@ -324,8 +313,6 @@ export const healthNiches = {
     `,
     ingredients: `cafeína, guaraná, vitamina B12, ferro, maca peruana, coenzima Q10, creatina`,
     claims: `
-      Disposição Para a Sua Rotina
-      Vitaminas B Para o Seu Dia
       Para Dias Cheios de Tarefas
       Comece o Dia Com Bons Hábitos
     `,
@@ -354,7 +341,6 @@ export const healthNiches = {
     `,
     ingredients: `xilitol, probióticos orais, hortelã, própolis, cálcio, chá verde, flúor`,
     claims: `
-      Hálito Fresco na Sua Rotina
       Cuidado Diário Com a Boca
       Além da Escova e do Fio Dental
       Sua Rotina de Higiene Bucal
@@ -383,8 +369,6 @@ export const healthNiches = {
     `,
     ingredients: `ginkgo biloba, zinco, magnésio, vitamina B12, hibisco, alho, espinheiro`,
     claims: `
-      Bem-Estar Para Quem Ouve Muito
-      Minerais Para o Seu Dia a Dia
       Cuidado Para Dias Mais Calmos
       Rotina de Bem-Estar e Calma
     `,
@@ -415,7 +399,6 @@ export const healthNiches = {
     claims: `
       Unhas Bem Cuidadas Todo Dia
       Rotina de Cuidado das Unhas
-      Biotina e Silício no Seu Dia
       Cuide das Mãos e dos Pés
     `,
     forbidden: `

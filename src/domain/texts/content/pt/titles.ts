@@ -15,6 +15,9 @@ export const titles = textsByKind({
       Detalhes Que Ajudam a Escolher
       [manyKits] Escolha a Quantidade Certa
       Feito Para {PUBLICO} | Para {PUBLICO}
+      {DIFERENCIAL}
+      {DIFERENCIAL_2}
+      {DIFERENCIAL_3}
     `,
     price: `
       Veja o Preço Antes de Comprar
@@ -24,31 +27,34 @@ export const titles = textsByKind({
       Confira o Total do Pedido
       [kits] Kit Com {KIT} Unidades: Veja o Preço | Kit Com {KIT} Unidades
       Pague com {PAGAMENTOS} | Aceita {PAGAMENTOS}
+      [freeShipping] {PRECO} Com Frete Grátis
     `,
     guarantee: `
       Garantia de {DIAS_GARANTIA} Dias no Pedido | Garantia de {DIAS_GARANTIA} Dias
       Desistência em Até {DIAS_DESISTENCIA} Dias | Troca e Devolução Explicadas
       Leia as Condições de Devolução
       [invoice] Pedido Com Nota Fiscal Emitida | Com Nota Fiscal
+      {DIAS_REEMBOLSO} Dias Para Pedir Reembolso
     `,
     delivery: `
-      Consulte o Prazo Pelo {CODIGO_POSTAL} | Consulte o Prazo de Entrega
+      [shippingQuote] Consulte o Prazo Pelo {CODIGO_POSTAL}
+      Consulte o Prazo de Entrega
       [freeShipping] Frete Grátis no Seu Pedido | Frete Grátis no Pedido
       Frete Grátis a Partir de {FRETE_GRATIS_DESDE} | Frete Grátis Desde {FRETE_GRATIS_DESDE}
       Entrega em Até {DIAS_ENTREGA} Dias | Entrega em {DIAS_ENTREGA} Dias
       Despacho em Até {HORAS_DESPACHO} Horas | Despacho em {HORAS_DESPACHO}h
       [tracked] Acompanhe a Entrega On-line | Entrega Com Rastreio
       [nationwide] Entrega em Todo o País
-      Calcule o Frete Antes de Pagar
+      [shippingQuote] Calcule o Frete Antes de Pagar
     `,
     proof: `
-      Leia Avaliações Antes de Pedir
+      [reviews] Leia Avaliações Antes de Pedir
       Compare Com Outras Opções
-      Pesquise Opiniões Antes
+      [reviews] Pesquise Opiniões Antes
     `,
     question: `
       Tem Dúvidas Sobre {NOME_PRODUTO}? | Dúvidas? Conheça {NOME_PRODUTO}
-      Quanto Custa {NOME_PRODUTO} Hoje? | Quanto Custa {NOME_PRODUTO}? | {NOME_PRODUTO}: Quanto É?
+      Quanto Custa {NOME_PRODUTO} Hoje? | Quanto Custa {NOME_PRODUTO}?
       Ainda em Dúvida? Tire Agora
       Qual Opção Combina Com Você?
     `,
@@ -65,7 +71,7 @@ export const titles = textsByKind({
     name: `
       {NOME_PRODUTO}: Rótulo Completo | {NOME_PRODUTO}: o Rótulo | {NOME_PRODUTO}: Rótulo
       Suplemento {NOME_PRODUTO} | {NOME_PRODUTO}: Fórmula
-      {NOME_PRODUTO}: Modo de Uso Claro | {NOME_PRODUTO}: Modo de Uso | {NOME_PRODUTO}: Uso
+      {NOME_PRODUTO}: Modo de Uso Claro | {NOME_PRODUTO}: Modo de Uso
       Fórmula de {NOME_PRODUTO} Explicada | {NOME_PRODUTO} Explicado
       {NOME_PRODUTO} Para Sua Rotina | {NOME_PRODUTO} no Dia a Dia
     `,
@@ -87,7 +93,7 @@ export const titles = textsByKind({
       Compare o Preço das Opções
     `,
     guarantee: `
-      {DIAS_GARANTIA} Dias Para Experimentar | {DIAS_GARANTIA} Dias de Garantia
+      {DIAS_TESTE} Dias Para Experimentar | {DIAS_GARANTIA} Dias de Garantia
       Veja a Validade no Rótulo
       Confira o Lote e a Validade
       Regras de Devolução Bem Claras
@@ -107,7 +113,7 @@ export const titles = textsByKind({
       O Que Tem em Cada Dose
     `,
     question: `
-      O Que Tem em {NOME_PRODUTO}? | {NOME_PRODUTO}: o Que Tem?
+      O Que Tem em {NOME_PRODUTO}?
       Como Tomar {NOME_PRODUTO}? Veja | Como Tomar {NOME_PRODUTO}?
       Para Quem É {NOME_PRODUTO}? Veja | Para Quem É {NOME_PRODUTO}?
       Qual É a Dose Diária Indicada?
@@ -128,7 +134,7 @@ export const titles = textsByKind({
   physical: {
     name: `
       {NOME_PRODUTO}: Medidas e Fotos | {NOME_PRODUTO} em Fotos | {NOME_PRODUTO}: Fotos
-      {NOME_PRODUTO}: Ficha Técnica | {NOME_PRODUTO}: a Ficha
+      {NOME_PRODUTO}: Ficha Técnica
       {NOME_PRODUTO} Novo na Caixa | {NOME_PRODUTO} Novo
       {NOME_PRODUTO}: Material e Peso | {NOME_PRODUTO}: Peso
       {NOME_PRODUTO} em Detalhes | {NOME_PRODUTO} de Perto
@@ -141,10 +147,10 @@ export const titles = textsByKind({
       Na Caixa: {ITENS} | Vem Com {ITENS}
       Vem Com {ITEM} na Caixa | Vem Com {ITEM}
       Para Usar em Casa no Dia a Dia
-      Boa Ideia Para Dar de Presente
+      [gift] Boa Ideia Para Dar de Presente
     `,
     price: `
-      Compare Modelos e Preços Hoje
+      [models] Compare Modelos e Preços Hoje
       Veja o Preço de Cada Unidade
       [kits] Leve {KIT} Unidades: Veja o Preço | Kit de {KIT}: Veja o Preço
       [manyKits] Kits de {KIT_MENOR} a {KIT} Unidades: Compare | Kits de {KIT_MENOR} a {KIT} Unidades
@@ -153,9 +159,9 @@ export const titles = textsByKind({
     `,
     guarantee: `
       Veio Com Defeito? Saiba Trocar
-      {DIAS_GARANTIA} Dias Para Testar em Casa | {DIAS_GARANTIA} Dias de Garantia
+      {DIAS_TESTE} Dias Para Testar em Casa | {DIAS_GARANTIA} Dias de Garantia
       Leia as Condições da Garantia
-      Item Novo, na Embalagem
+      [newItem] Item Novo, na Embalagem
     `,
     delivery: `
       [freeShipping] Na Sua Casa Com Frete Grátis
@@ -172,19 +178,19 @@ export const titles = textsByKind({
       Compare Tamanho, Peso e Uso
     `,
     question: `
-      {NOME_PRODUTO} Serve Para Você? | {NOME_PRODUTO} Serve?
-      O Que Vem Com {NOME_PRODUTO}? | {NOME_PRODUTO}: o Que Vem?
-      Qual É o Tamanho Certo?
-      Procura um Presente Útil?
+      {NOME_PRODUTO} Serve Para Você?
+      O Que Vem Com {NOME_PRODUTO}?
+      [sizes] Qual É o Tamanho Certo?
+      [gift] Procura um Presente Útil?
       Vai Caber? Confira as Medidas
       Como Funciona? Veja na Página
     `,
     action: `
       Confira as Medidas e Peça Já
       Compare e Depois Escolha o Seu
-      Escolha o Modelo Para Você
+      [models] Escolha o Modelo Para Você
       Veja Como Usar Passo a Passo
-      Escolha Cor, Tamanho ou Modelo
+      [models, sizes] Escolha Cor, Tamanho ou Modelo
       [manyKits] Monte o Kit Que Você Precisa
       Veja as Fotos e Peça o Seu
     `,

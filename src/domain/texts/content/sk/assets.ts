@@ -65,7 +65,7 @@ export const sitelinks = sitelinksByKind({
     name: `
       Čo je v balení ; V balení: {ITENS} | Overte si každú časť balenia ; Pozrite si celý zoznam
       Ako to funguje ; Pozrite si produkt v akcii ; Spoznajte každú funkciu
-      Modely a farby ; Porovnajte dostupné verzie ; Vyberte si tú, ktorá vám sadne
+      [models] Modely a farby ; Porovnajte dostupné verzie ; Vyberte si tú, ktorá vám sadne
     `,
     question: `
       Je to pre mňa? ; Použitie, obmedzenia a rozmery ; Rozhodnite sa bez pochybností
@@ -80,7 +80,7 @@ export const sitelinks = sitelinksByKind({
       [kits] Sada {KIT} ks ; Pozrite si cenu celej sady ; Porovnajte ju s jedným kusom
     `,
     benefit: `
-      Tip na darček ; Niečo, čo sa naozaj hodí ; Overte si, či dorazí včas
+      [gift] Tip na darček ; Niečo, čo sa naozaj hodí ; Overte si, či dorazí včas
     `,
   },
 });
@@ -100,9 +100,10 @@ export const callouts = textsByKind({
       Podmienky písomne
       Jasné pravidlá vrátenia
       [invoice] Faktúra k objednávke
+      Vrátenie peňazí: {DIAS_REEMBOLSO} dní
     `,
     delivery: `
-      Cena dopravy vopred
+      [shippingQuote] Cena dopravy vopred
       [tracked] Číslo na sledovanie
       [freeShipping] Doručenie bez poplatku
       Odoslanie do {HORAS_DESPACHO} hodín
@@ -125,6 +126,9 @@ export const callouts = textsByKind({
     benefit: `
       Čas na rozhodnutie
       Všetko na jednom mieste
+      {DIFERENCIAL}
+      {DIFERENCIAL_2}
+      {DIFERENCIAL_3}
     `,
   },
 
@@ -162,19 +166,17 @@ export const callouts = textsByKind({
       Kompletné parametre
     `,
     benefit: `
-      Jednoduché používanie
-      Vhodné ako darček
-      Ľahké skladovanie
+      [gift] Vhodné ako darček
       [kits] Sady až do {KIT} ks
       V balení: {ITEM} | {ITEM}
       Pre koho: {PUBLICO} | {PUBLICO}
     `,
     guarantee: `
-      Nový tovar v obale
+      [newItem] Nový tovar v obale
       Vrátenie chybného tovaru
     `,
     action: `
-      Vyberte si svoj model
+      [models] Vyberte si svoj model
     `,
   },
 });
@@ -192,7 +194,6 @@ export const promotions = textsByKind({
       [card] Nákupy kartou
     `,
     action: `
-      Dnešné objednávky
       Vybrané produkty
       Produkty na stránke
       Nové objednávky
@@ -218,9 +219,6 @@ export const promotions = textsByKind({
       Výživové doplnky
       Rad doplnkov
     `,
-    benefit: `
-      Denné doplnky
-    `,
   },
 
   physical: {
@@ -233,10 +231,10 @@ export const promotions = textsByKind({
     action: `
       Produkty do domu
       Jednotlivé kusy
-      Vybrané modely
+      [models] Vybrané modely
     `,
     benefit: `
-      Tipy na darčeky
+      [gift] Tipy na darčeky
     `,
   },
 });

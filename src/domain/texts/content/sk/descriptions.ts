@@ -2,20 +2,28 @@ import { textsByKind } from '../notation.ts';
 
 export const descriptions = textsByKind({
   common: {
+    benefit: `
+      {NOME_PRODUTO}: {DIFERENCIAL}. {DIFERENCIAL_2}. | {NOME_PRODUTO}: {DIFERENCIAL}. | {DIFERENCIAL}. {DIFERENCIAL_2}. | {DIFERENCIAL}.
+    `,
     name: `
       {NOME_PRODUTO}: pre koho je, ako sa používa, koľko stojí a ako si ho objednať. | Zistite, pre koho je produkt, ako sa používa, koľko stojí a ako si ho objednať.
       [owner] {NOME_PRODUTO}: nakúpte bez prostredníka a pýtajte sa priamo tých, ktorí ho ponúkajú. | Nakúpte bez prostredníka a pýtajte sa priamo tých, ktorí za produktom stoja.
     `,
     price: `
+      [interestFree, freeShipping] {NOME_PRODUTO} za {PRECO}, na splátky bez úrokov (počet: {PARCELAS}) a s dopravou zadarmo. | Za {PRECO}, na splátky bez úrokov (počet: {PARCELAS}) a s dopravou zadarmo.
+      [freeShipping] {NOME_PRODUTO} za {PRECO} s dopravou zadarmo. Objednávka cez internet, z pohodlia domova. | Za {PRECO} s dopravou zadarmo. Objednávka cez internet, z pohodlia domova.
       {NOME_PRODUTO}: porovnajte ceny, overte si čas dodania {NO_PAIS} a spôsob platby. | {NOME_PRODUTO}: porovnajte ceny, overte si čas dodania a spôsob platby. | Porovnajte ceny, overte si čas dodania a spôsoby platby skôr, ako si objednáte.
       [interestFree] {NOME_PRODUTO} za {PRECO}. Počet splátok bez úrokov: {PARCELAS}. Sumu vidíte pred platbou. | Cena: {PRECO}. Počet splátok bez úrokov: {PARCELAS}. Celkovú sumu vidíte pred platbou.
       {NOME_PRODUTO} za {PRECO}. Overte si cenu dopravy a celkovú sumu pred platbou. | Cena: {PRECO}. Overte si cenu dopravy a celkovú sumu objednávky pred platbou.
     `,
     guarantee: `
+      {NOME_PRODUTO}: {DIAS_REEMBOLSO} dní na vrátenie peňazí, ak vám produkt nesadne. | {DIAS_REEMBOLSO} dní na vrátenie peňazí, ak vám produkt nesadne.
+      {NOME_PRODUTO}: záruka {DIAS_GARANTIA} dní a doručenie do {DIAS_ENTREGA} dní. | Záruka {DIAS_GARANTIA} dní a doručenie do {DIAS_ENTREGA} dní.
       {NOME_PRODUTO} s garanciou: {DIAS_GARANTIA} dní. Podmienky si prečítajte skôr, ako si objednáte. | Nákup s garanciou: {DIAS_GARANTIA} dní. Podmienky si prečítajte skôr, ako si objednáte.
       {NOME_PRODUTO}: podmienky vrátenia si prečítajte vopred a nakupujte s pokojnou hlavou. | Podmienky vrátenia si prečítajte už vopred a nakupujte s pokojnou hlavou.
     `,
     delivery: `
+      {NOME_PRODUTO}: spôsoby platby {PAGAMENTOS}, doručenie do {DIAS_ENTREGA} dní. | Spôsoby platby: {PAGAMENTOS}. Doručenie do {DIAS_ENTREGA} dní.
       [tracked] Objednajte si produkt {NOME_PRODUTO} a sledujte zásielku podľa čísla až ku dverám. | Sledujte zásielku podľa čísla od odoslania až k vašim dverám.
       [freeShipping] {NOME_PRODUTO} s dopravou zdarma. Overte si termín a objednajte si cez internet. | Doprava k objednávke zdarma. Overte si termín a objednajte si cez internet.
     `,
@@ -42,7 +50,7 @@ export const descriptions = textsByKind({
     `,
     proof: `
       {NOME_PRODUTO}: prečítajte si celé zloženie a zistite, kto je výrobca, ešte pred nákupom. | Prečítajte si celé zloženie na etikete a zistite, kto je výrobca, ešte pred nákupom.
-      Každý organizmus je iný. {NOME_PRODUTO}: prečítajte si recenzie a porovnajte ich. | Každý organizmus je iný. Prečítajte si recenzie iných ľudí a v pokoji ich porovnajte.
+      [reviews] Každý organizmus je iný. {NOME_PRODUTO}: prečítajte si recenzie a porovnajte ich. | Každý organizmus je iný. Prečítajte si recenzie iných ľudí a v pokoji ich porovnajte.
     `,
     delivery: `
       [discreet] {NOME_PRODUTO} v diskrétnom balíku bez nápisov. Čas doručenia si overte vopred. | Odosielané v diskrétnom balíku bez nápisov. Čas doručenia si overte vopred.
@@ -68,11 +76,11 @@ export const descriptions = textsByKind({
     `,
     price: `
       [kits] {NOME_PRODUTO}: pozrite si cenu jedného kusa aj sady {KIT} ks a porovnajte ich. | Pozrite si cenu jedného kusa aj sady {KIT} ks a porovnajte ich pred nákupom.
-      {NOME_PRODUTO}: porovnajte modely a ceny a zistite cenu dopravy ešte pred platbou. | Porovnajte modely a ceny a zistite cenu dopravy ešte pred platbou.
+      [models] {NOME_PRODUTO}: porovnajte modely a ceny a zistite cenu dopravy ešte pred platbou. | Porovnajte modely a ceny a zistite cenu dopravy ešte pred platbou.
     `,
     proof: `
       {NOME_PRODUTO}: fotky, rozmery a parametre na jednom mieste. Overte si ich vopred. | Fotky, rozmery a kompletné parametre na jednom mieste. Overte si ich pred nákupom.
-      {NOME_PRODUTO}: pozrite si spracovanie a prečítajte si recenzie iných kupujúcich. | Pozrite si spracovanie produktu a prečítajte si recenzie iných kupujúcich.
+      [reviews] {NOME_PRODUTO}: pozrite si spracovanie a prečítajte si recenzie iných kupujúcich. | Pozrite si spracovanie produktu a prečítajte si recenzie iných kupujúcich.
     `,
     guarantee: `
       {NOME_PRODUTO} s chybou? Zistite, ako funguje vrátenie a koľko máte naň času. | Prišiel chybný tovar? Zistite, ako funguje vrátenie a koľko máte naň času.
@@ -82,8 +90,8 @@ export const descriptions = textsByKind({
       {NOME_PRODUTO}: čo je v balení? Pozrite si každú časť, montáž aj spôsob použitia. | Čo je v balení? Pozrite si každú časť, montáž aj použitie krok po kroku.
     `,
     action: `
-      {NOME_PRODUTO}: vyberte si model, overte čas doručenia a objednajte cez internet. | Vyberte si svoj model, overte čas doručenia a objednajte si cez internet.
-      Hľadáte darček? {NOME_PRODUTO}: pozrite si fotky a zistite, kedy balík dorazí. | Hľadáte praktický darček? Pozrite si fotky a zistite, kedy balík dorazí.
+      [models] {NOME_PRODUTO}: vyberte si model, overte čas doručenia a objednajte cez internet. | Vyberte si svoj model, overte čas doručenia a objednajte si cez internet.
+      [gift] Hľadáte darček? {NOME_PRODUTO}: pozrite si fotky a zistite, kedy balík dorazí. | Hľadáte praktický darček? Pozrite si fotky a zistite, kedy balík dorazí.
     `,
   },
 });

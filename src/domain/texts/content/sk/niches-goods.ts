@@ -22,7 +22,6 @@ export const goodsNiches = {
       Varenie o trochu ľahšie
       Pre tých, čo radi varia
       Na každodenné varenie
-      Viac poriadku v kuchyni
     `,
     forbidden: `
       Nikdy netreba brúsiť => Pozrite si druh ocele a starostlivosť
@@ -109,10 +108,8 @@ export const goodsNiches = {
     `,
     ingredients: `drevo, kov, plast ABS, látka, sklo, LED, filter HEPA`,
     claims: `
-      Ľahší poriadok v domácnosti
       Praktická pomoc v domácnosti
       Na bežný život doma
-      Viac pohodlia v každej izbe
     `,
     forbidden: `
       Zabíja 100 % baktérií => Pozrite si filter a plochu
@@ -200,7 +197,6 @@ export const goodsNiches = {
     claims: `
       Váš salón krásy doma
       Starostlivosť v pohodlí domova
-      Pozrite si napätie a nástavce
       Na starostlivosť doma
     `,
     forbidden: `

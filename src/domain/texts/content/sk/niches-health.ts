@@ -20,7 +20,6 @@ export const healthNiches = {
     ingredients: `psyllium, glukomannan, extrakt zo zeleného čaju, kofeín, chróm, zázvor, jablčný ocot`,
     claims: `
       Spolu s vyváženou stravou
-      Vláknina v dennej rutine
       Súčasť zdravých návykov
       Pre tých, čo jedia s rozumom
     `,
@@ -50,7 +49,6 @@ export const healthNiches = {
     ingredients: `kolagén typu II, kurkuma, MSM, chondroitín, glukozamín, kyselina hyalurónová, boswellia`,
     claims: `
       Pre ľudí, ktorí sú v pohybe
-      Kolagén na aktívne dni
       Každý deň v pohybe
       Myslite na pohyb každý deň
     `,
@@ -111,7 +109,6 @@ export const healthNiches = {
     claims: `
       Pre tých, čo jedia s rozumom
       Lepšia voľba na tanieri
-      Minerály na každý deň
       Spolu s vyváženým jedálničkom
     `,
     forbidden: `
@@ -141,7 +138,6 @@ export const healthNiches = {
     claims: `
       Pre mužov, ktorí na seba dbajú
       Mužská rutina na každý deň
-      Zinok a selén na každý deň
       Čas myslieť aj na seba
     `,
     forbidden: `
@@ -171,7 +167,6 @@ export const healthNiches = {
     claims: `
       Denná starostlivosť o pleť
       Jednoduchá rutina pre pleť
-      Vitamín C vo vašej rutine
       Starajte sa o pleť každý deň
     `,
     forbidden: `
@@ -200,7 +195,6 @@ export const healthNiches = {
     ingredients: `biotín, zinok, kolagén, vitamín B5, keratín, kremík, praslička roľná`,
     claims: `
       Denná starostlivosť o vlasy
-      Biotín a zinok na každý deň
       Súčasť starostlivosti o vlasy
       Pre tých, čo dbajú na vlasy
     `,
@@ -230,8 +224,6 @@ export const healthNiches = {
     ingredients: `luteín, zeaxantín, vitamín A, omega-3, čučoriedka, zinok, astaxantín`,
     claims: `
       Na dlhé dni pred obrazovkou
-      Luteín a zeaxantín denne
-      Živiny aj pre vaše oči
       Denná starostlivosť o oči
     `,
     forbidden: `
@@ -261,7 +253,6 @@ export const healthNiches = {
     claims: `
       Na dni plné sústredenia
       Súčasť pracovnej rutiny
-      Vitamíny skupiny B každý deň
       Venujte čas svojej mysli
     `,
     forbidden: `
@@ -289,10 +280,8 @@ export const healthNiches = {
     `,
     ingredients: `probiotiká, psyllium, inulín, tráviace enzýmy, zázvor, mäta pieporná, horčík`,
     claims: `
-      Vláknina a probiotiká denne
       K ľahkým domácim jedlám
       Rovnováha sa začína na tanieri
-      Vaša denná dávka vlákniny
     `,
     forbidden: `
       Lieči zápchu => Vaša denná dávka vlákniny
@@ -319,7 +308,6 @@ export const healthNiches = {
     `,
     ingredients: `kofeín, guarana, vitamín B12, železo, koreň maca, koenzým Q10, kreatín`,
     claims: `
-      Vitamíny skupiny B každý deň
       Na dni plné povinností
       Dobrý návyk na začiatok dňa
       Na rušné pracovné rána
@@ -349,7 +337,6 @@ export const healthNiches = {
     `,
     ingredients: `xylitol, orálne probiotiká, mäta pieporná, propolis, vápnik, zelený čaj, hydroxyapatit`,
     claims: `
-      Svieži dych na každý deň
       Denná starostlivosť o ústa
       Viac než kefka a niť
       Vaša rutina ústnej hygieny
@@ -380,7 +367,6 @@ export const healthNiches = {
     ingredients: `ginkgo biloba, zinok, horčík, vitamín B12, ibištek, cesnak, hloh`,
     claims: `
       Denný pokoj a rovnováha
-      Minerály na každý deň
       Dobrý návyk na pokojné dni
       Doprajte si pokojnejšie dni
     `,
@@ -411,7 +397,6 @@ export const healthNiches = {
     claims: `
       Upravené nechty každý deň
       Vaša starostlivosť o nechty
-      Biotín a kremík na každý deň
       Starostlivosť o ruky a nohy
     `,
     forbidden: `

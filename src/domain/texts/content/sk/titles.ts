@@ -15,6 +15,9 @@ export const titles = textsByKind({
       Všetko, čo potrebujete vedieť
       [manyKits] Vyberte si veľkosť balenia
       Pre koho: {PUBLICO}
+      {DIFERENCIAL}
+      {DIFERENCIAL_2}
+      {DIFERENCIAL_3}
     `,
     price: `
       Pozrite si cenu pred nákupom
@@ -24,12 +27,14 @@ export const titles = textsByKind({
       Pozrite si celkovú sumu vopred
       [kits] Sada {KIT} ks: pozrite si cenu | Sada {KIT} ks
       Platba: {PAGAMENTOS}
+      [freeShipping] {PRECO}, doprava zadarmo
     `,
     guarantee: `
       Nákup s garanciou: {DIAS_GARANTIA} dní | Garancia: {DIAS_GARANTIA} dní
       {DIAS_DESISTENCIA} dní na odstúpenie od zmluvy | Podmienky vrátenia prehľadne
       Zistite, ako funguje vrátenie
       [invoice] Faktúra ku každej objednávke
+      {DIAS_REEMBOLSO} dní na vrátenie peňazí
     `,
     delivery: `
       Overte si dodanie {NO_PAIS} | Najprv si overte čas dodania
@@ -42,7 +47,7 @@ export const titles = textsByKind({
       Poznajte cenu dopravy vopred
     `,
     proof: `
-      Prečítajte si recenzie vopred
+      [reviews] Prečítajte si recenzie vopred
       Porovnajte s inými produktmi
       Všetky fakty na jednom mieste
     `,
@@ -87,7 +92,7 @@ export const titles = textsByKind({
       Vyberte si balenie podľa ceny
     `,
     guarantee: `
-      {DIAS_GARANTIA} dní na vyskúšanie
+      {DIAS_TESTE} dní na vyskúšanie | Záruka {DIAS_GARANTIA} dní
       Trvanlivosť nájdete na obale
       Šarža a dátum sú na obale
       Pravidlá vrátenia zrozumiteľne
@@ -141,10 +146,10 @@ export const titles = textsByKind({
       V balení: {ITENS}
       V balení nájdete aj: {ITEM} | V balení: {ITEM}
       Pripravené na použitie doma
-      Darček, ktorý sa naozaj hodí
+      [gift] Darček, ktorý sa naozaj hodí
     `,
     price: `
-      Porovnajte modely a ich ceny
+      [models] Porovnajte modely a ich ceny
       Pozrite si cenu jedného kusa
       [kits] Cena sady {KIT} ks: pozrite | Cena sady {KIT} ks
       [manyKits] Sady od {KIT_MENOR} do {KIT} ks
@@ -153,9 +158,9 @@ export const titles = textsByKind({
     `,
     guarantee: `
       Chybný tovar? Postup vrátenia
-      {DIAS_GARANTIA} dní na skúšku doma
+      {DIAS_TESTE} dní na skúšku doma | Záruka {DIAS_GARANTIA} dní
       Pozrite si záručné podmienky
-      Nový tovar v pôvodnom obale
+      [newItem] Nový tovar v pôvodnom obale
     `,
     delivery: `
       [freeShipping] Doprava zdarma až domov
@@ -174,17 +179,17 @@ export const titles = textsByKind({
     question: `
       {NOME_PRODUTO}: hodí sa pre vás? | {NOME_PRODUTO}: pre vás?
       {NOME_PRODUTO}: čo je v balení? | {NOME_PRODUTO}: balenie?
-      Ktorá veľkosť je tá správna?
-      Hľadáte praktický darček?
+      [sizes] Ktorá veľkosť je tá správna?
+      [gift] Hľadáte praktický darček?
       Zmestí sa? Overte si rozmery
       Ako to funguje? Pozrite tu
     `,
     action: `
       Overte si veľkosť a objednajte
       Porovnajte skôr, ako vyberiete
-      Vyberte si potrebný model
+      [models] Vyberte si potrebný model
       Pozrite použitie krok po kroku
-      Vyberte farbu, veľkosť a model
+      [models, sizes] Vyberte farbu, veľkosť a model
       [manyKits] Zostavte si vlastnú sadu
       Pozrite si fotky a objednajte
     `,

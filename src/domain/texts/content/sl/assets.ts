@@ -65,7 +65,7 @@ export const sitelinks = sitelinksByKind({
     name: `
       Kaj je v škatli ; V kompletu: {ITENS} | Preverite vsak del kompleta ; Oglejte si celoten seznam
       Kako deluje ; Oglejte si izdelek v uporabi ; Spoznajte vsako funkcijo
-      Modeli in barve ; Primerjajte različice na voljo ; Izberite tisto, ki vam ustreza
+      [models] Modeli in barve ; Primerjajte različice na voljo ; Izberite tisto, ki vam ustreza
     `,
     question: `
       Je to zame? ; Uporaba, omejitve in mere ; Odločite se brez dvomov
@@ -80,7 +80,7 @@ export const sitelinks = sitelinksByKind({
       [kits] Komplet {KIT} kos ; Preverite ceno celega kompleta ; Primerjajte s ceno enega kosa
     `,
     benefit: `
-      Ideja za darilo ; Nekaj, kar pride zares prav ; Preverite, ali prispe pravočasno
+      [gift] Ideja za darilo ; Nekaj, kar pride zares prav ; Preverite, ali prispe pravočasno
     `,
   },
 });
@@ -100,9 +100,10 @@ export const callouts = textsByKind({
       Pogoji v pisni obliki
       Jasna pravila vračila
       [invoice] Račun ob naročilu
+      Vračilo denarja: {DIAS_REEMBOLSO} dni
     `,
     delivery: `
-      Znan strošek dostave
+      [shippingQuote] Znan strošek dostave
       [tracked] Številka za sledenje
       [freeShipping] Dostava brez doplačila
       Odprema v {HORAS_DESPACHO} urah
@@ -125,6 +126,9 @@ export const callouts = textsByKind({
     benefit: `
       Čas za premislek
       Vse na enem mestu
+      {DIFERENCIAL}
+      {DIFERENCIAL_2}
+      {DIFERENCIAL_3}
     `,
   },
 
@@ -162,19 +166,17 @@ export const callouts = textsByKind({
       Vsi tehnični podatki
     `,
     benefit: `
-      Preprosta uporaba doma
-      Primerno za darilo
-      Enostavno shranjevanje
+      [gift] Primerno za darilo
       [kits] Kompleti do {KIT} kos
       V kompletu: {ITEM} | {ITEM}
       Za koga: {PUBLICO} | {PUBLICO}
     `,
     guarantee: `
-      Nov izdelek v embalaži
+      [newItem] Nov izdelek v embalaži
       Vračilo ob napaki
     `,
     action: `
-      Izberite svoj model
+      [models] Izberite svoj model
     `,
   },
 });
@@ -192,7 +194,6 @@ export const promotions = textsByKind({
       [card] Nakupi s kartico
     `,
     action: `
-      Današnja naročila
       Izbrani izdelki
       Izdelki na strani
       Nova naročila
@@ -218,9 +219,6 @@ export const promotions = textsByKind({
       Prehranska dopolnila
       Linija dopolnil
     `,
-    benefit: `
-      Vsakodnevni izdelki
-    `,
   },
 
   physical: {
@@ -233,10 +231,10 @@ export const promotions = textsByKind({
     action: `
       Izdelki za dom
       Posamezni kosi
-      Izbrani modeli
+      [models] Izbrani modeli
     `,
     benefit: `
-      Ideje za darila
+      [gift] Ideje za darila
     `,
   },
 });

@@ -2,20 +2,28 @@ import { textsByKind } from '../notation.ts';
 
 export const descriptions = textsByKind({
   common: {
+    benefit: `
+      {NOME_PRODUTO}: {DIFERENCIAL}. {DIFERENCIAL_2}. | {NOME_PRODUTO}: {DIFERENCIAL}. | {DIFERENCIAL}. {DIFERENCIAL_2}. | {DIFERENCIAL}.
+    `,
     name: `
       {NOME_PRODUTO}: za koga je, kako se uporablja, koliko stane in kako se naroči. | Preverite, za koga je izdelek, kako se uporablja, koliko stane in kako se naroči.
       [owner] {NOME_PRODUTO}: kupite brez posrednikov in vprašajte neposredno tiste, ki ga ponujajo. | Kupite brez posrednikov in vprašajte neposredno tiste, ki stojijo za izdelkom.
     `,
     price: `
+      [interestFree, freeShipping] {NOME_PRODUTO} za {PRECO}, na obroke brez obresti (število: {PARCELAS}) in z brezplačno dostavo. | Za {PRECO}, na obroke brez obresti (število: {PARCELAS}) in z brezplačno dostavo.
+      [freeShipping] {NOME_PRODUTO} za {PRECO} z brezplačno dostavo. Naročilo prek spleta, iz udobja doma. | Za {PRECO} z brezplačno dostavo. Naročilo prek spleta, iz udobja doma.
       {NOME_PRODUTO}: primerjajte cene, preverite dostavo {NO_PAIS} in načine plačila. | {NOME_PRODUTO}: primerjajte cene, preverite rok dostave in načine plačila. | Pred naročilom primerjajte cene, preverite rok dostave in načine plačila.
       [interestFree] {NOME_PRODUTO} za {PRECO}. Obroki brez obresti: {PARCELAS}. Znesek vidite pred plačilom. | Cena: {PRECO}. Obroki brez obresti: {PARCELAS}. Celoten znesek vidite pred plačilom.
       {NOME_PRODUTO} za {PRECO}. Preverite strošek dostave in skupni znesek pred plačilom. | Cena: {PRECO}. Preverite strošek dostave in skupni znesek naročila pred plačilom.
     `,
     guarantee: `
+      {NOME_PRODUTO}: {DIAS_REEMBOLSO} dni za vračilo denarja, če vam izdelek ne ustreza. | {DIAS_REEMBOLSO} dni za vračilo denarja, če vam izdelek ne ustreza.
+      {NOME_PRODUTO}: {DIAS_GARANTIA} dni garancije in dostava v {DIAS_ENTREGA} dneh. | {DIAS_GARANTIA} dni garancije in dostava v {DIAS_ENTREGA} dneh.
       {NOME_PRODUTO} z garancijo: {DIAS_GARANTIA} dni. Pogoje preberite, preden oddate naročilo. | Nakup z garancijo: {DIAS_GARANTIA} dni. Pogoje preberite, preden oddate naročilo.
       {NOME_PRODUTO}: pogoje vračila preberite vnaprej in se o nakupu odločite brez skrbi. | Pogoje vračila preberite vnaprej in se o nakupu odločite v miru.
     `,
     delivery: `
+      {NOME_PRODUTO}: načini plačila {PAGAMENTOS}, dostava v {DIAS_ENTREGA} dneh. | Načini plačila: {PAGAMENTOS}. Dostava v {DIAS_ENTREGA} dneh.
       [tracked] Naročite izdelek {NOME_PRODUTO} in s številko pošiljke sledite paketu vse do vrat. | S številko pošiljke sledite paketu od odpreme vse do vaših vrat.
       [freeShipping] {NOME_PRODUTO} z brezplačno dostavo. Preverite rok in oddajte naročilo na spletu. | Brezplačna dostava naročila. Preverite rok in oddajte naročilo na spletu.
     `,
@@ -42,7 +50,7 @@ export const descriptions = textsByKind({
     `,
     proof: `
       {NOME_PRODUTO}: pred nakupom preberite celotno sestavo in preverite, kdo je proizvajalec. | Pred nakupom na etiketi preberite celotno sestavo in preverite, kdo je proizvajalec.
-      Vsako telo je drugačno. {NOME_PRODUTO}: preberite mnenja in jih med seboj primerjajte. | Vsako telo je drugačno. Preberite mnenja drugih in jih v miru primerjajte med seboj.
+      [reviews] Vsako telo je drugačno. {NOME_PRODUTO}: preberite mnenja in jih med seboj primerjajte. | Vsako telo je drugačno. Preberite mnenja drugih in jih v miru primerjajte med seboj.
     `,
     delivery: `
       [discreet] {NOME_PRODUTO} v diskretnem paketu brez napisov. Rok dostave preverite vnaprej. | Odprema v diskretnem paketu brez napisov. Rok dostave preverite vnaprej.
@@ -68,11 +76,11 @@ export const descriptions = textsByKind({
     `,
     price: `
       [kits] {NOME_PRODUTO}: preverite ceno enega kosa in kompleta {KIT} kos ter ju primerjajte. | Preverite ceno enega kosa in kompleta {KIT} kos ter ju primerjajte pred nakupom.
-      {NOME_PRODUTO}: primerjajte modele in cene ter pred plačilom preverite strošek dostave. | Primerjajte modele in cene ter že pred plačilom preverite strošek dostave.
+      [models] {NOME_PRODUTO}: primerjajte modele in cene ter pred plačilom preverite strošek dostave. | Primerjajte modele in cene ter že pred plačilom preverite strošek dostave.
     `,
     proof: `
       {NOME_PRODUTO}: fotografije, mere in podatki na enem mestu. Preverite jih vnaprej. | Fotografije, mere in vsi tehnični podatki na enem mestu. Preverite jih pred nakupom.
-      {NOME_PRODUTO}: oglejte si izdelavo in preberite mnenja drugih kupcev. | Oglejte si izdelavo in preberite mnenja drugih kupcev, preden izberete svoj kos.
+      [reviews] {NOME_PRODUTO}: oglejte si izdelavo in preberite mnenja drugih kupcev. | Oglejte si izdelavo in preberite mnenja drugih kupcev, preden izberete svoj kos.
     `,
     guarantee: `
       {NOME_PRODUTO} z napako? Preverite, kako poteka vračilo in koliko časa imate. | Izdelek ima napako? Preverite, kako poteka vračilo in koliko časa imate zanj.
@@ -82,8 +90,8 @@ export const descriptions = textsByKind({
       {NOME_PRODUTO}: kaj je v kompletu? Oglejte si vse dele, montažo in način uporabe. | Kaj je v škatli? Oglejte si vse dele, montažo in uporabo korak za korakom.
     `,
     action: `
-      {NOME_PRODUTO}: izberite model, preverite rok dostave in oddajte naročilo na spletu. | Izberite svoj model, preverite rok dostave in oddajte naročilo na spletu.
-      Iščete darilo? {NOME_PRODUTO}: oglejte si fotografije in preverite, kdaj prispe paket. | Iščete uporabno darilo? Oglejte si fotografije in preverite, kdaj prispe paket.
+      [models] {NOME_PRODUTO}: izberite model, preverite rok dostave in oddajte naročilo na spletu. | Izberite svoj model, preverite rok dostave in oddajte naročilo na spletu.
+      [gift] Iščete darilo? {NOME_PRODUTO}: oglejte si fotografije in preverite, kdaj prispe paket. | Iščete uporabno darilo? Oglejte si fotografije in preverite, kdaj prispe paket.
     `,
   },
 });

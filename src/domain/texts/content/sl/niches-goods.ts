@@ -22,7 +22,6 @@ export const goodsNiches = {
       Kuhanje malce lažje
       Za vse, ki radi kuhate
       Za vsakdanje kuhanje
-      Več reda v kuhinji
     `,
     forbidden: `
       Nikoli ga ni treba brusiti => Oglejte si jeklo in navodila za nego
@@ -109,10 +108,8 @@ export const goodsNiches = {
     `,
     ingredients: `les, kovina, plastika ABS, blago, steklo, LED, filter HEPA`,
     claims: `
-      Lažji red v stanovanju
       Praktična pomoč v domu
       Za vsakdanje življenje doma
-      Več udobja v vsaki sobi
     `,
     forbidden: `
       Uniči 100 % bakterij => Oglejte si filter in površino
@@ -200,7 +197,6 @@ export const goodsNiches = {
     claims: `
       Vaš lepotni kotiček doma
       Nega v udobju doma
-      Preverite napetost in nastavke
       Za vašo nego doma
     `,
     forbidden: `

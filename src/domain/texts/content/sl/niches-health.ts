@@ -20,7 +20,6 @@ export const healthNiches = {
     ingredients: `indijski trpotec, glukomanan, izvleček zelenega čaja, kofein, krom, ingver, jabolčni kis`,
     claims: `
       Ob uravnoteženi prehrani
-      Vlaknine v dnevni rutini
       Del zdravih navad
       Za tiste, ki jedo premišljeno
     `,
@@ -50,7 +49,6 @@ export const healthNiches = {
     ingredients: `kolagen tipa II, kurkuma, MSM, hondroitin, glukozamin, hialuronska kislina, bosvelija`,
     claims: `
       Za ljudi, ki so v gibanju
-      Kolagen za dejavne dni
       Vsak dan v gibanju
       Gibanje kot del vsakega dne
     `,
@@ -111,7 +109,6 @@ export const healthNiches = {
     claims: `
       Za tiste, ki jedo premišljeno
       Boljša izbira na krožniku
-      Minerali za vsak dan
       Ob premišljenem jedilniku
     `,
     forbidden: `
@@ -141,7 +138,6 @@ export const healthNiches = {
     claims: `
       Za moške, ki skrbijo zase
       Moška rutina za vsak dan
-      Cink in selen za vsak dan
       Čas tudi zase
     `,
     forbidden: `
@@ -171,7 +167,6 @@ export const healthNiches = {
     claims: `
       Vsakodnevna nega kože
       Preprosta rutina za kožo
-      Vitamin C v vaši rutini
       Vsak dan poskrbite za kožo
     `,
     forbidden: `
@@ -200,7 +195,6 @@ export const healthNiches = {
     ingredients: `biotin, cink, kolagen, vitamin B5, keratin, silicij, njivska preslica`,
     claims: `
       Vsakodnevna skrb za lase
-      Biotin in cink za vsak dan
       Del vaše nege las
       Za tiste, ki negujejo lase
     `,
@@ -230,8 +224,6 @@ export const healthNiches = {
     ingredients: `lutein, zeaksantin, vitamin A, omega-3, borovnica, cink, astaksantin`,
     claims: `
       Za dolge dni pred zaslonom
-      Lutein in zeaksantin vsak dan
-      Hranila za vaše oči
       Vsakodnevna skrb za oči
     `,
     forbidden: `
@@ -261,7 +253,6 @@ export const healthNiches = {
     claims: `
       Za dni, ki terjajo zbranost
       Del vaše delovne rutine
-      Vitamini B za vsak dan
       Poskrbite tudi za svoj um
     `,
     forbidden: `
@@ -289,10 +280,8 @@ export const healthNiches = {
     `,
     ingredients: `probiotiki, indijski trpotec, inulin, prebavni encimi, ingver, poprova meta, magnezij`,
     claims: `
-      Vlaknine in probiotiki dnevno
       K lahkim domačim obrokom
       Ravnovesje se začne na mizi
-      Vaš dnevni odmerek vlaknin
     `,
     forbidden: `
       Zdravi zaprtje => Vaš dnevni odmerek vlaknin
@@ -319,7 +308,6 @@ export const healthNiches = {
     `,
     ingredients: `kofein, guarana, vitamin B12, železo, korenina maca, koencim Q10, kreatin`,
     claims: `
-      Vitamini B za vaš dan
       Za dni, polne obveznosti
       Dobra navada za začetek dneva
       Za delovna jutra
@@ -349,7 +337,6 @@ export const healthNiches = {
     `,
     ingredients: `ksilitol, ustni probiotiki, poprova meta, propolis, kalcij, zeleni čaj, hidroksiapatit`,
     claims: `
-      Svež dah za vsak dan
       Vsakodnevna ustna nega
       Več kot ščetka in nitka
       Vaša rutina ustne nege
@@ -380,7 +367,6 @@ export const healthNiches = {
     ingredients: `ginkgo biloba, cink, magnezij, vitamin B12, hibiskus, česen, glog`,
     claims: `
       Vsakodnevni mir in ravnovesje
-      Minerali za vsak dan
       Dobra navada za mirne dni
       Privoščite si mirnejše dni
     `,
@@ -411,7 +397,6 @@ export const healthNiches = {
     claims: `
       Urejeni nohti vsak dan
       Vaša nega nohtov
-      Biotin in silicij za vsak dan
       Nega rok in stopal
     `,
     forbidden: `

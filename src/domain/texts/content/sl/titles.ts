@@ -15,6 +15,9 @@ export const titles = textsByKind({
       Vse, kar je dobro vedeti
       [manyKits] Izberite velikost kompleta
       Za koga: {PUBLICO}
+      {DIFERENCIAL}
+      {DIFERENCIAL_2}
+      {DIFERENCIAL_3}
     `,
     price: `
       Pred nakupom preverite ceno
@@ -24,12 +27,14 @@ export const titles = textsByKind({
       Celoten znesek vidite vnaprej
       [kits] Komplet {KIT} kos: poglejte ceno | Komplet {KIT} kos
       Plačilo: {PAGAMENTOS}
+      [freeShipping] {PRECO} z brezplačno dostavo | {PRECO}, brezplačna dostava
     `,
     guarantee: `
       Nakup z garancijo: {DIAS_GARANTIA} dni | Garancija: {DIAS_GARANTIA} dni
       {DIAS_DESISTENCIA} dni za odstop od pogodbe | Pogoji vračila jasno opisani
       Preverite, kako poteka vračilo
       [invoice] Račun ob vsakem naročilu
+      {DIAS_REEMBOLSO} dni za vračilo denarja
     `,
     delivery: `
       Preverite dostavo {NO_PAIS} | Najprej preverite rok dostave
@@ -42,7 +47,7 @@ export const titles = textsByKind({
       Strošek dostave znan vnaprej
     `,
     proof: `
-      Pred nakupom preberite mnenja
+      [reviews] Pred nakupom preberite mnenja
       Primerjajte z drugimi izdelki
       Vsa dejstva na enem mestu
     `,
@@ -87,7 +92,7 @@ export const titles = textsByKind({
       Izberite pakiranje po ceni
     `,
     guarantee: `
-      {DIAS_GARANTIA} dni za preizkus dopolnila | {DIAS_GARANTIA} dni za preizkus
+      {DIAS_TESTE} dni za preizkus | Garancija {DIAS_GARANTIA} dni
       Rok uporabe je na embalaži
       Serija in rok na embalaži
       Razumljiva pravila vračila
@@ -141,10 +146,10 @@ export const titles = textsByKind({
       V škatli: {ITENS}
       V kompletu tudi: {ITEM} | V kompletu: {ITEM}
       Pripravljeno za uporabo doma
-      Darilo, ki pride zares prav
+      [gift] Darilo, ki pride zares prav
     `,
     price: `
-      Primerjajte modele in cene
+      [models] Primerjajte modele in cene
       Preverite ceno enega kosa
       [kits] Cena za komplet {KIT} kos
       [manyKits] Kompleti od {KIT_MENOR} do {KIT} kos
@@ -153,9 +158,9 @@ export const titles = textsByKind({
     `,
     guarantee: `
       Okvara? Preverite vračilo
-      {DIAS_GARANTIA} dni za preizkus doma
+      {DIAS_TESTE} dni za preizkus doma | Garancija {DIAS_GARANTIA} dni
       Preberite garancijske pogoje
-      Nov izdelek v svoji embalaži
+      [newItem] Nov izdelek v svoji embalaži
     `,
     delivery: `
       [freeShipping] Brezplačna dostava na dom
@@ -174,17 +179,17 @@ export const titles = textsByKind({
     question: `
       Je {NOME_PRODUTO} prava izbira za vas? | Je {NOME_PRODUTO} za vas? | {NOME_PRODUTO}: za vas?
       {NOME_PRODUTO}: kaj je v kompletu? | {NOME_PRODUTO}: komplet?
-      Katera velikost je prava?
-      Iščete uporabno darilo?
+      [sizes] Katera velikost je prava?
+      [gift] Iščete uporabno darilo?
       Prava velikost? Preverite mere
       Kako deluje? Oglejte si tukaj
     `,
     action: `
       Preverite velikost in naročite
       Primerjajte, preden izberete
-      Izberite model, ki vam ustreza
+      [models] Izberite model, ki vam ustreza
       Oglejte si uporabo po korakih
-      Izberite barvo, mere in model
+      [models, sizes] Izberite barvo, mere in model
       [manyKits] Sestavite svoj komplet
       Oglejte si slike in naročite
     `,

@@ -12,7 +12,7 @@ export const sitelinks = sitelinksByKind({
       [interestFree] Räntefri delbetalning ; Dela upp på {PARCELAS} betalningar ; Se beloppet för varje betalning
     `,
     delivery: `
-      Leveranstid ; Kolla leverans till ditt {CODIGO_POSTAL} | Kolla leveranstiden först ; Se frakten innan du betalar
+      Leveranstid ; [shippingQuote] Kolla leverans till ditt {CODIGO_POSTAL} | Kolla leveranstiden först ; Se frakten innan du betalar
       [freeShipping] Fri frakt ; Ingen fraktkostnad på din order ; Kolla tiden till din adress
       [tracked] Följ din leverans ; Spårningsnummer till din order ; Från avsändaren till din dörr
     `,
@@ -65,7 +65,7 @@ export const sitelinks = sitelinksByKind({
     name: `
       Detta ingår ; Kommer med {ITENS} | Kolla varje del som följer med ; Se hela listan
       Så fungerar det ; Se produkten i användning ; Förstå varje funktion
-      Modeller och färger ; Jämför de versioner som säljs ; Välj den som passar dig
+      [models] Modeller och färger ; Jämför de versioner som säljs ; Välj den som passar dig
     `,
     question: `
       Är det rätt för mig? ; Se användning, gränser och mått ; Bestäm dig utan frågetecken
@@ -80,7 +80,7 @@ export const sitelinks = sitelinksByKind({
       [kits] {KIT}-pack ; Se priset för hela paketet ; Jämför med priset för en
     `,
     benefit: `
-      Presenttips ; Till nytta för den som får den ; Kolla leveransdagen i god tid
+      [gift] Presenttips ; Till nytta för den som får den ; Kolla leveransdagen i god tid
     `,
   },
 });
@@ -100,9 +100,10 @@ export const callouts = textsByKind({
       Skriftliga villkor
       Tydliga returvillkor
       [invoice] Kvitto ingår
+      Återbetalning: {DIAS_REEMBOLSO} dagar
     `,
     delivery: `
-      Fraktkostnad visas först
+      [shippingQuote] Fraktkostnad visas först
       [tracked] Spårningsnummer ingår
       [freeShipping] Ingen fraktkostnad
       Skickas inom {HORAS_DESPACHO} timmar
@@ -125,6 +126,9 @@ export const callouts = textsByKind({
     benefit: `
       Ta den tid du behöver
       Allt på en enda sida
+      {DIFERENCIAL}
+      {DIFERENCIAL_2}
+      {DIFERENCIAL_3}
     `,
   },
 
@@ -162,19 +166,17 @@ export const callouts = textsByKind({
       Alla tekniska data
     `,
     benefit: `
-      Enkel att använda hemma
-      Redo att ge bort
-      Lätt att förvara
+      [gift] Redo att ge bort
       [kits] Upp till {KIT}-pack
       Med {ITEM} | {ITEM}
       För {PUBLICO}
     `,
     guarantee: `
-      Ny vara i förpackning
+      [newItem] Ny vara i förpackning
       Retur om varan är trasig
     `,
     action: `
-      Välj din egen modell
+      [models] Välj din egen modell
     `,
   },
 });
@@ -192,7 +194,6 @@ export const promotions = textsByKind({
       [card] Köp med kort
     `,
     action: `
-      Dagens beställningar
       Utvalda varor
       Varor på sidan
       Nya beställningar
@@ -218,9 +219,6 @@ export const promotions = textsByKind({
       Kosttillskott
       Alla kosttillskott
     `,
-    benefit: `
-      Vardagens tillskott
-    `,
   },
 
   physical: {
@@ -233,10 +231,10 @@ export const promotions = textsByKind({
     action: `
       Produkter för hemmet
       Enstaka varor
-      Utvalda modeller
+      [models] Utvalda modeller
     `,
     benefit: `
-      Presenter
+      [gift] Presenter
     `,
   },
 });

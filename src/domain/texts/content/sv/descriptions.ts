@@ -2,20 +2,29 @@ import { textsByKind } from '../notation.ts';
 
 export const descriptions = textsByKind({
   common: {
+    benefit: `
+      {NOME_PRODUTO}: {DIFERENCIAL}. {DIFERENCIAL_2}. | {NOME_PRODUTO}: {DIFERENCIAL}. | {DIFERENCIAL}. {DIFERENCIAL_2}. | {DIFERENCIAL}.
+    `,
     name: `
       Allt om {NOME_PRODUTO}: vem det passar, hur det används, vad det kostar och hur du beställer. | Allt om {NOME_PRODUTO}: vem det passar, hur det används och vad det kostar. | Allt om {NOME_PRODUTO}: användning, pris och beställning.
       [owner] Köp {NOME_PRODUTO} direkt från oss som står bakom produkten och få svar från källan. | Köp direkt från oss som står bakom produkten och få svar från källan.
     `,
     price: `
-      Jämför priser på {NOME_PRODUTO}, kolla leverans till ditt {CODIGO_POSTAL} och se hur du betalar. | Jämför priser på {NOME_PRODUTO}, kolla leveranstiden och se hur du kan betala. | Jämför priser, kolla leveranstiden och se hur du kan betala innan du beställer.
+      [interestFree, freeShipping] {NOME_PRODUTO} för {PRECO}, räntefritt i {PARCELAS} delar och med fri frakt. | För {PRECO}, räntefritt i {PARCELAS} delar och med fri frakt.
+      [freeShipping] {NOME_PRODUTO} för {PRECO} med fri frakt. Beställ på nätet, utan att gå hemifrån. | För {PRECO} med fri frakt. Beställ på nätet, utan att gå hemifrån.
+      [shippingQuote] Jämför priser på {NOME_PRODUTO}, kolla leverans till ditt {CODIGO_POSTAL} och se hur du betalar.
+      Jämför priser på {NOME_PRODUTO}, kolla leveranstiden och se hur du kan betala. | Jämför priser, kolla leveranstiden och se hur du kan betala innan du beställer.
       [interestFree] {NOME_PRODUTO} för {PRECO}, räntefritt i upp till {PARCELAS} delar. Se totalsumman före betalning. | {PRECO}, räntefritt i upp till {PARCELAS} delar. Se totalsumman före betalning.
       Köp {NOME_PRODUTO} för {PRECO}. Se frakten och totalsumman innan du betalar. | Köp för {PRECO}. Se frakten och totalsumman innan du betalar.
     `,
     guarantee: `
+      {NOME_PRODUTO} med pengarna tillbaka i {DIAS_REEMBOLSO} dagar, om produkten inte passar dig. | Pengarna tillbaka i {DIAS_REEMBOLSO} dagar, om produkten inte passar dig.
+      {NOME_PRODUTO} med {DIAS_GARANTIA} dagars garanti och leverans inom {DIAS_ENTREGA} dagar. | {DIAS_GARANTIA} dagars garanti och leverans inom {DIAS_ENTREGA} dagar.
       {NOME_PRODUTO} har {DIAS_GARANTIA} dagars garanti. Läs hur den fungerar innan du beställer. | {DIAS_GARANTIA} dagars garanti ingår. Läs hur den fungerar innan du beställer.
       Läs returvillkoren för {NOME_PRODUTO} först, så vet du vad som gäller innan du köper. | Läs returvillkoren först, så vet du vad som gäller innan du köper.
     `,
     delivery: `
+      {NOME_PRODUTO}: betala med {PAGAMENTOS} och få leverans inom {DIAS_ENTREGA} dagar. | Betala med {PAGAMENTOS} och få leverans inom {DIAS_ENTREGA} dagar.
       [tracked] Beställ {NOME_PRODUTO} och följ paketet med spårningsnummer ända hem till dörren. | Följ paketet med spårningsnummer, från avsändaren ända hem till dörren.
       [freeShipping] {NOME_PRODUTO} med fri frakt. Kolla leveranstiden och beställ på nätet. | Din beställning skickas med fri frakt. Kolla leveranstiden och beställ på nätet.
     `,
@@ -42,7 +51,7 @@ export const descriptions = textsByKind({
     `,
     proof: `
       Läs varje ingrediens i {NOME_PRODUTO} och se vem som tillverkar det innan du beställer. | Läs varje ingrediens på etiketten och se vem som tillverkar innan du beställer.
-      Upplevelsen varierar från person till person. Läs omdömen om {NOME_PRODUTO} och jämför. | Upplevelsen varierar från person till person. Läs omdömen och jämför före köpet.
+      [reviews] Upplevelsen varierar från person till person. Läs omdömen om {NOME_PRODUTO} och jämför. | Upplevelsen varierar från person till person. Läs omdömen och jämför före köpet.
     `,
     delivery: `
       [discreet] {NOME_PRODUTO} skickas i neutralt emballage. Kolla leveranstiden före beställning. | Skickas i neutralt emballage. Kolla leveranstiden innan du beställer.
@@ -68,11 +77,11 @@ export const descriptions = textsByKind({
     `,
     price: `
       [kits] Se priset på {NOME_PRODUTO} styckvis och i {KIT}-pack. Jämför innan du beställer. | Se priset styckvis och i {KIT}-pack. Jämför innan du beställer.
-      Jämför modeller och priser på {NOME_PRODUTO} och se fraktkostnaden före kassan. | Jämför modeller och priser och se fraktkostnaden innan du går till kassan.
+      [models] Jämför modeller och priser på {NOME_PRODUTO} och se fraktkostnaden före kassan. | Jämför modeller och priser och se fraktkostnaden innan du går till kassan.
     `,
     proof: `
       Bilder, specifikationer och mått för {NOME_PRODUTO} på ett ställe. Kolla före köpet. | Bilder, specifikationer och mått på ett ställe. Kolla allt innan du köper.
-      Se hur {NOME_PRODUTO} tillverkas och läs vad andra köpare säger innan du väljer. | Se hur produkten är gjord och läs vad andra köpare säger innan du väljer.
+      [reviews] Se hur {NOME_PRODUTO} tillverkas och läs vad andra köpare säger innan du väljer. | Se hur produkten är gjord och läs vad andra köpare säger innan du väljer.
     `,
     guarantee: `
       Trasig vid leverans? Se hur en retur av {NOME_PRODUTO} går till och hur lång tid du har. | Trasig vid leverans? Se hur en retur går till och hur lång tid du har på dig.
@@ -82,8 +91,8 @@ export const descriptions = textsByKind({
       Vad ingår med {NOME_PRODUTO}? Se varje del, hur den monteras och hur den används. | Vad ligger i lådan? Se varje del, hur den monteras och hur den används.
     `,
     action: `
-      Välj din modell av {NOME_PRODUTO}, kolla leveranstiden och beställ på nätet. | Välj din modell, kolla leveranstiden och gör din beställning på nätet.
-      Behöver du en användbar present? Se {NOME_PRODUTO} i bilder och när leverans kan ske. | Behöver du en användbar present? Se bilderna och kolla när den kan levereras.
+      [models] Välj din modell av {NOME_PRODUTO}, kolla leveranstiden och beställ på nätet. | Välj din modell, kolla leveranstiden och gör din beställning på nätet.
+      [gift] Behöver du en användbar present? Se {NOME_PRODUTO} i bilder och när leverans kan ske. | Behöver du en användbar present? Se bilderna och kolla när den kan levereras.
     `,
   },
 });

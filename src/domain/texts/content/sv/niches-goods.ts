@@ -21,7 +21,6 @@ export const goodsNiches = {
       Gör matlagningen lite lättare
       För dig som lagar mat ofta
       Gjort för vardagsmatlagning
-      Ett mer ordnat kök börjar här
     `,
     forbidden: `
       Behöver aldrig slipas => Se stålet och hur det sköts
@@ -107,10 +106,8 @@ export const goodsNiches = {
     `,
     ingredients: `trä, metall, ABS-plast, textil, glas, LED, HEPA-filter`,
     claims: `
-      Enklare ordning där hemma
       Praktisk hjälp i hemmet
       Gjort för vardagen hemma
-      Mer trivsel i varje rum
     `,
     forbidden: `
       Dödar 100 % av alla bakterier => Se filtret och ytan det täcker
@@ -198,7 +195,6 @@ export const goodsNiches = {
     claims: `
       Din salongsstund hemma
       Personlig vård hemma
-      Se spänning och tillbehör
       För din egenvård hemma
     `,
     forbidden: `

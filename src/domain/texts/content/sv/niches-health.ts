@@ -20,7 +20,6 @@ export const healthNiches = {
     ingredients: `psylliumfrön, glukomannan, grönt te-extrakt, koffein, krom, ingefära, äppelcidervinäger`,
     claims: `
       Till en balanserad kost
-      Fibrer i din dagliga rutin
       En del av sunda vanor
       För dig som äter medvetet
     `,
@@ -50,7 +49,6 @@ export const healthNiches = {
     ingredients: `kollagen typ II, gurkmeja, MSM, kondroitin, glukosamin, hyaluronsyra, boswellia, nypon`,
     claims: `
       För dig som vill röra på dig
-      Kollagen för ett aktivt liv
       Rörelse hör till vardagen
       Gör rörelse till en vana
     `,
@@ -110,7 +108,6 @@ export const healthNiches = {
     claims: `
       För dig som äter med omtanke
       Kloka val på tallriken
-      Mineraler i din vardag
       Till balanserade måltider
     `,
     forbidden: `
@@ -139,7 +136,6 @@ export const healthNiches = {
     claims: `
       Män som tar hand om sig
       Vardagsvanor för män
-      Zink och selen i din vardag
       Egenvård för män över 40
     `,
     forbidden: `
@@ -169,7 +165,6 @@ export const healthNiches = {
     claims: `
       Daglig omsorg om din hud
       Din hudvårdsrutin, enkelt
-      C-vitamin i din rutin
       Ta hand om huden i vardagen
     `,
     forbidden: `
@@ -197,7 +192,6 @@ export const healthNiches = {
     ingredients: `biotin, zink, kollagen, B5-vitamin, keratin, kisel, sågpalmetto`,
     claims: `
       Daglig omsorg om ditt hår
-      Biotin och zink i vardagen
       Ett tillskott i hårrutinen
       För dig som älskar ditt hår
     `,
@@ -226,8 +220,6 @@ export const healthNiches = {
     ingredients: `lutein, zeaxantin, A-vitamin, omega-3, blåbär, zink, astaxantin`,
     claims: `
       För långa dagar vid skärmen
-      Lutein och zeaxantin varje dag
-      Näringsämnen för dina ögon
       Daglig omsorg om dina ögon
     `,
     forbidden: `
@@ -256,7 +248,6 @@ export const healthNiches = {
     claims: `
       För dagar som kräver fokus
       En del av din arbetsdag
-      B-vitaminer i din vardag
       Till studier och arbete
     `,
     forbidden: `
@@ -284,10 +275,8 @@ export const healthNiches = {
     `,
     ingredients: `probiotika, psyllium, inulin, matsmältningsenzymer, ingefära, pepparmynta, magnesium`,
     claims: `
-      Fibrer och probiotika dagligen
       För lättare måltider
       Balansen börjar på tallriken
-      Din dagliga dos fibrer
     `,
     forbidden: `
       Botar förstoppning => Din dagliga dos fibrer
@@ -313,7 +302,6 @@ export const healthNiches = {
     `,
     ingredients: `koffein, guarana, B12-vitamin, järn, maca, koenzym Q10, kreatin`,
     claims: `
-      B-vitaminer för din dag
       För dagar med mycket att göra
       Börja dagen med goda vanor
       Till morgnar med fullt upp
@@ -343,7 +331,6 @@ export const healthNiches = {
     `,
     ingredients: `xylitol, munprobiotika, pepparmynta, propolis, kalcium, grönt te, hydroxiapatit`,
     claims: `
-      Frisk andedräkt i rutinen
       Daglig omsorg om din mun
       Utöver borste och tandtråd
       Din rutin för munhygien
@@ -373,7 +360,6 @@ export const healthNiches = {
     ingredients: `ginkgo biloba, zink, magnesium, B12-vitamin, hibiskus, vitlök, hagtorn`,
     claims: `
       Lugn och välmående i vardagen
-      Mineraler i dina vardagsvanor
       En vana för lugna dagar
       Omtanke för lugnare dagar
     `,
@@ -403,7 +389,6 @@ export const healthNiches = {
     claims: `
       Välvårdade naglar i vardagen
       Din rutin för nagelvård
-      Biotin och kisel i vardagen
       Omsorg om händer och fötter
     `,
     forbidden: `

@@ -15,6 +15,9 @@ export const titles = textsByKind({
       Detaljer som gör valet lättare
       [manyKits] Välj antalet som passar dig
       Tänkt för {PUBLICO} | För {PUBLICO}
+      {DIFERENCIAL}
+      {DIFERENCIAL_2}
+      {DIFERENCIAL_3}
     `,
     price: `
       Se priset innan du beställer
@@ -24,15 +27,18 @@ export const titles = textsByKind({
       Kontrollera hela summan först
       [kits] Paket med {KIT} st: se priset | Paket med {KIT} st
       Betala med {PAGAMENTOS} | Välj {PAGAMENTOS}
+      [freeShipping] {PRECO} med fri frakt
     `,
     guarantee: `
       {DIAS_GARANTIA} dagars garanti ingår | {DIAS_GARANTIA} dagars garanti
       {DIAS_DESISTENCIA} dagars ångerrätt enligt lag | Returvillkoren i klartext
       Läs returvillkoren före köpet
       [invoice] Kvitto med varje beställning
+      Pengarna tillbaka i {DIAS_REEMBOLSO} dagar
     `,
     delivery: `
-      Leverans till ditt {CODIGO_POSTAL} | Se leveranstiden före köpet
+      [shippingQuote] Leverans till ditt {CODIGO_POSTAL}
+      Se leveranstiden före köpet
       [freeShipping] Fri frakt på din beställning | Fri frakt
       Fri frakt över {FRETE_GRATIS_DESDE}
       Hemma hos dig inom {DIAS_ENTREGA} dagar | Levereras inom {DIAS_ENTREGA} dagar
@@ -42,7 +48,7 @@ export const titles = textsByKind({
       Se vad frakten kostar först
     `,
     proof: `
-      Läs omdömen innan du köper
+      [reviews] Läs omdömen innan du köper
       Jämför med andra alternativ
       Läs på i lugn och ro före köp
     `,
@@ -87,7 +93,7 @@ export const titles = textsByKind({
       Se alla alternativ och priser
     `,
     guarantee: `
-      {DIAS_GARANTIA} dagar att prova hemma | {DIAS_GARANTIA} dagars garanti
+      {DIAS_TESTE} dagar att prova hemma | {DIAS_GARANTIA} dagars garanti
       Kolla bäst före-datumet först
       Batchnummer och bäst före
       Returregler på enkel svenska
@@ -141,10 +147,10 @@ export const titles = textsByKind({
       I lådan: {ITENS} | Kommer med {ITENS}
       Levereras med {ITEM} i lådan | Levereras med {ITEM}
       Redo att användas hemma
-      En present som blir använd
+      [gift] En present som blir använd
     `,
     price: `
-      Jämför modeller och priser
+      [models] Jämför modeller och priser
       Se vad det kostar per styck
       [kits] {KIT}-pack: se vad det kostar | {KIT}-pack: se priset
       [manyKits] {KIT_MENOR}-pack till {KIT}-pack: jämför
@@ -153,9 +159,9 @@ export const titles = textsByKind({
     `,
     guarantee: `
       Trasig vid leverans? Så gör du
-      {DIAS_GARANTIA} dagar att testa hemma | {DIAS_GARANTIA} dagars garanti
+      {DIAS_TESTE} dagar att testa hemma | {DIAS_GARANTIA} dagars garanti
       Läs om reklamationsrätten
-      Ny vara i sin förpackning
+      [newItem] Ny vara i sin förpackning
     `,
     delivery: `
       [freeShipping] Fri frakt ända hem till dörren
@@ -174,17 +180,17 @@ export const titles = textsByKind({
     question: `
       Är {NOME_PRODUTO} rätt för dig? | Passar {NOME_PRODUTO} dig? | {NOME_PRODUTO} för dig?
       Vad ingår med {NOME_PRODUTO}? | {NOME_PRODUTO}: vad ingår? | {NOME_PRODUTO}: i lådan
-      Vilken storlek behöver du?
-      Söker du en användbar present?
+      [sizes] Vilken storlek behöver du?
+      [gift] Söker du en användbar present?
       Får det plats? Kolla måtten
       Hur fungerar det? Läs mer här
     `,
     action: `
       Kolla måtten och beställ sen
       Jämför innan du bestämmer dig
-      Välj modellen som du behöver
+      [models] Välj modellen som du behöver
       Se användningen steg för steg
-      Välj färg, storlek och modell
+      [models, sizes] Välj färg, storlek och modell
       [manyKits] Sätt ihop paketet du behöver
       Se bilderna, beställ sedan
     `,

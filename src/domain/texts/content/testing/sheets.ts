@@ -1,4 +1,4 @@
-import type { ProductSheet } from '../../sheet/product-sheet.ts';
+import { pageOffers, type ProductSheet } from '../../sheet/product-sheet.ts';
 import type { LanguageCode } from '../../../ads/languages.ts';
 import { countries } from '../countries.ts';
 import { countryCodes } from '../country-codes.ts';
@@ -8,6 +8,9 @@ import { audiences, markets, type Product, type TestedLanguage } from './product
 
 const droppable = [
   'guaranteeDays',
+  'moneyBackDays',
+  'trialDays',
+  ...pageOffers,
   'price',
   'instalments',
   'interestFree',
@@ -49,6 +52,9 @@ export function filledSheet(
     ...(has('price') && { price: '197.90' }),
     ...(has('instalments') && { instalments: { count: 12, interestFree: has('interestFree') } }),
     ...(has('guaranteeDays') && { guaranteeDays: 45 }),
+    ...(has('moneyBackDays') && { moneyBackDays: 60 }),
+    ...(has('trialDays') && { trialDays: 15 }),
+    pageOffers: pageOffers.filter(has),
     shipping: {
       ...(at % 2 === 0 && has('free') && { free: true }),
       ...(at % 2 === 1 && has('freeFrom') && { freeFrom: '250' }),
@@ -79,6 +85,9 @@ export function fullSheet(language: LanguageCode, niche: NicheId, pack: Language
     price: '197.90',
     instalments: { count: 3, interestFree: true },
     guaranteeDays: 45,
+    moneyBackDays: 60,
+    trialDays: 15,
+    pageOffers: [...pageOffers],
     shipping: {
       free: true,
       freeFrom: '250',

@@ -12,7 +12,7 @@ export const sitelinks = sitelinksByKind({
       [interestFree] Vade farksız taksit ; {PARCELAS} taksite bölünebilir ; Her taksitin tutarını görün
     `,
     delivery: `
-      Teslimat süreleri ; Süre için {CODIGO_POSTAL} girin | Önce teslimat süresini öğrenin ; Kargo ücretini önceden görün
+      Teslimat süreleri ; [shippingQuote] Süre için {CODIGO_POSTAL} girin | Önce teslimat süresini öğrenin ; Kargo ücretini önceden görün
       [freeShipping] Ücretsiz kargo ; Siparişinizde kargo bedeli yok ; Adresinize göre süreyi öğrenin
       [tracked] Kargonuzu izleyin ; Siparişinize takip numarası ; Çıkıştan kapınıza kadar
     `,
@@ -65,7 +65,7 @@ export const sitelinks = sitelinksByKind({
     name: `
       Kutudan neler çıkar ; Kutuda: {ITENS} | Her parçayı kontrol edin ; Listenin tamamını görün
       Nasıl çalışır ; Ürünü kullanımda görün ; Her işlevini öğrenin
-      Modeller ve renkler ; Satıştaki modelleri karşılaştırın ; Size uygun olanı seçin
+      [models] Modeller ve renkler ; Satıştaki modelleri karşılaştırın ; Size uygun olanı seçin
     `,
     question: `
       Bana uygun mu? ; Kullanım, sınır ve ölçüleri görün ; Şüphe kalmadan karar verin
@@ -80,7 +80,7 @@ export const sitelinks = sitelinksByKind({
       [kits] {KIT} adetlik set ; Setin tamamının fiyatını görün ; Tek adet ile karşılaştırın
     `,
     benefit: `
-      Hediye fikirleri ; Alan herkesin işine yarar ; Teslim tarihini önceden görün
+      [gift] Hediye fikirleri ; Alan herkesin işine yarar ; Teslim tarihini önceden görün
     `,
   },
 });
@@ -100,9 +100,10 @@ export const callouts = textsByKind({
       Koşullar yazılı
       Açık iade kuralları
       [invoice] Fatura dahil
+      {DIAS_REEMBOLSO} gün para iadesi
     `,
     delivery: `
-      Kargo ücreti baştan belli
+      [shippingQuote] Kargo ücreti baştan belli
       [tracked] Takip numaralı kargo
       [freeShipping] Kargo bedeli yok
       {HORAS_DESPACHO} saatte kargoda
@@ -125,6 +126,9 @@ export const callouts = textsByKind({
     benefit: `
       Karar için zamanınız var
       Her şey tek sayfada
+      {DIFERENCIAL}
+      {DIFERENCIAL_2}
+      {DIFERENCIAL_3}
     `,
   },
 
@@ -163,19 +167,17 @@ export const callouts = textsByKind({
       Eksiksiz özellikler
     `,
     benefit: `
-      Evde kolay kullanım
-      Hediye etmeye uygun
-      Kolay saklanır
+      [gift] Hediye etmeye uygun
       [kits] {KIT} adede varan setler
       {ITEM} dahil | {ITEM}
       {PUBLICO} için
     `,
     guarantee: `
-      Kutusunda sıfır ürün
+      [newItem] Kutusunda sıfır ürün
       Arızalı ürüne iade
     `,
     action: `
-      Model seçimi sizin
+      [models] Model seçimi sizin
     `,
   },
 });
@@ -193,7 +195,6 @@ export const promotions = textsByKind({
       [card] Kartlı siparişler
     `,
     action: `
-      Bugünkü siparişler
       Seçili ürünler
       Bu sayfadaki ürünler
       Yeni siparişler
@@ -219,9 +220,6 @@ export const promotions = textsByKind({
       Takviye edici gıda
       Takviye çeşitleri
     `,
-    benefit: `
-      Günlük ihtiyaçlar
-    `,
   },
 
   physical: {
@@ -234,10 +232,10 @@ export const promotions = textsByKind({
     action: `
       Ev ürünleri
       Tekli ürünler
-      Seçili modeller
+      [models] Seçili modeller
     `,
     benefit: `
-      Hediyelik ürünler
+      [gift] Hediyelik ürünler
     `,
   },
 });

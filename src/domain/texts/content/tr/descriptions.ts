@@ -2,20 +2,29 @@ import { textsByKind } from '../notation.ts';
 
 export const descriptions = textsByKind({
   common: {
+    benefit: `
+      {NOME_PRODUTO}: {DIFERENCIAL}. {DIFERENCIAL_2}. | {NOME_PRODUTO}: {DIFERENCIAL}. | {DIFERENCIAL}. {DIFERENCIAL_2}. | {DIFERENCIAL}.
+    `,
     name: `
       {NOME_PRODUTO} hakkında her şey: kimler için, nasıl kullanılır, fiyatı ve nasıl alınır. | {NOME_PRODUTO}: kimler için, nasıl kullanılır, fiyatı ve nasıl alınır. | {NOME_PRODUTO}: kullanım, fiyat ve sipariş.
       [owner] {NOME_PRODUTO}: ürünü çıkaran markadan alın, sorularınızı doğrudan bize sorun. | Ürünü çıkaran markadan alın, sorularınızı doğrudan bize sorun.
     `,
     price: `
-      {NOME_PRODUTO}: fiyatları karşılaştırın, {CODIGO_POSTAL} ile süreyi ve ödeme yollarını görün. | {NOME_PRODUTO}: fiyatları, teslimat süresini ve ödeme yollarını siparişten önce görün. | Fiyatları karşılaştırın, teslimat süresini ve ödeme yollarını siparişten önce görün.
+      [interestFree, freeShipping] {NOME_PRODUTO}: {PRECO}, vade farksız {PARCELAS} taksit ve ücretsiz kargo. | {PRECO}, vade farksız {PARCELAS} taksit ve ücretsiz kargo.
+      [freeShipping] {NOME_PRODUTO}: {PRECO} ve ücretsiz kargo. Evden çıkmadan internetten sipariş. | {PRECO} ve ücretsiz kargo. Evden çıkmadan internetten sipariş.
+      [shippingQuote] {NOME_PRODUTO}: fiyatları karşılaştırın, {CODIGO_POSTAL} ile süreyi ve ödeme yollarını görün.
+      {NOME_PRODUTO}: fiyatları, teslimat süresini ve ödeme yollarını siparişten önce görün. | Fiyatları karşılaştırın, teslimat süresini ve ödeme yollarını siparişten önce görün.
       [interestFree] {NOME_PRODUTO}: {PRECO}, vade farksız {PARCELAS} taksit. Ödemeden önce toplamı görün. | {PRECO}, vade farksız {PARCELAS} taksit. Ödemeden önce toplam tutarı görün.
       {NOME_PRODUTO} fiyatı: {PRECO}. Ödemeden önce kargo ücretini ve toplam tutarı görün. | Fiyatı: {PRECO}. Ödemeden önce kargo ücretini ve toplam tutarı görün.
     `,
     guarantee: `
+      {NOME_PRODUTO}: ürün size uymazsa {DIAS_REEMBOLSO} gün içinde para iadesi. | Ürün size uymazsa {DIAS_REEMBOLSO} gün içinde para iadesi isteyebilirsiniz.
+      {NOME_PRODUTO}: {DIAS_GARANTIA} gün garanti ve en geç {DIAS_ENTREGA} günde teslimat. | {DIAS_GARANTIA} gün garanti ve en geç {DIAS_ENTREGA} günde teslimat.
       {NOME_PRODUTO}: {DIAS_GARANTIA} gün garanti. Siparişten önce nasıl işlediğini okuyun. | {DIAS_GARANTIA} gün garanti ile gelir. Siparişten önce nasıl işlediğini okuyun.
       {NOME_PRODUTO}: iade koşullarını önceden okuyun, almadan önce haklarınızı bilin. | İade koşullarını önceden okuyun, satın almadan önce haklarınızı bilin.
     `,
     delivery: `
+      {NOME_PRODUTO}: ödeme {PAGAMENTOS}, en geç {DIAS_ENTREGA} günde teslimat. | Ödeme: {PAGAMENTOS}. En geç {DIAS_ENTREGA} günde teslimat.
       [tracked] {NOME_PRODUTO}: kargonuzu takip numarasıyla çıkıştan kapınıza kadar izleyin. | Kargonuzu takip numarasıyla çıkıştan kapınıza kadar izleyin.
       [freeShipping] {NOME_PRODUTO} ücretsiz kargo ile gelir. Süreyi öğrenin, internetten sipariş verin. | Siparişiniz ücretsiz kargo ile gelir. Süreyi öğrenin, internetten sipariş verin.
     `,
@@ -42,7 +51,7 @@ export const descriptions = textsByKind({
     `,
     proof: `
       {NOME_PRODUTO}: siparişten önce tüm bileşenleri okuyun, üreticisini öğrenin. | Siparişten önce etiketteki tüm bileşenleri okuyun ve üreticisini öğrenin.
-      {NOME_PRODUTO}: deneyim kişiden kişiye değişir. Yorumları okuyun ve karşılaştırın. | Deneyim kişiden kişiye değişir. Önce yorumları okuyun ve karşılaştırın.
+      [reviews] {NOME_PRODUTO}: deneyim kişiden kişiye değişir. Yorumları okuyun ve karşılaştırın. | Deneyim kişiden kişiye değişir. Önce yorumları okuyun ve karşılaştırın.
     `,
     delivery: `
       [discreet] {NOME_PRODUTO} sade bir paketle gelir. Siparişten önce teslimat süresini öğrenin. | Sade ve yazısız bir paketle gelir. Siparişten önce teslimat süresini öğrenin.
@@ -68,11 +77,11 @@ export const descriptions = textsByKind({
     `,
     price: `
       [kits] {NOME_PRODUTO}: tek adet ve {KIT} adetlik set fiyatını karşılaştırın. | Tek adet ve {KIT} adetlik set fiyatını siparişten önce karşılaştırın.
-      {NOME_PRODUTO}: model ve fiyatları karşılaştırın, kargo ücretini ödemeden önce görün. | Modelleri ve fiyatları karşılaştırın, kargo ücretini ödemeden önce görün.
+      [models] {NOME_PRODUTO}: model ve fiyatları karşılaştırın, kargo ücretini ödemeden önce görün. | Modelleri ve fiyatları karşılaştırın, kargo ücretini ödemeden önce görün.
     `,
     proof: `
       {NOME_PRODUTO}: fotoğraflar, özellikler ve ölçüler bir arada. Almadan önce inceleyin. | Fotoğraflar, özellikler ve ölçüler bir arada. Almadan önce hepsini inceleyin.
-      {NOME_PRODUTO}: nasıl yapıldığını görün, alıcıların yazdıklarını okuyun, sonra seçin. | Nasıl yapıldığını görün, alıcıların yazdıklarını okuyun, sonra seçiminizi yapın.
+      [reviews] {NOME_PRODUTO}: nasıl yapıldığını görün, alıcıların yazdıklarını okuyun, sonra seçin. | Nasıl yapıldığını görün, alıcıların yazdıklarını okuyun, sonra seçiminizi yapın.
     `,
     guarantee: `
       {NOME_PRODUTO} arızalı mı geldi? İadenin nasıl yapıldığını ve sürenizi öğrenin. | Ürün arızalı mı geldi? İadenin nasıl yapıldığını ve ne kadar süreniz olduğunu görün.
@@ -82,8 +91,8 @@ export const descriptions = textsByKind({
       {NOME_PRODUTO}: kutuda neler var? Parçaları, kurulumu ve kullanımı görün. | Kutuda neler var? Her parçayı, kurulumu ve kullanımı adım adım görün.
     `,
     action: `
-      {NOME_PRODUTO}: modelinizi seçin, teslimat süresini öğrenin, internetten alın. | Modelinizi seçin, teslimat süresini öğrenin ve internetten sipariş verin.
-      Kullanışlı hediye mi lazım? {NOME_PRODUTO}: fotoğraflara ve teslim tarihine bakın. | Kullanışlı bir hediye mi lazım? Fotoğraflara ve teslim tarihine göz atın.
+      [models] {NOME_PRODUTO}: modelinizi seçin, teslimat süresini öğrenin, internetten alın. | Modelinizi seçin, teslimat süresini öğrenin ve internetten sipariş verin.
+      [gift] Kullanışlı hediye mi lazım? {NOME_PRODUTO}: fotoğraflara ve teslim tarihine bakın. | Kullanışlı bir hediye mi lazım? Fotoğraflara ve teslim tarihine göz atın.
     `,
   },
 });

@@ -21,7 +21,6 @@ export const goodsNiches = {
       Yemek yapmak biraz daha kolay
       Mutfakta rahatlık isteyenlere
       Her günkü yemekler için
-      Mutfakta düzen burada başlar
     `,
     forbidden: `
       Asla bileme istemez => Çeliğini ve bakımını inceleyin
@@ -107,10 +106,8 @@ export const goodsNiches = {
     `,
     ingredients: `ahşap, metal, ABS plastik, kumaş, cam, LED, HEPA filtre`,
     claims: `
-      Derli toplu bir ev için
       Evde pratik bir yardımcı
       Evdeki günlük yaşam için
-      Her odada daha çok rahatlık
     `,
     forbidden: `
       Bakterilerin %100'ünü öldürür => Filtreyi ve etki alanını görün
@@ -198,7 +195,6 @@ export const goodsNiches = {
     claims: `
       Salon bakımınız artık evde
       Evde kişisel bakım
-      Voltaj ve başlıkları görün
       Evdeki bakım düzeniniz için
     `,
     forbidden: `

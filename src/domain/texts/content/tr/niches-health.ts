@@ -20,7 +20,6 @@ export const healthNiches = {
     ingredients: `psyllium, glukomannan, yeşil çay ekstresi, kafein, krom, zencefil, elma sirkesi`,
     claims: `
       Dengeli beslenmenin yanında
-      Günlük düzeninizde lif
       Sağlıklı bir düzenin parçası
       Bilinçli beslenenler için
     `,
@@ -50,7 +49,6 @@ export const healthNiches = {
     ingredients: `tip II kolajen, zerdeçal, MSM, kondroitin, glukozamin, hyaluronik asit, boswellia`,
     claims: `
       Hareketi sevenler için
-      Aktif yaşam için kolajen
       Hareketinize günlük özen
       Hareket gününüzün parçası
     `,
@@ -110,7 +108,6 @@ export const healthNiches = {
     claims: `
       Yediğine dikkat edenler için
       Tabağınızda bilinçli seçimler
-      Günlük düzen için mineraller
       Dengeli öğünlerinizin yanında
     `,
     forbidden: `
@@ -139,7 +136,6 @@ export const healthNiches = {
     claims: `
       Kendine özen gösteren erkekler
       Erkekler için günlük özen
-      Gününüzde çinko ve selenyum
       40 yaş üstü erkeklere özen
     `,
     forbidden: `
@@ -169,7 +165,6 @@ export const healthNiches = {
     claims: `
       Cildinize günlük özen
       Sade bir cilt bakım düzeni
-      Bakımınızda C vitamini
       Cildinize her gün bakın
     `,
     forbidden: `
@@ -197,7 +192,6 @@ export const healthNiches = {
     ingredients: `biotin, çinko, kolajen, B5 vitamini, keratin, silika, saw palmetto`,
     claims: `
       Saçınıza günlük özen
-      Gününüzde biotin ve çinko
       Saç bakım düzeninize ekleyin
       Saçını sevenler için
     `,
@@ -226,8 +220,6 @@ export const healthNiches = {
     ingredients: `lutein, zeaksantin, A vitamini, omega-3, yaban mersini, çinko, astaksantin`,
     claims: `
       Ekran başı uzun günler için
-      Her gün lutein ve zeaksantin
-      Gözleriniz için besin ögeleri
       Gözlerinize günlük özen
     `,
     forbidden: `
@@ -256,7 +248,6 @@ export const healthNiches = {
     claims: `
       Odak isteyen günler için
       Çalışma düzeninizin parçası
-      Gününüzde B vitaminleri
       Zihninize özen gösterin
     `,
     forbidden: `
@@ -284,10 +275,8 @@ export const healthNiches = {
     `,
     ingredients: `probiyotik, psyllium, inülin, sindirim enzimleri, zencefil, nane, magnezyum`,
     claims: `
-      Her gün lif ve probiyotik
       Hafif öğünleri sevenler için
       Denge tabağınızda başlar
-      Günlük lif porsiyonunuz
     `,
     forbidden: `
       Kabızlığa son verir => Günlük lif porsiyonunuz
@@ -313,7 +302,6 @@ export const healthNiches = {
     `,
     ingredients: `kafein, guarana, B12 vitamini, demir, maca kökü, koenzim Q10, kreatin`,
     claims: `
-      Gününüz için B vitaminleri
       İşi çok olan günler için
       Güne iyi alışkanlıkla başlayın
       Yoğun sabahlar için
@@ -343,7 +331,6 @@ export const healthNiches = {
     `,
     ingredients: `ksilitol, ağız probiyotikleri, nane, propolis, kalsiyum, yeşil çay, hidroksiapatit`,
     claims: `
-      Bakımınızda ferah nefes
       Ağzınıza günlük özen
       Fırça ve diş ipinin yanında
       Ağız bakım düzeniniz
@@ -373,7 +360,6 @@ export const healthNiches = {
     ingredients: `ginkgo biloba, çinko, magnezyum, B12 vitamini, hibiskus, sarımsak, alıç`,
     claims: `
       Günlük özen ve sakinlik
-      Günlük düzen için mineraller
       Sakin günler için alışkanlık
       Sakin günlere özen
     `,
@@ -403,7 +389,6 @@ export const healthNiches = {
     claims: `
       Her gün bakımlı tırnaklar
       Tırnak bakım düzeniniz
-      Gününüzde biotin ve silika
       Ellerinize, ayaklarınıza özen
     `,
     forbidden: `

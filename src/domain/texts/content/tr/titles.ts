@@ -15,6 +15,9 @@ export const titles = textsByKind({
       Seçim için gereken ayrıntılar
       [manyKits] İhtiyacınız kadarını seçin
       {PUBLICO} için düşünüldü | {PUBLICO} için
+      {DIFERENCIAL}
+      {DIFERENCIAL_2}
+      {DIFERENCIAL_3}
     `,
     price: `
       Siparişten önce fiyatı görün
@@ -24,15 +27,18 @@ export const titles = textsByKind({
       Toplam tutarı kontrol edin
       [kits] {KIT} adetlik set: fiyatı görün | {KIT} adetlik set
       Ödeme yolu: {PAGAMENTOS} | {PAGAMENTOS}
+      [freeShipping] {PRECO} ve ücretsiz kargo
     `,
     guarantee: `
       {DIAS_GARANTIA} gün garanti dahildir | {DIAS_GARANTIA} gün garanti
       {DIAS_DESISTENCIA} gün içinde cayma hakkı | Açık ve net iade koşulları
       Önce iade koşullarını okuyun
       [invoice] Her siparişle birlikte fatura
+      {DIAS_REEMBOLSO} gün para iade garantisi
     `,
     delivery: `
-      Teslimat: {CODIGO_POSTAL} girin | Teslimat süresini öğrenin
+      [shippingQuote] Teslimat: {CODIGO_POSTAL} girin
+      Teslimat süresini öğrenin
       [freeShipping] Bu siparişte kargo ücretsiz | Ücretsiz kargo
       {FRETE_GRATIS_DESDE} üzeri ücretsiz kargo
       {DIAS_ENTREGA} gün içinde kapınızda
@@ -42,7 +48,7 @@ export const titles = textsByKind({
       Kargo ücretini önceden görün
     `,
     proof: `
-      Almadan önce yorumları okuyun
+      [reviews] Almadan önce yorumları okuyun
       Seçenekleri karşılaştırın
       Araştırmanızı burada yapın
     `,
@@ -87,7 +93,7 @@ export const titles = textsByKind({
       Seçenekleri fiyata göre tartın
     `,
     guarantee: `
-      {DIAS_GARANTIA} gün garanti ile deneyin | {DIAS_GARANTIA} gün garanti
+      {DIAS_TESTE} gün deneme süresi | {DIAS_GARANTIA} gün garanti
       Son kullanma tarihi etikette
       Parti no ve tarih ambalajda
       İade kuralları sade bir dille
@@ -141,10 +147,10 @@ export const titles = textsByKind({
       Kutudan çıkanlar: {ITENS} | Kutuda: {ITENS}
       Kutuda {ITEM} ile gelir | {ITEM} ile gelir
       Evde rahatça kullanılır
-      Her gün kullanılan bir hediye
+      [gift] Her gün kullanılan bir hediye
     `,
     price: `
-      Model ve fiyat karşılaştırın
+      [models] Model ve fiyat karşılaştırın
       Tek adet fiyatını görün
       [kits] {KIT} adetlik setin fiyatı
       [manyKits] Setler: {KIT_MENOR} veya {KIT} adet
@@ -153,9 +159,9 @@ export const titles = textsByKind({
     `,
     guarantee: `
       Arızalı mı geldi? İade yolu
-      Evde deneyin: {DIAS_GARANTIA} gün garanti | {DIAS_GARANTIA} gün garanti
+      Evde {DIAS_TESTE} gün deneme | {DIAS_GARANTIA} gün garanti
       Garanti koşullarını okuyun
-      Kutusunda, sıfır ürün
+      [newItem] Kutusunda, sıfır ürün
     `,
     delivery: `
       [freeShipping] Kapınıza kadar ücretsiz kargo
@@ -174,17 +180,17 @@ export const titles = textsByKind({
     question: `
       {NOME_PRODUTO} size uygun mu? | {NOME_PRODUTO} uygun mu?
       {NOME_PRODUTO}: kutuda neler var? | {NOME_PRODUTO}: kutuda ne var?
-      Hangi ölçüye ihtiyacınız var?
-      Kullanışlı hediye mi lazım?
+      [sizes] Hangi ölçüye ihtiyacınız var?
+      [gift] Kullanışlı hediye mi lazım?
       Sığar mı? Ölçülere göz atın
       Nasıl çalışır? Buradan görün
     `,
     action: `
       Ölçüye bakın, sipariş verin
       Seçmeden önce karşılaştırın
-      İhtiyacınız olan modeli seçin
+      [models] İhtiyacınız olan modeli seçin
       Adım adım kullanımını görün
-      Renk, boy veya model seçin
+      [models, sizes] Renk, boy veya model seçin
       [manyKits] İhtiyacınıza göre set seçin
       Fotoğrafı görün, sipariş edin
     `,
