@@ -80,7 +80,7 @@ test('a report of search terms becomes negatives for Google Ads and for the camp
   const dialog = page.getByRole('dialog', { name: 'Mover para outro grupo' });
   await expect(dialog.getByRole('combobox', { name: 'Grupo de anúncios' })).toHaveValue('BR › Preços');
   await expect(dialog.getByText('BR › Fundo')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Pôr na cesta' }).click();
+  await dialog.getByRole('button', { name: 'Adicionar à cesta' }).click();
   await expect(basket).toContainText('30 vendas passam para outro grupo');
   await page.reload(); // the basket stays
   await expect(basket.getByRole('listitem')).toHaveCount(4);

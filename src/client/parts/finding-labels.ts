@@ -105,7 +105,7 @@ const planLabels: Record<PlanRule, FindingLabel> = {
     title: 'Palavra de outro país',
     why: 'Fala de moeda, órgão, pagamento ou país onde a campanha não roda.',
   },
-  negative_total: { title: 'Negativa bloqueia palavras', why: 'Essas palavras nunca apareceriam.' },
+  negative_total: { title: 'Negativa bloqueia palavras', why: 'Essas palavras não acionariam anúncios.' },
   negative_partial: {
     title: 'Negativa bloqueia em parte',
     why: 'A pesquisa igual à palavra não mostraria o anúncio.',

@@ -51,7 +51,7 @@ export function emailChangedMail(to: Recipient, link: string, newEmail: string):
   return composeMail(to, {
     subject: 'O e-mail da sua conta na Faísca mudou',
     lines: [
-      `O e-mail da sua conta agora é ${newEmail}. Este endereço não entra mais nela.`,
+      `O e-mail da sua conta agora é ${newEmail}. Você não consegue mais entrar com este endereço.`,
       'Se foi você, está tudo certo.',
     ],
     action: 'Entrar na Faísca',

@@ -15,7 +15,7 @@ const actions: readonly { title: string; description: string; icon: Icon; to: st
   },
   {
     title: 'Palavras negativas',
-    description: 'Corte cliques que não compram',
+    description: 'Corte cliques de quem não compra',
     icon: IconBan,
     to: paths.tool('negative-keywords'),
   },

@@ -11,7 +11,7 @@ export function useExampleRemoval(onRemoved?: () => void) {
   const removal = useRemoveExample({
     onDone: () => {
       onRemoved?.();
-      notifySuccess('Exemplo removido', 'Só ele saiu. O que é seu continua como estava.');
+      notifySuccess('Exemplo removido', 'Só o exemplo foi removido. O que é seu continua como estava.');
     },
     onEdited: () => askWhatStays(),
   });

@@ -146,7 +146,7 @@ function ConflictActions({ conflict: { negative, isKept } }: { conflict: PlanCon
               Mover para os grupos em que não bloqueia
             </Menu.Item>
           )}
-          <Menu.Item onClick={keep}>{isKept ? 'Deixar de manter' : 'Manter assim mesmo'}</Menu.Item>
+          <Menu.Item onClick={keep}>{isKept ? 'Desfazer Manter' : 'Manter assim mesmo'}</Menu.Item>
         </Menu.Dropdown>
       </Menu>
     </Group>

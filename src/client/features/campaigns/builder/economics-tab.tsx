@@ -14,7 +14,7 @@ import { ProfitChart } from './profit-chart.tsx';
 type RateField = 'approval' | 'refund' | 'conversion' | 'margin';
 const rates: readonly (readonly [field: RateField, label: string, description: string])[] = [
   ['approval', 'Aprovação', 'Vendas que são aprovadas'],
-  ['refund', 'Reembolso', 'Vendas aprovadas que voltam'],
+  ['refund', 'Reembolso', 'Vendas aprovadas que são reembolsadas'],
   ['conversion', 'Taxa de conversão', 'Cliques que viram venda'],
   ['margin', 'Margem desejada', 'Parte da comissão que fica com você'],
 ];
@@ -75,26 +75,30 @@ function numberOrNone(value: number | null): string {
 
 function Results({ economics, dailyBudget, currency }: ResultsProps) {
   const result = economicsOf(economics);
-  if (result === null) return <Text c="dimmed">Diga a comissão por venda para ver a conta.</Text>;
+  if (result === null) return <Text c="dimmed">Informe a comissão por venda para ver a conta.</Text>;
   const money = (amount: number) => formatMoney(amount.toFixed(2), currency);
   const days =
     result.testBudget !== null && Number(dailyBudget) > 0
       ? Math.ceil(result.testBudget / Number(dailyBudget))
       : null;
   const figures: readonly (readonly [label: string, value: string, formula: string])[] = [
-    ['CPA de empate', money(result.breakEvenCpa), 'comissão × cotação × aprovação × (1 − reembolso)'],
-    ['CPA de trabalho', money(result.targetCpa), 'CPA de empate × (1 − margem)'],
-    ['CPC de empate', money(result.breakEvenCpc), 'CPA de empate × conversão'],
-    ['CPC de trabalho', money(result.workingCpc), 'CPA de trabalho × conversão'],
+    [
+      'CPA no ponto de equilíbrio',
+      money(result.breakEvenCpa),
+      'comissão × cotação × aprovação × (1 − reembolso)',
+    ],
+    ['CPA alvo', money(result.targetCpa), 'CPA no ponto de equilíbrio × (1 − margem)'],
+    ['CPC no ponto de equilíbrio', money(result.breakEvenCpc), 'CPA no ponto de equilíbrio × conversão'],
+    ['CPC alvo', money(result.workingCpc), 'CPA alvo × conversão'],
     [
       'Cliques para decidir',
       numberOrNone(result.clicksToReject),
-      'zero vendas depois deles: a taxa suposta está errada com 95% de confiança. ln(0,05) ÷ ln(1 − conversão)',
+      'zero vendas depois deles: com 95% de confiança, sua taxa real é menor que a estimada. ln(0,05) ÷ ln(1 − conversão)',
     ],
     [
       'Verba de teste',
       result.testBudget === null ? '–' : money(result.testBudget),
-      'cliques para decidir × CPC de trabalho',
+      'cliques para decidir × CPC alvo',
     ],
     [
       'Dias de teste',

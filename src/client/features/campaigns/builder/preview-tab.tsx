@@ -18,7 +18,7 @@ const hintWords: Record<StrengthHint, string> = {
   different: 'Comece os títulos com palavras diferentes.',
   keywords: 'Ponha palavras do grupo nos títulos.',
   lengths: 'Misture títulos curtos, médios e longos.',
-  pins: 'Fixe menos títulos: cada fixação tira combinações.',
+  pins: 'Fixe menos títulos: cada título fixado reduz as combinações.',
 };
 
 /** Shows possible forms of the campaign's ads, and how to improve them. */
@@ -71,7 +71,7 @@ export function PreviewTab() {
           Outra combinação
         </Button>
         <Button variant={seed === 'longest' ? 'light' : 'default'} onClick={() => setSeed('longest')}>
-          Caso mais longo
+          Combinação mais longa
         </Button>
       </Group>
       <Columns cols={{ base: 1, md: 2 }}>

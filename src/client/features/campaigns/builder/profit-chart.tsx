@@ -32,9 +32,9 @@ export function ProfitChart({ economics, currency }: { economics: EconomicsInput
       </svg>
       <figcaption className={classes.caption}>
         <span>
-          CPC de trabalho {money(workingCpc)}: {money(working)} de lucro
+          CPC alvo {money(workingCpc)}: {money(working)} de lucro
         </span>
-        <span>CPC de empate {money(breakEvenCpc)}: nem lucro nem prejuízo</span>
+        <span>CPC no ponto de equilíbrio {money(breakEvenCpc)}: nem lucro nem prejuízo</span>
         <span>
           CPC de {money(most)}: {money(top)} de prejuízo
         </span>

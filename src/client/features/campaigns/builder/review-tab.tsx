@@ -25,7 +25,7 @@ const tabs: Record<Place['tab'], { tab: CampaignTab; label: string }> = {
   assembly: { tab: 'montagem', label: 'Abrir o grupo' },
   settings: { tab: 'dados', label: 'Abrir os dados' },
   conflicts: { tab: 'conflitos', label: 'Ver o conflito' },
-  economics: { tab: 'economia', label: 'Abrir a conta' },
+  economics: { tab: 'economia', label: 'Abrir Economia' },
 };
 /** The heights of the result's blocks. */
 const blocks = [40, 120, 120, 120];
@@ -91,8 +91,8 @@ export function ReviewTab() {
       ))}
       {shown.length > SHOWN && (
         <Text size="sm" c="dimmed">
-          Mais {countText(shown.length - SHOWN, 'achado aparece', 'achados aparecem')} à medida que você
-          corrige os desta lista.
+          Mais {countText(shown.length - SHOWN, 'apontamento aparece', 'apontamentos aparecem')} à medida que
+          você corrige os desta lista.
         </Text>
       )}
     </Stack>

@@ -92,7 +92,7 @@ function settingRows(settings: CampaignSettings, currency: string): Cell[][] {
   const money = (amount: string | null) => (amount === null ? '' : Number(amount));
   return [
     ['URL final', settings.finalUrl],
-    ['Sufixo do URL final', settings.finalUrlSuffix],
+    ['Sufixo da URL final', settings.finalUrlSuffix],
     ['Modelo de acompanhamento', settings.trackingTemplate],
     ['Países', settings.countries.map(countryLabel).join(', ')],
     ['Idiomas', settings.languages.join(', ')],
@@ -105,9 +105,9 @@ function settingRows(settings: CampaignSettings, currency: string): Cell[][] {
     ['Início', startDate ?? ''],
     ['Fim', endDate ?? ''],
     ['Comissão por venda', money(economics.commission)],
-    [`CPC de empate (${currency})`, result === null ? '' : rounded(result.breakEvenCpc)],
-    [`CPC de trabalho (${currency})`, result === null ? '' : rounded(result.workingCpc)],
-    [`CPA de trabalho (${currency})`, result === null ? '' : rounded(result.targetCpa)],
+    [`CPC no ponto de equilíbrio (${currency})`, result === null ? '' : rounded(result.breakEvenCpc)],
+    [`CPC alvo (${currency})`, result === null ? '' : rounded(result.workingCpc)],
+    [`CPA alvo (${currency})`, result === null ? '' : rounded(result.targetCpa)],
   ];
 }
 

@@ -30,7 +30,7 @@ export function CompareScreen() {
         title="Comparar campanhas"
         subtitle={
           <>
-            Qual rende mais pelo mesmo dinheiro, e se já dá para dizer.{' '}
+            Qual dá mais retorno com o mesmo investimento, e se já dá para concluir.{' '}
             <HelpLink to="comparar-campanhas">Como o veredito é feito</HelpLink>
           </>
         }

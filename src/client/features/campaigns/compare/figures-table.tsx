@@ -61,7 +61,7 @@ const rows: readonly Row[] = [
   ],
   ['Vendas', ({ subject }) => count(subject.sales)],
   ['Custo por venda (CPA)', (column) => <Cpa {...column} />],
-  ['CPA de empate', ({ subject, figures }) => money(figures.breakEven, subject)],
+  ['CPA no ponto de equilíbrio', ({ subject, figures }) => money(figures.breakEven, subject)],
   ['CPA contra o empate', ({ figures: { isPaying } }) => (isPaying === null ? none : paying[isPaying])],
   ['Vendas por clique', ({ figures }) => rate(figures.saleRate)],
   ['Checkouts', ({ subject }) => count(subject.checkouts)],

@@ -60,7 +60,7 @@ function Pairs({ judged, subjects }: { judged: Judged; subjects: readonly Subjec
   const letter = (id: string) => subjects.find((subject) => subject.id === id)?.letter ?? '';
   return (
     <details>
-      <summary style={{ padding: '10px 0', cursor: 'pointer' }}>De dois em dois</summary>
+      <summary style={{ padding: '10px 0', cursor: 'pointer' }}>Par a par</summary>
       <List size="sm" mt="xs">
         {judgePairs(judged.contenders).map(({ one, other, verdict }) => (
           <List.Item key={one + other}>

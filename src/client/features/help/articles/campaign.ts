@@ -42,7 +42,7 @@ export const campaignArticles = {
         points: [
           'Quem vê os anúncios: prefira “Só quem está nesses países”. O padrão do Google inclui quem só demonstrou interesse e traz cliques de fora.',
           'Rede de Display e parceiros: deixe desligados no começo.',
-          'Rede de afiliados: escolha a sua e o sufixo do URL final é preenchido. Confira os nomes dos parâmetros no painel da rede.',
+          'Rede de afiliados: escolha a sua e o sufixo da URL final é preenchido. Confira os nomes dos parâmetros no painel da rede.',
           'Modelo de acompanhamento: só se você usa um rastreador. Ele precisa conter {lpurl}.',
           'Anúncios políticos na União Europeia: o Google exige a declaração em toda campanha.',
         ],
@@ -58,14 +58,14 @@ export const campaignArticles = {
       {
         title: 'Revisão',
         paragraphs: [
-          'Cada achado diz a gravidade, o lugar e, quando dá, traz o botão Corrigir. Nada impede você de exportar: o arquivo deixa de fora só o que o Google recusa, e diz o quê.',
+          'Cada apontamento diz a gravidade, o lugar e, quando dá, traz o botão Corrigir. Nada impede você de exportar: o arquivo deixa de fora só o que o Google recusa, e diz o quê.',
         ],
         picture: 'revisao',
       },
       {
         title: 'Conflitos',
         points: [
-          'Bloqueio total: a palavra nunca apareceria.',
+          'Bloqueio total: a palavra não acionaria anúncios.',
           'Bloqueio parcial: ela aparece, mas não na pesquisa igual a ela.',
           'Saídas: remover a negativa, restringi-la a exata, levá-la para os grupos em que não bloqueia, ou manter assim mesmo.',
         ],
@@ -97,9 +97,9 @@ export const campaignArticles = {
           'Preencha a comissão, a aprovação, o reembolso e a taxa de conversão. A conta aparece ao lado de cada resultado.',
         ],
         points: [
-          'CPA de empate: quanto uma venda pode custar sem lucro nem prejuízo.',
-          'CPC de trabalho: o lance que deixa a margem que você quer.',
-          'Cliques para decidir: sem venda depois deles, a taxa suposta está errada com 95% de confiança.',
+          'CPA no ponto de equilíbrio: quanto uma venda pode custar sem lucro nem prejuízo.',
+          'CPC alvo: o lance que deixa a margem que você quer.',
+          'Cliques para decidir: sem venda depois deles, com 95% de confiança, sua taxa real é menor que a estimada.',
         ],
       },
     ],
@@ -144,7 +144,7 @@ export const campaignArticles = {
   },
   relatorios: {
     title: 'Relatórios do Google Ads',
-    summary: 'Traga os CSV que você baixa do Google Ads. Não é preciso conectar a conta.',
+    summary: 'Importe os CSVs que você baixa do Google Ads. Não é preciso conectar a conta.',
     words: 'csv baixar termos dados desempenho',
     screen: { label: 'Abrir Relatórios', to: paths.reports },
     sections: [
@@ -189,7 +189,7 @@ export const campaignArticles = {
       {
         title: 'A cesta',
         paragraphs: [
-          'Negativar as certas põe na cesta, de uma vez, tudo o que é certo. Cada mudança mostra o que teria feito no passado. Se alguma bloqueia um termo que vendeu ou uma palavra-chave sua, você é avisado antes.',
+          'Negativar as confirmadas põe na cesta, de uma vez, tudo o que é certo. Cada mudança mostra o que teria feito no passado. Se alguma bloqueia um termo que vendeu ou uma palavra-chave sua, você é avisado antes.',
           'No fim, baixe um arquivo só com as mudanças, para o Editor ou para o envio pelo navegador, ou use Aplicar nesta campanha: entram todas ou nenhuma, e um Desfazer volta tudo. O que sai da cesta volta pelo aviso, por 10 segundos.',
         ],
       },
@@ -203,7 +203,7 @@ export const campaignArticles = {
     screen: { label: 'Abrir Relatórios', to: paths.reports },
     sections: [
       {
-        title: 'Que relatório mostra o quê',
+        title: 'Qual relatório mostra cada problema',
         points: [
           'Termos de pesquisa, com a coluna Palavra-chave: grupos que disputam o mesmo termo, e termos que venderam e não são palavra-chave.',
           'Palavras-chave, com índice de qualidade e suas três partes, CPC máx. e lance de primeira página: repetições, lances baixos e qualidade baixa.',
@@ -222,7 +222,8 @@ export const campaignArticles = {
   },
   'comparar-campanhas': {
     title: 'Comparar campanhas, países e períodos',
-    summary: 'Qual rende mais pelo mesmo dinheiro, se já dá para dizer, e como copiar o que venceu.',
+    summary:
+      'Qual dá mais retorno com o mesmo investimento, se já dá para concluir, e como copiar o que venceu.',
     words: 'comparação vence empate veredito antes depois país copiar gráfico lucro roi',
     screen: { label: 'Abrir Comparar campanhas', to: paths.compare },
     sections: [
@@ -286,7 +287,7 @@ export const campaignArticles = {
         title: 'Como a venda encontra a palavra',
         points: [
           'Pelo gclid, se você trouxer um relatório de cliques com ele (de um rastreador ou de um script do Google Ads).',
-          'Pelo sub-id que leva {keyword} ou {adgroupid}: o sufixo do URL final, na aba Dados, diz qual é qual. Para o grupo, inclua no relatório a coluna com o ID dele.',
+          'Pelo sub-id que leva {keyword} ou {adgroupid}: o sufixo da URL final, na aba Dados, diz qual é qual. Para o grupo, inclua no relatório a coluna com o ID dele.',
           'Pela coluna de palavra-chave do arquivo, ou só pelo dia.',
           'Quando uma venda serve a várias linhas, ela é dividida pelas conversões que o Google contou nelas.',
         ],

@@ -26,7 +26,7 @@ export const ruleArticles = {
         points: [
           ...assetTypes.map((kind) => `${generatorViews[kind].label}: ${columnLimits(kind)}.`),
           `Valor de snippet estruturado: até ${adLimits.snippetValue}.`,
-          `Caminho do URL de exibição: até ${adLimits.path} em cada parte.`,
+          `Caminho da URL de exibição: até ${adLimits.path} em cada parte.`,
           `Palavra-chave: também até ${MAX_KEYWORD_WORDS} palavras. Os sinais da correspondência não contam.`,
         ],
       },
@@ -80,7 +80,7 @@ export const ruleArticles = {
     ],
   },
   'marcas-de-politica': {
-    title: 'Marcas de política nos textos',
+    title: 'Alertas de política nos textos',
     summary: 'O que significam os sinais ao lado de um texto e o que fazer com cada um.',
     words: 'reprovado recusado anvisa promessa cura suspensão bloqueia aviso',
     sections: [

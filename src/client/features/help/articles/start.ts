@@ -137,7 +137,7 @@ export const startArticles = {
       },
       ...shortcutSections,
       {
-        title: 'Teclas que atrapalham?',
+        title: 'Os atalhos atrapalham?',
         paragraphs: [
           'Aperte ? ou busque Atalhos do teclado com Ctrl+K: ali você desliga os atalhos de uma tecla só.',
         ],

@@ -4,7 +4,7 @@ export const pictureTexts = {
   'palavras-chave': 'O gerador de palavras-chave: produto, idioma, nível do funil e a lista gerada.',
   'salvar-na-campanha': 'O menu do botão Salvar na campanha, com as campanhas da conta e Nova campanha.',
   montagem: 'A aba Montagem: os grupos de anúncios, cada um com suas palavras e seus anúncios.',
-  revisao: 'A aba Revisão: cada achado com a gravidade, o lugar e o botão que corrige.',
+  revisao: 'A aba Revisão: cada apontamento com a gravidade, o lugar e o botão que corrige.',
   'exportar-editor': 'A aba Exportar com Google Ads Editor escolhido e o botão que baixa o arquivo.',
   'exportar-navegador': 'A aba Exportar com Envio pelo navegador escolhido e o botão que baixa o ZIP.',
   'importar-campanhas': 'A tela Importar campanhas, com o lugar onde se solta o CSV do Editor.',

@@ -54,7 +54,7 @@ export function DestinationSection() {
           maw={320}
         />
         <TextInput
-          label="Sufixo do URL final"
+          label="Sufixo da URL final"
           placeholder="src={campaignid}&sck={gclid}"
           maxLength={2000}
           value={finalUrlSuffix}

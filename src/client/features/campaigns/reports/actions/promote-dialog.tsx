@@ -116,7 +116,7 @@ function PromoteForm({
           Cancelar
         </Button>
         <Button disabled={!group || isUseless} onClick={confirm}>
-          Pôr na cesta
+          Adicionar à cesta
         </Button>
       </Group>
     </Stack>

@@ -98,7 +98,8 @@ function percent(share: number): string {
 export function proofText({ tier, confidence, conversions, kind }: Problem): string {
   if (tier === null) return '';
   const sure = `${Math.floor((confidence ?? 0) * 1000) / 10}%`.replace('.', ',');
-  if (tier === 'strong') return `Vende menos, com ${sure} de confiança, já descontados todos os testes.`;
+  if (tier === 'strong')
+    return `Vende menos, com ${sure} de confiança, já corrigido pelo número de comparações.`;
   if (tier === 'hint') return `Vende menos, com ${sure} de confiança. Ainda pode ser azar.`;
   const isSilent = confidence === null && conversions === 0;
   return kind === 'duplicate' || isSilent

@@ -34,11 +34,11 @@ export function JoinedPanel({ id, total: { joined } }: { id: string; total: Camp
       </Table>
       {named === 0 && (
         <Text size="sm" mt="md">
-          Nenhuma venda diz a palavra-chave. Na{' '}
+          Nenhuma venda traz a palavra-chave. Na{' '}
           <Anchor component={Link} to={paths.campaignTab(id, 'dados')} inherit underline="always">
             aba Dados
           </Anchor>
-          , escolha a rede: o sufixo do URL final passa a levar {'{keyword}'} e {'{adgroupid}'} em um sub-id.
+          , escolha a rede: o sufixo da URL final passa a levar {'{keyword}'} e {'{adgroupid}'} em um sub-id.
         </Text>
       )}
     </Panel>

@@ -27,7 +27,7 @@ export const levelNeeds: Record<ProfitLevelName, string> = {
 
 export const joinedWords: Record<JoinedBy, readonly [label: string, meaning: string]> = {
   gclid: ['Pelo clique', 'O gclid da venda está em um relatório de cliques.'],
-  subId: ['Pelo sub-id', 'O link levou a palavra ou o grupo, como {keyword} no sufixo do URL final.'],
+  subId: ['Pelo sub-id', 'O link levou a palavra ou o grupo, como {keyword} no sufixo da URL final.'],
   keyword: ['Pela palavra-chave', 'O arquivo tem uma coluna com a palavra.'],
   day: ['Só pelo dia', 'A venda não diz de onde veio. É dividida pelas conversões que o Google contou.'],
 };

@@ -28,7 +28,7 @@ export function reasonText(
   if (reason !== null) return wasteReasons[reason];
   const sure = `${Math.floor((confidence ?? 0) * 1000) / 10}%`.replace('.', ',');
   if (tier === 'strong')
-    return `Nenhuma venda, e não é azar: ${sure} de confiança, já descontados todos os testes.`;
+    return `Nenhuma venda, e não é acaso: ${sure} de confiança, já corrigido pelo número de comparações.`;
   if (tier === 'hint') return `Vende menos que o resto, com ${sure} de confiança. Ainda pode ser azar.`;
   if (sales === 0) return 'Ainda não há nenhuma venda nos relatórios: não há com que comparar.';
   if (counts.conversions > 0) return 'Vende, e nada prova que venda menos que o resto.';

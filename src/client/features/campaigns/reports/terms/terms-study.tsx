@@ -66,7 +66,7 @@ function BlockCertain({ study }: { study: Study }) {
   const cost = open.reduce((sum, { counts }) => sum + counts.costMicros, 0);
   return (
     <Button leftSection={<IconPlus size={18} stroke={1.8} />} onClick={() => basket.add(added)}>
-      Negativar as {numberText(open.length)} certas ({moneyText(cost, currency)})
+      Negativar as {numberText(open.length)} confirmadas ({moneyText(cost, currency)})
     </Button>
   );
 }
