@@ -3,7 +3,6 @@ interface Skip {
   why: string;
   when: boolean;
 }
-export declare const skipsByDesign: readonly Skip[];
 export declare function mayMount(): boolean;
 export declare function judgeSkips(
   names: readonly string[],

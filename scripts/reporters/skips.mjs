@@ -14,7 +14,7 @@ const isLinux = process.platform === 'linux';
 const isRoot = process.getuid?.() === 0;
 
 /** `name` is how the test's name begins: its file, then its titles. */
-export const skipsByDesign = [
+const skipsByDesign = [
   {
     name: 'scripts/faults/cuts.test.ts › a full disk',
     why: 'só enche um disco quem pode montar um',

@@ -3,30 +3,50 @@ import { createHash } from 'node:crypto';
 import type { Database } from './db/client.ts';
 import { attempts } from './db/schema.ts';
 
-/** At most `max` attempts within `seconds` of the first one. */
+/** At most `max` attempts within `seconds` of the first one, by the database's clock. */
 export interface Limit {
   max: number;
   seconds: number;
 }
 
-/**
- * Counts an attempt before it is made, in one statement, so that parallel attempts in any process cannot
- * exceed the limit. @param key the limit and the person, like `sign-in:…`. @returns whether the attempt is
- * allowed.
- */
-export async function claimAttempt(db: Database, key: string, limit: Limit): Promise<boolean> {
-  const { rows } = await db.execute<{ count: number }>(countedAttempt(sql`values (${key})`, limit));
-  return rows[0] !== undefined && rows[0].count <= limit.max;
+/** One row of a statement that counts an attempt. */
+export interface Counted {
+  count: number;
+  /** The seconds until the count begins anew. */
+  secondsLeft: number;
 }
 
-/** The same as part of a larger statement. @param keys a query of at most one key. */
+/**
+ * Counts an attempt before it is made, in one statement, so that parallel attempts in any process cannot
+ * exceed the limit. @param key the limit and the person, like `sign-in:…`.
+ */
+export async function countAttempt(
+  db: Database,
+  key: string,
+  limit: Limit,
+): Promise<{ isAllowed: boolean; secondsLeft: number }> {
+  const { rows } = await db.execute<Counted & Record<string, unknown>>(
+    countedAttempt(sql`values (${key})`, limit),
+  );
+  const [counted] = rows;
+  if (!counted) throw new Error('an attempt was not counted');
+  return { isAllowed: counted.count <= limit.max, secondsLeft: counted.secondsLeft };
+}
+
+/** The same where nobody is told how long to wait. @returns whether the attempt is allowed. */
+export async function claimAttempt(db: Database, key: string, limit: Limit): Promise<boolean> {
+  return (await countAttempt(db, key, limit)).isAllowed;
+}
+
+/** The same as part of a larger statement, with a row of `Counted`. @param keys a query of at most one key. */
 export function countedAttempt(keys: SQL, { seconds }: Limit): SQL {
   const isOpen = sql`counted.window_start > now() - ${seconds} * interval '1 second'`;
   return sql`
     insert into attempts as counted (key, count, window_start) select key, 1, now() from (${keys}) as tried (key)
     on conflict (key) do update set count = case when ${isOpen} then counted.count + 1 else 1 end,
       window_start = case when ${isOpen} then counted.window_start else now() end
-    returning count`;
+    returning count,
+      ceil(extract(epoch from counted.window_start + ${seconds} * interval '1 second' - now()))::int as "secondsLeft"`;
 }
 
 export async function forgetAttempts(db: Database, ...keys: string[]): Promise<void> {

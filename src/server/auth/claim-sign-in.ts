@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
-import { countedAttempt } from '../attempts.ts';
-import { type AddressLimit, countedCall } from './better-auth/address-limit.ts';
+import { countedAttempt, type Limit } from '../attempts.ts';
 import { deviceHash, type SignedCookie } from './devices.ts';
 import { LOCK, signInKey } from './sign-in-attempts.ts';
 
@@ -22,13 +21,13 @@ interface Tried {
   /** The device's cookie. */
   cookie: SignedCookie;
   /** Under which the calls of the address are counted, and their limit. */
-  address: AddressLimit & { key: string };
+  address: Limit & { key: string };
 }
 
 /** `ok`: the attempt is counted, and the password may be compared. The account is null when nobody has the e-mail. */
 export type Claim =
   | { is: 'ok'; account: KnownAccount | null; attemptKey: string }
-  | { is: 'addressLimited' }
+  | { is: 'addressLimited'; secondsLeft: number }
   | { is: 'locked' };
 
 /**
@@ -40,7 +39,7 @@ export type Claim =
 export async function claimSignIn(db: Database, { email, cookie, address }: Tried): Promise<Claim> {
   const key = signInKey(email, null);
   const { rows } = await db.execute<
-    KnownAccount & { isAllowed: boolean; attempts: number } & Record<string, unknown>
+    KnownAccount & { calls: number; secondsLeft: number; attempts: number } & Record<string, unknown>
   >(sql`
     with known as (
       select u.id, u.name, u.email, u.email_verified, u.two_factor_enabled, a.password, d.id as device
@@ -48,20 +47,21 @@ export async function claimSignIn(db: Database, { email, cookie, address }: Trie
       left join account a on a.provider_id = 'credential' and a.account_id = u.id::text and a.user_id = u.id
       left join devices d on d.user_id = u.id and d.token_hash = ${deviceHash(cookie)}
       where u.email = ${email}),
-    called as (${countedCall(address.key, address)}),
+    called as (${countedAttempt(sql`values (${address.key})`, address)}),
     tried as (${countedAttempt(
-      sql`select ${key}::text || coalesce(':' || (select device from known)::text, '') where exists (select from called)`,
+      sql`select ${key}::text || coalesce(':' || (select device from known)::text, '') where (select count from called) <= ${address.max}`,
       LOCK,
     )})
-    select set_config('synchronous_commit', 'off', true) as commit, exists (select from called) as "isAllowed",
-      (select count from tried) as attempts, k.id, k.name, k.email,
+    select set_config('synchronous_commit', 'off', true) as commit, (select count from called) as calls,
+      (select "secondsLeft" from called) as "secondsLeft", (select count from tried) as attempts, k.id, k.name, k.email,
       k.email_verified as "emailVerified", k.two_factor_enabled as "twoFactorEnabled", k.password, k.device
     from (values (1)) as one left join known k on true`);
   const [found] = rows;
-  if (!found?.isAllowed) return { is: 'addressLimited' };
+  if (!found) throw new Error('a sign-in was not counted');
+  if (found.calls > address.max) return { is: 'addressLimited', secondsLeft: found.secondsLeft };
   if (found.attempts > LOCK.max) return { is: 'locked' };
   const device = found.device === null ? null : { id: found.device };
-  const { isAllowed, attempts, commit, ...known } = found;
+  const { calls, secondsLeft, attempts, commit, ...known } = found;
   // Without an account the left join gives null for its id too.
   const account = (found.id as string | null) === null ? null : known;
   return { is: 'ok', account, attemptKey: signInKey(email, device) };

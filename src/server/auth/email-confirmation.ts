@@ -11,7 +11,10 @@ export interface Confirmation {
   newPasswordToken: string | null;
 }
 
-/** @returns null when the link is invalid or no longer valid. */
+/**
+ * It is ours because the library's links are signed and not rows: they work again until they expire.
+ * @returns null when the link is invalid or no longer valid.
+ */
 export async function confirmEmail(db: Database, token: string): Promise<Confirmation | null> {
   return db.transaction(async (tx) => {
     const userId = await takeLink(tx, 'confirm-email', token);

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { afterAll, expect, it } from 'vitest';
-import { attempts, rateLimit } from '../db/schema.ts';
+import { sql } from 'drizzle-orm';
+import { afterAll, expect, it, vi } from 'vitest';
+import { attempts } from '../db/schema.ts';
 import { createUser, PASSWORD } from '../testing/factories.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
@@ -51,6 +52,47 @@ it.each([
   expect((await visitTo(0).post(path, body())).status).not.toBe(429); // another address is not limited
 });
 
+/** Lets time pass for the counts of this table, by the clock that they follow. */
+const passSeconds = (seconds: number) =>
+  database.db.execute(
+    sql`update attempts set window_start = window_start - ${seconds} * interval '1 second'`,
+  );
+
+it.each([
+  ['/sign-in/email', 30, 60, () => ({ email: newEmail(), password: PASSWORD })],
+  ['/two-factor/verify-totp', 30, 60, () => ({ code: '123456' })],
+])(
+  '%s: %i calls of an address within %i seconds of the first, however evenly they come',
+  async (path, most, seconds, body) => {
+    const address = newAddress();
+    const call = async () => {
+      const { status, headers } = await visitTo(0, address).post(path, body());
+      return status === 429 ? Number(headers.get('Retry-After')) : 'allowed';
+    };
+    for (let n = 0; n < most; n++) {
+      expect(await call()).toBe('allowed');
+      if (n === most - 2) await passSeconds(seconds - 20);
+    }
+    const left = await call();
+    expect(left).toBeLessThanOrEqual(20);
+    expect(left).toBeGreaterThan(0);
+    await passSeconds(20); // no minute without a call has passed
+    expect(await call()).toBe('allowed');
+  },
+);
+
+it('a process whose clock ran ahead bars nobody', async () => {
+  vi.useFakeTimers({ now: Date.now() + 10 * 365 * 24 * 3_600_000, toFake: ['Date'] });
+  const address = newAddress();
+  await visitTo(0, address).post('/two-factor/verify-totp', { code: '123456' });
+  vi.useRealTimers();
+  await passSeconds(61);
+  for (let n = 0; n < 30; n++)
+    expect((await visitTo(0, address).post('/two-factor/verify-totp', { code: '123456' })).status).not.toBe(
+      429,
+    );
+});
+
 it('the counts are rows and not in a process’s memory', async () => {
   const address = newAddress();
   const { email } = await createUser(database.db);
@@ -58,7 +100,6 @@ it('the counts are rows and not in a process’s memory', async () => {
   const statuses: number[] = [];
   for (let n = 0; n < 11; n++) statuses.push(await ask());
   expect(statuses.at(-1)).toBe(429);
-  await database.db.delete(rateLimit);
   await database.db.delete(attempts);
   expect(await ask()).toBe(401);
 });

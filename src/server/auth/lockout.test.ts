@@ -45,7 +45,7 @@ describe('wrong passwords sent in parallel', () => {
 
 it('only the count does not wait for the disk: what the connection does next waits', async () => {
   const single = connect(database.target, { max: 1 });
-  const address = { key: randomUUID(), window: 60, max: 30 };
+  const address = { key: randomUUID(), seconds: 60, max: 30 };
   expect(await claimSignIn(single.db, { email: newEmail(), cookie: null, address })).toMatchObject({
     is: 'ok',
   });

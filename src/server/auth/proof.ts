@@ -1,8 +1,6 @@
-import { createOTP } from '@better-auth/utils/otp';
 import { symmetricDecrypt } from 'better-auth/crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Proof } from '#domain/account/credentials.ts';
-import { TOTP_DIGITS } from '#domain/account/limits.ts';
 import { claimAttempt, forgetAttempts } from '../attempts.ts';
 import type { CurrentUser, Deps } from '../context.ts';
 import { session, twoFactor } from '../db/schema.ts';
@@ -10,6 +8,7 @@ import { AppError } from '../errors.ts';
 import { findPassword } from './credentials.ts';
 import { verifyPassword } from './passwords.ts';
 import { LOCK } from './sign-in-attempts.ts';
+import { isCodeOf } from './totp.ts';
 import { claimCode } from './used-codes.ts';
 
 const LOCKED = 'Muitas tentativas. Tente de novo em 15 minutos.';
@@ -47,5 +46,5 @@ async function isCode({ db, secret }: Deps, userId: string, code: string): Promi
     .where(and(eq(twoFactor.userId, userId), eq(twoFactor.verified, true)));
   if (!factor || !(await claimCode(db, userId, code))) return false;
   const shared = await symmetricDecrypt({ key: secret, data: factor.secret });
-  return createOTP(shared, { digits: TOTP_DIGITS, period: 30 }).verify(code);
+  return isCodeOf(shared, code);
 }

@@ -2,13 +2,12 @@ import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { deleteCookie, setCookie } from 'hono/cookie';
 import { randomBytes } from 'node:crypto';
-import { forgetAttempts } from '../attempts.ts';
+import { forgetAttempts, type Limit } from '../attempts.ts';
 import type { AppEnv, Deps } from '../context.ts';
 import { session } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
 import { clientAddressReader, networkOf } from '../middleware/client-address.ts';
 import { cookieAttributes, cookieName, SESSION_SECONDS } from '../session/session-life.ts';
-import { addressKey, secondsToWait } from './better-auth/address-limit.ts';
 import type { Challenge } from './better-auth/challenge.ts';
 import { inputFailure } from './better-auth/failures.ts';
 import { checkedInput, writes } from './better-auth/inputs.ts';
@@ -21,7 +20,7 @@ import { hashPassword, verifyPassword } from './passwords.ts';
 
 const PATH = '/sign-in/email';
 const WRONG = 'INVALID_EMAIL_OR_PASSWORD';
-const ADDRESS_LIMIT = { window: 60, max: 30 };
+const ADDRESS_LIMIT: Limit = { max: 30, seconds: 60 };
 
 type ProvenAccount = KnownAccount & { password: string };
 
@@ -33,7 +32,8 @@ interface Accepted {
 }
 
 /**
- * A sign-in with e-mail and password: one statement before the password is compared, one after it.
+ * A sign-in with e-mail and password: one statement before the password is compared, one after it. It is ours because
+ * the library's own would leave a session alive that began while the password was being reset.
  * @param beginChallenge prepares the second step.
  */
 export function passwordSignIn(deps: Deps, beginChallenge: (userId: string) => Promise<Challenge>) {
@@ -45,12 +45,12 @@ export function passwordSignIn(deps: Deps, beginChallenge: (userId: string) => P
 
   /** Counts the attempt. @throws {AppError} when there were too many. */
   async function claim(c: Context<AppEnv>, email: string): Promise<Extract<Claim, { is: 'ok' }>> {
-    const address = { key: addressKey(readAddress(c), PATH), ...ADDRESS_LIMIT };
+    const address = { key: `sign-in-address:${networkOf(readAddress(c))}`, ...ADDRESS_LIMIT };
     const cookie = cookies.readDevice(c);
     const claimed = await claimSignIn(db, { email, cookie, address });
     if (claimed.is === 'ok') return claimed;
     if (claimed.is === 'locked') throw inputFailure('TOO_MANY_ATTEMPTS');
-    c.header('Retry-After', String(await secondsToWait(db, address.key, address)));
+    c.header('Retry-After', String(claimed.secondsLeft));
     throw new AppError('rate_limited', 'Muitas tentativas. Aguarde um pouco e tente de novo.');
   }
 

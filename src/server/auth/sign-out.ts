@@ -5,7 +5,10 @@ import type { AppEnv, Deps } from '../context.ts';
 import { session } from '../db/schema.ts';
 import { cookieAttributes, sessionCookieName } from '../session/session-life.ts';
 
-/** Deletes the row before the cookie, so that a failed sign-out is not reported as done. */
+/**
+ * Deletes the row before the cookie. It is ours because the library's own reports success when the row could not be
+ * deleted.
+ */
 export async function signOut(c: Context<AppEnv>, { db, env, cookies }: Deps): Promise<void> {
   const token = cookies.readSession(c);
   if (token !== null) await db.delete(session).where(eq(session.token, token));

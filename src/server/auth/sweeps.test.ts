@@ -20,12 +20,6 @@ it.each<[string, string, kept: string, gone: string]>([
   ],
   ['attempts', '(key, count, window_start) values (:key, 1, :moment)', '23 hours', '25 hours'],
   [
-    'rate_limit',
-    '(key, count, last_request) values (:key, 1, extract(epoch from :moment) * 1000)',
-    '23 hours',
-    '25 hours',
-  ],
-  [
     'mail_links',
     `(token_hash, kind, user_id, expires_at) values (:key, 'reset-password', :user, :moment)`,
     '-1 minute',

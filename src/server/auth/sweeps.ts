@@ -7,7 +7,6 @@ import {
   devices,
   emailChanges,
   mailLinks,
-  rateLimit,
   session,
   stripeEvents,
   usedTotpCodes,
@@ -35,7 +34,6 @@ export async function sweep(db: Database): Promise<void> {
   await db.delete(campaignShares).where(lt(campaignShares.expiresAt, sql`now() - interval '30 days'`));
   await db.delete(attempts).where(lt(attempts.windowStart, sql`now() - interval '1 day'`));
   await db.delete(devices).where(lt(devices.lastUsedAt, sql`now() - interval '400 days'`));
-  await db.delete(rateLimit).where(lt(rateLimit.lastRequest, Date.now() - 24 * HOUR_MS));
   await sweepKeys(db);
   await db.delete(writeCounts).where(lt(writeCounts.windowStart, sql`now() - interval '1 day'`));
   await db.execute(sql`select sweep_security_events()`); // the server's role has no right to delete them itself

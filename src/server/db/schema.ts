@@ -51,7 +51,7 @@ const id = () => uuid('id').primaryKey().defaultRandom();
 const oneOf = (values: readonly string[]) =>
   sql.raw(values.map((value) => `'${value.replaceAll("'", "''")}'`).join(', '));
 
-// Accounts: the tables of Better Auth (user, session, account, verification, two_factor, rate_limit).
+// Accounts: the tables of Better Auth (user, session, account, verification, two_factor).
 
 export const user = pgTable('user', {
   id: id(),
@@ -138,13 +138,6 @@ export const twoFactor = pgTable('two_factor', {
   verified: boolean('verified').notNull().default(true),
   failedVerificationCount: integer('failed_verification_count').notNull().default(0),
   lockedUntil: moment('locked_until'),
-});
-
-export const rateLimit = pgTable('rate_limit', {
-  id: id(),
-  key: text('key').notNull().unique(),
-  count: integer('count').notNull(),
-  lastRequest: bigint('last_request', { mode: 'number' }).notNull(),
 });
 
 // Accounts: our own tables.

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
-import { clientAddressReader } from './client-address.ts';
+import { clientAddressReader, networkOf } from './client-address.ts';
 
 async function addressOf(peer: string, forwarded: string | null, trusted: string[]): Promise<string> {
   const read = clientAddressReader(trusted);
@@ -29,4 +29,15 @@ it.each([
   ['proxies alone', '10.0.0.1', '10.0.0.2', ['10.0.0.0/8'], '10.0.0.2'],
 ])('%s', async (_title, peer, forwarded, trusted, expected) => {
   expect(await addressOf(peer, forwarded, trusted)).toBe(expected);
+});
+
+it.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['2001:db8:0:1::7', '2001:db8:0:1::'],
+  ['2001:DB8:0:1:ffff::8', '2001:db8:0:1::'],
+  ['2001:db8:0:2::7', '2001:db8:0:2::'],
+  ['::ffff:203.0.113.9', '203.0.113.9'],
+  ['not an address', 'not an address'],
+])('%s counts as %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
 });

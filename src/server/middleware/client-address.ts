@@ -1,6 +1,6 @@
-import { normalizeIP } from '@better-auth/core/utils/ip';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
+import ipaddr from 'ipaddr.js';
 import { BlockList, isIP } from 'node:net';
 
 /**
@@ -28,7 +28,10 @@ export function clientAddressReader(trusted: readonly string[]): (c: Context) =>
 
 /** What limits count: the address, or the /64 network of an IPv6 address, all of which one caller may have. */
 export function networkOf(address: string): string {
-  return normalizeIP(address);
+  if (isIP(address) === 0) return address;
+  const parsed = ipaddr.process(address);
+  if (parsed instanceof ipaddr.IPv4) return parsed.toString();
+  return ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toNormalizedString()}/64`).toString();
 }
 
 /** Undefined for a request made inside the process, as in tests. */

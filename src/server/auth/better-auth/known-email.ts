@@ -1,9 +1,12 @@
-import { getCurrentAuthEndpointContext } from '@better-auth/core/context';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Database } from '../../db/client.ts';
 import type { Env } from '../../env.ts';
 import { findPassword, setPassword } from '../credentials.ts';
 import { type Addressee, sendAlreadyRegistered, sendContested } from '../letters.ts';
 import { verifyPassword } from '../passwords.ts';
+
+/** The password of the running sign-up: the library does not give it to its callback. */
+export const signUpPassword = new AsyncLocalStorage<string>();
 
 /**
  * Handles a sign-up with the e-mail of an existing account. The answer is the usual one; the mail tells the
@@ -22,7 +25,8 @@ export async function answerKnownEmail(db: Database, env: Env, user: Addressee):
  */
 async function closeIfContested(db: Database, user: Addressee): Promise<boolean> {
   if (user.emailVerified) return false;
-  const { password } = getCurrentAuthEndpointContext().body as { password: string }; // validated by its schema in inputs.ts
+  const password = signUpPassword.getStore();
+  if (password === undefined) throw new Error('a sign-up has a password');
   const hash = await findPassword(db, user.id);
   if (hash !== null && (await verifyPassword({ hash, password }))) return false;
   await setPassword(db, user.id, null);

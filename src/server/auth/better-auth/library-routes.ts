@@ -9,6 +9,7 @@ import { passwordSignIn } from '../sign-in.ts';
 import { createAuth } from './auth.ts';
 import { beginChallenge } from './challenge.ts';
 import { translateFailure } from './failures.ts';
+import { signUpPassword } from './known-email.ts';
 import { checkedRequest, reads, writes } from './inputs.ts';
 import { logOf } from '../../log.ts';
 
@@ -44,9 +45,12 @@ export function libraryRoutes(deps: Deps) {
  */
 async function signUp(handle: (request: Request) => Promise<Response>, request: Request): Promise<Response> {
   const again = request.clone();
-  const [response] = await Promise.all([handle(request), delay(EVEN_MS)]);
-  const isLate = !response.ok && (await readJson(response))?.['code'] === 'FAILED_TO_CREATE_USER';
-  return isLate ? handle(again) : response;
+  const { password } = (await request.clone().json()) as { password: string }; // validated by its schema in inputs.ts
+  return signUpPassword.run(password, async () => {
+    const [response] = await Promise.all([handle(request), delay(EVEN_MS)]);
+    const isLate = !response.ok && (await readJson(response))?.['code'] === 'FAILED_TO_CREATE_USER';
+    return isLate ? handle(again) : response;
+  });
 }
 
 /**

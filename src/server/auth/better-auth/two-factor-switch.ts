@@ -1,4 +1,3 @@
-import { createOTP } from '@better-auth/utils/otp';
 import type { BetterAuthPlugin } from 'better-auth';
 import {
   APIError,
@@ -8,10 +7,10 @@ import {
 } from 'better-auth/api';
 import { setSessionCookie } from 'better-auth/cookies';
 import { generateRandomString, symmetricEncrypt } from 'better-auth/crypto';
-import { TOTP_DIGITS } from '#domain/account/limits.ts';
 import type { Deps } from '../../context.ts';
 import { sendSecondFactorOn } from '../letters.ts';
 import { beginFactor, cancelFactor, hasFactor, removeFactor } from '../second-factor.ts';
+import { enrolmentUri } from '../totp.ts';
 
 const RECOVERY_CODES = 10;
 /** 20 bytes are 32 characters in base32, short enough to type by hand. */
@@ -53,8 +52,7 @@ export function twoFactorSwitch({ db, env }: Deps) {
         const encrypted = { secret: await encrypt(secret), backupCodes: await encrypt(codes) };
         const isBegun = await beginFactor(db, user.id, encrypted);
         if (!isBegun) throw new APIError('CONFLICT', { code: 'TOTP_ALREADY_ENABLED' });
-        const otp = createOTP(secret, { digits: TOTP_DIGITS, period: 30 });
-        return ctx.json({ uri: otp.url(ctx.context.appName, user.email), recoveryCodes });
+        return ctx.json({ uri: enrolmentUri(secret, ctx.context.appName, user.email), recoveryCodes });
       }),
       totpCancel: createAuthEndpoint('/totp/cancel', post(), async (ctx) => {
         await cancelFactor(db, ctx.context.session.user.id);
