@@ -86,11 +86,15 @@ const server = './src/server';
 const serverEntries = readdirSync(server, { withFileTypes: true });
 
 /** In the server, each room of this list may use those before it, never those after; a resource uses all of them. */
-const serverLayers = ['driver', 'embedded-postgres', 'db', 'email', 'subscriptions', 'middleware', 'session'];
+const serverLayers = [
+  ...['boot', 'driver', 'embedded-postgres', 'db', 'email', 'subscriptions'],
+  ...['request', 'middleware', 'session'],
+];
 const resources = serverEntries
-  .filter((entry) => entry.isDirectory() && ![...serverLayers, 'testing'].includes(entry.name))
+  .filter((entry) => entry.isDirectory() && ![...serverLayers, 'jobs', 'testing'].includes(entry.name))
   .map(({ name }) => name);
-const serverTop = ['app.ts', 'main.ts'];
+/** They know every room, and only main.ts knows them. */
+const serverTop = ['app.ts', 'main.ts', 'jobs'];
 const inServer = (names) => names.map((name) => `${server}/${name}`);
 
 const serverZones = [
@@ -108,7 +112,7 @@ const serverZones = [
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.test.ts') && !serverTop.includes(entry.name))
     .map(({ name }) => ({
       target: `${server}/${name}`,
-      from: inServer([...serverLayers.slice(3), ...resources, ...serverTop]),
+      from: inServer([...serverLayers.slice(4), ...resources, ...serverTop]),
       message: 'The files beside the rooms know the database at most.',
     })),
 ];

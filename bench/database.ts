@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { openDatabase } from '#server/db/open.ts';
 import { openAsOwner } from '#server/db/owner.ts';
 import type { Connection } from '#server/db/client.ts';
-import { parseEnv } from '#server/env.ts';
-import { createLog } from '#server/log.ts';
+import { parseEnv } from '#server/boot/env.ts';
+import { createLog } from '#server/boot/log.ts';
 import { fillDatabase } from '../scripts/seed/fill.ts';
 
 /** Opens a database with this many accounts. It is kept in the system's temporary folder for the next run. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { guides } from '#domain/account/guides.ts';
 import { profiles } from '#server/db/schema.ts';
-import { StartError } from '#server/start-error.ts';
+import { StartError } from '#server/boot/start-error.ts';
 import { createUser } from '#server/testing/factories.ts';
 import { findChromium } from '../scripts/browser.mjs';
 import { median } from './comparison.ts';

@@ -3,7 +3,7 @@
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Connection } from '#server/db/client.ts';
-import { StartError } from '#server/start-error.ts';
+import { StartError } from '#server/boot/start-error.ts';
 import { benchAdmin } from './admin.ts';
 import { benchCampaigns } from './campaigns.ts';
 import { benchConflicts } from './conflicts.ts';

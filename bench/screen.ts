@@ -1,7 +1,7 @@
 import { chromium, type BrowserContext } from '@playwright/test';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartError } from '#server/start-error.ts';
+import { StartError } from '#server/boot/start-error.ts';
 import { createCampaign, createUser } from '#server/testing/factories.ts';
 import { findChromium } from '../scripts/browser.mjs';
 import { openEmpty } from './database.ts';

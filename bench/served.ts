@@ -6,8 +6,8 @@ import { listenToProfiles } from '#server/db/profile-changes.ts';
 import { createApp } from '#server/app.ts';
 import type { Connection } from '#server/db/client.ts';
 import { session as sessionTable } from '#server/db/schema.ts';
-import { parseEnv } from '#server/env.ts';
-import { createLog } from '#server/log.ts';
+import { parseEnv } from '#server/boot/env.ts';
+import { createLog } from '#server/boot/log.ts';
 import { signedCookies } from '#server/session/signed-cookies.ts';
 import { createSession } from '#server/testing/factories.ts';
 

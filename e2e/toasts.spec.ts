@@ -15,17 +15,17 @@ for (const size of sizes) {
       await signIn();
       await page.goto('/tools');
       await page.getByRole('button', { name: 'Notificar quando disponível' }).click();
-      const place = await placeOf(page, 'Em breve');
+      const place = await campaignOf(page, 'Em breve');
       await page.goto('/dashboard');
       await page.getByRole('button', { name: 'Feedback' }).click();
       const dialog = page.getByRole('dialog', { name: 'Envie seu feedback' });
       await dialog.getByRole('button', { name: 'Enviar' }).click();
-      await placeOf(page, 'Campo vazio');
+      await campaignOf(page, 'Campo vazio');
       await expectBeside(toast(page, 'Campo vazio'), dialog);
       await dialog.getByRole('textbox').fill('Tudo certo.');
       await dialog.getByRole('button', { name: 'Enviar' }).click();
       await expect(dialog).toBeHidden();
-      const above = await placeOf(page, 'Feedback enviado com sucesso!');
+      const above = await campaignOf(page, 'Feedback enviado com sucesso!');
       expect(above.right).toBe(place.right);
       await expectBeside(toast(page, /^Feedback/), page.getByRole('button', { name: 'Feedback' }));
     });
@@ -35,7 +35,7 @@ for (const size of sizes) {
       await page.goto('/tools/titles');
       await configure(page, { needs: { product: true, funnel: false } });
       await page.getByRole('button', { name: 'Gerar títulos' }).click();
-      await placeOf(page, 'Títulos Gerados!');
+      await campaignOf(page, 'Títulos Gerados!');
       await page.getByRole('button', { name: 'Preencher' }).press('Enter');
       const sheet = page.getByRole('dialog', { name: 'Ficha do produto' });
       await expectBeside(
@@ -47,7 +47,7 @@ for (const size of sizes) {
 }
 
 /** Distances of the toast from the edges at the right and at the bottom. It does not close meanwhile. */
-async function placeOf(page: Page, title: string): Promise<{ right: number; bottom: number }> {
+async function campaignOf(page: Page, title: string): Promise<{ right: number; bottom: number }> {
   const shown = toast(page, title);
   await shown.hover();
   const size = page.viewportSize();

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
-import { packageRoot } from '#server/root.ts';
+import { packageRoot } from '#server/boot/root.ts';
 import { testedCommand } from '#server/testing/server-process.ts';
 
 const run = (args: readonly string[]) => {

@@ -8,7 +8,7 @@ import { countBelongings, findAccount } from '#server/account/queries.ts';
 import { removeSecondFactor } from '#server/account/remove-second-factor.ts';
 import type { Database } from '#server/db/client.ts';
 import { openAsOwner } from '#server/db/owner.ts';
-import { StartError } from '#server/start-error.ts';
+import { StartError } from '#server/boot/start-error.ts';
 import { readEnvironment, runCommand } from './with-database.ts';
 
 const USAGE = 'Uso: npm run account -- export|delete|remove-2fa EMAIL (delete pede também --yes)';

@@ -20,7 +20,7 @@ import { endLine, headerLine } from '#server/backup/format.ts';
 import { connect } from '#server/db/client.ts';
 import { withClient, type Target } from '#server/driver/client.ts';
 import { findRunning, startEmbedded } from '#server/embedded-postgres/index.ts';
-import { packageRoot } from '#server/root.ts';
+import { packageRoot } from '#server/boot/root.ts';
 import { createCampaign, createUser } from '#server/testing/factories.ts';
 import { startServer, testedCommand, testedProgram } from '#server/testing/server-process.ts';
 

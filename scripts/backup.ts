@@ -7,8 +7,8 @@ import { secretForBackup } from '#server/backup/secret.ts';
 import { readForBackup } from '#server/backup/write-backup.ts';
 import { reachAsOwner } from '#server/db/owner.ts';
 import { databaseExists } from '#server/embedded-postgres/index.ts';
-import type { Env } from '#server/env.ts';
-import { StartError } from '#server/start-error.ts';
+import type { Env } from '#server/boot/env.ts';
+import { StartError } from '#server/boot/start-error.ts';
 import { readEnvironment, runCommand } from './with-database.ts';
 
 const USAGE = 'Uso: npm run backup -- [ARQUIVO] [--to PASTA] [--keep 14]';

@@ -5,11 +5,11 @@ import { resolve } from 'node:path';
 import { type Target, withClient } from '#server/driver/client.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { APP_ROLE, type EmbeddedDatabase, startEmbedded } from '#server/embedded-postgres/index.ts';
-import { parseEnv } from '#server/env.ts';
-import { createLog } from '#server/log.ts';
-import { reportStartFailure, startFaults } from '#server/report-start-failure.ts';
-import { packageRoot } from '#server/root.ts';
-import { readOrCreateSecret } from '#server/secret.ts';
+import { parseEnv } from '#server/boot/env.ts';
+import { createLog } from '#server/boot/log.ts';
+import { reportStartFailure, startFaults } from '#server/boot/report-start-failure.ts';
+import { packageRoot } from '#server/boot/root.ts';
+import { readOrCreateSecret } from '#server/boot/secret.ts';
 
 function address(target: Target): string {
   if (typeof target === 'string') return target;

@@ -6,7 +6,7 @@ import { verifyBackup } from '#server/backup/read-backup.ts';
 import { restoreInto } from '#server/backup/restore.ts';
 import { matchSecret } from '#server/backup/secret.ts';
 import { bringUpToDate, reachAsOwner } from '#server/db/owner.ts';
-import { StartError } from '#server/start-error.ts';
+import { StartError } from '#server/boot/start-error.ts';
 import { resolvePath } from './command.ts';
 import { readEnvironment, runCommand } from './with-database.ts';
 

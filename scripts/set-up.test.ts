@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { packageRoot } from '#server/root.ts';
+import { packageRoot } from '#server/boot/root.ts';
 import { builtFiles, builtFolders } from './set-up.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'faisca-set-up-'));

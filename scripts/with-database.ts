@@ -1,10 +1,10 @@
 // Shared by the commands that open the configured database.
 import { resolve } from 'node:path';
 import { pino } from 'pino';
-import { type Env, parseEnv } from '#server/env.ts';
-import { createLog } from '#server/log.ts';
-import { startFaults } from '#server/report-start-failure.ts';
-import { packageRoot } from '#server/root.ts';
+import { type Env, parseEnv } from '#server/boot/env.ts';
+import { createLog } from '#server/boot/log.ts';
+import { startFaults } from '#server/boot/report-start-failure.ts';
+import { packageRoot } from '#server/boot/root.ts';
 
 /** Placeholder: DATABASE_URL requires a secret, but commands that neither sign nor encrypt do not use it. */
 const UNUSED_SECRET = 'este-comando-nao-assina-nem-cifra-nada';

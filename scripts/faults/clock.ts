@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { connect } from '#server/db/client.ts';
 import { createSession, createUser } from '#server/testing/factories.ts';
 import { AUTH_SECRET } from '#server/testing/server-process.ts';
-import { packageRoot } from '#server/root.ts';
+import { packageRoot } from '#server/boot/root.ts';
 import { databaseKinds } from './databases.ts';
 
 const DAY_MS = 86_400_000;

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { packageRoot } from '#server/root.ts';
+import { packageRoot } from '#server/boot/root.ts';
 import { outcomeOf, writeOutcome, type Outcome } from './outcome.mjs';
 import { judgeSkips } from './skips.mjs';
 

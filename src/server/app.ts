@@ -11,7 +11,7 @@ import { copyRoutes } from './campaigns/copy-routes.ts';
 import { firstStepsRoutes } from './campaigns/example-routes.ts';
 import { importReadRoutes, importRoutes } from './campaigns/import-routes.ts';
 import { listRoutes } from './campaigns/list-routes.ts';
-import { planReadRoutes, planRoutes } from './campaigns/plan-routes.ts';
+import { draftReadRoutes, draftRoutes } from './campaigns/draft-routes.ts';
 import { campaignReadRoutes, campaignRoutes } from './campaigns/routes.ts';
 import { sharedRoutes } from './campaigns/shares/public-routes.ts';
 import { shareRoutes } from './campaigns/shares/routes.ts';
@@ -19,7 +19,7 @@ import { sheetRoutes } from './campaigns/sheet-routes.ts';
 import type { AppEnv, Deps, UserEnv } from './context.ts';
 import { answerError, notFound } from './errors.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
-import { healthRoutes } from './health.ts';
+import { healthRoutes } from './http/health.ts';
 import { legalRoutes } from './legal/routes.ts';
 import { securityTxt } from './legal/security-txt.ts';
 import { arrivedBody } from './middleware/arrived-body.ts';
@@ -59,7 +59,7 @@ const noStore = { 'Cache-Control': 'no-store' };
 function createApi(deps: Deps) {
   const api = new Hono<UserEnv>()
     .route('/campaigns', campaignReadRoutes(deps))
-    .route('/campaigns', planReadRoutes(deps))
+    .route('/campaigns', draftReadRoutes(deps))
     .route('/campaigns', importReadRoutes(deps))
     .route('/account', exportRoutes(deps))
     .use(arrivedBody(deps));
@@ -78,7 +78,7 @@ function createApi(deps: Deps) {
     .route('/profile', profileRoutes())
     .route('/campaigns', campaignRoutes())
     .route('/campaigns', listRoutes())
-    .route('/campaigns', planRoutes())
+    .route('/campaigns', draftRoutes())
     .route('/campaigns', importRoutes())
     .route('/campaigns', copyRoutes())
     .route('/campaigns', sheetRoutes())

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { ClosingReason, Subscription } from '#domain/account/plans.ts';
 import type { ProfileChanges } from './db/profile-changes.ts';
 import type { Connection, Database } from './db/client.ts';
-import type { Env } from './env.ts';
+import type { Env } from './boot/env.ts';
 
 export interface AnsweredRequest {
   method: string;

@@ -7,7 +7,7 @@ import type { ClosingReason } from '#domain/account/plans.ts';
 import type { ErrorBody, ErrorCode } from '#domain/shared/error-codes.ts';
 import type { AppEnv } from './context.ts';
 import { isDatabaseAway, isUnstorableValue } from './db/failures.ts';
-import { logOf } from './log.ts';
+import { logOf } from './boot/log.ts';
 
 z.config(pt()); // schemas without their own messages also answer in Portuguese
 

@@ -2,24 +2,25 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
-import { readOrCreateSecret } from './secret.ts';
-import { startSweeps } from './auth/sweeps.ts';
+import { readOrCreateSecret } from './boot/secret.ts';
+import { sweepJob } from './jobs/sweep.ts';
 import { newestBackup } from './backup/files.ts';
-import { startNightlyBackup } from './backup/nightly.ts';
-import { startNotices } from './billing/notices.ts';
+import { nightlyBackupJob } from './jobs/nightly-backup.ts';
+import { noticesJob } from './jobs/notices.ts';
+import { startJobs } from './jobs/scheduler.ts';
 import { connect } from './db/client.ts';
 import { type OpenDatabase, openDatabase } from './db/open.ts';
 import { listenToProfiles } from './db/profile-changes.ts';
-import { startMailWorker } from './email/worker.ts';
-import { type Env, parseEnv } from './env.ts';
+import { mailJob } from './jobs/mail.ts';
+import { type Env, parseEnv } from './boot/env.ts';
 import { type HttpServer, listen } from './http/server.ts';
-import { createLog } from './log.ts';
+import { createLog } from './boot/log.ts';
 import type { Measured } from './metrics/registry.ts';
 import { startMetrics } from './metrics/server.ts';
-import { packageRoot } from './root.ts';
+import { packageRoot } from './boot/root.ts';
 import { stopOnSignal } from './http/shutdown.ts';
 import { signedCookies } from './session/signed-cookies.ts';
-import { reportStartFailure } from './report-start-failure.ts';
+import { reportStartFailure } from './boot/report-start-failure.ts';
 
 /** Background work has its own connections and more time, because a sweep may have much to delete. */
 const BACKGROUND = { max: 2, patienceMs: 60_000 };
@@ -61,12 +62,15 @@ async function serve(configured: Env, log: Logger, database: OpenDatabase): Prom
   http.serve(app.fetch);
   const background = connect(database.target, BACKGROUND);
   const workDeps = { ...deps, db: background.db };
-  const work = [
-    startMailWorker(workDeps),
-    startSweeps(workDeps),
-    startNotices(workDeps),
-    startNightlyBackup(env, database.owner, log),
-  ];
+  const jobs = startJobs(
+    [
+      mailJob(workDeps),
+      sweepJob(workDeps),
+      noticesJob(workDeps),
+      ...(env.BACKUP_DIR === undefined ? [] : [nightlyBackupJob(env, database.owner, log)]),
+    ],
+    log,
+  );
   stopOnSignal({
     http,
     log,
@@ -75,7 +79,7 @@ async function serve(configured: Env, log: Logger, database: OpenDatabase): Prom
       ending.abort();
       void changes.stop();
     },
-    stopBackground: () => Promise.all(work.map((one) => one.stop())),
+    stopBackground: () => jobs.stop(),
     closeDatabase: async () => {
       await Promise.all([metrics.close(), background.close(), changes.stop()]);
       await database.close();

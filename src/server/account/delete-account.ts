@@ -1,5 +1,5 @@
 import { eq, or, sql } from 'drizzle-orm';
-import { emailKey } from '../attempts.ts';
+import { emailKey } from '../db/attempts.ts';
 import type { Database, Transaction } from '../db/client.ts';
 import {
   attempts,

@@ -3,9 +3,9 @@ import { finished, Readable } from 'node:stream';
 import type { Database } from '../db/client.ts';
 import type { CurrentUser, UserEnv } from '../context.ts';
 import { notFound } from '../errors.ts';
-import { logOf } from '../log.ts';
+import { logOf } from '../boot/log.ts';
 import { answerStream } from '../middleware/compression.ts';
-import { createSpace } from '../space.ts';
+import { createFairLimiter } from '../request/fair-limiter.ts';
 import { exportInPieces } from './export-account.ts';
 
 /** Exports that are read at the same time. Each has some megabytes in memory. */
@@ -15,7 +15,7 @@ const LONGEST_MS = 5 * 60_000;
 
 /** Answers with an export, a piece at a time. */
 export function exportDownload(db: Database) {
-  const inSpace = createSpace(DOWNLOADS);
+  const inSpace = createFairLimiter(DOWNLOADS);
   const takePlace = (owner: string) =>
     new Promise<() => void>((resolve, reject) => {
       inSpace(owner, 1, () => new Promise<void>(resolve)).catch(reject);

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import { claimAttempt, type Limit } from '../attempts.ts';
+import { claimAttempt, type Limit } from '../db/attempts.ts';
 import type { Deps, UserEnv } from '../context.ts';
 import { AppError, notFound } from '../errors.ts';
-import { uuidParam } from '../middleware/uuid-param.ts';
+import { uuidParam } from '../request/uuid-param.ts';
 import { requireProof, requireSession } from '../session/guard.ts';
 import { exportDownload } from './export-download.ts';
 import { endOtherSessions, endSession, listSessions } from './sessions.ts';

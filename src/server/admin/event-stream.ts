@@ -3,7 +3,7 @@ import { streamSSE } from 'hono/streaming';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { UserEnv } from '../context.ts';
 import type { ProfileChanges } from '../db/profile-changes.ts';
-import { logOf } from '../log.ts';
+import { logOf } from '../boot/log.ts';
 
 /** Changes within this time are sent as one event. */
 const FOLD_MS = 250;

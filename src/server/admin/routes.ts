@@ -4,13 +4,13 @@ import { securityEventQuerySchema } from '#domain/account/security-events.ts';
 import type { Deps, UserEnv } from '../context.ts';
 import { AppError, notFound } from '../errors.ts';
 import { currentUser, sessionReader } from '../session/guard.ts';
-import { clientAddressReader } from '../middleware/client-address.ts';
-import { uuidParam } from '../middleware/uuid-param.ts';
+import { clientAddressReader } from '../request/client-address.ts';
+import { uuidParam } from '../request/uuid-param.ts';
 import { validate } from '../middleware/validate.ts';
 import { streamProfileChanges } from './event-stream.ts';
 import { changeUser, countUsers, listAudit, listFeedback, listUsers, readFeedback } from './queries.ts';
 import { listSecurityEvents } from './security-events.ts';
-import { logOf } from '../log.ts';
+import { logOf } from '../boot/log.ts';
 
 const NO_USER = 'Usuário não encontrado.';
 const NO_FEEDBACK = 'Mensagem não encontrada.';

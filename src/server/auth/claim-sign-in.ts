@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
-import { countedAttempt, type Limit } from '../attempts.ts';
+import { countedAttempt, type Limit } from '../db/attempts.ts';
 import { deviceHash, type SignedCookie } from './devices.ts';
 import { LOCK, signInKey } from './sign-in-attempts.ts';
 

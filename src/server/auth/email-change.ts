@@ -1,9 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { EmailChangeState } from '#domain/account/credentials.ts';
-import { claimAttempt, type Limit } from '../attempts.ts';
+import { claimAttempt, type Limit } from '../db/attempts.ts';
 import type { Database, Transaction } from '../db/client.ts';
 import { emailChanges, mailLinks, profiles, user } from '../db/schema.ts';
-import type { Env } from '../env.ts';
+import type { Env } from '../boot/env.ts';
 import { AppError } from '../errors.ts';
 import { claimSubscriptions, lockPayer } from '../subscriptions/claim.ts';
 import { sendApproveNewEmail, sendConfirmNewEmail, sendEmailChanged, sendEmailTaken } from './letters.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { account, attempts, mailLinks, profiles, session, user } from '../db/schema.ts';
-import { packageRoot } from '../root.ts';
+import { packageRoot } from '../boot/root.ts';
 import { lockPayer } from '../subscriptions/claim.ts';
 import { createSession, createUser, PASSWORD } from '../testing/factories.ts';
 import { refusing } from '../testing/refusing.ts';

@@ -1,4 +1,4 @@
-import { claimAttempt, emailKey, type Limit } from '../attempts.ts';
+import { claimAttempt, emailKey, type Limit } from '../db/attempts.ts';
 import type { Database } from '../db/client.ts';
 import { mailMessages, type MailLinkKind } from '../db/schema.ts';
 import type { Mail, Recipient } from '../email/compose.ts';
@@ -18,7 +18,7 @@ import {
   secondFactorOffMail,
   secondFactorOnMail,
 } from '../email/messages.ts';
-import type { Env } from '../env.ts';
+import type { Env } from '../boot/env.ts';
 import { describeBrowser } from '../session/user-agent.ts';
 import { createLink } from './mail-links.ts';
 

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { emailKey, forgetAttempts } from '../attempts.ts';
+import { emailKey, forgetAttempts } from '../db/attempts.ts';
 import type { Transaction } from '../db/client.ts';
 import { devices, session, twoFactor, user } from '../db/schema.ts';
 import { claimSubscriptions, lockPayer } from '../subscriptions/claim.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { session, user } from '../db/schema.ts';
-import type { Env } from '../env.ts';
+import type { Env } from '../boot/env.ts';
 import { setPassword } from './credentials.ts';
 import { sendPasswordChanged, sendReset } from './letters.ts';
 import { takeLink } from './mail-links.ts';

@@ -1,7 +1,7 @@
 import { symmetricDecrypt } from 'better-auth/crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Proof } from '#domain/account/credentials.ts';
-import { claimAttempt, forgetAttempts } from '../attempts.ts';
+import { claimAttempt, forgetAttempts } from '../db/attempts.ts';
 import type { CurrentUser, Deps } from '../context.ts';
 import { session, twoFactor } from '../db/schema.ts';
 import { AppError } from '../errors.ts';

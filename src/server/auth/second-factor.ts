@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { twoFactor, user as users, verification } from '../db/schema.ts';
-import type { Env } from '../env.ts';
+import type { Env } from '../boot/env.ts';
 import { type Addressee, sendSecondFactorOff } from './letters.ts';
 
 const isFactor = (userId: string, verified: boolean) =>

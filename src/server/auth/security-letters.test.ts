@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { createMailTransport } from '../email/transport.ts';
-import { sendDueMail } from '../email/worker.ts';
+import { sendDueMail } from '../jobs/mail.ts';
 import { createUser, type TestUser } from '../testing/factories.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { createTestApp } from '../testing/test-app.ts';

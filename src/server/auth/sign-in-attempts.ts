@@ -1,4 +1,4 @@
-import { emailKey, type Limit } from '../attempts.ts';
+import { emailKey, type Limit } from '../db/attempts.ts';
 
 export const LOCK: Limit = { max: 10, seconds: 15 * 60 };
 

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { errorCode, StartError } from '../start-error.ts';
+import { errorCode, StartError } from '../boot/start-error.ts';
 
 const namePattern = /^faisca-(\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2})Z\.sql\.gz$/;
 const HALF = '.part';

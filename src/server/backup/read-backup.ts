@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
-import { errorCode, StartError } from '../start-error.ts';
+import { errorCode, StartError } from '../boot/start-error.ts';
 import { type BackupEnd, type BackupHeader, type BackupLine, END_OF_ROWS, readLine } from './format.ts';
 
 export type BackupPart = BackupLine | { kind: 'rows'; rows: Buffer };

@@ -4,7 +4,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { finished } from 'node:stream/promises';
 import { withClient, type Target } from '../driver/client.ts';
 import { type AppliedMigration, knownMigrations, migrateEmptyTo } from '../db/migrations.ts';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../boot/start-error.ts';
 import { readTables } from './catalogue.ts';
 import type { BackupEnd, KeptSequence, KeptTable } from './format.ts';
 import { readBackup } from './read-backup.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import type { Env } from '../env.ts';
-import { readOrCreateSecret, secretFile } from '../secret.ts';
-import { StartError } from '../start-error.ts';
+import type { Env } from '../boot/env.ts';
+import { readOrCreateSecret, secretFile } from '../boot/secret.ts';
+import { StartError } from '../boot/start-error.ts';
 import type { BackupHeader } from './format.ts';
 
 export type BackupSecret = Pick<BackupHeader, 'secret' | 'secretFingerprint'>;

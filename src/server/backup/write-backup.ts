@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { withClient, type Target } from '../driver/client.ts';
 import { newestMigration } from '../db/migrations.ts';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../boot/start-error.ts';
 import { readSequences, readTables } from './catalogue.ts';
 import {
   type BackupHeader,

@@ -5,7 +5,7 @@ import type { PlanOffer } from '#domain/account/billing-plans.ts';
 import type { CurrentUser, Deps, UserEnv } from '../context.ts';
 import type { Database } from '../db/client.ts';
 import { stripeSubscriptions } from '../db/schema.ts';
-import type { Env } from '../env.ts';
+import type { Env } from '../boot/env.ts';
 
 /** Prices and buy links. Open to every signed-in person, because an expired account must be able to buy. */
 export function plansRoutes({ env }: Deps) {

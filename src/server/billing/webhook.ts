@@ -6,7 +6,7 @@ import { readStripeEvent } from './stripe/read-event.ts';
 import type { EventReading } from './stripe/reading.ts';
 import type { StripeEvent } from './stripe/schemas.ts';
 import { readSignedEvent } from './stripe/signed-event.ts';
-import { logOf } from '../log.ts';
+import { logOf } from '../boot/log.ts';
 
 /**
  * Stripe's signed events activate, renew and end plans. We answer 2xx only after an event's changes are

@@ -4,7 +4,7 @@ import type { StoredItem } from '#domain/ads/items.ts';
 import { numberText } from '#domain/shared/numbers.ts';
 import type { Database } from '../db/client.ts';
 import { AppError, notFound, tooLarge } from '../errors.ts';
-import { changeList, hasRoom, type ListPlace, lockList, storedContent } from './list-writes.ts';
+import { changeList, hasRoom, type ListRef, lockList, storedContent } from './list-writes.ts';
 
 export const NO_LIST = 'Lista não encontrada nesta campanha.';
 export const accountFull = () =>
@@ -13,7 +13,7 @@ export const accountFull = () =>
 /** Replaces a list's content, or adds the items that it does not contain yet. */
 export async function rewriteList(
   db: Database,
-  place: ListPlace,
+  place: ListRef,
   { assetType, content, origin }: AssetFields,
   mode: 'replace' | 'add',
 ): Promise<number> {

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { copiesSchema } from '#domain/structure/copy-plan.ts';
 import type { UserEnv } from '../context.ts';
 import { validate } from '../middleware/validate.ts';
-import { campaignsFailures } from './plan-routes.ts';
+import { campaignsFailures } from './draft-routes.ts';
 import { insertCopies } from './several-campaigns.ts';
 
 /** Copies of a campaign for other countries, each with its plan. */

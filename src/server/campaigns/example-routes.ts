@@ -5,7 +5,7 @@ import { AppError, notFound } from '../errors.ts';
 import { validate } from '../middleware/validate.ts';
 import { deleteExample, insertExample, keepExample } from './example-writes.ts';
 import { readFirstSteps } from './first-steps.ts';
-import { campaignsFailures } from './plan-routes.ts';
+import { campaignsFailures } from './draft-routes.ts';
 
 const NO_EXAMPLE = 'O exemplo não está mais na sua conta.';
 const EDITED = 'Você mudou coisas no exemplo. Escolha entre remover tudo e guardar como campanha sua.';

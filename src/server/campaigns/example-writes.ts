@@ -6,12 +6,12 @@ import { makeExampleCampaign } from '#domain/structure/example-campaign.ts';
 import { loadBuiltInTexts } from '#domain/texts/content/index.ts';
 import type { Database, Transaction } from '../db/client.ts';
 import { campaignAssets, campaigns } from '../db/schema.ts';
-import type { CampaignPlace } from '../middleware/campaign-place.ts';
+import type { CampaignRef } from '../request/owned-campaign.ts';
 import { deleteCampaign, findCampaign } from './campaign-writes.ts';
 import { readFirstSteps } from './first-steps.ts';
 import { insertList } from './list-writes.ts';
 import { allOrNone, type CampaignsFailure, insertWithPlan } from './several-campaigns.ts';
-import { Refused } from './plan-writes.ts';
+import { Refused } from './draft-writes.ts';
 
 /** Stores the example, or returns the one that the account already has. */
 export async function insertExample(db: Database, userId: string): Promise<Campaign | CampaignsFailure> {
@@ -60,7 +60,7 @@ async function lockExample(tx: Transaction, userId: string): Promise<FirstSteps[
 }
 
 /** A page shows lists by their moment, so each list of the transaction gets one of its own. */
-async function addList(tx: Transaction, place: CampaignPlace, list: AssetFields, at: number): Promise<void> {
+async function addList(tx: Transaction, place: CampaignRef, list: AssetFields, at: number): Promise<void> {
   const kept = await insertList(tx, place, list);
   if (typeof kept === 'string') throw new Refused('account_full'); // a new campaign has room for seven lists
   await tx

@@ -3,13 +3,13 @@ import { type ImportedCampaign, importSchema } from '#domain/editor-file/importe
 import type { AppEnv, Deps, UserEnv } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { answerJson } from '../middleware/compression.ts';
-import { NO_CAMPAIGN } from '../middleware/campaign-place.ts';
-import { uuidOrNull } from '../middleware/uuid-param.ts';
+import { NO_CAMPAIGN } from '../request/owned-campaign.ts';
+import { uuidOrNull } from '../request/uuid-param.ts';
 import { validate } from '../middleware/validate.ts';
 import { prepareGuardedRead } from '../session/guarded-read.ts';
 import { importCampaigns } from './import-writes.ts';
-import { readImported } from './plan-reads.ts';
-import { campaignsFailures } from './plan-routes.ts';
+import { readImported } from './draft-reads.ts';
+import { campaignsFailures } from './draft-routes.ts';
 
 /** This route checks the session in its own statement, so it is registered before the guards. */
 export function importReadRoutes(deps: Deps) {

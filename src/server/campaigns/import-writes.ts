@@ -6,9 +6,9 @@ import type { CampaignImport, ImportedCampaign } from '#domain/editor-file/impor
 import { emptySettings } from '#domain/structure/settings.ts';
 import type { Database, Transaction } from '../db/client.ts';
 import { adGroups, campaignPlans } from '../db/schema.ts';
-import type { CampaignPlace } from '../middleware/campaign-place.ts';
+import type { CampaignRef } from '../request/owned-campaign.ts';
 import { findCampaign } from './campaign-writes.ts';
-import { checkSize, lockCampaign, Refused, savePlan } from './plan-writes.ts';
+import { checkSize, lockCampaign, Refused, savePlan } from './draft-writes.ts';
 import { allOrNone, type CampaignsFailure, insertWithPlan } from './several-campaigns.ts';
 
 /** Makes campaigns of a file, or compares them with existing ones. Stores all of them or none. */
@@ -43,7 +43,7 @@ async function importOne(tx: Transaction, userId: string, found: Found): Promise
   return campaign;
 }
 
-async function compareOne(tx: Transaction, place: CampaignPlace, found: Found): Promise<Campaign> {
+async function compareOne(tx: Transaction, place: CampaignRef, found: Found): Promise<Campaign> {
   await lockCampaign(tx, place);
   const { userId, campaignId } = place;
   const [plan] = await tx
@@ -74,7 +74,7 @@ async function compareOne(tx: Transaction, place: CampaignPlace, found: Found): 
   return campaign;
 }
 
-async function storeRows(tx: Transaction, place: CampaignPlace, imported: ImportedCampaign): Promise<void> {
+async function storeRows(tx: Transaction, place: CampaignRef, imported: ImportedCampaign): Promise<void> {
   const json = JSON.stringify(imported);
   await tx.execute(sql`update campaign_plans
     set imported = ${json}::text::jsonb, imported_bytes = ${Buffer.byteLength(json)}

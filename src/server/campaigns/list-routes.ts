@@ -3,11 +3,11 @@ import { assetRenameSchema } from '#domain/campaign/asset-origin.ts';
 import { assetSchema } from '#domain/campaign/campaign.ts';
 import type { UserEnv } from '../context.ts';
 import { AppError, notFound } from '../errors.ts';
-import { type CampaignCall, NO_CAMPAIGN, placeOf } from '../middleware/campaign-place.ts';
-import { uuidParam } from '../middleware/uuid-param.ts';
+import { type CampaignCall, NO_CAMPAIGN, campaignOf } from '../request/owned-campaign.ts';
+import { uuidParam } from '../request/uuid-param.ts';
 import { validate } from '../middleware/validate.ts';
 import { accountFull, checkSize, NO_LIST, rewriteList } from './change-list.ts';
-import { changeList, deleteList, insertList, type ListPlace } from './list-writes.ts';
+import { changeList, deleteList, insertList, type ListRef } from './list-writes.ts';
 import { MAX_LISTS } from './quotas.ts';
 
 const full = {
@@ -21,7 +21,7 @@ const full = {
 export function listRoutes() {
   return new Hono<UserEnv>()
     .post('/:id/assets', validate('json', assetSchema), async (c) => {
-      const place = placeOf(c);
+      const place = campaignOf(c);
       const list = c.req.valid('json');
       checkSize(list.content);
       const stored = await insertList(c.var.db, place, list);
@@ -29,25 +29,25 @@ export function listRoutes() {
       return c.json(stored, 201);
     })
     .patch('/:id/assets/:assetId', validate('json', assetRenameSchema), async (c) => {
-      const renamed = await changeList(c.var.db, listPlaceOf(c), c.req.valid('json'));
+      const renamed = await changeList(c.var.db, listOf(c), c.req.valid('json'));
       if (!renamed) throw notFound(NO_LIST);
       return c.json({ renamed });
     })
     .put('/:id/assets/:assetId', validate('json', assetSchema), async (c) => {
-      const place = listPlaceOf(c);
+      const place = listOf(c);
       return c.json({ itemCount: await rewriteList(c.var.db, place, c.req.valid('json'), 'replace') });
     })
     .post('/:id/assets/:assetId/items', validate('json', assetSchema), async (c) => {
-      const place = listPlaceOf(c);
+      const place = listOf(c);
       return c.json({ itemCount: await rewriteList(c.var.db, place, c.req.valid('json'), 'add') });
     })
     .delete('/:id/assets/:assetId', async (c) => {
-      const deleted = await deleteList(c.var.db, listPlaceOf(c));
+      const deleted = await deleteList(c.var.db, listOf(c));
       if (!deleted) throw notFound(NO_LIST);
       return c.json({ deleted });
     });
 }
 
-function listPlaceOf(c: CampaignCall & { req: { param: (name: 'assetId') => string } }): ListPlace {
-  return { ...placeOf(c), assetId: uuidParam(c.req.param('assetId'), NO_LIST) };
+function listOf(c: CampaignCall & { req: { param: (name: 'assetId') => string } }): ListRef {
+  return { ...campaignOf(c), assetId: uuidParam(c.req.param('assetId'), NO_LIST) };
 }

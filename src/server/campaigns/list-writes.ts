@@ -5,10 +5,10 @@ import type { AssetOrigin } from '#domain/campaign/asset-origin.ts';
 import type { AssetFields } from '#domain/campaign/campaign.ts';
 import type { Database } from '../db/client.ts';
 import { campaignAssets as lists } from '../db/schema.ts';
-import type { CampaignPlace } from '../middleware/campaign-place.ts';
+import type { CampaignRef } from '../request/owned-campaign.ts';
 import { MAX_ACCOUNT_BYTES, MAX_LISTS } from './quotas.ts';
 
-export interface ListPlace extends CampaignPlace {
+export interface ListRef extends CampaignRef {
   assetId: string;
 }
 
@@ -23,7 +23,7 @@ export function storedContent(content: readonly StoredItem[]) {
 /** Stores the list if the campaign is the person's and the account has room. */
 export async function insertList(
   db: Database,
-  { userId, campaignId }: CampaignPlace,
+  { userId, campaignId }: CampaignRef,
   { assetType, content, name, origin }: AssetFields,
 ): Promise<Kept> {
   const { json, items, bytes } = storedContent(content);
@@ -42,7 +42,7 @@ export async function insertList(
   return rows.length > 0 ? { id } : whyNot(db, { userId, campaignId });
 }
 
-async function whyNot(db: Database, { userId, campaignId }: CampaignPlace): Promise<Exclude<Kept, object>> {
+async function whyNot(db: Database, { userId, campaignId }: CampaignRef): Promise<Exclude<Kept, object>> {
   const { rows } = await db.execute<{ lists: number }>(sql`
     select (select count(*)::int from campaign_assets where user_id = ${userId} and campaign_id = ${campaignId}) as lists
     from campaigns where id = ${campaignId} and user_id = ${userId}`);
@@ -54,7 +54,7 @@ async function whyNot(db: Database, { userId, campaignId }: CampaignPlace): Prom
 /** Changes only the given fields. */
 export async function changeList(
   db: Database,
-  place: ListPlace,
+  place: ListRef,
   { name, origin, content }: { name?: string | null; origin?: AssetOrigin; content?: StoredItem[] },
 ): Promise<boolean> {
   const changed = await db
@@ -79,7 +79,7 @@ export async function hasRoom(db: Database, userId: string, bytes: number): Prom
 }
 
 /** Reads the list's type, content and size, and locks the row until the transaction ends. */
-export async function lockList(db: Database, place: ListPlace) {
+export async function lockList(db: Database, place: ListRef) {
   const [row] = await db
     .select({ assetType: lists.assetType, content: lists.content, bytes: lists.byteCount })
     .from(lists)
@@ -88,7 +88,7 @@ export async function lockList(db: Database, place: ListPlace) {
   return row ?? null;
 }
 
-export async function deleteList(db: Database, place: ListPlace): Promise<boolean> {
+export async function deleteList(db: Database, place: ListRef): Promise<boolean> {
   const deleted = await db.delete(lists).where(isList(place)).returning({ id: lists.id });
   return deleted.length > 0;
 }
@@ -98,6 +98,6 @@ function contentColumns(content: StoredItem[]) {
   return { content, itemCount: items, byteCount: bytes };
 }
 
-function isList({ userId, campaignId, assetId }: ListPlace): SQL | undefined {
+function isList({ userId, campaignId, assetId }: ListRef): SQL | undefined {
   return and(eq(lists.id, assetId), eq(lists.campaignId, campaignId), eq(lists.userId, userId));
 }

@@ -11,8 +11,8 @@ import {
 import type { AppEnv, Deps, UserEnv } from '../context.ts';
 import { AppError, notFound } from '../errors.ts';
 import { answerJson } from '../middleware/compression.ts';
-import { NO_CAMPAIGN } from '../middleware/campaign-place.ts';
-import { uuidOrNull, uuidParam } from '../middleware/uuid-param.ts';
+import { NO_CAMPAIGN } from '../request/owned-campaign.ts';
+import { uuidOrNull, uuidParam } from '../request/uuid-param.ts';
 import { validate } from '../middleware/validate.ts';
 import { prepareGuardedRead } from '../session/guarded-read.ts';
 import { NO_LIST } from './change-list.ts';

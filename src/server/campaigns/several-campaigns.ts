@@ -3,7 +3,7 @@ import type { Campaign } from '#domain/campaign/campaign.ts';
 import type { CampaignCopy } from '#domain/structure/copy-plan.ts';
 import type { Database, Transaction } from '../db/client.ts';
 import { insertCampaign } from './campaign-writes.ts';
-import { type PlanFailure, Refused, savePlan } from './plan-writes.ts';
+import { type PlanFailure, Refused, savePlan } from './draft-writes.ts';
 
 export type CampaignsFailure = PlanFailure | 'too_many_campaigns';
 

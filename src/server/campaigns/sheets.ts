@@ -5,12 +5,12 @@ import { campaigns } from '../db/schema.ts';
 
 const { version, sheet } = campaigns;
 
-interface CampaignPlace {
+interface CampaignRef {
   userId: string;
   id: string;
 }
 
-export async function findSheet(db: Database, { userId, id }: CampaignPlace): Promise<CampaignSheet | null> {
+export async function findSheet(db: Database, { userId, id }: CampaignRef): Promise<CampaignSheet | null> {
   const [row] = await db
     .select({ version, sheet })
     .from(campaigns)
@@ -24,7 +24,7 @@ export async function findSheet(db: Database, { userId, id }: CampaignPlace): Pr
  */
 export async function writeSheet(
   db: Database,
-  { userId, id }: CampaignPlace,
+  { userId, id }: CampaignRef,
   written: CampaignSheet,
 ): Promise<CampaignSheet | null> {
   const [row] = await db

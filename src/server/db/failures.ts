@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { isStalePlan } from '../driver/statements.ts';
-import { errorCode, isSystemError } from '../start-error.ts';
+import { errorCode, isSystemError } from '../boot/start-error.ts';
 
 /** Error messages of the driver, without a code, for a missing or lost connection. */
 const driverMessages = new Set([

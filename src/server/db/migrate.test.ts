@@ -4,7 +4,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { packageRoot } from '../root.ts';
+import { packageRoot } from '../boot/root.ts';
 import { createUser } from '../testing/factories.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import type { Connection } from './client.ts';

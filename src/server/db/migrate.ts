@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../boot/start-error.ts';
 import { type Target, withClient } from '../driver/client.ts';
 import { knownMigrations, migrationsFolder, newestMigration } from './migrations.ts';
 import { grantTo } from './privileges.ts';

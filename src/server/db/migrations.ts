@@ -1,7 +1,7 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { packageRoot } from '../root.ts';
+import { packageRoot } from '../boot/root.ts';
 
 export const migrationsFolder = join(packageRoot, 'drizzle');
 

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import pino from 'pino';
 import { expect, it } from 'vitest';
-import { parseEnv } from '../env.ts';
-import { StartError } from '../start-error.ts';
+import { parseEnv } from '../boot/env.ts';
+import { StartError } from '../boot/start-error.ts';
 import { migrateExternal, openDatabase } from './open.ts';
 
 /**

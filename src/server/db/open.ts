@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { Env } from '../env.ts';
+import type { Env } from '../boot/env.ts';
 import { APP_ROLE, startEmbedded } from '../embedded-postgres/index.ts';
-import { errorCode, StartError } from '../start-error.ts';
+import { errorCode, StartError } from '../boot/start-error.ts';
 import type { Target } from '../driver/client.ts';
 import { connect, type Connection } from './client.ts';
 import { isDatabaseAway, rootFailure } from './failures.ts';

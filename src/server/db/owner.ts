@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Target } from '../driver/client.ts';
 import { APP_ROLE, findRunning, startEmbedded } from '../embedded-postgres/index.ts';
-import type { Env } from '../env.ts';
+import type { Env } from '../boot/env.ts';
 import { connect, type Connection } from './client.ts';
 import { migrate } from './migrate.ts';
 import { migrateExternal, userOf } from './open.ts';

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Env } from '../env.ts';
+import type { Env } from '../boot/env.ts';
 import type { Mail } from './compose.ts';
 
 export interface Transport {

@@ -11,7 +11,7 @@ import {
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import * as z from 'zod/mini';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../boot/start-error.ts';
 import { canReach, type Identity } from './identity.ts';
 
 const manifestSchema = z.object({ version: z.string() });

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../boot/start-error.ts';
 import type { Binaries } from './binaries.ts';
 import { failureLine } from './failure-line.ts';
 import { type Folders, makeFolder, refuseMisowned } from './folders.ts';

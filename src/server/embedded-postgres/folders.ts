@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { accessSync, chmodSync, chownSync, constants, mkdirSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { errorCode, StartError } from '../start-error.ts';
+import { errorCode, StartError } from '../boot/start-error.ts';
 import { canReach, type Identity } from './identity.ts';
 
 /** A socket's path may have 107 bytes on Linux and 103 on macOS, including the socket's own name. */

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../boot/start-error.ts';
 
 /** The user that PostgreSQL runs as. `switched` is true when it is not the user of this process. */
 export interface Identity {

@@ -16,8 +16,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { packageRoot } from '../root.ts';
-import { StartError } from '../start-error.ts';
+import { packageRoot } from '../boot/root.ts';
+import { StartError } from '../boot/start-error.ts';
 import { withClient } from '../driver/client.ts';
 import { type EmbeddedDatabase, startEmbedded } from './index.ts';
 

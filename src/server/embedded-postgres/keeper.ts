@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../boot/start-error.ts';
 
 const ATTEMPTS = 20;
 const FIRST_DELAY_MS = 500;

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../boot/start-error.ts';
 import { takeLock } from './lock.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'faisca-lock-'));

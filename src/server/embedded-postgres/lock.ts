@@ -1,5 +1,5 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { errorCode, StartError } from '../start-error.ts';
+import { errorCode, StartError } from '../boot/start-error.ts';
 
 /**
  * Keeps a second server out of a data folder. The lock file holds pid and start time, so a lock of a crashed

@@ -1,6 +1,6 @@
 import { chmodSync, copyFileSync, existsSync, openSync, statSync, truncateSync } from 'node:fs';
-import type { Running } from '../repeat.ts';
-import { repeat } from '../repeat.ts';
+import type { Running } from '../boot/repeat.ts';
+import { repeat } from '../boot/repeat.ts';
 import type { Logger } from 'pino';
 
 const MAX_BYTES = 5 * 1024 * 1024;

@@ -3,7 +3,7 @@ import { closeSync, existsSync, fstatSync, readFileSync, readlinkSync, realpathS
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { setTimeout as delay } from 'node:timers/promises';
-import { errorCode, StartError } from '../start-error.ts';
+import { errorCode, StartError } from '../boot/start-error.ts';
 import type { Binaries } from './binaries.ts';
 import { failureLine } from './failure-line.ts';
 import type { Folders } from './folders.ts';

@@ -1,4 +1,4 @@
-import { claimAttempt, type Limit } from '../attempts.ts';
+import { claimAttempt, type Limit } from '../db/attempts.ts';
 import type { Database } from '../db/client.ts';
 import { feedbacks } from '../db/schema.ts';
 

@@ -23,7 +23,7 @@ const limits: Record<Kind, number> = {
 type Running = Record<Kind, number>;
 
 /** One request's place among the admitted requests of its kind. */
-export class Turn {
+export class RequestSlot {
   #state: 'arriving' | 'running' | 'done' = 'arriving';
   readonly #running: Running;
   readonly #kind: Kind;
@@ -47,7 +47,7 @@ export class Turn {
 
 export interface Admission {
   /** @returns the request's turn, or null when too many requests are running. */
-  admit(request: IncomingMessage): Turn | null;
+  admit(request: IncomingMessage): RequestSlot | null;
   load: () => { running: Running; refused: number };
 }
 
@@ -69,7 +69,7 @@ export function createAdmission(): Admission {
         refused += 1;
         return null;
       }
-      const turn = new Turn(running, kind);
+      const turn = new RequestSlot(running, kind);
       if (isBodyPending(request)) request.once('end', () => turn.begin());
       else turn.begin();
       return turn;

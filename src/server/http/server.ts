@@ -1,9 +1,9 @@
 import { getRequestListener } from '@hono/node-server';
 import { createServer, type IncomingMessage, type Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Env } from '../env.ts';
-import { beginListening, portOf } from '../listening.ts';
-import { type Admission, createAdmission, isBodyPending, type Turn } from './admission.ts';
+import type { Env } from '../boot/env.ts';
+import { beginListening, portOf } from '../boot/listening.ts';
+import { type Admission, createAdmission, isBodyPending, type RequestSlot } from './admission.ts';
 import { createUnreadAnswers } from './unread-answers.ts';
 
 type Fetch = Parameters<typeof getRequestListener>[0];
@@ -45,7 +45,7 @@ export interface HttpServer {
  * is slow, and `afterWrite` sees what waits for it.
  */
 class Answer<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
-  turn: Turn | null = null;
+  turn: RequestSlot | null = null;
   afterWrite: (answer: this) => void = () => undefined;
 
   override writeHead(...args: unknown[]): this {

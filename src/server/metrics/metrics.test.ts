@@ -3,7 +3,7 @@ import { afterAll, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import { connect } from '../db/client.ts';
 import { mailMessages } from '../db/schema.ts';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../boot/start-error.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { createMetrics, type Measured } from './registry.ts';

@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import type { Deps } from '../context.ts';
-import type { Env } from '../env.ts';
-import { beginListening, portOf } from '../listening.ts';
+import type { Env } from '../boot/env.ts';
+import { beginListening, portOf } from '../boot/listening.ts';
 import { createMetrics, type Measured } from './registry.ts';
 
 export interface MetricsServer {

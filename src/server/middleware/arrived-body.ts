@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { AppEnv, Deps } from '../context.ts';
 import { tooLarge } from '../errors.ts';
-import { createSpace } from '../space.ts';
+import { createFairLimiter } from '../request/fair-limiter.ts';
 import { isLightJson } from './json-weight.ts';
 import { isWrite } from './write-limit.ts';
 
@@ -22,8 +22,8 @@ const WORKED_ON = { all: LARGEST, each: LARGEST, waiting: 20 };
  * Large bodies wait until there is memory for them. Requests without a session are left alone: nobody reads their body.
  */
 export function arrivedBody({ cookies }: Pick<Deps, 'cookies'>) {
-  const inArriving = createSpace(ARRIVING);
-  const inWork = createSpace(WORKED_ON);
+  const inArriving = createFairLimiter(ARRIVING);
+  const inWork = createFairLimiter(WORKED_ON);
   return createMiddleware<AppEnv>(async (c, next) => {
     const token = isWrite(c.req.method) ? cookies.readSession(c) : null;
     if (token === null) return next();

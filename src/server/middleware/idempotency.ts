@@ -8,7 +8,7 @@ import { claimKey, findAnswer, storeAnswer } from '../db/idempotency-keys.ts';
 import type { Transaction } from '../db/client.ts';
 import { actFor, waitForOwnWrites } from '../db/request-user.ts';
 import { badRequest } from '../errors.ts';
-import { createSpace } from '../space.ts';
+import { createFairLimiter } from '../request/fair-limiter.ts';
 import { isWrite } from './write-limit.ts';
 
 const keySchema = z.uuid();
@@ -44,7 +44,7 @@ class Undo extends Error {
  * transaction. A repeated request with the same key, even at the same moment, gets the same answer.
  */
 export function idempotentWrites({ db }: Deps) {
-  const inShare = createSpace(TRANSACTIONS);
+  const inShare = createFairLimiter(TRANSACTIONS);
   const inTransaction = <Result>(c: Context<UserEnv>, work: (tx: Transaction) => Promise<Result>) =>
     inShare(c.var.user.id, 1, () =>
       db.transaction(async (tx) => {

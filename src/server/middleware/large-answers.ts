@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import type { AppEnv, Deps } from '../context.ts';
-import { refuseLeft } from '../in-steps.ts';
-import { createSpace } from '../space.ts';
+import { refuseLeft } from '../request/cooperative.ts';
+import { createFairLimiter } from '../request/fair-limiter.ts';
 
 /** Of one session. What waits takes one of the server's turns (`http/admission.ts`) from the others. */
 const WAITING = 8;
@@ -39,7 +39,7 @@ const kinds = [
  */
 export function largeAnswers({ cookies }: Pick<Deps, 'cookies'>) {
   return kinds.map(({ paths, limits }) => {
-    const inSpace = createSpace(limits);
+    const inSpace = createFairLimiter(limits);
     const handler = createMiddleware<AppEnv>((c, next) =>
       inSpace(cookies.readSession(c) ?? c.req.path, 1, () => {
         refuseLeft(c.req.raw.signal);

@@ -1,8 +1,8 @@
 import { createMiddleware } from 'hono/factory';
-import { countAttempt, type Limit } from '../attempts.ts';
+import { countAttempt, type Limit } from '../db/attempts.ts';
 import type { AppEnv, Deps } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { clientAddressReader, networkOf } from './client-address.ts';
+import { clientAddressReader, networkOf } from '../request/client-address.ts';
 
 /** @param name the counter that these calls share, one per network. */
 export function limitByAddress({ db, env }: Deps, name: string, limit: Limit) {

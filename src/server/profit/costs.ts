@@ -4,7 +4,7 @@ import { plainKeyword, withoutMatchMarks } from '#domain/profit/tracking.ts';
 import { chooseSource, type CostType, firstCostType } from '#domain/reports/sources.ts';
 import type { StoredImport } from '#domain/reports/stored.ts';
 import type { Database } from '../db/client.ts';
-import { firstThatFit } from '../db/first-that-fit.ts';
+import { withinByteLimit } from '../db/within-byte-limit.ts';
 import { type ImportSource, isByAction, sourceColumns } from '../db/import-sources.ts';
 
 /** A whole import of a campaign. */
@@ -55,7 +55,7 @@ export async function readLevel(
     await tx.execute(sql`select set_config('work_mem', ${GROUPING_MEMORY}, true)`);
     const sums = sumRows(userId, JSON.stringify(parts), columnsOf(level, from));
     const size = sql`octet_length(campaign || "adGroup" || keyword || text)`;
-    const read = await tx.execute<RowWithSums & { bytes: number }>(firstThatFit(sums, size));
+    const read = await tx.execute<RowWithSums & { bytes: number }>(withinByteLimit(sums, size));
     return read.rows.map(({ bytes, ...row }): RowWithSums => row);
   });
   const shown = level === 'keyword' ? mergeKeywords(rows) : rows.map(withPlainKeyword);

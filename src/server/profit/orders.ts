@@ -3,7 +3,7 @@ import { type Order, settleOrders } from '#domain/profit/orders.ts';
 import type { SaleLine } from '#domain/profit/sale-line.ts';
 import type { SaleStatus } from '#domain/reports/sales/sale.ts';
 import type { Database } from '../db/client.ts';
-import { inSteps } from '../in-steps.ts';
+import { inSteps } from '../request/cooperative.ts';
 
 /** Far above what an affiliate sells in a year. Beyond it only the newest lines of a campaign count. */
 const MOST_LINES = 30_000;

@@ -15,7 +15,7 @@ import { type CampaignSold, soldDays } from '#domain/profit/sold-days.ts';
 import { wholePeriod } from '#domain/reports/period.ts';
 import type { Database } from '../db/client.ts';
 import { campaignPlans, campaigns } from '../db/schema.ts';
-import { inSteps } from '../in-steps.ts';
+import { inSteps } from '../request/cooperative.ts';
 import {
   type CostImport,
   nothingCut,

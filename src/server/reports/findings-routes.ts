@@ -6,7 +6,7 @@ import { tooLarge } from '../errors.ts';
 import { answerJson } from '../middleware/compression.ts';
 import { validate } from '../middleware/validate.ts';
 import { changeIgnored, listIgnored } from './ignored.ts';
-import { ownedPlace } from './place.ts';
+import { ownedCampaign } from './own-campaign.ts';
 import { readSignals } from './signals.ts';
 
 const ignoredFailures = {
@@ -20,11 +20,11 @@ const ignoredFailures = {
 export function findingsRoutes() {
   return new Hono<UserEnv>()
     .get('/:id/signals', async (c) =>
-      answerJson<StoredSignals>(c, await readSignals(c.var.db, await ownedPlace(c))),
+      answerJson<StoredSignals>(c, await readSignals(c.var.db, await ownedCampaign(c))),
     )
-    .get('/:id/ignored', async (c) => c.json(await listIgnored(c.var.db, await ownedPlace(c))))
+    .get('/:id/ignored', async (c) => c.json(await listIgnored(c.var.db, await ownedCampaign(c))))
     .put('/:id/ignored', validate('json', ignoredChangeSchema), async (c) => {
-      const failure = await changeIgnored(c.var.db, await ownedPlace(c), c.req.valid('json'));
+      const failure = await changeIgnored(c.var.db, await ownedCampaign(c), c.req.valid('json'));
       if (failure !== null) throw ignoredFailures[failure]();
       return c.json({ saved: true });
     });

@@ -7,10 +7,10 @@ import {
 } from '#domain/report-findings/ignored.ts';
 import type { Database } from '../db/client.ts';
 import { ignoredFindings } from '../db/schema.ts';
-import type { CampaignPlace } from '../middleware/campaign-place.ts';
+import type { CampaignRef } from '../request/owned-campaign.ts';
 
 /** The keys of what a person ignores in a campaign, in the order in which they were ignored. */
-export async function listIgnored(db: Database, { userId, campaignId }: CampaignPlace): Promise<string[]> {
+export async function listIgnored(db: Database, { userId, campaignId }: CampaignRef): Promise<string[]> {
   const rows = await db
     .select({ key: ignoredFindings.key })
     .from(ignoredFindings)
@@ -24,7 +24,7 @@ export type IgnoredFailure = 'campaign_full' | 'account_full';
 /** Ignores and shows again. What is ignored already stays so. @returns why it is not stored, which it is not beyond a limit. */
 export function changeIgnored(
   db: Database,
-  place: CampaignPlace,
+  place: CampaignRef,
   { add, remove }: z.output<typeof ignoredChangeSchema>,
 ): Promise<IgnoredFailure | null> {
   return db.transaction(async (tx) => {

@@ -4,16 +4,16 @@ import type { NewImport } from '#domain/reports/stored-schema.ts';
 import { importLimits, type StoredImport } from '#domain/reports/stored.ts';
 import type { Database } from '../db/client.ts';
 import { campaigns, reportImports } from '../db/schema.ts';
-import type { CampaignPlace } from '../middleware/campaign-place.ts';
+import type { CampaignRef } from '../request/owned-campaign.ts';
 
-export async function hasCampaign(db: Database, { userId, campaignId }: CampaignPlace): Promise<boolean> {
+export async function hasCampaign(db: Database, { userId, campaignId }: CampaignRef): Promise<boolean> {
   const own = and(eq(campaigns.id, campaignId), eq(campaigns.userId, userId));
   return (await db.$count(campaigns, own)) > 0;
 }
 
 export async function listImports(
   db: Database,
-  { userId, campaignId }: CampaignPlace,
+  { userId, campaignId }: CampaignRef,
 ): Promise<StoredImport[]> {
   const rows = await db
     .select()
@@ -32,7 +32,7 @@ export type ImportFailure =
  */
 export async function openImport(
   db: Database,
-  place: CampaignPlace,
+  place: CampaignRef,
   opened: NewImport,
 ): Promise<StoredImport | ImportFailure> {
   const known = await findByHash(db, place, opened.fileHash);
@@ -74,7 +74,7 @@ function hasOtherCurrency(imports: readonly StoredImport[], { type, currency }: 
 /** @returns whether the person has this import in this campaign. */
 export async function deleteImport(
   db: Database,
-  { userId, campaignId }: CampaignPlace,
+  { userId, campaignId }: CampaignRef,
   id: string,
 ): Promise<boolean> {
   const own = and(
@@ -85,7 +85,7 @@ export async function deleteImport(
   return (await db.delete(reportImports).where(own).returning({ id: reportImports.id })).length > 0;
 }
 
-async function findByHash(db: Database, { userId, campaignId }: CampaignPlace, hash: string) {
+async function findByHash(db: Database, { userId, campaignId }: CampaignRef, hash: string) {
   const [row] = await db
     .select()
     .from(reportImports)

@@ -5,11 +5,11 @@ import type { StoredTerms } from '#domain/reports/stored.ts';
 import type { UserEnv } from '../context.ts';
 import { AppError, notFound, tooLarge } from '../errors.ts';
 import { answerJson } from '../middleware/compression.ts';
-import { placeOf } from '../middleware/campaign-place.ts';
-import { uuidParam } from '../middleware/uuid-param.ts';
+import { campaignOf } from '../request/owned-campaign.ts';
+import { uuidParam } from '../request/uuid-param.ts';
 import { validate } from '../middleware/validate.ts';
 import { deleteImport, listImports, openImport } from './imports.ts';
-import { ownedPlace } from './place.ts';
+import { ownedCampaign } from './own-campaign.ts';
 import { addRows, addSales } from './rows.ts';
 import { readTerms } from './terms.ts';
 
@@ -39,30 +39,30 @@ const rowFailures = {
 /** The reports of a person's campaign. Every query contains the owner's id. */
 export function reportRoutes() {
   return new Hono<UserEnv>()
-    .get('/:id/reports', async (c) => c.json(await listImports(c.var.db, await ownedPlace(c))))
+    .get('/:id/reports', async (c) => c.json(await listImports(c.var.db, await ownedCampaign(c))))
     .get('/:id/terms', async (c) =>
-      answerJson<StoredTerms>(c, await readTerms(c.var.db, await ownedPlace(c))),
+      answerJson<StoredTerms>(c, await readTerms(c.var.db, await ownedCampaign(c))),
     )
     .post('/:id/reports', validate('json', newImportSchema), async (c) => {
-      const opened = await openImport(c.var.db, await ownedPlace(c), c.req.valid('json'));
+      const opened = await openImport(c.var.db, await ownedCampaign(c), c.req.valid('json'));
       if (typeof opened === 'string') throw importFailures[opened]();
       return c.json(opened, 201);
     })
     .post('/:id/reports/:importId/rows', validate('json', rowsPartSchema), async (c) => {
       const importId = uuidParam(c.req.param('importId'), NO_IMPORT);
-      const added = await addRows(c.var.db, placeOf(c), importId, c.req.valid('json'));
+      const added = await addRows(c.var.db, campaignOf(c), importId, c.req.valid('json'));
       if (typeof added === 'string') throw rowFailures[added]();
       return c.json(added);
     })
     .post('/:id/reports/:importId/sales', validate('json', salesPartSchema), async (c) => {
       const importId = uuidParam(c.req.param('importId'), NO_IMPORT);
-      const added = await addSales(c.var.db, placeOf(c), importId, c.req.valid('json'));
+      const added = await addSales(c.var.db, campaignOf(c), importId, c.req.valid('json'));
       if (typeof added === 'string') throw rowFailures[added]();
       return c.json(added);
     })
     .delete('/:id/reports/:importId', async (c) => {
       const importId = uuidParam(c.req.param('importId'), NO_IMPORT);
-      if (!(await deleteImport(c.var.db, placeOf(c), importId))) throw notFound(NO_IMPORT);
+      if (!(await deleteImport(c.var.db, campaignOf(c), importId))) throw notFound(NO_IMPORT);
       return c.json({ deleted: true });
     });
 }

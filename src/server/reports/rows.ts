@@ -4,7 +4,7 @@ import type { SentSale } from '#domain/reports/sales/stored-sale.ts';
 import type { SentRow } from '#domain/reports/stored-schema.ts';
 import { importLimits } from '#domain/reports/stored.ts';
 import type { Database } from '../db/client.ts';
-import type { CampaignPlace } from '../middleware/campaign-place.ts';
+import type { CampaignRef } from '../request/owned-campaign.ts';
 import { addTermSums } from './term-sums.ts';
 
 export type RowsFailure = 'no_import' | 'out_of_order' | 'too_many' | 'account_full';
@@ -21,7 +21,7 @@ interface RowsPart<Row> {
 /** Adds the next part of a report's rows. A part that is there already changes nothing. */
 export function addRows(
   db: Database,
-  place: CampaignPlace,
+  place: CampaignRef,
   id: string,
   part: RowsPart<SentRow>,
 ): Promise<Received | RowsFailure> {
@@ -31,7 +31,7 @@ export function addRows(
 /** The same for a file of sales. */
 export function addSales(
   db: Database,
-  place: CampaignPlace,
+  place: CampaignRef,
   id: string,
   part: RowsPart<SentSale>,
 ): Promise<Received | RowsFailure> {
@@ -48,7 +48,7 @@ interface Target {
 
 function addPart(
   db: Database,
-  { userId, campaignId }: CampaignPlace,
+  { userId, campaignId }: CampaignRef,
   { id, ofSales, insert, days }: Target,
   { from, rows }: RowsPart<unknown>,
 ): Promise<Received | RowsFailure> {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { countOnce } from '#domain/reports/count-once.ts';
 import { periodOf, type StoredImport } from '#domain/reports/stored.ts';
 import type { Database } from '../db/client.ts';
-import type { CampaignPlace } from '../middleware/campaign-place.ts';
+import type { CampaignRef } from '../request/owned-campaign.ts';
 import { fitting } from './fitting.ts';
 import { listImports } from './imports.ts';
 
@@ -23,7 +23,7 @@ interface Part {
  * What the reports of a campaign say of keywords, assets, impression share and times, summed over the days that count,
  * as JSON text of `StoredSignals`.
  */
-export async function readSignals(db: Database, place: CampaignPlace): Promise<string> {
+export async function readSignals(db: Database, place: CampaignRef): Promise<string> {
   const whole = (await listImports(db, place)).filter(({ received, rowCount }) => received === rowCount);
   const { timed, byAction } = await findSegments(db, place, whole);
   const imports = whole.filter(({ id }) => !byAction.has(id));
@@ -56,7 +56,7 @@ interface Segments {
 /** A segmented report says so in its first row. */
 async function findSegments(
   db: Database,
-  { userId }: CampaignPlace,
+  { userId }: CampaignRef,
   imports: readonly StoredImport[],
 ): Promise<Segments> {
   const ids = imports.map(({ id }) => id);

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type CountedPart, countOnce } from '#domain/reports/count-once.ts';
 import { periodOf, type StoredImport } from '#domain/reports/stored.ts';
 import type { Database } from '../db/client.ts';
-import type { CampaignPlace } from '../middleware/campaign-place.ts';
+import type { CampaignRef } from '../request/owned-campaign.ts';
 import { fitting } from './fitting.ts';
 import { listImports } from './imports.ts';
 
@@ -15,7 +15,7 @@ const MOST_NEGATIVES = 20_000;
  * `[text, campaign, ad group, impressions, clicks, cost, conversions]`, the dearest first; with them the
  * account's negatives.
  */
-export async function readTerms(db: Database, place: CampaignPlace): Promise<string> {
+export async function readTerms(db: Database, place: CampaignRef): Promise<string> {
   const whole = (await listImports(db, place)).filter(({ received, rowCount }) => received === rowCount);
   const imports = whole.filter(({ type }) => type === 'search_terms');
   const negatives = whole.find(({ type }) => type === 'negatives')?.id ?? null;

@@ -5,7 +5,7 @@ import { chooseSource, costTypes, type SourcePart } from '#domain/reports/source
 import type { CampaignActions, KeptActions } from '#domain/report-findings/kept-actions.ts';
 import type { Database } from '../db/client.ts';
 import { type ImportSource, isByAction, sourceColumns } from '../db/import-sources.ts';
-import type { CampaignPlace } from '../middleware/campaign-place.ts';
+import type { CampaignRef } from '../request/owned-campaign.ts';
 
 const MOST_CAMPAIGNS = 5;
 /** Campaigns whose reports were brought together with the newest one. */
@@ -108,7 +108,7 @@ async function readActions(db: Database, userId: string): Promise<CampaignAction
 /** @returns whether the campaign is this person's. */
 export async function keepActions(
   db: Database,
-  { userId, campaignId }: CampaignPlace,
+  { userId, campaignId }: CampaignRef,
   content: KeptActions,
 ): Promise<boolean> {
   const { rows } = await db.execute(sql`

@@ -3,7 +3,7 @@ import { resultsQuerySchema } from '#domain/comparison/choice.ts';
 import { keptActionsSchema } from '#domain/report-findings/kept-actions.ts';
 import type { UserEnv } from '../context.ts';
 import { notFound } from '../errors.ts';
-import { NO_CAMPAIGN, placeOf } from '../middleware/campaign-place.ts';
+import { NO_CAMPAIGN, campaignOf } from '../request/owned-campaign.ts';
 import { validate } from '../middleware/validate.ts';
 import { readChanges } from './changes.ts';
 import { keepActions, readDashboard } from './dashboard.ts';
@@ -19,11 +19,11 @@ export function resultRoutes() {
     })
     .get('/dashboard', async (c) => c.json(await readDashboard(c.var.db, c.var.user.id)))
     .put('/actions/:id', validate('json', keptActionsSchema), async (c) => {
-      if (!(await keepActions(c.var.db, placeOf(c), c.req.valid('json')))) throw notFound(NO_CAMPAIGN);
+      if (!(await keepActions(c.var.db, campaignOf(c), c.req.valid('json')))) throw notFound(NO_CAMPAIGN);
       return c.json({ kept: true });
     })
     .get('/changes/:id', async (c) => {
-      const changes = await readChanges(c.var.db, placeOf(c));
+      const changes = await readChanges(c.var.db, campaignOf(c));
       if (changes === null) throw notFound(NO_CAMPAIGN);
       return c.json(changes);
     })

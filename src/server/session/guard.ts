@@ -4,7 +4,7 @@ import type { ClosingReason } from '#domain/account/plans.ts';
 import type { Profile } from '#domain/account/session.ts';
 import type { AppEnv, CurrentUser, Deps, UserEnv } from '../context.ts';
 import { profileFailed, proofRequired, unauthenticated } from '../errors.ts';
-import { logOf } from '../log.ts';
+import { logOf } from '../boot/log.ts';
 import { createMissingProfile, findSession, type SessionRow } from './queries.ts';
 
 /** The session of this request. Its profile exists. */

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { adminActions, type Page } from '#domain/account/admin.ts';
 import type { SecurityEvent } from '#domain/account/security-events.ts';
-import { sweep } from '../auth/sweeps.ts';
+import { sweep } from '../jobs/sweep.ts';
 import { attempts, securityEvents, user as users } from '../db/schema.ts';
 import { createUser, PASSWORD } from '../testing/factories.ts';
 import { ADMIN_EMAIL, createTestApp } from '../testing/test-app.ts';

@@ -5,10 +5,10 @@ import * as z from 'zod/mini';
 import { emailSchema } from '#domain/account/credentials.ts';
 import type { AppEnv, Deps } from '../context.ts';
 import type { SecurityEventKind } from '#domain/account/security-events.ts';
-import { claimAttempt } from '../attempts.ts';
-import { clientAddressReader, networkOf } from '../middleware/client-address.ts';
+import { claimAttempt } from '../db/attempts.ts';
+import { clientAddressReader, networkOf } from '../request/client-address.ts';
 import { sessionReader } from './guard.ts';
-import { logOf } from '../log.ts';
+import { logOf } from '../boot/log.ts';
 
 /** Calls that affect an account's security, with the name of each in the log. */
 const events = new Map<string, SecurityEventKind>([

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { packageRoot } from '../root.ts';
+import { packageRoot } from '../boot/root.ts';
 
 const START_MS = 60_000;
 

@@ -2,7 +2,7 @@ import pino from 'pino';
 import { createApp } from '../app.ts';
 import { listenToProfiles } from '../db/profile-changes.ts';
 import type { Connection } from '../db/client.ts';
-import { type Env, parseEnv } from '../env.ts';
+import { type Env, parseEnv } from '../boot/env.ts';
 import { signedCookies } from '../session/signed-cookies.ts';
 import { createSession, createUser } from './factories.ts';
 

@@ -1,4 +1,4 @@
-import { countAttempt } from '../../attempts.ts';
+import { countAttempt } from '../../db/attempts.ts';
 import type { Database } from '../../db/client.ts';
 
 /**

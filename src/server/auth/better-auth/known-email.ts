@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Database } from '../../db/client.ts';
-import type { Env } from '../../env.ts';
+import type { Env } from '../../boot/env.ts';
 import { findPassword, setPassword } from '../credentials.ts';
 import { type Addressee, sendAlreadyRegistered, sendContested } from '../letters.ts';
 import { verifyPassword } from '../passwords.ts';

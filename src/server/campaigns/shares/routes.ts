@@ -2,10 +2,10 @@ import { Hono } from 'hono';
 import { newShareSchema } from '#domain/campaign/share.ts';
 import type { Deps, UserEnv } from '../../context.ts';
 import { notFound } from '../../errors.ts';
-import { logOf } from '../../log.ts';
-import { NO_CAMPAIGN, placeOf } from '../../middleware/campaign-place.ts';
-import { clientAddressReader } from '../../middleware/client-address.ts';
-import { uuidParam } from '../../middleware/uuid-param.ts';
+import { logOf } from '../../boot/log.ts';
+import { NO_CAMPAIGN, campaignOf } from '../../request/owned-campaign.ts';
+import { clientAddressReader } from '../../request/client-address.ts';
+import { uuidParam } from '../../request/uuid-param.ts';
 import { validate } from '../../middleware/validate.ts';
 import { NO_SHARE, tooManyShares, tooManySharesToday } from './messages.ts';
 import { createShare, listShares, revokeShare } from './share-writes.ts';
@@ -15,14 +15,14 @@ export function shareRoutes({ env }: Pick<Deps, 'env'>) {
   const readAddress = clientAddressReader(env.TRUSTED_PROXIES);
   return new Hono<UserEnv>()
     .get('/:id/shares', async (c) => {
-      const shares = await listShares(c.var.db, placeOf(c));
+      const shares = await listShares(c.var.db, campaignOf(c));
       if (shares === null) throw notFound(NO_CAMPAIGN);
       return c.json(shares);
     })
     .post('/:id/shares', validate('json', newShareSchema), async (c) => {
       const created = await createShare(
         c.var.db,
-        { ...placeOf(c), address: readAddress(c) },
+        { ...campaignOf(c), address: readAddress(c) },
         c.req.valid('json'),
       );
       if (created === 'no_campaign') throw notFound(NO_CAMPAIGN);
@@ -34,7 +34,7 @@ export function shareRoutes({ env }: Pick<Deps, 'env'>) {
     })
     .delete('/:id/shares/:shareId', async (c) => {
       const shareId = uuidParam(c.req.param('shareId'), NO_SHARE);
-      const place = { ...placeOf(c), address: readAddress(c) };
+      const place = { ...campaignOf(c), address: readAddress(c) };
       if (!(await revokeShare(c.var.db, place, shareId))) throw notFound(NO_SHARE);
       logOf(c).info({ share: shareId, userId: c.var.user.id }, 'a link to a campaign was revoked');
       return c.json({ deleted: true });

@@ -2,17 +2,17 @@ import { and, asc, count, eq, getTableColumns, sql } from 'drizzle-orm';
 import { createHash, randomBytes } from 'node:crypto';
 import type { CreatedShare, NewShare, Share } from '#domain/campaign/share.ts';
 import type { SecurityEventKind } from '#domain/account/security-events.ts';
-import { claimAttempt, type Limit } from '../../attempts.ts';
+import { claimAttempt, type Limit } from '../../db/attempts.ts';
 import type { Database } from '../../db/client.ts';
 import { isoDate, isoOrNull } from '../../db/iso-date.ts';
 import { campaigns, campaignShares, securityEvents } from '../../db/schema.ts';
-import type { CampaignPlace } from '../../middleware/campaign-place.ts';
+import type { CampaignRef } from '../../request/owned-campaign.ts';
 import { MAX_SHARES, SHARES_A_DAY } from '../quotas.ts';
 
 const TOKEN_BYTES = 32;
 const DAILY: Limit = { max: SHARES_A_DAY, seconds: 24 * 3600 };
 
-interface Place extends CampaignPlace {
+interface Place extends CampaignRef {
   /** The network address of the person, for the security event. */
   address: string;
 }
@@ -21,10 +21,7 @@ const { id, label, extras, createdAt, expiresAt, lastOpenedAt } = getTableColumn
 const shown = { id, label, extras, createdAt, expiresAt, lastOpenedAt };
 
 /** @returns null when this person has no such campaign. */
-export async function listShares(
-  db: Database,
-  { userId, campaignId }: CampaignPlace,
-): Promise<Share[] | null> {
+export async function listShares(db: Database, { userId, campaignId }: CampaignRef): Promise<Share[] | null> {
   const rows = await db
     .select({ campaign: campaigns.id, share: shown })
     .from(campaigns)

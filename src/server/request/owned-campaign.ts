@@ -4,7 +4,7 @@ import { uuidParam } from './uuid-param.ts';
 export const NO_CAMPAIGN = 'Campanha não encontrada.';
 
 /** A campaign, with the person who must own it. */
-export interface CampaignPlace {
+export interface CampaignRef {
   userId: string;
   campaignId: string;
 }
@@ -16,6 +16,6 @@ export interface CampaignCall {
 }
 
 /** The campaign that a call names, with the person who calls. */
-export function placeOf({ req, var: { user } }: CampaignCall): CampaignPlace {
+export function campaignOf({ req, var: { user } }: CampaignCall): CampaignRef {
   return { userId: user.id, campaignId: uuidParam(req.param('id'), NO_CAMPAIGN) };
 }

@@ -5,9 +5,8 @@ import type { Database } from '../db/client.ts';
 import { mailMessages } from '../db/schema.ts';
 import type { Mail, Recipient } from '../email/compose.ts';
 import { paymentEndedMail, paymentFailedMail, trialEndingMail } from '../email/notices.ts';
-import { repeat, type Running } from '../repeat.ts';
+import type { Job } from './scheduler.ts';
 
-const EVERY_MS = 60_000;
 /** Rows per round. The next round handles the rest. */
 const BATCH = 200;
 
@@ -39,8 +38,8 @@ const notices: Record<NoticeKind, Notice> = {
 };
 
 /** Every minute, closes accounts whose grace period is over and queues the mails that are due. */
-export function startNotices(deps: Deps): Running {
-  return repeat(EVERY_MS, deps.log, () => sendDueNotices(deps));
+export function noticesJob(deps: Pick<Deps, 'db' | 'env'>): Job {
+  return { name: 'notices', everyMs: 60_000, run: () => sendDueNotices(deps) };
 }
 
 export async function sendDueNotices({ db, env }: Pick<Deps, 'db' | 'env'>): Promise<void> {

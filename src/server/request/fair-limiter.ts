@@ -1,4 +1,4 @@
-import { unavailable } from './errors.ts';
+import { unavailable } from '../errors.ts';
 
 const BUSY = 'Há muitos pedidos neste momento. Tente de novo em instantes.';
 
@@ -18,13 +18,17 @@ interface Work {
 }
 
 /** Runs work when there is space of this size for its owner. A size above `each` counts as `each`. */
-export type UseSpace = <Result>(owner: string, size: number, work: () => Promise<Result>) => Promise<Result>;
+export type FairLimiter = <Result>(
+  owner: string,
+  size: number,
+  work: () => Promise<Result>,
+) => Promise<Result>;
 
 /**
  * Shares a space, such as bytes of memory. Work waits in the order of arrival, but nobody waits behind an owner who
  * uses up only the owner's own share.
  */
-export function createSpace({ all, each, waiting }: Limits): UseSpace {
+export function createFairLimiter({ all, each, waiting }: Limits): FairLimiter {
   const used = new Map<string, number>();
   let total = 0;
   let queue: Work[] = [];

@@ -8,11 +8,12 @@ import { mailMessages } from '../db/schema.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
-import type { Mail } from './compose.ts';
-import { alreadyRegisteredMail, confirmationMail, resetMail } from './messages.ts';
-import { claimDueMail, sweepMail } from './queries.ts';
-import { createMailTransport, type Transport } from './transport.ts';
-import { sendDueMail, startMailWorker } from './worker.ts';
+import type { Mail } from '../email/compose.ts';
+import { alreadyRegisteredMail, confirmationMail, resetMail } from '../email/messages.ts';
+import { claimDueMail, sweepMail } from '../email/queries.ts';
+import { createMailTransport, type Transport } from '../email/transport.ts';
+import { mailJob, sendDueMail } from './mail.ts';
+import { startJobs } from './scheduler.ts';
 
 const database = await createTestDatabase();
 const { db } = database;
@@ -205,7 +206,7 @@ describe('the mail queue', () => {
   it('is sent by the running worker, which finishes the current message when it stops', async () => {
     const ids = [await queue(), await queue()];
     const begun = new Promise<void>((resolve) => (mailServer.state.onMessage = resolve));
-    const worker = startMailWorker(deps);
+    const worker = startJobs([mailJob(deps)], deps.log);
     await begun;
     await worker.stop();
     expect(mailServer.received).toHaveLength(ids.length);

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { createTestDatabase } from '../testing/test-database.ts';
-import { backupName, keepNewest, newestBackup } from './files.ts';
-import { backUpIfDue } from './nightly.ts';
+import { backupName, keepNewest, newestBackup } from '../backup/files.ts';
+import { backUpIfDue } from './nightly-backup.ts';
 
 const database = await createTestDatabase();
 const folder = mkdtempSync(join(tmpdir(), 'faisca-backup-'));

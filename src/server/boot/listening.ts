@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { errorCode, StartError } from './start-error.ts';
 
-interface Place {
+interface Endpoint {
   host: string;
   port: number;
   /** The variables for host and port, named in the error. */
@@ -10,12 +10,12 @@ interface Place {
 }
 
 /** @throws {StartError} when the port or the address cannot be used. */
-export async function beginListening(server: Server, place: Place): Promise<void> {
-  server.listen(place.port, place.host);
+export async function beginListening(server: Server, endpoint: Endpoint): Promise<void> {
+  server.listen(endpoint.port, endpoint.host);
   try {
     await once(server, 'listening');
   } catch (error) {
-    throw listenError(error, place);
+    throw listenError(error, endpoint);
   }
 }
 
@@ -25,7 +25,7 @@ export function portOf(server: Server): number {
   return address.port;
 }
 
-function listenError(error: unknown, { host, port, names: [hostName, portName] }: Place): unknown {
+function listenError(error: unknown, { host, port, names: [hostName, portName] }: Endpoint): unknown {
   switch (errorCode(error)) {
     case 'EADDRINUSE':
       return new StartError(`A porta ${port} já está em uso: encerre o outro programa ou mude ${portName}.`);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { planLimits } from '#domain/structure/limits.ts';
 import type { PlanSave, SavedVersions } from '#domain/structure/plan.ts';
 import type { Database, Transaction } from '../db/client.ts';
-import type { CampaignPlace } from '../middleware/campaign-place.ts';
+import type { CampaignRef } from '../request/owned-campaign.ts';
 import { MAX_ACCOUNT_BYTES, MAX_PLAN_BYTES } from './quotas.ts';
 
 export type PlanFailure = 'no_campaign' | 'conflict' | 'too_many_groups' | 'plan_full' | 'account_full';
@@ -21,7 +21,7 @@ export class Refused extends Error {
 /** Stores all changed parts or none. Each part must still have the version on which its change is based. */
 export async function savePlan(
   db: Database,
-  place: CampaignPlace,
+  place: CampaignRef,
   { settings, groups, removed }: PlanSave,
 ): Promise<SavedVersions | PlanFailure> {
   try {
@@ -42,7 +42,7 @@ export async function savePlan(
 }
 
 /** Locks the campaign, so that its saves run one after the other. */
-export async function lockCampaign(tx: Transaction, { userId, campaignId }: CampaignPlace): Promise<void> {
+export async function lockCampaign(tx: Transaction, { userId, campaignId }: CampaignRef): Promise<void> {
   const { rows } = await tx.execute(
     sql`select 1 from campaigns where id = ${campaignId} and user_id = ${userId} for no key update`,
   );
@@ -51,7 +51,7 @@ export async function lockCampaign(tx: Transaction, { userId, campaignId }: Camp
 
 async function saveSettings(
   tx: Transaction,
-  { userId, campaignId }: CampaignPlace,
+  { userId, campaignId }: CampaignRef,
   { version, content }: NonNullable<PlanSave['settings']>,
 ): Promise<number> {
   const json = JSON.stringify(content);
@@ -71,7 +71,7 @@ async function saveSettings(
 
 async function removeGroups(
   tx: Transaction,
-  place: CampaignPlace,
+  place: CampaignRef,
   removed: PlanSave['removed'],
 ): Promise<void> {
   if (removed.length === 0) return;
@@ -89,7 +89,7 @@ interface GroupVersion extends Record<string, unknown> {
 
 async function updateGroups(
   tx: Transaction,
-  place: CampaignPlace,
+  place: CampaignRef,
   groups: PlanSave['groups'],
 ): Promise<GroupVersion[]> {
   if (groups.length === 0) return [];
@@ -105,7 +105,7 @@ async function updateGroups(
 
 async function insertGroups(
   tx: Transaction,
-  place: CampaignPlace,
+  place: CampaignRef,
   groups: PlanSave['groups'],
 ): Promise<GroupVersion[]> {
   if (groups.length === 0) return [];
@@ -127,7 +127,7 @@ function recordsOf(groups: PlanSave['groups']) {
     as v(id uuid, version int, content jsonb, bytes int)`;
 }
 
-export async function checkSize(tx: Transaction, { userId, campaignId }: CampaignPlace): Promise<void> {
+export async function checkSize(tx: Transaction, { userId, campaignId }: CampaignRef): Promise<void> {
   const { rows } = await tx.execute<{ groups: number; plan: number; account: number }>(sql`
     with parts as (
       select campaign_id, byte_count, 0 as imported_bytes, 1 as is_group from ad_groups where user_id = ${userId}

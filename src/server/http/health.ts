@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { AppEnv, Deps } from './context.ts';
-import type { Database } from './db/client.ts';
+import type { AppEnv, Deps } from '../context.ts';
+import type { Database } from '../db/client.ts';
 
 /** A database that does not answer within this time counts as unavailable. */
 const HEALTH_MS = 2000;

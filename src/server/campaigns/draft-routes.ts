@@ -3,13 +3,13 @@ import { planSaveSchema, type StoredPlan } from '#domain/structure/plan.ts';
 import type { AppEnv, Deps, UserEnv } from '../context.ts';
 import { AppError, notFound, tooLarge } from '../errors.ts';
 import { answerJson } from '../middleware/compression.ts';
-import { NO_CAMPAIGN, placeOf } from '../middleware/campaign-place.ts';
-import { uuidOrNull } from '../middleware/uuid-param.ts';
+import { NO_CAMPAIGN, campaignOf } from '../request/owned-campaign.ts';
+import { uuidOrNull } from '../request/uuid-param.ts';
 import { validate } from '../middleware/validate.ts';
 import { prepareGuardedRead } from '../session/guarded-read.ts';
 import { tooManyCampaigns } from './messages.ts';
-import { readPlan } from './plan-reads.ts';
-import { savePlan } from './plan-writes.ts';
+import { readDraft } from './draft-reads.ts';
+import { savePlan } from './draft-writes.ts';
 
 const planFailures = {
   no_campaign: () => notFound(NO_CAMPAIGN),
@@ -25,8 +25,8 @@ const planFailures = {
 export const campaignsFailures = { ...planFailures, too_many_campaigns: tooManyCampaigns };
 
 /** This route checks the session in its own statement, so it is registered before the guards. */
-export function planReadRoutes(deps: Deps) {
-  const read = prepareGuardedRead(deps, readPlan);
+export function draftReadRoutes(deps: Deps) {
+  const read = prepareGuardedRead(deps, readDraft);
   return new Hono<AppEnv>().get('/:id/plan', async (c) => {
     const plan = await read(c, uuidOrNull(c.req.param('id')));
     if (plan === null) throw notFound(NO_CAMPAIGN);
@@ -35,9 +35,9 @@ export function planReadRoutes(deps: Deps) {
 }
 
 /** A campaign's settings and ad groups. Every query contains the owner's id. */
-export function planRoutes() {
+export function draftRoutes() {
   return new Hono<UserEnv>().put('/:id/plan', validate('json', planSaveSchema), async (c) => {
-    const saved = await savePlan(c.var.db, placeOf(c), c.req.valid('json'));
+    const saved = await savePlan(c.var.db, campaignOf(c), c.req.valid('json'));
     if (typeof saved === 'string') throw planFailures[saved]();
     return c.json(saved);
   });

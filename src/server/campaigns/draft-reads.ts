@@ -1,5 +1,5 @@
 /** A plan as JSON. $2 is its campaign's id. */
-export const readPlan = `
+export const readDraft = `
     select json_build_object(
       'settings', (select json_build_object('version', p.version, 'content', p.content)
         from campaign_plans p where p.campaign_id = c.id and p.user_id = c.user_id),

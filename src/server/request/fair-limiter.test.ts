@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createSpace } from './space.ts';
+import { createFairLimiter } from './fair-limiter.ts';
 
 function slowWork() {
   const started: string[] = [];
@@ -98,7 +98,7 @@ it.each<[string, [string, number, string][], string[], string[]]>([
   ],
 ])('%s', async (_what, works, ended, begun) => {
   const { started, begin, end } = slowWork();
-  const inSpace = createSpace({ all: 6, each: 4, waiting: 9 });
+  const inSpace = createFairLimiter({ all: 6, each: 4, waiting: 9 });
   const running = works.map(([owner, size, name]) => inSpace(owner, size, begin(name)));
   await settle();
   for (const name of ended) end(name);
@@ -114,7 +114,7 @@ it.each<[string, [string, number, string][], string[], string[]]>([
 
 it('refuses one more than an owner may let wait, and nobody else', async () => {
   const { begin, end } = slowWork();
-  const inSpace = createSpace({ all: 9, each: 1, waiting: 1 });
+  const inSpace = createFairLimiter({ all: 9, each: 1, waiting: 1 });
   const [first, second] = [inSpace('ana', 1, begin('a1')), inSpace('ana', 1, begin('a2'))];
   await expect(inSpace('ana', 1, begin('a3'))).rejects.toMatchObject({ code: 'unavailable' });
   const other = inSpace('bia', 1, begin('b1'));
@@ -128,7 +128,7 @@ it('refuses one more than an owner may let wait, and nobody else', async () => {
 
 it('work that fails gives its space back', async () => {
   const { begin, end, fail } = slowWork();
-  const inSpace = createSpace({ all: 1, each: 1, waiting: 1 });
+  const inSpace = createFairLimiter({ all: 1, each: 1, waiting: 1 });
   const [first, second] = [inSpace('ana', 1, begin('a1')), inSpace('bia', 1, begin('b1'))];
   await settle();
   fail('a1');

@@ -1,13 +1,12 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { withClient, type Target } from '../driver/client.ts';
-import type { Env } from '../env.ts';
-import { repeat, type Running } from '../repeat.ts';
-import { backupName, keepNewest, newestBackup, writeFileWhole } from './files.ts';
-import { secretForBackup } from './secret.ts';
-import { readForBackup } from './write-backup.ts';
+import type { Env } from '../boot/env.ts';
+import { backupName, keepNewest, newestBackup, writeFileWhole } from '../backup/files.ts';
+import { secretForBackup } from '../backup/secret.ts';
+import { readForBackup } from '../backup/write-backup.ts';
+import type { Job } from './scheduler.ts';
 
-const CHECK_MS = 60_000;
 const DAY_MS = 86_400_000;
 const BRASILIA_BEHIND_UTC_MS = 3 * 60 * 60 * 1000;
 /** An arbitrary number, the same in every process: only one process writes the backup. */
@@ -16,14 +15,14 @@ const BACKUP_LOCK = 7_021_970;
 export type NightlyEnv = Pick<Env, 'BACKUP_DIR' | 'BACKUP_HOUR' | 'BACKUP_KEEP' | 'AUTH_SECRET' | 'DATA_DIR'>;
 
 /**
- * When BACKUP_DIR is set, writes a backup every night, and immediately when last night's backup is missing.
+ * Writes a backup every night, and immediately when last night's backup is missing.
  */
-export function startNightlyBackup(env: NightlyEnv, owner: Target, log: Logger): Running {
-  if (env.BACKUP_DIR === undefined) return { stop: () => Promise.resolve() };
-  return repeat(CHECK_MS, log, async () => {
+export function nightlyBackupJob(env: NightlyEnv, owner: Target, log: Logger): Job {
+  const run = async () => {
     const file = await backUpIfDue(env, owner, new Date());
     if (file !== null) log.info({ file }, 'backup written');
-  });
+  };
+  return { name: 'nightly-backup', everyMs: 60_000, run };
 }
 
 /** @returns the written file; null when the last due backup exists, or another process is writing it. */

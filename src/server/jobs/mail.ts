@@ -1,25 +1,23 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Deps } from '../context.ts';
 import { isDatabaseAway } from '../db/failures.ts';
-import { repeat, type Running } from '../repeat.ts';
-import { claimDueMail, markFailed, markSent } from './queries.ts';
-import { createMailTransport, type Transport } from './transport.ts';
+import { claimDueMail, markFailed, markSent } from '../email/queries.ts';
+import { createMailTransport, type Transport } from '../email/transport.ts';
+import type { Job } from './scheduler.ts';
 
-const EVERY_MS = 1000;
 const LONGEST_DELAY_SECONDS = 900;
 /** Shorter than a claim, after which another process would send the message. */
 const NOTE_MS = 100_000;
 const NOTE_EVERY_MS = 250;
 
-/** Sends queued mail until it is stopped. Any number of processes may run a worker. */
-export function startMailWorker(deps: Deps): Running {
+/** Sends queued mail. */
+export function mailJob(deps: Pick<Deps, 'db' | 'env' | 'log'>): Job {
   const transport = createMailTransport(deps.env);
-  const worker = repeat(EVERY_MS, deps.log, () => sendDueMail(deps, transport));
   return {
-    async stop() {
-      await worker.stop();
-      transport.close();
-    },
+    name: 'mail',
+    everyMs: 1000,
+    run: () => sendDueMail(deps, transport),
+    close: () => transport.close(),
   };
 }
 

@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import type { Context } from 'hono';
 import pino, { type DestinationStream, type Logger } from 'pino';
-import type { AppEnv } from './context.ts';
+import type { AppEnv } from '../context.ts';
 
 /** Fields that are never logged, up to two levels deep in an object. */
 const secrets = ['password', 'newPassword', 'token', 'secret', 'cookie', 'authorization', 'backupCodes'];

@@ -15,13 +15,13 @@ import {
 } from '../db/schema.ts';
 import { sweepKeys } from '../db/idempotency-keys.ts';
 import { sweepMail } from '../email/queries.ts';
-import { repeat, type Running } from '../repeat.ts';
+import type { Job } from './scheduler.ts';
 
 const HOUR_MS = 3_600_000;
 
 /** Deletes expired rows every hour. */
-export function startSweeps({ db, log }: Deps): Running {
-  return repeat(HOUR_MS, log, () => sweep(db));
+export function sweepJob({ db }: Pick<Deps, 'db'>): Job {
+  return { name: 'sweep', everyMs: HOUR_MS, run: () => sweep(db) };
 }
 
 export async function sweep(db: Database): Promise<void> {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, expect, it } from 'vitest';
 import { createCampaign, createUser } from '../testing/factories.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
-import { sweep } from './sweeps.ts';
+import { sweep } from './sweep.ts';
 
 const database = await createTestDatabase();
 const { db } = database;

@@ -1,8 +1,8 @@
 import { afterAll, expect, it } from 'vitest';
-import { createApp } from './app.ts';
-import { connect } from './db/client.ts';
-import { createTestApp } from './testing/test-app.ts';
-import { createTestDatabase } from './testing/test-database.ts';
+import { createApp } from '../app.ts';
+import { connect } from '../db/client.ts';
+import { createTestApp } from '../testing/test-app.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
 
 const database = await createTestDatabase();
 const { deps } = createTestApp(database);

@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 const MOST_BYTES = 12 * 1024 * 1024;
 
 /** SQL of the first of these rows, as many as fit into memory. @param size SQL of the bytes of a row. */
-export function firstThatFit(rows: SQL, size: SQL): SQL {
+export function withinByteLimit(rows: SQL, size: SQL): SQL {
   return sql`
     select * from (select *, sum(${size}) over (rows unbounded preceding) as bytes from (${rows}) as lines) as sized
     where bytes <= ${MOST_BYTES}`;
