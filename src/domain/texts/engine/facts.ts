@@ -119,6 +119,8 @@ function capitalized(value: string, locale: string): string {
 /** Formats money for the market. Whole amounts have no decimals. Invisible marks of direction are removed. */
 function writeMoney(amount: string, currency: string, locale: string): string {
   const hasCents = /\.0?[1-9]/.test(amount);
+  if (currency === 'JPY' && locale.startsWith('ja'))
+    return `${numberFormat(locale).format(Number(amount))}円`;
   return moneyFormat(locale, currency, hasCents)
     .format(Number(amount))
     .replace(/\p{Cf}/gu, '')
@@ -130,6 +132,7 @@ const moneyFormat = remember((locale: string, currency: string, hasCents: boolea
   const digits = hasCents ? {} : { maximumFractionDigits: 0, minimumFractionDigits: 0 };
   return new Intl.NumberFormat(locale, { style: 'currency', currency, ...digits });
 });
+const numberFormat = remember((locale: string) => new Intl.NumberFormat(locale));
 const listFormat = remember(
   (locale: string, type: 'conjunction' | 'disjunction') => new Intl.ListFormat(locale, { type }),
 );

@@ -4,6 +4,7 @@ import { replacements } from '../notation.ts';
 const british = `
   color => colour
   colors => colours
+  fiber => fibre
   free shipping => free delivery
   shipping => delivery
   shipping cost => delivery cost

@@ -31,7 +31,7 @@ export const titles = textsByKind({
     `,
     guarantee: `
       Garantía de {DIAS_GARANTIA} Días en Tu Pedido | Garantía de {DIAS_GARANTIA} Días
-      {DIAS_DESISTENCIA} Días Para Arrepentirte | Devoluciones Bien Explicadas
+      {DIAS_DESISTENCIA} Días Para Devolverlo | Devoluciones Bien Explicadas
       Lee las Reglas de Devolución
       [invoice] Pedido Con Factura
       {DIAS_REEMBOLSO} Días Para Pedir Reembolso

@@ -6,7 +6,7 @@ const nutra: FunnelKeywords = {
   top: lines({
     problem: `
       [problema] hvað er það
-      af hverju kemur [problema]
+      af hverju koma [problema]
       [problema] hvað er til ráða
       [problema] hvað hjálpar
       [problema] hvað virkar

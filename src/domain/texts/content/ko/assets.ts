@@ -121,7 +121,7 @@ export const callouts = textsByKind({
       간편한 온라인 주문
       집에서 편하게 쇼핑
       외출 없이 주문
-      나의 속도로 주문하세요
+      내 속도에 맞춰 주문하세요
     `,
     benefit: `
       천천히 고민하고 선택

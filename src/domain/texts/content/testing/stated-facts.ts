@@ -108,7 +108,7 @@ const words: Readonly<Record<TestedLanguage, Partial<Record<Fact, RegExp>>>> = {
     gift: /regal/iu,
     newItem: /nuevo y en su empaque|artículo en su empaque/iu,
     shippingQuote: /calcula(?:do)? (?:el envío|antes)/iu,
-    withdrawal: /para arrepentirte|desistimiento/iu,
+    withdrawal: /para devolverlo|desistimiento/iu,
     owner: /desde la tienda|quien responde|(?<!\p{L})directo(?!\p{L})/iu,
     card: /tarjetas?/iu,
     cashOnDelivery: /contra ?(?:entrega|reembolso)/iu,

@@ -10,7 +10,7 @@ const nutra: FunnelKeywords = {
       [problema] belirtileri
       [problema] nasıl geçer
       [problema] ne zaman geçer
-      [problema] ne iyi gelir
+      [problema] için ne iyi gelir
       [problema] için ne yapmalı
       [problema] için ne kullanmalı
       [problema] için ne yemeli

@@ -126,7 +126,7 @@ export const healthNiches = {
       gece tuvalete kalkma | gece tuvalete kalkmayı | gece tuvalete kalkıyorum
     `,
     questions: `
-      prostata ne iyi gelir
+      prostat için ne iyi gelir
       gece neden sık tuvalete çıkıyorum
       saw palmetto ne işe yarar
       50 yaş üstü erkekler için prostat vitamini
