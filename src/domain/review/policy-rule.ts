@@ -4,8 +4,8 @@ import { type AssetType, assetTypes, isKeywordType } from '../ads/asset-types.ts
 export const policyLevels = ['dica', 'aviso', 'bloqueia'] as const;
 export type PolicyLevel = (typeof policyLevels)[number];
 
-/** `nutra`: supplements. `physical`: every other product. */
-export const productKinds = ['nutra', 'physical'] as const;
+/** `nutra`: supplements. `digital`: courses, e-books, apps and services. `physical`: every other product. */
+export const productKinds = ['nutra', 'physical', 'digital'] as const;
 export type ProductKind = (typeof productKinds)[number];
 
 /** The texts that people read. Keywords and negative keywords never appear in an ad. */
