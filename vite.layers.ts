@@ -100,10 +100,12 @@ function anyOf(...tests: readonly RegExp[]): RegExp {
   return new RegExp(tests.map(({ source }) => source).join('|'));
 }
 
-/** The texts and the policy rules of a language carry its code. Filipino uses the English rules too. */
+/**
+ * The texts, the policy rules and the goods of a language carry its code. Filipino uses the English rules and goods too.
+ */
 export function chunkName({ moduleIds }: { moduleIds: string[] }): string {
-  const codes = moduleIds.map((id) => /(content|languages)\/([a-z]{2,3})(?:\/pack)?\.ts$/.exec(id));
+  const codes = moduleIds.map((id) => /(content|languages|goods)\/([a-z]{2,3})(?:\/pack)?\.ts$/.exec(id));
   const [, room, code] = codes.find((found) => found !== null) ?? [];
-  if (code === undefined || code === 'any' || (room === 'languages' && moduleIds.length > 1)) return '[name]';
-  return `${room === 'content' ? 'texts' : 'policy'}-${code}`;
+  if (code === undefined || code === 'any' || (room !== 'content' && moduleIds.length > 1)) return '[name]';
+  return `${room === 'content' ? 'texts' : room === 'goods' ? 'goods' : 'policy'}-${code}`;
 }

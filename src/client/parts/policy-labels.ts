@@ -15,7 +15,7 @@ export const policyLabels: Readonly<Record<string, string>> = {
   many_exclamations: 'Só um ponto de exclamação por texto.',
   leading_punctuation: 'Não comece com pontuação ou símbolo.',
   repeated_punctuation: 'Pontuação repetida.',
-  swapped_letters: 'Símbolo no lugar de letra.',
+  swapped_letters: 'Número ou símbolo no lugar de letra.',
   emphasis_asterisk: 'Asterisco para dar destaque.',
   symbols: 'Emoji ou símbolo que o Google recusa.',
   capitals: 'Palavra toda em maiúsculas.',
@@ -52,6 +52,41 @@ export const policyLabels: Readonly<Record<string, string>> = {
   supplement_claim: 'Alegação proibida para suplementos.',
   false_affiliation: 'Apresentar-se como site ou loja oficial.',
   prescription_name: 'Nome de medicamento com receita.',
+  disguised_letters: 'Letras disfarçadas: escreva a palavra como ela é.',
+  counterfeit:
+    'Réplica ou falsificação: proibida, e suspende a conta na hora. Anuncie só o original ou uma marca própria, sem citar a grife.',
+  weapon:
+    'Arma, peça ou faca de combate: proibida. Anuncie só facas e ferramentas de uso doméstico, pelo uso delas.',
+  explosive: 'Explosivo ou fogos: proibidos. Não há texto que passe.',
+  tobacco: 'Tabaco, vape ou nicotina: proibidos, e os acessórios também. Não há texto que passe.',
+  recreational_drug: 'Droga recreativa ou acessório: proibido. Não há texto que passe.',
+  cannabis:
+    'CBD e cânhamo: só em alguns países e com certificação. Sem ela, tire a substância do texto e da página.',
+  alcohol:
+    'Bebida alcoólica: só em alguns países, para maiores. Confira o país da campanha; taças e acessórios passam.',
+  gambling: 'Jogo ou aposta: só com certificação do Google para o país da campanha.',
+  adult: 'Conteúdo adulto: limitado, e só em alguns países. Descreva o produto sem termos sexuais.',
+  prescription_good:
+    'Medicamento, injetável ou venda sem receita: só farmácia com certificação. Diga o que o produto é, sem falar de receita.',
+  hidden_tracking:
+    'Vigiar alguém às escondidas: proibido. Diga o uso legítimo: chaves, malas, animais, a própria casa ou o controle dos pais.',
+  hacking: 'Invasão, bloqueio de sinal ou trapaça: proibidos. Cursos falam de proteção, não de ataque.',
+  fake_document: 'Documento ou dinheiro falso: proibido. Não há texto que passe.',
+  cheating:
+    'Fraude em prova, trabalho ou exame: proibida. Ofereça aula, simulado ou revisão, não a resposta.',
+  police_evasion: 'Fugir de radar ou fiscalização: proibido. Não há texto que passe.',
+  fake_engagement:
+    'Seguidores, curtidas ou avaliações compradas: proibidos. Ofereça curso ou gestão do perfil.',
+  piracy:
+    'Pirataria de canais, filmes ou programas: proibida. Anuncie só o que você tem licença para vender.',
+  ticket_resale:
+    'Venda de ingressos: só com certificação do Google, e a revenda precisa se apresentar como revenda.',
+  credit_repair: 'Limpar nome, subir score ou crédito garantido: proibidos. Ofereça educação financeira.',
+  event_exploitation:
+    'Venda apoiada em tragédia ou crise: proibida. Anuncie o produto sem citar o acontecimento.',
+  earnings: 'Promessa de ganho ou enriquecimento: proibida. Diga o que o curso ensina, não quanto rende.',
+  unrealistic_promise: 'Resultado que ninguém pode garantir. Diga o conteúdo e a duração, não o resultado.',
+  impersonation: 'Passar-se por marca, banco, governo ou suporte: suspende a conta. Diga quem você é.',
   keyword_too_long: 'Mais de 80 caracteres.',
   keyword_too_many_words: 'Mais de 10 palavras.',
   keyword_invalid_characters: 'Caractere que não vale em palavra-chave.',

@@ -1,6 +1,7 @@
 import { acronyms } from './acronyms.ts';
 import { hasBrokenTag, mendTags } from '../ads/broken-tags.ts';
 import { withOneExclamation, withoutExclamations } from './exclamations.ts';
+import { unmask, withoutDigits } from './disguise.ts';
 import { fold } from './fold.ts';
 import {
   DRAFT_NOTE,
@@ -9,7 +10,7 @@ import {
   withoutLeadingMarks,
   withoutRepeatedMarks,
 } from './mend-punctuation.ts';
-import type { EditorialRule, Reading } from './policy-rule.ts';
+import type { EditorialRule, OwnWays, Reading } from './policy-rule.ts';
 
 const PUNCTUATION = 'https://support.google.com/adspolicy/answer/14847994';
 const EXCLAMATION = 'https://support.google.com/adwordspolicy/answer/176095';
@@ -29,6 +30,14 @@ const SYMBOLS =
   /[^\P{Extended_Pictographic}©®™]|[\p{RI}\u20E3\u2190-\u21FF\u2500-\u27BF\u2B00-\u2BFF•‣⁃¹⁰-⁹\uFF65-\uFF9F]|(?<!(?<!\p{L})(?:[ckm]?m|[скм]?м|[سك]?م))[²³]/u;
 const REPEATED = /([.,;:*\-_~、。¿¡])\1+|[!?！？]{2,}|…/u;
 const MISSING_SPACE = /[,;:!?،؛؟](?=\p{L})|(?<=\p{Ll}{2})\.(?=\p{Lu}\p{Ll})/u;
+
+/** A digit or a sign inside a word, where a letter would stand. Model names end with digits or have capitals after them. */
+const SWAPPED =
+  /\p{L}[@$€£]\p{L}|(?<![\p{L}\p{N}])\p{L}+[013457]\p{Ll}{2,}|(?<![\p{L}\p{N}])\p{L}+(?:[013457]\p{Ll}+){2,}|(?<![\p{L}\p{N}])0(?:ff(?!\p{L})|\p{Ll}{4})|\s@\s/u;
+/** Three letters with signs between them: `B-U-Y`, but also `D-I-Y` and `S.A.C.`. */
+const SHORT_SEPARATED = /(?<![\p{L}\p{N}])\p{L}([-._*|])\p{L}\1\p{L}(?![\p{L}\p{N}])/gu;
+/** Two points of a list on one line: `1. Compre 2. Receba`. */
+const NUMBERED = /(?<![\p{L}\p{N}.,])1[.)]\s?(?![ºª])\p{L}.*(?<![\p{L}\p{N}.,])2[.)]\s?(?![ºª])\p{L}/u;
 
 /** Phone numbers as people write them in the markets of the product. */
 const PHONES = [
@@ -91,10 +100,20 @@ export const editorialRules: readonly EditorialRule[] = [
   },
   {
     id: 'swapped_letters',
-    level: 'aviso',
+    level: 'bloqueia',
     source: PUNCTUATION,
-    refuses:
-      /\p{L}[@$€£]\p{L}|(?:\p{L}\.){4}|(?<![\p{L}\p{N}])\p{L}+[013457]\p{Ll}{2,}|(?<![\p{L}\p{N}])0(?:ff(?!\p{L})|\p{Ll}{4})|\s@\s/u,
+    refuses: ({ written }, { isCommonWord }) =>
+      SWAPPED.test(written) ||
+      withoutDigits(written).some((reading) => hasOtherCommonWord(written, reading, isCommonWord)),
+  },
+  {
+    id: 'disguised_letters',
+    level: 'bloqueia',
+    source: PUNCTUATION,
+    refuses: ({ isDisguised, written }, { isCommonWord }) =>
+      isDisguised ||
+      (written.match(SHORT_SEPARATED) ?? []).some((word) => isCommonWord(fold(word.replace(/\P{L}/gu, '')))),
+    mend: (text) => unmask(text).text,
   },
   {
     id: 'emphasis_asterisk',
@@ -139,7 +158,7 @@ export const editorialRules: readonly EditorialRule[] = [
     id: 'phone_number',
     level: 'bloqueia',
     source: CONTENT,
-    refuses: ({ plain }) => PHONES.some((phone) => phone.test(plain)),
+    refuses: ({ plain }, { isPhone }) => PHONES.some((phone) => phone.test(plain)) || isPhone(plain),
   },
   {
     id: 'domain',
@@ -150,7 +169,7 @@ export const editorialRules: readonly EditorialRule[] = [
       'iu',
     ),
   },
-  { id: 'numbered_list', level: 'bloqueia', source: STYLE, refuses: /(?<!\p{L})1\).+(?<!\p{L})2\)/u },
+  { id: 'numbered_list', level: 'bloqueia', source: STYLE, refuses: NUMBERED },
   {
     id: 'draft_note',
     level: 'aviso',
@@ -175,6 +194,18 @@ export const editorialRules: readonly EditorialRule[] = [
   },
 ];
 
+/** Whether a word that has digits as written is a common word in another reading. */
+function hasOtherCommonWord(
+  written: string,
+  reading: string,
+  isCommonWord: OwnWays['isCommonWord'],
+): boolean {
+  const words = written.split(/\s+/u);
+  return reading
+    .split(/\s+/u)
+    .some((word, at) => word !== words[at] && (fold(word).match(/\p{L}{3,}/gu) ?? []).some(isCommonWord));
+}
+
 /** A field of a template, which keeps its capitals. */
 const FIELD = /\{[^{}]*\}|\[[^[\]]*\]/gu;
 
@@ -190,7 +221,7 @@ function mayBeCapital(word: string): boolean {
  * Matches `GRÁTIS`, `FrEe`, `ACT NOW`, or two long words in capitals. A single unknown word in capitals may
  * be a brand.
  */
-function isShouting({ written, ownWords }: Reading, isCommonWord: (folded: string) => boolean): boolean {
+function isShouting({ written, ownWords }: Reading, { isCommonWord }: OwnWays): boolean {
   const words = wordsOf(written.replace(FIELD, ' '));
   const isCapital = (word: string | undefined): boolean =>
     word !== undefined && /^\p{Lu}{4,}$/u.test(word) && !mayBeCapital(word) && !ownWords.has(fold(word));

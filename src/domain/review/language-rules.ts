@@ -1,4 +1,5 @@
 import { claimRules, type ClaimId } from './claims.ts';
+import type { Alphabet } from './disguise.ts';
 import { fold } from './fold.ts';
 import { type Boundaries, compilePhrases, type Lexicon } from './phrases.ts';
 import type { ProductKind } from './policy-rule.ts';
@@ -12,6 +13,9 @@ type Phrases = Partial<Record<ClaimId, readonly string[]>>;
 export interface LanguageRules {
   /** `none` for a language whose words are not separated by blanks. Default: `words`. */
   boundaries?: Boundaries | undefined;
+  alphabet?: Alphabet | undefined;
+  /** A pattern of the phone numbers that people write without a prefix where the language is spoken. */
+  phones?: string;
   lexicon: Lexicon;
   /** Refused for every product. */
   claims: Phrases;
@@ -28,6 +32,7 @@ export interface LanguageRules {
 }
 
 export interface CompiledRules {
+  phones: RegExp | undefined;
   claims: readonly { id: ClaimId; refuses: RegExp }[];
   innocent: RegExp | undefined;
   rewrites: LanguageRules['rewrites'];
@@ -36,8 +41,9 @@ export interface CompiledRules {
 
 export function compileRules(rules: LanguageRules, productKind: ProductKind): CompiledRules {
   const { boundaries = 'words', lexicon } = rules;
-  const innocent = [...rules.innocent, ...(productKind === 'physical' ? rules.physicalInnocent : [])];
+  const innocent = [...rules.innocent, ...(productKind === 'nutra' ? [] : rules.physicalInnocent)];
   return {
+    phones: rules.phones === undefined ? undefined : phoneNumber(rules.phones),
     claims: claimRules.flatMap(({ id }) => {
       const phrases = [
         ...(rules.claims[id] ?? []),
@@ -50,4 +56,11 @@ export function compileRules(rules: LanguageRules, productKind: ProductKind): Co
     rewrites: rules.rewrites,
     commonWords: new Set(rules.commonWords.map(fold)),
   };
+}
+
+/** Not a part of a longer number, and no amount or measure. */
+function phoneNumber(source: string): RegExp {
+  return new RegExp(
+    `(?<!\\d[.,:/ -]?)(?:${source})(?![.,:/ -]?\\d|\\s?(?:[€$£%]|kr|zl|eur|usd|kg|ml|km|mm|cm|h(?![a-z])))`,
+  );
 }

@@ -8,7 +8,7 @@ export type Lexicon = Readonly<Record<string, readonly string[]>>;
  * exact class `\p{L}` has six hundred ranges; an expression that uses it a thousand times takes seconds to
  * compile.
  */
-const LETTERS =
+export const LETTERS =
   'a-zªµº\u00df-\u02af\u0370-\u1fff\u2c60-\u2dff\u3005-\ud7ff\uf900-\ufdff\ufe70-\ufefe\uff66-\uffdc';
 const IN_WORD = `${LETTERS}0-9`;
 const ANY_ENDING = new RegExp(`(?<=[${LETTERS}])\\*`, 'g');

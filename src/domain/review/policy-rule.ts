@@ -22,8 +22,19 @@ export interface Reading {
   plain: string;
   /** Like `plain`, but the product's name stays in it. */
   plainWithName: string;
+  /** `plain`, and other readings of it where letters are disguised. Claims are searched in each. */
+  readings: readonly string[];
+  readingsWithName: readonly string[];
+  /** Whether letters of `written` are disguised. */
+  isDisguised: boolean;
   /** The words of the product's name as they are written in it, by their form in lower case without accents. */
   ownWords: ReadonlyMap<string, string>;
+}
+
+/** What a rule of every language asks the language of the text. */
+export interface OwnWays {
+  isCommonWord: (folded: string) => boolean;
+  isPhone: (plain: string) => boolean;
 }
 
 /** A rule that applies to every language. */
@@ -33,7 +44,7 @@ export interface EditorialRule {
   source: string;
   /** The asset types that it applies to. Default: every text of an ad. */
   kinds?: readonly AssetType[];
-  refuses: RegExp | ((reading: Reading, isCommonWord: (folded: string) => boolean) => boolean);
+  refuses: RegExp | ((reading: Reading, own: OwnWays) => boolean);
   /**
    * Returns the text without the fault, when a program can correct it. A letter stands for each dynamic tag.
    * @param ownWords as in `Reading`.

@@ -109,7 +109,7 @@ describe('the rules that refuse a text', () => {
     ['repeated_punctuation', 'descriptions', 'Sério?! Veja na loja.'],
     ['swapped_letters', 'titles', 'Cápsul@s Originais'],
     ['swapped_letters', 'titles', 'Produto 0riginal'],
-    ['swapped_letters', 'titles', 'F.L.O.R.E.S Frescas'],
+    ['disguised_letters', 'titles', 'F.L.O.R.E.S Frescas'],
     ['emphasis_asterisk', 'titles', 'Preço *Baixo*'],
     ['symbols', 'titles', 'Compre Hoje 🔥'],
     ['symbols', 'callouts', 'Entrega Rápida ✓'],

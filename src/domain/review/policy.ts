@@ -3,6 +3,9 @@ import type { LanguageCode } from '../ads/languages.ts';
 import { claimRules } from './claims.ts';
 import { editorialRules } from './editorial-rules.ts';
 import { findKeywordFaults, keywordRules } from './keyword-rules.ts';
+import { goodsClaims } from './goods-claims.ts';
+import { type CompiledGoods, compileGoods, type GoodsRules } from './goods-rules.ts';
+import { writtenGoods } from './goods/index.ts';
 import { compileRules, type CompiledRules, type LanguageRules } from './language-rules.ts';
 import { anyLanguage } from './languages/any.ts';
 import { mendAroundTags } from './mend-around-tags.ts';
@@ -16,6 +19,9 @@ export interface PolicyQuestion {
   product: string;
   productKind: ProductKind;
 }
+
+/** Stands for a harmless phrase: a word that matches no rule. */
+const HARMLESS = ' þþ ';
 
 export type PolicyReader = (question: PolicyQuestion) => PolicyFinding[];
 
@@ -45,43 +51,55 @@ const written: Partial<Record<LanguageCode, () => Promise<LanguageRules>>> = {
 };
 
 /** The id of every rule, in the order in which findings are shown. */
-export const policyRuleIds: readonly string[] = [...keywordRules, ...editorialRules, ...claimRules].map(
-  ({ id }) => id,
-);
+export const policyRuleIds: readonly string[] = [
+  ...keywordRules,
+  ...editorialRules,
+  ...goodsClaims,
+  ...claimRules,
+].map(({ id }) => id);
 
 /**
  * Loads the policy reader of a language. A text without findings may still be refused, because Google also
  * reads the landing page. A language without claims uses only the rules of every language.
  */
 export async function loadPolicyReader(language: LanguageCode | undefined): Promise<PolicyReader> {
-  return policyReaderOf(language === undefined ? undefined : await written[language]?.());
+  if (language === undefined) return policyReaderOf(undefined);
+  const [own, goods] = await Promise.all([written[language]?.(), writtenGoods[language]?.()]);
+  return policyReaderOf(own, goods);
 }
 
 /** Reads texts with the rules of every language and those of one. */
-export function policyReaderOf(own: LanguageRules | undefined): PolicyReader {
+export function policyReaderOf(own: LanguageRules | undefined, goods?: GoodsRules): PolicyReader {
   const compiled = new Map<ProductKind, readonly CompiledRules[]>();
+  let compiledGoods: CompiledGoods | undefined;
   return (question) => {
-    const { productKind } = question;
+    const { kind, text, product, productKind } = question;
     let rules = compiled.get(productKind);
     if (!rules) {
       const names = { ...anyLanguage, boundaries: own?.boundaries };
       rules = [names, ...(own ? [own] : [])].map((each) => compileRules(each, productKind));
       compiled.set(productKind, rules);
     }
-    return findProblems(question, rules);
+    if (goods) compiledGoods ??= compileGoods(goods);
+    const reading = readText(kind, text, { product, alphabet: own?.alphabet });
+    return [
+      ...findKeywordFaults(kind, text),
+      ...findEditorial(reading, text, rules),
+      ...(compiledGoods ? findGoods(reading, compiledGoods) : []),
+      ...findClaims(reading, rules),
+    ];
   };
 }
 
-function findProblems(
-  { kind, text, product }: PolicyQuestion,
-  languages: readonly CompiledRules[],
+/** The words of the product's name count, too: a product may be called "CBD Oil". */
+function findGoods(
+  { kind, readingsWithName }: Reading,
+  { claims, innocent }: CompiledGoods,
 ): PolicyFinding[] {
-  const reading = readText(kind, text, product);
-  return [
-    ...findKeywordFaults(kind, text),
-    ...findEditorial(reading, text, languages),
-    ...findClaims(reading, languages),
-  ];
+  const texts = readingsWithName.map((text) => text.replace(innocent, HARMLESS));
+  return claims
+    .filter(({ claim, refuses }) => claim.kinds.includes(kind) && texts.some((text) => refuses.test(text)))
+    .map(({ claim: { id, level, source } }) => ({ rule: id, level, source }));
 }
 
 function findEditorial(reading: Reading, text: string, languages: readonly CompiledRules[]): PolicyFinding[] {
@@ -90,7 +108,10 @@ function findEditorial(reading: Reading, text: string, languages: readonly Compi
     .filter(({ refuses }) =>
       refuses instanceof RegExp
         ? refuses.test(reading.written)
-        : refuses(reading, (word) => languages.some(({ commonWords }) => commonWords.has(word))),
+        : refuses(reading, {
+            isCommonWord: (word) => languages.some(({ commonWords }) => commonWords.has(word)),
+            isPhone: (plain) => languages.some(({ phones }) => phones?.test(plain) === true),
+          }),
     )
     .map(({ id, level, source, mend, mendsTags }) => {
       const mended = (plain: string): string => mend?.(plain, reading.ownWords) ?? plain;
@@ -100,16 +121,17 @@ function findEditorial(reading: Reading, text: string, languages: readonly Compi
 }
 
 function findClaims(reading: Reading, languages: readonly CompiledRules[]): PolicyFinding[] {
-  const plain = languages.reduce(
-    (text, { innocent }) => (innocent ? text.replace(innocent, ' ⵣ ') : text),
-    reading.plain,
+  const texts = reading.readings.map((text) =>
+    languages.reduce((rest, { innocent }) => (innocent ? rest.replace(innocent, HARMLESS) : rest), text),
   );
   return claimRules
     .filter(({ kinds = adKinds }) => kinds.includes(reading.kind))
     .filter(({ id, readsTheName }) =>
       languages.some(({ claims }) =>
         claims.some(
-          (claim) => claim.id === id && claim.refuses.test(readsTheName ? reading.plainWithName : plain),
+          (claim) =>
+            claim.id === id &&
+            (readsTheName ? reading.readingsWithName : texts).some((text) => claim.refuses.test(text)),
         ),
       ),
     )

@@ -26,7 +26,7 @@ describe('a file of texts to review', () => {
     [
       'an unknown kind of product',
       JSON.stringify([{ ...text, productKind: 'food' }]),
-      'Item 1: productKind precisa ser um destes: nutra, physical.',
+      'Item 1: productKind precisa ser um destes: nutra, physical, digital.',
     ],
   ])('is refused with a one-line error for %s', (_, json, error) => {
     expect(parseTextsToReview(json)).toEqual({ ok: false, error });

@@ -96,6 +96,7 @@ const lexicon = {
 } as const;
 
 export const ar: LanguageRules = {
+  alphabet: 'arabic',
   lexicon,
   claims: {
     prescription_name: [

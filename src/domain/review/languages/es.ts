@@ -170,9 +170,12 @@ const lexicon = {
 } as const;
 
 export const es: LanguageRules = {
+  phones: String.raw`[679]\d{2}[\s.-]?(?:\d{3}[\s.-]\d{3}|\d{2}[\s.-]\d{2}[\s.-]\d{2})`,
   lexicon,
   claims: {
     cure: [
+      '{heal} ..2 (?:meniscos?|ligamentos?|rodillas?|columna|hernias?|tendon(?:es)?|cartilago|prostata|higado|rinones|corazon|vista|tiroides|nervios?)',
+      '(?:rodilleras?|plantillas?|pulseras?|collares?|calcetines|medias?|fajas?|almohadas?|parches?|iman(?:es)?|colchon(?:es)?) ..3 (?:cur|san|elimin|acab|quit|extermin)[a-z]* ..3 (?:{ailment}|{complaint})',
       '{heal} ..4 {ailment}',
       '{ailment} ..3 (?:curad[oa]s?|se curo)',
       '(?:la|una) cura (?:de|del|para|natural|definitiva)',
@@ -189,11 +192,20 @@ export const es: LanguageRules = {
       '(?:medicinal|medicinales|terapeutic[ao]s?) ..3 {ailment}',
     ],
     weight_amount: [
+      '(?:antes|pesaba|pese|tenia) ..2 \\d{2,3} ?(?:kg|kilos?)? ~ (?:(?:y|pero|hoy|ahora|despues|esta|pesa|peso|en) ){0,4}\\d{2,3}(?! (?:dias|meses|horas|cm|anos))',
+      'de \\d{2,3} ?(?:kg|kilos) a (?:los )?\\d{2,3}',
+      '(?:de|a) la (?:talla )?\\d{2} a la (?:talla )?\\d{2}',
+      'talla \\d{2} a (?:la )?(?:talla )?\\d{2}',
+      '(?:entr|volv|cab)[a-z]* ..2 (?:vestido|pantalon|jeans|talla|bikini) ..1 \\d{2}',
       '{lose} ..3 {amount}(?! de capacidad)',
       '-\\s?\\d+\\s?(?:kg|kilos)',
       '{amount} (?:de grasa|mas delgad[oa]|mas liger[oa]|eliminados|perdidos|abajo)',
     ],
     no_effort: [
+      '(?:come|comer|comiendo|devora) ..3 (?:todo|pizza|chocolate|dulces?|pasteles?|tacos|lo que quieras|hamburguesas?|pasta|pan) ..4 (?:bascula|balanza|delgad[oa]|adelgaz[a-z]*|vientre|kilos|peso|cintura|barriga|panza)',
+      '(?:bascula|balanza|aguja) ..3 (?:baj|cae|desciend|desplom)[a-z]*(?! de precio)',
+      '(?:duerme|despiert|acuest|levant)[a-z]* ..3 (?:delgad[oa]|mas (?:delgad[oa]|liger[oa]|flac[oa])|flac[oa]|sin barriga)',
+      '(?:cancela|deja|olvid[a-z]+|abandona|nunca mas) ..2 (?:gimnasio|gym|dieta)s?',
       '(?:sin|cero|nada de|ni|olvida(?:te de)?) ..2 (?:dietas?|ejercicios?|gimnasio|gym|pasar hambre|cirugias?|contar calorias|efecto rebote|sudar|abdominales|cardio|correr|bisturi|sacrificios?)',
       '(?:musculos?|masa muscular|gluteos?|abdomen|abdominales|cuerpo|vientre) ..4 (?:sin|ni) ..1 (?:entren[a-z]+|esfuerzo|sudar|sudor)',
       '{lose} ..4 (?:dormid[oa]|durmiendo|mientras (?:tu )?duermes?|sin esfuerzo|comiendo|sin salir de casa|sin sufrir|sin moverte|facil(?:mente)?)',
@@ -285,6 +297,12 @@ export const es: LanguageRules = {
       '(?:pincha|pulsa|cliquea|clic|click|toca|presiona|oprime) (?:aqui|el boton|en el boton|en el enlace|abajo)',
     ],
     body_claim: [
+      '{organ} como nuev[oa]s?',
+      '(?:vista|oido|rodillas|memoria|piel|energia) ..1 como ..1 (?:los |cuando tenias )?(?:\\d+|veinte)',
+      '(?:todos|todas|cada) (?:los |las )?(?:clientes?|usuarios?|personas?|mujeres?|hombres?) ..2 (?:adelgaz|pierd|recuper|baj|mejor|cur)[a-z]+',
+      '(?:tu|mi) medico ..2 (?:cree|creer|pregunt|sorprend|alucin)[a-z]*',
+      '(?:azucar|glucosa|presion|tension) (?:baj|se normaliz|control)[a-z]* (?:desde|en|sol[oa]|al)',
+      '(?:adios|di(?:le)? adios) (?:a )?(?:las? |los? )?(?:canas|calvicie|arrugas|barriga|papada|celulitis) ..1 (?:para siempre|de una vez)?',
       '(?:postura|cuerpo|silueta|gluteos?|abdomen|piel|vision|vista|audicion|memoria|sonrisa) (?:perfect[oa]s?|de (?:ensueno|atleta|modelo|famos[oa]s?))',
       '(?:gluteos?|trasero|senos?|busto|musculos?|biceps|labios) ..1 (?:mas grandes?|grandes?|enormes?|firmes?|levantad[oa]s?|voluminos[oa]s?)',
       '(?:regener|recuper|restaur|repar|devuelv|devolv|reconstruy|destap|renuev)[a-z]* (?:\\p{L}+ ){0,3}?{deepOrgan}',
@@ -467,6 +485,7 @@ export const es: LanguageRules = {
     ],
   },
   innocent: [
+    'no (?:esta(?:n)? destinad[oa]s?|se destina|pretende[n]?|tiene (?:como )?(?:fin|objetivo|finalidad))(?:(?! (?:pero|sino) )[^.!?;])*',
     'sin intereses',
     // The risk of a purchase, not of the product.
     '(?:compr(?:a|as|e|ar|ando|alo|ala)|pid[ae]|pide(?:lo|la)|pedidos?|pedir|pag(?:a|ue|ar|o)|prueb(?:a|e|alo|ala)|probar|probarlo|adquier[a-z]+|garantia|sitio|tienda)(?: [a-z0-9]+){0,4} (?:sin|cero) (?:\\p{L}+ )?riesgos?{notToHealth}',
@@ -489,6 +508,14 @@ export const es: LanguageRules = {
     'hasta (?:\\d+ )?(?:kg|kilos) de carga',
   ],
   physicalInnocent: [
+    '{amount} (?:mas (?:liger[oa]s?|compact[oa]s?)|de (?:ropa|carga|capacidad|harina|hielo|pienso|masa|material))',
+    '(?:sec|lav|mol|proces|aguant|soport|levant|carg)[a-z]* (?:hasta )?{amount}',
+    'clic y (?:recog[a-z]+|recoge|retira)',
+    '(?:libros?|peliculas?|series?|novelas?) (?:[a-z0-9]+ ){0,4}(?:milagr[a-z]+|secretos?)',
+    'manana milagrosa',
+    'anti-?acaros',
+    'anti-?alergic[a-z]+',
+    '(?:n\\.?\\s?[º°o]\\.?|numero) ?1 (?:de|en) la (?:serie|saga|coleccion|lista)',
     '(?:reduc|disminu|control)[a-z]* (?:\\p{L}+ ){0,2}?(?:caida|muda|perdida) del? pelos?',
     '(?:sello|certificad[oa]s?|certificacion|registr[a-z]+|norma|conforme) (?:\\p{L}+ ){0,2}?(?:nom|ce|iram|icontec|sec|aenor)',
     '(?:jamon(?:es)?|quesos?|carnes?|chorizos?|lomos?|embutidos?|salchichon|cecina|bacon|panceta|tabacos?|puros?|cueros?|concreto|hormigon|cemento|resinas?|pegamentos?|pinturas?|barniz(?:es)?|adhesivos?|masillas?|esmaltes?) (?:\\p{L}+ ){0,4}?cur[a-z]+(?: (?:\\p{L}+ ){0,2}?en \\d+ \\p{L}+)?',

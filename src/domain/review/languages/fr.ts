@@ -156,6 +156,7 @@ const lexicon = {
 } as const;
 
 export const fr: LanguageRules = {
+  phones: String.raw`4\d{2}(?: \d{2}){3}|4\d{2}/\d{2} \d{2} \d{2}`,
   lexicon,
   claims: {
     cure: [

@@ -137,6 +137,7 @@ const lexicon = {
 } as const;
 
 export const is: LanguageRules = {
+  phones: String.raw`[4-8]\d{2}[\s-]\d{4}`,
   lexicon,
   claims: {
     cure: [

@@ -163,6 +163,7 @@ const lexicon = {
 } as const;
 
 export const it: LanguageRules = {
+  phones: String.raw`3[2-9]\d[\s.-]?\d{3}[\s.-]?\d{3,4}`,
   lexicon,
   claims: {
     cure: [

@@ -41,6 +41,7 @@ const lexicon = {
 } as const;
 
 export const ja: LanguageRules = {
+  alphabet: 'wide',
   boundaries: 'none',
   lexicon,
   claims: {

@@ -40,6 +40,7 @@ const lexicon = {
 } as const;
 
 export const ko: LanguageRules = {
+  alphabet: 'wide',
   boundaries: 'none',
   lexicon,
   claims: {

@@ -113,6 +113,7 @@ const lexicon = {
 } as const;
 
 export const nl: LanguageRules = {
+  phones: String.raw`4\d{2}(?: \d{2}){3}`,
   lexicon,
   claims: {
     cure: ['{heal} ..4 {ailment}', '{ailment} ..3 (?:genezen|geneest|te genezen)', 'genezing (?:van|voor)'],

@@ -126,6 +126,7 @@ const lexicon = {
 } as const;
 
 export const no: LanguageRules = {
+  phones: String.raw`[2-9]\d(?: \d{2}){3}|[489]\d{2} \d{2} \d{3}`,
   lexicon,
   claims: {
     cure: [

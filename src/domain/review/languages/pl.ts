@@ -97,6 +97,7 @@ const lexicon = {
 } as const;
 
 export const pl: LanguageRules = {
+  phones: String.raw`[4-8]\d{2}[\s-]\d{3}[\s-]\d{3}|[1-9]\d[\s-]\d{3}[\s-]\d{2}[\s-]\d{2}`,
   lexicon,
   claims: {
     cure: ['{heal} ..4 {ailment}', `(?:cudown${END} )?lek na {ailment}`],

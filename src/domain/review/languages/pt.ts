@@ -206,9 +206,12 @@ const lexicon = {
 } as const;
 
 export const pt: LanguageRules = {
+  phones: String.raw`(?:9[1236]\d|2\d{2}) \d{3} \d{3}`,
   lexicon,
   claims: {
     cure: [
+      '{heal} ..2 (?:meniscos?|ligamentos?|joelhos?|coluna|hernias?|tendoes|tendao|esporao|cartilagem|prostata|figado|rins|coracao|visao|tireoide|nervos?)',
+      '(?:joelheiras?|palmilhas?|pulseiras?|colares?|meias?|cintas?|almofadas?|faixas?|adesivos?|imas?|travesseiros?|colchao|colchoes) ..3 (?:cur|sar|elimin|acab|tir|extermin)[a-z]* ..2 (?:{ailment}|{complaint}|doenca)',
       '{heal} ..4 {ailment}',
       '{ailment} ..3 (?:curad[oa]s?|curou|tem cura)',
       '(?:a|uma) cura (?:d[aeo]s?|para|natural|definitiva|comprovada)',
@@ -225,11 +228,20 @@ export const pt: LanguageRules = {
       '(?:medicinal|medicinais|terapeutic[ao]s?) ..3 {ailment}',
     ],
     weight_amount: [
+      '(?:antes|pesava|pesei|estava com|tinha) ..2 \\d{2,3} ?(?:kg|quilos?|kilos?)? ~ (?:\\p{L}+ ){0}(?:(?:e|mas|hoje|agora|depois|estou|esta|peso|pesa|com) ){0,4}\\d{2,3}(?! (?:dias|meses|horas|cm|anos))',
+      '(?:de|dos) \\d{2,3} ?(?:kg|quilos) (?:para|a|pra) (?:os )?\\d{2,3}',
+      '(?:do|no) (?:manequim |tamanho )?\\d{2} (?:para|pro) (?:o )?(?:manequim |tamanho )?\\d{2}(?! (?:dias|horas|polegadas|cm))',
+      '(?:entr|volt|cab|serv)[a-z]* ..2 (?:vestido|calca|jeans|manequim|biquini) ..1 \\d{2}',
+      '(?:foi|passei|passou|desci|desceu|sai|saiu) d[eo] (?:manequim |tamanho )?\\d{2} ..3 \\d{2}(?! (?:dias|horas|meses))',
       '{lose} ..3 {amount}(?! d[eo] (?:frete|peso do|sujeira|lixo))',
       '-\\s?\\d+\\s?(?:kg|quilos)',
       '{amount} (?:mais magr[oa]s?|mais leves?|de gordura|eliminados|perdidos|mais fin[oa]s?|embora)',
     ],
     no_effort: [
+      '(?:com(?:a|er|endo)|devor[a-z]+) ..3 (?:tudo|pizza|chocolate|doces?|bolos?|lasanha|churrasco|o que quiser|a vontade|hamburguer|massas?) ..4 (?:balanca|magr[oa]s?|emagre[a-z]*|barriga|quilos|peso|ponteiro|cintura|sec[a-z]+|afin[a-z]+)',
+      '(?:balanca|ponteiro) ..3 (?:desc|desp|cai|baix|desab|diminu|so desce)[a-z]*(?! de preco)',
+      '(?:durma|dormir|deite|acord)[a-z]* ..3 (?:magr[oa]|mais (?:magr[oa]|leve|fin[oa])|sequinh[oa]|sem barriga)',
+      '(?:cancele|largue|esqueca|abandone|nunca mais) ..2 (?:academia|dieta|esteira|regime)',
       '(?:sem|zero|nada de|nem|esqueca) ..2 (?:dietas?|exercicios?|academia|malhar|malhacao|passar fome|cirurgias?|contar calorias|efeito sanfona|suar|abdominais|flexoes|esteira|agachamentos?|correr|abrir mao|lipo*)',
       '(?:musculos?|massa muscular|gluteos?|bumbum|abdomen|tanquinho|corpo|barriga) ..4 (?:sem|nem) ..1 (?:trein[a-z]+|esforco|malh[a-z]+|suor)',
       '{lose} ..4 (?:dormindo|enquanto (?:voce )?dorm[ei]|sem esforco|comendo|sem sair do sofa|sem sair de casa|sem sofrer|sem sofrimento|sem sacrificios?|parad[oa]|facil)',
@@ -325,6 +337,12 @@ export const pt: LanguageRules = {
       'click aqui',
     ],
     body_claim: [
+      '{organ} como nov[oa]s?',
+      '{organ} nov[oa]s? (?:cresc|nasc)[a-z]+',
+      '(?:vo|re)lt[a-z]+ ..2 (?:enxergar|ouvir|andar|correr) ..1 como',
+      '(?:todo|cada|todos os|100% d[oa]s) (?:clientes?|usuarios?|pessoas?|mulheres?|homens?) ..2 (?:emagre|perd|cresc|melhor|cur|recuper|sec)[a-z]+',
+      '(?:barriga|pneus?|papada|celulites?|rugas?) (?:sum|desaparec|derret)[a-z]+',
+      '(?:seu|meu) medico ..2 (?:acredit|surpre|pergunt|choc|espant)[a-z]+',
       '(?:postura|corpo|silhueta|bumbum|abdomen|pele|visao|audicao|memoria|sorriso) (?:perfeit[oa]s?|na nuca|dos sonhos|de (?:atleta|modelo|famos[oa]s?))',
       '(?:bumbum|gluteos?|seios?|musculos?|biceps|labios) ..1 (?:mai(?:or|ores)|grandes?|enormes?|durinh[oa]s?|empinad[oa]s?|volumos[oa]s?)',
       '(?:regener|recuper|restaur|reconstru|ressuscit|desentup|desentop|devolv)[a-z]* ..3 {deepOrgan}',
@@ -522,6 +540,7 @@ export const pt: LanguageRules = {
     ],
   },
   innocent: [
+    'nao (?:se destina|e destinad[oa]|sao destinad[oa]s|deve ser usad[oa]|tem (?:como )?(?:objetivo|finalidade|intencao))(?:(?! (?:mas|porem|e sim) )[^.!?;])*',
     'nao substitui (?:o|um|nenhum|qualquer) tratamento (?:indicad|prescrit)o (?:por|pelo) (?:\\p{L}+ )?medico',
     '(?:confira|veja) o selo do inmetro',
     'sem juros',
@@ -556,6 +575,12 @@ export const pt: LanguageRules = {
     'mude de ideia[^.]*',
   ],
   physicalInnocent: [
+    '{amount} (?:mais (?:leves?|compact[oa]s?)|de (?:roupas?|carga|capacidade|farinha|gelo|racao|massa|material|peso maximo))',
+    '(?:sec|lav|torr|mo|process|bat|aguent|suport|sustent|levant|ergu|empurr)[a-z]* (?:ate |mais de )?{amount}',
+    'clique e (?:retire|compre|busque)',
+    'clique para (?:montar|escolher|personalizar|ampliar)',
+    '(?:livros?|filmes?|series?|romance) (?:[a-z0-9]+ ){0,4}(?:milagres?|milagros[oa]s?|segredos?)',
+    '(?:milagre da manha|anti-?acar[a-z]+|anti-?alerg[a-z]+|contra (?:alergias?|acaros))',
     'antes e depois d[aeo]s? (?:limpeza|reforma|lavagem|pintura|polimento|obra|restauracao|organizacao|faxina)',
     '(?:repelentes?|saneantes?|desinfetantes?|inseticidas?|cosmeticos?|protetor(?:es)? solar(?:es)?|perfumes?|maquiagem) (?:\\p{L}+ ){0,2}?(?:registrad|notificad|aprovad)[oa]s? (?:na|pela) anvisa',
     '(?:reduz|diminu|control)[a-z]* (?:\\p{L}+ ){0,2}?(?:queda|perda|troca) d[eo]s? pelos?',

@@ -88,6 +88,7 @@ const lexicon = {
 } as const;
 
 export const ru: LanguageRules = {
+  alphabet: 'cyrillic',
   lexicon,
   claims: {
     prescription_name: [

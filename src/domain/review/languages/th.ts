@@ -49,6 +49,7 @@ const lexicon = {
 } as const;
 
 export const th: LanguageRules = {
+  alphabet: 'thai',
   boundaries: 'none',
   lexicon,
   claims: {

@@ -82,6 +82,7 @@ const lexicon = {
 } as const;
 
 export const tr: LanguageRules = {
+  phones: String.raw`(?:5\d{2}|[234]\d{2}|850)[\s-]\d{3}[\s-]\d{2}[\s-]\d{2}|444 \d \d{3}|444 \d{2} \d{2}`,
   lexicon,
   claims: {
     cure: [

@@ -1,0 +1,48 @@
+import { listOf } from '../phrases.ts';
+
+/** Lists that the phrases of every language use. */
+export const names = {
+  brand: listOf(
+    `rolex, gucci, prada, chanel, herm[eè]s, birkin, louis vuitton, lv, dior, balenciaga, versace, burberry, fendi, armani, cartier, omega, hublot, patek, audemars, nike, adidas, jordan, jordans,
+    yeezy, yeezys, lacoste, oakley, ray-?ban, apple, iphone, airpods, samsung, michael kors, mk, tommy hilfiger, puma, supreme, off-?white, moncler, canada goose, tag heuer, breitling, pandora, tiffany, dyson, ugg, celine, bottega, goyard`,
+  ),
+  network: listOf(
+    `instagram*, insta, ig, facebook, fb, tiktok, tik tok, youtube, twitter, twitch, whatsapp, gmail, telegram, snapchat, linkedin, spotify, google, messenger, discord, vk, line, threads`,
+  ),
+  software: listOf(
+    `windows(?: \\d+)?, office(?: \\d+)?, microsoft 365, photoshop, adobe, autocad, corel, coreldraw, illustrator, premiere, kaspersky, norton, solidworks, lightroom, filmora, canva pro, vpn`,
+  ),
+  game: listOf(
+    `free fire, fortnite, roblox, pubg, valorant, warzone, call of duty, cod, cs ?2, cs ?go, csgo, gta, minecraft, league of legends, lol, apex, fifa, brawl stars, clash royale, clash of clans, mobile legends`,
+  ),
+  /** Offices and firms that others pretend to be. */
+  firm: listOf(
+    `whatsapp, instagram, facebook, meta, google, microsoft, apple, amazon, netflix, paypal, windows, hp, epson, gmail, tiktok, youtube, samsung, uber, ebay, outlook, norton, mcafee, icloud, telegram, binance, coinbase`,
+  ),
+  sum: [
+    '(?:[$€£¥￥₩₱฿₽₺]|r\\$|us\\$|usd|eur|kr\\.?|zł|tl|php) ?\\d[\\d.,]*(?: \\d{3})*(?: ?(?:k|mil|millon|million)[a-z]*)?',
+    '\\d[\\d.,]*(?: \\d{3})*(?: ?k)? ?(?:[$€£¥￥₩₱฿₽₺]|kr|kroner|kronor|kronur|eur|euros?|dollars?|usd|zł|zlotych|tl|lira|rub|руб[а-я]*|pesos?|reais|dolares|dolarow|dolarov|dolarjev|evrov|円|万円|만원|만 원|원|บาท|دولار|ريال|درهم|جنيه|يورو)',
+    '\\d{1,3}(?:[.,]\\d{3})+',
+    '\\d+ ?k',
+  ],
+} as const;
+
+/** Names that are the same in every language. */
+export const everywhere = {
+  counterfeit: `1:1 + {brand}, aaa + (?:quality|grade|replica*|copy|fakes?|{fake}|{fashion}), replica + {brand}, super ?clone, (?:superclone|super-clone)`,
+  weapon: `glock, beretta, ak-?47, ar-?15, balisong*, karambit*, taser*, shuriken*, nunchaku*, nunchucks, airsoft, paintball, red dot (?:sight|9mm)`,
+  explosive: `c4 + explosiv*, molotov, tnt + dynamit*`,
+  tobacco: `vape, vapes, vaping, vaper, vapers, e-?shisha, shisha, hookah, iqos, heets, juul, elf ?bars?, lost mary, snus, zyn, puff bars?, e-?liquids?, e-?juice, nic ?salts?, nikotin*, nicotin[ae], \\d+[.,]?\\d* ?k? puffs?`,
+  recreational_drug: `lsd, mdma, dmt, thc, thca, hhc, delta-? ?[89], ecstasy, ayahuasca, psilocyb*, psilocib*, kratom, ketamine, poppers, bongs?, salvia divinorum`,
+  cannabis: `cbd, cannabis, cannabidiol, canabidiol`,
+  gambling: `casino, casinos, blackjack, baccarat, bet365, betano, 1xbet, roulette, free ?spins?, jackpot, jackpots`,
+  adult: `onlyfans, only fans, hentai, porn, porno*, xxx, sex ?shop*, dildo*, fleshlight, escorts?, escort girls, \\+ ?18, 18 ?\\+, webcam (?:girls|sex), camgirls?, nsfw`,
+  prescription_good: `botox + injec*, sarms, bpc-?157, hgh`,
+  hidden_tracking: `spyware, stalkerware, mspy, flexispy, spy (?:cam|camera|app|phone)s?`,
+  hacking: `jammers?, aimbot*, wallhack*, phishing + kit*, keylogger*, ddos + (?:panel|attack|service|tool), flipper zero, mod menu, robux (?:generator|gratis|free), v-?bucks (?:generator|gratis|free), lockpick*`,
+  cheating: `essay mill, whizzinator`,
+  fake_engagement: `smm (?:panel|painel), panel smm, painel smm`,
+  piracy: `iptv, torrents?, keygen*, mod apk, apk mod, cracked {software}, {software} crack*, m3u`,
+  earnings: `forex (?:bot|robot|signals), binary options`,
+  innocent: `c4 (?:pro|station|slice|cactus)`,
+} as const;
