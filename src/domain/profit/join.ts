@@ -64,19 +64,26 @@ export function orderJoiner(known: KnownPlaces, links: Parameters<typeof linkFie
     const values = subIds.filter(({ name }) => !SOURCE.test(name)).map(({ value }) => value);
     const group = values.map(groupOf).find((found) => found !== null);
     const keyword = values.map(keywordOf).find((found) => found !== '') ?? '';
-    return { campaign: group?.campaign ?? '', adGroup: group?.adGroup ?? '', keyword };
+    const id = subIds.find(({ value }) => campaignIds.has(value.trim()))?.value.trim() ?? '';
+    const campaign = group?.campaign ?? campaignIds.get(id) ?? '';
+    return { campaign, adGroup: group?.adGroup ?? '', keyword };
+  }
+
+  /** Google's id of a campaign that the reports do not have. */
+  function isOfOther(tags: ReadonlyMap<string, string>, { subIds }: Order): boolean {
+    if (campaignIds.size === 0) return false;
+    const told = tags.get('campaignid') ?? subIds.find(({ name }) => name === 'utm_campaign')?.value.trim();
+    return told !== undefined && /^\d+$/u.test(told) && !campaignIds.has(told);
   }
 
   return (order: Order): Joined => {
-    const click = order.gclid === null ? undefined : clicks.get(order.gclid);
+    const tags = readTags(order.subIds, fields);
+    const click = clicks.get(order.gclid ?? tags.get('gclid') ?? '');
     if (click) {
       const [clickDay, campaign, adGroup, keyword] = click;
       return { by: 'gclid', place: { campaign, adGroup, keyword: plainKeyword(keyword) }, clickDay };
     }
-    const tags = readTags(order.subIds, fields);
-    const campaignId = tags.get('campaignid');
-    if (campaignId !== undefined && campaignIds.size > 0 && !campaignIds.has(campaignId))
-      return { by: 'otherCampaign' };
+    if (isOfOther(tags, order)) return { by: 'otherCampaign' };
     const found = [placeOfTags(tags), placeOfValues(order)].find(isSomewhere);
     if (found) return { by: 'subId', place: found, clickDay: null };
     const keyword = keywordOf(order.keyword);

@@ -13,6 +13,7 @@ import {
 } from './levels.ts';
 import { dayOf, valueOf } from './order-value.ts';
 import type { Order } from './orders.ts';
+import type { OwnedOrders } from './owners.ts';
 import type { RateBook } from './rates.ts';
 
 const ONE = 1_000_000;
@@ -31,7 +32,10 @@ export interface MissingRate {
 interface LeftOut {
   /** Sold on a day that no report covers, so that its cost is unknown. */
   outside: number;
+  /** Of its files, and proven to be of another campaign. */
   otherCampaign: number;
+  /** Of its files and those of other campaigns, with nothing that tells them apart: shared out, so many here and there. */
+  contested: { own: number; others: number };
   noCurrency: number;
   noRate: MissingRate[];
   /** Lines of files beyond the newest that are read. */
@@ -53,7 +57,7 @@ export interface CampaignProfit extends ProfitSums {
 }
 
 interface ProfitInput {
-  orders: readonly Order[];
+  owned: OwnedOrders;
   oldLines: number;
   currency: string;
   rateOn: RateBook;
@@ -86,13 +90,21 @@ export function profitFigures({ costMicros, revenueMicros, sales }: ProfitSums) 
   };
 }
 
+/**
+ * Whether a campaign has far more sales than Google counted conversions, as when a file holds the sales of other
+ * campaigns too. A conversion may be counted late or not at all: half as many again and three deviations are usual.
+ */
+export function hasTooManySales({ sales, conversions }: Pick<ProfitSums, 'sales' | 'conversions'>): boolean {
+  return conversions > 0 && sales / ONE > conversions * 1.5 + 3 * Math.sqrt(conversions) + 3;
+}
+
 /** The profit of a campaign and the sales that count in it, for its levels. */
 export function* profitOfCampaign(input: ProfitInput, costs: LevelCosts): Steps<CountedProfit> {
   const join = orderJoiner(input.known, input.links);
   const total = emptyProfit(input, costs);
   const missing = new Map<string, MissingRate>();
   const counted: CountedSale[] = [];
-  for (const [at, order] of input.orders.entries()) {
+  for (const [at, order] of input.owned.orders.entries()) {
     if (at % STEP === 0) yield;
     total.statuses[order.status] += 1;
     const joined = join(order);
@@ -161,7 +173,7 @@ export interface StoredProfit {
 }
 
 function emptyProfit(
-  { currency, oldLines }: ProfitInput,
+  { currency, oldLines, owned }: ProfitInput,
   { periods, rows, cut }: LevelCosts,
 ): CampaignProfit {
   const sum = (key: 'clicks' | 'costMicros' | 'conversions') =>
@@ -178,7 +190,19 @@ function emptyProfit(
     lost: { sales: 0, revenueMicros: 0 },
     statuses: { approved: 0, pending: 0, refunded: 0, chargeback: 0, cancelled: 0, other: 0 },
     joined: { gclid: 0, subId: 0, keyword: 0, day: 0 },
-    left: { outside: 0, otherCampaign: 0, noCurrency: 0, noRate: [], oldLines },
+    left: {
+      ...{
+        outside: 0,
+        otherCampaign: countMoneyOrders(owned.elsewhere),
+        noCurrency: 0,
+        noRate: [],
+        oldLines,
+      },
+      contested: {
+        own: countMoneyOrders(owned.contested.own),
+        others: countMoneyOrders(owned.contested.others),
+      },
+    },
   };
 }
 
@@ -189,6 +213,10 @@ function covers(periods: readonly Period[], day: string): boolean {
 /** Whether the order brings money, or may still. */
 function isMoney({ status }: Order): boolean {
   return status === 'approved' || status === 'pending';
+}
+
+function countMoneyOrders(orders: readonly Order[]): number {
+  return orders.filter(isMoney).length;
 }
 
 function addTo(sums: { sales: number; revenueMicros: number }, micros: number): void {

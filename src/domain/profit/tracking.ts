@@ -9,7 +9,7 @@ interface LinkField {
   texts: readonly string[];
 }
 
-type LinkFields = ReadonlyMap<string, LinkField>;
+export type LinkFields = ReadonlyMap<string, LinkField>;
 
 interface Links {
   finalUrl: string;

@@ -1,9 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { type Order, settleOrders } from '#domain/profit/orders.ts';
+import { settleOrders } from '#domain/profit/orders.ts';
+import {
+  claimByProof,
+  contestedCampaigns,
+  ownOrders,
+  type OwnedOrders,
+  type ToldOrder,
+} from '#domain/profit/owners.ts';
 import type { SaleLine } from '#domain/profit/sale-line.ts';
 import type { SaleStatus } from '#domain/reports/sales/sale.ts';
-import type { Database } from '../db/client.ts';
+import { groupBy } from '#domain/shared/group-by.ts';
 import { inSteps } from '../request/cooperative.ts';
+import { type Call, readHints, readProofs } from './claims.ts';
 
 /** Far above what an affiliate sells in a year. Beyond it only the newest lines of a campaign count. */
 const MOST_LINES = 30_000;
@@ -32,32 +40,45 @@ interface LineRow extends Record<string, unknown> {
   keyword: string;
 }
 
-/** Whose data is read. The work ends when the caller leaves. */
-export interface Call {
-  db: Database;
-  userId: string;
-  caller: AbortSignal;
-}
-
-export interface CampaignOrders {
-  orders: Order[];
+export interface CampaignOrders extends OwnedOrders {
   /** Lines beyond the newest, which are not read. */
   oldLines: number;
 }
 
-/** The orders of these campaigns, as the newest of their whole files tell them. */
+const none: OwnedOrders = { orders: [], elsewhere: [], contested: { own: [], others: [] } };
+
+/**
+ * The orders of these campaigns, as the newest of the account's whole files tell them. An order belongs to one campaign,
+ * whichever campaigns its file was brought to, so the files of all are read.
+ */
 export async function readOrders(
-  { db, userId, caller }: Call,
+  call: Call,
   campaignIds: readonly string[],
 ): Promise<Map<string, CampaignOrders>> {
-  const most = Math.min(MOST_BYTES, Math.floor(MOST_BYTES_TOGETHER / campaignIds.length));
+  const rows = await readLines(call);
+  const told = await toldOrders(rows, call);
+  const claims = await inSteps(claimByProof(told, await readProofs(call, told)), call.caller);
+  const asked = new Set(campaignIds);
+  const contested = contestedCampaigns(claims.filter(({ left }) => left.some((id) => asked.has(id))));
+  const owned = await inSteps(ownOrders(claims, await readHints(call, contested)), call.caller);
+  const lines = new Map(rows.map((row) => [row.campaign, row.lines]));
+  const read = groupBy(rows, (row) => row.campaign);
+  return new Map(
+    campaignIds.map((id) => [
+      id,
+      { ...none, ...owned.get(id), oldLines: (lines.get(id) ?? 0) - (read.get(id)?.length ?? 0) },
+    ]),
+  );
+}
+
+/** The newest lines of each campaign, the oldest file's first. */
+async function readLines({ db, userId }: Call): Promise<LineRow[]> {
   const { rows } = await db.execute<LineRow>(sql`
     with files as (
-      select id, campaign_id, currency, row_number() over (partition by campaign_id order by created_at, id) as file,
+      select id, campaign_id, currency, row_number() over (order by created_at, id) as file,
         to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"+00:00"') as imported_at
       from report_imports
-      where user_id = ${userId} and campaign_id = any(${sql.param([...campaignIds])}::uuid[]) and type = 'sales'
-        and received = row_count),
+      where user_id = ${userId} and type = 'sales' and received = row_count),
     told as (
       select f.campaign_id, f.file, f.imported_at, coalesce(s.currency, f.currency) as coin, s.*, s.sub_ids::text as subs
       from files f join sale_rows s on s.user_id = ${userId} and s.import_id = f.id),
@@ -68,17 +89,21 @@ export async function readOrders(
     select campaign_id as campaign, lines, file::int, imported_at, order_id, sold_at, status, product,
       amount_micros::float8 as amount, commission_micros::float8 as commission, coin as currency, exchange, gclid,
       clicked_at, subs as sub_ids, keyword
-    from lines where age <= ${MOST_LINES} and bytes <= ${most} order by file, position`);
-  const found = new Map(campaignIds.map((id): [string, LineRow[]] => [id, []]));
-  for (const row of rows) found.get(row.campaign)?.push(row);
-  const settled = new Map<string, CampaignOrders>();
-  for (const [id, own] of found) {
-    settled.set(id, {
-      orders: await inSteps(settleOrders(own.map(toLine)), caller),
-      oldLines: (own[0]?.lines ?? 0) - own.length,
-    });
+    from lines where age <= ${MOST_LINES}
+      and bytes <= least(${MOST_BYTES}, ${MOST_BYTES_TOGETHER} / (select count(distinct campaign_id) from files))
+    order by file, position`);
+  return rows;
+}
+
+async function toldOrders(rows: readonly LineRow[], { caller }: Call): Promise<ToldOrder[]> {
+  const campaigns = new Map<string, Set<string>>();
+  for (const { order_id: order, campaign } of rows) {
+    const known = campaigns.get(order);
+    if (known) known.add(campaign);
+    else campaigns.set(order, new Set([campaign]));
   }
-  return settled;
+  const orders = await inSteps(settleOrders(rows.map(toLine)), caller);
+  return orders.map((order) => ({ order, campaigns: [...(campaigns.get(order.orderId) ?? [])] }));
 }
 
 function toLine(row: LineRow): SaleLine {

@@ -12,7 +12,7 @@ import {
 } from '#domain/profit/profit.ts';
 import { rateBook } from '#domain/profit/rates.ts';
 import { type CampaignSold, soldDays } from '#domain/profit/sold-days.ts';
-import { wholePeriod } from '#domain/reports/period.ts';
+import { type Period, wholePeriod } from '#domain/reports/period.ts';
 import type { Database } from '../db/client.ts';
 import { campaignPlans, campaigns } from '../db/schema.ts';
 import { inSteps } from '../request/cooperative.ts';
@@ -25,10 +25,13 @@ import {
   rollUp,
   type SummedLevel,
 } from './costs.ts';
-import { type Call, readOrders } from './orders.ts';
+import type { Call } from './claims.ts';
+import { type CampaignOrders, readOrders } from './orders.ts';
 import { listRates } from './rates.ts';
 
 const ownPlan = and(eq(campaignPlans.campaignId, campaigns.id), eq(campaignPlans.userId, campaigns.userId));
+
+/** The addresses of a campaign without a plan. */
 const noLinks = { finalUrl: '', finalUrlSuffix: '', trackingTemplate: '' };
 
 type Levels = Record<ProfitLevelName, SummedLevel>;
@@ -50,27 +53,32 @@ export async function readCampaignProfits(
   return profits;
 }
 
-/** The sales of networks by day; null when a campaign is not this person's. Campaigns without sales read no costs. */
+/** The sales of networks by day; null when a campaign is not this person's. Campaigns without sales read sums of costs alone. */
 export async function readSoldDays(call: Call, ids: readonly string[]): Promise<CampaignSold[] | null> {
   const read = await reader(call, ids);
   if (read === null) return null;
-  const files = (await readCostImports(call.db, call.userId, ids)).filter(({ type }) => type === 'sales');
+  const files = await readSalesFiles(call);
   const sold: CampaignSold[] = [];
   for (const id of ids) {
     const own = files.filter(({ campaign }) => campaign === id);
-    const start = own.map((file) => file.start).sort()[0];
-    const end = own
-      .map((file) => file.end)
-      .sort()
-      .at(-1);
-    if (start === undefined || end === undefined) continue;
     const { input, levels } = await read(id);
+    const brought = own.length > 0 ? own : input.owned.orders.length > 0 ? files : [];
+    const period = wholePeriod(brought);
+    if (period === null) continue;
     const { total, counted } = await inSteps(profitOfCampaign(input, levels.campaign), call.caller);
     const { noCurrency, noRate } = total.left;
     const uncounted = noRate.reduce((sum, { sales }) => sum + sales, noCurrency);
-    sold.push({ id, currency: input.currency, files: { start, end }, uncounted, days: soldDays(counted) });
+    sold.push({ id, currency: input.currency, files: period, uncounted, days: soldDays(counted) });
   }
   return sold;
+}
+
+/** The days of the account's files of sales. A file that was brought to another campaign may hold this one's orders too. */
+async function readSalesFiles({ db, userId }: Call): Promise<(Period & { campaign: string })[]> {
+  const { rows } = await db.execute<Period & { campaign: string } & Record<string, unknown>>(sql`
+    select campaign_id as campaign, period_start::text as start, period_end::text as end from report_imports
+    where user_id = ${userId} and type = 'sales' and received = row_count`);
+  return rows;
 }
 
 /** The profit of a campaign with all its levels; null when it is not this person's. */
@@ -108,28 +116,36 @@ export async function readOfflineOrders(call: Call, id: string): Promise<StoredO
   };
 }
 
+const noOrders: CampaignOrders = {
+  orders: [],
+  elsewhere: [],
+  contested: { own: [], others: [] },
+  oldLines: 0,
+};
+
 /** Reads what belongs to all campaigns once; the answer reads one of them. */
 async function reader(call: Call, ids: readonly string[]) {
   const { db, userId } = call;
-  const owned = await db
+  const found = await db
     .select({ id: campaigns.id, currency: campaigns.currency, plan: campaignPlans.content })
     .from(campaigns)
     .leftJoin(campaignPlans, ownPlan)
     .where(and(eq(campaigns.userId, userId), inArray(campaigns.id, [...ids])));
-  if (owned.length < new Set(ids).size) return null;
+  if (found.length < new Set(ids).size) return null;
   const imports = await readCostImports(db, userId, ids);
   const orders = await readOrders(call, ids);
   const rateOn = rateBook(await listRates(db, userId));
   return async (id: string, wanted: Wanted = 'total') => {
     const own = imports.filter(({ campaign }) => campaign === id);
-    const { currency, plan } = owned.find((each) => each.id === id) ?? {};
-    const { orders: mine = [], oldLines = 0 } = orders.get(id) ?? {};
+    const { currency, plan } = found.find((each) => each.id === id) ?? {};
+    const { oldLines = 0, ...owned } = orders.get(id) ?? noOrders;
+    const mine = owned.orders;
     const needsRows = wanted === 'all' || mine.length > 0;
     const levels = needsRows
       ? await readLevels(db, userId, own, wanted)
       : { ...noLevels(), campaign: await readSums(db, userId, own) };
     const input = {
-      orders: mine,
+      owned,
       oldLines,
       currency: costCurrency(own) ?? currency ?? 'BRL',
       rateOn,

@@ -79,7 +79,7 @@ const cost = (
 async function bring(
   type: StoredImport['type'],
   rows: readonly unknown[],
-  changes: Record<string, unknown> = {},
+  { to = id, ...changes }: Record<string, unknown> & { to?: string } = {},
 ) {
   const totals = { impressions: null, clicks: null, cost: null, conversions: null };
   const file = {
@@ -93,10 +93,10 @@ async function bring(
     },
     ...{ totals, warnings: [], rowCount: rows.length, ...changes },
   };
-  const opened = await send('POST', `/api/campaigns/${id}/reports`, file);
+  const opened = await send('POST', `/api/campaigns/${to}/reports`, file);
   expect(opened.status).toBe(201);
   const { id: importId } = (await opened.json()) as StoredImport; // the type that the route declares
-  const path = `/api/campaigns/${id}/reports/${importId}/${type === 'sales' ? 'sales' : 'rows'}`;
+  const path = `/api/campaigns/${to}/reports/${importId}/${type === 'sales' ? 'sales' : 'rows'}`;
   const response = await send('POST', path, { from: 0, rows });
   expect([response.status, await response.json()]).toEqual([
     200,
@@ -349,6 +349,80 @@ describe('a sale is joined', () => {
       ['vitalis kit', 666_667, 66_666_667],
     ]);
     expect(unplaced).toEqual({ sales: 0, revenueMicros: 0 });
+  });
+});
+
+describe('the same file of sales brought to two campaigns', () => {
+  /** Brand: 30 conversions at 150; generic: 10 at 600. Each with its Google id where `named`. */
+  async function twoCampaigns(named: boolean): Promise<string> {
+    const { id: other } = await createCampaign(db, ana.id);
+    const details = (campaignId: string) => (named ? { details: { campaignId } } : {});
+    await bring('campaigns', [cost('Marca', 150, 30, details('2100000001'))]);
+    await bring('campaigns', [cost('Geral', 600, 10, details('2100000002'))], { to: other });
+    return other;
+  }
+  async function profits(other: string): Promise<CampaignProfit[]> {
+    const response = await send('GET', `/api/profit?ids=${id},${other}`);
+    return (await response.json()) as CampaignProfit[]; // the type that the route declares
+  }
+
+  it('counts each order where its utm proves it to be, without a declared suffix', async () => {
+    const other = await twoCampaigns(true);
+    const rows = [
+      ...Array.from({ length: 8 }, (_, at) => sale(`M${at}`, { subIds: [['utm_campaign', '2100000001']] })),
+      ...Array.from({ length: 3 }, (_, at) => sale(`G${at}`, { subIds: [['utm_campaign', '2100000002']] })),
+    ];
+    await bring('sales', rows);
+    await bring('sales', rows, { to: other });
+    const [brand, generic] = await profits(other);
+    // 8 x 100 - 150 and 3 x 100 - 600
+    expect(brand).toMatchObject({ sales: 8_000_000, revenueMicros: 800_000_000, left: { otherCampaign: 3 } });
+    expect(generic).toMatchObject({
+      sales: 3_000_000,
+      revenueMicros: 300_000_000,
+      left: { otherCampaign: 8 },
+    });
+    const days = await (await send('GET', `/api/profit/days?ids=${other}`)).json();
+    expect(days).toMatchObject([{ days: [['2026-05-13', 3, 300, 30_000]] }]);
+    const orders = await (await send('GET', `/api/profit/${other}/orders`)).json();
+    expect(orders).toMatchObject({ all: 3 });
+  });
+
+  it('gives an order to the campaign that its utm proves, although only another one has the file', async () => {
+    const other = await twoCampaigns(true);
+    await bring('sales', [
+      sale('M', { subIds: [['src', '2100000001']] }),
+      sale('G', { subIds: [['src', '2100000002']] }),
+    ]);
+    expect(await profits(other)).toMatchObject([{ sales: 1_000_000 }, { sales: 1_000_000 }]);
+  });
+
+  it('is shared out where nothing tells, and no sale counts twice', async () => {
+    const other = await twoCampaigns(false);
+    const rows = Array.from({ length: 20 }, (_, at) => sale(`P${at}`));
+    await bring('sales', rows);
+    await bring('sales', rows, { to: other });
+    const [brand, generic] = await profits(other);
+    expect([brand?.sales, generic?.sales]).toEqual([15_000_000, 5_000_000]); // 30 and 10 conversions
+    expect(brand?.left.contested).toEqual({ own: 15, others: 5 });
+    expect(generic?.left.contested).toEqual({ own: 5, others: 15 });
+  });
+
+  it('takes back in one campaign what a newer file of the other says', async () => {
+    const other = await twoCampaigns(true);
+    await bring('sales', [sale('M', { subIds: [['src', '2100000001']] })]);
+    await bring('sales', [sale('M', { status: 'refunded' })], { to: other });
+    expect(await profits(other)).toMatchObject([{ sales: 0, lost: { sales: 1 } }, { sales: 0 }]);
+  });
+
+  it('says nothing of another person', async () => {
+    const other = await twoCampaigns(true);
+    await bring('sales', [sale('M', { subIds: [['src', '2100000001']] })]);
+    const { id: foreign } = await createCampaign(db, bia.id);
+    await createReportRows(db, { userId: bia.id, campaignId: foreign }, [
+      { campaign: 'Marca', costMicros: 1, details: { campaignId: '2100000001' } },
+    ]);
+    expect(await profits(other)).toMatchObject([{ sales: 1_000_000 }, { sales: 0 }]);
   });
 });
 

@@ -5,7 +5,7 @@ import { notFound, tooLarge } from '../errors.ts';
 import { NO_CAMPAIGN } from '../request/owned-campaign.ts';
 import { uuidParam } from '../request/uuid-param.ts';
 import { validate } from '../middleware/validate.ts';
-import type { Call } from './orders.ts';
+import type { Call } from './claims.ts';
 import { readCampaignProfits, readOfflineOrders, readProfit, readSoldDays } from './queries.ts';
 import { deleteRate, listRates, saveRate } from './rates.ts';
 

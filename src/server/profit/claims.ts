@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm';
+import type { Hints, Proofs, ToldOrder } from '#domain/profit/owners.ts';
+import { linkFields } from '#domain/profit/tracking.ts';
+import type { Database } from '../db/client.ts';
+import { readCostImports, readLevel, readSums } from './costs.ts';
+
+/** Whose data is read. The work ends when the caller leaves. */
+export interface Call {
+  db: Database;
+  userId: string;
+  caller: AbortSignal;
+}
+
+/** Of an import the first rows tell its campaigns and most of its groups; a campaign's newest imports are enough. */
+const MOST_ID_ROWS = 500;
+const MOST_ID_IMPORTS = 10;
+
+interface ProofRow extends Record<string, unknown> {
+  campaign: string;
+  links: Parameters<typeof linkFields>[0];
+  ids: string[];
+}
+
+/** What proves that an order is of a campaign of the account. One campaign alone needs no proof. */
+export async function readProofs({ db, userId }: Call, told: readonly ToldOrder[]): Promise<Proofs[]> {
+  if (told.length === 0) return [];
+  const { rows } = await db.execute<ProofRow>(sql`
+    with named as (
+      select i.id, i.campaign_id, row_number() over (partition by i.campaign_id order by i.period_end desc, i.id) as age
+      from report_imports i
+      where i.user_id = ${userId} and i.type <> 'sales' and i.received = i.row_count
+        and exists (select from report_rows r where r.user_id = i.user_id and r.import_id = i.id and r.position = 0
+          and r.details ?| array['campaignId', 'adGroupId']))
+    select c.id as campaign,
+      json_build_object('finalUrl', coalesce(p.content->>'finalUrl', ''),
+        'finalUrlSuffix', coalesce(p.content->>'finalUrlSuffix', ''),
+        'trackingTemplate', coalesce(p.content->>'trackingTemplate', '')) as links,
+      array(
+        select distinct x.id from named n
+        join report_rows r on r.user_id = ${userId} and r.import_id = n.id and r.position < ${MOST_ID_ROWS}
+        cross join lateral (values (r.details->>'campaignId'), (r.details->>'adGroupId')) as x(id)
+        where n.campaign_id = c.id and n.age <= ${MOST_ID_IMPORTS} and x.id <> '') as ids
+    from campaigns c left join campaign_plans p on p.campaign_id = c.id and p.user_id = c.user_id
+    where c.user_id = ${userId}`);
+  if (rows.length < 2) return [];
+  const clicks = await readOwnClicks(db, userId, told);
+  return rows.map(({ campaign, links, ids }) => ({
+    campaign,
+    ids: new Set(ids),
+    clicks: new Set(clicks.get(campaign)),
+    links: linkFields(links),
+  }));
+}
+
+/** The clicks that orders name, by the campaigns whose reports have them. */
+async function readOwnClicks(
+  db: Database,
+  userId: string,
+  told: readonly ToldOrder[],
+): Promise<ReadonlyMap<string, string[]>> {
+  const gclids = told.flatMap(({ order }) => order.gclid ?? []);
+  if (gclids.length === 0) return new Map();
+  const { rows } = await db.execute<{ campaign: string; gclids: string[] }>(sql`
+    select i.campaign_id as campaign, array_agg(distinct r.subject) as gclids
+    from report_imports i join report_rows r on r.user_id = i.user_id and r.import_id = i.id
+    where i.user_id = ${userId} and i.type = 'clicks' and i.received = i.row_count
+      and r.subject = any(${sql.param(gclids)}::text[])
+    group by 1`);
+  return new Map(rows.map((row) => [row.campaign, row.gclids]));
+}
+
+/** What speaks for each of these campaigns, where nothing proves an order. */
+export async function readHints({ db, userId }: Call, campaignIds: readonly string[]): Promise<Hints[]> {
+  if (campaignIds.length === 0) return [];
+  const imports = await readCostImports(db, userId, campaignIds);
+  const hints: Hints[] = [];
+  for (const campaign of campaignIds) {
+    const own = imports.filter((each) => each.campaign === campaign);
+    const { rows: sums, periods } = await readSums(db, userId, own);
+    const { rows } = await readLevel(db, userId, own, 'keyword');
+    const [sum] = sums;
+    hints.push({
+      campaign,
+      keywords: new Set(rows.map(({ keyword }) => keyword).filter((keyword) => keyword !== '')),
+      periods,
+      weight: sum === undefined ? 0 : sum.conversions > 0 ? sum.conversions : sum.clicks / MANY_CLICKS,
+    });
+  }
+  return hints;
+}
+
+/** Beside a campaign with conversions, one without them gets next to nothing. */
+const MANY_CLICKS = 1_000_000;
