@@ -55,6 +55,11 @@ export interface StoredImport extends Omit<NewImport, 'fileHash'> {
   createdAt: string;
 }
 
+/** The currency of a campaign's costs. Sales are in that of their network, which is another kind of money. */
+export function costCurrency(imports: readonly { type: string; currency: string | null }[]): string | null {
+  return imports.find(({ type, currency }) => type !== 'sales' && currency !== null)?.currency ?? null;
+}
+
 export function periodOf({ periodStart, periodEnd }: Pick<NewImport, 'periodStart' | 'periodEnd'>): Period {
   return { start: periodStart, end: periodEnd };
 }

@@ -13,6 +13,7 @@ import {
 import { rateBook } from '#domain/profit/rates.ts';
 import { type CampaignSold, soldDays } from '#domain/profit/sold-days.ts';
 import { type Period, wholePeriod } from '#domain/reports/period.ts';
+import { costCurrency } from '#domain/reports/stored.ts';
 import type { Database } from '../db/client.ts';
 import { campaignPlans, campaigns } from '../db/schema.ts';
 import { inSteps } from '../request/cooperative.ts';
@@ -138,7 +139,7 @@ async function reader(call: Call, ids: readonly string[]) {
   return async (id: string, wanted: Wanted = 'total') => {
     const own = imports.filter(({ campaign }) => campaign === id);
     const { currency, plan } = found.find((each) => each.id === id) ?? {};
-    const { oldLines = 0, ...owned } = orders.get(id) ?? noOrders;
+    const { oldLines, ...owned } = orders.get(id) ?? noOrders;
     const mine = owned.orders;
     const needsRows = wanted === 'all' || mine.length > 0;
     const levels = needsRows
@@ -154,10 +155,6 @@ async function reader(call: Call, ids: readonly string[]) {
     };
     return { input, levels };
   };
-}
-
-function costCurrency(imports: readonly CostImport[]): string | null {
-  return imports.find(({ type, currency }) => type !== 'sales' && currency !== null)?.currency ?? null;
 }
 
 function noLevels(): Levels {

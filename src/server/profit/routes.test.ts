@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -237,6 +237,22 @@ describe('the sales of a campaign', () => {
     },
   );
 
+  it('are not set against a report of which a part has not come yet', async () => {
+    await bring('campaigns', [cost('BR', 150)], { periodEnd: '2026-05-15' });
+    const { importId } = await bring('campaigns', [cost('BR', 40)], { periodStart: '2026-05-16' });
+    await bring('sales', [sale('1'), sale('2', { day: 20 })]);
+    await db.update(reportImports).set({ rowCount: 2 }).where(eq(reportImports.id, importId));
+    const { total } = await profit();
+    expect(total).toMatchObject({ costMicros: 150_000_000, sales: 1_000_000, left: { outside: 1 } });
+    expect(total.period).toEqual({ start: '2026-05-01', end: '2026-05-15' });
+  });
+
+  it('in EUR leave the costs in the currency of the reports', async () => {
+    await bring('campaigns', [cost('BR', 150)]);
+    await bring('sales', [sale('1', { currency: 'EUR' })], { currency: 'EUR' });
+    expect((await profit()).total).toMatchObject({ currency: 'BRL', costMicros: 150_000_000 });
+  });
+
   it('in a file that is not whole do not count', async () => {
     await bring('campaigns', [cost('BR', 150)]);
     const { path } = await bring('sales', [sale('1')]);
@@ -382,9 +398,9 @@ describe('the same file of sales brought to two campaigns', () => {
       revenueMicros: 300_000_000,
       left: { otherCampaign: 8 },
     });
-    const days = await (await send('GET', `/api/profit/days?ids=${other}`)).json();
+    const days: unknown = await (await send('GET', `/api/profit/days?ids=${other}`)).json();
     expect(days).toMatchObject([{ days: [['2026-05-13', 3, 300, 30_000]] }]);
-    const orders = await (await send('GET', `/api/profit/${other}/orders`)).json();
+    const orders: unknown = await (await send('GET', `/api/profit/${other}/orders`)).json();
     expect(orders).toMatchObject({ all: 3 });
   });
 

@@ -39,6 +39,17 @@ export async function openImport(
   if (known && known.received === known.rowCount) return 'known';
   if (known && isReadAlike(known, opened)) return known;
   if (known) await deleteImport(db, place, known.id);
+  return db.transaction((tx) => insertImport(tx, place, opened));
+}
+
+/** Two openings at once wait for each other, so that the second one sees the currency of the first. */
+async function insertImport(
+  db: Database,
+  place: CampaignPlace,
+  opened: NewImport,
+): Promise<StoredImport | ImportFailure> {
+  const own = and(eq(campaigns.id, place.campaignId), eq(campaigns.userId, place.userId));
+  await db.select({ id: campaigns.id }).from(campaigns).where(own).for('update');
   const imports = await listImports(db, place);
   if (hasOtherCurrency(imports, opened)) return 'other_currency';
   if (imports.length >= importLimits.perCampaign) return 'campaign_full';

@@ -149,6 +149,31 @@ describe('a report', () => {
     ]);
   });
 
+  it('of costs may follow sales in another currency, and sales may follow it', async () => {
+    const sales = { type: 'sales', byDay: true, currency: 'USD' };
+    await open(sales);
+    await open();
+    await open({ ...sales, currency: 'EUR' });
+    expect((await post('/reports', file({ currency: 'USD' }))).status).toBe(409);
+  });
+
+  it('opened in two currencies at once is taken in one', async () => {
+    const waiting = sql`select 1 from pg_locks where not granted and pid <> pg_backend_pid()`;
+    let done = 0;
+    const statuses = await db.transaction(async (tx) => {
+      await tx.execute(sql`select id from campaigns where id = ${id} for update`);
+      const opened = ['BRL', 'USD'].map((currency) =>
+        post('/reports', file({ currency })).then(({ status }) => {
+          done += 1;
+          return status;
+        }),
+      );
+      while (done < 2 && (await tx.execute(waiting)).rows.length < 2) await Promise.resolve();
+      return opened;
+    });
+    expect((await Promise.all(statuses)).sort()).toEqual([201, 409]);
+  });
+
   it('is deleted with its rows', async () => {
     const opened = await importRows([row('a', 1), row('b', 1)]);
     const remove = () =>

@@ -290,6 +290,7 @@ export const campaignArticles = {
           'Pelo sub-id que leva {keyword} ou {adgroupid}: o sufixo da URL final, na aba Dados, diz qual é qual. Para o grupo, inclua no relatório a coluna com o ID dele.',
           'Pela coluna de palavra-chave do arquivo, ou só pelo dia.',
           'Quando uma venda serve a várias linhas, ela é dividida pelas conversões que o Google contou nelas.',
+          'Cada pedido conta em uma só campanha da sua conta, mesmo se você trouxer o mesmo arquivo para várias: vale a que o clique ou o ID da campanha no link provar, depois a palavra-chave e o dia. O que nada distingue é repartido, e a tela avisa.',
         ],
       },
       {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { groupsOf, ownCampaign } from '#domain/basket/places.ts';
 import { keywordsOf } from '#domain/report-findings/signals.ts';
-import type { StoredSignals, StoredTerms } from '#domain/reports/stored.ts';
+import { costCurrency, type StoredSignals, type StoredTerms } from '#domain/reports/stored.ts';
 import { toTerm } from '#domain/search-terms/term.ts';
 import { ErrorState } from '#client/components/error-state.tsx';
 import { Waiting } from '#client/components/waiting.tsx';
@@ -35,7 +35,7 @@ export function WorkbenchLayout({ children }: { children: ReactNode }) {
       signals={signals.data}
       ignored={ignored.data}
       names={[campaign.name, ...(imported.data === null ? [] : [imported.data.name])]}
-      currency={imports.data.find((each) => each.currency !== null)?.currency ?? campaign.currency}
+      currency={costCurrency(imports.data) ?? campaign.currency}
       updatedAt={Math.max(stored.dataUpdatedAt, signals.dataUpdatedAt)}
     >
       {children}
