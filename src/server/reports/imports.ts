@@ -45,7 +45,7 @@ export async function openImport(
 /** Two openings at once wait for each other, so that the second one sees the currency of the first. */
 async function insertImport(
   db: Database,
-  place: CampaignPlace,
+  place: CampaignRef,
   opened: NewImport,
 ): Promise<StoredImport | ImportFailure> {
   const own = and(eq(campaigns.id, place.campaignId), eq(campaigns.userId, place.userId));
