@@ -1,17 +1,18 @@
-import { memo, Suspense, useEffect, useState } from 'react';
-import { type Location, matchRoutes, Navigate, type RouteObject, useLocation, useRoutes } from 'react-router';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { matchRoutes, Navigate, type RouteObject, useLocation, useRoutes } from 'react-router';
 import { LoginScreen } from './features/auth/login-screen.tsx';
 import { AuthLayout } from './layouts/auth-layout.tsx';
 import { AdminGuard, SessionGuard, SubscriptionGuard, VisitorGuard } from './layouts/guards.tsx';
 import { RootLayout } from './layouts/root-layout.tsx';
-import { RootBoundary, RootLoading } from './layouts/root-states.tsx';
-import { lazyScreen, type ScreenCode, type Screens } from './lib/lazy-screen.tsx';
+import { RootError, RootLoading } from './layouts/root-states.tsx';
+import { loadCode } from './lib/load-code.ts';
 import { campaignTabs, paths } from './paths.ts';
 
-/** A route whose screen is loaded on the first visit, or when the person is about to go there. */
-function screen<Name extends string>(load: () => Promise<Screens<Name>>, name: Name) {
-  const { Screen, code } = lazyScreen(load, name);
-  return { element: <Screen />, handle: code };
+/** A screen whose code comes on the first visit, or when the person is about to go there. */
+function screen<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
+  const Screen = lazy<ComponentType>(async () => ({ default: (await loadCode(load))[name] }));
+  return { element: <Screen />, handle: load };
 }
 
 const visitorRoutes = [
@@ -163,96 +164,28 @@ const routes: RouteObject[] = [
   },
 ];
 
-export function Rooms() {
+export function AppRoutes() {
+  const { key } = useLocation();
   return (
-    <RootBoundary>
-      <Suspense fallback={<RootLoading />}>
-        <Room />
-      </Suspense>
-    </RootBoundary>
+    <ErrorBoundary FallbackComponent={RootError} resetKeys={[key]}>
+      <Suspense fallback={<RootLoading />}>{useRoutes(routes)}</Suspense>
+    </ErrorBoundary>
   );
 }
 
-/**
- * A room whose code is here is drawn at once. Until the code of another has come, the room before stays. A room is drawn
- * whole: when a part of it waited for its code, Preact would take away again what is drawn around that part.
- */
-function Room() {
-  const location = useLocation();
-  const isHere = areScreensHere(location.pathname);
-  const [settled, setSettled] = useState(isHere ? location : null);
-  useEffect(() => {
-    let isWanted = true;
-    void prefetchScreens(location.pathname).then(() => isWanted && setSettled(location));
-    return () => void (isWanted = false);
-  }, [location]);
-  const shown = isHere ? location : settled;
-  return shown === null ? <RootLoading /> : <RoomAt location={shown} />;
-}
-
-const RoomAt = memo(function RoomAt({ location }: { location: Location }) {
-  return useRoutes(placeAt(location.pathname).branch, location);
-});
-
-/** What there is at an address. */
-interface Place {
-  /** The routes that lead there, and no other: the router orders all that it gets, each time. */
-  branch: RouteObject[];
-  /** The code of the screens. */
-  codes: readonly ScreenCode[];
-}
-
-const places = new Map<string, Place>();
-
-function placeAt(pathname: string): Place {
-  const known = places.get(pathname);
-  if (known) return known;
-  const found = routesTo(pathname);
-  const place: Place = {
-    branch: found.reduceRight<RouteObject[]>((children, route) => [withChildren(route, children)], []),
-    codes: found
-      .map(({ handle }) => handle as ScreenCode | undefined) // set by `screen` alone
-      .filter((code) => code !== undefined),
-  };
-  places.set(pathname, place);
-  return place;
-}
-
-/** The routes that lead to an address. The router reads all that it gets, so it gets few at first. */
-function routesTo(pathname: string): RouteObject[] {
-  const near = matchRoutes(routesNear(pathname), pathname);
-  const isFound = near?.at(-1)?.route.path !== '*';
-  return (isFound ? near : matchRoutes(routes, pathname))?.map(({ route }) => route) ?? [];
-}
-
-/** The routes whose address begins with the same word, and those without one. */
-function routesNear(pathname: string, all = routes): RouteObject[] {
-  const [, first] = pathname.split('/');
-  return all.flatMap((route) => {
-    if (route.path?.startsWith('/') && route.path.split('/')[1] !== first) return [];
-    return [route.children ? withChildren(route, routesNear(pathname, route.children)) : route];
-  });
-}
-
-function withChildren(route: RouteObject, children: RouteObject[]): RouteObject {
-  return route.index === true ? route : { ...route, children };
-}
-
 /** Fetches the code of the screens at an address, all at once. */
-export async function prefetchScreens(pathname: string): Promise<void> {
-  await Promise.all(placeAt(pathname).codes.map((code) => code.prefetch()));
-}
-
-/** Whether the screens at an address can be drawn at once. */
-export function areScreensHere(pathname: string): boolean {
-  return placeAt(pathname).codes.every((code) => code.isHere());
+export function prefetchScreens(pathname: string): void {
+  for (const { route } of matchRoutes(routes, pathname) ?? []) {
+    const load = route.handle as (() => Promise<unknown>) | undefined; // set by `screen` alone
+    load?.().catch(() => undefined); // the screen asks again, and says so
+  }
 }
 
 /** A room's code is on its way as soon as somebody points at a link to it, or reaches it by keyboard. */
 export function prefetchOnIntent(): void {
   const follow = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-    if (link?.origin === window.location.origin) void prefetchScreens(link.pathname);
+    if (link?.origin === window.location.origin) prefetchScreens(link.pathname);
   };
   for (const type of ['pointerover', 'focusin']) document.addEventListener(type, follow, { passive: true });
 }

@@ -166,10 +166,7 @@ export const theme = createTheme({
   },
 });
 
-/**
- * Colours that differ between the themes are variables, because the build breaks `light-dark()` of CSS. They are written
- * to `styles/theme.css`: `npx vitest run theme -u`.
- */
+/** Colours that differ between the themes are variables, because the build breaks `light-dark()` of CSS. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {
     '--faisca-ink': '#1b1613',

@@ -11,22 +11,8 @@ export interface KnownSession extends SessionInfo {
   receivedAt: number;
 }
 
-declare global {
-  interface Window {
-    /** What the page asked for before this script had come: `vite.preload.ts`. */
-    earlySession?: ReturnType<typeof api.session.$get> | undefined;
-  }
-}
-
-/** The answer to the page's own question serves once. */
-function askSession(): ReturnType<typeof api.session.$get> {
-  const early = window.earlySession;
-  window.earlySession = undefined;
-  return early ?? api.session.$get();
-}
-
 export async function readSession(): Promise<KnownSession | null> {
-  const session = await read<SessionInfo | null>(askSession());
+  const session = await read<SessionInfo | null>(api.session.$get());
   return session && { ...session, receivedAt: Date.now() };
 }
 
@@ -62,16 +48,21 @@ function forgetReads(queryClient: QueryClient): void {
 }
 
 type TabMessage = { type: 'signed-out' } | { type: 'signed-in' } | { type: 'renewed'; session: KnownSession };
-const tabs = new BroadcastChannel('faisca_session');
+let channel: BroadcastChannel | undefined;
+
+/** Opened when it is needed: an open one would keep the build, which draws the visitor's screens, from ending. */
+function otherTabs(): BroadcastChannel {
+  return (channel ??= new BroadcastChannel('faisca_session'));
+}
 
 export function notifyOtherTabs(message: TabMessage): void {
-  tabs.postMessage(message);
+  otherTabs().postMessage(message);
 }
 
 export function onOtherTabs(listener: (message: TabMessage) => void): () => void {
   const handle = ({ data }: MessageEvent<TabMessage>) => listener(data);
-  tabs.addEventListener('message', handle);
-  return () => tabs.removeEventListener('message', handle);
+  otherTabs().addEventListener('message', handle);
+  return () => otherTabs().removeEventListener('message', handle);
 }
 
 /** Ends this browser's session on the server. If the session had already ended, that is not an error. */
@@ -106,7 +97,6 @@ function signOutFailure(error: Error): string {
  * come after it.
  */
 async function dropQuestions(queryClient: QueryClient): Promise<void> {
-  window.earlySession = undefined;
   await queryClient.cancelQueries(sessionOptions);
 }
 

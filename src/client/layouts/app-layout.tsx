@@ -1,12 +1,14 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { Outlet } from 'react-router';
+import { Suspense, useEffect } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { Outlet, useLocation } from 'react-router';
 import { AskedDialog } from '#client/components/asked-dialog.tsx';
 import { type KnownSession, sessionOptions } from '#client/data/session.ts';
 import { updateStore, useStore } from '#client/lib/storage/browser-scope.ts';
 import { flagShape } from '#client/lib/storage/plain-shapes.ts';
 import type { Store } from '#client/lib/storage/store.ts';
+import '@mantine/core/styles.layer.css';
 import '#client/styles/focus.css';
 import '#client/styles/print.css';
 import classes from './app-layout.module.css';
@@ -14,6 +16,7 @@ import { GraceBanner } from '#client/parts/grace-banner.tsx';
 import { usePalette } from './palette/use-palette.tsx';
 import { useShortcutSheet } from './shortcuts/use-shortcut-sheet.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
+import { RootError, RootLoading } from './root-states.tsx';
 import { RoomTransition } from './room-transition.tsx';
 import { keepFocus } from './focus-keeper.ts';
 import { PhoneMenu } from './phone-menu.tsx';
@@ -50,6 +53,7 @@ export function AppLayout() {
 }
 
 function Frame({ session }: { session: KnownSession }) {
+  const { key } = useLocation();
   useEffect(() => keepFocus(), []);
   const { sheet, openSheet } = useShortcutSheet();
   const { palette, openPalette } = usePalette({ session, openSheet });
@@ -77,9 +81,13 @@ function Frame({ session }: { session: KnownSession }) {
             <ConnectionNotice />
             <GraceBanner profile={session.profile} />
           </div>
-          <RoomTransition>
-            <Outlet />
-          </RoomTransition>
+          <ErrorBoundary FallbackComponent={RootError} resetKeys={[key]}>
+            <Suspense fallback={<RootLoading />}>
+              <RoomTransition>
+                <Outlet />
+              </RoomTransition>
+            </Suspense>
+          </ErrorBoundary>
         </div>
       </main>
     </div>

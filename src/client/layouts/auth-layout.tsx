@@ -1,9 +1,13 @@
+import { useRef } from 'react';
 import { Outlet } from 'react-router';
 import { Logo } from '#client/components/logo.tsx';
 import classes from './auth-layout.module.css';
+import { useTypedEarly } from './use-typed-early.ts';
 
 /** The frame around the sign-in screens: what the product is, and the form. */
 export function AuthLayout() {
+  const form = useRef<HTMLDivElement>(null);
+  useTypedEarly(form);
   return (
     <div className={classes.page}>
       <aside className={classes.brand}>
@@ -31,7 +35,7 @@ export function AuthLayout() {
         </ul>
       </aside>
       <main className={classes.main}>
-        <div className={classes.form}>
+        <div className={classes.form} ref={form}>
           <Outlet />
         </div>
       </main>

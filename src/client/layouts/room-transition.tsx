@@ -1,18 +1,15 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { hasDrawing } from '#client/lib/drawn-room.ts';
 import classes from './room-transition.module.css';
 
 /** A new room fades in, unless the person asked the system for less motion. */
 export function RoomTransition({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  return <FadingRoom key={roomOf(pathname)}>{children}</FadingRoom>;
-}
-
-/** A room that takes the place of its drawing stands there already. */
-function FadingRoom({ children }: { children: ReactNode }) {
-  const [fades] = useState(() => !hasDrawing());
-  return <div className={fades ? classes.room : undefined}>{children}</div>;
+  return (
+    <div key={roomOf(pathname)} className={classes.room}>
+      {children}
+    </div>
+  );
 }
 
 /** The tabs of a campaign are one room. */

@@ -1,21 +1,19 @@
 import { Button, Stack, Text, ThemeIcon } from '@mantine/core';
 import { IconMailCheck } from '@tabler/icons-react';
 import { useState } from 'react';
+import { resetRequestSchema } from '#domain/account/credentials.ts';
 import { useRequestReset } from '#client/data/account.ts';
-import { lazyCode } from '#client/lib/lazy-code.ts';
 import { useSchemaForm } from '#client/lib/schema-form.ts';
 import { paths } from '#client/paths.ts';
 import { AuthHeading } from './auth-heading.tsx';
 import { EmailField } from './email-field.tsx';
 import { TextLink } from './text-link.tsx';
 
-const schema = lazyCode(async () => (await import('#domain/account/credentials.ts')).resetRequestSchema);
-
 /** Shows the same confirmation whatever the result, so it never reveals whether an account exists. */
 export function ForgotPasswordScreen() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const request = useRequestReset();
-  const form = useSchemaForm(schema, { initialValues: { email: '' } });
+  const form = useSchemaForm(resetRequestSchema, { initialValues: { email: '' } });
   const submit = form.onSubmit(({ email }) => request.mutate(email, { onSettled: () => setSentTo(email) }));
   if (sentTo !== null) return <SentConfirmation email={sentTo} onAgain={() => setSentTo(null)} />;
   return (

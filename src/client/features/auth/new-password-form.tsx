@@ -1,24 +1,22 @@
 import { Button, Stack } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import { newPasswordFormSchema } from '#domain/account/credentials.ts';
 import { resetLinkOptions, useResetPassword } from '#client/data/account.ts';
 import { forgetSession, notifyOtherTabs } from '#client/data/session.ts';
 import { errorMessage } from '#client/lib/api.ts';
-import { lazyCode } from '#client/lib/lazy-code.ts';
 import { notifyError, notifySuccess } from '#client/lib/notify.ts';
 import { useSchemaForm } from '#client/lib/schema-form.ts';
 import { paths } from '#client/paths.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { tellPasswordProblem } from './password-problem.ts';
 
-const schema = lazyCode(async () => (await import('#domain/account/credentials.ts')).newPasswordFormSchema);
-
 /** @param token the token of a link that the server found valid. */
 export function NewPasswordForm({ token }: { token: string }) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const reset = useResetPassword();
-  const form = useSchemaForm(schema, { initialValues: { password: '', confirmPassword: '' } });
+  const form = useSchemaForm(newPasswordFormSchema, { initialValues: { password: '', confirmPassword: '' } });
   const finish = () => {
     forgetSession(queryClient, 'left');
     notifyOtherTabs({ type: 'signed-out' });

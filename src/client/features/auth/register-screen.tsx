@@ -1,11 +1,10 @@
 import { Button, Stack, Text, TextInput } from '@mantine/core';
 import type { FormErrors } from '@mantine/form';
 import { useLocation, useNavigate } from 'react-router';
-import type { Registration } from '#domain/account/credentials.ts';
+import { type Registration, registrationFormSchema } from '#domain/account/credentials.ts';
 import { MAX_NAME_LENGTH } from '#domain/account/limits.ts';
 import { useSignUp } from '#client/data/account.ts';
 import { errorMessage } from '#client/lib/api.ts';
-import { lazyCode } from '#client/lib/lazy-code.ts';
 import { notifyError, notifySuccess } from '#client/lib/notify.ts';
 import { firstProblem, useSchemaForm } from '#client/lib/schema-form.ts';
 import { paths } from '#client/paths.ts';
@@ -15,13 +14,11 @@ import { NewPasswordFields } from './new-password-fields.tsx';
 import { tellPasswordProblem } from './password-problem.ts';
 import { TextLink } from './text-link.tsx';
 
-const schema = lazyCode(async () => (await import('#domain/account/credentials.ts')).registrationFormSchema);
-
 export function RegisterScreen() {
   const navigate = useNavigate();
   const state = useLocation().state as object | null; // set by the guards, and passed on
   const signUp = useSignUp();
-  const form = useSchemaForm(schema, {
+  const form = useSchemaForm(registrationFormSchema, {
     initialValues: { name: '', email: '', password: '', confirmPassword: '' },
   });
   const send = (account: Registration) =>

@@ -1,17 +1,15 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconTextPlus } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
-import type { NegativeForms } from '#domain/texts/engine/negative-forms.ts';
+import { useState } from 'react';
+import { type NegativeForms, negativeForms } from '#domain/texts/engine/negative-forms.ts';
 import { addItems } from '#domain/texts/generators/read-items.ts';
 import { useTabPart } from '#client/lib/storage/tab-scope.ts';
-import { lazyCode } from '#client/lib/lazy-code.ts';
 import { lazyDialog } from '#client/lib/lazy-dialog.tsx';
-import { notifyError, notifyInfo, notifySuccess } from '#client/lib/notify.ts';
+import { notifyInfo, notifySuccess } from '#client/lib/notify.ts';
 import type { Draft } from './draft.ts';
 import { useOptions } from './use-draft.ts';
 
-const code = lazyCode(async () => (await import('#domain/texts/engine/negative-forms.ts')).negativeForms);
 const VariantsDialog = lazyDialog(async () => (await import('./variants-dialog.tsx')).VariantsDialog);
 
 /**
@@ -23,10 +21,7 @@ export function NegativeVariants({ draft }: { draft: Draft }) {
   const [isOpen, { open, close }] = useDisclosure();
   const [found, setFound] = useState<NegativeForms[]>([]);
 
-  useEffect(() => code.prefetch(), []);
-
-  async function look(): Promise<void> {
-    const negativeForms = await code.fetch();
+  function look(): void {
     const { items, product } = draft.read();
     const texts = items.map(({ text = '' }) => text);
     const forms = negativeForms(texts, language, sheet?.name ?? product);
@@ -54,11 +49,7 @@ export function NegativeVariants({ draft }: { draft: Draft }) {
         variant="default"
         disabled={isEmpty}
         leftSection={<IconTextPlus size={16} stroke={1.7} />}
-        onClick={() =>
-          void look().catch(() =>
-            notifyError('Não foi possível abrir', 'Verifique sua conexão e tente novamente.'),
-          )
-        }
+        onClick={look}
       >
         Ver variações
       </Button>

@@ -1,30 +1,24 @@
 import { Badge, Group, Text } from '@mantine/core';
 import { IconListDetails } from '@tabler/icons-react';
-import { type RefObject, useDeferredValue, useEffect, useRef } from 'react';
+import { type RefObject, useDeferredValue, useRef } from 'react';
 import { assetModels } from '#domain/ads/asset-models.ts';
 import type { AssetType } from '#domain/ads/asset-types.ts';
 import { EmptyState } from '#client/components/empty-state.tsx';
-import { lazyPart } from '#client/components/lazy-part.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { keysLabel } from '#client/lib/shortcuts/keys.ts';
 import { isMac } from '#client/lib/shortcuts/use-shortcuts.ts';
 import { useTabPart } from '#client/lib/storage/tab-scope.ts';
 import { columnLimits } from '#client/parts/column-limits.ts';
 import { countLabel, generatorViews } from '#client/parts/generator-views.ts';
-import { ListPlace } from '#client/parts/items/list-place.tsx';
 import classes from './generator-room.module.css';
 import type { Draft } from './draft.ts';
+import { DraftItems } from './draft-items.tsx';
 import { ListActions } from './list-actions.tsx';
 import { NegativeVariants } from './negative-variants.tsx';
 import { OpenedList } from './opened-list.tsx';
 import { UndoButtons } from './undo-buttons.tsx';
 import { useItems, useProduct } from './use-draft.ts';
 import type { ListReader } from './use-list-reader.ts';
-
-const list = lazyPart(
-  async () => (await import('./draft-items.tsx')).DraftItems,
-  ({ draft }) => <DraftPlace draft={draft} />,
-);
 
 interface ResultsCardProps {
   draft: Draft;
@@ -58,11 +52,6 @@ function ItemCount({ draft }: { draft: Draft }) {
   );
 }
 
-/** The place of the list, while its code comes. */
-function DraftPlace({ draft }: { draft: Draft }) {
-  return <ListPlace kind={draft.kind} count={useItems(draft).length} />;
-}
-
 interface ResultsProps {
   draft: Draft;
   undo: RefObject<HTMLButtonElement | null>;
@@ -75,8 +64,7 @@ function Results(props: ResultsProps) {
   const wasEmpty = useDeferredValue(isEmpty);
   // The marks beside the items follow the typed product when there is time: a key does not wait for them.
   const product = useDeferredValue(useProduct(props.draft));
-  useEffect(() => list.prefetch(), []);
-  if (!isEmpty && !wasEmpty) return <list.Part {...props} product={product} />;
+  if (!isEmpty && !wasEmpty) return <DraftItems {...props} product={product} />;
   return (
     <div aria-busy={!isEmpty}>
       <EmptyState

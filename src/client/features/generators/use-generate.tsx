@@ -1,13 +1,13 @@
 import { Anchor } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { noTexts } from '#domain/texts/content/index.ts';
 import type { GenerateNotice, GenerateProblem } from '#domain/texts/generators/define-generator.ts';
+import { generators } from '#domain/texts/generators/index.ts';
 import { campaignSheetOptions } from '#client/data/campaigns.ts';
 import { builtInTextsOptions, useTemplateStores } from '#client/data/templates.ts';
 import { countText } from '#client/lib/count-text.ts';
-import { lazyCode } from '#client/lib/lazy-code.ts';
 import { generatorViews } from '#client/parts/generator-views.ts';
 import { notifyError, notifySuccess } from '#client/lib/notify.ts';
 import { paths } from '#client/paths.ts';
@@ -49,8 +49,6 @@ const notices: Record<GenerateNotice, string> = {
     'A ficha diz que lances na marca são proibidos: o nome do produto está entre as negativas.',
 };
 
-const code = lazyCode(async () => (await import('#domain/texts/generators/index.ts')).generators);
-
 /** Replaces the list on screen with a generated one. */
 export function useGenerate(draft: Draft) {
   const { kind, replaceList } = draft;
@@ -59,7 +57,6 @@ export function useGenerate(draft: Draft) {
   const queryClient = useQueryClient();
   const stores = useTemplateStores();
   const [isPending, setIsPending] = useState(false);
-  useEffect(() => code.prefetch(), []);
 
   async function generate(): Promise<void> {
     const input = { ...options, product: draft.read().product };
@@ -69,7 +66,6 @@ export function useGenerate(draft: Draft) {
     const sheet = campaign
       ? (await queryClient.query({ ...campaignSheetOptions(campaign.id), staleTime: 'static' })).sheet
       : input.sheet;
-    const generators = await code.fetch();
     const generated = generators[kind].generate({ ...input, sheet }, { stores, builtIn });
     if (generated.ok) {
       const { items } = generated;

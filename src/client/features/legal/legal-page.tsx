@@ -1,3 +1,4 @@
+import '@mantine/core/styles.layer.css';
 import { Anchor, Container, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';

@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Fieldset.css';
-import '@mantine/core/styles/Spoiler.css';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Outlet, useOutletContext } from 'react-router';

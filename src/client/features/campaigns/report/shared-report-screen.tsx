@@ -1,3 +1,4 @@
+import '@mantine/core/styles.layer.css';
 import { Button } from '@mantine/core';
 import { IconLinkOff, IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

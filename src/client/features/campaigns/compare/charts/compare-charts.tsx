@@ -1,5 +1,4 @@
-import '@mantine/core/styles/ColorSwatch.css';
-import '@mantine/charts/styles.css';
+import '@mantine/charts/styles.layer.css';
 import { SegmentedControl, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { Money } from '#domain/comparison/campaign-part.ts';

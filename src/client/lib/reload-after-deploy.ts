@@ -8,7 +8,7 @@ const reloadedAt: TabStore<number> = { key: 'faisca_reloaded_at', schema: number
  * After an update of the server, an open tab may ask for files that no longer exist. The tab is then reloaded
  * once. A file that a bad line lost reloads nothing: who needs it says so and asks again.
  */
-export function reloadWhenOutdated(): void {
+export function reloadAfterDeploy(): void {
   window.addEventListener('vite:preloadError', () => void reloadIfOutdated());
 }
 

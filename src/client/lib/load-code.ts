@@ -1,0 +1,11 @@
+const AGAIN_AFTER_MS = 1000;
+
+/** Loads code, and once more when a bad line lost it. */
+export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
+  try {
+    return await load();
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS));
+    return load();
+  }
+}
