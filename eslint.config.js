@@ -11,6 +11,7 @@ const domain = './src/domain';
 const domainRooms = {
   shared: [],
   account: ['shared'],
+  pages: ['account'],
   ads: ['shared'],
   networks: [],
   texts: ['shared', 'account', 'ads'],
@@ -161,11 +162,6 @@ const formatsNumber = {
   selector: "CallExpression[arguments.length=1][callee.property.name='toLocaleString']",
   message: 'Numbers are written by numberText of domain/shared/numbers.ts.',
 };
-const hidesByWidth = {
-  selector: 'JSXAttribute[name.name=/^(visible|hidden)From$/]',
-  message: 'Its classes are not in the page (app.tsx): a media query of a module does it.',
-};
-
 const stylesByWidth = {
   selector:
     "JSXAttribute[name.name!='cols'] > JSXExpressionContainer > ObjectExpression > Property[key.name='base']",
@@ -249,7 +245,7 @@ export default defineConfig(
     files: ['src/client/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat['recommended-latest']],
     rules: {
-      'no-restricted-syntax': ['error', formatsAtOnce, formatsNumber, hidesByWidth, stylesByWidth],
+      'no-restricted-syntax': ['error', formatsAtOnce, formatsNumber, stylesByWidth],
       '@typescript-eslint/no-restricted-imports': restrictedImports(
         {
           regex: '^#server/(?!app\\.ts$)',
@@ -268,7 +264,7 @@ export default defineConfig(
   },
   {
     // What stands for these in the page.
-    files: ['src/client/lib/zod.ts', 'src/client/components/select.tsx'],
+    files: ['src/client/components/select.tsx'],
     rules: { '@typescript-eslint/no-restricted-imports': 'off' },
   },
   {

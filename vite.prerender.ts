@@ -13,11 +13,14 @@ export function prerender(): Plugin {
     apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
     async writeBundle({ dir = '' }) {
       const outDir = join(dir, '..', 'prerender');
-      await build({ logLevel: 'warn', build: { ssr: 'src/client/prerender.tsx', outDir, copyPublicDir: false } });
-      const module = (await import(
-        pathToFileURL(join(outDir, 'prerender.js')).href
-      )) as typeof import('./src/client/prerender.tsx');
-      await writeFile(join(dir, 'prerendered.json'), JSON.stringify(await module.prerenderScreens()));
+      await build({
+        logLevel: 'warn',
+        build: { ssr: 'src/client/prerender.tsx', outDir, copyPublicDir: false },
+      });
+      const { prerenderScreens } = (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as {
+        prerenderScreens: () => Promise<Record<string, string>>; // src/client/prerender.tsx
+      };
+      await writeFile(join(dir, 'prerendered.json'), JSON.stringify(await prerenderScreens()));
       await rm(outDir, { recursive: true });
     },
   };

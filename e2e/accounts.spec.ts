@@ -5,7 +5,6 @@ import { startServer } from '#server/testing/server-process.ts';
 import { expect, test, toast } from './fixtures.ts';
 import { clickSwitch, fitsPhone, paste, signInByHand, typeCode } from './support/account-steps.ts';
 import { makeDataDir, removeDataDirs } from './support/data-folders.ts';
-import { hold } from './support/hold.ts';
 
 test.afterAll(removeDataDirs);
 
@@ -204,18 +203,6 @@ test.describe('registration', () => {
       await expect(page.getByLabel('Senha', { exact: true })).toHaveValue(password);
     });
   }
-
-  test('on a slow line the form is checked when its rules have come, with what was typed until then', async ({
-    page,
-  }) => {
-    const send = await hold(page, '**/assets/zod-*.js');
-    await page.goto('/register');
-    await fillRegistration(page, { email: 'a@exemplo.com.br', password: 'abc', confirm: 'abd' });
-    await page.getByLabel('Nome completo').fill('Rita Lima Prado');
-    send();
-    await expect(toast(page, 'Erro no cadastro')).toContainText('As senhas não coincidem.');
-    await expect(page.getByLabel('Nome completo')).toHaveValue('Rita Lima Prado');
-  });
 
   test("shows the server's reason when it refuses", async ({ page }) => {
     await page.goto('/register');

@@ -1,3 +1,2 @@
-export const builtFiles: readonly string[];
 export const builtFolders: readonly string[];
 export declare function ensureBuilt(): void;

@@ -11,20 +11,15 @@ const installStamp = join(root, 'node_modules', '.faisca-install');
 const buildStamp = join(root, 'dist', '.faisca-build');
 const LOCK_STALE_MS = 10 * 60_000;
 
-/** What a build is made of: a change in any of these asks for a new one. */
-export const builtFiles = [
-  'package-lock.json',
-  'index.html',
-  'vite.compile-hints.ts',
-  'vite.compressed-files.ts',
-  'vite.config.ts',
-  'vite.layers.ts',
-  'vite.preload.ts',
-  'vite.prerender.ts',
-  'vite.server.config.ts',
-  'vite.styles.ts',
-];
+/** What a build is made of: a change in any of these asks for a new one. So does a change in a file of `rootFiles`. */
 export const builtFolders = ['src', 'public', 'scripts'];
+
+/** The page, the configurations and the lockfile, whatever they are called. */
+function rootFiles() {
+  return readdirSync(root)
+    .filter((name) => /\.(?:html|json|ts)$/.test(name))
+    .sort();
+}
 
 /** Prints a one-line error and ends the command. */
 export function fail(line) {
@@ -57,7 +52,7 @@ export function ensureInstalled() {
 
 /** Builds interface and server when their sources changed since the last build. */
 export function ensureBuilt() {
-  const wanted = hashFiles([...builtFiles, ...builtFolders.flatMap(filesBelow)]);
+  const wanted = hashFiles([...rootFiles(), ...builtFolders.flatMap(filesBelow)]);
   if (stampIs(buildStamp, wanted)) return;
   withLock('build', () => {
     if (stampIs(buildStamp, wanted)) return;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { packageRoot } from '#server/boot/root.ts';
-import { builtFiles, builtFolders } from './set-up.mjs';
+import { builtFolders } from './set-up.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'faisca-set-up-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -14,7 +14,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 beforeAll(() => {
   for (const name of [...builtFolders, 'dist', 'node_modules/vite/bin'])
     mkdirSync(join(folder, name), { recursive: true });
-  for (const name of builtFiles) writeFileSync(join(folder, name), '');
+  for (const name of ['package-lock.json', 'index.html', 'vite.config.ts', 'README.md'])
+    writeFileSync(join(folder, name), '');
   const bundler =
     "if (require('fs').existsSync('hang')) { console.log('hangs'); setInterval(() => {}, 1000); }";
   writeFileSync(join(folder, 'node_modules/vite/bin/vite.js'), bundler);
@@ -35,8 +36,12 @@ const built = { status: 0, stderr: 'Compilando…\n' };
 it('builds once, and again after a source changed', () => {
   expect(build()).toEqual(built);
   expect(build()).toEqual({ status: 0, stderr: '' });
-  writeFileSync(join(folder, 'src', 'new.ts'), '');
-  expect(build()).toEqual(built);
+  for (const name of ['src/new.ts', 'vite.config.ts', 'vite.new.ts']) {
+    writeFileSync(join(folder, name), '// changed');
+    expect(build()).toEqual(built);
+  }
+  writeFileSync(join(folder, 'README.md'), 'changed');
+  expect(build()).toEqual({ status: 0, stderr: '' });
 });
 
 it('takes over immediately after an interrupted build', async () => {

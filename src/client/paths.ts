@@ -1,3 +1,6 @@
+import { generatePath } from 'react-router';
+import { type PageName, pageNames, pages } from '#domain/pages/pages.ts';
+
 /** The tabs of a campaign's page after its lists. */
 export const campaignTabs = [
   'montagem',
@@ -15,53 +18,40 @@ export const campaignTabs = [
 ] as const;
 export type CampaignTab = (typeof campaignTabs)[number];
 
-/** All addresses of the interface. */
+/** The address of each page; `:id` and the like stand for what the functions below put there. */
+type PagePaths = { [Name in PageName]: (typeof pages)[Name]['path'] };
+const pagePaths = Object.fromEntries(pageNames.map((name) => [name, pages[name].path])) as PagePaths; // from the same table
+
+/** All addresses of the interface, from the table of pages. */
 export const paths = {
+  ...pagePaths,
   home: '/',
-  login: '/login',
-  register: '/register',
-  forgotPassword: '/forgot-password',
-  updatePassword: '/update-password',
-  confirmEmail: '/confirm-email',
-  changeEmail: '/change-email',
-  terms: '/termos',
-  privacy: '/privacidade',
-  dashboard: '/dashboard',
-  tools: '/tools',
-  tool: (slug: string) => `/tools/${slug}`,
-  templates: '/tools/settings',
+  tool: (slug: string) => generatePath(pages.tool.path, { slug }),
   /** @param chosen the templates that the settings open: tab, language, list and funnel level. */
-  chosenTemplates: (chosen: Record<string, string>) =>
-    `/tools/settings?${new URLSearchParams(chosen).toString()}`,
+  chosenTemplates: (chosen: Record<string, string>) => withSearch(pages.templates.path, chosen),
   /** A campaign's list, opened in its tool. */
   openedList: (slug: string, campaignId: string, assetId: string) =>
-    `/tools/${slug}?${new URLSearchParams({ campaign: campaignId, asset: assetId }).toString()}`,
+    withSearch(paths.tool(slug), { campaign: campaignId, asset: assetId }),
   /** A list saved in this browser, opened in its tool. */
-  savedList: (slug: string, id: string) => `/tools/${slug}?${new URLSearchParams({ saved: id }).toString()}`,
+  savedList: (slug: string, id: string) => withSearch(paths.tool(slug), { saved: id }),
   /** The first tool with the product sheet open. */
-  firstSheet: '/tools/keywords?ficha=abrir',
+  firstSheet: withSearch(generatePath(pages.tool.path, { slug: 'keywords' }), { ficha: 'abrir' }),
   /** The dashboard with the tour, or with the list of first steps, though the person closed it before. */
-  tour: '/dashboard?tour=abrir',
-  firstSteps: '/dashboard?passos=abrir',
-  savedCampaigns: '/saved-campaigns',
-  newCampaign: '/saved-campaigns?form=create',
-  importCampaigns: '/saved-campaigns/importar',
-  campaign: (id: string) => `/campaign/${encodeURIComponent(id)}`,
+  tour: withSearch(pages.dashboard.path, { tour: 'abrir' }),
+  firstSteps: withSearch(pages.dashboard.path, { passos: 'abrir' }),
+  newCampaign: withSearch(pages.savedCampaigns.path, { form: 'create' }),
+  campaign: (id: string) => generatePath(pages.campaign.path, { id }),
   /** A tab of a campaign's page after the first one. */
-  campaignTab: (id: string, tab: CampaignTab) => `/campaign/${encodeURIComponent(id)}/${tab}`,
+  campaignTab: (id: string, tab: CampaignTab): string => `${paths.campaign(id)}/${tab}`,
   /** The report to print or to share. */
-  campaignReport: (id: string) => `/campaign/${encodeURIComponent(id)}/relatorio`,
+  campaignReport: (id: string) => generatePath(pages.campaignReport.path, { id }),
   /** The report that a link opens for everybody who has it. */
-  sharedReport: (token: string) => `/r/${token}`,
-  campaignBuilder: '/campaign-builder',
-  reports: '/reports',
-  compare: '/compare',
+  sharedReport: (token: string) => generatePath(pages.sharedReport.path, { token }),
   /** The comparison of these campaigns. */
-  comparedCampaigns: (ids: readonly string[]) =>
-    `/compare?${new URLSearchParams({ ids: ids.join(',') }).toString()}`,
-  help: '/ajuda',
-  helpArticle: (slug: string) => `/ajuda/${slug}`,
-  pricing: '/pricing',
-  profile: '/profile',
-  admin: '/admin',
+  comparedCampaigns: (ids: readonly string[]) => withSearch(pages.compare.path, { ids: ids.join(',') }),
+  helpArticle: (slug: string) => generatePath(pages.helpArticle.path, { slug }),
 } as const;
+
+function withSearch(path: string, search: Record<string, string>): string {
+  return `${path}?${new URLSearchParams(search).toString()}`;
+}

@@ -6,8 +6,9 @@ import { AppRoutes } from './router.tsx';
 
 /** Runs while the interface is built. @returns the elements of the screens that visitors get drawn, by address */
 export async function prerenderScreens(): Promise<Record<string, string>> {
-  const paths = pageList.filter(({ isPrerendered }) => isPrerendered).map(({ path }) => path);
-  return Object.fromEntries(await Promise.all(paths.map(async (path) => [path, await draw(path)])));
+  const drawn: Record<string, string> = {};
+  for (const { path, isPrerendered } of pageList) if (isPrerendered) drawn[path] = await draw(path);
+  return drawn;
 }
 
 async function draw(path: string): Promise<string> {

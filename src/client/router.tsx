@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { matchRoutes, Navigate, type RouteObject, useLocation, useRoutes } from 'react-router';
+import { type Guard, type PageName, pageNames, pages } from '#domain/pages/pages.ts';
 import { LoginScreen } from './features/auth/login-screen.tsx';
 import { AuthLayout } from './layouts/auth-layout.tsx';
 import { AdminGuard, SessionGuard, SubscriptionGuard, VisitorGuard } from './layouts/guards.tsx';
@@ -14,43 +15,6 @@ function screen<Name extends string>(load: () => Promise<Record<Name, ComponentT
   const Screen = lazy<ComponentType>(async () => ({ default: (await loadCode(load))[name] }));
   return { element: <Screen />, handle: load };
 }
-
-const visitorRoutes = [
-  { path: paths.login, element: <LoginScreen /> }, // part of the main bundle, so that the sign-in form appears without another request
-  {
-    path: paths.register,
-    ...screen(() => import('./features/auth/register-screen.tsx'), 'RegisterScreen'),
-  },
-  {
-    path: paths.forgotPassword,
-    ...screen(() => import('./features/auth/forgot-password-screen.tsx'), 'ForgotPasswordScreen'),
-  },
-];
-
-const mailLinkRoutes = [
-  {
-    path: paths.updatePassword,
-    ...screen(() => import('./features/auth/update-password-screen.tsx'), 'UpdatePasswordScreen'),
-  },
-  {
-    path: paths.confirmEmail,
-    ...screen(() => import('./features/auth/confirm-email-screen.tsx'), 'ConfirmEmailScreen'),
-  },
-  {
-    path: paths.changeEmail,
-    ...screen(() => import('./features/auth/email-change-screen.tsx'), 'EmailChangeScreen'),
-  },
-];
-
-/** Open to everybody. */
-const publicRoutes = [
-  {
-    path: paths.sharedReport(':token'),
-    ...screen(() => import('./features/campaigns/report/shared-report-screen.tsx'), 'SharedReportScreen'),
-  },
-  { path: paths.terms, ...screen(() => import('./features/legal/terms-screen.tsx'), 'TermsScreen') },
-  { path: paths.privacy, ...screen(() => import('./features/legal/privacy-screen.tsx'), 'PrivacyScreen') },
-];
 
 /** Each tab of a campaign's page after its lists. */
 const builderTabs = {
@@ -68,30 +32,27 @@ const builderTabs = {
   lucro: screen(() => import('./features/campaigns/reports/profit/profit-tab.tsx'), 'ProfitTab'),
 };
 
-const subscriberRoutes = [
-  {
-    path: paths.dashboard,
-    ...screen(() => import('./features/dashboard/dashboard-screen.tsx'), 'DashboardScreen'),
-  },
-  { path: paths.tools, ...screen(() => import('./features/tools/tools-screen.tsx'), 'ToolsScreen') },
-  {
-    path: paths.templates,
-    ...screen(() => import('./features/templates/templates-screen.tsx'), 'TemplatesScreen'),
-  },
-  {
-    path: paths.tool(':slug'),
-    ...screen(() => import('./features/generators/generator-screen.tsx'), 'GeneratorScreen'),
-  },
-  {
-    path: paths.savedCampaigns,
-    ...screen(() => import('./features/campaigns/saved-campaigns-screen.tsx'), 'SavedCampaignsScreen'),
-  },
-  {
-    path: paths.importCampaigns,
-    ...screen(() => import('./features/campaigns/import/import-screen.tsx'), 'ImportScreen'),
-  },
-  {
-    path: '/campaign/:id',
+/** The screen of each page. */
+const screens: Record<PageName, Omit<RouteObject, 'path' | 'index'>> = {
+  login: { element: <LoginScreen /> }, // part of the first file, so that the form answers without another request
+  register: screen(() => import('./features/auth/register-screen.tsx'), 'RegisterScreen'),
+  forgotPassword: screen(() => import('./features/auth/forgot-password-screen.tsx'), 'ForgotPasswordScreen'),
+  updatePassword: screen(() => import('./features/auth/update-password-screen.tsx'), 'UpdatePasswordScreen'),
+  confirmEmail: screen(() => import('./features/auth/confirm-email-screen.tsx'), 'ConfirmEmailScreen'),
+  changeEmail: screen(() => import('./features/auth/email-change-screen.tsx'), 'EmailChangeScreen'),
+  terms: screen(() => import('./features/legal/terms-screen.tsx'), 'TermsScreen'),
+  privacy: screen(() => import('./features/legal/privacy-screen.tsx'), 'PrivacyScreen'),
+  sharedReport: screen(
+    () => import('./features/campaigns/report/shared-report-screen.tsx'),
+    'SharedReportScreen',
+  ),
+  dashboard: screen(() => import('./features/dashboard/dashboard-screen.tsx'), 'DashboardScreen'),
+  savedCampaigns: screen(
+    () => import('./features/campaigns/saved-campaigns-screen.tsx'),
+    'SavedCampaignsScreen',
+  ),
+  importCampaigns: screen(() => import('./features/campaigns/import/import-screen.tsx'), 'ImportScreen'),
+  campaign: {
     ...screen(() => import('./features/campaigns/campaign-screen.tsx'), 'CampaignScreen'),
     children: [
       {
@@ -100,43 +61,28 @@ const subscriberRoutes = [
       },
     ],
   },
-  {
-    path: '/campaign/:id/relatorio',
-    ...screen(() => import('./features/campaigns/report/report-screen.tsx'), 'ReportScreen'),
-  },
-  {
-    path: paths.reports,
-    ...screen(() => import('./features/campaigns/reports/reports-screen.tsx'), 'ReportsScreen'),
-  },
-  {
-    path: paths.compare,
-    ...screen(() => import('./features/campaigns/compare/compare-screen.tsx'), 'CompareScreen'),
-  },
-  {
-    path: paths.campaignBuilder,
-    ...screen(() => import('./features/tools/campaign-builder-screen.tsx'), 'CampaignBuilderScreen'),
-  },
-  {
-    path: paths.profile,
-    ...screen(() => import('./features/account/profile-screen.tsx'), 'ProfileScreen'),
-  },
-];
+  campaignReport: screen(() => import('./features/campaigns/report/report-screen.tsx'), 'ReportScreen'),
+  reports: screen(() => import('./features/campaigns/reports/reports-screen.tsx'), 'ReportsScreen'),
+  compare: screen(() => import('./features/campaigns/compare/compare-screen.tsx'), 'CompareScreen'),
+  tools: screen(() => import('./features/tools/tools-screen.tsx'), 'ToolsScreen'),
+  tool: screen(() => import('./features/generators/generator-screen.tsx'), 'GeneratorScreen'),
+  templates: screen(() => import('./features/templates/templates-screen.tsx'), 'TemplatesScreen'),
+  campaignBuilder: screen(
+    () => import('./features/tools/campaign-builder-screen.tsx'),
+    'CampaignBuilderScreen',
+  ),
+  profile: screen(() => import('./features/account/profile-screen.tsx'), 'ProfileScreen'),
+  pricing: screen(() => import('./features/account/pricing-screen.tsx'), 'PricingScreen'),
+  help: screen(() => import('./features/help/help-screen.tsx'), 'HelpScreen'),
+  helpArticle: screen(() => import('./features/help/article-screen.tsx'), 'ArticleScreen'),
+  admin: screen(() => import('./features/admin/admin-screen.tsx'), 'AdminScreen'),
+};
 
-const accountRoutes = [
-  {
-    path: paths.pricing,
-    ...screen(() => import('./features/account/pricing-screen.tsx'), 'PricingScreen'),
-  },
-  { path: paths.help, ...screen(() => import('./features/help/help-screen.tsx'), 'HelpScreen') },
-  {
-    path: paths.helpArticle(':slug'),
-    ...screen(() => import('./features/help/article-screen.tsx'), 'ArticleScreen'),
-  },
-];
-
-const adminRoutes = [
-  { path: paths.admin, ...screen(() => import('./features/admin/admin-screen.tsx'), 'AdminScreen') },
-];
+function routesFor(guard: Guard): RouteObject[] {
+  return pageNames
+    .filter((name) => pages[name].guard === guard)
+    .map((name) => ({ path: pages[name].path, ...screens[name] }));
+}
 
 const routes: RouteObject[] = [
   {
@@ -145,19 +91,16 @@ const routes: RouteObject[] = [
       { path: paths.home, element: <Navigate to={paths.login} replace /> },
       {
         element: <AuthLayout />,
-        children: [{ element: <VisitorGuard />, children: visitorRoutes }, ...mailLinkRoutes],
+        children: [{ element: <VisitorGuard />, children: routesFor('visitor') }, ...routesFor('letter')],
       },
-      ...publicRoutes,
+      ...routesFor('anyone'),
       {
         ...screen(() => import('./layouts/app-layout.tsx'), 'AppLayout'),
         children: [
-          { element: <SubscriptionGuard />, children: subscriberRoutes },
-          { element: <SessionGuard />, children: accountRoutes },
-          { element: <AdminGuard />, children: adminRoutes },
-          {
-            path: '*',
-            ...screen(() => import('./features/shell/not-found-screen.tsx'), 'NotFoundScreen'),
-          },
+          { element: <SubscriptionGuard />, children: routesFor('subscriber') },
+          { element: <SessionGuard />, children: routesFor('account') },
+          { element: <AdminGuard />, children: routesFor('admin') },
+          { path: '*', ...screen(() => import('./features/shell/not-found-screen.tsx'), 'NotFoundScreen') },
         ],
       },
     ],

@@ -11,6 +11,7 @@ import {
   IconUserCircle,
 } from '@tabler/icons-react';
 import { assetTypes } from '#domain/ads/asset-types.ts';
+import { type PageName, pages } from '#domain/pages/pages.ts';
 import { generatorViews } from '#client/parts/generator-views.ts';
 import { paths } from '#client/paths.ts';
 
@@ -22,22 +23,27 @@ export interface NavItem {
   children?: readonly NavItem[];
 }
 
+function linkTo(name: PageName): Pick<NavItem, 'to' | 'label'> {
+  const { path, title } = pages[name];
+  return { to: path, label: title };
+}
+
 const toolItems: readonly NavItem[] = [
   ...assetTypes.map((type) => {
     const { slug, label, icon } = generatorViews[type];
     return { to: paths.tool(slug), label, icon };
   }),
-  { to: paths.templates, label: 'Configurações', icon: IconAdjustmentsHorizontal },
+  { ...linkTo('templates'), icon: IconAdjustmentsHorizontal },
 ];
 
 export const navItems: readonly NavItem[] = [
-  { to: paths.dashboard, label: 'Dashboard', icon: IconLayoutDashboard },
-  { to: paths.savedCampaigns, label: 'Campanhas salvas', icon: IconFolders },
-  { to: paths.reports, label: 'Relatórios', icon: IconReportAnalytics },
-  { to: paths.tools, label: 'Ferramentas', icon: IconTools, children: toolItems },
+  { ...linkTo('dashboard'), icon: IconLayoutDashboard },
+  { ...linkTo('savedCampaigns'), icon: IconFolders },
+  { ...linkTo('reports'), icon: IconReportAnalytics },
+  { ...linkTo('tools'), icon: IconTools, children: toolItems },
 ];
 
-export const adminItem: NavItem = { to: paths.admin, label: 'Painel Admin', icon: IconShieldLock };
-export const helpItem: NavItem = { to: paths.help, label: 'Ajuda', icon: IconHelpCircle };
-export const pricingItem: NavItem = { to: paths.pricing, label: 'Planos', icon: IconSparkles };
-export const profileItem: NavItem = { to: paths.profile, label: 'Perfil', icon: IconUserCircle };
+export const adminItem: NavItem = { ...linkTo('admin'), icon: IconShieldLock };
+export const helpItem: NavItem = { ...linkTo('help'), icon: IconHelpCircle };
+export const pricingItem: NavItem = { ...linkTo('pricing'), icon: IconSparkles };
+export const profileItem: NavItem = { ...linkTo('profile'), icon: IconUserCircle };

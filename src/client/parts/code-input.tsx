@@ -1,3 +1,4 @@
+import '@mantine/core/styles/PinInput.layer.css';
 import { PinInput } from '@mantine/core';
 import type { Ref } from 'react';
 import { TOTP_DIGITS } from '#domain/account/limits.ts';

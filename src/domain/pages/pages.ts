@@ -1,7 +1,10 @@
 import { TRIAL_DAYS } from '#domain/account/plans.ts';
 
-/** Who may open a page. `visitor`: only somebody who is not signed in; the others are led to their dashboard. */
-export type Guard = 'visitor' | 'anyone' | 'account' | 'subscriber' | 'admin';
+/**
+ * Who may open a page. `visitor`: only somebody who is not signed in, the others are led to their dashboard; `letter`:
+ * whoever has the link of a letter, signed in or not.
+ */
+export type Guard = 'visitor' | 'letter' | 'anyone' | 'account' | 'subscriber' | 'admin';
 
 export interface Page {
   path: string;
@@ -35,9 +38,9 @@ export const pages = {
     title: 'Recuperar senha',
     isPrerendered: true,
   },
-  updatePassword: { path: '/update-password', guard: 'anyone', title: 'Criar nova senha' },
-  confirmEmail: { path: '/confirm-email', guard: 'anyone', title: 'Confirmar e-mail' },
-  changeEmail: { path: '/change-email', guard: 'anyone', title: 'Trocar e-mail' },
+  updatePassword: { path: '/update-password', guard: 'letter', title: 'Criar nova senha' },
+  confirmEmail: { path: '/confirm-email', guard: 'letter', title: 'Confirmar e-mail' },
+  changeEmail: { path: '/change-email', guard: 'letter', title: 'Trocar e-mail' },
   terms: {
     path: '/termos',
     guard: 'anyone',

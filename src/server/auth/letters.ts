@@ -1,3 +1,4 @@
+import { pages } from '#domain/pages/pages.ts';
 import { claimAttempt, emailKey, type Limit } from '../db/attempts.ts';
 import type { Database } from '../db/client.ts';
 import { mailMessages, type MailLinkKind } from '../db/schema.ts';
@@ -132,10 +133,10 @@ async function makeLink(
 }
 
 const screens: Record<MailLinkKind, string> = {
-  'confirm-email': '/confirm-email',
-  'reset-password': '/update-password',
-  'approve-new-email': '/change-email',
-  'confirm-new-email': '/change-email',
+  'confirm-email': pages.confirmEmail.path,
+  'reset-password': pages.updatePassword.path,
+  'approve-new-email': pages.changeEmail.path,
+  'confirm-new-email': pages.changeEmail.path,
 };
 
 async function queueLetter(

@@ -1,3 +1,4 @@
+import { pages } from '#domain/pages/pages.ts';
 import { html } from 'hono/html';
 
 export interface Mail {
@@ -28,7 +29,7 @@ export function composeMail(to: Recipient, letter: Letter): Mail {
   const name = to.emailVerified ? to.name.trim() : '';
   const greeting = name === '' ? 'Olá.' : `Olá, ${name}.`;
   const { subject, lines, action, link, note } = letter;
-  const [terms, privacy] = ['/termos', '/privacidade'].map((path) => new URL(path, link).href);
+  const [terms, privacy] = [pages.terms.path, pages.privacy.path].map((path) => new URL(path, link).href);
   const legal = `Termos de uso: ${terms}\nPrivacidade: ${privacy}`;
   return {
     recipient: to.email,
@@ -83,7 +84,8 @@ function composePage(greeting: string, { subject, lines, action, link, note }: L
               </p>
               <p style="margin:0 0 20px;font-size:14px;color:${faint}">${note}</p>
               <p style="margin:0;font-size:13px;color:${faint}">
-                ${legalLink('/termos', 'Termos de uso')} · ${legalLink('/privacidade', 'Privacidade')}
+                ${legalLink(pages.terms.path, pages.terms.title)} ·
+                ${legalLink(pages.privacy.path, pages.privacy.title)}
               </p>
             </td>
           </tr>

@@ -1,9 +1,6 @@
-import { TRIAL_DAYS } from '#domain/account/plans.ts';
+import { type Page, pageList, pages } from '#domain/pages/pages.ts';
 
-interface About {
-  title: string;
-  description: string;
-}
+type About = Required<Pick<Page, 'title' | 'description'>>;
 
 const everyPage: About = {
   title: 'Faísca',
@@ -11,43 +8,26 @@ const everyPage: About = {
 };
 
 /** The pages that people share and search engines list. A preview is read without running scripts. */
-const publicPages: Readonly<Record<string, About>> = {
-  '/login': {
-    title: 'Entrar · Faísca',
-    description: 'Entre na sua conta e continue montando suas campanhas de pesquisa do Google Ads.',
-  },
-  '/register': {
-    title: 'Criar conta · Faísca',
-    description: `Teste grátis por ${TRIAL_DAYS} dias, sem cartão: palavras-chave, negativas e anúncios prontos.`,
-  },
-  '/pricing': {
-    title: 'Planos · Faísca',
-    description: 'Os planos da Faísca para quem monta campanhas de pesquisa do Google Ads.',
-  },
-  '/termos': {
-    title: 'Termos de uso · Faísca',
-    description: 'O combinado entre você e a Faísca, em português claro.',
-  },
-  '/privacidade': {
-    title: 'Privacidade · Faísca',
-    description: 'Que dados a Faísca guarda, para quê e por quanto tempo.',
-  },
-};
+const publicPages = new Map(
+  pageList.flatMap(({ path, title, description }) =>
+    description === undefined ? [] : [[path, { title: `${title} · Faísca`, description }]],
+  ),
+);
 
 /** A shared report: its preview says nothing of the campaign or of who sent it. */
 const reportPage: About = {
-  title: 'Relatório de campanha · Faísca',
+  title: `${pages.sharedReport.title} · Faísca`,
   description: 'Um relatório aberto por um link privado.',
 };
 
-export const publicPaths: readonly string[] = Object.keys(publicPages);
+export const publicPaths: readonly string[] = [...publicPages.keys()];
 
 /**
  * The page with the title, description and preview of an address.
  * @param path one of `publicPaths`, or null for every other address, which has no canonical address.
  */
 export function withHead(html: string, path: string | null, appUrl: string): string {
-  const about = (path === null ? undefined : publicPages[path]) ?? everyPage;
+  const about = (path === null ? undefined : publicPages.get(path)) ?? everyPage;
   if (path === null) return withTags(html, about, [], appUrl);
   const url = new URL(path, appUrl).href;
   const own = [`<link rel="canonical" href="${url}" />`, `<meta property="og:url" content="${url}" />`];

@@ -3,13 +3,13 @@ import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { pages } from '#domain/pages/pages.ts';
 import type { AppEnv } from '../context.ts';
 import { secretPageHeaders, securityHeaders } from '../middleware/security-headers.ts';
 import { sessionCookieName } from '../session/session-life.ts';
-import { readDrawnPages, visitorScreens } from './drawn-screens.ts';
 import { publicPaths, withHead, withReportHead } from './page-head.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -29,35 +29,40 @@ export function serveClient(root: string, appUrl: string) {
   const report = readyPage(withReportHead(html, appUrl), isHttps, secretPageHeaders);
   const page = ready(null);
   const shared = new Map(publicPaths.map((path) => [path, ready(path)]));
-  const { screens, rooms } = readDrawnPages(root);
-  const drawn = (path: string, html: string) => {
-    const known = publicPaths.includes(path) ? path : null;
-    return [path, readyPage(withHead(html, known, appUrl), isHttps)] as const;
-  };
-  const visitors = new Map(
-    Object.entries(visitorScreens).map(([path, screen]) => drawn(path, screens[screen] ?? html)),
+  const drawn = new Map(
+    Object.entries(readPrerendered(root)).map(([path, elements]) => {
+      const head = withHead(html, publicPaths.includes(path) ? path : null, appUrl);
+      return [
+        path,
+        readyPage(
+          head.replace(EMPTY_ROOT, () => `<div id="root">${elements}</div>`),
+          isHttps,
+        ),
+      ];
+    }),
   );
-  const persons = new Map(Object.entries(rooms).map(([path, html]) => drawn(path, html)));
   const cookie = sessionCookieName(appUrl);
   const answerPage = (c: Context<AppEnv>) => {
     const { path } = c.req;
     const isVisitor = getCookie(c, cookie) === undefined;
-    const own = isVisitor ? visitors.get(path) : (persons.get(path) ?? persons.get(firstPart(path)));
-    return (own ?? shared.get(path) ?? page)(c);
+    return ((isVisitor ? drawn.get(path) : undefined) ?? shared.get(path) ?? page)(c);
   };
   const assets = serveStatic({ root, precompressed: true, onFound: (_path, c) => keepForAYear(c) });
   return new Hono<AppEnv>()
     .use('/assets/*', assets)
     .all('/assets/*', (c) => c.text('Não encontrado', 404))
     .on('GET', ['/', '/index.html'], answerPage)
-    .get('/r/:token', report)
+    .get(pages.sharedReport.path, report)
     .get('*', serveStatic({ root, precompressed: true }))
     .get('*', knownPages, answerPage);
 }
 
-/** `/campaign/` of `/campaign/123`. */
-function firstPart(path: string): string {
-  return path.slice(0, path.indexOf('/', 1) + 1);
+const EMPTY_ROOT = '<div id="root"></div>';
+
+/** The visitor's screens that the build has drawn (`vite.prerender.ts`): their elements, by address. */
+function readPrerendered(root: string): Record<string, string> {
+  const file = join(root, 'prerendered.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
 }
 
 function keepForAYear(c: Context): void {

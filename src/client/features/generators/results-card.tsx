@@ -1,24 +1,30 @@
 import { Badge, Group, Text } from '@mantine/core';
 import { IconListDetails } from '@tabler/icons-react';
-import { type RefObject, useDeferredValue, useRef } from 'react';
+import { lazy, type RefObject, Suspense, useDeferredValue, useRef } from 'react';
 import { assetModels } from '#domain/ads/asset-models.ts';
 import type { AssetType } from '#domain/ads/asset-types.ts';
 import { EmptyState } from '#client/components/empty-state.tsx';
 import { Panel } from '#client/components/panel.tsx';
+import { loadCode } from '#client/lib/load-code.ts';
 import { keysLabel } from '#client/lib/shortcuts/keys.ts';
 import { isMac } from '#client/lib/shortcuts/use-shortcuts.ts';
 import { useTabPart } from '#client/lib/storage/tab-scope.ts';
 import { columnLimits } from '#client/parts/column-limits.ts';
 import { countLabel, generatorViews } from '#client/parts/generator-views.ts';
+import { ListPlace } from '#client/parts/items/list-place.tsx';
 import classes from './generator-room.module.css';
 import type { Draft } from './draft.ts';
-import { DraftItems } from './draft-items.tsx';
 import { ListActions } from './list-actions.tsx';
 import { NegativeVariants } from './negative-variants.tsx';
 import { OpenedList } from './opened-list.tsx';
 import { UndoButtons } from './undo-buttons.tsx';
 import { useItems, useProduct } from './use-draft.ts';
 import type { ListReader } from './use-list-reader.ts';
+
+/** A third of the tool's code, which a first visit does without. */
+const DraftItems = lazy(async () => ({
+  default: (await loadCode(() => import('./draft-items.tsx'))).DraftItems,
+}));
 
 interface ResultsCardProps {
   draft: Draft;
@@ -64,7 +70,12 @@ function Results(props: ResultsProps) {
   const wasEmpty = useDeferredValue(isEmpty);
   // The marks beside the items follow the typed product when there is time: a key does not wait for them.
   const product = useDeferredValue(useProduct(props.draft));
-  if (!isEmpty && !wasEmpty) return <DraftItems {...props} product={product} />;
+  if (!isEmpty && !wasEmpty)
+    return (
+      <Suspense fallback={<DraftPlace draft={props.draft} />}>
+        <DraftItems {...props} product={product} />
+      </Suspense>
+    );
   return (
     <div aria-busy={!isEmpty}>
       <EmptyState
@@ -82,6 +93,11 @@ function Results(props: ResultsProps) {
       />
     </div>
   );
+}
+
+/** The place of the list, while its code comes. */
+function DraftPlace({ draft }: { draft: Draft }) {
+  return <ListPlace kind={draft.kind} count={useItems(draft).length} />;
 }
 
 /** `Máximo de 30 caracteres`, or the limit of each column. */
