@@ -83,17 +83,18 @@ function reportBlocked(): void {
   );
 }
 
+/** A call that was refused, or code that did not come: the browser and React log them. */
+const tellsOfLoss = /^Failed to load resource|Failed to fetch dynamically imported module/;
+
 /**
- * Collects script errors and console errors. Refused calls are left out: the browser logs them, and a toast
- * shows them.
+ * Collects script errors and console errors. Refused calls and lost code are left out: a toast or the screen tells of
+ * them.
  */
 function watchFaults(page: Page): string[] {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(String(error)));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
-      faults.push(message.text());
-    }
+    if (message.type() === 'error' && !tellsOfLoss.test(message.text())) faults.push(message.text());
   });
   return faults;
 }
