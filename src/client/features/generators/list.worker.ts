@@ -2,6 +2,7 @@ import type { AssetType } from '#domain/ads/asset-types.ts';
 import { compareItems, fitItems, fromStoredItem, type StoredItem, toStoredItem } from '#domain/ads/items.ts';
 import type { MatchType } from '#domain/ads/match-types.ts';
 import { readItems } from '#domain/texts/generators/read-items.ts';
+import { answerCalls } from '#client/lib/call-worker.ts';
 import { readTextFile } from '#client/parts/read-text-file.ts';
 
 export interface ListRequest {
@@ -23,34 +24,28 @@ export interface ListSummary {
   repeated: number[];
 }
 
-/** The list comes in parts; after the last part, its summary. */
-export type ListAnswer = { part: StoredItem[]; progress: number } | ListSummary | { isUnreadable: true };
-
-/** Items per message: the page takes them in within a frame, also on a slow phone. */
+/** Items that are told at once: the page takes them in within a frame, also on a slow phone. */
 const PART_ITEMS = 2_000;
 
-const post = (answer: ListAnswer): void => self.postMessage(answer);
+const listFunctions = {
+  /** Tells the list in parts, and answers with its summary. */
+  read: async (
+    { kind, source, match, known }: ListRequest,
+    tell: (told: { part: StoredItem[]; progress: number }) => void,
+  ): Promise<ListSummary> => {
+    const read = readItems(kind, typeof source === 'string' ? source : await readTextFile(source));
+    const { repeated, isNew } = compareItems(kind, (known ?? []).map(fromStoredItem));
+    const summary: ListSummary = { found: 0, bytes: 0, repeated };
+    for (let from = 0; from < read.length; from += PART_ITEMS) {
+      const fitted = fitItems(kind, read.slice(from, from + PART_ITEMS), match);
+      const part = (known ? fitted.filter(isNew) : fitted).map((item) => toStoredItem(kind, item));
+      summary.found += fitted.length;
+      summary.bytes += new Blob([JSON.stringify(part)]).size;
+      tell({ part, progress: Math.min(1, (from + PART_ITEMS) / read.length) });
+    }
+    return summary;
+  },
+};
 
-self.onmessage = ({ data }: MessageEvent<ListRequest>) =>
-  void textOf(data.source).then(
-    (text) => send(data, text),
-    () => post({ isUnreadable: true }),
-  );
-
-async function textOf(source: File | string): Promise<string> {
-  return typeof source === 'string' ? source : readTextFile(source);
-}
-
-function send({ kind, match, known }: ListRequest, text: string): void {
-  const read = readItems(kind, text);
-  const { repeated, isNew } = compareItems(kind, (known ?? []).map(fromStoredItem));
-  const summary: ListSummary = { found: 0, bytes: 0, repeated };
-  for (let from = 0; from < read.length; from += PART_ITEMS) {
-    const fitted = fitItems(kind, read.slice(from, from + PART_ITEMS), match);
-    const part = (known ? fitted.filter(isNew) : fitted).map((item) => toStoredItem(kind, item));
-    summary.found += fitted.length;
-    summary.bytes += new Blob([JSON.stringify(part)]).size;
-    post({ part, progress: Math.min(1, (from + PART_ITEMS) / read.length) });
-  }
-  post(summary);
-}
+export type ListFunctions = typeof listFunctions;
+answerCalls(listFunctions);

@@ -19,6 +19,7 @@ import { reviewPlan } from '#domain/findings/review-plan.ts';
 import { loadPolicyReader } from '#domain/review/policy.ts';
 import type { ProductKind } from '#domain/review/policy-rule.ts';
 import type { Plan } from '#domain/structure/plan.ts';
+import type { CallInput, CallOutput } from '#client/lib/call-worker.ts';
 import type { ExportTarget } from '#client/parts/export-steps.ts';
 import type { ProblemsInput } from './problems-job.ts';
 import type { ProposalInput } from './propose-job.ts';
@@ -111,5 +112,5 @@ function reportOf(ready: ReadyPlan, target: ExportTarget) {
 }
 
 export type JobName = keyof typeof builderJobs;
-export type JobInput<Name extends JobName> = Parameters<(typeof builderJobs)[Name]>[0];
-export type JobOutput<Name extends JobName> = Awaited<ReturnType<(typeof builderJobs)[Name]>>;
+export type JobInput<Name extends JobName> = CallInput<(typeof builderJobs)[Name]>;
+export type JobOutput<Name extends JobName> = CallOutput<(typeof builderJobs)[Name]>;

@@ -24,11 +24,11 @@ export function ExportDownload({ target }: { target: ExportTarget }) {
   function download(): void {
     if (target === 'editor') {
       start('editorFile', async (signal) =>
-        hand(await runJob('editorFile', { ...input, encoding }, signal), 'text/csv'),
+        hand(await runJob('editorFile', { ...input, encoding }, { signal }), 'text/csv'),
       );
     } else {
       start('webFiles', async (signal) =>
-        hand(await runJob('webFiles', { ...input, decimal }, signal), 'application/zip'),
+        hand(await runJob('webFiles', { ...input, decimal }, { signal }), 'application/zip'),
       );
     }
   }

@@ -27,7 +27,7 @@ export function ImportedDownload({ imported }: { imported: ImportedCampaign }) {
   const isEmpty = scope === 'changes' && counts !== undefined && countAll(counts) === 0;
   function download(): void {
     start('importedFile', async (signal) => {
-      const bytes = await runJob('importedFile', { ...input, scope, encoding }, signal);
+      const bytes = await runJob('importedFile', { ...input, scope, encoding }, { signal });
       downloadFile(fileNameOf(campaign.name, 'editor'), bytes, 'text/csv');
       notifySuccess('Arquivo pronto', 'Siga o passo a passo abaixo.');
     });

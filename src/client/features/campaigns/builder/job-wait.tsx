@@ -2,9 +2,10 @@ import { Button, Skeleton, Stack } from '@mantine/core';
 import { IconPlayerPause } from '@tabler/icons-react';
 import { EmptyState } from '#client/components/empty-state.tsx';
 import { ErrorState } from '#client/components/error-state.tsx';
+import { isCancelled } from '#client/lib/call-worker.ts';
 import type { JobName } from './builder-jobs.ts';
 import { JobProgress } from './job-progress.tsx';
-import { cancelJobs, isCancelled } from './run-job.ts';
+import { cancelJobs } from './run-job.ts';
 
 interface JobWaitProps {
   name: JobName;

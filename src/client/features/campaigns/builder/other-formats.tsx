@@ -21,14 +21,14 @@ export function OtherFormats({ isImported }: { isImported: boolean }) {
   const isBusy = work !== null || plan.groups.length === 0;
   function downloadScript(): void {
     start('script', async (signal) => {
-      const text = await runJob('script', input, signal);
+      const text = await runJob('script', input, { signal });
       downloadFile(fileNameOf(campaign.name, 'script'), text, 'text/javascript');
       notifySuccess('Script pronto', 'As primeiras linhas dele dizem como usar.');
     });
   }
   function downloadSpreadsheet(): void {
     startFree('spreadsheet', async (signal) => {
-      const bytes = await runJob('spreadsheet', input, signal);
+      const bytes = await runJob('spreadsheet', input, { signal });
       downloadFile(fileNameOf(campaign.name, 'spreadsheet'), bytes, XLSX);
       notifySuccess('Planilha pronta');
     });

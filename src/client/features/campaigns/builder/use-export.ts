@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
 import { confirmAction } from '#client/components/confirm-action.tsx';
+import { isCancelled } from '#client/lib/call-worker.ts';
 import { notifyError } from '#client/lib/notify.ts';
 import { rejectWhenAborted } from '#client/lib/use-task.ts';
 import type { JobName } from './builder-jobs.ts';
-import { isCancelled } from './run-job.ts';
+
 import { useJobResult } from './use-job.ts';
 
 /** The job that runs before a download: the search for conflicts, or the one that writes the file. */

@@ -9,7 +9,7 @@ import { countText } from '#client/lib/count-text.ts';
 import { notifyError, notifySuccess } from '#client/lib/notify.ts';
 import { useTask } from '#client/lib/use-task.ts';
 import { useBuilder, usePlan } from './plan-context.ts';
-import { runJob, watchProgress } from './run-job.ts';
+import { runJob } from './run-job.ts';
 
 export interface ProposalChoice {
   product: string;
@@ -34,11 +34,13 @@ export function useProposal() {
         onProgress((READING * read) / Math.max(1, campaign.assets.length)),
       );
       signal.throwIfAborted();
-      const stop = watchProgress('propose', (share) => onProgress(READING + (1 - READING) * share));
       const { product, language, kind } = choice;
       const sheet: ProductSheet = { ...campaign.sheet, kind };
       const input = { assets, product, language, sheet, stores, settings };
-      return runJob('propose', input, signal).finally(stop);
+      return runJob('propose', input, {
+        signal,
+        onTold: (share) => onProgress(READING + (1 - READING) * share),
+      });
     });
     if (proposal === null) return;
     store.change(() => proposal.plan);

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import type { ImportPreview } from '#domain/editor-file/imported/preview-import.ts';
 import { ENOUGH_BYTES } from '#domain/tables/decode.ts';
-import { isCancelled, runJob } from '../builder/run-job.ts';
+import { isCancelled } from '#client/lib/call-worker.ts';
+import { runJob } from '../builder/run-job.ts';
 
 type ImportState =
   | { is: 'empty' }
@@ -24,7 +25,7 @@ export function useReadImport() {
     try {
       const bytes = new Uint8Array(await file.slice(0, ENOUGH_BYTES).arrayBuffer());
       if (signal.aborted) return;
-      const read = await runJob('readImport', { bytes }, signal);
+      const read = await runJob('readImport', { bytes }, { signal });
       setState(
         read.ok
           ? { is: 'read', name, campaigns: read.campaigns }

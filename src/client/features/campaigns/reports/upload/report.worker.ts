@@ -9,6 +9,7 @@ import { type SentSale, toSentSale } from '#domain/reports/sales/stored-sale.ts'
 import type { SentRow } from '#domain/reports/stored-schema.ts';
 import { importLimits, toSentRow } from '#domain/reports/stored.ts';
 import { ENOUGH_BYTES } from '#domain/tables/decode.ts';
+import { answerCalls } from '#client/lib/call-worker.ts';
 
 /** What is known of a file once it has been read. */
 export interface FileFacts {
@@ -20,19 +21,13 @@ export interface FileFacts {
 }
 export type SentPart = { rows: SentRow[] } | { sales: SentSale[] };
 
-/** A file is opened again with the choice of its columns. */
-export type ReportRequest = { open: File; choice: SalesChoice | null } | { from: number };
-export type ReportAnswer = { facts: FileFacts } | SentPart | { failed: true };
-
 /** The rows stay here: the page gets a part of them at a time, so that it never pauses. */
 let kept: Pick<ReportFile, 'rows' | 'sales'> = { rows: [], sales: [] };
 
-const post = (answer: ReportAnswer): void => self.postMessage(answer);
+const reportFunctions = { open, partFrom };
 
-self.onmessage = ({ data }: MessageEvent<ReportRequest>) => {
-  if ('from' in data) post(partFrom(data.from));
-  else void open(data.open, data.choice).catch(() => post({ failed: true }));
-};
+export type ReportFunctions = typeof reportFunctions;
+answerCalls(reportFunctions);
 
 function partFrom(from: number): SentPart {
   const { rows, sales } = kept;
@@ -40,7 +35,8 @@ function partFrom(from: number): SentPart {
   return { rows: rows.slice(from, from + importLimits.partRows).map(toSentRow) };
 }
 
-async function open(file: File, choice: SalesChoice | null): Promise<void> {
+/** A file is opened again with the choice of its columns. */
+async function open({ file, choice }: { file: File; choice: SalesChoice | null }): Promise<FileFacts> {
   const bytes = new Uint8Array(await file.slice(0, ENOUGH_BYTES).arrayBuffer());
   const read =
     choice === null ? readReportFile(bytes) : applyChoice(readReportFile(bytes, choice.columns), choice);
@@ -49,7 +45,7 @@ async function open(file: File, choice: SalesChoice | null): Promise<void> {
   const byDay = report.type === 'sales' || (rows.length > 0 && rows.every(({ day }) => day !== null));
   const mayBeSales = report.type === 'sales' || report.type === null;
   const preview = mayBeSales ? previewSales(bytes) : null;
-  post({ facts: { report, hash: await hashOf(bytes, file), byDay, preview } });
+  return { report, hash: await hashOf(bytes, file), byDay, preview };
 }
 
 /** `crypto.subtle` is missing when the page is not served over https; then name, size and time mark the file. */

@@ -1,0 +1,127 @@
+/** Functions that run in a worker. The second parameter takes what a function tells while it works. */
+type WorkerFunction = (input: never, tell: (told: unknown) => void) => unknown;
+type Api = Record<string, WorkerFunction>;
+
+export type CallInput<Called extends WorkerFunction> = Parameters<Called>[0];
+export type CallOutput<Called extends WorkerFunction> = Awaited<ReturnType<Called>>;
+type Told<Called extends WorkerFunction> = Parameters<Parameters<Called>[1]>[0];
+
+interface Request {
+  id: number;
+  name: string;
+  input: unknown;
+}
+type Answer = { id: number } & ({ output: unknown } | { error: string } | { told: unknown });
+
+interface Call {
+  request: Request;
+  resolve: (output: unknown) => void;
+  reject: (error: Error) => void;
+  onTold: ((told: never) => void) | undefined;
+}
+
+export interface CallOptions<Called extends WorkerFunction> {
+  signal?: AbortSignal | undefined;
+  onTold?: (told: Told<Called>) => void;
+}
+
+class CallCancelled extends Error {
+  override readonly name = 'CallCancelled';
+}
+
+export const isCancelled = (error: unknown): boolean => error instanceof CallCancelled;
+
+/** In the worker: answers the calls with these functions. */
+export function answerCalls(api: Api): void {
+  const port = self;
+  const post = (answer: Answer) => port.postMessage(answer);
+  async function answer({ id, name, input }: Request): Promise<void> {
+    // the types of the caller pair name and input
+    const called = api[name] as ((input: unknown, tell: (told: unknown) => void) => unknown) | undefined;
+    try {
+      post({ id, output: await called?.(input, (told) => post({ id, told })) });
+    } catch (error) {
+      post({ id, error: String(error) });
+    }
+  }
+  port.onmessage = ({ data }: MessageEvent<Request>) => void answer(data);
+}
+
+/** In the page: calls the functions of a worker. @param start makes the worker: at the first call, and when it is gone. */
+export function openWorker<Offered extends { [Name in keyof Offered]: WorkerFunction }>(start: () => Worker) {
+  let worker: Worker | undefined;
+  let lastId = 0;
+  const calls = new Map<number, Call>();
+  const watchers = new Map<string, Set<(told: never) => void>>();
+
+  function send(request: Request): void {
+    worker ??= listen(start());
+    worker.postMessage(request);
+  }
+  function listen(started: Worker): Worker {
+    started.onmessage = ({ data }: MessageEvent<Answer>) => take(data);
+    started.onerror = () => close(new Error('the worker failed'));
+    return started;
+  }
+  function take(answer: Answer): void {
+    const call = calls.get(answer.id);
+    if (!call) return;
+    if ('told' in answer) {
+      const told = answer.told as never; // the types of the caller pair name and listeners
+      call.onTold?.(told);
+      for (const listener of watchers.get(call.request.name) ?? []) listener(told);
+      return;
+    }
+    calls.delete(answer.id);
+    if ('error' in answer) call.reject(new Error(answer.error));
+    else call.resolve(answer.output);
+  }
+  /** A running call cannot be interrupted, so its worker is replaced. The other calls start again in the new one. */
+  function cancel(id: number): void {
+    const call = calls.get(id);
+    if (!call) return;
+    calls.delete(id);
+    call.reject(new CallCancelled());
+    worker?.terminate();
+    worker = undefined;
+    for (const { request } of calls.values()) send(request);
+  }
+  function close(reason: Error): void {
+    worker?.terminate();
+    worker = undefined;
+    for (const { reject } of calls.values()) reject(reason);
+    calls.clear();
+  }
+
+  return {
+    /** When the signal is aborted, the promise rejects with an error that `isCancelled` recognises. */
+    call: <Name extends keyof Offered & string>(
+      name: Name,
+      input: CallInput<Offered[Name]>,
+      { signal, onTold }: CallOptions<Offered[Name]> = {},
+    ) => {
+      const request: Request = { id: (lastId += 1), name, input };
+      return new Promise<unknown>((resolve, reject) => {
+        calls.set(request.id, { request, resolve, reject, onTold });
+        signal?.addEventListener('abort', () => cancel(request.id), { once: true });
+        send(request);
+        if (signal?.aborted) cancel(request.id);
+      }) as Promise<CallOutput<Offered[Name]>>; // the answer of this function
+    },
+    /** Calls the listener with what every call of this name tells. Returns how to stop that. */
+    watch: <Name extends keyof Offered & string>(
+      name: Name,
+      listener: (told: Told<Offered[Name]>) => void,
+    ): (() => void) => {
+      const listeners = watchers.get(name) ?? new Set();
+      watchers.set(name, listeners.add(listener));
+      return () => void listeners.delete(listener);
+    },
+    /** Cancels all running calls of this name. */
+    cancelAll: (name: keyof Offered & string): void => {
+      for (const [id, { request }] of [...calls]) if (request.name === name) cancel(id);
+    },
+    /** Ends the worker and cancels what runs in it. */
+    close: () => close(new CallCancelled()),
+  };
+}
