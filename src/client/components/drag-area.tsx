@@ -6,6 +6,18 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
+import type { PointerEvent } from 'react';
+
+/** Starts at a handle alone: an element with `data-drag`. */
+class HandleSensor extends PointerSensor {
+  static override activators = [
+    {
+      eventName: 'onPointerDown' as const,
+      handler: ({ nativeEvent: { isPrimary, button, target } }: PointerEvent) =>
+        isPrimary && button === 0 && target instanceof Element && target.closest('[data-drag]') !== null,
+    },
+  ];
+}
 
 /** Nothing is said of a drag by pointer: keys, buttons and menus do the same for who does not see. */
 const accessibility = {
@@ -18,9 +30,9 @@ const accessibility = {
   screenReaderInstructions: { draggable: '' },
 };
 
-/** Things inside it are dragged with a mouse, a pen or a finger. */
+/** Things inside it are dragged by their handles, with a mouse, a pen or a finger. */
 export function DragArea(props: DndContextProps) {
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
+  const sensors = useSensors(useSensor(HandleSensor, { activationConstraint: { distance: 6 } }));
   return (
     <DndContext
       sensors={sensors}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { showToast } from './notify.ts';
+import { hideToast, showToast } from './notify.ts';
 import { labelWithKeys, shortcutProps, useShortcuts } from './shortcuts/use-shortcuts.ts';
 
 /** How long a deletion can be undone from its toast. The time stops while the pointer or the focus is on it. */
@@ -26,7 +26,7 @@ export function notifyUndo(title: string, onUndo: () => void): void {
 
 /** Takes the offer back, because something else has changed since. */
 export function dismissUndo(): void {
-  if (shown) notifications.hide(shown);
+  if (shown) hideToast(shown);
   shown = undefined;
 }
 

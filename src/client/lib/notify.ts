@@ -1,10 +1,21 @@
+import { randomId } from '@mantine/hooks';
 import { type NotificationData, notifications } from '@mantine/notifications';
 import type { ReactNode } from 'react';
 
 /** Shows one toast at a time: a new one replaces the old one. @returns its id */
 export function showToast(toast: Partial<NotificationData>, color: string): string {
-  notifications.clean();
-  return notifications.show({ message: '', color, withBorder: true, ...toast });
+  const id = randomId();
+  // In the next task: what the toast tells of is drawn first.
+  setTimeout(() => {
+    notifications.clean();
+    notifications.show({ id, message: '', color, withBorder: true, ...toast });
+  });
+  return id;
+}
+
+/** A toast that is still to come is hidden too, because timers keep their order. */
+export function hideToast(id: string): void {
+  setTimeout(() => notifications.hide(id));
 }
 
 export function notifySuccess(title: string, message?: ReactNode): void {

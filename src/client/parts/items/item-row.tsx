@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core';
-import { IconPencil, IconRefresh, IconTrash } from '@tabler/icons-react';
+import { IconGripVertical, IconPencil, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { memo, useId } from 'react';
 import { assetModels, type Column, type Item } from '#domain/ads/asset-models.ts';
 import { type AssetType, isKeywordType } from '#domain/ads/asset-types.ts';
@@ -12,10 +12,10 @@ import { PolicyMark } from '../policy-mark.tsx';
 import { IntentNote } from './intent-note.tsx';
 import classes from './item-row.module.css';
 import { RowButton } from './row-button.tsx';
-import { RowHandle } from './row-drag.tsx';
 
 // Made once: React leaves an element alone that is the same as before.
 const signs = {
+  drag: <IconGripVertical size={16} stroke={1.7} aria-hidden="true" />,
   suggest: <IconRefresh size={17} stroke={1.7} />,
   edit: <IconPencil size={17} stroke={1.7} />,
   remove: <IconTrash size={17} stroke={1.7} />,
@@ -40,7 +40,7 @@ interface ItemRowProps {
 
 /** A row of the list. Its cells render only when they change: another place or selection is the row's alone. */
 export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
-  const { index, isSelected, isSelecting, canDrag, ...cells } = props;
+  const { index, isSelected, isSelecting, ...cells } = props;
   const id = useId();
   return (
     <div
@@ -52,23 +52,21 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
       className={classes.item}
       data-ad-text={!isKeywordType(cells.kind) || undefined}
     >
-      <Cells {...cells} id={id} ticked={isSelecting ? isSelected : null} dragIndex={canDrag ? index : null} />
+      <Cells {...cells} id={id} ticked={isSelecting ? isSelected : null} />
     </div>
   );
 });
 
-interface CellsProps extends Omit<ItemRowProps, 'index' | 'isSelected' | 'isSelecting' | 'canDrag'> {
+interface CellsProps extends Omit<ItemRowProps, 'index' | 'isSelected' | 'isSelecting'> {
   /** The id of the cell that names the row. */
   id: string;
   /** Null: the row has no box to tick. */
   ticked: boolean | null;
-  /** The row's place, where it can be dragged. */
-  dragIndex: number | null;
 }
 
 /** The list handles their events by `data-action`. */
 const Cells = memo(function Cells(props: CellsProps) {
-  const { kind, item, id, language, findings, intent, isActive, ticked, canSuggest, dragIndex } = props;
+  const { kind, item, id, language, findings, intent, isActive, ticked, canSuggest, canDrag } = props;
   const textId = `${id}-text`;
   const tabIndex = isActive ? 0 : -1;
   return (
@@ -84,7 +82,11 @@ const Cells = memo(function Cells(props: CellsProps) {
           />
         </div>
       )}
-      {dragIndex !== null && <RowHandle entry={item} index={dragIndex} />}
+      {canDrag && (
+        <div role="gridcell" className={classes.handle} data-drag title="Arraste para mudar a ordem">
+          {signs.drag}
+        </div>
+      )}
       <div role="gridcell" id={id} className={classes.fields}>
         {assetModels[kind].columns.map((column) => (
           <Field

@@ -1,5 +1,5 @@
-import type { DragEndEvent } from '@dnd-kit/core';
-import type { MouseEvent } from 'react';
+import { useDraggable } from '@dnd-kit/core';
+import type { ComponentProps, MouseEvent } from 'react';
 import type { Item } from '#domain/ads/asset-models.ts';
 import type { AssetType } from '#domain/ads/asset-types.ts';
 import type { LanguageCode } from '#domain/ads/languages.ts';
@@ -9,17 +9,16 @@ import type { Intent } from '#domain/texts/content/intents.ts';
 import { DragArea } from '#client/components/drag-area.tsx';
 import { useTab } from '#client/lib/storage/tab-scope.ts';
 import { clickMode } from './click-mode.ts';
-import { entryKey } from './entry-key.ts';
 import { GroupHeading } from './group-heading.tsx';
 import classes from './items-grid.module.css';
 import { ItemEditor } from './item-editor.tsx';
 import { ItemRow } from './item-row.tsx';
 import { rowHeight } from './list-sizes.ts';
 import { tallListStore } from './list-stores.ts';
-import { DropPlace } from './row-drag.tsx';
 import type { SelectionActions } from './selection-actions.ts';
 import { listKeys } from './use-list-keys.ts';
 import type { ListWork } from './use-list-work.ts';
+import { useRowDrag } from './use-row-drag.ts';
 import { useVirtualRows } from './use-virtual-rows.ts';
 
 interface ItemsGridProps extends ArrangedItems {
@@ -40,19 +39,24 @@ export function ItemsGrid(props: ItemsGridProps) {
   const isTall = useTab(tallListStore);
   const activeIndex = Math.max(0, selection.active === null ? 0 : items.indexOf(selection.active));
   const editedIndex = editing === null ? -1 : items.indexOf(editing.item);
-  const { scroller, rows, height, measure } = useVirtualRows({
+  const { scroller, rows, height, measure, rowAt } = useVirtualRows({
     entries: items,
-    rowHeight: rowHeight(kind),
+    rowHeight: rowHeight(
+      kind,
+      intentOf !== undefined && items[0] !== undefined && intentOf(items[0]) !== null,
+    ),
     activeIndex,
     editedIndex,
     focus,
   });
-  const canDrag = actions.place !== null;
-
-  function drop({ active, over }: DragEndEvent): void {
-    const [item, target] = [active, over].map((end) => items.find((each) => entryKey(each) === end?.id));
-    if (item && target && target !== item) actions.place?.(item, target);
-  }
+  const { drag, handlers } = useRowDrag({
+    items,
+    offsetOf: (y) =>
+      y - (scroller.current?.getBoundingClientRect().top ?? 0) + (scroller.current?.scrollTop ?? 0),
+    rowAt,
+    onStart: work.setActive, // it stays rendered while the list scrolls
+    onDrop: (item, target) => actions.place?.(item, target),
+  });
 
   /** The item and the button of an event in a row. */
   function placeOf({ target }: { target: EventTarget }) {
@@ -84,13 +88,7 @@ export function ItemsGrid(props: ItemsGridProps) {
   }
 
   return (
-    <DragArea
-      onDragStart={({ active }) => {
-        const item = items.find((each) => entryKey(each) === active.id);
-        if (item) work.setActive(item); // it stays rendered while the list scrolls
-      }}
-      onDragEnd={drop}
-    >
+    <DragArea {...handlers}>
       <div
         ref={scroller}
         className={classes.scroller}
@@ -115,36 +113,11 @@ export function ItemsGrid(props: ItemsGridProps) {
           if (item && item !== items[activeIndex]) work.setActive(item);
         }}
       >
-        <div className={classes.canvas} role="presentation" style={{ height }}>
+        <Canvas style={{ height }}>
           {rows.map(({ key, index, start }) => {
             const item = items[index];
             if (item === undefined) return null;
             const group = groups.get(index);
-            const row =
-              index === editedIndex ? (
-                <div role="row" aria-rowindex={index + 1}>
-                  <ItemEditor
-                    kind={kind}
-                    item={item}
-                    onConfirm={work.closeEditor}
-                    onCancel={() => work.closeEditor()}
-                  />
-                </div>
-              ) : (
-                <ItemRow
-                  kind={kind}
-                  item={item}
-                  language={language}
-                  index={index}
-                  findings={review(item)}
-                  intent={intentOf?.(item) ?? null}
-                  isActive={index === activeIndex}
-                  isSelected={selection.selected.has(item)}
-                  isSelecting={isSelecting}
-                  canSuggest={onSuggest !== undefined}
-                  canDrag={canDrag}
-                />
-              );
             return (
               <div
                 key={key}
@@ -152,21 +125,53 @@ export function ItemsGrid(props: ItemsGridProps) {
                 data-index={index}
                 role="presentation"
                 className={classes.row}
+                data-dragged={drag?.item === item || undefined}
+                data-drop={
+                  drag?.over === index && drag.item !== item ? dropSide(items, drag.item, index) : undefined
+                }
                 style={{ top: start }}
               >
                 {group && <GroupHeading group={group} />}
-                {canDrag ? (
-                  <DropPlace entry={item} index={index}>
-                    {row}
-                  </DropPlace>
+                {index === editedIndex ? (
+                  <div role="row" aria-rowindex={index + 1}>
+                    <ItemEditor
+                      kind={kind}
+                      item={item}
+                      onConfirm={work.closeEditor}
+                      onCancel={() => work.closeEditor()}
+                    />
+                  </div>
                 ) : (
-                  row
+                  <ItemRow
+                    kind={kind}
+                    item={item}
+                    language={language}
+                    index={index}
+                    findings={review(item)}
+                    intent={intentOf?.(item) ?? null}
+                    isActive={index === activeIndex}
+                    isSelected={selection.selected.has(item)}
+                    isSelecting={isSelecting}
+                    canSuggest={onSuggest !== undefined}
+                    canDrag={actions.place !== null}
+                  />
                 )}
               </div>
             );
           })}
-        </div>
+        </Canvas>
       </div>
     </DragArea>
   );
+}
+
+/** What is as high as all rows together. Rows are dragged in it. */
+function Canvas(props: ComponentProps<'div'>) {
+  const { setNodeRef, listeners } = useDraggable({ id: 'row' });
+  return <div ref={setNodeRef} className={classes.canvas} role="presentation" {...listeners} {...props} />;
+}
+
+/** The edge of the row at which the dragged item would come to stand. */
+function dropSide(items: readonly Item[], dragged: Item, over: number): 'before' | 'after' {
+  return items.indexOf(dragged) < over ? 'after' : 'before';
 }

@@ -43,18 +43,20 @@ export function useListWork({ kind, items, shown, onChange, onRemoved, onEmptied
     if (kindOfChange === 'suggested') setFocus({ part: 'suggest' });
     onChange((now) => replaceItem(now, item, next), { kind: kindOfChange, count: 1 });
   }
-  /** Renders at once, and moves the focus in the same step, because its element may be gone. */
   function remove(removed: ReadonlySet<Item>, part: RowPart): void {
     if (removed.size === 0) return;
-    const isEmptied = shown.every((item) => removed.has(item));
-    flushSync(() => {
-      setEditing(null);
-      step((now) => forgetEntries(now, removed, shown));
+    setEditing(null);
+    step((now) => forgetEntries(now, removed, shown));
+    const change = () =>
       onChange((now) => removeItems(now, removed), { kind: 'removed', count: removed.size });
-      if (!isEmptied) setFocus({ part });
-    });
+    if (shown.every((item) => removed.has(item))) {
+      flushSync(change); // what gets the focus may only now be there
+      onEmptied(removed.size === items.length);
+    } else {
+      change();
+      setFocus({ part });
+    }
     onRemoved?.(removed.size, () => setFocus({ part: 'row' }));
-    if (isEmptied) onEmptied(removed.size === items.length);
   }
   return { ...list, editing, edit, closeEditor, swap, remove };
 }

@@ -42,7 +42,7 @@ export function useVirtualRows({
     initialRect: { width: 0, height: WINDOW_HEIGHT },
     estimateSize: () => rowHeight,
     getItemKey: useCallback((index: number) => entryKey(entries[index] ?? entries), [entries]),
-    overscan: 4,
+    overscan: 2,
     rangeExtractor: (range) => {
       const kept = [activeIndex, editedIndex].filter((index) => index >= 0 && index < range.count);
       return [...new Set([...defaultRangeExtractor(range), ...kept])].sort((one, other) => one - other);
@@ -62,5 +62,6 @@ export function useVirtualRows({
     rows: virtualizer.getVirtualItems(),
     height: virtualizer.getTotalSize(),
     measure: virtualizer.measureElement,
+    rowAt: (offset: number) => virtualizer.getVirtualItemForOffset(offset)?.index,
   };
 }
