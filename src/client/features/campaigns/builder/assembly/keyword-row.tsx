@@ -48,7 +48,13 @@ export function KeywordRow(props: KeywordRowProps) {
         onClick={onPick}
         onFocus={onFocus}
       >
-        <div role="gridcell" className={classes.handle} data-drag {...listeners} title="Arraste para outro grupo">
+        <div
+          role="gridcell"
+          className={classes.handle}
+          data-drag
+          {...listeners}
+          title="Arraste para outro grupo"
+        >
           <IconGripVertical size={16} stroke={1.7} aria-hidden="true" />
         </div>
         {isSelecting && (
