@@ -12,7 +12,7 @@ afterEach(async () => {
 });
 
 async function open(fetch: (request: Request) => Response | Promise<Response>, limits?: Partial<HttpLimits>) {
-  const server = await listen({ HOST: '127.0.0.1', PORT: 0 }, limits);
+  const server = await listen({ HOST: '127.0.0.1', PORT: 0, APP_URL: 'http://localhost' }, limits);
   opened.push(server);
   server.serve(fetch);
   return { server, url: `http://127.0.0.1:${server.port}` };

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, ServerResponse } from 
 import type { Socket } from 'node:net';
 import type { Env } from '../boot/env.ts';
 import { beginListening, portOf } from '../boot/listening.ts';
+import { everyAnswerHeaders } from '../middleware/security-headers.ts';
 import { type Admission, createAdmission, isBodyPending, type RequestSlot } from './admission.ts';
 import { createUnreadAnswers } from './unread-answers.ts';
 
@@ -46,12 +47,15 @@ export interface HttpServer {
  */
 class Answer<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
   turn: RequestSlot | null = null;
+  /** Headers of every answer; the answer's own go before them. */
+  everyHeaders: readonly (readonly [string, string])[] = [];
   afterWrite: (answer: this) => void = () => undefined;
 
   override writeHead(...args: unknown[]): this {
     this.endTurn();
     // The rest of an unread body would be taken for the next request.
     if (isBodyPending(this.req)) this.shouldKeepAlive = false;
+    for (const [name, value] of this.everyHeaders) if (!this.hasHeader(name)) this.setHeader(name, value);
     return super.writeHead(...(args as Parameters<ServerResponse['writeHead']>)); // any of its overloads
   }
 
@@ -74,13 +78,14 @@ class Answer<Request extends IncomingMessage = IncomingMessage> extends ServerRe
 
 /** @throws {StartError} when the port or the address cannot be used. */
 export async function listen(
-  { HOST, PORT }: Pick<Env, 'HOST' | 'PORT'>,
+  { HOST, PORT, APP_URL }: Pick<Env, 'HOST' | 'PORT' | 'APP_URL'>,
   limits: Partial<HttpLimits> = {},
 ): Promise<HttpServer> {
   const { timeout, unread: mostUnread, ...parserTimeouts } = { ...timeouts, unread: MOST_UNREAD, ...limits };
   /** The connections, each with its open answers. */
   const open = new Map<Socket, Set<Answer>>();
   const admission = createAdmission();
+  const everyHeaders = Object.entries(everyAnswerHeaders(APP_URL.startsWith('https:')));
   const state = { handle: refuse as ReturnType<typeof getRequestListener>, isStopping: false };
   const unread = createUnreadAnswers(mostUnread, open);
   const onClose = function (this: Answer) {
@@ -101,6 +106,7 @@ export async function listen(
     { ...parserTimeouts, connectionsCheckingInterval: CHECK_EVERY_MS, ServerResponse: Answer },
     (request, response) => {
       open.get(request.socket)?.add(response);
+      response.everyHeaders = everyHeaders;
       response.on('close', onClose);
       response.afterWrite = ({ req }) => unread.watch(req.socket);
       if (state.isStopping) response.shouldKeepAlive = false;

@@ -67,7 +67,6 @@ function readPrerendered(root: string): Record<string, string> {
 
 function keepForAYear(c: Context): void {
   c.header('Cache-Control', IMMUTABLE);
-  c.header('X-Content-Type-Options', 'nosniff');
 }
 
 /** The page with its headers, compressed once: it alone runs scripts. */

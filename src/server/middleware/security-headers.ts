@@ -23,6 +23,16 @@ const policy = (inlineScripts: readonly string[]) =>
   ].join('; ');
 
 /**
+ * For every answer of the server, whatever wrote it: a file, an error, a refusal. `http/server.ts` adds them to each.
+ */
+export function everyAnswerHeaders(isHttps: boolean): Headers {
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    ...(isHttps && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
+  };
+}
+
+/**
  * For the API and the page, which runs scripts. Other files do not need these headers. Those for Flash and for the filter
  * of older browsers are left out: no browser that runs our scripts (ES2022) has either.
  * @param inlineScripts the hashes of the scripts inside the page, as the policy names them.
@@ -35,10 +45,9 @@ export function securityHeaders(isHttps: boolean, inlineScripts: readonly string
     'Origin-Agent-Cluster': '?1',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'X-Content-Type-Options': 'nosniff',
     'X-DNS-Prefetch-Control': 'off',
     'X-Frame-Options': 'SAMEORIGIN',
-    ...(isHttps && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
+    ...everyAnswerHeaders(isHttps),
   };
 }
 
