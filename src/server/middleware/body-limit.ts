@@ -15,6 +15,9 @@ const ACCOUNT_PATHS = '/api/auth/';
 const PLAN = { bytes: 12 * MB, text: '12 MB' };
 const PLAN_PATH = /^\/api\/campaigns\/(?:[^/]+\/plan|import|copies)$/;
 
+/** The most that any request may send. `deploy/` lets a little more through, so that the refusal is ours. */
+export const largestBodyBytes = Math.max(USUAL.bytes, ACCOUNT.bytes, PLAN.bytes);
+
 const usual = limitOf(USUAL);
 const account = limitOf(ACCOUNT);
 const plan = limitOf(PLAN);
