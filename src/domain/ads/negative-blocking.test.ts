@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { negativeBlocks } from './negative-blocking.ts';
+import { negativeBlocks, searchWords } from './negative-blocking.ts';
 import { parseNegativeKeyword } from './negative-keyword.ts';
 
 it.each([
@@ -29,4 +29,13 @@ it.each([
   ['longe', `${'a '.repeat(16)}longe`, false],
 ])('%s with the search "%s": blocked is %s', (negative, search, blocks) => {
   expect(negativeBlocks(parseNegativeKeyword(negative), search)).toBe(blocks);
+});
+
+it.each([
+  ['มือสอง', 'มือ'],
+  ['花束', '花束'],
+])('the words of a very long row of %s are found, in time that grows with its length', (word, first) => {
+  const words = searchWords(word.repeat(60_000));
+  expect(words[0]).toBe(first);
+  expect(words.join('')).toHaveLength(word.length * 60_000);
 });

@@ -93,7 +93,12 @@ function wordsBetweenBlanks(form: string): string[] {
 /** The segmenter keeps a Latin name and the Thai word beside it together. */
 const NAME_BESIDE_THAI = /(?<=[\p{sc=Latin}\p{N}])(?=\p{sc=Thai})|(?<=\p{sc=Thai})(?=[\p{sc=Latin}\p{N}])/gu;
 
+/** The segmenter takes four times as long for a row of letters twice as long. No search is longer than this. */
+const READ_AT_ONCE = /.{1,500}/gsu;
+
 function segmentsOf(text: string): string[] {
   const apart = text.replace(NAME_BESIDE_THAI, ' ');
-  return [...segmenter().segment(apart)].flatMap(({ segment, isWordLike }) => (isWordLike ? [segment] : []));
+  return (apart.match(READ_AT_ONCE) ?? []).flatMap((part) =>
+    [...segmenter().segment(part)].flatMap(({ segment, isWordLike }) => (isWordLike ? [segment] : [])),
+  );
 }

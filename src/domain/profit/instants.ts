@@ -42,10 +42,11 @@ function readOffset(at: number, timeZone: string): number {
   return shown - Math.floor(at / 1000) * 1000;
 }
 
-/** The moment of `2026-05-13T10:20:00` in a zone, or of the same with its own offset. */
+/** The moment of `2026-05-13T10:20:00` in a zone, or of the same with its own offset. NaN when no clock shows that time. */
 export function instantOf(text: string, timeZone: string): number {
   if (/[+-]\d\d:\d\d$/.test(text.slice(10))) return Date.parse(text);
   const local = Date.parse(`${text}Z`);
+  if (Number.isNaN(local)) return NaN;
   const guess = local - zoneOffset(local, timeZone);
   return local - zoneOffset(guess, timeZone); // the guess may stand on the other side of a change of clocks
 }

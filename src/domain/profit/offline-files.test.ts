@@ -27,6 +27,14 @@ const order = (changes: Partial<OfflineOrder> = {}): OfflineOrder => ({
 });
 const linesOf = (csv: string) => Papa.parse<string[]>(csv.trimEnd()).data;
 
+it.each(['2026-05-13T99:99:99', '2026-13-45T10:20:00', '2026-05-13T10:20:00+99:99'])(
+  'a sale at %s, which no clock shows, stays out alone',
+  (soldAt) => {
+    const { lines, left } = conversionFile([order(), order({ orderId: 'A2', soldAt })], options);
+    expect([lines, left]).toEqual([1, [{ orderId: 'A2', reason: 'noTime' }]]);
+  },
+);
+
 describe('the file of conversions', () => {
   it('has the lines that Google reads', () => {
     const offset = order({

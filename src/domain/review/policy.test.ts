@@ -357,3 +357,23 @@ describe.each(['pt', 'en', 'es'] as const)('the built-in texts in %s', (language
     expect(refused).toEqual([]);
   });
 });
+
+describe('a text far longer than any ad', () => {
+  it.each(['vitalmax ', '!', '"', 'กาแฟ', '花束', '🔥', '[', '-', 'a'])(
+    'of many "%s" is read in time',
+    (part) => {
+      const text = part.repeat(300_000);
+      for (const read of readers)
+        for (const kind of ['titles', 'keywords'] as const)
+          expect(Array.isArray(read({ kind, text, product: 'vitalmax', productKind: 'nutra' }))).toBe(true);
+    },
+  );
+
+  it('keeps what is behind the part that was read', () => {
+    const text = `Compre Já!! ${'texto '.repeat(200)}`;
+    const [first] = readers.map((read) => read({ kind: 'titles', text, product: '', productKind: 'nutra' }));
+    const rewrites = (first ?? []).flatMap(({ rewrite }) => (rewrite === undefined ? [] : [rewrite]));
+    expect(rewrites.length).toBeGreaterThan(0);
+    for (const rewrite of rewrites) expect(rewrite.endsWith(text.slice(1000))).toBe(true);
+  });
+});

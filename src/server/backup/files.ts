@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { link, mkdir, readdir, rm } from 'node:fs/promises';
+import { link, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -8,6 +8,7 @@ import { errorCode, StartError } from '../boot/start-error.ts';
 
 const namePattern = /^faisca-(\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2})Z\.sql\.gz$/;
 const HALF = '.part';
+const ABANDONED_MS = 3_600_000;
 
 /** A name such as `faisca-2026-11-21T06-00-03Z.sql.gz`. Sorting by name sorts by time. */
 export function backupName(now: Date): string {
@@ -21,14 +22,21 @@ export async function newestBackup(folder: string): Promise<Date | null> {
   return time === undefined ? null : new Date(`${time.replace(/-(\d\d)-(\d\d)$/, ':$1:$2')}Z`);
 }
 
-/** Keeps the newest backups of a folder. Deletes older ones and incomplete files of crashed runs. */
+/** Keeps the newest backups of a folder. */
 export async function keepNewest(folder: string, count: number): Promise<void> {
   const names = await backupsIn(folder);
-  const half = (await readdir(folder)).filter(
-    (name) => name.endsWith(HALF) && namePattern.test(name.slice(0, -HALF.length)),
-  );
   const surplus = names.slice(0, Math.max(0, names.length - count));
-  for (const name of [...surplus, ...half]) await rm(join(folder, name), { force: true });
+  for (const name of surplus) await rm(join(folder, name), { force: true });
+}
+
+/** Deletes the incomplete files of runs that were killed. A file that is being written has changed within the hour. */
+async function deleteAbandoned(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (!name.endsWith(HALF) || !namePattern.test(name.slice(0, -HALF.length))) continue;
+    const path = join(folder, name);
+    const changed = await stat(path).catch(() => null);
+    if (changed !== null && changed.mtimeMs < Date.now() - ABANDONED_MS) await rm(path, { force: true });
+  }
 }
 
 async function backupsIn(folder: string): Promise<string[]> {
@@ -41,10 +49,11 @@ async function backupsIn(folder: string): Promise<string[]> {
 
 /**
  * Writes to a temporary file and renames it, so that a file with this name is always complete. Readable only
- * by its owner. @throws {StartError} when the file already exists.
+ * by its owner. Incomplete files that killed runs left in the folder go. @throws {StartError} when the file already exists.
  */
 export async function writeFileWhole(file: string, text: Readable): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
+  await deleteAbandoned(dirname(file));
   const half = `${file}${HALF}`;
   try {
     await pipeline(text, createGzip(), createWriteStream(half, { mode: 0o600, flush: true }));

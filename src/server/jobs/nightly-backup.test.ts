@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -42,11 +42,17 @@ it('only one of several processes writes it', async () => {
   expect(readdirSync(settings.BACKUP_DIR)).toHaveLength(1);
 });
 
-it('keeps files that are not backups, and deletes incomplete files of a crash', async () => {
+it('a backup deletes the incomplete files of killed runs, and nothing else', async () => {
   const settings = env();
+  const folder = settings.BACKUP_DIR;
+  const left = `${backupName(at('22T03:00'))}.part`;
+  const running = `${backupName(at('23T03:00'))}.part`;
+  const others = ['leia-me.txt', 'outro.part'];
+  mkdirSync(folder, { recursive: true });
+  for (const name of [left, running, ...others]) writeFileSync(join(folder, name), '');
+  const twoHoursAgo = Date.now() / 1000 - 7200;
+  for (const name of [left, ...others]) utimesSync(join(folder, name), twoHoursAgo, twoHoursAgo);
   await backUpIfDue(settings, database.target, at('24T03:10'));
-  const left = `${backupName(at('23T03:00'))}.part`;
-  for (const name of ['leia-me.txt', left]) writeFileSync(join(settings.BACKUP_DIR, name), '');
-  await keepNewest(settings.BACKUP_DIR, 1);
-  expect(readdirSync(settings.BACKUP_DIR)).toEqual([backupName(at('24T03:10')), 'leia-me.txt']);
+  await keepNewest(folder, 1);
+  expect(readdirSync(folder).sort()).toEqual([running, backupName(at('24T03:10')), ...others].sort());
 });

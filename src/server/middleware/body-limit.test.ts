@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { packageRoot } from '../root.ts';
+import { packageRoot } from '../boot/root.ts';
 import { largestBodyBytes } from './body-limit.ts';
 
 const MB = 1024 * 1024;

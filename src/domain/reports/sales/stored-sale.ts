@@ -6,7 +6,7 @@ import { type Sale, saleStatuses } from './sale.ts';
 
 const moment = z.string().check(
   z.regex(
-    /^20\d\d-\d\d-\d\d(?:T\d\d:\d\d:\d\d(?:[+-]\d\d:\d\d)?)?$/,
+    /^20\d\d-\d\d-\d\d(?:T(?:[01]\d|2[0-3])(?::[0-5]\d){2}(?:[+-](?:0\d|1[0-4]):[0-5]\d)?)?$/,
     'Use uma data como 2026-05-31T10:20:00.',
   ),
   z.refine((text) => z.iso.date().safeParse(text.slice(0, 10)).success, 'Use uma data como 2026-05-31.'),
