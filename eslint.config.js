@@ -24,6 +24,7 @@ const domainRooms = {
   'editor-file': ['shared', 'ads', 'tables', 'structure'],
   reports: ['shared', 'networks', 'tables'],
   statistics: [],
+  verdict: ['statistics'],
   profit: ['shared', 'reports', 'tables'],
   comparison: [
     'shared',
@@ -35,11 +36,15 @@ const domainRooms = {
     'profit',
     'report-findings',
   ],
-  'search-terms': ['shared', 'ads', 'texts', 'conflicts', 'statistics', 'structure'],
+  'search-terms': ['shared', 'ads', 'texts', 'conflicts', 'statistics', 'verdict', 'structure'],
   basket: ['shared', 'ads', 'conflicts', 'structure', 'findings', 'search-terms', 'editor-file'],
+  advice: [
+    ...['shared', 'ads', 'tables', 'reports', 'statistics', 'verdict', 'structure', 'profit'],
+    ...['conflicts', 'search-terms', 'texts'],
+  ],
   'report-findings': [
     ...['shared', 'ads', 'texts', 'reports', 'statistics', 'structure'],
-    ...['search-terms', 'basket'],
+    ...['search-terms', 'basket', 'verdict', 'advice'],
   ],
 };
 

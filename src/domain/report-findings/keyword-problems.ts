@@ -1,7 +1,8 @@
 import { formatKeyword } from '../ads/keyword.ts';
 import type { Change } from '../basket/change.ts';
+import { plainNumber } from '../reports/plain-number.ts';
 import type { ProblemOf, Rating } from './problem.ts';
-import { type AccountKeyword, isStopped, plainNumber } from './signals.ts';
+import { type AccountKeyword, isStopped } from './signals.ts';
 
 /** Below it a keyword costs more per click for the same place. */
 const LOW_SCORE = 4;

@@ -7,7 +7,7 @@ import { findProblems, type ProblemInput } from './find-problems.ts';
 import { judgeRivals } from './judge-rivals.ts';
 import { readRating } from './keyword-problems.ts';
 import type { Performer } from './problem.ts';
-import { readHour, readWeekday } from './time-problems.ts';
+import { readHour, readWeekday } from '../reports/time-cells.ts';
 import { worthiestActions } from './worthiest-actions.ts';
 
 const MICROS = 1_000_000;

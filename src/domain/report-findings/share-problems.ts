@@ -1,6 +1,7 @@
+import { plainNumber } from '../reports/plain-number.ts';
 import type { StoredSignals } from '../reports/stored.ts';
 import type { ProblemOf } from './problem.ts';
-import { plainNumber, sumsOf } from './signals.ts';
+import { sumsOf } from './signals.ts';
 
 type LostShare = ProblemOf<'lost_to_budget' | 'lost_to_rank'>;
 

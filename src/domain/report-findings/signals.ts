@@ -33,12 +33,6 @@ export function sumsOf([impressions, clicks, costMicros, conversions]: StoredCou
   return { impressions, clicks, costMicros, conversions };
 }
 
-/** A number as `reports` keeps it in the details: `1.5`, `0.45`, `<0.1`. Null for anything else. */
-export function plainNumber(text: string | undefined): number | null {
-  if (text === undefined || !/^[<>]?-?\d+(?:\.\d+)?$/u.test(text)) return null;
-  return Number(text.replace(/^[<>]/u, ''));
-}
-
 /** Whether the keyword is paused or removed, in the report's language. */
 export function isStopped({ details }: AccountKeyword): boolean {
   return /paus|remov|elimin|detenid/iu.test(details.keywordStatus ?? '');

@@ -1,19 +1,9 @@
 import type { StoredSignals } from '../reports/stored.ts';
+import { readHour, readWeekday } from '../reports/time-cells.ts';
 import { judgeGroups, type Target } from '../search-terms/evidence.ts';
 import { type Counts, noCounts } from '../search-terms/term.ts';
 import type { ProblemOf, Time } from './problem.ts';
 import { sumsOf } from './signals.ts';
-
-/** Sunday first, in the three languages of the reports. */
-const dayStarts: readonly RegExp[] = [
-  /^(?:sun|dom)/iu,
-  /^(?:mon|seg|lun)/iu,
-  /^(?:tue|ter|mar)/iu,
-  /^(?:wed|qua|mi[ée])/iu,
-  /^(?:thu|qui|jue)/iu,
-  /^(?:fri|sex|vie)/iu,
-  /^(?:sat|s[áa]b)/iu,
-];
 
 /** Days of the week and hours that sell less than the others, judged as groups of search terms are. */
 export function timeProblems(
@@ -80,17 +70,4 @@ function add(counts: Counts, sums: Omit<Counts, 'terms'>): void {
   counts.clicks += sums.clicks;
   counts.costMicros += sums.costMicros;
   counts.conversions += sums.conversions;
-}
-
-export function readWeekday(cell: string): number | null {
-  const at = dayStarts.findIndex((start) => start.test(cell.trim()));
-  return at === -1 ? null : at;
-}
-
-/** `14`, `14:00`, `2 PM`. */
-export function readHour(cell: string): number | null {
-  const [, digits = '', half] = /^(\d{1,2})(?::\d{2})?\s*([ap])?/iu.exec(cell.trim()) ?? [];
-  if (digits === '') return null;
-  const hour = half === undefined ? Number(digits) : (Number(digits) % 12) + (/p/iu.test(half) ? 12 : 0);
-  return hour <= 23 ? hour : null;
 }

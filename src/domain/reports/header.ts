@@ -41,6 +41,7 @@ const decidedByColumn: readonly ReportType[] = [
   'clicks',
   'search_terms',
   'negatives',
+  'places',
 ];
 
 export function findType(titles: readonly string[], labels: readonly string[]): ReportType | null {

@@ -29,7 +29,7 @@ export interface ReportRow {
   details: ReportDetails;
 }
 
-const times = ['weekday', 'hour'] as const;
+const times = ['weekday', 'hour', 'device'] as const;
 /** Sub-ids of sales name campaigns and ad groups by Google's ids. */
 const ids = ['campaignId', 'adGroupId'] as const;
 const shares = ['impressionShare', 'lostToBudget', 'lostToRank'] as const;

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { parseNumber } from './numbers.ts';
 import { parsePeriod } from './period.ts';
-import { readReport } from './report.ts';
+import { readReport, readReportFile } from './report.ts';
 
-const read = (text: string) => readReport(new TextEncoder().encode(text));
+const encode = (text: string) => new TextEncoder().encode(text);
+const read = (text: string) => readReport(encode(text));
 const rewritten =
   'uma planilha alterou este arquivo. Baixe o original do Google Ads e envie sem abrir antes.';
 
@@ -30,8 +31,6 @@ it.each<[language: string, header: string]>([
 it.each<[column: string, kind: string]>([
   ['Audience segment', 'públicos-alvo'],
   ['Idade', 'idade'],
-  ['Local', 'locais'],
-  ['Country/Territory (Matched)', 'locais'],
   ['Landing page', 'páginas de destino'],
   ['Tipo de clique', 'tipos de clique'],
 ])(
@@ -42,6 +41,21 @@ it.each<[column: string, kind: string]>([
     );
   },
 );
+
+it.each(['Local', 'Region', 'Country/Territory (Matched)', 'Ciudad', 'Location'])(
+  'a report with the column "%s" is one of places, each row with its campaign',
+  (column) => {
+    const file = readReportFile(encode(`${column},Campaign,Clicks,Cost\nSão Paulo,A,1,2.50`));
+    expect(file.report).toMatchObject({ type: 'places', error: null, totals: { clicks: 1, cost: 2.5 } });
+    expect(file.rows).toMatchObject([{ subject: 'São Paulo', campaign: 'A', costMicros: 2_500_000 }]);
+  },
+);
+
+it('a report by device keeps the device of each row', () => {
+  const file = readReportFile(encode('Dispositivo,Campanha,Cliques,Custo\nCelulares,A,1,"2,50"'));
+  expect(file.report.type).toBe('campaigns');
+  expect(file.rows[0]?.details.device).toBe('Celulares');
+});
 
 it('assets without their type are no campaigns', () => {
   expect(read('Recurso,Nível,Campanha,Cliques\nFrete,Campanha,A,1').type).toBe('assets');

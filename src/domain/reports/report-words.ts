@@ -38,6 +38,11 @@ export const reportTypes = [
     titles: /^ad report|^ads|relat[oó]rio de an[uú]ncios|informe de anuncios/u,
     columns: ['adType', 'headline'],
   },
+  {
+    type: 'places',
+    titles: /^(?:(?:matched |user )?locations?|locais|localiza[çc]|ubicaciones|geographic)/u,
+    columns: ['place'],
+  },
   { type: 'keywords', titles: /keyword|palavras?-chave|palabras? clave/u, columns: ['keyword'] },
   { type: 'ad_groups', titles: /ad group|grupos? de an[uú]ncios|grupos? de anuncios/u, columns: ['adGroup'] },
   { type: 'campaigns', titles: /campaign|campanhas?|campañas?/u, columns: ['campaign'] },
@@ -54,6 +59,7 @@ export const subjectOf = {
   negatives: 'negative',
   assets: 'asset',
   ads: 'headline',
+  places: 'place',
   keywords: 'keyword',
   ad_groups: 'adGroup',
   campaigns: 'campaign',
@@ -202,6 +208,12 @@ export const columnWords = {
     pt: ['parc. impr. perdidas na rede de pesquisa (classificação)'],
     es: ['cuota impr. perd. de búsqueda (ranking)', 'cuota de impr. perdidas de búsqueda (ranking)'],
   },
+  place: {
+    en: ['location', 'region', 'city', 'country/territory'],
+    pt: ['local', 'região', 'cidade', 'país/território'],
+    es: ['ubicación', 'región', 'ciudad', 'país/territorio'],
+  },
+  device: { en: ['device'], pt: ['dispositivo'], es: ['dispositivo'] },
   weekday: {
     en: ['day of the week', 'day of week'],
     pt: ['dia da semana'],
@@ -274,6 +286,8 @@ export type ColumnKey = keyof typeof columnWords;
 export const columnPatterns: Partial<Record<ColumnKey, RegExp>> = {
   lostToBudget: /^(?!.*display)(?:.*perd.*\((?:or[çc]|presup|ppto)|search lost .*\(budget)/u,
   lostToRank: /^(?!.*display)(?:.*perd.*\((?:class|rank)|search lost .*\(rank)/u,
+  place:
+    /^(?:(?:matched |user )?location|localização|geographic target|(?:country\/territory|país\/território|país\/territorio|região|region|región|city|cidade|ciudad|location|local|ubicación) \((?:matched|user location|correspondente|local do usuário|coincidente|ubicación del usuario)\))$/u,
   firstPageBid: /^(?:lance|puja|oferta|est\.).*(?:primeira p[áa]gina|primera p[áa]gina|first page)/u,
 };
 

@@ -38,7 +38,7 @@ export type NewImport = z.output<typeof newImportSchema>;
 const amount = z.nullable(z.number().check(z.nonnegative(), z.maximum(1e12)));
 const word = z.string().check(z.maxLength(500));
 /** No type of report has more; without a limit one row could fill a request. */
-const MOST_DETAILS = 12;
+const MOST_DETAILS = 14;
 
 /** A row as it travels: values in this order, because their names would double the size of an upload. */
 const rowSchema = z.tuple([

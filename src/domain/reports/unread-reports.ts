@@ -34,10 +34,6 @@ const otherKinds: readonly (readonly [kind: string, names: RegExp])[] = [
   ['idade', /^(?:age|idade|faixa etária|edad)$/u],
   ['gênero', /^(?:gender|gênero|género|sexo)$/u],
   ['renda ou família', /^(?:household income|parental status|renda familiar|status parental)$/u],
-  [
-    'locais',
-    /^(?:location|local|localização|ubicación|geographic target|(?:country\/territory|país\/território|região|region|región|city|cidade|ciudad|país)(?: \((?:matched|user location|correspondente|local do usuário)\))?)$/u,
-  ],
   ['páginas de destino', /^(?:landing page|página de destino|página de aterrizaje)$/u],
   ['tipos de clique', /^(?:click type|tipo de clique|tipo de clic)$/u],
   ['canais e tópicos', /^(?:placement|topic|tópico|posicionamento|ubicación del anuncio)$/u],

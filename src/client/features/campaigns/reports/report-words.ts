@@ -11,6 +11,7 @@ export const typeLabels: Record<ReportType | 'sales', string> = {
   campaigns: 'Campanhas',
   ad_groups: 'Grupos de anúncios',
   ads: 'Anúncios',
+  places: 'Locais',
   assets: 'Recursos',
   negatives: 'Palavras-chave negativas',
   auction_insights: 'Informações do leilão',

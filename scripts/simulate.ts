@@ -1,0 +1,56 @@
+// npm run simulate -- [--seed 1] [--kind mixed] [--out FOLDER]: writes a fictitious advertiser as files.
+// npm run simulate -- advice [--seeds 200] [--from 100000]: follows the advice in the simulated truth and prints how it did.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { fail } from './command.ts';
+import { type AdvertiserKind, kinds, makeAdvertiser } from './simulate/advertiser.ts';
+import { falseAlarm, measure } from './simulate/measure.ts';
+import { observe } from './simulate/observe.ts';
+import { summaryOf } from './simulate/summary.ts';
+import { describe, filesOf, truthOf } from './simulate/write-advertiser.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  allowNegative: true,
+  options: {
+    seed: { type: 'string', default: '1' },
+    kind: { type: 'string' },
+    out: { type: 'string' },
+    seeds: { type: 'string', default: '200' },
+    from: { type: 'string', default: '100000' },
+    alarms: { type: 'boolean', default: true },
+    verbose: { type: 'boolean', default: false },
+  },
+});
+const kind = kinds.find((each) => each === values.kind);
+if (values.kind !== undefined && kind === undefined) fail(`--kind: ${kinds.join(', ')}`);
+if (positionals[0] === 'advice') printMeasures(numberOf('seeds'), numberOf('from'), kind);
+else writeAdvertiser(numberOf('seed'), kind);
+
+function numberOf(name: 'seed' | 'seeds' | 'from'): number {
+  const value = Number(values[name]);
+  return Number.isSafeInteger(value) && value >= 0 ? value : fail(`--${name}: um número inteiro.`);
+}
+
+function writeAdvertiser(seed: number, wanted: AdvertiserKind | undefined): void {
+  const advertiser = makeAdvertiser(seed, wanted);
+  const folder = resolve(process.env['INIT_CWD'] ?? '.', values.out ?? `simulated-${seed}`);
+  mkdirSync(folder, { recursive: true });
+  for (const { name, bytes } of filesOf(advertiser, observe(advertiser)))
+    writeFileSync(join(folder, name), bytes);
+  writeFileSync(join(folder, 'account.json'), JSON.stringify(describe(advertiser), null, 2));
+  writeFileSync(join(folder, 'truth.json'), JSON.stringify(truthOf(advertiser), null, 2));
+  process.stdout.write(`${folder}\n`);
+}
+
+function printMeasures(count: number, from: number, wanted: AdvertiserKind | undefined): void {
+  const seeds = Array.from({ length: count }, (_, at) => from + at);
+  const measured = seeds.map((seed) => {
+    const found = measure(seed, wanted);
+    if (values.verbose) process.stderr.write(`${JSON.stringify(found)}\n`);
+    return found;
+  });
+  const alarms = values.alarms ? seeds.map(falseAlarm) : [];
+  process.stdout.write(`${JSON.stringify(summaryOf(measured, alarms), null, 2)}\n`);
+}

@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest';
+import { adviseAccount } from './advise.ts';
+import { accountAdvice } from './account-advice.ts';
+import { accountOf, campaignFacts, keywordPart, termPart, whole } from './testing/facts.ts';
+
+describe('the best seller', () => {
+  // The review's campaign: a phrase keyword with 62 % of the sales beside an exact one that is cheaper and small.
+  const campaign = campaignFacts({
+    keywords: whole([
+      keywordPart('glicovital', 2400, 157 * 15.26, 157),
+      keywordPart('glicovital', 130, 11 * 12.85, 11, { matchType: 'exact' }),
+      keywordPart('glicovital preço', 900, 61 * 65.95, 61),
+    ]),
+  });
+
+  it('is never paused nor lowered, whatever sells cheaper', () => {
+    expect(
+      adviseAccount(accountOf(campaign)).filter(({ kind }) => kind === 'pause' || kind === 'bid_down'),
+    ).toEqual([]);
+  });
+
+  it('is lowered and not paused where it loses too', () => {
+    const losing = campaignFacts({
+      keywords: whole([keywordPart('chá', 900, 2000, 4), keywordPart('chá verde', 800, 1800, 0)]),
+    });
+    const actions = adviseAccount(accountOf(losing));
+    expect(actions.filter(({ keyword, kind }) => keyword === 'chá' && kind === 'pause')).toEqual([]);
+    expect(actions.some(({ kind }) => kind === 'bid_down' || kind === 'budget_down')).toBe(true);
+  });
+
+  it('is not blocked by a negative that its ad group lives on', () => {
+    const terms = whole([
+      termPart('glicemia alta sintomas', 500, 900, 3),
+      termPart('glicemia alta receita', 300, 700, 0),
+      termPart('glicemia alta chá', 200, 400, 0),
+    ]);
+    const own = { clicks: 1000, cost: 2000, sales: 3 };
+    const actions = adviseAccount(accountOf(campaignFacts({ own, terms })));
+    const words = actions.flatMap((action) =>
+      action.kind === 'negative' ? [action.words ?? action.term] : [],
+    );
+    expect(words).not.toContain('glicemia');
+    expect(words).not.toContain('alta');
+    expect(words).toContain('receita');
+  });
+});
+
+describe('what loses', () => {
+  const losing = campaignFacts({
+    name: 'Genérica',
+    own: { clicks: 6200, cost: 10_418.12, sales: 14 },
+    dailyBudget: 180,
+    ...{ lostToBudget: 0.4, lostToRank: 0.3 },
+  });
+  const winning = campaignFacts({
+    name: 'Marca',
+    own: { clicks: 7000, cost: 6900, sales: 240 },
+    dailyBudget: 120,
+    ...{ lostToBudget: 0.35, lostToRank: 0.1 },
+  });
+  const actions = adviseAccount(accountOf(losing, winning));
+
+  it('gets no more money', () => {
+    const more = actions.filter(({ kind }) => kind === 'bid_up' || kind === 'budget_up');
+    expect(more.map(({ campaign }) => campaign)).toEqual(['Marca']);
+  });
+
+  it('is the finding itself where all of it loses', () => {
+    expect(actions.find(({ campaign }) => campaign === 'Genérica')).toMatchObject({
+      adGroup: null,
+      keyword: null,
+    });
+    expect(accountAdvice(accountOf(losing, winning)).campaigns.map(({ verdict }) => verdict)).toEqual([
+      'loss',
+      'profit',
+    ]);
+  });
+
+  it('a raise is a fifth at most, and tells what to expect', () => {
+    const raise = actions.find(({ kind }) => kind === 'budget_up');
+    expect(raise).toMatchObject({ from: 120, to: 144 });
+    // By hand: 24 more a day at 240 · 128.50 / 6900 = 4.47 for one bring 83, or a little less.
+    expect(raise?.gain).toBeGreaterThan(60);
+    expect(raise?.gain).toBeLessThanOrEqual(24 * (4.47 - 1));
+  });
+});
+
+it('a raise needs searches that are left and a budget that can pay them', () => {
+  const keywords = whole([keywordPart('vitalis', 2000, 800, 60)]);
+  const raises = (more: Partial<Parameters<typeof campaignFacts>[0]>) =>
+    adviseAccount(accountOf(campaignFacts({ keywords, ...more }))).filter(({ kind }) => kind === 'bid_up');
+  expect(raises({ lostToBudget: 0, lostToRank: 0.4, dailyBudget: 100 })).toHaveLength(1);
+  expect(raises({ lostToBudget: 0.2, lostToRank: 0.4, dailyBudget: 100 })).toEqual([]);
+  expect(raises({ lostToBudget: 0, lostToRank: 0.02, dailyBudget: 100 })).toEqual([]);
+  expect(raises({})).toEqual([]);
+});
+
+it('one lucky sale promotes nothing, two within the limit do', () => {
+  const promoted = (sales: number, cost: number) =>
+    adviseAccount(
+      accountOf(
+        campaignFacts({
+          own: { clicks: 2000, cost: 2000, sales: 40 },
+          terms: whole([termPart('vitalis max bula', 60, cost, sales)]),
+        }),
+      ),
+    ).filter(({ kind }) => kind === 'promote');
+  expect(promoted(1, 231)).toEqual([]);
+  expect(promoted(2, 400)).toEqual([]);
+  expect(promoted(3, 60)).toMatchObject([{ keyword: 'vitalis max bula', matchType: 'exact' }]);
+});
+
+it('a word that shops ship for free with is no waste where it sells', () => {
+  const terms = whole([
+    termPart('vitalis frete grátis', 400, 300, 13),
+    termPart('vitalis grátis', 120, 90, 0),
+    termPart('vitalis', 2000, 1500, 60),
+  ]);
+  const own = { clicks: 2520, cost: 1890, sales: 73 };
+  const negatives = adviseAccount(accountOf(campaignFacts({ own, terms }))).filter(
+    ({ kind }) => kind === 'negative',
+  );
+  expect(negatives.filter(({ words }) => words === 'grátis')).toEqual([]);
+  for (const { sales } of negatives) expect(sales).toBe(0);
+});
+
+describe('a slice that loses is lowered, the others stay', () => {
+  const own = { clicks: 4000, cost: 4000, sales: 38 };
+  const changes = (more: Partial<Parameters<typeof campaignFacts>[0]>) =>
+    adviseAccount(accountOf(campaignFacts({ own, ...more }))).filter(({ to }) => to !== null && to < 1);
+
+  it('a device', () => {
+    const devices = whole([
+      { device: 'mobile' as const, clicks: 2600, cost: 2665, sales: 5 },
+      { device: 'desktop' as const, clicks: 1400, cost: 1335, sales: 33 },
+    ]);
+    const lowered = changes({ devices }).filter(({ kind }) => kind === 'device');
+    expect(lowered).toMatchObject([{ device: 'mobile', from: 1, cost: 2665, sales: 5 }]);
+  });
+
+  it('a part of the day, though none of its hours proves anything alone', () => {
+    const hours = whole(
+      Array.from({ length: 24 }, (_, hour) => ({
+        ...{ hour, clicks: hour < 6 ? 120 : 182, cost: hour < 6 ? 120 : 182 },
+        sales: hour < 6 ? Number(hour === 0) : 2,
+      })),
+    );
+    const lowered = changes({ hours }).filter(({ kind }) => kind === 'daypart');
+    expect(lowered).toHaveLength(1);
+    expect(lowered[0]?.hours?.[0]).toBe(0);
+  });
+
+  it('a place', () => {
+    const places = whole([
+      { place: 'Pará', clicks: 1200, cost: 1300, sales: 1 },
+      { place: 'São Paulo', clicks: 2800, cost: 2700, sales: 37 },
+    ]);
+    expect(changes({ places }).filter(({ kind }) => kind === 'place')).toMatchObject([{ place: 'Pará' }]);
+  });
+});
+
+it('a negative in force that blocks what sold is removed', () => {
+  const own = { clicks: 2000, cost: 1500, sales: 60 };
+  const terms = whole([termPart('vitalis preço', 300, 200, 21), termPart('vitalis', 1700, 1300, 39)]);
+  const negative = { text: 'preço', matchType: 'broad' as const, campaign: 'Campanha', adGroup: null };
+  const negatives = [{ ...negative, written: 'preço', groupId: null, isHere: false }];
+  expect(adviseAccount(accountOf(campaignFacts({ own, terms, negatives })))).toContainEqual(
+    expect.objectContaining({ kind: 'remove_negative', words: 'preço', matchType: 'broad', sales: 21 }),
+  );
+});
+
+it('two actions never count the same money', () => {
+  const keywords = whole([
+    keywordPart('marca', 1000, 400, 60),
+    keywordPart('receita caseira', 800, 900, 0),
+    keywordPart('chá caseiro', 700, 800, 0),
+  ]);
+  const terms = whole([
+    termPart('receita caseira', 800, 900, 0, { keyword: 'receita caseira', matchType: 'phrase' }),
+    termPart('chá caseiro', 700, 800, 0, { keyword: 'chá caseiro', matchType: 'phrase' }),
+    termPart('marca', 1000, 400, 60, { keyword: 'marca', matchType: 'phrase' }),
+  ]);
+  const actions = adviseAccount(accountOf(campaignFacts({ keywords, terms })));
+  const gain = actions.reduce((sum, action) => sum + action.gain, 0);
+  expect(actions.filter(({ kind }) => kind === 'pause').map(({ keyword }) => keyword)).toEqual([
+    'receita caseira',
+    'chá caseiro',
+  ]);
+  expect(gain).toBeLessThanOrEqual(1700 / 60 + 1e-9);
+});

@@ -1,0 +1,76 @@
+import type { Advice } from './action.ts';
+import { budgetCandidates } from './budget-candidates.ts';
+import { type CampaignModel, modelOf } from './campaign-model.ts';
+import type { Candidate } from './candidate.ts';
+import { type CampaignEstimate, estimateAccount } from './estimates.ts';
+import type { AccountFacts } from './facts.ts';
+import { searchCandidates } from './search-candidates.ts';
+import { sliceCandidates } from './slice-candidates.ts';
+import { structureCandidates } from './structure-candidates.ts';
+
+/** Far above what a person does in a week. */
+const MOST = 40;
+
+/**
+ * What to change in an account, what gains most first. Each action is worth what it still gains after those before it, so
+ * that two never count the same money.
+ */
+export function adviseAccount(facts: AccountFacts, most = MOST): Advice[] {
+  const campaigns = estimateAccount(facts).map((estimate) => ({
+    model: modelOf(estimate),
+    candidates: candidatesOf(estimate, facts.language),
+  }));
+  const spent = facts.campaigns.reduce((sum, { own, days }) => sum + own.cost / days, 0);
+  const least = Math.max(SMALLEST_GAIN, SMALLEST_PART * spent);
+  const chosen: Advice[] = [];
+  const open = campaigns.flatMap(({ model, candidates }) =>
+    candidates.map((candidate) => ({ model, candidate, gain: model.gainOf(candidate.effect) })),
+  );
+  while (chosen.length < most) {
+    const next = open.reduce<Open | null>(
+      (best, each) => (worthOf(each) > (best ? worthOf(best) : least) ? each : best),
+      null,
+    );
+    if (!next) break;
+    next.model.apply(next.candidate.effect);
+    const { action, risk, clicks } = next.candidate;
+    chosen.push({ ...action, gain: next.gain, risk, clicks });
+    drop(open, next);
+    for (const each of open)
+      if (each.model === next.model) each.gain = each.model.gainOf(each.candidate.effect);
+  }
+  return chosen;
+}
+
+interface Open {
+  model: CampaignModel;
+  candidate: Candidate;
+  gain: number;
+}
+
+/** A gain below it, in the account's currency or as a part of what it spends, is no advice. */
+const SMALLEST_GAIN = 0.01;
+const SMALLEST_PART = 0.0005;
+/** A risk is feared more than its chance. */
+const FEAR = 2;
+
+function worthOf({ gain, candidate: { risk } }: Open): number {
+  return gain * Math.max(0, 1 - FEAR * risk);
+}
+
+/** What excludes itself: another change of the same thing, which must cool down first. */
+function drop(open: Open[], { model, candidate: { keys } }: Open): void {
+  for (let at = open.length - 1; at >= 0; at -= 1) {
+    const each = open[at];
+    if (each?.model === model && each.candidate.keys.some((key) => keys.includes(key))) open.splice(at, 1);
+  }
+}
+
+function candidatesOf(estimate: CampaignEstimate, language: string): Candidate[] {
+  return [
+    ...structureCandidates(estimate),
+    ...budgetCandidates(estimate),
+    ...sliceCandidates(estimate),
+    ...searchCandidates(estimate, language),
+  ];
+}

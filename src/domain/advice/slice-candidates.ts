@@ -1,0 +1,101 @@
+import { type Action, nothingTouched } from './action.ts';
+import { bidEffect } from './campaign-model.ts';
+import { type Candidate, typed } from './candidate.ts';
+import { type CampaignEstimate, chanceOfReturnBelow, type Estimate, sumParts } from './estimates.ts';
+import type { Level, Part } from './facts.ts';
+
+/** See `structure-candidates.ts`: the same measures, for the multiplier of a bid. */
+const RETURNS = { lower: 0.9, surelyLower: 1.2 } as const;
+const RISK = 0.1;
+const BEST_AT_BREAK_EVEN = 0.62;
+const LOWEST = 0.1;
+const FEWEST_CLICKS = 20;
+/** Parts of the day that people plan with; one hour alone says little. */
+const DAY_PARTS = [
+  [0, 6],
+  [6, 12],
+  [12, 18],
+  [18, 24],
+  [0, 5],
+  [0, 7],
+  [0, 8],
+  [22, 24],
+] as const;
+
+/** Devices, parts of the day and places that lose. To raise one of them is to raise the bid of all that it has. */
+export function sliceCandidates(estimate: CampaignEstimate): Candidate[] {
+  const { devices, hours, places } = estimate.facts;
+  const ofDevices = devices.parts.flatMap((part) =>
+    slice(estimate, devices, part, {
+      by: 'device',
+      key: `device:${part.device}`,
+      own: { kind: 'device', device: part.device },
+    }),
+  );
+  const ofHours = DAY_PARTS.flatMap(([from, to]) => {
+    const own = hours.parts.filter(({ hour }) => hour >= from && hour < to);
+    const key = `hour:${from - (from % 6)}`; // one change for each quarter of the day
+    return slice(estimate, hours, sumParts(own), {
+      by: 'hour',
+      key,
+      own: { kind: 'daypart', hours: [from, to] },
+    });
+  });
+  const ofPlaces = places.parts.flatMap((part) =>
+    slice(estimate, places, part, {
+      by: 'place',
+      key: `place:${part.place}`,
+      own: { kind: 'place', place: part.place },
+    }),
+  );
+  return [
+    ...(devices.parts.length > 1 ? ofDevices : []),
+    ...ofHours,
+    ...(places.parts.length > 1 ? ofPlaces : []),
+  ];
+}
+
+interface SliceOf {
+  by: 'device' | 'hour' | 'place';
+  key: string;
+  own: Pick<Action, 'kind'> & Partial<Pick<Action, 'device' | 'hours' | 'place'>>;
+}
+
+function slice<Each extends Part>(
+  estimate: CampaignEstimate,
+  level: Level<Each>,
+  part: Part,
+  { by, key, own }: SliceOf,
+): Candidate[] {
+  const { facts } = estimate;
+  if (part.clicks < FEWEST_CLICKS || part.cost <= 0 || facts.saleValue <= 0) return [];
+  const told = estimate.slice(level, part, by);
+  const change = timesOf(estimate, part, told);
+  if (!change) return [];
+  const all = sumParts(level.parts);
+  const to = typed(change.times);
+  return [
+    {
+      action: {
+        ...{ ...nothingTouched, campaign: facts.name, level: 'campaign', ...own, from: 1, to },
+        ...{ cost: part.cost, sales: part.sales },
+      },
+      effect: {
+        ...{ on: 'slice', by, times: bidEffect(to) },
+        share: { cost: part.cost / all.cost, income: shareOfIncome(estimate, told) },
+      },
+      ...{ risk: change.risk, clicks: part.clicks, keys: [key] },
+    },
+  ];
+}
+
+function shareOfIncome({ own }: CampaignEstimate, { income }: Estimate): number {
+  return own.income > 0 ? Math.min(1, income / own.income) : 0;
+}
+
+function timesOf({ facts }: CampaignEstimate, part: Part, { cost, income, belief }: Estimate) {
+  const returned = income / cost;
+  if (returned >= RETURNS.lower) return null;
+  const risk = 1 - chanceOfReturnBelow(facts, part, belief, RETURNS.surelyLower);
+  return risk > RISK ? null : { times: Math.min(0.9, Math.max(LOWEST, BEST_AT_BREAK_EVEN * returned)), risk };
+}
