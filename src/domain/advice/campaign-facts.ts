@@ -190,8 +190,7 @@ function sharesOf({ tables, campaigns }: FactsInput): Map<string, Shares> {
     [...byCampaign].map(([name, rows]) => {
       let [possible, budget, rank] = [0, 0, 0];
       for (const { impressions, details } of rows) {
-        const [lostBudget, lostRank] = [lostPart(details.lostToBudget), lostPart(details.lostToRank)];
-        const share = plainNumber(details.impressionShare) ?? 1 - lostBudget - lostRank;
+        const { lostBudget, lostRank, share } = readShares(details);
         const all = (impressions ?? 0) / Math.min(1, Math.max(0.01, share));
         possible += all;
         budget += all * lostBudget;
@@ -203,10 +202,21 @@ function sharesOf({ tables, campaigns }: FactsInput): Map<string, Shares> {
   );
 }
 
-/** `< 10%` is taken as half of it. */
-function lostPart(text: string | undefined): number {
-  const part = plainNumber(text) ?? 0;
-  return text?.startsWith('<') ? part / 2 : part;
+/** Two of the three shares tell the third, where Google writes `< 10%`; else that is taken as half of it. */
+function readShares({ impressionShare, lostToBudget, lostToRank }: ReportRow['details']) {
+  const [served, budget, rank] = [impressionShare, lostToBudget, lostToRank].map(exactPart);
+  const rest = (
+    one: number | null | undefined,
+    other: number | null | undefined,
+    text: string | undefined,
+  ) => (one == null || other == null ? (plainNumber(text) ?? 0) / 2 : Math.max(0, 1 - one - other));
+  const lostBudget = budget ?? rest(served, rank, lostToBudget);
+  const lostRank = rank ?? rest(served, budget, lostToRank);
+  return { lostBudget, lostRank, share: served ?? 1 - lostBudget - lostRank };
+}
+
+function exactPart(text: string | undefined): number | null {
+  return text === undefined || /^[<>]/u.test(text) ? null : plainNumber(text);
 }
 
 function negativesIn(tables: readonly Table[]) {

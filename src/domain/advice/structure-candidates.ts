@@ -143,19 +143,20 @@ function bidTimes({ facts }: CampaignEstimate, own: Estimate, { action, clicks }
     return risk > LIMITS.lower ? null : { times: TRIMMED, risk };
   }
   const risk = below(RETURNS.surelyRaise);
-  return returned > RETURNS.raise && hasRoom(facts, own.cost) && risk <= LIMITS.raise
-    ? { times: MOST_RAISE, risk }
-    : null;
+  const times = RAISES.find((each) => hasRoom(facts, own.cost, each));
+  return returned > RETURNS.raise && times !== undefined && risk <= LIMITS.raise ? { times, risk } : null;
 }
 
+const RAISES = [MOST_RAISE, 1.1, 1.05];
 /** A smaller part of the searches is not worth a raise. */
 const LEFT = 0.1;
 
 /** A higher bid only buys more where searches are left to win and the budget lets them be paid. */
-function hasRoom({ lostToBudget, lostToRank, dailyBudget, own, days }: CampaignFacts, cost: number): boolean {
-  const most = bidEffect(MOST_RAISE).cost - 1;
-  const fits = dailyBudget !== null && own.cost / days + most * cost < 0.9 * dailyBudget;
-  return (lostToBudget === null ? fits : lostToBudget < 0.05) && (lostToRank ?? 0) > LEFT;
+function hasRoom(facts: CampaignFacts, cost: number, times: number): boolean {
+  const { lostToBudget, lostToRank, dailyBudget, own, days } = facts;
+  const more = own.cost / days + (bidEffect(times).cost - 1) * cost;
+  const fits = dailyBudget === null ? lostToBudget !== null : more < 0.97 * dailyBudget;
+  return fits && (lostToBudget ?? 0) <= 0.05 && (lostToRank ?? 0) > LEFT;
 }
 
 /** An ad group of several keywords, or one whose keywords no report tells. */

@@ -33,7 +33,7 @@ export const whole = <Each extends Part>(parts: Each[]): Level<Each> => ({ parts
 /** A campaign of 60 days whose own sums are those of its keywords, or else the given ones. */
 export function campaignFacts(more: Partial<CampaignFacts> & { own?: Part }): CampaignFacts {
   const keywords = more.keywords?.parts ?? [];
-  const sum = (key: keyof Part) => keywords.reduce((total, part) => total + part[key], 0);
+  const sum = (key: 'clicks' | 'cost' | 'sales') => keywords.reduce((total, part) => total + part[key], 0);
   const own = more.own ?? { clicks: sum('clicks'), cost: sum('cost'), sales: sum('sales') };
   return {
     ...{ name: 'Campanha', days: 60, own, saleValue: 128.5, spread: 1, ripe: 1, dailyBudget: null },
