@@ -157,23 +157,10 @@ const readsTheClock = {
   message: 'The domain knows no clock: take `now` as an argument.',
 };
 
-/** In the body of a module, not of a function. */
-const ofModule = ':matches(Program, ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator >';
-const formatsAtOnce = {
-  selector: `${ofModule} NewExpression[callee.object.name='Intl']`,
-  message: 'A first format takes a page up to 40 ms: whenNeeded(() => new Intl…).',
-};
 const formatsNumber = {
   selector: "CallExpression[arguments.length=1][callee.property.name='toLocaleString']",
   message: 'Numbers are written by numberText of domain/shared/numbers.ts.',
 };
-const stylesByWidth = {
-  selector:
-    "JSXAttribute[name.name!='cols'] > JSXExpressionContainer > ObjectExpression > Property[key.name='base']",
-  message:
-    'Mantine writes a style sheet for it, which costs the page 7 ms: a media query of a module does it.',
-};
-
 export default defineConfig(
   globalIgnores(['dist', 'data', 'drizzle', 'public', 'test-results', 'screenshots', 'playwright-report']),
   js.configs.recommended,
@@ -206,7 +193,7 @@ export default defineConfig(
     rules: {
       'no-restricted-globals': ['error', ...impureGlobals],
       'no-restricted-properties': ['error', ...impureProperties],
-      'no-restricted-syntax': ['error', readsTheClock, formatsAtOnce, formatsNumber],
+      'no-restricted-syntax': ['error', readsTheClock, formatsNumber],
       '@typescript-eslint/no-restricted-imports': restrictedImports({
         regex: '^(?!zod/mini$|get-east-asian-width$|libphonenumber-js/min$|\\./|\\.\\./|#domain/)',
         message:
@@ -250,7 +237,7 @@ export default defineConfig(
     files: ['src/client/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat['recommended-latest']],
     rules: {
-      'no-restricted-syntax': ['error', formatsAtOnce, formatsNumber, stylesByWidth],
+      'no-restricted-syntax': ['error', formatsNumber],
       '@typescript-eslint/no-restricted-imports': restrictedImports(
         {
           regex: '^#server/(?!app\\.ts$)',
@@ -258,19 +245,8 @@ export default defineConfig(
         },
         { regex: '^#server/app\\.ts$', allowTypeImports: true, message: 'Only the type: import type.' },
         { regex: '^node:', message: 'The client runs in a browser.' },
-        {
-          regex: '^@mantine/core$',
-          importNames: ['Flex', 'Grid', 'ScrollArea', 'Select', 'SimpleGrid'],
-          message:
-            'components/select.tsx makes its options when somebody comes to it; a box with overflow scrolls; a grid is components/columns.tsx.',
-        },
       ),
     },
-  },
-  {
-    // What stands for these in the page.
-    files: ['src/client/components/select.tsx'],
-    rules: { '@typescript-eslint/no-restricted-imports': 'off' },
   },
   {
     files: ['**/*.{js,mjs}'],

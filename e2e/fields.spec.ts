@@ -74,14 +74,13 @@ test('after a choice from a list of options the page rests', async ({ page, sign
   }).toPass({ intervals: [500] });
 });
 
-test('who types the whole name of an option and leaves the field has chosen it', async ({ page, signIn }) => {
+test('who types the whole name of an option has chosen it', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/tools/titles');
   const language = page.getByRole('combobox', { name: 'Idioma' });
-  const heading = page.getByRole('heading', { level: 1 });
   const leave = {
     byKeyboard: () => page.keyboard.press('Tab'),
-    byPress: () => heading.click(),
+    byPress: () => page.getByRole('heading', { level: 1 }).click(),
   };
   const left = async (how: keyof typeof leave) => {
     await leave[how]();
@@ -92,16 +91,6 @@ test('who types the whole name of an option and leaves the field has chosen it',
     await language.fill('portug');
     await left(how);
     await expect(language).toHaveValue(''); // half a name may mean another
-  }
-  await language.fill('portugues');
-  await page.keyboard.press('Enter');
-  await left('byKeyboard');
-  await expect(language).toHaveValue('Português');
-  for (const how of ['byKeyboard', 'byPress'] as const) {
-    await language.fill('alemão');
-    await page.keyboard.press('Escape');
-    await left(how);
-    await expect(language).toHaveValue('Português'); // the list was closed: nothing was chosen
   }
   await language.fill('alemão');
   await left('byKeyboard');

@@ -6,6 +6,7 @@ import {
   type MantineColorsTuple,
   type MantineTheme,
 } from '@mantine/core';
+import { findFolded } from './parts/find-folded.ts';
 import classes from './theme.module.css';
 
 /**
@@ -92,7 +93,7 @@ const choice = {
 };
 
 /** Mantine's own area for options watches each frame for ever, once it has scrolled and was closed. */
-const choices = { withScrollArea: false };
+const choices = { filter: findFolded, nothingFoundMessage: 'Nada encontrado', withScrollArea: false };
 const options = { options: classes.options, option: classes.row };
 
 export const theme = createTheme({
@@ -135,7 +136,7 @@ export const theme = createTheme({
     Input: { classNames: { wrapper: classes.input } },
     Kbd: { styles: { root: { fontFamily: 'inherit' } } },
     Loader: { defaultProps: { role: 'status' } }, // without a role, a screen reader ignores its label
-    Autocomplete: { defaultProps: choices, classNames: options },
+    Autocomplete: { defaultProps: { filter: findFolded, withScrollArea: false }, classNames: options },
     Checkbox: { classNames: choice },
     Menu: { classNames: { item: classes.row } },
     MultiSelect: { defaultProps: choices, classNames: { ...options, input: classes.pills } },
@@ -144,12 +145,17 @@ export const theme = createTheme({
     Paper: { classNames: { root: classes.paper } },
     Radio: { classNames: { ...choice, input: undefined, radio: classes.choiceInput } },
     SegmentedControl: { classNames: { root: classes.segments, label: classes.segment } },
-    Select: { defaultProps: choices, classNames: options },
+    // What was chosen is cleared by its button alone.
+    Select: { defaultProps: { ...choices, allowDeselect: false }, classNames: options },
     Spoiler: { classNames: { control: classes.row } },
     Switch: { classNames: { root: classes.switch } },
-    TagsInput: { defaultProps: choices, classNames: { ...options, input: classes.pills } },
+    TagsInput: { defaultProps: { withScrollArea: false }, classNames: { ...options, input: classes.pills } },
     Tabs: { classNames: { tab: classes.row } },
-    Tooltip: { defaultProps: { withArrow: true } },
+    TableScrollContainer: {
+      defaultProps: { type: 'native', tabIndex: 0, role: 'region' },
+      classNames: { scrollContainer: classes.wide },
+    },
+    Tooltip: { defaultProps: { withArrow: true, events: { hover: true, focus: true, touch: false } } },
     Skeleton: { classNames: { root: classes.skeleton } },
     Drawer: { classNames: { content: classes.dialogContent, title: classes.dialogTitle } },
     Modal: {

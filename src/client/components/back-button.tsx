@@ -18,7 +18,7 @@ export function BackButton({ to, children }: BackButtonProps) {
       px="xs"
       ml="calc(-1 * var(--mantine-spacing-xs))"
       mb="sm"
-      leftSection={<IconArrowLeft size={18} stroke={1.7} />}
+      leftSection={<IconArrowLeft />}
     >
       {children}
     </Button>

@@ -1,5 +1,5 @@
-import { Button, Group, Text } from '@mantine/core';
-import { ask, closeQuestion } from './asked-dialog.tsx';
+import { Text } from '@mantine/core';
+import { modals } from '@mantine/modals';
 
 interface Confirmation {
   title: string;
@@ -14,28 +14,18 @@ interface Confirmation {
  */
 export function confirmAction({ title, message, confirmLabel, onConfirm }: Confirmation): void {
   let isConfirmed = false;
-  function confirm(): void {
-    if (isConfirmed) return;
-    isConfirmed = true;
-    closeQuestion();
-    onConfirm();
-  }
-  ask({
+  modals.openConfirmModal({
     title,
     children: (
-      <>
-        <Text size="sm" mb="md" style={{ overflowWrap: 'anywhere' }}>
-          {message}
-        </Text>
-        <Group justify="flex-end">
-          <Button variant="default" onClick={closeQuestion}>
-            Cancelar
-          </Button>
-          <Button color="red" onClick={confirm}>
-            {confirmLabel}
-          </Button>
-        </Group>
-      </>
+      <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+        {message}
+      </Text>
     ),
+    labels: { confirm: confirmLabel, cancel: 'Cancelar' },
+    confirmProps: { color: 'red' },
+    onConfirm: () => {
+      if (!isConfirmed) onConfirm();
+      isConfirmed = true;
+    },
   });
 }

@@ -17,7 +17,7 @@ export function EmptyState({ icon: StateIcon, title, hint, action, isPage = fals
   return (
     <Stack align="center" gap="xs" py="xl" px="md" ta="center">
       <ThemeIcon size={48} radius="xl" variant="light" aria-hidden="true">
-        <StateIcon size={24} stroke={1.6} />
+        <StateIcon size={25} />
       </ThemeIcon>
       {isPage ? (
         <Title order={1}>{title}</Title>

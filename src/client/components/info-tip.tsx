@@ -1,15 +1,14 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Tip } from './tip.tsx';
 
 /** An icon that shows a hint on hover, on focus and on touch. */
 export function InfoTip({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <Tip label={children} multiline w={280}>
+    <Tooltip label={children} multiline w={280} events={{ hover: true, focus: true, touch: true }}>
       <ActionIcon variant="subtle" color="gray" radius="xl" aria-label={label}>
-        <IconInfoCircle size={20} stroke={1.7} />
+        <IconInfoCircle size={20} />
       </ActionIcon>
-    </Tip>
+    </Tooltip>
   );
 }

@@ -1,8 +1,9 @@
-import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { Stack, TextInput } from '@mantine/core';
 import type { FormErrors } from '@mantine/form';
 import type { ReactNode } from 'react';
 import type * as z from 'zod/mini';
 import { useSchemaForm } from '#client/lib/schema-form.ts';
+import { FormButtons } from './form-buttons.tsx';
 
 interface NameFormProps {
   schema: z.ZodMiniType<{ name: string }, { name: string }>;
@@ -34,15 +35,15 @@ export function NameForm(props: NameFormProps) {
           onFocus={(event) => event.currentTarget.select()}
           data-autofocus
         />
-        <Group justify="flex-end">
-          {aside}
-          <Button variant="default" onClick={onCancel}>
-            Cancelar
-          </Button>
-          <Button type="submit" loading={form.submitting || isSaving} disabled={!isOpen}>
-            {submitLabel}
-          </Button>
-        </Group>
+        <FormButtons
+          onCancel={onCancel}
+          aside={aside}
+          type="submit"
+          loading={form.submitting || isSaving}
+          disabled={!isOpen}
+        >
+          {submitLabel}
+        </FormButtons>
       </Stack>
     </form>
   );

@@ -1,6 +1,5 @@
-import { Box, Group, Paper, Title } from '@mantine/core';
+import { Group, Paper, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import classes from './panel.module.css';
 
 interface PanelProps {
   title?: string;
@@ -14,7 +13,7 @@ interface PanelProps {
 /** The card from which screens are built. */
 export function Panel({ title, aside, actions, children }: PanelProps) {
   return (
-    <Paper component="section" radius="lg" className={classes.panel} aria-label={title}>
+    <Paper component="section" radius="lg" withBorder p={{ base: 20, md: 24 }} aria-label={title}>
       {title !== undefined && (
         <Group justify="space-between" gap="sm" mb="md">
           <Group gap="xs">
@@ -24,7 +23,7 @@ export function Panel({ title, aside, actions, children }: PanelProps) {
           {actions !== undefined && <Group gap="xs">{actions}</Group>}
         </Group>
       )}
-      <Box>{children}</Box>
+      <div>{children}</div>
     </Paper>
   );
 }

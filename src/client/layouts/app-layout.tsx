@@ -1,20 +1,22 @@
-import { useMediaQuery } from '@mantine/hooks';
+import { getDefaultZIndex } from '@mantine/core';
+import { ModalsProvider } from '@mantine/modals';
+import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, useLocation } from 'react-router';
-import { AskedDialog } from '#client/components/asked-dialog.tsx';
 import { type KnownSession, sessionOptions } from '#client/data/session.ts';
+import { useShortcuts } from '#client/lib/shortcuts/use-shortcuts.ts';
 import { updateStore, useStore } from '#client/lib/storage/browser-scope.ts';
 import { flagShape } from '#client/lib/storage/plain-shapes.ts';
 import type { Store } from '#client/lib/storage/store.ts';
 import '@mantine/core/styles.layer.css';
 import '#client/styles/focus.css';
 import '#client/styles/print.css';
-import classes from './app-layout.module.css';
 import { GraceBanner } from '#client/parts/grace-banner.tsx';
+import classes from './app-layout.module.css';
 import { usePalette } from './palette/use-palette.tsx';
-import { useShortcutSheet } from './shortcuts/use-shortcut-sheet.tsx';
+import { ShortcutSheet } from './shortcuts/shortcut-sheet.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { RootError, RootLoading } from './root-states.tsx';
 import { RoomTransition } from './room-transition.tsx';
@@ -28,6 +30,8 @@ import { StartedTour } from './tour/started-tour.tsx';
 
 /** From this width on the sidebar is in sight: Mantine's `md`. */
 const WIDE = '(min-width: 62em)';
+
+const ABOVE_DIALOGS = getDefaultZIndex('modal') + 1;
 
 const collapsedStore: Store<boolean> = {
   key: 'faisca_sidebar_collapsed',
@@ -43,20 +47,20 @@ export function AppLayout() {
   const { data: session } = useQuery(sessionOptions);
   if (!session) return <Outlet />;
   return (
-    <>
+    <ModalsProvider modalProps={{ zIndex: ABOVE_DIALOGS }}>
       <SessionKeeper />
       <ProofDialog />
-      <AskedDialog />
       <Frame session={session} />
-    </>
+    </ModalsProvider>
   );
 }
 
 function Frame({ session }: { session: KnownSession }) {
   const { key } = useLocation();
   useEffect(() => keepFocus(), []);
-  const { sheet, openSheet } = useShortcutSheet();
-  const { palette, openPalette } = usePalette({ session, openSheet });
+  const [isSheetOpen, sheet] = useDisclosure();
+  useShortcuts({ sheet: sheet.open });
+  const { palette, openPalette } = usePalette({ session, openSheet: sheet.open });
   const collapsed = useStore(collapsedStore);
   const isWide = useMediaQuery(WIDE, true, { getInitialValueInEffect: false });
   return (
@@ -73,7 +77,7 @@ function Frame({ session }: { session: KnownSession }) {
         </div>
       )}
       {palette}
-      {sheet}
+      <ShortcutSheet opened={isSheetOpen} onClose={sheet.close} />
       <StartedTour session={session} />
       <main id={CONTENT} tabIndex={-1} className={classes.main}>
         <div className={classes.room}>

@@ -21,12 +21,7 @@ export function ConnectionNotice() {
 
 function Offline({ waiting }: { waiting: readonly string[] }) {
   return (
-    <Alert
-      color="yellow"
-      radius="lg"
-      icon={<IconWifiOff size={22} stroke={1.7} />}
-      title="Você está sem internet"
-    >
+    <Alert color="yellow" radius="lg" icon={<IconWifiOff size={22} />} title="Você está sem internet">
       <Text size="sm">
         O que já está aberto continua funcionando: editar, copiar e baixar listas. Nada do que você digitou se
         perde.
@@ -46,7 +41,7 @@ function Unreachable() {
     <Alert
       color="yellow"
       radius="lg"
-      icon={<IconCloudOff size={22} stroke={1.7} />}
+      icon={<IconCloudOff size={22} />}
       title="O servidor não está respondendo"
     >
       <Text size="sm">

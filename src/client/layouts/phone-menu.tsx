@@ -1,13 +1,11 @@
-import { ActionIcon, Burger, Group } from '@mantine/core';
+import { ActionIcon, Burger, Drawer, Group } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { Logo } from '#client/components/logo.tsx';
-import { lazyDialog } from '#client/lib/lazy-dialog.tsx';
 import classes from './app-layout.module.css';
-
-const MenuDrawer = lazyDialog(async () => (await import('./phone-drawer.tsx')).PhoneDrawer);
+import { Sidebar } from './sidebar.tsx';
 
 /** The bar at the top of a phone, and the sidebar that it opens. */
 export function PhoneMenu({ onSearch }: { onSearch: () => void }) {
@@ -21,7 +19,7 @@ export function PhoneMenu({ onSearch }: { onSearch: () => void }) {
           <Logo />
           <Group gap="xs">
             <ActionIcon variant="transparent" c="inherit" size="lg" aria-label="Buscar" onClick={onSearch}>
-              <IconSearch size={22} stroke={1.7} />
+              <IconSearch size={22} />
             </ActionIcon>
             <Burger
               opened={opened}
@@ -34,7 +32,16 @@ export function PhoneMenu({ onSearch }: { onSearch: () => void }) {
           </Group>
         </Group>
       </header>
-      <MenuDrawer opened={opened} onClose={close} />
+      <Drawer
+        opened={opened}
+        onClose={close}
+        size={288}
+        withCloseButton={false}
+        classNames={{ root: classes.drawer, body: classes.drawerBody }}
+        attributes={{ content: { 'aria-label': 'Menu' } }}
+      >
+        <Sidebar collapsed={false} />
+      </Drawer>
     </>
   );
 }

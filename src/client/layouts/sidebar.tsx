@@ -1,4 +1,4 @@
-import { ActionIcon, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Tooltip, UnstyledButton } from '@mantine/core';
 import {
   IconLayoutSidebarLeftCollapse,
   IconLayoutSidebarLeftExpand,
@@ -9,12 +9,11 @@ import {
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
-import { Tip } from '#client/components/tip.tsx';
 import { Logo } from '#client/components/logo.tsx';
 import { sessionOptions, useSignOut } from '#client/data/session.ts';
 import { paths } from '#client/paths.ts';
-import { adminItem, helpItem, type NavItem, navItems, pricingItem, profileItem } from './nav.ts';
 import { shortcutKeys, shortcutProps } from '#client/lib/shortcuts/use-shortcuts.ts';
+import { adminItem, helpItem, type NavItem, navItems, pricingItem, profileItem } from './nav.ts';
 import { useScheme } from './use-scheme.ts';
 import classes from './sidebar.module.css';
 
@@ -67,32 +66,32 @@ function CollapseButton({ collapsed, onToggle }: { collapsed: boolean; onToggle:
   const Icon = collapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
   const label = collapsed ? 'Expandir menu' : 'Recolher menu';
   return (
-    <Tip label={label} position="right">
+    <Tooltip label={label} position="right">
       <ActionIcon className={classes.toggle} variant="transparent" aria-label={label} onClick={onToggle}>
-        <Icon size={20} stroke={1.7} />
+        <Icon size={20} />
       </ActionIcon>
-    </Tip>
+    </Tooltip>
   );
 }
 
 function SearchButton({ collapsed, onClick }: { collapsed: boolean; onClick: () => void }) {
   return (
     <div className={classes.search}>
-      <Tip label={`Buscar (${shortcutKeys('palette')})`} position="right" disabled={!collapsed}>
+      <Tooltip label={`Buscar (${shortcutKeys('palette')})`} position="right" disabled={!collapsed}>
         <UnstyledButton
           className={classes.item}
           aria-label={collapsed ? 'Buscar' : undefined}
           {...shortcutProps('palette')}
           onClick={onClick}
         >
-          <IconSearch size={20} stroke={1.7} aria-hidden="true" />
+          <IconSearch size={20} aria-hidden="true" />
           {!collapsed && (
             <>
               <span>Buscar</span> <kbd className={classes.keys}>{shortcutKeys('palette')}</kbd>
             </>
           )}
         </UnstyledButton>
-      </Tip>
+      </Tooltip>
     </div>
   );
 }
@@ -104,7 +103,7 @@ function NavEntry({ item, collapsed }: { item: NavItem; collapsed: boolean }) {
   const Icon = item.icon;
   return (
     <>
-      <Tip label={item.label} position="right" disabled={!collapsed}>
+      <Tooltip label={item.label} position="right" disabled={!collapsed}>
         <Link
           to={item.to}
           className={classes.item}
@@ -112,10 +111,10 @@ function NavEntry({ item, collapsed }: { item: NavItem; collapsed: boolean }) {
           aria-current={isHere ? 'page' : undefined}
           aria-label={item.label}
         >
-          <Icon size={20} stroke={1.7} aria-hidden="true" />
+          <Icon size={20} aria-hidden="true" />
           {!collapsed && <span>{item.label}</span>}
         </Link>
-      </Tip>
+      </Tooltip>
       {item.children && isWithin && !collapsed && (
         <div className={classes.children}>
           {item.children.map((child) => (
@@ -137,12 +136,12 @@ interface NavButtonProps {
 
 function NavButton({ label, icon: Icon, collapsed, disabled, onClick }: NavButtonProps) {
   return (
-    <Tip label={label} position="right" disabled={!collapsed}>
+    <Tooltip label={label} position="right" disabled={!collapsed}>
       <UnstyledButton className={classes.item} aria-label={label} disabled={disabled} onClick={onClick}>
-        <Icon size={20} stroke={1.7} aria-hidden="true" />
+        <Icon size={20} aria-hidden="true" />
         {!collapsed && <span>{label}</span>}
       </UnstyledButton>
-    </Tip>
+    </Tooltip>
   );
 }
 

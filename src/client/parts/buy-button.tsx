@@ -31,7 +31,7 @@ export function BuyButton({ plan, ...look }: BuyButtonProps) {
         target="_blank"
         rel="noopener noreferrer"
         mt="sm"
-        rightSection={<IconExternalLink size={17} stroke={1.8} aria-hidden="true" />}
+        rightSection={<IconExternalLink aria-hidden="true" />}
       >
         {buttonWords(plan)}
       </Button>

@@ -1,13 +1,14 @@
-import type { OptionsFilter } from '@mantine/core';
+import type { ComboboxParsedItem, OptionsFilter, Primitive } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { foldText } from '#domain/shared/fold-text.ts';
 
-type Filter<Value extends string> = OptionsFilter<Value>;
-
-/** A select's search that ignores case and accents: `alemao` finds Alemão. */
-export function findFolded<Value extends string>({
-  search,
-  options,
-}: Parameters<Filter<Value>>[0]): ReturnType<Filter<Value>> {
+/** A select's search that ignores case and accents: `alemao` finds Alemão. A group found by its name stays whole. */
+export const findFolded: OptionsFilter<Primitive> = ({ search, options }) => {
   const wanted = foldText(search.trim());
-  return options.filter((option) => 'label' in option && foldText(option.label).includes(wanted));
-}
+  const isFound = (text: ReactNode) => typeof text === 'string' && foldText(text).includes(wanted);
+  return options.flatMap((option): ComboboxParsedItem<Primitive>[] => {
+    if (!('group' in option)) return isFound(option.label) ? [option] : [];
+    const items = isFound(option.group) ? option.items : option.items.filter(({ label }) => isFound(label));
+    return items.length > 0 ? [{ ...option, items }] : [];
+  });
+};

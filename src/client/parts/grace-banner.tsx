@@ -18,7 +18,7 @@ export function GraceBanner({ profile }: { profile: Profile }) {
       color="red"
       mb="lg"
       radius="lg"
-      icon={<IconCreditCardOff size={22} stroke={1.7} />}
+      icon={<IconCreditCardOff size={22} />}
       title="O pagamento da sua assinatura falhou"
     >
       A cobrança do plano {planLabels[plan]} não passou. Sua conta continua aberta até{' '}

@@ -1,9 +1,8 @@
-import type { ComboboxItem, SelectProps } from '@mantine/core';
-import { isLanguageCode, type LanguageCode, languages } from '#domain/ads/languages.ts';
-import { Select } from '#client/components/select.tsx';
-import { findFolded } from './find-folded.ts';
+import { type ComboboxItem, Select, type SelectProps } from '@mantine/core';
+import { type LanguageCode, languages } from '#domain/ads/languages.ts';
+import { typedChoice } from './typed-choice.ts';
 
-const options: ComboboxItem[] = languages.map(({ code, label }) => ({ value: code, label }));
+const options: ComboboxItem<LanguageCode>[] = languages.map(({ code, label }) => ({ value: code, label }));
 
 interface LanguageSelectProps extends Pick<SelectProps, 'description' | 'placeholder'> {
   value: LanguageCode | '';
@@ -17,14 +16,11 @@ export function LanguageSelect({ value, onChange, onClear, ...props }: LanguageS
     <Select
       label="Idioma"
       data={options}
-      filter={findFolded}
       value={value === '' ? null : value}
-      onChange={(code) => (isLanguageCode(code) ? onChange(code) : onClear?.())}
-      searchable
-      allowDeselect={false}
+      onChange={(code) => (code === null ? onClear?.() : onChange(code))}
+      {...typedChoice(options, onChange)}
       clearable={onClear !== undefined}
       clearButtonProps={{ 'aria-label': 'Limpar idioma' }}
-      nothingFoundMessage="Nenhum idioma encontrado"
       maw={onClear === undefined ? 320 : undefined}
       {...props}
     />

@@ -13,7 +13,7 @@ export function OtherAccountNotice({ storeKey }: { storeKey?: string }) {
     <Alert
       color="ember"
       mb="md"
-      icon={<IconUsers size={20} stroke={1.7} />}
+      icon={<IconUsers size={20} />}
       title="Este navegador guarda listas de outra conta"
     >
       <Text size="sm">

@@ -1,9 +1,8 @@
-import { Badge, Card, Group, List, Skeleton, Text, ThemeIcon, Title } from '@mantine/core';
+import { Badge, Card, Group, List, SimpleGrid, Skeleton, Text, ThemeIcon, Title } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { PlanOffer } from '#domain/account/billing-plans.ts';
 import { formatCents } from '#domain/shared/money.ts';
-import { Columns } from '#client/components/columns.tsx';
 import { plansOptions } from '#client/data/plans.ts';
 import { planLabels, planViews } from '#client/parts/plan-views.ts';
 import { ErrorState } from '../components/error-state.tsx';
@@ -22,11 +21,11 @@ export function PlanCards({ detailed = false }: PlanCardsProps) {
   if (plans === undefined) return <ErrorState error={error} onRetry={() => void refetch()} />;
   const Offer = detailed ? DetailedOffer : ShortOffer;
   return (
-    <Columns cols={{ base: 1, xs: 2 }} gap="md">
+    <SimpleGrid cols={{ base: 1, xs: 2 }}>
       {plans.map((plan) => (
         <Offer key={plan.code} plan={plan} />
       ))}
-    </Columns>
+    </SimpleGrid>
   );
 }
 

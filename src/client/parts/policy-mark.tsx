@@ -1,7 +1,6 @@
-import { List, Text, ThemeIcon } from '@mantine/core';
+import { List, Text, ThemeIcon, Tooltip } from '@mantine/core';
 import { IconAlertTriangle, IconBan, IconInfoCircle } from '@tabler/icons-react';
 import { highestLevel, type PolicyFinding, type PolicyLevel } from '#domain/review/policy-rule.ts';
-import { Tip } from '#client/components/tip.tsx';
 import { policyLabels, policyLevelTitles } from '#client/parts/policy-labels.ts';
 
 const levels: Record<PolicyLevel, { color: string; Icon: typeof IconBan }> = {
@@ -24,7 +23,7 @@ export function PolicyMark({ findings, tabIndex = 0 }: PolicyMarkProps) {
   const title = policyLevelTitles[level];
   const reasons = [...new Map(findings.map((finding) => [finding.rule, finding])).values()].map(adviceOf);
   return (
-    <Tip label={<Advice title={title} reasons={reasons} />} multiline w={300}>
+    <Tooltip label={<Advice title={title} reasons={reasons} />} multiline w={300}>
       <ThemeIcon
         variant="transparent"
         color={color}
@@ -33,9 +32,9 @@ export function PolicyMark({ findings, tabIndex = 0 }: PolicyMarkProps) {
         tabIndex={tabIndex}
         aria-label={[title, ...reasons].join(' ')}
       >
-        <Icon size={17} stroke={1.8} />
+        <Icon />
       </ThemeIcon>
-    </Tip>
+    </Tooltip>
   );
 }
 

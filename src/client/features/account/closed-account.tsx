@@ -1,5 +1,4 @@
-import { Button, Stack, Text, Title } from '@mantine/core';
-import { Columns } from '#client/components/columns.tsx';
+import { Button, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { Panel } from '#client/components/panel.tsx';
 import { useSignOut } from '#client/data/session.ts';
 import { DangerZone } from './danger-zone.tsx';
@@ -19,7 +18,7 @@ export function ClosedAccount({ email }: { email: string }) {
       <Text c="dimmed" mt={4} mb="lg">
         Mesmo sem plano, estes dados continuam seus.
       </Text>
-      <Columns cols={{ base: 1, lg: 2 }} gap="lg">
+      <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="lg">
         <Stack gap="lg">
           <Panel title="Seu e-mail">
             <EmailChange email={email} />
@@ -34,7 +33,7 @@ export function ClosedAccount({ email }: { email: string }) {
           </Button>
           <DangerZone />
         </Stack>
-      </Columns>
+      </SimpleGrid>
     </section>
   );
 }

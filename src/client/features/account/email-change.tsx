@@ -1,6 +1,7 @@
 import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { emailChangeSchema } from '#domain/account/credentials.ts';
+import { FormButtons } from '#client/components/form-buttons.tsx';
 import { unbroken } from '#client/components/unbroken.tsx';
 import { useRequestEmailChange } from '#client/data/email-change.ts';
 import { notifyFailure } from '#client/lib/notify-failure.ts';
@@ -82,14 +83,9 @@ function EmailChangeForm({ email, change, onClose }: EmailChangeFormProps) {
           data-autofocus
           {...form.getInputProps('email')}
         />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button type="submit" disabled={change.isPending}>
-            {change.isPending ? 'Enviando...' : 'Enviar links'}
-          </Button>
-        </Group>
+        <FormButtons onCancel={onClose} type="submit" disabled={change.isPending}>
+          {change.isPending ? 'Enviando...' : 'Enviar links'}
+        </FormButtons>
       </Stack>
     </form>
   );

@@ -1,9 +1,9 @@
-import { Button, Code, CopyButton, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Code, CopyButton, Group, Modal, SimpleGrid, Stack, Text } from '@mantine/core';
 import { IconCheck, IconCopy, IconDeviceMobile } from '@tabler/icons-react';
 import { type SubmitEvent, useState } from 'react';
 import { renderSVG } from 'uqr';
 import { TOTP_DIGITS } from '#domain/account/limits.ts';
-import { Columns } from '#client/components/columns.tsx';
+import { FormButtons } from '#client/components/form-buttons.tsx';
 import { takeFocus } from '#client/lib/take-focus.ts';
 import { CodeInput } from '#client/parts/code-input.tsx';
 import { type Enrolment, useActivateTwoFactor } from '#client/data/account.ts';
@@ -85,7 +85,7 @@ function Activation({ uri, onCancel, onActive }: ActivationProps) {
           height={200}
           style={{ borderRadius: 10 }}
         />
-        <Button component="a" href={uri} variant="default" leftSection={<IconDeviceMobile size={17} />}>
+        <Button component="a" href={uri} variant="default" leftSection={<IconDeviceMobile />}>
           Abrir no aplicativo deste aparelho
         </Button>
         <Text size="sm" c="dimmed" ta="center">
@@ -101,14 +101,14 @@ function Activation({ uri, onCancel, onActive }: ActivationProps) {
           value={code}
           onChange={setCode}
         />
-        <Group justify="flex-end" w="100%">
-          <Button variant="default" onClick={onCancel}>
-            Cancelar
-          </Button>
-          <Button type="submit" disabled={code.length !== TOTP_DIGITS} loading={activate.isPending}>
-            Verificar
-          </Button>
-        </Group>
+        <FormButtons
+          onCancel={onCancel}
+          type="submit"
+          disabled={code.length !== TOTP_DIGITS}
+          loading={activate.isPending}
+        >
+          Verificar
+        </FormButtons>
       </Stack>
     </form>
   );
@@ -118,12 +118,7 @@ function CopyKey({ secret }: { secret: string }) {
   return (
     <CopyButton value={secret}>
       {({ copied, copy }) => (
-        <Button
-          variant="subtle"
-          size="xs"
-          onClick={copy}
-          leftSection={copied ? <IconCheck size={17} /> : <IconCopy size={17} />}
-        >
+        <Button variant="subtle" size="xs" onClick={copy} leftSection={copied ? <IconCheck /> : <IconCopy />}>
           {copied ? 'Chave copiada' : 'Copiar chave'}
         </Button>
       )}
@@ -138,21 +133,17 @@ function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: ()
       <Text size="sm">
         Sem o celular, cada código abaixo permite entrar uma vez. Eles não serão mostrados de novo.
       </Text>
-      <Columns cols={{ base: 2 }} gap="xs" aria-label="Códigos de recuperação">
+      <SimpleGrid cols={{ base: 2 }} spacing="xs" aria-label="Códigos de recuperação">
         {codes.map((code) => (
           <Code key={code} block ta="center" fz="md">
             {code}
           </Code>
         ))}
-      </Columns>
+      </SimpleGrid>
       <Group justify="flex-end">
         <CopyButton value={text}>
           {({ copied, copy }) => (
-            <Button
-              variant="default"
-              onClick={copy}
-              leftSection={copied ? <IconCheck size={17} /> : <IconCopy size={17} />}
-            >
+            <Button variant="default" onClick={copy} leftSection={copied ? <IconCheck /> : <IconCopy />}>
               {copied ? 'Copiados' : 'Copiar'}
             </Button>
           )}

@@ -1,4 +1,4 @@
-import { Group, TextInput } from '@mantine/core';
+import { Group, Select, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import {
   formatAsTyped,
@@ -9,8 +9,6 @@ import {
   readPhone,
 } from '#domain/account/phone.ts';
 import { whenNeeded } from '#domain/shared/when-needed.ts';
-import { Select } from '#client/components/select.tsx';
-import { findFolded } from '#client/parts/find-folded.ts';
 
 const options = whenNeeded(() => {
   const names = new Intl.DisplayNames('pt-BR', { type: 'region' });
@@ -48,10 +46,7 @@ export function PhoneField({ initial, onChange, error }: PhoneFieldProps) {
         data={options()}
         value={country}
         onChange={(chosen) => chosen && show({ country: chosen, text: formatAsTyped(text, chosen) })}
-        filter={findFolded}
         searchable
-        allowDeselect={false}
-        nothingFoundMessage="Nenhum país encontrado"
         comboboxProps={{ width: 300, position: 'bottom-start' }}
       />
       <TextInput

@@ -27,7 +27,7 @@ export function PricingScreen() {
       />
       <PlanCards detailed />
       <Group gap="xs" mt="lg" justify="center" wrap="nowrap">
-        <IconShieldCheck size={20} stroke={1.7} aria-hidden="true" style={{ flex: 'none' }} />
+        <IconShieldCheck size={20} aria-hidden="true" style={{ flex: 'none' }} />
         <Text size="sm" c="dimmed">
           Garantia de {GUARANTEE_DAYS} dias nos dois planos: não gostou, devolvemos seu dinheiro.
         </Text>
@@ -65,7 +65,7 @@ function closedWords({ profile, closedBy }: SessionInfo): { title: string; text:
 
 function ClosedBanner({ title, text }: { title: string; text: string }) {
   return (
-    <Alert color="red" mb="lg" radius="lg" icon={<IconClockOff size={22} stroke={1.7} />} title={title}>
+    <Alert color="red" mb="lg" radius="lg" icon={<IconClockOff size={22} />} title={title}>
       {text}
     </Alert>
   );

@@ -1,5 +1,4 @@
-import { Stack } from '@mantine/core';
-import { Columns } from '#client/components/columns.tsx';
+import { SimpleGrid, Stack } from '@mantine/core';
 import { PageHeader } from '#client/components/page-header.tsx';
 import { useSession } from '#client/data/use-session.ts';
 import { DangerZone } from './danger-zone.tsx';
@@ -14,7 +13,7 @@ export function ProfileScreen() {
   return (
     <>
       <PageHeader title="Configurações do Perfil" subtitle="Seus dados, sua segurança e o seu teste." />
-      <Columns cols={{ base: 1, lg: 2 }} gap="lg">
+      <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="lg">
         <Stack gap="lg">
           <PersonalData profile={profile} />
           <TrialStatus profile={profile} />
@@ -25,7 +24,7 @@ export function ProfileScreen() {
           <OwnData />
           <DangerZone />
         </Stack>
-      </Columns>
+      </SimpleGrid>
     </>
   );
 }

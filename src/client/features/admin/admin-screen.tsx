@@ -21,7 +21,7 @@ export function AdminScreen() {
       <Tabs defaultValue="users" keepMounted={false}>
         <Tabs.List mb="lg">
           {tabs.map(({ value, label, icon: TabIcon }) => (
-            <Tabs.Tab key={value} value={value} px="sm" leftSection={<TabIcon size={17} stroke={1.7} />}>
+            <Tabs.Tab key={value} value={value} px="sm" leftSection={<TabIcon />}>
               {label}
             </Tabs.Tab>
           ))}

@@ -1,8 +1,7 @@
-import { Button, Group, Loader, Modal, Stack, Text, Timeline } from '@mantine/core';
+import { Button, Group, Loader, Modal, SimpleGrid, Stack, Text, Timeline } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type AdminAction, adminActions, type AdminUser, type AuditEntry } from '#domain/account/admin.ts';
 import { displayedPlan, type Subscription } from '#domain/account/plans.ts';
-import { Columns } from '#client/components/columns.tsx';
 import { auditOptions, useChangeUser } from '#client/data/admin.ts';
 import { errorMessage } from '#client/lib/api.ts';
 import { formatDayOrNone, formatMoment } from '#client/lib/dates.ts';
@@ -55,7 +54,7 @@ function EditUser({ user, onChanged }: { user: AdminUser; onChanged: (user: Admi
           {user.email} · {describe(user)}
         </Text>
       </div>
-      <Columns cols={{ base: 1, xs: 2 }} gap="xs">
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="xs">
         {adminActions.map((action) => {
           const { label, hint, color } = actionViews[action];
           return (
@@ -77,7 +76,7 @@ function EditUser({ user, onChanged }: { user: AdminUser; onChanged: (user: Admi
             </Group>
           );
         })}
-      </Columns>
+      </SimpleGrid>
       <AuditHistory userId={user.id} />
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { Badge, Group, Table, TextInput } from '@mantine/core';
+import { Badge, Group, Select, Table, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch, IconShieldOff } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -12,7 +12,6 @@ import {
 import { EmptyState } from '#client/components/empty-state.tsx';
 import { ErrorState } from '#client/components/error-state.tsx';
 import { Panel } from '#client/components/panel.tsx';
-import { Select } from '#client/components/select.tsx';
 import { Waiting } from '#client/components/waiting.tsx';
 import { securityEventsOptions } from '#client/data/admin.ts';
 import { formatMoment } from '#client/lib/dates.ts';
@@ -47,7 +46,7 @@ export function SecurityEventsPanel() {
           flex="4 1 16rem"
           aria-label="E-mail da conta"
           placeholder="E-mail completo da conta"
-          leftSection={<IconSearch size={17} stroke={1.7} />}
+          leftSection={<IconSearch />}
           maxLength={254}
           value={typed}
           onChange={({ currentTarget }) => {
@@ -61,7 +60,6 @@ export function SecurityEventsPanel() {
           data={kindOptions}
           value={event}
           onChange={(kind) => setAddress(z.pick(addressSchema, { event: true }).parse({ event: kind }))}
-          allowDeselect={false}
         />
       </Group>
       {events.isPending && <Waiting message="Carregando eventos" />}

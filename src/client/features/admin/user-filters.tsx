@@ -1,10 +1,9 @@
-import { Group, TextInput } from '@mantine/core';
+import { Group, Select, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { userQuerySchema } from '#domain/account/admin.ts';
-import { Select } from '#client/components/select.tsx';
 import type { UserFilters } from '#client/data/admin.ts';
 import { useSearchState } from '#client/lib/use-search-state.ts';
 
@@ -60,7 +59,7 @@ export function UserFilterBar({ filters, onChange }: UserFilterBarProps) {
         flex="4 1 16rem"
         aria-label="Buscar usuários"
         placeholder="Buscar por e-mail ou nome"
-        leftSection={<IconSearch size={17} stroke={1.7} />}
+        leftSection={<IconSearch />}
         maxLength={200}
         value={filters.search}
         onChange={(event) => onChange({ ...filters, search: event.currentTarget.value })}
@@ -96,7 +95,6 @@ function FilterSelect<Value extends string>({ label, options, value, onChange }:
       data={options}
       value={value}
       onChange={(chosen) => onChange(options.find((option) => option.value === chosen)?.value ?? value)}
-      allowDeselect={false}
     />
   );
 }

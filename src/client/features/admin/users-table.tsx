@@ -1,7 +1,8 @@
-import { ActionIcon, Badge, Code, Table, Text } from '@mantine/core';
+import { Badge, Code, Table, Text } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import type { AdminUser } from '#domain/account/admin.ts';
 import { displayedPlan, isTrialing } from '#domain/account/plans.ts';
+import { IconButton } from '#client/components/icon-button.tsx';
 import { formatDayOrNone } from '#client/lib/dates.ts';
 import { planLabels, statusLabel } from '#client/parts/plan-views.ts';
 import classes from './users-table.module.css';
@@ -81,17 +82,14 @@ function UserRow({ user, isOwn, onEdit }: { user: AdminUser; isOwn: boolean; onE
         {user.stripeSubscriptionId === null ? 'N/A' : <Code>{user.stripeSubscriptionId}</Code>}
       </Table.Td>
       <Table.Td className={classes.actions}>
-        <ActionIcon
-          variant="subtle"
-          size="lg"
+        <IconButton
+          label={`Editar ${user.email}`}
+          icon={IconPencil}
           className={classes.edit}
           disabled={isOwn}
-          aria-label={`Editar ${user.email}`}
           title={isOwn ? 'Esta é a sua conta' : 'Editar'}
           onClick={onEdit}
-        >
-          <IconPencil size={18} stroke={1.7} />
-        </ActionIcon>
+        />
       </Table.Td>
     </Table.Tr>
   );

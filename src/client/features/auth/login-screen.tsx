@@ -1,7 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { CodeStep } from './code-step.tsx';
 import { PasswordStep } from './password-step.tsx';
-
-const CodeStep = lazy(async () => ({ default: (await import('./code-step.tsx')).CodeStep }));
 
 /**
  * Asks for the password, then for a code if the account has a second factor. After success, the guard
@@ -10,9 +9,7 @@ const CodeStep = lazy(async () => ({ default: (await import('./code-step.tsx')).
 export function LoginScreen() {
   const [needsCode, setNeedsCode] = useState(false);
   return needsCode ? (
-    <Suspense>
-      <CodeStep onBack={() => setNeedsCode(false)} />
-    </Suspense>
+    <CodeStep onBack={() => setNeedsCode(false)} />
   ) : (
     <PasswordStep onCodeNeeded={() => setNeedsCode(true)} />
   );

@@ -1,8 +1,8 @@
-import { ActionIcon, type ActionIconProps, Group } from '@mantine/core';
-import { type Icon, IconCopy, IconPencil, IconTrash } from '@tabler/icons-react';
+import { Group } from '@mantine/core';
+import { IconCopy, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Asset } from '#domain/campaign/campaign.ts';
-import { Tip } from '#client/components/tip.tsx';
+import { IconButton } from '#client/components/icon-button.tsx';
 import { confirmAction } from '#client/components/confirm-action.tsx';
 import { useDeleteAsset } from '#client/data/campaigns.ts';
 import { notifySuccess } from '#client/lib/notify.ts';
@@ -26,22 +26,22 @@ export function AssetActions({ campaignId, asset }: { campaignId: string; asset:
     });
   return (
     <Group gap={4} wrap="nowrap" className={classes.actions}>
-      <Action
+      <IconButton
         label={`Renomear ${title}`}
-        tooltip="Renomear"
+        tip="Renomear"
         icon={IconPencil}
         onClick={() => setIsRenaming(true)}
       />
-      <Action
+      <IconButton
         label={`Copiar ${title}`}
-        tooltip="Copiar lista"
+        tip="Copiar lista"
         icon={IconCopy}
         loading={copy.isPending}
         onClick={() => copy.mutate()}
       />
-      <Action
+      <IconButton
         label={`Deletar ${title}`}
-        tooltip="Deletar"
+        tip="Deletar"
         icon={IconTrash}
         color="red"
         loading={deleteAsset.isPending}
@@ -54,29 +54,5 @@ export function AssetActions({ campaignId, asset }: { campaignId: string; asset:
         onClose={() => setIsRenaming(false)}
       />
     </Group>
-  );
-}
-
-interface ActionProps extends Pick<ActionIconProps, 'color' | 'loading'> {
-  label: string;
-  tooltip: string;
-  icon: Icon;
-  onClick: () => void;
-}
-
-function Action({ label, tooltip, icon: ActionSign, color = 'gray', loading, onClick }: ActionProps) {
-  return (
-    <Tip label={tooltip}>
-      <ActionIcon
-        variant="subtle"
-        color={color}
-        size="lg"
-        aria-label={label}
-        loading={loading}
-        onClick={onClick}
-      >
-        <ActionSign size={18} stroke={1.7} />
-      </ActionIcon>
-    </Tip>
   );
 }

@@ -31,7 +31,7 @@ export function AssetCard({ campaignId, asset }: { campaignId: string; asset: As
           to={paths.openedList(generatorViews[asset.assetType].slug, campaignId, asset.id)}
           variant="subtle"
           size="compact-sm"
-          rightSection={<IconArrowRight size={15} stroke={1.8} />}
+          rightSection={<IconArrowRight />}
         >
           Abrir no gerador
         </Button>
@@ -44,7 +44,7 @@ function AssetTitle({ type, title }: { type: AssetType; title: string }) {
   const TypeIcon = generatorViews[type].icon;
   return (
     <Group gap="xs" miw={0} wrap="nowrap" align="flex-start">
-      <TypeIcon size={20} stroke={1.7} aria-hidden="true" style={{ flex: 'none', marginTop: 2 }} />
+      <TypeIcon size={20} aria-hidden="true" style={{ flex: 'none', marginTop: 2 }} />
       <Title order={2} size="h3" style={{ overflowWrap: 'anywhere' }}>
         {title}
       </Title>

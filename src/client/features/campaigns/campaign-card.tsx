@@ -84,7 +84,7 @@ export function CampaignCard({
           to={paths.campaign(id)}
           state={{ search } satisfies CameFrom}
           variant="light"
-          rightSection={<IconArrowRight size={16} stroke={1.8} />}
+          rightSection={<IconArrowRight />}
         >
           Abrir Campanha
         </Button>
@@ -96,7 +96,7 @@ export function CampaignCard({
             disabled={isFormOpen}
             onClick={onEdit}
           >
-            <IconPencil size={18} stroke={1.7} />
+            <IconPencil />
           </RowButton>
           <RowButton
             isLarge
@@ -106,7 +106,7 @@ export function CampaignCard({
             disabled={deletion.isPending}
             onClick={() => askToDelete(name, () => deletion.mutate(id))}
           >
-            <IconTrash size={18} stroke={1.7} />
+            <IconTrash />
           </RowButton>
         </div>
       </div>

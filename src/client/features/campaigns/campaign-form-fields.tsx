@@ -1,13 +1,10 @@
-import { Textarea, TextInput } from '@mantine/core';
+import { Select, SimpleGrid, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { CampaignForm } from '#domain/campaign/campaign-form.ts';
 import { parseMoney } from '#domain/shared/money.ts';
-import { Columns } from '#client/components/columns.tsx';
 import { DayInput } from '#client/components/day-input.tsx';
-import { Select } from '#client/components/select.tsx';
 import { takeFocus } from '#client/lib/take-focus.ts';
 import { currencyOptions, currencySymbol } from '#client/parts/currencies.ts';
-import { findFolded } from '#client/parts/find-folded.ts';
 import { fieldLabels } from './field-labels.ts';
 
 interface CampaignFormFieldsProps {
@@ -21,7 +18,7 @@ export function CampaignFormFields({ form }: CampaignFormFieldsProps) {
   });
   return (
     <>
-      <Columns cols={{ base: 1, sm: 2 }}>
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <TextInput
           {...bind('name')}
           required
@@ -31,24 +28,17 @@ export function CampaignFormFields({ form }: CampaignFormFieldsProps) {
           placeholder="Ex.: FitMax Brasil"
         />
         <DayInput {...bind('day')} value={form.values.day} />
-      </Columns>
-      <Columns cols={{ base: 1, sm: 3 }}>
+      </SimpleGrid>
+      <SimpleGrid cols={{ base: 1, sm: 3 }}>
         <TextInput {...bind('niche')} maxLength={80} placeholder="Ex.: Emagrecimento" />
         <TextInput {...bind('country')} maxLength={80} placeholder="Ex.: Brasil" />
         <TextInput {...bind('platform')} maxLength={80} placeholder="Ex.: Google Ads" />
-      </Columns>
-      <Columns cols={{ base: 1, sm: 3 }}>
+      </SimpleGrid>
+      <SimpleGrid cols={{ base: 1, sm: 3 }}>
         <Amount field="commission" form={form} />
         <Amount field="productPrice" form={form} />
-        <Select
-          {...bind('currency')}
-          data={currencyOptions()}
-          searchable
-          allowDeselect={false}
-          nothingFoundMessage="Nenhuma moeda encontrada"
-          filter={findFolded}
-        />
-      </Columns>
+        <Select {...bind('currency')} data={currencyOptions()} searchable />
+      </SimpleGrid>
       <Textarea {...bind('notes')} autosize minRows={3} maxRows={10} maxLength={5000} />
     </>
   );

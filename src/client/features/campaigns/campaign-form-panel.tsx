@@ -1,4 +1,4 @@
-import { Box, Button, Group, Stack } from '@mantine/core';
+import { Box, Stack } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   type CampaignForm,
@@ -8,6 +8,7 @@ import {
   formToCampaign,
 } from '#domain/campaign/campaign-form.ts';
 import type { Campaign } from '#domain/campaign/campaign.ts';
+import { FormButtons } from '#client/components/form-buttons.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { useCreateCampaign, useUpdateCampaign } from '#client/data/campaigns.ts';
 import { notifySuccess } from '#client/lib/notify.ts';
@@ -92,14 +93,14 @@ export function CampaignFormPanel({ userId, open, onClose }: CampaignFormPanelPr
               />
             )}
             <CampaignFormFields form={form} />
-            <Group justify="flex-end">
-              <Button variant="default" onClick={leave}>
-                Cancelar
-              </Button>
-              <Button type="submit" disabled={form.values.name.trim() === ''} loading={isSaving}>
-                Salvar campanha
-              </Button>
-            </Group>
+            <FormButtons
+              onCancel={leave}
+              type="submit"
+              disabled={form.values.name.trim() === ''}
+              loading={isSaving}
+            >
+              Salvar campanha
+            </FormButtons>
           </Stack>
         </form>
       </Panel>

@@ -1,5 +1,4 @@
-import { Box, Skeleton } from '@mantine/core';
-import { Columns } from '#client/components/columns.tsx';
+import { Box, SimpleGrid, Skeleton } from '@mantine/core';
 
 /** Placeholder of a campaign's page while it loads. */
 export function CampaignSkeleton() {
@@ -9,11 +8,11 @@ export function CampaignSkeleton() {
       <Skeleton h={34} w="min(24rem, 80%)" mb={8} />
       <Skeleton h={20} w={160} mb="lg" />
       <Skeleton h={132} radius="lg" mb="lg" />
-      <Columns cols={{ base: 1, md: 2 }} gap="md">
+      <SimpleGrid cols={{ base: 1, md: 2 }}>
         {[1, 2, 3, 4].map((card) => (
           <Skeleton key={card} h={230} radius="lg" />
         ))}
-      </Columns>
+      </SimpleGrid>
     </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Group, Indicator, Popover, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Indicator, Popover, Select, Stack, TextInput } from '@mantine/core';
 import { IconFilter, IconSearch, IconSortAscending, IconSortDescending } from '@tabler/icons-react';
 import {
   type CampaignFilterField,
@@ -8,7 +8,6 @@ import {
   initialCampaignView,
 } from '#domain/campaign/campaign-list.ts';
 import type { CampaignSummary } from '#domain/campaign/campaign.ts';
-import { Select } from '#client/components/select.tsx';
 
 const filterWords: Record<CampaignFilterField, { label: string; all: string }> = {
   niche: { label: 'Nicho', all: 'Todos os nichos' },
@@ -33,14 +32,14 @@ export function CampaignToolbar({ campaigns, view, onChange }: CampaignToolbarPr
         flex="1 1 18rem"
         aria-label="Buscar campanhas"
         placeholder="Buscar por nome ou anotações"
-        leftSection={<IconSearch size={17} stroke={1.7} />}
+        leftSection={<IconSearch />}
         value={view.search}
         onChange={(event) => onChange({ ...view, search: event.currentTarget.value })}
       />
       <FiltersMenu campaigns={campaigns} view={view} onChange={onChange} />
       <Button
         variant="default"
-        leftSection={<SortIcon size={18} stroke={1.7} />}
+        leftSection={<SortIcon />}
         onClick={() => onChange({ ...view, order: isRecent ? 'oldest' : 'recent' })}
       >
         {isRecent ? 'Mais recentes' : 'Mais antigas'}
@@ -57,7 +56,7 @@ function FiltersMenu({ campaigns, view, onChange }: CampaignToolbarProps) {
     <Popover position="bottom-end" width={260} trapFocus>
       <Indicator label={active} disabled={active === 0} size={18}>
         <Popover.Target>
-          <Button variant="default" leftSection={<IconFilter size={17} stroke={1.7} />}>
+          <Button variant="default" leftSection={<IconFilter />}>
             Filtros
           </Button>
         </Popover.Target>
@@ -74,7 +73,6 @@ function FiltersMenu({ campaigns, view, onChange }: CampaignToolbarProps) {
               ]}
               value={view.filters[field] ?? ALL}
               onChange={(value) => choose(field, value)}
-              allowDeselect={false}
               comboboxProps={{ withinPortal: false }}
             />
           ))}

@@ -29,7 +29,7 @@ export function ConflictNotice({ mine, theirs, isSaving, onKeepMine, onTakeTheir
       style={{ scrollMarginTop: 72 }}
       color="yellow"
       styles={{ body: { minWidth: 0 } }}
-      icon={<IconGitMerge size={20} stroke={1.7} />}
+      icon={<IconGitMerge size={20} />}
       title="Esta campanha foi alterada em outra aba ou aparelho"
     >
       <Text size="sm" mb="sm">

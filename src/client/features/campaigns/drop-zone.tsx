@@ -33,12 +33,7 @@ export function DropZone({ children, isReading, onFiles }: DropZoneProps) {
       <Stack align="center" gap="xs">
         <PickFile accept=".csv,.tsv,.txt,text/csv" onPick={(file) => onFiles([file])}>
           {(props) => (
-            <Button
-              {...props}
-              size="md"
-              loading={isReading}
-              leftSection={<IconUpload size={18} stroke={1.8} />}
-            >
+            <Button {...props} size="md" loading={isReading} leftSection={<IconUpload />}>
               Escolher arquivo
             </Button>
           )}

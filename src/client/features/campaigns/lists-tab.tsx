@@ -1,10 +1,9 @@
-import { Box, Button } from '@mantine/core';
+import { Box, Button, SimpleGrid } from '@mantine/core';
 import { IconDownload, IconListDetails, IconPencil, IconShare3 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { CampaignDetail } from '#domain/campaign/campaign.ts';
 import { dayOfTimestamp } from '#domain/shared/days.ts';
-import { PlaceColumns } from '#client/components/columns.tsx';
 import { EmptyState } from '#client/components/empty-state.tsx';
 import { PageHeader } from '#client/components/page-header.tsx';
 import { TaskProgress } from '#client/components/task-progress.tsx';
@@ -34,11 +33,7 @@ export function ListsTab({ campaign }: { campaign: CampaignDetail }) {
         actions={
           <>
             {!isEditing && (
-              <Button
-                variant="default"
-                leftSection={<IconPencil size={18} stroke={1.8} />}
-                onClick={() => setIsEditing(true)}
-              >
+              <Button variant="default" leftSection={<IconPencil />} onClick={() => setIsEditing(true)}>
                 Editar
               </Button>
             )}
@@ -46,12 +41,12 @@ export function ListsTab({ campaign }: { campaign: CampaignDetail }) {
               component={Link}
               to={paths.campaignReport(campaign.id)}
               variant="default"
-              leftSection={<IconShare3 size={18} stroke={1.8} />}
+              leftSection={<IconShare3 />}
             >
               Compartilhar
             </Button>
             <Button
-              leftSection={<IconDownload size={18} stroke={1.8} />}
+              leftSection={<IconDownload />}
               loading={exporting.progress !== null}
               onClick={() => void exporting.start()}
             >
@@ -79,11 +74,11 @@ export function ListsTab({ campaign }: { campaign: CampaignDetail }) {
       {assets.length === 0 ? (
         <NoLists />
       ) : (
-        <PlaceColumns cols={{ base: 1, '44rem': 2, '88rem': 3 }} gap="md">
+        <SimpleGrid type="container" cols={{ base: 1, '44rem': 2, '88rem': 3 }}>
           {assets.map((asset) => (
             <AssetCard key={asset.id} campaignId={campaign.id} asset={asset} />
           ))}
-        </PlaceColumns>
+        </SimpleGrid>
       )}
     </>
   );

@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { Modal, Stack, TextInput } from '@mantine/core';
 import { assetRenameSchema } from '#domain/campaign/asset-origin.ts';
 import type { Asset } from '#domain/campaign/campaign.ts';
+import { FormButtons } from '#client/components/form-buttons.tsx';
 import { useRenameAsset } from '#client/data/campaigns.ts';
 import { notifySuccess } from '#client/lib/notify.ts';
 import { useSchemaForm } from '#client/lib/schema-form.ts';
@@ -41,14 +42,9 @@ function RenameForm({ campaignId, asset, opened, onClose }: RenameListDialogProp
           {...form.getInputProps('name')}
           data-autofocus
         />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button type="submit" disabled={!opened}>
-            Salvar
-          </Button>
-        </Group>
+        <FormButtons onCancel={onClose} type="submit" disabled={!opened}>
+          Salvar
+        </FormButtons>
       </Stack>
     </form>
   );

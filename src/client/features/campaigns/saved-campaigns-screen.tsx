@@ -31,11 +31,11 @@ export function SavedCampaignsScreen() {
                 component={Link}
                 to={paths.importCampaigns}
                 variant="default"
-                leftSection={<IconUpload size={18} stroke={1.7} />}
+                leftSection={<IconUpload />}
               >
                 Importar
               </Button>
-              <Button leftSection={<IconPlus size={18} stroke={1.9} />} onClick={() => setForm('create')}>
+              <Button leftSection={<IconPlus />} onClick={() => setForm('create')}>
                 Nova Campanha
               </Button>
             </Group>

@@ -1,10 +1,9 @@
-import { Anchor, Text } from '@mantine/core';
+import { Anchor, SimpleGrid, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { type CampaignChange, changedFigures } from '#domain/comparison/changes.ts';
 import { daysIn } from '#domain/shared/days.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import { numberText } from '#domain/shared/numbers.ts';
-import { Columns } from '#client/components/columns.tsx';
 import { periodText } from '#client/lib/dates.ts';
 import { paths } from '#client/paths.ts';
 import classes from './dashboard.module.css';
@@ -35,12 +34,12 @@ export function CampaignNews({ change }: { change: CampaignChange }) {
       <Text size="sm" c="dimmed">
         {comparedText(change)}
       </Text>
-      <Columns cols={{ base: 2, md: 4 }} gap="sm" mt="xs">
+      <SimpleGrid cols={{ base: 2, md: 4 }} spacing="sm" mt="xs">
         <FigureCard label={`Custo${perDay}`} figure={figures.cost} text={money} />
         <FigureCard label={`Cliques${perDay}`} figure={figures.clicks} text={count} />
         <FigureCard label={`Vendas${perDay}`} figure={figures.conversions} text={count} />
         <FigureCard label="Custo por venda" figure={figures.cpa} text={money} />
-      </Columns>
+      </SimpleGrid>
     </section>
   );
 }

@@ -76,7 +76,7 @@ function UpgradeBanner({ title, text }: { title: string; text: string }) {
         to={paths.pricing}
         size="md"
         className={classes.upgradeButton}
-        leftSection={<IconSparkles size={18} stroke={1.8} />}
+        leftSection={<IconSparkles />}
       >
         Ver Planos
       </Button>

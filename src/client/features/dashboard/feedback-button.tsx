@@ -1,9 +1,19 @@
-import { Button, Portal } from '@mantine/core';
+import { Button, Modal, Portal, Stack, Text, Textarea } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { lazyDialog } from '#client/lib/lazy-dialog.tsx';
+import { feedbackSchema } from '#domain/account/feedback.ts';
+import { FormButtons } from '#client/components/form-buttons.tsx';
+import { useSendFeedback } from '#client/data/feedback.ts';
+import { ApiError } from '#client/lib/api.ts';
+import { notifyFailure } from '#client/lib/notify-failure.ts';
+import { notifyError, notifySuccess } from '#client/lib/notify.ts';
+import { firstProblem, useSchemaForm } from '#client/lib/schema-form.ts';
 import classes from './feedback-button.module.css';
 
-const Dialog = lazyDialog(async () => (await import('./feedback-dialog.tsx')).FeedbackDialog);
+const NOT_SENT = 'Não foi possível enviar seu feedback. Tente novamente.';
+
+function isQuotaMet(error: Error): boolean {
+  return error instanceof ApiError && error.code === 'rate_limited';
+}
 
 /** Floats beside the screen. */
 export function FeedbackButton() {
@@ -17,7 +27,48 @@ export function FeedbackButton() {
           </Button>
         </div>
       </Portal>
-      <Dialog opened={opened} onClose={close} />
+      <FeedbackDialog opened={opened} onClose={close} />
     </>
+  );
+}
+
+/** The text stays in the field until it is sent. */
+function FeedbackDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  const send = useSendFeedback();
+  const form = useSchemaForm(feedbackSchema, { initialValues: { content: '' } });
+  const submit = form.onSubmit(
+    ({ content }) =>
+      send.mutate(content, {
+        onSuccess: () => {
+          form.reset();
+          onClose();
+          notifySuccess('Feedback enviado com sucesso!', 'Obrigado por ajudar a Faísca a melhorar.');
+        },
+        onError: (error) =>
+          notifyFailure('Erro ao enviar', error, isQuotaMet(error) ? error.message : NOT_SENT),
+      }),
+    (errors) => notifyError('Campo vazio', firstProblem(errors)),
+  );
+
+  return (
+    <Modal opened={opened} onClose={onClose} title="Envie seu feedback">
+      <form onSubmit={submit}>
+        <Stack>
+          <Text size="sm" c="dimmed">
+            O que falta, o que atrapalha, o que você gostou. Lemos tudo.
+          </Text>
+          <Textarea
+            aria-label="Sua mensagem"
+            placeholder="Escreva sua mensagem..."
+            rows={6}
+            data-autofocus
+            {...form.getInputProps('content', { withError: false })}
+          />
+          <FormButtons onCancel={onClose} type="submit" disabled={send.isPending}>
+            {send.isPending ? 'Enviando...' : 'Enviar'}
+          </FormButtons>
+        </Stack>
+      </form>
+    </Modal>
   );
 }

@@ -111,7 +111,7 @@ function Step({ title, hint, action, to, isDone, isNext }: StepProps) {
   return (
     <li className={classes.step} data-next={isNext || undefined}>
       <Mark
-        size={24}
+        size={25}
         stroke={1.6}
         className={classes.mark}
         data-done={isDone || undefined}

@@ -1,7 +1,6 @@
-import { Text, ThemeIcon, UnstyledButton } from '@mantine/core';
+import { SimpleGrid, Text, ThemeIcon, UnstyledButton } from '@mantine/core';
 import { type Icon, IconBan, IconFolders, IconKey, IconTools } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { Columns } from '#client/components/columns.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { paths } from '#client/paths.ts';
 import classes from './dashboard.module.css';
@@ -31,11 +30,11 @@ const actions: readonly { title: string; description: string; icon: Icon; to: st
 export function QuickActions() {
   return (
     <Panel title="Ações rápidas">
-      <Columns h="100%" cols={{ base: 1, xs: 2 }} gap="sm">
+      <SimpleGrid h="100%" cols={{ base: 1, xs: 2 }} spacing="sm">
         {actions.map(({ title, description, icon: Shown, to }) => (
           <UnstyledButton key={to} component={Link} to={to} className={classes.action}>
             <ThemeIcon size={40} radius="md" variant="light" aria-hidden="true">
-              <Shown size={21} stroke={1.7} />
+              <Shown size={21} />
             </ThemeIcon>
             <div>
               <Text fw={600}>{title}</Text>
@@ -45,7 +44,7 @@ export function QuickActions() {
             </div>
           </UnstyledButton>
         ))}
-      </Columns>
+      </SimpleGrid>
     </Panel>
   );
 }

@@ -1,10 +1,9 @@
-import { Paper, Text } from '@mantine/core';
+import { Paper, SimpleGrid, Text } from '@mantine/core';
 import { type Icon, IconCalendarDue, IconFolders, IconSparkles } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { displayedPlan, trialDaysLeft } from '#domain/account/plans.ts';
 import type { Profile } from '#domain/account/session.ts';
 import { numberText } from '#domain/shared/numbers.ts';
-import { Columns } from '#client/components/columns.tsx';
 import { campaignsOptions } from '#client/data/campaigns.ts';
 import { formatDay } from '#client/lib/dates.ts';
 import { planLabels } from '#client/parts/plan-views.ts';
@@ -15,7 +14,7 @@ export function StatCards({ profile }: { profile: Profile }) {
   const { data: campaigns, isError } = useQuery(campaignsOptions);
   const isTrial = profile.subscriptionStatus === 'trialing';
   return (
-    <Columns cols={{ base: 1, sm: 3 }} gap="md" mb="lg">
+    <SimpleGrid cols={{ base: 1, sm: 3 }} mb="lg">
       <Stat
         icon={IconFolders}
         label="Total de campanhas"
@@ -35,7 +34,7 @@ export function StatCards({ profile }: { profile: Profile }) {
           value={profile.nextBillingAt === null ? 'A definir' : formatDay(profile.nextBillingAt)}
         />
       )}
-    </Columns>
+    </SimpleGrid>
   );
 }
 

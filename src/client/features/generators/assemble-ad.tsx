@@ -24,7 +24,7 @@ export function AssembleAd({ draft }: { draft: Draft }) {
       <Button
         variant="default"
         disabled={pack === null || !hasProduct}
-        leftSection={<IconLayoutGrid size={18} stroke={1.7} />}
+        leftSection={<IconLayoutGrid />}
         onClick={open}
       >
         Montar anúncio

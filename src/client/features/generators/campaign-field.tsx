@@ -1,6 +1,6 @@
+import { Select } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CampaignDetail } from '#domain/campaign/campaign.ts';
-import { Select } from '#client/components/select.tsx';
 import { campaignOptions, campaignsOptions } from '#client/data/campaigns.ts';
 import { notifyFailure } from '#client/lib/notify-failure.ts';
 import type { Draft } from './draft.ts';
@@ -32,10 +32,8 @@ export function CampaignField({ draft }: { draft: Draft }) {
       value={campaign?.id ?? null}
       onChange={(id) => void choose(id)}
       searchable
-      isCommand
       clearable
       clearButtonProps={{ 'aria-label': 'Limpar campanha' }}
-      nothingFoundMessage="Nenhuma campanha encontrada"
     />
   );
 }

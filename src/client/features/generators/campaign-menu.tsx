@@ -8,20 +8,15 @@ import { emptySheet } from '#domain/texts/sheet/product-sheet.ts';
 import type { CampaignSummary } from '#domain/campaign/campaign.ts';
 import { campaignsOptions } from '#client/data/campaigns.ts';
 import { useProductSheet } from '#client/data/product-sheet.ts';
-import { lazyDialog } from '#client/lib/lazy-dialog.tsx';
 import { shortcutProps, useShortcuts } from '#client/lib/shortcuts/use-shortcuts.ts';
 import { useTabPart } from '#client/lib/storage/tab-scope.ts';
 import type { Draft } from './draft.ts';
+import { NewCampaignDialog } from './new-campaign-dialog.tsx';
 import { useChosenCampaign } from './use-draft.ts';
 import { useSaveToCampaign } from './use-save-to-campaign.tsx';
 
-const NewCampaignDialog = lazyDialog(
-  async () => (await import('./new-campaign-dialog.tsx')).NewCampaignDialog,
-);
-
 /** Number of campaigns from which the menu has a search field. */
 const SEARCH_FROM = 8;
-const icon = { size: 17, stroke: 1.7 };
 
 /** Saves to the current campaign with one click, or to another or a new one through the menu. */
 export function CampaignMenu({ draft }: { draft: Draft }) {
@@ -44,7 +39,7 @@ export function CampaignMenu({ draft }: { draft: Draft }) {
           loading={isSaving}
           {...shortcutProps('save')}
           disabled={isSavedIn(current.id)}
-          leftSection={<IconFolderPlus {...icon} />}
+          leftSection={<IconFolderPlus />}
           onClick={() => save(current)}
         >
           {isSavedIn(current.id) ? 'Salva em' : 'Salvar em'} {current.name}
@@ -56,8 +51,8 @@ export function CampaignMenu({ draft }: { draft: Draft }) {
             variant={current ? 'default' : primary}
             disabled={isPending || hasNone}
             loading={isSaving && !current}
-            leftSection={current ? undefined : <IconFolderPlus {...icon} />}
-            rightSection={<IconChevronDown size={16} stroke={1.7} />}
+            leftSection={current ? undefined : <IconFolderPlus />}
+            rightSection={<IconChevronDown />}
             aria-label="Salvar na campanha"
           >
             {current ? 'Outra' : 'Salvar na campanha'}
@@ -66,13 +61,13 @@ export function CampaignMenu({ draft }: { draft: Draft }) {
         <Menu.Dropdown>
           <CampaignItems campaigns={campaigns} isSavedIn={isSavedIn} onChosen={save} />
           <Menu.Divider />
-          <Menu.Item leftSection={<IconPlus {...icon} />} onClick={naming.open}>
+          <Menu.Item leftSection={<IconPlus />} onClick={naming.open}>
             Nova campanha
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
       {hasNone && (
-        <Button variant={primary} leftSection={<IconPlus {...icon} />} onClick={naming.open}>
+        <Button variant={primary} leftSection={<IconPlus />} onClick={naming.open}>
           Nova campanha
         </Button>
       )}
@@ -104,7 +99,7 @@ function CampaignItems({ campaigns, isSavedIn, onChosen }: CampaignItemsProps) {
           m={4}
           aria-label="Buscar campanha"
           placeholder="Buscar campanha"
-          leftSection={<IconSearch size={16} stroke={1.7} />}
+          leftSection={<IconSearch />}
           value={search}
           onChange={(event) => setSearch(event.currentTarget.value)}
         />

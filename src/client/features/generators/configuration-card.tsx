@@ -1,9 +1,7 @@
-import { ActionIcon, Button, Stack } from '@mantine/core';
+import { ActionIcon, Button, Stack, Tooltip } from '@mantine/core';
 import { IconSettings, IconSparkles } from '@tabler/icons-react';
 import { type SubmitEvent, useRef } from 'react';
 import { Link } from 'react-router';
-import { Tip } from '#client/components/tip.tsx';
-import { wrappingLabel } from '#client/components/wrapping-label.ts';
 import { Panel } from '#client/components/panel.tsx';
 import { notifyError } from '#client/lib/notify.ts';
 import { shortcutKeys, shortcutProps, useShortcuts } from '#client/lib/shortcuts/use-shortcuts.ts';
@@ -59,29 +57,29 @@ function GenerateButton({ draft, isPending }: { draft: Draft; isPending: boolean
   const hasProduct = useHasProduct(draft);
   const isComplete = required.every((field) => (field === 'product' ? hasProduct : options[field] !== ''));
   return (
-    <Tip label={shortcutKeys('generate')} position="bottom-end">
+    <Tooltip label={shortcutKeys('generate')} position="bottom-end">
       <Button
         type="submit"
         size="md"
-        {...wrappingLabel}
+        data-wraps
         {...shortcutProps('generate')}
         disabled={!isComplete}
         loading={isPending}
-        leftSection={<IconSparkles size={18} stroke={1.8} />}
+        leftSection={<IconSparkles />}
       >
         {action}
       </Button>
-    </Tip>
+    </Tooltip>
   );
 }
 
 function SettingsLink({ draft }: { draft: Draft }) {
   const to = templatesPath(draft.kind, useOptions(draft));
   return (
-    <Tip label="Editar modelos">
+    <Tooltip label="Editar modelos">
       <ActionIcon component={Link} to={to} variant="default" size="lg" aria-label="Configurações Avançadas">
-        <IconSettings size={19} stroke={1.7} />
+        <IconSettings />
       </ActionIcon>
-    </Tip>
+    </Tooltip>
   );
 }

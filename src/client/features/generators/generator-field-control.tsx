@@ -1,6 +1,5 @@
-import { SegmentedControl, Stack, Text } from '@mantine/core';
+import { SegmentedControl, Select, Stack, Text } from '@mantine/core';
 import { matchTypes } from '#domain/ads/match-types.ts';
-import { Select } from '#client/components/select.tsx';
 import { useTemplateStores } from '#client/data/templates.ts';
 import { LanguageSelect } from '#client/parts/language-select.tsx';
 import { matchLabels } from '#client/parts/match-labels.ts';
@@ -39,7 +38,6 @@ function ListSelect({ draft }: ControlProps) {
       data={data}
       value={chosen === '' ? null : chosen}
       onChange={(listKey) => draft.setInput({ listKey: listKey ?? '' })}
-      allowDeselect={false}
       clearable
       clearButtonProps={{ 'aria-label': 'Limpar tipo de lista' }}
     />

@@ -1,26 +1,21 @@
-import { Box, Button, Group } from '@mantine/core';
+import { Box, Button, Group, Tooltip } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconCopy, IconDeviceFloppy, IconDownload, IconUpload } from '@tabler/icons-react';
 import { clipboardText, exportFileName, exportText } from '#domain/texts/exports.ts';
 import type { Item } from '#domain/ads/asset-models.ts';
-import { Tip } from '#client/components/tip.tsx';
 import { TaskProgress } from '#client/components/task-progress.tsx';
 import { PickFile } from '#client/components/pick-file.tsx';
 import { copyToClipboard } from '#client/lib/clipboard.ts';
 import { downloadFile } from '#client/lib/files.ts';
 import { notifyError } from '#client/lib/notify.ts';
-import { lazyDialog } from '#client/lib/lazy-dialog.tsx';
 import { shortcutKeys, shortcutProps, useShortcuts } from '#client/lib/shortcuts/use-shortcuts.ts';
 import { CampaignMenu } from './campaign-menu.tsx';
 import type { Draft } from './draft.ts';
 import { useChosenCampaign } from './use-draft.ts';
+import { SaveListDialog } from './save-list-dialog.tsx';
 import { useImport } from './use-import.ts';
 import { type ListReader, useIsReading, useReadShare } from './use-list-reader.ts';
 import { useListLimit } from './use-list-limit.tsx';
-
-const SaveListDialog = lazyDialog(async () => (await import('./save-list-dialog.tsx')).SaveListDialog);
-
-const iconProps = { size: 17, stroke: 1.7 };
 
 interface ListActionsProps {
   draft: Draft;
@@ -52,19 +47,14 @@ export function ListActions({ draft, reader, hasProAccess }: ListActionsProps) {
     <>
       <ReadingProgress reader={reader} />
       <Group gap="xs" mt="md">
-        <Tip label={shortcutKeys('copy')} position="bottom">
-          <Button
-            variant="default"
-            {...shortcutProps('copy')}
-            leftSection={<IconCopy {...iconProps} />}
-            onClick={copy}
-          >
+        <Tooltip label={shortcutKeys('copy')} position="bottom">
+          <Button variant="default" {...shortcutProps('copy')} leftSection={<IconCopy />} onClick={copy}>
             Copiar
           </Button>
-        </Tip>
+        </Tooltip>
         <Button
           variant="default"
-          leftSection={<IconDownload {...iconProps} />}
+          leftSection={<IconDownload />}
           onClick={whenFilled((items) =>
             downloadFile(exportFileName(kind, new Date()), exportText(kind, items), 'text/plain'),
           )}
@@ -74,7 +64,7 @@ export function ListActions({ draft, reader, hasProAccess }: ListActionsProps) {
         <ImportButton draft={draft} reader={reader} />
         <Button
           variant="default"
-          leftSection={<IconDeviceFloppy {...iconProps} />}
+          leftSection={<IconDeviceFloppy />}
           {...(campaign === null && shortcutProps('save'))}
           onClick={saveList}
         >
@@ -103,7 +93,7 @@ function ImportButton({ draft, reader }: Pick<ListActionsProps, 'draft' | 'reade
   return (
     <PickFile accept=".txt" onPick={(file) => void importFile(file)}>
       {(props) => (
-        <Button {...props} variant="default" leftSection={<IconUpload {...iconProps} />} disabled={isReading}>
+        <Button {...props} variant="default" leftSection={<IconUpload />} disabled={isReading}>
           Importar TXT
         </Button>
       )}

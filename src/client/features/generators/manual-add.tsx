@@ -62,7 +62,7 @@ function AddButton({ draft, reader, onAdd }: PartProps & { reader: ListReader })
   return (
     <Button
       variant="default"
-      leftSection={<IconPlus size={18} stroke={1.8} />}
+      leftSection={<IconPlus />}
       disabled={useIsReading(reader) || isEmpty}
       onClick={() => void onAdd()}
     >

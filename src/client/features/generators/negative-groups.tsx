@@ -1,4 +1,4 @@
-import { Checkbox, Collapse, Stack, Text, UnstyledButton } from '@mantine/core';
+import { Checkbox, Collapse, Select, Stack, Text, UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -6,7 +6,6 @@ import { matchTypes } from '#domain/ads/match-types.ts';
 import { type NegativeGroupId, negativeGroupIds } from '#domain/texts/content/language-pack.ts';
 import { niches } from '#domain/texts/content/niches.ts';
 import type { NegativeChoice } from '#domain/texts/engine/negative-list.ts';
-import { Select } from '#client/components/select.tsx';
 import { builtInTextsOptions } from '#client/data/templates.ts';
 import { matchLabels } from '#client/parts/match-labels.ts';
 import type { Draft } from './draft.ts';
@@ -58,7 +57,7 @@ export function NegativeGroups({ draft }: { draft: Draft }) {
               : chosenLabel(groups, withNiche)}
           </Text>
         </span>
-        <IconChevronDown size={18} stroke={1.7} className={classes.chevron} data-open={isOpen || undefined} />
+        <IconChevronDown className={classes.chevron} data-open={isOpen || undefined} />
       </UnstyledButton>
       <Collapse expanded={isOpen}>
         <Stack gap={6} pt="sm">
@@ -89,7 +88,6 @@ export function NegativeGroups({ draft }: { draft: Draft }) {
             ]}
             value={matchType ?? ''}
             onChange={(chosen) => change({ matchType: matchTypes.find((type) => type === chosen) })}
-            allowDeselect={false}
             disabled={groups.length === 0 && !withNiche}
           />
         </Stack>

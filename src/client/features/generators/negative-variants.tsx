@@ -5,12 +5,10 @@ import { useState } from 'react';
 import { type NegativeForms, negativeForms } from '#domain/texts/engine/negative-forms.ts';
 import { addItems } from '#domain/texts/generators/read-items.ts';
 import { useTabPart } from '#client/lib/storage/tab-scope.ts';
-import { lazyDialog } from '#client/lib/lazy-dialog.tsx';
 import { notifyInfo, notifySuccess } from '#client/lib/notify.ts';
 import type { Draft } from './draft.ts';
 import { useOptions } from './use-draft.ts';
-
-const VariantsDialog = lazyDialog(async () => (await import('./variants-dialog.tsx')).VariantsDialog);
+import { VariantsDialog } from './variants-dialog.tsx';
 
 /**
  * Shows plurals, genders and accents, which Google does not cover in a negative, and adds them on request.
@@ -44,13 +42,7 @@ export function NegativeVariants({ draft }: { draft: Draft }) {
 
   return (
     <>
-      <Button
-        size="xs"
-        variant="default"
-        disabled={isEmpty}
-        leftSection={<IconTextPlus size={16} stroke={1.7} />}
-        onClick={look}
-      >
+      <Button size="xs" variant="default" disabled={isEmpty} leftSection={<IconTextPlus />} onClick={look}>
         Ver variações
       </Button>
       <VariantsDialog found={found} opened={isOpen} onClose={close} onAdd={add} />

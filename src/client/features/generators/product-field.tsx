@@ -1,12 +1,12 @@
-import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Select, Stack, Text, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { checkProblem } from '#domain/texts/engine/problem-check.ts';
 import { emptySheet } from '#domain/texts/sheet/product-sheet.ts';
 import { productToken } from '#domain/texts/templates.ts';
 import { builtInTextsOptions } from '#client/data/templates.ts';
+import { problemOptions } from '#client/parts/product-sheet/problem-options.ts';
 import type { Draft } from './draft.ts';
-import { ProblemSelect } from './problem-select.tsx';
 import classes from './product-field.module.css';
 import { useOptions, useProduct } from './use-draft.ts';
 
@@ -57,7 +57,7 @@ function ProblemHelp({ draft }: { draft: Draft }) {
     <Stack gap={6} mt={6}>
       {found !== null && (
         <Group gap={6} wrap="nowrap" align="flex-start" role="status">
-          <IconAlertTriangle size={17} stroke={1.8} className={classes.warning} aria-hidden />
+          <IconAlertTriangle className={classes.warning} aria-hidden />
           <Text size="sm">{advice[found]}</Text>
         </Group>
       )}
@@ -71,7 +71,14 @@ function ProblemHelp({ draft }: { draft: Draft }) {
           Usar o da ficha: {problem}
         </Button>
       )}
-      <ProblemSelect pack={pack} niche={niche} setShared={draft.setShared} />
+      <Select
+        aria-label="Escolher um problema"
+        placeholder="Ou escolha um problema pesquisado"
+        data={problemOptions(pack, niche, 'nutra')}
+        value={null}
+        onChange={(chosen) => chosen !== null && draft.setShared({ product: chosen })}
+        searchable
+      />
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { IconCheck, IconPencil, IconTrash, IconX } from '@tabler/icons-react';
 import { type SubmitEvent, useEffect, useState } from 'react';
 import * as z from 'zod/mini';
@@ -9,6 +9,7 @@ import {
   savedListNameSchema,
 } from '#domain/texts/saved-lists.ts';
 import { savedListsKey } from '#domain/texts/store-keys.ts';
+import { IconButton } from '#client/components/icon-button.tsx';
 import { confirmAction } from '#client/components/confirm-action.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { countText } from '#client/lib/count-text.ts';
@@ -118,18 +119,13 @@ function SavedListRow({ list, wasRenamed, onLoad, onRename, onRemove }: SavedLis
         <Button size="xs" variant="light" onClick={onLoad} aria-label={`Carregar ${list.name}`}>
           Carregar
         </Button>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          aria-label={`Renomear ${list.name}`}
+        <IconButton
+          label={`Renomear ${list.name}`}
+          icon={IconPencil}
           ref={wasRenamed ? takeFocus : undefined}
           onClick={onRename}
-        >
-          <IconPencil size={17} stroke={1.7} />
-        </ActionIcon>
-        <ActionIcon variant="subtle" color="red" aria-label={`Excluir ${list.name}`} onClick={onRemove}>
-          <IconTrash size={17} stroke={1.7} />
-        </ActionIcon>
+        />
+        <IconButton label={`Excluir ${list.name}`} icon={IconTrash} color="red" onClick={onRemove} />
       </Group>
     </Group>
   );
@@ -162,12 +158,8 @@ function RenameForm({ name, onConfirm, onCancel }: RenameFormProps) {
           ref={takeFocus}
           maxLength={120}
         />
-        <ActionIcon type="submit" variant="subtle" aria-label="Confirmar novo nome">
-          <IconCheck size={18} stroke={1.9} />
-        </ActionIcon>
-        <ActionIcon variant="subtle" color="gray" aria-label="Cancelar" onClick={onCancel}>
-          <IconX size={18} stroke={1.9} />
-        </ActionIcon>
+        <IconButton label="Confirmar novo nome" icon={IconCheck} type="submit" />
+        <IconButton label="Cancelar" icon={IconX} onClick={onCancel} />
       </Group>
     </form>
   );

@@ -1,7 +1,7 @@
-import { ActionIcon, Group, Menu } from '@mantine/core';
+import { ActionIcon, Group, Menu, Tooltip } from '@mantine/core';
 import { IconArrowBackUp, IconArrowForwardUp, IconHistory } from '@tabler/icons-react';
 import type { Ref } from 'react';
-import { Tip } from '#client/components/tip.tsx';
+import { IconButton } from '#client/components/icon-button.tsx';
 import { capitalized } from '#client/lib/capitalized.ts';
 import { labelWithKeys, shortcutProps, useShortcuts } from '#client/lib/shortcuts/use-shortcuts.ts';
 import { useTab, useTabPart } from '#client/lib/storage/tab-scope.ts';
@@ -46,7 +46,7 @@ function StepButton({ draft, direction, ref }: StepButtonProps) {
   const go = () => draft[direction]();
   useShortcuts(name === '' ? {} : { [direction]: go });
   return (
-    <Tip label={labelWithKeys(label, direction)}>
+    <Tooltip label={labelWithKeys(label, direction)}>
       <ActionIcon
         ref={ref}
         className={classes.step}
@@ -58,9 +58,9 @@ function StepButton({ draft, direction, ref }: StepButtonProps) {
         disabled={name === ''}
         onClick={go}
       >
-        <Sign size={20} stroke={1.7} />
+        <Sign size={20} />
       </ActionIcon>
-    </Tip>
+    </Tooltip>
   );
 }
 
@@ -70,16 +70,12 @@ function Steps({ draft }: { draft: Draft }) {
   return (
     <Menu position="bottom-end" width={300} zIndex={ABOVE_TOASTS}>
       <Menu.Target>
-        <ActionIcon
+        <IconButton
+          label="Histórico da lista"
+          icon={IconHistory}
           className={classes.step}
-          variant="subtle"
-          color="gray"
-          size="lg"
-          aria-label="Histórico da lista"
           disabled={isEmpty}
-        >
-          <IconHistory size={19} stroke={1.7} />
-        </ActionIcon>
+        />
       </Menu.Target>
       <Menu.Dropdown mah={360} style={{ overflowY: 'auto' }}>
         <Menu.Label>Voltar para antes de</Menu.Label>

@@ -1,6 +1,7 @@
-import { Box, Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core';
+import { Box, Checkbox, Group, Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { NegativeForms } from '#domain/texts/engine/negative-forms.ts';
+import { FormButtons } from '#client/components/form-buttons.tsx';
 
 interface PreviewProps {
   found: readonly NegativeForms[];
@@ -47,14 +48,9 @@ function Preview({ found, onAdd, onClose }: PreviewProps) {
           </Stack>
         </Checkbox.Group>
       </Box>
-      <Group justify="flex-end">
-        <Button variant="default" onClick={onClose}>
-          Cancelar
-        </Button>
-        <Button disabled={chosen.length === 0} onClick={() => onAdd(chosen)}>
-          {chosen.length === 1 ? 'Adicionar 1 variação' : `Adicionar ${chosen.length} variações`}
-        </Button>
-      </Group>
+      <FormButtons onCancel={onClose} disabled={chosen.length === 0} onClick={() => onAdd(chosen)}>
+        {chosen.length === 1 ? 'Adicionar 1 variação' : `Adicionar ${chosen.length} variações`}
+      </FormButtons>
     </Stack>
   );
 }

@@ -23,7 +23,7 @@ export function ArticlePicture({ name }: { name: PictureName }) {
       <Link className={classes.open} to={{ search: `?${ENLARGED}=${name}` }} state={{ isFromArticle: true }}>
         {picture}
         <span className={classes.hint}>
-          <IconZoomIn size={18} stroke={1.7} aria-hidden="true" />
+          <IconZoomIn aria-hidden="true" />
           Ampliar
         </span>
       </Link>

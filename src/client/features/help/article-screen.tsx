@@ -37,12 +37,7 @@ function ArticlePage({ article }: { article: HelpEntry }) {
             ))}
             {screen && (
               <Group gap="sm">
-                <Button
-                  component={Link}
-                  to={screen.to}
-                  variant="light"
-                  rightSection={<IconArrowRight size={17} stroke={1.8} />}
-                >
+                <Button component={Link} to={screen.to} variant="light" rightSection={<IconArrowRight />}>
                   {screen.label}
                 </Button>
                 {links.map(({ label, to }) => (

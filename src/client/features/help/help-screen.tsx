@@ -28,7 +28,7 @@ export function HelpScreen() {
         maw="40rem"
         aria-label="Buscar na ajuda"
         placeholder="Negativas, Editor, limites..."
-        leftSection={<IconSearch size={18} stroke={1.7} />}
+        leftSection={<IconSearch />}
         value={searched}
         onChange={(event) => search(event.currentTarget.value)}
       />

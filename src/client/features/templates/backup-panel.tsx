@@ -9,6 +9,7 @@ import {
   writeBackup,
 } from '#domain/texts/backup.ts';
 import { localDay } from '#domain/shared/days.ts';
+import { FormButtons } from '#client/components/form-buttons.tsx';
 import { PickFile } from '#client/components/pick-file.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { readStoredData, restoreStores } from '#client/data/kept-stores.ts';
@@ -68,12 +69,12 @@ export function BackupPanel() {
       </Text>
       <OtherAccountNotice />
       <Group gap="xs">
-        <Button variant="default" leftSection={<IconDownload size={17} stroke={1.7} />} onClick={save}>
+        <Button variant="default" leftSection={<IconDownload />} onClick={save}>
           Exportar backup
         </Button>
         <PickFile accept="application/json,.json" onPick={(file) => void open(file)}>
           {(props) => (
-            <Button {...props} variant="default" leftSection={<IconUpload size={17} stroke={1.7} />}>
+            <Button {...props} variant="default" leftSection={<IconUpload />}>
               Restaurar backup
             </Button>
           )}
@@ -133,14 +134,9 @@ function RestorePreview({ pending, onCancel, onConfirm }: RestorePreviewProps) {
           </Table.Tbody>
         </Table>
       </Table.ScrollContainer>
-      <Group justify="flex-end">
-        <Button variant="default" onClick={onCancel}>
-          Cancelar
-        </Button>
-        <Button color="red" disabled={changed === 0} onClick={onConfirm}>
-          {changed === 0 ? 'Nada a restaurar' : 'Restaurar'}
-        </Button>
-      </Group>
+      <FormButtons onCancel={onCancel} color="red" disabled={changed === 0} onClick={onConfirm}>
+        {changed === 0 ? 'Nada a restaurar' : 'Restaurar'}
+      </FormButtons>
     </Stack>
   );
 }

@@ -65,7 +65,7 @@ export function EditorFrame(props: EditorFrameProps) {
         <Group justify="space-between">
           <Button
             variant="default"
-            leftSection={<IconRestore size={17} stroke={1.7} />}
+            leftSection={<IconRestore />}
             disabled={!isCustom && !isDirty}
             onClick={askToRestore}
           >
@@ -86,11 +86,7 @@ export function EditorFrame(props: EditorFrameProps) {
                 </Button>
               </>
             )}
-            <Button
-              type="submit"
-              disabled={!isDirty}
-              leftSection={<IconDeviceFloppy size={17} stroke={1.7} />}
-            >
+            <Button type="submit" disabled={!isDirty} leftSection={<IconDeviceFloppy />}>
               Salvar modelos
             </Button>
           </Group>

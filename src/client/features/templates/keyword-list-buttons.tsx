@@ -53,7 +53,7 @@ interface ListButtonProps {
 
 function ListButton({ icon: ButtonIcon, label, variant = 'default', color, onClick }: ListButtonProps) {
   return (
-    <Button variant={variant} c={color} leftSection={<ButtonIcon size={16} stroke={1.8} />} onClick={onClick}>
+    <Button variant={variant} c={color} leftSection={<ButtonIcon />} onClick={onClick}>
       {label}
     </Button>
   );

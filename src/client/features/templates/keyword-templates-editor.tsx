@@ -1,4 +1,4 @@
-import { Group, Stack, Textarea, TextInput } from '@mantine/core';
+import { Group, Select, Stack, Textarea, TextInput } from '@mantine/core';
 import { funnelLevels } from '#domain/texts/content/types.ts';
 import {
   dropKeywordTemplates,
@@ -7,7 +7,6 @@ import {
   setKeywordTemplates,
 } from '#domain/texts/template-edits.ts';
 import { findKeywordTemplates, productToken, selectedListKey } from '#domain/texts/templates.ts';
-import { Select } from '#client/components/select.tsx';
 import { useLocalTemplates, useTemplateStores } from '#client/data/templates.ts';
 import { LanguageSelect } from '#client/parts/language-select.tsx';
 import { funnelLabels } from '#client/parts/funnel-labels.ts';
@@ -35,14 +34,12 @@ export function KeywordTemplatesEditor() {
           data={keywordLists.map(({ key, name }) => ({ value: key, label: name }))}
           value={set.listKey}
           onChange={(listKey) => listKey !== null && choose({ list: listKey })}
-          allowDeselect={false}
         />
         <Select
           label="Nível do funil"
           data={funnelOptions}
           value={set.funnel}
           onChange={(value) => choose({ funnel: funnelLevels.find((level) => level === value) })}
-          allowDeselect={false}
         />
       </div>
       <Group gap="xs">

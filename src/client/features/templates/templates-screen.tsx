@@ -4,7 +4,7 @@ import { type AssetType, assetTypes, byAdTextType } from '#domain/ads/asset-type
 import type { LanguageCode } from '#domain/ads/languages.ts';
 import { PageHeader } from '#client/components/page-header.tsx';
 import { Panel } from '#client/components/panel.tsx';
-import { fadedRow, useFadedRow } from '#client/components/use-faded-row.ts';
+import { ScrollingRow } from '#client/components/scrolling-row.tsx';
 import { Waiting } from '#client/components/waiting.tsx';
 import { generatorViews } from '#client/parts/generator-views.ts';
 import { BackupPanel } from './backup-panel.tsx';
@@ -27,7 +27,6 @@ const editors: Record<AssetType, ReactNode> = {
 
 export function TemplatesScreen() {
   const [chosen, choose] = useChosenTemplates();
-  const row = useFadedRow<HTMLDivElement>(chosen.tab);
   return (
     <>
       <PageHeader
@@ -41,21 +40,18 @@ export function TemplatesScreen() {
             onChange={(tab) => choose({ tab: assetTypes.find((kind) => kind === tab) })}
             keepMounted={false}
           >
-            <Tabs.List ref={row} className={`${classes.tabs} ${fadedRow}`} mb="lg">
-              {assetTypes.map((kind) => {
-                const { label, icon: TabIcon } = generatorViews[kind];
-                return (
-                  <Tabs.Tab
-                    key={kind}
-                    value={kind}
-                    className={classes.tab}
-                    leftSection={<TabIcon size={17} stroke={1.7} />}
-                  >
-                    {label}
-                  </Tabs.Tab>
-                );
-              })}
-            </Tabs.List>
+            <ScrollingRow chosen={chosen.tab} mb="lg">
+              <Tabs.List className={classes.tabs}>
+                {assetTypes.map((kind) => {
+                  const { label, icon: TabIcon } = generatorViews[kind];
+                  return (
+                    <Tabs.Tab key={kind} value={kind} className={classes.tab} leftSection={<TabIcon />}>
+                      {label}
+                    </Tabs.Tab>
+                  );
+                })}
+              </Tabs.List>
+            </ScrollingRow>
             {assetTypes.map((kind) => (
               <Tabs.Panel key={kind} value={kind}>
                 <Suspense fallback={<Waiting message="Carregando modelos" />}>{editors[kind]}</Suspense>

@@ -1,10 +1,8 @@
-import { Badge, Button, Card, Group, List, Paper, Text, ThemeIcon, Title } from '@mantine/core';
+import { Badge, Button, Card, Group, List, Paper, SimpleGrid, Text, ThemeIcon, Title } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { displayedPlan } from '#domain/account/plans.ts';
-import { Columns } from '#client/components/columns.tsx';
 import { PageHeader } from '#client/components/page-header.tsx';
-import { wrappingLabel } from '#client/components/wrapping-label.ts';
 import { PlanCards } from '#client/parts/plan-cards.tsx';
 import { useSession } from '#client/data/use-session.ts';
 import { planLabels } from '#client/parts/plan-views.ts';
@@ -40,11 +38,11 @@ export function ToolsScreen() {
         </div>
         <PlanCards />
       </Paper>
-      <Columns cols={{ base: 1, sm: 2, lg: 3 }} gap="md">
+      <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }}>
         {catalogue.map((tool) => (
           <ToolCard key={tool.title} tool={tool} />
         ))}
-      </Columns>
+      </SimpleGrid>
     </>
   );
 }
@@ -55,7 +53,7 @@ function ToolCard({ tool }: { tool: CatalogueTool }) {
     <Card component="article" withBorder radius="lg" padding="lg" aria-label={title}>
       <Group justify="space-between" mb="sm">
         <ThemeIcon size={42} radius="md" variant="light" aria-hidden="true">
-          <ToolIcon size={22} stroke={1.7} />
+          <ToolIcon size={22} />
         </ThemeIcon>
         <Group gap={6}>
           {to === null && (
@@ -76,16 +74,11 @@ function ToolCard({ tool }: { tool: CatalogueTool }) {
         ))}
       </List>
       {to === null ? (
-        <Button variant="default" {...wrappingLabel} onClick={notifyComingSoon}>
+        <Button variant="default" data-wraps onClick={notifyComingSoon}>
           Notificar quando disponível
         </Button>
       ) : (
-        <Button
-          component={Link}
-          to={to}
-          variant="light"
-          rightSection={<IconArrowRight size={16} stroke={1.8} />}
-        >
+        <Button component={Link} to={to} variant="light" rightSection={<IconArrowRight />}>
           Acessar ferramenta
         </Button>
       )}

@@ -35,7 +35,7 @@ export function Palette({ session, openSheet, request }: PaletteProps) {
       <Spotlight.Search
         aria-label="Buscar ou ir para"
         placeholder="Ferramenta, campanha ou ação"
-        leftSection={<IconSearch size={20} stroke={1.7} />}
+        leftSection={<IconSearch size={20} />}
       />
       <Spotlight.ActionsList>
         {groups.length === 0 && <Spotlight.Empty>Nada encontrado. Tente outra palavra.</Spotlight.Empty>}
@@ -46,7 +46,7 @@ export function Palette({ session, openSheet, request }: PaletteProps) {
                 key={id}
                 label={label}
                 description={detail}
-                leftSection={<EntryIcon size={20} stroke={1.7} />}
+                leftSection={<EntryIcon size={20} />}
                 onClick={run}
               />
             ))}

@@ -6,13 +6,7 @@ import { useExampleRemoval } from './use-example-removal.tsx';
 export function ExampleNotice({ onRemoved }: { onRemoved: () => void }) {
   const { remove, isPending } = useExampleRemoval(onRemoved);
   return (
-    <Alert
-      role="note"
-      radius="lg"
-      mb="lg"
-      icon={<IconBulb size={22} stroke={1.7} />}
-      title="Esta campanha é um exemplo"
-    >
+    <Alert role="note" radius="lg" mb="lg" icon={<IconBulb size={22} />} title="Esta campanha é um exemplo">
       <Group justify="space-between" gap="sm">
         <Text size="sm" flex="1 1 20rem">
           O produto não existe. Abra as abas, mude o que quiser e remova quando não precisar mais.

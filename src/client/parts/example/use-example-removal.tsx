@@ -1,5 +1,5 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
-import { ask, closeQuestion } from '#client/components/asked-dialog.tsx';
+import { Button, Group, Text } from '@mantine/core';
+import { modals } from '@mantine/modals';
 import { useKeepExample, useRemoveExample } from '#client/data/first-steps.ts';
 import { notifySuccess } from '#client/lib/notify.ts';
 
@@ -13,61 +13,41 @@ export function useExampleRemoval(onRemoved?: () => void) {
       onRemoved?.();
       notifySuccess('Exemplo removido', 'Só o exemplo foi removido. O que é seu continua como estava.');
     },
-    onEdited: () => askWhatStays(),
+    onEdited: askWhatStays,
   });
   const keeping = useKeepExample(() =>
     notifySuccess('Agora é uma campanha sua', 'Ela fica em Campanhas salvas, com tudo o que você mudou.'),
   );
-
   function askWhatStays(): void {
-    ask({
+    const closeAnd = (act: () => void) => () => {
+      modals.closeAll();
+      act();
+    };
+    modals.open({
       title: 'Você mudou o exemplo',
       children: (
-        <EditedExample
-          onCancel={closeQuestion}
-          onKeep={() => {
-            closeQuestion();
-            keeping.mutate(null);
-          }}
-          onRemove={() => {
-            closeQuestion();
-            removal.mutate({ withEdits: true });
-          }}
-        />
+        <>
+          <Text size="sm" mb="md">
+            Nada foi removido. Guarde o exemplo como campanha sua, ou remova-o com as suas mudanças, que não
+            voltam.
+          </Text>
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" onClick={() => modals.closeAll()}>
+              Cancelar
+            </Button>
+            <Button variant="light" color="red" onClick={closeAnd(() => removal.mutate({ withEdits: true }))}>
+              Remover tudo
+            </Button>
+            <Button onClick={closeAnd(() => keeping.mutate(null))} data-autofocus>
+              Guardar como minha
+            </Button>
+          </Group>
+        </>
       ),
     });
   }
-
   return {
     isPending: removal.isPending || keeping.isPending,
     remove: () => removal.mutate({ withEdits: false }),
   };
-}
-
-interface EditedExampleProps {
-  onCancel: () => void;
-  onKeep: () => void;
-  onRemove: () => void;
-}
-
-function EditedExample({ onCancel, onKeep, onRemove }: EditedExampleProps) {
-  return (
-    <Stack>
-      <Text size="sm">
-        Nada foi removido. Guarde o exemplo como campanha sua, ou remova-o com as suas mudanças, que não
-        voltam.
-      </Text>
-      <Group justify="flex-end" gap="xs">
-        <Button variant="default" onClick={onCancel}>
-          Cancelar
-        </Button>
-        <Button variant="light" color="red" onClick={onRemove}>
-          Remover tudo
-        </Button>
-        <Button onClick={onKeep} data-autofocus>
-          Guardar como minha
-        </Button>
-      </Group>
-    </Stack>
-  );
 }

@@ -1,12 +1,12 @@
+import { Tooltip } from '@mantine/core';
 import { type Intent, intents } from '#domain/texts/content/intents.ts';
-import { Tip } from '#client/components/tip.tsx';
 import classes from './item-row.module.css';
 
 /** The intent behind a keyword. A tip explains why the keyword is useful. */
 export function IntentNote({ intent, tabIndex }: { intent: Intent; tabIndex: 0 | -1 }) {
   const { label, why } = intents[intent];
   return (
-    <Tip label={why} multiline w={280} position="bottom-start">
+    <Tooltip label={why} multiline w={280} position="bottom-start">
       <span
         className={classes.intent}
         tabIndex={tabIndex}
@@ -15,6 +15,6 @@ export function IntentNote({ intent, tabIndex }: { intent: Intent; tabIndex: 0 |
       >
         {label}
       </span>
-    </Tip>
+    </Tooltip>
   );
 }

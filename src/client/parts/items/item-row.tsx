@@ -1,4 +1,4 @@
-import { Checkbox } from '@mantine/core';
+import { Checkbox, Tooltip } from '@mantine/core';
 import { IconGripVertical, IconPencil, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { memo, useId } from 'react';
 import { assetModels, type Column, type Item } from '#domain/ads/asset-models.ts';
@@ -7,7 +7,6 @@ import type { LanguageCode } from '#domain/ads/languages.ts';
 import { textDirection } from '#domain/ads/text.ts';
 import type { PolicyFinding } from '#domain/review/policy-rule.ts';
 import type { Intent } from '#domain/texts/content/intents.ts';
-import { Tip } from '#client/components/tip.tsx';
 import { PolicyMark } from '../policy-mark.tsx';
 import { IntentNote } from './intent-note.tsx';
 import classes from './item-row.module.css';
@@ -126,9 +125,9 @@ const Buttons = memo(function Buttons({ textId, tabIndex, canSuggest }: ButtonsP
   return (
     <div role="gridcell" className={classes.buttons}>
       {canSuggest && (
-        <Tip label="Outra sugestão">
+        <Tooltip label="Outra sugestão">
           <RowButton {...named('suggest', 'Outra sugestão para')}>{signs.suggest}</RowButton>
-        </Tip>
+        </Tooltip>
       )}
       <RowButton {...named('edit', 'Editar')}>{signs.edit}</RowButton>
       <RowButton {...named('remove', 'Excluir')} color="red">

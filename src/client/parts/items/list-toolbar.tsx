@@ -1,4 +1,4 @@
-import { ActionIcon, Button, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Select, TextInput, Tooltip } from '@mantine/core';
 import {
   IconArrowsDiagonal,
   IconArrowsDiagonalMinimize2,
@@ -8,8 +8,6 @@ import {
 } from '@tabler/icons-react';
 import { memo, type RefObject } from 'react';
 import { type ItemOrder, itemOrders } from '#domain/texts/arrange-items.ts';
-import { Select } from '#client/components/select.tsx';
-import { Tip } from '#client/components/tip.tsx';
 import {
   hasKeyboard,
   shortcutKeys,
@@ -81,7 +79,6 @@ export const ListToolbar = memo(function ListToolbar(props: ListToolbarProps) {
         className={classes.order}
         size="sm"
         aria-label="Ordem da lista"
-        allowDeselect={false}
         data={orders.map((value) => ({ value, label: orderLabels[value] }))}
         value={hasIntents || chosen !== 'intent' ? chosen : 'original'}
         onChange={(order) => order && onOrder(order)}
@@ -117,7 +114,7 @@ function TallButton() {
   const Sign = isTall ? IconArrowsDiagonalMinimize2 : IconArrowsDiagonal;
   const label = isTall ? 'Reduzir' : 'Ampliar';
   return (
-    <Tip label={isTall ? 'Voltar à altura normal' : 'Usar a altura da janela'}>
+    <Tooltip label={isTall ? 'Voltar à altura normal' : 'Usar a altura da janela'}>
       <Button
         className={classes.toggle}
         size="sm"
@@ -127,6 +124,6 @@ function TallButton() {
       >
         {label}
       </Button>
-    </Tip>
+    </Tooltip>
   );
 }

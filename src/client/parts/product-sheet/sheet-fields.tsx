@@ -1,12 +1,18 @@
-import { Autocomplete, Fieldset, MultiSelect, Stack, TagsInput, TextInput } from '@mantine/core';
+import {
+  Autocomplete,
+  Fieldset,
+  MultiSelect,
+  Select,
+  SimpleGrid,
+  Stack,
+  TagsInput,
+  TextInput,
+} from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { isLanguageCode } from '#domain/ads/languages.ts';
 import { niches } from '#domain/texts/content/niches.ts';
-import { Columns } from '#client/components/columns.tsx';
-import { Select } from '#client/components/select.tsx';
 import { builtInTextsOptions } from '#client/data/templates.ts';
 import { currencyOptions } from '#client/parts/currencies.ts';
-import { findFolded } from '#client/parts/find-folded.ts';
 import { Amount, bindChoice, Count, type FieldsProps, Tick } from './sheet-boxes.tsx';
 import { problemOptions } from './problem-options.ts';
 import {
@@ -47,7 +53,7 @@ export function ProductFields({ form }: FieldsProps) {
           maxTags={10}
           {...form.getInputProps('spellings')}
         />
-        <Columns cols={{ base: 1, xs: 2 }} gap="sm">
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
           <Select {...bindChoice(form, 'kind', 'Tipo')} data={kindOptions} />
           <Select
             {...nicheBox}
@@ -59,7 +65,7 @@ export function ProductFields({ form }: FieldsProps) {
               if (known && kind === '') form.setFieldValue('kind', known.kind);
             }}
           />
-        </Columns>
+        </SimpleGrid>
         <Autocomplete
           label="Problema que ele atende"
           description="Como as pessoas pesquisam, em um substantivo: queda de cabelo."
@@ -98,19 +104,9 @@ export function SaleFields({ form }: FieldsProps) {
   return (
     <Fieldset legend="A venda">
       <Stack gap="sm">
-        <Columns cols={{ base: 1, xs: 2 }} gap="sm">
-          <Select
-            {...bindChoice(form, 'country', 'País')}
-            data={countryOptions}
-            searchable
-            filter={findFolded}
-          />
-          <Select
-            {...bindChoice(form, 'language', 'Idioma')}
-            data={languageOptions}
-            searchable
-            filter={findFolded}
-          />
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+          <Select {...bindChoice(form, 'country', 'País')} data={countryOptions} searchable />
+          <Select {...bindChoice(form, 'language', 'Idioma')} data={languageOptions} searchable />
           <Select {...bindChoice(form, 'seller', 'Quem anuncia')} data={sellerOptions} />
           <Select
             {...bindChoice(form, 'brandBidding', 'Lances na marca')}
@@ -118,7 +114,7 @@ export function SaleFields({ form }: FieldsProps) {
             description="O produtor deixa usar o nome como palavra-chave?"
             inputWrapperOrder={['label', 'input', 'description', 'error']}
           />
-        </Columns>
+        </SimpleGrid>
         <TextInput
           label="Página de vendas"
           inputMode="url"
@@ -143,24 +139,22 @@ export function PriceFields({ form, currency }: FieldsProps & { currency: string
   return (
     <Fieldset legend="Preço e pagamento">
       <Stack gap="sm">
-        <Columns cols={{ base: 1, xs: 2 }} gap="sm">
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
           <Amount form={form} field="price" label="Preço" currency={money} />
           <Select
             {...bindChoice(form, 'currency', 'Moeda')}
             placeholder={currency === '' ? 'Não informada' : `${currency}, a da campanha`}
             data={currencyOptions()}
             searchable
-            filter={findFolded}
           />
           <Count form={form} field="instalments" label="Parcelas" placeholder="Ex.: 12" />
           <Tick form={form} field="interestFree" label="Parcelas sem juros" />
-        </Columns>
+        </SimpleGrid>
         <MultiSelect
           label="Formas de pagamento"
           data={paymentOptions(form.values.country, portuguese?.pack?.payments)}
           searchable
           maxValues={10}
-          nothingFoundMessage="Nenhuma forma encontrada"
           {...form.getInputProps('payments')}
         />
         <TagsInput
@@ -181,21 +175,21 @@ export function DeliveryFields({ form, currency }: FieldsProps & { currency: str
   return (
     <Fieldset legend="Garantia e entrega">
       <Stack gap="sm">
-        <Columns cols={{ base: 1, xs: 2 }} gap="sm">
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
           <Count form={form} field="guaranteeDays" label="Garantia, em dias" placeholder="Ex.: 90" />
           <Count form={form} field="moneyBackDays" label="Reembolso, em dias" placeholder="Ex.: 30" />
           <Count form={form} field="trialDays" label="Teste em casa, em dias" placeholder="Ex.: 30" />
           <Count form={form} field="deliveryDays" label="Prazo de entrega, em dias" placeholder="Ex.: 7" />
           <Count form={form} field="dispatchHours" label="Despacho, em horas" placeholder="Ex.: 24" />
           <Amount form={form} field="freeFrom" label="Frete grátis a partir de" currency={money} />
-        </Columns>
-        <Columns cols={{ base: 1, xs: 2 }} gap="sm">
+        </SimpleGrid>
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
           <Tick form={form} field="freeShipping" label="Frete grátis sempre" />
           <Tick form={form} field="tracked" label="Entrega rastreada" />
           <Tick form={form} field="nationwide" label="Entrega em todo o país" />
           <Tick form={form} field="discreet" label="Embalagem discreta" />
           <Tick form={form} field="invoice" label="Nota fiscal" />
-        </Columns>
+        </SimpleGrid>
       </Stack>
     </Fieldset>
   );

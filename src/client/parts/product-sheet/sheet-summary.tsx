@@ -38,7 +38,7 @@ export function SheetSummary({ campaign, sheet, isOfAnother = false, onSaved }: 
           size="xs"
           variant="default"
           style={{ flex: 'none' }}
-          leftSection={<IconClipboardText size={16} stroke={1.7} />}
+          leftSection={<IconClipboardText />}
           onClick={open}
         >
           {count === 0 ? 'Preencher' : 'Ver ficha'}

@@ -12,7 +12,7 @@ export function ConflictAlert() {
   const blocking = conflicts.filter(({ total, isKept }) => total > 0 && !isKept).length;
   if (blocking === 0) return null;
   return (
-    <Alert color="red" icon={<IconAlertTriangle size={20} stroke={1.7} />} title="Negativas em conflito">
+    <Alert color="red" icon={<IconAlertTriangle size={20} />} title="Negativas em conflito">
       <Group justify="space-between">
         <Text size="sm">
           {blocking === 1 ? '1 negativa bloqueia' : `${blocking} negativas bloqueiam`} palavras desta

@@ -131,7 +131,7 @@ function ConflictActions({ conflict: { negative, isKept } }: { conflict: PlanCon
       </Button>
       <Menu>
         <Menu.Target>
-          <Button size="sm" variant="default" rightSection={<IconChevronDown size={16} stroke={1.7} />}>
+          <Button size="sm" variant="default" rightSection={<IconChevronDown />}>
             Outra saída
           </Button>
         </Menu.Target>

@@ -1,9 +1,8 @@
-import { Alert, Text } from '@mantine/core';
+import { Alert, SimpleGrid, Text } from '@mantine/core';
 import { economicsOf } from '#domain/structure/economics.ts';
 import type { EconomicsInput } from '#domain/structure/settings.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import { numberText } from '#domain/shared/numbers.ts';
-import { PlaceColumns } from '#client/components/columns.tsx';
 import { FigureInput } from '#client/components/figure-input.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { SideBySide } from './side-by-side.tsx';
@@ -28,7 +27,7 @@ export function EconomicsTab() {
   return (
     <SideBySide>
       <Panel title="Os números da oferta">
-        <PlaceColumns cols={{ base: 1, '26rem': 2, '44rem': 3 }}>
+        <SimpleGrid type="container" cols={{ base: 1, '26rem': 2, '44rem': 3 }}>
           <AmountInput
             label="Comissão por venda"
             description="Na moeda em que a rede paga"
@@ -56,7 +55,7 @@ export function EconomicsTab() {
               onChange={(value) => set({ [field]: value })}
             />
           ))}
-        </PlaceColumns>
+        </SimpleGrid>
       </Panel>
       <Results economics={economics} dailyBudget={dailyBudget} currency={campaign.currency} />
     </SideBySide>
@@ -114,7 +113,7 @@ function Results({ economics, dailyBudget, currency }: ResultsProps) {
         </Alert>
       )}
       <Panel title="O que eles dizem">
-        <PlaceColumns cols={{ base: 1, '26rem': 2, '44rem': 4 }} gap="lg">
+        <SimpleGrid type="container" cols={{ base: 1, '26rem': 2, '44rem': 4 }} spacing="lg">
           {figures.map(([label, value, formula]) => (
             <div key={label}>
               <Text size="sm" c="dimmed">
@@ -128,7 +127,7 @@ function Results({ economics, dailyBudget, currency }: ResultsProps) {
               </Text>
             </div>
           ))}
-        </PlaceColumns>
+        </SimpleGrid>
       </Panel>
       <Panel title="Lucro de 1.000 cliques pelo CPC">
         <ProfitChart economics={economics} currency={currency} />

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import type { EditorEncoding } from '#domain/editor-file/write-plan.ts';
 import { downloadFile } from '#client/lib/files.ts';
 import { notifySuccess } from '#client/lib/notify.ts';
-import { DecimalSelect, EncodingSelect } from './export-options.tsx';
 import type { ExportTarget } from '#client/parts/export-steps.ts';
+import { DecimalSelect, EncodingSelect } from './export-options.tsx';
 import { fileNameOf } from './export-words.ts';
 import { ExportProgress } from './export-progress.tsx';
 import { useBuilder, usePlan } from './plan-context.ts';
@@ -45,7 +45,7 @@ export function ExportDownload({ target }: { target: ExportTarget }) {
       )}
       <Group>
         <Button
-          leftSection={<IconDownload size={18} stroke={1.8} />}
+          leftSection={<IconDownload />}
           loading={work !== null}
           disabled={plan.groups.length === 0}
           onClick={download}

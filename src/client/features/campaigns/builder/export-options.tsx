@@ -1,5 +1,5 @@
+import { Select } from '@mantine/core';
 import type { EditorEncoding } from '#domain/editor-file/write-plan.ts';
-import { Select } from '#client/components/select.tsx';
 
 interface ChoiceProps<Value> {
   value: Value;
@@ -11,7 +11,6 @@ export function EncodingSelect({ value, onChange }: ChoiceProps<EditorEncoding>)
     <Select
       label="Codificação"
       maw={320}
-      allowDeselect={false}
       value={value}
       onChange={(chosen) => onChange(chosen === 'utf-8-bom' ? 'utf-8-bom' : 'utf-16le')}
       data={[
@@ -28,7 +27,6 @@ export function DecimalSelect({ value, onChange }: ChoiceProps<',' | '.'>) {
       label="Separador decimal"
       description="Como a sua conta do Google Ads escreve números."
       maw={320}
-      allowDeselect={false}
       value={value}
       onChange={(chosen) => onChange(chosen === '.' ? '.' : ',')}
       data={[

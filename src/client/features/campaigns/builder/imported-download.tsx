@@ -48,12 +48,7 @@ export function ImportedDownload({ imported }: { imported: ImportedCampaign }) {
       </Text>
       <EncodingSelect value={encoding} onChange={setEncoding} />
       <Group>
-        <Button
-          leftSection={<IconDownload size={18} stroke={1.8} />}
-          loading={work !== null}
-          disabled={isEmpty}
-          onClick={download}
-        >
+        <Button leftSection={<IconDownload />} loading={work !== null} disabled={isEmpty} onClick={download}>
           Baixar para o Editor
         </Button>
       </Group>

@@ -1,7 +1,6 @@
-import { Text } from '@mantine/core';
+import { SimpleGrid, Text } from '@mantine/core';
 import { type ExportedKind, exportedKinds } from '#domain/editor-file/ready-plan.ts';
 import { numberText } from '#domain/shared/numbers.ts';
-import { PlaceColumns } from '#client/components/columns.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { kindLabels } from './export-words.ts';
 
@@ -9,7 +8,7 @@ import { kindLabels } from './export-words.ts';
 export function IncludedPanel({ counts }: { counts: Record<ExportedKind, number> }) {
   return (
     <Panel title="O que entra">
-      <PlaceColumns cols={{ base: 2, '26rem': 3, '44rem': 5 }}>
+      <SimpleGrid type="container" cols={{ base: 2, '26rem': 3, '44rem': 5 }}>
         {exportedKinds.map((kind) => (
           <div key={kind}>
             <Text size="xl" fw={650}>
@@ -20,7 +19,7 @@ export function IncludedPanel({ counts }: { counts: Record<ExportedKind, number>
             </Text>
           </div>
         ))}
-      </PlaceColumns>
+      </SimpleGrid>
     </Panel>
   );
 }

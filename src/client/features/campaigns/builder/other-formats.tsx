@@ -42,7 +42,7 @@ export function OtherFormats({ isImported }: { isImported: boolean }) {
         >
           <Button
             variant="default"
-            leftSection={<IconTable size={18} stroke={1.7} />}
+            leftSection={<IconTable />}
             loading={work === 'spreadsheet'}
             disabled={isBusy}
             onClick={downloadSpreadsheet}
@@ -60,7 +60,7 @@ export function OtherFormats({ isImported }: { isImported: boolean }) {
         >
           <Button
             variant="default"
-            leftSection={<IconCode size={18} stroke={1.7} />}
+            leftSection={<IconCode />}
             loading={work === 'script'}
             disabled={isBusy}
             onClick={downloadScript}

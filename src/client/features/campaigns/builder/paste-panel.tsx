@@ -1,11 +1,10 @@
-import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, Select, Stack, Text, Textarea } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { campaignBlocks, groupBlocks, type PasteBlock } from '#domain/editor-file/paste-blocks.ts';
 import { prepareExport } from '#domain/editor-file/prepare-export.ts';
 import { numberText } from '#domain/shared/numbers.ts';
 import { Panel } from '#client/components/panel.tsx';
-import { Select } from '#client/components/select.tsx';
 import { copyToClipboard } from '#client/lib/clipboard.ts';
 import { blockLabels } from './export-words.ts';
 import { useBuilder, usePlan } from './plan-context.ts';
@@ -29,11 +28,9 @@ export function PastePanel() {
           label="Parte da campanha"
           maw={420}
           searchable
-          allowDeselect={false}
           limit={100}
           value={place}
           onChange={(chosen) => setPlace(chosen ?? CAMPAIGN)}
-          nothingFoundMessage="Nenhum grupo encontrado"
           data={[
             { value: CAMPAIGN, label: 'Campanha toda' },
             ...groups.map(({ id, name }) => ({ value: id, label: name })),
@@ -75,7 +72,7 @@ function Block({ block: { kind, ad, lines } }: { block: PasteBlock }) {
           size="compact-sm"
           variant="light"
           flex="none"
-          leftSection={<IconCopy size={16} stroke={1.7} />}
+          leftSection={<IconCopy />}
           aria-label={`Copiar ${label}`}
           onClick={() => void copyToClipboard(lines.join('\n'))}
         >

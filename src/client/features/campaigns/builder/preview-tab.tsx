@@ -1,13 +1,11 @@
-import { Button, Group, Progress, SegmentedControl, Stack, Text } from '@mantine/core';
+import { Button, Group, Progress, SegmentedControl, Select, SimpleGrid, Stack, Text } from '@mantine/core';
 import { IconArrowsShuffle, IconEye } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { combine, estimateStrength, type StrengthHint } from '#domain/structure/combinations.ts';
 import type { PlannedGroup, SearchAd } from '#domain/structure/plan.ts';
-import { Columns } from '#client/components/columns.tsx';
 import { EmptyState } from '#client/components/empty-state.tsx';
 import { Panel } from '#client/components/panel.tsx';
-import { Select } from '#client/components/select.tsx';
 import { AssemblyLink } from './assembly-link.tsx';
 import { usePlan } from './plan-context.ts';
 import { SearchPreview } from './search-preview.tsx';
@@ -47,7 +45,6 @@ export function PreviewTab() {
         <Select
           label="Grupo"
           searchable
-          allowDeselect={false}
           limit={100}
           data={withAds.map(({ id, name }) => ({ value: id, label: name }))}
           value={group.id}
@@ -65,7 +62,7 @@ export function PreviewTab() {
         )}
         <Button
           variant="default"
-          leftSection={<IconArrowsShuffle size={17} stroke={1.7} />}
+          leftSection={<IconArrowsShuffle />}
           onClick={() => setSeed((now) => (now === 'longest' ? 1 : now + 1))}
         >
           Outra combinação
@@ -74,14 +71,14 @@ export function PreviewTab() {
           Combinação mais longa
         </Button>
       </Group>
-      <Columns cols={{ base: 1, md: 2 }}>
+      <SimpleGrid cols={{ base: 1, md: 2 }}>
         <Panel title="Celular">
           <SearchPreview combination={shown} ad={ad} settings={settings} device="phone" />
         </Panel>
         <Panel title="Computador">
           <SearchPreview combination={shown} ad={ad} settings={settings} device="desktop" />
         </Panel>
-      </Columns>
+      </SimpleGrid>
       <StrengthPanel ad={ad} group={group} />
       <Text size="sm" c="dimmed">
         O Google escolhe a combinação, pode mostrar menos textos e corta pelo espaço da tela. Esta prévia é

@@ -1,9 +1,9 @@
-import { ActionIcon, Alert, Button, Group, Text } from '@mantine/core';
+import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconArrowBackUp, IconArrowForwardUp, IconGitMerge } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMatch } from 'react-router';
-import { Tip } from '#client/components/tip.tsx';
+import { IconButton } from '#client/components/icon-button.tsx';
 import { planOptions } from '#client/data/campaign-plan.ts';
 import { labelWithKeys, shortcutProps, useShortcuts } from '#client/lib/shortcuts/use-shortcuts.ts';
 import { notifyFailure } from '#client/lib/notify-failure.ts';
@@ -50,30 +50,24 @@ function Bar() {
             Tentar de novo
           </Button>
         )}
-        <Tip label={labelWithKeys('Desfazer', 'undo')}>
-          <ActionIcon
-            variant="default"
-            size="lg"
-            aria-label="Desfazer"
-            {...shortcutProps('undo')}
-            disabled={history.past.length === 0}
-            onClick={store.undo}
-          >
-            <IconArrowBackUp size={18} stroke={1.7} />
-          </ActionIcon>
-        </Tip>
-        <Tip label={labelWithKeys('Refazer', 'redo')}>
-          <ActionIcon
-            variant="default"
-            size="lg"
-            aria-label="Refazer"
-            {...shortcutProps('redo')}
-            disabled={history.future.length === 0}
-            onClick={store.redo}
-          >
-            <IconArrowForwardUp size={18} stroke={1.7} />
-          </ActionIcon>
-        </Tip>
+        <IconButton
+          label="Desfazer"
+          tip={labelWithKeys('Desfazer', 'undo')}
+          icon={IconArrowBackUp}
+          variant="default"
+          {...shortcutProps('undo')}
+          disabled={history.past.length === 0}
+          onClick={store.undo}
+        />
+        <IconButton
+          label="Refazer"
+          tip={labelWithKeys('Refazer', 'redo')}
+          icon={IconArrowForwardUp}
+          variant="default"
+          {...shortcutProps('redo')}
+          disabled={history.future.length === 0}
+          onClick={store.redo}
+        />
       </Group>
       {status === 'conflict' && <PlanConflict />}
     </>
@@ -99,7 +93,7 @@ function PlanConflict() {
     <Alert
       color="yellow"
       mb="md"
-      icon={<IconGitMerge size={20} stroke={1.7} />}
+      icon={<IconGitMerge size={20} />}
       title="A montagem foi alterada em outra aba ou aparelho"
     >
       <Text size="sm" mb="sm">

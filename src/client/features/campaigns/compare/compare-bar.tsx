@@ -20,15 +20,11 @@ export function CompareBar({ ids, onClear }: { ids: readonly string[]; onClear: 
           Limpar
         </Button>
         {isEnough ? (
-          <Button
-            component={Link}
-            to={paths.comparedCampaigns(ids)}
-            leftSection={<IconScale size={18} stroke={1.7} />}
-          >
+          <Button component={Link} to={paths.comparedCampaigns(ids)} leftSection={<IconScale />}>
             Comparar
           </Button>
         ) : (
-          <Button disabled leftSection={<IconScale size={18} stroke={1.7} />}>
+          <Button disabled leftSection={<IconScale />}>
             Comparar
           </Button>
         )}

@@ -9,7 +9,6 @@ import { EmptyState } from '#client/components/empty-state.tsx';
 import { ErrorState } from '#client/components/error-state.tsx';
 import { Waiting } from '#client/components/waiting.tsx';
 import { resultsOptions } from '#client/data/results.ts';
-import { findFolded } from '#client/parts/find-folded.ts';
 import { paths } from '#client/paths.ts';
 import { Comparison } from './comparison.tsx';
 import type { Choice } from './use-choice.ts';
@@ -31,9 +30,7 @@ export function CompareCampaigns({ campaigns, choice }: RoomProps) {
         maxValues={compared.most}
         styles={{ inputField: { minWidth: 40 } }}
         searchable
-        filter={findFolded}
         clearable
-        nothingFoundMessage="Nenhuma campanha"
         value={chosen}
         onChange={choice.setIds}
         data={campaigns.map(({ id, name }) => ({ value: id, label: name }))}

@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Select, Text } from '@mantine/core';
 import { IconWorld } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -6,10 +6,8 @@ import { compared } from '#domain/comparison/choice.ts';
 import { baseCurrency, countrySubjects } from '#domain/comparison/subjects.ts';
 import { EmptyState } from '#client/components/empty-state.tsx';
 import { ErrorState } from '#client/components/error-state.tsx';
-import { Select } from '#client/components/select.tsx';
 import { Waiting } from '#client/components/waiting.tsx';
 import { comparedProductsOptions, resultsOptions } from '#client/data/results.ts';
-import { findFolded } from '#client/parts/find-folded.ts';
 import { paths } from '#client/paths.ts';
 import { Comparison } from './comparison.tsx';
 import type { RoomProps } from './compare-campaigns.tsx';
@@ -28,8 +26,6 @@ export function CompareCountries({ choice }: RoomProps) {
         label="Produto"
         description="As campanhas com o mesmo nome na ficha do produto, somadas por país"
         searchable
-        filter={findFolded}
-        allowDeselect={false}
         value={chosen?.product ?? null}
         onChange={(product) => choice.setProduct(product ?? '')}
         data={products.map(({ product }) => product)}

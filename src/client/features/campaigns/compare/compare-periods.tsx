@@ -1,3 +1,4 @@
+import { Select } from '@mantine/core';
 import { IconCalendarStats } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { periodOfSpans } from '#domain/comparison/campaign-part.ts';
@@ -7,11 +8,9 @@ import type { CampaignResult } from '#domain/comparison/results.ts';
 import { baseCurrency, periodSubjects } from '#domain/comparison/subjects.ts';
 import { EmptyState } from '#client/components/empty-state.tsx';
 import { ErrorState } from '#client/components/error-state.tsx';
-import { Select } from '#client/components/select.tsx';
 import { Waiting } from '#client/components/waiting.tsx';
 import { resultsOptions } from '#client/data/results.ts';
 import { periodText } from '#client/lib/dates.ts';
-import { findFolded } from '#client/parts/find-folded.ts';
 import { ChangesPanel } from './changes-panel.tsx';
 import { Comparison } from './comparison.tsx';
 import type { RoomProps } from './compare-campaigns.tsx';
@@ -27,8 +26,6 @@ export function ComparePeriods({ campaigns, choice }: RoomProps) {
       <Select
         label="Campanha"
         searchable
-        filter={findFolded}
-        nothingFoundMessage="Nenhuma campanha"
         value={chosen?.id ?? null}
         onChange={(id) => choice.setIds(id === null ? [] : [id])}
         data={campaigns.map(({ id, name }) => ({ value: id, label: name }))}

@@ -4,12 +4,11 @@ import type { Judged } from '#domain/comparison/figures.ts';
 import { missingSales, type Verdict } from '#domain/comparison/verdict.ts';
 import type { ReportType } from '#domain/reports/report-words.ts';
 import { formatMoney } from '#domain/shared/money.ts';
-import { whenNeeded } from '#domain/shared/when-needed.ts';
 import type { Range } from '#domain/statistics/intervals.ts';
-import { typeLabels } from '../reports/report-words.ts';
 import { countText } from '#client/lib/count-text.ts';
+import { typeLabels } from '../reports/report-words.ts';
 
-const list = whenNeeded(() => new Intl.ListFormat('pt-BR'));
+const list = new Intl.ListFormat('pt-BR');
 
 /** With a minus sign, at which no line breaks. */
 export function amountText(amount: number, currency: string): string {
@@ -53,7 +52,7 @@ export function meaningText({ verdict, by, contenders }: Judged, subjects: reado
 }
 
 function idleText(idle: readonly Subject[]): string {
-  const letters = list().format(idle.map(({ letter }) => letter));
+  const letters = list.format(idle.map(({ letter }) => letter));
   return `${letters} não ${idle.length === 1 ? 'gastou' : 'gastaram'} nada nestes relatórios: não há o que comparar.`;
 }
 
@@ -91,12 +90,12 @@ export function perMoneyText({ by }: Judged, subjects: readonly Subject[]): stri
     const back = subjects.map(
       ({ letter, cost, income }) => `${money(((income?.amount ?? 0) / cost) * UNIT)} em ${letter}`,
     );
-    return `De cada ${money(UNIT)} gastos voltam ${list().format(back)}.`;
+    return `De cada ${money(UNIT)} gastos voltam ${list.format(back)}.`;
   }
   const paid = subjects.map(({ letter, cost, sales }) =>
     sales > 0 ? `${money(cost / sales)} em ${letter}` : `${money(cost)} em ${letter}, sem nenhuma ainda`,
   );
-  return `Uma venda custou ${list().format(paid)}.`;
+  return `Uma venda custou ${list.format(paid)}.`;
 }
 
 export const measureLabels: Record<Measure, string> = { cost: 'Custo', sales: 'Vendas', profit: 'Lucro' };

@@ -4,7 +4,6 @@ import type { ComparedBy } from '#domain/comparison/choice.ts';
 import { type Estimate, type Figures, figuresOf } from '#domain/comparison/figures.ts';
 import type { CampaignResult } from '#domain/comparison/results.ts';
 import type { Subject } from '#domain/comparison/subjects.ts';
-import { WideTable } from '#client/components/wide-table.tsx';
 import { periodText } from '#client/lib/dates.ts';
 import { amountText, percentText, plainText, rangeText, sourcesText } from './compare-words.ts';
 import classes from './figures-table.module.css';
@@ -87,7 +86,7 @@ export function FiguresTable({ results, subjects, by, winnerId }: FiguresTablePr
   );
   return (
     <>
-      <WideTable minWidth={96 + subjects.length * 112} label="Tabela da comparação">
+      <Table.ScrollContainer minWidth={96 + subjects.length * 112} aria-label="Tabela da comparação">
         <Table verticalSpacing="xs" className={classes.table} data-many={subjects.length > 4 || undefined}>
           <Table.Thead>
             <Table.Tr>
@@ -118,7 +117,7 @@ export function FiguresTable({ results, subjects, by, winnerId }: FiguresTablePr
             ))}
           </Table.Tbody>
         </Table>
-      </WideTable>
+      </Table.ScrollContainer>
       <Text size="sm" c="dimmed" mt="sm">
         {hasCheckouts
           ? 'Os intervalos valem com 95% de confiança.'

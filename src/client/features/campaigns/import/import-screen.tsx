@@ -27,11 +27,7 @@ export function ImportScreen() {
           <JobProgress name="readImport" label={`Lendo ${state.name}`} onCancel={cancel} />
         )}
         {state.is === 'refused' && (
-          <Alert
-            color="red"
-            icon={<IconAlertTriangle size={20} stroke={1.7} />}
-            title={`${state.name} não foi importado`}
-          >
+          <Alert color="red" icon={<IconAlertTriangle size={20} />} title={`${state.name} não foi importado`}>
             <Text size="sm">{state.error}</Text>
           </Alert>
         )}

@@ -27,7 +27,7 @@ export function NewLink({ token }: { token: string | null }) {
           onFocus={(event) => event.currentTarget.select()}
         />
         <Button
-          leftSection={<IconCopy size={18} stroke={1.8} />}
+          leftSection={<IconCopy />}
           onClick={() => void copyToClipboard(link, 'Selecione o link e copie com Ctrl+C.')}
         >
           Copiar link

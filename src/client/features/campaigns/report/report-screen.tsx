@@ -43,7 +43,7 @@ function ReportRoom({ campaign }: { campaign: CampaignDetail }) {
           subtitle={campaign.name}
           actions={
             <Button
-              leftSection={<IconPrinter size={18} stroke={1.8} />}
+              leftSection={<IconPrinter />}
               disabled={lists.data === undefined}
               onClick={() => window.print()}
             >

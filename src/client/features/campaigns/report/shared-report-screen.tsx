@@ -37,11 +37,7 @@ function SharedReport({ token }: { token: string }) {
     <>
       <div className={classes.bar} data-no-print>
         <p>Só leitura. Este link abre até {formatDay(campaign.expiresAt)}.</p>
-        <Button
-          variant="default"
-          leftSection={<IconPrinter size={18} stroke={1.8} />}
-          onClick={() => window.print()}
-        >
+        <Button variant="default" leftSection={<IconPrinter />} onClick={() => window.print()}>
           Imprimir relatório
         </Button>
       </div>

@@ -48,7 +48,7 @@ export function ImportList({ campaignId, imports }: ImportListProps) {
               size="sm"
               variant="subtle"
               color="red"
-              leftSection={<IconTrash size={16} stroke={1.7} />}
+              leftSection={<IconTrash />}
               loading={remove.isPending && remove.variables === each.id}
               aria-label={`Excluir ${each.fileName}`}
               onClick={() => ask(each)}

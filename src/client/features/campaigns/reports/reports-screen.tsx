@@ -27,12 +27,7 @@ export function ReportsScreen() {
         subtitle="Traga os relatórios que você baixa do Google Ads e veja o que gasta sem vender. Não é preciso conectar a conta."
         actions={
           (campaigns?.length ?? 0) > 1 && (
-            <Button
-              component={Link}
-              to={paths.compare}
-              variant="default"
-              leftSection={<IconScale size={18} stroke={1.7} />}
-            >
+            <Button component={Link} to={paths.compare} variant="default" leftSection={<IconScale />}>
               Comparar campanhas
             </Button>
           )
@@ -57,7 +52,7 @@ function Rows({ campaigns }: { campaigns: readonly CampaignSummary[] }) {
           ref={field}
           aria-label="Buscar campanhas"
           placeholder="Buscar por nome ou anotações"
-          leftSection={<IconSearch size={17} stroke={1.7} />}
+          leftSection={<IconSearch />}
           value={search}
           onChange={(event) => setSearch(event.currentTarget.value)}
         />

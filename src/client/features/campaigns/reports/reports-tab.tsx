@@ -58,7 +58,7 @@ function NextLinks({ id, imports }: { id: string; imports: readonly StoredImport
         component={Link}
         to={paths.campaignTab(id, tab)}
         variant="light"
-        rightSection={<IconArrowRight size={16} stroke={1.7} />}
+        rightSection={<IconArrowRight />}
       >
         {label}
       </Button>

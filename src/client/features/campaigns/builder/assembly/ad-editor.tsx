@@ -1,9 +1,8 @@
-import { ActionIcon, Fieldset, Group, Stack, TextInput } from '@mantine/core';
+import { Fieldset, Group, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { adLimits } from '#domain/ads/limits.ts';
 import type { SearchAd } from '#domain/structure/plan.ts';
-import { PlaceColumns } from '#client/components/columns.tsx';
-import { Tip } from '#client/components/tip.tsx';
+import { IconButton } from '#client/components/icon-button.tsx';
 import classes from './assembly.module.css';
 import { PinnedTexts } from './pinned-texts.tsx';
 
@@ -41,23 +40,19 @@ export function AdEditor({ number, ad, onChange, onRemove }: AdEditorProps) {
             onChange={(descriptions, step) => onChange({ ...ad, descriptions }, step)}
           />
         </div>
-        <PlaceColumns cols={{ base: 1, '26rem': 3 }}>
+        <SimpleGrid type="container" cols={{ base: 1, '26rem': 3 }}>
           <TextInput label="Caminho 1" maxLength={30} {...bind('path1')} />
           <TextInput label="Caminho 2" maxLength={30} {...bind('path2')} />
           <TextInput label="URL final" placeholder="A da campanha" maxLength={4000} {...bind('finalUrl')} />
-        </PlaceColumns>
+        </SimpleGrid>
         <Group justify="flex-end">
-          <Tip label="Remover anúncio">
-            <ActionIcon
-              variant="subtle"
-              color="red"
-              size="lg"
-              aria-label={`Remover anúncio ${number}`}
-              onClick={onRemove}
-            >
-              <IconTrash size={18} stroke={1.7} />
-            </ActionIcon>
-          </Tip>
+          <IconButton
+            label={`Remover anúncio ${number}`}
+            tip="Remover anúncio"
+            icon={IconTrash}
+            color="red"
+            onClick={onRemove}
+          />
         </Group>
       </Stack>
     </Fieldset>

@@ -48,7 +48,7 @@ export function AddKeywords({ group }: { group: PlannedGroup }) {
       <Group gap="xs">
         <Button
           variant="light"
-          leftSection={<IconPlus size={17} stroke={1.7} />}
+          leftSection={<IconPlus />}
           disabled={typed.trim() === ''}
           onClick={() => {
             add(cleanLines(typed).map((line) => cutText(line, 500)));
@@ -60,7 +60,7 @@ export function AddKeywords({ group }: { group: PlannedGroup }) {
         {lists.length > 0 && (
           <Menu>
             <Menu.Target>
-              <Button variant="default" rightSection={<IconChevronDown size={16} stroke={1.7} />}>
+              <Button variant="default" rightSection={<IconChevronDown />}>
                 De uma lista
               </Button>
             </Menu.Target>

@@ -49,7 +49,7 @@ export function AdsEditor({ group, onChange }: AdsEditorProps) {
       <Group>
         <Button
           variant="light"
-          leftSection={<IconPlus size={17} stroke={1.7} />}
+          leftSection={<IconPlus />}
           disabled={ads.length >= planLimits.ads}
           onClick={() => onChange((now) => ({ ...now, ads: [...now.ads, ads[0] ?? emptyAd] }))}
         >

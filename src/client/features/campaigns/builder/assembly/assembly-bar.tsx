@@ -44,13 +44,13 @@ export function AssemblyBar({ proposal, onOpen }: AssemblyBarProps) {
         <Group gap="xs">
           <Button
             variant="default"
-            leftSection={<IconSparkles size={17} stroke={1.7} />}
+            leftSection={<IconSparkles />}
             loading={proposal.isPending}
             onClick={again}
           >
             Montar de novo
           </Button>
-          <Button variant="default" leftSection={<IconPlus size={17} stroke={1.7} />} onClick={create}>
+          <Button variant="default" leftSection={<IconPlus />} onClick={create}>
             Novo grupo
           </Button>
         </Group>

@@ -49,7 +49,7 @@ export function AssemblyStart({ proposal }: { proposal: ReturnType<typeof usePro
         <Group>
           <Button
             size="md"
-            leftSection={<IconSparkles size={18} stroke={1.7} />}
+            leftSection={<IconSparkles />}
             disabled={choice.product.trim() === ''}
             loading={proposal.isPending}
             onClick={() => void proposal.propose({ ...choice, product: choice.product.trim() })}

@@ -50,7 +50,7 @@ export function GroupList({ openId, onOpen }: GroupListProps) {
       <TextInput
         aria-label="Buscar grupos e palavras"
         placeholder="Buscar grupos e palavras"
-        leftSection={<IconSearch size={17} stroke={1.7} />}
+        leftSection={<IconSearch />}
         value={search}
         onChange={(event) => setSearch(event.currentTarget.value)}
       />
@@ -64,7 +64,7 @@ export function GroupList({ openId, onOpen }: GroupListProps) {
           <Button
             size="compact-sm"
             variant="light"
-            leftSection={<IconArrowMerge size={16} stroke={1.7} />}
+            leftSection={<IconArrowMerge />}
             disabled={chosen.length < 2}
             onClick={merge}
           >

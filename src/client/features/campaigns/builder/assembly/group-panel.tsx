@@ -1,11 +1,11 @@
-import { ActionIcon, Group, SegmentedControl, Stack, TextInput } from '@mantine/core';
+import { Group, SegmentedControl, Stack, TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { changeGroup, removeGroup } from '#domain/structure/edit.ts';
 import type { PlannedGroup } from '#domain/structure/plan.ts';
 import { numberText } from '#domain/shared/numbers.ts';
-import { Tip } from '#client/components/tip.tsx';
+import { IconButton } from '#client/components/icon-button.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { notifyUndo } from '#client/lib/notify-undo.tsx';
 import { LinesEditor } from '../lines-editor.tsx';
@@ -52,17 +52,7 @@ export function GroupPanel({ group, onOpen }: GroupPanelProps) {
               change((now) => ({ ...now, name: value === '' ? ' ' : value }), 'name')
             }
           />
-          <Tip label="Excluir grupo">
-            <ActionIcon
-              variant="subtle"
-              color="red"
-              size="input-sm"
-              aria-label="Excluir grupo"
-              onClick={remove}
-            >
-              <IconTrash size={18} stroke={1.7} />
-            </ActionIcon>
-          </Tip>
+          <IconButton label="Excluir grupo" icon={IconTrash} color="red" size="input-sm" onClick={remove} />
         </Group>
         <SegmentedControl
           aria-label="Parte do grupo"

@@ -1,6 +1,6 @@
+import { Select } from '@mantine/core';
 import { IconArrowsSplit2, IconCopy, IconTrash } from '@tabler/icons-react';
 import { numberText } from '#domain/shared/numbers.ts';
-import { Select } from '#client/components/select.tsx';
 import { BarButton, MatchMenu } from '#client/parts/items/bar-button.tsx';
 import { usePlan } from '../plan-context.ts';
 import type { KeywordActions as Actions } from './use-keyword-actions.ts';
@@ -16,11 +16,9 @@ export function KeywordActions({ groupId, actions }: { groupId: string; actions:
         aria-label="Mover para"
         placeholder="Mover para…"
         searchable
-        isCommand
         value={null}
         limit={100}
         data={groups.filter(({ id }) => id !== groupId).map(({ id, name }) => ({ value: id, label: name }))}
-        nothingFoundMessage="Nenhum grupo encontrado"
         onChange={(toId) => toId !== null && actions.move(toId)}
         comboboxProps={{ width: 280, position: 'bottom-start' }}
       />

@@ -55,7 +55,7 @@ export function KeywordRow(props: KeywordRowProps) {
           {...listeners}
           title="Arraste para outro grupo"
         >
-          <IconGripVertical size={16} stroke={1.7} aria-hidden="true" />
+          <IconGripVertical aria-hidden="true" />
         </div>
         {isSelecting && (
           <div role="gridcell" className={classes.tick}>

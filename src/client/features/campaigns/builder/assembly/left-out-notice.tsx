@@ -18,7 +18,7 @@ export function LeftOutNotice({ leftOut, onClose }: { leftOut: readonly LeftOut[
       withCloseButton
       closeButtonLabel="Fechar"
       onClose={onClose}
-      icon={<IconInfoCircle size={20} stroke={1.7} />}
+      icon={<IconInfoCircle size={20} />}
       title={leftOut.length === 1 ? '1 item ficou de fora' : `${leftOut.length} itens ficaram de fora`}
       styles={{ title: { color: 'var(--mantine-color-text)' } }}
     >

@@ -1,9 +1,9 @@
-import { ActionIcon, Button, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Button, Select, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import type { ChangeEvent } from 'react';
 import { adTextWidth, textDirection } from '#domain/ads/text.ts';
 import type { PinnedText } from '#domain/structure/plan.ts';
-import { Select } from '#client/components/select.tsx';
+import { IconButton } from '#client/components/icon-button.tsx';
 import { notifyUndo } from '#client/lib/notify-undo.tsx';
 import { useBuilder } from '../plan-context.ts';
 import classes from './assembly.module.css';
@@ -64,22 +64,19 @@ export function PinnedTexts({ label, texts, limit, most, pins, onChange }: Pinne
               change(at, { text: each.text, ...(pin !== null && { pin: Number(pin) }) }, 'pin')
             }
           />
-          <ActionIcon
-            variant="subtle"
-            color="gray"
+          <IconButton
+            label={`Remover ${label.toLowerCase()} ${at + 1}`}
+            icon={IconX}
             size="input-sm"
-            aria-label={`Remover ${label.toLowerCase()} ${at + 1}`}
             onClick={() => remove(at)}
-          >
-            <IconX size={16} stroke={1.7} />
-          </ActionIcon>
+          />
         </div>
       ))}
       <div>
         <Button
           size="compact-sm"
           variant="subtle"
-          leftSection={<IconPlus size={15} stroke={1.7} />}
+          leftSection={<IconPlus />}
           disabled={texts.length >= most}
           onClick={() => onChange([...texts, { text: '' }], `${label}:add`)}
         >

@@ -91,7 +91,7 @@ export function MatrixTab() {
           <Group>
             <Button
               variant="light"
-              leftSection={<IconPlus size={17} stroke={1.7} />}
+              leftSection={<IconPlus />}
               disabled={targets.length >= MOST}
               onClick={add}
             >
@@ -107,7 +107,7 @@ export function MatrixTab() {
         <Group>
           <Button
             size="md"
-            leftSection={<IconCopy size={18} stroke={1.8} />}
+            leftSection={<IconCopy />}
             loading={save.isPending}
             disabled={!isReady}
             onClick={create}

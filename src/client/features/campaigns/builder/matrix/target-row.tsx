@@ -1,11 +1,9 @@
-import { ActionIcon, Group, Loader, Paper, Stack, Text } from '@mantine/core';
+import { Group, Loader, Paper, Select, Stack, Text } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import type { CopyTarget } from '#domain/structure/copy-plan.ts';
 import { countryLabel, geoCodes } from '#domain/structure/locations.ts';
-import { Select } from '#client/components/select.tsx';
-import { Tip } from '#client/components/tip.tsx';
-import { findFolded } from '#client/parts/find-folded.ts';
+import { IconButton } from '#client/components/icon-button.tsx';
 import { LanguageSelect } from '#client/parts/language-select.tsx';
 import { CopyNotes } from './copy-notes.tsx';
 import { countryOptions, keyOf, usualLanguage } from './target-options.ts';
@@ -43,9 +41,6 @@ export function TargetRow({ target, product, onChange, onRemove, onDraft }: Targ
               flex="1 1 12rem"
               maw={320}
               searchable
-              allowDeselect={false}
-              filter={findFolded}
-              nothingFoundMessage="Nenhum país encontrado"
               data={countryOptions}
               value={country}
               onChange={(chosen) => {
@@ -55,17 +50,13 @@ export function TargetRow({ target, product, onChange, onRemove, onDraft }: Targ
             />
             <LanguageSelect value={language} onChange={(next) => onChange({ country, language: next })} />
           </Group>
-          <Tip label="Tirar da lista">
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              size="input-sm"
-              aria-label={`Tirar ${countryLabel(country)} da lista`}
-              onClick={onRemove}
-            >
-              <IconX size={18} stroke={1.7} />
-            </ActionIcon>
-          </Tip>
+          <IconButton
+            label={`Tirar ${countryLabel(country)} da lista`}
+            tip="Tirar da lista"
+            icon={IconX}
+            size="input-sm"
+            onClick={onRemove}
+          />
         </Group>
         {error && (
           <Text size="sm" c="red">

@@ -1,14 +1,23 @@
-import { Accordion, ActionIcon, Button, Fieldset, Group, Stack, Text, TextInput } from '@mantine/core';
+import {
+  Accordion,
+  Button,
+  Fieldset,
+  Group,
+  Select,
+  SimpleGrid,
+  Stack,
+  Text,
+  TextInput,
+} from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { adLimits } from '#domain/ads/limits.ts';
 import { adTextWidth } from '#domain/ads/text.ts';
 import { type PlannedSitelink, snippetHeaders } from '#domain/structure/settings.ts';
-import { PlaceColumns } from '#client/components/columns.tsx';
+import { IconButton } from '#client/components/icon-button.tsx';
 import { Panel } from '#client/components/panel.tsx';
-import { Select } from '#client/components/select.tsx';
-import { LinesEditor } from '../lines-editor.tsx';
 import { notifyUndo } from '#client/lib/notify-undo.tsx';
+import { LinesEditor } from '../lines-editor.tsx';
 import { useBuilder, useSettings } from '../plan-context.ts';
 import { snippetLabels } from './snippet-labels.ts';
 
@@ -52,7 +61,6 @@ export function AssetsSection() {
               <Select
                 label="Cabeçalho"
                 data={headers}
-                allowDeselect={false}
                 value={snippet.header}
                 onChange={(value) => {
                   const header = snippetHeaders.find((each) => each === value);
@@ -104,12 +112,12 @@ function SitelinkFields({ number, link, onChange, onRemove }: SitelinkFieldsProp
   });
   return (
     <Foldable id={`sitelink-${number}`} title={link.text} placeholder={`Sitelink ${number}`}>
-      <PlaceColumns cols={{ base: 1, '26rem': 2 }} gap="xs">
+      <SimpleGrid type="container" cols={{ base: 1, '26rem': 2 }} spacing="xs">
         <TextInput label="Texto" {...bind('text', adLimits.sitelinkText)} />
         <TextInput label="URL" placeholder="Uma página só deste link" {...bind('url')} />
         <TextInput label="Descrição 1" {...bind('desc1', adLimits.sitelinkDescription)} />
         <TextInput label="Descrição 2" {...bind('desc2', adLimits.sitelinkDescription)} />
-      </PlaceColumns>
+      </SimpleGrid>
       <RemoveButton thing={`sitelink ${number}`} onClick={onRemove} />
     </Foldable>
   );
@@ -147,7 +155,7 @@ export function AddButton({
       <Button
         size="compact-sm"
         variant="subtle"
-        leftSection={<IconPlus size={15} stroke={1.7} />}
+        leftSection={<IconPlus />}
         disabled={isFull}
         onClick={onClick}
       >
@@ -171,9 +179,7 @@ export function RemoveButton({ thing, onClick }: RemoveButtonProps) {
   }
   return (
     <Group justify="flex-end" mt="xs">
-      <ActionIcon variant="subtle" color="gray" size="lg" aria-label={`Remover ${thing}`} onClick={remove}>
-        <IconX size={17} stroke={1.7} />
-      </ActionIcon>
+      <IconButton label={`Remover ${thing}`} icon={IconX} onClick={remove} />
     </Group>
   );
 }

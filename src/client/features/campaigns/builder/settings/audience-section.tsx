@@ -1,9 +1,7 @@
-import { Checkbox, MultiSelect, Radio, Stack } from '@mantine/core';
+import { Checkbox, MultiSelect, Radio, SimpleGrid, Stack } from '@mantine/core';
 import { isLanguageCode, languages } from '#domain/ads/languages.ts';
 import { countryLabel, geoCodes, locationId } from '#domain/structure/locations.ts';
-import { Columns } from '#client/components/columns.tsx';
 import { Panel } from '#client/components/panel.tsx';
-import { findFolded } from '#client/parts/find-folded.ts';
 import { useSettings } from '../plan-context.ts';
 
 const countries = geoCodes
@@ -17,14 +15,12 @@ export function AudienceSection() {
   return (
     <Panel title="Público e redes">
       <Stack>
-        <Columns cols={{ base: 1, sm: 2 }}>
+        <SimpleGrid cols={{ base: 1, sm: 2 }}>
           <MultiSelect
             label="Países"
             description="Com o código de local do Google."
             data={countries}
             searchable
-            filter={findFolded}
-            nothingFoundMessage="Nenhum país encontrado"
             value={settings.countries}
             onChange={(codes) => change({ countries: geoCodes.filter((code) => codes.includes(code)) })}
           />
@@ -33,12 +29,10 @@ export function AudienceSection() {
             description="Os idiomas que as pessoas usam no Google."
             data={languageOptions}
             searchable
-            filter={findFolded}
-            nothingFoundMessage="Nenhum idioma encontrado"
             value={settings.languages}
             onChange={(codes) => change({ languages: codes.filter(isLanguageCode) })}
           />
-        </Columns>
+        </SimpleGrid>
         <Radio.Group
           label="Quem vê os anúncios"
           value={settings.presence}

@@ -1,4 +1,4 @@
-import { Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Select, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import {
   type AffiliateNetworkId,
   affiliateNetworkIds,
@@ -6,7 +6,6 @@ import {
 } from '#domain/networks/networks.ts';
 import { findUrlProblem, holdsFinalUrl, unknownTags, type UrlProblem } from '#domain/structure/tracking.ts';
 import { Panel } from '#client/components/panel.tsx';
-import { Select } from '#client/components/select.tsx';
 import { useSettings } from '../plan-context.ts';
 
 const urlProblems: Record<UrlProblem, string | undefined> = {

@@ -1,10 +1,8 @@
-import { Stack } from '@mantine/core';
+import { Select, SimpleGrid, Stack } from '@mantine/core';
 import { bidStrategies, type CampaignSettings } from '#domain/structure/settings.ts';
-import { Columns, PlaceColumns } from '#client/components/columns.tsx';
 import { DayInput } from '#client/components/day-input.tsx';
 import { FigureInput } from '#client/components/figure-input.tsx';
 import { Panel } from '#client/components/panel.tsx';
-import { Select } from '#client/components/select.tsx';
 import { AmountInput } from '../amount-input.tsx';
 import { useBuilder, useSettings } from '../plan-context.ts';
 import { strategyLabels } from './setting-labels.ts';
@@ -25,7 +23,7 @@ export function MoneySection() {
   return (
     <Panel title="Orçamento e lances">
       <Stack>
-        <PlaceColumns cols={{ base: 1, '26rem': 2, '36rem': 3 }}>
+        <SimpleGrid type="container" cols={{ base: 1, '26rem': 2, '36rem': 3 }}>
           <AmountInput
             label="Orçamento diário"
             currency={currency}
@@ -35,7 +33,6 @@ export function MoneySection() {
           <Select
             label="Estratégia de lances"
             data={strategies}
-            allowDeselect={false}
             value={bidStrategy}
             onChange={(value) => {
               const chosen = bidStrategies.find((each) => each === value);
@@ -59,8 +56,8 @@ export function MoneySection() {
               />
             )
           )}
-        </PlaceColumns>
-        <Columns cols={{ base: 1, sm: 2 }}>
+        </SimpleGrid>
+        <SimpleGrid cols={{ base: 1, sm: 2 }}>
           <DayInput
             label="Início"
             value={settings.startDate ?? ''}
@@ -71,8 +68,8 @@ export function MoneySection() {
             value={settings.endDate ?? ''}
             onChange={(day) => change({ endDate: day === '' ? null : day })}
           />
-        </Columns>
-        <PlaceColumns cols={{ base: 1, '26rem': 3 }}>
+        </SimpleGrid>
+        <SimpleGrid type="container" cols={{ base: 1, '26rem': 3 }}>
           {devices.map(([device, label]) => (
             <FigureInput
               key={device}
@@ -87,7 +84,7 @@ export function MoneySection() {
               onEmpty={() => change({ devices: { ...settings.devices, [device]: 0 } }, true)}
             />
           ))}
-        </PlaceColumns>
+        </SimpleGrid>
       </Stack>
     </Panel>
   );

@@ -1,10 +1,8 @@
-import { Accordion, Checkbox, Stack, Text, TextInput } from '@mantine/core';
+import { Accordion, Checkbox, Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { emptyPromotion, occasions, type PlannedPromotion } from '#domain/structure/settings.ts';
-import { PlaceColumns } from '#client/components/columns.tsx';
 import { DayInput } from '#client/components/day-input.tsx';
 import { FigureInput } from '#client/components/figure-input.tsx';
 import { Panel } from '#client/components/panel.tsx';
-import { Select } from '#client/components/select.tsx';
 import { AmountInput } from '../amount-input.tsx';
 import { useBuilder, useSettings } from '../plan-context.ts';
 import { AddButton, Foldable, RemoveButton } from './assets-section.tsx';
@@ -61,7 +59,7 @@ function PromotionFields({ number, promotion, onChange, onRemove }: PromotionFie
   );
   return (
     <Foldable id={`promotion-${number}`} title={promotion.target} placeholder={`Promoção ${number}`}>
-      <PlaceColumns cols={{ base: 1, '26rem': 2, '36rem': 3 }} gap="xs">
+      <SimpleGrid type="container" cols={{ base: 1, '26rem': 2, '36rem': 3 }} spacing="xs">
         <TextInput
           label="Item"
           maxLength={200}
@@ -106,7 +104,7 @@ function PromotionFields({ number, promotion, onChange, onRemove }: PromotionFie
         />
         {day('Válida de', 'start')}
         {day('Válida até', 'end')}
-      </PlaceColumns>
+      </SimpleGrid>
       <Checkbox
         mt="xs"
         label="Mostrar como “até”"

@@ -1,8 +1,8 @@
-import { ActionIcon, Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Group, Select, Stack, Text } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { type ScheduleSlot, weekDays } from '#domain/structure/settings.ts';
+import { IconButton } from '#client/components/icon-button.tsx';
 import { Panel } from '#client/components/panel.tsx';
-import { Select } from '#client/components/select.tsx';
 import { notifyUndo } from '#client/lib/notify-undo.tsx';
 import { useBuilder, useSettings } from '../plan-context.ts';
 import { dayLabels } from './setting-labels.ts';
@@ -39,41 +39,35 @@ export function ScheduleSection() {
             <Select
               aria-label="Dia"
               data={days}
-              allowDeselect={false}
               value={slot.day}
               onChange={(value) => set(at, { day: weekDays.find((each) => each === value) ?? slot.day })}
             />
             <Select
               aria-label="Das"
               data={hours.slice(0, 24)}
-              allowDeselect={false}
               value={String(slot.from)}
               onChange={(value) => set(at, { from: Number(value) })}
             />
             <Select
               aria-label="Até"
               data={hours.slice(1)}
-              allowDeselect={false}
               value={String(slot.to)}
               error={slot.from >= slot.to}
               onChange={(value) => set(at, { to: Number(value) })}
             />
-            <ActionIcon
-              variant="subtle"
-              color="gray"
+            <IconButton
+              label={`Remover horário de ${dayLabels[slot.day]}`}
+              icon={IconX}
               size="input-sm"
-              aria-label={`Remover horário de ${dayLabels[slot.day]}`}
               onClick={() => remove(at)}
-            >
-              <IconX size={16} stroke={1.7} />
-            </ActionIcon>
+            />
           </Group>
         ))}
         <Group>
           <Button
             size="compact-sm"
             variant="subtle"
-            leftSection={<IconPlus size={15} stroke={1.7} />}
+            leftSection={<IconPlus />}
             disabled={schedule.length >= 42}
             onClick={add}
           >

@@ -1,5 +1,4 @@
 import { Table } from '@mantine/core';
-import { WideTable } from '#client/components/wide-table.tsx';
 import classes from './charts.module.css';
 
 interface ChartTableProps {
@@ -13,7 +12,7 @@ export function ChartTable({ caption, head, rows }: ChartTableProps) {
   return (
     <details className={classes.details}>
       <summary>Ver os números</summary>
-      <WideTable minWidth={head.length * 110} mah={360} label={`Números de ${caption}`}>
+      <Table.ScrollContainer minWidth={head.length * 110} mah={360} aria-label={`Números de ${caption}`}>
         <Table className={classes.numbers}>
           <Table.Thead>
             <Table.Tr>
@@ -35,7 +34,7 @@ export function ChartTable({ caption, head, rows }: ChartTableProps) {
             ))}
           </Table.Tbody>
         </Table>
-      </WideTable>
+      </Table.ScrollContainer>
     </details>
   );
 }

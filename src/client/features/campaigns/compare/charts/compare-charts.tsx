@@ -1,12 +1,11 @@
 import '@mantine/charts/styles.layer.css';
-import { SegmentedControl, Text } from '@mantine/core';
+import { SegmentedControl, SimpleGrid, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { Money } from '#domain/comparison/campaign-part.ts';
 import { figuresOf } from '#domain/comparison/figures.ts';
 import type { CampaignResult } from '#domain/comparison/results.ts';
 import { type Measure, measures, seriesOf } from '#domain/comparison/series.ts';
 import { oneCurrency, type Subject } from '#domain/comparison/subjects.ts';
-import { Columns } from '#client/components/columns.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { amountText, measureLabels, percentText } from '../compare-words.ts';
 import { DayChart } from './day-chart.tsx';
@@ -72,7 +71,7 @@ function Ranges({ subjects, currency }: { subjects: readonly Subject[]; currency
       <Text size="sm" c="dimmed" mb="md">
         A barra é o que os relatórios mostram; o traço, até onde o valor pode estar com 95% de confiança.
       </Text>
-      <Columns cols={{ base: 1, lg: rates.length > 3 ? 1 : shown }} gap="xl">
+      <SimpleGrid cols={{ base: 1, lg: rates.length > 3 ? 1 : shown }} spacing="xl">
         {rates.length > 0 && <RangeChart title="Vendas por clique" points={rates} text={percentText} />}
         {withCpa && (
           <RangeChart
@@ -82,7 +81,7 @@ function Ranges({ subjects, currency }: { subjects: readonly Subject[]; currency
           />
         )}
         {returns.length > 0 && <RangeChart title="Retorno (ROI)" points={returns} text={percentText} />}
-      </Columns>
+      </SimpleGrid>
       {rates.length === 0 && <Text c="dimmed">Ainda não há cliques para comparar.</Text>}
     </Panel>
   );

@@ -1,11 +1,10 @@
-import { Alert, Group } from '@mantine/core';
+import { Alert, Group, Select } from '@mantine/core';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CampaignResult } from '#domain/comparison/results.ts';
 import { openPlan, type Saved } from '#domain/structure/save.ts';
 import { ErrorState } from '#client/components/error-state.tsx';
 import { Panel } from '#client/components/panel.tsx';
-import { Select } from '#client/components/select.tsx';
 import { Waiting } from '#client/components/waiting.tsx';
 import { planOptions } from '#client/data/campaign-plan.ts';
 import { CopyPanel } from './copy-panel.tsx';
@@ -64,7 +63,6 @@ function CampaignSelect({ label, results, value, onChange }: CampaignSelectProps
     <Select
       label={label}
       flex="1 1 14rem"
-      allowDeselect={false}
       data={results.map(({ id, name }) => ({ value: id, label: name }))}
       value={value}
       onChange={(id) => onChange(id ?? value)}

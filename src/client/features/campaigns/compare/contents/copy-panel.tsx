@@ -56,7 +56,7 @@ export function CopyPanel({ from, to }: { from: Side; to: Side }) {
       )}
       <Group>
         <Button
-          leftSection={<IconCopyPlus size={18} stroke={1.7} />}
+          leftSection={<IconCopyPlus />}
           loading={isSaving}
           disabled={added === 0}
           onClick={() => void copy(to.saved, preview.plan)}
@@ -66,7 +66,7 @@ export function CopyPanel({ from, to }: { from: Side; to: Side }) {
         {canUndo && (
           <Button
             variant="default"
-            leftSection={<IconArrowBackUp size={18} stroke={1.7} />}
+            leftSection={<IconArrowBackUp />}
             loading={isSaving}
             onClick={() => void undo()}
           >

@@ -10,8 +10,8 @@ import { confirmAction } from '#client/components/confirm-action.tsx';
 import { copyToClipboard } from '#client/lib/clipboard.ts';
 import { downloadFile } from '#client/lib/files.ts';
 import { notifyError, notifyInfo, notifySuccess } from '#client/lib/notify.ts';
-import { useBuilder, usePlan } from '../../builder/plan-context.ts';
 import { countText } from '#client/lib/count-text.ts';
+import { useBuilder, usePlan } from '../../builder/plan-context.ts';
 import { changeName } from './change-words.ts';
 import type { BasketEffect } from './use-basket-effect.ts';
 import { useWorkbench } from './workbench-context.ts';
@@ -81,23 +81,16 @@ export function BasketActions({ effect, blocked }: BasketEffect) {
         ]}
       />
       <Group gap="xs">
-        <Button
-          leftSection={<IconDownload size={18} stroke={1.8} />}
-          onClick={guarded(effect, blocked, () => void download())}
-        >
+        <Button leftSection={<IconDownload />} onClick={guarded(effect, blocked, () => void download())}>
           Baixar as mudanças
         </Button>
-        <Button
-          variant="default"
-          leftSection={<IconPlus size={18} stroke={1.8} />}
-          onClick={guarded(effect, blocked, applyHere)}
-        >
+        <Button variant="default" leftSection={<IconPlus />} onClick={guarded(effect, blocked, applyHere)}>
           Aplicar nesta campanha
         </Button>
         {listed.length > 0 && (
           <Button
             variant="default"
-            leftSection={<IconCopy size={18} stroke={1.8} />}
+            leftSection={<IconCopy />}
             onClick={guarded(
               effect,
               blocked,

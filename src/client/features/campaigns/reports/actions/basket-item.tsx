@@ -1,9 +1,8 @@
-import { CloseButton, Group, Stack, Text } from '@mantine/core';
+import { CloseButton, Group, Select, Stack, Text } from '@mantine/core';
 import { matchTypes } from '#domain/ads/match-types.ts';
 import type { Change, KeywordChange, NegativeChange } from '#domain/basket/change.ts';
 import type { KnownGroup } from '#domain/basket/places.ts';
 import type { Counts } from '#domain/search-terms/term.ts';
-import { Select } from '#client/components/select.tsx';
 import { matchLabels } from '#client/parts/match-labels.ts';
 import { changeName, partText, placeText } from './change-words.ts';
 import { useWorkbench } from './workbench-context.ts';
@@ -62,7 +61,6 @@ function NegativeFields({ change, onChange }: FieldsProps<NegativeChange>) {
       <Select
         aria-label={`Onde fica a negativa ${text}`}
         flex="1 1 12rem"
-        allowDeselect={false}
         searchable={places.length > 10}
         value={isListed ? LIST : at === -1 ? EVERYWHERE : String(at)}
         onChange={move}
@@ -87,7 +85,6 @@ function KeywordFields({ change, onChange }: FieldsProps<KeywordChange>) {
       <Select
         aria-label={`Grupo de ${change.text}`}
         flex="1 1 12rem"
-        allowDeselect={false}
         searchable={groups.length > 10}
         value={String(at)}
         onChange={(value) => {
@@ -105,7 +102,6 @@ function MatchSelect({ change, onChange }: FieldsProps<NegativeChange | KeywordC
     <Select
       aria-label={`Correspondência de ${change.text}`}
       w={120}
-      allowDeselect={false}
       value={change.matchType}
       onChange={(value) =>
         onChange({ ...change, matchType: matchTypes.find((each) => each === value) ?? change.matchType })

@@ -45,7 +45,7 @@ function UndoButton() {
       size="sm"
       variant="default"
       disabled={!basket.canUndo}
-      leftSection={<IconArrowBackUp size={16} stroke={1.7} />}
+      leftSection={<IconArrowBackUp />}
       onClick={basket.undo}
     >
       Desfazer
@@ -66,7 +66,7 @@ function Items({ changes, effect }: BasketEffect) {
           color="gray"
           px="xs"
           aria-expanded={isOpen}
-          rightSection={isOpen ? <IconChevronUp size={16} /> : <IconChevronDown size={16} />}
+          rightSection={isOpen ? <IconChevronUp /> : <IconChevronDown />}
           onClick={() => setIsOpen(!isOpen)}
         >
           {countText(basket.chosen.length, 'mudança', 'mudanças')}

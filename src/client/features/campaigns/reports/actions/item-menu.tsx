@@ -17,27 +17,27 @@ export function ItemMenu({ name, onBlock, onPromote, onMove, isIgnored, onIgnore
     <Menu position="bottom-end" shadow="md">
       <Menu.Target>
         <ActionIcon variant="subtle" color="gray" size="lg" aria-label={`Ações de ${name}`}>
-          <IconDots size={18} stroke={1.8} />
+          <IconDots />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
         {onBlock && (
-          <Menu.Item leftSection={<IconBan size={16} stroke={1.7} />} onClick={onBlock}>
+          <Menu.Item leftSection={<IconBan />} onClick={onBlock}>
             Negativar
           </Menu.Item>
         )}
         {onPromote && (
-          <Menu.Item leftSection={<IconArrowUp size={16} stroke={1.7} />} onClick={onPromote}>
+          <Menu.Item leftSection={<IconArrowUp />} onClick={onPromote}>
             Promover a palavra-chave…
           </Menu.Item>
         )}
         {onMove && (
-          <Menu.Item leftSection={<IconArrowRight size={16} stroke={1.7} />} onClick={onMove}>
+          <Menu.Item leftSection={<IconArrowRight />} onClick={onMove}>
             Mover para outro grupo…
           </Menu.Item>
         )}
         <Menu.Item
-          leftSection={isIgnored ? <IconEye size={16} stroke={1.7} /> : <IconEyeOff size={16} stroke={1.7} />}
+          leftSection={isIgnored ? <IconEye /> : <IconEyeOff />}
           onClick={() => onIgnore(!isIgnored)}
         >
           {isIgnored ? 'Mostrar de novo' : 'Ignorar e lembrar'}

@@ -1,11 +1,11 @@
-import { Alert, Button, Group, Modal, SegmentedControl, Stack, Switch, Text } from '@mantine/core';
+import { Alert, Modal, SegmentedControl, Select, Stack, Switch, Text } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { type Keyword, withoutRefusedCharacters } from '#domain/ads/keyword.ts';
 import type { Change } from '#domain/basket/change.ts';
 import { groupFinder } from '#domain/basket/closest-group.ts';
 import { groupsWith, type KnownGroup } from '#domain/basket/places.ts';
 import type { Term } from '#domain/search-terms/term.ts';
-import { Select } from '#client/components/select.tsx';
+import { FormButtons } from '#client/components/form-buttons.tsx';
 import { placeText } from './change-words.ts';
 import { useWorkbench } from './workbench-context.ts';
 
@@ -80,7 +80,6 @@ function PromoteForm({
             ? 'O sugerido tem as palavras-chave mais próximas'
             : 'Nenhum grupo tem palavras parecidas: escolha um'
         }
-        allowDeselect={false}
         searchable={groups.length > 10}
         value={place === '-1' ? null : place}
         onChange={(value) => setPlace(value ?? '-1')}
@@ -111,14 +110,9 @@ function PromoteForm({
       {isMove && group && !hasSource && (
         <Text size="sm">Só este grupo atendeu o termo até aqui. Escolha outro grupo.</Text>
       )}
-      <Group justify="flex-end">
-        <Button variant="default" onClick={onClose}>
-          Cancelar
-        </Button>
-        <Button disabled={!group || isUseless} onClick={confirm}>
-          Adicionar à cesta
-        </Button>
-      </Group>
+      <FormButtons onCancel={onClose} disabled={!group || isUseless} onClick={confirm}>
+        Adicionar à cesta
+      </FormButtons>
     </Stack>
   );
 }

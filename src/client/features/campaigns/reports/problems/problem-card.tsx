@@ -102,7 +102,7 @@ function Action({ problem }: { problem: Problem }) {
     <Button
       size="sm"
       variant={isChosen ? 'default' : 'light'}
-      leftSection={<Icon size={16} stroke={1.8} />}
+      leftSection={<Icon />}
       aria-label={`${label}: ${problem.subject}`}
       onClick={() => (isChosen ? basket.remove(changes) : basket.add(changes))}
     >

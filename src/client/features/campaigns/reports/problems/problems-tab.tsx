@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Group, Select, Stack, Text } from '@mantine/core';
 import { IconReportSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -6,7 +6,6 @@ import { isIgnored } from '#domain/report-findings/ignored.ts';
 import type { Problem, ProblemKind } from '#domain/report-findings/problem.ts';
 import { EmptyState } from '#client/components/empty-state.tsx';
 import { ErrorState } from '#client/components/error-state.tsx';
-import { Select } from '#client/components/select.tsx';
 import { ShowMore } from '#client/components/show-more.tsx';
 import { Waiting } from '#client/components/waiting.tsx';
 import { HelpLink } from '#client/parts/help-link.tsx';
@@ -56,7 +55,6 @@ function ProblemList({ problems }: { problems: readonly Problem[] }) {
       <Group align="flex-end">
         <Select
           label="Problema"
-          allowDeselect={false}
           flex="0 1 22rem"
           value={kind}
           onChange={(value) => setKind(kindsIn(problems).find((each) => each === value) ?? 'all')}

@@ -1,7 +1,6 @@
 import { Table, Text } from '@mantine/core';
 import type { Performer, ProblemOf } from '#domain/report-findings/problem.ts';
 import { numberText } from '#domain/shared/numbers.ts';
-import { WideTable } from '#client/components/wide-table.tsx';
 import { moneyText } from '../actions/change-words.ts';
 import { useWorkbench } from '../actions/workbench-context.ts';
 import { problemLabels } from './problem-words.ts';
@@ -14,7 +13,7 @@ export function RivalsTable({
 }) {
   const { currency } = useWorkbench();
   return (
-    <WideTable minWidth={520} mt="sm" label={`${problemLabels[kind]}: ${subject}`}>
+    <Table.ScrollContainer minWidth={520} mt="sm" aria-label={`${problemLabels[kind]}: ${subject}`}>
       <Table verticalSpacing={4} fz="sm" style={{ fontVariantNumeric: 'tabular-nums' }}>
         <Table.Thead>
           <Table.Tr>
@@ -47,7 +46,7 @@ export function RivalsTable({
           ))}
         </Table.Tbody>
       </Table>
-    </WideTable>
+    </Table.ScrollContainer>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Alert, Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Button, Checkbox, Group, Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
@@ -9,10 +9,8 @@ import {
   type OfflineFile,
 } from '#domain/profit/offline-files.ts';
 import { numberText } from '#domain/shared/numbers.ts';
-import { Columns } from '#client/components/columns.tsx';
 import { ErrorState } from '#client/components/error-state.tsx';
 import { Panel } from '#client/components/panel.tsx';
-import { Select } from '#client/components/select.tsx';
 import { ordersOptions } from '#client/data/profit.ts';
 import { downloadFile } from '#client/lib/files.ts';
 import { countText } from '#client/lib/count-text.ts';
@@ -58,7 +56,7 @@ export function OfflinePanel({ id }: { id: string }) {
           O Google já trata este envio por arquivo como legado e recomenda o Gerenciador de dados (Data
           Manager). Enquanto a sua conta aceitar o arquivo, ele serve.
         </Alert>
-        <Columns cols={{ base: 1, sm: 2 }}>
+        <SimpleGrid cols={{ base: 1, sm: 2 }}>
           <TextInput
             label="Ação de conversão"
             description="O nome, igual ao do Google Ads: sem ele não há arquivo"
@@ -71,13 +69,12 @@ export function OfflinePanel({ id }: { id: string }) {
           <Select
             label="Fuso das horas do arquivo da rede"
             description="Para as horas que não dizem o seu"
-            allowDeselect={false}
             searchable
             data={zones}
             value={timeZone}
             onChange={(value) => setTimeZone(value ?? timeZone)}
           />
-        </Columns>
+        </SimpleGrid>
         <Checkbox
           label="Vendas sem hora entram com 23:59:59 do seu dia"
           checked={endOfDay}
@@ -132,7 +129,7 @@ function FileRow({ title, note, fileName, file: { csv, lines, left }, isReady }:
         </Stack>
         <Button
           variant="light"
-          leftSection={<IconDownload size={18} stroke={1.7} />}
+          leftSection={<IconDownload />}
           disabled={lines === 0 || !isReady}
           onClick={() => downloadFile(fileName, csv, 'text/csv')}
         >

@@ -1,14 +1,13 @@
-import { Anchor, Text } from '@mantine/core';
+import { Anchor, SimpleGrid, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { economicsOf } from '#domain/structure/economics.ts';
 import { type CampaignProfit, profitFigures } from '#domain/profit/profit.ts';
 import { saleStatuses } from '#domain/reports/sales/sale.ts';
-import { Columns } from '#client/components/columns.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { periodText } from '#client/lib/dates.ts';
 import { paths } from '#client/paths.ts';
-import { useBuilder, useSettings } from '../../builder/plan-context.ts';
 import { countText } from '#client/lib/count-text.ts';
+import { useBuilder, useSettings } from '../../builder/plan-context.ts';
 import { microsText, ordersText, roiText, statusWords } from './profit-words.ts';
 
 /** The sums of the campaign, with what a sale may cost beside what it did cost. */
@@ -39,7 +38,7 @@ export function ProfitFigures({ total }: { total: CampaignProfit }) {
   ];
   return (
     <Panel title="Lucro" aside={period && <Text c="dimmed">{periodText(period)}</Text>}>
-      <Columns cols={{ base: 2, md: 4 }} gap="lg">
+      <SimpleGrid cols={{ base: 2, md: 4 }} spacing="lg">
         {figures.map(([label, value, note], at) => (
           <div key={label}>
             <Text size="sm" c="dimmed">
@@ -57,7 +56,7 @@ export function ProfitFigures({ total }: { total: CampaignProfit }) {
             </Text>
           </div>
         ))}
-      </Columns>
+      </SimpleGrid>
       <Text size="sm" mt="md">
         {statusesText(total)}
       </Text>

@@ -1,4 +1,4 @@
-import { Button, Group, SegmentedControl, Stack, Text } from '@mantine/core';
+import { Button, Group, SegmentedControl, Select, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import * as z from 'zod/mini';
 import {
@@ -10,7 +10,6 @@ import {
 import type { Period } from '#domain/reports/period.ts';
 import { profitFigures, type StoredProfit } from '#domain/profit/profit.ts';
 import { Panel } from '#client/components/panel.tsx';
-import { Select } from '#client/components/select.tsx';
 import { ShowMore } from '#client/components/show-more.tsx';
 import { periodText } from '#client/lib/dates.ts';
 import { useSearchState } from '#client/lib/use-search-state.ts';
@@ -57,7 +56,6 @@ export function ProfitLevels({ id, levels, currency }: ProfitLevelsProps) {
           />
           <Select
             label="Mostrar"
-            allowDeselect={false}
             value={mostrar}
             onChange={(value) => change({ mostrar: filters.find((each) => each.value === value)?.value })}
             data={[...filters]}

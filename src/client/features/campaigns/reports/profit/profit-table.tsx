@@ -2,7 +2,6 @@ import { Table, Text } from '@mantine/core';
 import type { ProfitLevelName, ProfitRow } from '#domain/profit/levels.ts';
 import { profitFigures } from '#domain/profit/profit.ts';
 import { numberText } from '#domain/shared/numbers.ts';
-import { WideTable } from '#client/components/wide-table.tsx';
 import { levelLabels, microsText, roiText, salesText } from './profit-words.ts';
 
 interface ProfitTableProps {
@@ -23,7 +22,7 @@ export function ProfitTable({ level, rows, currency }: ProfitTableProps) {
       </Text>
     );
   return (
-    <WideTable minWidth={760} label={`Lucro por linha: ${levelLabels[level]}`}>
+    <Table.ScrollContainer minWidth={760} aria-label={`Lucro por linha: ${levelLabels[level]}`}>
       <Table
         verticalSpacing="xs"
         style={{ fontVariantNumeric: 'tabular-nums' }}
@@ -49,7 +48,7 @@ export function ProfitTable({ level, rows, currency }: ProfitTableProps) {
           ))}
         </Table.Tbody>
       </Table>
-    </WideTable>
+    </Table.ScrollContainer>
   );
 }
 

@@ -1,12 +1,12 @@
-import { ActionIcon, Button, Group, Stack, Table, Text, TextInput } from '@mantine/core';
+import { Button, Group, Select, Stack, Table, Text, TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { MissingRate } from '#domain/profit/profit.ts';
 import { newRateSchema } from '#domain/profit/rates.ts';
+import { IconButton } from '#client/components/icon-button.tsx';
 import { confirmAction } from '#client/components/confirm-action.tsx';
 import { DayInput } from '#client/components/day-input.tsx';
 import { Panel } from '#client/components/panel.tsx';
-import { Select } from '#client/components/select.tsx';
 import { ratesOptions, useDeleteRate, useSaveRate } from '#client/data/profit.ts';
 import { formatPlainDay } from '#client/lib/dates.ts';
 import { notifySuccess } from '#client/lib/notify.ts';
@@ -44,11 +44,10 @@ export function RatesPanel({ to, missing }: RatesPanelProps) {
                       1 {from} = {rate.replace('.', ',')} {to}
                     </Table.Td>
                     <Table.Td ta="right">
-                      <ActionIcon
-                        variant="subtle"
+                      <IconButton
+                        label={`Excluir a cotação de ${from} de ${formatPlainDay(day)}`}
+                        icon={IconTrash}
                         color="red"
-                        size="lg"
-                        aria-label={`Excluir a cotação de ${from} de ${formatPlainDay(day)}`}
                         loading={remove.isPending && remove.variables === id}
                         onClick={() =>
                           confirmAction({
@@ -59,9 +58,7 @@ export function RatesPanel({ to, missing }: RatesPanelProps) {
                               remove.mutate(id, { onSuccess: () => notifySuccess('Cotação excluída') }),
                           })
                         }
-                      >
-                        <IconTrash size={18} stroke={1.7} />
-                      </ActionIcon>
+                      />
                     </Table.Td>
                   </Table.Tr>
                 ))}
@@ -93,7 +90,6 @@ function RateForm({ to, first }: { to: string; first: MissingRate | undefined })
       <Group align="flex-start">
         <Select
           label="Moeda da venda"
-          allowDeselect={false}
           searchable
           data={currencyOptions().filter(({ value }) => value !== to)}
           w={240}

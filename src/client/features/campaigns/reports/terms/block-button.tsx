@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import type { StudiedGroup } from '#domain/search-terms/study-terms.ts';
 import { confirmAction } from '#client/components/confirm-action.tsx';
-import { useWorkbench } from '../actions/workbench-context.ts';
 import { countText } from '#client/lib/count-text.ts';
+import { useWorkbench } from '../actions/workbench-context.ts';
 import { blockingChanges, isSuspect } from './blocking-changes.ts';
 import { groupName } from './evidence-words.ts';
 
@@ -32,7 +32,7 @@ export function BlockButton({ group }: { group: StudiedGroup }) {
     <Button
       size="sm"
       variant={isChosen ? 'default' : 'light'}
-      leftSection={<Icon size={16} stroke={1.8} />}
+      leftSection={<Icon />}
       aria-label={isChosen ? `Tirar da cesta: ${name}` : `Negativar ${name}`}
       onClick={isChosen ? () => basket.remove(added) : block}
     >

@@ -3,12 +3,12 @@ import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useState } from 'react';
 import { groupKey, termKey } from '#domain/report-findings/ignored.ts';
 import type { StudiedGroup } from '#domain/search-terms/study-terms.ts';
+import { countText } from '#client/lib/count-text.ts';
 import { broughtText } from '../actions/change-words.ts';
 import { ItemCard } from '../actions/item-card.tsx';
 import { ItemMenu } from '../actions/item-menu.tsx';
 import type { Promotion } from '../actions/promote-dialog.tsx';
 import { useWorkbench } from '../actions/workbench-context.ts';
-import { countText } from '#client/lib/count-text.ts';
 import { BlockButton } from './block-button.tsx';
 import { blockNote } from './blocking-changes.ts';
 import { groupName, reasonText } from './evidence-words.ts';
@@ -59,7 +59,7 @@ export function GroupCard({ group, sales, withIgnored, onPromote }: GroupCardPro
             px="xs"
             aria-expanded={isOpen}
             aria-label={`Ver termos de ${name}`}
-            rightSection={isOpen ? <IconChevronUp size={16} /> : <IconChevronDown size={16} />}
+            rightSection={isOpen ? <IconChevronUp /> : <IconChevronDown />}
             onClick={() => setIsOpen(!isOpen)}
           >
             Ver termos

@@ -1,10 +1,9 @@
-import { Group, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
+import { Group, SegmentedControl, Select, Stack, Text, TextInput } from '@mantine/core';
 import { useDeferredValue, useState } from 'react';
 import { countIgnoredTerms, groupKey } from '#domain/report-findings/ignored.ts';
 import { type Tier, tiers } from '#domain/search-terms/evidence.ts';
 import { type Grouping, groupings, type Study, type StudiedGroup } from '#domain/search-terms/study-terms.ts';
 import { foldText } from '#domain/shared/fold-text.ts';
-import { Select } from '#client/components/select.tsx';
 import { ShowMore } from '#client/components/show-more.tsx';
 import { PromoteDialog, type Promotion } from '../actions/promote-dialog.tsx';
 import { useWorkbench } from '../actions/workbench-context.ts';
@@ -44,7 +43,6 @@ export function GroupList({ study }: { study: Study }) {
       <Group align="flex-end">
         <Select
           label="Prova"
-          allowDeselect={false}
           w={240}
           value={tier}
           onChange={(value) => setTier(tiers.find((each) => each === value) ?? 'all')}

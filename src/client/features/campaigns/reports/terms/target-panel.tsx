@@ -1,10 +1,8 @@
-import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { Term } from '#domain/search-terms/term.ts';
 import { formatMoney } from '#domain/shared/money.ts';
-import { Columns } from '#client/components/columns.tsx';
 import { Panel } from '#client/components/panel.tsx';
-import { Select } from '#client/components/select.tsx';
 import { AmountInput } from '../../builder/amount-input.tsx';
 
 interface TargetPanelProps {
@@ -33,7 +31,7 @@ export function TargetPanel({
   return (
     <Panel title="Quanto uma venda pode custar">
       <Stack>
-        <Columns cols={{ base: 1, sm: 3 }} style={{ alignItems: 'end' }}>
+        <SimpleGrid cols={{ base: 1, sm: 3 }} style={{ alignItems: 'end' }}>
           <AmountInput
             label="Custo máximo por venda"
             description={isKnown ? 'Vem da aba Economia, se você não mudar' : 'Na moeda do relatório'}
@@ -44,7 +42,6 @@ export function TargetPanel({
           <Select
             label="Gasto sem venda que é demais"
             description="Antes disto a prova nunca é forte"
-            allowDeselect={false}
             value={multiple}
             onChange={(value) => onChange({ vezes: value === '2' || value === '5' ? value : '3' })}
             data={['2', '3', '5'].map((value) => ({ value, label: `${value} vezes o custo máximo` }))}
@@ -57,7 +54,7 @@ export function TargetPanel({
             onChange={({ currentTarget: { value } }) => setNames(value)}
             onBlur={() => onChange({ concorrentes: names.trim() })}
           />
-        </Columns>
+        </SimpleGrid>
         {cpa === null && (
           <Group gap="sm">
             <Text size="sm">Diga quanto uma venda pode custar para ver os termos.</Text>

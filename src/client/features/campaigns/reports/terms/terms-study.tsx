@@ -4,13 +4,13 @@ import { groupKey } from '#domain/report-findings/ignored.ts';
 import type { Study } from '#domain/search-terms/study-terms.ts';
 import { numberText } from '#domain/shared/numbers.ts';
 import { ErrorState } from '#client/components/error-state.tsx';
+import { Waiting } from '#client/components/waiting.tsx';
+import { countText } from '#client/lib/count-text.ts';
 import { BasketBar } from '../actions/basket-bar.tsx';
 import { BasketPanel } from '../actions/basket-panel.tsx';
 import { moneyText } from '../actions/change-words.ts';
 import { useBasketPanel } from '../actions/use-basket-panel.ts';
 import { useWorkbench } from '../actions/workbench-context.ts';
-import { Waiting } from '#client/components/waiting.tsx';
-import { countText } from '#client/lib/count-text.ts';
 import { blockingChanges } from './blocking-changes.ts';
 import { GroupList } from './group-list.tsx';
 import { TargetPanel } from './target-panel.tsx';
@@ -65,7 +65,7 @@ function BlockCertain({ study }: { study: Study }) {
   if (open.length < 2 || added.length === 0) return null;
   const cost = open.reduce((sum, { counts }) => sum + counts.costMicros, 0);
   return (
-    <Button leftSection={<IconPlus size={18} stroke={1.8} />} onClick={() => basket.add(added)}>
+    <Button leftSection={<IconPlus />} onClick={() => basket.add(added)}>
       Negativar as {numberText(open.length)} confirmadas ({moneyText(cost, currency)})
     </Button>
   );

@@ -1,14 +1,12 @@
-import { Alert, Button, Group, MultiSelect, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, MultiSelect, Select, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { cutText } from '#domain/shared/cut-text.ts';
 import type { SaleField } from '#domain/reports/sales/sale.ts';
-import { Columns } from '#client/components/columns.tsx';
 import {
   findChoiceProblem,
   type SalesChoice,
   type SalesPreview,
 } from '#domain/reports/sales/sales-choice.ts';
-import { Select } from '#client/components/select.tsx';
 import { affiliateNetworks } from '#domain/networks/networks.ts';
 import { currencyOptions } from '#client/parts/currencies.ts';
 
@@ -59,7 +57,7 @@ export function SalesForm({ preview, first, problem, answer }: SalesFormProps) {
   return (
     <Stack gap="sm">
       <Text size="sm">{introOf(preview)}</Text>
-      <Columns cols={{ base: 1, xs: 2, md: 3 }} style={{ alignItems: 'end' }}>
+      <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} style={{ alignItems: 'end' }}>
         {fields.map(([field, label, description]) => (
           <Select
             key={field}
@@ -102,7 +100,7 @@ export function SalesForm({ preview, first, problem, answer }: SalesFormProps) {
             onChange={(values) => set({ products: values })}
           />
         )}
-      </Columns>
+      </SimpleGrid>
       {shown !== null && (
         <Alert color="red" variant="light">
           {shown}

@@ -107,7 +107,7 @@ function UploadEnd({ state }: { state: UploadState }) {
   }
   return (
     <Group gap={6}>
-      <IconCircleCheck size={18} stroke={1.7} aria-hidden="true" />
+      <IconCircleCheck aria-hidden="true" />
       <Text size="sm">Salvo nesta campanha</Text>
     </Group>
   );

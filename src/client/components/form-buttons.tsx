@@ -1,0 +1,21 @@
+import { Button, type ButtonProps, Group } from '@mantine/core';
+import type { ComponentProps, ReactNode } from 'react';
+
+interface FormButtonsProps extends ButtonProps, Omit<ComponentProps<'button'>, keyof ButtonProps> {
+  onCancel: () => void;
+  /** Shown beside the two buttons. */
+  aside?: ReactNode;
+}
+
+/** The end of a dialog or form: "Cancelar", and the button that does it. */
+export function FormButtons({ onCancel, aside, ...submit }: FormButtonsProps) {
+  return (
+    <Group justify="flex-end">
+      {aside}
+      <Button variant="default" onClick={onCancel}>
+        Cancelar
+      </Button>
+      <Button {...submit} />
+    </Group>
+  );
+}

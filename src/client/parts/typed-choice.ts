@@ -1,0 +1,17 @@
+import type { ComboboxItem, Primitive } from '@mantine/core';
+import { foldText } from '#domain/shared/fold-text.ts';
+
+/** A select in which people type: who has typed the whole name of an option has chosen it. */
+export function typedChoice<Value extends Primitive>(
+  options: readonly ComboboxItem<Value>[],
+  choose: (value: Value) => void,
+) {
+  return {
+    searchable: true,
+    onSearchChange: (text: string) => {
+      const typed = foldText(text.trim());
+      const named = options.find(({ label }) => foldText(label) === typed);
+      if (named) choose(named.value);
+    },
+  };
+}
