@@ -25,7 +25,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'], priority: 4 },
-            { name: 'visitor', test: /src\/client\/features\/auth\//, priority: 3 },
+            { name: 'visitor', test: /auth\/register-screen|lib\/toast-region/, priority: 3 },
             { name: 'frame', test: /src\/client\/layouts\/app-layout|dashboard-screen/, priority: 2 },
             { name: 'tool', test: /src\/client\/features\/generators\/generator-screen/, priority: 1 },
           ],

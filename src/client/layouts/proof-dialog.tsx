@@ -7,7 +7,6 @@ import { PasswordField } from '#client/components/password-field.tsx';
 import { twoFactorOptions } from '#client/data/account.ts';
 import { onProofNeeded, useProve } from '#client/data/proof.ts';
 import { errorMessage } from '#client/lib/api.ts';
-import { takeFocus } from '#client/lib/take-focus.ts';
 import { CodeInput } from '#client/parts/code-input.tsx';
 
 /** Opens when a call of `withProof` needs a proof, and resolves that call. */
@@ -64,14 +63,14 @@ function ProofForm({ onProven, onCancel }: ProofFormProps) {
             label="Senha"
             autoComplete="current-password"
             data-autofocus
-            ref={refusals > 0 ? takeFocus : undefined}
+            autoFocus={refusals > 0}
             error={problem}
             value={value}
             onChange={(event) => setValue(event.currentTarget.value)}
           />
         ) : (
           <>
-            <CodeInput key={refusals} ref={takeFocus} size="md" value={value} onChange={setValue} />
+            <CodeInput key={refusals} autoFocus size="md" value={value} onChange={setValue} />
             {problem !== null && (
               <Text size="sm" c="red" role="alert">
                 {problem}

@@ -1,12 +1,10 @@
 import '@mantine/core/styles/PinInput.layer.css';
 import { PinInput } from '@mantine/core';
-import type { Ref } from 'react';
 import { TOTP_DIGITS } from '#domain/account/limits.ts';
 
 interface CodeInputProps {
   size: 'md' | 'lg';
-  /** The first digit. */
-  ref?: Ref<HTMLInputElement>;
+  autoFocus?: boolean;
   value: string;
   onChange: (code: string) => void;
 }

@@ -4,7 +4,6 @@ import { type SubmitEvent, useState } from 'react';
 import { renderSVG } from 'uqr';
 import { TOTP_DIGITS } from '#domain/account/limits.ts';
 import { FormButtons } from '#client/components/form-buttons.tsx';
-import { takeFocus } from '#client/lib/take-focus.ts';
 import { CodeInput } from '#client/parts/code-input.tsx';
 import { type Enrolment, useActivateTwoFactor } from '#client/data/account.ts';
 import { downloadFile } from '#client/lib/files.ts';
@@ -94,13 +93,7 @@ function Activation({ uri, onCancel, onActive }: ActivationProps) {
           <Code style={{ overflowWrap: 'anywhere' }}>{secret}</Code>
         </Text>
         <CopyKey secret={secret} />
-        <CodeInput
-          key={refusals}
-          size="md"
-          ref={refusals > 0 ? takeFocus : undefined}
-          value={code}
-          onChange={setCode}
-        />
+        <CodeInput key={refusals} size="md" autoFocus={refusals > 0} value={code} onChange={setCode} />
         <FormButtons
           onCancel={onCancel}
           type="submit"

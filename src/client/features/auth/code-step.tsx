@@ -1,7 +1,6 @@
 import { Anchor, Button, Group, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { TOTP_DIGITS } from '#domain/account/limits.ts';
-import { takeFocus } from '#client/lib/take-focus.ts';
 import { CodeInput } from '#client/parts/code-input.tsx';
 import { useSecondStep } from '#client/data/account.ts';
 import { ApiError, errorMessage } from '#client/lib/api.ts';
@@ -50,13 +49,13 @@ export function CodeStep({ onBack }: { onBack: () => void }) {
               label="Código de recuperação"
               size="md"
               autoComplete="off"
-              ref={takeFocus}
+              autoFocus
               placeholder="abcde-12345"
               value={code}
               onChange={(event) => setCode(event.currentTarget.value)}
             />
           ) : (
-            <CodeInput key={refusals} ref={takeFocus} size="lg" value={code} onChange={setCode} />
+            <CodeInput key={refusals} autoFocus size="lg" value={code} onChange={setCode} />
           )}
           <Button type="submit" size="md" fullWidth disabled={!isWhole || verify.isPending}>
             {verify.isPending ? 'Entrando...' : 'Entrar'}

@@ -3,7 +3,6 @@ import type { UseFormReturnType } from '@mantine/form';
 import type { CampaignForm } from '#domain/campaign/campaign-form.ts';
 import { parseMoney } from '#domain/shared/money.ts';
 import { DayInput } from '#client/components/day-input.tsx';
-import { takeFocus } from '#client/lib/take-focus.ts';
 import { currencyOptions, currencySymbol } from '#client/parts/currencies.ts';
 import { fieldLabels } from './field-labels.ts';
 
@@ -24,7 +23,7 @@ export function CampaignFormFields({ form }: CampaignFormFieldsProps) {
           required
           maxLength={120}
           data-autofocus
-          ref={takeFocus}
+          autoFocus
           placeholder="Ex.: FitMax Brasil"
         />
         <DayInput {...bind('day')} value={form.values.day} />

@@ -13,7 +13,6 @@ import { IconButton } from '#client/components/icon-button.tsx';
 import { confirmAction } from '#client/components/confirm-action.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { countText } from '#client/lib/count-text.ts';
-import { takeFocus } from '#client/lib/take-focus.ts';
 import { OtherAccountNotice } from '#client/parts/other-account-notice.tsx';
 import { useSavedListsStore } from '#client/data/saved-lists.ts';
 import { updateStore, useStore } from '#client/lib/storage/browser-scope.ts';
@@ -122,7 +121,7 @@ function SavedListRow({ list, wasRenamed, onLoad, onRename, onRemove }: SavedLis
         <IconButton
           label={`Renomear ${list.name}`}
           icon={IconPencil}
-          ref={wasRenamed ? takeFocus : undefined}
+          autoFocus={wasRenamed}
           onClick={onRename}
         />
         <IconButton label={`Excluir ${list.name}`} icon={IconTrash} color="red" onClick={onRemove} />
@@ -155,7 +154,7 @@ function RenameForm({ name, onConfirm, onCancel }: RenameFormProps) {
           aria-label="Novo nome da lista"
           value={written}
           onChange={(event) => setWritten(event.currentTarget.value)}
-          ref={takeFocus}
+          autoFocus
           maxLength={120}
         />
         <IconButton label="Confirmar novo nome" icon={IconCheck} type="submit" />

@@ -4,7 +4,6 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { noTexts } from '#domain/texts/content/index.ts';
 import type { GenerateNotice, GenerateProblem } from '#domain/texts/generators/define-generator.ts';
-import { generators } from '#domain/texts/generators/index.ts';
 import { campaignSheetOptions } from '#client/data/campaigns.ts';
 import { builtInTextsOptions, useTemplateStores } from '#client/data/templates.ts';
 import { countText } from '#client/lib/count-text.ts';
@@ -66,6 +65,7 @@ export function useGenerate(draft: Draft) {
     const sheet = campaign
       ? (await queryClient.query({ ...campaignSheetOptions(campaign.id), staleTime: 'static' })).sheet
       : input.sheet;
+    const { generators } = await import('#domain/texts/generators/index.ts');
     const generated = generators[kind].generate({ ...input, sheet }, { stores, builtIn });
     if (generated.ok) {
       const { items } = generated;

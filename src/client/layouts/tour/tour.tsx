@@ -1,6 +1,6 @@
 import { Button, CloseButton, Group, Paper, Portal, Text } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { takeFocus } from '#client/lib/take-focus.ts';
+import { takeFocus } from './take-focus.ts';
 import { tourSteps } from './steps.ts';
 import classes from './tour.module.css';
 import { type Spot, useSpot } from './use-spot.ts';

@@ -4,7 +4,6 @@ import { type KeyboardEvent, type SubmitEvent, useState } from 'react';
 import { assetModels, type Item } from '#domain/ads/asset-models.ts';
 import type { AssetType } from '#domain/ads/asset-types.ts';
 import { textDirection } from '#domain/ads/text.ts';
-import { takeFocus } from '#client/lib/take-focus.ts';
 import { generatorViews } from '#client/parts/generator-views.ts';
 import { pressedKeys } from '#client/lib/shortcuts/keys.ts';
 import classes from './item-row.module.css';
@@ -41,7 +40,7 @@ export function ItemEditor({ kind, item, onConfirm, onCancel }: ItemEditorProps)
             size="xs"
             dir={textDirection(edited[key] ?? '')}
             data-autofocus={position === 0 || undefined}
-            ref={position === 0 ? takeFocus : undefined}
+            autoFocus={position === 0}
             value={edited[key] ?? ''}
             onChange={(event) => setEdited({ ...edited, [key]: event.currentTarget.value })}
             rightSectionWidth={58}

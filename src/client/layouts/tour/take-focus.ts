@@ -2,8 +2,8 @@ const drawn = new WeakSet<HTMLElement>();
 const modal = '[aria-modal="true"]';
 
 /**
- * A `ref` for the field or button that has the focus as soon as it is drawn. Mantine's fields call it again whenever they
- * are drawn. Where somebody is in a dialog over it, it gets the focus when that dialog is gone.
+ * A `ref` for the button that has the focus as soon as it is drawn. Where somebody is in a dialog over it, it gets the
+ * focus when that dialog is gone.
  */
 export function takeFocus(element: HTMLElement | null): void {
   if (!element || drawn.has(element)) return;
