@@ -1,6 +1,9 @@
 import { Button, Group } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { numberText } from '#domain/shared/numbers.ts';
+
+/** Drawn together with the room around them. The others follow when there is time. */
+const AT_ONCE = 3;
 
 interface ShowMoreProps<Entry> {
   entries: readonly Entry[];
@@ -16,10 +19,11 @@ interface ShowMoreProps<Entry> {
 /** The first entries of a long list, and more of them on request. */
 export function ShowMore<Entry>({ entries, step, first = step, isCompact, children }: ShowMoreProps<Entry>) {
   const [most, setMost] = useState(first);
+  const drawn = useDeferredValue(most, AT_ONCE);
   const left = entries.length - most;
   return (
     <>
-      {children(entries.slice(0, most))}
+      {children(entries.slice(0, drawn))}
       {left > 0 && (
         <Group justify={isCompact ? 'start' : 'center'} mt={isCompact ? 4 : 'md'}>
           <Button
