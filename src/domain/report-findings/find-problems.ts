@@ -34,9 +34,9 @@ export function findProblems(input: ProblemInput): Problem[] {
     ...firstPageProblems(keywords, cpc),
     ...qualityProblems(keywords),
     ...assetProblems(signals, plan, replacements),
-    ...shareProblems(signals),
+    ...shareProblems(signals, target),
     ...timeProblems(signals, target),
-    ...unlistedSellers(terms, keywords, plan, own),
+    ...unlistedSellers(terms, keywords, plan, own, target),
   ];
   return found.sort((one, other) => other.costMicros - one.costMicros);
 }

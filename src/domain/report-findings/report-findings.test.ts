@@ -55,7 +55,12 @@ describe('the same keyword in several ad groups', () => {
       0,
     ],
     ['in two match types of one group is none', [], plan(group('Fundo', '[kit]', '"kit"')), 0],
-    ['in two match types of two groups is one', [], plan(group('Fundo', '[kit]'), group('Topo', '"kit"')), 1],
+    [
+      'in two match types of two groups is none',
+      [],
+      plan(group('Fundo', '[kit]'), group('Topo', '"kit"')),
+      0,
+    ],
     ['in the report and in the plan is found', [sold], plan(group('Meio', '[vitalis preço]')), 1],
     ['of the same group in report and plan is none', [sold], plan(group('Fundo', '[vitalis preço]')), 0],
     [
@@ -66,6 +71,16 @@ describe('the same keyword in several ad groups', () => {
     ],
   ])('%s', (_, stored, planned, count) => {
     expect(problems({ keywords: stored }, { plan: planned })).toHaveLength(count);
+  });
+
+  it('never pauses the one that sells most, which the cheaper one would replace', () => {
+    // The review's keyword: 157 sales at 15.26 beside 11 at 12.85, which alone is cheaper.
+    const winner: Row = ['glicovital', 'phrase', 'BR', 'Fundo', [9000, 1600, 2_395_820_000, 157], null];
+    const cheap: Row = ['glicovital', 'phrase', 'BR', 'Topo', [800, 95, 141_350_000, 11], null];
+    const [found] = problems({ keywords: [winner, cheap] });
+    expect(found).toMatchObject({ kind: 'duplicate', changes: [] });
+    const exact: Row = ['glicovital', 'exact', 'BR', 'Topo', [800, 95, 141_350_000, 11], null];
+    expect(problems({ keywords: [winner, exact] })).toEqual([]);
   });
 });
 
@@ -202,6 +217,16 @@ describe('lost impression share', () => {
     ]);
   });
 
+  it('is not told of a campaign whose sales cost more than they may', () => {
+    // The review's campaign: 16 conversions for 10,418.12 are 651 each, against a break-even of 128.50.
+    const shares: StoredSignals['shares'] = [
+      ['BR', [62_000, 6200, 10_418_120_000, 16], { lostToBudget: '0.3', lostToRank: '0.4' }],
+    ];
+    const target = (cpa: number) => ({ cpaMicros: cpa * MICROS, multiple: 3 });
+    expect(problems({ shares }, { target: target(128.5) })).toEqual([]);
+    expect(problems({ shares }, { target: target(700) })).toHaveLength(2);
+  });
+
   it('below a tenth, or without the columns, is not told', () => {
     const shares: StoredSignals['shares'] = [
       ['BR', [100, 1, MICROS, 0], { lostToBudget: '0.05', lostToRank: '0.09' }],
@@ -259,6 +284,15 @@ describe('days and hours', () => {
   ])('"%s" is hour %s', (cell, hour) => {
     expect(readHour(cell)).toBe(hour);
   });
+});
+
+it('one lucky sale makes no keyword, unless it cost no more than it may', () => {
+  const lucky = { text: 'vitalis max bula', campaign: 'BR', adGroup: 'Topo', impressions: 900, clicks: 90 };
+  const terms: Term[] = [{ ...lucky, costMicros: 231 * MICROS, conversions: 1 }];
+  const target = (cpa: number) => ({ cpaMicros: cpa * MICROS, multiple: 3 });
+  expect(problems({}, { terms })).toEqual([]);
+  expect(problems({}, { terms, target: target(74.71) })).toEqual([]);
+  expect(problems({}, { terms, target: target(231) })).toHaveLength(1);
 });
 
 it('a search that sold and that no keyword has goes into the closest ad group', () => {

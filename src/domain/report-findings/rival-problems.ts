@@ -1,4 +1,4 @@
-import { formatKeyword, keywordReach, normalForm, parseKeyword } from '../ads/keyword.ts';
+import { formatKeyword, keywordReach, parseKeyword } from '../ads/keyword.ts';
 import type { Change } from '../basket/change.ts';
 import type { StoredSignals } from '../reports/stored.ts';
 import { groupBy } from '../shared/group-by.ts';
@@ -22,12 +22,13 @@ export function duplicateProblems(keywords: readonly AccountKeyword[], plan: Pla
     const key = JSON.stringify([entry.campaign, entry.adGroup, keywordReach(parseKeyword(entry.written))]);
     if (!entries.has(key)) entries.set(key, entry);
   }
+  // Of two match types each has searches that the other does not serve, so only the same ones are rivals.
   const bySearch = groupBy(entries.values(), ({ campaign, written }) =>
-    JSON.stringify([campaign, sameSearch(written)]),
+    JSON.stringify([campaign, keywordReach(parseKeyword(written))]),
   );
   const sets = [...bySearch.values()].filter(areOfSeveralGroups);
   return rivalries(sets, 'duplicate', (kept, other) =>
-    other.adGroup === kept.adGroup
+    other.adGroup === kept.adGroup || other.conversions > kept.conversions
       ? []
       : [{ kind: 'pause', ...parseKeyword(other.written), ...placeOf(other) }],
   );
@@ -70,7 +71,12 @@ function rivalries(
     const subject = parseKeyword(kept.written).text;
     return [
       {
-        ...{ kind, key: `${kind}:${kept.campaign}:${sameSearch(kept.written)}`, subject, ...placeOf(kept) },
+        ...{
+          kind,
+          key: `${kind}:${kept.campaign}:${keywordReach(parseKeyword(kept.written))}`,
+          subject,
+          ...placeOf(kept),
+        },
         costMicros: others.reduce((sum, { costMicros }) => sum + costMicros, 0),
         conversions: others.reduce((sum, { conversions }) => sum + conversions, 0),
         ...{ tier, confidence, rivals: [...rivals], keep },
@@ -90,11 +96,6 @@ function planned({ groups }: Plan, campaign: string): Performer[] {
   return groups.flatMap(({ name, keywords }) =>
     keywords.map(({ text }) => ({ written: text, campaign, adGroup: name, ...nothing })),
   );
-}
-
-/** Broad keywords with the same words in another order serve the same searches. */
-function sameSearch(written: string): string {
-  return normalForm(parseKeyword(written).text).split(' ').sort().join(' ');
 }
 
 const areOfSeveralGroups = (rivals: readonly Performer[]) =>

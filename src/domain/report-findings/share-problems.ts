@@ -1,5 +1,6 @@
 import { plainNumber } from '../reports/plain-number.ts';
 import type { StoredSignals } from '../reports/stored.ts';
+import type { Target } from '../search-terms/evidence.ts';
 import type { ProblemOf } from './problem.ts';
 import { sumsOf } from './signals.ts';
 
@@ -18,7 +19,10 @@ interface Sum {
 }
 
 /** Where a file has a row for each day, each counts with the impressions that were possible on it. */
-export function shareProblems({ shares }: Pick<StoredSignals, 'shares'>): LostShare[] {
+export function shareProblems(
+  { shares }: Pick<StoredSignals, 'shares'>,
+  target: Target | null = null,
+): LostShare[] {
   const campaigns = new Map<string, Sum>();
   for (const [campaign, counts, details] of shares) {
     const budget = lostPart(details.lostToBudget);
@@ -39,7 +43,11 @@ export function shareProblems({ shares }: Pick<StoredSignals, 'shares'>): LostSh
       conversions: sum.conversions + conversions,
     });
   }
-  return [...campaigns].flatMap(([campaign, sum]) => [
+  // Nobody is told to win more of what loses: a sale that costs more than it may.
+  const earning = [...campaigns].filter(
+    ([, { costMicros, conversions }]) => target === null || costMicros <= target.cpaMicros * conversions,
+  );
+  return earning.flatMap(([campaign, sum]) => [
     ...lost('lost_to_budget', campaign, sum, sum.budget),
     ...lost('lost_to_rank', campaign, sum, sum.rank),
   ]);

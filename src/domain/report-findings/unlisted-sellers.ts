@@ -1,6 +1,7 @@
 import { normalForm, parseNewKeyword } from '../ads/keyword.ts';
 import { groupFinder } from '../basket/closest-group.ts';
 import { groupsOf } from '../basket/places.ts';
+import type { Target } from '../search-terms/evidence.ts';
 import type { Term } from '../search-terms/term.ts';
 import type { Plan } from '../structure/plan.ts';
 import type { ProblemOf } from './problem.ts';
@@ -12,6 +13,7 @@ export function unlistedSellers(
   keywords: readonly AccountKeyword[],
   plan: Plan,
   own: string,
+  target: Target | null = null,
 ): ProblemOf<'unlisted_seller'>[] {
   const listed = new Set([
     ...keywords.map(({ text }) => normalForm(text)),
@@ -20,18 +22,34 @@ export function unlistedSellers(
     ),
   ]);
   const find = groupFinder(groupsOf(plan, own, terms, keywords));
-  return sellersByText(terms.filter(({ text }) => !listed.has(normalForm(text)))).map((seller) => {
-    const { text, campaign, adGroup, clicks, costMicros, conversions } = seller;
-    const place = find(text) ?? { campaign, adGroup };
-    return {
-      ...{ kind: 'unlisted_seller', key: `unlisted_seller:${text}`, subject: text, campaign, adGroup },
-      ...{ clicks, costMicros, conversions, tier: null, confidence: null },
-      changes:
-        place.adGroup === ''
-          ? []
-          : [{ kind: 'keyword', text, matchType: 'exact', campaign: place.campaign, adGroup: place.adGroup }],
-    };
-  });
+  const sellers = sellersByText(terms.filter(({ text }) => !listed.has(normalForm(text))));
+  return sellers
+    .filter((seller) => isMoreThanLuck(seller, target))
+    .map((seller) => {
+      const { text, campaign, adGroup, clicks, costMicros, conversions } = seller;
+      const place = find(text) ?? { campaign, adGroup };
+      return {
+        ...{ kind: 'unlisted_seller', key: `unlisted_seller:${text}`, subject: text, campaign, adGroup },
+        ...{ clicks, costMicros, conversions, tier: null, confidence: null },
+        changes:
+          place.adGroup === ''
+            ? []
+            : [
+                {
+                  kind: 'keyword',
+                  text,
+                  matchType: 'exact',
+                  campaign: place.campaign,
+                  adGroup: place.adGroup,
+                },
+              ],
+      };
+    });
+}
+
+/** Two sales, or one within the limit: one lucky sale promotes nothing. */
+function isMoreThanLuck({ conversions, costMicros }: Term, target: Target | null): boolean {
+  return conversions >= 2 || (target !== null && costMicros <= target.cpaMicros * conversions);
 }
 
 /** Each search once, in the place where it sold most. */

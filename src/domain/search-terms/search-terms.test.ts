@@ -253,6 +253,22 @@ describe('a study of terms', () => {
   });
 });
 
+it('what the count leaves out, the negative leaves out too', () => {
+  const terms = [
+    term('vitalis frete grátis', 400, 13),
+    term('vitalis entrega grátis', 90),
+    term('vitalis amostra grátis', 60),
+    term('vitalis comprar', 900, 30),
+  ];
+  const { groups } = studyTerms(terms, { ...nothing, own: ['Vitalis'], keywords: ['vitalis'] });
+  const free = groups.find(({ words, tier }) => words === 'grátis' && tier === 'certain');
+  expect(free?.counts).toMatchObject({ terms: 1, clicks: 60, conversions: 0 });
+  const find = negativeFinder(free?.negatives ?? []);
+  expect(terms.filter(({ text }) => find(text).length > 0).map(({ text }) => text)).toEqual([
+    'vitalis amostra grátis',
+  ]);
+});
+
 it('a longer group is not shown where a part of it has the same proof', () => {
   const terms = [
     term('vitalis comprar', 900, 30),

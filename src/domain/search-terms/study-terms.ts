@@ -68,7 +68,7 @@ export function studyTerms(terms: readonly Term[], options: StudyOptions): Study
   const judged = judge(byWords, classes, account, target);
   const wasted = new Set(waste.map(({ negative }) => negative.text));
   const ofWords = withoutEchoes([
-    ...waste.map(fromWaste),
+    ...waste.map((group) => fromWaste(group, terms)),
     ...judged.words.filter((group) => !wasted.has(group.words)),
   ]).sort(byTierAndCost);
   const shown = [...ofWords.slice(0, SHOWN), ...judged.classes.sort(byTierAndCost)];
@@ -81,11 +81,18 @@ interface Candidate extends Omit<StudiedGroup, 'rate' | 'examples' | 'negatives'
   forms: readonly string[];
   terms: readonly number[];
   negatives: NegativeKeyword[] | null;
+  /** Searches that its negatives must not block. */
+  spared?: readonly string[];
 }
 
-function fromWaste({ negative, reason, terms, counts }: WasteGroup): Candidate {
-  const none = { by: 'words', name: null, confidence: null, moreClicks: null, forms: [] } as const;
-  return { ...none, words: negative.text, tier: 'certain', reason, counts, terms, negatives: [negative] };
+/** Where the negative would block what the group leaves out, its searches get wordings that do not. */
+function fromWaste(group: WasteGroup, all: readonly Term[]): Candidate {
+  const { negative, reason, terms, counts, spared } = group;
+  const none = { by: 'words', name: null, confidence: null, moreClicks: null } as const;
+  const own = terms.flatMap((at) => all[at] ?? []).sort((one, other) => other.costMicros - one.costMicros);
+  const forms = spared.length === 0 ? [] : [...new Set(own.map(({ text }) => text))];
+  const negatives = spared.length === 0 ? [negative] : null;
+  return { ...none, forms, spared, words: negative.text, tier: 'certain', reason, counts, terms, negatives };
 }
 
 /** All tests are corrected together, whichever way the groups were made. */
@@ -121,7 +128,8 @@ function finisher(
   const sold = terms.filter(({ conversions }) => conversions > 0).map(({ text }) => text);
   const kept = [...new Set([...sold, ...keywords])];
   const shortest = wordingFinder(kept, sold.length > 0, words.isSmall);
-  return ({ forms, terms: at, ...group }: Candidate): StudiedGroup => {
+  return ({ forms, terms: at, spared = [], ...group }: Candidate): StudiedGroup => {
+    const find = spared.length === 0 ? shortest : wordingFinder([...kept, ...spared], true, words.isSmall);
     const isOpen = group.tier === 'insufficient' && group.counts.conversions > 0;
     const written =
       group.by === 'words' || isOpen ? forms : formsOfClass({ terms: at }, terms, account, words);
@@ -129,7 +137,7 @@ function finisher(
       ...group,
       rate: wilsonRange(group.counts.conversions, group.counts.clicks),
       examples: dearest(at, terms),
-      negatives: group.negatives ?? wordingsOf(written, shortest),
+      negatives: group.negatives ?? wordingsOf(written, find),
     };
   };
 }

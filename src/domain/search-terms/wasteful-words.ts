@@ -50,6 +50,8 @@ export interface WasteGroup {
   reason: WasteReason;
   terms: number[];
   counts: Counts;
+  /** Searches that the negative would block although they are no waste: its wording has to spare them. */
+  spared: string[];
 }
 
 /**
@@ -60,18 +62,28 @@ export function findWaste(terms: readonly Term[], options: WasteOptions): WasteG
   const known = knownNegatives(options);
   const find = negativeFinder([...known.keys()]);
   const groups = new Map<NegativeKeyword, WasteGroup>();
+  const spared = new Map<NegativeKeyword, string[]>();
   terms.forEach((term, at) => {
-    const [negative] = find(term.text)
-      .filter((each) => known.get(each) !== 'free' || !HARMLESS.test(term.text))
+    const found = find(term.text);
+    const isHarmless = (each: NegativeKeyword) => known.get(each) === 'free' && HARMLESS.test(term.text);
+    for (const each of found.filter(isHarmless)) {
+      const own = spared.get(each);
+      if (own) own.push(term.text);
+      else spared.set(each, [term.text]);
+    }
+    const [negative] = found
+      .filter((each) => !isHarmless(each))
       .sort((one, other) => one.text.length - other.text.length);
     if (!negative) return;
     const reason = known.get(negative) ?? 'not_buying';
-    const group = groups.get(negative) ?? { negative, reason, terms: [], counts: noCounts() };
+    const group = groups.get(negative) ?? { negative, reason, terms: [], counts: noCounts(), spared: [] };
     groups.set(negative, group);
     group.terms.push(at);
     addTerm(group.counts, term);
   });
-  return [...groups.values()].filter(({ counts }) => counts.conversions === 0);
+  return [...groups.values()]
+    .filter(({ counts }) => counts.conversions === 0)
+    .map((group) => ({ ...group, spared: spared.get(group.negative) ?? [] }));
 }
 
 function knownNegatives({ listed, competitors, own }: WasteOptions): Map<NegativeKeyword, WasteReason> {
