@@ -93,8 +93,8 @@ const serverEntries = readdirSync(server, { withFileTypes: true });
 
 /** In the server, each room of this list may use those before it, never those after; a resource uses all of them. */
 const serverLayers = [
-  ...['boot', 'driver', 'embedded-postgres', 'db', 'email', 'subscriptions'],
-  ...['request', 'middleware', 'session'],
+  ...['boot', 'driver', 'embedded-postgres', 'db', 'request', 'email'],
+  ...['subscriptions', 'middleware', 'session'],
 ];
 const resources = serverEntries
   .filter((entry) => entry.isDirectory() && ![...serverLayers, 'jobs', 'testing'].includes(entry.name))
@@ -118,8 +118,8 @@ const serverZones = [
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.test.ts') && !serverTop.includes(entry.name))
     .map(({ name }) => ({
       target: `${server}/${name}`,
-      from: inServer([...serverLayers.slice(4), ...resources, ...serverTop]),
-      message: 'The files beside the rooms know the database at most.',
+      from: inServer([...serverLayers.slice(5), ...resources, ...serverTop]),
+      message: 'The files beside the rooms know the database and what a request says.',
     })),
 ];
 

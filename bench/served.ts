@@ -8,6 +8,7 @@ import type { Connection } from '#server/db/client.ts';
 import { session as sessionTable } from '#server/db/schema.ts';
 import { parseEnv } from '#server/boot/env.ts';
 import { createLog } from '#server/boot/log.ts';
+import { createCallers } from '#server/request/callers.ts';
 import { signedCookies } from '#server/session/signed-cookies.ts';
 import { createSession } from '#server/testing/factories.ts';
 
@@ -28,7 +29,8 @@ export async function serveApp(
   const secret = randomBytes(32).toString('base64url');
   const changes = listenToProfiles(target, log);
   const cookies = signedCookies({ secret, appUrl: env.APP_URL });
-  const app = createApp({ env, db, log, secret, cookies, changes }, clientRoot);
+  const callers = createCallers(cookies, []);
+  const app = createApp({ env, db, log, secret, cookies, callers, changes }, clientRoot);
   const session = await createSession(db, userId, { secret, appUrl: env.APP_URL });
   const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 });
   await once(server, 'listening');

@@ -25,75 +25,61 @@ import { securityTxt } from './legal/security-txt.ts';
 import { arrivedBody } from './middleware/arrived-body.ts';
 import { limitedBody } from './middleware/body-limit.ts';
 import { compression } from './middleware/compression.ts';
-import { idempotentWrites } from './middleware/idempotency.ts';
-import { largeAnswers } from './middleware/large-answers.ts';
+import { createShares } from './middleware/fair-share.ts';
 import { ownHost } from './middleware/own-host.ts';
 import { requestLog } from './middleware/request-log.ts';
-import { requireAdmin } from './middleware/require-admin.ts';
-import { requireSubscription } from './middleware/require-subscription.ts';
 import { sameOrigin } from './middleware/same-origin.ts';
 import { securityHeaders, withHeaders } from './middleware/security-headers.ts';
-import { limitWrites } from './middleware/write-limit.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { profitRoutes } from './profit/routes.ts';
 import { findingsRoutes } from './reports/findings-routes.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { resultRoutes } from './results/routes.ts';
-import { requireSession } from './session/guard.ts';
 import { recordSecurityEvents } from './session/security-events.ts';
+import { routeGroups } from './session/route-groups.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { serveClient } from './http/static.ts';
-
-/** Open to every signed-in person, because an expired account must be able to buy. */
-const signedIn = ['/account', '/profile', '/plans', '/notices'];
-/** Open to accounts with access to the tools. */
-const subscribers = ['/campaigns', '/results', '/profit', '/activity', '/first-steps', '/feedback'];
 
 /** The API's answers are for one person and one moment, so caches must not store them. */
 const noStore = { 'Cache-Control': 'no-store' };
 
 /**
- * The API with its guards. The routes are chained, so that its type tells the client every path, input and
- * answer.
+ * The API: each resource behind the guards of its group, in any order. The routes are chained, so that the type tells
+ * the client every path, input and answer.
  */
 function createApi(deps: Deps) {
-  const api = new Hono<UserEnv>()
-    .route('/campaigns', campaignReadRoutes(deps))
-    .route('/campaigns', draftReadRoutes(deps))
-    .route('/campaigns', importReadRoutes(deps))
-    .route('/account', exportRoutes(deps))
-    .use(arrivedBody(deps));
+  const { open, inStatement, person, stream, subscriber, admin } = routeGroups(deps);
+  const shares = createShares(deps);
+  const api = new Hono<UserEnv>().use(arrivedBody(deps));
   api.use('/auth/*', recordSecurityEvents(deps));
-  const session = requireSession(deps);
-  for (const path of [...signedIn, ...subscribers, '/admin']) api.use(`${path}/*`, session);
-  for (const path of subscribers) api.use(`${path}/*`, requireSubscription);
-  api.use('/admin/*', requireAdmin);
-  const writes = [limitWrites(deps), idempotentWrites(deps)] as const;
-  for (const path of [...signedIn, ...subscribers, '/admin']) api.use(`${path}/*`, ...writes);
   return api
-    .route('/auth', authRoutes(deps))
-    .route('/legal', legalRoutes(deps))
-    .route('/session', sessionRoutes(deps))
-    .route('/account', accountRoutes())
-    .route('/profile', profileRoutes())
-    .route('/campaigns', campaignRoutes())
-    .route('/campaigns', listRoutes())
-    .route('/campaigns', draftRoutes())
-    .route('/campaigns', importRoutes())
-    .route('/campaigns', copyRoutes())
-    .route('/campaigns', sheetRoutes())
-    .route('/campaigns', shareRoutes(deps))
-    .route('/shared', sharedRoutes(deps))
-    .route('/campaigns', reportRoutes())
-    .route('/campaigns', findingsRoutes())
-    .route('/results', resultRoutes())
-    .route('/profit', profitRoutes())
-    .route('/activity', activityRoutes())
-    .route('/first-steps', firstStepsRoutes())
-    .route('/feedback', feedbackRoutes())
-    .route('/plans', plansRoutes(deps))
-    .route('/notices', noticesRoutes())
-    .route('/admin', adminRoutes(deps));
+    .route('/auth', open(authRoutes(deps)))
+    .route('/legal', open(legalRoutes(deps)))
+    .route('/session', open(sessionRoutes(deps)))
+    .route('/shared', open(sharedRoutes(deps, shares)))
+    .route('/account', person(accountRoutes()))
+    .route('/account', stream(exportRoutes(deps)))
+    .route('/profile', person(profileRoutes()))
+    .route('/plans', person(plansRoutes(deps)))
+    .route('/notices', person(noticesRoutes()))
+    .route('/campaigns', subscriber(campaignRoutes()))
+    .route('/campaigns', inStatement(campaignReadRoutes(deps)))
+    .route('/campaigns', subscriber(listRoutes()))
+    .route('/campaigns', subscriber(draftRoutes()))
+    .route('/campaigns', inStatement(draftReadRoutes(deps, shares)))
+    .route('/campaigns', subscriber(importRoutes()))
+    .route('/campaigns', inStatement(importReadRoutes(deps, shares)))
+    .route('/campaigns', subscriber(copyRoutes()))
+    .route('/campaigns', subscriber(sheetRoutes()))
+    .route('/campaigns', subscriber(shareRoutes(deps)))
+    .route('/campaigns', subscriber(reportRoutes(shares)))
+    .route('/campaigns', subscriber(findingsRoutes(shares)))
+    .route('/results', subscriber(resultRoutes()))
+    .route('/profit', subscriber(profitRoutes(shares)))
+    .route('/activity', subscriber(activityRoutes()))
+    .route('/first-steps', subscriber(firstStepsRoutes()))
+    .route('/feedback', subscriber(feedbackRoutes()))
+    .route('/admin', admin(adminRoutes(deps)));
 }
 
 /** Calls from other servers. A signature authenticates them instead of session and origin. */
@@ -114,7 +100,6 @@ export function createApp(deps: Deps, clientRoot?: string) {
   app.route('/', healthRoutes(deps, headers));
   app.use(ownHost(deps.env.APP_URL));
   app.use('/api/*', withHeaders({ ...safety, ...noStore }));
-  for (const { paths, handler } of largeAnswers(deps)) for (const path of paths) app.get(path, handler);
   app.use('/api/*', compression, limitedBody);
   app.route('/api/webhooks', createWebhooks(deps));
   app.use('/api/*', sameOrigin(deps.env.APP_URL));

@@ -4,6 +4,7 @@ import type { ClosingReason, Subscription } from '#domain/account/plans.ts';
 import type { ProfileChanges } from './db/profile-changes.ts';
 import type { Connection, Database } from './db/client.ts';
 import type { Env } from './boot/env.ts';
+import type { Callers } from './request/callers.ts';
 
 export interface AnsweredRequest {
   method: string;
@@ -15,7 +16,9 @@ export interface AnsweredRequest {
 
 /** The cookies that only this server can write. */
 export interface SignedCookies {
-  /** The token of the request's session; null when there is none or its signature is wrong. */
+  /** The token of the session in a Cookie header; null when there is none or its signature is wrong. */
+  tokenOf: (header: string) => string | null;
+  /** The same of a request. */
   readSession: (c: Context) => string | null;
   /** The token of a browser that somebody signed in with, or null. */
   readDevice: (c: Context) => string | null;
@@ -31,6 +34,8 @@ export interface Deps {
   /** Signs cookies and encrypts secrets in the database. */
   secret: string;
   cookies: SignedCookies;
+  /** Whose share of the server a request takes. */
+  callers: Callers;
   /** Tells open admin lists to read again. */
   changes: ProfileChanges;
   /** The reason in Portuguese why the embedded database is not running; null while it runs. */

@@ -6,6 +6,7 @@ import { readOrCreateSecret } from './boot/secret.ts';
 import { sweepJob } from './jobs/sweep.ts';
 import { newestBackup } from './backup/files.ts';
 import { nightlyBackupJob } from './jobs/nightly-backup.ts';
+import { diskJob } from './jobs/disk.ts';
 import { noticesJob } from './jobs/notices.ts';
 import { startJobs } from './jobs/scheduler.ts';
 import { connect } from './db/client.ts';
@@ -19,6 +20,7 @@ import type { Measured } from './metrics/registry.ts';
 import { startMetrics } from './metrics/server.ts';
 import { packageRoot } from './boot/root.ts';
 import { stopOnSignal } from './http/shutdown.ts';
+import { createCallers } from './request/callers.ts';
 import { signedCookies } from './session/signed-cookies.ts';
 import { reportStartFailure } from './boot/report-start-failure.ts';
 
@@ -46,12 +48,15 @@ async function serve(configured: Env, log: Logger, database: OpenDatabase): Prom
   const changes = listenToProfiles(database.target, log);
   const metrics = await startMetrics(env, measuredOf(env, http, database), log);
   const ending = new AbortController();
+  const cookies = signedCookies({ secret, appUrl: env.APP_URL });
+  const callers = createCallers(cookies, env.TRUSTED_PROXIES);
   const deps = {
     env,
     db: database.db,
     log,
     secret,
-    cookies: signedCookies({ secret, appUrl: env.APP_URL }),
+    cookies,
+    callers,
     changes,
     databaseTrouble: database.trouble,
     ending: ending.signal,
@@ -59,7 +64,7 @@ async function serve(configured: Env, log: Logger, database: OpenDatabase): Prom
   };
   const clientRoot = join(packageRoot, 'dist', 'client');
   const app = createApp(deps, existsSync(clientRoot) ? clientRoot : undefined);
-  http.serve(app.fetch);
+  http.serve(app.fetch, callers.ofRequest);
   const background = connect(database.target, BACKGROUND);
   const workDeps = { ...deps, db: background.db };
   const jobs = startJobs(
@@ -67,6 +72,7 @@ async function serve(configured: Env, log: Logger, database: OpenDatabase): Prom
       mailJob(workDeps),
       sweepJob(workDeps),
       noticesJob(workDeps),
+      diskJob({ folder: env.DATA_DIR, log }),
       ...(env.BACKUP_DIR === undefined ? [] : [nightlyBackupJob(env, database.owner, log)]),
     ],
     log,

@@ -3,7 +3,7 @@ import { claimAttempt, type Limit } from '../db/attempts.ts';
 import type { Deps, UserEnv } from '../context.ts';
 import { AppError, notFound } from '../errors.ts';
 import { uuidParam } from '../request/uuid-param.ts';
-import { requireProof, requireSession } from '../session/guard.ts';
+import { requireProof } from '../session/guard.ts';
 import { exportDownload } from './export-download.ts';
 import { endOtherSessions, endSession, listSessions } from './sessions.ts';
 
@@ -11,10 +11,9 @@ const EXPORTS: Limit = { max: 10, seconds: 3600 };
 const NO_SESSION = 'Este aparelho já tinha saído da conta.';
 
 /** The download of a person's data. */
-export function exportRoutes(deps: Deps) {
-  const { db } = deps;
+export function exportRoutes({ db }: Pick<Deps, 'db'>) {
   const download = exportDownload(db);
-  return new Hono<UserEnv>().get('/export', requireSession(deps), requireProof, async (c) => {
+  return new Hono<UserEnv>().get('/export', requireProof, async (c) => {
     const { id, email } = c.var.user;
     if (!(await claimAttempt(db, `export:${id}`, EXPORTS))) {
       throw new AppError(

@@ -113,6 +113,6 @@ it('more passwords at once than can wait for their check are asked to come again
   expect(busy?.headers.get('Retry-After')).toBe('1');
   expect(await busy?.json()).toEqual({
     code: 'unavailable',
-    message: 'Muitas pessoas estão entrando neste momento. Tente de novo em instantes.',
+    message: 'Há muitos pedidos neste momento. Tente de novo em instantes.',
   });
 });

@@ -1,17 +1,17 @@
 import { hash, verify } from '@node-rs/argon2';
 import { availableParallelism } from 'node:os';
-import { unavailable } from '../errors.ts';
-import { createTurns } from './turns.ts';
+import { createFairLimiter } from '../request/fair-limiter.ts';
 
 /** OWASP's recommendation for argon2id: 19 MiB, two passes. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Half a second of waiting on two processors. */
 const MOST_WAITING = 32;
 
-const BUSY = 'Muitas pessoas estão entrando neste momento. Tente de novo em instantes.';
-
 /** One processor is left for everybody else's requests. */
-const takeTurn = createTurns(Math.max(1, availableParallelism() - 1), MOST_WAITING, () => unavailable(BUSY));
+const atOnce = Math.max(1, availableParallelism() - 1);
+const inTurn = createFairLimiter({ all: atOnce, each: atOnce, waiting: MOST_WAITING });
+/** The library does not say for whom it hashes: shares are kept where requests are admitted. */
+const takeTurn = <Result>(work: () => Promise<Result>) => inTurn('', 1, work);
 
 /** Normalises to NFKC first, because two keyboards may type the same password with different code points. */
 export function hashPassword(password: string): Promise<string> {

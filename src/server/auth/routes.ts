@@ -11,6 +11,8 @@ import {
 import type { AppEnv, Deps, UserEnv } from '../context.ts';
 import { badRequest } from '../errors.ts';
 import { limitByAddress } from '../middleware/limit-by-address.ts';
+import { slotOf } from '../request/callers.ts';
+import { whilePaused } from '../request/fair-limiter.ts';
 import { validate } from '../middleware/validate.ts';
 import { requireProof, requireSession } from '../session/guard.ts';
 import { libraryRoutes } from './better-auth/library-routes.ts';
@@ -26,8 +28,10 @@ const HOUR = 3600;
 /** Requesting a mail takes longer when the account exists. This minimum duration hides the difference. */
 const EVEN_MS = 250;
 
-const evenTime = createMiddleware(async (_c, next) => {
-  await Promise.all([next(), delay(EVEN_MS)]);
+const evenTime = createMiddleware(async (c, next) => {
+  const rest = delay(EVEN_MS);
+  await next();
+  await whilePaused(slotOf(c), rest);
 });
 
 const deadLink = () => badRequest('Este link expirou ou já foi usado.');

@@ -5,6 +5,7 @@ import { AppError, notFound, tooLarge } from '../errors.ts';
 import { answerJson } from '../middleware/compression.ts';
 import { NO_CAMPAIGN, campaignOf } from '../request/owned-campaign.ts';
 import { uuidOrNull } from '../request/uuid-param.ts';
+import type { Shares } from '../middleware/fair-share.ts';
 import { validate } from '../middleware/validate.ts';
 import { prepareGuardedRead } from '../session/guarded-read.ts';
 import { tooManyCampaigns } from './messages.ts';
@@ -24,10 +25,10 @@ const planFailures = {
 /** The answer to each refusal of a call that makes campaigns with their plans. */
 export const campaignsFailures = { ...planFailures, too_many_campaigns: tooManyCampaigns };
 
-/** This route checks the session in its own statement, so it is registered before the guards. */
-export function draftReadRoutes(deps: Deps) {
+/** This route checks the session in its own statement. */
+export function draftReadRoutes(deps: Deps, { wholeCampaign }: Shares) {
   const read = prepareGuardedRead(deps, readDraft);
-  return new Hono<AppEnv>().get('/:id/plan', async (c) => {
+  return new Hono<AppEnv>().get('/:id/plan', wholeCampaign, async (c) => {
     const plan = await read(c, uuidOrNull(c.req.param('id')));
     if (plan === null) throw notFound(NO_CAMPAIGN);
     return answerJson<StoredPlan>(c, plan);

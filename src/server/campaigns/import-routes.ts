@@ -5,16 +5,17 @@ import { notFound } from '../errors.ts';
 import { answerJson } from '../middleware/compression.ts';
 import { NO_CAMPAIGN } from '../request/owned-campaign.ts';
 import { uuidOrNull } from '../request/uuid-param.ts';
+import type { Shares } from '../middleware/fair-share.ts';
 import { validate } from '../middleware/validate.ts';
 import { prepareGuardedRead } from '../session/guarded-read.ts';
 import { importCampaigns } from './import-writes.ts';
 import { readImported } from './draft-reads.ts';
 import { campaignsFailures } from './draft-routes.ts';
 
-/** This route checks the session in its own statement, so it is registered before the guards. */
-export function importReadRoutes(deps: Deps) {
+/** This route checks the session in its own statement. */
+export function importReadRoutes(deps: Deps, { wholeCampaign }: Shares) {
   const read = prepareGuardedRead(deps, readImported);
-  return new Hono<AppEnv>().get('/:id/imported', async (c) => {
+  return new Hono<AppEnv>().get('/:id/imported', wholeCampaign, async (c) => {
     const imported = await read(c, uuidOrNull(c.req.param('id')));
     if (imported === null) throw notFound(NO_CAMPAIGN);
     return answerJson<ImportedCampaign | null>(c, imported);

@@ -20,7 +20,7 @@ import { deleteCampaign, findCampaign, insertCampaign, updateCampaign } from './
 import { CONFLICT, tooManyCampaigns } from './messages.ts';
 import { listCampaigns, readCampaign, readContents, readList } from './reads.ts';
 
-/** These routes check the session in their own statement, so they are registered before the guards. */
+/** These routes check the session in their own statement. */
 export function campaignReadRoutes(deps: Deps) {
   const all = prepareGuardedRead(deps, listCampaigns);
   const detail = prepareGuardedRead(deps, readCampaign);

@@ -16,6 +16,12 @@ export interface Counted {
   secondsLeft: number;
 }
 
+/** After so many refusals, a caller who goes on is refused without asking the database, for this time. */
+const FLOOD = 10;
+const FLOOD_MS = 2000;
+const MOST_REFUSED = 10_000;
+const refused = new Map<string, { secondsLeft: number; until: number }>();
+
 /**
  * Counts an attempt before it is made, in one statement, so that parallel attempts in any process cannot
  * exceed the limit. @param key the limit and the person, like `sign-in:…`.
@@ -25,12 +31,22 @@ export async function countAttempt(
   key: string,
   limit: Limit,
 ): Promise<{ isAllowed: boolean; secondsLeft: number }> {
+  const before = refused.get(key);
+  if (before && before.until > performance.now())
+    return { isAllowed: false, secondsLeft: before.secondsLeft };
   const { rows } = await db.execute<Counted & Record<string, unknown>>(
     countedAttempt(sql`values (${key})`, limit),
   );
   const [counted] = rows;
   if (!counted) throw new Error('an attempt was not counted');
-  return { isAllowed: counted.count <= limit.max, secondsLeft: counted.secondsLeft };
+  const { count, secondsLeft } = counted;
+  if (count > limit.max + FLOOD) rememberRefusal(key, secondsLeft);
+  return { isAllowed: count <= limit.max, secondsLeft };
+}
+
+function rememberRefusal(key: string, secondsLeft: number): void {
+  if (refused.size >= MOST_REFUSED) refused.clear();
+  refused.set(key, { secondsLeft, until: performance.now() + Math.min(FLOOD_MS, secondsLeft * 1000) });
 }
 
 /** The same where nobody is told how long to wait. @returns whether the attempt is allowed. */
@@ -50,6 +66,7 @@ export function countedAttempt(keys: SQL, { seconds }: Limit): SQL {
 }
 
 export async function forgetAttempts(db: Database, ...keys: string[]): Promise<void> {
+  for (const key of keys) refused.delete(key);
   await db.delete(attempts).where(inArray(attempts.key, keys));
 }
 

@@ -1,78 +1,115 @@
 import type { IncomingMessage } from 'node:http';
-
-/**
- * Maximum number of API requests at once. More would only make all of them wait, since each takes about a
- * millisecond of work.
- */
-const MAX_API = 48;
-/**
- * Maximum for sign-in, sign-up and similar requests. They hash passwords, which takes fifty times as long.
- */
-const MAX_ACCOUNT = 24;
-/** Maximum for files of the interface. */
-const MAX_FILES = 256;
+import { createFairQueue, type Limits, type Pausable } from '../request/fair-limiter.ts';
 
 type Kind = 'api' | 'account' | 'files' | 'health';
-const limits: Record<Kind, number> = {
-  api: MAX_API,
-  account: MAX_ACCOUNT,
-  files: MAX_FILES,
-  health: Infinity,
+
+/**
+ * How many requests run at once. More would only make all of them wait, since each takes about a millisecond of work;
+ * those of `account` hash passwords, which takes fifty times as long. One caller may have a third of them.
+ */
+const limits: Record<Kind, Limits> = {
+  api: { all: 48, each: 16, waiting: 16, crowd: 32 },
+  account: { all: 24, each: 8, waiting: 16, crowd: 48 },
+  files: { all: 256, each: 96, waiting: 96, crowd: 256 },
+  health: { all: Infinity, each: Infinity, waiting: 0 },
 };
 
 type Running = Record<Kind, number>;
+type Queue = ReturnType<typeof createFairQueue>;
 
-/** One request's place among the admitted requests of its kind. */
-export class RequestSlot {
-  #state: 'arriving' | 'running' | 'done' = 'arriving';
-  readonly #running: Running;
-  readonly #kind: Kind;
+/** One request's place among the running ones of its kind. */
+export class RequestSlot implements Pausable {
+  #state: 'out' | 'running' | 'done' = 'out';
+  readonly #queue: Queue;
+  readonly #caller: string;
 
-  constructor(running: Running, kind: Kind) {
-    this.#running = running;
-    this.#kind = kind;
+  constructor(queue: Queue, caller: string) {
+    this.#queue = queue;
+    this.#caller = caller;
   }
 
+  /** The queue has let the request in already. */
   begin(): void {
-    if (this.#state !== 'arriving') return;
     this.#state = 'running';
-    this.#running[this.#kind] += 1;
+  }
+
+  pause(): void {
+    if (this.#state !== 'running') return;
+    this.#state = 'out';
+    this.#queue.giveBack(this.#caller, 1);
+  }
+
+  /** Does not wait: whoever goes on after a pause is in the middle of its work. */
+  resume(): void {
+    if (this.#state !== 'out') return;
+    this.#state = 'running';
+    this.#queue.take(this.#caller, 1);
   }
 
   end(): void {
-    if (this.#state === 'running') this.#running[this.#kind] -= 1;
+    this.pause();
     this.#state = 'done';
   }
 }
 
+interface Arrived {
+  caller: string;
+  /** The request may run: at once, or when others have ended. */
+  begin: (slot: RequestSlot) => void;
+  refuse: () => void;
+}
+
 export interface Admission {
-  /** @returns the request's turn, or null when too many requests are running. */
-  admit(request: IncomingMessage): RequestSlot | null;
+  admit(request: IncomingMessage, arrived: Arrived): void;
   load: () => { running: Running; refused: number };
 }
 
 /** Health checks of the operator. They are always answered. */
 const healthPaths = ['/healthz', '/livez', '/readyz'];
+/** Calls that hash a password. */
+const hashingPaths = ['/sign-in/', '/sign-up/', '/reset-password', '/prove', '/change-password'];
 
 /**
- * Counts the running requests by kind. A request counts only after its body has arrived, so slow senders take
- * no place. Health checks are always admitted.
+ * Lets requests run by kind, in fair turns of their callers. A request counts only after its body has arrived, so slow
+ * senders take no place. Health checks are always admitted.
  */
 export function createAdmission(): Admission {
-  const running: Running = { api: 0, account: 0, files: 0, health: 0 };
+  const queues: Record<Kind, Queue> = {
+    api: createFairQueue(limits.api),
+    account: createFairQueue(limits.account),
+    files: createFairQueue(limits.files),
+    health: createFairQueue(limits.health),
+  };
   let refused = 0;
   return {
-    load: () => ({ running: { ...running }, refused }),
-    admit(request) {
-      const kind = kindOf(request);
-      if (running[kind] >= limits[kind]) {
-        refused += 1;
-        return null;
-      }
-      const turn = new RequestSlot(running, kind);
-      if (isBodyPending(request)) request.once('end', () => turn.begin());
-      else turn.begin();
-      return turn;
+    load: () => ({
+      running: {
+        api: queues.api.total(),
+        account: queues.account.total(),
+        files: queues.files.total(),
+        health: queues.health.total(),
+      },
+      refused,
+    }),
+    admit(request, { caller, begin, refuse }) {
+      const queue = queues[kindOf(request)];
+      const slot = new RequestSlot(queue, caller);
+      queue.enter({
+        owner: caller,
+        size: 1,
+        begin() {
+          slot.begin();
+          if (isBodyPending(request)) {
+            slot.pause();
+            request.once('end', () => slot.resume());
+          }
+          begin(slot);
+        },
+        refuse() {
+          refused += 1;
+          refuse();
+        },
+      });
     },
   };
 }
@@ -85,6 +122,7 @@ export function isBodyPending({ headers, complete }: IncomingMessage): boolean {
 
 function kindOf({ url = '', method }: IncomingMessage): Kind {
   if (healthPaths.some((path) => url.startsWith(path))) return 'health';
-  if (url.startsWith('/api/auth/') && method === 'POST') return 'account';
+  const isHashing = hashingPaths.some((path) => url.startsWith(`/api/auth${path}`));
+  if (isHashing && method === 'POST') return 'account';
   return url.startsWith('/api/') ? 'api' : 'files';
 }

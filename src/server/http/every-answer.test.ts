@@ -32,7 +32,11 @@ async function serve(APP_URL: string) {
     breakDown: () => {
       broken = true;
     },
-    start: () => http.serve((request) => (broken ? Promise.reject(new Error('broken')) : app.fetch(request))),
+    start: () =>
+      http.serve(
+        (request) => (broken ? Promise.reject(new Error('broken')) : app.fetch(request)),
+        () => 'ana',
+      ),
   };
 }
 

@@ -32,8 +32,8 @@ export type HttpLimits = typeof timeouts & { unread: number };
 export interface HttpServer {
   port: number;
   load: Admission['load'];
-  /** Starts to answer requests. */
-  serve(fetch: Fetch): void;
+  /** Starts to answer requests. @param callerOf whose share of the server a request takes. */
+  serve(fetch: Fetch, callerOf: (request: IncomingMessage) => string): void;
   /**
    * Accepts no new connections, closes idle ones, and closes the others after their running request. @param
    * graceMs after this time, the remaining connections are cut. @returns whether all ended by themselves.
@@ -42,17 +42,17 @@ export interface HttpServer {
 }
 
 /**
- * A response that ends its request's turn when its headers are written. After that, only the client's network
+ * A response that gives back its request's slot when its headers are written. After that, only the client's network
  * is slow, and `afterWrite` sees what waits for it.
  */
 class Answer<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
-  turn: RequestSlot | null = null;
+  slot: RequestSlot | null = null;
   /** Headers of every answer; the answer's own go before them. */
   everyHeaders: readonly (readonly [string, string])[] = [];
   afterWrite: (answer: this) => void = () => undefined;
 
   override writeHead(...args: unknown[]): this {
-    this.endTurn();
+    this.slot?.end();
     // The rest of an unread body would be taken for the next request.
     if (isBodyPending(this.req)) this.shouldKeepAlive = false;
     for (const [name, value] of this.everyHeaders) if (!this.hasHeader(name)) this.setHeader(name, value);
@@ -70,10 +70,12 @@ class Answer<Request extends IncomingMessage = IncomingMessage> extends ServerRe
     this.afterWrite(this);
     return this;
   }
+}
 
-  endTurn(): void {
-    this.turn?.end();
-  }
+interface ServerState {
+  handle: (request: IncomingMessage, response: Answer) => unknown;
+  callerOf: (request: IncomingMessage) => string;
+  isStopping: boolean;
 }
 
 /** @throws {StartError} when the port or the address cannot be used. */
@@ -86,7 +88,7 @@ export async function listen(
   const open = new Map<Socket, Set<Answer>>();
   const admission = createAdmission();
   const everyHeaders = Object.entries(everyAnswerHeaders(APP_URL.startsWith('https:')));
-  const state = { handle: refuse as ReturnType<typeof getRequestListener>, isStopping: false };
+  const state: ServerState = { handle: refuse, callerOf: () => '', isStopping: false };
   const unread = createUnreadAnswers(mostUnread, open);
   const onClose = function (this: Answer) {
     const { socket } = this.req;
@@ -94,12 +96,12 @@ export async function listen(
     others?.delete(this);
     if (others?.size === 0) unread.forget(socket);
   };
-  /** Work goes on when its caller has left, so its turn ends when it does. */
+  /** Work goes on when its caller has left, so its slot is given back when it ends. */
   const handle = async (request: IncomingMessage, response: Answer) => {
     try {
       await state.handle(request, response);
     } finally {
-      response.endTurn();
+      response.slot?.end();
     }
   };
   const server = createServer(
@@ -110,9 +112,15 @@ export async function listen(
       response.on('close', onClose);
       response.afterWrite = ({ req }) => unread.watch(req.socket);
       if (state.isStopping) response.shouldKeepAlive = false;
-      response.turn = admission.admit(request);
-      if (response.turn) void handle(request, response);
-      else refuse(request, response);
+      admission.admit(request, {
+        caller: state.callerOf(request),
+        begin(slot) {
+          response.slot = slot;
+          if (request.socket.destroyed) slot.end();
+          else void handle(request, response);
+        },
+        refuse: () => refuse(request, response),
+      });
     },
   );
   server.timeout = timeout;
@@ -128,8 +136,9 @@ export async function listen(
   return {
     port: portOf(server),
     load: admission.load,
-    serve(fetch) {
+    serve(fetch, callerOf) {
       state.handle = getRequestListener(fetch);
+      state.callerOf = callerOf;
     },
     async close(graceMs) {
       state.isStopping = true;

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { AppEnv, Deps } from '../context.ts';
 import { tooLarge } from '../errors.ts';
+import { slotOf } from '../request/callers.ts';
 import { createFairLimiter } from '../request/fair-limiter.ts';
 import { isLightJson } from './json-weight.ts';
 import { isWrite } from './write-limit.ts';
@@ -21,7 +22,7 @@ const WORKED_ON = { all: LARGEST, each: LARGEST, waiting: 20 };
  * Reads the body of a write before the request takes a connection to the database, so that a slow sender holds none.
  * Large bodies wait until there is memory for them. Requests without a session are left alone: nobody reads their body.
  */
-export function arrivedBody({ cookies }: Pick<Deps, 'cookies'>) {
+export function arrivedBody({ cookies, callers }: Pick<Deps, 'cookies' | 'callers'>) {
   const inArriving = createFairLimiter(ARRIVING);
   const inWork = createFairLimiter(WORKED_ON);
   return createMiddleware<AppEnv>(async (c, next) => {
@@ -33,13 +34,15 @@ export function arrivedBody({ cookies }: Pick<Deps, 'cookies'>) {
       await c.req.text();
       return next();
     }
-    return inArriving(token, size, async () => {
+    const caller = callers.ofCall(c);
+    const work = async () => {
       const text = await c.req.text();
       if (!isLightJson(text)) {
         throw tooLarge('O pedido tem valores demais. Divida o que você quer gravar em partes menores.');
       }
-      return inWork(token, size, next);
-    });
+      return inWork(caller, size, next, slotOf(c));
+    };
+    return inArriving(caller, size, work, slotOf(c));
   });
 }
 

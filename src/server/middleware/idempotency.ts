@@ -8,15 +8,15 @@ import { claimKey, findAnswer, storeAnswer } from '../db/idempotency-keys.ts';
 import type { Transaction } from '../db/client.ts';
 import { actFor, waitForOwnWrites } from '../db/request-user.ts';
 import { badRequest } from '../errors.ts';
+import { slotOf } from '../request/callers.ts';
 import { createFairLimiter } from '../request/fair-limiter.ts';
 import { isWrite } from './write-limit.ts';
 
 const keySchema = z.uuid();
-/**
- * An account's transactions at the same time: half of the pool, so that long ones leave connections to the others. No
- * more may wait, because each takes one of the server's turns (`http/admission.ts`) from the others.
- */
-const TRANSACTIONS = { all: Infinity, each: 4, waiting: 28 };
+/** An account's transactions at the same time, so that long ones leave most of the pool to the others. */
+const READS = { all: 6, each: 3, waiting: 28, crowd: 128 };
+/** One, because the writes of an account run one after the other anyway. */
+const WRITES = { all: 6, each: 1, waiting: 28, crowd: 128 };
 
 interface KeyedRequest {
   userId: string;
@@ -44,17 +44,21 @@ class Undo extends Error {
  * transaction. A repeated request with the same key, even at the same moment, gets the same answer.
  */
 export function idempotentWrites({ db }: Deps) {
-  const inShare = createFairLimiter(TRANSACTIONS);
-  const inTransaction = <Result>(c: Context<UserEnv>, work: (tx: Transaction) => Promise<Result>) =>
-    inShare(c.var.user.id, 1, () =>
+  const inReads = createFairLimiter(READS);
+  const inWrites = createFairLimiter(WRITES);
+  const inTransaction = <Result>(c: Context<UserEnv>, work: (tx: Transaction) => Promise<Result>) => {
+    const { id, isAdmin } = c.var.user;
+    const isWriting = isWrite(c.req.method);
+    const inShare = isWriting ? inWrites : inReads;
+    const run = () =>
       db.transaction(async (tx) => {
-        const { id, isAdmin } = c.var.user;
         if (!isAdmin) await actFor(tx, id);
-        if (isWrite(c.req.method)) await waitForOwnWrites(tx, id);
+        if (isWriting) await waitForOwnWrites(tx, id);
         c.set('db', tx);
         return work(tx);
-      }),
-    );
+      });
+    return inShare(id, 1, run, slotOf(c));
+  };
   return createMiddleware<UserEnv>(async (c, next) => {
     // The admin's live list is an answer that does not end: it must not keep a transaction open.
     if (c.var.user.isAdmin && !isWrite(c.req.method)) {

@@ -4,6 +4,7 @@ import type { UserEnv } from '../context.ts';
 import { notFound, tooLarge } from '../errors.ts';
 import { NO_CAMPAIGN } from '../request/owned-campaign.ts';
 import { uuidParam } from '../request/uuid-param.ts';
+import type { Shares } from '../middleware/fair-share.ts';
 import { validate } from '../middleware/validate.ts';
 import type { Call } from './claims.ts';
 import { readCampaignProfits, readOfflineOrders, readProfit, readSoldDays } from './queries.ts';
@@ -12,14 +13,14 @@ import { deleteRate, listRates, saveRate } from './rates.ts';
 const NO_RATE = 'Cotação não encontrada.';
 
 /** The profit of campaigns and the person's exchange rates. Every query contains the owner's id. */
-export function profitRoutes() {
+export function profitRoutes({ manyRows }: Shares) {
   return new Hono<UserEnv>()
-    .get('/', validate('query', profitIdsSchema), async (c) => {
+    .get('/', manyRows, validate('query', profitIdsSchema), async (c) => {
       const profits = await readCampaignProfits(callOf(c), c.req.valid('query').ids);
       if (profits === null) throw notFound(NO_CAMPAIGN);
       return c.json(profits);
     })
-    .get('/days', validate('query', profitIdsSchema), async (c) => {
+    .get('/days', manyRows, validate('query', profitIdsSchema), async (c) => {
       const sold = await readSoldDays(callOf(c), c.req.valid('query').ids);
       if (sold === null) throw notFound(NO_CAMPAIGN);
       return c.json(sold);
@@ -35,13 +36,13 @@ export function profitRoutes() {
       if (!(await deleteRate(c.var.db, c.var.user.id, id))) throw notFound(NO_RATE);
       return c.json({ deleted: true });
     })
-    .get('/:id/orders', async (c) => {
+    .get('/:id/orders', manyRows, async (c) => {
       const id = uuidParam(c.req.param('id'), NO_CAMPAIGN);
       const orders = await readOfflineOrders(callOf(c), id);
       if (orders === null) throw notFound(NO_CAMPAIGN);
       return c.json(orders);
     })
-    .get('/:id', async (c) => {
+    .get('/:id', manyRows, async (c) => {
       const id = uuidParam(c.req.param('id'), NO_CAMPAIGN);
       const profit = await readProfit(callOf(c), id);
       if (profit === null) throw notFound(NO_CAMPAIGN);

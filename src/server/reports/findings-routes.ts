@@ -4,6 +4,7 @@ import type { StoredSignals } from '#domain/reports/stored.ts';
 import type { UserEnv } from '../context.ts';
 import { tooLarge } from '../errors.ts';
 import { answerJson } from '../middleware/compression.ts';
+import type { Shares } from '../middleware/fair-share.ts';
 import { validate } from '../middleware/validate.ts';
 import { changeIgnored, listIgnored } from './ignored.ts';
 import { ownedCampaign } from './own-campaign.ts';
@@ -17,12 +18,14 @@ const ignoredFailures = {
 };
 
 /** What a campaign's reports tell beyond the search terms, and what a person ignores of it. */
-export function findingsRoutes() {
+export function findingsRoutes({ manyRows, wholeCampaign }: Shares) {
   return new Hono<UserEnv>()
-    .get('/:id/signals', async (c) =>
+    .get('/:id/signals', manyRows, async (c) =>
       answerJson<StoredSignals>(c, await readSignals(c.var.db, await ownedCampaign(c))),
     )
-    .get('/:id/ignored', async (c) => c.json(await listIgnored(c.var.db, await ownedCampaign(c))))
+    .get('/:id/ignored', wholeCampaign, async (c) =>
+      c.json(await listIgnored(c.var.db, await ownedCampaign(c))),
+    )
     .put('/:id/ignored', validate('json', ignoredChangeSchema), async (c) => {
       const failure = await changeIgnored(c.var.db, await ownedCampaign(c), c.req.valid('json'));
       if (failure !== null) throw ignoredFailures[failure]();

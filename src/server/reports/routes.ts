@@ -7,6 +7,7 @@ import { AppError, notFound, tooLarge } from '../errors.ts';
 import { answerJson } from '../middleware/compression.ts';
 import { campaignOf } from '../request/owned-campaign.ts';
 import { uuidParam } from '../request/uuid-param.ts';
+import type { Shares } from '../middleware/fair-share.ts';
 import { validate } from '../middleware/validate.ts';
 import { deleteImport, listImports, openImport } from './imports.ts';
 import { ownedCampaign } from './own-campaign.ts';
@@ -37,10 +38,10 @@ const rowFailures = {
 };
 
 /** The reports of a person's campaign. Every query contains the owner's id. */
-export function reportRoutes() {
+export function reportRoutes({ manyRows }: Shares) {
   return new Hono<UserEnv>()
     .get('/:id/reports', async (c) => c.json(await listImports(c.var.db, await ownedCampaign(c))))
-    .get('/:id/terms', async (c) =>
+    .get('/:id/terms', manyRows, async (c) =>
       answerJson<StoredTerms>(c, await readTerms(c.var.db, await ownedCampaign(c))),
     )
     .post('/:id/reports', validate('json', newImportSchema), async (c) => {

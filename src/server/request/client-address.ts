@@ -9,6 +9,12 @@ import { BlockList, isIP } from 'node:net';
  * trusted addresses and networks in CIDR form.
  */
 export function clientAddressReader(trusted: readonly string[]): (c: Context) => string {
+  const read = addressReader(trusted);
+  return (c) => read(peerAddress(c), c.req.header('X-Forwarded-For'));
+}
+
+/** The same from the socket's address and the header. */
+export function addressReader(trusted: readonly string[]) {
   const proxies = new BlockList();
   for (const entry of trusted) {
     const [address = '', prefix] = entry.split('/');
@@ -18,9 +24,10 @@ export function clientAddressReader(trusted: readonly string[]): (c: Context) =>
   }
   const isProxy = (address: string) =>
     isIP(address) !== 0 && proxies.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
-  return (c) => {
-    const peer = plain(peerAddress(c) ?? '127.0.0.1');
-    const forwarded = (c.req.header('X-Forwarded-For') ?? '').split(',').map((part) => plain(part.trim()));
+  return (socketAddress: string | undefined, forwardedFor = ''): string => {
+    const peer = plain(socketAddress ?? '127.0.0.1');
+    if (!isProxy(peer)) return peer;
+    const forwarded = forwardedFor.split(',').map((part) => plain(part.trim()));
     const chain = [...forwarded.filter((address) => isIP(address) !== 0), peer].reverse();
     return chain.find((address) => !isProxy(address)) ?? chain.at(-1) ?? peer;
   };
@@ -35,7 +42,7 @@ export function networkOf(address: string): string {
 }
 
 /** Undefined for a request made inside the process, as in tests. */
-function peerAddress(c: Context): string | undefined {
+export function peerAddress(c: Context): string | undefined {
   const bindings = c.env as { incoming?: unknown } | undefined; // Hono types it as the app's own bindings
   return bindings?.incoming === undefined ? undefined : getConnInfo(c).remote.address;
 }

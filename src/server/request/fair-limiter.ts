@@ -2,19 +2,91 @@ import { unavailable } from '../errors.ts';
 
 const BUSY = 'Há muitos pedidos neste momento. Tente de novo em instantes.';
 
-interface Limits {
-  /** What all callers together may use at the same time. */
+export interface Limits {
+  /** What all owners together may use at the same time. */
   all: number;
-  /** What one caller may use at the same time. */
+  /** What one owner may use at the same time. */
   each: number;
-  /** How much work of one caller may wait. */
+  /** How much work of one owner may wait. */
   waiting: number;
+  /** How much work may wait in all. Beyond it, the owner with most waiting work loses the newest of it. */
+  crowd?: number;
 }
 
 interface Work {
   owner: string;
   size: number;
   begin: () => void;
+  refuse: () => void;
+}
+
+/**
+ * Shares something scarce, such as turns or bytes of memory. An owner waits only for what the owner uses, or for owners
+ * who use no more: the next to begin is the work of the owner who uses least, and of those the oldest.
+ */
+export function createFairQueue({ all, each, waiting, crowd = Infinity }: Limits) {
+  const used = new Map<string, number>();
+  let total = 0;
+  let queue: Work[] = [];
+
+  const usedBy = (owner: string) => used.get(owner) ?? 0;
+  const isOwnFull = ({ owner, size }: Work) => usedBy(owner) + size > each;
+
+  function take(owner: string, size: number): void {
+    total += size;
+    used.set(owner, usedBy(owner) + size);
+  }
+
+  function giveBack(owner: string, size: number): void {
+    total -= size;
+    const left = usedBy(owner) - size;
+    if (left > 0) used.set(owner, left);
+    else used.delete(owner);
+    beginWaiting();
+  }
+
+  function beginWaiting(): void {
+    for (;;) {
+      const [next] = queue
+        .filter((work) => !isOwnFull(work))
+        .sort((one, other) => usedBy(one.owner) - usedBy(other.owner));
+      if (next === undefined || total + next.size > all) return;
+      queue = queue.filter((work) => work !== next);
+      take(next.owner, next.size);
+      next.begin();
+    }
+  }
+
+  function refuseOneOf(newest: Work): void {
+    const counts = new Map<string, number>();
+    for (const { owner } of queue) counts.set(owner, (counts.get(owner) ?? 0) + 1);
+    const most = Math.max(...counts.values());
+    const loser =
+      counts.get(newest.owner) === most ? newest : queue.findLast(({ owner }) => counts.get(owner) === most);
+    queue = queue.filter((work) => work !== loser);
+    loser?.refuse();
+  }
+
+  /** Calls `begin` at once or later, or `refuse`. Whoever began gives back with `giveBack`. */
+  function enter(work: Work): void {
+    if (!isOwnFull(work) && total + work.size <= all && queue.every(isOwnFull)) {
+      take(work.owner, work.size);
+      work.begin();
+    } else if (queue.filter(({ owner }) => owner === work.owner).length >= waiting) work.refuse();
+    else {
+      queue.push(work);
+      beginWaiting();
+      if (queue.length > crowd) refuseOneOf(work);
+    }
+  }
+
+  return { enter, take, giveBack, total: () => total };
+}
+
+/** Something that is given back while its holder waits. */
+export interface Pausable {
+  pause: () => void;
+  resume: () => void;
 }
 
 /** Runs work when there is space of this size for its owner. A size above `each` counts as `each`. */
@@ -22,63 +94,37 @@ export type FairLimiter = <Result>(
   owner: string,
   size: number,
   work: () => Promise<Result>,
+  slot?: Pausable,
 ) => Promise<Result>;
 
-/**
- * Shares a space, such as bytes of memory. Work waits in the order of arrival, but nobody waits behind an owner who
- * uses up only the owner's own share.
- */
-export function createFairLimiter({ all, each, waiting }: Limits): FairLimiter {
-  const used = new Map<string, number>();
-  let total = 0;
-  let queue: Work[] = [];
-
-  const isOwnFull = ({ owner, size }: Work) => (used.get(owner) ?? 0) + size > each;
-  const isFull = ({ size }: Work) => total + size > all;
-
-  function take({ owner, size }: Work): void {
-    total += size;
-    used.set(owner, (used.get(owner) ?? 0) + size);
-  }
-
-  function giveBack({ owner, size }: Work): void {
-    total -= size;
-    const left = (used.get(owner) ?? 0) - size;
-    if (left > 0) used.set(owner, left);
-    else used.delete(owner);
-    beginWaiting();
-  }
-
-  function beginWaiting(): void {
-    const left: Work[] = [];
-    let isBlocked = false; // nobody overtakes the first one that all others together leave no space
-    for (const work of queue) {
-      isBlocked ||= !isOwnFull(work) && isFull(work);
-      if (isBlocked || isOwnFull(work)) left.push(work);
-      else {
-        take(work);
-        work.begin();
-      }
-    }
-    queue = left;
-  }
-
-  async function wait(work: Work): Promise<void> {
-    if (queue.filter(({ owner }) => owner === work.owner).length >= waiting) throw unavailable(BUSY);
-    await new Promise<void>((resolve) => {
-      queue.push({ ...work, begin: resolve });
-      beginWaiting();
+/** @throws {AppError} unavailable when too much waits. While work waits, its slot is paused. */
+export function createFairLimiter(limits: Limits): FairLimiter {
+  const queue = createFairQueue(limits);
+  return async (owner, wanted, run, slot) => {
+    const size = Math.min(wanted, limits.each);
+    const state = { isWaiting: true };
+    const begun = new Promise<void>((resolve, reject) => {
+      const begin = () => {
+        state.isWaiting = false;
+        resolve();
+      };
+      queue.enter({ owner, size, begin, refuse: () => reject(unavailable(BUSY)) });
     });
-  }
-
-  return async (owner, wanted, run) => {
-    const work: Work = { owner, size: Math.min(wanted, each), begin: () => undefined };
-    if (queue.length === 0 && !isOwnFull(work) && !isFull(work)) take(work);
-    else await wait(work);
+    if (state.isWaiting) await whilePaused(slot, begun);
     try {
       return await run();
     } finally {
-      giveBack(work);
+      queue.giveBack(owner, size);
     }
   };
+}
+
+/** Waits without keeping the slot from others. */
+export async function whilePaused(slot: Pausable | undefined, wait: Promise<unknown>): Promise<void> {
+  slot?.pause();
+  try {
+    await wait;
+  } finally {
+    slot?.resume();
+  }
 }

@@ -15,6 +15,7 @@ const viewer = `
   where s.token = $1 and s.expires_at > now()`;
 
 interface Row extends AccessRow {
+  id: string;
   hasProfile: boolean;
   payload: string | null;
 }
@@ -26,7 +27,7 @@ interface Row extends AccessRow {
  * @param payload an SQL expression over `viewer`; the read's own parameters start at $2.
  */
 export function prepareGuardedRead(deps: Deps, payload: string) {
-  const { db, env, cookies } = deps;
+  const { db, env, cookies, callers } = deps;
   const readSession = sessionReader(deps);
   const text = `with viewer as materialized (${viewer}) select viewer.*, (${payload})::text as payload from viewer`;
   const run = async (token: string, values: unknown[]): Promise<Row | undefined> =>
@@ -39,7 +40,8 @@ export function prepareGuardedRead(deps: Deps, payload: string) {
       await readSession(c); // it creates the missing profile
       row = await run(token, values);
     }
-    if (!row) throw unauthenticated();
+    if (token === null || !row) throw unauthenticated();
+    callers.remember(token, row.id);
     const reason = closingReason(row, env.ADMIN_EMAIL);
     if (reason !== null) throw subscriptionRequired(reason);
     return row.payload;

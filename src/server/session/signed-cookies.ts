@@ -1,4 +1,3 @@
-import type { Context } from 'hono';
 import { parse } from 'hono/utils/cookie';
 import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
 import type { SignedCookies } from '../context.ts';
@@ -10,9 +9,12 @@ export const MAX_KNOWN = 5000;
 /** One for the process, because it remembers the cookies that it checked. */
 export function signedCookies({ secret, appUrl }: { secret: string; appUrl: string }): SignedCookies {
   const key = createSecretKey(secret, 'utf8');
+  const tokenOf = cookieReader(key, cookieName(appUrl, 'session_token'));
+  const deviceOf = cookieReader(key, cookieName(appUrl, 'device'));
   return {
-    readSession: cookieReader(key, cookieName(appUrl, 'session_token')),
-    readDevice: cookieReader(key, cookieName(appUrl, 'device')),
+    tokenOf,
+    readSession: (c) => tokenOf(c.req.header('Cookie') ?? ''),
+    readDevice: (c) => deviceOf(c.req.header('Cookie') ?? ''),
     sign: (value) => `${value}.${signature(key, value)}`,
   };
 }
@@ -34,10 +36,10 @@ export function plainCookies(header: string, appUrl: string): string {
  * Whether a cookie is correctly signed never changes, so it is checked once; whether its session is alive is checked on
  * every request.
  */
-function cookieReader(key: KeyObject, name: string): (c: Context) => string | null {
+function cookieReader(key: KeyObject, name: string): (header: string) => string | null {
   const known = new Map<string, string>();
-  return (c) => {
-    const value = parse(c.req.header('Cookie') ?? '', name)[name];
+  return (header) => {
+    const value = parse(header, name)[name];
     if (value === undefined) return null;
     const before = known.get(value);
     if (before !== undefined) return before;

@@ -3,6 +3,7 @@ import { createApp } from '../app.ts';
 import { listenToProfiles } from '../db/profile-changes.ts';
 import type { Connection } from '../db/client.ts';
 import { type Env, parseEnv } from '../boot/env.ts';
+import { createCallers } from '../request/callers.ts';
 import { signedCookies } from '../session/signed-cookies.ts';
 import { createSession, createUser } from './factories.ts';
 
@@ -21,7 +22,8 @@ export function createTestApp(
   const log = pino({ level: 'silent' });
   const secret = TEST_SECRET;
   const cookies = signedCookies({ secret, appUrl: env.APP_URL });
-  const deps = { env, db, log, secret, cookies, changes: listenToProfiles(target, log) };
+  const callers = createCallers(cookies, env.TRUSTED_PROXIES);
+  const deps = { env, db, log, secret, cookies, callers, changes: listenToProfiles(target, log) };
   const app = createApp(deps);
 
   /** A string body is sent as it is, anything else as JSON. `cookie` is a whole Cookie header. */

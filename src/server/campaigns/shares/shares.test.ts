@@ -238,7 +238,8 @@ describe('what a link cannot do', () => {
     const guess = () => request('GET', `/api/shared/${randomUUID()}`, { headers });
     const statuses = await Promise.all(Array.from({ length: 121 }, async () => (await guess()).status));
     expect(statuses.filter((status) => status === 429)).toHaveLength(1);
-    expect((await guess()).headers.get('Retry-After')).toBe('60');
+    const rest = Number((await guess()).headers.get('Retry-After'));
+    expect(rest > 0 && rest <= 60).toBe(true);
   });
 
   it('be guessed with the many addresses of one IPv6 line', async () => {

@@ -1,0 +1,47 @@
+import type { Context } from 'hono';
+import type { IncomingMessage } from 'node:http';
+import type { SignedCookies } from '../context.ts';
+import { addressReader, networkOf, peerAddress } from './client-address.ts';
+import type { Pausable } from './fair-limiter.ts';
+
+/** The most sessions whose account is known. */
+const MOST_KNOWN = 20_000;
+
+/**
+ * Who asks, as far as fair shares need to know; it permits nothing. It is the account, whatever its sessions and
+ * addresses, once a session was read; before that, and for visitors, the network address.
+ */
+export interface Callers {
+  ofRequest: (request: IncomingMessage) => string;
+  ofCall: (c: Context) => string;
+  /** @param token of a session that was found in the database. */
+  remember: (token: string, userId: string) => void;
+}
+
+export function createCallers(cookies: Pick<SignedCookies, 'tokenOf'>, trusted: readonly string[]): Callers {
+  const accounts = new Map<string, string>();
+  const readAddress = addressReader(trusted);
+  const callerOf = (cookie: string | undefined, peer: string | undefined, forwarded: string | undefined) => {
+    const token = cookie === undefined ? null : cookies.tokenOf(cookie);
+    const account = token === null ? undefined : accounts.get(token);
+    return account ?? networkOf(readAddress(peer, forwarded));
+  };
+  return {
+    ofRequest({ headers, socket }) {
+      const forwarded = headers['x-forwarded-for'];
+      return callerOf(headers.cookie, socket.remoteAddress, forwarded?.toString());
+    },
+    ofCall: (c) => callerOf(c.req.header('Cookie'), peerAddress(c), c.req.header('X-Forwarded-For')),
+    remember(token, userId) {
+      if (accounts.has(token)) return;
+      if (accounts.size >= MOST_KNOWN) accounts.clear();
+      accounts.set(token, userId);
+    },
+  };
+}
+
+/** The request's turn at the server, which it gives back while it waits. Undefined inside tests. */
+export function slotOf(c: Context): Pausable | undefined {
+  const bindings = c.env as { outgoing?: { slot?: Pausable | null } } | undefined; // http/server.ts sets it
+  return bindings?.outgoing?.slot ?? undefined;
+}

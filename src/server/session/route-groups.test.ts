@@ -1,0 +1,60 @@
+import { Hono } from 'hono';
+import { afterAll, expect, it } from 'vitest';
+import type { UserEnv } from '../context.ts';
+import { createTestApp } from '../testing/test-app.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+import { groupMarkedBy, routeGroups } from './route-groups.ts';
+
+const database = await createTestDatabase();
+const { app, deps, signIn } = createTestApp(database);
+afterAll(database.close);
+
+/** Calls that carry a proof of their own, or that tell nothing about anybody. */
+const outside = [
+  'GET /.well-known/security.txt',
+  'GET /healthz',
+  'GET /livez',
+  'GET /readyz',
+  'POST /api/webhooks/stripe',
+];
+
+const handlersOf = new Map<string, ReturnType<typeof groupMarkedBy>[]>();
+for (const { method, path, handler } of app.routes) {
+  if (method === 'ALL') continue;
+  const call = `${method} ${path}`;
+  handlersOf.set(call, [...(handlersOf.get(call) ?? []), groupMarkedBy(handler)]);
+}
+const calls = [...handlersOf].map(([call, marks]) => [call, marks.filter(Boolean)] as const);
+
+it.each(calls.filter(([call]) => !outside.includes(call)))('%s stands in one group', (_call, groups) => {
+  expect(groups).toHaveLength(1);
+});
+
+it('only the calls that are listed stand outside of the groups', () => {
+  const found = calls.filter(([, groups]) => groups.length === 0).map(([call]) => call);
+  expect(found.sort()).toEqual(outside);
+});
+
+it.each([
+  ['/api/admin/', 'admin'],
+  ['/api/profile', 'person'],
+  ['/api/profit', 'subscriber'],
+])('every call below %s stands in the group %s', (prefix, group) => {
+  const below = calls.filter(([call]) => call.split(' ')[1]?.startsWith(prefix));
+  expect(below.length).toBeGreaterThan(0);
+  expect(new Set(below.flatMap(([, groups]) => groups))).toEqual(new Set([group]));
+});
+
+it('the guards hold in any order of the routes, and reach no route of another group', async () => {
+  const { open, subscriber, admin } = routeGroups(deps);
+  const answer = (path: string) => new Hono<UserEnv>().get(path, (c) => c.text('ok'));
+  const parts = [open(answer('/a')), subscriber(answer('/b')), admin(answer('/c')), open(answer('/:any'))];
+  const expired = await signIn({ subscriptionStatus: 'inactive' });
+  for (const order of [parts, parts.toReversed()]) {
+    const whole = new Hono<UserEnv>().onError((error, c) => c.text(error.message, 403));
+    for (const part of order.slice(order[0] === parts[0] ? 0 : 1)) whole.route('/x', part);
+    const ask = async (path: string) =>
+      (await whole.request(`/x${path}`, { headers: { Cookie: expired.cookie } })).status;
+    expect([await ask('/a'), await ask('/b'), await ask('/c')]).toEqual([200, 403, 403]);
+  }
+});
