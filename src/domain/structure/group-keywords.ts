@@ -33,8 +33,15 @@ const THEMES_NAMED = 2;
  * groups before others.
  */
 export function groupKeywords(keywords: readonly ClassedKeyword[]): KeywordGroup[] {
-  const buckets = joinSmall(sortBuckets(bucketsOf(keywords)));
-  return withUniqueNames(sortBuckets(buckets).flatMap(divide));
+  const all = bucketsOf(keywords);
+  const named = all.filter(isNameAlone);
+  const buckets = joinSmall(sortBuckets(all.filter((bucket) => !isNameAlone(bucket))));
+  return withUniqueNames(sortBuckets([...named, ...buckets]).flatMap(divide));
+}
+
+/** The name alone has a group of its own however few its keywords are, so that its ad and its bid are its own. */
+function isNameAlone({ isBrand, themes }: Bucket): boolean {
+  return isBrand && themes.length === 1 && themes[0] === 'name';
 }
 
 function bucketsOf(keywords: readonly ClassedKeyword[]): Bucket[] {

@@ -7,7 +7,8 @@ import { type FunnelLevel, funnelLevels } from '../texts/content/types.ts';
 import type { TemplateSources } from '../texts/generators/define-generator.ts';
 import { generators } from '../texts/generators/index.ts';
 import type { ProductSheet } from '../texts/sheet/product-sheet.ts';
-import { NUTRA_LIST, PRODUCTS_LIST } from '../texts/templates.ts';
+import { type AngledTexts, listByAngle } from '../texts/engine/ad-text-list.ts';
+import { hasOwnTexts, NUTRA_LIST, PRODUCTS_LIST } from '../texts/templates.ts';
 
 /** The texts of which a plan is built. Each keyword has the stage for which its list was generated. */
 export interface Material {
@@ -16,6 +17,8 @@ export interface Material {
   sitelinks: readonly { text: string; desc1: string; desc2: string }[];
   /** The types of which the campaign had no list, so they were generated. */
   generated: readonly AssetType[];
+  /** Built-in texts by angle, of which the ads of a group take those of its intent. Absent where the person has lists. */
+  angled?: { titles: AngledTexts; descriptions: AngledTexts };
 }
 
 export interface MaterialRequest {
@@ -41,6 +44,29 @@ export function gatherMaterial(request: MaterialRequest, sources: TemplateSource
     },
     sitelinks: itemsOf('sitelinks').map(({ text = '', desc1 = '', desc2 = '' }) => ({ text, desc1, desc2 })),
     generated: assetTypes.filter((type) => !kept.includes(type)),
+    ...angledTexts(request, sources, kept),
+  };
+}
+
+/** Enough for an ad that says mostly one thing. */
+const ANGLED_TITLES = 6;
+const ANGLED_DESCRIPTIONS = 2;
+
+function angledTexts(
+  { language, product, sheet }: MaterialRequest,
+  sources: TemplateSources,
+  kept: readonly AssetType[],
+): Pick<Material, 'angled'> {
+  const { pack } = sources.builtIn;
+  const isOwn = (type: 'titles' | 'descriptions') =>
+    kept.includes(type) || hasOwnTexts(sources, type, language);
+  if (!pack || isOwn('titles') || isOwn('descriptions')) return {};
+  const request = { pack, language, product, sheet };
+  return {
+    angled: {
+      titles: listByAngle('titles', request, ANGLED_TITLES),
+      descriptions: listByAngle('descriptions', request, ANGLED_DESCRIPTIONS),
+    },
   };
 }
 

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { keywordReach, parseKeyword } from '../ads/keyword.ts';
 import { parseNegativeKeyword } from '../ads/negative-keyword.ts';
 import { findConflicts } from '../conflicts/find-conflicts.ts';
-import { loadBuiltInTexts } from '../texts/content/index.ts';
+import { loadBuiltInTexts, writtenLanguages } from '../texts/content/index.ts';
+import type { ProductSheet } from '../texts/sheet/product-sheet.ts';
 import { emptyTemplateStores } from '../texts/templates.ts';
 import { keywordClassifier } from './classify.ts';
 import { gatherMaterial, type Material } from './material.ts';
@@ -193,3 +194,113 @@ describe('a proposal', () => {
     expect(material.texts.titles.length).toBeGreaterThan(3);
   });
 });
+
+describe('a proposal that can be launched', () => {
+  const sheet: ProductSheet = {
+    ...{
+      name: 'Vitalis Max',
+      kind: 'nutra',
+      niche: 'joints',
+      country: 'BR',
+      currency: 'BRL',
+      price: '197.00',
+    },
+    ...{ instalments: { count: 12 }, shipping: { free: true, days: 7 }, guaranteeDays: 30 },
+  };
+  const proposal = (settings = emptySettings) =>
+    proposePlan({
+      material: gatherMaterial({ assets: [], product: 'Vitalis Max', language: 'pt', sheet }, sources),
+      product,
+      settings,
+      newId: ids(),
+    }).plan;
+
+  it('gives the name alone a group of its own, with its exact keyword', () => {
+    const group = proposal().groups.find(({ keywords }) =>
+      keywords.some(({ text }) => text === '[Vitalis Max]'),
+    );
+    expect(group?.keywords.map(({ text }) => text)).toEqual(['[Vitalis Max]', '"Vitalis Max"']);
+    expect(group?.name).toBe('Fundo | Nome puro | Marca');
+  });
+
+  it('says in each group’s ads what its people ask', () => {
+    const { groups } = proposal();
+    const adOf = (intent: string) =>
+      groups.find(
+        ({ keywords }) =>
+          keywords.filter((keyword) => keyword.intent === intent).length > keywords.length / 2,
+      )?.ads[0];
+    const words = (intent: string) =>
+      adOf(intent)
+        ?.titles.slice(0, 8)
+        .map(({ text }) => text)
+        .join(' · ') ?? '';
+    expect(words('price')).toMatch(/R\$|parcel|x de/i);
+    expect(words('buy')).toMatch(/compr|peça|garanta/i);
+    const sets = groups.map(({ ads }) => ads[0]?.titles.map(({ text }) => text).join('|'));
+    expect(new Set(sets).size).toBeGreaterThan(groups.length / 2);
+    for (const { ads } of groups)
+      for (const { titles } of ads) expect(new Set(titles.map(({ text }) => text)).size).toBe(titles.length);
+  });
+
+  it.each([
+    ['maximize_clicks', '0.87', null],
+    ['manual_cpc', '0.87', null],
+    ['target_cpa', null, '87.30'],
+    ['maximize_conversions', null, null],
+  ] as const)('sets the bid that %s needs, from Economia', (bidStrategy, maxCpc, targetCpa) => {
+    // 145.50 x 60 % = 87.30 a sale; 1 % of clicks buy
+    const economics = { ...emptySettings.economics, commission: '145.50' };
+    expect(proposal({ ...emptySettings, bidStrategy, economics }).settings).toMatchObject({
+      maxCpc,
+      targetCpa,
+    });
+  });
+
+  it('keeps a limit that the person wrote, and invents none', () => {
+    const economics = { ...emptySettings.economics, commission: '145.50' };
+    expect(proposal({ ...emptySettings, maxCpc: '2.00', economics }).settings.maxCpc).toBe('2.00');
+    expect(proposal().settings.maxCpc).toBeNull();
+  });
+});
+
+it.each(writtenLanguages)(
+  'no negative between groups in %s is a small word, a question or a verdict',
+  async (language) => {
+    const texts = await loadBuiltInTexts(language);
+    const own: ProductSheet = { name: 'Vitalis Max', kind: 'nutra', niche: 'joints' };
+    const request = { assets: [], product: 'Vitalis Max', language, sheet: own };
+    const { plan } = proposePlan({
+      material: gatherMaterial(request, { stores: emptyTemplateStores, builtIn: texts }),
+      product: { name: 'Vitalis Max', spellings: [], pack: texts.pack },
+      settings: emptySettings,
+      newId: ids(),
+    });
+    const negatives = [...new Set(plan.groups.flatMap((group) => group.negatives))].sort();
+    expect(negatives).toEqual(expectedCrossNegatives[language] ?? []);
+  },
+);
+
+it('a French “where” is no choice', () => {
+  const classify = keywordClassifier({ name: 'Vitalis', spellings: [], pack: null });
+  expect(classify('où acheter vitalis', null).intent).not.toBe('choice');
+});
+
+/** What buyers alone type; languages without blanks have no words to take. */
+const expectedCrossNegatives: Readonly<Record<string, readonly string[]>> = {
+  pt: ['"oficial"', '"preço"'],
+  en: ['"official"', '"price"', '"website"'],
+  es: ['"oficial"', '"precio"'],
+  de: ['"offizielle"'],
+  fr: ['"officiel"', '"prix"', '"site"'],
+  it: ['"prezzo"', '"sito"', '"ufficiale"'],
+  nl: ['"officiële"', '"website"'],
+  da: ['"hjemmeside"', '"officiel"'],
+  is: ['"opinber"', '"vefsíða"'],
+  pl: ['"strona"'],
+  sk: ['"oficiálny"', '"stránka"'],
+  sl: ['"stran"', '"uradna"'],
+  tr: ['"resmi"', '"sitesi"'],
+  fil: ['"official"'],
+  ar: ['"الرسمي"', '"الموقع"', '"سعر"'],
+};

@@ -11,6 +11,7 @@ import { negativeIndex } from '../conflicts/negative-index.ts';
 import { assembleAds } from './assemble-ads.ts';
 import { keywordClassifier, type KnownProduct } from './classify.ts';
 import { crossNegatives } from './cross-negatives.ts';
+import { economicsOf } from './economics.ts';
 import { type ClassedKeyword, groupKeywords } from './group-keywords.ts';
 import type { Material } from './material.ts';
 import { planLimits } from './limits.ts';
@@ -46,14 +47,18 @@ const MOST_ASSETS = 20;
 /** Builds a whole plan from the given texts. The same texts give the same plan. */
 export function proposePlan({ material, product, settings, newId }: ProposalRequest): Proposal {
   const leftOut: LeftOut[] = [];
-  const groups = groupKeywords(classKeywords(material, product, leftOut));
-  const crossed = crossNegatives(groups, [product.name, ...product.spellings]);
+  const groups = groupKeywords(withExactTwins(classKeywords(material, product, leftOut)));
+  const crossed = crossNegatives(groups, [product.name, ...product.spellings], product.pack);
   const negatives = freeNegatives(
     material.texts.negative_keywords,
     groups.flatMap(({ keywords }) => keywords),
     leftOut,
   );
-  const adMaterial = { ...material.texts, path1: pathOf(product.name) };
+  const adMaterial = {
+    ...material.texts,
+    path1: pathOf(product.name),
+    ...(material.angled && { angled: material.angled }),
+  };
   return {
     plan: {
       settings: fillSettings(settings, material, negatives),
@@ -82,6 +87,21 @@ function classKeywords({ keywords }: Material, product: KnownProduct, leftOut: L
     seen.add(keywordReach(keyword));
   }
   return classed;
+}
+
+/** The name alone is the search that sells most: its exact keyword gets it before every other one. */
+function withExactTwins(keywords: readonly ClassedKeyword[]): ClassedKeyword[] {
+  const exact = new Set(
+    keywords
+      .map(({ text }) => parseKeyword(text))
+      .flatMap(({ text, matchType }) => (matchType === 'exact' ? [text] : [])),
+  );
+  return keywords.flatMap((keyword) => {
+    const { text } = parseKeyword(keyword.text);
+    if (keyword.intent !== 'name' || exact.has(text)) return [keyword];
+    exact.add(text);
+    return [{ ...keyword, text: formatKeyword({ text, matchType: 'exact' }) }, keyword];
+  });
 }
 
 function refusalOf(
@@ -115,6 +135,7 @@ function fillSettings(
     own.length > 0 ? own : found.slice(0, MOST_ASSETS);
   return {
     ...settings,
+    ...bidsOf(settings),
     negatives: settings.negatives.length > 0 ? settings.negatives : negatives.slice(0, planLimits.negatives),
     sitelinks: orOwn(
       settings.sitelinks,
@@ -128,6 +149,18 @@ function fillSettings(
         ? []
         : material.texts.promotions.map((target) => ({ ...emptyPromotion, target })),
     ),
+  };
+}
+
+/** The limit of a bid that the strategy needs, from what a click may cost; without a commission nothing is known. */
+function bidsOf({ bidStrategy, maxCpc, targetCpa, economics }: CampaignSettings): Partial<CampaignSettings> {
+  const known = economicsOf(economics);
+  const money = (value: number | undefined) =>
+    value !== undefined && value >= 0.01 ? value.toFixed(2) : null;
+  const hasCap = bidStrategy === 'maximize_clicks' || bidStrategy === 'manual_cpc';
+  return {
+    maxCpc: maxCpc ?? (hasCap ? money(known?.workingCpc) : null),
+    targetCpa: targetCpa ?? (bidStrategy === 'target_cpa' ? money(known?.targetCpa) : null),
   };
 }
 

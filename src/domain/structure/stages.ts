@@ -57,7 +57,7 @@ const words: readonly (readonly [Intent, RegExp])[] = [
   ],
   ['ingredients', /\b(?:composic|ingrediente|formula\b|bula\b|ingredients?\b|ficha tecnica|specs?\b)/],
   ['usage', /\b(?:como usar|como tomar|modo de uso|dosage|dosagem|how to (?:use|take)|manual\b|instruc)/],
-  ['choice', /\b(?:melhor|comparativo|versus|vs\b|ou\b|top \d|mejor|best\b|compare|alternativ)/],
+  ['choice', /\b(?:melhor|comparativo|versus|vs\b|top \d|mejor|best\b|compare|alternativ)/],
   ['about', /\b(?:o que e\b|para que serve|beneficio|que es\b|para que sirve|what is\b|benefits?\b)/],
   [
     'problem',

@@ -3,7 +3,7 @@ import type { AdTextType } from '../../ads/asset-types.ts';
 import type { LanguageCode } from '../../ads/languages.ts';
 import { adTextWidth } from '../../ads/text.ts';
 import { adCounts, specifiedCounts } from '../content/counts.ts';
-import type { LanguagePack, TextSlot } from '../content/language-pack.ts';
+import { type Angle, angles, type LanguagePack, type TextSlot } from '../content/language-pack.ts';
 import type { SitelinkTemplate } from '../content/types.ts';
 import type { ProductSheet } from '../sheet/product-sheet.ts';
 import { readFacts, type Wording } from './facts.ts';
@@ -32,6 +32,28 @@ export function listAdTexts(type: AdTextType, request: AdTextRequest): string[] 
     reasonsFirst: type === 'descriptions',
   };
   return pickTexts(slotsOf(type, request), wordingOf(request), options).map(({ text }) => text);
+}
+
+/** Texts of each angle, the best first: more than one ad needs, so that the ads of different groups differ. */
+export type AngledTexts = Readonly<Record<Angle, readonly string[]>>;
+
+export function listByAngle(
+  type: 'titles' | 'descriptions',
+  request: AdTextRequest,
+  count: number,
+): AngledTexts {
+  const slots = slotsOf(type, request);
+  const wording = wordingOf(request);
+  const options = { limit: limitOf(type), count, nameLimit: NAME_LIMIT, reasonsFirst: true };
+  const found = angles.map((angle) => [
+    angle,
+    pickTexts(
+      slots.filter((slot) => slot.angle === angle),
+      wording,
+      options,
+    ).map(({ text }) => text),
+  ]);
+  return Object.fromEntries(found) as AngledTexts; // one entry for each angle
 }
 
 export function listSitelinks(request: AdTextRequest): SitelinkTemplate[] {
