@@ -30,6 +30,15 @@ describe('what changed since the last import is read from', () => {
       },
     ],
     [
+      'the days of an older import where the newest one, by device, has nothing to compare',
+      [imported('2026-05-01', '2026-05-09'), imported('2026-05-01', '2026-05-09', false)],
+      {
+        before: { start: '2026-05-02', end: '2026-05-05' },
+        after: { start: '2026-05-06', end: '2026-05-09' },
+        isPerDay: false,
+      },
+    ],
+    [
       'the two halves of a first import',
       [imported('2026-05-01', '2026-05-09')],
       {

@@ -36,11 +36,14 @@ export interface CampaignChange extends ChangeWindows {
 
 const MOST_DAYS = 30;
 
-/** @param imports those of one type that count. Null: there is nothing to compare the last one with. */
+/** @param imports those of one type that count. Null: there is nothing to compare any of them with. */
 export function changeWindows(imports: readonly DatedImport[]): ChangeWindows | null {
-  const newest = imports.toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1))[0];
-  if (!newest) return null;
-  return newest.byDay ? dayWindows(imports, newest) : wholeWindows(imports, newest);
+  const newestFirst = imports.toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1));
+  for (const newest of newestFirst) {
+    const windows = newest.byDay ? dayWindows(imports, newest) : wholeWindows(imports, newest);
+    if (windows !== null) return windows;
+  }
+  return null;
 }
 
 /** Equal numbers of days, the last ones and those before them, all of which are known. */

@@ -44,6 +44,8 @@ function readySitelinks(
   leaveOut: LeaveOut,
 ): CampaignSettings['sitelinks'] {
   const seen = new Set<string>();
+  /** Google wants another page in each sitelink, and not that of the ads. */
+  const pages = new Set([finalUrl.trim()]);
   return sitelinks.flatMap((link) => {
     const text = plainLine(link.text);
     const [desc1, desc2] = [plainLine(link.desc1), plainLine(link.desc2)];
@@ -51,10 +53,19 @@ function readySitelinks(
     const isLong =
       adTextWidth(text) > adLimits.sitelinkText ||
       Math.max(adTextWidth(desc1), adTextWidth(desc2)) > adLimits.sitelinkDescription;
-    const why = isLong ? 'too_long' : seen.has(toLowerCase(text)) ? 'repeated' : url === '' ? 'no_url' : null;
+    const why = isLong
+      ? 'too_long'
+      : seen.has(toLowerCase(text))
+        ? 'repeated'
+        : url === ''
+          ? 'no_url'
+          : pages.has(url)
+            ? 'same_page'
+            : null;
     if (text === '') return [];
     if (why !== null) leaveOut(text, why);
     seen.add(toLowerCase(text));
+    pages.add(url);
     // Google accepts both descriptions or none.
     const lines = desc1 !== '' && desc2 !== '' ? { desc1, desc2 } : { desc1: '', desc2: '' };
     return why === null ? [{ text, ...lines, url }] : [];

@@ -1,3 +1,4 @@
+import { hasBrokenTag } from '../ads/broken-tags.ts';
 import { findKeywordProblems, keywordKey, type Keyword } from '../ads/keyword.ts';
 import { plainLine } from '../ads/plain-line.ts';
 import { adTextWidth, toLowerCase } from '../ads/text.ts';
@@ -30,7 +31,13 @@ export function readyTexts(texts: readonly PinnedText[], limit: number, leaveOut
     .filter(({ text }) => {
       if (text === '') return false;
       const key = toLowerCase(text);
-      const why = adTextWidth(text) > limit ? 'too_long' : seen.has(key) ? 'repeated' : null;
+      const why = hasBrokenTag(text)
+        ? 'broken_tag'
+        : adTextWidth(text) > limit
+          ? 'too_long'
+          : seen.has(key)
+            ? 'repeated'
+            : null;
       if (why !== null) leaveOut(text, why);
       seen.add(key);
       return why === null;

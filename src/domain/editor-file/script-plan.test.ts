@@ -32,7 +32,7 @@ const settings = {
   languages: ['pt' as const],
   negatives: ['"grátis"', '[pdf]'],
   callouts: ['Frete rápido'],
-  sitelinks: [{ text: 'Preços', desc1: 'Veja', desc2: 'Escolha', url: '' }],
+  sitelinks: [{ text: 'Preços', desc1: 'Veja', desc2: 'Escolha', url: 'https://loja.com.br/precos' }],
 };
 const ready = prepareExport({
   name: "Vitalis'\n</script>",
@@ -96,7 +96,7 @@ describe('blocks to paste', () => {
     expect(campaignBlocks(ready)).toEqual([
       { kind: 'negatives', ad: null, lines: ['"grátis"', '[pdf]'] },
       { kind: 'callouts', ad: null, lines: ['Frete rápido'] },
-      { kind: 'sitelinks', ad: null, lines: ['Preços\tVeja\tEscolha\thttps://loja.com.br'] },
+      { kind: 'sitelinks', ad: null, lines: ['Preços\tVeja\tEscolha\thttps://loja.com.br/precos'] },
     ]);
     expect(ready.plan.groups.map(groupBlocks)).toEqual([
       [

@@ -1,5 +1,5 @@
 import type { MatchType } from '../ads/match-types.ts';
-import { cellOf } from './columns.ts';
+import { cellOf, type CellsByPosition } from './columns.ts';
 import type { Dialect, EditorFile, EditorRead } from './editor-file.ts';
 import type { RowKind } from './rows.ts';
 
@@ -53,8 +53,23 @@ function countRows({ rows, columns }: EditorFile): Pick<EditorSummary, 'campaign
     count(campaign.summary, kind);
   }
   const campaigns = [...found.values()].map(({ summary, groups }) => ({ ...summary, adGroups: groups.size }));
-  const warnings = outside === 0 ? [] : [`Linhas da conta ou da biblioteca, fora de campanhas: ${outside}.`];
+  const warnings = [
+    ...(outside === 0 ? [] : [`Linhas da conta ou da biblioteca, fora de campanhas: ${outside}.`]),
+    ...unknownWarning(
+      rows.flatMap(({ cells, kind }) => (kind.is === 'unknown' ? [cells] : [])),
+      columns,
+    ),
+  ];
   return { campaigns, warnings };
+}
+
+/** A positive keyword in the place of a negative would cost money, so such rows are not read. */
+function unknownWarning(unknown: readonly CellsByPosition[], columns: EditorFile['columns']): string[] {
+  if (unknown.length === 0) return [];
+  const types = [...new Set(unknown.map((cells) => `"${cellOf(cells, columns.criterionType)}"`))].slice(0, 5);
+  return [
+    `Palavras-chave com um tipo que não conhecemos, que ficam de fora: ${unknown.length} (${types.join(', ')}). Elas são negativas ou não? Corrija a coluna Criterion Type para Exact, Phrase, Broad ou Negative Phrase e traga o arquivo de novo.`,
+  ];
 }
 
 function emptySummary(name: string): CampaignSummary {
@@ -76,5 +91,5 @@ function emptySummary(name: string): CampaignSummary {
 function count(summary: CampaignSummary, kind: RowKind): void {
   if (kind.is === 'keyword') summary.keywords[kind.match] += 1;
   else if (kind.is === 'negative') summary.negatives[kind.level] += 1;
-  else if (kind.is !== 'other') summary[`${kind.is}s`] += 1;
+  else if (kind.is !== 'other' && kind.is !== 'unknown') summary[`${kind.is}s`] += 1;
 }

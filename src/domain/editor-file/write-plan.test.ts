@@ -457,12 +457,33 @@ describe('the parts that are left out', () => {
       { ...good, titles: [...good.titles, { text: 'x'.repeat(31) }] },
       ['too_long'],
     ],
+    [
+      'a title with a broken tag',
+      { ...good, titles: [...good.titles, { text: '{KeyWord Kit}' }] },
+      ['broken_tag'],
+    ],
   ])('list %s with its reason', (_, ad, reasons) => {
     const { out, counts } = ready({
       groups: [{ ...group, keywords: [{ text: 'a', by: 'list' }], ads: [ad] }],
     });
     expect(out.map(({ why }) => why)).toEqual(reasons);
-    expect(counts.ads).toBe(reasons.includes('too_long') ? 1 : 0);
+    expect(counts.ads).toBe(ad.titles.length > 3 ? 1 : 0);
+  });
+
+  it('include sitelinks until each has a page of its own', () => {
+    const link = (text: string, url: string) => ({ text, desc1: '', desc2: '', url });
+    const sitelinks = [
+      link('Preços', ''),
+      link('Kits', 'https://a.com.br/kits'),
+      link('Fotos', 'https://a.com.br/kits'),
+      link('Frete', 'https://a.com.br/frete'),
+    ];
+    const { plan, out } = ready({ settings: { ...emptySettings, finalUrl: 'https://a.com.br', sitelinks } });
+    expect(plan.settings.sitelinks.map(({ text }) => text)).toEqual(['Kits', 'Frete']);
+    expect(out.map(({ text, why }) => [text, why])).toEqual([
+      ['Preços', 'same_page'],
+      ['Fotos', 'same_page'],
+    ]);
   });
 
   it('include empty groups, keywords that Google refuses, promotions without a discount and short snippets', () => {

@@ -76,7 +76,7 @@ const faults: Record<PlanRule, Plan[]> = {
   no_language: [withSettings({ languages: [] })],
   no_budget: [withSettings({ dailyBudget: null }), withSettings({ dailyBudget: '0.00' })],
   no_target_cpa: [withSettings({ bidStrategy: 'target_cpa' })],
-  budget_below_bid: [withSettings({ dailyBudget: '0.50' })],
+  budget_below_bid: [withSettings({ dailyBudget: '0.50' }), withSettings({ dailyBudget: '5', maxCpc: '10' })],
   interest_targeting: [withSettings({ presence: 'presence_or_interest' })],
   display_network: [withSettings({ displayNetwork: true })],
   schedule_backwards: [withSettings({ schedule: [{ day: 'Monday', from: 18, to: 8 }] })],

@@ -25,7 +25,9 @@ export async function readDashboard(db: Database, userId: string): Promise<Dashb
   const campaigns = [...new Set(imports.map(({ campaign }) => campaign))];
   const wanted = campaigns.flatMap((id) => {
     const own = imports.filter((each) => each.campaign === id);
-    const { own: chosen, parts } = chooseSource(own);
+    const { own: whole, parts } = chooseSource(own);
+    // a report by device or hour repeats days that others tell, and does not count
+    const chosen = whole.filter(({ id: importId }) => parts.some((part) => part.id === importId));
     const windows = changeWindows(chosen);
     return windows === null ? [] : [{ id, chosen, parts, windows }];
   });

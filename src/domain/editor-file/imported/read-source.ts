@@ -1,5 +1,4 @@
 import { formatKeyword, parseKeyword } from '../../ads/keyword.ts';
-import { type MatchType, matchTypes } from '../../ads/match-types.ts';
 import { parseNegativeKeyword } from '../../ads/negative-keyword.ts';
 import { countryOfId, findCountry } from '../../structure/locations.ts';
 import { planLimits } from '../../structure/limits.ts';
@@ -7,7 +6,7 @@ import type { AdGroup } from '../../structure/plan.ts';
 import { type CampaignSettings, emptySettings } from '../../structure/settings.ts';
 import { findColumns } from '../columns.ts';
 import type { AssetKind } from '../editor-rows.ts';
-import { classifyRow, type RowKind } from '../rows.ts';
+import { classifyRow, matchTypeNamed, type RowKind } from '../rows.ts';
 import { readAd } from './read-ad.ts';
 import { readCallout, readPromotion, readSitelink, readSnippet } from './read-assets.ts';
 import { readSettings } from './read-settings.ts';
@@ -73,7 +72,7 @@ export function readSource({ headers, rows }: CampaignSource, name: string): Sou
 
 function readRow(row: SourceRow, kind: RowKind | null, get: Get, work: Work): RowMeaning {
   const isOff = ['paused', 'removed'].includes(get('Status').toLowerCase());
-  if (kind === null || isOff) return OTHER;
+  if (kind === null || kind.is === 'unknown' || isOff) return OTHER;
   const groupName = get('Ad Group');
   if (kind.is === 'other')
     return groupName === '' ? readCampaignRow(get, work) : readGroupRow(row, get, work);
@@ -147,8 +146,7 @@ function readKeyword(kind: RowKind & { is: 'keyword' | 'negative' }, get: Get, w
 function negativeText(get: Get): string {
   const { text, matchType } = parseNegativeKeyword(get('Keyword'));
   const type = get('Criterion Type').toLowerCase();
-  const named: MatchType | undefined = matchTypes.find((each) => type.endsWith(each));
-  return formatKeyword({ text, matchType: named ?? matchType });
+  return formatKeyword({ text, matchType: matchTypeNamed(type) ?? matchType });
 }
 
 function readGroupAd(get: Get, work: Work): RowMeaning {

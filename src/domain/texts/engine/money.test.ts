@@ -12,6 +12,9 @@ const packs = { ar, ja, pt, ru, tr };
 
 it.each<[keyof typeof packs & LanguageCode, CountryCode, price: string, written: string]>([
   ['pt', 'BR', '197.90', 'R$ 197,90'],
+  ['pt', 'BR', '19.05', 'R$ 19,05'],
+  ['pt', 'BR', '19.10', 'R$ 19,10'],
+  ['pt', 'BR', '19.00', 'R$ 19'],
   ['ja', 'JP', '4980', '4,980円'],
   ['tr', 'TR', '1990', '₺1.990'],
   ['ru', 'RU', '1990', '1 990 ₽'],

@@ -22,6 +22,8 @@ export const outReasons: Record<OutReason, string> = {
   refused: 'O Google não aceita estes caracteres ou este tamanho.',
   repeated: 'Já está no arquivo.',
   too_long: 'Passa do limite de caracteres.',
+  broken_tag: 'Tem uma tag dinâmica que o Google não aceita.',
+  same_page: 'Leva à mesma página de outro sitelink ou do anúncio: dê a ele uma página própria.',
   few_titles: 'Tem menos de 3 títulos válidos.',
   few_descriptions: 'Tem menos de 2 descrições válidas.',
   no_url: 'Falta a URL final.',
