@@ -157,7 +157,7 @@ test('the export asks about blocking negatives even when it is clicked before th
   await page.addInitScript(holdConflictJobs);
   const { id } = await signIn();
   await page.goto(await createBlockedCampaign(connection, id));
-  await page.getByRole('button', { name: 'Baixar para o Editor' }).click();
+  await page.getByRole('button', { name: /^Baixar (?:para o Editor|mesmo assim)$/ }).click();
   await expect(page.getByRole('progressbar', { name: 'Procurando negativas que bloqueiam' })).toBeVisible();
   await page.evaluate(() => window.dispatchEvent(new Event('release-conflicts')));
   await expect(page.getByText('1 negativa impede que palavras da campanha apareçam.')).toBeVisible();

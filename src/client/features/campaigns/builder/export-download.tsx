@@ -9,6 +9,7 @@ import { DecimalSelect, EncodingSelect } from './export-options.tsx';
 import { fileNameOf } from './export-words.ts';
 import { ExportProgress } from './export-progress.tsx';
 import { useBuilder, usePlan } from './plan-context.ts';
+import { RefusedAlert, useRefused } from './refused-alert.tsx';
 import { runJob } from './run-job.ts';
 import { useExport } from './use-export.ts';
 
@@ -19,6 +20,7 @@ export function ExportDownload({ target }: { target: ExportTarget }) {
   const [encoding, setEncoding] = useState<EditorEncoding>('utf-16le');
   const [decimal, setDecimal] = useState<',' | '.'>(',');
   const { work, start, cancel } = useExport();
+  const refused = useRefused();
   const input = { plan, name: campaign.name, currency: campaign.currency };
 
   function download(): void {
@@ -34,7 +36,12 @@ export function ExportDownload({ target }: { target: ExportTarget }) {
   }
   function hand(bytes: Uint8Array<ArrayBuffer>, type: 'text/csv' | 'application/zip'): void {
     downloadFile(fileNameOf(campaign.name, target), bytes, type);
-    notifySuccess('Arquivo pronto', 'Siga o passo a passo abaixo.');
+    notifySuccess(
+      'Arquivo pronto',
+      refused.length === 0
+        ? 'Siga o passo a passo abaixo.'
+        : 'Antes de publicar, corrija o que o Google recusa.',
+    );
   }
   return (
     <>
@@ -43,6 +50,7 @@ export function ExportDownload({ target }: { target: ExportTarget }) {
       ) : (
         <DecimalSelect value={decimal} onChange={setDecimal} />
       )}
+      <RefusedAlert refused={refused} />
       <Group>
         <Button
           leftSection={<IconDownload />}
@@ -50,7 +58,11 @@ export function ExportDownload({ target }: { target: ExportTarget }) {
           disabled={plan.groups.length === 0}
           onClick={download}
         >
-          {target === 'editor' ? 'Baixar para o Editor' : 'Baixar os arquivos'}
+          {refused.length > 0
+            ? 'Baixar mesmo assim'
+            : target === 'editor'
+              ? 'Baixar para o Editor'
+              : 'Baixar os arquivos'}
         </Button>
       </Group>
       <ExportProgress work={work} onCancel={cancel} />
