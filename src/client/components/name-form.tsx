@@ -17,7 +17,7 @@ interface NameFormProps {
   aside?: ReactNode;
   onSubmit: (name: string) => void | Promise<void>;
   /** Called instead of `onSubmit` when the schema refuses the name. */
-  onRefused: (errors: FormErrors) => void;
+  onRefused: (errors: FormErrors, name: string) => void;
   onCancel: () => void;
 }
 
@@ -27,7 +27,12 @@ export function NameForm(props: NameFormProps) {
   const { isSaving = false, submitLabel = 'Salvar' } = props;
   const form = useSchemaForm(schema, { initialValues: { name: initial } });
   return (
-    <form onSubmit={form.onSubmit(({ name }) => onSubmit(name), onRefused)}>
+    <form
+      onSubmit={form.onSubmit(
+        ({ name }) => onSubmit(name),
+        (errors, values) => onRefused(errors, values.name),
+      )}
+    >
       <Stack>
         <TextInput
           label={label}

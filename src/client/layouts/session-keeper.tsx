@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import {
   forgetSession,
   readSession,
@@ -74,10 +75,17 @@ async function inOneTab(work: () => Promise<void>): Promise<void> {
 
 /**
  * A plan is bought on the checkout's page or changed by the admin, so we ask again whenever the tab becomes
- * visible.
+ * visible or gets the focus, and on each change of room.
  */
 function useChangesElsewhere(): void {
   const queryClient = useQueryClient();
+  const { pathname } = useLocation();
+  const askedAt = useRef(pathname);
+  const askAgain = useRef<() => void>(() => undefined);
+  useEffect(() => {
+    if (askedAt.current !== pathname) askAgain.current();
+    askedAt.current = pathname;
+  }, [pathname]);
   useEffect(() => {
     const known = () => queryClient.getQueryData(sessionOptions.queryKey);
     const ask = () => {
@@ -95,10 +103,13 @@ function useChangesElsewhere(): void {
     const timer = setInterval(() => {
       if (known()?.hasAccess === false) ask();
     }, PAYMENT_MS);
+    askAgain.current = ask;
     document.addEventListener('visibilitychange', ask);
+    window.addEventListener('focus', ask);
     return () => {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', ask);
+      window.removeEventListener('focus', ask);
     };
   }, [queryClient]);
 }

@@ -107,6 +107,14 @@ function subscriptionOf({ id: userId, email }: Pick<TestUser, 'id' | 'email'>, a
       at,
       object: invoice(end, reason),
     }),
+    paidParts: (ends: readonly number[], at = 9): Event => ({
+      type: 'invoice.paid',
+      at,
+      object: {
+        ...invoice(PERIOD_END, 'subscription_cycle'),
+        lines: { data: ends.map((end) => ({ period: { start: NOW, end } })) },
+      },
+    }),
     failed: (at = 1, reason = 'subscription_cycle'): Event => ({
       type: 'invoice.payment_failed',
       at,
@@ -222,6 +230,16 @@ describe('the events of an account in its trial', () => {
     [
       'a renewal moves the next billing',
       (s) => [s.checkout(), s.updated('active'), s.paid(9, PERIOD_END + 99)],
+      (s) => paying('pro', s, PERIOD_END + 99),
+    ],
+    [
+      'two changes within one second: the later one counts',
+      (s) => [s.checkout(), s.updated('active', 5), s.updated('active', 5, { unit_amount: 1990 })],
+      (s) => paying('basico', s),
+    ],
+    [
+      'an invoice with a part of the old period bills next at the end of the new one',
+      (s) => [s.checkout(), s.updated('active'), s.paidParts([PERIOD_END + 99, PERIOD_END - 99])],
       (s) => paying('pro', s, PERIOD_END + 99),
     ],
     ['an invoice before all else', (s) => [s.paid(2), s.created(0), s.checkout()], (s) => paying('pro', s)],

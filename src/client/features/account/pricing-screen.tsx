@@ -16,7 +16,7 @@ export function PricingScreen() {
   const { hasAccess } = session;
   return (
     <div className={classes.room}>
-      {!hasAccess && <ClosedBanner {...closedWords(session)} />}
+      {!hasAccess && <ClosedBanner text={closedWords(session)} />}
       <PageHeader
         title={hasAccess ? `Teste grátis por ${TRIAL_DAYS} dias` : 'Escolha seu plano'}
         subtitle={
@@ -44,28 +44,26 @@ export function PricingScreen() {
 const COME_BACK = 'Assine de novo para voltar às suas listas e campanhas. Tudo continua guardado.';
 
 /** Explains why the account is closed: its trial, a payment or its subscription ended. */
-function closedWords({ profile, closedBy }: SessionInfo): { title: string; text: string } {
+function closedWords({ profile, closedBy }: SessionInfo): string {
   if (closedBy === 'payment') {
-    return {
-      title: 'Sua assinatura parou por falta de pagamento',
-      text: `A cobrança não passou nos ${GRACE_DAYS} dias de tolerância. ${COME_BACK}`,
-    };
+    return `Sua assinatura parou por falta de pagamento: a cobrança não passou nos ${GRACE_DAYS} dias de tolerância. ${COME_BACK}`;
   }
   if (closedBy === 'inactive' && profile.trialExpiresAt === null) {
-    return {
-      title: 'Sua assinatura terminou',
-      text: COME_BACK,
-    };
+    return `Sua assinatura terminou. ${COME_BACK}`;
   }
-  return {
-    title: 'Seu Teste Gratuito Expirou!',
-    text: 'Escolha um plano para voltar às suas listas e campanhas. Tudo continua guardado.',
-  };
+  return 'Escolha um plano para voltar às suas listas e campanhas. Tudo continua guardado.';
 }
 
-function ClosedBanner({ title, text }: { title: string; text: string }) {
+/** The specified title stands for whoever is neither active nor in a trial; the text says which of them ended. */
+function ClosedBanner({ text }: { text: string }) {
   return (
-    <Alert color="red" mb="lg" radius="lg" icon={<IconClockOff size={22} />} title={title}>
+    <Alert
+      color="red"
+      mb="lg"
+      radius="lg"
+      icon={<IconClockOff size={22} />}
+      title="Seu Teste Gratuito Expirou!"
+    >
       {text}
     </Alert>
   );

@@ -3,18 +3,27 @@ import { IconMailCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { resetRequestSchema } from '#domain/account/credentials.ts';
 import { useRequestReset } from '#client/data/account.ts';
+import { notifyError } from '#client/lib/notify.ts';
 import { useSchemaForm } from '#client/lib/schema-form.ts';
 import { paths } from '#client/paths.ts';
 import { AuthHeading } from './auth-heading.tsx';
 import { EmailField } from './email-field.tsx';
 import { TextLink } from './text-link.tsx';
 
-/** Shows the same confirmation whatever the result, so it never reveals whether an account exists. */
+/**
+ * Shows the same confirmation whatever the result, as the specification asks. A toast tells of a failed request, which
+ * says nothing about accounts.
+ */
 export function ForgotPasswordScreen() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const request = useRequestReset();
   const form = useSchemaForm(resetRequestSchema, { initialValues: { email: '' } });
-  const submit = form.onSubmit(({ email }) => request.mutate(email, { onSettled: () => setSentTo(email) }));
+  const submit = form.onSubmit(({ email }) =>
+    request.mutate(email, {
+      onSettled: () => setSentTo(email),
+      onError: ({ message }) => notifyError('Falha ao enviar e-mail', message),
+    }),
+  );
   if (sentTo !== null) return <SentConfirmation email={sentTo} onAgain={() => setSentTo(null)} />;
   return (
     <Stack gap="lg">

@@ -1,4 +1,4 @@
-import { Box, Stack } from '@mantine/core';
+import { Alert, Box, Button, Stack, Text } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   type CampaignForm,
@@ -11,6 +11,7 @@ import type { Campaign } from '#domain/campaign/campaign.ts';
 import { FormButtons } from '#client/components/form-buttons.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { useCreateCampaign, useUpdateCampaign } from '#client/data/campaigns.ts';
+import { ApiError } from '#client/lib/api.ts';
 import { notifySuccess } from '#client/lib/notify.ts';
 import { showFieldErrors, useSchemaForm } from '#client/lib/schema-form.ts';
 import { CampaignFormFields } from './campaign-form-fields.tsx';
@@ -40,6 +41,7 @@ export function CampaignFormPanel({ userId, open, onClose }: CampaignFormPanelPr
     initialValues: draft?.values ?? initialValues(open),
     onValuesChange: (values) => keepDraft(userId, { open: base, values }),
   });
+  const [isGone, setIsGone] = useState(false);
   const [sent, setSent] = useState<FormDraft>();
   /** Also runs when the form was left meanwhile. */
   function goOn(stored: Campaign, message: string): void {
@@ -60,11 +62,19 @@ export function CampaignFormPanel({ userId, open, onClose }: CampaignFormPanelPr
       onSuccess: (stored: Campaign) => {
         if (!findDraft(userId, stored)) onClose();
       },
-      onError: (error: unknown) => showFieldErrors(form, error),
+      onError: (error: unknown) => {
+        showFieldErrors(form, error);
+        if (error instanceof ApiError && error.code === 'not_found') setIsGone(true);
+      },
     };
     setSent(findDraft(userId, base));
     if (edited === undefined || version === undefined) create.mutate(input, callbacks);
     else update.mutate({ ...input, id: edited.id, version }, callbacks);
+  }
+  /** Keeps what was typed although its campaign was deleted elsewhere. */
+  function createAnew(): void {
+    setSent(undefined);
+    create.mutate(formToCampaign(form.getValues(), new Date()), { onSuccess: leave });
   }
   function leave(): void {
     dropDraft(userId, formId(base));
@@ -92,6 +102,7 @@ export function CampaignFormPanel({ userId, open, onClose }: CampaignFormPanelPr
                 onTakeTheirs={() => takeTheirs(conflict)}
               />
             )}
+            {isGone && <GoneNotice isSaving={isSaving} onCreate={createAnew} />}
             <CampaignFormFields form={form} />
             <FormButtons
               onCancel={leave}
@@ -105,6 +116,19 @@ export function CampaignFormPanel({ userId, open, onClose }: CampaignFormPanelPr
         </form>
       </Panel>
     </InView>
+  );
+}
+
+function GoneNotice({ isSaving, onCreate }: { isSaving: boolean; onCreate: () => void }) {
+  return (
+    <Alert color="yellow" title="Esta campanha foi excluída em outro lugar">
+      <Text size="sm" mb="sm">
+        O que você digitou continua aqui.
+      </Text>
+      <Button variant="default" size="xs" loading={isSaving} onClick={onCreate}>
+        Criar como nova
+      </Button>
+    </Alert>
   );
 }
 

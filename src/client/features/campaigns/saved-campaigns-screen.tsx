@@ -1,11 +1,12 @@
 import { Button, Group } from '@mantine/core';
 import { IconPlus, IconUpload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { ErrorState } from '#client/components/error-state.tsx';
 import { PageHeader } from '#client/components/page-header.tsx';
 import { campaignsOptions } from '#client/data/campaigns.ts';
+import { notifyError } from '#client/lib/notify.ts';
 import { useAddressRequest } from '#client/lib/use-address-request.ts';
 import { useSession } from '#client/data/use-session.ts';
 import { paths } from '#client/paths.ts';
@@ -17,6 +18,10 @@ import { formId, latestDraft, type OpenForm } from './form-draft.ts';
 export function SavedCampaignsScreen() {
   const { data: campaigns, error, isPending, refetch } = useQuery(campaignsOptions);
   const userId = useSession().profile.id;
+  const failure = campaigns === undefined ? error : null;
+  useEffect(() => {
+    if (failure) notifyError('Erro ao carregar campanhas', failure.message);
+  }, [failure]);
   const [form, setForm] = useState<OpenForm | null>(() => latestDraft(userId)?.open ?? null);
   useAddressRequest('form', 'create', () => setForm('create'));
   return (
@@ -46,7 +51,7 @@ export function SavedCampaignsScreen() {
         <CampaignFormPanel key={formId(form)} userId={userId} open={form} onClose={() => setForm(null)} />
       )}
       {isPending && <CardsSkeleton />}
-      {campaigns === undefined && error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {failure && <ErrorState error={failure} onRetry={() => void refetch()} />}
       {campaigns && <CampaignList userId={userId} campaigns={campaigns} form={form} onForm={setForm} />}
     </>
   );

@@ -18,6 +18,8 @@ export interface ListRequest {
 export interface ListSummary {
   /** The number of items in the text, duplicates included. */
   found: number;
+  /** False when the source holds what no text does: then it is not read. */
+  isText: boolean;
   /** Size of the list as a campaign stores it. */
   bytes: number;
   /** The places of the known items that repeat an earlier one. */
@@ -27,15 +29,21 @@ export interface ListSummary {
 /** Items that are told at once: the page takes them in within a frame, also on a slow phone. */
 const PART_ITEMS = 2_000;
 
+/** Characters of machines, which an editor of texts never writes. */
+// eslint-disable-next-line no-control-regex -- they are what is looked for
+const CONTROLS = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/u;
+
 const listFunctions = {
   /** Tells the list in parts, and answers with its summary. */
   read: async (
     { kind, source, match, known }: ListRequest,
     tell: (told: { part: StoredItem[]; progress: number }) => void,
   ): Promise<ListSummary> => {
-    const read = readItems(kind, typeof source === 'string' ? source : await readTextFile(source));
+    const text = typeof source === 'string' ? source : await readTextFile(source);
+    const isText = !CONTROLS.test(text);
+    const read = isText ? readItems(kind, text) : [];
     const { repeated, isNew } = compareItems(kind, (known ?? []).map(fromStoredItem));
-    const summary: ListSummary = { found: 0, bytes: 0, repeated };
+    const summary: ListSummary = { found: 0, isText, bytes: 0, repeated };
     for (let from = 0; from < read.length; from += PART_ITEMS) {
       const fitted = fitItems(kind, read.slice(from, from + PART_ITEMS), match);
       const part = (known ? fitted.filter(isNew) : fitted).map((item) => toStoredItem(kind, item));

@@ -44,7 +44,9 @@ function SaveListForm({ draft, isWithinLimit, opened, onClose }: SaveListDialogP
       initial={`${generatorViews[kind].label} ${new Date().toLocaleDateString('pt-BR')}`}
       isOpen={opened}
       onSubmit={save}
-      onRefused={onClose}
+      onRefused={(_errors, name) => {
+        if (name.trim() === '') onClose();
+      }}
       onCancel={onClose}
     />
   );

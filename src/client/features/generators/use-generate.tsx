@@ -58,6 +58,7 @@ export function useGenerate(draft: Draft) {
   const [isPending, setIsPending] = useState(false);
 
   async function generate(): Promise<void> {
+    if (isListGone()) return;
     const input = { ...options, product: draft.read().product };
     const { language } = input;
     const builtIn = language === '' ? noTexts : await queryClient.query(builtInTextsOptions(language));
@@ -81,11 +82,7 @@ export function useGenerate(draft: Draft) {
       notifyError(title, message);
     }
   }
-  /** Clears a list that was generated with other options, so that nobody saves it by mistake. */
   function tellNoTemplates(): void {
-    const { items, origin } = draft.read();
-    const isOfAnotherChoice = items.length > 0 && origin !== null;
-    if (isOfAnotherChoice) replaceList({ items: [], origin: null }, { kind: 'cleared', count: items.length });
     notifyError(
       'Templates não encontrados',
       <>
@@ -93,9 +90,16 @@ export function useGenerate(draft: Draft) {
         <Anchor component={Link} to={templatesPath(kind, options)} size="sm">
           Escreva os seus nas configurações
         </Anchor>
-        {isOfAnotherChoice && '. A lista anterior saiu da tela: Desfazer traz de volta.'}
       </>,
     );
+  }
+  /** A list type that was deleted is never replaced in silence: the next press generates what is shown. */
+  function isListGone(): boolean {
+    if (kind !== 'keywords' || draft.read().listKey === options.listKey) return false;
+    draft.setInput({ listKey: options.listKey });
+    const { title, message } = problems.unknown_list;
+    notifyError(title, message);
+    return true;
   }
 
   return {

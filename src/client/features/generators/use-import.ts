@@ -13,7 +13,8 @@ export function useImport({ kind, replaceList }: Draft, { read }: ListReader) {
   async function readFile(file: File): Promise<ReadList | null> {
     if (!/\.txt$/i.test(file.name)) throw new Error('Escolha um arquivo .txt.');
     if (file.size > MAX_FILE_BYTES) throw new Error('O arquivo passa de 20 MB. Divida em partes menores.');
-    const list = await read({ kind, source: file });
+    const list = await read({ kind, source: file, known: [] });
+    if (list?.isText === false) throw new Error('O arquivo não é de texto.');
     if (list?.items.length === 0) throw new Error('O arquivo não tem nenhuma linha com texto.');
     return list;
   }
@@ -26,12 +27,18 @@ export function useImport({ kind, replaceList }: Draft, { read }: ListReader) {
       replaceList({ items: list.items, origin: null }, { kind: 'imported', count });
       notifySuccess(
         'Lista importada com sucesso!',
-        `${countText(count, 'item', 'itens')}.${keepingLimit(list)}`,
+        `${countText(count, 'item', 'itens')}.${repeatedLines(list)}${keepingLimit(list)}`,
       );
     } catch (error) {
       notifyError('Erro ao importar arquivo', error instanceof Error ? error.message : undefined);
     }
   };
+}
+
+/** How many lines were left out, because others said the same. */
+function repeatedLines({ items, found }: ReadList): string {
+  const repeated = found - items.length;
+  return repeated === 0 ? '' : ` ${countText(repeated, 'repetido ficou', 'repetidos ficaram')} de fora.`;
 }
 
 /** Explains what to do before a campaign can store the list; empty when it fits. */

@@ -36,11 +36,11 @@ export const catalogue: readonly CatalogueTool[] = [
   },
   {
     title: 'Construtor de Campanhas',
-    description: 'Publicar a campanha na sua conta do Google Ads, sem arquivos no meio.',
+    description: 'Falta só a última etapa: publicar na sua conta do Google Ads sem script nem arquivo.',
     features: [
-      'Ainda não existe e não tem data',
-      'Não faz parte de nenhum plano hoje',
-      'Por enquanto, exporte pela página da campanha',
+      'Montar a campanha inteira já funciona, na página dela',
+      'Publicar por arquivo ou por script também',
+      'Publicar direto na conta ainda não tem data',
     ],
     icon: IconLayoutGridAdd,
     isPro: true,

@@ -12,6 +12,7 @@ import {
   profiles,
   securityEvents,
 } from '../../db/schema.ts';
+import { sessionCookieName } from '../../session/session-life.ts';
 import { createCampaign } from '../../testing/factories.ts';
 import { connectAsServer } from '../../testing/server-role.ts';
 import { createTestApp } from '../../testing/test-app.ts';
@@ -226,7 +227,11 @@ describe('what a link cannot do', () => {
     const headers = { Authorization: `Bearer ${token}` };
     const attempts = [
       request('PATCH', `/api/campaigns/${campaignId}`, { headers, body: { name: 'x', version: 1 } }),
-      request('DELETE', `/api/campaigns/${campaignId}`, { cookie: `better-auth.session_token=${token}` }),
+      ...[token, deps.cookies.sign(token)].map((value) =>
+        request('DELETE', `/api/campaigns/${campaignId}`, {
+          cookie: `${sessionCookieName(deps.env.APP_URL)}=${encodeURIComponent(value)}`,
+        }),
+      ),
       request('GET', `/api/campaigns/${campaignId}`, { headers }),
     ];
     for (const answer of await Promise.all(attempts)) expect(answer.status).toBe(401);

@@ -1,0 +1,138 @@
+import { sql } from 'drizzle-orm';
+import { createCampaign } from '#server/testing/factories.ts';
+import { expect, test, toast } from './fixtures.ts';
+import { choose } from './support/choose.ts';
+import { clickBelowList, importText } from './support/generator-steps.ts';
+import { moveTo, newHeading } from './support/moves.ts';
+
+test('a list name that is too long stays in its dialog with the reason', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/tools/titles');
+  await importText(page, 'lista.txt', 'um título');
+  await clickBelowList(page, 'Salvar lista');
+  const dialog = page.getByRole('dialog', { name: 'Salvar lista' });
+  await dialog.getByLabel('Nome da lista').fill('n'.repeat(121));
+  await dialog.getByRole('button', { name: 'Salvar' }).click();
+  await expect(dialog.getByText('Nome: use no máximo 120 caracteres.')).toBeVisible();
+  await dialog.getByLabel('Nome da lista').fill('n'.repeat(120));
+  await dialog.getByRole('button', { name: 'Salvar' }).click();
+  await expect(toast(page, 'Lista salva com sucesso!')).toBeVisible();
+});
+
+test('a failed request for a new password shows the confirmation and says that it failed', async ({
+  page,
+}) => {
+  await page.route('**/api/auth/request-password-reset', (route) =>
+    route.fulfill({ status: 500, json: { code: 'internal', message: 'Algo deu errado' } }),
+  );
+  await page.goto('/forgot-password');
+  await page.getByLabel('E-mail').fill('ana@exemplo.com.br');
+  await page.getByRole('button', { name: 'Enviar instruções' }).click();
+  await expect(page.getByRole('heading', { name: 'Email enviado!' })).toBeVisible();
+  await expect(toast(page, 'Falha ao enviar e-mail')).toContainText('Algo deu errado');
+});
+
+test('an account that was closed meanwhile loses the tools on the next change of room, and on focus', async ({
+  page,
+  signIn,
+  connection,
+}) => {
+  const { id } = await signIn({ subscriptionStatus: 'active', trialExpiresAt: null });
+  const become = (status: string) =>
+    connection.db.execute(sql`update profiles set subscription_status = ${status} where id = ${id}`);
+  await page.goto('/tools');
+  await expect(newHeading(page)).toBeVisible();
+  await become('inactive');
+  await moveTo(page, '/tools/titles');
+  await expect(page).toHaveURL('/pricing');
+  await become('active');
+  await page.goto('/tools/titles');
+  await expect(newHeading(page)).toBeVisible();
+  await become('inactive');
+  await page.evaluate(() => window.dispatchEvent(new Event('focus'))); // as if the window came to the front
+  await expect(page).toHaveURL('/pricing');
+});
+
+test('an edited campaign that was deleted elsewhere is created as a new one', async ({
+  page,
+  signIn,
+  connection,
+}) => {
+  const { id } = await signIn();
+  const campaign = await createCampaign(connection.db, id, { name: 'Antiga' });
+  await page.goto('/saved-campaigns');
+  await page.getByRole('button', { name: 'Editar Antiga' }).click();
+  await page.getByLabel('Nome').fill('Salva de novo');
+  await connection.db.execute(sql`delete from campaigns where id = ${campaign.id}`);
+  await page.getByRole('button', { name: 'Salvar campanha' }).click();
+  await page.getByRole('button', { name: 'Criar como nova' }).click();
+  await expect(toast(page, 'Campanha criada com sucesso!')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Editar campanha' })).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Salva de novo' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Salvar campanha' })).toBeHidden();
+});
+
+test('whoever is neither active nor in a trial reads that the trial expired, and what ended', async ({
+  page,
+  signIn,
+}) => {
+  await signIn({ plan: 'pro', subscriptionStatus: 'inactive', trialExpiresAt: null });
+  await page.goto('/pricing');
+  const banner = page.getByRole('alert');
+  await expect(banner).toContainText('Seu Teste Gratuito Expirou!');
+  await expect(banner).toContainText('Sua assinatura terminou');
+});
+
+test('campaigns that cannot be loaded are told in the list and by a toast', async ({ page, signIn }) => {
+  await signIn();
+  await page.route('**/api/campaigns', (route) =>
+    route.fulfill({ status: 500, json: { code: 'internal', message: 'Algo deu errado' } }),
+  );
+  await page.goto('/saved-campaigns');
+  await expect(toast(page, 'Erro ao carregar campanhas')).toContainText('Algo deu errado');
+  await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
+});
+
+test('an import leaves duplicates out and says how many; a file that is no text is refused', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/tools/titles');
+  await importText(page, 'lista.txt', 'um\ndois\num\n  Um \num');
+  await expect(toast(page, 'Lista importada com sucesso!')).toContainText('repetidos ficaram de fora');
+  await importText(
+    page,
+    'imagem.txt',
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13, 0x49, 0x48, 0x0a, 1]),
+  );
+  await expect(toast(page, 'Erro ao importar arquivo')).toContainText('O arquivo não é de texto.');
+});
+
+test('a list type that was deleted is told instead of replaced in silence', async ({ page, signIn }) => {
+  await signIn();
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      'keyword_template_lists_v1',
+      JSON.stringify([
+        { key: 'nutra', name: 'Nutra' },
+        { key: 'produtos-fisicos', name: 'Produtos Físicos' },
+        ...(sessionStorage.getItem('deleted') === null ? [{ key: 'custom_1', name: 'Cafés' }] : []),
+      ]),
+    ),
+  );
+  await page.goto('/tools/keywords');
+  await choose(page, 'Tipo de lista', 'Cafés');
+  await page.getByLabel('Produto', { exact: true }).fill('FitMax');
+  await choose(page, 'Idioma', 'Português');
+  await page.getByRole('radio', { name: 'Topo: conhece o problema' }).check();
+  await page.evaluate(() => sessionStorage.setItem('deleted', '1'));
+  await page.reload();
+  const generate = page.getByRole('button', { name: 'Gerar palavras-chave' });
+  await generate.click();
+  await expect(toast(page, 'Lista não encontrada')).toContainText('Esta lista foi excluída.');
+  await expect(page.getByText('0 palavras-chave geradas')).toBeVisible();
+  await generate.click();
+  await expect(page.getByText(/^[1-9]\d* palavras-chave geradas/)).toBeVisible();
+});
