@@ -89,15 +89,17 @@ export function policyReaderOf(own: LanguageRules | undefined, goods?: GoodsRule
 }
 
 function wholeReaderOf(own: LanguageRules | undefined, goods: GoodsRules | undefined): PolicyReader {
-  const compiled = new Map<ProductKind, readonly CompiledRules[]>();
+  /** By whether the product is a supplement: goods and digital products have the same rules. */
+  const compiled = new Map<boolean, readonly CompiledRules[]>();
   let compiledGoods: CompiledGoods | undefined;
   return (question) => {
     const { kind, text, product, productKind } = question;
-    let rules = compiled.get(productKind);
+    const isNutra = productKind === 'nutra';
+    let rules = compiled.get(isNutra);
     if (!rules) {
       const names = { ...anyLanguage, boundaries: own?.boundaries };
       rules = [names, ...(own ? [own] : [])].map((each) => compileRules(each, productKind));
-      compiled.set(productKind, rules);
+      compiled.set(isNutra, rules);
     }
     if (goods) compiledGoods ??= compileGoods(goods);
     const reading = readText(kind, text, { product, alphabet: own?.alphabet });

@@ -27,11 +27,3 @@ it.each([
 ])('the name %s in "%s" is read as "%s"', (product, text, read) => {
   expect(readText('titles', text, { product }).written).toBe(read);
 });
-
-it('reads the first letters of a long text only, so that a repetition takes no longer', () => {
-  const { written, readings, readingsWithName } = readText('titles', 'a-'.repeat(100_000), {
-    product: 'Vitalmax',
-  });
-  for (const text of [written, ...readings, ...readingsWithName])
-    expect(text.length).toBeLessThanOrEqual(500);
-});

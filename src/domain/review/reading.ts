@@ -4,9 +4,6 @@ import { type Alphabet, unmask, withoutDigits } from './disguise.ts';
 import { fold } from './fold.ts';
 import type { Reading } from './policy-rule.ts';
 
-/** No text of an ad is nearly as long. The time of a reading grows with the square of the length of some texts. */
-const MOST_LETTERS = 500;
-
 /** Replaces the product's name: a word that matches no rule. */
 const NAME = 'þþþþþ';
 
@@ -15,7 +12,7 @@ export function readText(
   text: string,
   { product, alphabet }: { product: string; alphabet?: Alphabet | undefined },
 ): Reading {
-  const shown = withoutTags(text.slice(0, MOST_LETTERS)).normalize('NFC');
+  const shown = withoutTags(text).normalize('NFC');
   const written = withoutName(shown, product);
   const { isDisguised, readings } = readLetters(written, alphabet);
   return {

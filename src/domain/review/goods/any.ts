@@ -46,3 +46,20 @@ export const everywhere = {
   earnings: `forex (?:bot|robot|signals), binary options`,
   innocent: `c4 (?:pro|station|slice|cactus)`,
 } as const;
+
+/** Phrases made of a language's own lists, which are the same in most languages. */
+export const combinations = {
+  counterfeit: `{fake} + {brand}, {fake} + {fashion}, 1:1 + {fashion}, {fake} + 1:1`,
+  hidden_tracking: `{hidden} + {device}, {spy} + {partner}, {hidden} + {spied}, {spy} + {spied}`,
+  hacking: `{hack} + {account}, {hack} + {game}`,
+  fake_document: `{document} + {forged}`,
+  cheating: `{paper} + {writeFor}, {drugTest} + {beat}`,
+  police_evasion: `{radar} + {evade}`,
+  fake_engagement: `{buy} + {fan}, \\d[\\d.,]* {fan}`,
+  piracy: `{media} + {free}, {software} + {cheap}`,
+  ticket_resale: `{ticket} + {resale}`,
+  event_exploitation: `{disaster} + {profit}`,
+  earnings: `{earn} ..3 {sum} ..3 (?:{period}|{easy}), {sum} ..3 {period} ..3 (?:{earn}|{easy}), {earn} ..2 {period} ..2 {sum}, {period} ..2 {sum} ..3 (?:{earn}|{easy}), {earn} ..2 {easy} ..2 {sum}, {period} ..2 {earn} ..2 {sum}, {easy} ..3 {sum} ..3 {earn}, {easy} ..2 {period} ..2 {sum} ..2 {earn}`,
+  unrealistic_promise: `{exam} + {guaranteed}, {learn} + {fast}`,
+  impersonation: `{support} + {firm}`,
+} as const;

@@ -123,12 +123,15 @@ export const da: LanguageRules = {
       '(?:smerte|symptom|gene)fri(?:t|e)?',
     ],
     weight_amount: [
+      '(?:vejede) ..1 \\d{2,3}(?: ?(?:kg|kilo[a-z]*|кг))? ..4 \\d{2,3}',
+      '\\d{2,3} ?(?:kg) ..3 (?:nu|til|i dag) ..1 \\d{2,3} ?(?:kg)',
       '{lose} ..4 {amount}',
       '{amount} ..3 (?:{lose}|lettere|væk|fedt|pa \\d+)',
       '-\\s?\\d+\\s?(?:kg|kilo)',
       '(?:tøj|kjole)?størrelser (?:mindre|ned)',
     ],
     no_effort: [
+      '(?:spis|spise) ..4 (?:vægten|slank[a-z]*|tab[a-z]*|maven|kilo)',
       'uden (?:\\p{L}+ ){0,2}?(?:diæt(?:er)?|slankekur(?:e)?|motion|træning|sult|fitness|fitnesscenter|anstrengelse|at træne|at sulte|at motionere|at løfte en finger|yoyo\\p{L}*|kalorietælling)',
       '(?:{lose}|fedt|slank) ..4 (?:mens du sover|i søvne|uden (?:besvær|anstrengelse)|helt af sig selv)',
       'sov dig (?:slank|tynd)\\p{L}*',
@@ -163,6 +166,7 @@ export const da: LanguageRules = {
       'fald ..3 i søvn pa',
     ],
     better_than_medicine: [
+      '(?:smid|kast) ..3 (?:briller(?:ne)?|insulin(?:en)?|stokken|horeapparat[a-z]*|høreapparat[a-z]*)',
       '(?:bedre|stærkere|sikrere|mere effektiv\\p{L}*|lige sa (?:god\\p{L}*|stærk\\p{L}*|effektiv\\p{L}*)|kraftigere) (?:end|som) (?:\\p{L}+ ){0,2}?{medicine}',
       '(?:erstatter|erstat|i stedet for|alternativ(?:et)? til|erstatning for|virker som|farvel til|drop|smid|stop med|aldrig mere|aldrig igen|uden|slip for|glem|slut med) (?:\\p{L}+ ){0,3}?{medicine}(?!\\p{L})',
       '{medicine} (?:\\p{L}+ ){0,2}?(?:overflødig\\p{L}*|i skraldespanden|ud)',
@@ -380,6 +384,7 @@ export const da: LanguageRules = {
     ],
   },
   innocent: [
+    'ikke (?:beregnet|bestemt|tiltænkt|egnet)(?:(?! men )[^.!?;])*',
     '(?:levering|forsendelse|betaling|retur|svar|pakke|ordre|bestilling|leveret|leveres|sendt|sendes|afsendes|afsendt|hos dig|hjemme)\\p{L}* (?:\\p{L}+ ){0,3}?(?:garanteret|(?:pa|inden for|efter) (?:kun )?\\d+(?:-\\d+)? (?:hver)?(?:dage|timer|hverdage))',
     '(?:pa|inden for) \\d+(?:-\\d+)? (?:hverdage|dage|timer) (?:\\p{L}+ ){0,2}?(?:leveret|levering|hos dig|til døren)',
     '(?:pris|tilfredsheds|laveste pris|penge(?:ne)? tilbage|kvalitets)-?garanti',
@@ -408,6 +413,9 @@ export const da: LanguageRules = {
     'kolde? (?:led|skal)',
   ],
   physicalInnocent: [
+    '\\d+(?:[.,]\\d+)? ?kg (?:lettere|toj|tøj|vasketøj|kapacitet|last)',
+    '(?:tørrer|bærer|rummer|vasker) (?:op til )?\\d+(?:[.,]\\d+)? ?kg',
+    '(?:vægt|resultat|tørrer|klar|hærder|varm) ..2 pa \\d+ (?:sekunder|minutter)',
     '(?:tørrer|styler|krøller|glatter) (?:\\p{L}+ ){0,3}?har(?:et)?[^.]*',
     '(?:hartørrer|føntørrer|krøllejern|glattejern)\\p{L}*[^.]*',
     'uden (?:\\p{L}+ )?(?:anstrengelse|besvær|indsats|kræfter)',

@@ -113,12 +113,16 @@ export const de: LanguageRules = {
       '(?:schmerz|beschwerde|symptom)frei(?:e[rnms]?)?',
     ],
     weight_amount: [
+      '(?:wog|gewogen) ..1 \\d{2,3}(?: ?(?:kg|kilo[a-z]*|кг))? ..4 \\d{2,3}',
+      '\\d{2,3} ?(?:kg) ..3 (?:jetzt|heute|auf|nun) ..1 \\d{2,3} ?(?:kg)',
+      '(?:wog|war) \\d{2,3}(?: ?kg)? ..4 \\d{2,3}',
       '{lose} ..4 {amount}',
       '{amount} ..3 (?:{lose}|abzunehmen|in \\d+|purzeln|speck|fett|gewichtsverlust)',
       '-\\s?\\d+\\s?(?:kg|kilo)',
       'kleidergroßen? (?:weniger|kleiner|verlieren)',
     ],
     no_effort: [
+      '(?:iss|esse[nt]?|essen sie|schlemm[a-z]*) ..4 (?:waage|kilos|abnehmen|schlank[a-z]*|bauch)',
       'ohne (?:\\p{L}+ ){0,2}?(?:diat(?:en)?|sport|verzicht|hungern?|jojo\\p{L}*|anstrengung|fitnessstudio|bewegung|disziplin|training|kalorienzahlen)(?! (?:und|oder) (?:werkzeug|bohren))',
       '{lose} ..4 (?:im schlaf|uber nacht|ohne (?:muhe|aufwand|anstrengung)|muhelos)',
       'im schlaf (?:\\p{L}+ )?(?:abnehmen|schlank|fett|verbrennen)',
@@ -153,6 +157,7 @@ export const de: LanguageRules = {
       '(?:helfen|wirken|funktionieren) (?:\\p{L}+ )?sofort',
     ],
     better_than_medicine: [
+      '(?:wirf|wegwerfen|werfen sie|entsorg[a-z]*) ..3 (?:brillen?|insulin|kruck[a-z]*|horgerat[a-z]*)',
       '(?:besser|starker|sicherer|wirksamer|effektiver|so (?:gut|stark|wirksam)) (?:als|wie) (?:\\p{L}+ ){0,2}?{medicine}',
       '(?:ersetzt|ersetzen|statt|anstatt|alternative zu[rm]?|ersatz fur|wie|wirkt wie|weg mit|schluss mit|nie wieder|nie mehr|ohne|absetzen|vergessen sie|kein[e]?|sparen sie sich) (?:\\p{L}+ ){0,3}?{medicine}(?!\\p{L})(?! (?:fragen|absprache))',
       '{medicine} (?:\\p{L}+ ){0,2}?(?:absetzen|uberflussig|wegwerfen|nicht mehr notig|war gestern)',
@@ -352,6 +357,7 @@ export const de: LanguageRules = {
     ],
   },
   innocent: [
+    '(?:nicht|kein[a-z]*) (?:zur|zum|fur die|dazu|dafur) (?:(?! (?:aber|sondern) )[^.!?;])*(?:bestimmt|gedacht|geeignet)',
     '(?:lieferung|versand|zustellung|zahlung|ruckgabe|antwort|paket|bestellung|ware|kauf)\\p{L}* (?:\\p{L}+ ){0,3}?(?:garantiert|in (?:nur )?\\d+ (?:tagen|stunden|werktagen)|binnen \\d+ (?:tagen|stunden)|sofort)',
     '(?:preis|zufriedenheit|geld-?zuruck|rucknahme|qualitats|hersteller|frische|bestpreis|tiefpreis)-?(?:garantie|garantiert)',
     '(?:bester|besten|beste) (?:preis|preise|preisen|wahl|option|zeitpunkt)',
@@ -374,6 +380,9 @@ export const de: LanguageRules = {
     'kein[e]? (?:\\p{L}+ )?stress',
   ],
   physicalInnocent: [
+    '\\d+(?:[.,]\\d+)? ?kg (?:leichter|wasche|tragkraft|fassungsvermogen)',
+    '(?:trocknet|tragt|wascht|halt|fasst) (?:bis zu )?\\d+(?:[.,]\\d+)? ?kg',
+    '(?:anzeige|ergebnis|gewicht|trocknet|hartet|fertig|bereit|aufgebaut|heizt) ..2 in \\d+ (?:sekunden?|minuten?)',
     '(?:trocknet|glattet|fohnt|lockt|stylt) (?:\\p{L}+ ){0,4}?(?:haare?|locken)[^.]*',
     '(?:fohn|haartrockner|lockenstab|glatteisen)[^.]*',
     '(?:ohne) (?:\\p{L}+ )?(?:anstrengung|aufwand|muhe|kraftaufwand)',

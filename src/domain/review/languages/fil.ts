@@ -571,8 +571,12 @@ export const fil: LanguageRules = {
   lexicon,
   claims: joined('claims', claims),
   nutraClaims: joined('nutraClaims', nutraClaims),
-  innocent: [...en.innocent, ...innocent],
-  physicalInnocent: [...en.physicalInnocent, ...physicalInnocent],
+  innocent: [...en.innocent, ...innocent, 'hindi (?:ito )?gamot(?:(?! (?:pero|ngunit) )[^.!?;])*'],
+  physicalInnocent: [
+    ...en.physicalInnocent,
+    ...physicalInnocent,
+    '(?:resulta|timbang|tuyo|handa) ..2 sa \\d+ (?:segundo|minuto)',
+  ],
   rewrites: {
     cure: 'Para sa araw-araw na wellness mo',
     disease: 'Parte ng healthy na routine',

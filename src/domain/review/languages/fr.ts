@@ -174,12 +174,15 @@ export const fr: LanguageRules = {
       '(?:remarcher|reentendre|revoir|entendre a nouveau|marchez a nouveau|voir a nouveau|entendez a nouveau)',
     ],
     weight_amount: [
+      '(?:pesait|pesais|passe(?:e)? de) ..1 \\d{2,3}(?: ?(?:kg|kilo[a-z]*|кг))? ..4 \\d{2,3}',
+      String.raw`\d{2,3} ?(?:kg) ..3 (?:maintenant|aujourd'hui|a) ..1 \d{2,3} ?(?:kg)`,
       '{lose} ..3 {amount}',
       '-\\s?\\d+\\s?(?:kg|kilos)',
       '{amount} (?:en moins|de moins|perdus?|de graisse|envoles|elimines)',
       'moins \\d+ ?(?:kg|kilos)',
     ],
     no_effort: [
+      '(?:mangez|manger|mange) ..4 (?:balance|maigr[a-z]*|minc[a-z]*|ventre|kilos)',
       '(?:sans|zero|ni|fini|finis|oubliez|aucun|pas de) ..2 (?:regimes?|sport|exercices?|effort physique|salle de sport|musculation|faim|privation|privations|frustration|chirurgie|compter les calories|effet yoyo|abdos|cardio|transpirer|bouger)(?! (?:en salle|fourni))',
       '{lose} ..4 (?:en dormant|pendant (?:que vous dormez|votre sommeil|la nuit|le sommeil)|sans (?:aucun )?effort|sans rien faire|en mangeant|sur (?:le|votre) canape)',
       '(?:en dormant|pendant votre sommeil) ..3 (?:graisses?|poids|kilos)',
@@ -215,6 +218,7 @@ export const fr: LanguageRules = {
       '(?:dents|sourire|peau|visage|cheveux|ventre|rides?) ..4 (?<!{afterLogistics})(?:en|des) (?:\\d+|une?|quelques|trois|sept) ?(?:minutes?|jours?|semaines?|heures?|nuits?)',
     ],
     better_than_medicine: [
+      '(?:jetez|jeter|oubliez|rangez) ..3 (?:lunettes|insuline|canne|appareil auditif)',
       '(?:mieux|meilleur|plus (?:fort|efficace|puissant|sur)|superieur|aussi (?:efficace|fort|puissant|bien)|alternative|remplace(?:r|z|nt)?|substitut|au lieu|a la place|equivalent|comme un|comme une|imite) ..4 {medicine}(?! veterinaire)',
       '(?:jetez|jeter|arretez|arreter|abandonnez|oubliez|adieu|plus besoin|fini|finis|finies|finie|laissez tomber|evitez|stoppez|se passer|passez-vous|dites adieu|libere[rz]? ?-?vous) ..4 {medicine}',
       '(?:ozempic|viagra|xanax|mounjaro|wegovy) (?:naturel(?:le)?|vegetal|en gelules?|maison|du pauvre)',
@@ -414,6 +418,7 @@ export const fr: LanguageRules = {
     ],
   },
   innocent: [
+    "n'(?:est|sont) pas (?:destine|concu|prevu)[a-z]*(?:(?! mais )[^.!?;])*",
     "n'?(?:arretez|interrompez|modifiez) (?:jamais|pas) (?:\\p{L}+ ){0,3}?(?:traitement|medicaments?)[^.]*",
     'ne (?:remplace|soigne|traite|guerit|previent|se substitue|peut|doit|constitue)[a-z]* (?:pas|en aucun cas)[^.]*',
     "n'est (?:pas|en aucun cas) un (?:medicament|remede|traitement|substitut)[^.]*",
@@ -444,6 +449,9 @@ export const fr: LanguageRules = {
     'stars? de la gamme',
   ],
   physicalInnocent: [
+    '\\d+(?:[.,]\\d+)? ?kg (?:plus (?:legere?s?|compacte?s?)|de (?:linge|charge|capacite|farine))',
+    String.raw`(?:seche|supporte|porte|lave|contient) (?:jusqu\'a )?\d+(?:[.,]\d+)? ?kg`,
+    '(?:poids|resultat|affichage|prise|seche|pret|chauffe|montage) ..2 en \\d+ (?:secondes?|minutes?)',
     '(?:elimin|enlev|retir|nettoi|nettoy|combat|tu|chass|supprim|fai[a-z]* disparai|lutt|anti|contre|stopp)[a-z]* (?:\\p{L}+ ){0,4}?(?:taches?|odeurs?|graisses?(?: (?:de|du|des) (?:cuisine|four|hotte|poele|vaisselle))?|mauvaises herbes|insectes|nuisibles|germes|bacteries|moisissures?|poussieres?|rouille|fuites?|peluches|poils|fourmis|cafards|souris|moustiques|puces|tiques|calcaire|bouchons|rayures|plis|acariens|champignons|humidite|allergenes|virus|parasites|tartre|eau stagnante)',
     '(?:degraiss|dissou)[a-z]* (?:\\p{L}+ ){0,3}?(?:graisses?|tartre|calcaire)',
     '(?:graisses?) (?:de|du|des) (?:cuisine|four|hotte|poele|chaine|roulement)s?',

@@ -155,12 +155,15 @@ export const is: LanguageRules = {
       '{ailment} (?:\\p{L}+ ){0,1}?(?:lausn|meðferð|lækning)',
     ],
     weight_amount: [
+      '(?:var|vog) ..1 \\d{2,3}(?: ?(?:kg|kilo[a-z]*|кг))? ..4 \\d{2,3}',
+      '\\d{2,3} ?(?:kg) ..3 (?:nuna|nu|i) ..1 \\d{2,3} ?(?:kg)',
       '{lose} ..3 {amount}',
       '-\\s?\\d+\\s?(?:kg|kilo)',
       'minus {amount}',
       '{amount} (?:lettari|grennri|minna|burt|farin|af fitu|þyngdartap)',
     ],
     no_effort: [
+      '(?:borðaðu|borða) ..4 (?:vigtin[a-z]*|grenn[a-z]*|magi[a-z]*|kilo[a-z]*)',
       '(?:an|engin|ekkert|engar|enga|slepptu|gleymdu) (?:þess að )?(?:\\p{L}+ ){0,2}?(?:megrun\\p{L}*|megrunark\\p{L}*|æfing\\p{L}*|hreyfing\\p{L}*|hreyfa\\p{L}*|ræktar\\p{L}*|ræktin\\p{L}*|hungur\\p{L}*|hungurs|svelt\\p{L}*|viljastyrk\\p{L}*|telja (?:hita|kalori)\\p{L}*|kaloriutaln\\p{L}*)',
       '{lose} ..4 (?:meðan þu sefur|i svefni|an fyrirhafnar|an þess að (?:reyna|æfa|hreyfa|breyta|gera)|i sofanum)',
       '(?:meðan þu sefur|i svefni) ..3 (?:fit\\p{L}*|þyngd\\p{L}*|kilo\\p{L}*)',
@@ -195,6 +198,7 @@ export const is: LanguageRules = {
       '{timeframe} ..4 (?:lettast|grennast|slettur magi|yngri|grennri|verkjalaus\\p{L}*|arangur\\p{L}*)',
     ],
     better_than_medicine: [
+      '(?:hentu|losaðu þig við) ..3 (?:gleraug[a-z]*|insulin[a-z]*|hækju[a-z]*|heyrnartæk[a-z]*)',
       '(?:betra|betri|sterkara|sterkari|oruggara|ahrifarikara|oflugra|jafn (?:gott|sterkt|ahrifarikt)|jafn\\p{L}*) (?:en|og) ..2 {medicine}',
       '(?:kemur i stað|i staðinn fyrir|stað|staðgengill|valkostur við|skiptu ut|hentu|hættu (?:að taka|a|við)|losnaðu við|slepptu|gleymdu|bless|aldrei aftur|þarft ekki|þarftu ekki|aldrei meir) ..3 {medicine}',
       '(?:natturuleg|natturulegt|natturulega|lyfseðilslaust) (?:\\p{L}+ )?(?:ozempic|viagra|mounjaro|wegovy|sterar|syklalyf|botox)',
@@ -386,6 +390,7 @@ export const is: LanguageRules = {
     superlative: ['(?:það|hið|allra) (?:besta|ahrifarikasta|oflugasta|sterkasta)(?! (?:verð|tilboð))'],
   },
   innocent: [
+    'ekki (?:ætlað|ætluð|ætlaður)(?:(?! en )[^.!?;])*',
     '(?:spyrðu|ræddu|talaðu|hafðu samband|raðfærðu þig|leitaðu|farðu) (?:\\p{L}+ ){0,3}?(?:lækn\\p{L}*|fagfolk\\p{L}*|heilbrigðisstarf\\p{L}*|dyralækn\\p{L}*|barnalækn\\p{L}*|ungbarnavernd\\p{L}*|skoðun|tannlækn\\p{L}*|augnskoðun)[^.]*',
     'lattu (?:\\p{L}+ |\\W){0,4}?\\p{L}*lækni skoða[^.]*',
     'hættu aldrei (?:\\p{L}+ )?meðferð[^.]*',
@@ -408,6 +413,9 @@ export const is: LanguageRules = {
     'sjaðu mun(?:inn)? a (?:verði|gerðum|stærðum)',
   ],
   physicalInnocent: [
+    '\\d+(?:[.,]\\d+)? ?kg (?:lettari|af þvotti|burðarþol)',
+    '(?:þurrkar|ber|þolir|tekur) (?:allt að )?\\d+(?:[.,]\\d+)? ?kg',
+    '(?:þyngd|niðurstaða|harðnar|þornar|tilbuið) ..2 a \\d+ (?:sekundum|minutum)',
     '(?:fjarlæg\\p{L}*|eyð\\p{L}*|drep\\p{L}*|gegn|stoðv\\p{L}*|hreins\\p{L}*|losnaðu við|nær) (?:\\p{L}+ ){0,3}?(?:blett\\p{L}*|lykt\\p{L}*|fit\\p{L}*|illgresi\\p{L}*|skordyr\\p{L}*|lusmy\\p{L}*|flug\\p{L}*|meindyr\\p{L}*|bakteri\\p{L}*|mygl\\p{L}*|ryk\\p{L}*|ryð\\p{L}*|kalk\\p{L}*|dyrahar\\p{L}*|maur\\p{L}*|rott\\p{L}*|mys|mosa|flær|flo|rispur|þorung\\p{L}*|virus\\p{L}*|frjokorn\\p{L}*|ofnæmisvald\\p{L}*)',
     '(?:bakteriu|virus|myglu|ryð|kalk)-?(?:vorn|sia|hreins\\p{L}*)',
     '(?:straufri|krumpufri)\\p{L}*',

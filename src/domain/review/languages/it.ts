@@ -182,12 +182,15 @@ export const it: LanguageRules = {
       '(?:vivere|vivi|vita) (?:\\p{L}+ ){0,2}?senza (?:\\p{L}+ )?{ailment}',
     ],
     weight_amount: [
+      '(?:pesava|pesavo|passat[ao] da) ..1 \\d{2,3}(?: ?(?:kg|kilo[a-z]*|кг))? ..4 \\d{2,3}',
+      '\\d{2,3} ?(?:kg) ..3 (?:oggi|ora|a) ..1 \\d{2,3} ?(?:kg)',
       '{lose} ..3 {amount}',
       '-\\s?\\d+\\s?(?:kg|chili)',
       '{amount} (?:in meno|di meno|pers[ie]|di grasso|eliminat[ie])',
       'meno \\d+ ?(?:kg|chili)',
     ],
     no_effort: [
+      '(?:mangia|mangiare|mangiando) ..4 (?:bilancia|dimagr[a-z]*|pancia|chili|magr[ao])',
       '(?:senza|zero|niente|ne|basta|dimentica|nessuna?) ..2 (?:diet[ae]|sport|esercizi[oi]?|palestra|fame|rinunce|allenament[oi]|privazioni|chirurgia|contare le calorie|effetto yo-?yo|addominali|cardio|sudare|attivita fisica)(?! (?:variata|varia))',
       '{lose} ..4 (?:dormendo|mentre dormi|nel sonno|senza (?:alcuno? )?(?:sforzo|fatica)|senza fare nulla|mangiando|sul divano|senza muover[a-z]+)',
       '(?:dormendo|mentre dormi) ..3 (?:grass[oi]|peso|chili)',
@@ -221,6 +224,7 @@ export const it: LanguageRules = {
       '(?:denti|sorriso|pelle|viso|capelli|pancia|rughe) ..4 (?<!{afterLogistics})(?:in|entro|da) (?:soli |pochi |poche )?(?:\\d+|una?|tre|sette|pochi|poche) ?(?:minut[oi]|giorn[oi]|settiman[ae]|or[ae]|nott[ei])',
     ],
     better_than_medicine: [
+      '(?:butta|getta|dimentica|togliti) ..3 (?:occhiali|insulina|bastone|apparecchio acustico)',
       '(?:meglio|miglior[ei]|piu (?:forte|efficace|potente|sicur[oa])|superiore|efficace (?:come|quanto)|forte come|alternativ[ae]|sostitui[a-z]*|sostitut[oi]|invece|al posto|equivalente|come un|come una|come il|imita) ..4 {medicine}',
       '(?:butta|buttare|smetti|smettere|abbandona|dimentica|addio|mai piu|basta|non serv[a-z]+ piu|liberati|evita|lascia|elimina|rinuncia) ..4 {medicine}',
       '(?:ozempic|viagra|xanax|mounjaro|wegovy) (?:naturale|vegetale|in capsule|fatto in casa|dei poveri)',
@@ -409,6 +413,7 @@ export const it: LanguageRules = {
     ],
   },
   innocent: [
+    'non (?:e|sono) (?:destinat|intes|inteso|concepit)[a-z]*(?:(?! ma )[^.!?;])*',
     'non (?:interrompere|sospendere|modificare|smettere) (?:mai )?(?:\\p{L}+ ){0,3}?(?:terapia|terapie|cura|farmaci|trattamento)[^.]*',
     'non (?:sostituisc|cura|guarisc|tratta|previen|intend|va inteso|devono|deve|e inteso)[a-z]* [^.]*',
     'non e un (?:farmaco|medicinale|rimedio)[^.]*',
@@ -437,6 +442,9 @@ export const it: LanguageRules = {
     'contro (?:difetti|danni|furto|graffi)[^.]*',
   ],
   physicalInnocent: [
+    '\\d+(?:[.,]\\d+)? ?kg (?:piu (?:legger[aoei]|compatt[aoei])|di (?:bucato|biancheria|carico|capacita|farina))',
+    '(?:asciuga|sostiene|regge|porta|lava|contiene) (?:fino a )?\\d+(?:[.,]\\d+)? ?kg',
+    '(?:peso|risultato|presa|asciuga|pronto|scalda|montaggio) ..2 in \\d+ (?:secondi|minuti)',
     '(?:elimin|rimuov|togli|pulisc|pulir|combatt|uccid|scacci|cattur|anti|contro|contrast|tratta|sciogli|sgrassa|addio|basta|stop)[a-z]* (?:\\p{L}+ ){0,4}?(?:macchi[ae]|odor[ei]|grasso (?:del|della|dal|dai|di|da|dei|ostinato)|unto|erbacce|insetti|germi|batteri|muffa|muffe|polvere|ruggine|pelucchi|peli|formiche|scarafaggi|topi|zanzare|pulci|zecche|calcare|intasamenti|graffi|pieghe|acari|funghi|umidita|allergeni|virus|parassiti|infestanti|ingorghi)',
     'grasso (?:di cucina|da cucina|del forno|dei fornelli|della catena|lubrificante)',
     '(?:senza|zero|poca|nessuna?) (?:\\p{L}+ )?(?:fatica|sforz[oi])',

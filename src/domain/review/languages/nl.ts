@@ -126,12 +126,15 @@ export const nl: LanguageRules = {
       'van ..2 {ailment} af',
     ],
     weight_amount: [
+      '(?:woog|wogen) ..1 \\d{2,3}(?: ?(?:kg|kilo[a-z]*|кг))? ..4 \\d{2,3}',
+      '\\d{2,3} ?(?:kg) ..3 (?:nu|naar|vandaag) ..1 \\d{2,3} ?(?:kg)',
       '{lose} ..4 {amount}',
       '{amount} ..3 (?:{lose}|lichter|eraf|kwijt|vet|in \\d+)',
       '-\\s?\\d+\\s?(?:kg|kilo)',
       '(?:kleding)?maten (?:minder|kleiner)',
     ],
     no_effort: [
+      String.raw`(?:eet|eten) ..4 (?:weegschaal|afvall[a-z]*|slank[a-z]*|buik|kilo\'?s)`,
       'zonder (?:\\p{L}+ ){0,2}?(?:dieet|dieten|sporten|sport|honger|sportschool|inspanning|jojo\\p{L}*|bewegen|beweging|discipline|training|calorieen tellen)',
       '(?:{lose}|vet|slank) ..4 (?:in je slaap|terwijl je slaapt|zonder (?:moeite|inspanning)|moeiteloos|vanzelf)',
       'slapend (?:afvallen|slank)',
@@ -165,6 +168,7 @@ export const nl: LanguageRules = {
       'val(?:t)? ..3 in slaap',
     ],
     better_than_medicine: [
+      '(?:gooi|weg met) ..3 (?:bril|insuline|hoorapparaat|krukken)',
       '(?:beter|sterker|veiliger|effectiever|krachtiger|even (?:goed|sterk)|net zo (?:goed|sterk|effectief)) (?:dan|als) (?:\\p{L}+ ){0,2}?{medicine}',
       '(?:vervangt|vervangen|in plaats van|alternatief voor|vervanger (?:van|voor)|werkt als|werkt zoals|weg met|klaar met|nooit meer|zonder|stop met|gooi|vergeet|geen|niet langer) (?:\\p{L}+ ){0,3}?{medicine}(?!\\p{L})(?! overleg)',
       '{medicine} (?:\\p{L}+ ){0,2}?(?:overbodig|weggooien|niet meer nodig|de deur uit|verleden tijd)',
@@ -375,6 +379,7 @@ export const nl: LanguageRules = {
     ],
   },
   innocent: [
+    'niet bedoeld (?:om|voor)(?:(?! maar )[^.!?;])*',
     '(?:levering|verzending|bezorging|betaling|retour|antwoord|pakket|bestelling|geleverd|bezorgd|verzonden|verstuurd|thuis|in huis)\\p{L}* (?:\\p{L}+ ){0,3}?(?:gegarandeerd|(?:in|binnen) (?:slechts )?\\d+ (?:dagen|uur|werkdagen))',
     '(?:binnen|in) \\d+ (?:werkdagen|dagen|uur) (?:(?!geld|of)\\p{L}+ ){0,2}?(?:geleverd|bezorgd|verzonden|verstuurd|in huis|thuis|bij je|aan je deur|retour\\p{L}*|terug\\p{L}*)',
     '(?:laagste|beste) ?prijs ?-?(?:garantie|gegarandeerd)?',
@@ -399,6 +404,9 @@ export const nl: LanguageRules = {
     'voor en na (?:het|de|elke|gebruik)',
   ],
   physicalInnocent: [
+    '\\d+(?:[.,]\\d+)? ?kg (?:lichter|was|draagvermogen|inhoud|wasgoed)',
+    '(?:droogt|draagt|wast|houdt) (?:tot )?\\d+(?:[.,]\\d+)? ?kg',
+    '(?:gewicht|resultaat|hard|droog|klaar|warm) ..2 in \\d+ (?:seconden|minuten)',
     '(?:droogt|stylt|krult|stijlt) (?:\\p{L}+ ){0,3}?haar[^.]*',
     '(?:fohn|haardroger|krultang|stijltang)[^.]*',
     '(?:zonder) (?:\\p{L}+ )?(?:moeite|inspanning|kracht)',

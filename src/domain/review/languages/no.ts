@@ -143,12 +143,15 @@ export const no: LanguageRules = {
       'slutt a (?:snorke|lide)',
     ],
     weight_amount: [
+      '(?:veide) ..1 \\d{2,3}(?: ?(?:kg|kilo[a-z]*|кг))? ..4 \\d{2,3}',
+      '\\d{2,3} ?(?:kg) ..3 (?:na|til|i dag) ..1 \\d{2,3} ?(?:kg)',
       '{lose} ..3 {amount}',
       '-\\s?\\d+\\s?(?:kg|kilo)',
       'minus {amount}',
       '{amount} (?:lettere|slankere|mindre|ned|borte|fett|mindre fett|vekttap)',
     ],
     no_effort: [
+      '(?:spis|spise) ..4 (?:vekta|vekten|slank[a-z]*|magen|kiloene)',
       '(?:uten|ingen|null|slipp|glem|dropp) (?:a )?(?:\\p{L}+ ){0,2}?(?:diett(?:er)?|slanking|slanke(?: deg)?|trening|trene|mosjon|treningssenter|sult|sulte|viljestyrke|kaloritelling|telle kalorier|jojo-?slanking)',
       '{lose} ..4 (?:mens du sover|i søvne|nar du sover|uten innsats|uten a (?:anstrenge|trene|slanke|endre|gjøre)|pa sofaen)',
       '(?:mens du sover|i søvne) ..3 (?:fett|vekt|kilo)',
@@ -186,6 +189,7 @@ export const no: LanguageRules = {
       '{timeframe} ..4 (?:ga ned|flat mage|yngre|slankere|slank|smertefri|resultater)',
     ],
     better_than_medicine: [
+      '(?:kast|dropp) ..3 (?:brillene?|insulin(?:en)?|stokken|høreapparat[a-z]*)',
       '(?:bedre|sterkere|tryggere|mer effektiv\\p{L}*|kraftigere|like (?:effektiv|effektivt|bra|godt|sterk|sterkt)) (?:enn|som) ..2 {medicine}',
       '(?:erstatter|erstatt|erstatning for|alternativ(?:et)? til|i stedet for|istedenfor|bytt ut|kast|slutt (?:med|a ta)|slipp|glem|farvel|ha det|aldri mer|trenger ikke|trenger du ikke|dropp|unnga) ..3 {medicine}',
       '(?:naturlig|naturlige|naturens|plantebasert|reseptfri|reseptfritt) (?:\\p{L}+ )?(?:ozempic|viagra|mounjaro|wegovy|steroider|antibiotika|botox)',
@@ -382,6 +386,7 @@ export const no: LanguageRules = {
     ],
   },
   innocent: [
+    'ikke (?:ment|beregnet|tiltenkt|egnet)(?:(?! men )[^.!?;])*',
     '(?:spør|snakk med|kontakt|radfør deg med|konsulter|radfør) (?:\\p{L}+ ){0,2}?(?:lege\\p{L}*|helsepersonell|fagfolk|ernæringsfysiolog|veterinær\\p{L}*|barnelege\\p{L}*|helsestasjon\\p{L}*)[^.]*',
     'ga til (?:lege\\p{L}*|kontroll)[^.]*',
     'avbryt aldri (?:\\p{L}+ )?behandling[^.]*',
@@ -404,6 +409,9 @@ export const no: LanguageRules = {
     'sliter (?:du )?med a velge',
   ],
   physicalInnocent: [
+    '\\d+(?:[.,]\\d+)? ?kg (?:lettere|klær|kapasitet|last|vask)',
+    '(?:tørker|bærer|rommer|vasker|taler|tåler) (?:opptil )?\\d+(?:[.,]\\d+)? ?kg',
+    '(?:vekt|resultat|tørker|klar|herder|varm) ..2 pa \\d+ (?:sekunder|minutter)',
     '(?:fjern\\p{L}*|bekjemp\\p{L}*|drep\\p{L}*|mot|stopp\\p{L}*|rengjør\\p{L}*|vasker bort) (?:\\p{L}+ ){0,3}?(?:flekker|lukt\\p{L}*|fett\\p{L}*|ugress\\p{L}*|insekt\\p{L}*|mygg\\p{L}*|skadedyr|bakterier|mugg\\p{L}*|støv\\p{L}*|rust|kalk\\p{L}*|dyrehar|maur|rotter|mus|mose|flatt|lopper|riper|alger|virus|midd|pollen|allergener)',
     '(?:bakterie|virus|alge|mugg|sopp|rust|kalk)-?(?:beskyttelse|filter|fjern\\p{L}*|resistent\\p{L}*)',
     '(?:krølle?|rynke|stryke)-?fri\\p{L}*',

@@ -111,6 +111,8 @@ export const pl: LanguageRules = {
       `przeciw(?:bolow|zapaln|nowotworow|cukrzycow|grzybicz|depresyjn|wirusow)${END}(?! (?:mat|but|wkładk)${END})`,
     ],
     weight_amount: [
+      '(?:wazył[a-z]*) ..1 \\d{2,3}(?: ?(?:kg|kilo[a-z]*|кг))? ..4 \\d{2,3}',
+      '\\d{2,3} ?(?:kg) ..3 (?:dzis|teraz|do) ..1 \\d{2,3} ?(?:kg)',
       '{lose} ..3 {amount}',
       `{amount} (?:mniej|w dol|lzej)`,
       '-\\s?\\d+\\s?kg',
@@ -118,6 +120,7 @@ export const pl: LanguageRules = {
       `{amount} {timeframe}`,
     ],
     no_effort: [
+      '(?:jedz|jesc|jedzac) ..4 (?:waga|schudni[a-z]*|brzuch|kilogram[a-z]*|chudn[a-z]*)',
       `(?:chud|schud|odchudz|spal|zrzuc)${END} ..4 (?:bez (?:diet${END}|cwicz${END}|wysiłk${END}|głod${END}|wyrzeczen|siłowni)|we snie|jedzac|przez sen|spiac)`,
       `bez (?:diet${END}|cwiczen|głodowani${END}|głodowek|silnej woli|liczenia kalorii|efektu jojo|jojo|siłowni)`,
     ],
@@ -154,6 +157,7 @@ export const pl: LanguageRules = {
       `(?:wlosy|włosy|skor${END}|zeby|wzrok|sen|energia) (?:jak nowe )?w \\d+ (?:dni|tygodni|minut)`,
     ],
     better_than_medicine: [
+      '(?:wyrzuc|zapomnij o|odstaw|odłoz) ..3 (?:okular[a-z]*|insulin[a-z]*|kul[ae]|aparat słuchowy)',
       `(?:lepsz|skuteczniejsz|silniejsz|mocniejsz)${END} (?:niz|od) (?:${END} )?{medicine}`,
       `lepiej niz (?:${END} )?{medicine}`,
       `(?:zastep|zastap)${END} ..2 {medicine}`,
@@ -337,6 +341,7 @@ export const pl: LanguageRules = {
     ],
   },
   innocent: [
+    'nie (?:słuzy|jest przeznaczon[a-z]*|sa przeznaczone)(?:(?! (?:ale|lecz) )[^.!?;])*',
     `(?:w trakcie|podczas|w czasie) (?:leczenia|terapii|kuracji antybiotyk${END})`,
     `(?:zapytaj|pytaj|spytaj|porozmawiaj|skonsultuj|poradz sie|zbadaj|badaj|stosuj sie|najpierw zapytac)[^.]*`,
     `o leczeniu (?:zawsze )?decyduj${END} lekarz`,
@@ -355,6 +360,9 @@ export const pl: LanguageRules = {
     `gdy zmeczenie nie mija`,
   ],
   physicalInnocent: [
+    '(?:lzejsz[a-z]*|lzejsza) o \\d+(?:[.,]\\d+)? ?kg',
+    '(?:suszy|udzwig|unosi|miesci|na) (?:do )?\\d+(?:[.,]\\d+)? ?kg (?:prania|ubran|maki|obciazenia)',
+    '(?:wynik|pomiar|wiaze|schnie|gotow[a-z]*|waga) ..2 w \\d+ (?:sekund[a-z]*|minut[a-z]*)',
     `(?:usuw|usun|likwid|zabij|zwalcz|eliminu|niszcz|rozpuszcz|czysc)${END} (?:${END} ){0,3}?(?:plam|brud|kurz|rdz|zapach|chwast|owad|komar|mrowk|bakteri|plesn|osad|kamien|tłuszcz|kłacz|siers|zarazk|rys|szczur|mysz|karaluch|szron|lod|zmarszczk${END} (?:z|na) (?:ubran|koszul|tkanin)|grzyb${END} (?:ze|z|na) scian|wirus)${END}`,
     `bez (?:wysiłku|trudu)`,
     `cisnieniomierz${END}`,

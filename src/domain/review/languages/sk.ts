@@ -111,6 +111,8 @@ export const sk: LanguageRules = {
       '(?:zit|zivot|zite|dni) bez {ailment}',
     ],
     weight_amount: [
+      '(?:vazil[a-z]*) ..1 \\d{2,3}(?: ?(?:kg|kilo[a-z]*|кг))? ..4 \\d{2,3}',
+      '\\d{2,3} ?(?:kg) ..3 (?:dnes|teraz|na) ..1 \\d{2,3} ?(?:kg)',
       '{lose} ..3 {amount}',
       '{amount} (?:menej|dole|prec|tuku)',
       'o {amount} (?:menej|stihlejsi|lahsi)\\p{L}*',
@@ -118,6 +120,7 @@ export const sk: LanguageRules = {
       '{amount} {timeframe}',
     ],
     no_effort: [
+      '(?:jedzte|jest|jedz) ..4 (?:vaha|schudn[a-z]*|bruch[a-z]*|kila)',
       '(?:chud|schud|spal|zhod)\\p{L}* ..4 (?:bez (?:diet|cvic|namah|hladov|posiln|jojo|drin)\\p{L}*|v spanku|pri spanku|pocas spanku|aj v noci)',
       'bez (?:diety|diet|cviceni\\p{L}*|hladovani\\p{L}*|pevnej vole|pocitani\\p{L}* kalorii|jojo efektu|posilnovne|driny)',
     ],
@@ -151,6 +154,7 @@ export const sk: LanguageRules = {
       '(?:ucinkuje|funguje|zabera|posobi) (?:okamzit|ihned|uz po|do \\d+|za \\d+)\\p{L}*',
     ],
     better_than_medicine: [
+      '(?:zahodte|vyhodte|zabudnite na|odlozte) ..3 (?:okuliare|inzulin[a-z]*|barle|nacuvadlo)',
       '(?:lepsi|ucinnejsi|silnejsi|lepsie|ucinnejsie|bezpecnejsi)\\p{L}* (?:ako|nez|od) (?:\\p{L}+ )?{medicine}',
       '(?:nahradi|nahradz|nahrad)\\p{L}* ..2 {medicine}',
       '(?:vysad|zahod|vyhod|odhod|zabudnite na|prestante|nechajte)\\p{L}* ..2 {medicine}',
@@ -321,6 +325,7 @@ export const sk: LanguageRules = {
     ],
   },
   innocent: [
+    'nie (?:je|su) (?:urcen[a-z]*)(?:(?! ale )[^.!?;])*',
     'vrat(?:eni\\p{L}*|it|te) (?:\\p{L}+ )?(?:do|za|tovar\\p{L}*|penaz\\p{L}*|produkt\\p{L}*|zasielk\\p{L}*|bez)',
     'vrateni\\p{L}*',
     '(?:poradte sa|poradit sa|opytajte sa|pytajte sa|porozpravajte sa|riadte sa|chodte (?:na|k))[^.]*',
@@ -341,6 +346,9 @@ export const sk: LanguageRules = {
     'co radi varia',
   ],
   physicalInnocent: [
+    '(?:lahsi|lahsia) o \\d+(?:[.,]\\d+)? ?kg',
+    '(?:susi|unesie|nosnost|na) (?:do )?\\d+(?:[.,]\\d+)? ?kg (?:bielizne|muky|nosnost[a-z]*)',
+    '(?:vysledok|hmotnost|vytvrdne|schne|hotov[a-z]*|vaha) ..2 za \\d+ (?:sekund[a-z]*|minut[a-z]*)',
     '(?:odstran|likvid|zabij|zabi|nici|eliminuj|rozpust|cisti|zbav)\\p{L}* (?:\\p{L}+ ){0,3}?(?:skvrn|spin|prach|hrdz|zapach|burin|hmyz|komar|mravc|bakteri|plesn|plesen|vodny kamen|mastnot|chlp|srst|zarod|skraban|potkan|mys|svab|namraz|lad|virus|tuk (?:z|zo) (?:panvic|rur|digestor|sporak))\\p{L}*',
     'proti (?:komarom|hmyzu|plesni|prachu|hrdzi|skrabancom|posmyknutiu|bakteriam|mravcom|chlpom|kradezi)',
     'bez (?:namahy|usilia)',

@@ -115,12 +115,15 @@ export const sl: LanguageRules = {
       '(?:zivljenje|zivite|dnevi|dan) brez {ailment}',
     ],
     weight_amount: [
+      '(?:tehtal[a-z]*) ..1 \\d{2,3}(?: ?(?:kg|kilo[a-z]*|кг))? ..4 \\d{2,3}',
+      '\\d{2,3} ?(?:kg) ..3 (?:danes|zdaj|na) ..1 \\d{2,3} ?(?:kg)',
       '{lose} ..3 {amount}',
       '{amount} (?:manj|mascob|dol|lazji|vitkejsi)\\p{L}*',
       '-\\s?\\d+\\s?kg',
       '{amount} {timeframe}',
     ],
     no_effort: [
+      '(?:jejte|jesti|jej) ..4 (?:tehtnic[a-z]*|shujs[a-z]*|trebuh[a-z]*|kilogram[a-z]*)',
       '(?:hujsa|shujsa|kuri|topi|izgub)\\p{L}* ..4 (?:brez (?:diet|vadb|telovadb|napor|trud|strad|lakot|fitnes|odrek)\\p{L}*|v spanju|med spanjem|medtem ko spite)',
       'brez (?:diete|diet|telovadbe|vadbe|stradanja|lakote|stetja kalorij|jojo ucinka|fitnesa|odrekanja)',
     ],
@@ -151,6 +154,7 @@ export const sl: LanguageRules = {
       '(?:deluje|ucinkuje|prime) (?:takoj|nemudoma|ze po|v \\d+)\\p{L}*',
     ],
     better_than_medicine: [
+      '(?:odvrzite|zavrzite|pozabite na) ..3 (?:ocala|inzulin[a-z]*|bergle|slusni aparat)',
       '(?:boljs|ucinkovitejs|mocnejs|varnejs)\\p{L}* (?:kot|od) (?:\\p{L}+ )?{medicine}',
       '(?:bolje|bolj ucinkovit\\p{L}*|mocneje) (?:kot|od) (?:\\p{L}+ )?{medicine}',
       '(?:nadomesti|nadomesca|zamenja)\\p{L}* ..2 {medicine}',
@@ -333,6 +337,7 @@ export const sl: LanguageRules = {
     ],
   },
   innocent: [
+    'ni(?:so)? namenjen[a-z]*(?:(?! (?:ampak|temvec) )[^.!?;])*',
     'brez tveganja (?:\\p{L}+ ){0,2}?(?:\\d+ dni|vracil|nakup|preizkus)\\p{L}*',
     'denar (?:vam )?(?:vrn|vrac)\\p{L}*[^.]*',
     'vrn\\p{L}* (?:vam )?denar[^.]*',
@@ -353,6 +358,9 @@ export const sl: LanguageRules = {
     'v mir(?:u|nih)',
   ],
   physicalInnocent: [
+    '(?:lazj[a-z]*) za \\d+(?:[.,]\\d+)? ?kg',
+    '(?:susi|nosi|nosilnost|za) (?:do )?\\d+(?:[.,]\\d+)? ?kg (?:perila|moke|nosilnosti)',
+    '(?:rezultat|teza|prime|strdi|susi|pripravljen[a-z]*|tehtnica) ..2 v \\d+ (?:sekundah|minutah)',
     '(?:odstran|odprav|unici|ubij|ubije|zatir|topi|cisti|ocisti|resi|premaga|prepreci)\\p{L}* (?:\\p{L}+ ){0,3}?(?:madez|umazan|prah|rj|vonj|plevel|mrces|komar|mravlj|bakterij|plesen|plesni|vodni kamen|mascobo (?:s|z|iz) |dlak|prask|podgan|mis|scurk|led|virus|gliv|klop|bolh)\\p{L}*',
     'proti (?:komarjem|mrcesu|plesni|prahu|rji|praskam|zdrsu|bakterijam|mravljam|dlakam|kraji|sprijemanju|vnetju)',
     'brez (?:truda|napora)',

@@ -142,12 +142,15 @@ export const sv: LanguageRules = {
       'sluta (?:snarka|lida|ha ont)',
     ],
     weight_amount: [
+      '(?:vagde) ..1 \\d{2,3}(?: ?(?:kg|kilo[a-z]*|кг))? ..4 \\d{2,3}',
+      '\\d{2,3} ?(?:kg) ..3 (?:nu|till|idag) ..1 \\d{2,3} ?(?:kg)',
       '{lose} ..3 {amount}',
       '-\\s?\\d+\\s?(?:kg|kilo)',
       'minus {amount}',
       '{amount} (?:lattare|smalare|mindre|ner|ned|borta|fett|mindre fett|i viktnedgang)',
     ],
     no_effort: [
+      '(?:at|ata) ..4 (?:vagen|smal[a-z]*|banta[a-z]*|magen|kilon)',
       '(?:utan|ingen|inga|inget|noll|slipp|glom|hoppa over) (?:\\p{L}+ ){0,2}?(?:diet(?:er)?|bantning|banta|traning|trana|motion|gym(?:met)?|svalta|svalt|hunger|viljestyrka|kalorirakning|rakna kalorier|joj?o-?bantning)',
       '{lose} ..4 (?:medan du sover|i somnen|nar du sover|utan anstrangning|utan att (?:anstranga|trana|banta|andra|gora)|pa soffan)',
       '(?:medan du sover|i somnen) ..3 (?:fett|vikt|kilo)',
@@ -185,6 +188,7 @@ export const sv: LanguageRules = {
       '{timeframe} ..4 (?:ga ner|platt mage|yngre|smalare|smal|smartfri|resultat)',
     ],
     better_than_medicine: [
+      '(?:slang|kasta) ..3 (?:glasogon|insulin|kapp[a-z]*|horapparat)',
       '(?:battre|starkare|sakrare|effektivare|kraftfullare|lika (?:effektiv|effektivt|bra|stark|starkt)|mer effektiv\\p{L}*) (?:an|som) ..2 {medicine}',
       '(?:ersatter|ersatt|ersattning for|alternativ(?:et)? till|i stallet for|istallet for|byt ut|slang|kasta|sluta (?:med|ta)|slipp|glom|adjo|hejda|hej da|aldrig mer|behovs inte|behover inte|dumpa|skippa|undvik) ..3 {medicine}',
       '(?:naturlig|naturliga|naturligt|naturens|vaxtbaserad|receptfri|receptfritt) (?:\\p{L}+ )?(?:ozempic|viagra|mounjaro|wegovy|steroider|antibiotika|botox)',
@@ -384,6 +388,7 @@ export const sv: LanguageRules = {
     ],
   },
   innocent: [
+    '(?:ej|inte) (?:avsedd|avsett|avsedda|menad)[a-z]*(?:(?! (?:men|utan) )[^.!?;])*',
     '(?:fraga|radgor med|prata med|kontakta|konsultera|tala med) (?:\\p{L}+ ){0,2}?(?:lakare\\p{L}*|varden|dietist\\p{L}*|veterinar\\p{L}*|barnlakare\\p{L}*|bvc)[^.]*',
     '(?:sok|kontakta) vard[^.]*',
     'avbryt aldrig (?:\\p{L}+ )?behandling[^.]*',
@@ -412,6 +417,9 @@ export const sv: LanguageRules = {
     '(?:kundtjanst|support|chatt) (?:\\p{L}+ )?direkt',
   ],
   physicalInnocent: [
+    '\\d+(?:[.,]\\d+)? ?kg (?:lattare|tvatt|kapacitet|last)',
+    '(?:torkar|bar|rymmer|klarar|tvattar) (?:upp till )?\\d+(?:[.,]\\d+)? ?kg',
+    '(?:vikt|resultat|torkar|klar|hardar|varm) ..2 pa \\d+ (?:sekunder|minuter)',
     '(?:tar? bort|avlagsna\\p{L}*|bekampa?r?|dodar?|mot|stoppar?|rengor|tvattar? bort) (?:\\p{L}+ ){0,3}?(?:flackar|lukt\\p{L}*|fett\\p{L}*|ogras\\p{L}*|insekt\\p{L}*|mygg\\p{L}*|skadedjur|bakterier|mogel|damm\\p{L}*|rost|kalk\\p{L}*|djurhar|myror|rattor|moss|moss(?:a|or)|fastingar|loppor|repor|alger|virus|kvalster|pollen|allergener)',
     '(?:bakterie|virus|alg|mogel|svamp|rost|kalk)-?(?:skydd|filter|bort\\p{L}*|resistent\\p{L}*)',
     '(?:skrynkel|rynk|stryk)-?fri\\p{L}*',

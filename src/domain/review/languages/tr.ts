@@ -105,6 +105,8 @@ export const tr: LanguageRules = {
       'agrisiz (?:bir )?(?:hayat|yasam|diz*|eklem*|gunler|yuru*)',
     ],
     weight_amount: [
+      '\\d{2,3} ?kilo(?:ydu|yken|ydum|dan)?[a-zı]* ..2 (?:simdi|bugun|artik) ..1 \\d{2,3}',
+      '\\d{2,3} ?(?:kg|kilo)dan \\d{2,3}',
       '{amount} ..2 {lose}',
       '{lose} ..3 {amount}',
       '[-–−] ?\\d+ ?(?:kilo|kg|beden|cm)',
@@ -112,6 +114,7 @@ export const tr: LanguageRules = {
       '(?:ayda|haftada|gunde) {amount}',
     ],
     no_effort: [
+      '(?:her seyi ye|ye|yiyin|yiyerek) ..4 (?:tarti[a-zı]*|zayifla[a-zı]*|gobe[a-zı]*|kilo ver[a-zı]*)',
       '(?:diyet|spor|egzersiz|ac kalma|aclik|salon)(?:siz|suz| yapmadan|madan| olmadan| cekmeden|dan)',
       '(?:diyet|spor|egzersiz) (?:yapmadan|olmadan|yok|gerekmez|sart degil)',
       '(?:ac kalmadan|uyurken|yatarken|oturdugunuz yerde|yerinizden kalkmadan|zahmetsiz*|caba harcamadan) ..3 {lose}',
@@ -352,6 +355,7 @@ export const tr: LanguageRules = {
     superlative: ['en (?:iyi|etkili|guclu|kaliteli)(?! (?:fiyat*|secim*|zaman*|teklif*|an|sekil*))'],
   },
   innocent: [
+    '(?:teshis|tedavi|onle|hastalik)[a-zı]*(?:[^.!?;]*?)(?:degildir|amaclanmamistir|icin degil|uygun degildir)',
     'ilac(?:in|larin)? (?:degildir|yerine gecmez|yerine kullanilmaz)',
     'ilac (?:mi )?(?:kullaniyor|aliyor|kullanimi|kullanan)\\p{L}*',
     '(?:hastaliklarin )?(?:onlenmesi|tedavisi|tedavi) (?:\\p{L}+ ){0,4}?(?:amaciyla|icin) (?:kullanilma*|degil*)',
@@ -374,6 +378,9 @@ export const tr: LanguageRules = {
     'ilk (?:siparis*|alisveris*|uyelik*)',
   ],
   physicalInnocent: [
+    '\\d+(?:[.,]\\d+)? ?kg (?:daha )?(?:hafif|camasir|kapasite)[a-zı]*',
+    '(?:aski[a-zı]*|kapasite[a-zı]*|tasir|tasiyan) ..1 \\d+(?:[.,]\\d+)? ?kg',
+    '\\d+ (?:saniyede|dakikada) (?:sonuc|olcum|kurur|sertlesir|hazir|isinir)[a-zı]*',
     '(?:tansiyon|seker|ates|nabiz|kan sekeri) (?:alet*|olc*|cihaz*)',
     '(?:leke|koku|kir|yag|kirec|pas|kuf|toz|tuy|ot|sinek|sivrisinek|bocek|hasere|fare|pire|kene|virus|bakteri|mikrop|cizik|catlak|tikaniklik|gider|kirisik|mantar)\\p{L}* ..2 (?:gider*|temizle*|cikar*|yok ed*|oldur*|onle*|engelle*|karsi|sok*|kovar|kovucu*|son|savas*|acar|azalt*|duzelt*)',
     '(?:gider|lavabo) ac*',

@@ -1,0 +1,101 @@
+import type { GoodsRules } from '../goods-rules.ts';
+import { listOf } from '../phrases.ts';
+import { combinations, everywhere, names } from './any.ts';
+
+export const goodsNo: GoodsRules = {
+  lexicon: {
+    ...names,
+    fake: listOf(
+      `replika(?:er)?, kopi(?:er)?, falske?, fake, etterligning(?:er)?, imitasjon(?:er)?, forfalsk[a-z]*, piratkopi[a-z]*`,
+    ),
+    fashion: listOf(
+      `klokker?, (?:merke|designer)?vesker, merkevesker, sko, sneakers, briller, parfymer?, klær, merke[a-zæ]*, smykker, luksus[a-z]*`,
+    ),
+    partner: listOf(
+      `kona, kone, mann(?:en)?, kjæreste(?:n)?, partner(?:en)?, eks(?:en)?, ektefelle, ansatte?, hennes, hans, utroskap, utro, noen`,
+    ),
+    spy: listOf(`spore?, spioner[a-z]*, overvak[a-z]*, avlytt[a-z]*, les, lese, følg, kontroller`),
+    spied: listOf(`mobil(?:en)?, telefon(?:en)?, whatsapp, meldinger?, meldingene, samtaler, chatter, sms`),
+    hidden: listOf(
+      `skjult[e]?, hemmelig[a-z]*, spion[a-z]*, usynlig[a-z]*, i smug, uten at (?:hun|han|noen) [a-z]+`,
+    ),
+    device: listOf(
+      `gps[a-z]*, sporere?, kamera(?:er)?, mikrofon(?:er)?, apper?, app, opptaker[e]?, meldinger?, meldingene`,
+    ),
+    paper: listOf(
+      `masteroppgave[a-z]*, bacheloroppgave[a-z]*, oppgave[a-z]*, avhandling(?:en)?, semesteroppgave[a-z]*, essay`,
+    ),
+    writeFor: listOf(`vi skriver, kjøp, skrevet for, skriver masteroppgaven, skriv oppgaven for`),
+    document: listOf(
+      `førerkort[a-z]*, lappen, diplom(?:er)?, id-?kort, legeerklæring, attest(?:er)?, vitnemal, sykmelding, legitimasjon`,
+    ),
+    forged: listOf(`falske?, falskt, uten (?:prøve|eksamen|kjøreprøve|lege|studier|oppkjøring), kjøp`),
+    drugTest: listOf(`narkotest[a-z]*, urinprøve[a-z]*, rusmiddeltest`),
+    beat: listOf(`besta, lur, jukse, negativ, detox[a-z]*`),
+    buy: listOf(`kjøp, kjøpe, billige?, ekte, fa flere`),
+    fan: listOf(`følgere, likes, visninger, abonnenter, likerklikk`),
+    hack: listOf(`hack[a-z]*, knekk[a-z]*, bryt inn`),
+    account: listOf(
+      `kontoer?, konto, instagram, facebook, whatsapp, wifi, passord[a-z]*, mobil(?:er|en)?, naboens`,
+    ),
+    earn: listOf(`tjen[a-z]*, inntekt[a-z]*, profitt, gevinst`),
+    period: listOf(`om, i (?:uken|maneden|timen), per (?:dag|maned|uke), hver (?:dag|maned|uke), daglig`),
+    easy: listOf(
+      `uten (?:jobb|arbeid|a jobbe|innsats|risiko), hjemmefra, hjemme, i søvne, mens du sover, automatisk, garantert, enkelt`,
+    ),
+    radar: listOf(
+      `radarvarsler[a-z]*, radardetektor[a-z]*, fotoboks[a-z]*, radar[a-z]*, skilt(?:er|et)?, laserjammer`,
+    ),
+    evade: listOf(`unnga, varsler, detektor, jammer, skjul[a-z]*, aldri mer, lur, bøter, fartsbøter`),
+    disaster: listOf(
+      `pandemi(?:en)?, korona[a-z]*, covid[a-z0-9-]*, krig(?:en)?, flom[a-z]*, katastrofe[a-z]*`,
+    ),
+    profit: listOf(`tjen[a-z]*, rabatt, tilbud, salg, profiter[a-z]*, utnytt`),
+    support: listOf(`support, kundeservice, hjelpesenter, brukerstøtte`),
+    exam: listOf(`eksamen, prøven, jobb, visum, opptak`),
+    guaranteed: listOf(`garanter[a-z]*, uten a lese`),
+    learn: listOf(`lær, snakk, flytende, engelsk, spansk, fransk`),
+    fast: listOf(`pa (?:bare |kun )?\\d+ (?:dager|timer|uker), over natten, i søvne`),
+    ticket: listOf(`billett(?:er)?`),
+    resale: listOf(`utsolgte?, videresalg, konsert[a-z]*, svartebørs`),
+    free: listOf(`gratis, livstid[a-z]*, opplast, uten abonnement, pirat[a-z]*, ulovlig[a-z]*`),
+    media: listOf(`alle kanaler, kanaler, film(?:er)?, serier, fotball, tv-?boks, fire stick`),
+    cheap: listOf(`billig[a-z]*, livstid[a-z]*, lisens(?:er|nøkkel)?, nøkkel, cracket, crack`),
+  },
+  shared: [everywhere, combinations],
+  phrases: {
+    counterfeit: `kopi merkevesker, replika klokker, merkekopier, piratkopi[a-z]*`,
+    weapon: `springkniv[a-z]*, butterflykniv[a-z]*, kastekniv[a-z]*, kampkniv[a-z]*, dolk[a-z]*, slasshanske[a-z]*, slasshanske[a-z]*, batong[a-z]*,
+      kastestjerne[a-z]*, pepperspray, pistol(?:er)?(?! for lim), rifle[r]?, gevær(?:er)?, luftgevær, revolver[a-z]*, ammunisjon,
+      lyddemper[e]?(?! for (?:bil|eksos)), armbrøst, elektrosjokk[a-z]*, skytevapen, kikkertsikte, softgun[a-z]*`,
+    explosive: `fyrverkeri[a-z]*, kinaputt[a-z]*, sprengstoff[a-z]*, granat(?:er)?, dynamitt, raketter til nyttar`,
+    tobacco: `sigarett(?:er)?, e-?sigarett(?:er)?, sigar(?:er)?, tobakk[a-z]*, engangsvape[s]?, vannpipe[r]?, nikotin[a-z]*, snus[a-z]*`,
+    recreational_drug: `marihuana, hasj, kokain, magisk sopp, fleinsopp, cannabisfrø, feminiserte, grinder, lystgass[a-z]*, amfetamin`,
+    cannabis: `hampolje, cbd[a-z]*`,
+    alcohol: `whisky, vodka, gin, tequila, øl, vin, viner, champagne, likør[a-z]*, brennevin, akevitt, prosecco, cognac`,
+    gambling: `(?:nett)?casino[a-z]*, kasino[a-z]*, veddemal, spilleautomat[a-z]*, odds[a-z]*, gratisspinn, lotteri[a-z]*, roulette, poker pa nett, bingo pa nett,
+      betting, skrapelodd[a-z]*`,
+    adult: `vibrator(?:er)?, sexleketøy, sexdukke[r]?, erotisk[a-z]*, erotikk, sexdate[s]?, eskorte[a-z]*, porno, nakenbilder, analplugg`,
+    prescription_good: `(?:antibiotika|legemidler|medisin|piller|linser|viagra|tabletter) uten resept, reseptfri antibiotika, antibiotika, anabole?, steroider,
+      testosteron inj[a-z]*, slankepenn[a-z]*, slankesprøyte, veksthormon, sovetabletter pa nett, abortpiller`,
+    hidden_tracking: `i smug, avlyttingsutstyr, avslør utroskap`,
+    hacking: `jammer[e]?, støysender[e]?, dirkesett, lei en hacker, {game} (?:hacks?|juks|cheats?), strømmaler manip[a-z]*`,
+    fake_document: `falske (?:penger|sedler|id|pass|vitnemal), falsk (?:id|legitimasjon|førerkort)`,
+    cheating: `syntetisk urin, lekkede (?:eksamener|svar|oppgaver), jukseøreplugg`,
+    police_evasion: `radarvarsler[a-z]*, radardetektor[a-z]*, unnga (?:farts)?bøter, laserjammer`,
+    fake_engagement: `kjøp (?:\\p{L}+ )?(?:anmeldelser|omtaler), falske (?:følgere|anmeldelser|likes), kjøp (?:\\p{L}+ )?{fan}`,
+    piracy: `alle kanaler, cracket, piratkopi[a-z]*, ulovlig strømming`,
+    ticket_resale: ``,
+    credit_repair: `slett (?:betalingsanmerkning[a-z]*|gjeld[a-z]*), lan (?:uten kredittsjekk|med betalingsanmerkning)[a-z]*, fjern betalingsanmerkning[a-z]*`,
+    event_exploitation: ``,
+    earnings: `bli (?:rik|millionær)[a-z]*, rik raskt, passiv inntekt (?:garantert|uten|i søvne), doble (?:pengene|dine|din) [a-z]*,
+      \\d+ ?% (?:om dagen|per (?:dag|maned|uke)|avkastning|gevinst), trading ?(?:bot|robot|signaler), si opp jobben, økonomisk frihet pa,
+      garantert (?:gevinst|inntekt|avkastning), raske penger`,
+    unrealistic_promise: `eksen (?:din )?tilbake, fa eksen, kjærlighetsformel, vinn i (?:lotto|lotteri)[a-z]*, ufeilbarlig[a-z]*, (?:hemmelighet|triks)[a-z]* ..2 bank[a-z]*`,
+    impersonation: `(?:pc-?en|mobilen|kontoen|datamaskinen) din er (?:infisert|sperret|hacket), skatteetaten tilbakebetaling, du har vunnet, gratis iphone`,
+    innocent: `limpistol[a-z]*, vannpistol[a-z]*, massasjepistol[a-z]*, leke(?:pistol|gevær|vapen)[a-z]*, spikerpistol[a-z]*, blekkpatron(?:er)?,
+      (?:vin|øl|whisky|champagne|cocktail|gin)(?:glass|kjøler|skap|apner|hylle|sett|eddik), (?:vin|øl) (?:glass|kjøler), alkoholfri[a-z]* [a-zøæa]+,
+      (?:uten|fri for) (?:alkohol|nikotin|tobakk|thc), nikotinfri[a-z]*, røykfri[a-z]*, slutt[a-z]* (?:a røyke|med [a-z]+), ekte (?:anmeldelser|omtaler),
+      les (?:vare |alle )?(?:anmeldelser|omtaler), følg (?:pakken|ordren|bestillingen), øvingsoppgaver`,
+  },
+};

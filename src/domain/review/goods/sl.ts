@@ -1,0 +1,113 @@
+import type { GoodsRules } from '../goods-rules.ts';
+import { listOf } from '../phrases.ts';
+import { combinations, everywhere, names } from './any.ts';
+
+export const goodsSl: GoodsRules = {
+  lexicon: {
+    ...names,
+    fake: listOf(
+      `replik[a-z]*, ponared[a-z]*, lazn[a-z]*, imitacij[a-z]*, kopij[a-z]*, ponarejen[a-z]*, fejk[a-z]*`,
+    ),
+    fashion: listOf(
+      `ur[ae]?, zapestn[a-z]* ur[a-z]*, torbic[a-z]*, cevlj[a-z]*, superg[a-z]*, ocal[a-z]*, parfum[a-z]*, oblacil[a-z]*, blagovn[a-z]* znamk[a-z]*,
+      luksuzn[a-z]*`,
+    ),
+    partner: listOf(
+      `zen[a-z][a-z]?[a-z]?, moz[a-z]?[a-z]?[a-z]?, partner[a-z]*, dekle[a-z]*, fant[a-z]*, bivs[a-z]*, zaposlen[a-z]*, njen[a-z]*, njegov[a-z]*,
+      prevar[a-z]*, nekoga`,
+    ),
+    spy: listOf(
+      `sledi[a-z]*, sledenj[a-z]*, vohun[a-z]*, prislus[a-z]*, beri[a-z]*, berite, nadzor[a-z]*, vohlj[a-z]*`,
+    ),
+    spied: listOf(`telefon[a-z]*, mobitel[a-z]*, whatsapp, sporocil[a-z]*, klic[a-z]*, pogovor[a-z]*, sms`),
+    hidden: listOf(
+      `skrit[a-z]*, skrivaj, tajn[a-z]*, vohunsk[a-z]*, neviden[a-z]*, nevidn[a-z]*, ne da bi (?:vedel|opazil)[a-z]*`,
+    ),
+    device: listOf(
+      `gps[a-z]*, sledilnik[a-z]*, kamer[a-z]*, mikrofon[a-z]*, aplikacij[a-z]*, snemalnik[a-z]*, sporocil[a-z]*`,
+    ),
+    paper: listOf(
+      `diplomsk[a-z]*, diplom[oae], magistrsk[a-z]*, seminarsk[a-z]*, esej[a-z]*, doktorat[a-z]*`,
+    ),
+    writeFor: listOf(`napisemo, pisemo, po narocilu, kupi[a-z]*, namesto vas`),
+    document: listOf(
+      `voznis[a-z]*, diplom[a-z]*, potni list[a-z]*, osebn[a-z]* izkaznic[a-z]*, spriceval[a-z]*, bolnis[a-z]*`,
+    ),
+    forged: listOf(`ponarejen[a-z]*, lazn[a-z]*, brez (?:izpita|studija|zdravnika|tecaja), kupi[a-z]*`),
+    drugTest: listOf(`test[a-z]* (?:na |za )(?:droge|urin)[a-z]*`),
+    beat: listOf(`preslepi[a-z]*, opravi[a-z]*, negativ[a-z]*, detoks[a-z]*, prevara[a-z]*`),
+    buy: listOf(`kupi[a-z]*, nakup, poceni, pravi[a-z]*, pridobite, prodaj[a-z]*`),
+    fan: listOf(`sledilc[a-z]*, vseck[a-z]*, ogled[a-z]*, narocnik[a-z]*, followers?`),
+    hack: listOf(`hek[a-z]*, hack[a-z]*, vdri[a-z]*, vdor[a-z]*`),
+    account: listOf(
+      `racun[a-z]*, instagram[a-z]*, facebook[a-z]*, whatsapp[a-z]*, wifi, wi-fi, gesl[a-z]*, telefon[a-z]*, sosed[a-z]*`,
+    ),
+    earn: listOf(`zasluz[a-z]*, zasluz[a-z]*, dohod[a-z]*, dobic[a-z]*, sluzi[a-z]*`),
+    period: listOf(`na (?:dan|mesec|teden|uro), dnevno, mesecno, tedensko, vsak (?:dan|mesec|teden)`),
+    easy: listOf(
+      `brez (?:dela|truda|tveganja), od doma, doma, v spanju, samodejno, avtomat[a-z]*, zajamcen[a-z]*, zlahka`,
+    ),
+    radar: listOf(`detektor[a-z]* radar[a-z]*, radar[a-z]*, registrsk[a-z]* tablic[a-z]*, antiradar[a-z]*`),
+    evade: listOf(
+      `brez (?:kazni|glob), detektor[a-z]*, motil[a-z]*, izogn[a-z]*, skri[a-z]*, nikoli vec, kazni`,
+    ),
+    disaster: listOf(
+      `pandemij[a-z]*, koronavirus[a-z]*, covid[a-z0-9-]*, vojn[a-z]*, poplav[a-z]*, potres[a-z]*, katastrof[a-z]*`,
+    ),
+    profit: listOf(`zasluz[a-z]*, popust[a-z]*, akcij[a-z]*, razprodaj[a-z]*, dobic[a-z]*, izkoristi[a-z]*`),
+    support: listOf(`podpora, tehnicna podpora, pomoc uporabnikom, center za pomoc`),
+    exam: listOf(`izpit[a-z]*, sluzb[a-z]*, vizum[a-z]*, matur[a-z]*, sprejem`),
+    guaranteed: listOf(`zajamcen[a-z]*, zagotovljen[a-z]*, garantiran[a-z]*, brez ucenja`),
+    learn: listOf(`nauc[a-z]*, govorite, tekoce, anglescin[a-z]*, anglesko, spanscin[a-z]*`),
+    fast: listOf(`v (?:samo |le )?\\d+ (?:dneh|urah|tednih), v spanju, cez noc`),
+    ticket: listOf(`vstopnic[a-z]*, kart[a-z]*`),
+    resale: listOf(`razprodan[a-z]*, preprodaj[a-z]*, koncert[a-z]*`),
+    free: listOf(
+      `brezplacn[a-z]*, zastonj, za vedno, dozivljenjsk[a-z]*, odklenjen[a-z]*, brez narocnine, piratsk[a-z]*`,
+    ),
+    media: listOf(`vsi kanali, kanal[a-z]*, film[a-z]*, serij[a-z]*, tekm[a-z]*, fire stick, tv box`),
+    cheap: listOf(`poceni, dozivljenjsk[a-z]*, kljuc[a-z]*, licenc[a-z]*, crack[a-z]*, piratsk[a-z]*`),
+  },
+  shared: [everywhere, combinations],
+  phrases: {
+    counterfeit: `ponaredki, ponaredek[a-z]*, replik[ae] (?:ur|torbic|cevljev)[a-z]*`,
+    weapon: `vzmetn[a-z]* (?:noz|noz)[a-z]*, metuljck[a-z]* noz[a-z]*, (?:bojn|taktic|metaln)[a-z]* noz[a-z]*, bodal[a-z]*, boksar[a-z]* (?:iz )?(?:jekl)?[a-z]*,
+      teleskopsk[a-z]* palic[a-z]*, metaln[a-z]* zvezd[a-z]*, poprov[a-z]* (?:sprej|razprsil)[a-z]*, solzivec, pistol[a-z]* (?:plin|zracn|9mm)[a-z]*,
+      plinsk[a-z]* pistol[a-z]*, revolver[a-z]*, pusk[a-z]*, zracn[a-z]* pusk[a-z]*, strelno orozje, orozj[a-z]*, streliv[a-z]*, naboj[a-z]* 9,
+      dusil[a-z]*(?! (?:za izpuh|izpuha))[a-z]*, samostrel[a-z]*, strelni daljnogled[a-z]*, elektro ?soker[a-z]*, elektrosok[a-z]*`,
+    explosive: `petard[a-z]*, ognjemet[a-z]*, eksploziv[a-z]*, razstreliv[a-z]*, rocn[a-z]* bomb[a-z]*, granat[a-z]*, dinamit[a-z]*, pirotehnik[a-z]*`,
+    tobacco: `cigaret[a-z]*, e-?cigaret[a-z]*, elektronsk[a-z]* cigaret[a-z]*, cigar[a-z]*, tobak[a-z]*, vodn[a-z]* pip[a-z]*, nikotin[a-z]*, snus, vejp[a-z]*,
+      enkratn[a-z]* vape[a-z]*`,
+    recreational_drug: `marihuan[a-z]*, hasis[a-z]*, kokain[a-z]*, halucinogen[a-z]* gob[a-z]*, carobn[a-z]* gob[a-z]*, semen[a-z]* (?:konoplje|marihuane)[a-z]*,
+      feminiziran[a-z]*, bong[a-z]*, drobilec za travo`,
+    cannabis: `konopljin[a-z]* (?:olje|kapljic|smol)[a-z]*, cbd[a-z]*`,
+    alcohol: `viski, whisky, vodk[a-z]*, gin, rum, tekil[a-z]*, piv[oa], vin[oa], sampanj[a-z]*, liker[a-z]*, zganj[a-z]*, prosecco, penina`,
+    gambling: `igraln[a-z]*, kazino[a-z]*, casino[a-z]*, stav(?:e|a|i|iti|nica|nice), sportn[a-z]* stav[a-z]*, brezplacn[a-z]* vrtljaj[a-z]*, loterij[a-z]*,
+      rulet[a-z]*, poker online, bingo online, sreck[a-z]*`,
+    adult: `vibrator[a-z]*, erotic[a-z]*, spoln[a-z]* igrac[a-z]*, porno[a-z]*, gole fotografije, spremljevalk[a-z]*, seks[a-z]*, dildo[a-z]*`,
+    prescription_good: `brez recepta, antibiotik[a-z]*, anabolik[a-z]*, steroid[a-z]*, testosteron[a-z]* (?:injek|v injek)[a-z]*, injekcij[a-z]* za hujsanje,
+      pero za hujsanje, rastn[a-z]* hormon[a-z]*, tablet[a-z]* za splav`,
+    hidden_tracking: `prislusn[a-z]*, skrivaj, razkrijte prevar[a-z]*`,
+    hacking: `motil[a-z]* signal[a-z]*, motilec signala, odpirac kljucavnic, najemite hekerja, {game} (?:hack|cheat)[a-z]*`,
+    fake_document: `ponarejen[a-z]* (?:denar|bankov|dokument|diplom|potn)[a-z]*, lazn[a-z]* (?:denar|dokument|diplom)[a-z]*`,
+    cheating: `sinteticn[a-z]* urin, ukraden[a-z]* izpit[a-z]*, odgovori izpita, slusalka za prepisovanje`,
+    police_evasion: `detektor[a-z]* radar[a-z]*, antiradar[a-z]*, brez kazni za hitrost`,
+    fake_engagement: `kupite (?:\\p{L}+ )?ocene, kupi[a-z]* (?:\\p{L}+ )?{fan}, lazn[a-z]* ocen[a-z]*`,
+    piracy: `vsi kanali, piratsk[a-z]* [a-z]+, crack za [a-z]+`,
+    ticket_resale: ``,
+    credit_repair: `izbris[a-z]* dolg[a-z]*, kredit (?:brez sisbon|kljub blokadi|brez preverjanja), posojil[a-z]* brez (?:preverjanja|sisbon)`,
+    event_exploitation: ``,
+    earnings: `(?:hitro )?obogat[a-z]*, postanite (?:milijonar|bogat)[a-z]*, zajamcen[a-z]* (?:dohod|dobic|zasluzek|donos)[a-z]*,
+      pasivn[a-z]* dohodek (?:zajamc|brez|samodej)[a-z]*, podvojite [a-z]+, \\d+ ?% (?:na (?:dan|mesec|teden)|dnevno|mesecno|donos|uspesn)[a-z]*,
+      (?:trgovaln|trading|forex)[a-z]* (?:bot|robot|signal)[a-z]*, pustite sluzbo, financn[a-z]* svobod[a-z]* v, lahek denar`,
+    unrealistic_promise: `(?:pridobite|dobite) (?:nazaj )?bivs[a-z]*(?: nazaj)?, ljubezensk[a-z]* (?:urok|car)[a-z]*, zmagajte na loteriji, zadenite loto, nezmotljiv[a-z]*,
+      (?:skrivnost|trik)[a-z]* ..2 bank[a-z]*`,
+    impersonation: `vas (?:racunalnik|racun|telefon|paket) (?:je|je bil) (?:okuzen|blokiran|zaklenjen|vdrt)[a-z]*, zadeli ste, brezplacen iphone, furs vracilo`,
+    innocent: `prepozna[a-z]* ponared[a-z]*, pistol[a-z]* (?:za (?:vroce |lepljenje )?(?:lepilo|lepljenje|masazo|barvanje|silikon|peno)|na vodo),
+      (?:masazn|vodn|lepiln)[a-z]* pistol[a-z]*, kartus[a-z]*,
+      (?:kozarc|kozarec|hladilnik|odpirac|stojal|karaf|vrc|set|komplet|vedro|kis)[a-z]* ..2 (?:vin[oa]|piv[oa]|whisky|viski|sampanj[a-z]*|koktajl[a-z]*|gin),
+      brezalkohol[a-z]* [a-z]+, (?:brez|ne vsebuje) (?:alkohola|nikotina|tobaka|thc), prenehaj[a-z]* kaditi,
+      (?:preberite|resnicne|preverjene) (?:ocene|mnenja), ocen[a-z]* kupcev, mnenja kupcev, sledite (?:paketu|posiljki|narocilu), sledenje posiljk[a-z]*,
+      vaje za vozniski izpit, kopalne bombice`,
+  },
+};
