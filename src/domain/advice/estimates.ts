@@ -22,6 +22,8 @@ export interface CampaignEstimate {
   keywords: (Estimate & { part: KeywordPart })[];
   /** Estimates a part that other levels tell; the whole campaign is its like. */
   slice: <Each extends Part>(level: Level<Each>, part: Part, of: keyof SliceShapes) => Estimate;
+  /** The sales per click that are expected of searches: see `words`. */
+  rateOf: (part: Part, mean: number) => number;
   /** Estimates searches, whose like is what their keywords sell. @param mean sales per click of those keywords. */
   words: (part: Part, mean: number) => Estimate;
 }
@@ -130,6 +132,7 @@ function estimateCampaign(facts: CampaignFacts, base: Belief, shapes: Shapes): C
     keywords,
     slice: ({ coverage }, part, of) =>
       estimate(part, believe(seenOf(part, facts, coverage), meanOf(base), shapes[of])),
+    rateOf: (part, mean) => meanOf(believe(seenOf(part, facts, facts.terms.coverage), mean, shapes.words)),
     words: (part, mean) =>
       estimate(part, believe(seenOf(part, facts, facts.terms.coverage), mean, shapes.words)),
   };

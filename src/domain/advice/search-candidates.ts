@@ -46,7 +46,7 @@ function wordNegatives(
   const groups = groupByWords(terms, Math.max(1, smallest), words);
   const worst = groups
     .map(({ words: text, terms: at, counts }) => ({
-      text,
+      ...{ text, at },
       score:
         counts.costMicros / 1e6 -
         facts.saleValue * at.reduce((sum, place) => sum + (open[place]?.expected ?? 0), 0),
@@ -54,15 +54,11 @@ function wordNegatives(
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score)
     .slice(0, MOST_WORDS);
-  return worst.flatMap(({ text }) => {
+  return worst.flatMap(({ text, at }) => {
     const negative: NegativeKeyword = { text, matchType: 'phrase' };
     const blocks = negativeBlocker(negative);
-    return block(
-      estimate,
-      negative,
-      open.filter((search) => blocks(search.words)),
-      best,
-    );
+    const own = at.flatMap((place) => open[place] ?? []).filter((search) => blocks(search.words));
+    return block(estimate, negative, own, best);
   });
 }
 

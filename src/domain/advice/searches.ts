@@ -39,7 +39,7 @@ export function searchesOf(estimate: CampaignEstimate): CampaignSearches {
   const blocked: CampaignSearches['blocked'] = [];
   for (const [at, part] of facts.terms.parts.entries()) {
     const search: Search = { at, part, words: comparedWords(part.text), ...homeOf(part), expected: 0 };
-    search.expected = meanOf(estimate.words(part, search.mean).belief) * part.clicks;
+    search.expected = estimate.rateOf(part, search.mean) * part.clicks;
     const place = { campaign: facts.name, adGroup: part.adGroup };
     // the finder returns the very negatives it was given
     const negatives = (find(part.text) as StandingNegative[]).filter((negative) => applies(negative, place));
