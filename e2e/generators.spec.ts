@@ -91,7 +91,7 @@ async function trySavedList(page: Page, tool: Tool): Promise<void> {
     await page.getByRole('button', { name: /^Renomear/ }).click();
     await page.getByLabel('Novo nome da lista').fill('   ');
     await page.getByRole('button', { name: 'Confirmar novo nome' }).click();
-    await expect(page.getByText(`${tool.label} ${today()}`)).toBeVisible();
+    await expect(page.getByText(`${tool.label} ${today()}`, { exact: true })).toBeVisible();
     await page.getByRole('button', { name: /^Renomear/ }).click();
     await page.getByLabel('Novo nome da lista').fill('Minha lista');
     await page.getByRole('button', { name: 'Confirmar novo nome' }).click();

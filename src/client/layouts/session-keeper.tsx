@@ -88,11 +88,14 @@ function useChangesElsewhere(): void {
   }, [pathname]);
   useEffect(() => {
     const known = () => queryClient.getQueryData(sessionOptions.queryKey);
+    let questions = 0;
     const ask = () => {
       const before = known();
       if (document.visibilityState === 'hidden' || !before) return;
+      const question = ++questions;
       readSession().then(
         (session) => {
+          if (question !== questions) return; // a later question brings the later answer
           if (known() !== before) return; // signed in or out, or changed, after the question
           if (session === null) endSession(queryClient);
           else queryClient.setQueryData(sessionOptions.queryKey, session);

@@ -18,7 +18,7 @@ export function LanguageSelect({ value, onChange, onClear, ...props }: LanguageS
       data={options}
       value={value === '' ? null : value}
       onChange={(code) => (code === null ? onClear?.() : onChange(code))}
-      {...typedChoice(options, onChange)}
+      {...typedChoice(options, value, onChange)}
       clearable={onClear !== undefined}
       clearButtonProps={{ 'aria-label': 'Limpar idioma' }}
       maw={onClear === undefined ? 320 : undefined}

@@ -4,6 +4,7 @@ import { foldText } from '#domain/shared/fold-text.ts';
 /** A select in which people type: who has typed the whole name of an option has chosen it. */
 export function typedChoice<Value extends Primitive>(
   options: readonly ComboboxItem<Value>[],
+  chosen: Value | '',
   choose: (value: Value) => void,
 ) {
   return {
@@ -11,7 +12,7 @@ export function typedChoice<Value extends Primitive>(
     onSearchChange: (text: string) => {
       const typed = foldText(text.trim());
       const named = options.find(({ label }) => foldText(label) === typed);
-      if (named) choose(named.value);
+      if (named && named.value !== chosen) choose(named.value);
     },
   };
 }

@@ -57,7 +57,11 @@ const words: readonly (readonly [Intent, RegExp])[] = [
   ],
   ['ingredients', /\b(?:composic|ingrediente|formula\b|bula\b|ingredients?\b|ficha tecnica|specs?\b)/],
   ['usage', /\b(?:como usar|como tomar|modo de uso|dosage|dosagem|how to (?:use|take)|manual\b|instruc)/],
-  ['choice', /\b(?:melhor|comparativo|versus|vs\b|top \d|mejor|best\b|compare|alternativ)/],
+  // "rival ou vitalis" chooses; "vitalis où acheter", which people also type without its accent, buys.
+  [
+    'choice',
+    /\b(?:melhor|comparativo|versus|vs\b|top \d|mejor|best\b|compare|alternativ)|\S ou (?!achet|trouv|command)\S/,
+  ],
   ['about', /\b(?:o que e\b|para que serve|beneficio|que es\b|para que sirve|what is\b|benefits?\b)/],
   [
     'problem',

@@ -1,5 +1,5 @@
 import { NavLink, useLocation } from 'react-router';
-import { ScrollingRow } from '#client/components/scrolling-row.tsx';
+import { useChosenInSight } from '#client/components/use-chosen-in-sight.ts';
 import { type CampaignTab, campaignTabs, paths } from '#client/paths.ts';
 import classes from './campaign-tabs.module.css';
 
@@ -20,19 +20,17 @@ export const tabLabels: Record<CampaignTab, string> = {
 
 /** The tabs of a campaign's page, each with its own address. Where they do not fit they scroll sideways. */
 export function CampaignTabs({ id }: { id: string }) {
-  const { pathname } = useLocation();
+  const row = useChosenInSight<HTMLElement>(useLocation().pathname);
   return (
-    <nav className={classes.tabs} aria-label="Partes da campanha" data-wide-room>
-      <ScrollingRow chosen={pathname} edgeGradientColor="var(--faisca-page)">
-        <NavLink className={classes.tab ?? ''} to={paths.campaign(id)} end>
-          Listas
+    <nav ref={row} className={classes.tabs} aria-label="Partes da campanha" data-wide-room>
+      <NavLink className={classes.tab ?? ''} to={paths.campaign(id)} end>
+        Listas
+      </NavLink>
+      {campaignTabs.map((tab) => (
+        <NavLink key={tab} className={classes.tab ?? ''} to={paths.campaignTab(id, tab)}>
+          {tabLabels[tab]}
         </NavLink>
-        {campaignTabs.map((tab) => (
-          <NavLink key={tab} className={classes.tab ?? ''} to={paths.campaignTab(id, tab)}>
-            {tabLabels[tab]}
-          </NavLink>
-        ))}
-      </ScrollingRow>
+      ))}
     </nav>
   );
 }

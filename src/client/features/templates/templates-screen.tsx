@@ -4,7 +4,7 @@ import { type AssetType, assetTypes, byAdTextType } from '#domain/ads/asset-type
 import type { LanguageCode } from '#domain/ads/languages.ts';
 import { PageHeader } from '#client/components/page-header.tsx';
 import { Panel } from '#client/components/panel.tsx';
-import { ScrollingRow } from '#client/components/scrolling-row.tsx';
+import { useChosenInSight } from '#client/components/use-chosen-in-sight.ts';
 import { Waiting } from '#client/components/waiting.tsx';
 import { generatorViews } from '#client/parts/generator-views.ts';
 import { BackupPanel } from './backup-panel.tsx';
@@ -27,6 +27,7 @@ const editors: Record<AssetType, ReactNode> = {
 
 export function TemplatesScreen() {
   const [chosen, choose] = useChosenTemplates();
+  const row = useChosenInSight<HTMLDivElement>(chosen.tab);
   return (
     <>
       <PageHeader
@@ -40,18 +41,16 @@ export function TemplatesScreen() {
             onChange={(tab) => choose({ tab: assetTypes.find((kind) => kind === tab) })}
             keepMounted={false}
           >
-            <ScrollingRow chosen={chosen.tab} mb="lg">
-              <Tabs.List className={classes.tabs}>
-                {assetTypes.map((kind) => {
-                  const { label, icon: TabIcon } = generatorViews[kind];
-                  return (
-                    <Tabs.Tab key={kind} value={kind} className={classes.tab} leftSection={<TabIcon />}>
-                      {label}
-                    </Tabs.Tab>
-                  );
-                })}
-              </Tabs.List>
-            </ScrollingRow>
+            <Tabs.List ref={row} className={classes.tabs} mb="lg">
+              {assetTypes.map((kind) => {
+                const { label, icon: TabIcon } = generatorViews[kind];
+                return (
+                  <Tabs.Tab key={kind} value={kind} className={classes.tab} leftSection={<TabIcon />}>
+                    {label}
+                  </Tabs.Tab>
+                );
+              })}
+            </Tabs.List>
             {assetTypes.map((kind) => (
               <Tabs.Panel key={kind} value={kind}>
                 <Suspense fallback={<Waiting message="Carregando modelos" />}>{editors[kind]}</Suspense>
