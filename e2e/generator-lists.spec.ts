@@ -77,17 +77,18 @@ test('the end of a long list is its last item, also when items of the end are de
   }
 });
 
-test("adding by hand removes an import's duplicates and uses the selected match type", async ({
+test('an import and adding by hand remove duplicates, and adding uses the selected match type', async ({
   page,
   signIn,
 }) => {
   await signIn();
   await page.goto('/tools/keywords');
   await importText(page, 'lista.txt', 'X x\nx x\n[x x]\nanti-idade\nAnti idade');
-  await expect(page.getByText('5 palavras-chave geradas')).toBeVisible();
+  await expect(toast(page, 'Lista importada com sucesso!')).toContainText('2 repetidos ficaram de fora.');
+  await expect(page.getByText('3 palavras-chave geradas')).toBeVisible();
   await page.getByRole('textbox', { name: 'Adicionar manualmente' }).fill('x X');
   await page.getByRole('button', { name: 'Adicionar', exact: true }).click();
-  await expect(toast(page, 'Nenhum item novo')).toContainText('2 itens repetidos saíram.');
+  await expect(toast(page, 'Nenhum item novo')).toContainText('já está na lista.');
   expect((await exportList(page)).text).toBe('X x\n[x x]\nanti-idade');
   await page.getByText('[Exata]', { exact: true }).click();
   await page.getByRole('textbox', { name: 'Adicionar manualmente' }).fill('comprar x\n"y"');

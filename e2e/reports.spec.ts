@@ -102,7 +102,6 @@ test('a report of search terms becomes negatives for Google Ads and for the camp
   await expect(page.getByText('Tudo salvo')).toBeVisible();
 
   const tabs = page.getByRole('navigation', { name: 'Partes da campanha' });
-  await expect(tabs.locator('[data-position="start"]')).not.toHaveAttribute('data-hidden');
   await tabs.getByRole('link', { name: 'Problemas' }).click();
   const unlisted = page.getByRole('listitem', { name: 'Vendeu e não é palavra-chave: vitalis comprar' });
   await expect(unlisted).toContainText('30 vendas');

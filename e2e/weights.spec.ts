@@ -13,12 +13,12 @@ const LANGUAGE_KIB = 25;
 const budgets = [
   { path: '/login', viewer: 'visitor', kib: 165, requests: 12 },
   { path: '/register', viewer: 'visitor', kib: 190, requests: 12 }, // the goal is 150
-  { path: '/dashboard', viewer: 'person', kib: 253, requests: 22 },
+  { path: '/dashboard', viewer: 'person', kib: 286, requests: 22 }, // the goal is 230
   { path: '/tools/keywords', viewer: 'person', kib: 330, requests: 26 },
   { path: '/tools/titles', viewer: 'person', kib: 330, requests: 26 },
   { path: '/dashboard', viewer: 'newcomer', kib: 340, requests: 30 },
   { path: '/pricing', viewer: 'person', kib: 340, requests: 25 },
-  { path: '/termos', viewer: 'visitor', kib: 245, requests: 20 },
+  { path: '/termos', viewer: 'visitor', kib: 288, requests: 20 },
   { path: '/r/unknown', viewer: 'visitor', kib: 340, requests: 30 },
   { path: '/ajuda', viewer: 'person', kib: 345, requests: 25 },
   { path: '/tools', viewer: 'person', kib: 340, requests: 25 },

@@ -2,6 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { EditorEncoding } from '#domain/editor-file/write-plan.ts';
+import type { Finding } from '#domain/findings/finding.ts';
 import { downloadFile } from '#client/lib/files.ts';
 import { notifySuccess } from '#client/lib/notify.ts';
 import type { ExportTarget } from '#client/parts/export-steps.ts';
@@ -9,18 +10,23 @@ import { DecimalSelect, EncodingSelect } from './export-options.tsx';
 import { fileNameOf } from './export-words.ts';
 import { ExportProgress } from './export-progress.tsx';
 import { useBuilder, usePlan } from './plan-context.ts';
-import { RefusedAlert, useRefused } from './refused-alert.tsx';
+import { RefusedAlert } from './refused-alert.tsx';
 import { runJob } from './run-job.ts';
 import { useExport } from './use-export.ts';
 
+interface ExportDownloadProps {
+  target: ExportTarget;
+  /** What Google would refuse. */
+  refused: readonly Finding[];
+}
+
 /** The options of one target and its button. */
-export function ExportDownload({ target }: { target: ExportTarget }) {
+export function ExportDownload({ target, refused }: ExportDownloadProps) {
   const { campaign } = useBuilder();
   const plan = usePlan();
   const [encoding, setEncoding] = useState<EditorEncoding>('utf-16le');
   const [decimal, setDecimal] = useState<',' | '.'>(',');
   const { work, start, cancel } = useExport();
-  const refused = useRefused();
   const input = { plan, name: campaign.name, currency: campaign.currency };
 
   function download(): void {

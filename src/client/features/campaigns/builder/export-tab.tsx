@@ -14,6 +14,7 @@ import { IncludedPanel } from './included-panel.tsx';
 import { LeftOutPanel } from './left-out-panel.tsx';
 import { OtherFormats } from './other-formats.tsx';
 import { PastePanel } from './paste-panel.tsx';
+import { useRefused } from './refused-alert.tsx';
 import { useBuilder } from './plan-context.ts';
 import { useImportedReport } from './use-imported-report.ts';
 import { JobError, JobWait } from './job-wait.tsx';
@@ -27,8 +28,10 @@ export function ExportTab() {
   const { campaign } = useBuilder();
   const [target, setTarget] = useState<ExportTarget>('editor');
   const { data: imported, error, refetch } = useQuery(importedOptions(campaign.id));
+  const refused = useRefused();
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (imported === undefined) return <Skeleton h={320} radius="lg" role="status" aria-label="Carregando" />;
+  if (imported === undefined || refused === null)
+    return <Skeleton h={320} radius="lg" role="status" aria-label="Carregando" />;
   const isUpdate = target === 'editor' && imported !== null;
   const way = isUpdate ? 'update' : target;
   return (
@@ -52,7 +55,7 @@ export function ExportTab() {
             {isUpdate ? (
               <ImportedDownload imported={imported} />
             ) : (
-              <ExportDownload key={target} target={target} />
+              <ExportDownload key={target} target={target} refused={refused} />
             )}
           </Stack>
         </Panel>

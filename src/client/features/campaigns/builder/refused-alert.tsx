@@ -11,12 +11,16 @@ import { useJob } from './use-job.ts';
 
 const SHOWN = 5;
 
-/** What Google would refuse of the campaign, as Revisão says it. Empty while the review runs. */
-export function useRefused(): readonly Finding[] {
+/** What Google would refuse of the campaign, as Revisão says it. Null while the review runs. */
+export function useRefused(): readonly Finding[] | null {
   const { campaign } = useBuilder();
   const { name: product, language, sheet } = aboutProduct(campaign);
-  const { data = [] } = useJob('review', { product, language, productKind: sheet.kind ?? 'physical' });
-  return data.filter(({ level }) => level === 'bloqueia');
+  const { data = [], isPending } = useJob('review', {
+    product,
+    language,
+    productKind: sheet.kind ?? 'physical',
+  });
+  return isPending ? null : data.filter(({ level }) => level === 'bloqueia');
 }
 
 /** Stands above the download, which the person may still do. */
