@@ -136,3 +136,14 @@ test('a list type that was deleted is told instead of replaced in silence', asyn
   await generate.click();
   await expect(page.getByText(/^[1-9]\d* palavras-chave geradas/)).toBeVisible();
 });
+
+test('the whole menu is in sight at 1280 × 800, with the last of the tools and the own account', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/tools/settings');
+  const menu = page.getByRole('navigation', { name: 'Principal' });
+  for (const name of ['Dashboard', 'Configurações', 'Ajuda', 'Perfil'])
+    await expect(menu.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 });
+});
