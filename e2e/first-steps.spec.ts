@@ -21,6 +21,7 @@ test('the first steps lead from the sheet to a campaign, tick themselves, and ne
   await expect(toast(page, 'Ficha salva')).toBeVisible();
   await expect(page).toHaveURL('/tools/keywords');
   await expect(page.getByLabel('Produto', { exact: true })).toHaveValue('Vitalis Max');
+  await expect(toast(page, 'Campos obrigatórios')).toHaveCount(0); // the tool's own form was not sent
 
   await createCampaign(connection.db, id);
   await page.goto('/dashboard');

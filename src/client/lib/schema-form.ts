@@ -16,11 +16,17 @@ export function useSchemaForm<Values extends Record<string, unknown>, Output>(
     validate: schemaResolver(schema, { sync: true }),
     transformValues: (values) => schema.parse(values),
   });
-  const onSubmit: typeof form.onSubmit = (send, refuse) =>
-    form.onSubmit(send, (errors, values, event) => {
+  const onSubmit: typeof form.onSubmit = (send, refuse) => {
+    const submit = form.onSubmit(send, (errors, values, event) => {
       if (event?.target instanceof HTMLElement) focusWrongField(event.target);
       refuse?.(errors, values, event);
     });
+    return (event) => {
+      // In React's tree a dialog's form may stand inside another form, which must not be sent with it.
+      event?.stopPropagation();
+      submit(event);
+    };
+  };
   return { ...form, onSubmit };
 }
 
