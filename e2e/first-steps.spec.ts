@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createCampaign } from '#server/testing/factories.ts';
 import { expect, test, toast } from './fixtures.ts';
-import { hold } from './support/hold.ts';
+import { hold, holdAnswer } from './support/hold.ts';
 import { moveTo } from './support/moves.ts';
 
 test('the first steps lead from the sheet to a campaign, tick themselves, and never return once closed', async ({
@@ -66,6 +66,30 @@ test('the example fills an account with one click and leaves with one; what was 
   await expect(toast(page, 'Agora é uma campanha sua')).toBeVisible();
   await expect(page.getByText('Esta campanha é um exemplo')).toBeHidden();
   await expect(page.getByRole('article', { name: 'Meus títulos' })).toBeVisible();
+});
+
+test('a campaign that is gone calls nobody back who is on the way to another screen', async ({
+  page,
+  signIn,
+}) => {
+  await signIn({ closedGuides: ['tour'] });
+  const letCodeCome = await hold(page, '**/assets/reports-screen-*.js');
+  const letListCome = await hold(page, '**/assets/saved-campaigns-screen-*.js');
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Criar um exemplo' }).click();
+  await expect(page.getByRole('article')).toHaveCount(7);
+  const { isReady, letGo } = await holdAnswer(page, '**/api/campaigns/*');
+  await page.getByRole('button', { name: 'Remover exemplo' }).click();
+  await isReady;
+  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Relatórios' }).click();
+  await expect(page).toHaveURL('/reports');
+  const gone = page.waitForResponse('**/api/campaigns/*');
+  letGo();
+  await (await gone).finished();
+  letListCome();
+  letCodeCome();
+  await expect(page.getByRole('heading', { level: 1, name: 'Relatórios' })).toBeVisible();
+  await expect(page).toHaveURL('/reports');
 });
 
 test('the tour is left with Esc, gives the focus back, does not return, and is found in help and by search', async ({

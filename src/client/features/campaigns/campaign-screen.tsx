@@ -1,14 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import {
-  Navigate,
-  Outlet,
-  useLocation,
-  useMatch,
-  useNavigate,
-  useOutletContext,
-  useParams,
-} from 'react-router';
+import { Outlet, useLocation, useMatch, useNavigate, useOutletContext, useParams } from 'react-router';
 import type { CampaignDetail } from '#domain/campaign/campaign.ts';
 import { BackButton } from '#client/components/back-button.tsx';
 import { ErrorState } from '#client/components/error-state.tsx';
@@ -21,6 +13,7 @@ import { campaignTabs, paths } from '#client/paths.ts';
 import type { CameFrom } from './campaign-card.tsx';
 import { CampaignSkeleton } from './campaign-skeleton.tsx';
 import { CampaignTabs, tabLabels } from './campaign-tabs.tsx';
+import { GoneCampaign } from './gone-campaign.tsx';
 import { ListsTab } from './lists-tab.tsx';
 import { OpenCampaign } from './open-campaign.ts';
 
@@ -28,8 +21,7 @@ export function CampaignScreen() {
   const { id = '' } = useParams();
   const { data: campaign, error, isPending, refetch } = useQuery(campaignOptions(id));
   if (isPending) return <CampaignSkeleton />;
-  if (error instanceof ApiError && error.status === 404)
-    return <Navigate to={paths.savedCampaigns} replace />;
+  if (error instanceof ApiError && error.status === 404) return <GoneCampaign id={id} />;
   if (campaign === undefined) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return <Campaign key={id} campaign={campaign} />;
 }

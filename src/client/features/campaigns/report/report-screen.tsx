@@ -2,7 +2,7 @@ import { Box, Button, Skeleton, Title } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Navigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import type { CampaignDetail } from '#domain/campaign/campaign.ts';
 import { type ReportExtra, reportOf } from '#domain/campaign/share.ts';
 import { BackButton } from '#client/components/back-button.tsx';
@@ -14,6 +14,7 @@ import { useSession } from '#client/data/use-session.ts';
 import { ApiError } from '#client/lib/api.ts';
 import { paths } from '#client/paths.ts';
 import { CampaignSkeleton } from '../campaign-skeleton.tsx';
+import { GoneCampaign } from '../gone-campaign.tsx';
 import { ExtrasField } from './extras-field.tsx';
 import { Report } from './report.tsx';
 import { SharePanel } from './share-panel.tsx';
@@ -24,8 +25,7 @@ export function ReportScreen() {
   const { id = '' } = useParams();
   const { data: campaign, error, isPending, refetch } = useQuery(campaignOptions(id));
   if (isPending) return <CampaignSkeleton />;
-  if (error instanceof ApiError && error.status === 404)
-    return <Navigate to={paths.savedCampaigns} replace />;
+  if (error instanceof ApiError && error.status === 404) return <GoneCampaign id={id} />;
   if (campaign === undefined) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return <ReportRoom campaign={campaign} />;
 }
