@@ -3,6 +3,7 @@ import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import tseslint from 'typescript-eslint';
 
 const domain = './src/domain';
@@ -48,18 +49,27 @@ const domainRooms = {
   ],
 };
 
-const domainZones = readdirSync(domain, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => {
-    const allowed = domainRooms[name];
-    if (!allowed) throw new Error(`src/domain/${name}: say in eslint.config.js which rooms it may import.`);
-    return {
-      target: `${domain}/${name}/**/!(*.test).ts`,
-      from: domain,
-      except: [name, ...allowed].map((room) => `./${room}`),
-      message: `src/domain/${name} may import ${['itself', ...allowed].join(', ')}: see its README.md.`,
-    };
-  });
+const districts = ['making', 'measuring', 'deciding'];
+
+const folderOf = Object.fromEntries(
+  readdirSync(domain, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => join(entry.parentPath, entry.name).slice('src/domain/'.length))
+    .filter((folder) => folder.split('/').length === (districts.includes(folder.split('/')[0]) ? 2 : 1))
+    .filter((folder) => !districts.includes(folder))
+    .map((folder) => [basename(folder), folder]),
+);
+
+const domainZones = Object.entries(folderOf).map(([name, folder]) => {
+  const allowed = domainRooms[name];
+  if (!allowed) throw new Error(`src/domain/${folder}: say in eslint.config.js which rooms it may import.`);
+  return {
+    target: `${domain}/${folder}/**/!(*.test).ts`,
+    from: domain,
+    except: [name, ...allowed].map((room) => `./${folderOf[room]}`),
+    message: `src/domain/${folder} may import ${['itself', ...allowed].join(', ')}: see its README.md.`,
+  };
+});
 
 const client = './src/client';
 const features = readdirSync(`${client}/features`);

@@ -1,7 +1,7 @@
-import { planConflicts } from '#domain/findings/conflict-findings.ts';
-import { planLimits } from '#domain/structure/limits.ts';
-import type { Plan } from '#domain/structure/plan.ts';
-import { emptySettings } from '#domain/structure/settings.ts';
+import { planConflicts } from '#domain/making/findings/conflict-findings.ts';
+import { planLimits } from '#domain/making/structure/limits.ts';
+import type { Plan } from '#domain/making/structure/plan.ts';
+import { emptySettings } from '#domain/making/structure/settings.ts';
 import { measure, printHeading } from './report.ts';
 
 const GROUPS = 1000;

@@ -1,9 +1,9 @@
-import { noTexts } from '#domain/texts/content/index.ts';
-import type { GeneratorInput } from '#domain/texts/generators/define-generator.ts';
-import { generators } from '#domain/texts/generators/index.ts';
-import { addItems, parseItems } from '#domain/texts/generators/read-items.ts';
+import { noTexts } from '#domain/making/texts/content/index.ts';
+import type { GeneratorInput } from '#domain/making/texts/generators/define-generator.ts';
+import { generators } from '#domain/making/texts/generators/index.ts';
+import { addItems, parseItems } from '#domain/making/texts/generators/read-items.ts';
 import { assetTypes, byAdTextType } from '#domain/ads/asset-types.ts';
-import { emptyTemplateStores, NUTRA_LIST, type TemplateStores } from '#domain/texts/templates.ts';
+import { emptyTemplateStores, NUTRA_LIST, type TemplateStores } from '#domain/making/texts/templates.ts';
 import { measure, printHeading } from './report.ts';
 
 const TEMPLATES = 5_000;

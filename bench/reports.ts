@@ -1,12 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { effectOfChanges } from '#domain/basket/changes-effect.ts';
-import { readReportFile } from '#domain/reports/report.ts';
-import { importLimits, type StoredImport, type StoredTerms, toSentRow } from '#domain/reports/stored.ts';
-import { studyTerms } from '#domain/search-terms/study-terms.ts';
-import { mergeByText, type Term, toTerm } from '#domain/search-terms/term.ts';
-import { loadBuiltInTexts } from '#domain/texts/content/index.ts';
+import { effectOfChanges } from '#domain/deciding/basket/changes-effect.ts';
+import { readReportFile } from '#domain/measuring/reports/report.ts';
+import {
+  importLimits,
+  type StoredImport,
+  type StoredTerms,
+  toSentRow,
+} from '#domain/measuring/reports/stored.ts';
+import { studyTerms } from '#domain/deciding/search-terms/study-terms.ts';
+import { mergeByText, type Term, toTerm } from '#domain/deciding/search-terms/term.ts';
+import { loadBuiltInTexts } from '#domain/making/texts/content/index.ts';
 import { createCampaign, createUser } from '#server/testing/factories.ts';
 import { openEmpty } from './database.ts';
 import { printHeading, printLine } from './report.ts';

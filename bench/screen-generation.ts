@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { NUTRA_LIST, templateStores } from '#domain/texts/templates.ts';
+import { NUTRA_LIST, templateStores } from '#domain/making/texts/templates.ts';
 import { percentiles, printHeading, printLine } from './report.ts';
 
 const TEMPLATES = 5_000;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { guides } from '#domain/account/guides.ts';
-import { emptySettings } from '#domain/structure/settings.ts';
+import { emptySettings } from '#domain/making/structure/settings.ts';
 import type { Connection } from '#server/db/client.ts';
 import { campaigns, session } from '#server/db/schema.ts';
 import { createCampaign, createPlan, createUser, PASSWORD } from '#server/testing/factories.ts';

@@ -1,4 +1,4 @@
-import { brazilianFile, wholeFile } from '#domain/editor-file/testing/exports.ts';
+import { brazilianFile, wholeFile } from '#domain/making/editor-file/testing/exports.ts';
 import { expect, test, toast } from './fixtures.ts';
 import { readEditorDownload } from './support/editor-download.ts';
 

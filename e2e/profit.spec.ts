@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import Papa from 'papaparse';
-import { emptySettings } from '#domain/structure/settings.ts';
+import { emptySettings } from '#domain/making/structure/settings.ts';
 import { createCampaign, createPlan, createReport } from '#server/testing/factories.ts';
 import { expect, test, toast } from './fixtures.ts';
 

@@ -1,4 +1,4 @@
-import { emptySettings } from '#domain/structure/settings.ts';
+import { emptySettings } from '#domain/making/structure/settings.ts';
 import { createCampaign, createPlan, createReport } from '#server/testing/factories.ts';
 import { expect, test, toast } from './fixtures.ts';
 import { readEditorDownload } from './support/editor-download.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { emptySettings } from '#domain/structure/settings.ts';
+import { emptySettings } from '#domain/making/structure/settings.ts';
 import { createCampaign, createPlan, createReport } from '#server/testing/factories.ts';
 import { expect, test, toast } from './fixtures.ts';
 

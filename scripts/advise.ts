@@ -1,10 +1,10 @@
 // npm run advise -- FOLDER: reads account.json and the reports and sales beside it, prints verdicts and actions as JSON.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { accountSchema } from '#domain/advice/account.ts';
-import { accountAdvice } from '#domain/advice/account-advice.ts';
-import { readAccount } from '#domain/advice/read-account.ts';
-import { readReportFile } from '#domain/reports/report.ts';
+import { accountSchema } from '#domain/deciding/advice/account.ts';
+import { accountAdvice } from '#domain/deciding/advice/account-advice.ts';
+import { readAccount } from '#domain/deciding/advice/read-account.ts';
+import { readReportFile } from '#domain/measuring/reports/report.ts';
 import { fail, printLine, resolvePath } from './command.ts';
 
 const [folder] = process.argv.slice(2);

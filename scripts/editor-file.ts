@@ -1,8 +1,8 @@
 // npm run editor-file -- FILE [--write OUT]: prints the contents of a Google Ads Editor export as JSON.
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { readEditorFile, writeEditorFile } from '#domain/editor-file/editor-file.ts';
-import { summarizeEditorFile } from '#domain/editor-file/summary.ts';
+import { readEditorFile, writeEditorFile } from '#domain/making/editor-file/editor-file.ts';
+import { summarizeEditorFile } from '#domain/making/editor-file/summary.ts';
 import { fail, printLine, readBytes } from './command.ts';
 
 const usage = 'Uso: npm run editor-file -- ARQUIVO [--write SAIDA]';

@@ -26,7 +26,7 @@ for (const [target = '', letter = ''] of MORE.map((pair) => Array.from(pair))) a
 const rows = [...groups]
   .sort(([a], [b]) => (a < b ? -1 : 1))
   .map(([target, letters]) => `  ${target}: '${[...letters].join('')}',`);
-const file = join(import.meta.dirname, '../src/domain/review/lookalikes.ts');
+const file = join(import.meta.dirname, '../src/domain/making/review/lookalikes.ts');
 writeFileSync(
   file,
   `/**

@@ -1,5 +1,5 @@
 // npm run report -- FILE...: prints one JSON line for each report downloaded from Google Ads.
-import { readReport } from '#domain/reports/report.ts';
+import { readReport } from '#domain/measuring/reports/report.ts';
 import { fail, printLine, readBytes } from './command.ts';
 
 const paths = process.argv.slice(2);

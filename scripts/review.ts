@@ -1,5 +1,5 @@
 // npm run review -- texts.json: reviews a list of texts and prints one JSON line for each, in order.
-import { parseTextsToReview, reviewTexts } from '#domain/review/review-texts.ts';
+import { parseTextsToReview, reviewTexts } from '#domain/making/review/review-texts.ts';
 import { fail, printLine, readBytes } from './command.ts';
 
 const [path] = process.argv.slice(2);

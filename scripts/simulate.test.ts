@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { accountSchema } from '#domain/advice/account.ts';
-import { readAccount } from '#domain/advice/read-account.ts';
-import { readReportFile } from '#domain/reports/report.ts';
+import { accountSchema } from '#domain/deciding/advice/account.ts';
+import { readAccount } from '#domain/deciding/advice/read-account.ts';
+import { readReportFile } from '#domain/measuring/reports/report.ts';
 import { makeAdvertiser } from './simulate/advertiser.ts';
 import { bestGain } from './simulate/all-knowing.ts';
 import { measure } from './simulate/measure.ts';

@@ -1,8 +1,8 @@
 import { assetTypes } from '#domain/ads/asset-types.ts';
 import { toStoredItem } from '#domain/ads/items.ts';
-import { loadBuiltInTexts } from '#domain/texts/content/index.ts';
-import { generators } from '#domain/texts/generators/index.ts';
-import { emptyTemplateStores, NUTRA_LIST } from '#domain/texts/templates.ts';
+import { loadBuiltInTexts } from '#domain/making/texts/content/index.ts';
+import { generators } from '#domain/making/texts/generators/index.ts';
+import { emptyTemplateStores, NUTRA_LIST } from '#domain/making/texts/templates.ts';
 import type { Connection } from '#server/db/client.ts';
 import { campaignAssets } from '#server/db/schema.ts';
 import { createCampaign } from '#server/testing/factories.ts';

@@ -1,6 +1,6 @@
-import type { SaleStatus } from '#domain/reports/sales/sale.ts';
-import type { StoredImport } from '#domain/reports/stored.ts';
-import { emptySettings } from '#domain/structure/settings.ts';
+import type { SaleStatus } from '#domain/measuring/reports/sales/sale.ts';
+import type { StoredImport } from '#domain/measuring/reports/stored.ts';
+import { emptySettings } from '#domain/making/structure/settings.ts';
 import type { Connection } from '#server/db/client.ts';
 import { reportImports, saleRows } from '#server/db/schema.ts';
 import { createCampaign, createPlan, createReportRows } from '#server/testing/factories.ts';

@@ -1,6 +1,6 @@
 import { eq, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { assetSchema } from '#domain/campaign/campaign.ts';
+import { assetSchema } from '#domain/making/campaign/campaign.ts';
 import { verifyPassword } from '#server/auth/passwords.ts';
 import {
   account,

@@ -1,8 +1,8 @@
-import { loadBuiltInTexts } from '#domain/texts/content/index.ts';
-import { generators } from '#domain/texts/generators/index.ts';
+import { loadBuiltInTexts } from '#domain/making/texts/content/index.ts';
+import { generators } from '#domain/making/texts/generators/index.ts';
 import { toStoredItem } from '#domain/ads/items.ts';
 import { assetTypes } from '#domain/ads/asset-types.ts';
-import { emptyTemplateStores, NUTRA_LIST } from '#domain/texts/templates.ts';
+import { emptyTemplateStores, NUTRA_LIST } from '#domain/making/texts/templates.ts';
 
 /** Sorted from the most to the least frequent name. */
 export const firstNames = [

@@ -1,8 +1,8 @@
-import { accountSchema } from '#domain/advice/account.ts';
-import { accountAdvice } from '#domain/advice/account-advice.ts';
-import { campaignStandings, partVerdicts } from '#domain/advice/standings.ts';
-import { readAccount } from '#domain/advice/read-account.ts';
-import { readReportFile } from '#domain/reports/report.ts';
+import { accountSchema } from '#domain/deciding/advice/account.ts';
+import { accountAdvice } from '#domain/deciding/advice/account-advice.ts';
+import { campaignStandings, partVerdicts } from '#domain/deciding/advice/standings.ts';
+import { readAccount } from '#domain/deciding/advice/read-account.ts';
+import { readReportFile } from '#domain/measuring/reports/report.ts';
 
 import { type Advertiser, type AdvertiserKind, makeAdvertiser } from './advertiser.ts';
 import { bestGain } from './all-knowing.ts';

@@ -1,6 +1,6 @@
 import { comparedWords, negativeBlocker } from '#domain/ads/negative-blocking.ts';
 import type { MatchType } from '#domain/ads/match-types.ts';
-import type { AccountAdvice } from '#domain/advice/account-advice.ts';
+import type { AccountAdvice } from '#domain/deciding/advice/account-advice.ts';
 import type { Advertiser, TrueCampaign, TrueKeyword, TrueTerm } from './advertiser.ts';
 
 export type ToldAction = Pick<

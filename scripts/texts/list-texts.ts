@@ -4,13 +4,17 @@ import * as z from 'zod/mini';
 import { assetTypes } from '#domain/ads/asset-types.ts';
 import { isLanguageCode, type LanguageCode, languages } from '#domain/ads/languages.ts';
 import { matchTypes } from '#domain/ads/match-types.ts';
-import { loadBuiltInTexts } from '#domain/texts/content/index.ts';
-import { funnelLevels } from '#domain/texts/content/types.ts';
-import { clipboardText } from '#domain/texts/exports.ts';
-import type { GenerateProblem } from '#domain/texts/generators/define-generator.ts';
-import { generators } from '#domain/texts/generators/index.ts';
-import { emptySheet, type ProductSheet, productSheetSchema } from '#domain/texts/sheet/product-sheet.ts';
-import { emptyTemplateStores, NUTRA_LIST, PRODUCTS_LIST } from '#domain/texts/templates.ts';
+import { loadBuiltInTexts } from '#domain/making/texts/content/index.ts';
+import { funnelLevels } from '#domain/making/texts/content/types.ts';
+import { clipboardText } from '#domain/making/texts/exports.ts';
+import type { GenerateProblem } from '#domain/making/texts/generators/define-generator.ts';
+import { generators } from '#domain/making/texts/generators/index.ts';
+import {
+  emptySheet,
+  type ProductSheet,
+  productSheetSchema,
+} from '#domain/making/texts/sheet/product-sheet.ts';
+import { emptyTemplateStores, NUTRA_LIST, PRODUCTS_LIST } from '#domain/making/texts/templates.ts';
 
 z.config(pt()); // the sheet's schema has no message of its own for some faults
 

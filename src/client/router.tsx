@@ -18,18 +18,18 @@ function screen<Name extends string>(load: () => Promise<Record<Name, ComponentT
 
 /** Each tab of a campaign's page after its lists. */
 const builderTabs = {
-  montagem: screen(() => import('./features/campaigns/builder/assembly/assembly-tab.tsx'), 'AssemblyTab'),
-  dados: screen(() => import('./features/campaigns/builder/settings/settings-tab.tsx'), 'SettingsTab'),
-  revisao: screen(() => import('./features/campaigns/builder/review-tab.tsx'), 'ReviewTab'),
-  conflitos: screen(() => import('./features/campaigns/builder/conflicts-tab.tsx'), 'ConflictsTab'),
-  previa: screen(() => import('./features/campaigns/builder/preview-tab.tsx'), 'PreviewTab'),
-  economia: screen(() => import('./features/campaigns/builder/economics-tab.tsx'), 'EconomicsTab'),
-  matriz: screen(() => import('./features/campaigns/builder/matrix/matrix-tab.tsx'), 'MatrixTab'),
-  exportar: screen(() => import('./features/campaigns/builder/export-tab.tsx'), 'ExportTab'),
-  relatorios: screen(() => import('./features/campaigns/reports/reports-tab.tsx'), 'ReportsTab'),
-  termos: screen(() => import('./features/campaigns/reports/terms/terms-tab.tsx'), 'TermsTab'),
-  problemas: screen(() => import('./features/campaigns/reports/problems/problems-tab.tsx'), 'ProblemsTab'),
-  lucro: screen(() => import('./features/campaigns/reports/profit/profit-tab.tsx'), 'ProfitTab'),
+  montagem: screen(() => import('#client/features/builder/assembly/assembly-tab.tsx'), 'AssemblyTab'),
+  dados: screen(() => import('#client/features/builder/settings/settings-tab.tsx'), 'SettingsTab'),
+  revisao: screen(() => import('#client/features/builder/review-tab.tsx'), 'ReviewTab'),
+  conflitos: screen(() => import('#client/features/builder/conflicts-tab.tsx'), 'ConflictsTab'),
+  previa: screen(() => import('#client/features/builder/preview-tab.tsx'), 'PreviewTab'),
+  economia: screen(() => import('#client/features/builder/economics-tab.tsx'), 'EconomicsTab'),
+  matriz: screen(() => import('#client/features/builder/matrix/matrix-tab.tsx'), 'MatrixTab'),
+  exportar: screen(() => import('#client/features/builder/export-tab.tsx'), 'ExportTab'),
+  relatorios: screen(() => import('#client/features/reports/reports-tab.tsx'), 'ReportsTab'),
+  termos: screen(() => import('#client/features/reports/terms/terms-tab.tsx'), 'TermsTab'),
+  problemas: screen(() => import('#client/features/reports/problems/problems-tab.tsx'), 'ProblemsTab'),
+  lucro: screen(() => import('#client/features/reports/profit/profit-tab.tsx'), 'ProfitTab'),
 };
 
 /** The screen of each page. */
@@ -43,7 +43,7 @@ const screens: Record<PageName, Omit<RouteObject, 'path' | 'index'>> = {
   terms: screen(() => import('./features/legal/terms-screen.tsx'), 'TermsScreen'),
   privacy: screen(() => import('./features/legal/privacy-screen.tsx'), 'PrivacyScreen'),
   sharedReport: screen(
-    () => import('./features/campaigns/report/shared-report-screen.tsx'),
+    () => import('#client/features/client-report/shared-report-screen.tsx'),
     'SharedReportScreen',
   ),
   dashboard: screen(() => import('./features/dashboard/dashboard-screen.tsx'), 'DashboardScreen'),
@@ -51,19 +51,19 @@ const screens: Record<PageName, Omit<RouteObject, 'path' | 'index'>> = {
     () => import('./features/campaigns/saved-campaigns-screen.tsx'),
     'SavedCampaignsScreen',
   ),
-  importCampaigns: screen(() => import('./features/campaigns/import/import-screen.tsx'), 'ImportScreen'),
+  importCampaigns: screen(() => import('#client/features/import/import-screen.tsx'), 'ImportScreen'),
   campaign: {
     ...screen(() => import('./features/campaigns/campaign-screen.tsx'), 'CampaignScreen'),
     children: [
       {
-        ...screen(() => import('./features/campaigns/builder/builder-layout.tsx'), 'BuilderLayout'),
+        ...screen(() => import('#client/features/builder/builder-layout.tsx'), 'BuilderLayout'),
         children: campaignTabs.map((path) => ({ path, ...builderTabs[path] })),
       },
     ],
   },
-  campaignReport: screen(() => import('./features/campaigns/report/report-screen.tsx'), 'ReportScreen'),
-  reports: screen(() => import('./features/campaigns/reports/reports-screen.tsx'), 'ReportsScreen'),
-  compare: screen(() => import('./features/campaigns/compare/compare-screen.tsx'), 'CompareScreen'),
+  campaignReport: screen(() => import('#client/features/client-report/report-screen.tsx'), 'ReportScreen'),
+  reports: screen(() => import('#client/features/reports/reports-screen.tsx'), 'ReportsScreen'),
+  compare: screen(() => import('#client/features/compare/compare-screen.tsx'), 'CompareScreen'),
   tools: screen(() => import('./features/tools/tools-screen.tsx'), 'ToolsScreen'),
   tool: screen(() => import('./features/generators/generator-screen.tsx'), 'GeneratorScreen'),
   templates: screen(() => import('./features/templates/templates-screen.tsx'), 'TemplatesScreen'),

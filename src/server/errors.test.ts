@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { CampaignDetail } from '#domain/campaign/campaign.ts';
+import type { CampaignDetail } from '#domain/making/campaign/campaign.ts';
 import { connect } from './db/client.ts';
 import { createTestApp } from './testing/test-app.ts';
 import { createTestDatabase } from './testing/test-database.ts';

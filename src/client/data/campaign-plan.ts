@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ImportedCampaign } from '#domain/editor-file/imported/source.ts';
-import type { PlanSave, SavedVersions, StoredPlan } from '#domain/structure/plan.ts';
+import type { ImportedCampaign } from '#domain/making/editor-file/imported/source.ts';
+import type { PlanSave, SavedVersions, StoredPlan } from '#domain/making/structure/plan.ts';
 import { api, read } from '#client/lib/api.ts';
 import { randomUuid } from '#client/lib/uuid.ts';
 

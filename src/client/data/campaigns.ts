@@ -9,9 +9,9 @@ import type {
   ContentsPage,
   NewCampaignInput,
   WholeAsset,
-} from '#domain/campaign/campaign.ts';
-import type { CampaignImport } from '#domain/editor-file/imported/source.ts';
-import type { CampaignCopy } from '#domain/structure/copy-plan.ts';
+} from '#domain/making/campaign/campaign.ts';
+import type { CampaignImport } from '#domain/making/editor-file/imported/source.ts';
+import type { CampaignCopy } from '#domain/making/structure/copy-plan.ts';
 import { api, ApiError, errorMessage, read } from '#client/lib/api.ts';
 import { type Intent, intentKeeper } from '#client/lib/intents.ts';
 import { notifyFailure } from '#client/lib/notify-failure.ts';

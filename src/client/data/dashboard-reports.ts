@@ -1,6 +1,6 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import type { DashboardReports } from '#domain/comparison/dashboard.ts';
-import type { KeptActions } from '#domain/report-findings/kept-actions.ts';
+import type { DashboardReports } from '#domain/deciding/comparison/dashboard.ts';
+import type { KeptActions } from '#domain/deciding/report-findings/kept-actions.ts';
 import { api, read } from '#client/lib/api.ts';
 
 /** What the last reports changed, and the actions worth most. */

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Campaign } from '#domain/campaign/campaign.ts';
+import type { Campaign } from '#domain/making/campaign/campaign.ts';
 import { api, ApiError, read } from '#client/lib/api.ts';
 import { useCampaignWrite } from './campaigns.ts';
 

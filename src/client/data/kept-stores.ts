@@ -1,4 +1,4 @@
-import { type BackupData, backedUpStores } from '#domain/texts/backup.ts';
+import { type BackupData, backedUpStores } from '#domain/making/texts/backup.ts';
 import { isFirstAccount, ofAccount } from '#client/lib/storage/account-scope.ts';
 import { readStored, writeAll } from '#client/lib/storage/browser-scope.ts';
 

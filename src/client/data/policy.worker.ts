@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#domain/ads/languages.ts';
-import { loadPolicyReader, type PolicyQuestion, type PolicyReader } from '#domain/review/policy.ts';
-import type { PolicyFinding } from '#domain/review/policy-rule.ts';
+import { loadPolicyReader, type PolicyQuestion, type PolicyReader } from '#domain/making/review/policy.ts';
+import type { PolicyFinding } from '#domain/making/review/policy-rule.ts';
 import { answerCalls } from '#client/lib/call-worker.ts';
 
 interface PolicyRequest {

@@ -1,6 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { emptySheet, type ProductSheet, productSheetSchema } from '#domain/texts/sheet/product-sheet.ts';
-import { PRODUCT_SHEET_KEY } from '#domain/texts/store-keys.ts';
+import {
+  emptySheet,
+  type ProductSheet,
+  productSheetSchema,
+} from '#domain/making/texts/sheet/product-sheet.ts';
+import { PRODUCT_SHEET_KEY } from '#domain/making/texts/store-keys.ts';
 import { ofAccount } from '#client/lib/storage/account-scope.ts';
 import { useStore } from '#client/lib/storage/browser-scope.ts';
 import type { Store } from '#client/lib/storage/store.ts';

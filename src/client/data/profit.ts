@@ -1,7 +1,7 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import type { StoredOrders } from '#domain/profit/offline-files.ts';
-import type { StoredProfit } from '#domain/profit/profit.ts';
-import type { ExchangeRate, NewRate } from '#domain/profit/rates.ts';
+import type { StoredOrders } from '#domain/measuring/profit/offline-files.ts';
+import type { StoredProfit } from '#domain/measuring/profit/profit.ts';
+import type { ExchangeRate, NewRate } from '#domain/measuring/profit/rates.ts';
 import { api, read } from '#client/lib/api.ts';
 import { notifyFailure } from '#client/lib/notify-failure.ts';
 import { useWrite } from '#client/lib/use-write.ts';

@@ -1,6 +1,6 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import type { IgnoredChange } from '#domain/report-findings/ignored.ts';
-import type { StoredSignals } from '#domain/reports/stored.ts';
+import type { IgnoredChange } from '#domain/deciding/report-findings/ignored.ts';
+import type { StoredSignals } from '#domain/measuring/reports/stored.ts';
 import { api, read } from '#client/lib/api.ts';
 import { notifyFailure } from '#client/lib/notify-failure.ts';
 import { useWrite } from '#client/lib/use-write.ts';

@@ -1,7 +1,7 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import type { SentSale } from '#domain/reports/sales/stored-sale.ts';
-import type { NewImport, SentRow } from '#domain/reports/stored-schema.ts';
-import type { StoredImport, StoredTerms } from '#domain/reports/stored.ts';
+import type { SentSale } from '#domain/measuring/reports/sales/stored-sale.ts';
+import type { NewImport, SentRow } from '#domain/measuring/reports/stored-schema.ts';
+import type { StoredImport, StoredTerms } from '#domain/measuring/reports/stored.ts';
 import { api, read } from '#client/lib/api.ts';
 import { notifyFailure } from '#client/lib/notify-failure.ts';
 import { useWrite } from '#client/lib/use-write.ts';

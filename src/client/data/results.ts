@@ -4,8 +4,8 @@ import type {
   CampaignResult,
   ComparedProduct,
   StoredResult,
-} from '#domain/comparison/results.ts';
-import type { CampaignSold } from '#domain/profit/sold-days.ts';
+} from '#domain/deciding/comparison/results.ts';
+import type { CampaignSold } from '#domain/measuring/profit/sold-days.ts';
 import { api, read } from '#client/lib/api.ts';
 
 /** What these campaigns cost and sold, by their reports. */

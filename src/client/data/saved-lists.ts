@@ -1,6 +1,6 @@
 import type { AssetType } from '#domain/ads/asset-types.ts';
-import { type SavedList, savedListsSchema } from '#domain/texts/saved-lists.ts';
-import { savedListsKey } from '#domain/texts/store-keys.ts';
+import { type SavedList, savedListsSchema } from '#domain/making/texts/saved-lists.ts';
+import { savedListsKey } from '#domain/making/texts/store-keys.ts';
 import { ofAccount } from '#client/lib/storage/account-scope.ts';
 import type { Store } from '#client/lib/storage/store.ts';
 import { useAccountId } from './use-session.ts';

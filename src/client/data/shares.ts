@@ -1,6 +1,6 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import type { ContentsPage } from '#domain/campaign/campaign.ts';
-import type { CreatedShare, NewShare, Share, SharedCampaign } from '#domain/campaign/share.ts';
+import type { ContentsPage } from '#domain/making/campaign/campaign.ts';
+import type { CreatedShare, NewShare, Share, SharedCampaign } from '#domain/making/campaign/share.ts';
 import { api, read } from '#client/lib/api.ts';
 import { notifyFailure } from '#client/lib/notify-failure.ts';
 import { useWrite } from '#client/lib/use-write.ts';

@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { LanguageCode } from '#domain/ads/languages.ts';
-import { loadBuiltInTexts } from '#domain/texts/content/index.ts';
+import { loadBuiltInTexts } from '#domain/making/texts/content/index.ts';
 import {
   type TemplateStoreName,
   type TemplateStores,
   templateStores,
   withDefaultLists,
-} from '#domain/texts/templates.ts';
+} from '#domain/making/texts/templates.ts';
 import { ofAccount } from '#client/lib/storage/account-scope.ts';
 import { useStore } from '#client/lib/storage/browser-scope.ts';
 import type { Store } from '#client/lib/storage/store.ts';

@@ -1,4 +1,4 @@
-import type { PlanRule } from '#domain/findings/finding.ts';
+import type { PlanRule } from '#domain/making/findings/finding.ts';
 import { policyLabels } from './policy-labels.ts';
 
 interface FindingLabel {

@@ -14,7 +14,7 @@ import { countText } from '#client/lib/count-text.ts';
 /** The controls a configuration card may have. */
 export type GeneratorField = 'listKey' | 'product' | 'language' | 'funnel' | 'match';
 
-/** One tool's labels. `#domain/texts/generators` contains its rules. */
+/** One tool's labels. `#domain/making/texts/generators` contains its rules. */
 export interface GeneratorView {
   slug: string;
   /** Used in the sidebar, on a campaign's cards and as the default name of a saved list. */

@@ -1,6 +1,6 @@
-import type { Placing, PlannedKeyword } from '#domain/structure/plan.ts';
-import { intents } from '#domain/texts/content/intents.ts';
-import type { FunnelLevel } from '#domain/texts/content/types.ts';
+import type { Placing, PlannedKeyword } from '#domain/making/structure/plan.ts';
+import { intents } from '#domain/making/texts/content/intents.ts';
+import type { FunnelLevel } from '#domain/making/texts/content/types.ts';
 
 const stages: Record<FunnelLevel, string> = { top: 'Topo', middle: 'Meio', bottom: 'Fundo' };
 const signs: Record<Placing, string> = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { policyRuleIds } from '#domain/review/policy.ts';
+import { policyRuleIds } from '#domain/making/review/policy.ts';
 import { policyLabels } from './policy-labels.ts';
 
 it('every rule has a label, and every label has a rule', () => {

@@ -1,4 +1,4 @@
-import type { PolicyLevel } from '#domain/review/policy-rule.ts';
+import type { PolicyLevel } from '#domain/making/review/policy-rule.ts';
 
 /** How likely a refusal is, as the mark beside a text says it. */
 export const policyLevelTitles: Readonly<Record<PolicyLevel, string>> = {
@@ -7,7 +7,7 @@ export const policyLevelTitles: Readonly<Record<PolicyLevel, string>> = {
   dica: 'Dica.',
 };
 
-/** The explanation of each rule in `#domain/review/policy.ts`. */
+/** The explanation of each rule in `#domain/making/review/policy.ts`. */
 export const policyLabels: Readonly<Record<string, string>> = {
   exclamation_in_title: 'Título não aceita ponto de exclamação.',
   exclamation_in_callout: 'Frase de destaque não aceita ponto de exclamação.',

@@ -1,6 +1,6 @@
 import { List, Text, ThemeIcon, Tooltip } from '@mantine/core';
 import { IconAlertTriangle, IconBan, IconInfoCircle } from '@tabler/icons-react';
-import { highestLevel, type PolicyFinding, type PolicyLevel } from '#domain/review/policy-rule.ts';
+import { highestLevel, type PolicyFinding, type PolicyLevel } from '#domain/making/review/policy-rule.ts';
 import { policyLabels, policyLevelTitles } from '#client/parts/policy-labels.ts';
 
 const levels: Record<PolicyLevel, { color: string; Icon: typeof IconBan }> = {

@@ -1,4 +1,4 @@
-import { decodeTextFile } from '#domain/texts/text-files.ts';
+import { decodeTextFile } from '#domain/making/texts/text-files.ts';
 
 /** Decodes a text file that the person selected, in any common encoding. */
 export async function readTextFile(file: File): Promise<string> {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clipboardText, exportText } from '../texts/exports.ts';
-import { addItems, parseItems } from '../texts/generators/read-items.ts';
+import { clipboardText, exportText } from '#domain/making/texts/exports.ts';
+import { addItems, parseItems } from '#domain/making/texts/generators/read-items.ts';
 import { assetModels, type Item } from './asset-models.ts';
 import { type AssetType, assetTypes } from './asset-types.ts';
 import {

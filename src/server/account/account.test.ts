@@ -1,7 +1,7 @@
 import { eq, isNull, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
-import { emptySettings } from '#domain/structure/settings.ts';
+import { emptySettings } from '#domain/making/structure/settings.ts';
 import {
   adGroups,
   adminAudit,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Activity } from '#domain/campaign/activity.ts';
+import type { Activity } from '#domain/making/campaign/activity.ts';
 import type { Database } from '../db/client.ts';
 
 const SHOWN = 5;

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import type { Activity } from '#domain/campaign/activity.ts';
+import type { Activity } from '#domain/making/campaign/activity.ts';
 import { campaignAssets, campaigns } from '../db/schema.ts';
 import { createCampaign } from '../testing/factories.ts';
 import { createTestApp } from '../testing/test-app.ts';

@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
-import type { Campaign, CampaignFields, NewCampaignFields } from '#domain/campaign/campaign.ts';
+import type { Campaign, CampaignFields, NewCampaignFields } from '#domain/making/campaign/campaign.ts';
 import type { Database, Transaction } from '../db/client.ts';
 import { isoDate } from '../db/iso-date.ts';
 import { campaignAssets, campaigns, reportImports } from '../db/schema.ts';

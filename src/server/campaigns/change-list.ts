@@ -1,5 +1,5 @@
-import { MAX_ASSET_BYTES, MAX_ASSET_ITEMS } from '#domain/campaign/asset-limits.ts';
-import type { AssetFields } from '#domain/campaign/campaign.ts';
+import { MAX_ASSET_BYTES, MAX_ASSET_ITEMS } from '#domain/making/campaign/asset-limits.ts';
+import type { AssetFields } from '#domain/making/campaign/campaign.ts';
 import type { StoredItem } from '#domain/ads/items.ts';
 import { numberText } from '#domain/shared/numbers.ts';
 import type { Database } from '../db/client.ts';

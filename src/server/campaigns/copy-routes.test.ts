@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Campaign } from '#domain/campaign/campaign.ts';
-import type { StoredPlan } from '#domain/structure/plan.ts';
-import { emptySettings } from '#domain/structure/settings.ts';
+import type { Campaign } from '#domain/making/campaign/campaign.ts';
+import type { StoredPlan } from '#domain/making/structure/plan.ts';
+import { emptySettings } from '#domain/making/structure/settings.ts';
 import { adGroups, campaigns } from '../db/schema.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';

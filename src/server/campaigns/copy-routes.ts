@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { copiesSchema } from '#domain/structure/copy-plan.ts';
+import { copiesSchema } from '#domain/making/structure/copy-plan.ts';
 import type { UserEnv } from '../context.ts';
 import { validate } from '../middleware/validate.ts';
 import { campaignsFailures } from './draft-routes.ts';

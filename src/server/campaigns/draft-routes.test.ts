@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { SavedVersions, StoredPlan } from '#domain/structure/plan.ts';
-import { emptySettings } from '#domain/structure/settings.ts';
+import type { SavedVersions, StoredPlan } from '#domain/making/structure/plan.ts';
+import { emptySettings } from '#domain/making/structure/settings.ts';
 import { adGroups, campaignPlans, campaigns } from '../db/schema.ts';
 import { createCampaign } from '../testing/factories.ts';
 import { createTestApp } from '../testing/test-app.ts';

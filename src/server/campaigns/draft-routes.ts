@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { planSaveSchema, type StoredPlan } from '#domain/structure/plan.ts';
+import { planSaveSchema, type StoredPlan } from '#domain/making/structure/plan.ts';
 import type { AppEnv, Deps, UserEnv } from '../context.ts';
 import { AppError, notFound, tooLarge } from '../errors.ts';
 import { answerJson } from '../middleware/compression.ts';

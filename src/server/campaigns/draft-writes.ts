@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { planLimits } from '#domain/structure/limits.ts';
-import type { PlanSave, SavedVersions } from '#domain/structure/plan.ts';
+import { planLimits } from '#domain/making/structure/limits.ts';
+import type { PlanSave, SavedVersions } from '#domain/making/structure/plan.ts';
 import type { Database, Transaction } from '../db/client.ts';
 import type { CampaignRef } from '../request/owned-campaign.ts';
 import { MAX_ACCOUNT_BYTES, MAX_PLAN_BYTES } from './quotas.ts';

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { assetTypes } from '#domain/ads/asset-types.ts';
-import type { Campaign, CampaignDetail } from '#domain/campaign/campaign.ts';
-import type { FirstSteps } from '#domain/campaign/first-steps.ts';
-import type { StoredPlan } from '#domain/structure/plan.ts';
+import type { Campaign, CampaignDetail } from '#domain/making/campaign/campaign.ts';
+import type { FirstSteps } from '#domain/making/campaign/first-steps.ts';
+import type { StoredPlan } from '#domain/making/structure/plan.ts';
 import { adGroups, campaignAssets, campaignPlans, campaigns } from '../db/schema.ts';
 import { createCampaign, createReport } from '../testing/factories.ts';
 import { createTestApp } from '../testing/test-app.ts';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { exampleRemovalSchema } from '#domain/campaign/first-steps.ts';
+import { exampleRemovalSchema } from '#domain/making/campaign/first-steps.ts';
 import type { UserEnv } from '../context.ts';
 import { AppError, notFound } from '../errors.ts';
 import { validate } from '../middleware/validate.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { FirstSteps } from '#domain/campaign/first-steps.ts';
+import type { FirstSteps } from '#domain/making/campaign/first-steps.ts';
 import type { Database } from '../db/client.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Campaign } from '#domain/campaign/campaign.ts';
-import type { ImportedCampaign } from '#domain/editor-file/imported/source.ts';
-import type { StoredPlan } from '#domain/structure/plan.ts';
-import { emptySettings } from '#domain/structure/settings.ts';
+import type { Campaign } from '#domain/making/campaign/campaign.ts';
+import type { ImportedCampaign } from '#domain/making/editor-file/imported/source.ts';
+import type { StoredPlan } from '#domain/making/structure/plan.ts';
+import { emptySettings } from '#domain/making/structure/settings.ts';
 import { adGroups, campaignPlans, campaigns } from '../db/schema.ts';
 import { createCampaign, createPlan } from '../testing/factories.ts';
 import { createTestApp } from '../testing/test-app.ts';

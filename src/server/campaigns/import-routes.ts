@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { type ImportedCampaign, importSchema } from '#domain/editor-file/imported/source.ts';
+import { type ImportedCampaign, importSchema } from '#domain/making/editor-file/imported/source.ts';
 import type { AppEnv, Deps, UserEnv } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { answerJson } from '../middleware/compression.ts';

@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import { type Campaign, newCampaignSchema } from '#domain/campaign/campaign.ts';
-import { compareCampaign, makeCampaign } from '#domain/editor-file/imported/make-campaign.ts';
-import type { CampaignImport, ImportedCampaign } from '#domain/editor-file/imported/source.ts';
-import { emptySettings } from '#domain/structure/settings.ts';
+import { type Campaign, newCampaignSchema } from '#domain/making/campaign/campaign.ts';
+import { compareCampaign, makeCampaign } from '#domain/making/editor-file/imported/make-campaign.ts';
+import type { CampaignImport, ImportedCampaign } from '#domain/making/editor-file/imported/source.ts';
+import { emptySettings } from '#domain/making/structure/settings.ts';
 import type { Database, Transaction } from '../db/client.ts';
 import { adGroups, campaignPlans } from '../db/schema.ts';
 import type { CampaignRef } from '../request/owned-campaign.ts';

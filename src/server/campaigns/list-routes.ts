@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { assetRenameSchema } from '#domain/campaign/asset-origin.ts';
-import { assetSchema } from '#domain/campaign/campaign.ts';
+import { assetRenameSchema } from '#domain/making/campaign/asset-origin.ts';
+import { assetSchema } from '#domain/making/campaign/campaign.ts';
 import type { UserEnv } from '../context.ts';
 import { AppError, notFound } from '../errors.ts';
 import { type CampaignCall, NO_CAMPAIGN, campaignOf } from '../request/owned-campaign.ts';

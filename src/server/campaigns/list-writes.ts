@@ -1,8 +1,8 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { StoredItem } from '#domain/ads/items.ts';
-import type { AssetOrigin } from '#domain/campaign/asset-origin.ts';
-import type { AssetFields } from '#domain/campaign/campaign.ts';
+import type { AssetOrigin } from '#domain/making/campaign/asset-origin.ts';
+import type { AssetFields } from '#domain/making/campaign/campaign.ts';
 import type { Database } from '../db/client.ts';
 import { campaignAssets as lists } from '../db/schema.ts';
 import type { CampaignRef } from '../request/owned-campaign.ts';

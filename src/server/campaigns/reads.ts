@@ -1,5 +1,5 @@
 import { getTableColumns } from 'drizzle-orm';
-import type { ReportExtra } from '#domain/campaign/share.ts';
+import type { ReportExtra } from '#domain/making/campaign/share.ts';
 import { isoText } from '../db/iso-date.ts';
 import { jsonColumns, jsonFields } from '../db/json-fields.ts';
 import { campaignAssets, campaigns } from '../db/schema.ts';

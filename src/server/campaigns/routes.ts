@@ -7,7 +7,7 @@ import {
   contentsQuerySchema,
   newCampaignSchema,
   type WholeAsset,
-} from '#domain/campaign/campaign.ts';
+} from '#domain/making/campaign/campaign.ts';
 import type { AppEnv, Deps, UserEnv } from '../context.ts';
 import { AppError, notFound } from '../errors.ts';
 import { answerJson } from '../middleware/compression.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Campaign } from '#domain/campaign/campaign.ts';
-import type { CampaignCopy } from '#domain/structure/copy-plan.ts';
+import type { Campaign } from '#domain/making/campaign/campaign.ts';
+import type { CampaignCopy } from '#domain/making/structure/copy-plan.ts';
 import type { Database, Transaction } from '../db/client.ts';
 import { insertCampaign } from './campaign-writes.ts';
 import { type PlanFailure, Refused, savePlan } from './draft-writes.ts';

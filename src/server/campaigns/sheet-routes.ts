@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { campaignSheetSchema } from '#domain/campaign/campaign.ts';
+import { campaignSheetSchema } from '#domain/making/campaign/campaign.ts';
 import type { UserEnv } from '../context.ts';
 import { AppError, notFound } from '../errors.ts';
 import { NO_CAMPAIGN } from '../request/owned-campaign.ts';

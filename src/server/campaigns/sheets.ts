@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { CampaignSheet } from '#domain/campaign/campaign.ts';
+import type { CampaignSheet } from '#domain/making/campaign/campaign.ts';
 import type { Database } from '../db/client.ts';
 import { campaigns } from '../db/schema.ts';
 

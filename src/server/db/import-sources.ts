@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { SourceImport } from '#domain/reports/sources.ts';
+import type { SourceImport } from '#domain/measuring/reports/sources.ts';
 
 /** An import, as far as it tells whether it counts. */
 export interface ImportSource extends SourceImport, Record<string, unknown> {

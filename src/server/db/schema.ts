@@ -26,16 +26,16 @@ import { securityEventKinds } from '#domain/account/security-events.ts';
 import type { StoredItem } from '#domain/ads/items.ts';
 import { type AssetType, assetTypes } from '#domain/ads/asset-types.ts';
 import { matchTypes } from '#domain/ads/match-types.ts';
-import { reportExtras } from '#domain/campaign/share.ts';
-import type { ImportedCampaign } from '#domain/editor-file/imported/source.ts';
-import type { KeptActions } from '#domain/report-findings/kept-actions.ts';
-import type { ReportDetails } from '#domain/reports/report-rows.ts';
-import { saleStatuses } from '#domain/reports/sales/sale.ts';
-import { storedTypes } from '#domain/reports/stored.ts';
-import type { Totals } from '#domain/reports/metrics.ts';
-import type { AdGroup, CampaignSettings } from '#domain/structure/plan.ts';
-import { funnelLevels } from '#domain/texts/content/types.ts';
-import type { ProductSheet } from '#domain/texts/sheet/product-sheet.ts';
+import { reportExtras } from '#domain/making/campaign/share.ts';
+import type { ImportedCampaign } from '#domain/making/editor-file/imported/source.ts';
+import type { KeptActions } from '#domain/deciding/report-findings/kept-actions.ts';
+import type { ReportDetails } from '#domain/measuring/reports/report-rows.ts';
+import { saleStatuses } from '#domain/measuring/reports/sales/sale.ts';
+import { storedTypes } from '#domain/measuring/reports/stored.ts';
+import type { Totals } from '#domain/measuring/reports/metrics.ts';
+import type { AdGroup, CampaignSettings } from '#domain/making/structure/plan.ts';
+import { funnelLevels } from '#domain/making/texts/content/types.ts';
+import type { ProductSheet } from '#domain/making/texts/sheet/product-sheet.ts';
 import {
   planCodes,
   subscriptionStates,

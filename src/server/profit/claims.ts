@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Hints, Proofs, ToldOrder } from '#domain/profit/owners.ts';
-import { linkFields } from '#domain/profit/tracking.ts';
+import type { Hints, Proofs, ToldOrder } from '#domain/measuring/profit/owners.ts';
+import { linkFields } from '#domain/measuring/profit/tracking.ts';
 import type { Database } from '../db/client.ts';
 import { readCostImports, readLevel, readSums } from './costs.ts';
 

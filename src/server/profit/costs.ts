@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { CutRows, LevelCosts, ProfitLevelName } from '#domain/profit/levels.ts';
-import { plainKeyword, withoutMatchMarks } from '#domain/profit/tracking.ts';
-import { chooseSource, type CostType, firstCostType } from '#domain/reports/sources.ts';
-import type { StoredImport } from '#domain/reports/stored.ts';
+import type { CutRows, LevelCosts, ProfitLevelName } from '#domain/measuring/profit/levels.ts';
+import { plainKeyword, withoutMatchMarks } from '#domain/measuring/profit/tracking.ts';
+import { chooseSource, type CostType, firstCostType } from '#domain/measuring/reports/sources.ts';
+import type { StoredImport } from '#domain/measuring/reports/stored.ts';
 import type { Database } from '../db/client.ts';
 import { withinByteLimit } from '../db/within-byte-limit.ts';
 import { type ImportSource, isByAction, sourceColumns } from '../db/import-sources.ts';

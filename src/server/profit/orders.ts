@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { settleOrders } from '#domain/profit/orders.ts';
+import { settleOrders } from '#domain/measuring/profit/orders.ts';
 import {
   claimByProof,
   contestedCampaigns,
   ownOrders,
   type OwnedOrders,
   type ToldOrder,
-} from '#domain/profit/owners.ts';
-import type { SaleLine } from '#domain/profit/sale-line.ts';
-import type { SaleStatus } from '#domain/reports/sales/sale.ts';
+} from '#domain/measuring/profit/owners.ts';
+import type { SaleLine } from '#domain/measuring/profit/sale-line.ts';
+import type { SaleStatus } from '#domain/measuring/reports/sales/sale.ts';
 import { groupBy } from '#domain/shared/group-by.ts';
 import { inSteps } from '../request/cooperative.ts';
 import { type Call, readHints, readProofs } from './claims.ts';

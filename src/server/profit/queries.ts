@@ -1,19 +1,24 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { KnownPlaces } from '#domain/profit/join.ts';
-import { profitLevels, type ProfitLevelName, type StoredLevel, topOf } from '#domain/profit/levels.ts';
-import { MOST_ORDERS, type StoredOrders } from '#domain/profit/offline-files.ts';
-import { toOfflineOrder } from '#domain/profit/offline-order.ts';
-import type { Order } from '#domain/profit/orders.ts';
+import type { KnownPlaces } from '#domain/measuring/profit/join.ts';
+import {
+  profitLevels,
+  type ProfitLevelName,
+  type StoredLevel,
+  topOf,
+} from '#domain/measuring/profit/levels.ts';
+import { MOST_ORDERS, type StoredOrders } from '#domain/measuring/profit/offline-files.ts';
+import { toOfflineOrder } from '#domain/measuring/profit/offline-order.ts';
+import type { Order } from '#domain/measuring/profit/orders.ts';
 import {
   type CampaignProfit,
   profitOfCampaign,
   profitOfLevel,
   type StoredProfit,
-} from '#domain/profit/profit.ts';
-import { rateBook } from '#domain/profit/rates.ts';
-import { type CampaignSold, soldDays } from '#domain/profit/sold-days.ts';
-import { type Period, wholePeriod } from '#domain/reports/period.ts';
-import { costCurrency } from '#domain/reports/stored.ts';
+} from '#domain/measuring/profit/profit.ts';
+import { rateBook } from '#domain/measuring/profit/rates.ts';
+import { type CampaignSold, soldDays } from '#domain/measuring/profit/sold-days.ts';
+import { type Period, wholePeriod } from '#domain/measuring/reports/period.ts';
+import { costCurrency } from '#domain/measuring/reports/stored.ts';
 import type { Database } from '../db/client.ts';
 import { campaignPlans, campaigns } from '../db/schema.ts';
 import { inSteps } from '../request/cooperative.ts';

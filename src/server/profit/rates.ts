@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { type ExchangeRate, type NewRate, rateLimits } from '#domain/profit/rates.ts';
+import { type ExchangeRate, type NewRate, rateLimits } from '#domain/measuring/profit/rates.ts';
 import type { Database } from '../db/client.ts';
 import { exchangeRates } from '../db/schema.ts';
 

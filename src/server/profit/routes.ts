@@ -1,5 +1,5 @@
 import { Hono, type HonoRequest } from 'hono';
-import { newRateSchema, profitIdsSchema } from '#domain/profit/rates.ts';
+import { newRateSchema, profitIdsSchema } from '#domain/measuring/profit/rates.ts';
 import type { UserEnv } from '../context.ts';
 import { notFound, tooLarge } from '../errors.ts';
 import { NO_CAMPAIGN } from '../request/owned-campaign.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { StoredSignals } from '#domain/reports/stored.ts';
+import type { StoredSignals } from '#domain/measuring/reports/stored.ts';
 import { campaigns, ignoredFindings, reportImports, reportRows } from '../db/schema.ts';
 import { createCampaign } from '../testing/factories.ts';
 import { createTestApp } from '../testing/test-app.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { ignoredChangeSchema } from '#domain/report-findings/ignored.ts';
-import type { StoredSignals } from '#domain/reports/stored.ts';
+import { ignoredChangeSchema } from '#domain/deciding/report-findings/ignored.ts';
+import type { StoredSignals } from '#domain/measuring/reports/stored.ts';
 import type { UserEnv } from '../context.ts';
 import { tooLarge } from '../errors.ts';
 import { answerJson } from '../middleware/compression.ts';

@@ -4,7 +4,7 @@ import {
   type ignoredChangeSchema,
   MOST_IGNORED,
   MOST_IGNORED_TOGETHER,
-} from '#domain/report-findings/ignored.ts';
+} from '#domain/deciding/report-findings/ignored.ts';
 import type { Database } from '../db/client.ts';
 import { ignoredFindings } from '../db/schema.ts';
 import type { CampaignRef } from '../request/owned-campaign.ts';

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
-import { metrics } from '#domain/reports/metrics.ts';
-import type { NewImport } from '#domain/reports/stored-schema.ts';
-import { importLimits, type StoredImport } from '#domain/reports/stored.ts';
+import { metrics } from '#domain/measuring/reports/metrics.ts';
+import type { NewImport } from '#domain/measuring/reports/stored-schema.ts';
+import { importLimits, type StoredImport } from '#domain/measuring/reports/stored.ts';
 import type { Database } from '../db/client.ts';
 import { campaigns, reportImports } from '../db/schema.ts';
 import type { CampaignRef } from '../request/owned-campaign.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { SentRow } from '#domain/reports/stored-schema.ts';
-import { importLimits, type StoredImport, type StoredTerms } from '#domain/reports/stored.ts';
+import type { SentRow } from '#domain/measuring/reports/stored-schema.ts';
+import { importLimits, type StoredImport, type StoredTerms } from '#domain/measuring/reports/stored.ts';
 import { campaigns, reportDays, reportImports, reportRows, reportTerms } from '../db/schema.ts';
 import { createCampaign } from '../testing/factories.ts';
 import { createTestApp } from '../testing/test-app.ts';

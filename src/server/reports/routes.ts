@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import { salesPartSchema } from '#domain/reports/sales/stored-sale.ts';
-import { newImportSchema, rowsPartSchema } from '#domain/reports/stored-schema.ts';
-import type { StoredTerms } from '#domain/reports/stored.ts';
+import { salesPartSchema } from '#domain/measuring/reports/sales/stored-sale.ts';
+import { newImportSchema, rowsPartSchema } from '#domain/measuring/reports/stored-schema.ts';
+import type { StoredTerms } from '#domain/measuring/reports/stored.ts';
 import type { UserEnv } from '../context.ts';
 import { AppError, notFound, tooLarge } from '../errors.ts';
 import { answerJson } from '../middleware/compression.ts';

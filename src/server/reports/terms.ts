@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type CountedPart, countOnce } from '#domain/reports/count-once.ts';
-import { periodOf, type StoredImport } from '#domain/reports/stored.ts';
+import { type CountedPart, countOnce } from '#domain/measuring/reports/count-once.ts';
+import { periodOf, type StoredImport } from '#domain/measuring/reports/stored.ts';
 import type { Database } from '../db/client.ts';
 import type { CampaignRef } from '../request/owned-campaign.ts';
 import { fitting } from './fitting.ts';

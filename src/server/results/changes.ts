@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { AccountChange } from '#domain/comparison/results.ts';
+import type { AccountChange } from '#domain/deciding/comparison/results.ts';
 import type { Database } from '../db/client.ts';
 
 /** Far above what a person reads. */

@@ -1,5 +1,5 @@
-import type { Period } from '#domain/reports/period.ts';
-import { chooseSource, type SourcePart } from '#domain/reports/sources.ts';
+import type { Period } from '#domain/measuring/reports/period.ts';
+import { chooseSource, type SourcePart } from '#domain/measuring/reports/sources.ts';
 import type { ImportSource } from '../db/import-sources.ts';
 
 export interface ImportRow extends ImportSource {

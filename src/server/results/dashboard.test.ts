@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { KeptActions } from '#domain/report-findings/kept-actions.ts';
+import type { KeptActions } from '#domain/deciding/report-findings/kept-actions.ts';
 import { campaigns } from '../db/schema.ts';
 import { createCampaign, createReportRows } from '../testing/factories.ts';
 import { createTestApp } from '../testing/test-app.ts';

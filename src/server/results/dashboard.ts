@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { type CampaignChange, changeWindows } from '#domain/comparison/changes.ts';
-import type { DashboardReports } from '#domain/comparison/dashboard.ts';
-import { chooseSource, costTypes, type SourcePart } from '#domain/reports/sources.ts';
-import type { CampaignActions, KeptActions } from '#domain/report-findings/kept-actions.ts';
+import { type CampaignChange, changeWindows } from '#domain/deciding/comparison/changes.ts';
+import type { DashboardReports } from '#domain/deciding/comparison/dashboard.ts';
+import { chooseSource, costTypes, type SourcePart } from '#domain/measuring/reports/sources.ts';
+import type { CampaignActions, KeptActions } from '#domain/deciding/report-findings/kept-actions.ts';
 import type { Database } from '../db/client.ts';
 import { type ImportSource, isByAction, sourceColumns } from '../db/import-sources.ts';
 import type { CampaignRef } from '../request/owned-campaign.ts';

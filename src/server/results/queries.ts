@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { ActionSpan, ComparedProduct, Span, StoredResult } from '#domain/comparison/results.ts';
+import type { ActionSpan, ComparedProduct, Span, StoredResult } from '#domain/deciding/comparison/results.ts';
 import type { Database } from '../db/client.ts';
 import { isByAction, sourceColumns } from '../db/import-sources.ts';
 import { chooseReports, type ImportRow } from './choose-reports.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { emptySettings } from '#domain/structure/settings.ts';
+import { emptySettings } from '#domain/making/structure/settings.ts';
 import { campaigns } from '../db/schema.ts';
 import { createCampaign, createPlan, createReport, createReportRows } from '../testing/factories.ts';
 import { createTestApp } from '../testing/test-app.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { resultsQuerySchema } from '#domain/comparison/choice.ts';
-import { keptActionsSchema } from '#domain/report-findings/kept-actions.ts';
+import { resultsQuerySchema } from '#domain/deciding/comparison/choice.ts';
+import { keptActionsSchema } from '#domain/deciding/report-findings/kept-actions.ts';
 import type { UserEnv } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { NO_CAMPAIGN, campaignOf } from '../request/owned-campaign.ts';

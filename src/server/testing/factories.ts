@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
-import type { AdGroup } from '#domain/structure/plan.ts';
-import type { CampaignSettings } from '#domain/structure/settings.ts';
+import type { AdGroup } from '#domain/making/structure/plan.ts';
+import type { CampaignSettings } from '#domain/making/structure/settings.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { hashToken } from '../campaigns/shares/share-writes.ts';
 import { SESSION_SECONDS, sessionCookieName } from '../session/session-life.ts';

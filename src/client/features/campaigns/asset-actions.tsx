@@ -1,13 +1,13 @@
 import { Group } from '@mantine/core';
 import { IconCopy, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { Asset } from '#domain/campaign/campaign.ts';
+import type { Asset } from '#domain/making/campaign/campaign.ts';
 import { IconButton } from '#client/components/icon-button.tsx';
 import { confirmAction } from '#client/components/confirm-action.tsx';
 import { useDeleteAsset } from '#client/data/campaigns.ts';
 import { notifySuccess } from '#client/lib/notify.ts';
 import classes from './asset-card.module.css';
-import { assetHeading } from './asset-heading.ts';
+import { assetHeading } from '#client/parts/campaign/asset-heading.ts';
 import { RenameListDialog } from './rename-list-dialog.tsx';
 import { useCopyList } from './use-copy-list.ts';
 

@@ -4,13 +4,13 @@ import { Link } from 'react-router';
 import type { AssetType } from '#domain/ads/asset-types.ts';
 import { fromStoredItem } from '#domain/ads/items.ts';
 import { textDirection } from '#domain/ads/text.ts';
-import type { Asset } from '#domain/campaign/campaign.ts';
+import type { Asset } from '#domain/making/campaign/campaign.ts';
 import { numberText } from '#domain/shared/numbers.ts';
 import { countText } from '#client/lib/count-text.ts';
 import { generatorViews } from '#client/parts/generator-views.ts';
 import { paths } from '#client/paths.ts';
 import { AssetActions } from './asset-actions.tsx';
-import { assetHeading } from './asset-heading.ts';
+import { assetHeading } from '#client/parts/campaign/asset-heading.ts';
 
 /** A list of a campaign: its first items and its buttons. */
 export function AssetCard({ campaignId, asset }: { campaignId: string; asset: Asset }) {

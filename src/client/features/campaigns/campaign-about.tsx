@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core';
-import type { Campaign } from '#domain/campaign/campaign.ts';
+import type { Campaign } from '#domain/making/campaign/campaign.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import { Panel } from '#client/components/panel.tsx';
-import { Facts } from './facts.tsx';
-import { fieldLabels } from './field-labels.ts';
+import { Facts } from '#client/parts/campaign/facts.tsx';
+import { fieldLabels } from '#client/parts/campaign/field-labels.ts';
 
 /** The campaign's fields and notes. */
 export function CampaignAbout({ campaign }: { campaign: Campaign }) {

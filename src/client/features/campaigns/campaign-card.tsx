@@ -2,7 +2,7 @@ import { Badge, Button, Checkbox, Paper, Title } from '@mantine/core';
 import { IconArrowRight, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
 import { dayOfTimestamp } from '#domain/shared/days.ts';
-import type { CampaignSummary } from '#domain/campaign/campaign.ts';
+import type { CampaignSummary } from '#domain/making/campaign/campaign.ts';
 import { confirmAction } from '#client/components/confirm-action.tsx';
 import { useDeleteCampaign } from '#client/data/campaigns.ts';
 import { countText } from '#client/lib/count-text.ts';
@@ -11,8 +11,8 @@ import { notifyError } from '#client/lib/notify.ts';
 import { RowButton } from '#client/parts/items/row-button.tsx';
 import { paths } from '#client/paths.ts';
 import classes from './campaign-card.module.css';
-import { Facts } from './facts.tsx';
-import { fieldLabels } from './field-labels.ts';
+import { Facts } from '#client/parts/campaign/facts.tsx';
+import { fieldLabels } from '#client/parts/campaign/field-labels.ts';
 
 /** Stored in the history state of a campaign's page: the search of the list from which it was opened. */
 export interface CameFrom {

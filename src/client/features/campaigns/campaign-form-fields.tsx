@@ -1,10 +1,10 @@
 import { Select, SimpleGrid, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import type { CampaignForm } from '#domain/campaign/campaign-form.ts';
+import type { CampaignForm } from '#domain/making/campaign/campaign-form.ts';
 import { parseMoney } from '#domain/shared/money.ts';
 import { DayInput } from '#client/components/day-input.tsx';
 import { currencyOptions, currencySymbol } from '#client/parts/currencies.ts';
-import { fieldLabels } from './field-labels.ts';
+import { fieldLabels } from '#client/parts/campaign/field-labels.ts';
 
 interface CampaignFormFieldsProps {
   form: Pick<UseFormReturnType<CampaignForm>, 'values' | 'getInputProps'>;

@@ -6,8 +6,8 @@ import {
   campaignToForm,
   emptyCampaignForm,
   formToCampaign,
-} from '#domain/campaign/campaign-form.ts';
-import type { Campaign } from '#domain/campaign/campaign.ts';
+} from '#domain/making/campaign/campaign-form.ts';
+import type { Campaign } from '#domain/making/campaign/campaign.ts';
 import { FormButtons } from '#client/components/form-buttons.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { useCreateCampaign, useUpdateCampaign } from '#client/data/campaigns.ts';

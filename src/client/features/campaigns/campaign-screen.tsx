@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Outlet, useLocation, useMatch, useNavigate, useOutletContext, useParams } from 'react-router';
-import type { CampaignDetail } from '#domain/campaign/campaign.ts';
+import type { CampaignDetail } from '#domain/making/campaign/campaign.ts';
 import { BackButton } from '#client/components/back-button.tsx';
 import { ErrorState } from '#client/components/error-state.tsx';
 import { LoadingScreen } from '#client/components/loading-screen.tsx';
@@ -11,11 +11,11 @@ import { ApiError } from '#client/lib/api.ts';
 import { ExampleNotice } from '#client/parts/example/example-notice.tsx';
 import { campaignTabs, paths } from '#client/paths.ts';
 import type { CameFrom } from './campaign-card.tsx';
-import { CampaignSkeleton } from './campaign-skeleton.tsx';
+import { CampaignSkeleton } from '#client/parts/campaign/campaign-skeleton.tsx';
 import { CampaignTabs, tabLabels } from './campaign-tabs.tsx';
-import { GoneCampaign } from './gone-campaign.tsx';
+import { GoneCampaign } from '#client/parts/campaign/gone-campaign.tsx';
 import { ListsTab } from './lists-tab.tsx';
-import { OpenCampaign } from './open-campaign.ts';
+import { OpenCampaign } from '#client/parts/campaign/open-campaign.ts';
 
 export function CampaignScreen() {
   const { id = '' } = useParams();

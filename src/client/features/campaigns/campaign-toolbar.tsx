@@ -6,8 +6,8 @@ import {
   type CampaignListView,
   filterValues,
   initialCampaignView,
-} from '#domain/campaign/campaign-list.ts';
-import type { CampaignSummary } from '#domain/campaign/campaign.ts';
+} from '#domain/making/campaign/campaign-list.ts';
+import type { CampaignSummary } from '#domain/making/campaign/campaign.ts';
 
 const filterWords: Record<CampaignFilterField, { label: string; all: string }> = {
   niche: { label: 'Nicho', all: 'Todos os nichos' },

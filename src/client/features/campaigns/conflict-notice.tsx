@@ -1,9 +1,9 @@
 import { Alert, Button, Group, Table, Text } from '@mantine/core';
 import { IconGitMerge } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { type CampaignForm, campaignToForm, formDifferences } from '#domain/campaign/campaign-form.ts';
-import type { Campaign } from '#domain/campaign/campaign.ts';
-import { fieldLabels } from './field-labels.ts';
+import { type CampaignForm, campaignToForm, formDifferences } from '#domain/making/campaign/campaign-form.ts';
+import type { Campaign } from '#domain/making/campaign/campaign.ts';
+import { fieldLabels } from '#client/parts/campaign/field-labels.ts';
 
 interface ConflictNoticeProps {
   mine: CampaignForm;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { type CampaignForm, campaignFormSchema } from '#domain/campaign/campaign-form.ts';
-import { type Campaign, storedCampaignSchema } from '#domain/campaign/campaign.ts';
+import { type CampaignForm, campaignFormSchema } from '#domain/making/campaign/campaign-form.ts';
+import { type Campaign, storedCampaignSchema } from '#domain/making/campaign/campaign.ts';
 import { ofAccountInTab } from '#client/lib/storage/account-scope.ts';
 import { readTab, type TabStore, useTabPart, writeTab } from '#client/lib/storage/tab-scope.ts';
 

@@ -2,7 +2,7 @@ import { Box, Button, SimpleGrid } from '@mantine/core';
 import { IconDownload, IconListDetails, IconPencil, IconShare3 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { CampaignDetail } from '#domain/campaign/campaign.ts';
+import type { CampaignDetail } from '#domain/making/campaign/campaign.ts';
 import { dayOfTimestamp } from '#domain/shared/days.ts';
 import { EmptyState } from '#client/components/empty-state.tsx';
 import { PageHeader } from '#client/components/page-header.tsx';

@@ -1,6 +1,6 @@
 import { Modal, Stack, TextInput } from '@mantine/core';
-import { assetRenameSchema } from '#domain/campaign/asset-origin.ts';
-import type { Asset } from '#domain/campaign/campaign.ts';
+import { assetRenameSchema } from '#domain/making/campaign/asset-origin.ts';
+import type { Asset } from '#domain/making/campaign/campaign.ts';
 import { FormButtons } from '#client/components/form-buttons.tsx';
 import { useRenameAsset } from '#client/data/campaigns.ts';
 import { notifySuccess } from '#client/lib/notify.ts';

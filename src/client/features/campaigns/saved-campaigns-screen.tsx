@@ -11,7 +11,7 @@ import { useAddressRequest } from '#client/lib/use-address-request.ts';
 import { useSession } from '#client/data/use-session.ts';
 import { paths } from '#client/paths.ts';
 import { CampaignFormPanel } from './campaign-form-panel.tsx';
-import { CardsSkeleton } from './list-skeleton.tsx';
+import { CardsSkeleton } from '#client/parts/campaign/list-skeleton.tsx';
 import { CampaignList } from './campaign-list.tsx';
 import { formId, latestDraft, type OpenForm } from './form-draft.ts';
 

@@ -1,5 +1,5 @@
-import { type CampaignDetail, campaignExport } from '#domain/campaign/campaign.ts';
-import { campaignFileName } from '#domain/texts/exports.ts';
+import { type CampaignDetail, campaignExport } from '#domain/making/campaign/campaign.ts';
+import { campaignFileName } from '#domain/making/texts/exports.ts';
 import { readContents } from '#client/data/campaigns.ts';
 import { downloadFile } from '#client/lib/files.ts';
 import { notifyFailure } from '#client/lib/notify-failure.ts';

@@ -1,7 +1,11 @@
 import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
-import { type CampaignListView, initialCampaignView, liveFilters } from '#domain/campaign/campaign-list.ts';
-import type { CampaignSummary } from '#domain/campaign/campaign.ts';
+import {
+  type CampaignListView,
+  initialCampaignView,
+  liveFilters,
+} from '#domain/making/campaign/campaign-list.ts';
+import type { CampaignSummary } from '#domain/making/campaign/campaign.ts';
 import { useSearchState } from '#client/lib/use-search-state.ts';
 
 const text = z.catch(z._default(z.string(), ''), '');

@@ -1,6 +1,6 @@
 import { Anchor, SimpleGrid, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { type CampaignChange, changedFigures } from '#domain/comparison/changes.ts';
+import { type CampaignChange, changedFigures } from '#domain/deciding/comparison/changes.ts';
 import { daysIn } from '#domain/shared/days.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import { numberText } from '#domain/shared/numbers.ts';

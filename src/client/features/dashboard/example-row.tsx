@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { Link, useNavigate } from 'react-router';
-import type { FirstSteps } from '#domain/campaign/first-steps.ts';
+import type { FirstSteps } from '#domain/making/campaign/first-steps.ts';
 import { useAddExample } from '#client/data/first-steps.ts';
 import { useExampleRemoval } from '#client/parts/example/use-example-removal.tsx';
 import { paths } from '#client/paths.ts';

@@ -1,6 +1,6 @@
 import { Badge, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { Activity } from '#domain/campaign/activity.ts';
+import type { Activity } from '#domain/making/campaign/activity.ts';
 import { ErrorState } from '#client/components/error-state.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { activityOptions } from '#client/data/activity.ts';

@@ -2,10 +2,10 @@ import { Button, Group, List, Modal, Stack, Switch, Text, Title } from '@mantine
 import { useState } from 'react';
 import { adTextWidth, textDirection } from '#domain/ads/text.ts';
 import { adLimits } from '#domain/ads/limits.ts';
-import { assembleAd } from '#domain/texts/engine/ad-text-list.ts';
-import type { LanguagePack } from '#domain/texts/content/language-pack.ts';
+import { assembleAd } from '#domain/making/texts/engine/ad-text-list.ts';
+import type { LanguagePack } from '#domain/making/texts/content/language-pack.ts';
 import { isLanguageCode, type LanguageCode } from '#domain/ads/languages.ts';
-import { emptySheet } from '#domain/texts/sheet/product-sheet.ts';
+import { emptySheet } from '#domain/making/texts/sheet/product-sheet.ts';
 import { countText } from '#client/lib/count-text.ts';
 import { notifySuccess } from '#client/lib/notify.ts';
 import { originOf } from './list-content.ts';

@@ -1,5 +1,5 @@
 import { dedupeItems, toStoredItem } from '#domain/ads/items.ts';
-import { addItems, parseItems } from '#domain/texts/generators/read-items.ts';
+import { addItems, parseItems } from '#domain/making/texts/generators/read-items.ts';
 import { notifyError } from '#client/lib/notify.ts';
 import type { Draft } from './draft.ts';
 import type { ListReader } from './use-list-reader.ts';

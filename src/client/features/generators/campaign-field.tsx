@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { CampaignDetail } from '#domain/campaign/campaign.ts';
+import type { CampaignDetail } from '#domain/making/campaign/campaign.ts';
 import { campaignOptions, campaignsOptions } from '#client/data/campaigns.ts';
 import { notifyFailure } from '#client/lib/notify-failure.ts';
 import type { Draft } from './draft.ts';

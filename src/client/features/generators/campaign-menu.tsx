@@ -4,8 +4,8 @@ import { IconChevronDown, IconFolderPlus, IconPlus, IconSearch } from '@tabler/i
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { foldText } from '#domain/shared/fold-text.ts';
-import { emptySheet } from '#domain/texts/sheet/product-sheet.ts';
-import type { CampaignSummary } from '#domain/campaign/campaign.ts';
+import { emptySheet } from '#domain/making/texts/sheet/product-sheet.ts';
+import type { CampaignSummary } from '#domain/making/campaign/campaign.ts';
 import { campaignsOptions } from '#client/data/campaigns.ts';
 import { useProductSheet } from '#client/data/product-sheet.ts';
 import { shortcutProps, useShortcuts } from '#client/lib/shortcuts/use-shortcuts.ts';

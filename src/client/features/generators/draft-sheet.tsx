@@ -1,4 +1,4 @@
-import { emptySheet, type ProductSheet } from '#domain/texts/sheet/product-sheet.ts';
+import { emptySheet, type ProductSheet } from '#domain/making/texts/sheet/product-sheet.ts';
 import { isOfAnotherProduct, SheetSummary } from '#client/parts/product-sheet/sheet-summary.tsx';
 import { useTabPart } from '#client/lib/storage/tab-scope.ts';
 import type { Draft } from './draft.ts';

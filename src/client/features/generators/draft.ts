@@ -1,6 +1,6 @@
 import type { AssetType } from '#domain/ads/asset-types.ts';
 import type { Item } from '#domain/ads/asset-models.ts';
-import type { GeneratorInput } from '#domain/texts/generators/define-generator.ts';
+import type { GeneratorInput } from '#domain/making/texts/generators/define-generator.ts';
 import { recordStep, travel } from '#domain/shared/named-history.ts';
 import { dismissUndo } from '#client/lib/notify-undo.tsx';
 import { readTab, writeTab } from '#client/lib/storage/tab-scope.ts';

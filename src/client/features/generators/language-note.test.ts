@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { AssetType } from '#domain/ads/asset-types.ts';
 import type { LanguageCode } from '#domain/ads/languages.ts';
-import type { GeneratorInput } from '#domain/texts/generators/define-generator.ts';
-import { emptyTemplateStores, type TemplateStores } from '#domain/texts/templates.ts';
+import type { GeneratorInput } from '#domain/making/texts/generators/define-generator.ts';
+import { emptyTemplateStores, type TemplateStores } from '#domain/making/texts/templates.ts';
 import { isInEnglish, languageNote } from './language-note.ts';
 
 // A code that a later list of languages may hold before its texts are written.

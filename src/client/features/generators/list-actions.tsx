@@ -1,7 +1,7 @@
 import { Box, Button, Group, Tooltip } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconCopy, IconDeviceFloppy, IconDownload, IconUpload } from '@tabler/icons-react';
-import { clipboardText, exportFileName, exportText } from '#domain/texts/exports.ts';
+import { clipboardText, exportFileName, exportText } from '#domain/making/texts/exports.ts';
 import type { Item } from '#domain/ads/asset-models.ts';
 import { TaskProgress } from '#client/components/task-progress.tsx';
 import { PickFile } from '#client/components/pick-file.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emptySheet } from '#domain/texts/sheet/product-sheet.ts';
+import { emptySheet } from '#domain/making/texts/sheet/product-sheet.ts';
 import { originOf } from './list-content.ts';
 
 it.each([

@@ -1,9 +1,9 @@
 import type { AssetType } from '#domain/ads/asset-types.ts';
 import { toStoredItem } from '#domain/ads/items.ts';
-import type { AssetOrigin } from '#domain/campaign/asset-origin.ts';
-import type { AssetInput } from '#domain/campaign/campaign.ts';
+import type { AssetOrigin } from '#domain/making/campaign/asset-origin.ts';
+import type { AssetInput } from '#domain/making/campaign/campaign.ts';
 import { cutText } from '#domain/shared/cut-text.ts';
-import type { GeneratorInput } from '#domain/texts/generators/define-generator.ts';
+import type { GeneratorInput } from '#domain/making/texts/generators/define-generator.ts';
 import { generatorViews } from '#client/parts/generator-views.ts';
 import type { ToolWork } from './work-stores.ts';
 

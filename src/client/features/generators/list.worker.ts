@@ -1,7 +1,7 @@
 import type { AssetType } from '#domain/ads/asset-types.ts';
 import { compareItems, fitItems, fromStoredItem, type StoredItem, toStoredItem } from '#domain/ads/items.ts';
 import type { MatchType } from '#domain/ads/match-types.ts';
-import { readItems } from '#domain/texts/generators/read-items.ts';
+import { readItems } from '#domain/making/texts/generators/read-items.ts';
 import { answerCalls } from '#client/lib/call-worker.ts';
 import { readTextFile } from '#client/parts/read-text-file.ts';
 

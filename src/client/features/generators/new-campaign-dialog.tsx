@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core';
 import * as z from 'zod/mini';
-import { type Campaign, campaignSchema } from '#domain/campaign/campaign.ts';
-import type { ProductSheet } from '#domain/texts/sheet/product-sheet.ts';
+import { type Campaign, campaignSchema } from '#domain/making/campaign/campaign.ts';
+import type { ProductSheet } from '#domain/making/texts/sheet/product-sheet.ts';
 import { localDay, timestampOfDay } from '#domain/shared/days.ts';
 import { NameForm } from '#client/components/name-form.tsx';
 import { useCreateCampaign } from '#client/data/campaigns.ts';

@@ -1,9 +1,9 @@
 import { Button, Group, Select, Stack, Text, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { checkProblem } from '#domain/texts/engine/problem-check.ts';
-import { emptySheet } from '#domain/texts/sheet/product-sheet.ts';
-import { productToken } from '#domain/texts/templates.ts';
+import { checkProblem } from '#domain/making/texts/engine/problem-check.ts';
+import { emptySheet } from '#domain/making/texts/sheet/product-sheet.ts';
+import { productToken } from '#domain/making/texts/templates.ts';
 import { builtInTextsOptions } from '#client/data/templates.ts';
 import { problemOptions } from '#client/parts/product-sheet/problem-options.ts';
 import type { Draft } from './draft.ts';

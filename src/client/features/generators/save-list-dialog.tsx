@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core';
-import { makeSavedList, savedListNameSchema } from '#domain/texts/saved-lists.ts';
+import { makeSavedList, savedListNameSchema } from '#domain/making/texts/saved-lists.ts';
 import { NameForm } from '#client/components/name-form.tsx';
 import { useSavedListsStore } from '#client/data/saved-lists.ts';
 import { generatorViews } from '#client/parts/generator-views.ts';

@@ -7,8 +7,8 @@ import {
   type SavedList,
   savedListItems,
   savedListNameSchema,
-} from '#domain/texts/saved-lists.ts';
-import { savedListsKey } from '#domain/texts/store-keys.ts';
+} from '#domain/making/texts/saved-lists.ts';
+import { savedListsKey } from '#domain/making/texts/store-keys.ts';
 import { IconButton } from '#client/components/icon-button.tsx';
 import { confirmAction } from '#client/components/confirm-action.tsx';
 import { Panel } from '#client/components/panel.tsx';

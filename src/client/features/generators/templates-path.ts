@@ -1,5 +1,5 @@
 import type { AssetType } from '#domain/ads/asset-types.ts';
-import type { GeneratorInput } from '#domain/texts/generators/define-generator.ts';
+import type { GeneratorInput } from '#domain/making/texts/generators/define-generator.ts';
 import { paths } from '#client/paths.ts';
 
 /** The address in the settings of the templates that a tool would use now. */

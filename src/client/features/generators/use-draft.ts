@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { AssetType } from '#domain/ads/asset-types.ts';
-import type { GeneratorInput } from '#domain/texts/generators/define-generator.ts';
+import type { GeneratorInput } from '#domain/making/texts/generators/define-generator.ts';
 import type { Item } from '#domain/ads/asset-models.ts';
-import { selectedListKey } from '#domain/texts/templates.ts';
-import type { CampaignSummary } from '#domain/campaign/campaign.ts';
+import { selectedListKey } from '#domain/making/texts/templates.ts';
+import type { CampaignSummary } from '#domain/making/campaign/campaign.ts';
 import { campaignsOptions } from '#client/data/campaigns.ts';
 import { useProductSheet } from '#client/data/product-sheet.ts';
 import { useTemplateStores } from '#client/data/templates.ts';

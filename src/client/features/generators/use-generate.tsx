@@ -2,8 +2,8 @@ import { Anchor } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import { noTexts } from '#domain/texts/content/index.ts';
-import type { GenerateNotice, GenerateProblem } from '#domain/texts/generators/define-generator.ts';
+import { noTexts } from '#domain/making/texts/content/index.ts';
+import type { GenerateNotice, GenerateProblem } from '#domain/making/texts/generators/define-generator.ts';
 import { campaignSheetOptions } from '#client/data/campaigns.ts';
 import { builtInTextsOptions, useTemplateStores } from '#client/data/templates.ts';
 import { countText } from '#client/lib/count-text.ts';
@@ -66,7 +66,7 @@ export function useGenerate(draft: Draft) {
     const sheet = campaign
       ? (await queryClient.query({ ...campaignSheetOptions(campaign.id), staleTime: 'static' })).sheet
       : input.sheet;
-    const { generators } = await import('#domain/texts/generators/index.ts');
+    const { generators } = await import('#domain/making/texts/generators/index.ts');
     const generated = generators[kind].generate({ ...input, sheet }, { stores, builtIn });
     if (generated.ok) {
       const { items } = generated;

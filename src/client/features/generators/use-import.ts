@@ -1,4 +1,4 @@
-import { MAX_ASSET_BYTES, MAX_ASSET_ITEMS } from '#domain/campaign/asset-limits.ts';
+import { MAX_ASSET_BYTES, MAX_ASSET_ITEMS } from '#domain/making/campaign/asset-limits.ts';
 import { numberText } from '#domain/shared/numbers.ts';
 import { countText } from '#client/lib/count-text.ts';
 import { notifyError, notifySuccess } from '#client/lib/notify.ts';

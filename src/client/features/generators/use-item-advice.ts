@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Item } from '#domain/ads/asset-models.ts';
 import { isLanguageCode } from '#domain/ads/languages.ts';
-import type { Intent } from '#domain/texts/content/intents.ts';
-import { intentFinder } from '#domain/texts/engine/intent-of.ts';
-import { suggestItem } from '#domain/texts/engine/suggest-item.ts';
-import { emptySheet } from '#domain/texts/sheet/product-sheet.ts';
+import type { Intent } from '#domain/making/texts/content/intents.ts';
+import { intentFinder } from '#domain/making/texts/engine/intent-of.ts';
+import { suggestItem } from '#domain/making/texts/engine/suggest-item.ts';
+import { emptySheet } from '#domain/making/texts/sheet/product-sheet.ts';
 import { builtInTextsOptions } from '#client/data/templates.ts';
 import { useTabPart } from '#client/lib/storage/tab-scope.ts';
-import type { GeneratorInput } from '#domain/texts/generators/define-generator.ts';
+import type { GeneratorInput } from '#domain/making/texts/generators/define-generator.ts';
 import type { Draft } from './draft.ts';
 
 export interface ItemAdvice {

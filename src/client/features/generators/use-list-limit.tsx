@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
 import type { AssetType } from '#domain/ads/asset-types.ts';
-import { savedListLimit } from '#domain/texts/saved-lists.ts';
+import { savedListLimit } from '#domain/making/texts/saved-lists.ts';
 import { useSavedListsStore } from '#client/data/saved-lists.ts';
 import { readStore } from '#client/lib/storage/browser-scope.ts';
 import { notifyError } from '#client/lib/notify.ts';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import { fromStoredItem } from '#domain/ads/items.ts';
-import type { WholeAsset } from '#domain/campaign/campaign.ts';
+import type { WholeAsset } from '#domain/making/campaign/campaign.ts';
 import { assetOptions } from '#client/data/campaigns.ts';
 import { ApiError } from '#client/lib/api.ts';
 import { notifyFailure } from '#client/lib/notify-failure.ts';

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import type { Item } from '#domain/ads/asset-models.ts';
 import type { AssetType } from '#domain/ads/asset-types.ts';
-import type { PolicyFinding } from '#domain/review/policy-rule.ts';
-import type { GeneratorInput } from '#domain/texts/generators/define-generator.ts';
-import { NUTRA_LIST } from '#domain/texts/templates.ts';
+import type { PolicyFinding } from '#domain/making/review/policy-rule.ts';
+import type { GeneratorInput } from '#domain/making/texts/generators/define-generator.ts';
+import { NUTRA_LIST } from '#domain/making/texts/templates.ts';
 import { openPolicyReview } from './policy-review.ts';
 
 /** Returns the findings of an item. */

@@ -1,6 +1,6 @@
 import { Box, Checkbox, Group, Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import type { NegativeForms } from '#domain/texts/engine/negative-forms.ts';
+import type { NegativeForms } from '#domain/making/texts/engine/negative-forms.ts';
 import { FormButtons } from '#client/components/form-buttons.tsx';
 
 interface PreviewProps {

@@ -7,7 +7,7 @@ import {
   previewRestore,
   readBackup,
   writeBackup,
-} from '#domain/texts/backup.ts';
+} from '#domain/making/texts/backup.ts';
 import { localDay } from '#domain/shared/days.ts';
 import { FormButtons } from '#client/components/form-buttons.tsx';
 import { PickFile } from '#client/components/pick-file.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { type Icon, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { isDefaultKeywordList } from '#domain/texts/templates.ts';
+import { isDefaultKeywordList } from '#domain/making/texts/templates.ts';
 import { confirmAction } from '#client/components/confirm-action.tsx';
 import { notifyError } from '#client/lib/notify.ts';
 import { KeywordListDialog, type NamedList } from './keyword-list-dialog.tsx';

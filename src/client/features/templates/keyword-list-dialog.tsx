@@ -1,6 +1,10 @@
 import { Button, Modal } from '@mantine/core';
 import type { FormErrors } from '@mantine/form';
-import { newKeywordListSchema, originalListName, renamedKeywordListSchema } from '#domain/texts/templates.ts';
+import {
+  newKeywordListSchema,
+  originalListName,
+  renamedKeywordListSchema,
+} from '#domain/making/texts/templates.ts';
 import { NameForm } from '#client/components/name-form.tsx';
 import { notifyError } from '#client/lib/notify.ts';
 import { firstProblem } from '#client/lib/schema-form.ts';

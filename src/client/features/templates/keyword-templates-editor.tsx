@@ -1,12 +1,12 @@
 import { Group, Select, Stack, Textarea, TextInput } from '@mantine/core';
-import { funnelLevels } from '#domain/texts/content/types.ts';
+import { funnelLevels } from '#domain/making/texts/content/types.ts';
 import {
   dropKeywordTemplates,
   editorLines,
   type KeywordSet,
   setKeywordTemplates,
-} from '#domain/texts/template-edits.ts';
-import { findKeywordTemplates, productToken, selectedListKey } from '#domain/texts/templates.ts';
+} from '#domain/making/texts/template-edits.ts';
+import { findKeywordTemplates, productToken, selectedListKey } from '#domain/making/texts/templates.ts';
 import { useLocalTemplates, useTemplateStores } from '#client/data/templates.ts';
 import { LanguageSelect } from '#client/parts/language-select.tsx';
 import { funnelLabels } from '#client/parts/funnel-labels.ts';

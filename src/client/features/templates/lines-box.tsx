@@ -2,7 +2,7 @@ import { Text, Textarea } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { LanguageCode } from '#domain/ads/languages.ts';
 import { textDirection } from '#domain/ads/text.ts';
-import { editorLines } from '#domain/texts/template-edits.ts';
+import { editorLines } from '#domain/making/texts/template-edits.ts';
 import { countText } from '#client/lib/count-text.ts';
 
 interface LinesBoxProps {

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#domain/ads/languages.ts';
-import { dropLanguage, editorLines, setNegativeKeywords } from '#domain/texts/template-edits.ts';
-import { findNegativeKeywords } from '#domain/texts/templates.ts';
+import { dropLanguage, editorLines, setNegativeKeywords } from '#domain/making/texts/template-edits.ts';
+import { findNegativeKeywords } from '#domain/making/texts/templates.ts';
 import { useLocalTemplates } from '#client/data/templates.ts';
 import { updateStore } from '#client/lib/storage/browser-scope.ts';
 import { ByLanguage } from './by-language.tsx';

@@ -1,9 +1,9 @@
 import { assetModels } from '#domain/ads/asset-models.ts';
 import type { LanguageCode } from '#domain/ads/languages.ts';
-import { fillProduct, PRODUCT_TOKEN } from '#domain/texts/generators/product.ts';
-import { parseSitelinkLine } from '#domain/texts/generators/read-items.ts';
-import { dropLanguage, editorLines, setSitelinkTemplates } from '#domain/texts/template-edits.ts';
-import { findSitelinkTemplates } from '#domain/texts/templates.ts';
+import { fillProduct, PRODUCT_TOKEN } from '#domain/making/texts/generators/product.ts';
+import { parseSitelinkLine } from '#domain/making/texts/generators/read-items.ts';
+import { dropLanguage, editorLines, setSitelinkTemplates } from '#domain/making/texts/template-edits.ts';
+import { findSitelinkTemplates } from '#domain/making/texts/templates.ts';
 import { useLocalTemplates } from '#client/data/templates.ts';
 import { columnLimits } from '#client/parts/column-limits.ts';
 import { updateStore } from '#client/lib/storage/browser-scope.ts';

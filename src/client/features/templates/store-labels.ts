@@ -1,6 +1,6 @@
 import { adTextTypes, type AssetType, assetTypes } from '#domain/ads/asset-types.ts';
-import { savedListsKey } from '#domain/texts/store-keys.ts';
-import { templateStores } from '#domain/texts/templates.ts';
+import { savedListsKey } from '#domain/making/texts/store-keys.ts';
+import { templateStores } from '#domain/making/texts/templates.ts';
 import { generatorViews } from '#client/parts/generator-views.ts';
 
 /** The name of each store of the browser, by its key. */

@@ -1,5 +1,5 @@
-import { dropKeywordList } from '#domain/texts/template-edits.ts';
-import { createKeywordList, NUTRA_LIST, withDefaultLists } from '#domain/texts/templates.ts';
+import { dropKeywordList } from '#domain/making/texts/template-edits.ts';
+import { createKeywordList, NUTRA_LIST, withDefaultLists } from '#domain/making/texts/templates.ts';
 import { useLocalTemplates } from '#client/data/templates.ts';
 import { notifyError, notifySuccess } from '#client/lib/notify.ts';
 import { updateStore } from '#client/lib/storage/browser-scope.ts';

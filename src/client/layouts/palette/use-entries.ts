@@ -14,7 +14,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { type NavigateFunction, useNavigate } from 'react-router';
 import { assetTypes } from '#domain/ads/asset-types.ts';
-import type { CampaignSummary } from '#domain/campaign/campaign.ts';
+import type { CampaignSummary } from '#domain/making/campaign/campaign.ts';
 import { campaignsOptions } from '#client/data/campaigns.ts';
 import { savedListsStore } from '#client/data/saved-lists.ts';
 import { type KnownSession, useSignOut } from '#client/data/session.ts';

@@ -2,10 +2,10 @@ import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef, useStat
 import type { Item } from '#domain/ads/asset-models.ts';
 import type { AssetType } from '#domain/ads/asset-types.ts';
 import type { LanguageCode } from '#domain/ads/languages.ts';
-import type { PolicyFinding } from '#domain/review/policy-rule.ts';
+import type { PolicyFinding } from '#domain/making/review/policy-rule.ts';
 import { selectedOf } from '#domain/shared/selection.ts';
-import type { ItemOrder } from '#domain/texts/arrange-items.ts';
-import type { Intent } from '#domain/texts/content/intents.ts';
+import type { ItemOrder } from '#domain/making/texts/arrange-items.ts';
+import type { Intent } from '#domain/making/texts/content/intents.ts';
 import { notifyInfo } from '#client/lib/notify.ts';
 import classes from './items-list.module.css';
 import { ItemActions } from './item-actions.tsx';

@@ -7,7 +7,7 @@ import {
   IconX,
 } from '@tabler/icons-react';
 import { memo, type RefObject } from 'react';
-import { type ItemOrder, itemOrders } from '#domain/texts/arrange-items.ts';
+import { type ItemOrder, itemOrders } from '#domain/making/texts/arrange-items.ts';
 import {
   hasKeyboard,
   shortcutKeys,

@@ -1,8 +1,8 @@
 import type { Item } from '#domain/ads/asset-models.ts';
 import { type AssetType, isKeywordType } from '#domain/ads/asset-types.ts';
 import type { MatchType } from '#domain/ads/match-types.ts';
-import { changeMatchOf, placeItem, shiftItems } from '#domain/texts/change-items.ts';
-import { clipboardText } from '#domain/texts/exports.ts';
+import { changeMatchOf, placeItem, shiftItems } from '#domain/making/texts/change-items.ts';
+import { clipboardText } from '#domain/making/texts/exports.ts';
 import { copyToClipboard } from '#client/lib/clipboard.ts';
 import type { ChangeItems, ListWork } from './use-list-work.ts';
 

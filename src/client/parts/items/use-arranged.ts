@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Item } from '#domain/ads/asset-models.ts';
 import type { AssetType } from '#domain/ads/asset-types.ts';
-import { type ArrangedItems, arrangeItems, type Arrangement } from '#domain/texts/arrange-items.ts';
+import { type ArrangedItems, arrangeItems, type Arrangement } from '#domain/making/texts/arrange-items.ts';
 import { finishSteps, runSteps } from '#client/lib/steps.ts';
 
 /** Below the time of one frame, so that a key press is answered in it. */

@@ -4,7 +4,7 @@ import type { Item } from '#domain/ads/asset-models.ts';
 import { fitItem } from '#domain/ads/items.ts';
 import type { AssetType } from '#domain/ads/asset-types.ts';
 import { forgetEntries, reachEntry, replaceEntry } from '#domain/shared/selection.ts';
-import { removeItems, replaceItem } from '#domain/texts/change-items.ts';
+import { removeItems, replaceItem } from '#domain/making/texts/change-items.ts';
 import type { ListChange } from './list-change.ts';
 import { type RowPart, useListSelection } from './use-list-selection.ts';
 

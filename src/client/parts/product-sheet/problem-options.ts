@@ -1,6 +1,6 @@
 import type { ComboboxData } from '@mantine/core';
-import type { LanguagePack } from '#domain/texts/content/language-pack.ts';
-import { niches } from '#domain/texts/content/niches.ts';
+import type { LanguagePack } from '#domain/making/texts/content/language-pack.ts';
+import { niches } from '#domain/making/texts/content/niches.ts';
 
 /** The problems of one niche as people search for them. Without a niche, those of all niches. */
 export function problemOptions(

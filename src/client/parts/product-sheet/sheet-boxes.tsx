@@ -1,6 +1,6 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import type { SheetForm } from '#domain/texts/sheet/sheet-form.ts';
+import type { SheetForm } from '#domain/making/texts/sheet/sheet-form.ts';
 import { currencySymbol } from '#client/parts/currencies.ts';
 
 type Form = Pick<UseFormReturnType<SheetForm>, 'values' | 'getInputProps' | 'setFieldValue'>;

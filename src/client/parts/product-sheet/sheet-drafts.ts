@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type SheetForm, sheetDraftSchema } from '#domain/texts/sheet/sheet-form.ts';
+import { type SheetForm, sheetDraftSchema } from '#domain/making/texts/sheet/sheet-form.ts';
 import { ofAccountInTab } from '#client/lib/storage/account-scope.ts';
 import { readTab, type TabStore, writeTab } from '#client/lib/storage/tab-scope.ts';
 

@@ -1,9 +1,9 @@
 import { Drawer } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { CampaignSheet } from '#domain/campaign/campaign.ts';
-import type { ProductSheet } from '#domain/texts/sheet/product-sheet.ts';
-import { sheetToForm } from '#domain/texts/sheet/sheet-form.ts';
+import type { CampaignSheet } from '#domain/making/campaign/campaign.ts';
+import type { ProductSheet } from '#domain/making/texts/sheet/product-sheet.ts';
+import { sheetToForm } from '#domain/making/texts/sheet/sheet-form.ts';
 import { ErrorState } from '#client/components/error-state.tsx';
 import { Waiting } from '#client/components/waiting.tsx';
 import { campaignSheetOptions, useWriteSheet } from '#client/data/campaigns.ts';

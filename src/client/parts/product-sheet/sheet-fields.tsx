@@ -10,7 +10,7 @@ import {
 } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { isLanguageCode } from '#domain/ads/languages.ts';
-import { niches } from '#domain/texts/content/niches.ts';
+import { niches } from '#domain/making/texts/content/niches.ts';
 import { builtInTextsOptions } from '#client/data/templates.ts';
 import { currencyOptions } from '#client/parts/currencies.ts';
 import { Amount, bindChoice, Count, type FieldsProps, Tick } from './sheet-boxes.tsx';

@@ -1,7 +1,11 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
-import type { ProductSheet } from '#domain/texts/sheet/product-sheet.ts';
-import { emptySheet } from '#domain/texts/sheet/product-sheet.ts';
-import { type SheetForm as Values, sheetFormRules, sheetToForm } from '#domain/texts/sheet/sheet-form.ts';
+import type { ProductSheet } from '#domain/making/texts/sheet/product-sheet.ts';
+import { emptySheet } from '#domain/making/texts/sheet/product-sheet.ts';
+import {
+  type SheetForm as Values,
+  sheetFormRules,
+  sheetToForm,
+} from '#domain/making/texts/sheet/sheet-form.ts';
 import { useSchemaForm } from '#client/lib/schema-form.ts';
 import { DeliveryFields, PriceFields, ProductFields, SaleFields } from './sheet-fields.tsx';
 import classes from './sheet-form.module.css';

@@ -1,9 +1,13 @@
 import { languages } from '#domain/ads/languages.ts';
-import { countries } from '#domain/texts/content/countries.ts';
-import { countryCodes, type PaymentMethod, paymentMethods } from '#domain/texts/content/country-codes.ts';
-import type { LanguagePack, ProductKind } from '#domain/texts/content/language-pack.ts';
-import { niches } from '#domain/texts/content/niches.ts';
-import { type PageOffer, pageOffers } from '#domain/texts/sheet/product-sheet.ts';
+import { countries } from '#domain/making/texts/content/countries.ts';
+import {
+  countryCodes,
+  type PaymentMethod,
+  paymentMethods,
+} from '#domain/making/texts/content/country-codes.ts';
+import type { LanguagePack, ProductKind } from '#domain/making/texts/content/language-pack.ts';
+import { niches } from '#domain/making/texts/content/niches.ts';
+import { type PageOffer, pageOffers } from '#domain/making/texts/sheet/product-sheet.ts';
 
 export const kindOptions = [
   { value: 'nutra', label: 'Suplemento (nutra)' },

@@ -1,8 +1,8 @@
 import { Button, Group, Paper, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconClipboardText } from '@tabler/icons-react';
-import { niches } from '#domain/texts/content/niches.ts';
-import type { ProductSheet } from '#domain/texts/sheet/product-sheet.ts';
+import { niches } from '#domain/making/texts/content/niches.ts';
+import type { ProductSheet } from '#domain/making/texts/sheet/product-sheet.ts';
 import { useAddressRequest } from '#client/lib/use-address-request.ts';
 import { lazyDialog } from '#client/lib/lazy-dialog.tsx';
 

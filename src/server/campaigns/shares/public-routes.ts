@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { type ContentsPage, contentsQuerySchema } from '#domain/campaign/campaign.ts';
-import type { SharedCampaign } from '#domain/campaign/share.ts';
+import { type ContentsPage, contentsQuerySchema } from '#domain/making/campaign/campaign.ts';
+import type { SharedCampaign } from '#domain/making/campaign/share.ts';
 import type { AppEnv, Deps } from '../../context.ts';
 import { answerJson } from '../../middleware/compression.ts';
 import type { Shares } from '../../middleware/fair-share.ts';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { newShareSchema } from '#domain/campaign/share.ts';
+import { newShareSchema } from '#domain/making/campaign/share.ts';
 import type { Deps, UserEnv } from '../../context.ts';
 import { notFound } from '../../errors.ts';
 import { logOf } from '../../boot/log.ts';

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, getTableColumns, sql } from 'drizzle-orm';
 import { createHash, randomBytes } from 'node:crypto';
-import type { CreatedShare, NewShare, Share } from '#domain/campaign/share.ts';
+import type { CreatedShare, NewShare, Share } from '#domain/making/campaign/share.ts';
 import type { SecurityEventKind } from '#domain/account/security-events.ts';
 import { claimAttempt, type Limit } from '../../db/attempts.ts';
 import type { Database } from '../../db/client.ts';

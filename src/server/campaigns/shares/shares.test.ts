@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { ContentsPage } from '#domain/campaign/campaign.ts';
-import type { CreatedShare, Share, SharedCampaign } from '#domain/campaign/share.ts';
+import type { ContentsPage } from '#domain/making/campaign/campaign.ts';
+import type { CreatedShare, Share, SharedCampaign } from '#domain/making/campaign/share.ts';
 import { deleteAccount } from '../../account/delete-account.ts';
 import {
   attempts,

@@ -1,5 +1,5 @@
-import { GROUP_MAX, GROUP_MIN } from '#domain/structure/group-keywords.ts';
-import { planLimits } from '#domain/structure/limits.ts';
+import { GROUP_MAX, GROUP_MIN } from '#domain/making/structure/group-keywords.ts';
+import { planLimits } from '#domain/making/structure/limits.ts';
 import { numberText } from '#domain/shared/numbers.ts';
 import { paths } from '#client/paths.ts';
 import type { Article } from './article.ts';

@@ -1,0 +1,74 @@
+import { Button, Group, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
+import { IconSparkles } from '@tabler/icons-react';
+import { useState } from 'react';
+import { aboutProduct } from '#domain/making/structure/about-product.ts';
+import { Panel } from '#client/components/panel.tsx';
+import { TaskProgress } from '#client/components/task-progress.tsx';
+import type { Task } from '#client/lib/use-task.ts';
+import { LanguageSelect } from '#client/parts/language-select.tsx';
+import { useBuilder } from '#client/parts/draft/plan-context.ts';
+import type { ProposalChoice, useProposal } from '../use-proposal.ts';
+
+/** Shown while the plan has no groups: the texts that the proposal will use, and a button that creates it. */
+export function AssemblyStart({ proposal }: { proposal: ReturnType<typeof useProposal> }) {
+  const { campaign } = useBuilder();
+  const [choice, setChoice] = useState<ProposalChoice>(() => startingChoice(campaign));
+  const change = (part: Partial<ProposalChoice>) => setChoice((now) => ({ ...now, ...part }));
+  const lists = campaign.assets.length;
+  return (
+    <Panel title="Montar a campanha">
+      <Stack maw="40rem">
+        <Text>
+          Um clique separa as palavras em grupos por etapa do funil, intenção e marca, e monta os anúncios de
+          cada grupo. Depois você muda o que quiser.
+        </Text>
+        <TextInput
+          label="Nome do produto"
+          description="Como as pessoas o pesquisam. É ele que separa as palavras de marca das outras."
+          value={choice.product}
+          maxLength={120}
+          onChange={(event) => change({ product: event.currentTarget.value })}
+        />
+        <Group align="flex-end">
+          <LanguageSelect value={choice.language} onChange={(language) => change({ language })} />
+          <SegmentedControl
+            aria-label="Tipo de produto"
+            value={choice.kind}
+            onChange={(kind) => change({ kind: kind === 'nutra' ? 'nutra' : 'physical' })}
+            data={[
+              { value: 'nutra', label: 'Suplemento' },
+              { value: 'physical', label: 'Produto físico' },
+            ]}
+          />
+        </Group>
+        <Text size="sm" c="dimmed">
+          {lists === 0
+            ? 'Esta campanha ainda não guarda listas: os textos vêm dos geradores.'
+            : `${lists === 1 ? 'A lista desta campanha vem primeiro' : `As ${lists} listas desta campanha vêm primeiro`}. O que faltar vem dos geradores.`}
+        </Text>
+        <Group>
+          <Button
+            size="md"
+            leftSection={<IconSparkles />}
+            disabled={choice.product.trim() === ''}
+            loading={proposal.isPending}
+            onClick={() => void proposal.propose({ ...choice, product: choice.product.trim() })}
+          >
+            Montar campanha
+          </Button>
+        </Group>
+        <ProposalProgress task={proposal.task} />
+      </Stack>
+    </Panel>
+  );
+}
+
+export function ProposalProgress({ task: { progress, cancel } }: { task: Task }) {
+  if (progress === null) return null;
+  return <TaskProgress label="Montando a campanha" share={progress} onCancel={cancel} />;
+}
+
+export function startingChoice(campaign: ReturnType<typeof useBuilder>['campaign']): ProposalChoice {
+  const { name, language, sheet } = aboutProduct(campaign);
+  return { product: name, language, kind: sheet.kind ?? 'physical' };
+}

@@ -1,0 +1,27 @@
+import { Alert, Button, Group, Text } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { paths } from '#client/paths.ts';
+import { useBuilder } from '#client/parts/draft/plan-context.ts';
+import { useJob } from './use-job.ts';
+
+/** Tells how many negatives block keywords completely, with a way to solve it. */
+export function ConflictAlert() {
+  const { campaign } = useBuilder();
+  const { data: conflicts = [] } = useJob('conflicts', {});
+  const blocking = conflicts.filter(({ total, isKept }) => total > 0 && !isKept).length;
+  if (blocking === 0) return null;
+  return (
+    <Alert color="red" icon={<IconAlertTriangle size={20} />} title="Negativas em conflito">
+      <Group justify="space-between">
+        <Text size="sm">
+          {blocking === 1 ? '1 negativa bloqueia' : `${blocking} negativas bloqueiam`} palavras desta
+          campanha.
+        </Text>
+        <Button component={Link} size="xs" variant="default" to={paths.campaignTab(campaign.id, 'conflitos')}>
+          Resolver
+        </Button>
+      </Group>
+    </Alert>
+  );
+}

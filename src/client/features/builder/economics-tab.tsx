@@ -1,0 +1,137 @@
+import { Alert, SimpleGrid, Text } from '@mantine/core';
+import { economicsOf } from '#domain/making/structure/economics.ts';
+import type { EconomicsInput } from '#domain/making/structure/settings.ts';
+import { formatMoney } from '#domain/shared/money.ts';
+import { numberText } from '#domain/shared/numbers.ts';
+import { FigureInput } from '#client/components/figure-input.tsx';
+import { Panel } from '#client/components/panel.tsx';
+import { SideBySide } from './side-by-side.tsx';
+import { AmountInput } from '#client/parts/amount-input.tsx';
+import { useBuilder, useSettings } from '#client/parts/draft/plan-context.ts';
+import { ProfitChart } from './profit-chart.tsx';
+
+type RateField = 'approval' | 'refund' | 'conversion' | 'margin';
+const rates: readonly (readonly [field: RateField, label: string, description: string])[] = [
+  ['approval', 'Aprovação', 'Vendas que são aprovadas'],
+  ['refund', 'Reembolso', 'Vendas aprovadas que são reembolsadas'],
+  ['conversion', 'Taxa de conversão', 'Cliques que viram venda'],
+  ['margin', 'Margem desejada', 'Parte da comissão que fica com você'],
+];
+
+/** The income per sale, the maximum cost per click, and the length of a test. */
+export function EconomicsTab() {
+  const { campaign } = useBuilder();
+  const { settings, change } = useSettings();
+  const { economics, dailyBudget } = settings;
+  const set = (part: Partial<EconomicsInput>) => change({ economics: { ...economics, ...part } }, true);
+  return (
+    <SideBySide>
+      <Panel title="Os números da oferta">
+        <SimpleGrid type="container" cols={{ base: 1, '26rem': 2, '44rem': 3 }}>
+          <AmountInput
+            label="Comissão por venda"
+            description="Na moeda em que a rede paga"
+            currency={campaign.currency}
+            value={economics.commission}
+            onChange={(commission) => set({ commission })}
+          />
+          <FigureInput
+            label="Cotação"
+            description="Moeda da conta por 1 da comissão"
+            min={0.0001}
+            max={1_000_000}
+            value={economics.exchange}
+            onChange={(exchange) => set({ exchange })}
+          />
+          {rates.map(([field, label, description]) => (
+            <FigureInput
+              key={field}
+              label={label}
+              description={description}
+              suffix=" %"
+              min={0}
+              max={100}
+              value={economics[field]}
+              onChange={(value) => set({ [field]: value })}
+            />
+          ))}
+        </SimpleGrid>
+      </Panel>
+      <Results economics={economics} dailyBudget={dailyBudget} currency={campaign.currency} />
+    </SideBySide>
+  );
+}
+
+interface ResultsProps {
+  economics: EconomicsInput;
+  dailyBudget: string | null;
+  currency: string;
+}
+
+function numberOrNone(value: number | null): string {
+  return value === null ? '–' : numberText(value);
+}
+
+function Results({ economics, dailyBudget, currency }: ResultsProps) {
+  const result = economicsOf(economics);
+  if (result === null) return <Text c="dimmed">Informe a comissão por venda para ver a conta.</Text>;
+  const money = (amount: number) => formatMoney(amount.toFixed(2), currency);
+  const days =
+    result.testBudget !== null && Number(dailyBudget) > 0
+      ? Math.ceil(result.testBudget / Number(dailyBudget))
+      : null;
+  const figures: readonly (readonly [label: string, value: string, formula: string])[] = [
+    [
+      'CPA no ponto de equilíbrio',
+      money(result.breakEvenCpa),
+      'comissão × cotação × aprovação × (1 − reembolso)',
+    ],
+    ['CPA alvo', money(result.targetCpa), 'CPA no ponto de equilíbrio × (1 − margem)'],
+    ['CPC no ponto de equilíbrio', money(result.breakEvenCpc), 'CPA no ponto de equilíbrio × conversão'],
+    ['CPC alvo', money(result.workingCpc), 'CPA alvo × conversão'],
+    [
+      'Cliques para decidir',
+      numberOrNone(result.clicksToReject),
+      'zero vendas depois deles: com 95% de confiança, sua taxa real é menor que a estimada. ln(0,05) ÷ ln(1 − conversão)',
+    ],
+    [
+      'Verba de teste',
+      result.testBudget === null ? '–' : money(result.testBudget),
+      'cliques para decidir × CPC alvo',
+    ],
+    [
+      'Dias de teste',
+      numberOrNone(days),
+      days === null ? 'diga o orçamento diário na aba Dados' : 'verba de teste ÷ orçamento diário',
+    ],
+  ];
+  return (
+    <>
+      {result.netCommission <= 0 && (
+        <Alert color="red" title="A conta não fecha">
+          Com estes números nenhuma venda paga o clique.
+        </Alert>
+      )}
+      <Panel title="O que eles dizem">
+        <SimpleGrid type="container" cols={{ base: 1, '26rem': 2, '44rem': 4 }} spacing="lg">
+          {figures.map(([label, value, formula]) => (
+            <div key={label}>
+              <Text size="sm" c="dimmed">
+                {label}
+              </Text>
+              <Text size="xl" fw={650}>
+                {value}
+              </Text>
+              <Text size="xs" c="dimmed">
+                {formula}
+              </Text>
+            </div>
+          ))}
+        </SimpleGrid>
+      </Panel>
+      <Panel title="Lucro de 1.000 cliques pelo CPC">
+        <ProfitChart economics={economics} currency={currency} />
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { Button, Group } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { EditorEncoding } from '#domain/making/editor-file/write-plan.ts';
+import type { Finding } from '#domain/making/findings/finding.ts';
+import { downloadFile } from '#client/lib/files.ts';
+import { notifySuccess } from '#client/lib/notify.ts';
+import type { ExportTarget } from '#client/parts/export-steps.ts';
+import { DecimalSelect, EncodingSelect } from './export-options.tsx';
+import { fileNameOf } from './export-words.ts';
+import { ExportProgress } from './export-progress.tsx';
+import { useBuilder, usePlan } from '#client/parts/draft/plan-context.ts';
+import { RefusedAlert } from './refused-alert.tsx';
+import { runJob } from '#client/parts/draft/run-job.ts';
+import { useExport } from './use-export.ts';
+
+interface ExportDownloadProps {
+  target: ExportTarget;
+  /** What Google would refuse. */
+  refused: readonly Finding[];
+}
+
+/** The options of one target and its button. */
+export function ExportDownload({ target, refused }: ExportDownloadProps) {
+  const { campaign } = useBuilder();
+  const plan = usePlan();
+  const [encoding, setEncoding] = useState<EditorEncoding>('utf-16le');
+  const [decimal, setDecimal] = useState<',' | '.'>(',');
+  const { work, start, cancel } = useExport();
+  const input = { plan, name: campaign.name, currency: campaign.currency };
+
+  function download(): void {
+    if (target === 'editor') {
+      start('editorFile', async (signal) =>
+        hand(await runJob('editorFile', { ...input, encoding }, { signal }), 'text/csv'),
+      );
+    } else {
+      start('webFiles', async (signal) =>
+        hand(await runJob('webFiles', { ...input, decimal }, { signal }), 'application/zip'),
+      );
+    }
+  }
+  function hand(bytes: Uint8Array<ArrayBuffer>, type: 'text/csv' | 'application/zip'): void {
+    downloadFile(fileNameOf(campaign.name, target), bytes, type);
+    notifySuccess(
+      'Arquivo pronto',
+      refused.length === 0
+        ? 'Siga o passo a passo abaixo.'
+        : 'Antes de publicar, corrija o que o Google recusa.',
+    );
+  }
+  return (
+    <>
+      {target === 'editor' ? (
+        <EncodingSelect value={encoding} onChange={setEncoding} />
+      ) : (
+        <DecimalSelect value={decimal} onChange={setDecimal} />
+      )}
+      <RefusedAlert refused={refused} />
+      <Group>
+        <Button
+          leftSection={<IconDownload />}
+          loading={work !== null}
+          disabled={plan.groups.length === 0}
+          onClick={download}
+        >
+          {refused.length > 0
+            ? 'Baixar mesmo assim'
+            : target === 'editor'
+              ? 'Baixar para o Editor'
+              : 'Baixar os arquivos'}
+        </Button>
+      </Group>
+      <ExportProgress work={work} onCancel={cancel} />
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { List, SegmentedControl, Skeleton, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ImportedCampaign } from '#domain/making/editor-file/imported/source.ts';
+import { ErrorState } from '#client/components/error-state.tsx';
+import { Panel } from '#client/components/panel.tsx';
+import { SideBySide } from './side-by-side.tsx';
+import { importedOptions } from '#client/data/campaign-plan.ts';
+import { aboutTarget, exportSteps, type ExportTarget } from '#client/parts/export-steps.ts';
+import { ConflictAlert } from './conflict-alert.tsx';
+import { ExportDownload } from './export-download.tsx';
+import { ImportedDownload } from './imported-download.tsx';
+import { IncludedPanel } from './included-panel.tsx';
+import { LeftOutPanel } from './left-out-panel.tsx';
+import { OtherFormats } from './other-formats.tsx';
+import { PastePanel } from './paste-panel.tsx';
+import { useRefused } from './refused-alert.tsx';
+import { useBuilder } from '#client/parts/draft/plan-context.ts';
+import { useImportedReport } from './use-imported-report.ts';
+import { JobError, JobWait } from './job-wait.tsx';
+import { useJob } from './use-job.ts';
+
+/** The heights of the result's blocks. */
+const blocks = [236];
+
+/** Asks for the target of the export, then shows the file, what it contains and the steps. */
+export function ExportTab() {
+  const { campaign } = useBuilder();
+  const [target, setTarget] = useState<ExportTarget>('editor');
+  const { data: imported, error, refetch } = useQuery(importedOptions(campaign.id));
+  const refused = useRefused();
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (imported === undefined || refused === null)
+    return <Skeleton h={320} radius="lg" role="status" aria-label="Carregando" />;
+  const isUpdate = target === 'editor' && imported !== null;
+  const way = isUpdate ? 'update' : target;
+  return (
+    <SideBySide>
+      <>
+        <Panel title="Editor ou navegador?">
+          <Stack>
+            <SegmentedControl
+              aria-label="Para onde vai a campanha"
+              value={target}
+              onChange={(value) => setTarget(value === 'web' ? 'web' : 'editor')}
+              data={[
+                { value: 'editor', label: 'Google Ads Editor' },
+                { value: 'web', label: 'Envio pelo navegador' },
+              ]}
+            />
+            <Text size="sm" c="dimmed">
+              {target === 'web' && imported !== null ? aboutTarget.copy : aboutTarget[way]}
+            </Text>
+            <ConflictAlert />
+            {isUpdate ? (
+              <ImportedDownload imported={imported} />
+            ) : (
+              <ExportDownload key={target} target={target} refused={refused} />
+            )}
+          </Stack>
+        </Panel>
+        {isUpdate ? <UpdateReport imported={imported} /> : <NewReport target={target} />}
+      </>
+      <>
+        <Panel title="Passo a passo">
+          <List type="ordered" spacing="xs">
+            {exportSteps[way].map((step) => (
+              <List.Item key={step}>{step}</List.Item>
+            ))}
+          </List>
+        </Panel>
+        <OtherFormats isImported={imported !== null} />
+        <PastePanel />
+      </>
+    </SideBySide>
+  );
+}
+
+function NewReport({ target }: { target: ExportTarget }) {
+  const { campaign } = useBuilder();
+  const about = { name: campaign.name, currency: campaign.currency };
+  const { data: report, error, refetch } = useJob('report', { ...about, target });
+  if (error) return <JobError error={error} onRetry={() => void refetch()} />;
+  if (report === undefined) return <JobWait name="report" label="Conferindo o arquivo" blocks={blocks} />;
+  return (
+    <>
+      <IncludedPanel counts={report.counts} />
+      <LeftOutPanel out={report.out} />
+    </>
+  );
+}
+
+function UpdateReport({ imported }: { imported: ImportedCampaign }) {
+  const { data: report, error, refetch } = useImportedReport(imported);
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return <LeftOutPanel out={report?.out ?? []} />;
+}

@@ -1,0 +1,56 @@
+import type { BlockKind } from '#domain/making/editor-file/paste-blocks.ts';
+import type { OutReason, StaysOut } from '#domain/making/editor-file/ready-plan.ts';
+import { campaignFileName } from '#domain/making/texts/exports.ts';
+
+export const kindLabels: Record<StaysOut['kind'], string> = {
+  adGroups: 'Grupos de anúncios',
+  keywords: 'Palavras-chave',
+  groupNegatives: 'Negativas de grupo',
+  negatives: 'Negativas da campanha',
+  ads: 'Anúncios',
+  sitelinks: 'Sitelinks',
+  callouts: 'Frases de destaque',
+  snippets: 'Snippets',
+  promotions: 'Promoções',
+  locations: 'Locais',
+  titles: 'Título',
+  descriptions: 'Descrição',
+  settings: 'Dados',
+};
+
+export const outReasons: Record<OutReason, string> = {
+  refused: 'O Google não aceita estes caracteres ou este tamanho.',
+  repeated: 'Já está no arquivo.',
+  too_long: 'Passa do limite de caracteres.',
+  broken_tag: 'Tem uma tag dinâmica que o Google não aceita.',
+  same_page: 'Leva à mesma página de outro sitelink ou do anúncio: dê a ele uma página própria.',
+  few_titles: 'Tem menos de 3 títulos válidos.',
+  few_descriptions: 'Tem menos de 2 descrições válidas.',
+  no_url: 'Falta a URL final.',
+  no_discount: 'Falta o desconto.',
+  few_values: 'Tem menos de 3 valores.',
+  empty_group: 'Não tem palavras nem anúncios.',
+  not_in_this_file: 'O envio pelo navegador não tem coluna para isto.',
+};
+
+const fileEnds = {
+  editor: '_editor.csv',
+  web: '_navegador.zip',
+  spreadsheet: '.xlsx',
+  script: '_script.js',
+} as const;
+
+/** `faisca_campaign_Verão_editor.csv`. */
+export function fileNameOf(campaign: string, format: keyof typeof fileEnds): string {
+  return campaignFileName(campaign, fileEnds[format]);
+}
+
+export const blockLabels: Record<BlockKind, string> = {
+  negatives: 'Negativas da campanha',
+  callouts: 'Frases de destaque',
+  sitelinks: 'Sitelinks (texto, descrições e URL)',
+  keywords: 'Palavras-chave',
+  groupNegatives: 'Negativas do grupo',
+  titles: 'Títulos',
+  descriptions: 'Descrições',
+};

@@ -1,0 +1,83 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { findLocalWords, type LocalWord } from '#domain/making/findings/local-words.ts';
+import {
+  type CampaignCopy,
+  copyFields,
+  type CopyTarget,
+  type DroppedFact,
+  forTarget,
+  groupContents,
+  sheetFor,
+  withoutTexts,
+} from '#domain/making/structure/copy-plan.ts';
+import { gatherMaterial } from '#domain/making/structure/material.ts';
+import type { Plan } from '#domain/making/structure/plan.ts';
+import { proposePlan } from '#domain/making/structure/propose.ts';
+import { builtInTextsOptions, useTemplateStores } from '#client/data/templates.ts';
+import { randomUuid } from '#client/lib/uuid.ts';
+import { useBuilder, usePlan, usePlanState } from '#client/parts/draft/plan-context.ts';
+import { ownLanguage } from './target-options.ts';
+
+/** A copy before it is stored, with what needs other words. */
+export interface CopyDraft {
+  copy: CampaignCopy;
+  /** Whether the texts are the campaign's own, or made anew in the target's language. */
+  isSameLanguage: boolean;
+  /** Whether the built-in texts know the language. */
+  hasTexts: boolean;
+  /** Facts of the sheet that the copy does not have. */
+  dropped: DroppedFact[];
+  words: LocalWord[];
+  counts: { groups: number; keywords: number; ads: number };
+}
+
+/**
+ * Makes the copy for a target. The same plan and target give the same copy. @param product the name with which texts
+ * in another language are made.
+ */
+export function useCopyDraft(target: CopyTarget, product: string) {
+  const { campaign } = useBuilder();
+  const { revision } = usePlanState();
+  const plan = usePlan();
+  const stores = useTemplateStores();
+  const queryClient = useQueryClient();
+  return useQuery({
+    queryKey: ['copy-draft', campaign.id, target, product, revision],
+    queryFn: async (): Promise<CopyDraft> => {
+      const own = { countries: plan.settings.countries, language: ownLanguage(campaign, plan.settings) };
+      const isSameLanguage = own.language === target.language;
+      const { sheet, dropped } = sheetFor(campaign.sheet, target, own);
+      const builtIn = await queryClient.query(builtInTextsOptions(target.language));
+      const copied: Plan = isSameLanguage
+        ? plan
+        : proposePlan({
+            material: gatherMaterial(
+              { assets: [], product, language: target.language, sheet },
+              { stores, builtIn },
+            ),
+            product: { name: product, spellings: sheet.spellings ?? [], pack: builtIn.pack },
+            settings: withoutTexts(plan.settings),
+            newId: randomUuid,
+          }).plan;
+      return {
+        copy: {
+          campaign: copyFields(campaign, target, sheet),
+          settings: forTarget(copied.settings, target),
+          groups: groupContents(copied),
+        },
+        dropped,
+        isSameLanguage,
+        hasTexts: builtIn.pack !== null,
+        words: findLocalWords(copied, target.country),
+        counts: {
+          groups: copied.groups.length,
+          keywords: copied.groups.reduce((sum, { keywords }) => sum + keywords.length, 0),
+          ads: copied.groups.reduce((sum, { ads }) => sum + ads.length, 0),
+        },
+      };
+    },
+    gcTime: 0,
+    staleTime: Infinity,
+    retry: false,
+  });
+}

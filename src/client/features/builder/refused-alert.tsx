@@ -1,0 +1,49 @@
+import { Alert, Button, Group, List, Text } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import type { Finding } from '#domain/making/findings/finding.ts';
+import { aboutProduct } from '#domain/making/structure/about-product.ts';
+import { countText } from '#client/lib/count-text.ts';
+import { findingLabel } from '#client/parts/finding-labels.ts';
+import { paths } from '#client/paths.ts';
+import { useBuilder } from '#client/parts/draft/plan-context.ts';
+import { useJob } from './use-job.ts';
+
+const SHOWN = 5;
+
+/** What Google would refuse of the campaign, as Revisão says it. Null while the review runs. */
+export function useRefused(): readonly Finding[] | null {
+  const { campaign } = useBuilder();
+  const { name: product, language, sheet } = aboutProduct(campaign);
+  const { data = [], isPending } = useJob('review', {
+    product,
+    language,
+    productKind: sheet.kind ?? 'physical',
+  });
+  return isPending ? null : data.filter(({ level }) => level === 'bloqueia');
+}
+
+/** Stands above the download, which the person may still do. */
+export function RefusedAlert({ refused }: { refused: readonly Finding[] }) {
+  const { campaign } = useBuilder();
+  if (refused.length === 0) return null;
+  const titles = [...new Set(refused.map(({ rule }) => findingLabel(rule).title))];
+  return (
+    <Alert color="red" icon={<IconAlertTriangle size={20} />} title="O Google recusa como está">
+      <Group justify="space-between" align="flex-end">
+        <div>
+          <Text size="sm">{countText(refused.length, 'ponto a corrigir', 'pontos a corrigir')}:</Text>
+          <List size="sm">
+            {titles.slice(0, SHOWN).map((title) => (
+              <List.Item key={title}>{title}</List.Item>
+            ))}
+            {titles.length > SHOWN && <List.Item>e mais {titles.length - SHOWN}</List.Item>}
+          </List>
+        </div>
+        <Button component={Link} size="xs" variant="default" to={paths.campaignTab(campaign.id, 'revisao')}>
+          Ver na Revisão
+        </Button>
+      </Group>
+    </Alert>
+  );
+}

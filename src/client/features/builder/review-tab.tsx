@@ -1,0 +1,159 @@
+import { Anchor, Badge, Button, Group, Paper, SegmentedControl, Stack, Text } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { Finding, Place } from '#domain/making/findings/finding.ts';
+import { applyFix, type Fix } from '#domain/making/findings/fix.ts';
+import { type PolicyLevel, policyLevels } from '#domain/making/review/policy-rule.ts';
+import { aboutProduct } from '#domain/making/structure/about-product.ts';
+import { numberText } from '#domain/shared/numbers.ts';
+import { EmptyState } from '#client/components/empty-state.tsx';
+import { countText } from '#client/lib/count-text.ts';
+import { notifySuccess } from '#client/lib/notify.ts';
+import { findingLabel } from '#client/parts/finding-labels.ts';
+import { type CampaignTab, paths } from '#client/paths.ts';
+import { useBuilder, usePlan } from '#client/parts/draft/plan-context.ts';
+import { JobError, JobWait } from './job-wait.tsx';
+import { useJob } from './use-job.ts';
+
+const levels: Record<PolicyLevel, { label: string; color: string }> = {
+  bloqueia: { label: 'O Google recusa', color: 'red' },
+  aviso: { label: 'Pode dar problema', color: 'yellow' },
+  dica: { label: 'Dica', color: 'blue' },
+};
+const tabs: Record<Place['tab'], { tab: CampaignTab; label: string }> = {
+  assembly: { tab: 'montagem', label: 'Abrir o grupo' },
+  settings: { tab: 'dados', label: 'Abrir os dados' },
+  conflicts: { tab: 'conflitos', label: 'Ver o conflito' },
+  economics: { tab: 'economia', label: 'Abrir Economia' },
+};
+/** The heights of the result's blocks. */
+const blocks = [40, 120, 120, 120];
+
+/** Number of findings shown at once. Further ones appear when these are fixed. */
+const SHOWN = 100;
+
+/** Lists all findings about the campaign. None of them blocks the person. */
+export function ReviewTab() {
+  const { campaign, store } = useBuilder();
+  const { name: product, language, sheet } = aboutProduct(campaign);
+  const { data, error, isPlaceholderData, refetch } = useJob('review', {
+    product,
+    language,
+    productKind: sheet.kind ?? 'physical',
+  });
+  const [level, setLevel] = useState<PolicyLevel | 'all'>('all');
+  if (error) return <JobError error={error} onRetry={() => void refetch()} />;
+  if (data === undefined) return <JobWait name="review" label="Revisando a campanha" blocks={blocks} />;
+  const shown = data.filter((each) => level === 'all' || each.level === level);
+  const fixes = shown.flatMap(({ fix, level: each }) => (fix && each !== 'dica' ? [fix] : []));
+  function mend(all: readonly Fix[]): void {
+    store.change((plan) => all.reduce(applyFix, plan));
+    notifySuccess(
+      all.length === 1 ? 'Corrigido' : `${all.length} correções feitas`,
+      'Desfazer traz de volta o que era.',
+    );
+  }
+  const count = (each: PolicyLevel) => data.filter((finding) => finding.level === each).length;
+  return (
+    <Stack aria-busy={isPlaceholderData}>
+      <Group justify="space-between">
+        <SegmentedControl
+          aria-label="Gravidade"
+          value={level}
+          onChange={(value) => setLevel(policyLevels.find((each) => each === value) ?? 'all')}
+          data={[
+            { value: 'all', label: `Tudo (${data.length})` },
+            { value: 'bloqueia', label: `Recusa (${count('bloqueia')})` },
+            { value: 'aviso', label: `Avisos (${count('aviso')})` },
+            { value: 'dica', label: `Dicas (${count('dica')})` },
+          ]}
+        />
+        {fixes.length > 1 && (
+          <Button variant="default" onClick={() => mend(fixes)}>
+            Corrigir {fixes.length} de uma vez
+          </Button>
+        )}
+      </Group>
+      {shown.length === 0 && (
+        <EmptyState
+          icon={IconCheck}
+          title="Nada a corrigir"
+          hint="O Google ainda lê a sua página: confira se ela diz o mesmo que os anúncios."
+        />
+      )}
+      {shown.slice(0, SHOWN).map((finding, at) => (
+        <FindingCard
+          key={`${finding.rule}:${finding.text}:${at}`}
+          finding={finding}
+          onFix={(fix) => mend([fix])}
+        />
+      ))}
+      {shown.length > SHOWN && (
+        <Text size="sm" c="dimmed">
+          Mais {countText(shown.length - SHOWN, 'apontamento aparece', 'apontamentos aparecem')} à medida que
+          você corrige os desta lista.
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+function FindingCard({ finding, onFix }: { finding: Finding; onFix: (fix: Fix) => void }) {
+  const { campaign } = useBuilder();
+  const { groups } = usePlan();
+  const { rule, level, source, text, place, count, suggestion, fix } = finding;
+  const { title, why } = findingLabel(rule);
+  const { tab, label } = tabs[place.tab];
+  const group = groups.find(({ id }) => id === place.groupId);
+  const search = group ? `?${new URLSearchParams({ grupo: group.id }).toString()}` : '';
+  return (
+    <Paper component="article" withBorder radius="lg" p="md" aria-label={title}>
+      <Group justify="space-between" align="flex-start">
+        <Stack gap={4} flex="1 1 18rem" miw={0}>
+          <Group gap="xs">
+            <Badge color={levels[level].color} variant="light" tt="none">
+              {levels[level].label}
+            </Badge>
+            <Text fw={600}>{title}</Text>
+            {count > 1 && (
+              <Text size="sm" c="dimmed">
+                {numberText(count)} vezes
+              </Text>
+            )}
+          </Group>
+          {text.trim() !== '' && <Text style={{ overflowWrap: 'anywhere' }}>{text}</Text>}
+          <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+            {[
+              why,
+              group && group.name !== text ? `Grupo: ${group.name}.` : '',
+              suggestion ? `Sugestão: ${suggestion}` : '',
+            ]
+              .filter(Boolean)
+              .join(' ')}
+          </Text>
+          {source !== null && (
+            <Anchor data-alone size="sm" href={source} target="_blank" rel="noreferrer">
+              Regra do Google
+            </Anchor>
+          )}
+        </Stack>
+        <Group gap="xs">
+          {fix && (
+            <Button size="sm" variant="light" onClick={() => onFix(fix)}>
+              Corrigir
+            </Button>
+          )}
+          <Button
+            component={Link}
+            size="sm"
+            variant="subtle"
+            to={{ pathname: paths.campaignTab(campaign.id, tab), search }}
+          >
+            {label}
+          </Button>
+        </Group>
+      </Group>
+    </Paper>
+  );
+}

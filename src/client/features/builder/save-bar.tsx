@@ -1,0 +1,112 @@
+import { Alert, Button, Group, Text } from '@mantine/core';
+import { IconArrowBackUp, IconArrowForwardUp, IconGitMerge } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useMatch } from 'react-router';
+import { IconButton } from '#client/components/icon-button.tsx';
+import { planOptions } from '#client/data/campaign-plan.ts';
+import { labelWithKeys, shortcutProps, useShortcuts } from '#client/lib/shortcuts/use-shortcuts.ts';
+import { notifyFailure } from '#client/lib/notify-failure.ts';
+import { useBuilder, usePlanState } from '#client/parts/draft/plan-context.ts';
+import type { SaveStatus } from '#client/parts/draft/plan-store.ts';
+
+const words: Record<SaveStatus, string> = {
+  saved: 'Tudo salvo',
+  waiting: 'Salvando…',
+  saving: 'Salvando…',
+  failed: 'Não foi salvo',
+  conflict: 'Alterada em outra aba',
+};
+
+/**
+ * Shows the save status, with buttons for undo and redo. The tabs of reports do not show what is undone, so it stands
+ * there only while it has something to say.
+ */
+export function SaveBar() {
+  const tab = useMatch('/campaign/:id/:tab')?.params['tab'];
+  const { history, status } = usePlanState();
+  const isEdited = history.past.length + history.future.length > 0;
+  if (status === 'saved' && (tab === 'relatorios' || tab === 'lucro' || (isOfReports(tab) && !isEdited)))
+    return null;
+  return <Bar />;
+}
+
+function isOfReports(tab: string | undefined): boolean {
+  return tab === 'termos' || tab === 'problemas';
+}
+
+function Bar() {
+  const { store } = useBuilder();
+  const { history, status } = usePlanState();
+  useShortcuts({ undo: store.undo, redo: store.redo, save: () => void store.flush() });
+  return (
+    <>
+      <Group justify="flex-end" gap={4} mb="sm">
+        <Text size="sm" c={status === 'failed' ? 'red' : 'dimmed'} mr="xs" role="status">
+          {words[status]}
+        </Text>
+        {status === 'failed' && (
+          <Button size="compact-sm" variant="light" onClick={() => void store.flush()}>
+            Tentar de novo
+          </Button>
+        )}
+        <IconButton
+          label="Desfazer"
+          tip={labelWithKeys('Desfazer', 'undo')}
+          icon={IconArrowBackUp}
+          variant="default"
+          {...shortcutProps('undo')}
+          disabled={history.past.length === 0}
+          onClick={store.undo}
+        />
+        <IconButton
+          label="Refazer"
+          tip={labelWithKeys('Refazer', 'redo')}
+          icon={IconArrowForwardUp}
+          variant="default"
+          {...shortcutProps('redo')}
+          disabled={history.future.length === 0}
+          onClick={store.redo}
+        />
+      </Group>
+      {status === 'conflict' && <PlanConflict />}
+    </>
+  );
+}
+
+/** Shown when the plan was saved elsewhere after it was opened here. The person chooses a version. */
+function PlanConflict() {
+  const { campaign, store } = useBuilder();
+  const queryClient = useQueryClient();
+  const [isReading, setIsReading] = useState(false);
+  async function choose(take: 'takeTheirs' | 'keepMine'): Promise<void> {
+    setIsReading(true);
+    try {
+      await store[take](await queryClient.query(planOptions(campaign.id)));
+    } catch (error) {
+      notifyFailure('Erro ao ler a montagem', error);
+    } finally {
+      setIsReading(false);
+    }
+  }
+  return (
+    <Alert
+      color="yellow"
+      mb="md"
+      icon={<IconGitMerge size={20} />}
+      title="A montagem foi alterada em outra aba ou aparelho"
+    >
+      <Text size="sm" mb="sm">
+        Nada foi perdido. Escolha qual versão fica; se escolher a salva, Desfazer traz a sua de volta.
+      </Text>
+      <Group gap="xs">
+        <Button size="xs" loading={isReading} onClick={() => void choose('keepMine')}>
+          Manter a minha
+        </Button>
+        <Button size="xs" variant="default" loading={isReading} onClick={() => void choose('takeTheirs')}>
+          Usar a versão salva
+        </Button>
+      </Group>
+    </Alert>
+  );
+}

@@ -1,0 +1,185 @@
+import {
+  Accordion,
+  Button,
+  Fieldset,
+  Group,
+  Select,
+  SimpleGrid,
+  Stack,
+  Text,
+  TextInput,
+} from '@mantine/core';
+import { IconPlus, IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { adLimits } from '#domain/ads/limits.ts';
+import { adTextWidth } from '#domain/ads/text.ts';
+import { type PlannedSitelink, snippetHeaders } from '#domain/making/structure/settings.ts';
+import { IconButton } from '#client/components/icon-button.tsx';
+import { Panel } from '#client/components/panel.tsx';
+import { notifyUndo } from '#client/lib/notify-undo.tsx';
+import { LinesEditor } from '../lines-editor.tsx';
+import { useBuilder, useSettings } from '#client/parts/draft/plan-context.ts';
+import { snippetLabels } from '#client/parts/snippet-labels.ts';
+
+const headers = snippetHeaders.map((value) => ({ value, label: snippetLabels[value] }));
+
+/** Sitelinks with pages of their own, callouts and structured snippets. */
+export function AssetsSection() {
+  const { settings, change } = useSettings();
+  const { sitelinks, snippets } = settings;
+  return (
+    <Panel title="Recursos">
+      <Stack gap="lg">
+        <Stack gap="sm">
+          <Text fw={600}>Sitelinks</Text>
+          <Accordion variant="contained" chevronPosition="left">
+            {sitelinks.map((link, at) => (
+              <SitelinkFields
+                key={at}
+                number={at + 1}
+                link={link}
+                onChange={(next) => change({ sitelinks: sitelinks.with(at, next) }, true)}
+                onRemove={() => change({ sitelinks: sitelinks.toSpliced(at, 1) })}
+              />
+            ))}
+          </Accordion>
+          <AddButton
+            label="Novo sitelink"
+            isFull={sitelinks.length >= 20}
+            onClick={() => change({ sitelinks: [...sitelinks, { text: '', desc1: '', desc2: '', url: '' }] })}
+          />
+        </Stack>
+        <LinesEditor
+          label="Frases de destaque"
+          description="Uma por linha, até 25 caracteres e 20 frases."
+          lines={settings.callouts}
+          onChange={(callouts) => change({ callouts: callouts.slice(0, 20) }, true)}
+        />
+        {snippets.map((snippet, at) => (
+          <Fieldset key={at} legend={`Snippet estruturado ${at + 1}`}>
+            <Stack>
+              <Select
+                label="Cabeçalho"
+                data={headers}
+                value={snippet.header}
+                onChange={(value) => {
+                  const header = snippetHeaders.find((each) => each === value);
+                  if (header) change({ snippets: snippets.with(at, { ...snippet, header }) });
+                }}
+              />
+              <LinesEditor
+                label="Valores"
+                description="De 3 a 10, um por linha, até 25 caracteres."
+                lines={snippet.values}
+                onChange={(values) =>
+                  change({ snippets: snippets.with(at, { ...snippet, values: values.slice(0, 10) }) }, true)
+                }
+              />
+              <RemoveButton
+                thing={`snippet ${at + 1}`}
+                onClick={() => change({ snippets: snippets.toSpliced(at, 1) })}
+              />
+            </Stack>
+          </Fieldset>
+        ))}
+        <AddButton
+          label="Novo snippet estruturado"
+          isFull={snippets.length >= 20}
+          onClick={() => change({ snippets: [...snippets, { header: 'Types', values: [] }] })}
+        />
+      </Stack>
+    </Panel>
+  );
+}
+
+interface SitelinkFieldsProps {
+  number: number;
+  link: PlannedSitelink;
+  onChange: (link: PlannedSitelink) => void;
+  onRemove: () => void;
+}
+
+function SitelinkFields({ number, link, onChange, onRemove }: SitelinkFieldsProps) {
+  const bind = (field: keyof PlannedSitelink, limit?: number) => ({
+    value: link[field],
+    maxLength: limit === undefined ? 4000 : 200,
+    error:
+      limit !== undefined && adTextWidth(link[field]) > limit
+        ? `${adTextWidth(link[field])} de ${limit}`
+        : undefined,
+    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
+      onChange({ ...link, [field]: value }),
+  });
+  return (
+    <Foldable id={`sitelink-${number}`} title={link.text} placeholder={`Sitelink ${number}`}>
+      <SimpleGrid type="container" cols={{ base: 1, '26rem': 2 }} spacing="xs">
+        <TextInput label="Texto" {...bind('text', adLimits.sitelinkText)} />
+        <TextInput label="URL" placeholder="Uma página só deste link" {...bind('url')} />
+        <TextInput label="Descrição 1" {...bind('desc1', adLimits.sitelinkDescription)} />
+        <TextInput label="Descrição 2" {...bind('desc2', adLimits.sitelinkDescription)} />
+      </SimpleGrid>
+      <RemoveButton thing={`sitelink ${number}`} onClick={onRemove} />
+    </Foldable>
+  );
+}
+
+interface FoldableProps {
+  id: string;
+  title: string;
+  /** Shown while the title is empty. */
+  placeholder: string;
+  children: ReactNode;
+}
+
+/** One asset of a list: its text, and its fields when it is opened. */
+export function Foldable({ id, title, placeholder, children }: FoldableProps) {
+  return (
+    <Accordion.Item value={id}>
+      <Accordion.Control>{title.trim() === '' ? placeholder : title}</Accordion.Control>
+      <Accordion.Panel>{children}</Accordion.Panel>
+    </Accordion.Item>
+  );
+}
+
+export function AddButton({
+  label,
+  isFull,
+  onClick,
+}: {
+  label: string;
+  isFull: boolean;
+  onClick: () => void;
+}) {
+  return (
+    <Group>
+      <Button
+        size="compact-sm"
+        variant="subtle"
+        leftSection={<IconPlus />}
+        disabled={isFull}
+        onClick={onClick}
+      >
+        {label}
+      </Button>
+    </Group>
+  );
+}
+
+interface RemoveButtonProps {
+  /** Such as `sitelink 2`. */
+  thing: string;
+  onClick: () => void;
+}
+
+export function RemoveButton({ thing, onClick }: RemoveButtonProps) {
+  const { store } = useBuilder();
+  function remove(): void {
+    onClick();
+    notifyUndo(`Você removeu: ${thing}`, store.undo);
+  }
+  return (
+    <Group justify="flex-end" mt="xs">
+      <IconButton label={`Remover ${thing}`} icon={IconX} onClick={remove} />
+    </Group>
+  );
+}

@@ -1,0 +1,70 @@
+import { Checkbox, MultiSelect, Radio, SimpleGrid, Stack } from '@mantine/core';
+import { isLanguageCode, languages } from '#domain/ads/languages.ts';
+import { countryLabel, geoCodes, locationId } from '#domain/making/structure/locations.ts';
+import { Panel } from '#client/components/panel.tsx';
+import { useSettings } from '#client/parts/draft/plan-context.ts';
+
+const countries = geoCodes
+  .map((code) => ({ value: code, label: `${countryLabel(code)} (${locationId(code)})` }))
+  .sort((one, other) => one.label.localeCompare(other.label, 'pt-BR'));
+const languageOptions = languages.map(({ code, label }) => ({ value: code, label }));
+
+/** Whom the ads reach. */
+export function AudienceSection() {
+  const { settings, change } = useSettings();
+  return (
+    <Panel title="Público e redes">
+      <Stack>
+        <SimpleGrid cols={{ base: 1, sm: 2 }}>
+          <MultiSelect
+            label="Países"
+            description="Com o código de local do Google."
+            data={countries}
+            searchable
+            value={settings.countries}
+            onChange={(codes) => change({ countries: geoCodes.filter((code) => codes.includes(code)) })}
+          />
+          <MultiSelect
+            label="Idiomas"
+            description="Os idiomas que as pessoas usam no Google."
+            data={languageOptions}
+            searchable
+            value={settings.languages}
+            onChange={(codes) => change({ languages: codes.filter(isLanguageCode) })}
+          />
+        </SimpleGrid>
+        <Radio.Group
+          label="Quem vê os anúncios"
+          value={settings.presence}
+          onChange={(presence) =>
+            change({ presence: presence === 'presence' ? 'presence' : 'presence_or_interest' })
+          }
+        >
+          <Stack gap={6} mt={6}>
+            <Radio value="presence" label="Só quem está nesses países" />
+            <Radio
+              value="presence_or_interest"
+              label="Também quem demonstrou interesse neles (padrão do Google, traz cliques de fora)"
+            />
+          </Stack>
+        </Radio.Group>
+        <Checkbox
+          label="Incluir parceiros de pesquisa"
+          checked={settings.searchPartners}
+          onChange={(event) => change({ searchPartners: event.currentTarget.checked })}
+        />
+        <Checkbox
+          label="Incluir a Rede de Display"
+          checked={settings.displayNetwork}
+          onChange={(event) => change({ displayNetwork: event.currentTarget.checked })}
+        />
+        <Checkbox
+          label="A campanha tem anúncios políticos na União Europeia"
+          description="O Google exige esta declaração em toda campanha."
+          checked={settings.hasPoliticalAds}
+          onChange={(event) => change({ hasPoliticalAds: event.currentTarget.checked })}
+        />
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,80 @@
+import { Button, Group, Select, Stack, Text } from '@mantine/core';
+import { IconPlus, IconX } from '@tabler/icons-react';
+import { type ScheduleSlot, weekDays } from '#domain/making/structure/settings.ts';
+import { IconButton } from '#client/components/icon-button.tsx';
+import { Panel } from '#client/components/panel.tsx';
+import { notifyUndo } from '#client/lib/notify-undo.tsx';
+import { useBuilder, useSettings } from '#client/parts/draft/plan-context.ts';
+import { dayLabels } from '#client/parts/setting-labels.ts';
+
+const days = weekDays.map((value) => ({ value, label: dayLabels[value] }));
+const hours = Array.from({ length: 25 }, (_, hour) => ({ value: String(hour), label: `${hour}h` }));
+
+/** The hours of the account's time zone in which the ads run. */
+export function ScheduleSection() {
+  const { store } = useBuilder();
+  const { settings, change } = useSettings();
+  const { schedule } = settings;
+  const set = (at: number, part: Partial<ScheduleSlot>) =>
+    change({ schedule: schedule.map((slot, place) => (place === at ? { ...slot, ...part } : slot)) });
+  function add(): void {
+    const day = weekDays.find((each) => !schedule.some((slot) => slot.day === each)) ?? 'Monday';
+    const last = schedule.at(-1);
+    change({ schedule: [...schedule, { day, from: last?.from ?? 8, to: last?.to ?? 22 }] });
+  }
+  function remove(at: number): void {
+    change({ schedule: schedule.toSpliced(at, 1) });
+    notifyUndo('Horário removido', store.undo);
+  }
+  return (
+    <Panel title="Horários">
+      <Stack gap="xs">
+        {schedule.length === 0 && (
+          <Text size="sm" c="dimmed">
+            Sem programação: os anúncios aparecem a qualquer hora.
+          </Text>
+        )}
+        {schedule.map((slot, at) => (
+          <Group key={at} gap="xs" wrap="nowrap">
+            <Select
+              aria-label="Dia"
+              data={days}
+              value={slot.day}
+              onChange={(value) => set(at, { day: weekDays.find((each) => each === value) ?? slot.day })}
+            />
+            <Select
+              aria-label="Das"
+              data={hours.slice(0, 24)}
+              value={String(slot.from)}
+              onChange={(value) => set(at, { from: Number(value) })}
+            />
+            <Select
+              aria-label="Até"
+              data={hours.slice(1)}
+              value={String(slot.to)}
+              error={slot.from >= slot.to}
+              onChange={(value) => set(at, { to: Number(value) })}
+            />
+            <IconButton
+              label={`Remover horário de ${dayLabels[slot.day]}`}
+              icon={IconX}
+              size="input-sm"
+              onClick={() => remove(at)}
+            />
+          </Group>
+        ))}
+        <Group>
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            leftSection={<IconPlus />}
+            disabled={schedule.length >= 42}
+            onClick={add}
+          >
+            Novo horário
+          </Button>
+        </Group>
+      </Stack>
+    </Panel>
+  );
+}

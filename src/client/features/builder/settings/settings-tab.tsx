@@ -1,0 +1,37 @@
+import { Panel } from '#client/components/panel.tsx';
+import { SideBySide } from '../side-by-side.tsx';
+import { LinesEditor } from '../lines-editor.tsx';
+import { useSettings } from '#client/parts/draft/plan-context.ts';
+import { AssetsSection } from './assets-section.tsx';
+import { AudienceSection } from './audience-section.tsx';
+import { DestinationSection } from './destination-section.tsx';
+import { MoneySection } from './money-section.tsx';
+import { PromotionsSection } from './promotions-section.tsx';
+import { ScheduleSection } from './schedule-section.tsx';
+
+/** The campaign's settings: destination, audience, budget, assets and negatives. */
+export function SettingsTab() {
+  const { settings, change } = useSettings();
+  return (
+    <SideBySide>
+      <>
+        <DestinationSection />
+        <AudienceSection />
+        <MoneySection />
+        <ScheduleSection />
+      </>
+      <>
+        <AssetsSection />
+        <PromotionsSection />
+        <Panel title="Negativas da campanha">
+          <LinesEditor
+            label="Uma por linha"
+            description='Palavra, "frase" ou [exata]. Valem em todos os grupos.'
+            lines={settings.negatives}
+            onChange={(negatives) => change({ negatives }, true)}
+          />
+        </Panel>
+      </>
+    </SideBySide>
+  );
+}

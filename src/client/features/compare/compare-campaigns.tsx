@@ -1,0 +1,72 @@
+import { Button, MultiSelect } from '@mantine/core';
+import { IconScale } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { CampaignSummary } from '#domain/making/campaign/campaign.ts';
+import { compared } from '#domain/deciding/comparison/choice.ts';
+import { baseCurrency, campaignSubjects } from '#domain/deciding/comparison/subjects.ts';
+import { EmptyState } from '#client/components/empty-state.tsx';
+import { ErrorState } from '#client/components/error-state.tsx';
+import { Waiting } from '#client/components/waiting.tsx';
+import { resultsOptions } from '#client/data/results.ts';
+import { paths } from '#client/paths.ts';
+import { Comparison } from './comparison.tsx';
+import type { Choice } from './use-choice.ts';
+
+export interface RoomProps {
+  campaigns: readonly CampaignSummary[];
+  choice: Choice;
+}
+
+export function CompareCampaigns({ campaigns, choice }: RoomProps) {
+  const chosen = choice.ids
+    .filter((id) => campaigns.some((campaign) => campaign.id === id))
+    .slice(0, compared.most);
+  return (
+    <>
+      <MultiSelect
+        label="Campanhas"
+        description={`De ${compared.fewest} a ${compared.most}. Elas são chamadas de A, B, C pela ordem em que você escolhe.`}
+        maxValues={compared.most}
+        styles={{ inputField: { minWidth: 40 } }}
+        searchable
+        clearable
+        value={chosen}
+        onChange={choice.setIds}
+        data={campaigns.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      {chosen.length < compared.fewest ? <ChooseMore /> : <Results ids={chosen} choice={choice} />}
+    </>
+  );
+}
+
+function Results({ ids, choice }: { ids: readonly string[]; choice: Choice }) {
+  const { data: results, error, refetch } = useQuery(resultsOptions(ids));
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (results === undefined) return <Waiting message="Somando os relatórios" />;
+  const money = { base: baseCurrency(results), rates: choice.rates };
+  return (
+    <Comparison
+      results={results}
+      subjects={campaignSubjects(results, money)}
+      money={money}
+      by="campaigns"
+      onRates={choice.setRates}
+    />
+  );
+}
+
+function ChooseMore() {
+  return (
+    <EmptyState
+      icon={IconScale}
+      title="Escolha ao menos duas campanhas"
+      hint="Cada uma precisa de um relatório com custo e conversões. O de campanhas, com a coluna Dia, é o melhor: não esconde nada."
+      action={
+        <Button component={Link} to={paths.reports} variant="default" mt="xs">
+          Trazer relatórios
+        </Button>
+      }
+    />
+  );
+}

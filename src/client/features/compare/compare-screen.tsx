@@ -1,0 +1,52 @@
+import { SegmentedControl, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { ComparedBy } from '#domain/deciding/comparison/choice.ts';
+import { ErrorState } from '#client/components/error-state.tsx';
+import { PageHeader } from '#client/components/page-header.tsx';
+import { Waiting } from '#client/components/waiting.tsx';
+import { campaignsOptions } from '#client/data/campaigns.ts';
+import { HelpLink } from '#client/parts/help-link.tsx';
+import { CompareCampaigns } from './compare-campaigns.tsx';
+import { CompareCountries } from './compare-countries.tsx';
+import { ComparePeriods } from './compare-periods.tsx';
+import { useChoice } from './use-choice.ts';
+
+const ways: readonly { value: ComparedBy; label: string }[] = [
+  { value: 'campaigns', label: 'Campanhas' },
+  { value: 'countries', label: 'Países' },
+  { value: 'periods', label: 'Períodos' },
+];
+
+const rooms = { campaigns: CompareCampaigns, countries: CompareCountries, periods: ComparePeriods };
+
+/** Campaigns, countries or periods side by side, with what may be said of the difference. */
+export function CompareScreen() {
+  const { data: campaigns, error, refetch } = useQuery(campaignsOptions);
+  const choice = useChoice();
+  const Room = rooms[choice.by];
+  return (
+    <>
+      <PageHeader
+        title="Comparar campanhas"
+        subtitle={
+          <>
+            Qual dá mais retorno com o mesmo investimento, e se já dá para concluir.{' '}
+            <HelpLink to="comparar-campanhas">Como o veredito é feito</HelpLink>
+          </>
+        }
+      />
+      <Stack gap="lg">
+        <SegmentedControl
+          aria-label="O que comparar"
+          data={[...ways]}
+          value={choice.by}
+          onChange={(value) => choice.setBy(value)}
+          style={{ alignSelf: 'flex-start' }}
+        />
+        {error && campaigns === undefined && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {!error && campaigns === undefined && <Waiting message="Somando os relatórios" />}
+        {campaigns && <Room campaigns={campaigns} choice={choice} />}
+      </Stack>
+    </>
+  );
+}

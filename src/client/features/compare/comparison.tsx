@@ -1,0 +1,101 @@
+import { Alert, Skeleton, Text } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import { type Money, periodOfSpans } from '#domain/deciding/comparison/campaign-part.ts';
+import type { ComparedBy, Rates } from '#domain/deciding/comparison/choice.ts';
+import { judgeSubjects } from '#domain/deciding/comparison/figures.ts';
+import type { CampaignResult } from '#domain/deciding/comparison/results.ts';
+import { foreignCurrencies, type Subject } from '#domain/deciding/comparison/subjects.ts';
+import { Panel } from '#client/components/panel.tsx';
+import { formatPlainDay, periodText } from '#client/lib/dates.ts';
+import { countText } from '#client/lib/count-text.ts';
+import { CONTENTS } from './contents/contents-id.ts';
+import { FiguresTable } from './figures-table.tsx';
+import { MissingReports } from './missing-reports.tsx';
+import { RatesForm } from './rates-form.tsx';
+import { VerdictPanel } from './verdict-panel.tsx';
+
+const Charts = lazy(async () => ({ default: (await import('./charts/compare-charts.tsx')).CompareCharts }));
+const Contents = lazy(async () => ({
+  default: (await import('./contents/contents-panels.tsx')).ContentsPanels,
+}));
+
+export interface ComparisonProps {
+  results: readonly CampaignResult[];
+  subjects: readonly Subject[];
+  money: Money;
+  by: ComparedBy;
+  onRates: (rates: Rates) => void;
+}
+
+/** The verdict, the figures on which it rests, their course, and what the campaigns are made of. */
+export function Comparison({ results, subjects, money, by, onRates }: ComparisonProps) {
+  const missing = by === 'countries' ? [] : results.filter(({ from }) => from === null);
+  const judged = missing.length > 0 ? null : judgeSubjects(subjects);
+  const foreign = foreignCurrencies(results);
+  const winnerId = judged?.verdict.is === 'wins' ? judged.verdict.id : null;
+  return (
+    <>
+      {missing.length > 0 && <MissingReports missing={missing} />}
+      {foreign.length > 0 && <RatesForm money={money} foreign={foreign} onChange={onRates} />}
+      {missing.length === 0 && judged === null && (
+        <Alert color="yellow" variant="light" title="Moedas que não se comparam">
+          Os relatórios estão em moedas diferentes. Escreva a cotação acima, ou preencha a comissão na aba
+          Economia de cada campanha. Nada foi somado.
+        </Alert>
+      )}
+      {judged && <VerdictPanel judged={judged} subjects={subjects} by={by} />}
+      <Panel title="Lado a lado">
+        <FiguresTable results={results} subjects={subjects} by={by} winnerId={winnerId} />
+        <LeftOutNote subjects={subjects} />
+        <SoldNotes results={results} />
+      </Panel>
+      <Suspense fallback={<Skeleton h={420} radius="lg" />}>
+        <Charts results={results} subjects={subjects} money={money} byNumber={by === 'periods'} />
+      </Suspense>
+      {by !== 'periods' && (
+        <div id={CONTENTS}>
+          <Suspense fallback={<Skeleton h={200} radius="lg" />}>
+            <Contents results={results} winnerId={by === 'campaigns' ? winnerId : null} />
+          </Suspense>
+        </div>
+      )}
+    </>
+  );
+}
+
+function LeftOutNote({ subjects }: { subjects: readonly Subject[] }) {
+  const leftOut = [...new Set(subjects.flatMap((subject) => subject.leftOut.map(periodText)))];
+  if (leftOut.length === 0) return null;
+  return (
+    <Text size="sm" c="dimmed" mt="sm">
+      Sem a coluna Dia, estes relatórios cobrem só uma parte do período e ficaram de fora:{' '}
+      {leftOut.join('; ')}.
+    </Text>
+  );
+}
+
+/** What is missing of the sales of networks. A file that ends early would make a campaign look worse than it is. */
+function SoldNotes({ results }: { results: readonly CampaignResult[] }) {
+  const notes = results.flatMap(({ name, sold, spans }) => {
+    const last = periodOfSpans(spans)?.end;
+    if (sold === null) return [];
+    const end = sold.files?.end;
+    return [
+      ...(sold.uncounted > 0
+        ? [
+            `${name}: ${countText(sold.uncounted, 'venda sem cotação ficou', 'vendas sem cotação ficaram')} de fora. A cotação se informa na aba Lucro da campanha.`,
+          ]
+        : []),
+      ...(end !== undefined && last !== undefined && end < last
+        ? [
+            `${name}: as vendas da rede vão até ${formatPlainDay(end)}, e os custos até ${formatPlainDay(last)}.`,
+          ]
+        : []),
+    ];
+  });
+  return notes.map((note) => (
+    <Text key={note} size="sm" c="dimmed" mt="sm">
+      {note}
+    </Text>
+  ));
+}

@@ -1,0 +1,101 @@
+import { Alert, Group, Select } from '@mantine/core';
+import { useQueries } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { CampaignResult } from '#domain/deciding/comparison/results.ts';
+import { openPlan, type Saved } from '#domain/making/structure/save.ts';
+import { ErrorState } from '#client/components/error-state.tsx';
+import { Panel } from '#client/components/panel.tsx';
+import { Waiting } from '#client/components/waiting.tsx';
+import { planOptions } from '#client/data/campaign-plan.ts';
+import { CopyPanel } from './copy-panel.tsx';
+import { DifferencesList } from './differences-list.tsx';
+
+export interface Side {
+  id: string;
+  name: string;
+  saved: Saved;
+}
+
+interface ContentsPanelsProps {
+  results: readonly CampaignResult[];
+  winnerId: string | null;
+}
+
+/** What two of the campaigns are made of, and the copy from one to the other. */
+export function ContentsPanels({ results, winnerId }: ContentsPanelsProps) {
+  const [chosen, setChosen] = useState<{ one: string; other: string } | null>(null);
+  const first = winnerId ?? results[0]?.id ?? '';
+  const second = results.find(({ id }) => id !== first)?.id ?? '';
+  const isKnown = (id: string) => results.some((result) => result.id === id);
+  const one = chosen && isKnown(chosen.one) ? chosen.one : first;
+  const other = chosen && isKnown(chosen.other) && chosen.other !== one ? chosen.other : undefined;
+  const otherId = other ?? (one === first ? second : first);
+  return (
+    <Panel title="O que há em cada uma">
+      <Group mb="md" align="flex-end">
+        <CampaignSelect
+          label="Esta"
+          results={results}
+          value={one}
+          onChange={(id) => setChosen({ one: id, other: id === otherId ? one : otherId })}
+        />
+        <CampaignSelect
+          label="Com esta"
+          results={results}
+          value={otherId}
+          onChange={(id) => setChosen({ one: id === one ? otherId : one, other: id })}
+        />
+      </Group>
+      <TwoPlans key={one + otherId} ids={[one, otherId]} results={results} />
+    </Panel>
+  );
+}
+
+interface CampaignSelectProps {
+  label: string;
+  results: readonly CampaignResult[];
+  value: string;
+  onChange: (id: string) => void;
+}
+
+function CampaignSelect({ label, results, value, onChange }: CampaignSelectProps) {
+  return (
+    <Select
+      label={label}
+      flex="1 1 14rem"
+      data={results.map(({ id, name }) => ({ value: id, label: name }))}
+      value={value}
+      onChange={(id) => onChange(id ?? value)}
+    />
+  );
+}
+
+function TwoPlans({ ids, results }: { ids: readonly [string, string]; results: readonly CampaignResult[] }) {
+  const [one, other] = useQueries({ queries: ids.map((id) => planOptions(id)) });
+  const failed = [one, other].find((query) => query?.error);
+  if (failed?.error) return <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />;
+  if (!one?.data || !other?.data) {
+    return <Waiting message="Lendo as montagens" />;
+  }
+  const side = (id: string, stored: typeof one.data): Side => ({
+    ...{ id, name: results.find((result) => result.id === id)?.name ?? '' },
+    saved: openPlan(stored),
+  });
+  const sides = [side(ids[0], one.data), side(ids[1], other.data)] as const;
+  const isEmpty = sides.every(
+    ({ saved: { plan, versions } }) => versions.settings === null && plan.groups.length === 0,
+  );
+  if (isEmpty) {
+    return (
+      <Alert color="gray" variant="light" role="note">
+        Nenhuma das duas tem montagem. Monte-as na aba Montagem de cada campanha para ver as diferenças.
+      </Alert>
+    );
+  }
+  return (
+    <>
+      <DifferencesList one={sides[0]} other={sides[1]} />
+      <CopyPanel from={sides[0]} to={sides[1]} />
+    </>
+  );
+}

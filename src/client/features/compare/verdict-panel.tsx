@@ -1,0 +1,73 @@
+import { Button, Group, List, Stack, Text } from '@mantine/core';
+import type { ComparedBy } from '#domain/deciding/comparison/choice.ts';
+import type { Judged } from '#domain/deciding/comparison/figures.ts';
+import type { Subject } from '#domain/deciding/comparison/subjects.ts';
+import { judgePairs } from '#domain/deciding/comparison/verdict.ts';
+import { Panel } from '#client/components/panel.tsx';
+import { capitalized } from '#client/lib/capitalized.ts';
+import { periodText } from '#client/lib/dates.ts';
+import { CONTENTS } from './contents/contents-id.ts';
+import { meaningText, perMoneyText, verdictText } from './compare-words.ts';
+
+interface VerdictPanelProps {
+  judged: Judged;
+  subjects: readonly Subject[];
+  by: ComparedBy;
+}
+
+export function VerdictPanel({ judged, subjects, by }: VerdictPanelProps) {
+  const perMoney = perMoneyText(judged, subjects);
+  return (
+    <Panel title="Veredito">
+      <Stack gap="xs">
+        <Text fz="1.75rem" fw={650} lh={1.2}>
+          {capitalized(verdictText(judged.verdict, subjects))}
+        </Text>
+        <Text>{meaningText(judged, subjects)}</Text>
+        {perMoney !== null && <Text fw={600}>{perMoney}</Text>}
+        {judged.by === 'sales' && (
+          <Text size="sm" c="dimmed">
+            Comparamos vendas pelo mesmo custo, porque falta a comissão de alguma campanha. Preencha-a na aba
+            Economia para comparar lucro.
+          </Text>
+        )}
+        {by !== 'periods' && <PeriodNote subjects={subjects} />}
+        {subjects.length > 2 && <Pairs judged={judged} subjects={subjects} />}
+        {by === 'campaigns' && judged.verdict.is === 'wins' && (
+          <Group mt="xs">
+            <Button component="a" href={`#${CONTENTS}`}>
+              Copiar o que venceu
+            </Button>
+          </Group>
+        )}
+      </Stack>
+    </Panel>
+  );
+}
+
+/** Campaigns of other days may differ by season alone. */
+function PeriodNote({ subjects }: { subjects: readonly Subject[] }) {
+  const periods = new Set(subjects.flatMap(({ period }) => (period ? [periodText(period)] : [])));
+  if (periods.size <= 1) return null;
+  return (
+    <Text size="sm" c="dimmed">
+      Os períodos são diferentes: a época do ano também pode explicar a diferença.
+    </Text>
+  );
+}
+
+function Pairs({ judged, subjects }: { judged: Judged; subjects: readonly Subject[] }) {
+  const letter = (id: string) => subjects.find((subject) => subject.id === id)?.letter ?? '';
+  return (
+    <details>
+      <summary style={{ padding: '10px 0', cursor: 'pointer' }}>Par a par</summary>
+      <List size="sm" mt="xs">
+        {judgePairs(judged.contenders).map(({ one, other, verdict }) => (
+          <List.Item key={one + other}>
+            {letter(one)} e {letter(other)}: {verdictText(verdict, subjects)}
+          </List.Item>
+        ))}
+      </List>
+    </details>
+  );
+}

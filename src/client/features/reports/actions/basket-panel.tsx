@@ -1,0 +1,123 @@
+import { Alert, Button, Collapse, Group, Stack, Text } from '@mantine/core';
+import { IconArrowBackUp, IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import { type Ref, useState } from 'react';
+import { changeKey } from '#domain/deciding/basket/change.ts';
+import type { BlockedKeywords } from '#domain/deciding/basket/check-changes.ts';
+import { Panel } from '#client/components/panel.tsx';
+import { countText } from '#client/lib/count-text.ts';
+import { BasketActions } from './basket-actions.tsx';
+import { BasketItem } from './basket-item.tsx';
+import { effectText } from './change-words.ts';
+import type { BasketEffect } from './use-basket-effect.ts';
+import { useWorkbench } from './workbench-context.ts';
+
+const NAMED = 5;
+
+/** The chosen changes with what they would have meant, before anything is changed. */
+export function BasketPanel({ ref }: { ref: Ref<HTMLDivElement> }) {
+  const { basket, currency, effect: state } = useWorkbench();
+  if (basket.chosen.length === 0 && !basket.canUndo) return null;
+  return (
+    <div ref={ref} tabIndex={-1}>
+      <Panel title="Cesta de mudanças" actions={<UndoButton />}>
+        <Stack gap="sm">
+          <Text fw={600} aria-live="polite">
+            {basket.chosen.length === 0 ? 'A cesta está vazia.' : effectText(state.effect, currency)}
+          </Text>
+          <SoldAlert {...state} />
+          {state.blocked.length > 0 && <BlockedAlert blocked={state.blocked} />}
+          {basket.chosen.length > 0 && (
+            <>
+              <Items {...state} />
+              <BasketActions {...state} />
+            </>
+          )}
+        </Stack>
+      </Panel>
+    </div>
+  );
+}
+
+function UndoButton() {
+  const { basket } = useWorkbench();
+  return (
+    <Button
+      size="sm"
+      variant="default"
+      disabled={!basket.canUndo}
+      leftSection={<IconArrowBackUp />}
+      onClick={basket.undo}
+    >
+      Desfazer
+    </Button>
+  );
+}
+
+function Items({ changes, effect }: BasketEffect) {
+  const { basket } = useWorkbench();
+  const [isOpen, setIsOpen] = useState(true);
+  const parts = new Map(changes.map((change, at) => [change, effect.each[at] ?? null]));
+  return (
+    <>
+      <Group>
+        <Button
+          size="sm"
+          variant="subtle"
+          color="gray"
+          px="xs"
+          aria-expanded={isOpen}
+          rightSection={isOpen ? <IconChevronUp /> : <IconChevronDown />}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {countText(basket.chosen.length, 'mudança', 'mudanças')}
+        </Button>
+      </Group>
+      <Collapse expanded={isOpen}>
+        <Stack component="ul" gap="md" p={0} m={0} style={{ listStyle: 'none' }}>
+          {basket.chosen.map((change, at) => (
+            <BasketItem
+              key={changeKey(change)}
+              change={change}
+              part={parts.get(change) ?? null}
+              onChange={(next) => basket.replace(at, next)}
+              onRemove={() => basket.remove([change])}
+            />
+          ))}
+        </Stack>
+      </Collapse>
+    </>
+  );
+}
+
+function SoldAlert({ effect: { sold, moved } }: BasketEffect) {
+  if (sold.length === 0 && moved.conversions === 0) return null;
+  const names = [...new Set(sold.map(({ text }) => text))];
+  const more = names.length > NAMED ? ` e mais ${names.length - NAMED}` : '';
+  if (sold.length > 0) {
+    return (
+      <Alert color="red" variant="light" title="Bloqueia termos que venderam">
+        {names.slice(0, NAMED).join(', ')}
+        {more}. Restrinja a negativa ou tire-a da cesta.
+      </Alert>
+    );
+  }
+  return (
+    <Text size="sm">
+      {countText(moved.conversions, 'venda passa', 'vendas passam')} para outro grupo, com a palavra-chave da
+      cesta.
+    </Text>
+  );
+}
+
+function BlockedAlert({ blocked }: { blocked: readonly BlockedKeywords[] }) {
+  return (
+    <Alert color="red" variant="light" title="Bloqueia palavras-chave que você usa">
+      {blocked.slice(0, NAMED).map(({ negative, keywords, count }) => (
+        <Text key={negative} size="sm" style={{ overflowWrap: 'anywhere' }}>
+          {negative} bloqueia {keywords.join(', ')}
+          {count > keywords.length ? ` e mais ${count - keywords.length}` : ''}.
+        </Text>
+      ))}
+    </Alert>
+  );
+}

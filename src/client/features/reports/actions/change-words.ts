@@ -1,0 +1,56 @@
+import { formatKeyword } from '#domain/ads/keyword.ts';
+import type { Change } from '#domain/deciding/basket/change.ts';
+import type { ChangesEffect } from '#domain/deciding/basket/changes-effect.ts';
+import type { Counts } from '#domain/deciding/search-terms/term.ts';
+import { formatMoney } from '#domain/shared/money.ts';
+import { countText } from '#client/lib/count-text.ts';
+
+export function moneyText(micros: number, currency: string): string {
+  return formatMoney((micros / 1_000_000).toFixed(2), currency);
+}
+
+/** `R$ 120,00, 40 cliques, 2 vendas`. */
+export function broughtText({ costMicros, clicks, conversions }: Counts, currency: string): string {
+  return `${moneyText(costMicros, currency)}, ${countText(clicks, 'clique', 'cliques')}, ${countText(conversions, 'venda', 'vendas')}`;
+}
+
+export function placeText({ campaign, adGroup }: { campaign: string; adGroup: string | null }): string {
+  return adGroup === null || adGroup === '' ? campaign : `${campaign} › ${adGroup}`;
+}
+
+/** `Negativa "grátis"`, `Palavra-chave [kit]`: the name of a change in the basket. */
+export function changeName(change: Change): string {
+  if (change.kind === 'text') return `Trocar ${change.from}`;
+  const names = { negative: 'Negativa', keyword: 'Palavra-chave', pause: 'Pausar' };
+  return `${names[change.kind]} ${change.kind === 'negative' ? change.text : formatKeyword(change)}`;
+}
+
+/** What one change would have meant. */
+export function partText(change: Change, part: Counts | null, currency: string): string {
+  if (change.kind === 'text') return `Entra: ${change.to}`;
+  if (part === null || (part.clicks === 0 && part.costMicros === 0)) return 'Nada nos relatórios.';
+  const brought = broughtText(part, currency);
+  if (change.kind === 'negative') return `Bloqueia ${countText(part.terms, 'termo', 'termos')}: ${brought}.`;
+  return change.kind === 'keyword' ? `Este termo trouxe ${brought}.` : `A palavra trouxe ${brought}.`;
+}
+
+/** `Bloqueia 4 termos, R$ 120,00, 0 vendas`, and what else the basket does. */
+export function effectText({ blocked, moved, promoted, paused }: ChangesEffect, currency: string): string {
+  const sums = ({ costMicros, conversions }: Counts) =>
+    `${moneyText(costMicros, currency)}, ${countText(conversions, 'venda', 'vendas')}`;
+  const parts = [
+    ...(blocked.terms > 0 || promoted.terms + moved.terms + paused.terms === 0
+      ? [`Bloqueia ${countText(blocked.terms, 'termo', 'termos')}, ${sums(blocked)}`]
+      : []),
+    ...(promoted.terms > 0
+      ? [`Promove ${countText(promoted.terms, 'termo', 'termos')}, ${sums(promoted)}`]
+      : []),
+    ...(moved.terms > 0
+      ? [`Muda de grupo ${countText(moved.terms, 'termo', 'termos')}, ${sums(moved)}`]
+      : []),
+    ...(paused.terms > 0
+      ? [`Pausa ${countText(paused.terms, 'palavra-chave', 'palavras-chave')}, ${sums(paused)}`]
+      : []),
+  ];
+  return parts.join(' · ');
+}

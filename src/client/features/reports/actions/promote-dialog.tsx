@@ -1,0 +1,141 @@
+import { Alert, Modal, SegmentedControl, Select, Stack, Switch, Text } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import { type Keyword, withoutRefusedCharacters } from '#domain/ads/keyword.ts';
+import type { Change } from '#domain/deciding/basket/change.ts';
+import { groupFinder } from '#domain/deciding/basket/closest-group.ts';
+import { groupsWith, type KnownGroup } from '#domain/deciding/basket/places.ts';
+import type { Term } from '#domain/deciding/search-terms/term.ts';
+import { FormButtons } from '#client/components/form-buttons.tsx';
+import { placeText } from './change-words.ts';
+import { useWorkbench } from './workbench-context.ts';
+
+/** The searches that become keywords. `move`: the ad groups where they came from no longer serve them. */
+export interface Promotion {
+  texts: readonly string[];
+  isMove: boolean;
+}
+
+interface PromoteDialogProps {
+  promotion: Promotion | null;
+  onClose: () => void;
+}
+
+export function PromoteDialog({ promotion, onClose }: PromoteDialogProps) {
+  const title = promotion?.isMove === true ? 'Mover para outro grupo' : 'Promover a palavra-chave';
+  return (
+    <Modal opened={promotion !== null} onClose={onClose} title={title}>
+      {promotion && <PromoteForm promotion={promotion} onClose={onClose} />}
+    </Modal>
+  );
+}
+
+const NAMED = 5;
+
+function PromoteForm({
+  promotion: { texts, isMove },
+  onClose,
+}: {
+  promotion: Promotion;
+  onClose: () => void;
+}) {
+  const { groups, terms, basket } = useWorkbench();
+  const sources = useMemo(() => sourcesOf(texts, terms), [texts, terms]);
+  const closest = useMemo(() => groupFinder(groups)(texts[0] ?? ''), [groups, texts]);
+  const [place, setPlace] = useState(() => String(closest ? groups.indexOf(closest) : -1));
+  const [matchType, setMatchType] = useState<'exact' | 'phrase'>('exact');
+  const [isNegated, setIsNegated] = useState(isMove);
+  const group = groups[Number(place)];
+  const keywords = texts.map((text): Keyword => ({ text: withoutRefusedCharacters(text), matchType }));
+  const known = group ? keywords.flatMap((each) => groupsWith(each, group.campaign, groups)) : [];
+  const isKnownHere =
+    group !== undefined && keywords.every((each) => groupsWith(each, group.campaign, [group]).length > 0);
+  const elsewhere = group
+    ? sources.filter(({ campaign, adGroup }) => campaign !== group.campaign || adGroup !== group.adGroup)
+    : [];
+
+  const hasSource = elsewhere.some(({ adGroup }) => adGroup !== '');
+  const isUseless = (isKnownHere && !isNegated) || (isMove && !hasSource);
+
+  function confirm(): void {
+    if (!group) return;
+    basket.add(changesOf(keywords, group, isNegated ? elsewhere : []));
+    onClose();
+  }
+  if (groups.length === 0)
+    return (
+      <Text>
+        Monte os grupos de anúncios na aba Montagem, ou traga um relatório com a coluna Grupo de anúncios.
+      </Text>
+    );
+  return (
+    <Stack>
+      <Text style={{ overflowWrap: 'anywhere' }}>
+        {texts.slice(0, NAMED).join(', ')}
+        {texts.length > NAMED ? ` e mais ${texts.length - NAMED}` : ''}
+      </Text>
+      <Select
+        label="Grupo de anúncios"
+        description={
+          closest
+            ? 'O sugerido tem as palavras-chave mais próximas'
+            : 'Nenhum grupo tem palavras parecidas: escolha um'
+        }
+        searchable={groups.length > 10}
+        value={place === '-1' ? null : place}
+        onChange={(value) => setPlace(value ?? '-1')}
+        data={groups.map((each, at) => ({ value: String(at), label: placeText(each) }))}
+      />
+      <SegmentedControl
+        aria-label="Correspondência"
+        value={matchType}
+        onChange={(value) => setMatchType(value === 'phrase' ? 'phrase' : 'exact')}
+        data={[
+          { value: 'exact', label: '[Exata]' },
+          { value: 'phrase', label: '"Frase"' },
+        ]}
+      />
+      {known.length > 0 && (
+        <Alert color="yellow" variant="light" title="Já é palavra-chave">
+          Em {[...new Set(known.map(placeText))].slice(0, NAMED).join(', ')}. Duas iguais competem entre si.
+        </Alert>
+      )}
+      {hasSource && (
+        <Switch
+          label="Negativar, exata, no grupo de onde veio"
+          description={elsewhere.map(placeText).join(', ')}
+          checked={isNegated}
+          onChange={({ currentTarget: { checked } }) => setIsNegated(checked)}
+        />
+      )}
+      {isMove && group && !hasSource && (
+        <Text size="sm">Só este grupo atendeu o termo até aqui. Escolha outro grupo.</Text>
+      )}
+      <FormButtons onCancel={onClose} disabled={!group || isUseless} onClick={confirm}>
+        Adicionar à cesta
+      </FormButtons>
+    </Stack>
+  );
+}
+
+type Source = Pick<Term, 'campaign' | 'adGroup'>;
+
+/** The ad groups that served the searches. */
+function sourcesOf(texts: readonly string[], terms: readonly Term[]): Source[] {
+  const wanted = new Set(texts);
+  const found = new Map<string, Source>();
+  for (const { text, campaign, adGroup } of terms)
+    if (wanted.has(text)) found.set(JSON.stringify([campaign, adGroup]), { campaign, adGroup });
+  return [...found.values()];
+}
+
+function changesOf(keywords: readonly Keyword[], group: KnownGroup, sources: readonly Source[]): Change[] {
+  return keywords.flatMap(({ text, matchType }): Change[] => [
+    { kind: 'keyword', text, matchType, campaign: group.campaign, adGroup: group.adGroup },
+    ...sources
+      .filter(({ adGroup }) => adGroup !== '')
+      .map(({ campaign, adGroup }): Change => ({
+        ...{ kind: 'negative', text, matchType: 'exact', adGroup, isListed: false },
+        campaign: campaign === '' ? null : campaign,
+      })),
+  ]);
+}

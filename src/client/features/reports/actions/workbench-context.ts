@@ -1,0 +1,37 @@
+import { createContext, useContext } from 'react';
+import type { KnownGroup } from '#domain/deciding/basket/places.ts';
+import type { AccountKeyword } from '#domain/deciding/report-findings/signals.ts';
+import type { StoredNegative, StoredSignals } from '#domain/measuring/reports/stored.ts';
+import type { Term } from '#domain/deciding/search-terms/term.ts';
+import type { Basket } from './basket-store.ts';
+import type { BasketEffect } from './use-basket-effect.ts';
+
+/** What the tabs of a campaign's reports work with. */
+interface Workbench {
+  terms: readonly Term[];
+  /** How many terms are too cheap to have been sent. */
+  hidden: number;
+  negatives: readonly StoredNegative[];
+  signals: StoredSignals;
+  keywords: readonly AccountKeyword[];
+  /** The ad groups of the reports and of the plan. */
+  groups: readonly KnownGroup[];
+  campaigns: readonly string[];
+  /** The account's name of the plan's campaign. */
+  own: string;
+  currency: string;
+  /** Changes with each reading of the reports. */
+  updatedAt: number;
+  ignored: ReadonlySet<string>;
+  ignore: (keys: readonly string[], isIgnored: boolean) => void;
+  basket: Basket;
+  effect: BasketEffect;
+}
+
+export const WorkbenchContext = createContext<Workbench | null>(null);
+
+export function useWorkbench(): Workbench {
+  const workbench = useContext(WorkbenchContext);
+  if (workbench === null) throw new Error('findings stand inside the workbench');
+  return workbench;
+}

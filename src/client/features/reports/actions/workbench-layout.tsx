@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useMemo } from 'react';
+import { groupsOf, ownCampaign } from '#domain/deciding/basket/places.ts';
+import { keywordsOf } from '#domain/deciding/report-findings/signals.ts';
+import { costCurrency, type StoredSignals, type StoredTerms } from '#domain/measuring/reports/stored.ts';
+import { toTerm } from '#domain/deciding/search-terms/term.ts';
+import { ErrorState } from '#client/components/error-state.tsx';
+import { Waiting } from '#client/components/waiting.tsx';
+import { importedOptions } from '#client/data/campaign-plan.ts';
+import { ignoredOptions, signalsOptions, useChangeIgnored } from '#client/data/report-findings.ts';
+import { importsOptions, termsOptions } from '#client/data/reports.ts';
+import { useBuilder, usePlan } from '#client/parts/draft/plan-context.ts';
+import { useBasket } from './basket-store.ts';
+import { KeptActions } from './kept-actions.tsx';
+import { useBasketEffect } from './use-basket-effect.ts';
+import { WorkbenchContext } from './workbench-context.ts';
+
+/** Reads what the reports of the open campaign say, for all that stands inside. */
+export function WorkbenchLayout({ children }: { children: ReactNode }) {
+  const { campaign } = useBuilder();
+  const stored = useQuery(termsOptions(campaign.id));
+  const imports = useQuery(importsOptions(campaign.id));
+  const signals = useQuery(signalsOptions(campaign.id));
+  const ignored = useQuery(ignoredOptions(campaign.id));
+  const imported = useQuery(importedOptions(campaign.id));
+  const all = [stored, imports, signals, ignored, imported];
+  if (!stored.data || !imports.data || !signals.data || !ignored.data || imported.data === undefined) {
+    const error = all.find((each) => each.error !== null)?.error;
+    if (error) return <ErrorState error={error} onRetry={() => all.forEach((each) => void each.refetch())} />;
+    return <Waiting message="Somando os relatórios" />;
+  }
+  return (
+    <Provider
+      stored={stored.data}
+      signals={signals.data}
+      ignored={ignored.data}
+      names={[campaign.name, ...(imported.data === null ? [] : [imported.data.name])]}
+      currency={costCurrency(imports.data) ?? campaign.currency}
+      updatedAt={Math.max(stored.dataUpdatedAt, signals.dataUpdatedAt)}
+    >
+      {children}
+    </Provider>
+  );
+}
+
+interface ProviderProps {
+  stored: StoredTerms;
+  signals: StoredSignals;
+  ignored: readonly string[];
+  /** The names under which the account may know the campaign. */
+  names: readonly string[];
+  currency: string;
+  updatedAt: number;
+  children: ReactNode;
+}
+
+function Provider({ stored, signals, ignored, names, currency, updatedAt, children }: ProviderProps) {
+  const { campaign } = useBuilder();
+  const plan = usePlan();
+  const basket = useBasket(campaign.id);
+  const changeIgnored = useChangeIgnored(campaign.id);
+  const terms = useMemo(() => stored.terms.map(toTerm), [stored]);
+  const keywords = useMemo(() => keywordsOf(signals), [signals]);
+  const campaigns = useMemo(
+    () => [...new Set([...terms, ...keywords].map((each) => each.campaign))].filter((name) => name !== ''),
+    [terms, keywords],
+  );
+  const own = ownCampaign(names, campaigns);
+  const groups = useMemo(() => groupsOf(plan, own, terms, keywords), [plan, own, terms, keywords]);
+  const effect = useBasketEffect(basket.chosen, terms, keywords, groups);
+  const hiddenKeys = useMemo(() => new Set(ignored), [ignored]);
+  return (
+    <WorkbenchContext
+      value={{
+        ...{ terms, signals, keywords, groups, campaigns, own, currency, updatedAt, basket, effect },
+        hidden: stored.all - terms.length,
+        negatives: stored.negatives,
+        ignored: hiddenKeys,
+        ignore: (keys, isIgnored) => changeIgnored(isIgnored ? { add: [...keys] } : { remove: [...keys] }),
+      }}
+    >
+      {children}
+      <KeptActions />
+    </WorkbenchContext>
+  );
+}

@@ -1,0 +1,125 @@
+import { Button, Group, SegmentedControl, Select, Stack, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import * as z from 'zod/mini';
+import {
+  type ProfitLevelName,
+  profitLevels,
+  type ProfitRow,
+  type StoredLevel,
+} from '#domain/measuring/profit/levels.ts';
+import type { Period } from '#domain/measuring/reports/period.ts';
+import { profitFigures, type StoredProfit } from '#domain/measuring/profit/profit.ts';
+import { Panel } from '#client/components/panel.tsx';
+import { ShowMore } from '#client/components/show-more.tsx';
+import { periodText } from '#client/lib/dates.ts';
+import { useSearchState } from '#client/lib/use-search-state.ts';
+import { paths } from '#client/paths.ts';
+import { countText } from '#client/lib/count-text.ts';
+import classes from './profit-levels.module.css';
+import { ProfitTable } from './profit-table.tsx';
+import { balanceText, levelNeeds, microsText, salesCount, shortLabels } from './profit-words.ts';
+
+const shownSchema = z.object({
+  nivel: z.catch(z.optional(z.enum(profitLevels)), undefined),
+  mostrar: z.catch(z._default(z.enum(['todas', 'prejuizo', 'lucro', 'sem-venda']), 'todas'), 'todas'),
+});
+type Filter = z.output<typeof shownSchema>['mostrar'];
+const filters: readonly { value: Filter; label: string }[] = [
+  { value: 'todas', label: 'Todas' },
+  { value: 'prejuizo', label: 'Com prejuízo' },
+  { value: 'lucro', label: 'Com lucro' },
+  { value: 'sem-venda', label: 'Gastou e não vendeu' },
+];
+
+interface ProfitLevelsProps {
+  id: string;
+  levels: StoredProfit['levels'];
+  currency: string;
+}
+
+/** The profit of each campaign, ad group, keyword and search term. */
+export function ProfitLevels({ id, levels, currency }: ProfitLevelsProps) {
+  const [{ nivel: chosen, mostrar }, change] = useSearchState(shownSchema);
+  const nivel = chosen ?? firstTelling(levels);
+  const level = levels[nivel];
+  const rows = level.rows.filter((row) => isShown(row, mostrar));
+  return (
+    <Panel title="Onde se ganha e onde se perde">
+      <Stack>
+        <Group justify="space-between" align="flex-end">
+          <SegmentedControl
+            aria-label="Nível"
+            value={nivel}
+            onChange={(value) => change({ nivel: value })}
+            data={profitLevels.map((name) => ({ value: name, label: shortLabels[name] }))}
+            className={classes.levels}
+          />
+          <Select
+            label="Mostrar"
+            value={mostrar}
+            onChange={(value) => change({ mostrar: filters.find((each) => each.value === value)?.value })}
+            data={[...filters]}
+            w={200}
+          />
+        </Group>
+        {level.rows.length > 1 && <Text fw={600}>{balanceText(level.rows, currency)}</Text>}
+        {level.from === null ? (
+          <Needs id={id} text={levelNeeds[nivel]} />
+        ) : (
+          <ShowMore entries={rows} step={50}>
+            {(shown) => <ProfitTable level={nivel} rows={shown} currency={currency} />}
+          </ShowMore>
+        )}
+        <LevelPeriod own={level.period} whole={levels.campaign.period} />
+        <Rest level={level} currency={currency} />
+      </Stack>
+    </Panel>
+  );
+}
+
+/** A table of one row repeats the sums above it. */
+function firstTelling(levels: StoredProfit['levels']): ProfitLevelName {
+  return profitLevels.find((name) => levels[name].rows.length > 1) ?? 'campaign';
+}
+
+function isShown(row: ProfitRow, filter: Filter): boolean {
+  if (filter === 'sem-venda') return row.sales === 0 && row.costMicros > 0;
+  const { profitMicros } = profitFigures(row);
+  if (filter === 'lucro') return profitMicros > 0;
+  return filter === 'todas' || profitMicros < 0;
+}
+
+function Needs({ id, text }: { id: string; text: string }) {
+  return (
+    <Group>
+      <Text c="dimmed">{text}</Text>
+      <Button component={Link} to={paths.campaignTab(id, 'relatorios')} variant="light">
+        Abrir Relatórios
+      </Button>
+    </Group>
+  );
+}
+
+/** The report of a level may cover other days than the sums above. */
+function LevelPeriod({ own, whole }: { own: Period | null; whole: Period | null }) {
+  if (!own || (own.start === whole?.start && own.end === whole.end)) return null;
+  return (
+    <Text size="sm">O relatório deste nível cobre {periodText(own)}: só contam as vendas desses dias.</Text>
+  );
+}
+
+/** What the rows above do not show, so that the sums are whole. */
+function Rest({ level: { others, unplaced, from }, currency }: { level: StoredLevel; currency: string }) {
+  const notes = [
+    others.count > 0 &&
+      `${countText(others.count, 'outra linha', 'outras linhas')}: custo de ${microsText(others.costMicros, currency)}, ${salesCount(others)}, receita de ${microsText(others.revenueMicros, currency)}.`,
+    from !== null &&
+      unplaced.sales > 0 &&
+      `Sem linha: ${salesCount(unplaced)}, ${microsText(unplaced.revenueMicros, currency)}. O arquivo não diz a linha, e o Google não contou conversões para dividir.`,
+  ].filter((note) => note !== false);
+  return notes.map((note) => (
+    <Text key={note} size="sm">
+      {note}
+    </Text>
+  ));
+}

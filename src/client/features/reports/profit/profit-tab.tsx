@@ -1,0 +1,95 @@
+import { Button, Stack } from '@mantine/core';
+import { IconCoins } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { StoredProfit } from '#domain/measuring/profit/profit.ts';
+import { EmptyState } from '#client/components/empty-state.tsx';
+import { ErrorState } from '#client/components/error-state.tsx';
+import { Waiting } from '#client/components/waiting.tsx';
+import { profitOptions } from '#client/data/profit.ts';
+import { HelpLink } from '#client/parts/help-link.tsx';
+import { paths } from '#client/paths.ts';
+import { useOpenCampaign } from '#client/parts/campaign/open-campaign.ts';
+import { JoinedPanel } from './joined-panel.tsx';
+import { LeftOutAlerts } from './left-out-alerts.tsx';
+import { OfflinePanel } from './offline-panel.tsx';
+import { ProfitFigures } from './profit-figures.tsx';
+import { ProfitLevels } from './profit-levels.tsx';
+import { RatesPanel } from './rates-panel.tsx';
+
+/** What the sales of the networks earned against what the reports cost. */
+export function ProfitTab() {
+  const { id } = useOpenCampaign();
+  const { data, error, refetch } = useQuery(profitOptions(id));
+  if (data === undefined) {
+    if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+    return <Waiting message="Somando custos e vendas" />;
+  }
+  const { total, levels } = data;
+  const missing = missingOf(data);
+  return (
+    <Stack gap="lg">
+      {missing && <Missing id={id} {...missing} />}
+      {total.period !== null && countOrders(data) > 0 && (
+        <>
+          <ProfitFigures total={total} />
+          <LeftOutAlerts total={total} />
+          <ProfitLevels id={id} levels={levels} currency={total.currency} />
+          <JoinedPanel id={id} total={total} />
+        </>
+      )}
+      {countOrders(data) > 0 && (
+        <>
+          <RatesPanel to={total.currency} missing={total.left.noRate} />
+          <OfflinePanel id={id} />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function countOrders({ total }: StoredProfit): number {
+  return Object.values(total.statuses).reduce((sum, count) => sum + count, 0);
+}
+
+/** What to bring next; null when costs and sales are here. */
+function missingOf(data: StoredProfit): { title: string; hint: string } | null {
+  const hasCosts = data.total.period !== null;
+  const hasSales = countOrders(data) > 0;
+  if (hasCosts && hasSales) return null;
+  if (hasCosts) {
+    return {
+      title: 'Faltam as vendas',
+      hint: 'Baixe o CSV de vendas da sua rede (BuyGoods, ClickBank, Hotmart, Monetizze, Digistore24 ou outra) e traga para a aba Relatórios.',
+    };
+  }
+  if (hasSales) {
+    return {
+      title: 'Falta o custo',
+      hint: 'Traga um relatório do Google Ads dos mesmos dias. O de palavras-chave mostra o lucro de cada uma.',
+    };
+  }
+  return {
+    title: 'Lucro de verdade, sem adivinhar',
+    hint: 'Traga um relatório do Google Ads e o CSV de vendas da sua rede. Aqui você vê o que sobra em cada campanha, grupo, palavra e termo.',
+  };
+}
+
+function Missing({ id, title, hint }: { id: string; title: string; hint: string }) {
+  return (
+    <EmptyState
+      icon={IconCoins}
+      title={title}
+      hint={
+        <>
+          {hint} <HelpLink to="lucro">Veja como</HelpLink>
+        </>
+      }
+      action={
+        <Button component={Link} to={paths.campaignTab(id, 'relatorios')} mt="xs">
+          Trazer arquivos
+        </Button>
+      }
+    />
+  );
+}

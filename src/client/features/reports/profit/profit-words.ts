@@ -1,0 +1,99 @@
+import type { JoinedBy } from '#domain/measuring/profit/join.ts';
+import type { ProfitLevelName, ProfitSums } from '#domain/measuring/profit/levels.ts';
+import { profitFigures } from '#domain/measuring/profit/profit.ts';
+import type { LeftReason } from '#domain/measuring/profit/offline-files.ts';
+import type { SaleStatus } from '#domain/measuring/reports/sales/sale.ts';
+import { formatMoney } from '#domain/shared/money.ts';
+import { numberText } from '#domain/shared/numbers.ts';
+import { countText } from '#client/lib/count-text.ts';
+
+export const levelLabels: Record<ProfitLevelName, string> = {
+  campaign: 'Campanhas',
+  adGroup: 'Grupos',
+  keyword: 'Palavras-chave',
+  term: 'Termos',
+};
+
+/** On the switch, which has four of them in one row of a phone. */
+export const shortLabels: Record<ProfitLevelName, string> = { ...levelLabels, keyword: 'Palavras' };
+
+/** What a level needs when no report of its own is there. */
+export const levelNeeds: Record<ProfitLevelName, string> = {
+  campaign: 'Traga um relatório de campanhas, grupos, palavras-chave ou termos.',
+  adGroup: 'Traga um relatório de grupos de anúncios, palavras-chave ou termos.',
+  keyword: 'Traga um relatório de palavras-chave ou de termos.',
+  term: 'Traga um relatório de termos de pesquisa.',
+};
+
+export const joinedWords: Record<JoinedBy, readonly [label: string, meaning: string]> = {
+  gclid: ['Pelo clique', 'O gclid da venda está em um relatório de cliques.'],
+  subId: ['Pelo sub-id', 'O link levou a palavra ou o grupo, como {keyword} no sufixo da URL final.'],
+  keyword: ['Pela palavra-chave', 'O arquivo tem uma coluna com a palavra.'],
+  day: ['Só pelo dia', 'A venda não diz de onde veio. É dividida pelas conversões que o Google contou.'],
+};
+
+export const statusWords: Record<SaleStatus, [one: string, many: string]> = {
+  approved: ['pedido aprovado', 'pedidos aprovados'],
+  pending: ['pendente', 'pendentes'],
+  refunded: ['reembolsado', 'reembolsados'],
+  chargeback: ['contestado', 'contestados'],
+  cancelled: ['cancelado', 'cancelados'],
+  other: [
+    'que não é venda (teste, taxa ou situação desconhecida)',
+    'que não são venda (teste, taxa ou situação desconhecida)',
+  ],
+};
+
+export const leftWords: Record<LeftReason, string> = {
+  pending: 'Ainda não aprovada',
+  notSold: 'Cancelada, teste ou taxa',
+  noClick: 'Sem gclid, gbraid ou wbraid: o link não levou o clique até a rede',
+  badClick: 'O código do clique não tem o formato certo',
+  lostCase: 'A rede mudou maiúsculas e minúsculas do gclid: o Google não acha o clique',
+  badOrder: 'O código do pedido parece uma fórmula de planilha',
+  noTime: 'O arquivo da rede não diz a hora',
+  future: 'A hora está no futuro: confira o fuso',
+  beforeClick: 'Vendida antes do clique: confira o fuso',
+  beforeSale: 'Devolvida antes da venda: confira o fuso',
+  late: 'Passou de 90 dias: o Google não aceita mais',
+  noValue: 'Sem valor',
+  badCurrency: 'Sem moeda, ou com mais de uma',
+  repeated: 'Outro pedido tem o mesmo clique e a mesma hora: o Google conta um só',
+};
+
+/** With a minus sign, at which no line breaks. */
+export function microsText(micros: number | null, currency: string): string {
+  return micros === null ? '–' : formatMoney((micros / 1_000_000).toFixed(2), currency).replace('-', '−');
+}
+
+/** `sales` is in millionths. */
+export function salesText({ sales }: Pick<ProfitSums, 'sales'>): string {
+  return (sales / 1_000_000).toLocaleString('pt-BR', { maximumFractionDigits: 2 });
+}
+
+/** `1 venda`, `2,5 vendas`. `sales` is in millionths. */
+export function salesCount({ sales }: Pick<ProfitSums, 'sales'>): string {
+  return countText(sales / 1_000_000, 'venda', 'vendas');
+}
+
+/** `2 com prejuízo: −R$ 540,00. 3 com lucro: R$ 2.000,00.` */
+export function balanceText(rows: readonly ProfitSums[], currency: string): string {
+  const profits = rows.map((row) => profitFigures(row).profitMicros);
+  const told = (of: (profit: number) => boolean, label: string) => {
+    const found = profits.filter(of);
+    const sum = found.reduce((total, profit) => total + profit, 0);
+    return found.length === 0 ? [] : [`${numberText(found.length)} ${label}: ${microsText(sum, currency)}.`];
+  };
+  return [...told((profit) => profit < 0, 'com prejuízo'), ...told((profit) => profit > 0, 'com lucro')].join(
+    ' ',
+  );
+}
+
+export function roiText(roi: number | null): string {
+  if (roi === null) return '–';
+  return `${(roi * 100).toLocaleString('pt-BR', { maximumFractionDigits: 0 })}%`.replace('-', '−');
+}
+
+export function ordersText(count: number): string {
+  return countText(count, 'venda', 'vendas');
+}

@@ -1,0 +1,99 @@
+import { Button, Stack, TextInput } from '@mantine/core';
+import { IconFolderOff, IconScale, IconSearch } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { initialCampaignView, viewCampaigns } from '#domain/making/campaign/campaign-list.ts';
+import type { CampaignSummary } from '#domain/making/campaign/campaign.ts';
+import { EmptyState } from '#client/components/empty-state.tsx';
+import { ErrorState } from '#client/components/error-state.tsx';
+import { PageHeader } from '#client/components/page-header.tsx';
+import { ShowMore } from '#client/components/show-more.tsx';
+import { campaignsOptions } from '#client/data/campaigns.ts';
+import { paths } from '#client/paths.ts';
+import { RowsSkeleton } from '#client/parts/campaign/list-skeleton.tsx';
+import { ReportRow } from './report-row.tsx';
+
+/** Number of campaigns from which they can be searched. */
+const SEARCH_FROM = 8;
+
+/** Reports belong to a campaign, so the room begins with choosing one. */
+export function ReportsScreen() {
+  const { data: campaigns, error, refetch } = useQuery(campaignsOptions);
+  return (
+    <>
+      <PageHeader
+        title="Relatórios"
+        subtitle="Traga os relatórios que você baixa do Google Ads e veja o que gasta sem vender. Não é preciso conectar a conta."
+        actions={
+          (campaigns?.length ?? 0) > 1 && (
+            <Button component={Link} to={paths.compare} variant="default" leftSection={<IconScale />}>
+              Comparar campanhas
+            </Button>
+          )
+        }
+      />
+      {error && campaigns === undefined && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!error && campaigns === undefined && <RowsSkeleton />}
+      {campaigns?.length === 0 && <NoCampaign />}
+      {campaigns && campaigns.length > 0 && <Rows campaigns={campaigns} />}
+    </>
+  );
+}
+
+function Rows({ campaigns }: { campaigns: readonly CampaignSummary[] }) {
+  const [search, setSearch] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const found = viewCampaigns(campaigns, { ...initialCampaignView, search: useDeferredValue(search) });
+  return (
+    <Stack gap="sm">
+      {campaigns.length >= SEARCH_FROM && (
+        <TextInput
+          ref={field}
+          aria-label="Buscar campanhas"
+          placeholder="Buscar por nome ou anotações"
+          leftSection={<IconSearch />}
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+        />
+      )}
+      {found.length === 0 && (
+        <EmptyState
+          icon={IconFolderOff}
+          title="Nenhuma campanha encontrada"
+          hint="Nenhuma das suas campanhas combina com a busca."
+          action={
+            <Button
+              variant="default"
+              mt="xs"
+              onClick={() => {
+                setSearch('');
+                field.current?.focus();
+              }}
+            >
+              Limpar busca
+            </Button>
+          }
+        />
+      )}
+      <ShowMore entries={found} step={24}>
+        {(shown) => shown.map((campaign) => <ReportRow key={campaign.id} campaign={campaign} />)}
+      </ShowMore>
+    </Stack>
+  );
+}
+
+function NoCampaign() {
+  return (
+    <EmptyState
+      icon={IconFolderOff}
+      title="Nenhuma campanha ainda"
+      hint="Os relatórios ficam dentro de uma campanha. Crie uma com o nome da que você roda, ou importe-a do Google Ads Editor."
+      action={
+        <Button component={Link} to={paths.newCampaign} mt="xs">
+          Criar campanha
+        </Button>
+      }
+    />
+  );
+}

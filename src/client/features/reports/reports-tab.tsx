@@ -1,0 +1,66 @@
+import { Button, Skeleton, Stack } from '@mantine/core';
+import { IconArrowRight } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { StoredImport } from '#domain/measuring/reports/stored.ts';
+import { ErrorState } from '#client/components/error-state.tsx';
+import { Panel } from '#client/components/panel.tsx';
+import { importsOptions } from '#client/data/reports.ts';
+import { paths } from '#client/paths.ts';
+import { DropZone } from '#client/parts/drop-zone.tsx';
+import { useOpenCampaign } from '#client/parts/campaign/open-campaign.ts';
+import { ImportList } from './import-list.tsx';
+import { UploadList } from './upload/upload-list.tsx';
+import { useUploads } from './upload/use-uploads.ts';
+
+/** Takes the reports of a campaign and lists the stored ones. */
+export function ReportsTab() {
+  const { id } = useOpenCampaign();
+  const { uploads, add, remove, retry, readAsSales } = useUploads(id);
+  const { data: imports, error, refetch } = useQuery(importsOptions(id));
+  return (
+    <Stack gap="lg">
+      <Panel title="Novo relatório">
+        <Stack gap={0}>
+          <DropZone onFiles={add}>
+            Ou arraste para cá os CSV que você baixa do Google Ads e os de vendas da sua rede. Envie o
+            original, sem abrir antes em uma planilha. Comece pelo relatório de termos de pesquisa.
+          </DropZone>
+          <UploadList uploads={uploads} onRemove={remove} onRetry={retry} onReadAsSales={readAsSales} />
+        </Stack>
+      </Panel>
+      {error && imports === undefined && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!error && imports === undefined && (
+        <Skeleton h={160} radius="lg" role="status" aria-label="Carregando relatórios" />
+      )}
+      {imports && imports.length > 0 && (
+        <Panel title="Salvos" actions={<NextLinks id={id} imports={imports} />}>
+          <ImportList campaignId={id} imports={imports} />
+        </Panel>
+      )}
+    </Stack>
+  );
+}
+
+const next = [
+  { type: 'search_terms', tab: 'termos', label: 'Ver o que gasta sem vender' },
+  { type: 'sales', tab: 'lucro', label: 'Ver o lucro' },
+] as const;
+
+/** Where the stored files lead. */
+function NextLinks({ id, imports }: { id: string; imports: readonly StoredImport[] }) {
+  const whole = imports.filter(({ received, rowCount }) => received === rowCount);
+  return next
+    .filter(({ type }) => whole.some((each) => each.type === type))
+    .map(({ tab, label }) => (
+      <Button
+        key={tab}
+        component={Link}
+        to={paths.campaignTab(id, tab)}
+        variant="light"
+        rightSection={<IconArrowRight />}
+      >
+        {label}
+      </Button>
+    ));
+}

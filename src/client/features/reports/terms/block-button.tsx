@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core';
+import { IconPlus, IconX } from '@tabler/icons-react';
+import type { StudiedGroup } from '#domain/deciding/search-terms/study-terms.ts';
+import { confirmAction } from '#client/components/confirm-action.tsx';
+import { countText } from '#client/lib/count-text.ts';
+import { useWorkbench } from '../actions/workbench-context.ts';
+import { blockingChanges, isSuspect } from './blocking-changes.ts';
+import { groupName } from './evidence-words.ts';
+
+/** Puts the proposed negatives of a group into the basket, or takes them out again. */
+export function BlockButton({ group }: { group: StudiedGroup }) {
+  const { basket } = useWorkbench();
+  const { counts } = group;
+  const name = groupName(group);
+  const added = blockingChanges(group);
+  if (!isSuspect(group) || added.length === 0) return null;
+  const isChosen = basket.has(added);
+  function block(): void {
+    if (counts.conversions === 0) {
+      basket.add(added);
+      return;
+    }
+    confirmAction({
+      title: 'Estas palavras já venderam',
+      message: `${name}: ${countText(counts.conversions, 'venda', 'vendas')}. A negativa proposta não bloqueia os termos que venderam, mas bloqueia outros parecidos.`,
+      confirmLabel: 'Negativar assim mesmo',
+      onConfirm: () => basket.add(added),
+    });
+  }
+  const Icon = isChosen ? IconX : IconPlus;
+  return (
+    <Button
+      size="sm"
+      variant={isChosen ? 'default' : 'light'}
+      leftSection={<Icon />}
+      aria-label={isChosen ? `Tirar da cesta: ${name}` : `Negativar ${name}`}
+      onClick={isChosen ? () => basket.remove(added) : block}
+    >
+      {isChosen ? 'Tirar da cesta' : 'Negativar'}
+    </Button>
+  );
+}

@@ -1,0 +1,89 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { useMemo } from 'react';
+import { applyFix } from '#domain/making/findings/fix.ts';
+import {
+  type BlockedSeller,
+  findBlockedSellers,
+  negativesOfPlan,
+  negativesOfReport,
+} from '#domain/deciding/search-terms/blocked-sellers.ts';
+import type { StoredNegative } from '#domain/measuring/reports/stored.ts';
+import type { Term } from '#domain/deciding/search-terms/term.ts';
+import { Panel } from '#client/components/panel.tsx';
+import { notifySuccess } from '#client/lib/notify.ts';
+import { useBuilder, usePlan } from '#client/parts/draft/plan-context.ts';
+import { countText } from '#client/lib/count-text.ts';
+
+interface BlockedSellersPanelProps {
+  terms: readonly Term[];
+  /** The account's negatives, from their report. */
+  negatives: readonly StoredNegative[];
+}
+
+const SHOWN = 10;
+const NAMED = 4;
+
+/** Negatives that keep ads away from people who bought: the dearest mistake, and the easiest to mend. */
+export function BlockedSellersPanel({ terms, negatives }: BlockedSellersPanelProps) {
+  const plan = usePlan();
+  const found = useMemo(
+    () => findBlockedSellers([...negativesOfPlan(plan), ...negativesOfReport(negatives)], terms),
+    [plan, negatives, terms],
+  );
+  if (found.length === 0) return null;
+  return (
+    <Panel title="Negativas que bloqueiam quem comprava">
+      <Stack component="ul" gap="sm" p={0} m={0} style={{ listStyle: 'none' }}>
+        {found.slice(0, SHOWN).map((blocked, at) => (
+          <Blocked key={`${at}:${blocked.negative.written}`} blocked={blocked} />
+        ))}
+      </Stack>
+      {found.length > SHOWN && (
+        <Text size="sm" c="dimmed" mt="sm">
+          Mais {countText(found.length - SHOWN, 'negativa aparece', 'negativas aparecem')} à medida que você
+          resolve as desta lista.
+        </Text>
+      )}
+    </Panel>
+  );
+}
+
+function Blocked({ blocked: { negative, terms, conversions } }: { blocked: BlockedSeller }) {
+  const { store } = useBuilder();
+  const { written, groupId, isHere, adGroup } = negative;
+  const texts = [...new Set(terms.map(({ text }) => text))];
+  const names = texts.slice(0, NAMED);
+  const more = texts.length > NAMED ? ` e mais ${texts.length - NAMED}` : '';
+  function remove(): void {
+    store.change((plan) => applyFix(plan, { kind: 'negative', from: written, to: null, groupId }));
+    notifySuccess('Negativa removida desta campanha', 'Remova-a também no Google Ads, se ela já estiver lá.');
+  }
+  return (
+    <Group component="li" justify="space-between" align="flex-start" aria-label={`Negativa ${written}`}>
+      <Stack gap={2} flex="1 1 16rem" miw={0}>
+        <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
+          {written}
+        </Text>
+        <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+          Bloqueia {countText(conversions, 'venda', 'vendas')}: {names.join(', ')}
+          {more}
+        </Text>
+        <Text size="sm" c="dimmed">
+          {isHere ? 'Nesta campanha' : 'No Google Ads, pelo relatório de negativas: remova-a lá'}
+          {adGroup === null ? '' : `, grupo ${adGroup}`}
+        </Text>
+      </Stack>
+      {isHere && (
+        <Button
+          size="sm"
+          variant="light"
+          color="red"
+          aria-label={`Remover a negativa ${written}`}
+          onClick={remove}
+        >
+          Remover
+        </Button>
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Tier } from '#domain/deciding/search-terms/evidence.ts';
+import type { Grouping, StudiedGroup } from '#domain/deciding/search-terms/study-terms.ts';
+import type { Meaning } from '#domain/deciding/search-terms/term-classes.ts';
+import type { WasteReason } from '#domain/deciding/search-terms/wasteful-words.ts';
+import { intents } from '#domain/making/texts/content/intents.ts';
+import { countText } from '#client/lib/count-text.ts';
+
+export const tierLabels: Record<Tier, string> = {
+  certain: 'Certo',
+  strong: 'Forte',
+  hint: 'Indício',
+  insufficient: 'Dados insuficientes',
+};
+
+const wasteReasons: Record<WasteReason, string> = {
+  free: 'Quem pesquisa isto não quer pagar.',
+  scam: 'Quem pesquisa isto desconfia do produto.',
+  job: 'Quem pesquisa isto procura emprego.',
+  not_buying: 'Está na lista de pesquisas de quem não compra.',
+  competitor: 'É o nome de um concorrente.',
+};
+
+/** Why the group has its tier. @param sales all sales of the account. */
+export function reasonText(
+  { tier, reason, confidence, moreClicks, counts }: StudiedGroup,
+  sales: number,
+): string {
+  if (reason !== null) return wasteReasons[reason];
+  const sure = `${Math.floor((confidence ?? 0) * 1000) / 10}%`.replace('.', ',');
+  if (tier === 'strong')
+    return `Nenhuma venda, e não é acaso: ${sure} de confiança, já corrigido pelo número de comparações.`;
+  if (tier === 'hint') return `Vende menos que o resto, com ${sure} de confiança. Ainda pode ser azar.`;
+  if (sales === 0) return 'Ainda não há nenhuma venda nos relatórios: não há com que comparar.';
+  if (counts.conversions > 0) return 'Vende, e nada prova que venda menos que o resto.';
+  if (moreClicks === null) return 'Os cliques ainda não dizem nada.';
+  const missing = countText(moreClicks, 'clique', 'cliques');
+  return `${moreClicks === 1 ? 'Falta' : 'Faltam'} cerca de ${missing} sem venda para ter certeza.`;
+}
+
+export const groupingLabels: Record<Grouping, string> = {
+  words: 'Palavras',
+  intent: 'Intenção',
+  meaning: 'Ficha do produto',
+};
+
+const meaningLabels: Record<Meaning, string> = {
+  brand: 'Marca',
+  competitor: 'Concorrente',
+  ingredient: 'Ingrediente',
+  problem: 'Problema',
+  audience: 'Público',
+  price: 'Preço e oferta',
+  kit: 'Kit e quantidade',
+  guarantee: 'Garantia',
+  delivery: 'Entrega e pagamento',
+  shop: 'Lojas',
+  trust: 'Confiança',
+  usage: 'Uso e forma',
+  outside: 'Nada da ficha',
+};
+
+/** What a group is called: its words, its intent, or what of the product it is about. */
+export function groupName({ by, words, name }: Pick<StudiedGroup, 'by' | 'words' | 'name'>): string {
+  if (by === 'words') return words;
+  const known: Readonly<Record<string, string | undefined>> =
+    by === 'meaning'
+      ? meaningLabels
+      : Object.fromEntries(Object.entries(intents).map(([id, { label }]) => [id, label]));
+  const label = known[words] ?? 'Outras intenções';
+  return name === null ? label : `${label}: ${name}`;
+}

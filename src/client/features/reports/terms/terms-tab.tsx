@@ -1,0 +1,52 @@
+import { Button, Stack } from '@mantine/core';
+import { IconReportSearch } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { EmptyState } from '#client/components/empty-state.tsx';
+import { HelpLink } from '#client/parts/help-link.tsx';
+import { paths } from '#client/paths.ts';
+import { useOpenCampaign } from '#client/parts/campaign/open-campaign.ts';
+import { useWorkbench } from '../actions/workbench-context.ts';
+import { WorkbenchLayout } from '../actions/workbench-layout.tsx';
+import { BlockedSellersPanel } from './blocked-sellers-panel.tsx';
+import { TermsStudy } from './terms-study.tsx';
+
+/** What people searched, what it cost, and what may be done about it. */
+export function TermsTab() {
+  return (
+    <WorkbenchLayout>
+      <Terms />
+    </WorkbenchLayout>
+  );
+}
+
+function Terms() {
+  const { id } = useOpenCampaign();
+  const { terms, negatives } = useWorkbench();
+  if (terms.length === 0) return <NoTerms id={id} />;
+  return (
+    <Stack gap="lg">
+      <BlockedSellersPanel terms={terms} negatives={negatives} />
+      <TermsStudy />
+    </Stack>
+  );
+}
+
+function NoTerms({ id }: { id: string }) {
+  return (
+    <EmptyState
+      icon={IconReportSearch}
+      title="Nenhum termo de pesquisa com cliques"
+      hint={
+        <>
+          No Google Ads, abra Insights e relatórios &gt; Termos de pesquisa, escolha 90 dias ou mais, baixe em
+          CSV e traga para a aba Relatórios. <HelpLink to="relatorios">Veja como</HelpLink>
+        </>
+      }
+      action={
+        <Button component={Link} to={paths.campaignTab(id, 'relatorios')} mt="xs">
+          Trazer um relatório
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { parseNewKeyword } from '#domain/ads/keyword.ts';
+import { mergeByText, type Term } from '#domain/deciding/search-terms/term.ts';
+import { aboutProduct } from '#domain/making/structure/about-product.ts';
+import { useBuilder, usePlan, usePlanState } from '#client/parts/draft/plan-context.ts';
+import { runJob } from '#client/parts/draft/run-job.ts';
+
+export interface StudyChoice {
+  /** What a sale may cost, as an exact decimal; null while unknown. */
+  cpa: string | null;
+  multiple: number;
+  competitors: string;
+}
+
+/** The terms in groups with their evidence, made in the worker. */
+export function useStudy(
+  terms: readonly Term[],
+  updatedAt: number,
+  { cpa, multiple, competitors }: StudyChoice,
+) {
+  const { campaign } = useBuilder();
+  const { revision } = usePlanState();
+  const plan = usePlan();
+  const { name, language, sheet } = aboutProduct(campaign);
+  return useQuery({
+    queryKey: ['term-study', campaign.id, updatedAt, revision, cpa, multiple, competitors],
+    queryFn: () =>
+      runJob('studyTerms', {
+        terms: mergeByText(terms),
+        language,
+        product: { name, sheet },
+        options: {
+          target: { cpaMicros: Number(cpa) * 1_000_000, multiple },
+          competitors: namesIn(competitors),
+          own: [name, ...(sheet.spellings ?? [])],
+          keywords: plan.groups.flatMap(({ keywords }) =>
+            keywords.map(({ text }) => parseNewKeyword(text).text),
+          ),
+        },
+      }),
+    enabled: cpa !== null && Number(cpa) > 0 && terms.length > 0,
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+    staleTime: Infinity,
+    retry: false,
+  });
+}
+
+function namesIn(typed: string): string[] {
+  return typed
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+}

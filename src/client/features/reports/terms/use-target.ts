@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { economicsOf } from '#domain/making/structure/economics.ts';
+import { useSearchState } from '#client/lib/use-search-state.ts';
+import { useSettings } from '#client/parts/draft/plan-context.ts';
+
+const choiceSchema = z.object({
+  venda: z.catch(
+    z._default(z.union([z.string().check(z.regex(/^\d{1,10}(\.\d{1,2})?$/)), z.literal('')]), ''),
+    '',
+  ),
+  vezes: z.catch(z._default(z.enum(['2', '3', '5']), '3'), '3'),
+  concorrentes: z.catch(z._default(z.string(), ''), ''),
+});
+
+/** Against what the terms are judged: what the person chose, or what the campaign's numbers give. */
+export function useTarget() {
+  const { settings } = useSettings();
+  const [choice, change] = useSearchState(choiceSchema);
+  const economics = economicsOf(settings.economics);
+  const known = economics?.targetCpa.toFixed(2) ?? null;
+  return {
+    choice,
+    change,
+    isKnown: known !== null,
+    /** What a sale may cost, as an exact decimal; null while unknown. */
+    cpa: choice.venda === '' ? known : choice.venda,
+    /** What a click may cost with a profit. */
+    cpc: economics?.breakEvenCpc ?? null,
+  };
+}

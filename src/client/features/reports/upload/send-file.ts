@@ -1,0 +1,103 @@
+import { cutText } from '#domain/shared/cut-text.ts';
+import type { Period } from '#domain/measuring/reports/period.ts';
+import type { NewImport } from '#domain/measuring/reports/stored-schema.ts';
+import { openImport, sendRows, sendSales } from '#client/data/reports.ts';
+import { ApiError, isPassing } from '#client/lib/api.ts';
+import { randomUuid } from '#client/lib/uuid.ts';
+import type { OpenFile } from './open-file.ts';
+import type { SentPart } from './report.worker.ts';
+
+const ATTEMPTS = 6;
+const PAUSE_MS = 1500;
+
+/** The server will not take this file, however often it is sent. */
+export class RefusedFile extends Error {
+  override readonly name = 'RefusedFile';
+}
+
+interface Sending {
+  campaignId: string;
+  name: string;
+  period: Period;
+  signal: AbortSignal;
+  /** Receives the share of the rows that the server has, from 0 to 1. */
+  onShare: (share: number) => void;
+}
+
+/**
+ * Sends a file's rows part by part, beginning with the first one that the server does not have. @returns
+ * whether the server has them all, which it has not when the signal was aborted.
+ */
+export async function sendFile({ facts, readPart }: OpenFile, sending: Sending): Promise<boolean> {
+  const { campaignId, signal, onShare } = sending;
+  const opened = await withPatience(() => open(campaignId, describe(facts, sending)), signal);
+  let { received } = opened;
+  while (received < opened.rowCount && !signal.aborted) {
+    onShare(received / opened.rowCount);
+    const send = sender({ campaignId, importId: opened.id }, received, await readPart(received));
+    ({ received } = await withPatience(send, signal));
+  }
+  return received >= opened.rowCount;
+}
+
+/** Each attempt to send the same part has the same key. */
+function sender(place: { campaignId: string; importId: string }, from: number, part: SentPart) {
+  const key = randomUuid();
+  return () =>
+    'sales' in part
+      ? sendSales(place, { from, rows: part.sales }, key)
+      : sendRows(place, { from, rows: part.rows }, key);
+}
+
+/** A campaign takes each file once, and files of one currency. */
+async function open(campaignId: string, file: NewImport) {
+  try {
+    return await openImport(campaignId, file);
+  } catch (error) {
+    throw error instanceof ApiError && error.code === 'conflict' ? new RefusedFile(error.message) : error;
+  }
+}
+
+function describe({ report, hash, byDay }: OpenFile['facts'], { name, period }: Sending): NewImport {
+  const { type, language, currency, totals, warnings, rows } = report;
+  if (type === null) throw new Error('only known files are sent');
+  return {
+    fileName: cutText(name, 255),
+    fileHash: hash,
+    type,
+    language,
+    currency,
+    periodStart: period.start,
+    periodEnd: period.end,
+    byDay: byDay && type !== 'change_history',
+    totals,
+    warnings: warnings.slice(0, 20).map((warning) => cutText(warning, 500)),
+    rowCount: rows,
+  };
+}
+
+/** Tries again while the server or the connection is away for a moment, or asks to wait. */
+async function withPatience<T>(call: () => Promise<T>, signal: AbortSignal): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    signal.throwIfAborted();
+    try {
+      return await call();
+    } catch (error) {
+      const mayPass = isPassing(error) || (error instanceof ApiError && error.code === 'rate_limited');
+      if (!mayPass || attempt === ATTEMPTS || signal.aborted) throw error;
+      await pause(PAUSE_MS * attempt, signal);
+    }
+  }
+}
+
+/** Ends early when the signal is aborted. */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    const stop = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    signal.addEventListener('abort', stop, { once: true });
+  });
+}

@@ -1,0 +1,178 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Period } from '#domain/measuring/reports/period.ts';
+import type { Report } from '#domain/measuring/reports/report.ts';
+import type { SalesChoice, SalesPreview } from '#domain/measuring/reports/sales/sales-choice.ts';
+import { useRefreshReports } from '#client/data/reports.ts';
+import { ApiError } from '#client/lib/api.ts';
+import { countText } from '#client/lib/count-text.ts';
+import { notifyError } from '#client/lib/notify.ts';
+import { randomUuid } from '#client/lib/uuid.ts';
+import { useKeptChoices } from './kept-choices.ts';
+import { openFile, type OpenFile, UNREADABLE } from './open-file.ts';
+import type { FileFacts } from './report.worker.ts';
+import { RefusedFile, sendFile } from './send-file.ts';
+
+/**
+ * `asking`: the file does not say its period. `choosing`: which column of a file of sales is which. `refused`:
+ * the file is not readable, or only as sales. `failed`: sending it may be tried again.
+ */
+export type UploadState =
+  | { is: 'waiting' }
+  | { is: 'reading' }
+  | { is: 'asking'; report: Report; answer: (period: Period) => void }
+  | { is: 'sending'; report: Report; share: number }
+  | { is: 'stored'; report: Report }
+  | {
+      is: 'choosing';
+      preview: SalesPreview;
+      first: SalesChoice;
+      problem: string | null;
+      answer: (choice: SalesChoice) => void;
+    }
+  | { is: 'refused'; message: string; mayBeSales: boolean }
+  | { is: 'failed'; message: string };
+
+export interface Upload {
+  id: string;
+  file: File;
+  /** Whether the person says that it is a file of sales. */
+  asSales: boolean;
+  state: UploadState;
+}
+
+/** Reads and sends the files one after the other. A cancelled one goes on when it is chosen again. */
+export function useUploads(campaignId: string) {
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const running = useRef(new Map<string, AbortController>());
+  const queue = useRef(Promise.resolve());
+  const refresh = useRefreshReports();
+  const choices = useKeptChoices(campaignId);
+  useEffect(() => {
+    const { current } = running;
+    return () => {
+      const stopped = [...current.values()].filter(({ signal }) => !signal.aborted);
+      if (stopped.length === 0) return;
+      for (const controller of stopped) controller.abort();
+      notifyError(
+        'O envio parou',
+        `${countText(stopped.length, 'arquivo ficou', 'arquivos ficaram')} sem terminar, porque você saiu da aba. Escolha de novo: o que já foi enviado continua de onde parou.`,
+      );
+    };
+  }, []);
+
+  const show = (id: string, state: UploadState): void =>
+    setUploads((all) => all.map((each) => (each.id === id ? { ...each, state } : each)));
+
+  async function run({ id, file, asSales }: Upload, signal: AbortSignal): Promise<void> {
+    if (signal.aborted) return;
+    show(id, { is: 'reading' });
+    const found = await openFile(file, signal);
+    const { preview } = found.facts;
+    const isKnown = preview !== null && choices.find(preview) !== null;
+    const isSales = asSales || isKnown || found.facts.report.type === 'sales';
+    const opened = isSales ? await chooseColumns(id, found, signal) : found;
+    const { report } = opened.facts;
+    const end = endOf(opened.facts);
+    if (end !== null) {
+      show(id, end);
+      return;
+    }
+    const period = report.period ?? (await askPeriod(id, report, signal));
+    const onShare = (share: number) => show(id, { is: 'sending', report, share });
+    onShare(0);
+    const isWhole = await sendFile(opened, { campaignId, name: file.name, period, signal, onShare });
+    if (!isWhole) return;
+    show(id, { is: 'stored', report });
+    await refresh();
+  }
+
+  /** Uses the columns that were chosen for this header before, and asks where they do not fit. */
+  async function chooseColumns(id: string, found: OpenFile, signal: AbortSignal): Promise<OpenFile> {
+    const { preview } = found.facts;
+    if (preview === null) return found;
+    const known = choices.find(preview);
+    let choice = known?.choice ?? firstChoice(found.facts.report, preview);
+    let opened = known?.isOwn === true ? await found.choose(known.choice) : null;
+    while (opened?.facts.report.error !== null) {
+      choice = await askColumns(id, preview, choice, opened?.facts.report.error ?? null, signal);
+      show(id, { is: 'reading' });
+      opened = await found.choose(choice);
+    }
+    await choices.keep(preview, choice);
+    return opened;
+  }
+
+  function askColumns(
+    id: string,
+    preview: SalesPreview,
+    first: SalesChoice,
+    problem: string | null,
+    signal: AbortSignal,
+  ): Promise<SalesChoice> {
+    return new Promise((answer, reject) => {
+      signal.addEventListener('abort', () => reject(new Error('cancelled')), { once: true });
+      show(id, { is: 'choosing', preview, first, problem, answer });
+    });
+  }
+
+  function askPeriod(id: string, report: Report, signal: AbortSignal): Promise<Period> {
+    return new Promise((answer, reject) => {
+      signal.addEventListener('abort', () => reject(new Error('cancelled')), { once: true });
+      show(id, { is: 'asking', report, answer });
+    });
+  }
+
+  function start(upload: Upload): void {
+    const controller = new AbortController();
+    running.current.set(upload.id, controller);
+    queue.current = queue.current
+      .then(() => run(upload, controller.signal))
+      .catch((error: unknown) => {
+        if (controller.signal.aborted) return;
+        if (error instanceof RefusedFile)
+          show(upload.id, { is: 'refused', message: error.message, mayBeSales: false });
+        else
+          show(upload.id, { is: 'failed', message: error instanceof ApiError ? error.message : UNREADABLE });
+      })
+      .finally(() => controller.abort()); // its worker is no longer needed
+  }
+
+  return {
+    uploads,
+    add: (files: readonly File[]): void => {
+      const added = files.map((file): Upload => ({
+        id: randomUuid(),
+        file,
+        asSales: false,
+        state: { is: 'waiting' },
+      }));
+      setUploads((all) => [...all, ...added]);
+      added.forEach(start);
+    },
+    /** Stops the file, or takes a finished one off the list. What was stored stays. */
+    remove: (id: string): void => {
+      running.current.get(id)?.abort();
+      setUploads((all) => all.filter((each) => each.id !== id));
+      void refresh();
+    },
+    retry: (upload: Upload): void => start(upload),
+    readAsSales: (upload: Upload): void => start({ ...upload, asSales: true }),
+  };
+}
+
+/** What we recognised. */
+function firstChoice({ currency }: Report, { columns }: SalesPreview): SalesChoice {
+  const places = Object.entries(columns).map(([field, own]): [string, number[]] => [field, [...own]]);
+  return { columns: Object.fromEntries(places), currency, products: [] };
+}
+
+/** How the file ends when nothing of it is stored; null when it is to be stored. */
+function endOf({ report, preview }: FileFacts): UploadState | null {
+  const refused = (message: string): UploadState => ({
+    is: 'refused',
+    message,
+    mayBeSales: report.type === null && preview !== null,
+  });
+  if (report.error !== null) return refused(report.error);
+  return report.rows === 0 ? refused('O arquivo não tem nenhuma linha.') : null;
+}

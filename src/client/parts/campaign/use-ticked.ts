@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import type { CampaignSummary } from '#domain/making/campaign/campaign.ts';
+import { compared, idsOf, toggleCompared } from '#domain/deciding/comparison/choice.ts';
+import { notifyInfo } from '#client/lib/notify.ts';
+import { useSearchState } from '#client/lib/use-search-state.ts';
+
+const tickedSchema = z.object({ ticked: z.catch(z._default(z.string(), ''), '') });
+
+/** The campaigns ticked in the list, stored in the address. Ids that are not in the list are ignored. */
+export function useTicked(campaigns: readonly CampaignSummary[]) {
+  const [{ ticked }, change] = useSearchState(tickedSchema);
+  const known = new Set(campaigns.map(({ id }) => id));
+  const ids = idsOf(ticked)
+    .filter((id) => known.has(id))
+    .slice(0, compared.most);
+  function toggle(id: string): void {
+    const next = toggleCompared(ids, id);
+    if (next === null)
+      notifyInfo('Seis campanhas já escolhidas', 'A comparação vai até seis. Desmarque uma.');
+    else change({ ticked: next.join(',') });
+  }
+  return { ids, toggle, clear: () => change({ ticked: '' }) };
+}

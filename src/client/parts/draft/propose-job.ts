@@ -1,0 +1,28 @@
+import { gatherMaterial, type MaterialRequest } from '#domain/making/structure/material.ts';
+import { type Proposal, proposePlan } from '#domain/making/structure/propose.ts';
+import type { CampaignSettings } from '#domain/making/structure/settings.ts';
+import { loadBuiltInTexts } from '#domain/making/texts/content/index.ts';
+import type { TemplateStores } from '#domain/making/texts/templates.ts';
+import { randomUuid } from '#client/lib/uuid.ts';
+
+export interface ProposalInput extends MaterialRequest {
+  stores: TemplateStores;
+  settings: CampaignSettings;
+}
+
+/** Builds a plan of the campaign's lists. What they lack comes from the generators. */
+export async function runProposal(
+  { stores, settings, ...request }: ProposalInput,
+  onProgress: (share: number) => void,
+): Promise<Proposal> {
+  const { product, language, sheet } = request;
+  const builtIn = await loadBuiltInTexts(language);
+  const material = gatherMaterial(request, { stores, builtIn });
+  onProgress(0.5);
+  return proposePlan({
+    material,
+    product: { name: product, spellings: sheet.spellings ?? [], pack: builtIn.pack },
+    settings: { ...settings, languages: settings.languages.length > 0 ? settings.languages : [language] },
+    newId: randomUuid,
+  });
+}

@@ -1,0 +1,26 @@
+import type { PlannedPromotion } from '#domain/making/structure/settings.ts';
+
+export const occasionLabels: Record<NonNullable<PlannedPromotion['occasion']>, string> = {
+  "New Year's": 'Ano Novo',
+  "Valentine's Day": 'Dia de São Valentim (fevereiro)',
+  "Women's Day": 'Dia da Mulher',
+  Carnival: 'Carnaval',
+  Easter: 'Páscoa',
+  "Mother's Day": 'Dia das Mães',
+  "Father's Day": 'Dia dos Pais',
+  'Labor Day': 'Dia do Trabalho',
+  'Back to school': 'Volta às aulas',
+  'Independence Day': 'Dia da Independência',
+  Halloween: 'Halloween',
+  'Singles Day': 'Dia dos Solteiros',
+  'Black Friday': 'Black Friday',
+  'Cyber Monday': 'Cyber Monday',
+  Christmas: 'Natal',
+  'Boxing Day': 'Boxing Day',
+  'Year-end Gift': 'Presentes de fim de ano',
+  'Spring sale': 'Liquidação de primavera',
+  'Summer sale': 'Liquidação de verão',
+  'Fall sale': 'Liquidação de outono',
+  'Winter sale': 'Liquidação de inverno',
+  'End of season': 'Fim de estação',
+};

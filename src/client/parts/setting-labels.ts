@@ -1,0 +1,18 @@
+import type { BidStrategy, ScheduleSlot } from '#domain/making/structure/settings.ts';
+
+export const strategyLabels: Record<BidStrategy, string> = {
+  maximize_clicks: 'Maximizar cliques',
+  maximize_conversions: 'Maximizar conversões',
+  target_cpa: 'CPA desejado',
+  manual_cpc: 'CPC manual',
+};
+
+export const dayLabels: Record<ScheduleSlot['day'], string> = {
+  Monday: 'Segunda',
+  Tuesday: 'Terça',
+  Wednesday: 'Quarta',
+  Thursday: 'Quinta',
+  Friday: 'Sexta',
+  Saturday: 'Sábado',
+  Sunday: 'Domingo',
+};

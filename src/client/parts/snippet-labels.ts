@@ -1,0 +1,18 @@
+import type { PlannedSnippet } from '#domain/making/structure/settings.ts';
+
+/** Google's own names in Portuguese. Files always contain the English ones. */
+export const snippetLabels: Record<PlannedSnippet['header'], string> = {
+  Types: 'Tipos',
+  Styles: 'Estilos',
+  Brands: 'Marcas',
+  Models: 'Modelos',
+  'Service catalog': 'Serviços',
+  Amenities: 'Comodidades',
+  Courses: 'Cursos',
+  'Degree programs': 'Cursos de graduação',
+  Destinations: 'Destinos',
+  'Featured hotels': 'Hotéis em destaque',
+  'Insurance coverage': 'Cobertura do seguro',
+  Neighborhoods: 'Bairros',
+  Shows: 'Programas',
+};

@@ -1,0 +1,111 @@
+import { dayOf, valueOf } from '#domain/measuring/profit/order-value.ts';
+import type { Order } from '#domain/measuring/profit/orders.ts';
+import type { Place } from '#domain/measuring/profit/join.ts';
+import type { RateBook } from '#domain/measuring/profit/rates.ts';
+import { dayNumber } from '#domain/shared/days.ts';
+import { isIn, type Period } from '#domain/measuring/reports/period.ts';
+import type { Owner } from './order-owner.ts';
+
+/** A sale that stands, in the account's currency. */
+export interface StandingSale {
+  day: string;
+  place: Place;
+  revenueMicros: number;
+}
+
+/** The sales of a campaign on the days that its reports cover. */
+export interface CampaignSales {
+  standing: StandingSale[];
+  /** Sales that wait for approval, and how many of them will probably stand. */
+  pending: { sales: number; expected: number };
+  /** Orders that were approved once, refunded ones among them, and those that never were. */
+  paid: number;
+  refused: number;
+}
+
+export interface AccountSales {
+  byCampaign: Map<string, CampaignSales>;
+  unassigned: number;
+  contested: number;
+  /** Sales without a currency or a rate. */
+  unvalued: Map<string, number>;
+}
+
+interface SalesInput {
+  orders: readonly Order[];
+  ownerOf: (order: Order) => Owner;
+  periodsOf: (campaign: string) => readonly Period[];
+  currency: string;
+  rateOn: RateBook;
+  /** The last day that the reports cover. */
+  until: string;
+}
+
+/** A sale that waits longer is probably a slip that nobody pays. */
+const DAYS_TO_WAIT = 7;
+const LATE_PART = 0.25;
+
+/** Gives each order to its campaign, and counts what stands and what may still come. */
+export function salesOfAccount({
+  orders,
+  ownerOf,
+  periodsOf,
+  currency,
+  rateOn,
+  until,
+}: SalesInput): AccountSales {
+  const found: AccountSales = { byCampaign: new Map(), unassigned: 0, contested: 0, unvalued: new Map() };
+  const waiting: { sales: CampaignSales; day: string }[] = [];
+  for (const order of orders) {
+    const owner = ownerOf(order);
+    if (owner.is !== 'owned') {
+      if (order.status === 'approved') found[owner.is] += 1;
+      continue;
+    }
+    const day = dayOf(order, owner.clickDay);
+    if (!periodsOf(owner.place.campaign).some((period) => isIn(day, period))) continue;
+    const sales = salesOf(found.byCampaign, owner.place.campaign);
+    if (isPaid(order)) sales.paid += 1;
+    else if (order.status === 'cancelled') sales.refused += 1;
+    if (order.status === 'pending') waiting.push({ sales, day });
+    if (order.status !== 'approved') continue;
+    const value = valueOf(order.entries, currency, rateOn);
+    if (typeof value === 'number') sales.standing.push({ day, place: owner.place, revenueMicros: value });
+    else {
+      const name = value.is === 'noRate' ? value.currency : '';
+      found.unvalued.set(name, (found.unvalued.get(name) ?? 0) + 1);
+    }
+  }
+  expectPending(found, waiting, until);
+  return found;
+}
+
+function isPaid({ status }: Order): boolean {
+  return status === 'approved' || status === 'refunded' || status === 'chargeback';
+}
+
+function salesOf(byCampaign: Map<string, CampaignSales>, campaign: string): CampaignSales {
+  const known = byCampaign.get(campaign);
+  if (known) return known;
+  const sales: CampaignSales = { standing: [], pending: { sales: 0, expected: 0 }, paid: 0, refused: 0 };
+  byCampaign.set(campaign, sales);
+  return sales;
+}
+
+/** The account's own rate of approval says how many of the waiting sales will stand. */
+function expectPending(
+  { byCampaign }: AccountSales,
+  waiting: readonly { sales: CampaignSales; day: string }[],
+  until: string,
+): void {
+  let [stood, settled] = [1, 2];
+  for (const { standing, paid, refused } of byCampaign.values()) {
+    stood += standing.length;
+    settled += paid + refused;
+  }
+  for (const { sales, day } of waiting) {
+    const isLate = dayNumber(until) - dayNumber(day) > DAYS_TO_WAIT;
+    sales.pending.sales += 1;
+    sales.pending.expected += (stood / settled) * (isLate ? LATE_PART : 1);
+  }
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { currencyCode } from '#domain/shared/currency-code.ts';
+
+const name = z.string().check(z.minLength(1), z.maxLength(500));
+const amount = z.number().check(z.nonnegative(), z.maximum(1e9));
+
+/** A campaign of the account as its owner describes it: what no report tells. */
+const describedCampaignSchema = z.object({
+  name,
+  /** Google's id of the campaign, which sub-ids carry. */
+  googleId: z._default(z.coerce.string(), ''),
+  country: z._default(z.string(), ''),
+  /** What a sale brings by assumption, until there are results. */
+  commission: z.optional(z.nullable(z.object({ amount, currency: currencyCode }))),
+  /** The suffix of the final URL, with Google's tags. */
+  suffix: z._default(z.string(), ''),
+  dailyBudget: z.optional(z.nullable(amount)),
+});
+export type DescribedCampaign = z.output<typeof describedCampaignSchema>;
+
+/** `account.json` beside the files of an account. */
+export const accountSchema = z.object({
+  currency: currencyCode,
+  timeZone: z._default(z.string(), 'America/Sao_Paulo'),
+  language: z._default(z.string(), 'pt'),
+  campaigns: z.array(describedCampaignSchema).check(z.minLength(1), z.maxLength(10_000)),
+  rates: z._default(
+    z.array(z.object({ currency: currencyCode, from: z.iso.date(), value: z.number().check(z.positive()) })),
+    [],
+  ),
+});
+export type DescribedAccount = z.output<typeof accountSchema>;

@@ -1,0 +1,46 @@
+import type { MatchType } from '#domain/ads/match-types.ts';
+import type { Device } from './facts.ts';
+
+export const actionKinds = [
+  ...(['pause', 'negative', 'remove_negative', 'bid_down', 'bid_up', 'budget_up', 'budget_down'] as const),
+  ...(['promote', 'device', 'daypart', 'place', 'asset'] as const),
+] as const;
+export type ActionKind = (typeof actionKinds)[number];
+
+/** One change of what runs, with what it touches. What does not belong to a kind is null. */
+export interface Action {
+  kind: ActionKind;
+  campaign: string;
+  adGroup: string | null;
+  keyword: string | null;
+  matchType: MatchType | null;
+  level: 'campaign' | 'adGroup' | null;
+  term: string | null;
+  /** The word group of a negative. */
+  words: string | null;
+  device: Device | null;
+  /** `[0, 6]`: from midnight until six. */
+  hours: readonly [number, number] | null;
+  place: string | null;
+  /** Bids and budgets in the account's currency; of devices, hours and places what multiplies the bid. */
+  from: number | null;
+  to: number | null;
+  /** What it touches cost and sold over the days that count. */
+  cost: number;
+  sales: number;
+}
+
+/** An action with what it is expected to bring. */
+export interface Advice extends Action {
+  /** Expected profit for each day. */
+  gain: number;
+  /** The chance that it costs profit instead. */
+  risk: number;
+  /** Clicks behind it. */
+  clicks: number;
+}
+
+export const nothingTouched = {
+  ...{ adGroup: null, keyword: null, matchType: null, level: null, term: null, words: null },
+  ...{ device: null, hours: null, place: null, from: null, to: null },
+} as const;

@@ -1,0 +1,227 @@
+import type { RateBook } from '#domain/measuring/profit/rates.ts';
+import { plainNumber } from '#domain/measuring/reports/plain-number.ts';
+import type { Period } from '#domain/measuring/reports/period.ts';
+import type { ReportRow } from '#domain/measuring/reports/report-rows.ts';
+import type { ReportType } from '#domain/measuring/reports/report-words.ts';
+import { negativesOfReport } from '#domain/deciding/search-terms/blocked-sellers.ts';
+import { dayNumber, daysIn } from '#domain/shared/days.ts';
+import { groupBy } from '#domain/shared/group-by.ts';
+import type { DescribedAccount, DescribedCampaign } from './account.ts';
+import type { AccountSales, CampaignSales } from './account-sales.ts';
+import { type CampaignRows, levelsOf, MICROS, partOf } from './campaign-levels.ts';
+import type { CampaignFacts } from './facts.ts';
+import type { AccountPlaces } from './order-owner.ts';
+import { addRow, noSums, type RowSums } from './sums.ts';
+import { type Counted, countTables, type Segment, type Table, tablesOf } from './tables.ts';
+
+interface FactsInput {
+  account: DescribedAccount;
+  campaigns: AccountPlaces['campaigns'];
+  tables: readonly Table[];
+  /** The widest level, which hides least. */
+  counted: Counted;
+  sales: AccountSales;
+  rateOn: RateBook;
+  until: string;
+}
+
+const noSales: CampaignSales = { standing: [], pending: { sales: 0, expected: 0 }, paid: 0, refused: 0 };
+
+export function campaignFacts(input: FactsInput): CampaignFacts[] {
+  const { account, campaigns, counted, sales, until } = input;
+  const rowsOf = campaignRows(input);
+  const costs = groupRows(counted.rows, campaigns);
+  const sums = new Map(campaigns.map(({ name }) => [name, sumAll(costs.get(name) ?? [])]));
+  const extra = missingSales(sums, sales);
+  const usual = usualValue(sales);
+  const hasSales = sales.byCampaign.size > 0;
+  const shares = sharesOf(input);
+  const negatives = negativesIn(input.tables);
+  return campaigns.map(({ name }): CampaignFacts => {
+    const own = sales.byCampaign.get(name) ?? noSales;
+    const described = account.campaigns.find((each) => each.name === name);
+    const total = sums.get(name) ?? noSums();
+    const revenueMicros = own.standing.reduce((sum, sale) => sum + sale.revenueMicros, 0);
+    const expected = hasSales
+      ? own.standing.length + own.pending.expected + (extra.get(name) ?? 0)
+      : total.conversions;
+    return {
+      name,
+      days: daysOf(counted.periods),
+      own: { ...partOf(total), sales: expected },
+      exact: { costMicros: total.costMicros, revenueMicros, sales: own.standing.length },
+      saleValue: valueOfSale(own, assumedValue(described, input), usual),
+      spread: spreadOf(own),
+      ripe: ripePart(costs.get(name) ?? [], until, counted.periods),
+      dailyBudget: described?.dailyBudget ?? null,
+      ...{ lostToBudget: null, lostToRank: null, ...shares.get(name) },
+      ...levelsOf(rowsOf(name), own.standing, expected),
+      negatives: negatives.filter(({ campaign }) => campaign === null || campaign === name),
+    };
+  });
+}
+
+function daysOf(periods: readonly Period[]): number {
+  return Math.max(
+    1,
+    periods.reduce((sum, period) => sum + daysIn(period), 0),
+  );
+}
+
+function sumAll(rows: readonly ReportRow[]): RowSums {
+  const sums = noSums();
+  for (const row of rows) addRow(sums, row);
+  return sums;
+}
+
+/** In an account of one campaign rows need not name it. */
+function groupRows(
+  rows: readonly ReportRow[],
+  campaigns: AccountPlaces['campaigns'],
+): Map<string, ReportRow[]> {
+  const only = campaigns.length === 1 ? (campaigns[0]?.name ?? '') : '';
+  return groupBy(rows, ({ campaign }) => (campaign === '' ? only : campaign));
+}
+
+function campaignRows({ tables, campaigns }: FactsInput): (name: string) => CampaignRows {
+  const read = (types: readonly ReportType[], segments?: readonly Segment[]) => {
+    const found = types.map((type) => tablesOf(tables, type, segments)).find((own) => own.length > 0) ?? [];
+    return groupRows(countTables(found).rows, campaigns);
+  };
+  const segmented = (segment: Segment) => read(['campaigns', 'ad_groups', 'keywords'], [segment]);
+  const levels = {
+    groups: read(['ad_groups', 'keywords', 'search_terms']),
+    keywords: read(['keywords']),
+    terms: read(['search_terms']),
+    devices: segmented('device'),
+    hours: segmented('hour'),
+    weekdays: segmented('weekday'),
+    places: read(['places']),
+  };
+  return (name) => ({
+    groups: levels.groups.get(name) ?? [],
+    keywords: levels.keywords.get(name) ?? [],
+    terms: levels.terms.get(name) ?? [],
+    devices: levels.devices.get(name) ?? [],
+    hours: levels.hours.get(name) ?? [],
+    weekdays: levels.weekdays.get(name) ?? [],
+    places: levels.places.get(name) ?? [],
+  });
+}
+
+/**
+ * Sales of which nothing tells the campaign still happened: they are shared out over the campaigns where Google counted
+ * more than the networks tell. They serve the estimates alone, never the sums that are shown.
+ */
+function missingSales(sums: ReadonlyMap<string, RowSums>, sales: AccountSales): Map<string, number> {
+  const open = sales.unassigned + sales.contested;
+  const missing = [...sums].map(([name, { conversions }]): [string, number] => [
+    name,
+    Math.max(0, conversions - (sales.byCampaign.get(name)?.standing.length ?? 0)),
+  ]);
+  const all = missing.reduce((sum, [, count]) => sum + count, 0);
+  const part = all > 0 ? Math.min(1, open / all) : 0;
+  return new Map(missing.map(([name, count]) => [name, count * part]));
+}
+
+/** Sales that weigh as much as the assumption. */
+const TRUSTED = 2;
+
+function valueOfSale({ standing }: CampaignSales, assumed: number | null, usual: number | null): number {
+  const sum = standing.reduce((total, { revenueMicros }) => total + revenueMicros, 0) / MICROS;
+  const prior = assumed ?? usual;
+  if (prior === null) return standing.length === 0 ? 0 : sum / standing.length;
+  return (sum + TRUSTED * prior) / (standing.length + TRUSTED);
+}
+
+function assumedValue(described: DescribedCampaign | undefined, input: FactsInput): number | null {
+  if (!described?.commission) return null;
+  const { amount, currency } = described.commission;
+  const rate = input.rateOn(currency, input.account.currency, input.until);
+  return rate === null ? null : amount * Number(rate);
+}
+
+function usualValue({ byCampaign }: AccountSales): number | null {
+  const all = [...byCampaign.values()].flatMap(({ standing }) => standing);
+  return all.length === 0
+    ? null
+    : all.reduce((sum, sale) => sum + sale.revenueMicros, 0) / all.length / MICROS;
+}
+
+const USUAL_SPREAD = 1.1;
+const ENOUGH = 8;
+
+/** 1 + (deviation / mean)² of the amounts: how much less a number of sales tells when they differ. */
+function spreadOf({ standing }: CampaignSales): number {
+  if (standing.length < ENOUGH) return USUAL_SPREAD;
+  const mean = standing.reduce((sum, { revenueMicros }) => sum + revenueMicros, 0) / standing.length;
+  const square = standing.reduce((sum, { revenueMicros }) => sum + (revenueMicros - mean) ** 2, 0);
+  return mean > 0 ? 1 + square / standing.length / mean ** 2 : USUAL_SPREAD;
+}
+
+/** Days from a click to its sale, on average. */
+const DELAY = 1;
+
+/** The part of the clicks whose sales have come in. Without days, clicks are spread evenly over the period. */
+function ripePart(rows: readonly ReportRow[], until: string, periods: readonly Period[]): number {
+  const ripe = (age: number) => 1 - Math.exp(-(age + 0.5) / DELAY);
+  const days = daysOf(periods);
+  if (until === '' || rows.some(({ day }) => day === null)) return Math.max(0.3, 1 - DELAY / days);
+  let [all, seen] = [0, 0];
+  for (const { day, clicks } of rows) {
+    all += clicks ?? 0;
+    seen += (clicks ?? 0) * ripe(Math.max(0, dayNumber(until) - dayNumber(day ?? until)));
+  }
+  return all > 0 ? Math.max(0.3, seen / all) : 1;
+}
+
+type Shares = Pick<CampaignFacts, 'lostToBudget' | 'lostToRank'>;
+
+/** Each day counts with the impressions that were possible on it. */
+function sharesOf({ tables, campaigns }: FactsInput): Map<string, Shares> {
+  const told = tables.filter(
+    ({ type, segment, rows }) =>
+      type === 'campaigns' &&
+      segment === 'none' &&
+      rows.some(({ details }) => details.lostToBudget ?? details.lostToRank),
+  );
+  const byCampaign = groupRows(countTables(told).rows, campaigns);
+  return new Map(
+    [...byCampaign].map(([name, rows]) => {
+      let [possible, budget, rank] = [0, 0, 0];
+      for (const { impressions, details } of rows) {
+        const { lostBudget, lostRank, share } = readShares(details);
+        const all = (impressions ?? 0) / Math.min(1, Math.max(0.01, share));
+        possible += all;
+        budget += all * lostBudget;
+        rank += all * lostRank;
+      }
+      const part = (sum: number) => (possible > 0 ? Math.min(0.95, sum / possible) : null);
+      return [name, { lostToBudget: part(budget), lostToRank: part(rank) }];
+    }),
+  );
+}
+
+/** Two of the three shares tell the third, where Google writes `< 10%`; else that is taken as half of it. */
+function readShares({ impressionShare, lostToBudget, lostToRank }: ReportRow['details']) {
+  const [served, budget, rank] = [impressionShare, lostToBudget, lostToRank].map(exactPart);
+  const rest = (
+    one: number | null | undefined,
+    other: number | null | undefined,
+    text: string | undefined,
+  ) => (one == null || other == null ? (plainNumber(text) ?? 0) / 2 : Math.max(0, 1 - one - other));
+  const lostBudget = budget ?? rest(served, rank, lostToBudget);
+  const lostRank = rank ?? rest(served, budget, lostToRank);
+  return { lostBudget, lostRank, share: served ?? 1 - lostBudget - lostRank };
+}
+
+function exactPart(text: string | undefined): number | null {
+  return text === undefined || /^[<>]/u.test(text) ? null : plainNumber(text);
+}
+
+function negativesIn(tables: readonly Table[]) {
+  const newest = tables.filter(({ type }) => type === 'negatives').at(-1);
+  return negativesOfReport(
+    newest?.rows.map((row) => [row.subject, row.matchType, row.campaign, row.adGroup] as const) ?? [],
+  );
+}

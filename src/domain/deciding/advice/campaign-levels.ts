@@ -1,0 +1,183 @@
+import { parseKeyword } from '#domain/ads/keyword.ts';
+import { placeSales, type PlacedSales } from '#domain/measuring/profit/levels.ts';
+import { plainKeyword } from '#domain/measuring/profit/tracking.ts';
+import type { ReportRow } from '#domain/measuring/reports/report-rows.ts';
+import { finish } from '#domain/shared/steps.ts';
+import { readHour, readWeekday } from '#domain/measuring/reports/time-cells.ts';
+import type { StandingSale } from './account-sales.ts';
+import { readDevice } from './devices.ts';
+import type { CampaignFacts, KeywordPart, Level, Part, TermPart } from './facts.ts';
+import { type RowSums, sumRows } from './sums.ts';
+
+export const MICROS = 1_000_000;
+
+/** The rows of one campaign, by the level that they tell. */
+export interface CampaignRows {
+  groups: readonly ReportRow[];
+  keywords: readonly ReportRow[];
+  terms: readonly ReportRow[];
+  devices: readonly ReportRow[];
+  hours: readonly ReportRow[];
+  weekdays: readonly ReportRow[];
+  places: readonly ReportRow[];
+}
+
+type Levels = Pick<
+  CampaignFacts,
+  'groups' | 'keywords' | 'terms' | 'devices' | 'hours' | 'weekdays' | 'places'
+>;
+
+/**
+ * The levels of a campaign. Ad groups and keywords get the sales of the networks where these tell their place, else, as all
+ * other levels, the conversions that Google counted. @param sales all of the campaign, expected ones among them.
+ */
+export function levelsOf(rows: CampaignRows, standing: readonly StandingSale[], sales: number): Levels {
+  const level = <Each extends Part>(parts: Each[]): Level<Each> => ({
+    parts,
+    coverage: coverageOf(parts, sales),
+  });
+  return {
+    groups: better(level(groupsOf(rows.groups)), () => placeGroups(rows.groups, standing), sales),
+    keywords: better(level(keywordsOf(rows.keywords)), () => placeKeywords(rows.keywords, standing), sales),
+    terms: level(termsOf(rows.terms)),
+    devices: level(
+      partsBy(rows.devices, ({ details }) => readDevice(details.device ?? '')).map(named('device')),
+    ),
+    hours: level(partsBy(rows.hours, ({ details }) => readHour(details.hour ?? '')).map(named('hour'))),
+    weekdays: level(
+      partsBy(rows.weekdays, ({ details }) => readWeekday(details.weekday ?? '')).map(named('weekday')),
+    ),
+    places: level(
+      partsBy(rows.places, ({ subject }) => (subject === '' ? null : subject)).map(named('place')),
+    ),
+  };
+}
+
+function coverageOf(parts: readonly Part[], sales: number): number {
+  const told = parts.reduce((sum, part) => sum + part.sales, 0);
+  return told / Math.max(sales, 0.5);
+}
+
+/** What the networks tell counts, unless they place fewer than half of the sales and Google counted more. */
+function better<Each extends Part>(counted: Level<Each>, place: () => Each[], sales: number): Level<Each> {
+  const parts = place();
+  const coverage = coverageOf(parts, sales);
+  return coverage >= Math.min(0.5, counted.coverage) && coverage > 0 ? { parts, coverage } : counted;
+}
+
+export function partOf({ clicks, costMicros, conversions }: RowSums): Part {
+  return { clicks, cost: costMicros / MICROS, sales: conversions };
+}
+
+function named<Name extends string>(name: Name) {
+  return <Value>([value, part]: readonly [Value, Part]) =>
+    // the computed key has this name and this value
+    ({ ...part, [name]: value }) as Part & Record<Name, Value>;
+}
+
+function partsBy<Value>(
+  rows: readonly ReportRow[],
+  valueOf: (row: ReportRow) => Value | null,
+): [Value, Part][] {
+  const values = new Map<string, Value>();
+  const sums = sumRows(rows, (row) => {
+    const value = valueOf(row);
+    if (value === null) return null;
+    values.set(String(value), value);
+    return String(value);
+  });
+  return [...sums].flatMap(([key, { sums: own }]): [Value, Part][] => {
+    const value = values.get(key);
+    return value === undefined ? [] : [[value, partOf(own)]];
+  });
+}
+
+function groupsOf(rows: readonly ReportRow[]): (Part & { name: string })[] {
+  const sums = sumRows(rows, ({ adGroup }) => (adGroup === '' ? null : adGroup));
+  return [...sums].map(([name, { sums: own }]) => ({ ...partOf(own), name }));
+}
+
+function keywordsOf(rows: readonly ReportRow[]): KeywordPart[] {
+  const sums = sumRows(rows, keywordKeyOf);
+  return [...sums.values()].map(({ sums: own, row }) => {
+    const keyword = parseKeyword(row.subject === '' ? row.keyword : row.subject);
+    const maxCpc = Number(row.details.maxCpc ?? '');
+    return {
+      ...partOf(own),
+      ...{ text: keyword.text, matchType: row.matchType ?? keyword.matchType, adGroup: row.adGroup },
+      maxCpc: maxCpc > 0 ? maxCpc : null,
+      isStopped: /paus|remov|elimin|detenid/iu.test(row.details.keywordStatus ?? ''),
+    };
+  });
+}
+
+function keywordKeyOf(row: ReportRow): string | null {
+  const keyword = parseKeyword(row.subject === '' ? row.keyword : row.subject);
+  return keyword.text === ''
+    ? null
+    : JSON.stringify([row.adGroup, keyword.text.toLowerCase(), row.matchType ?? keyword.matchType]);
+}
+
+function termsOf(rows: readonly ReportRow[]): TermPart[] {
+  const sums = sumRows(rows, ({ subject, adGroup, keyword }) =>
+    subject === '' ? null : JSON.stringify([subject.toLowerCase(), adGroup, keyword]),
+  );
+  return [...sums.values()].map(({ sums: own, row }) => ({
+    ...partOf(own),
+    ...{ text: row.subject, adGroup: row.adGroup, keyword: row.keyword, matchType: row.matchType },
+    isListed: row.added === 'added' || row.added === 'added_excluded',
+  }));
+}
+
+function placeGroups(rows: readonly ReportRow[], standing: readonly StandingSale[]) {
+  const groups = groupsOf(rows);
+  return placeParts(
+    groups.map((part) => ({ part, adGroup: part.name, keyword: '' })),
+    standing.filter(({ place }) => place.adGroup !== ''),
+  );
+}
+
+function placeKeywords(rows: readonly ReportRow[], standing: readonly StandingSale[]): KeywordPart[] {
+  const keywords = keywordsOf(rows);
+  return placeParts(
+    keywords.map((part) => ({ part, adGroup: part.adGroup, keyword: plainKeyword(part.text) })),
+    standing.filter(({ place }) => place.keyword !== ''),
+  );
+}
+
+/**
+ * Gives each part its sales. Those that fit several parts, as a keyword does that stands in several match types, are divided:
+ * by the conversions that Google counted, and by clicks as far as these are few. Sales that name no part are left to the
+ * level's coverage, because they make all of them sell more.
+ */
+function placeParts<Each extends Part>(
+  rows: readonly { part: Each; adGroup: string; keyword: string }[],
+  standing: readonly StandingSale[],
+): Each[] {
+  const byPlace = new Map<string, PlacedSales>();
+  for (const { place, revenueMicros } of standing) {
+    const { adGroup, keyword } = place;
+    const key = JSON.stringify([adGroup, keyword]);
+    const known = byPlace.get(key) ?? {
+      place: { campaign: '', adGroup, keyword },
+      sales: 0,
+      revenueMicros: 0,
+    };
+    byPlace.set(key, {
+      ...known,
+      sales: known.sales + MICROS,
+      revenueMicros: known.revenueMicros + revenueMicros,
+    });
+  }
+  const clicks = rows.reduce((sum, { part }) => sum + part.clicks, 0);
+  const usual = standing.length / Math.max(1, clicks);
+  const costs = rows.map(({ part, adGroup, keyword }) => ({
+    ...{ campaign: '', adGroup, keyword, text: keyword, clicks: part.clicks },
+    ...{ costMicros: Math.round(part.cost * MICROS), conversions: part.sales + usual * part.clicks },
+  }));
+  const placed = finish(placeSales(costs, [...byPlace.values()], costs));
+  return rows.map(({ part }, at) => {
+    const { sales = 0, shared = 0 } = placed.rows[at] ?? {};
+    return { ...part, sales: sales / MICROS, ...(shared > 0 ? { isShared: true } : {}) };
+  });
+}

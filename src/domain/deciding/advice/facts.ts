@@ -1,0 +1,78 @@
+import type { MatchType } from '#domain/ads/match-types.ts';
+import type { StandingNegative } from '#domain/deciding/search-terms/blocked-sellers.ts';
+
+/** What a part of a campaign cost and brought over the days that count, in units of the account's currency. */
+export interface Part {
+  clicks: number;
+  cost: number;
+  /** Sales that stand, and the expected part of those that wait for approval; divided ones have fractions. */
+  sales: number;
+  /** Whether some of its sales may be those of another part, and were divided. */
+  isShared?: boolean;
+}
+
+export interface KeywordPart extends Part {
+  text: string;
+  matchType: MatchType;
+  adGroup: string;
+  /** The highest bid, where the report tells it. */
+  maxCpc: number | null;
+  isStopped: boolean;
+}
+
+export interface TermPart extends Part {
+  text: string;
+  adGroup: string;
+  /** The keyword that served it, in Google's notation; empty where the report does not tell. */
+  keyword: string;
+  matchType: MatchType | null;
+  /** Whether it is a keyword already. */
+  isListed: boolean;
+}
+
+export type Device = 'mobile' | 'desktop' | 'tablet' | 'tv';
+
+/** The parts of one level, with the share of the campaign's sales that the level knows of. */
+export interface Level<Each extends Part> {
+  parts: Each[];
+  /** Sales that the level tells, divided by the campaign's: 1 when it misses none. */
+  coverage: number;
+}
+
+/** Everything that advice needs to know of a campaign. */
+export interface CampaignFacts {
+  name: string;
+  /** Days that count. */
+  days: number;
+  own: Part;
+  /** Exact sums, in millionths, of the sales that stand. */
+  exact: { costMicros: number; revenueMicros: number; sales: number };
+  /** What a sale brings after refunds: from results once there are enough, from the assumed commission before. */
+  saleValue: number;
+  /** See `Judging`. */
+  spread: number;
+  /** The part of the clicks whose sales have come in by now. */
+  ripe: number;
+  dailyBudget: number | null;
+  /** Shares of the possible impressions that were lost; null where no report tells. */
+  lostToBudget: number | null;
+  lostToRank: number | null;
+  groups: Level<Part & { name: string }>;
+  keywords: Level<KeywordPart>;
+  terms: Level<TermPart>;
+  devices: Level<Part & { device: Device }>;
+  hours: Level<Part & { hour: number }>;
+  weekdays: Level<Part & { weekday: number }>;
+  places: Level<Part & { place: string }>;
+  negatives: StandingNegative[];
+}
+
+export interface AccountFacts {
+  currency: string;
+  language: string;
+  campaigns: CampaignFacts[];
+  /** Orders of which nothing tells the campaign, and orders that point to several. */
+  unassigned: number;
+  contested: number;
+  warnings: string[];
+}

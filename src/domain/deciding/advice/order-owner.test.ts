@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import type { Order } from '#domain/measuring/profit/orders.ts';
+import { type AccountPlaces, orderOwner } from './order-owner.ts';
+
+const suffix = 'src={campaignid}&sck={adgroupid}|{keyword}|{gclid}';
+const known: AccountPlaces = {
+  campaigns: [
+    { name: 'Marca', googleId: '20111', suffix },
+    { name: 'Genérica', googleId: '20222', suffix },
+  ],
+  adGroupIds: new Map([['155', { campaign: 'Marca', adGroup: 'Nome' }]]),
+  adGroups: [
+    { campaign: 'Marca', adGroup: 'Nome' },
+    { campaign: 'Genérica', adGroup: 'Problema' },
+  ],
+  keywords: [
+    { campaign: 'Marca', adGroup: 'Nome', keyword: 'glicovital' },
+    { campaign: 'Genérica', adGroup: 'Problema', keyword: 'glicovital' },
+    { campaign: 'Genérica', adGroup: 'Problema', keyword: 'glicemia alta' },
+  ],
+  clicks: new Map([
+    ['Cj0click', { campaign: 'Genérica', adGroup: 'Problema', keyword: 'glicemia alta', day: '2026-10-02' }],
+  ]),
+};
+const owner = orderOwner(known);
+
+function order(subIds: Record<string, string>, more: Partial<Order> = {}): Order {
+  return {
+    ...{ orderId: 'A', day: '2026-10-03', soldAt: '2026-10-03', status: 'approved', entries: [], lost: [] },
+    ...{ reversedAt: null, gclid: null, clickedAt: null, keyword: '' },
+    subIds: Object.entries(subIds).map(([name, value]) => ({ name, value })),
+    ...more,
+  };
+}
+
+const place = (campaign: string, adGroup = '', keyword = '') => ({
+  ...{ is: 'owned', place: { campaign, adGroup, keyword }, clickDay: null },
+});
+
+describe('an order belongs to the campaign', () => {
+  it.each<[why: string, order: Order, owner: ReturnType<typeof place>]>([
+    [
+      'of the id in its link',
+      order({ src: '20222', sck: '|glicemia alta|Cj1' }),
+      place('Genérica', '', 'glicemia alta'),
+    ],
+    [
+      'of the ad group in a composed field',
+      order({ sck: '155|glicovital|Cj1' }),
+      place('Marca', 'Nome', 'glicovital'),
+    ],
+    ['of the id in a field that no suffix names', order({ utm_campaign: '20111' }), place('Marca')],
+    ['named in a field', order({ utm_campaign: 'generica' }), place('Genérica')],
+    [
+      'that alone has the keyword',
+      order({ utm_term: 'glicemia+alta' }),
+      place('Genérica', '', 'glicemia alta'),
+    ],
+  ])('%s', (_, told, expected) => {
+    expect(owner(told)).toEqual(expected);
+  });
+
+  it('of its click, whatever its link says, on the day of the click', () => {
+    expect(owner(order({ src: '20111' }, { gclid: 'Cj0click' }))).toEqual({
+      ...{ is: 'owned', clickDay: '2026-10-02' },
+      place: { campaign: 'Genérica', adGroup: 'Problema', keyword: 'glicemia alta' },
+    });
+  });
+});
+
+it('an order whose fields name two campaigns, or a keyword of two, is contested', () => {
+  expect(owner(order({ src: '20111', utm_campaign: '20222' }))).toEqual({ is: 'contested' });
+  expect(owner(order({ utm_term: 'glicovital' }))).toEqual({ is: 'contested' });
+});
+
+it('an order without a trace is unassigned, unless the account has one campaign', () => {
+  expect(owner(order({ src: 'instagram' }))).toEqual({ is: 'unassigned' });
+  const alone = orderOwner({ ...known, campaigns: known.campaigns.slice(0, 1) });
+  expect(alone(order({}))).toEqual(place('Marca'));
+});

@@ -1,0 +1,69 @@
+import { formatMoney } from '#domain/shared/money.ts';
+import { numberText } from '#domain/shared/numbers.ts';
+import type { Advice } from './action.ts';
+
+const devices: Record<NonNullable<Advice['device']>, string> = {
+  mobile: 'celular',
+  desktop: 'computador',
+  tablet: 'tablet',
+  tv: 'TV',
+};
+
+/** What to do with its numbers, as the interface says it: `pause: R$ 1.580 sem venda, risco de 0,5 %`. */
+export function reasonOf(advice: Advice, currency: string): string {
+  const money = (amount: number) => moneyText(amount, currency);
+  const expected = `espera-se + ${gainText(advice, currency)} por dia`;
+  return `${orderOf(advice, money)}: ${soldText(advice, money)}, ${expected}, risco de ${riskText(advice.risk)}.`;
+}
+
+function moneyText(amount: number, currency: string): string {
+  return formatMoney((Math.round(Math.abs(amount) * 100) / 100).toFixed(2), currency);
+}
+
+function orderOf(advice: Advice, money: (amount: number) => string): string {
+  const { kind, from, to, term, words, device, hours, place } = advice;
+  const [before, after] = [money(from ?? 0), money(to ?? 0)];
+  const percent = `${numberText(Math.round(((to ?? 1) - 1) * 100))} %`;
+  switch (kind) {
+    case 'pause':
+      return advice.keyword === null ? 'Pause a campanha' : 'Pause a palavra-chave';
+    case 'negative':
+      return `Negative “${term ?? words ?? ''}”`;
+    case 'remove_negative':
+      return `Remova a negativa “${term ?? words ?? ''}”, que bloqueia o que vendia`;
+    case 'bid_down':
+      return `Baixe o CPC máximo de ${before} para ${after}`;
+    case 'bid_up':
+      return `Suba o CPC máximo de ${before} para ${after}`;
+    case 'budget_up':
+      return `Suba o orçamento ${money((to ?? 0) - (from ?? 0))} por dia, para ${after}`;
+    case 'budget_down':
+      return `Baixe o orçamento diário de ${before} para ${after}`;
+    case 'promote':
+      return `Promova “${term ?? ''}” a palavra-chave`;
+    case 'device':
+      return `Ajuste o lance no ${devices[device ?? 'mobile']} em ${percent}`;
+    case 'daypart':
+      return `Ajuste o lance das ${hours?.[0] ?? 0} às ${hours?.[1] ?? 24} h em ${percent}`;
+    case 'place':
+      return `Ajuste o lance em ${place ?? ''} em ${percent}`;
+    case 'asset':
+      return `Troque o texto “${term ?? ''}”`;
+  }
+}
+
+function soldText({ cost, sales }: Advice, money: (amount: number) => string): string {
+  const count = Math.round(sales * 10) / 10;
+  if (count <= 0) return `${money(cost)} sem venda`;
+  return `${money(cost)} e ${numberText(count)} ${count === 1 ? 'venda' : 'vendas'}`;
+}
+
+/** Half and one and a half of the gain: what the unknown elasticity of clicks leaves open. */
+function gainText({ gain }: Advice, currency: string): string {
+  return `${moneyText(gain * 0.5, currency)} a ${moneyText(gain * 1.5, currency)}`;
+}
+
+function riskText(risk: number): string {
+  const percent = risk * 100;
+  return percent < 0.1 ? 'menos de 0,1 %' : `${numberText(Math.round(percent * 10) / 10)} %`;
+}

@@ -1,0 +1,198 @@
+import { findKeywordProblems, normalForm } from '#domain/ads/keyword.ts';
+import { negativeBlocker, negativeBlocks } from '#domain/ads/negative-blocking.ts';
+import type { NegativeKeyword } from '#domain/ads/negative-keyword.ts';
+import { isLanguageCode } from '#domain/ads/languages.ts';
+import type { StandingNegative } from '#domain/deciding/search-terms/blocked-sellers.ts';
+import { wordsOf } from '#domain/deciding/search-terms/language-words.ts';
+import { groupByWords } from '#domain/deciding/search-terms/word-groups.ts';
+import { type Action, nothingTouched } from './action.ts';
+import type { Candidate } from './candidate.ts';
+import { type CampaignEstimate, chanceOfReturnBelow, type Estimate, sumParts } from './estimates.ts';
+import type { Part } from './facts.ts';
+import { type CampaignSearches, type Search, searchesOf } from './searches.ts';
+
+/** Words and searches that are looked at; the others cost too little to be among the first actions. */
+const MOST_WORDS = 150;
+const MOST_TERMS = 60;
+/** Words below this part of a campaign's cost are left to the study of its searches. */
+const SMALLEST_SHARE = 0.004;
+const RISK = 0.05;
+const FEWEST_CLICKS = 8;
+
+/** Negatives to add and to remove, and searches that deserve a keyword. */
+export function searchCandidates(estimate: CampaignEstimate, language: string): Candidate[] {
+  if (estimate.facts.saleValue <= 0 || estimate.facts.terms.parts.length === 0) return [];
+  const searches = searchesOf(estimate);
+  return [
+    ...wordNegatives(estimate, searches, language),
+    ...termNegatives(estimate, searches),
+    ...removals(estimate, searches),
+    ...promotions(estimate, searches),
+  ];
+}
+
+function wordNegatives(
+  estimate: CampaignEstimate,
+  { open, best }: CampaignSearches,
+  language: string,
+): Candidate[] {
+  const { facts } = estimate;
+  const terms = open.map(({ part }) => ({
+    ...{ text: part.text, campaign: '', adGroup: part.adGroup, impressions: 0, clicks: part.clicks },
+    ...{ costMicros: Math.round(part.cost * 1e6), conversions: part.sales },
+  }));
+  const smallest = SMALLEST_SHARE * facts.own.cost * 1e6;
+  const words = wordsOf(isLanguageCode(language) ? language : 'pt');
+  const groups = groupByWords(terms, Math.max(1, smallest), words);
+  const worst = groups
+    .map(({ words: text, terms: at, counts }) => ({
+      ...{ text, at },
+      score:
+        counts.costMicros / 1e6 -
+        facts.saleValue * at.reduce((sum, place) => sum + (open[place]?.expected ?? 0), 0),
+    }))
+    .filter(({ score }) => score > 0)
+    .sort((one, other) => other.score - one.score)
+    .slice(0, MOST_WORDS);
+  return worst.flatMap(({ text, at }) => {
+    const negative: NegativeKeyword = { text, matchType: 'phrase' };
+    const blocks = negativeBlocker(negative);
+    const own = at.flatMap((place) => open[place] ?? []).filter((search) => blocks(search.words));
+    return block(estimate, negative, own, best);
+  });
+}
+
+function termNegatives(estimate: CampaignEstimate, { open, best }: CampaignSearches): Candidate[] {
+  const dearest = open
+    .filter(({ part }) => part.sales === 0 && !part.isListed)
+    .sort((one, other) => other.part.cost - one.part.cost)
+    .slice(0, MOST_TERMS);
+  const texts = [...new Set(dearest.map(({ part }) => normalForm(part.text)))];
+  return texts.flatMap((text) => {
+    const own = open.filter(({ part }) => normalForm(part.text) === text);
+    return block(estimate, { text, matchType: 'exact' }, own, best);
+  });
+}
+
+/** A negative that blocks no keyword, no search that sells most in its ad group, and nothing that may earn. */
+function block(
+  estimate: CampaignEstimate,
+  negative: NegativeKeyword,
+  searches: readonly Search[],
+  best: CampaignSearches['best'],
+): Candidate[] {
+  const { facts, keywords } = estimate;
+  const part = sumParts(searches.map((search) => search.part));
+  if (part.clicks < FEWEST_CLICKS || findKeywordProblems(negative).length > 0) return [];
+  if (keywords.some((keyword) => !keyword.part.isStopped && negativeBlocks(negative, keyword.part.text)))
+    return [];
+  if (takesTheBest(searches, best)) return [];
+  const told = ofSearches(estimate, searches, part);
+  const risk = 1 - told.lossChance;
+  if (risk > RISK || told.income > 0.6 * told.cost) return [];
+  const isExact = negative.matchType === 'exact';
+  return [
+    {
+      action: {
+        ...{ ...nothingTouched, kind: 'negative', campaign: facts.name, level: 'campaign' },
+        ...{ matchType: negative.matchType, cost: part.cost, sales: part.sales },
+        ...(isExact ? { term: negative.text } : { words: negative.text }),
+      },
+      effect: { on: 'terms', terms: searches.map((search) => leaving(estimate, search, told, part)) },
+      ...{ risk, clicks: part.clicks, keys: [`negative:${negative.matchType}:${negative.text}`] },
+    },
+  ];
+}
+
+/** What blocks a fifth of the sales that an ad group can expect, or its best search, is no waste. */
+function takesTheBest(searches: readonly Search[], best: CampaignSearches['best']): boolean {
+  const taken = new Map<string, number>();
+  for (const { at, part, expected } of searches) {
+    if (best.get(part.adGroup)?.at === at) return true;
+    taken.set(part.adGroup, (taken.get(part.adGroup) ?? 0) + expected);
+  }
+  return [...taken].some(([adGroup, expected]) => expected > 0.4 * (best.get(adGroup)?.all ?? 0));
+}
+
+function ofSearches(estimate: CampaignEstimate, searches: readonly Search[], part: Part): Estimate {
+  const mean =
+    searches.reduce((sum, search) => sum + search.mean * search.part.clicks, 0) / Math.max(1, part.clicks);
+  return estimate.words(part, mean);
+}
+
+function leaving({ facts }: CampaignEstimate, { at, cell, part }: Search, told: Estimate, all: Part) {
+  const income = all.clicks > 0 ? (told.income * part.clicks) / all.clicks : 0;
+  return { at, cell, money: { cost: part.cost / facts.days, income } };
+}
+
+/** Sales below which luck explains them. */
+const FEWEST_SALES = 2;
+
+/** Negatives in force that block what sold with a profit before. */
+function removals(estimate: CampaignEstimate, { blocked }: CampaignSearches): Candidate[] {
+  const byNegative = new Map<StandingNegative, Search[]>();
+  for (const { search, negatives } of blocked) {
+    const [only, ...others] = negatives;
+    if (only && others.length === 0) byNegative.set(only, [...(byNegative.get(only) ?? []), search]);
+  }
+  return [...byNegative].flatMap(([negative, searches]): Candidate[] => {
+    const part = sumParts(searches.map((search) => search.part));
+    const told = ofSearches(estimate, searches, part);
+    const risk = told.lossChance;
+    if (part.sales < FEWEST_SALES || told.income < 1.2 * told.cost || risk > RISK) return [];
+    const isGroup = negative.adGroup !== null;
+    return [
+      {
+        action: {
+          ...{ ...nothingTouched, kind: 'remove_negative', campaign: estimate.facts.name },
+          ...{
+            adGroup: negative.adGroup,
+            level: isGroup ? 'adGroup' : 'campaign',
+            matchType: negative.matchType,
+          },
+          ...(negative.matchType === 'exact' ? { term: negative.text } : { words: negative.text }),
+          ...{ cost: part.cost, sales: part.sales },
+        },
+        effect: { on: 'terms back', money: { cost: told.cost, income: told.income } },
+        ...{ risk, clicks: part.clicks, keys: [`remove:${negative.text}:${negative.adGroup}`] },
+      },
+    ];
+  });
+}
+
+/** A keyword of its own makes a search a little cheaper and safer: its bid and its ad are about it alone. */
+const SAVED = 0.05;
+
+/** Two sales at least, or one at a cost that its belief already carries: one lucky sale promotes nothing. */
+function promotions(estimate: CampaignEstimate, { open }: CampaignSearches): Candidate[] {
+  const { facts, keywords } = estimate;
+  const listed = new Set(keywords.map(({ part }) => normalForm(part.text)));
+  return open.flatMap(({ at, part, mean }): Candidate[] => {
+    if (
+      part.sales < FEWEST_SALES ||
+      part.isListed ||
+      listed.has(normalForm(part.text)) ||
+      part.adGroup === ''
+    )
+      return [];
+    const told = estimate.words(part, mean);
+    const isWithin = part.cost / part.sales <= facts.saleValue;
+    const risk = chanceOfReturnBelow(facts, part, told.belief, 1);
+    if (!isWithin || risk > 0.25 || findKeywordProblems({ text: part.text, matchType: 'exact' }).length > 0)
+      return [];
+    const action: Action = {
+      ...{
+        ...nothingTouched,
+        kind: 'promote',
+        campaign: facts.name,
+        adGroup: part.adGroup,
+        level: 'adGroup',
+      },
+      ...{ keyword: part.text, matchType: 'exact', term: part.text, cost: part.cost, sales: part.sales },
+    };
+    const money = { cost: -SAVED * told.cost, income: 0 };
+    return [
+      { action, effect: { on: 'terms back', money }, risk, clicks: part.clicks, keys: [`promote:${at}`] },
+    ];
+  });
+}

@@ -1,0 +1,49 @@
+import {
+  type Judged,
+  judgeTogether,
+  type Result,
+  type Standing,
+  sumOf,
+  type Verdict,
+} from '#domain/deciding/verdict/verdict.ts';
+import type { CampaignFacts, Level, Part } from './facts.ts';
+
+/** The verdicts of campaigns, all judged together, each against its own break-even. */
+export function campaignStandings(campaigns: readonly CampaignFacts[]): Standing[] {
+  const judged = campaigns.map((facts): Judged => ({
+    ...measureOf(facts),
+    result: ripeResult(facts, facts.own, 1),
+    rest: facts.own,
+  }));
+  return judgeTogether(judged).map(({ againstBreakEven }) => againstBreakEven.is);
+}
+
+/** The verdicts of all parts of one level, over all campaigns together; each against the rest of its campaign. */
+export function partVerdicts<Each extends Part>(
+  campaigns: readonly CampaignFacts[],
+  levelOf: (facts: CampaignFacts) => Level<Each>,
+): Map<Each, Verdict> {
+  const parts: Each[] = [];
+  const judged: Judged[] = [];
+  for (const facts of campaigns) {
+    const level = levelOf(facts);
+    const rest = sumOf(level.parts);
+    for (const part of level.parts) {
+      parts.push(part);
+      judged.push({ ...measureOf(facts), result: ripeResult(facts, part, level.coverage), rest });
+    }
+  }
+  const verdicts = judgeTogether(judged);
+  return new Map(
+    parts.flatMap((part, at): [Each, Verdict][] => (verdicts[at] ? [[part, verdicts[at]]] : [])),
+  );
+}
+
+function measureOf({ saleValue, spread }: CampaignFacts) {
+  return { breakEvenCpa: saleValue, spread };
+}
+
+/** The cost of what its level and the last days do not tell yet is no loss. */
+function ripeResult({ ripe }: CampaignFacts, { clicks, cost, sales }: Part, coverage: number): Result {
+  return { clicks, cost: cost * ripe * Math.min(1, coverage), sales };
+}

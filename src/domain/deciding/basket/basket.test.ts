@@ -1,0 +1,404 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatKeyword, keywordKey, parseKeyword } from '#domain/ads/keyword.ts';
+import { negativeBlocks } from '#domain/ads/negative-blocking.ts';
+import { parseNegativeKeyword } from '#domain/ads/negative-keyword.ts';
+import { applies } from '#domain/deciding/search-terms/chosen-negative.ts';
+import type { Term } from '#domain/deciding/search-terms/term.ts';
+import type { Plan, PlannedGroup } from '#domain/making/structure/plan.ts';
+import { emptySettings } from '#domain/making/structure/settings.ts';
+import { decodeTable } from '#domain/measuring/tables/decode.ts';
+import { parseDelimited } from '#domain/measuring/tables/delimited.ts';
+import { applyChanges } from './apply-changes.ts';
+import { addChanges, type Change, changeSchema, type KeywordChange, type NegativeChange } from './change.ts';
+import { effectOfChanges } from './changes-effect.ts';
+import { blockedKeywords } from './check-changes.ts';
+import { groupFinder } from './closest-group.ts';
+import { groupsOf, groupsWith, ownCampaign } from './places.ts';
+import { type BasketFiles, writeBasket } from './write-basket.ts';
+
+const MICROS = 1_000_000;
+const term = (text: string, clicks: number, conversions = 0, place: Partial<Term> = {}): Term => ({
+  ...{ text, campaign: 'BR', adGroup: 'Topo', impressions: clicks * 10, clicks, costMicros: clicks * MICROS },
+  ...{ conversions, ...place },
+});
+const group = (name: string, keywords: string[] = [], negatives: string[] = []): PlannedGroup => ({
+  ...{ id: name, name, position: 1, negatives, ads: [] },
+  keywords: keywords.map((text) => ({ text, by: 'hand' })),
+});
+const plan = (...groups: PlannedGroup[]): Plan => ({ settings: emptySettings, groups });
+const negative = (text: string, place: Partial<NegativeChange> = {}): NegativeChange => ({
+  ...{ kind: 'negative', text, matchType: 'phrase', campaign: 'BR', adGroup: null, isListed: false },
+  ...place,
+});
+const keyword = (text: string, adGroup: string, part: Partial<KeywordChange> = {}): KeywordChange => ({
+  ...{ kind: 'keyword', text, matchType: 'exact', campaign: 'BR', adGroup, ...part },
+});
+const pause = (text: string, adGroup: string): KeywordChange => keyword(text, adGroup, { kind: 'pause' });
+const context = (own: Plan) => ({ plan: own, own: 'BR', campaigns: ['BR'], currency: 'BRL' });
+
+/** The rows of a written file by column, with their filled cells. */
+function rowsOf({ bytes }: { bytes: Uint8Array }): Record<string, string>[] {
+  const decoded = decodeTable(bytes);
+  if (!decoded.ok) throw new Error(decoded.error);
+  const table = parseDelimited(decoded.text, decoded.text.includes('\t') ? '\t' : ',');
+  if (!table.ok) throw new Error(table.error);
+  const [header, ...rows] = table.rows;
+  return rows.map(({ cells }) =>
+    Object.fromEntries((header?.cells ?? []).flatMap((name, at) => (cells[at] ? [[name, cells[at]]] : []))),
+  );
+}
+const allRows = ({ files }: BasketFiles) => files.flatMap(rowsOf);
+
+describe('a basket', () => {
+  it('takes a change of the same thing once, the later one', () => {
+    const first = [keyword('kit', 'Fundo'), negative('grátis')];
+    expect(addChanges(first, [pause('Kit', 'Fundo'), negative('grátis')])).toEqual([
+      pause('Kit', 'Fundo'),
+      negative('grátis'),
+    ]);
+    expect(addChanges(first, [negative('grátis', { adGroup: 'Topo' }), keyword('kit', 'Topo')])).toHaveLength(
+      4,
+    );
+  });
+
+  it.each<Change>([
+    negative('a'),
+    keyword('a', 'b'),
+    pause('a', 'b'),
+    { kind: 'text', of: 'titles', from: 'a', to: 'b' },
+  ])('reads %j back after a reload', (change) => {
+    expect(changeSchema.parse(JSON.parse(JSON.stringify(change)))).toEqual(change);
+  });
+});
+
+describe('the effect of a basket on the past', () => {
+  const terms = [
+    term('vitalis grátis', 4),
+    term('kit vitalis', 9, 3),
+    term('kit vitalis', 5, 0, { adGroup: 'Fundo' }),
+    term('kit grátis', 2, 1),
+  ];
+
+  it.each<[string, Change[], object]>([
+    [
+      'blocks and names what sold',
+      [negative('grátis')],
+      { blocked: { terms: 2, clicks: 6, conversions: 1 } },
+    ],
+    [
+      'stays in the ad group',
+      [negative('kit vitalis', { adGroup: 'Fundo' })],
+      { blocked: { terms: 1, clicks: 5, conversions: 0 }, sold: [] },
+    ],
+    [
+      'promotes a search with all it brought',
+      [keyword('kit vitalis', 'Fundo')],
+      { promoted: { terms: 1, clicks: 14, conversions: 3 }, blocked: { terms: 0 } },
+    ],
+    [
+      'moves a search that a keyword of the basket serves from now on',
+      [keyword('kit vitalis', 'Fundo'), negative('kit vitalis', { matchType: 'exact', adGroup: 'Topo' })],
+      { moved: { terms: 1, clicks: 9, conversions: 3 }, blocked: { terms: 0 }, sold: [] },
+    ],
+    [
+      'does not call it moved when a negative of the basket blocks that keyword too',
+      [keyword('kit vitalis', 'Fundo'), negative('kit')],
+      { moved: { terms: 0 }, promoted: { terms: 0 }, blocked: { terms: 2, conversions: 4 } },
+    ],
+  ])('%s', (_, changes, expected) => {
+    expect(effectOfChanges(changes, terms)).toMatchObject(expected);
+  });
+
+  it('tells the part of each change, and what paused keywords brought', () => {
+    const performance = { ...keyword('kit', 'Fundo'), ...term('x', 7, 1), text: 'kit', adGroup: 'Fundo' };
+    const changes: Change[] = [
+      negative('grátis'),
+      pause('kit', 'Fundo'),
+      { kind: 'text', of: 'titles', from: 'a', to: 'b' },
+    ];
+    const { each, paused } = effectOfChanges(changes, terms, [performance]);
+    expect(each).toMatchObject([{ clicks: 6, conversions: 1 }, { clicks: 7, conversions: 1 }, null]);
+    expect(paused).toMatchObject({ clicks: 7 });
+  });
+
+  const words = ['kit', 'vitalis', 'grátis', 'bula'];
+  const text = fc
+    .array(fc.constantFrom(...words), { minLength: 1, maxLength: 3 })
+    .map((all) => all.join(' '));
+  const place = { campaign: fc.constantFrom('BR', 'US'), adGroup: fc.constantFrom('Topo', 'Fundo') };
+  const anyTerm = fc
+    .record({ text, ...place, clicks: fc.nat(9), conversions: fc.nat(2) })
+    .map(({ text: words, clicks, conversions, ...at }) => term(words, clicks, conversions, at));
+  const anyChange = fc.oneof(
+    fc
+      .record({
+        text,
+        matchType: fc.constantFrom('broad' as const, 'phrase' as const, 'exact' as const),
+        campaign: fc.constantFrom(null, 'BR', 'US'),
+        adGroup: fc.constantFrom(null, 'Topo', 'Fundo'),
+      })
+      .map((part) => ({ kind: 'negative' as const, isListed: false, ...part })),
+    fc.record({ text, ...place }).map((part) => keyword(part.text, part.adGroup, part)),
+  );
+
+  it('never blocks a search that sold without saying so', () => {
+    fc.assert(
+      fc.property(
+        fc.array(anyTerm, { maxLength: 12 }),
+        fc.array(anyChange, { maxLength: 6 }),
+        (terms, changes) => {
+          const { sold, moved } = effectOfChanges(changes, terms);
+          const stopped = (text: string, at: { campaign: string; adGroup: string }): boolean =>
+            changes.some(
+              (change) =>
+                change.kind === 'negative' &&
+                applies(change, { ...term(text, 0), ...at }) &&
+                negativeBlocks(change, text),
+            );
+          const blocked = terms.filter((each) => each.conversions > 0 && stopped(each.text, each));
+          const served = blocked.filter((each) =>
+            changes.some(
+              (change) =>
+                change.kind === 'keyword' && change.text === each.text && !stopped(change.text, change),
+            ),
+          );
+          expect(new Set(sold)).toEqual(new Set(blocked.filter((each) => !served.includes(each))));
+          expect(moved.conversions).toBe(
+            terms
+              .filter((each) => served.includes(each))
+              .reduce((sum, { conversions }) => sum + conversions, 0),
+          );
+        },
+      ),
+    );
+  });
+});
+
+describe('the changes in the campaign here', () => {
+  const before = plan(group('Topo', ['"vitalis"']), group('Fundo', ['[kit]', '"kit"'], ['usado']));
+
+  it('are made together, and a second time nothing changes', () => {
+    const changes: Change[] = [
+      negative('grátis'),
+      negative('kit vitalis', { matchType: 'exact', adGroup: 'Topo' }),
+      negative('golpe', { isListed: true, campaign: null }),
+      keyword('kit vitalis', 'Fundo'),
+      pause('kit', 'Fundo'),
+    ];
+    const { plan: after, refused } = applyChanges(before, changes, 'BR');
+    expect(refused).toEqual([]);
+    expect(after.settings.negatives).toEqual(['"grátis"', '"golpe"']);
+    expect(
+      after.groups.map(({ keywords, negatives }) => [keywords.map(({ text }) => text), negatives]),
+    ).toEqual([
+      [['"vitalis"'], ['[kit vitalis]']],
+      [['"kit"', '[kit vitalis]'], ['usado']],
+    ]);
+    expect(applyChanges(after, changes, 'BR').plan).toBe(after);
+  });
+
+  it.each<[string, Change, string]>([
+    ['an ad group that is not here', keyword('kit', 'Meio'), 'no_group'],
+    ['a negative for an ad group that is not here', negative('kit', { adGroup: 'Meio' }), 'no_group'],
+    ['a text that Google refuses', keyword('kit, vitalis', 'Fundo'), 'invalid'],
+    ['too many words', keyword('a b c d e f g h i j k', 'Fundo'), 'invalid'],
+  ])('are refused as a whole for %s', (_, change, why) => {
+    expect(applyChanges(before, [negative('grátis'), change], 'BR')).toEqual({
+      ...{ plan: before, refused: [{ change, why }], elsewhere: [] },
+    });
+  });
+
+  it('leave out those of other campaigns', () => {
+    const change = negative('grátis', { campaign: 'US' });
+    expect(applyChanges(before, [change], 'BR')).toEqual({ plan: before, refused: [], elsewhere: [change] });
+  });
+});
+
+describe('the files of a basket', () => {
+  const ad = {
+    titles: ['Um', 'Dois', 'Três'].map((text) => ({ text })),
+    descriptions: [{ text: 'Primeira' }, { text: 'Segunda' }],
+    ...{ path1: '', path2: '', finalUrl: 'https://vitalis.example/' },
+  };
+  const own = {
+    ...plan({ ...group('Fundo', ['[kit]']), ads: [ad] }),
+    settings: { ...emptySettings, callouts: ['Frete grátis'] },
+  };
+  const changes: Change[] = [
+    negative('grátis', { campaign: null }),
+    negative('grátis'),
+    negative('como fazer', { matchType: 'exact', adGroup: 'Topo' }),
+    keyword('kit vitalis', 'Fundo'),
+    keyword('kit', 'Fundo'),
+    keyword('kit, já', 'Fundo'),
+    pause('velha', 'Fundo'),
+    { kind: 'text', of: 'titles', from: 'Dois', to: 'Novo' },
+    { kind: 'text', of: 'callouts', from: 'Frete grátis', to: 'Envio rápido' },
+    negative('golpe', { isListed: true, campaign: null }),
+  ];
+
+  it('hold for Editor one row for each change and nothing else', () => {
+    const result = writeBasket(changes, { ...context(own), campaigns: ['BR', 'US'] }, 'editor');
+    expect(allRows(result)).toMatchObject([
+      {
+        Campaign: 'BR',
+        'Ad Group': 'Fundo',
+        Keyword: 'kit vitalis',
+        'Criterion Type': 'Exact',
+        Status: 'Enabled',
+      },
+      { Campaign: 'BR', 'Ad Group': 'Fundo', Keyword: 'velha', 'Criterion Type': 'Exact', Status: 'Paused' },
+      { Campaign: 'BR', Keyword: 'grátis', 'Criterion Type': 'Campaign Negative Phrase' },
+      { Campaign: 'US', Keyword: 'grátis', 'Criterion Type': 'Campaign Negative Phrase' },
+      { Campaign: 'BR', 'Ad Group': 'Topo', Keyword: 'como fazer', 'Criterion Type': 'Negative Exact' },
+      {
+        'Ad Group': 'Fundo',
+        'Headline 1#Original': 'Um',
+        'Headline 2#Original': 'Dois',
+        'Headline 2': 'Novo',
+      },
+      { Campaign: 'BR', 'Callout text#Original': 'Frete grátis', 'Callout text': 'Envio rápido' },
+    ]);
+    expect(result.listed).toEqual(['"golpe"']);
+    expect(result.out.map(({ why }) => why)).toEqual(['known', 'invalid']);
+  });
+
+  it('are numbered for the upload in the browser, which changes no texts', () => {
+    const result = writeBasket(changes, context(own), 'web');
+    expect(result.files.map(({ name }) => name)).toEqual(['1-palavras-chave.csv', '2-negativas.csv']);
+    expect(allRows(result)).toMatchObject([
+      { 'Row Type': 'Keyword', Action: 'Add', Keyword: 'kit vitalis', Type: 'Exact match' },
+      { 'Row Type': 'Keyword', Action: 'Edit', 'Keyword status': 'Paused', Keyword: 'velha' },
+      { 'Row Type': 'Negative keyword', Action: 'Add', Level: 'Campaign', 'Negative keyword': 'grátis' },
+      { Action: 'Add', Level: 'Ad group', 'Ad group': 'Topo', 'Negative keyword': 'como fazer' },
+    ]);
+    expect(result.out.map(({ why }) => why)).toEqual([
+      ...['known', 'invalid', 'not_in_this_file', 'not_in_this_file'],
+    ]);
+  });
+
+  it('say nothing when nothing is left', () => {
+    expect(writeBasket([keyword('kit', 'Fundo')], context(own), 'editor').files).toEqual([]);
+  });
+});
+
+it('a campaign with the imported file is the campaign with the applied basket', () => {
+  const words = fc
+    .array(fc.constantFrom('kit', 'vitalis', 'grátis', 'bula'), { minLength: 1, maxLength: 2 })
+    .map((all) => all.join(' '));
+  const matchType = fc.constantFrom('broad' as const, 'phrase' as const, 'exact' as const);
+  const written = fc.record({ text: words, matchType });
+  const adGroup = fc.constantFrom('Topo', 'Fundo');
+  const change = fc.oneof(
+    fc
+      .record({ text: words, matchType, adGroup: fc.option(adGroup), campaign: fc.constantFrom(null, 'BR') })
+      .map((part): Change => negative(part.text, part)),
+    fc
+      .record({
+        text: words,
+        matchType,
+        adGroup,
+        kind: fc.constantFrom('keyword' as const, 'pause' as const),
+      })
+      .map((part): Change => keyword(part.text, part.adGroup, part)),
+  );
+  const keywords = fc.array(written.map(formatKeyword), { maxLength: 4 });
+  fc.assert(
+    fc.property(keywords, keywords, fc.array(change, { maxLength: 8 }), (top, bottom, chosen) => {
+      const before = plan(group('Topo', top, bottom), group('Fundo', bottom, top));
+      const changes = addChanges([], chosen);
+      const file = writeBasket(changes, context(before), 'editor');
+      const imported = importRows(stateOf(before), allRows(file));
+      expect(imported).toEqual(stateOf(applyChanges(before, changes, 'BR').plan));
+    }),
+  );
+});
+
+/** A campaign as sets of keywords and negatives by place, as Google compares them. */
+function stateOf({ settings, groups }: Plan): Record<string, string[]> {
+  const negativeKeys = (texts: readonly string[]) =>
+    sorted(texts.map((text) => keywordKey(parseNegativeKeyword(text))));
+  return Object.fromEntries([
+    ['negatives', negativeKeys(settings.negatives)],
+    ...groups.flatMap(({ name, keywords, negatives }) => [
+      [`${name} negatives`, negativeKeys(negatives)],
+      [`${name} keywords`, sorted(keywords.map(({ text }) => keywordKey(parseKeyword(text))))],
+    ]),
+  ]) as Record<string, string[]>; // Object.fromEntries loses the types of the entries
+}
+
+/** What Editor makes of the rows. */
+function importRows(
+  state: Record<string, string[]>,
+  rows: Record<string, string>[],
+): Record<string, string[]> {
+  const after = { ...state };
+  for (const row of rows) {
+    const type = row['Criterion Type'] ?? '';
+    const match =
+      (['broad', 'phrase', 'exact'] as const).find((each) => type.toLowerCase().endsWith(each)) ?? 'broad';
+    const key = keywordKey({ text: row['Keyword'] ?? '', matchType: match });
+    const group = row['Ad Group'];
+    const list = type.includes('Negative')
+      ? group
+        ? `${group} negatives`
+        : 'negatives'
+      : `${group ?? ''} keywords`;
+    const others = (after[list] ?? []).filter((each) => each !== key);
+    after[list] = sorted(row['Status'] === 'Paused' ? others : [...others, key]);
+  }
+  return after;
+}
+
+const sorted = (keys: readonly string[]): string[] => [...new Set(keys)].sort();
+
+describe('places', () => {
+  it.each<[string[], string[], string]>([
+    [['Vitalis'], ['BR', 'BR'], 'BR'],
+    [['Vitalis BR'], ['US', 'vitalis br'], 'vitalis br'],
+    [['Vitalis', 'Nome no Editor'], ['US', 'Nome no Editor'], 'Nome no Editor'],
+    [['Vitalis'], ['US', 'BR'], 'Vitalis'],
+    [['Vitalis'], [''], 'Vitalis'],
+  ])('of %j the campaign %j is %s', (names, known, own) => {
+    expect(ownCampaign(names, known)).toBe(own);
+  });
+
+  const groups = groupsOf(
+    plan(group('Topo', ['o que é vitalis']), group('Fundo', ['"comprar vitalis"', '[kit vitalis]'])),
+    'BR',
+    [term('x', 1, 0, { adGroup: 'Da conta' })],
+    [{ text: 'bula vitalis', matchType: 'exact', campaign: 'BR', adGroup: 'Da conta' }],
+  );
+
+  it('are the ad groups of the plan and of the reports', () => {
+    expect(groups.map(({ adGroup, isHere }) => [adGroup, isHere])).toEqual([
+      ...[
+        ['Topo', true],
+        ['Fundo', true],
+        ['Da conta', false],
+      ],
+    ]);
+    expect(groupsWith({ text: 'Kit Vitalis', matchType: 'exact' }, 'BR', groups)).toMatchObject([
+      { adGroup: 'Fundo' },
+    ]);
+    expect(groupsWith({ text: 'kit vitalis', matchType: 'phrase' }, 'BR', groups)).toEqual([]);
+  });
+
+  it.each([
+    ['kits vitalis', 'Fundo'],
+    ['bula do vitalis', 'Da conta'],
+    ['vitalis comprar agora', 'Fundo'],
+    ['geladeira', undefined],
+  ])('"%s" is closest to %s', (search, adGroup) => {
+    expect(groupFinder(groups)(search)?.adGroup).toBe(adGroup);
+  });
+
+  it('with keywords that a negative of the basket blocks are told, those of the basket too', () => {
+    expect(blockedKeywords([negative('kit'), keyword('kit barato', 'Fundo')], groups)).toEqual([
+      { negative: '"kit"', keywords: ['[kit vitalis]', '[kit barato]'], count: 2 },
+    ]);
+    expect(blockedKeywords([negative('kit'), pause('kit vitalis', 'Fundo')], groups)).toEqual([]);
+    expect(blockedKeywords([negative('kit', { adGroup: 'Topo' })], groups)).toEqual([]);
+  });
+});

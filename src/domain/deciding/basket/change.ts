@@ -1,0 +1,60 @@
+import { keywordKey, keywordReach } from '#domain/ads/keyword.ts';
+import { matchTypes } from '#domain/ads/match-types.ts';
+import * as z from 'zod/mini';
+
+const matchType = z.enum(matchTypes);
+
+/**
+ * A negative. Without an ad group it is for the campaign, without a campaign for every campaign of the reports.
+ * `isListed` ones are for the account's list of negatives.
+ */
+const negativeSchema = z.object({
+  kind: z.literal('negative'),
+  text: z.string(),
+  matchType,
+  campaign: z.nullable(z.string()),
+  adGroup: z.nullable(z.string()),
+  isListed: z.boolean(),
+});
+export type NegativeChange = z.infer<typeof negativeSchema>;
+
+/** A keyword that is added or paused in an ad group. */
+const keywordSchema = z.object({
+  kind: z.enum(['keyword', 'pause']),
+  text: z.string(),
+  matchType,
+  campaign: z.string(),
+  adGroup: z.string(),
+});
+export type KeywordChange = z.infer<typeof keywordSchema>;
+
+/** The texts of ads and assets that one change replaces in all places of the plan. */
+const replacedTexts = ['titles', 'descriptions', 'sitelinks', 'callouts'] as const;
+export type ReplacedText = (typeof replacedTexts)[number];
+
+const textSchema = z.object({
+  kind: z.literal('text'),
+  of: z.enum(replacedTexts),
+  from: z.string(),
+  to: z.string(),
+});
+
+/** One change of what runs. */
+export const changeSchema = z.discriminatedUnion('kind', [negativeSchema, keywordSchema, textSchema]);
+export type Change = z.infer<typeof changeSchema>;
+
+/** The same for two changes of which the later one replaces the earlier: a keyword is added or paused, not both. */
+export function changeKey(change: Change): string {
+  if (change.kind === 'text') return JSON.stringify(['text', change.of, change.from]);
+  const { campaign, adGroup } = change;
+  return change.kind === 'negative'
+    ? JSON.stringify(['negative', keywordKey(change), campaign, adGroup, change.isListed])
+    : JSON.stringify(['keyword', keywordReach(change), campaign, adGroup]);
+}
+
+/** Adds changes to a basket. A change of the same thing takes the earlier one's place. */
+export function addChanges(basket: readonly Change[], added: readonly Change[]): Change[] {
+  const changes = new Map(basket.map((change) => [changeKey(change), change]));
+  for (const change of added) changes.set(changeKey(change), change);
+  return [...changes.values()];
+}

@@ -1,0 +1,124 @@
+import { formatKeyword } from '#domain/ads/keyword.ts';
+import type { EditorCells } from '#domain/making/editor-file/editor-columns.ts';
+import { adCells, assetCells, type AssetKind } from '#domain/making/editor-file/editor-rows.ts';
+import { identityColumns, originalsOf } from '#domain/making/editor-file/imported/patch.ts';
+import { readyAd } from '#domain/making/editor-file/prepare-export.ts';
+import {
+  type AccountChanges,
+  type ChangesTarget,
+  writeChanges,
+} from '#domain/making/editor-file/write-changes.ts';
+import type { NamedFile } from '#domain/making/editor-file/write-plan.ts';
+import type { Plan, PlannedGroup } from '#domain/making/structure/plan.ts';
+import { applyChanges, hasKeyword, isTakable } from './apply-changes.ts';
+import type { Change } from './change.ts';
+
+interface BasketContext {
+  plan: Plan;
+  /** The account's name of the plan's campaign. */
+  own: string;
+  /** All campaigns of the reports. */
+  campaigns: readonly string[];
+  currency: string;
+}
+
+export interface BasketFiles {
+  files: NamedFile[];
+  /** The changes that stand in the files. */
+  written: number;
+  /** Negatives for the account's list, which no file can hold: one a line, to paste. */
+  listed: string[];
+  /**
+   * `invalid`: Google refuses it. `known`: the ad group has it. `not_in_this_file`: the dialect cannot say it, or the
+   * plan here has no whole ad with the text.
+   */
+  out: { change: Change; why: 'invalid' | 'known' | 'not_in_this_file' }[];
+}
+
+/** The changes of a basket as files for Google Ads, with nothing else in them. */
+export function writeBasket(
+  changes: readonly Change[],
+  context: BasketContext,
+  target: ChangesTarget,
+): BasketFiles {
+  const out: BasketFiles['out'] = [];
+  const kept = changes.filter((change) => {
+    const why = whyOut(change, context, target);
+    if (why !== null) out.push({ change, why });
+    return why === null;
+  });
+  const texts = kept.filter((change) => change.kind === 'text');
+  const account: AccountChanges = {
+    negatives: kept.flatMap((change) => negativesOf(change, context)),
+    keywords: kept.flatMap((change) => keywordsOf(change, context)),
+    rows: texts.length === 0 ? [] : rewrittenRows(context, texts),
+  };
+  const listed = kept.flatMap((change) =>
+    change.kind === 'negative' && change.isListed ? [formatKeyword(change)] : [],
+  );
+  return { files: writeChanges(account, target), written: kept.length - listed.length, listed, out };
+}
+
+function whyOut(
+  change: Change,
+  context: BasketContext,
+  target: ChangesTarget,
+): BasketFiles['out'][number]['why'] | null {
+  if (!isTakable(change)) return 'invalid';
+  if (change.kind === 'text')
+    return target === 'web' || rewrittenRows(context, [change]).length === 0 ? 'not_in_this_file' : null;
+  if (change.kind !== 'keyword' || campaignOf(change.campaign, context) !== context.own) return null;
+  const group = context.plan.groups.find(({ name }) => name === change.adGroup);
+  return group && hasKeyword(group, change) ? 'known' : null;
+}
+
+const campaignOf = (name: string, { own }: BasketContext): string => (name === '' ? own : name);
+
+function negativesOf(change: Change, context: BasketContext): AccountChanges['negatives'] {
+  if (change.kind !== 'negative' || change.isListed) return [];
+  const named = [...new Set(context.campaigns)].filter((name) => name !== '');
+  const every = named.length === 0 ? [context.own] : named;
+  const names = change.campaign === null ? every : [campaignOf(change.campaign, context)];
+  return names.map((campaign) => ({ campaign, adGroup: change.adGroup, text: formatKeyword(change) }));
+}
+
+function keywordsOf(change: Change, context: BasketContext): AccountChanges['keywords'] {
+  if (change.kind !== 'keyword' && change.kind !== 'pause') return [];
+  const { campaign, adGroup, kind } = change;
+  return [
+    {
+      campaign: campaignOf(campaign, context),
+      adGroup,
+      text: formatKeyword(change),
+      isPaused: kind === 'pause',
+    },
+  ];
+}
+
+/** The ads and assets whose texts change, each as one row: as it is to be, with what it was in `…#Original`. */
+function rewrittenRows({ plan, own, currency }: BasketContext, texts: readonly Change[]): EditorCells[] {
+  const { plan: after } = applyChanges(plan, texts, own);
+  const campaign = { Campaign: own };
+  const ads = plan.groups.flatMap((group, at) =>
+    adRows(plan, group, after.groups[at]).map((row) => ({ ...campaign, 'Ad Group': group.name, ...row })),
+  );
+  const [old, now] = [assetCells(plan.settings, currency), assetCells(after.settings, currency)];
+  const assets = old.flatMap(({ kind, cells }, at) =>
+    changedRow(cells, now[at]?.cells ?? cells, identityColumns[kind satisfies AssetKind]),
+  );
+  return [...ads, ...assets.map((row) => ({ ...campaign, ...row }))];
+}
+
+function adRows({ settings }: Plan, before: PlannedGroup, after: PlannedGroup | undefined): EditorCells[] {
+  return before.ads.flatMap((ad, at) => {
+    const changed = after?.ads[at];
+    const [old] = readyAd(ad, settings, () => undefined);
+    const [now] = changed ? readyAd(changed, settings, () => undefined) : [];
+    return old && now ? changedRow(adCells(old), adCells(now), identityColumns.ads) : [];
+  });
+}
+
+function changedRow(before: EditorCells, after: EditorCells, identity: readonly string[]): EditorCells[] {
+  if (JSON.stringify(before) === JSON.stringify(after)) return [];
+  return [{ ...originalsOf(identity, (name) => before[name] ?? ''), ...after }];
+}

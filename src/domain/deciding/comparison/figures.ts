@@ -1,0 +1,137 @@
+import { type Range, wilsonRange } from '#domain/measuring/statistics/intervals.ts';
+import { countRange } from '#domain/measuring/statistics/poisson.ts';
+import type { Income } from './campaign-part.ts';
+import type { Subject } from './subjects.ts';
+import { type Contender, judge, type Verdict } from './verdict.ts';
+
+/** A figure and the range in which its true value lies, at 95 %. */
+export interface Estimate {
+  value: number;
+  range: Range;
+}
+
+/** What follows from the sums of a subject. Null: not known. */
+export interface Figures {
+  /** Clicks for each impression. */
+  ctr: Estimate | null;
+  /** Checkouts for each click, sales for each click, and sales for each checkout. */
+  checkoutRate: Estimate | null;
+  saleRate: Estimate | null;
+  closeRate: Estimate | null;
+  /** What a sale cost. Without a sale only the lower end is known. */
+  cpa: { value: number | null; range: Range } | null;
+  /** What a sale may cost without loss. */
+  breakEven: number | null;
+  /** Whether the cost of a sale lies below what it brings, as far as the range tells. */
+  isPaying: 'yes' | 'no' | 'open' | null;
+  revenue: number | null;
+  profit: Estimate | null;
+  /** Profit for each unit spent. */
+  roi: Estimate | null;
+}
+
+export function figuresOf(subject: Subject): Figures {
+  const { impressions, clicks, checkouts, sales, income } = subject;
+  const money = subject.currency === null ? null : moneyOf(subject);
+  return {
+    ctr: rateOf(clicks, impressions),
+    checkoutRate: checkouts === null ? null : rateOf(checkouts, clicks),
+    saleRate: rateOf(sales, clicks),
+    closeRate: checkouts === null ? null : rateOf(sales, checkouts),
+    cpa: null,
+    breakEven: income === null || subject.currency === null ? null : meanIncome(sales, income),
+    isPaying: null,
+    revenue: null,
+    profit: null,
+    roi: null,
+    ...money,
+  };
+}
+
+/** What a sale brings on average, which is what one may cost without loss. */
+function meanIncome(sales: number, { amount, perSale }: Income): number {
+  return sales > 0 && amount > 0 ? amount / sales : perSale;
+}
+
+/** A rate above one, as when Google attributes sales of earlier clicks, has no range as a share. */
+function rateOf(part: number, whole: number): Estimate | null {
+  if (whole <= 0) return null;
+  const range = part <= whole ? wilsonRange(part, whole) : scaled(countRange(part), 1 / whole);
+  return { value: part / whole, range };
+}
+
+function moneyOf({ cost, sales, income }: Subject) {
+  const seen = countRange(sales);
+  const cpa =
+    cost > 0
+      ? {
+          value: sales > 0 ? cost / sales : null,
+          range: { low: cost / seen.high, high: seen.low > 0 ? cost / seen.low : Infinity },
+        }
+      : null;
+  if (income === null) return { cpa };
+  const { amount, perSale } = income;
+  const revenues = scaled(countRange(Math.max(0, amount) / perSale), perSale);
+  const range = { low: revenues.low - cost, high: revenues.high - cost };
+  const profit = { value: amount - cost, range };
+  return {
+    cpa,
+    revenue: amount,
+    profit,
+    isPaying: cost > 0 ? payingOf(range) : null,
+    roi: cost > 0 ? { value: profit.value / cost, range: scaled(range, 1 / cost) } : null,
+  };
+}
+
+function payingOf({ low, high }: Range): 'yes' | 'no' | 'open' {
+  if (low > 0) return 'yes';
+  return high < 0 ? 'no' : 'open';
+}
+
+function scaled({ low, high }: Range, by: number): Range {
+  return { low: low * by, high: high * by };
+}
+
+export interface Judged {
+  verdict: Verdict;
+  /** By what they were compared: profit for what was spent, or only sales for what was spent. */
+  by: 'profit' | 'sales';
+  contenders: Contender[];
+}
+
+/**
+ * Compares the subjects by their income for what was spent, where each commission is known. Income is counted in
+ * sales of a usual amount (the sum of the squares divided by the sum), and what was spent in sales that would have
+ * paid it, so that subjects of other commissions and currencies can be compared. Else sales for the cost are
+ * compared, which needs one currency. Null when neither is possible.
+ */
+export function judgeSubjects(subjects: readonly Subject[]): Judged | null {
+  const currencies = new Set(subjects.map(({ currency }) => currency));
+  if (currencies.has(null)) return null;
+  const incomes = subjects.flatMap((subject) => (subject.income === null ? [] : [subject.income]));
+  const by = incomes.length === subjects.length ? 'profit' : 'sales';
+  if (by === 'sales' && currencies.size > 1) return null;
+  const contenders = subjects.map((subject): Contender => {
+    const { id, cost, sales, income } = subject;
+    if (by === 'sales' || income === null) return { id, sales, spent: cost };
+    const unit = unitOf(subject, subjects);
+    return { id, sales: Math.max(0, income.amount) / unit, spent: cost / unit };
+  });
+  return { verdict: judge(contenders), by, contenders };
+}
+
+/**
+ * The amount that counts as one sale. What the sales of networks bring is known from a few of them, and the one large
+ * sale may be missing on one side: the amount of all sides counts where it is larger.
+ */
+function unitOf({ income, currency, salesFrom }: Subject, subjects: readonly Subject[]): number {
+  const own = income?.perSale ?? 1;
+  if (!salesFrom.includes('networks')) return own;
+  const alike = subjects.filter(
+    (other) => other.salesFrom.includes('networks') && other.currency === currency,
+  );
+  const sum = (of: (income: Income) => number) =>
+    alike.reduce((total, other) => total + (other.income === null ? 0 : of(other.income)), 0);
+  const amount = sum((each) => each.amount);
+  return amount > 0 ? Math.max(own, sum(({ squares }) => squares) / amount) : own;
+}

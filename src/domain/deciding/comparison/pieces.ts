@@ -1,0 +1,59 @@
+import { keywordKey, parseKeyword } from '#domain/ads/keyword.ts';
+import { parseNegativeKeyword } from '#domain/ads/negative-keyword.ts';
+import { foldText } from '#domain/shared/fold-text.ts';
+import type { Plan } from '#domain/making/structure/plan.ts';
+import type { PlannedPromotion, PlannedSitelink, PlannedSnippet } from '#domain/making/structure/settings.ts';
+
+export const pieceKinds = [
+  'groups',
+  'keywords',
+  'negatives',
+  'titles',
+  'descriptions',
+  'sitelinks',
+  'callouts',
+  'snippets',
+  'promotions',
+] as const;
+export type PieceKind = (typeof pieceKinds)[number];
+
+/** What a campaign is made of: for each kind the texts, by the key under which Google Ads takes two as one. */
+export type Pieces = Record<PieceKind, ReadonlyMap<string, string>>;
+
+export const textKey = (text: string): string => foldText(text.trim()).replace(/\s+/gu, ' ');
+export const keywordPieceKey = (text: string): string => keywordKey(parseKeyword(text));
+export const negativeKey = (text: string): string => keywordKey(parseNegativeKeyword(text));
+export const sitelinkKey = ({ text }: PlannedSitelink): string => textKey(text);
+export const snippetKey = ({ header }: PlannedSnippet): string => header;
+export const promotionKey = ({ target, percent, amount, code }: PlannedPromotion): string =>
+  [textKey(target), percent ?? '', amount ?? '', textKey(code)].join('|');
+
+export function snippetText({ header, values }: PlannedSnippet): string {
+  return `${header}: ${values.join(', ')}`;
+}
+
+export function promotionText({ target, percent, amount, code }: PlannedPromotion): string {
+  const discount = percent === null ? (amount ?? '') : `${percent} %`;
+  return [target, discount, code].filter((part) => part !== '').join(' · ');
+}
+
+export function piecesOf({ settings, groups }: Plan): Pieces {
+  const ads = groups.flatMap((group) => group.ads);
+  const keyed = <Item>(items: readonly Item[], key: (item: Item) => string, text: (item: Item) => string) =>
+    new Map(items.map((item) => [key(item), text(item)] as const).filter(([, shown]) => shown.trim() !== ''));
+  const texts = (items: readonly string[], key = textKey) => keyed(items, key, (item) => item);
+  return {
+    groups: texts(groups.map(({ name }) => name)),
+    keywords: texts(
+      groups.flatMap(({ keywords }) => keywords.map(({ text }) => text)),
+      keywordPieceKey,
+    ),
+    negatives: texts([...settings.negatives, ...groups.flatMap(({ negatives }) => negatives)], negativeKey),
+    titles: texts(ads.flatMap(({ titles }) => titles.map(({ text }) => text))),
+    descriptions: texts(ads.flatMap(({ descriptions }) => descriptions.map(({ text }) => text))),
+    sitelinks: keyed(settings.sitelinks, sitelinkKey, ({ text }) => text),
+    callouts: texts(settings.callouts),
+    snippets: keyed(settings.snippets, snippetKey, snippetText),
+    promotions: keyed(settings.promotions, promotionKey, promotionText),
+  };
+}

@@ -1,0 +1,42 @@
+import type { StoredSignals } from '#domain/measuring/reports/stored.ts';
+import type { Target } from '#domain/deciding/search-terms/evidence.ts';
+import type { Term } from '#domain/deciding/search-terms/term.ts';
+import type { Plan } from '#domain/making/structure/plan.ts';
+import { assetProblems, type Replacements } from './asset-problems.ts';
+import { firstPageProblems, qualityProblems } from './keyword-problems.ts';
+import type { Problem } from './problem.ts';
+import { competingProblems, duplicateProblems } from './rival-problems.ts';
+import { shareProblems } from './share-problems.ts';
+import { keywordsOf } from './signals.ts';
+import { timeProblems } from './time-problems.ts';
+import { unlistedSellers } from './unlisted-sellers.ts';
+
+export interface ProblemInput {
+  signals: StoredSignals;
+  terms: readonly Term[];
+  plan: Plan;
+  /** The account's name of the plan's campaign. */
+  own: string;
+  /** What a sale may cost; null while unknown, and then no rates are judged against it. */
+  target: Target | null;
+  /** What a click may cost with a profit, in the account's currency. */
+  cpc: number | null;
+  replacements: Replacements;
+}
+
+/** Everything that the reports show and that can be changed, by money. */
+export function findProblems(input: ProblemInput): Problem[] {
+  const { signals, terms, plan, own, target, cpc, replacements } = input;
+  const keywords = keywordsOf(signals);
+  const found: Problem[] = [
+    ...duplicateProblems(keywords, plan, own),
+    ...competingProblems(signals),
+    ...firstPageProblems(keywords, cpc),
+    ...qualityProblems(keywords),
+    ...assetProblems(signals, plan, replacements),
+    ...shareProblems(signals, target),
+    ...timeProblems(signals, target),
+    ...unlistedSellers(terms, keywords, plan, own, target),
+  ];
+  return found.sort((one, other) => other.costMicros - one.costMicros);
+}

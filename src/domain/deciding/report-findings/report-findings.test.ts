@@ -1,0 +1,373 @@
+import { describe, expect, it } from 'vitest';
+import type { StoredCounts, StoredSignals } from '#domain/measuring/reports/stored.ts';
+import type { Term } from '#domain/deciding/search-terms/term.ts';
+import type { Plan, PlannedGroup } from '#domain/making/structure/plan.ts';
+import { emptySettings } from '#domain/making/structure/settings.ts';
+import { findProblems, type ProblemInput } from './find-problems.ts';
+import { judgeRivals } from './judge-rivals.ts';
+import { readRating } from './keyword-problems.ts';
+import type { Performer } from './problem.ts';
+import { readHour, readWeekday } from '#domain/measuring/reports/time-cells.ts';
+import { worthiestActions } from './worthiest-actions.ts';
+
+const MICROS = 1_000_000;
+const sums = (clicks: number, conversions = 0, impressions = clicks * 10): StoredCounts => [
+  impressions,
+  clicks,
+  clicks * MICROS,
+  conversions,
+];
+const group = (name: string, ...keywords: string[]): PlannedGroup => ({
+  ...{ id: name, name, position: 1, negatives: [], ads: [] },
+  keywords: keywords.map((text) => ({ text, by: 'hand' })),
+});
+const noSignals: StoredSignals = { keywords: [], servings: [], assets: [], shares: [], times: [] };
+const plan = (...groups: PlannedGroup[]): Plan => ({ settings: emptySettings, groups });
+const problems = (signals: Partial<StoredSignals>, input: Partial<ProblemInput> = {}) =>
+  findProblems({
+    ...{ terms: [], plan: plan(), own: 'BR', target: null, cpc: null },
+    replacements: { titles: [], descriptions: [], sitelinks: [], callouts: [] },
+    ...input,
+    signals: { ...noSignals, ...signals },
+  });
+
+describe('the same keyword in several ad groups', () => {
+  type Row = StoredSignals['keywords'][number];
+  const sold: Row = ['vitalis preço', 'exact', 'BR', 'Fundo', sums(100, 9), null];
+  const keywords: Row[] = [sold, ['vitalis preço', 'exact', 'BR', 'Topo', sums(60), null]];
+
+  it('keeps the one that sells and pauses the others, with their money', () => {
+    expect(problems({ keywords })).toMatchObject([
+      {
+        ...{ kind: 'duplicate', subject: 'vitalis preço', costMicros: 60 * MICROS, keep: 0, tier: 'strong' },
+        changes: [
+          { kind: 'pause', text: 'vitalis preço', matchType: 'exact', campaign: 'BR', adGroup: 'Topo' },
+        ],
+      },
+    ]);
+  });
+
+  it.each<[string, Row[], Plan, number]>([
+    [
+      'in another campaign is none',
+      [sold, ['vitalis preço', 'exact', 'US', 'Topo', sums(1), null]],
+      plan(),
+      0,
+    ],
+    ['in two match types of one group is none', [], plan(group('Fundo', '[kit]', '"kit"')), 0],
+    [
+      'in two match types of two groups is none',
+      [],
+      plan(group('Fundo', '[kit]'), group('Topo', '"kit"')),
+      0,
+    ],
+    ['in the report and in the plan is found', [sold], plan(group('Meio', '[vitalis preço]')), 1],
+    ['of the same group in report and plan is none', [sold], plan(group('Fundo', '[vitalis preço]')), 0],
+    [
+      'that is paused is none',
+      [sold, ['vitalis preço', 'exact', 'BR', 'Topo', sums(1), { keywordStatus: 'Pausada' }]],
+      plan(),
+      0,
+    ],
+  ])('%s', (_, stored, planned, count) => {
+    expect(problems({ keywords: stored }, { plan: planned })).toHaveLength(count);
+  });
+
+  it('never pauses the one that sells most, which the cheaper one would replace', () => {
+    // The review's keyword: 157 sales at 15.26 beside 11 at 12.85, which alone is cheaper.
+    const winner: Row = ['glicovital', 'phrase', 'BR', 'Fundo', [9000, 1600, 2_395_820_000, 157], null];
+    const cheap: Row = ['glicovital', 'phrase', 'BR', 'Topo', [800, 95, 141_350_000, 11], null];
+    const [found] = problems({ keywords: [winner, cheap] });
+    expect(found).toMatchObject({ kind: 'duplicate', changes: [] });
+    const exact: Row = ['glicovital', 'exact', 'BR', 'Topo', [800, 95, 141_350_000, 11], null];
+    expect(problems({ keywords: [winner, exact] })).toEqual([]);
+  });
+});
+
+describe('one search that several keywords serve', () => {
+  it('keeps the best and offers the search as exact negative of the other ad groups', () => {
+    const servings: StoredSignals['servings'] = [
+      ['vitalis bula', '"vitalis"', 'BR', 'Topo', sums(90)],
+      ['vitalis bula', '[vitalis bula]', 'BR', 'Fundo', sums(90, 3)],
+    ];
+    expect(problems({ servings })).toMatchObject([
+      {
+        ...{
+          kind: 'competing',
+          subject: 'vitalis bula',
+          keep: 1,
+          costMicros: 90 * MICROS,
+          tier: 'insufficient',
+        },
+        changes: [
+          { kind: 'negative', text: 'vitalis bula', matchType: 'exact', campaign: 'BR', adGroup: 'Topo' },
+        ],
+      },
+    ]);
+  });
+
+  it('in one ad group is no problem', () => {
+    const servings: StoredSignals['servings'] = [
+      ['kit', '"kit"', 'BR', 'Fundo', sums(9)],
+      ['kit', '[kit]', 'BR', 'Fundo', sums(9)],
+    ];
+    expect(problems({ servings })).toEqual([]);
+  });
+});
+
+describe('keywords', () => {
+  const keyword = (details: object, conversions = 0): Partial<StoredSignals> => ({
+    keywords: [['kit', 'phrase', 'BR', 'Fundo', sums(10, conversions), details]],
+  });
+
+  it.each<[string, object, number, object]>([
+    ['by its reasons', { reasons: 'abaixo do lance de primeira página' }, 0, { isAffordable: null }],
+    [
+      'by its bids',
+      { firstPageBid: '3.2', maxCpc: '1.5' },
+      0,
+      { bid: 3.2, maxCpc: 1.5, isAffordable: false },
+    ],
+    [
+      'whose bid leaves a profit',
+      { firstPageBid: '1.8', maxCpc: '1.5' },
+      0,
+      { isAffordable: true, changes: [] },
+    ],
+    ['that sold is not to be paused', { firstPageBid: '3.2', maxCpc: '1.5' }, 2, { changes: [] }],
+  ])('below the first page: %s', (_, details, conversions, expected) => {
+    expect(problems(keyword(details, conversions), { cpc: 2 })).toMatchObject([
+      { kind: 'first_page', subject: '"kit"', costMicros: 10 * MICROS, ...expected },
+    ]);
+  });
+
+  it('of low quality tell the three parts', () => {
+    const details = {
+      qualityScore: '3',
+      expectedCtr: 'Abaixo da média',
+      adRelevance: 'Average',
+      landingPage: 'Por encima del promedio',
+    };
+    expect(problems(keyword(details))).toMatchObject([
+      {
+        kind: 'low_quality',
+        score: 3,
+        parts: { expectedCtr: 'below', adRelevance: 'average', landingPage: 'above' },
+      },
+    ]);
+  });
+
+  it.each([{ qualityScore: '5' }, { qualityScore: '' }, { firstPageBid: '1', maxCpc: '1' }, {}])(
+    'with %j have no problem',
+    (details) => {
+      expect(problems(keyword(details))).toEqual([]);
+    },
+  );
+});
+
+it.each([
+  ['Below average', 'below'],
+  ['Na média', 'average'],
+  ['Acima da média', 'above'],
+  ['Por debajo del promedio', 'below'],
+  ['', null],
+])('the rating "%s" is %s', (cell, rating) => {
+  expect(readRating(cell)).toBe(rating);
+});
+
+describe('assets that Google marks low', () => {
+  const low = (text: string, assetType: string, performance = 'Baixo'): StoredSignals['assets'][number] => [
+    ...([text, 'BR', 'Fundo', sums(5), { assetType, performance }] as const),
+  ];
+  const ad = { titles: [{ text: 'Compre Já' }], descriptions: [], path1: '', path2: '', finalUrl: '' };
+  const here = plan({ ...group('Fundo'), ads: [ad] });
+  const replacements = {
+    ...{ descriptions: [], sitelinks: [], callouts: [] },
+    titles: ['compre já', 'Título Novo', 'Outro Título'],
+  };
+
+  it('get another text each, which is nowhere yet', () => {
+    const assets = [low('Compre já', 'Título'), low('Compre hoje', 'Headline', 'Low')];
+    const found = problems({ assets }, { plan: here, replacements });
+    expect(found.map(({ subject, changes }) => [subject, changes])).toEqual([
+      ['Compre já', [{ kind: 'text', of: 'titles', from: 'Compre já', to: 'Título Novo' }]],
+      ['Compre hoje', []], // the plan here has no such text
+    ]);
+  });
+
+  it.each(['Melhor', 'Bom', 'Learning', ''])('"%s" is not low', (performance) => {
+    expect(problems({ assets: [low('Compre já', 'Título', performance)] })).toEqual([]);
+  });
+});
+
+describe('lost impression share', () => {
+  it('is weighed by what was possible on each day', () => {
+    const day = (impressions: number, impressionShare: string, lostToRank: string) =>
+      ['BR', [impressions, 1, MICROS, 0], { impressionShare, lostToRank, lostToBudget: '<0.1' }] as [
+        string,
+        StoredCounts,
+        object,
+      ]; // a tuple is inferred as an array
+    // 200 and 1,000 impressions were possible; 160 were lost to the rank, and 60 at most to the budget.
+    expect(problems({ shares: [day(100, '0.5', '0.3'), day(900, '0.9', '0.1')] })).toMatchObject([
+      { kind: 'lost_to_rank', subject: 'BR', share: 160 / 1200, costMicros: Math.round(2 * MICROS * 0.16) },
+    ]);
+    expect(problems({ shares: [['BR', [100, 10, 50 * MICROS, 1], { lostToBudget: '0.5' }]] })).toMatchObject([
+      { kind: 'lost_to_budget', share: 0.5, costMicros: 50 * MICROS },
+    ]);
+  });
+
+  it('is not told of a campaign whose sales cost more than they may', () => {
+    // The review's campaign: 16 conversions for 10,418.12 are 651 each, against a break-even of 128.50.
+    const shares: StoredSignals['shares'] = [
+      ['BR', [62_000, 6200, 10_418_120_000, 16], { lostToBudget: '0.3', lostToRank: '0.4' }],
+    ];
+    const target = (cpa: number) => ({ cpaMicros: cpa * MICROS, multiple: 3 });
+    expect(problems({ shares }, { target: target(128.5) })).toEqual([]);
+    expect(problems({ shares }, { target: target(700) })).toHaveLength(2);
+  });
+
+  it('below a tenth, or without the columns, is not told', () => {
+    const shares: StoredSignals['shares'] = [
+      ['BR', [100, 1, MICROS, 0], { lostToBudget: '0.05', lostToRank: '0.09' }],
+      ['US', [100, 1, MICROS, 0], {}],
+    ];
+    expect(problems({ shares })).toEqual([]);
+  });
+});
+
+describe('days and hours', () => {
+  const target = { cpaMicros: 50 * MICROS, multiple: 3 };
+  const times: StoredSignals['times'] = [
+    ['domingo', '2', sums(400)],
+    ['segunda-feira', '14', sums(800, 30)],
+    ['terça-feira', '14', sums(800, 30)],
+  ];
+
+  it('that do not sell where the others do are told with their evidence', () => {
+    expect(problems({ times }, { target })).toMatchObject([
+      {
+        kind: 'bad_time',
+        subject: 'domingo',
+        time: { weekday: 0, hour: null },
+        tier: 'strong',
+        costMicros: 400 * MICROS,
+      },
+      { kind: 'bad_time', subject: '02:00 às 03:00', time: { weekday: null, hour: 2 }, tier: 'strong' },
+    ]);
+  });
+
+  it('are not judged while nobody said what a sale may cost', () => {
+    expect(problems({ times })).toEqual([]);
+  });
+
+  it.each([
+    ['Sunday', 0],
+    ['segunda-feira', 1],
+    ['martes', 2],
+    ['qua.', 3],
+    ['jueves', 4],
+    ['Friday', 5],
+    ['sábado', 6],
+    ['todos', null],
+  ])('"%s" is day %s', (cell, day) => {
+    expect(readWeekday(cell)).toBe(day);
+  });
+
+  it.each([
+    ['0', 0],
+    ['14:00', 14],
+    ['12 AM', 0],
+    ['2 PM', 14],
+    ['25', null],
+    ['x', null],
+  ])('"%s" is hour %s', (cell, hour) => {
+    expect(readHour(cell)).toBe(hour);
+  });
+});
+
+it('one lucky sale makes no keyword, unless it cost no more than it may', () => {
+  const lucky = { text: 'vitalis max bula', campaign: 'BR', adGroup: 'Topo', impressions: 900, clicks: 90 };
+  const terms: Term[] = [{ ...lucky, costMicros: 231 * MICROS, conversions: 1 }];
+  const target = (cpa: number) => ({ cpaMicros: cpa * MICROS, multiple: 3 });
+  expect(problems({}, { terms })).toEqual([]);
+  expect(problems({}, { terms, target: target(74.71) })).toEqual([]);
+  expect(problems({}, { terms, target: target(231) })).toHaveLength(1);
+});
+
+it('a search that sold and that no keyword has goes into the closest ad group', () => {
+  const term = (text: string, conversions: number, adGroup = 'Topo'): Term => ({
+    ...{ text, campaign: 'BR', adGroup, impressions: 9, clicks: 5, costMicros: 5 * MICROS, conversions },
+  });
+  const terms = [
+    term('kits vitalis comprar', 1),
+    term('kits vitalis comprar', 2, 'Meio'),
+    term('kit vitalis', 4),
+  ];
+  const here = plan(group('Topo', 'o que é vitalis'), group('Fundo', '[kit vitalis]'));
+  expect(problems({}, { terms: [...terms, term('nada', 0)], plan: here })).toMatchObject([
+    {
+      ...{ kind: 'unlisted_seller', subject: 'kits vitalis comprar', conversions: 3, adGroup: 'Meio' },
+      changes: [{ kind: 'keyword', text: 'kits vitalis comprar', matchType: 'exact', adGroup: 'Fundo' }],
+    },
+  ]);
+});
+
+describe('the actions worth most', () => {
+  const counts = (clicks: number, conversions = 0) => ({
+    ...{ terms: 1, impressions: 0, clicks, costMicros: clicks * MICROS, conversions },
+  });
+  const negatives = [{ text: 'x', matchType: 'phrase' as const }];
+  const found = {
+    groups: [
+      { by: 'words' as const, words: 'grátis', tier: 'certain' as const, counts: counts(30), negatives },
+      { by: 'words' as const, words: 'bula', tier: 'strong' as const, counts: counts(400), negatives },
+      { by: 'words' as const, words: 'receita', tier: 'hint' as const, counts: counts(900), negatives },
+      { by: 'words' as const, words: 'vitalis', tier: 'strong' as const, counts: counts(900), negatives: [] },
+    ],
+    sellers: [],
+    problems: problems({ shares: [['BR', [100, 50, 50 * MICROS, 1], { lostToBudget: '0.5' }]] }),
+    cpaMicros: 50 * MICROS,
+  };
+
+  it('leave out groups by intent or meaning, whose words stand there already', () => {
+    const groups = found.groups.map((group) => ({ ...group, by: 'intent' as const }));
+    expect(worthiestActions({ ...found, groups }).map(({ kind }) => kind)).toEqual(['lost_to_budget']);
+  });
+
+  it('come by money, without what is only a hint or cannot be done', () => {
+    expect(worthiestActions(found)).toMatchObject([
+      { kind: 'block', subject: 'bula', moneyMicros: 400 * MICROS, tab: 'termos' },
+      { kind: 'lost_to_budget', subject: 'BR', moneyMicros: 50 * MICROS, tab: 'problemas' },
+      { kind: 'block', subject: 'grátis' },
+    ]);
+    expect(worthiestActions(found, 1)).toHaveLength(1);
+  });
+
+  it('count a blocked sale as what a sale may cost', () => {
+    const negative = { text: 'kit', matchType: 'phrase' as const, campaign: null, adGroup: null };
+    const seller = {
+      negative: { ...negative, written: '"kit"', groupId: null, isHere: true },
+      terms: [],
+      conversions: 9,
+    };
+    expect(worthiestActions({ ...found, sellers: [seller] })[0]).toMatchObject({
+      ...{ kind: 'unblock', subject: '"kit"', moneyMicros: 450 * MICROS, sales: 9 },
+    });
+  });
+});
+
+it('rivals that sell alike are told apart in fewer than 5 of 100 accounts', () => {
+  let state = 7;
+  const random = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
+  const rival = (): Performer => {
+    const clicks = 30 + Math.floor(random() * 200);
+    const conversions = Array.from({ length: clicks }, random).filter((value) => value < 0.03).length;
+    return { written: 'kit', campaign: 'BR', adGroup: 'A', clicks, costMicros: clicks * MICROS, conversions };
+  };
+  const accounts = Array.from({ length: 1000 }, () =>
+    Array.from({ length: 5 }, () => [rival(), rival(), rival()]),
+  );
+  const strong = accounts.filter((sets) => judgeRivals(sets).some(({ tier }) => tier === 'strong'));
+  expect(strong.length).toBeLessThan(50);
+});

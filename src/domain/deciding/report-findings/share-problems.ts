@@ -1,0 +1,72 @@
+import { plainNumber } from '#domain/measuring/reports/plain-number.ts';
+import type { StoredSignals } from '#domain/measuring/reports/stored.ts';
+import type { Target } from '#domain/deciding/search-terms/evidence.ts';
+import type { ProblemOf } from './problem.ts';
+import { sumsOf } from './signals.ts';
+
+type LostShare = ProblemOf<'lost_to_budget' | 'lost_to_rank'>;
+
+/** A smaller loss is usual. */
+const WORTH_TELLING = 0.1;
+
+interface Sum {
+  impressions: number;
+  possible: number;
+  budget: number;
+  rank: number;
+  costMicros: number;
+  conversions: number;
+}
+
+/** Where a file has a row for each day, each counts with the impressions that were possible on it. */
+export function shareProblems(
+  { shares }: Pick<StoredSignals, 'shares'>,
+  target: Target | null = null,
+): LostShare[] {
+  const campaigns = new Map<string, Sum>();
+  for (const [campaign, counts, details] of shares) {
+    const budget = lostPart(details.lostToBudget);
+    const rank = lostPart(details.lostToRank);
+    const { impressions, costMicros, conversions } = sumsOf(counts);
+    const share = plainNumber(details.impressionShare) ?? 1 - budget - rank;
+    if (impressions === 0 || share <= 0 || budget + rank === 0) continue;
+    const possible = impressions / Math.min(1, share);
+    const sum = campaigns.get(campaign) ?? {
+      ...{ impressions: 0, possible: 0, budget: 0, rank: 0, costMicros: 0, conversions: 0 },
+    };
+    campaigns.set(campaign, {
+      impressions: sum.impressions + impressions,
+      possible: sum.possible + possible,
+      budget: sum.budget + possible * budget,
+      rank: sum.rank + possible * rank,
+      costMicros: sum.costMicros + costMicros,
+      conversions: sum.conversions + conversions,
+    });
+  }
+  // Nobody is told to win more of what loses: a sale that costs more than it may.
+  const earning = [...campaigns].filter(
+    ([, { costMicros, conversions }]) => target === null || costMicros <= target.cpaMicros * conversions,
+  );
+  return earning.flatMap(([campaign, sum]) => [
+    ...lost('lost_to_budget', campaign, sum, sum.budget),
+    ...lost('lost_to_rank', campaign, sum, sum.rank),
+  ]);
+}
+
+/** `< 10%` is taken as half of it. */
+function lostPart(text: string | undefined): number {
+  const part = plainNumber(text) ?? 0;
+  return text?.startsWith('<') ? part / 2 : part;
+}
+
+function lost(kind: LostShare['kind'], campaign: string, sum: Sum, impressions: number): LostShare[] {
+  const share = impressions / sum.possible;
+  if (share < WORTH_TELLING) return [];
+  return [
+    {
+      ...{ kind, key: `${kind}:${campaign}`, subject: campaign, campaign, adGroup: '', share },
+      costMicros: Math.round((sum.costMicros * impressions) / sum.impressions),
+      ...{ conversions: sum.conversions, tier: null, confidence: null, changes: [] },
+    },
+  ];
+}

@@ -1,0 +1,73 @@
+import type { StoredSignals } from '#domain/measuring/reports/stored.ts';
+import { readHour, readWeekday } from '#domain/measuring/reports/time-cells.ts';
+import { judgeGroups, type Target } from '#domain/deciding/search-terms/evidence.ts';
+import { type Counts, noCounts } from '#domain/deciding/search-terms/term.ts';
+import type { ProblemOf, Time } from './problem.ts';
+import { sumsOf } from './signals.ts';
+
+/** Days of the week and hours that sell less than the others, judged as groups of search terms are. */
+export function timeProblems(
+  { times }: Pick<StoredSignals, 'times'>,
+  target: Target | null,
+): ProblemOf<'bad_time'>[] {
+  if (target === null) return [];
+  const days = gather(times, ([weekday]) => ({ weekday: readWeekday(weekday), hour: null }));
+  const hours = gather(times, ([, hour]) => ({ weekday: null, hour: readHour(hour) }));
+  return [days, hours].flatMap((slots) => judgeSlots(slots, target));
+}
+
+const weekdays = 'domingo,segunda-feira,terça-feira,quarta-feira,quinta-feira,sexta-feira,sábado'.split(',');
+
+/** As the interface calls it: `domingo`, `02:00 às 03:00`. */
+function timeName({ weekday, hour }: Time): string {
+  const clock = (at: number) => `${String(at % 24).padStart(2, '0')}:00`;
+  return hour === null ? (weekdays[weekday ?? 0] ?? '') : `${clock(hour)} às ${clock(hour + 1)}`;
+}
+
+interface Slot {
+  time: Time;
+  counts: Counts;
+}
+
+function gather(
+  times: StoredSignals['times'],
+  timeOf: (row: StoredSignals['times'][number]) => Time,
+): Slot[] {
+  const slots = new Map<string, Slot>();
+  for (const row of times) {
+    const time = timeOf(row);
+    if (time.weekday === null && time.hour === null) continue;
+    const key = `${time.weekday}:${time.hour}`;
+    const slot = slots.get(key) ?? { time, counts: noCounts() };
+    slots.set(key, slot);
+    add(slot.counts, sumsOf(row[2]));
+  }
+  return [...slots.values()];
+}
+
+function judgeSlots(slots: readonly Slot[], target: Target): ProblemOf<'bad_time'>[] {
+  const account = noCounts();
+  for (const { counts } of slots) add(account, counts);
+  const evidence = judgeGroups(
+    slots.map(({ counts }) => counts),
+    account,
+    target,
+  );
+  return slots.flatMap(({ time, counts }, at): ProblemOf<'bad_time'>[] => {
+    const { tier = 'insufficient', confidence = null } = evidence[at] ?? {};
+    if (tier === 'insufficient') return [];
+    const key = `bad_time:${time.weekday ?? ''}:${time.hour ?? ''}`;
+    const { costMicros, conversions } = counts;
+    const place = { campaign: '', adGroup: '', subject: timeName(time) };
+    return [
+      { kind: 'bad_time', key, ...place, time, tier, confidence, costMicros, conversions, changes: [] },
+    ];
+  });
+}
+
+function add(counts: Counts, sums: Omit<Counts, 'terms'>): void {
+  counts.impressions += sums.impressions;
+  counts.clicks += sums.clicks;
+  counts.costMicros += sums.costMicros;
+  counts.conversions += sums.conversions;
+}

@@ -1,0 +1,71 @@
+import { normalForm, parseNewKeyword } from '#domain/ads/keyword.ts';
+import { groupFinder } from '#domain/deciding/basket/closest-group.ts';
+import { groupsOf } from '#domain/deciding/basket/places.ts';
+import type { Target } from '#domain/deciding/search-terms/evidence.ts';
+import type { Term } from '#domain/deciding/search-terms/term.ts';
+import type { Plan } from '#domain/making/structure/plan.ts';
+import type { ProblemOf } from './problem.ts';
+import type { AccountKeyword } from './signals.ts';
+
+/** Searches that sold and that no keyword has: each may become an exact keyword of the closest ad group. */
+export function unlistedSellers(
+  terms: readonly Term[],
+  keywords: readonly AccountKeyword[],
+  plan: Plan,
+  own: string,
+  target: Target | null = null,
+): ProblemOf<'unlisted_seller'>[] {
+  const listed = new Set([
+    ...keywords.map(({ text }) => normalForm(text)),
+    ...plan.groups.flatMap((group) =>
+      group.keywords.map(({ text }) => normalForm(parseNewKeyword(text).text)),
+    ),
+  ]);
+  const find = groupFinder(groupsOf(plan, own, terms, keywords));
+  const sellers = sellersByText(terms.filter(({ text }) => !listed.has(normalForm(text))));
+  return sellers
+    .filter((seller) => isMoreThanLuck(seller, target))
+    .map((seller) => {
+      const { text, campaign, adGroup, clicks, costMicros, conversions } = seller;
+      const place = find(text) ?? { campaign, adGroup };
+      return {
+        ...{ kind: 'unlisted_seller', key: `unlisted_seller:${text}`, subject: text, campaign, adGroup },
+        ...{ clicks, costMicros, conversions, tier: null, confidence: null },
+        changes:
+          place.adGroup === ''
+            ? []
+            : [
+                {
+                  kind: 'keyword',
+                  text,
+                  matchType: 'exact',
+                  campaign: place.campaign,
+                  adGroup: place.adGroup,
+                },
+              ],
+      };
+    });
+}
+
+/** Two sales, or one within the limit: one lucky sale promotes nothing. */
+function isMoreThanLuck({ conversions, costMicros }: Term, target: Target | null): boolean {
+  return conversions >= 2 || (target !== null && costMicros <= target.cpaMicros * conversions);
+}
+
+/** Each search once, in the place where it sold most. */
+function sellersByText(terms: readonly Term[]): Term[] {
+  const sellers = new Map<string, Term>();
+  const sorted = terms
+    .filter(({ conversions }) => conversions > 0)
+    .sort((one, other) => other.conversions - one.conversions);
+  for (const term of sorted) {
+    const known = sellers.get(term.text);
+    if (!known) sellers.set(term.text, { ...term });
+    else {
+      known.clicks += term.clicks;
+      known.costMicros += term.costMicros;
+      known.conversions += term.conversions;
+    }
+  }
+  return [...sellers.values()];
+}

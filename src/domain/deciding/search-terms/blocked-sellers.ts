@@ -1,0 +1,71 @@
+import { parseNegativeKeyword } from '#domain/ads/negative-keyword.ts';
+import { negativeFinder } from '#domain/ads/negative-blocking.ts';
+import type { MatchType } from '#domain/ads/match-types.ts';
+import type { Plan } from '#domain/making/structure/plan.ts';
+import { applies, type ChosenNegative } from './chosen-negative.ts';
+import type { Term } from './term.ts';
+
+/** A negative that is in force: in the plan here (`written` as there), or in the account by its report. */
+export interface StandingNegative extends ChosenNegative {
+  written: string;
+  /** The ad group of the plan; null for the campaign. */
+  groupId: string | null;
+  isHere: boolean;
+}
+
+/** A negative with the terms that sold and that it blocks from now on, those with the most sales first. */
+export interface BlockedSeller {
+  negative: StandingNegative;
+  terms: Term[];
+  conversions: number;
+}
+
+/** Whatever the keywords say, a term that sold needs no negative. The most sales come first. */
+export function findBlockedSellers(
+  negatives: readonly StandingNegative[],
+  terms: readonly Term[],
+): BlockedSeller[] {
+  const find = negativeFinder(negatives);
+  const blocked = new Map<StandingNegative, BlockedSeller>();
+  const sellers = terms
+    .filter(({ conversions }) => conversions > 0)
+    .sort((one, other) => other.conversions - one.conversions);
+  for (const term of sellers) {
+    const found = find(term.text) as StandingNegative[]; // the finder returns the very negatives it was given
+    for (const negative of found.filter((each) => applies(each, term))) {
+      const seller = blocked.get(negative) ?? { negative, terms: [], conversions: 0 };
+      blocked.set(negative, seller);
+      seller.terms.push(term);
+      seller.conversions += term.conversions;
+    }
+  }
+  return [...blocked.values()].sort((one, other) => other.conversions - one.conversions);
+}
+
+/** The negatives of the plan, for the campaign and for its ad groups. */
+export function negativesOfPlan({ settings, groups }: Plan): StandingNegative[] {
+  const here = (written: string, groupId: string | null, adGroup: string | null): StandingNegative => ({
+    ...parseNegativeKeyword(written),
+    ...{ written, groupId, adGroup, campaign: null, isHere: true },
+  });
+  return [
+    ...settings.negatives.map((written) => here(written, null, null)),
+    ...groups.flatMap(({ id, name, negatives }) => negatives.map((written) => here(written, id, name))),
+  ];
+}
+
+/** The negatives of a report: `[negative, match type, campaign, ad group]`. */
+export function negativesOfReport(
+  rows: readonly (readonly [string, MatchType | null, string, string])[],
+): StandingNegative[] {
+  return rows.map(([written, matchType, campaign, adGroup]) => {
+    const negative = parseNegativeKeyword(written);
+    return {
+      text: negative.text,
+      matchType: matchType ?? negative.matchType,
+      campaign: campaign === '' ? null : campaign,
+      adGroup: adGroup === '' ? null : adGroup,
+      ...{ written, groupId: null, isHere: false },
+    };
+  });
+}

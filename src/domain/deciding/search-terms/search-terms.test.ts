@@ -1,0 +1,452 @@
+import { describe, expect, it } from 'vitest';
+import { emptySettings } from '#domain/making/structure/settings.ts';
+import { findBlockedSellers, negativesOfPlan, negativesOfReport } from './blocked-sellers.ts';
+import type { LanguageCode } from '#domain/ads/languages.ts';
+import { negativeFinder } from '#domain/ads/negative-blocking.ts';
+import { foldSearch } from '#domain/making/structure/tokens.ts';
+import { judgeGroups } from './evidence.ts';
+import { wordsOf } from './language-words.ts';
+import { studyTerms } from './study-terms.ts';
+import { addTerm, type Counts, mergeByText, noCounts, type Term } from './term.ts';
+import { classifyTerms } from './term-classes.ts';
+import { findWaste } from './wasteful-words.ts';
+import { groupByWords } from './word-groups.ts';
+import { wordingFinder } from './wording.ts';
+
+const MICROS = 1_000_000;
+const term = (text: string, clicks: number, conversions = 0, place: Partial<Term> = {}): Term => ({
+  text,
+  campaign: 'BR',
+  adGroup: 'Fundo',
+  impressions: clicks * 10,
+  clicks,
+  costMicros: clicks * MICROS,
+  conversions,
+  ...place,
+});
+const counts = (clicks: number, conversions: number): Counts => ({
+  ...noCounts(),
+  terms: 1,
+  clicks,
+  costMicros: clicks * MICROS,
+  conversions,
+});
+const target = { cpaMicros: 50 * MICROS, multiple: 3 };
+const nothing = {
+  ...{ listed: [], competitors: [], own: [], keywords: [], target },
+  ...{ language: 'pt' as const, product: { name: 'Vitalis', sheet: {}, pack: null } },
+};
+const pt = wordsOf('pt');
+
+describe('groups of words', () => {
+  it('join plurals, genders and accents, and tell every way of writing', () => {
+    const groups = groupByWords(
+      [term('kit grátis', 3), term('kits gratis', 2), term('comprar kit', 1), term('grátis', 1)],
+      0,
+      pt,
+    );
+    const kit = groups.find(({ words }) => words === 'kit');
+    expect(kit).toMatchObject({ forms: ['kit', 'kits'], terms: [0, 1, 2], counts: { terms: 3, clicks: 6 } });
+    expect(groups.find(({ words }) => words === 'kit grátis')?.forms).toEqual(['kit grátis', 'kits gratis']);
+  });
+
+  it.each([
+    ['o preço do vitalis', ['preço', 'vitalis', 'preço do vitalis']],
+    [
+      'vitalis sem receita',
+      ['vitalis', 'sem', 'receita', 'vitalis sem', 'sem receita', 'vitalis sem receita'],
+    ],
+    ['comprar vitalis max agora', ['comprar', 'vitalis', 'max', 'agora']],
+  ])('of "%s" have no small word at their ends', (text, expected) => {
+    const other = expected.map((words) => term(`${words} x${words}`, 1)); // so that no two groups are the same
+    const words = groupByWords([term(text, 1), ...other], 0, pt).map((group) => group.words);
+    expect(words).toEqual(expect.arrayContaining(expected));
+    expect(words.filter((each) => /^(?:o|do) | (?:o|do)$/u.test(each))).toEqual([]);
+  });
+
+  it('count a search once, however often it repeats the words', () => {
+    const [group] = groupByWords([term('vitalis vitalis', 2)], 0, pt);
+    expect(group?.counts).toMatchObject({ terms: 1, clicks: 2 });
+  });
+
+  it('with the same searches are one group, the shortest', () => {
+    expect(groupByWords([term('como fazer', 2)], 0, pt).map(({ words }) => words)).toEqual(['como']);
+  });
+
+  it('below the smallest cost are left out with all longer ones', () => {
+    const terms = [term('vitalis caro', 9), term('vitalis barato', 1)];
+    expect(groupByWords(terms, 5 * MICROS, pt).map(({ words }) => words)).toEqual(['vitalis', 'caro']);
+  });
+});
+
+describe('the evidence that a group does not sell', () => {
+  it.each<[string, Counts, Counts, object]>([
+    [
+      'is strong at 300 clicks without a sale where the rest sells',
+      counts(300, 0),
+      counts(2000, 40),
+      { tier: 'strong' },
+    ],
+    ['is a hint when it sold far less than the rest', counts(500, 2), counts(2000, 60), { tier: 'hint' }],
+    [
+      'is insufficient after three clicks',
+      counts(3, 0),
+      counts(2000, 40),
+      { tier: 'insufficient', confidence: null },
+    ],
+    [
+      'is insufficient where it sells like the rest',
+      counts(300, 6),
+      counts(2000, 40),
+      { tier: 'insufficient' },
+    ],
+    [
+      'is insufficient where nothing has sold yet',
+      counts(300, 0),
+      counts(2000, 0),
+      { tier: 'insufficient', moreClicks: null },
+    ],
+    [
+      'is insufficient where the whole account sells too little',
+      counts(300, 0),
+      counts(2000, 2),
+      { tier: 'insufficient' },
+    ],
+  ])('%s', (_, group, account, expected) => {
+    expect(judgeGroups([group], account, target)).toMatchObject([expected]);
+  });
+
+  it('says how many clicks are missing, and they suffice', () => {
+    const account = counts(2000, 40);
+    const [open] = judgeGroups([counts(60, 0)], account, target);
+    expect(open?.tier).toBe('insufficient');
+    const enough = counts(60 + (open?.moreClicks ?? 0), 0);
+    expect(judgeGroups([enough], account, target)).toMatchObject([{ tier: 'strong' }]);
+  });
+
+  it('is weaker the more groups are tested', () => {
+    const others = Array.from({ length: 200 }, () => counts(100, 2));
+    const [alone] = judgeGroups([counts(180, 0)], counts(20_000, 400), target);
+    const [among] = judgeGroups([counts(180, 0), ...others], counts(20_000, 400), target);
+    expect(alone?.tier).toBe('strong');
+    expect(among?.tier).toBe('insufficient');
+  });
+});
+
+describe('words of people who do not buy', () => {
+  const waste = (terms: Term[], options = {}) =>
+    findWaste(terms, { listed: [], competitors: [], own: [], ...options });
+
+  it.each([
+    ['vitalis grátis', 'free'],
+    ['vitalis é golpe', 'scam'],
+    ['emprego vitalis', 'job'],
+  ])('"%s" is %s', (text, reason) => {
+    expect(waste([term(text, 1)])).toMatchObject([{ reason, terms: [0] }]);
+  });
+
+  it.each([['vitalis frete grátis'], ['vitalis entrega gratis'], ['comprar vitalis']])(
+    '"%s" is none',
+    (text) => {
+      expect(waste([term(text, 1)])).toEqual([]);
+    },
+  );
+
+  it('that sold once are judged by their numbers', () => {
+    expect(waste([term('vitalis grátis', 9, 1)])).toEqual([]);
+  });
+
+  it('of the language and of competitors count, those of the product do not', () => {
+    const terms = [term('como fazer bolo', 1), term('rival max', 1), term('golpe baixo jogo', 1)];
+    const options = { listed: ['"como fazer"'], competitors: ['Rival'], own: ['Golpe Baixo'] };
+    expect(
+      waste(terms, options)
+        .map(({ reason }) => reason)
+        .sort(),
+    ).toEqual(['competitor', 'not_buying']);
+  });
+});
+
+describe('the shortest negative', () => {
+  it.each<[words: string, kept: string[], expected: string | null]>([
+    ['vitalis receita caseira', ['vitalis preço'], 'phrase receita'],
+    ['receita vitalis', ['receita vitalis comprar', 'vitalis'], 'exact receita vitalis'],
+    ['vitalis preço', ['vitalis comprar', 'preço baixo'], 'phrase vitalis preço'],
+    ['vitalis', ['vitalis'], null],
+    ['como fazer', ['como comprar', 'onde fazer'], 'phrase como fazer'],
+  ])('for "%s" leaves %j alone: %s', (words, kept, expected) => {
+    const negative = wordingFinder(kept)(words);
+    expect(negative && `${negative.matchType} ${negative.text}`).toBe(expected);
+  });
+
+  it('keeps all words while nothing has sold', () => {
+    expect(wordingFinder(['vitalis'], false)('vitalis preço')).toEqual({
+      text: 'vitalis preço',
+      matchType: 'phrase',
+    });
+  });
+});
+
+describe('negatives that block what sold', () => {
+  const terms = [
+    term('kit vitalis', 9, 2),
+    term('kit grátis', 9, 5),
+    term('kit usado', 9),
+    term('vitalis', 9, 1, { adGroup: 'Topo' }),
+  ];
+  const group = {
+    id: '1',
+    name: 'Topo',
+    position: 1,
+    keywords: [],
+    negatives: ['[vitalis]', 'kit'],
+    ads: [],
+  };
+  const plan = { settings: { ...emptySettings, negatives: ['"grátis"', 'usado'] }, groups: [group] };
+
+  it('are found in the plan, each within its campaign or ad group', () => {
+    const found = findBlockedSellers(negativesOfPlan(plan), terms);
+    expect(
+      found.map(({ negative, conversions }) => [negative.written, negative.groupId, conversions]),
+    ).toEqual([
+      ['"grátis"', null, 5],
+      ['[vitalis]', '1', 1],
+    ]);
+  });
+
+  it('are found in the report of negatives, with its match types and places', () => {
+    const rows = negativesOfReport([
+      ['kit', 'phrase', 'BR', ''],
+      ['vitalis', 'exact', 'BR', 'Fundo'],
+      ['kit', 'exact', '', ''],
+      ['"kit vitalis"', null, 'US', ''],
+    ]);
+    const found = findBlockedSellers(rows, terms);
+    expect(found).toMatchObject([
+      { negative: { written: 'kit', matchType: 'phrase', isHere: false }, conversions: 7 },
+    ]);
+    expect(found[0]?.terms.map(({ text }) => text)).toEqual(['kit grátis', 'kit vitalis']);
+  });
+});
+
+describe('a study of terms', () => {
+  it('takes a search of several ad groups as one', () => {
+    const places = [term('vitalis', 4, 1), term('vitalis', 3, 0, { adGroup: 'Topo' })];
+    expect(mergeByText(places)).toMatchObject([{ text: 'vitalis', clicks: 7, conversions: 1, adGroup: '' }]);
+  });
+
+  it('shows certain waste first and proposes negatives that block no seller', () => {
+    const terms = [
+      term('vitalis comprar', 900, 30),
+      term('vitalis preço', 900, 30),
+      term('vitalis bula', 400),
+      term('vitalis grátis', 2),
+    ];
+    const { groups, account } = studyTerms(terms, { ...nothing, own: ['Vitalis'], keywords: ['vitalis'] });
+    expect(account).toMatchObject({ terms: 4, clicks: 2202, conversions: 60 });
+    expect(groups.slice(0, 2)).toMatchObject([
+      { words: 'grátis', tier: 'certain', reason: 'free' },
+      { words: 'bula', tier: 'strong', negatives: [{ text: 'bula', matchType: 'phrase' }] },
+    ]);
+    const find = negativeFinder(groups.flatMap(({ negatives }) => negatives));
+    expect(terms.filter(({ text, conversions }) => conversions > 0 && find(text).length > 0)).toEqual([]);
+  });
+});
+
+it('what the count leaves out, the negative leaves out too', () => {
+  const terms = [
+    term('vitalis frete grátis', 400, 13),
+    term('vitalis entrega grátis', 90),
+    term('vitalis amostra grátis', 60),
+    term('vitalis comprar', 900, 30),
+  ];
+  const { groups } = studyTerms(terms, { ...nothing, own: ['Vitalis'], keywords: ['vitalis'] });
+  const free = groups.find(({ words, tier }) => words === 'grátis' && tier === 'certain');
+  expect(free?.counts).toMatchObject({ terms: 1, clicks: 60, conversions: 0 });
+  const find = negativeFinder(free?.negatives ?? []);
+  expect(terms.filter(({ text }) => find(text).length > 0).map(({ text }) => text)).toEqual([
+    'vitalis amostra grátis',
+  ]);
+});
+
+it('a longer group is not shown where a part of it has the same proof', () => {
+  const terms = [
+    term('vitalis comprar', 900, 30),
+    term('vitalis preço', 900, 30),
+    term('vitalis bula', 400),
+    term('bula', 300),
+    term('vitalis bula pdf', 10),
+    term('emprego bula', 5),
+  ];
+  const { groups } = studyTerms(terms, { ...nothing, own: ['Vitalis'] });
+  const shown = groups.map(({ words, tier }) => `${words}: ${tier}`);
+  expect(shown).toContain('bula: strong');
+  expect(shown.join()).not.toMatch(/vitalis bula|emprego bula/u);
+});
+
+describe('accounts in which all terms sell alike', () => {
+  /** Mulberry32: small, and the same numbers on every run. */
+  function randomFrom(seed: number): () => number {
+    let state = seed;
+    return () => {
+      state = (state + 0x6d2b79f5) | 0;
+      let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+      mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+      return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+    };
+  }
+
+  const vocabulary = 'vitalis max comprar preço onde kit caps bula site oficial desconto cápsulas'.split(' ');
+
+  function account(seed: number, rate: number): Term[] {
+    const random = randomFrom(seed);
+    return Array.from({ length: 50 }, () => {
+      const words = Array.from(
+        { length: 3 },
+        () => vocabulary[Math.floor(random() ** 2 * vocabulary.length)],
+      );
+      const clicks = Math.floor(random() ** 3 * 120);
+      const sales = Array.from({ length: clicks }, random).filter((value) => value < rate).length;
+      return term(words.join(' '), clicks, sales);
+    });
+  }
+
+  const texts = vocabulary.flatMap((one) =>
+    vocabulary.flatMap((two) => vocabulary.map((three) => [one, two, three].join(' '))),
+  );
+  const classes = classifyTerms(
+    texts.map((text) => term(text, 1)),
+    { ...nothing.product, competitors: [], words: pt },
+  ).map((each) => new Set(each.terms.map((at) => texts[at])));
+
+  function countsOfClasses(terms: readonly Term[]): Counts[] {
+    return classes.map((members) => {
+      const sums = noCounts();
+      for (const each of terms) if (members.has(each.text)) addTerm(sums, each);
+      return sums;
+    });
+  }
+
+  it.each([
+    ['the target', 0.02],
+    ['half of the target', 0.01],
+  ])('that is %s: fewer than 5 in 100 show strong evidence', (_, rate) => {
+    const strong = Array.from({ length: 1000 }, (__, seed) => account(seed + 1, rate)).filter((terms) => {
+      const groups = [
+        ...groupByWords(terms, target.cpaMicros / 4, pt).map((group) => group.counts),
+        ...countsOfClasses(terms),
+      ];
+      const all = counts(
+        terms.reduce((sum, { clicks }) => sum + clicks, 0),
+        terms.reduce((sum, { conversions }) => sum + conversions, 0),
+      );
+      return judgeGroups(groups, all, { ...target, multiple: 2 }).some(({ tier }) => tier === 'strong');
+    });
+    expect(strong.length).toBeLessThan(50);
+  });
+});
+
+describe('the words of a language', () => {
+  it.each<[LanguageCode, string, string]>([
+    ['pt', 'avaliação', 'avaliações'],
+    ['pt', 'natural', 'naturais'],
+    ['pt', 'papel', 'papéis'],
+    ['pt', 'viagem', 'viagens'],
+    ['pt', 'cápsula', 'cápsulas'],
+    ['en', 'berry', 'berries'],
+    ['en', 'box', 'boxes'],
+    ['en', 'review', 'reviews'],
+    ['es', 'opinión', 'opiniones'],
+    ['es', 'voz', 'voces'],
+    ['de', 'preis', 'preise'],
+    ['de', 'kapsel', 'kapseln'],
+    ['fr', 'gélule', 'gélules'],
+    ['it', 'capsula', 'capsule'],
+    ['it', 'recensione', 'recensioni'],
+    ['nl', 'capsule', 'capsules'],
+    ['sv', 'tablett', 'tabletter'],
+    ['da', 'pille', 'piller'],
+    ['no', 'tablett', 'tabletter'],
+    ['pl', 'opinia', 'opinie'],
+    ['ru', 'отзыв', 'отзывы'],
+    ['sk', 'kapsula', 'kapsuly'],
+    ['sl', 'kapsula', 'kapsule'],
+    ['tr', 'yorum', 'yorumlar'],
+    ['is', 'pilla', 'pillur'],
+  ])('%s: %s and %s are one', (language, one, other) => {
+    const { stem } = wordsOf(language);
+    expect(stem(foldSearch(other))).toBe(stem(foldSearch(one)));
+  });
+
+  it.each<[LanguageCode, string]>(
+    'pt:preço:prazo en:loss:losing es:precio:prensa de:kaufen:kasse fr:avis:avion it:prezzo:presto'
+      .split(' ')
+      .map((each) => each.split(':'))
+      .map(([language = 'pt', ...words]) => [language as LanguageCode, words.join(' ')]), // the codes above
+  )('%s: %s are two', (language, both) => {
+    const [one = '', other = ''] = both.split(' ').map(foldSearch);
+    expect(wordsOf(language).stem(one)).not.toBe(wordsOf(language).stem(other));
+  });
+
+  it.each<[LanguageCode, string]>([
+    ['pt', 'para'],
+    ['de', 'für'],
+    ['fr', 'avec'],
+    ['it', 'della'],
+    ['ru', 'для'],
+    ['tr', 'için'],
+    ['th', 'ของ'],
+    ['pl', 'się'],
+  ])('%s: "%s" says nothing alone', (language, word) => {
+    expect(wordsOf(language).isSmall(foldSearch(word))).toBe(true);
+  });
+
+  it('are found where no blanks stand between them', () => {
+    const groups = groupByWords([term('送料無料', 3), term('無料サンプル', 2)], 0, wordsOf('ja'));
+    expect(groups.find(({ words }) => words === '無料')?.terms).toEqual([0, 1]);
+  });
+});
+
+describe('groups by intent and by the meaning of the product sheet', () => {
+  const sheet = {
+    contents: ['Berberina 500 mg'],
+    problem: 'queda de cabelo',
+    audience: 'mulheres acima de 40 anos',
+  };
+  const study = (terms: Term[]) =>
+    studyTerms(terms, {
+      ...nothing,
+      competitors: ['Rival'],
+      product: { name: 'Vitalis', sheet, pack: null },
+    });
+  const classOf = (text: string) =>
+    study([term(text, 1)])
+      .groups.filter(({ by }) => by !== 'words')
+      .map(({ by, words, name }) => [by, words, ...(name === null ? [] : [name])].join(' '))
+      .sort();
+
+  it.each<[string, string[]]>([
+    ['comprar vitalis', ['intent buy', 'meaning brand']],
+    ['vitalis preço', ['intent price', 'meaning brand', 'meaning price']],
+    ['berberina serve para que', ['intent other', 'meaning ingredient Berberina 500 mg']],
+    ['queda de cabelo', ['intent other', 'meaning problem queda de cabelo']],
+    ['rival ou vitalis', ['intent choice', 'meaning brand', 'meaning competitor Rival']],
+    ['kit 3 frascos', ['intent other', 'meaning kit']],
+    ['vitalis garantia', ['intent other', 'meaning brand', 'meaning guarantee']],
+    ['receita de bolo', ['intent other', 'meaning outside']],
+  ])('"%s" is in %j', (text, expected) => {
+    expect(classOf(text)).toEqual(expected);
+  });
+
+  it('have the same evidence as words, and negatives that block no seller', () => {
+    const terms = [
+      term('vitalis comprar', 900, 30),
+      term('vitalis valor', 900, 30),
+      term('berberina serve', 300),
+      term('berberina funciona', 200),
+    ];
+    const found = study(terms).groups.find(({ words }) => words === 'ingredient');
+    expect(found).toMatchObject({ tier: 'strong', counts: { terms: 2, clicks: 500 } });
+    expect(found?.negatives).toEqual([{ text: 'berberina', matchType: 'phrase' }]);
+  });
+});

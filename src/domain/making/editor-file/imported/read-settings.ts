@@ -1,0 +1,87 @@
+import { isLanguageCode } from '#domain/ads/languages.ts';
+import {
+  type BidStrategy,
+  type CampaignSettings,
+  emptySettings,
+  type ScheduleSlot,
+  weekDays,
+} from '#domain/making/structure/settings.ts';
+
+type Get = (name: string) => string;
+
+/**
+ * The settings in a campaign's row. What has no place in a plan gets its default, and an export changes only what
+ * the person changes.
+ */
+export function readSettings(get: Get): CampaignSettings {
+  const networks = get('Networks').toLowerCase();
+  return {
+    ...emptySettings,
+    dailyBudget: readAmount(get('Budget')),
+    languages: get('Languages')
+      .split(';')
+      .map((code) => code.trim().toLowerCase())
+      .filter(isLanguageCode)
+      .slice(0, 30),
+    presence:
+      get('Targeting method').toLowerCase() === 'location of presence' ? 'presence' : 'presence_or_interest',
+    bidStrategy: readStrategy(get),
+    maxCpc: readAmount(get('Maximum CPC bid limit')),
+    targetCpa: readAmount(get('Target CPA')),
+    searchPartners: networks.includes('search partners'),
+    displayNetwork: networks.includes('display network'),
+    hasPoliticalAds: get('EU political ads').toLowerCase().startsWith('has'),
+    schedule: readSchedule(get('Ad Schedule')),
+    devices: {
+      desktop: readModifier(get('Desktop Bid Modifier')),
+      mobile: readModifier(get('Mobile Bid Modifier')),
+      tablet: readModifier(get('Tablet Bid Modifier')),
+    },
+    startDate: readDay(get('Start Date')),
+    endDate: readDay(get('End Date')),
+    trackingTemplate: readText(get('Tracking template'), 4000),
+    finalUrlSuffix: readText(get('Final URL suffix'), 2000),
+  };
+}
+
+/** `50.00`; null for everything that is no amount. */
+export function readAmount(cell: string): string | null {
+  return /^\d{1,10}(?:\.\d{1,2})?$/.test(cell) ? cell : null;
+}
+
+export function readDay(cell: string): string | null {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(cell);
+  if (!match) return null;
+  const [year, month, day] = match.slice(1).map(Number);
+  const lengths = [31, year !== undefined && isLeap(year) ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+  return day !== undefined && month !== undefined && day >= 1 && day <= (lengths[month - 1] ?? 0)
+    ? cell
+    : null;
+}
+
+const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+
+function readStrategy(get: Get): BidStrategy {
+  const name = get('Bid Strategy Type').toLowerCase();
+  if (name === 'manual cpc') return 'manual_cpc';
+  if (name !== 'maximize conversions') return 'maximize_clicks';
+  return readAmount(get('Target CPA')) === null ? 'maximize_conversions' : 'target_cpa';
+}
+
+function readModifier(cell: string): number {
+  const percent = /^[+-]?\d{1,3}%?$/.test(cell) ? Number(cell.replace('%', '')) : 0;
+  return percent >= -100 && percent <= 900 ? percent : 0;
+}
+
+const readText = (cell: string, max: number) => (cell === '[]' || cell.length > max ? '' : cell);
+
+/** `(Monday[08:00-18:00]);(Tuesday[08:00-18:00])`. A schedule with other than whole hours counts as none. */
+function readSchedule(cell: string): ScheduleSlot[] {
+  const slots = cell.split(';').map((part) => {
+    const [, name, from, to] = /^\((\w+)\[(\d\d):00-(\d\d):00\]\)$/.exec(part.trim()) ?? [];
+    const day = weekDays.find((each) => each === name);
+    return day && Number(from) <= 24 && Number(to) <= 24 ? { day, from: Number(from), to: Number(to) } : null;
+  });
+  const read = slots.filter((slot) => slot !== null);
+  return read.length === slots.length && read.length <= 42 ? read : [];
+}

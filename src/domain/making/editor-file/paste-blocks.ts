@@ -1,0 +1,43 @@
+import { formatKeyword, parseNewKeyword } from '#domain/ads/keyword.ts';
+import { parseNegativeKeyword } from '#domain/ads/negative-keyword.ts';
+import type { PlannedGroup } from '#domain/making/structure/plan.ts';
+import type { ReadyPlan } from './ready-plan.ts';
+
+export type BlockKind =
+  'negatives' | 'callouts' | 'sitelinks' | 'keywords' | 'groupNegatives' | 'titles' | 'descriptions';
+
+/** Lines to paste into one field of Google Ads. */
+export interface PasteBlock {
+  kind: BlockKind;
+  /** The number of the ad in its group; null for what belongs to no ad. */
+  ad: number | null;
+  lines: string[];
+}
+
+/** The campaign's own texts. The negatives may also be pasted into a shared list. */
+export function campaignBlocks({ plan: { settings } }: Pick<ReadyPlan, 'plan'>): PasteBlock[] {
+  const { negatives, callouts, sitelinks } = settings;
+  return filled([
+    { kind: 'negatives', ad: null, lines: negatives.map(negativeLine) },
+    { kind: 'callouts', ad: null, lines: callouts },
+    {
+      kind: 'sitelinks',
+      ad: null,
+      lines: sitelinks.map(({ text, desc1, desc2, url }) => [text, desc1, desc2, url].join('\t')),
+    },
+  ]);
+}
+
+export function groupBlocks({ keywords, negatives, ads }: PlannedGroup): PasteBlock[] {
+  return filled([
+    { kind: 'keywords', ad: null, lines: keywords.map(({ text }) => formatKeyword(parseNewKeyword(text))) },
+    { kind: 'groupNegatives', ad: null, lines: negatives.map(negativeLine) },
+    ...ads.flatMap(({ titles, descriptions }, at): PasteBlock[] => [
+      { kind: 'titles', ad: at + 1, lines: titles.map(({ text }) => text) },
+      { kind: 'descriptions', ad: at + 1, lines: descriptions.map(({ text }) => text) },
+    ]),
+  ]);
+}
+
+const negativeLine = (text: string) => formatKeyword(parseNegativeKeyword(text));
+const filled = (blocks: readonly PasteBlock[]) => blocks.filter(({ lines }) => lines.length > 0);

@@ -1,0 +1,92 @@
+import { parseNewKeyword } from '#domain/ads/keyword.ts';
+import { adLimits } from '#domain/ads/limits.ts';
+import { parseNegativeKeyword } from '#domain/ads/negative-keyword.ts';
+import { plainLine, plainName } from '#domain/ads/plain-line.ts';
+import { adTextWidth } from '#domain/ads/text.ts';
+import type { PlannedGroup, SearchAd } from '#domain/making/structure/plan.ts';
+import type { CampaignSettings } from '#domain/making/structure/settings.ts';
+import type { ExportRequest, ReadyPlan, Report, StaysOut } from './ready-plan.ts';
+import { readySettings } from './ready-settings.ts';
+import { keepTakable, readyTexts } from './ready-texts.ts';
+
+/**
+ * Removes everything that Google Ads would refuse and reports each removal, because one refused row would
+ * stop the whole import. @param onProgress receives the finished share, from 0 to 1.
+ */
+export function prepareExport(
+  { name, currency, plan }: ExportRequest,
+  onProgress?: (share: number) => void,
+): ReadyPlan {
+  const out: StaysOut[] = [];
+  const settings = readySettings(plan.settings, out);
+  const groups = plan.groups.flatMap((group, at) => {
+    onProgress?.(at / plan.groups.length);
+    return readyGroup(group, settings, out);
+  });
+  const sum = (count: (group: PlannedGroup) => number) =>
+    groups.reduce((total, group) => total + count(group), 0);
+  const counts: ReadyPlan['counts'] = {
+    adGroups: groups.length,
+    keywords: sum(({ keywords }) => keywords.length),
+    groupNegatives: sum(({ negatives }) => negatives.length),
+    ads: sum(({ ads }) => ads.length),
+    negatives: settings.negatives.length,
+    sitelinks: settings.sitelinks.length,
+    callouts: settings.callouts.length,
+    snippets: settings.snippets.length,
+    promotions: settings.promotions.length,
+    locations: settings.countries.length,
+  };
+  return { name: plainName(name), currency, plan: { settings, groups }, counts, out };
+}
+
+function readyGroup(group: PlannedGroup, settings: CampaignSettings, out: StaysOut[]): PlannedGroup[] {
+  const report: Report = (kind, text, why) => void out.push({ kind, text, group: group.name, why });
+  const keywords = keepTakable(
+    group.keywords,
+    ({ text }) => parseNewKeyword(text),
+    (text, why) => report('keywords', text, why),
+  );
+  const ads = group.ads.flatMap((ad) => readyAd(ad, settings, report));
+  if (keywords.length === 0 && ads.length === 0) {
+    report('adGroups', group.name, 'empty_group');
+    return [];
+  }
+  const negatives = keepTakable(
+    group.negatives.map((text) => ({ text })),
+    ({ text }) => parseNegativeKeyword(text),
+    (text, why) => report('groupNegatives', text, why),
+  );
+  return [
+    { ...group, name: plainName(group.name), keywords, ads, negatives: negatives.map(({ text }) => text) },
+  ];
+}
+
+/** The ad without what Google Ads would refuse; an empty list when too little of it stays. */
+export function readyAd(ad: SearchAd, { finalUrl }: CampaignSettings, report: Report): SearchAd[] {
+  const titles = readyTexts(ad.titles, adLimits.title, (text, why) => report('titles', text, why));
+  const descriptions = readyTexts(ad.descriptions, adLimits.description, (text, why) =>
+    report('descriptions', text, why),
+  );
+  const url = ad.finalUrl.trim() || finalUrl.trim();
+  const why =
+    titles.length < 3
+      ? 'few_titles'
+      : descriptions.length < 2
+        ? 'few_descriptions'
+        : url === ''
+          ? 'no_url'
+          : null;
+  if (why !== null) {
+    report('ads', titles[0]?.text ?? '', why);
+    return [];
+  }
+  const path1 = readyPath(ad.path1);
+  return [{ titles, descriptions, path1, path2: path1 === '' ? '' : readyPath(ad.path2), finalUrl: url }];
+}
+
+/** The display path may not contain blanks or slashes. */
+function readyPath(path: string): string {
+  const written = plainLine(path).replace(/[\s/]+/g, '-');
+  return adTextWidth(written) > adLimits.path ? '' : written;
+}

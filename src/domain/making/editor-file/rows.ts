@@ -1,0 +1,51 @@
+import { cellOf, type CellsByPosition, type ColumnName, type Columns } from './columns.ts';
+import type { MatchType } from '#domain/ads/match-types.ts';
+import { parseKeyword } from '#domain/ads/keyword.ts';
+
+/** `unknown` is a keyword of which nothing tells whether it is a negative, and with which match type. */
+export type RowKind =
+  | { is: 'keyword'; match: MatchType }
+  | { is: 'negative'; level: 'campaign' | 'adGroup' }
+  | { is: 'ad' | 'sitelink' | 'callout' | 'snippet' | 'promotion' | 'unknown' | 'other' };
+
+/** The kind of a row, derived from its non-empty cells; `null` when it would be two kinds at once. */
+export function classifyRow(cells: CellsByPosition, columns: Columns): RowKind | null {
+  const get = (name: ColumnName): string => cellOf(cells, columns[name]);
+  const isKeyword = get('keyword') !== '' || get('negativeKeyword') !== '';
+  const found: RowKind[] = [
+    ...(isKeyword ? [classifyKeyword(get)] : []),
+    ...(isAd(get) ? [{ is: 'ad' } as const] : []),
+    ...(get('sitelink') === '' ? [] : [{ is: 'sitelink' } as const]),
+    ...(get('callout') === '' ? [] : [{ is: 'callout' } as const]),
+    ...(get('snippetValues') === '' ? [] : [{ is: 'snippet' } as const]),
+    ...(get('promotion') === '' ? [] : [{ is: 'promotion' } as const]),
+  ];
+  return found.length > 1 ? null : (found[0] ?? { is: 'other' });
+}
+
+function isAd(get: (name: ColumnName) => string): boolean {
+  return get('adType') !== '' || get('headline') !== '';
+}
+
+function classifyKeyword(get: (name: ColumnName) => string): RowKind {
+  const type = get('criterionType').toLowerCase();
+  if (get('negativeKeyword') !== '' || type.includes('negativ')) {
+    const isCampaign =
+      type.startsWith('campaign') || get('level').toLowerCase() === 'campaign' || get('adGroup') === '';
+    return { is: 'negative', level: isCampaign ? 'campaign' : 'adGroup' };
+  }
+  const named = matchTypeNamed(type);
+  if (type !== '' && named === undefined) return { is: 'unknown' };
+  return { is: 'keyword', match: named ?? parseKeyword(get('keyword')).matchType };
+}
+
+/** The match type that a cell names, in English, Portuguese or Spanish; never guessed. */
+export function matchTypeNamed(type: string): MatchType | undefined {
+  return matchWords.find(([words]) => words.test(type))?.[1];
+}
+
+const matchWords: readonly (readonly [RegExp, MatchType])[] = [
+  [/exact|exata/u, 'exact'],
+  [/phrase|frase/u, 'phrase'],
+  [/broad|ampla|amplia/u, 'broad'],
+];

@@ -1,0 +1,141 @@
+import { adLimits } from '#domain/ads/limits.ts';
+import { adTextWidth, toLowerCase } from '#domain/ads/text.ts';
+import type { Plan } from '#domain/making/structure/plan.ts';
+import type { CampaignSettings } from '#domain/making/structure/settings.ts';
+import { type Finding, finding } from './finding.ts';
+import type { TextKind } from './fix.ts';
+
+const place = { tab: 'settings' } as const;
+const FEW_SITELINKS = 4;
+const FEW_CALLOUTS = 4;
+
+interface PlacedText {
+  of: TextKind;
+  text: string;
+  limit: number;
+  /** Whether removing this text removes the whole asset. */
+  isHead: boolean;
+  place: Finding['place'];
+}
+
+export function assetFindings(plan: Plan): Finding[] {
+  const { settings } = plan;
+  return [
+    ...textFindings(textsOf(plan)),
+    ...sitelinkFindings(settings),
+    ...(settings.callouts.length < FEW_CALLOUTS
+      ? [finding('few_callouts', 'dica', 'callouts', { text: '', place })]
+      : []),
+    ...settings.snippets
+      .filter(({ values }) => values.filter((value) => value.trim() !== '').length < 3)
+      .map(({ header }) => finding('snippet_values', 'bloqueia', 'snippets', { text: header, place })),
+    ...promotionFindings(settings),
+  ];
+}
+
+function textsOf({ settings, groups }: Plan): PlacedText[] {
+  const { title, description, callout, promotion, sitelinkText, sitelinkDescription } = adLimits;
+  const asset =
+    (of: TextKind, limit: number, isHead = true) =>
+    (text: string) => ({ of, limit, isHead, text, place });
+  return [
+    ...groups.flatMap(({ id, ads }) => {
+      const at = { tab: 'assembly', groupId: id } as const;
+      return ads.flatMap(({ titles, descriptions }) => [
+        ...titles.map(({ text }) => ({ of: 'titles' as const, text, limit: title, isHead: true, place: at })),
+        ...descriptions.map(({ text }) => ({
+          of: 'descriptions' as const,
+          text,
+          limit: description,
+          isHead: true,
+          place: at,
+        })),
+      ]);
+    }),
+    ...settings.sitelinks.map(({ text }) => text).map(asset('sitelinks', sitelinkText)),
+    ...settings.sitelinks
+      .flatMap(({ desc1, desc2 }) => [desc1, desc2])
+      .map(asset('sitelinks', sitelinkDescription, false)),
+    ...settings.callouts.map(asset('callouts', callout)),
+    ...settings.promotions.map(({ target }) => target).map(asset('promotions', promotion)),
+  ].filter(({ text }) => text.trim() !== '');
+}
+
+/**
+ * Finds texts that are too long, callouts and sitelinks that repeat each other, and those that repeat an ad's
+ * text.
+ */
+function textFindings(texts: readonly PlacedText[]): Finding[] {
+  const inAds = new Set(texts.filter(isAdText).map(({ text }) => toLowerCase(text)));
+  const seen = new Set<string>();
+  const long = new Set<string>();
+  return texts.flatMap((placed) => {
+    const { of, text, limit, isHead } = placed;
+    const key = `${of}:${toLowerCase(text)}`;
+    const about = {
+      text,
+      place: placed.place,
+      ...(isHead && { fix: { kind: 'text', of, from: text, to: null } as const }),
+    };
+    const found: Finding[] = [];
+    if (adTextWidth(text) > limit && !long.has(key))
+      found.push(finding('text_too_long', 'bloqueia', 'ads', about));
+    long.add(key);
+    if (!isAdText(placed) && isHead) {
+      if (seen.has(key)) found.push(finding('text_repeated', 'aviso', 'callouts', { text, place }));
+      else if (inAds.has(toLowerCase(text)))
+        found.push(finding('text_repeated_elsewhere', 'aviso', 'callouts', about));
+      seen.add(key);
+    }
+    return found;
+  });
+}
+
+function isAdText({ of }: PlacedText): boolean {
+  return of === 'titles' || of === 'descriptions';
+}
+
+function sitelinkFindings({ sitelinks, finalUrl }: CampaignSettings): Finding[] {
+  const pages = sitelinks.map(({ url }) => (url.trim() || finalUrl.trim()).replace(/#.*$/, ''));
+  const same = sitelinks.filter(
+    (_, at) => pages.indexOf(pages[at] ?? '') !== at || pages[at] === finalUrl.trim(),
+  );
+  const half = sitelinks.filter(({ desc1, desc2 }) => (desc1.trim() === '') !== (desc2.trim() === ''));
+  return [
+    ...(same.length > 0 && finalUrl.trim() !== ''
+      ? [
+          finding('sitelink_same_url', 'aviso', 'sitelinks', {
+            text: same[0]?.text ?? '',
+            place,
+            count: same.length,
+          }),
+        ]
+      : []),
+    ...half.map(({ text }) => finding('sitelink_half', 'aviso', 'sitelinks', { text, place })),
+    ...(sitelinks.length < FEW_SITELINKS
+      ? [finding('few_sitelinks', 'dica', 'sitelinks', { text: '', place })]
+      : []),
+  ];
+}
+
+function promotionFindings({ promotions }: CampaignSettings): Finding[] {
+  return promotions.flatMap(({ target, percent, amount, code, ordersOver, start, end }) => {
+    const about = { text: target, place };
+    return [
+      ...(percent === null && amount === null
+        ? [
+            finding('promotion_discount', 'aviso', 'promotions', {
+              ...about,
+              fix: { kind: 'text', of: 'promotions', from: target, to: null },
+            }),
+          ]
+        : []),
+      ...((percent !== null && amount !== null) || (code.trim() !== '' && ordersOver !== null)
+        ? [finding('promotion_both', 'aviso', 'promotions', about)]
+        : []),
+      ...(start !== null && end !== null && end < start
+        ? [finding('promotion_dates', 'bloqueia', 'promotions', about)]
+        : []),
+    ];
+  });
+}

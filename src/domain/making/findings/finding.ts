@@ -1,0 +1,100 @@
+import type { PolicyLevel } from '#domain/making/review/policy-rule.ts';
+import type { Fix } from './fix.ts';
+
+/** The rules about a plan. `review` has the rules about a single text. */
+export const planRules = [
+  'final_url_missing',
+  'final_url_broken',
+  'final_url_long',
+  'other_domain',
+  'unknown_tag',
+  'template_without_url',
+  'suffix_sign',
+  'no_country',
+  'no_language',
+  'no_budget',
+  'no_target_cpa',
+  'budget_below_bid',
+  'interest_targeting',
+  'display_network',
+  'schedule_backwards',
+  'dates_backwards',
+  'no_groups',
+  'empty_group',
+  'group_name_repeated',
+  'keyword_repeated',
+  'small_group',
+  'large_group',
+  'no_ad',
+  'few_titles',
+  'few_descriptions',
+  'few_distinct_titles',
+  'text_too_long',
+  'text_repeated',
+  'exclamations_in_ad',
+  'text_repeated_elsewhere',
+  'path_broken',
+  'title_coverage',
+  'sitelink_same_url',
+  'sitelink_half',
+  'few_sitelinks',
+  'few_callouts',
+  'snippet_values',
+  'promotion_discount',
+  'promotion_both',
+  'promotion_dates',
+  'foreign_word',
+  'negative_total',
+  'negative_partial',
+  'bid_above_break_even',
+  'no_profit',
+] as const;
+export type PlanRule = (typeof planRules)[number];
+
+/** The tab where the finding can be fixed, and the group that it concerns, if any. */
+export interface Place {
+  tab: 'assembly' | 'settings' | 'conflicts' | 'economics';
+  groupId?: string;
+}
+
+export interface Finding {
+  /** A rule about the plan, or the id of a rule of `review`. */
+  rule: string;
+  level: PolicyLevel;
+  /** Where Google publishes the rule; null for our own advice. */
+  source: string | null;
+  /** The text, address or group name that the finding is about. */
+  text: string;
+  place: Place;
+  /** The number of places where it occurs. */
+  count: number;
+  /** A possible replacement, when it cannot be applied automatically. */
+  suggestion?: string;
+  fix?: Fix;
+}
+
+const HELP = 'https://support.google.com/google-ads/answer';
+export const sources = {
+  ads: `${HELP}/7684791`,
+  destination: 'https://support.google.com/adspolicy/answer/6368661',
+  tracking: `${HELP}/6305348`,
+  locations: `${HELP}/1722043`,
+  negatives: `${HELP}/2453972`,
+  duplicates: `${HELP}/7478529`,
+  strength: `${HELP}/9921843`,
+  sitelinks: `${HELP}/2375416`,
+  callouts: 'https://support.google.com/adspolicy/answer/6084196',
+  snippets: `${HELP}/6280012`,
+  promotions: 'https://support.google.com/adspolicy/answer/7374309',
+  budget: `${HELP}/6385083`,
+  exclamation: 'https://support.google.com/adwordspolicy/answer/176095',
+} as const;
+
+export function finding(
+  rule: PlanRule,
+  level: PolicyLevel,
+  source: keyof typeof sources | null,
+  about: Pick<Finding, 'text' | 'place'> & Partial<Pick<Finding, 'count' | 'fix' | 'suggestion'>>,
+): Finding {
+  return { rule, level, source: source === null ? null : sources[source], count: 1, ...about };
+}

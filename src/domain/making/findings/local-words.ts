@@ -1,0 +1,70 @@
+import type { GeoCode } from '#domain/making/structure/locations.ts';
+import type { Plan } from '#domain/making/structure/plan.ts';
+import { foldSearch } from '#domain/making/structure/tokens.ts';
+import { countryCodes } from '#domain/making/texts/content/country-codes.ts';
+import { type Finding, finding } from './finding.ts';
+import { localEquivalent, marketOf, marketWords, type MarketWord, wordFinder } from './market-words.ts';
+import { type ShownText, shownTexts } from './plan-texts.ts';
+
+/** A text that needs other words in another country. */
+export interface LocalWord extends Pick<ShownText, 'text' | 'group'> {
+  found: MarketWord;
+  /** What the other country has instead; empty when we do not know. */
+  instead: string;
+}
+
+/** The texts of a plan with words of its own countries that the target does not share, each text once. */
+export function findLocalWords(plan: Plan, target: GeoCode): LocalWord[] {
+  const own = plan.settings.countries.filter((code) => code !== target);
+  const find = wordFinder(foreignWords(own, [target]));
+  return eachOnce(plan).flatMap(({ text, group }) => {
+    const found = find(text);
+    return found ? [{ text, group, found, instead: localEquivalent(found.kind, target) }] : [];
+  });
+}
+
+/** Words that also mean something else, so that a text with them says nothing of a market. */
+const ambiguous = new Set(['ideal', 'mada', 'swish', 'pse', 'euro', 'libras', 'pounds']);
+
+/** Texts with words of a country where the campaign does not run. */
+export function localWordFindings(plan: Plan, product: string): Finding[] {
+  const { countries } = plan.settings;
+  const [first] = countries;
+  if (first === undefined) return [];
+  const others = countryCodes.filter((code) => !countries.includes(code));
+  const name = foldSearch(product);
+  const all = foreignWords(others, countries);
+  const counts = new Map<string, number>();
+  for (const { word } of all) counts.set(foldSearch(word), (counts.get(foldSearch(word)) ?? 0) + 1);
+  const words = all.filter(({ kind, word }) => {
+    const folded = foldSearch(word);
+    return kind !== 'shop' && counts.get(folded) === 1 && !ambiguous.has(folded) && !name.includes(folded);
+  });
+  const find = wordFinder(words);
+  return eachOnce(plan).flatMap(({ text, place }) => {
+    const found = find(text);
+    if (!found) return [];
+    const suggestion = localEquivalent(found.kind, first);
+    return [
+      finding('foreign_word', 'aviso', null, { text, place, ...(suggestion !== '' && { suggestion }) }),
+    ];
+  });
+}
+
+/** The words of some markets that none of the others uses. */
+function foreignWords(from: readonly GeoCode[], to: readonly GeoCode[]): MarketWord[] {
+  const wordsOf = (codes: readonly GeoCode[]) =>
+    codes.flatMap((code) => {
+      const market = marketOf(code);
+      return market ? marketWords(market) : [];
+    });
+  const shared = new Set(wordsOf(to).map(({ word }) => foldSearch(word)));
+  return wordsOf(from).filter(({ word }) => !shared.has(foldSearch(word)));
+}
+
+/** Each text once, with its first place. */
+function eachOnce(plan: Plan): ShownText[] {
+  const texts = shownTexts(plan);
+  const first = new Map(texts.toReversed().map((each) => [each.text, each]));
+  return texts.filter((each) => first.get(each.text) === each);
+}

@@ -1,0 +1,121 @@
+import { assetModels } from '#domain/ads/asset-models.ts';
+import { adTextWidth } from '#domain/ads/text.ts';
+import type { AssetType } from '#domain/ads/asset-types.ts';
+import { editorialRules } from '#domain/making/review/editorial-rules.ts';
+import { keywordRules } from '#domain/making/review/keyword-rules.ts';
+import type { PolicyReader } from '#domain/making/review/policy.ts';
+import type { PolicyFinding, ProductKind } from '#domain/making/review/policy-rule.ts';
+import type { Plan } from '#domain/making/structure/plan.ts';
+import type { Finding, Place } from './finding.ts';
+import type { Fix } from './fix.ts';
+
+interface PlacedText {
+  kind: AssetType;
+  text: string;
+  place: Place;
+  groupId: string | null;
+}
+
+export interface PolicyContext {
+  read: PolicyReader;
+  product: string;
+  productKind: ProductKind;
+}
+
+/** For these rules, the suggestion is the corrected text. For claims, it is a different statement. */
+const mending = new Set([...editorialRules, ...keywordRules].map(({ id }) => id));
+
+/**
+ * The policy findings of every text. Each text is checked once, even if it occurs several times in the plan.
+ */
+export function policyFindings(plan: Plan, { read, product, productKind }: PolicyContext): Finding[] {
+  const byText = new Map<string, { placed: PlacedText; count: number }>();
+  for (const placed of textsOf(plan)) {
+    if (placed.text.trim() === '') continue;
+    const key = `${placed.kind}:${placed.text}`;
+    const known = byText.get(key);
+    if (known) known.count += 1;
+    else byText.set(key, { placed, count: 1 });
+  }
+  return [...byText.values()].flatMap(({ placed, count }) => {
+    const { kind, text, place } = placed;
+    return read({ kind, text, product, productKind }).map(({ rule, level, source, rewrite }) => ({
+      rule,
+      level,
+      source,
+      text,
+      place,
+      count,
+      ...mend(placed, rule, rewrite),
+    }));
+  });
+}
+
+function mend(
+  placed: PlacedText,
+  rule: string,
+  rewrite: PolicyFinding['rewrite'],
+): Pick<Finding, 'suggestion' | 'fix'> {
+  const { kind, text, groupId } = placed;
+  if (rewrite === undefined || rewrite === text || rewrite.trim() === '') return {};
+  if (!mending.has(rule) || adTextWidth(rewrite) > limitOf(placed)) return { suggestion: rewrite };
+  return { suggestion: rewrite, fix: fixFor(kind, text, rewrite, groupId) };
+}
+
+function limitOf({ kind, text }: PlacedText): number {
+  const { columns } = assetModels[kind];
+  return Math.max(...columns.map(({ limit }) => limit), kind === 'keywords' ? text.length : 0);
+}
+
+function fixFor(kind: AssetType, from: string, to: string, groupId: string | null): Fix {
+  if (kind === 'keywords') return { kind: 'keyword', from, to };
+  if (kind === 'negative_keywords') return { kind: 'negative', from, to, groupId };
+  return { kind: 'text', of: kind, from, to };
+}
+
+function textsOf({ settings, groups }: Plan): PlacedText[] {
+  const own = (
+    kind: AssetType,
+    texts: readonly string[],
+    place: Place = { tab: 'settings' },
+    groupId: string | null = null,
+  ) => texts.map((text) => ({ kind, text, place, groupId }));
+  return [
+    ...groups.flatMap(({ id, keywords, negatives, ads }) => {
+      const place = { tab: 'assembly', groupId: id } as const;
+      return [
+        ...own(
+          'keywords',
+          keywords.map(({ text }) => text),
+          place,
+          id,
+        ),
+        ...own('negative_keywords', negatives, place, id),
+        ...ads.flatMap(({ titles, descriptions }) => [
+          ...own(
+            'titles',
+            titles.map(({ text }) => text),
+            place,
+            id,
+          ),
+          ...own(
+            'descriptions',
+            descriptions.map(({ text }) => text),
+            place,
+            id,
+          ),
+        ]),
+      ];
+    }),
+    ...own('negative_keywords', settings.negatives),
+    ...own(
+      'sitelinks',
+      settings.sitelinks.flatMap(({ text, desc1, desc2 }) => [text, desc1, desc2]),
+    ),
+    ...own('callouts', settings.callouts),
+    ...own(
+      'promotions',
+      settings.promotions.map(({ target }) => target),
+    ),
+  ];
+}

@@ -1,0 +1,165 @@
+import type { AssetType } from '#domain/ads/asset-types.ts';
+import type { LanguageCode } from '#domain/ads/languages.ts';
+import { claimRules } from './claims.ts';
+import { editorialRules } from './editorial-rules.ts';
+import { findKeywordFaults, keywordRules } from './keyword-rules.ts';
+import { goodsClaims } from './goods-claims.ts';
+import { type CompiledGoods, compileGoods, type GoodsRules } from './goods-rules.ts';
+import { writtenGoods } from './goods/index.ts';
+import { compileRules, type CompiledRules, type LanguageRules } from './language-rules.ts';
+import { anyLanguage } from './languages/any.ts';
+import { mendAroundTags } from './mend-around-tags.ts';
+import { adKinds, type PolicyFinding, type ProductKind, type Reading } from './policy-rule.ts';
+import { readText } from './reading.ts';
+
+export interface PolicyQuestion {
+  kind: AssetType;
+  text: string;
+  /** The product's name. Its words do not count as claims. */
+  product: string;
+  productKind: ProductKind;
+}
+
+/** Stands for a harmless phrase: a word that matches no rule. */
+const HARMLESS = ' þþ ';
+
+export type PolicyReader = (question: PolicyQuestion) => PolicyFinding[];
+
+/** Each language's rules are a separate chunk, loaded when a list in that language is shown. */
+const written: Partial<Record<LanguageCode, () => Promise<LanguageRules>>> = {
+  ar: async () => (await import('./languages/ar.ts')).ar,
+  da: async () => (await import('./languages/da.ts')).da,
+  de: async () => (await import('./languages/de.ts')).de,
+  en: async () => (await import('./languages/en.ts')).en,
+  es: async () => (await import('./languages/es.ts')).es,
+  fil: async () => (await import('./languages/fil.ts')).fil,
+  fr: async () => (await import('./languages/fr.ts')).fr,
+  is: async () => (await import('./languages/is.ts')).is,
+  it: async () => (await import('./languages/it.ts')).it,
+  ja: async () => (await import('./languages/ja.ts')).ja,
+  ko: async () => (await import('./languages/ko.ts')).ko,
+  nl: async () => (await import('./languages/nl.ts')).nl,
+  no: async () => (await import('./languages/no.ts')).no,
+  pl: async () => (await import('./languages/pl.ts')).pl,
+  pt: async () => (await import('./languages/pt.ts')).pt,
+  ru: async () => (await import('./languages/ru.ts')).ru,
+  sk: async () => (await import('./languages/sk.ts')).sk,
+  sl: async () => (await import('./languages/sl.ts')).sl,
+  sv: async () => (await import('./languages/sv.ts')).sv,
+  th: async () => (await import('./languages/th.ts')).th,
+  tr: async () => (await import('./languages/tr.ts')).tr,
+};
+
+/** The id of every rule, in the order in which findings are shown. */
+export const policyRuleIds: readonly string[] = [
+  ...keywordRules,
+  ...editorialRules,
+  ...goodsClaims,
+  ...claimRules,
+].map(({ id }) => id);
+
+/**
+ * Loads the policy reader of a language. A text without findings may still be refused, because Google also
+ * reads the landing page. A language without claims uses only the rules of every language.
+ */
+export async function loadPolicyReader(language: LanguageCode | undefined): Promise<PolicyReader> {
+  if (language === undefined) return policyReaderOf(undefined);
+  const [own, goods] = await Promise.all([written[language]?.(), writtenGoods[language]?.()]);
+  return policyReaderOf(own, goods);
+}
+
+/**
+ * The characters of a text that are read. No ad takes a tenth of them, and the patterns take four times as long for a
+ * text twice as long.
+ */
+const MOST_READ = /^.{1000}/su;
+
+/** Reads the beginning of texts with the rules of every language and those of one. */
+export function policyReaderOf(own: LanguageRules | undefined, goods?: GoodsRules): PolicyReader {
+  const read = wholeReaderOf(own, goods);
+  return (question) => {
+    const [text] = MOST_READ.exec(question.text) ?? [];
+    if (text === undefined) return read(question);
+    const rest = question.text.slice(text.length);
+    return read({ ...question, text }).map(({ rewrite, ...finding }) => ({
+      ...finding,
+      rewrite: rewrite === undefined ? undefined : rewrite + rest,
+    }));
+  };
+}
+
+function wholeReaderOf(own: LanguageRules | undefined, goods: GoodsRules | undefined): PolicyReader {
+  /** By whether the product is a supplement: goods and digital products have the same rules. */
+  const compiled = new Map<boolean, readonly CompiledRules[]>();
+  let compiledGoods: CompiledGoods | undefined;
+  return (question) => {
+    const { kind, text, product, productKind } = question;
+    const isNutra = productKind === 'nutra';
+    let rules = compiled.get(isNutra);
+    if (!rules) {
+      const names = { ...anyLanguage, boundaries: own?.boundaries };
+      rules = [names, ...(own ? [own] : [])].map((each) => compileRules(each, productKind));
+      compiled.set(isNutra, rules);
+    }
+    if (goods) compiledGoods ??= compileGoods(goods);
+    const reading = readText(kind, text, { product, alphabet: own?.alphabet });
+    return [
+      ...findKeywordFaults(kind, text),
+      ...findEditorial(reading, text, rules),
+      ...(compiledGoods ? findGoods(reading, compiledGoods) : []),
+      ...findClaims(reading, rules),
+    ];
+  };
+}
+
+/** The words of the product's name count, too: a product may be called "CBD Oil". */
+function findGoods(
+  { kind, readingsWithName }: Reading,
+  { claims, innocent }: CompiledGoods,
+): PolicyFinding[] {
+  const texts = readingsWithName.map((text) => text.replace(innocent, HARMLESS));
+  return claims
+    .filter(({ claim, refuses }) => claim.kinds.includes(kind) && texts.some((text) => refuses.test(text)))
+    .map(({ claim: { id, level, source } }) => ({ rule: id, level, source }));
+}
+
+function findEditorial(reading: Reading, text: string, languages: readonly CompiledRules[]): PolicyFinding[] {
+  return editorialRules
+    .filter(({ kinds = adKinds }) => kinds.includes(reading.kind))
+    .filter(({ refuses }) =>
+      refuses instanceof RegExp
+        ? refuses.test(reading.written)
+        : refuses(reading, {
+            isCommonWord: (word) => languages.some(({ commonWords }) => commonWords.has(word)),
+            isPhone: (plain) => languages.some(({ phones }) => phones?.test(plain) === true),
+          }),
+    )
+    .map(({ id, level, source, mend, mendsTags }) => {
+      const mended = (plain: string): string => mend?.(plain, reading.ownWords) ?? plain;
+      const rewrite = mend && (mendsTags ? mended(text) : mendAroundTags(text, mended));
+      return { rule: id, level, source, rewrite };
+    });
+}
+
+function findClaims(reading: Reading, languages: readonly CompiledRules[]): PolicyFinding[] {
+  const texts = reading.readings.map((text) =>
+    languages.reduce((rest, { innocent }) => (innocent ? rest.replace(innocent, HARMLESS) : rest), text),
+  );
+  return claimRules
+    .filter(({ kinds = adKinds }) => kinds.includes(reading.kind))
+    .filter(({ id, readsTheName }) =>
+      languages.some(({ claims }) =>
+        claims.some(
+          (claim) =>
+            claim.id === id &&
+            (readsTheName ? reading.readingsWithName : texts).some((text) => claim.refuses.test(text)),
+        ),
+      ),
+    )
+    .map(({ id, level, source }) => ({
+      rule: id,
+      level,
+      source,
+      rewrite: languages.map(({ rewrites }) => rewrites[id]).find((rewrite) => rewrite !== undefined),
+    }));
+}

@@ -1,0 +1,50 @@
+import type { LanguageCode } from '#domain/ads/languages.ts';
+import type { CampaignDetail } from '#domain/making/campaign/campaign.ts';
+import { countries } from '#domain/making/texts/content/countries.ts';
+import type { ProductSheet } from '#domain/making/texts/sheet/product-sheet.ts';
+import { findCountry, type GeoCode } from './locations.ts';
+import { type CampaignSettings, emptySettings } from './settings.ts';
+
+/**
+ * The facts of the product for a plan. The sheet has priority over the lists, and the lists over the
+ * campaign.
+ */
+export interface AboutProduct {
+  name: string;
+  language: LanguageCode;
+  sheet: ProductSheet;
+}
+
+type Known = Pick<CampaignDetail, 'name' | 'sheet' | 'assets'>;
+
+export function aboutProduct({ name, sheet, assets }: Known): AboutProduct {
+  const origins = assets.map(({ origin }) => origin);
+  const listed = origins.find(({ product }) => product !== null)?.product;
+  const language = sheet.language ?? origins.find((origin) => origin.language !== null)?.language;
+  const [local] = sheet.country === undefined ? [] : Object.keys(countries[sheet.country].locales);
+  return {
+    name: sheet.name ?? listed ?? name,
+    // The keys of `locales` are languages, but Object.keys loses their type.
+    language: language ?? (local as LanguageCode | undefined) ?? 'pt',
+    sheet,
+  };
+}
+
+/** The settings before the first save, from the sheet and the campaign's own fields. */
+export function suggestSettings(
+  campaign: Pick<CampaignDetail, 'country' | 'commission' | 'productPrice'> & Known,
+): CampaignSettings {
+  const { sheet, language } = aboutProduct(campaign);
+  const country: GeoCode | undefined = sheet.country ?? findCountry(campaign.country ?? '');
+  return {
+    ...emptySettings,
+    finalUrl: sheet.landingPage ?? '',
+    countries: country === undefined ? [] : [country],
+    languages: [language],
+    snippets:
+      sheet.contents === undefined || sheet.contents.length < 3
+        ? []
+        : [{ header: 'Types', values: sheet.contents.slice(0, 10) }],
+    economics: { ...emptySettings.economics, commission: campaign.commission, price: campaign.productPrice },
+  };
+}

@@ -1,0 +1,63 @@
+import { normalForm, parseKeyword } from '#domain/ads/keyword.ts';
+import type { Intent } from '#domain/making/texts/content/intents.ts';
+import type { LanguagePack } from '#domain/making/texts/content/language-pack.ts';
+import type { FunnelLevel } from '#domain/making/texts/content/types.ts';
+import { intentFinder } from '#domain/making/texts/engine/intent-of.ts';
+import { misspellings } from '#domain/making/texts/engine/misspellings.ts';
+import type { Placing } from './plan.ts';
+import { intentByWords, stageOf } from './stages.ts';
+import { foldSearch } from './tokens.ts';
+
+/** The known facts of the product whose keywords are classified. */
+export interface KnownProduct {
+  name: string;
+  /** Other spellings of the name. */
+  spellings: readonly string[];
+  /** The built-in texts of the campaign's language; null when there are none. */
+  pack: LanguagePack | null;
+}
+
+export interface KeywordClass {
+  isBrand: boolean;
+  funnel: FunnelLevel;
+  intent: Intent | undefined;
+  by: Placing;
+}
+
+/** Returns a function that classifies keywords. The same text always gets the same class. */
+export function keywordClassifier({ name, spellings, pack }: KnownProduct) {
+  const names = [name, ...spellings, ...misspellings(name)].map(foldSearch).filter((each) => each !== '');
+  const brand =
+    names.length === 0
+      ? null
+      : new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.map(escape).join('|')})(?![\\p{L}\\p{N}])`, 'u');
+
+  const intentOf = pack === null ? () => null : intentFinder(pack, name);
+
+  /** @param listed the funnel stage for which the keyword's list was generated. */
+  return (written: string, listed: FunnelLevel | null): KeywordClass => {
+    const folded = foldSearch(parseKeyword(written).text);
+    const isBrand = brand?.test(folded) ?? false;
+    const isBareName = isBrand && names.includes(folded);
+    const template = intentOf(written);
+    const byWords = template === null ? intentByWords(folded) : undefined;
+    const intent = template ?? byWords ?? (isBareName ? bareIntent(written, name) : undefined);
+    const funnel = listed ?? (intent === undefined ? (isBrand ? 'middle' : 'top') : stageOf[intent]);
+    const by = reason(template, byWords, isBareName);
+    return { isBrand, funnel, intent, by: by === 'rest' && listed !== null ? 'list' : by };
+  };
+}
+
+function bareIntent(written: string, name: string): Intent {
+  return normalForm(parseKeyword(written).text) === normalForm(name) ? 'name' : 'misspelling';
+}
+
+function reason(template: Intent | null, byWords: Intent | undefined, isBareName: boolean): Placing {
+  if (template !== null) return 'template';
+  if (byWords !== undefined) return 'words';
+  return isBareName ? 'name' : 'rest';
+}
+
+function escape(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+}

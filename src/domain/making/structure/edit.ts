@@ -1,0 +1,144 @@
+import {
+  formatKeyword,
+  keywordKey,
+  keywordReach,
+  parseKeyword,
+  parseNewKeyword,
+  withMatchType,
+} from '#domain/ads/keyword.ts';
+import type { MatchType } from '#domain/ads/match-types.ts';
+import { parseNegativeKeyword } from '#domain/ads/negative-keyword.ts';
+import { plainName } from '#domain/ads/plain-line.ts';
+import { toLowerCase } from '#domain/ads/text.ts';
+import type { Plan, PlannedGroup, PlannedKeyword } from './plan.ts';
+
+/** The selected keywords: their group, and their texts in it. */
+export interface Chosen {
+  groupId: string;
+  texts: ReadonlySet<string>;
+}
+
+/** Returns the plan with one changed group. The other groups stay the same objects. */
+export function changeGroup(plan: Plan, id: string, change: (group: PlannedGroup) => PlannedGroup): Plan {
+  const groups = plan.groups.map((group) => (group.id === id ? change(group) : group));
+  return groups.some((group, at) => group !== plan.groups[at]) ? { ...plan, groups } : plan;
+}
+
+/**
+ * Moves the selected keywords to the end of another group. Keywords that it already has are not duplicated.
+ */
+export function moveKeywords(plan: Plan, { groupId, texts }: Chosen, toId: string): Plan {
+  const from = plan.groups.find(({ id }) => id === groupId);
+  if (!from || groupId === toId || !plan.groups.some(({ id }) => id === toId)) return plan;
+  const moved = from.keywords
+    .filter(({ text }) => texts.has(text))
+    .map((keyword) => ({ ...keyword, by: 'hand' as const }));
+  if (moved.length === 0) return plan;
+  return changeGroup(removeKeywords(plan, { groupId, texts }), toId, (group) => withKeywords(group, moved));
+}
+
+export function removeKeywords(plan: Plan, { groupId, texts }: Chosen): Plan {
+  return changeGroup(plan, groupId, (group) => {
+    const keywords = group.keywords.filter(({ text }) => !texts.has(text));
+    return keywords.length === group.keywords.length ? group : { ...group, keywords };
+  });
+}
+
+/** Adds typed keywords. Keywords that the group already has, as Google compares them, are skipped. */
+export function addKeywords(plan: Plan, groupId: string, texts: readonly string[]): Plan {
+  return changeGroup(plan, groupId, (group) =>
+    withKeywords(
+      group,
+      texts.map((text) => ({ text: formatKeyword(parseNewKeyword(text)), by: 'hand' })),
+    ),
+  );
+}
+
+function withKeywords(group: PlannedGroup, added: readonly PlannedKeyword[]): PlannedGroup {
+  const seen = new Set(group.keywords.map(({ text }) => keywordReach(parseKeyword(text))));
+  const fresh = added.filter(({ text }) => {
+    const reach = keywordReach(parseKeyword(text));
+    const isNew = !seen.has(reach);
+    seen.add(reach);
+    return isNew;
+  });
+  return fresh.length === 0 ? group : { ...group, keywords: [...group.keywords, ...fresh] };
+}
+
+/** Changes the match type. Keywords that become equal are merged. */
+export function changeMatch(plan: Plan, { groupId, texts }: Chosen, matchType: MatchType): Plan {
+  return changeGroup(plan, groupId, (group) => {
+    const changed = group.keywords.map((keyword) =>
+      texts.has(keyword.text) ? { ...keyword, text: withMatchType(keyword.text, matchType) } : keyword,
+    );
+    return withKeywords({ ...group, keywords: [] }, changed);
+  });
+}
+
+/** Merges groups into the first one. Only its ads are kept. */
+export function mergeGroups(plan: Plan, ids: ReadonlySet<string>): Plan {
+  const merged = plan.groups.filter(({ id }) => ids.has(id));
+  const [first, ...others] = merged;
+  if (!first || others.length === 0) return plan;
+  const whole = withKeywords(
+    first,
+    others.flatMap(({ keywords }) => keywords),
+  );
+  const negatives = first.negatives.filter((negative) =>
+    others.every((other) => other.negatives.includes(negative)),
+  );
+  const ads = first.ads.length > 0 ? first.ads : (others.find((other) => other.ads.length > 0)?.ads ?? []);
+  const groups = plan.groups.filter(({ id }) => id === first.id || !ids.has(id));
+  return changeGroup({ ...plan, groups }, first.id, () => ({ ...whole, negatives, ads }));
+}
+
+/** Moves the selected keywords into a new group behind the first, with the same negatives and ads. */
+export function splitGroup(plan: Plan, { groupId, texts }: Chosen, newId: string): Plan {
+  const at = plan.groups.findIndex(({ id }) => id === groupId);
+  const group = plan.groups[at];
+  const split = group?.keywords.filter(({ text }) => texts.has(text)) ?? [];
+  if (!group || split.length === 0 || split.length === group.keywords.length) return plan;
+  const next = plan.groups[at + 1]?.position ?? group.position + 2;
+  const added: PlannedGroup = {
+    ...group,
+    id: newId,
+    name: freeName(plan, group.name),
+    position: (group.position + next) / 2,
+    keywords: split,
+  };
+  const { groups } = removeKeywords(plan, { groupId, texts });
+  return { ...plan, groups: groups.toSpliced(at + 1, 0, added) };
+}
+
+export function addGroup(plan: Plan, id: string, name: string): Plan {
+  const position = (plan.groups.at(-1)?.position ?? 0) + 1;
+  const group = { id, name: freeName(plan, name), position, keywords: [], negatives: [], ads: [] };
+  return { ...plan, groups: [...plan.groups, group] };
+}
+
+export function removeGroup(plan: Plan, id: string): Plan {
+  return { ...plan, groups: plan.groups.filter((group) => group.id !== id) };
+}
+
+/** Groups with the same key are one in a file for Google Ads, which accepts each name once per campaign. */
+export function groupNameKey(name: string): string {
+  return toLowerCase(plainName(name));
+}
+
+function freeName(plan: Plan, name: string): string {
+  return freeGroupName(name, new Set(plan.groups.map((group) => groupNameKey(group.name))));
+}
+
+/** The name, with a number if a group has it. @param used the keys of the names that groups have */
+export function freeGroupName(name: string, used: ReadonlySet<string>): string {
+  let free = name;
+  for (let number = 2; used.has(groupNameKey(free)); number += 1) free = `${name} (${number})`;
+  return free;
+}
+
+/** Adds a negative to a list in Google's notation, unless the list has it as Google compares it. */
+export function addNegative(lines: string[], added: string): string[] {
+  const key = keywordKey(parseNegativeKeyword(added));
+  const isThere = lines.some((line) => keywordKey(parseNegativeKeyword(line)) === key);
+  return isThere ? lines : [...lines, added];
+}

@@ -1,0 +1,170 @@
+import {
+  findKeywordProblems,
+  formatKeyword,
+  keywordReach,
+  parseKeyword,
+  parseNewKeyword,
+} from '#domain/ads/keyword.ts';
+import { parseNegativeKeyword } from '#domain/ads/negative-keyword.ts';
+import { fitAdText } from '#domain/ads/text.ts';
+import { negativeIndex } from '#domain/making/conflicts/negative-index.ts';
+import { assembleAds } from './assemble-ads.ts';
+import { keywordClassifier, type KnownProduct } from './classify.ts';
+import { crossNegatives } from './cross-negatives.ts';
+import { economicsOf } from './economics.ts';
+import { type ClassedKeyword, groupKeywords } from './group-keywords.ts';
+import type { Material } from './material.ts';
+import { planLimits } from './limits.ts';
+import type { Plan, PlannedGroup } from './plan.ts';
+import { type CampaignSettings, emptyPromotion } from './settings.ts';
+
+export interface LeftOut {
+  text: string;
+  /**
+   * Google refuses the keyword; another list already has it; the negative would block a keyword; there is no
+   * space left.
+   */
+  why: 'refused' | 'repeated' | 'blocks' | 'no_room';
+}
+
+export interface Proposal {
+  plan: Plan;
+  leftOut: LeftOut[];
+}
+
+export interface ProposalRequest {
+  material: Material;
+  product: KnownProduct;
+  /** The person's existing settings stay. Only empty lists are filled. */
+  settings: CampaignSettings;
+  newId: () => string;
+}
+
+/** The display path after the domain is limited to 15 cells. */
+const PATH_WIDTH = 15;
+const MOST_ASSETS = 20;
+
+/** Builds a whole plan from the given texts. The same texts give the same plan. */
+export function proposePlan({ material, product, settings, newId }: ProposalRequest): Proposal {
+  const leftOut: LeftOut[] = [];
+  const groups = groupKeywords(withExactTwins(classKeywords(material, product, leftOut)));
+  const crossed = crossNegatives(groups, [product.name, ...product.spellings], product.pack);
+  const negatives = freeNegatives(
+    material.texts.negative_keywords,
+    groups.flatMap(({ keywords }) => keywords),
+    leftOut,
+  );
+  const adMaterial = {
+    ...material.texts,
+    path1: pathOf(product.name),
+    ...(material.angled && { angled: material.angled }),
+  };
+  return {
+    plan: {
+      settings: fillSettings(settings, material, negatives),
+      groups: groups.map((group, at): PlannedGroup => ({
+        id: newId(),
+        position: at + 1,
+        ...group,
+        negatives: crossed[at] ?? [],
+        ads: assembleAds(group.keywords, adMaterial),
+      })),
+    },
+    leftOut,
+  };
+}
+
+function classKeywords({ keywords }: Material, product: KnownProduct, leftOut: LeftOut[]): ClassedKeyword[] {
+  const classify = keywordClassifier(product);
+  const seen = new Set<string>();
+  const classed: ClassedKeyword[] = [];
+  for (const { text: written, funnel } of keywords) {
+    const keyword = parseNewKeyword(written);
+    const text = formatKeyword(keyword);
+    const why = refusalOf(keyword, seen, classed.length);
+    if (why) leftOut.push({ text: written, why });
+    else classed.push({ text, ...classify(text, funnel) });
+    seen.add(keywordReach(keyword));
+  }
+  return classed;
+}
+
+/** The name alone is the search that sells most: its exact keyword gets it before every other one. */
+function withExactTwins(keywords: readonly ClassedKeyword[]): ClassedKeyword[] {
+  const exact = new Set(
+    keywords
+      .map(({ text }) => parseKeyword(text))
+      .flatMap(({ text, matchType }) => (matchType === 'exact' ? [text] : [])),
+  );
+  return keywords.flatMap((keyword) => {
+    const { text } = parseKeyword(keyword.text);
+    if (keyword.intent !== 'name' || exact.has(text)) return [keyword];
+    exact.add(text);
+    return [{ ...keyword, text: formatKeyword({ text, matchType: 'exact' }) }, keyword];
+  });
+}
+
+function refusalOf(
+  keyword: ReturnType<typeof parseKeyword>,
+  seen: ReadonlySet<string>,
+  count: number,
+): LeftOut['why'] | null {
+  if (findKeywordProblems(keyword).length > 0) return 'refused';
+  if (seen.has(keywordReach(keyword))) return 'repeated';
+  return count >= planLimits.keywords ? 'no_room' : null;
+}
+
+/** The negatives that block no keyword, in their notation. */
+function freeNegatives(
+  negatives: readonly string[],
+  keywords: readonly { text: string }[],
+  leftOut: LeftOut[],
+): string[] {
+  const index = negativeIndex(negatives.map(parseNegativeKeyword));
+  const blocking = new Set(keywords.flatMap(({ text }) => index.blocking(parseKeyword(text).text)));
+  for (const place of blocking) leftOut.push({ text: negatives[place] ?? '', why: 'blocks' });
+  return negatives.filter((_, place) => !blocking.has(place));
+}
+
+function fillSettings(
+  settings: CampaignSettings,
+  material: Material,
+  negatives: readonly string[],
+): CampaignSettings {
+  const orOwn = <Item>(own: Item[], found: readonly Item[]): Item[] =>
+    own.length > 0 ? own : found.slice(0, MOST_ASSETS);
+  return {
+    ...settings,
+    ...bidsOf(settings),
+    negatives: settings.negatives.length > 0 ? settings.negatives : negatives.slice(0, planLimits.negatives),
+    sitelinks: orOwn(
+      settings.sitelinks,
+      material.sitelinks.map((link) => ({ ...link, url: '' })),
+    ),
+    callouts: orOwn(settings.callouts, material.texts.callouts),
+    // A generated promotion has no discount, and Google takes none without one.
+    promotions: orOwn(
+      settings.promotions,
+      material.generated.includes('promotions')
+        ? []
+        : material.texts.promotions.map((target) => ({ ...emptyPromotion, target })),
+    ),
+  };
+}
+
+/** The limit of a bid that the strategy needs, from what a click may cost; without a commission nothing is known. */
+function bidsOf({ bidStrategy, maxCpc, targetCpa, economics }: CampaignSettings): Partial<CampaignSettings> {
+  const known = economicsOf(economics);
+  const money = (value: number | undefined) =>
+    value !== undefined && value >= 0.01 ? value.toFixed(2) : null;
+  const hasCap = bidStrategy === 'maximize_clicks' || bidStrategy === 'manual_cpc';
+  return {
+    maxCpc: maxCpc ?? (hasCap ? money(known?.workingCpc) : null),
+    targetCpa: targetCpa ?? (bidStrategy === 'target_cpa' ? money(known?.targetCpa) : null),
+  };
+}
+
+/** The display path for a product's name, such as `Vitalis-Max`. */
+function pathOf(name: string): string {
+  return fitAdText(name.trim().replace(/[\s/]+/g, '-'), PATH_WIDTH).replace(/-+$/, '');
+}

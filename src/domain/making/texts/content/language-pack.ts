@@ -1,0 +1,142 @@
+import type { AdTextType } from '#domain/ads/asset-types.ts';
+import type { Fact, MarketList } from './facts.ts';
+import type { Intent } from './intents.ts';
+import type { CountryCode, PaymentMethod } from './country-codes.ts';
+import type { NicheId } from './niches.ts';
+import type { FunnelLevel } from './types.ts';
+
+export const productKinds = ['nutra', 'physical'] as const;
+export type ProductKind = (typeof productKinds)[number];
+
+/** The angles of advertising texts. An ad combines texts of different angles. */
+export const angles = [
+  'name',
+  'benefit',
+  'price',
+  'guarantee',
+  'delivery',
+  'proof',
+  'question',
+  'action',
+] as const;
+export type Angle = (typeof angles)[number];
+
+/** One wording. It is used only when every fact it needs is known. */
+export interface Variant {
+  text: string;
+  needs: readonly Fact[];
+}
+
+/**
+ * One statement in several wordings, from long to short. The first one that fits and whose facts are known is
+ * used.
+ */
+export interface TextSlot {
+  angle: Angle;
+  variants: readonly Variant[];
+}
+
+export interface SitelinkSlot {
+  angle: Angle;
+  /** Facts that the whole sitelink needs. */
+  needs: readonly Fact[];
+  text: readonly Variant[];
+  desc1: readonly Variant[];
+  desc2: readonly Variant[];
+}
+
+/** Texts for every product, and texts for one kind only. Without a known kind, only `common` is used. */
+export type ByKind<T> = Readonly<Record<'common' | ProductKind, readonly T[]>>;
+
+export interface KeywordTemplate {
+  intent: Intent;
+  /** Contains `aaa` or `[problema]`, and at most one market token. */
+  text: string;
+  market: MarketList | null;
+}
+
+export type FunnelKeywords = Readonly<Record<FunnelLevel, readonly KeywordTemplate[]>>;
+
+/** Groups of negatives that a person can switch on and off. */
+export const negativeGroupIds = [
+  'core',
+  'jobs',
+  'education',
+  'media',
+  'doItYourself',
+  'used',
+  'afterSale',
+  'marketplaces',
+  'medical',
+  'competitors',
+] as const;
+export type NegativeGroupId = (typeof negativeGroupIds)[number];
+
+export interface NegativePack {
+  /** In Google's notation: `word`, `"phrase"`, `[exact]`. */
+  groups: Readonly<Record<NegativeGroupId, readonly string[]>>;
+  /** The one-click list: a selection from the groups. */
+  oneClick: readonly string[];
+}
+
+/** A problem that people search for, in the forms that sentences need. */
+export interface Problem {
+  /** Without article, for keywords: `queda de cabelo`. */
+  noun: string;
+  /** As the object of a sentence: `a queda de cabelo`. */
+  definite: string;
+  /** As a person describes it: `meu cabelo está caindo`. */
+  said: string;
+}
+
+export interface NichePack {
+  problems: readonly Problem[];
+  /** Complete searches of the top of the funnel, as people type them. */
+  questions: readonly string[];
+  ingredients: readonly string[];
+  /** Titles that are true of every honest product of the niche. */
+  claims: readonly TextSlot[];
+  /** Claims that are not allowed, each with an alternative. */
+  forbidden: readonly { claim: string; rewrite: string }[];
+  /** In Google's notation. Never part of the one-click list. */
+  negatives: readonly string[];
+}
+
+/** A market's words in one language. `countries.ts` has the facts that do not depend on a language. */
+export interface CountryWords {
+  /** For example `no Brasil`. */
+  inCountry: string;
+  /** As people add it to a search: `brasil`. */
+  names: readonly string[];
+  /** For example `CEP`. */
+  postalCode: string;
+  /** Words of the neutral texts that this market replaces: `frete` is `portes` in Portugal. */
+  replaces: readonly (readonly [from: string, to: string])[];
+}
+
+/** Rules that recognise a verb as the first word of a text. */
+export interface VerbSigns {
+  endings: readonly string[];
+  /** Verbs without such an ending. */
+  others: readonly string[];
+  /** Nouns with such an ending. */
+  nouns: readonly string[];
+}
+
+/** All texts of the product in one language. */
+export interface LanguagePack extends Readonly<Record<AdTextType, ByKind<TextSlot>>> {
+  /** BCP 47 tag of the neutral texts, used for lists, numbers and lower case. */
+  locale: string;
+  keywords: Readonly<Record<ProductKind, FunnelKeywords>>;
+  /** Lines of the bottom of the funnel that are repeated for each word of the market. */
+  marketKeywords: readonly KeywordTemplate[];
+  /** How to tell a verb (`emagrecer`) from the noun that the top of the funnel needs (`peso`). */
+  verbs: VerbSigns;
+  /** Names for the examples beside the keyword templates. */
+  samples: { product: string; problem: string; physical: string };
+  negatives: NegativePack;
+  sitelinks: ByKind<SitelinkSlot>;
+  niches: Readonly<Record<NicheId, NichePack>>;
+  countries: Partial<Record<CountryCode, CountryWords>>;
+  payments: Readonly<Record<PaymentMethod, string>>;
+}

@@ -1,0 +1,170 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+import { describe, expect, it } from 'vitest';
+import { findKeywordProblems, normalForm } from '#domain/ads/keyword.ts';
+import { adLimits } from '#domain/ads/limits.ts';
+import { parseNegativeKeyword } from '#domain/ads/negative-keyword.ts';
+import { adTextWidth } from '#domain/ads/text.ts';
+import type { LanguageRules } from '#domain/making/review/language-rules.ts';
+import { type PolicyQuestion, policyReaderOf } from '#domain/making/review/policy.ts';
+import { highestLevel } from '#domain/making/review/policy-rule.ts';
+import { assembleAd, slotsOf } from '../engine/ad-text-list.ts';
+import { fillFacts, readFacts } from '../engine/facts.ts';
+import { listKeywords } from '../engine/keyword-list.ts';
+import { poolOf } from '../engine/kind-pool.ts';
+import { emptySheet, type ProductSheet } from '../sheet/product-sheet.ts';
+import { countries } from './countries.ts';
+import { countryCodes, paymentMethods } from './country-codes.ts';
+import { productKinds } from './language-pack.ts';
+import { nicheIds, niches } from './niches.ts';
+import { writtenFolders } from './testing/folders.ts';
+import { foreignWords } from './testing/foreign-words.ts';
+import { namesOf } from './testing/names.ts';
+import { fullSheet } from './testing/sheets.ts';
+import { allLines } from './testing/all-lines.ts';
+import { funnelLevels } from './types.ts';
+
+const LEAST_NEGATIVES = 120;
+/** Mean cells of a title of 30 in an ad made from a filled sheet. Japanese and Korean say more in a cell. */
+const LEAST_TITLE_WIDTH = 20;
+const textTypes = ['titles', 'descriptions', 'callouts', 'promotions'] as const;
+
+/** Each file of rules exports them under the language's code. */
+const rulesFiles = import.meta.glob<Record<string, LanguageRules>>('../../review/languages/*.ts', {
+  eager: true,
+});
+
+describe.each(writtenFolders)('the texts in $language', ({ language, pack }) => {
+  const rules = rulesFiles[`../../review/languages/${language}.ts`]?.[language];
+  const read = policyReaderOf(rules);
+  const names = namesOf(language);
+
+  it('is tested with names of 8, 12, 20, 24 and 30 cells', () => {
+    expect(names.map(adTextWidth)).toEqual(names.map((_, at) => [8, 12, 20, 24, 30][at % 5]));
+  });
+
+  it('has enough negatives, each once in the form that Google compares', () => {
+    const forms = Object.values(pack.negatives.groups)
+      .flat()
+      .map((line) => normalForm(parseNegativeKeyword(line).text));
+    expect(forms.length).toBeGreaterThanOrEqual(LEAST_NEGATIVES);
+    expect(forms.filter((form, at) => forms.indexOf(form) !== at)).toEqual([]);
+  });
+
+  it.each(productKinds)('has keywords that Google accepts, each once, for the kind %s', (kind) => {
+    const lines = funnelLevels.flatMap((funnel) =>
+      listKeywords({ pack, language, kind, funnel, product: 'vitalmax', sheet: emptySheet }).map(
+        ({ text }) => text,
+      ),
+    );
+    const forms = lines.map(normalForm);
+    expect(forms.filter((form, at) => forms.indexOf(form) !== at)).toEqual([]);
+    expect(lines.filter((text) => findKeywordProblems({ text, matchType: 'broad' }).length > 0)).toEqual([]);
+  });
+
+  it('has the words of each of its markets, and a name for each payment', () => {
+    const own = countryCodes.filter((code) => language in countries[code].locales);
+    expect(Object.keys(pack.countries).sort()).toEqual(own.sort());
+    expect(paymentMethods.filter((method) => pack.payments[method].trim() === '')).toEqual([]);
+  });
+
+  it('leaves no other script in its texts', () => {
+    expect(foreignWords(language, allLines(pack))).toEqual([]);
+  });
+
+  it('has policy rules of its own', () => {
+    expect(rules?.claims.cure).not.toEqual([]);
+    expect(rules).toBeDefined();
+  });
+
+  it('has no text that the policy reader refuses, whatever the niche and the facts', () => {
+    const questions = new Map<string, PolicyQuestion>();
+    for (const { id, kind } of niches)
+      for (const type of [...textTypes, 'sitelinks'] as const)
+        for (const text of textsOf(type, fullSheet(language, id, pack)))
+          if (!questions.has(text))
+            questions.set(text, { kind: type, text, product: 'NAME', productKind: kind });
+    const refused = [...questions.values()].flatMap((question) => {
+      const findings = read(question);
+      const rules = findings.map(({ rule }) => rule).join();
+      return highestLevel(findings) === 'bloqueia' ? [`${question.kind}: ${question.text} (${rules})`] : [];
+    });
+    expect(refused).toEqual([]);
+  });
+
+  it('offers rewrites that the policy reader accepts, for claims that it refuses', () => {
+    const faults = niches.flatMap(({ id, kind }) =>
+      pack.niches[id].forbidden.flatMap(({ claim, rewrite }) => {
+        const levelOf = (text: string) =>
+          highestLevel(read({ kind: 'descriptions', text, product: '', productKind: kind }));
+        return levelOf(rewrite) === 'bloqueia' ? [`${id}: ${claim} => ${rewrite}`] : [];
+      }),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it('fills the titles of an ad', () => {
+    const widths = nicheIds.flatMap((id) =>
+      names.slice(0, 3).flatMap((product) => {
+        const sheet = fullSheet(language, id, pack);
+        const { titles } = assembleAd(
+          { pack, language, product, sheet: { ...sheet, name: product } },
+          { withKeywordInsertion: false },
+        );
+        expect(titles).toHaveLength(15);
+        expect(titles.filter((title) => adTextWidth(title) > adLimits.title)).toEqual([]);
+        return titles.map(adTextWidth);
+      }),
+    );
+    expect(widths.reduce((sum, width) => sum + width, 0) / widths.length).toBeGreaterThan(LEAST_TITLE_WIDTH);
+  });
+
+  it.each(niches.filter(({ kind }) => kind === 'nutra'))(
+    'names no ingredient of $id that the sheet lacks',
+    ({ id, kind }) => {
+      const sheet: ProductSheet = { ...fullSheet(language, id, pack), contents: undefined, kind };
+      const claims = pack.niches[id].claims.flatMap(({ variants }) => variants.map(({ text }) => text));
+      const made = [...textTypes, 'sitelinks' as const].flatMap((type) => textsOf(type, sheet));
+      const texts = [...claims, ...made].map((text) => ` ${text.toLocaleLowerCase(pack.locale)} `);
+      const invented = texts.filter((text) => pack.niches[id].ingredients.some((word) => says(text, word)));
+      expect(invented).toEqual([]);
+    },
+  );
+
+  it('states a guarantee, a refund and a trial only where each is known', () => {
+    const sheet = fullSheet(language, 'skin', pack);
+    const facts = { guaranteeDays: 777, moneyBackDays: 888, trialDays: 999 };
+    for (const [fact, days] of Object.entries(facts)) {
+      const lacking: ProductSheet = { ...sheet, ...facts, [fact]: undefined };
+      const texts = [...textTypes, 'sitelinks' as const].flatMap((type) => textsOf(type, lacking)).join('\n');
+      const others = Object.values(facts).filter((other) => other !== days);
+      expect(others.filter((other) => !texts.includes(String(other)))).toEqual([]);
+      expect(texts).not.toContain(String(days));
+    }
+  });
+
+  /** Japanese, Korean and Thai write no blank around a word. */
+  function says(text: string, word: string): boolean {
+    const said = word.toLocaleLowerCase(pack.locale);
+    if (['ja', 'ko', 'th'].includes(language)) return said.length > 1 && text.includes(said);
+    return text
+      .split(/[^\p{L}\p{M}\p{N}-]+/u)
+      .join(' ')
+      .includes(` ${said} `);
+  }
+
+  /** Every wording of every text of a type, filled with the sheet's facts. */
+  function textsOf(type: (typeof textTypes)[number] | 'sitelinks', sheet: ProductSheet): string[] {
+    const wording = readFacts('NAME', sheet, pack, language);
+    const variants =
+      type === 'sitelinks'
+        ? poolOf(pack.sitelinks, sheet.kind).flatMap(({ text, desc1, desc2 }) => [
+            ...text,
+            ...desc1,
+            ...desc2,
+          ])
+        : slotsOf(type, { pack, language, product: 'NAME', sheet }).flatMap((slot) => slot.variants);
+    return variants
+      .filter(({ needs }) => needs.every((fact) => wording.facts[fact] !== undefined))
+      .map(({ text }) => fillFacts(text, wording));
+  }
+});

@@ -1,0 +1,367 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { adLimits } from '#domain/ads/limits.ts';
+import { adTextWidth } from '#domain/ads/text.ts';
+import { pack as en } from '../content/en/pack.ts';
+import { pack as es } from '../content/es/pack.ts';
+import { niches } from '../content/niches.ts';
+import { textsByKind } from '../content/notation.ts';
+import { pack as pt } from '../content/pt/pack.ts';
+import type { ProductSheet } from '../sheet/product-sheet.ts';
+import { assembleAd, listAdTexts, listSitelinks, slotsOf, wordingOf } from './ad-text-list.ts';
+import { fillFacts, readFacts } from './facts.ts';
+import { intentFinder } from './intent-of.ts';
+import { listKeywords } from './keyword-list.ts';
+import { misspellings } from './misspellings.ts';
+import { listNegatives } from './negative-list.ts';
+import { checkProblem } from './problem-check.ts';
+import { suggestItem } from './suggest-item.ts';
+import { suggestAnother, wordingsOf } from './wordings.ts';
+
+const fullSheet: ProductSheet = {
+  kind: 'nutra',
+  niche: 'joints',
+  country: 'BR',
+  seller: 'owner',
+  price: '197.00',
+  instalments: { count: 12, interestFree: true },
+  guaranteeDays: 90,
+  shipping: { free: true, days: 7, tracked: true },
+  payments: ['pix', 'card', 'boleto'],
+  kits: [2, 3, 5],
+  contents: ['colágeno', 'cúrcuma'],
+  audience: 'adultos ativos',
+};
+
+describe('the facts of a sheet', () => {
+  it.each([
+    ['{PRECO}', { country: 'BR', price: '197.00' }, 'R$ 197'],
+    ['{PRECO}', { country: 'BR', price: '1297.50' }, 'R$ 1.297,50'],
+    ['{PRECO}', { country: 'PT', price: '39.90' }, '39,90 €'],
+    ['{PRECO}', { currency: 'USD', price: '49.00' }, 'US$ 49'],
+    ['{PRECO}', { price: '49.00' }, '{PRECO}'],
+    [
+      'Pague com {PAGAMENTOS}.',
+      { payments: ['pix', 'card', 'boleto', 'paypal'] },
+      'Pague com Pix, cartão ou boleto.',
+    ],
+    ['Pague com {PAGAMENTOS}', { payments: ['card', 'boleto'] }, 'Pague com Cartão ou Boleto'],
+    ['Com {ITEM}', { contents: ['colágeno tipo 2'] }, 'Com Colágeno Tipo 2'],
+    [
+      'Fórmula com {ITEM}. Veja o rótulo.',
+      { contents: ['colágeno'] },
+      'Fórmula com colágeno. Veja o rótulo.',
+    ],
+    [
+      '{DIFERENCIAL}. {DIFERENCIAL_2}.',
+      { differentiators: ['aço japonês', 'cabo leve'] },
+      'Aço japonês. Cabo leve.',
+    ],
+    ['{DIFERENCIAL}', { differentiators: ['lâmina de aço japonês'] }, 'Lâmina de Aço Japonês'],
+    ['Kit com {KIT}', { kits: [2, 5, 3] }, 'Kit com 5'],
+    ['{CODIGO_POSTAL} {NO_PAIS}', { country: 'BR' }, 'CEP no Brasil'],
+    ['{DIAS_DESISTENCIA} dias', { country: 'BR' }, '7 dias'],
+    ['Frete Grátis no Seu Pedido', { country: 'PT' }, 'Portes Grátis na Sua Encomenda'],
+    ['Veja o frete', { country: 'PT' }, 'Veja os portes'],
+  ] as const)('%s with %o: %s', (text, sheet, filled) => {
+    expect(fillFacts(text, readFacts('Vitalmax', sheet as ProductSheet, pt, 'pt'))).toBe(filled);
+  });
+
+  it("use the market's variant: voseo in Argentina, tú elsewhere", () => {
+    const said = (country: 'AR' | 'MX') =>
+      fillFacts('Elige y pide con 3 cuotas', readFacts('X', { country }, es, 'es'));
+    expect(said('AR')).toBe('Elegí y pedí con 3 cuotas');
+    expect(said('MX')).toBe('Elige y pide con 3 mensualidades');
+  });
+});
+
+describe('a name that is too long for a text', () => {
+  const name = 'Travesseiro Nuvem Ortopédico Cervical';
+  const titlesWith = (sheet: ProductSheet) =>
+    listAdTexts('titles', { pack: pt, language: 'pt', product: name, sheet });
+
+  it.each<[ProductSheet, string]>([
+    [{ shortName: 'Travesseiro Nuvem' }, 'Travesseiro Nuvem'],
+    [{ spellings: ['travesseiro nuvem cervical', 'Nuvem Cervical'] }, 'Nuvem Cervical'],
+  ])('gives way to the short one of %o', (sheet, short) => {
+    expect(titlesWith(sheet).filter((title) => title.includes(short)).length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('is left out where no short one is known', () => {
+    expect(titlesWith({}).filter((title) => title.includes('Travesseiro'))).toEqual([]);
+  });
+});
+
+describe('the descriptions of an ad', () => {
+  it('each state a reason of the sheet, while it has four', () => {
+    const sheet: ProductSheet = {
+      country: 'BR',
+      price: '197.00',
+      instalments: { count: 12, interestFree: true },
+      shipping: { free: true, days: 7 },
+      payments: ['pix', 'card'],
+      moneyBackDays: 60,
+      differentiators: ['lâmina de aço japonês'],
+    };
+    expect(listAdTexts('descriptions', { pack: pt, language: 'pt', product: 'Faca Santoku', sheet })).toEqual(
+      [
+        'Faca Santoku: lâmina de aço japonês.',
+        'Faca Santoku por R$ 197, em até 12x sem juros e com frete grátis.',
+        'Faca Santoku tem 60 dias de reembolso: se não gostar, peça o dinheiro de volta.',
+        'Compre Faca Santoku com Pix ou cartão e receba em até 7 dias.',
+      ],
+    );
+  });
+});
+
+describe('a text that needs a fact', () => {
+  const guarantee = '[owner] Garantia da Loja | Garantia\nGarantia de {DIAS_GARANTIA} Dias | Leia a Garantia';
+  const { common: made } = textsByKind({ common: { guarantee }, nutra: {}, physical: {} });
+  const first = (sheet: ProductSheet, at: number) =>
+    wordingsOf(made[at]?.variants ?? [], 30, readFacts('X', sheet, pt, 'pt'))[0]?.text;
+
+  it('is left out when the fact is unknown', () => {
+    expect(first({}, 0)).toBeUndefined();
+    expect(first({ seller: 'affiliate' }, 0)).toBeUndefined();
+    expect(first({ seller: 'owner' }, 0)).toBe('Garantia da Loja');
+  });
+
+  it('is replaced by a wording that needs fewer facts', () => {
+    expect(first({}, 1)).toBe('Leia a Garantia');
+    expect(first({ guaranteeDays: 30 }, 1)).toBe('Garantia de 30 Dias');
+  });
+});
+
+describe('the texts of an ad', () => {
+  it('differ, state the facts, and contain the name at most six times', () => {
+    const request = { pack: pt, language: 'pt', product: 'Vitalmax', sheet: fullSheet } as const;
+    const { titles, descriptions } = assembleAd(request, { withKeywordInsertion: false });
+    expect([new Set(titles).size, new Set(descriptions).size]).toEqual([15, 4]);
+    expect(titles.filter((text) => text.includes('Vitalmax')).length).toBeLessThanOrEqual(6);
+    const mean = titles.reduce((sum, text) => sum + adTextWidth(text), 0) / titles.length;
+    expect(mean).toBeGreaterThanOrEqual(24);
+    expect(titles.join('\n')).toMatch(/90 Dias/);
+  });
+
+  it('may contain one keyword insertion, with the name or another title as its default', () => {
+    const titlesOf = (product: string, sheet: ProductSheet) =>
+      assembleAd({ pack: pt, language: 'pt', product, sheet }, { withKeywordInsertion: true }).titles;
+    expect(titlesOf('Vitalmax', {})[0]).toBe('{KeyWord:Vitalmax}');
+    expect(titlesOf('V'.repeat(40), {})[0]).toMatch(/^\{KeyWord:(?!VVV)[^}]+\}$/);
+    expect(titlesOf('脂'.repeat(18), {})[0]).toMatch(/^\{KeyWord:(?!脂)[^}]+\}$/); // 36 cells wide
+    expect(titlesOf('Vitalmax', { brandBidding: 'forbidden' }).join('')).not.toContain('KeyWord');
+    expect(titlesOf('Vitalmax', {})).toHaveLength(15);
+  });
+
+  it('are replaced by the next wording or another text, never by one that is already shown', () => {
+    const request = { pack: pt, language: 'pt', product: 'Vitalmax', sheet: {} } as const;
+    const all = slotsOf('titles', request);
+    const shown = listAdTexts('titles', request);
+    let text: string | null = shown[0] ?? '';
+    const seen = [...shown];
+    for (let times = 0; times < 10 && text !== null; times += 1) {
+      text = suggestAnother(all, { text, shown: seen, limit: adLimits.title, wording: wordingOf(request) });
+      expect(seen).not.toContain(text);
+      if (text !== null) seen.push(text);
+    }
+    expect(seen.length).toBe(shown.length + 10);
+  });
+
+  it.each(['titles', 'descriptions', 'callouts', 'promotions', 'sitelinks'] as const)(
+    'of %s are replaced by another text that the list does not contain',
+    (type) => {
+      const request = { pack: pt, language: 'pt', product: 'Vitalmax', sheet: fullSheet } as const;
+      const shown = (
+        type === 'sitelinks' ? listSitelinks(request) : listAdTexts(type, request).map((text) => ({ text }))
+      ).map((item) => ({ ...item }));
+      const [first] = shown;
+      const another = first && suggestItem(type, { item: first, shown }, request);
+      expect(shown.map(({ text }) => text)).not.toContain(another?.['text']);
+      expect(Object.keys(another ?? {})).toEqual(Object.keys(first ?? {}));
+    },
+  );
+
+  it('are uncut and within their limits for any name and any facts', () => {
+    const sheets = fc.record(
+      {
+        kind: fc.constantFrom('nutra', 'physical'),
+        country: fc.constantFrom('BR', 'PT', 'MX', 'AR', 'US', 'GB'),
+        seller: fc.constantFrom('owner', 'affiliate'),
+        niche: fc.constantFrom(...niches.map(({ id }) => id)),
+        price: fc.constantFrom('9.90', '1297.00'),
+        guaranteeDays: fc.integer({ min: 1, max: 3650 }),
+        kits: fc.array(fc.integer({ min: 2, max: 100 }), { maxLength: 4 }),
+        payments: fc.subarray(['pix', 'card', 'boleto', 'paypal', 'cash_on_delivery']),
+        contents: fc.array(
+          fc
+            .string({ minLength: 1, maxLength: 20, unit: 'grapheme-ascii' })
+            .filter((text) => !/[{}]/.test(text)),
+          { maxLength: 3 },
+        ),
+      },
+      { requiredKeys: [] },
+    );
+    const packs = fc.constantFrom(['pt', pt] as const, ['en', en] as const, ['es', es] as const);
+    const names = fc.constantFrom(
+      'Vitalmax',
+      'Vitalis Maxi',
+      'Massageador Portátil',
+      'Massageador Portátil Pro',
+      'Massageador Elétrico Portátil8',
+    );
+    fc.assert(
+      fc.property(packs, names, sheets, ([language, pack], product, sheet) => {
+        // The generated record has the sheet's types, but fast-check widens the literals.
+        const request = { pack, language, product, sheet: sheet as ProductSheet };
+        const titles = listAdTexts('titles', request);
+        expect(titles.length).toBeGreaterThanOrEqual(13);
+        expect(titles.filter((text) => adTextWidth(text) > adLimits.title)).toEqual([]);
+        expect(titles.filter((text) => /\{[A-Z_]+\}/.test(text))).toEqual([]);
+        const wording = wordingOf(request);
+        const made = slotsOf('titles', request).flatMap(({ variants }) =>
+          wordingsOf(variants, adLimits.title, wording).map(({ text }) => text),
+        );
+        expect(titles.filter((text) => !made.includes(text))).toEqual([]);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+describe('keywords', () => {
+  const request = {
+    pack: pt,
+    language: 'pt',
+    kind: 'nutra',
+    funnel: 'bottom',
+    product: 'vitalmax',
+    sheet: {},
+  } as const;
+  const textsOf = (sheet: ProductSheet) => listKeywords({ ...request, sheet }).map(({ text }) => text);
+
+  it("contain the words of the campaign's market only", () => {
+    const market = /mercado livre|brasil|drogasil|pix|reclame aqui|worten|portugal/;
+    expect(textsOf({}).filter((text) => market.test(text))).toEqual([]);
+    expect(textsOf({ country: 'BR' })).toEqual(
+      expect.arrayContaining([
+        'vitalmax mercado livre',
+        'vitalmax drogasil',
+        'vitalmax brasil',
+        'vitalmax pix',
+      ]),
+    );
+    expect(textsOf({ country: 'PT' }).filter((text) => /mercado livre|brasil|pix|frete/.test(text))).toEqual(
+      [],
+    );
+    expect(textsOf({ country: 'PT' })).toContain('vitalmax portes grátis');
+  });
+
+  it('start with the bare name and include the official page', () => {
+    expect(textsOf({})[0]).toBe('vitalmax');
+    expect(textsOf({})).toContain('vitalmax site oficial');
+  });
+
+  it('exclude a forbidden brand, which becomes a negative', () => {
+    const sheet: ProductSheet = { name: 'Vitalmax', brandBidding: 'forbidden' };
+    expect(textsOf(sheet)).toEqual([]);
+    expect(listNegatives(pt, {}, sheet)).toContain('"vitalmax"');
+  });
+
+  it.each([
+    ['vitalmax', 'name'],
+    ['[comprar vitalmax]', 'buy'],
+    ['"Vitalmax Preço"', 'price'],
+    ['vitamax', 'misspelling'],
+    ['o que é bom para vitalmax', 'problem'],
+    ['outra coisa', null],
+    ['vitalmax outra coisa', null],
+    ['comprarvitalmax', null],
+  ] as const)('%s has the intent %s', (text, intent) => {
+    expect(intentFinder(pt, 'vitalmax')(text)).toBe(intent);
+  });
+
+  it("have no negative that blocks the product's name", () => {
+    expect(listNegatives(pt, {}, {})).toContain('molde');
+    expect(listNegatives(pt, {}, { name: 'Cinta Molde Fit' })).not.toContain('molde');
+    expect(listNegatives(pt, { groups: ['marketplaces'], withNiche: true }, { niche: 'hair' })).toEqual(
+      expect.arrayContaining(['shopee', 'minoxidil']),
+    );
+  });
+
+  it('have negatives with their own match type, or with one for all', () => {
+    const jobs = listNegatives(pt, { groups: ['jobs'] }, {});
+    expect(new Set(jobs.map((line) => line.at(0)))).toContain('"');
+    const exact = listNegatives(pt, { groups: ['jobs'], matchType: 'exact' }, {});
+    expect(exact).toHaveLength(jobs.length);
+    expect(exact.every((line) => /^\[[^[\]"]+\]$/u.test(line))).toBe(true);
+  });
+
+  it('have a forbidden brand and its spellings as negatives', () => {
+    const sheet: ProductSheet = { name: 'Vitalmax', spellings: ['Vital Max'], brandBidding: 'forbidden' };
+    expect(listNegatives(pt, { groups: [] }, sheet)).toEqual(['"vitalmax"', '"vital max"']);
+  });
+});
+
+describe('misspellings', () => {
+  it.each([
+    ['Vitalis Max', 'vitalismax'],
+    ['Prostaphyx', 'prostafyx'],
+    ['Glucotrust', 'gluco trust'],
+    ['Colágeno', 'kolageno'],
+  ])('of %s include %s', (name, typed) => {
+    const wrong = misspellings(name);
+    if (name === 'Colágeno') expect(wrong.length).toBeGreaterThan(2);
+    else expect(wrong).toContain(typed);
+  });
+
+  it('are at most twelve, without duplicates and without the name itself', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-zA-Zãéíóç]{3,14}( [a-zA-Z]{3,10})?$/), (name) => {
+        const wrong = misspellings(name);
+        expect(wrong.length).toBeLessThanOrEqual(12);
+        expect(new Set(wrong).size).toBe(wrong.length);
+        expect(wrong).not.toContain(name.toLowerCase());
+      }),
+    );
+  });
+
+  it('of names in other scripts only join the words', () => {
+    expect(misspellings('ビタ マックス')).toEqual(['ビタマックス']);
+    expect(misspellings('Витал')).toEqual([]);
+  });
+});
+
+describe('checkProblem for the top of the funnel', () => {
+  it.each([
+    ['emagrecer', pt, {}, 'verb'],
+    ['dormir melhor', pt, {}, 'verb'],
+    ['queda de cabelo', pt, {}, null],
+    ['mal-estar', pt, {}, null],
+    ['Vitalmax', pt, { name: 'Vitalmax' }, 'product'],
+    ['lose weight', en, {}, 'verb'],
+    ['weight gain', en, {}, null],
+    ['adelgazar', es, {}, 'verb'],
+    ['mujer', es, {}, null],
+  ] as const)('%s', (typed, pack, sheet, found) => {
+    expect(checkProblem(typed, pack.verbs, sheet)).toBe(found);
+  });
+});
+
+describe("the intent of a keyword with a market's words", () => {
+  it.each([
+    ['vitalis max mercado livre', 'marketplace'],
+    ['vitalis max reclame aqui', 'complaint'],
+    ['vitalis max drogasil', 'pharmacy'],
+  ])('%s: %s', (keyword, intent) => {
+    const listed = listKeywords({
+      pack: pt,
+      language: 'pt',
+      kind: 'nutra',
+      funnel: 'bottom',
+      product: 'Vitalis Max',
+      sheet: { country: 'BR' },
+    });
+    expect(listed.map(({ text }) => text.toLowerCase())).toContain(keyword);
+    expect(intentFinder(pt, 'Vitalis Max')(keyword)).toBe(intent);
+  });
+});

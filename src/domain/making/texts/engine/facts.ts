@@ -1,0 +1,214 @@
+import { countries } from '../content/countries.ts';
+import type { PaymentMethod } from '../content/country-codes.ts';
+import { type Fact, factTokens, type ValueFact } from '../content/facts.ts';
+import type { CountryWords, LanguagePack } from '../content/language-pack.ts';
+import type { LanguageCode } from '#domain/ads/languages.ts';
+import { adTextWidth } from '#domain/ads/text.ts';
+import type { PageOffer, ProductSheet } from '../sheet/product-sheet.ts';
+import { inWordsOf } from './local-words.ts';
+
+/** The known facts with their words in the campaign's language. A fact without a value is ''. */
+export type KnownFacts = Partial<Record<Fact, string>>;
+
+export interface Wording {
+  facts: KnownFacts;
+  /** Takes the place of a name that is too long for a text. Null when none is known. */
+  shortName: string | null;
+  words: CountryWords | null;
+  locale: string;
+}
+
+const factOfToken: ReadonlyMap<string, Fact> = new Map(
+  (Object.entries(factTokens) as [ValueFact, string][]).map(([fact, token]) => [token, fact]), // Object.entries widens the keys.
+);
+const TOKENS = new RegExp([...factOfToken.keys()].join('|'), 'g');
+
+/** Longer lists of payment methods do not fit into any text. */
+const PAYMENTS_SHOWN = 3;
+
+/** Returns the facts of a product from its sheet, in the words of the campaign's market. */
+export function readFacts(
+  product: string,
+  sheet: ProductSheet,
+  pack: LanguagePack,
+  language: LanguageCode,
+): Wording {
+  const market = sheet.country === undefined ? null : countries[sheet.country];
+  const words = sheet.country === undefined ? null : (pack.countries[sheet.country] ?? null);
+  const locale = market?.locales[language] ?? pack.locale;
+  const facts: Partial<Record<Fact, string | undefined>> = {
+    product: product.trim() || undefined,
+    ...moneyFacts(sheet, market?.currency, locale),
+    ...shippingFacts(sheet),
+    ...kitFacts(sheet),
+    ...paymentFacts(sheet, pack, locale),
+    ...pageFacts(sheet),
+    guaranteeDays: written(sheet.guaranteeDays),
+    moneyBackDays: written(sheet.moneyBackDays),
+    trialDays: written(sheet.trialDays),
+    withdrawalDays: written(market?.withdrawalDays),
+    content: sheet.contents?.[0],
+    contents: listOf(sheet.contents?.slice(0, 3) ?? [], locale, 'conjunction'),
+    audience: sheet.audience,
+    differentiator: sheet.differentiators?.[0],
+    differentiator2: sheet.differentiators?.[1],
+    differentiator3: sheet.differentiators?.[2],
+    owner: flag(sheet.seller === 'owner'),
+    postalCode: words?.postalCode,
+    inCountry: words?.inCountry,
+  };
+  return { facts: onlyKnown(facts), shortName: shortNameOf(sheet, product.trim()), words, locale };
+}
+
+/** The short name that a person gave, or the shortest spelling, if it is shorter than the name. */
+function shortNameOf({ shortName, spellings = [] }: ProductSheet, name: string): string | null {
+  const [shortest] = spellings.toSorted((one, other) => adTextWidth(one) - adTextWidth(other));
+  const short = shortName ?? shortest;
+  return short !== undefined && adTextWidth(short) < adTextWidth(name) ? short : null;
+}
+
+/**
+ * Replaces each token with its fact, in the words of the market. A fact has the capital letters of the text around it:
+ * those of a title, or one at the beginning of a sentence.
+ */
+export function fillFacts(text: string, wording: Wording): string {
+  const { facts, words, locale } = wording;
+  const local = words === null ? text : inWordsOf(words.replaces, text);
+  const isTitle = isTitleCase(local, locale);
+  return local.replace(TOKENS, (token, at: number) => {
+    const fact = factOfToken.get(token);
+    const value = fact && facts[fact];
+    if (fact === undefined || value === undefined) return token;
+    if (!writtenByPeople.has(fact)) return value;
+    const said = isTitle ? inTitleCase(value, locale) : value;
+    return at === 0 || SENTENCE_END.test(local.slice(0, at)) ? capitalized(said, locale) : said;
+  });
+}
+
+/** Facts in words that a person typed, or in a list of common nouns: written in lower case. */
+const writtenByPeople: ReadonlySet<Fact> = new Set<Fact>([
+  ...(['content', 'contents', 'payments', 'audience'] as const),
+  ...(['differentiator', 'differentiator2', 'differentiator3'] as const),
+]);
+
+const SENTENCE_END = /[.!?。]\s*$/u;
+/** In the other languages titles are written like sentences. */
+const titleCaseLanguages = /^(?:pt|en|es|fil)\b/;
+
+/** A title has no full stop, and capital letters in all words but the small ones. */
+function isTitleCase(text: string, locale: string): boolean {
+  return titleCaseLanguages.test(locale) && !/\.$|(?:^|\s)\p{Ll}{4,}/u.test(text);
+}
+
+/** Small words of three letters and more. Shorter words are small in these languages. */
+const smallWords = new Set(
+  'das dos nas nos aos uma pela pelo the and for with los las del una con ang mga'.split(' '),
+);
+
+function inTitleCase(value: string, locale: string): string {
+  return value.replace(/(?<!\p{L})\p{L}{3,}/gu, (word) =>
+    smallWords.has(word) ? word : capitalized(word, locale),
+  );
+}
+
+function capitalized(value: string, locale: string): string {
+  const [first = ''] = value;
+  return first.toLocaleUpperCase(locale) + value.slice(first.length);
+}
+
+/** Formats money for the market. Whole amounts have no decimals. Invisible marks of direction are removed. */
+function writeMoney(amount: string, currency: string, locale: string): string {
+  const hasCents = /\.0?[1-9]/.test(amount);
+  if (currency === 'JPY' && locale.startsWith('ja'))
+    return `${numberFormat(locale).format(Number(amount))}円`;
+  return moneyFormat(locale, currency, hasCents)
+    .format(Number(amount))
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\s/gu, ' ');
+}
+
+/** Formatters are slow to create, and a list needs the same one many times. */
+const moneyFormat = remember((locale: string, currency: string, hasCents: boolean) => {
+  const digits = hasCents ? {} : { maximumFractionDigits: 0, minimumFractionDigits: 0 };
+  return new Intl.NumberFormat(locale, { style: 'currency', currency, ...digits });
+});
+const numberFormat = remember((locale: string) => new Intl.NumberFormat(locale));
+const listFormat = remember(
+  (locale: string, type: 'conjunction' | 'disjunction') => new Intl.ListFormat(locale, { type }),
+);
+
+function remember<Args extends readonly unknown[], Result>(make: (...args: Args) => Result) {
+  const cache = new Map<string, Result>();
+  return (...args: Args): Result => {
+    const key = args.join(' ');
+    const known = cache.get(key) ?? make(...args);
+    cache.set(key, known);
+    return known;
+  };
+}
+
+function moneyFacts(sheet: ProductSheet, marketCurrency: string | undefined, locale: string) {
+  const currency = sheet.currency ?? marketCurrency;
+  const money = (amount: string | undefined) =>
+    amount === undefined || currency === undefined ? undefined : writeMoney(amount, currency, locale);
+  return {
+    price: money(sheet.price),
+    freeShippingFrom: money(sheet.shipping?.freeFrom),
+    instalments: written(sheet.instalments?.count),
+    interestFree: flag(sheet.instalments?.interestFree),
+  };
+}
+
+function shippingFacts({ shipping = {} }: ProductSheet) {
+  return {
+    freeShipping: flag(shipping.free),
+    deliveryDays: written(shipping.days),
+    dispatchHours: written(shipping.dispatchHours),
+    tracked: flag(shipping.tracked),
+    nationwide: flag(shipping.nationwide),
+    discreet: flag(shipping.discreet),
+    invoice: flag(shipping.invoice),
+  };
+}
+
+function kitFacts({ kits = [] }: ProductSheet) {
+  return {
+    kits: flag(kits.length > 0),
+    manyKits: flag(kits.length > 1),
+    kit: kits.length === 0 ? undefined : String(Math.max(...kits)),
+    smallKit: kits.length < 2 ? undefined : String(Math.min(...kits)),
+  };
+}
+
+function paymentFacts({ payments = [] }: ProductSheet, pack: LanguagePack, locale: string) {
+  const has = (method: PaymentMethod) => flag(payments.includes(method));
+  const shown = payments.slice(0, PAYMENTS_SHOWN).map((method) => pack.payments[method]);
+  return {
+    payments: listOf(shown, locale, 'disjunction'),
+    pix: has('pix'),
+    boleto: has('boleto'),
+    card: has('card'),
+    paypal: has('paypal'),
+    cash_on_delivery: has('cash_on_delivery'),
+  };
+}
+
+function pageFacts({ pageOffers: offers = [] }: ProductSheet): Partial<Record<PageOffer, string>> {
+  return Object.fromEntries(offers.map((offer) => [offer, '']));
+}
+
+function listOf(words: readonly string[], locale: string, type: 'conjunction' | 'disjunction') {
+  return words.length === 0 ? undefined : listFormat(locale, type).format(words);
+}
+
+function written(count: number | null | undefined): string | undefined {
+  return typeof count === 'number' ? String(count) : undefined;
+}
+
+function flag(isKnown: boolean | undefined): string | undefined {
+  return isKnown === true ? '' : undefined;
+}
+
+function onlyKnown(facts: Record<string, string | undefined>): KnownFacts {
+  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
+}

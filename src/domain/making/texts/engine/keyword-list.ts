@@ -1,0 +1,103 @@
+import type { LanguageCode } from '#domain/ads/languages.ts';
+import { countries } from '../content/countries.ts';
+import type { CountryCode } from '../content/country-codes.ts';
+import { type MarketList, marketTokens } from '../content/facts.ts';
+import type { Intent } from '../content/intents.ts';
+import type { KeywordTemplate, LanguagePack, ProductKind } from '../content/language-pack.ts';
+import type { FunnelLevel } from '../content/types.ts';
+import type { ProductSheet } from '../sheet/product-sheet.ts';
+import { fillFacts, readFacts, type Wording } from './facts.ts';
+import { misspellings } from './misspellings.ts';
+
+export const PROBLEM_TOKEN = '[problema]';
+export const NAME_TOKEN = 'aaa';
+/**
+ * Number of misspellings without a sheet, where we do not know whether the name is a brand. The list keeps
+ * its specified size.
+ */
+const MISSPELLINGS_LISTED = 4;
+
+/** A keyword with the intent of the person who types it. */
+export interface IntentKeyword {
+  text: string;
+  intent: Intent;
+}
+
+export interface KeywordRequest {
+  pack: LanguagePack;
+  language: LanguageCode;
+  kind: ProductKind;
+  funnel: FunnelLevel;
+  /** The product's name, or the problem at the top of the nutra funnel. */
+  product: string;
+  sheet: ProductSheet;
+}
+
+/**
+ * Returns the built-in keywords of one stage for a product. The market's words are added only when the
+ * campaign's country is known. Keywords with the product's name are left out when its owner forbids bids on
+ * it.
+ */
+export function listKeywords(request: KeywordRequest): IntentKeyword[] {
+  const { pack, language, kind, funnel, product, sheet } = request;
+  const wording = readFacts(product, sheet, pack, language);
+  const asksForProblem = kind === 'nutra' && funnel === 'top';
+  const token = asksForProblem ? PROBLEM_TOKEN : NAME_TOKEN;
+  const filled = templatesOf(request).flatMap(({ text, intent, market }) =>
+    marketLines(text, market, request).map((line) => ({
+      text: fillFacts(line, wording).replaceAll(token, () => product.trim()),
+      intent,
+    })),
+  );
+  if (asksForProblem) return [...filled, ...nicheQuestions(request, wording)];
+  return isBrandForbidden(sheet) ? [] : [...filled, ...wrongNames(request)];
+}
+
+export function isBrandForbidden({ brandBidding }: ProductSheet): boolean {
+  return brandBidding === 'forbidden';
+}
+
+function templatesOf({ pack, kind, funnel }: KeywordRequest): KeywordTemplate[] {
+  const own = pack.keywords[kind][funnel];
+  return funnel === 'bottom' ? [...own, ...pack.marketKeywords] : [...own];
+}
+
+/** One line per word of the market; none when the market is unknown. */
+function marketLines(text: string, market: MarketList | null, request: KeywordRequest): string[] {
+  if (market === null) return [text];
+  return marketWords(market, request).map((word) => text.replaceAll(marketTokens[market], () => word));
+}
+
+function marketWords(
+  list: MarketList,
+  { pack, kind, sheet: { country } }: KeywordRequest,
+): readonly string[] {
+  if (country === undefined || (list === 'pharmacies' && kind !== 'nutra')) return [];
+  return wordsOfMarket(list, country, pack);
+}
+
+export function wordsOfMarket(list: MarketList, country: CountryCode, pack: LanguagePack): readonly string[] {
+  const market = countries[country];
+  if (list === 'countryNames') return pack.countries[country]?.names ?? [];
+  if (list === 'payments')
+    return market.payments.map((method) => pack.payments[method].toLocaleLowerCase(pack.locale));
+  return market[list];
+}
+
+function nicheQuestions({ pack, sheet: { niche } }: KeywordRequest, wording: Wording): IntentKeyword[] {
+  const questions = niche === undefined ? [] : pack.niches[niche].questions;
+  return questions.map((text) => ({ text: fillFacts(text, wording), intent: 'problem' }));
+}
+
+/**
+ * Only brands get misspellings: at the bottom of the funnel, and for physical products when the sheet names
+ * the brand.
+ */
+function wrongNames({ kind, funnel, product, sheet }: KeywordRequest): IntentKeyword[] {
+  if (funnel !== 'bottom' || (kind === 'physical' && sheet.name === undefined)) return [];
+  const typed = [
+    ...(sheet.spellings ?? []),
+    ...misspellings(product, sheet.name === undefined ? MISSPELLINGS_LISTED : undefined),
+  ];
+  return typed.map((text) => ({ text, intent: 'misspelling' }));
+}

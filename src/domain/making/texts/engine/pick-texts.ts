@@ -1,0 +1,80 @@
+import { adLimits } from '#domain/ads/limits.ts';
+import { adTextWidth } from '#domain/ads/text.ts';
+import type { SitelinkSlot, TextSlot } from '../content/language-pack.ts';
+import type { SitelinkTemplate } from '../content/types.ts';
+import type { Wording } from './facts.ts';
+import { type Candidate, pickDiffering, type PickRule } from './pick-differing.ts';
+import { firstWording, type Worded } from './wordings.ts';
+
+export interface PickOptions extends PickRule {
+  limit: number;
+}
+
+/** Share of the limit from which a longer text is not preferred. The written order then decides. */
+const LONG_ENOUGH = 0.75;
+/** Score for the name: people who searched for it look for it in the ad. */
+const NAME_BONUS = 0.1;
+/** Facts that count: a text that states more is no better. */
+const MOST_FACTS = 4;
+/** Score for a fact of the sheet, which is better than a statement true of every product. */
+const FACT_BONUS = 0.25;
+
+/** Selects texts that differ, use the available space and state known facts, each with its template. */
+export function pickTexts(slots: readonly TextSlot[], wording: Wording, options: PickOptions): Worded[] {
+  const candidates = slots.flatMap(({ angle, variants }): Candidate<Worded>[] => {
+    const value = firstWording(variants, options.limit, wording);
+    return value ? [{ value, angle, ...traitsOf(value, options.limit) }] : [];
+  });
+  return pickDiffering(candidates, namesIn(wording), options);
+}
+
+/** What the product is called, the longest name first. */
+function namesIn({ facts, shortName }: Wording): string[] {
+  return [facts.product ?? '', shortName ?? ''].filter((name) => name !== '');
+}
+
+/** A sitelink with its facts filled in, and its template. */
+export interface WordedSitelink extends SitelinkTemplate {
+  template: SitelinkTemplate;
+}
+
+/** Selects sitelinks whose three texts fit and whose facts are known. */
+export function pickSitelinks(
+  slots: readonly SitelinkSlot[],
+  wording: Wording,
+  options: Omit<PickOptions, 'limit'>,
+): WordedSitelink[] {
+  const candidates = sitelinkCandidates(slots, wording);
+  return pickDiffering(candidates, namesIn(wording), options);
+}
+
+/** Every sitelink whose three texts fit and whose facts are known. */
+export function sitelinkCandidates(
+  slots: readonly SitelinkSlot[],
+  wording: Wording,
+): Candidate<WordedSitelink>[] {
+  return slots.flatMap((slot): Candidate<WordedSitelink>[] => {
+    const { angle, needs } = slot;
+    if (!needs.every((fact) => wording.facts[fact] !== undefined)) return [];
+    const text = firstWording(slot.text, adLimits.sitelinkText, wording);
+    const desc1 = firstWording(slot.desc1, adLimits.sitelinkDescription, wording);
+    const desc2 = firstWording(slot.desc2, adLimits.sitelinkDescription, wording);
+    if (!text || !desc1 || !desc2) return [];
+    const template = { text: text.template, desc1: desc1.template, desc2: desc2.template };
+    const value = { text: text.text, desc1: desc1.text, desc2: desc2.text, template };
+    const withAllNeeds = { ...text, needs: [...needs, ...text.needs] };
+    return [{ value, angle, ...traitsOf(withAllNeeds, adLimits.sitelinkText) }];
+  });
+}
+
+function traitsOf({ text, needs }: Worded, limit: number) {
+  const holdsName = needs.includes('product');
+  const facts = needs.filter((fact) => fact !== 'product').length;
+  const length = Math.min(adTextWidth(text) / limit, LONG_ENOUGH);
+  return {
+    text,
+    holdsName,
+    hasReason: facts > 0,
+    score: length + Math.min(facts, MOST_FACTS) * FACT_BONUS + (holdsName ? NAME_BONUS : 0),
+  };
+}

@@ -1,0 +1,97 @@
+import { foldText } from '#domain/shared/fold-text.ts';
+import { remembering } from '#domain/shared/remembering.ts';
+import type { Order } from './orders.ts';
+import { linkFields, plainKeyword, readTags } from './tracking.ts';
+
+/** How a sale was joined to what it cost, the surest way first. */
+export const joinedBy = ['gclid', 'subId', 'keyword', 'day'] as const;
+export type JoinedBy = (typeof joinedBy)[number];
+
+/** Where a sale came from, as far as it tells; an empty text is unknown. The keyword is a plain one. */
+export interface Place {
+  campaign: string;
+  adGroup: string;
+  keyword: string;
+}
+
+/** What the reports of a campaign know about places. */
+export interface KnownPlaces {
+  /** A place for each keyword of each ad group. */
+  places: readonly Place[];
+  adGroups: readonly { campaign: string; adGroup: string }[];
+  campaignIds: readonly (readonly [id: string, campaign: string])[];
+  adGroupIds: readonly (readonly [id: string, campaign: string, adGroup: string])[];
+  /** Google's clicks with their day; a tracker or a script gives them. */
+  clicks: readonly (readonly [
+    gclid: string,
+    day: string,
+    campaign: string,
+    adGroup: string,
+    keyword: string,
+  ])[];
+}
+
+type Joined = { by: JoinedBy; place: Place; clickDay: string | null } | { by: 'otherCampaign' };
+
+const nowhere: Place = { campaign: '', adGroup: '', keyword: '' };
+/** These fields name the source of all clicks, which may be a keyword too. */
+const SOURCE = /^utm_?(?:source|medium|campaign)$/u;
+
+/** Says for each order where it came from. @param links the campaign's addresses with their tags. */
+export function orderJoiner(known: KnownPlaces, links: Parameters<typeof linkFields>[0]) {
+  const fields = linkFields(links);
+  const keywords = new Set(known.places.map(({ keyword }) => keyword));
+  const groups = new Map(known.adGroups.map((each) => [foldText(each.adGroup), each]));
+  const campaignIds = new Map(known.campaignIds);
+  const groupIds = new Map(known.adGroupIds.map(([id, campaign, adGroup]) => [id, { campaign, adGroup }]));
+  const clicks = new Map(known.clicks.map(([gclid, ...click]) => [gclid, click]));
+
+  // Orders repeat their values.
+  const keywordOf = remembering((text) => {
+    const plain = plainKeyword(text);
+    return keywords.has(plain) ? plain : '';
+  });
+  const groupOf = remembering((text) => groupIds.get(text) ?? groups.get(foldText(text)) ?? null);
+
+  function placeOfTags(tags: ReadonlyMap<string, string>): Place {
+    const group = groupOf(tags.get('adgroupid') ?? '');
+    const campaign = group?.campaign ?? campaignIds.get(tags.get('campaignid') ?? '') ?? '';
+    return { campaign, adGroup: group?.adGroup ?? '', keyword: keywordOf(tags.get('keyword') ?? '') };
+  }
+
+  /** Without a template, a value that is a keyword or an ad group of the reports says so itself. */
+  function placeOfValues({ subIds }: Order): Place {
+    const values = subIds.filter(({ name }) => !SOURCE.test(name)).map(({ value }) => value);
+    const group = values.map(groupOf).find((found) => found !== null);
+    const keyword = values.map(keywordOf).find((found) => found !== '') ?? '';
+    const id = subIds.find(({ value }) => campaignIds.has(value.trim()))?.value.trim() ?? '';
+    const campaign = group?.campaign ?? campaignIds.get(id) ?? '';
+    return { campaign, adGroup: group?.adGroup ?? '', keyword };
+  }
+
+  /** Google's id of a campaign that the reports do not have. */
+  function isOfOther(tags: ReadonlyMap<string, string>, { subIds }: Order): boolean {
+    if (campaignIds.size === 0) return false;
+    const told = tags.get('campaignid') ?? subIds.find(({ name }) => name === 'utm_campaign')?.value.trim();
+    return told !== undefined && /^\d+$/u.test(told) && !campaignIds.has(told);
+  }
+
+  return (order: Order): Joined => {
+    const tags = readTags(order.subIds, fields);
+    const click = clicks.get(order.gclid ?? tags.get('gclid') ?? '');
+    if (click) {
+      const [clickDay, campaign, adGroup, keyword] = click;
+      return { by: 'gclid', place: { campaign, adGroup, keyword: plainKeyword(keyword) }, clickDay };
+    }
+    if (isOfOther(tags, order)) return { by: 'otherCampaign' };
+    const found = [placeOfTags(tags), placeOfValues(order)].find(isSomewhere);
+    if (found) return { by: 'subId', place: found, clickDay: null };
+    const keyword = keywordOf(order.keyword);
+    if (keyword !== '') return { by: 'keyword', place: { ...nowhere, keyword }, clickDay: null };
+    return { by: 'day', place: nowhere, clickDay: null };
+  };
+}
+
+function isSomewhere({ campaign, adGroup, keyword }: Place): boolean {
+  return campaign !== '' || adGroup !== '' || keyword !== '';
+}

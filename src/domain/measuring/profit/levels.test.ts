@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { finish } from '#domain/shared/steps.ts';
+import { type CostRow, placeSales } from './levels.ts';
+import type { Place } from './join.ts';
+import { profitFigures } from './profit.ts';
+import { rowFinder } from './row-finder.ts';
+
+const place = (campaign: string, adGroup = '', keyword = ''): Place => ({ campaign, adGroup, keyword });
+const row = (where: Place, conversions = 0): CostRow => ({
+  ...where,
+  ...{ text: where.keyword, clicks: 10, costMicros: 5_000_000, conversions },
+});
+const sold = (where: Place, sales = 1) => ({
+  ...{ place: where, sales: sales * 1_000_000, revenueMicros: sales * 10_000_000 },
+});
+const salesOf = (rows: readonly CostRow[], where: Place, places: readonly Place[] = []) =>
+  finish(placeSales(rows, [sold(where)], places)).rows.map(({ sales }) => sales / 1_000_000);
+
+describe('a sale and the rows of a level', () => {
+  const kit = row(place('BR', 'Fundo', 'kit'), 3);
+  const kitToo = row(place('BR', 'Meio', 'kit'), 1);
+  const bula = row(place('BR', 'Meio', 'bula'));
+
+  it.each<[name: string, rows: CostRow[], where: Place, expected: number[]]>([
+    ['goes to its keyword', [kit, bula], place('', '', 'kit'), [1, 0]],
+    ['goes to its keyword in its group', [kit, kitToo], place('BR', 'Meio', 'kit'), [0, 1]],
+    ['of two groups is divided by conversions', [kit, kitToo, bula], place('', '', 'kit'), [0.75, 0.25, 0]],
+    ['of a group is divided by conversions', [kit, kitToo, bula], place('BR', 'Meio'), [0, 1, 0]],
+    ['of nowhere is divided by conversions', [kit, bula], place(''), [1, 0]],
+    ['of nowhere goes to the only row', [bula], place(''), [1]],
+    ['of an unknown keyword goes nowhere', [kit, bula], place('', '', 'outra'), [0, 0]],
+    ['without conversions goes nowhere', [bula, row(place('BR', 'Meio', 'golpe'))], place(''), [0, 0]],
+  ])('%s', (_, rows, where, expected) => expect(salesOf(rows, where)).toEqual(expected));
+
+  it('finds the group of its keyword', () => {
+    const groups = [row(place('BR', 'Fundo')), row(place('BR', 'Meio'))];
+    const places = [place('BR', 'Fundo', 'kit'), place('BR', 'Meio', 'bula')];
+    expect(salesOf(groups, place('', '', 'bula'), places)).toEqual([0, 1]);
+  });
+
+  it('goes to the rows that fit, in their order, whatever is known of them', () => {
+    const names = fc.constantFrom('', 'a', 'b', 'c');
+    const somewhere = fc.record({ campaign: names, adGroup: names, keyword: names });
+    const rowsOf = fc.array(fc.tuple(somewhere, fc.boolean()), { maxLength: 12 });
+    const fit = (one: string, other: string) => one === '' || other === '' || one === other;
+    const meets = (one: Place, other: Place) =>
+      fit(one.campaign, other.campaign) && fit(one.adGroup, other.adGroup);
+    fc.assert(
+      fc.property(
+        rowsOf,
+        fc.boolean(),
+        fc.array(somewhere, { maxLength: 12 }),
+        somewhere,
+        (told, plain, places, where) => {
+          const rows = told.map(([each]) => row(plain ? { ...each, keyword: '' } : each));
+          const hasKeywords = rows.some(({ keyword }) => keyword !== '');
+          const isOfKeyword = (each: CostRow) =>
+            where.keyword === '' ||
+            (hasKeywords
+              ? each.keyword === where.keyword
+              : places.some((home) => home.keyword === where.keyword && meets(home, each)));
+          const expected = rows.filter((each) => meets(each, where) && isOfKeyword(each));
+          expect(rowFinder(rows, places)(where).fits).toEqual(expected);
+        },
+      ),
+    );
+  });
+
+  it('is neither lost nor counted twice', () => {
+    const names = fc.constantFrom('', 'a', 'b', 'c');
+    const somewhere = fc.record({ campaign: names, adGroup: names, keyword: names });
+    const rows = fc.array(fc.tuple(somewhere, fc.nat(5)), { maxLength: 12 });
+    const sales = fc.array(fc.tuple(somewhere, fc.integer({ min: -1e12, max: 1e12 })), { maxLength: 12 });
+    fc.assert(
+      fc.property(rows, sales, (told, earned) => {
+        const placed = earned.map(([where, revenueMicros]) => ({
+          place: where,
+          sales: 1_000_000,
+          revenueMicros,
+        }));
+        const level = finish(
+          placeSales(
+            told.map(([where, conversions]) => row(where, conversions)),
+            placed,
+            [],
+          ),
+        );
+        const sum = (key: 'sales' | 'revenueMicros') =>
+          level.rows.reduce((total, each) => total + each[key], level.unplaced[key]);
+        expect(sum('sales')).toBe(placed.length * 1_000_000);
+        expect(sum('revenueMicros')).toBe(placed.reduce((total, each) => total + each.revenueMicros, 0));
+      }),
+    );
+  });
+});
+
+describe('a level of 20,000 rows', () => {
+  const names = Array.from({ length: 20_000 }, (_, at) => `g${at}`);
+
+  it('finds the ad groups of a keyword that stands in as many', () => {
+    const rows = names.map((adGroup) => row({ campaign: 'c', adGroup, keyword: '' }, 1));
+    const places = names.map((name) => ({ campaign: 'c', adGroup: `other ${name}`, keyword: 'k' }));
+    places.push({ campaign: 'c', adGroup: 'g7', keyword: 'k' });
+    const placed = { place: { campaign: '', adGroup: '', keyword: 'k' }, sales: 1_000_000, revenueMicros: 5 };
+    const level = finish(placeSales(rows, [placed], places));
+    expect(level.rows.filter(({ sales }) => sales > 0).map(({ adGroup }) => adGroup)).toEqual(['g7']);
+  });
+
+  it('gives each of 30,000 places its row without looking at the others', () => {
+    const rows = names.map((adGroup) => row({ campaign: 'c', adGroup, keyword: '' }, 1));
+    const sales = Array.from({ length: 30_000 }, (_, at) => sold(place('c', `g${at}`)));
+    const level = finish(placeSales(rows, sales, []));
+    expect(level.rows.every((each) => each.sales === 1_000_000)).toBe(true);
+    expect(level.unplaced.sales).toBe(10_000 * 1_000_000);
+  });
+
+  it('leaves sales unplaced when all of them fit every row', () => {
+    const rows = names.map(() => row(place(''), 1));
+    const sales = Array.from({ length: 300 }, (_, at) => sold(place('c', `g${at}`)));
+    const level = finish(placeSales(rows, sales, []));
+    expect(level.unplaced.sales).toBe((300 - 50) * 1_000_000);
+    expect(level.rows.reduce((sum, each) => sum + each.sales, 0)).toBe(50 * 1_000_000);
+  });
+
+  it('is read in steps, however many rows a sale may fit', () => {
+    const rows = names.map(() => row({ campaign: '', adGroup: '', keyword: '' }, 1));
+    const placed = names.slice(0, 5).map((adGroup) => ({
+      place: { campaign: 'c', adGroup, keyword: '' },
+      ...{ sales: 1_000_000, revenueMicros: 5 },
+    }));
+    expect([...placeSales(rows, placed, [])].length).toBeGreaterThanOrEqual(10);
+  });
+});
+
+describe('the figures of sums', () => {
+  const sums = {
+    clicks: 10,
+    costMicros: 150_000_000,
+    conversions: 2,
+    sales: 2_000_000,
+    revenueMicros: 180_000_000,
+  };
+
+  it('are profit, return, cost and revenue of a sale', () => {
+    expect(profitFigures(sums)).toEqual({
+      ...{ profitMicros: 30_000_000, roi: 0.2, cpaMicros: 75_000_000, averageMicros: 90_000_000 },
+    });
+  });
+
+  it('without cost or sales have no return and no cost of a sale', () => {
+    expect(profitFigures({ ...sums, costMicros: 0 }).roi).toBeNull();
+    expect(profitFigures({ ...sums, sales: 0 })).toMatchObject({ cpaMicros: null, averageMicros: null });
+  });
+});

@@ -1,0 +1,152 @@
+import type { Period } from '#domain/measuring/reports/period.ts';
+import type { StoredImport } from '#domain/measuring/reports/stored.ts';
+import type { Steps } from '#domain/shared/steps.ts';
+import { shareOut } from './exact.ts';
+import type { Place } from './join.ts';
+import { rowFinder } from './row-finder.ts';
+
+export const profitLevels = ['campaign', 'adGroup', 'keyword', 'term'] as const;
+export type ProfitLevelName = (typeof profitLevels)[number];
+
+/** Sums of a report. `sales` is in millionths, because a sale may be divided between rows. */
+export interface ProfitSums {
+  clicks: number;
+  costMicros: number;
+  /** What Google counted. */
+  conversions: number;
+  sales: number;
+  revenueMicros: number;
+}
+
+/** What a row of a report cost. */
+export interface CostRow extends Place {
+  /** What the row is about, as the report writes it. */
+  text: string;
+  clicks: number;
+  costMicros: number;
+  conversions: number;
+}
+
+/** A row with what it earned. `shared` of its sales were divided by Google's conversions. */
+export interface ProfitRow extends CostRow, ProfitSums {
+  shared: number;
+}
+
+/** The costs of one level, from the type of report that hides least. */
+export interface LevelCosts {
+  from: StoredImport['type'] | null;
+  /** The days that count. */
+  periods: readonly Period[];
+  rows: readonly CostRow[];
+  /** The sums of rows that are too many to be read; they cost least. */
+  cut: CutRows;
+}
+
+export interface CutRows {
+  count: number;
+  clicks: number;
+  costMicros: number;
+  conversions: number;
+}
+
+/** Sales of one place: how many, in millionths, and what they earned. */
+export interface PlacedSales {
+  place: Place;
+  sales: number;
+  revenueMicros: number;
+}
+
+export interface Unplaced {
+  sales: number;
+  revenueMicros: number;
+}
+
+/** A level with its rows, and the sales that name no row of it. */
+export interface PlacedLevel {
+  rows: ProfitRow[];
+  unplaced: Unplaced;
+}
+
+/** Rows that one step makes or looks at; a sale that names no keyword looks at every row. */
+const ROWS = 5000;
+/** Rows that all sales of a level look at, far more than those of a person. Sales beyond stay unplaced. */
+const MOST_LOOKED = 1_000_000;
+
+/**
+ * Gives each row its sales. A sale that fits several rows is divided by the conversions that Google counted for
+ * them; without any it stays unplaced. The sums stay exact.
+ */
+export function* placeSales(
+  rows: readonly CostRow[],
+  placed: readonly PlacedSales[],
+  places: readonly Place[],
+): Steps<PlacedLevel> {
+  const result: ProfitRow[] = [];
+  for (const row of rows) {
+    if (result.length % ROWS === 0) yield;
+    result.push({ ...row, sales: 0, revenueMicros: 0, shared: 0 });
+  }
+  yield;
+  const find = rowFinder(result, places);
+  const unplaced: Unplaced = { sales: 0, revenueMicros: 0 };
+  let looked = 0;
+  let all = 0;
+  for (const { place, sales, revenueMicros } of placed) {
+    const found = all < MOST_LOOKED ? find(place) : { fits: [], looked: 0 };
+    const { fits } = found;
+    looked += found.looked + 1;
+    all += found.looked;
+    if (looked > ROWS) {
+      looked = 0;
+      yield;
+    }
+    const weights = fits.length === 1 ? [1] : fits.map(({ conversions }) => conversions);
+    const counts = shareOut(sales, weights);
+    const amounts = shareOut(revenueMicros, weights);
+    if (counts === null || amounts === null) {
+      unplaced.sales += sales;
+      unplaced.revenueMicros += revenueMicros;
+      continue;
+    }
+    for (const [fit, row] of fits.entries()) {
+      row.sales += counts[fit] ?? 0;
+      row.revenueMicros += amounts[fit] ?? 0;
+      if (fits.length > 1) row.shared += counts[fit] ?? 0;
+    }
+  }
+  return { rows: result, unplaced };
+}
+
+/** A level as the API sends it: the rows that matter most, and the sums of the others. */
+export interface StoredLevel {
+  from: LevelCosts['from'];
+  /** The first and the last day that count on this level. */
+  period: Period | null;
+  rows: ProfitRow[];
+  others: ProfitSums & { count: number };
+  unplaced: Unplaced;
+}
+
+const SHOWN_ROWS = 500;
+
+/** The rows with the largest profit or loss; the sums of the rest, so that nothing is hidden. */
+export function topOf(rows: readonly ProfitRow[], cut: CutRows): Pick<StoredLevel, 'rows' | 'others'> {
+  const size = ({ revenueMicros, costMicros }: ProfitRow) =>
+    Math.max(Math.abs(revenueMicros - costMicros), costMicros);
+  const sorted = rows.toSorted((one, other) => size(other) - size(one));
+  const rest = sorted.slice(SHOWN_ROWS);
+  const sum = (key: keyof ProfitSums, first = 0) => rest.reduce((total, row) => total + row[key], first);
+  const others = {
+    ...{
+      count: rest.length + cut.count,
+      clicks: sum('clicks', cut.clicks),
+      costMicros: sum('costMicros', cut.costMicros),
+    },
+    ...{
+      conversions: sum('conversions', cut.conversions),
+      sales: sum('sales'),
+      revenueMicros: sum('revenueMicros'),
+    },
+  };
+  return { rows: sorted.slice(0, SHOWN_ROWS), others };
+}

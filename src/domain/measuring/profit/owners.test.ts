@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { finish } from '#domain/shared/steps.ts';
+import type { Order } from './orders.ts';
+import {
+  claimByProof,
+  contestedCampaigns,
+  type Hints,
+  ownOrders,
+  type Proofs,
+  type ToldOrder,
+} from './owners.ts';
+import { hasTooManySales } from './profit.ts';
+import { linkFields } from './tracking.ts';
+
+const GCLID = 'Cj0KCQjwExemploFicticio0000000000';
+const MARCA = '2100000001';
+const GERAL = '2100000002';
+
+const links = (finalUrlSuffix = '') => linkFields({ finalUrl: '', finalUrlSuffix, trackingTemplate: '' });
+const proofs = (suffix = ''): Proofs[] => [
+  { campaign: 'marca', ids: new Set([MARCA, '31']), clicks: new Set([GCLID]), links: links(suffix) },
+  { campaign: 'geral', ids: new Set([GERAL, '32']), clicks: new Set(), links: links(suffix) },
+];
+const may = [{ start: '2026-05-01', end: '2026-05-31' }];
+const hints = (weights: [number, number] = [30, 10]): Hints[] => [
+  { campaign: 'marca', keywords: new Set(['vitalis']), periods: may, weight: weights[0] },
+  { campaign: 'geral', keywords: new Set(['cha de canela', 'vitalis']), periods: may, weight: weights[1] },
+];
+const order = (orderId: string, changes: Partial<Order> = {}): Order => ({
+  ...{ orderId, day: '2026-05-13', soldAt: '2026-05-13', status: 'approved', entries: [], lost: [] },
+  ...{ reversedAt: null, gclid: null, clickedAt: null, subIds: [], keyword: '' },
+  ...changes,
+});
+const both = (...orders: Order[]): ToldOrder[] =>
+  orders.map((each) => ({ order: each, campaigns: ['marca', 'geral'] }));
+const sub = (name: string, value: string) => ({ subIds: [{ name, value }] });
+
+function own(told: readonly ToldOrder[], { suffix = '', hinted = hints() } = {}) {
+  const claims = finish(claimByProof(told, proofs(suffix)));
+  const owned = finish(ownOrders(claims, hinted));
+  const idsOf = (campaign: string) => owned.get(campaign)?.orders.map(({ orderId }) => orderId) ?? [];
+  return { owned, contested: contestedCampaigns(claims), marca: idsOf('marca'), geral: idsOf('geral') };
+}
+
+describe('an order whose file was brought to two campaigns belongs to one', () => {
+  it.each<[by: string, changes: Partial<Order>, owner: 'marca' | 'geral', suffix?: string]>([
+    ['its click', { gclid: GCLID, ...sub('src', GERAL) }, 'marca'],
+    ['its click in a field of the link', sub('sck', `x|${GCLID}`), 'marca', 'sck={keyword}|{gclid}'],
+    ['the id in any sub-id', sub('src', GERAL), 'geral'],
+    ['the id in utm_campaign', sub('utm_campaign', MARCA), 'marca'],
+    ['the id inside a composed sub-id', sub('sck', `${GERAL}_vitalis_x`), 'geral'],
+    ['the id of its ad group', sub('s2', '32'), 'geral'],
+    ['a tag of the link', sub('sck', '31-kit'), 'marca', 'sck={adgroupid}-{keyword}'],
+    ['a keyword that only one has', { keyword: 'Chá de canela' }, 'geral'],
+    ['a keyword in a sub-id', sub('sck', '9|chá+de+canela'), 'geral'],
+  ])('by %s', (_, changes, owner, suffix = '') => {
+    const { marca, geral } = own(both(order('A', changes)), { suffix });
+    expect({ marca, geral }).toEqual({ marca: [], geral: [], [owner]: ['A'] });
+  });
+
+  it('by the day that only the reports of one cover', () => {
+    const [marca, geral] = hints();
+    const april = [{ start: '2026-04-01', end: '2026-04-30' }];
+    if (!marca || !geral) throw new Error('two campaigns are hinted');
+    const { owned } = own(both(order('A')), { hinted: [{ ...marca, periods: april }, geral] });
+    expect(owned.get('geral')?.orders).toHaveLength(1);
+    expect(owned.get('marca')).toMatchObject({ orders: [], elsewhere: [{ orderId: 'A' }] });
+  });
+
+  it('or else it is shared out by the conversions of Google, and told', () => {
+    const told = both(...Array.from({ length: 40 }, (_, at) => order(`A${String(at).padStart(2, '0')}`)));
+    const { owned, marca, geral, contested } = own(told);
+    // 30 and 10 conversions: three of four orders
+    expect([marca.length, geral.length, new Set([...marca, ...geral]).size]).toEqual([30, 10, 40]);
+    expect(contested).toEqual(['marca', 'geral']);
+    expect(owned.get('marca')?.contested.own).toHaveLength(30);
+    expect(owned.get('marca')?.contested.others).toHaveLength(10);
+    expect(owned.get('marca')?.elsewhere).toEqual([]);
+  });
+
+  it('shared out evenly where Google counted nothing', () => {
+    const told = both(...['A', 'B', 'C', 'D'].map((id) => order(id)));
+    const { marca, geral } = own(told, { hinted: hints([0, 0]) });
+    expect([marca.length, geral.length]).toEqual([2, 2]);
+  });
+});
+
+it('an order is of the campaign that its id proves, although the file was brought to another one alone', () => {
+  const told = [{ order: order('A', sub('utm_campaign', GERAL)), campaigns: ['marca'] }];
+  const { owned, marca, geral } = own(told);
+  expect([marca, geral]).toEqual([[], ['A']]);
+  expect(owned.get('marca')?.elsewhere).toHaveLength(1);
+});
+
+it('an order in one campaign is its own without any proof', () => {
+  const { marca, contested } = own([{ order: order('A'), campaigns: ['marca'] }]);
+  expect([marca, contested]).toEqual([['A'], []]);
+});
+
+it.each([
+  [14, 16, false],
+  [251, 16, true],
+  [39, 16, false], // 16 * 1.5 + 3 * 4 + 3 = 39
+  [40, 16, true],
+  [5, 0, false], // no conversion is counted at all
+])('%i sales against %i conversions are told: %s', (sales, conversions, isTold) => {
+  expect(hasTooManySales({ sales: sales * 1_000_000, conversions })).toBe(isTold);
+});

@@ -1,0 +1,113 @@
+import { groupBy } from '#domain/shared/group-by.ts';
+import { remembering } from '#domain/shared/remembering.ts';
+import type { Place } from './join.ts';
+
+type Home = Pick<Place, 'campaign' | 'adGroup'>;
+
+interface Found<Row> {
+  fits: readonly Row[];
+  /** How many rows were looked at. */
+  looked: number;
+}
+
+/** The places of rows. */
+type Order<Row> = ReadonlyMap<Row, number>;
+
+/** A keyword of more ad groups is looked for in all rows. */
+const FEW_HOMES = 100;
+
+/**
+ * Finds the rows that fit a place, in their order. An unknown name fits every name. Rows are found by their names, because
+ * many sales meet many rows. Rows without keywords fit a keyword of their campaign or ad group, which `places` tells.
+ */
+export function rowFinder<Row extends Place>(rows: readonly Row[], places: readonly Place[]) {
+  const at = new Map(rows.map((row, place) => [row, place]));
+  const ofAll = byNames(rows, at);
+  const hasKeywords = rows.some(({ keyword }) => keyword !== '');
+  const find = hasKeywords ? amongKeywords(rows, at) : amongHomes(places, at, ofAll);
+  return (place: Place): Found<Row> => {
+    if (place.keyword !== '') return find(place);
+    const fits = ofAll(place);
+    return { fits, looked: fits.length };
+  };
+}
+
+function amongKeywords<Row extends Place>(
+  rows: readonly Row[],
+  at: Order<Row>,
+): (place: Place) => Found<Row> {
+  const byKeyword = groupBy(rows, ({ keyword }) => keyword);
+  const finderOf = remembering((keyword) => byNames(byKeyword.get(keyword) ?? [], at));
+  return (place) => {
+    const fits = finderOf(place.keyword)(place);
+    return { fits, looked: fits.length };
+  };
+}
+
+function amongHomes<Row extends Place>(
+  places: readonly Place[],
+  at: Order<Row>,
+  ofAll: (home: Home) => readonly Row[],
+): (place: Place) => Found<Row> {
+  const byKeyword = groupBy(places, ({ keyword }) => keyword);
+  const homesOf = remembering((keyword) => {
+    const homes = [...new Map((byKeyword.get(keyword) ?? []).map((home) => [keyOf(home), home])).values()];
+    return { homes, isHome: homes.length === 0 ? () => false : isAmong(homes) };
+  });
+  return (place) => {
+    const { homes, isHome } = homesOf(place.keyword);
+    const isKnown = place.campaign !== '' || place.adGroup !== '';
+    if (!isKnown && homes.length <= FEW_HOMES) {
+      const found = homes.map(ofAll);
+      const looked = found.reduce((sum, own) => sum + own.length, 0);
+      return { fits: inOrder(at, found), looked };
+    }
+    const own = ofAll(place);
+    return { fits: own.filter(isHome), looked: own.length };
+  };
+}
+
+/** Finds rows by campaign and ad group. */
+function byNames<Row extends Home>(rows: readonly Row[], at: Order<Row>): (home: Home) => readonly Row[] {
+  const campaigns = groupBy(rows, ({ campaign }) => campaign);
+  const adGroups = groupBy(rows, ({ adGroup }) => adGroup);
+  const both = groupBy(rows, keyOf);
+  return ({ campaign, adGroup }) => {
+    if (campaign === '' && adGroup === '') return rows;
+    if (adGroup === '') return inOrder(at, [campaigns.get(campaign), campaigns.get('')]);
+    if (campaign === '') return inOrder(at, [adGroups.get(adGroup), adGroups.get('')]);
+    const names = [[campaign, adGroup], [campaign, ''], ['', adGroup], ['', '']]; // prettier-ignore
+    return inOrder(
+      at,
+      names.map(([one = '', other = '']) => both.get(keyOf({ campaign: one, adGroup: other }))),
+    );
+  };
+}
+
+/** The rows of these groups, each once, in the order of `at`. */
+function inOrder<Row>(at: Order<Row>, groups: readonly (readonly Row[] | undefined)[]): readonly Row[] {
+  const filled = groups.flatMap((group) => (group === undefined || group.length === 0 ? [] : [group]));
+  const [only, ...others] = filled;
+  if (others.length === 0) return only ?? [];
+  const placeOf = (row: Row) => at.get(row) ?? 0;
+  return [...new Set(filled.flatMap((group) => group))].sort((one, other) => placeOf(one) - placeOf(other));
+}
+
+function keyOf({ campaign, adGroup }: Home): string {
+  return JSON.stringify([campaign, adGroup]);
+}
+
+/** Tells whether a row is of one of these places. */
+function isAmong(places: readonly Home[]): (row: Home) => boolean {
+  const adGroups = new Set(places.map(({ adGroup }) => adGroup));
+  const ofCampaign = new Map(
+    [...groupBy(places, ({ campaign }) => campaign)].map(([campaign, of]) => [
+      campaign,
+      new Set(of.map(({ adGroup }) => adGroup)),
+    ]),
+  );
+  return ({ campaign, adGroup }) => {
+    const among = campaign === '' ? [adGroups] : [ofCampaign.get(campaign), ofCampaign.get('')];
+    return among.some((names) => names && (adGroup === '' || names.has(adGroup) || names.has('')));
+  };
+}

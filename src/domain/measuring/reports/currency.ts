@@ -1,0 +1,38 @@
+import type { TableRow } from '#domain/measuring/tables/delimited.ts';
+import type { ReportLanguage } from './report-words.ts';
+
+const symbols: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})R\$/u, 'BRL'],
+  [/(?<!\p{L})US\$|^[-(]*\$/u, 'USD'],
+  [/(?<!\p{L})MX\$/u, 'MXN'],
+  [/(?<!\p{L})CA\$/u, 'CAD'],
+  [/(?<!\p{L})AU?\$/u, 'AUD'],
+  [/(?<!\p{L})NZ\$/u, 'NZD'],
+  [/€/u, 'EUR'],
+  [/£/u, 'GBP'],
+  [/zł/u, 'PLN'],
+];
+
+/** The ISO codes of a file, from its column of codes or else from the symbols beside its amounts. */
+export function findCurrencies(
+  rows: readonly TableRow[],
+  codes: readonly number[],
+  amounts: readonly number[],
+  language: ReportLanguage | null = null,
+): string[] {
+  const named = cellsOf(rows, codes).filter((code) => /^[A-Z]{3}$/u.test(code));
+  if (named.length > 0) return [...new Set(named)];
+  // Many countries where Spanish is spoken write a lone `$` for their own money.
+  const told = cellsOf(rows, amounts).filter((cell) => language !== 'es' || !/^[-(]*\$/u.test(cell));
+  const found = told.flatMap((cell) => symbolCurrency(cell) ?? []);
+  return [...new Set(found)];
+}
+
+/** The ISO code of a symbol in a cell; null without one. */
+export function symbolCurrency(cell: string): string | null {
+  return symbols.find(([symbol]) => symbol.test(cell))?.[1] ?? null;
+}
+
+function cellsOf(rows: readonly TableRow[], columns: readonly number[]): string[] {
+  return columns.flatMap((at) => rows.map(({ cells }) => cells[at]?.trim() ?? ''));
+}

@@ -1,0 +1,60 @@
+import { dayNumber, dayOfNumber } from '#domain/shared/days.ts';
+import type { Period } from './period.ts';
+
+/**
+ * Gives each day of some periods away once. It goes from edge to edge of the periods instead of from day to day, and skips
+ * what is taken, so that thousands of long periods cost little.
+ * @param periods those that it will be asked about.
+ */
+export function freeDays(periods: readonly Period[]) {
+  const edges = [...new Set(periods.flatMap((period) => [firstOf(period), endOf(period)]))].sort(
+    (one, other) => one - other,
+  );
+  const places = new Map(edges.map((edge, place) => [edge, place]));
+  /** For each stretch between two edges: itself while it is free, else a later stretch to look at next. */
+  const next = edges.map((_, place) => place);
+  const freeFrom = (place: number): number => {
+    let at = place;
+    for (let to = next[at]; to !== undefined && to !== at; to = next[at]) {
+      next[at] = next[to] ?? to;
+      at = to;
+    }
+    return at;
+  };
+  const placesOf = (period: Period) => ({
+    start: freeFrom(places.get(firstOf(period)) ?? edges.length),
+    end: places.get(endOf(period)) ?? 0,
+  });
+
+  return {
+    hasFree(period: Period): boolean {
+      const { start, end } = placesOf(period);
+      return start < end;
+    },
+    /** @returns the days that were free until now, in periods that do not touch. */
+    take(period: Period): Period[] {
+      const { start, end } = placesOf(period);
+      const taken: { first: number; end: number }[] = [];
+      for (let place = start; place < end; place = freeFrom(place)) {
+        next[place] = place + 1;
+        const stretch = { first: edges[place] ?? 0, end: edges[place + 1] ?? 0 };
+        const last = taken.at(-1);
+        if (last?.end === stretch.first) last.end = stretch.end;
+        else taken.push(stretch);
+      }
+      return taken.map(({ first, end: after }) => ({
+        start: dayOfNumber(first),
+        end: dayOfNumber(after - 1),
+      }));
+    },
+  };
+}
+
+function firstOf({ start }: Period): number {
+  return dayNumber(start);
+}
+
+/** The day behind the last one. */
+function endOf({ end }: Period): number {
+  return dayNumber(end) + 1;
+}

@@ -1,0 +1,19 @@
+import type { TableRow } from '#domain/measuring/tables/delimited.ts';
+import { normalLabel } from './report-words.ts';
+
+/** Columns that only Google Ads Editor and its uploads write: they hold a campaign's structure and no results. */
+const EDITOR =
+  /^(?:criterion type|eu political ads|row type|ad group type|shared set (?:name|type)|headline \d+ position|link text|networks|bid strategy type|budget type|final url suffix|tracking template|campaign status#original)$/u;
+const RESULTS = /^(?:clicks|impr\.?|impressions|cost|conversions)$/u;
+
+/** Why a file of another kind cannot be read as a report; null when it is none. */
+export function findOtherFile(rows: readonly TableRow[]): string | null {
+  for (const { line, cells } of rows) {
+    const labels = cells.map(normalLabel);
+    const own = labels.filter((label) => EDITOR.test(label));
+    const isEditor = labels.includes('criterion type') || labels.includes('row type') || own.length >= 3;
+    if (isEditor && !labels.some((label) => RESULTS.test(label)))
+      return `Linha ${line}, coluna 1: é um arquivo do Google Ads Editor, com a estrutura das campanhas e não com resultados. Traga-o em "Importar campanhas".`;
+  }
+  return null;
+}

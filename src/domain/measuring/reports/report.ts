@@ -1,0 +1,163 @@
+import { decodeTable, type Encoding } from '#domain/measuring/tables/decode.ts';
+import {
+  chooseDelimiter,
+  type Delimiter,
+  parseDelimited,
+  type TableRow,
+} from '#domain/measuring/tables/delimited.ts';
+import { columnsOf, findLanguage, findType, isHeader } from './header.ts';
+import type { Totals } from './metrics.ts';
+import { cellAt } from './number-columns.ts';
+import { isEmptyCell } from './numbers.ts';
+import { findOtherFile } from './other-files.ts';
+import { readAsOverviewCard } from './overview-card.ts';
+import { findPeriod, type Period } from './period.ts';
+import { readRows, type ReportRow } from './report-rows.ts';
+import { normalLabel, type ReportLanguage, type ReportType } from './report-words.ts';
+import { readSalesTable } from './sales/read-sales.ts';
+import { currencyNamed, splitLabel } from './sales/sale-currency.ts';
+import type { Sale, SalesColumns, SalesFacts } from './sales/sale.ts';
+import { findAlmostSales, findSales, type SalesTable } from './sales/sales-columns.ts';
+import { readTableNumbers } from './table-numbers.ts';
+import { findUneven } from './uneven.ts';
+import { findOtherKind, findOtherLanguage } from './unread-reports.ts';
+
+export interface Report {
+  type: ReportType | 'sales' | null;
+  language: ReportLanguage | null;
+  encoding: Encoding | null;
+  delimiter: Delimiter | null;
+  currency: string | null;
+  period: Period | null;
+  rows: number;
+  totals: Totals;
+  warnings: string[];
+  error: string | null;
+  /** Only of a network's sales. */
+  sales?: SalesFacts;
+}
+
+export interface ReportFile {
+  report: Report;
+  rows: ReportRow[];
+  sales: Sale[];
+}
+
+const nothing: Report = {
+  type: null,
+  language: null,
+  encoding: null,
+  delimiter: null,
+  currency: null,
+  period: null,
+  rows: 0,
+  totals: { impressions: null, clicks: null, cost: null, conversions: null },
+  warnings: [],
+  error: null,
+};
+
+/** Recognises a report downloaded from Google Ads, or the sales of a network, and sums it. */
+export function readReport(bytes: Uint8Array): Report {
+  return readReportFile(bytes).report;
+}
+
+/** The header is among the first rows, below a title and a period. */
+const MOST_LEAD = 10;
+
+/**
+ * Reads a file with its rows. A malformed file gives an error message and no row. @param chosen the columns of
+ * a network's sales as a person chose them; without it they are recognised.
+ */
+export function readReportFile(bytes: Uint8Array, chosen?: SalesColumns): ReportFile {
+  const decoded = decodeTable(bytes);
+  if (!decoded.ok) return refuse(nothing, decoded.error);
+  const { encoding, text } = decoded;
+  const delimiter = chooseDelimiter(text, hasHeader);
+  const about = { ...nothing, encoding, delimiter };
+  const table = parseDelimited(text, delimiter);
+  if (!table.ok) return refuse(about, table.error);
+  const sales = findSales(table.rows, chosen);
+  if (sales) return readSales(about, table.rows, sales);
+  const lead = table.rows.slice(0, MOST_LEAD);
+  const other = findOtherFile(lead) ?? findOtherLanguage(lead);
+  if (other !== null) return refuse(about, other);
+  const at = lead.findIndex(isHeader);
+  const header = table.rows[at];
+  if (!header) return refuse(about, findAlmostSales(lead) ?? UNKNOWN);
+  const card = readAsOverviewCard(header);
+  const file = readTable(about, table.rows.slice(0, at), card?.header ?? header, table.rows.slice(at + 1));
+  if (!card || file.report.error !== null) return file;
+  return { ...file, report: { ...file.report, warnings: [card.warning, ...file.report.warnings] } };
+}
+
+const UNKNOWN = 'Linha 1, coluna 1: não é um relatório do Google Ads: nenhum cabeçalho conhecido.';
+
+function hasHeader(rows: readonly TableRow[]): boolean {
+  return findSales(rows) !== null || rows.slice(0, MOST_LEAD).some(isHeader);
+}
+
+function refuse(report: Report, error: string): ReportFile {
+  return { report: { ...report, error }, rows: [], sales: [] };
+}
+
+function readSales(about: Report, table: readonly TableRow[], found: SalesTable): ReportFile {
+  const read = readSalesTable(table, found);
+  const known = { ...about, type: 'sales' as const, language: found.language };
+  if ('error' in read) return refuse(known, read.error);
+  const { facts, currency, period, warnings, sales } = read;
+  const totals = { ...nothing.totals, conversions: facts.approved };
+  const report = { ...known, currency, period, warnings, totals, rows: sales.length, sales: facts };
+  return { report, rows: [], sales };
+}
+
+function readTable(
+  about: Report,
+  lead: readonly TableRow[],
+  header: TableRow,
+  body: readonly TableRow[],
+): ReportFile {
+  const named = header.cells.map((cell) => splitLabel(normalLabel(cell)));
+  const labels = named.map(({ name }) => name);
+  const titles = lead.map(({ cells }) => cells.join(',')); // a period without quotes is cut at its commas
+  const type = findType(titles, labels);
+  const language = findLanguage(labels);
+  const known = { ...about, type, language, period: findPeriod(titles) };
+  if (type === null) return refuse(known, `Linha ${header.line}, coluna 1: tipo de relatório desconhecido.`);
+  const wrong = findOtherKind(type, header) ?? findUneven(body, labels.length);
+  if (wrong !== null) return refuse(known, wrong);
+  const unit = named.find(({ name }) => columnsOf([name], 'cost').length > 0)?.unit ?? '';
+  const rows = type === 'planner' ? body.filter((row) => isOfKeyword(row, labels)) : body;
+  const numbers = readTableNumbers({ type, labels, language, unit: currencyNamed(unit) }, rows);
+  if ('error' in numbers) return refuse(known, numbers.error);
+  const read = readRows(type, labels, numbers.rows, numbers.values);
+  if ('error' in read) return refuse(known, read.error);
+  const report = {
+    ...known,
+    totals: numbers.totals,
+    rows: numbers.rows.length,
+    currency: numbers.currency,
+    period: known.period ?? periodOf(read.rows),
+    warnings: [...emptyWarning(numbers.rows), ...numbers.warnings, ...read.warnings],
+  };
+  return { report, rows: read.rows, sales: [] };
+}
+
+/** The planner begins with sums of a country or a kind of device, which name no keyword. */
+function isOfKeyword(row: TableRow, labels: readonly string[]): boolean {
+  return !isEmptyCell(cellAt(row, columnsOf(labels, 'keyword')));
+}
+
+function emptyWarning(rows: readonly TableRow[]): string[] {
+  return rows.length === 0 ? ['O relatório não tem nenhuma linha.'] : [];
+}
+
+/** The first and the last day of the rows. */
+function periodOf(rows: readonly ReportRow[]): Period | null {
+  let [start, end] = [rows[0]?.day ?? null, rows[0]?.day ?? null];
+  for (const { day } of rows) {
+    if (day === null) return null;
+    if (start === null || day < start) start = day;
+    if (end === null || day > end) end = day;
+  }
+  return start === null || end === null ? null : { start, end };
+}

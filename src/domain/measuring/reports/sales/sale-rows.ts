@@ -1,0 +1,77 @@
+import type { TableRow } from '#domain/measuring/tables/delimited.ts';
+import { quoteCell } from '../cell-text.ts';
+import { cellAt, readColumn, signOf } from '../number-columns.ts';
+import type { SaleAmounts, SalesColumns } from './sale.ts';
+
+const TOTAL = /^(?:(?:grand |sub-?)?tota(?:l|is)(?: geral)?|gesamt(?:summe)?|summe|soma) ?:?$/iu;
+const CHECK = 'confira se a coluna é mesmo a do valor.';
+
+type Amounts = { values: readonly SaleAmounts[]; warnings: string[] } | { error: string };
+type Column = { values: readonly number[]; warnings: string[] } | { error: string };
+
+/** The rows that may be sales: neither empty ones nor totals, which have no date. Hotmart writes `(none)` for nothing. */
+export function saleRows(rows: readonly TableRow[], { soldAt = [] }: SalesColumns): TableRow[] {
+  return rows
+    .map(({ line, cells }) => ({
+      line,
+      cells: cells.map(plainCell),
+    }))
+    .filter((row) => !isEmpty(row) && !(isTotal(row) && isDateless(cellAt(row, soldAt).trim())));
+}
+
+/** `="00123"` keeps a spreadsheet from changing a code. */
+function plainCell(cell: string): string {
+  if (/^\s*\(none\)\s*$/iu.test(cell)) return '';
+  return cell.startsWith('="') && cell.endsWith('"') ? cell.slice(2, -1) : cell;
+}
+
+function isEmpty({ cells }: TableRow): boolean {
+  return cells.every((cell) => cell.trim() === '');
+}
+
+/** A total may stand in the column of dates itself. */
+function isDateless(cell: string): boolean {
+  return cell === '' || TOTAL.test(cell);
+}
+
+function isTotal({ cells }: TableRow): boolean {
+  return cells.slice(0, 3).some((cell) => TOTAL.test(cell.trim()));
+}
+
+/** The amounts of each row, read with their whole columns. */
+export function readAmounts(rows: readonly TableRow[], { amount, commission }: SalesColumns): Amounts {
+  const prices = readMoney(rows, amount, 'do valor', commission);
+  const parts = readMoney(rows, commission, 'da comissão', amount);
+  if ('error' in prices) return prices;
+  if ('error' in parts) return parts;
+  const values = rows.map((_, at) => ({
+    amount: prices.values[at] ?? null,
+    commission: parts.values[at] ?? null,
+  }));
+  return { values, warnings: [...prices.warnings, ...parts.warnings] };
+}
+
+/** @param beside another column of money, which may tell the decimal sign where this one does not. */
+function readMoney(
+  rows: readonly TableRow[],
+  at: readonly number[] | undefined,
+  name: string,
+  beside: readonly number[] = [],
+): Column {
+  if (!at) return { values: [], warnings: [] };
+  const read = readColumn(rows, at, [], () => signOf(rows, beside));
+  if ('error' in read) return { error: `${read.error}: ${CHECK}` };
+  const wrong = rows.find((row) => /[%<>]/u.test(cellAt(row, at)));
+  if (wrong) {
+    const place = at.find((each) => wrong.cells[each] === cellAt(wrong, at)) ?? 0;
+    return {
+      error: `Linha ${wrong.line}, coluna ${place + 1}: ${quoteCell(cellAt(wrong, at))} não é um valor em dinheiro: ${CHECK}`,
+    };
+  }
+  const mixed = `A coluna ${name} mistura vírgula e ponto nos decimais: confira os valores.`;
+  const doubt = `Nada diz se ${quoteCell(read.doubtful ?? '')}, na coluna ${name}, tem milhares ou decimais: lido com milhares.`;
+  return {
+    values: read.values,
+    warnings: [...(read.isMixed ? [mixed] : []), ...(read.doubtful === null ? [] : [doubt])],
+  };
+}

@@ -1,0 +1,118 @@
+import type { TableRow } from '#domain/measuring/tables/delimited.ts';
+import { quoteCell } from '../cell-text.ts';
+import type { SaleAmounts, SalesColumns, SaleStatus } from './sale.ts';
+
+/**
+ * The first that fits counts. A reversal is looked for early, because a chargeback of an approved sale is no sale; so is
+ * whatever says no, because `Pagamento não autorizado` and `Unpaid` hold the words of a payment.
+ */
+const statusWords: readonly (readonly [RegExp, SaleStatus])[] = [
+  [/(?<!\p{L})test(?!\p{L})/iu, 'other'],
+  [
+    /charge ?back (?:revers|revert)|(?:refund|reembolso|devolução) (?:denied|rejected|declined|cancel|negad|recusad|rejeitad)/iu,
+    'approved',
+  ],
+  [/charged?[ _-]?back|cgbk|chgbk|disput|contesta|mediaç|mediation|r(?:ü|ue)ck(?:buch|last)/iu, 'chargeback'],
+  [
+    /refund|rfnd|reembols|protest|reclama|devol|devuelt|estorn|insf|erstatt|r(?:ü|ue)ck(?:zahl|gabe)|storn|gutschrift/iu,
+    'refunded',
+  ],
+  [/revers|revert|(?<!\p{L})return/iu, 'refunded'],
+  // A code to pay with was made, and nothing more is known.
+  [
+    /(?<!\p{L})(?:pix|boleto|billet|qr ?code)(?!\p{L}).{0,20}(?:gerad|emitid|cria|impress|generated|printed)/iu,
+    'pending',
+  ],
+  [
+    /pend|aguard|waiting|inicia|an[aá]lise|(?<!(?<!\p{L})pag[oa](?!\p{L}).{0,20})(?:billet|boleto)(?!.{0,20}(?<!\p{L})pag[oa](?!\p{L}))|processing|processando|em processa|em aberto|agendad|(?<!\p{L})(?:offen|ausstehend|(?:on.?)?hold(?!\p{L}))/iu,
+    'pending',
+  ],
+  [
+    /cancel|expir|recus|declin|abandon|venci|fail|atras|falh|fehlge|missed|missing|void|block|bloque|trash|spam/iu,
+    'cancelled',
+  ],
+  [/nega(?:d|ç)|denied|denial|deneg|rejei|reject|rechaz|refus|abgelehnt|fraud|inv[aá]lid/iu, 'cancelled'],
+  [
+    /(?<!\p{L})(?:não|nao|not|nicht)(?!\p{L})|(?<!\p{L})no (?:aprob|autoriz|pag|confirm|complet|finaliz)/iu,
+    'cancelled',
+  ],
+  [
+    /(?<!\p{L})un(?:paid|confirm|approv|success|complet)|dis?approv|desaprov|reprov|in(?:complet|acab)/iu,
+    'cancelled',
+  ],
+  [/fee|taxa|withdraw|saque|auszahl/iu, 'other'],
+  [
+    /sale|bill|aprov|approv|autoriza|authori[sz]ed|complet|finaliz|paid|pag[oa]|payment|process|conclu|confirm|success|zahlung|aprobad|faturad|liberad|efetiva|efetuad|purchase|^upsell$|(?<!\p{L})(?:front.?end|ven[dt]a)(?!\p{L})/iu,
+    'approved',
+  ],
+];
+
+/** The status of a row as the file tells it. */
+export interface ToldStatus {
+  /** The cells of its columns. A file may tell the kind of a row apart from how it stands: `Sale`, `Refunded`. */
+  cells: readonly string[];
+  status: SaleStatus;
+  /** Whether we know the words of the row's last column of statuses. */
+  isKnown: boolean;
+  /** Whether it takes back a whole payment, because it tells no amount that went back. */
+  isWhole: boolean;
+}
+
+const PART = /partial|parcia/iu;
+
+function isBack(status: SaleStatus | null): boolean {
+  return status === 'refunded' || status === 'chargeback';
+}
+
+/**
+ * Without a column of statuses a row is a sale that was approved. A column about the payment may be about the affiliate's,
+ * so it counts only where it takes money back.
+ */
+export function readStatus({ cells }: TableRow, columns: SalesColumns, amounts: SaleAmounts): ToldStatus {
+  const places = columns.status ?? [];
+  const back = (columns.payment ?? []).filter((place) => isBack(statusOf(cells[place] ?? '')));
+  const told = [...places, ...back].map((place) => cells[place]?.trim() ?? '').filter((cell) => cell !== '');
+  const known = told.length === 0 && places.length === 0 ? 'approved' : statusOf(told.join(' · '));
+  const last = told.at(-1);
+  const status = takesBack(amounts) && isSale(known) ? 'refunded' : (known ?? 'other');
+  return {
+    cells: told,
+    status,
+    isWhole: isBack(status) && !takesBack(amounts),
+    isKnown: places.length === 0 || (last !== undefined && statusOf(last) !== null),
+  };
+}
+
+/** The words of all columns together, so that a refund in one of them counts more than a sale in another. */
+function statusOf(text: string): SaleStatus | null {
+  return statusWords.find(([words]) => words.test(text))?.[1] ?? null;
+}
+
+/** Only a fee, a test and a chargeback stay what they are when they take money away. */
+function isSale(status: SaleStatus | null): boolean {
+  return status !== 'other' && status !== 'chargeback';
+}
+
+function takesBack({ amount, commission }: SaleAmounts): boolean {
+  return (commission ?? 0) < 0 || ((commission ?? 0) === 0 && (amount ?? 0) < 0);
+}
+
+/** Tells the words of statuses that we do not know, and how their rows were read. */
+export function statusWarnings(told: readonly ToldStatus[]): string[] {
+  const others = told.filter(({ status }) => status === 'other');
+  const unknown = told.filter(({ status, isKnown }) => status !== 'other' && !isKnown);
+  const refunds = unknown.filter(({ status }) => status === 'refunded');
+  const parts = told.filter(({ cells, isWhole }) => isWhole && PART.test(cells.join(' ')));
+  const rest = unknown.filter(({ status }) => status !== 'refunded');
+  return [
+    ...warningOf('Situações que não contam como venda', others),
+    ...warningOf('Reembolsos em parte, sem o valor devolvido, lidos como devolução inteira', parts),
+    ...warningOf('Situações que não conhecemos, lidas como reembolso', refunds),
+    ...warningOf('Situações que não conhecemos, lidas pela outra coluna', rest),
+  ];
+}
+
+function warningOf(text: string, told: readonly ToldStatus[]): string[] {
+  const names = [...new Set(told.map(({ cells }) => cells.join(' · ')))].slice(0, 5).map(quoteCell);
+  return names.length === 0 ? [] : [`${text}: ${names.join(', ')}.`];
+}

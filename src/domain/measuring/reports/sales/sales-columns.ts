@@ -1,0 +1,127 @@
+import type { TableRow } from '#domain/measuring/tables/delimited.ts';
+import { type AffiliateNetworkId, networkOfColumns } from '#domain/measuring/networks/networks.ts';
+import { normalLabel, type ReportLanguage } from '../report-words.ts';
+import { type SaleField, saleFields, type SalesColumns } from './sale.ts';
+import { currencyPlaces, splitLabel } from './sale-currency.ts';
+import { saleColumnWords, timeWords } from './sale-words.ts';
+
+/** The header of a network's file: its line among the rows, and the columns of each field. */
+export interface SalesTable {
+  at: number;
+  labels: readonly string[];
+  columns: SalesColumns;
+  network: AffiliateNetworkId | null;
+  language: ReportLanguage;
+  /** Where dates in digits do not tell, the network's country does. */
+  dayFirst: boolean;
+}
+
+/**
+ * Finds the header of a file of sales: an order, its date and an amount. Google's reports have no order. With
+ * `chosen` columns the header is the one that we know, or else the first line with three cells.
+ */
+export function findSales(rows: readonly TableRow[], chosen?: SalesColumns): SalesTable | null {
+  const first = rows.slice(0, 10);
+  const known = first.findIndex(({ cells }) => isSalesHeader(cells.map(normalLabel)));
+  const at = known === -1 && chosen ? Math.max(0, first.findIndex(isWide)) : known;
+  const header = rows[at];
+  if (!header) return null;
+  const labels = header.cells.map(normalLabel);
+  const columns = chosen ? withoutEmpty(chosen) : columnsOf(labels);
+  const language = languageOf(labels);
+  const network = findNetwork(labels);
+  return { at, labels, columns, network, language, dayFirst: language !== 'en' || network === 'digistore24' };
+}
+
+/** What a file that looks like one of sales lacks, so that a person can choose its columns; null when it does not. */
+export function findAlmostSales(rows: readonly TableRow[]): string | null {
+  for (const { line, cells } of rows) {
+    const labels = cells.map(normalLabel);
+    const { orderId, soldAt, amount, commission, status } = columnsOf(labels);
+    const found = [orderId, soldAt, amount ?? commission, status].filter((column) => column !== undefined);
+    if (found.length < 2) continue;
+    return `Linha ${line}, coluna 1: parece um arquivo de vendas, mas ${missingText({ orderId, soldAt, amount: amount ?? commission })}`;
+  }
+  return null;
+}
+
+interface Needed {
+  orderId: readonly number[] | undefined;
+  soldAt: readonly number[] | undefined;
+  /** The commission or the price. */
+  amount: readonly number[] | undefined;
+}
+
+/** Tells which columns were not found. */
+export function missingText({ orderId, soldAt, amount }: Needed): string {
+  const missing = [
+    ...(orderId ? [] : ['código do pedido']),
+    ...(soldAt ? [] : ['data da venda']),
+    ...(amount ? [] : ['comissão ou valor']),
+  ];
+  return `não achamos no cabeçalho: ${missing.join(', ')}. Escolha qual coluna tem cada um.`;
+}
+
+/** A field without a column is absent, so that the price counts where there is no commission. */
+function withoutEmpty(columns: SalesColumns): SalesColumns {
+  return Object.fromEntries(Object.entries(columns).filter(([, places]) => places.length > 0));
+}
+
+function isWide({ cells }: TableRow): boolean {
+  return cells.filter((cell) => cell.trim() !== '').length >= 3;
+}
+
+function isSalesHeader(labels: readonly string[]): boolean {
+  const { orderId, soldAt, amount, commission } = columnsOf(labels);
+  const found = [orderId, soldAt, amount ?? commission].filter((column) => column !== undefined).length;
+  return orderId !== undefined && (found === 3 || (found === 2 && findNetwork(labels) !== null));
+}
+
+function columnsOf(labels: readonly string[]): SalesColumns {
+  const names = labels.map((label) => splitLabel(label).name);
+  const found = saleFields.map((field) => [field, placesOf(names, field)] as const);
+  const columns: SalesColumns = Object.fromEntries(found.filter(([, places]) => places.length > 0));
+  const { status, payment } = columns;
+  return (status ?? !payment) ? columns : { ...columns, status: payment };
+}
+
+/**
+ * Of several columns for a field the one with the most exact name counts, and a column of times belongs to the date. Of
+ * sub-ids all count, of commissions the first that a row fills, of currencies the one that belongs to the row's amount.
+ */
+function placesOf(labels: readonly string[], field: SaleField): number[] {
+  const places = saleColumnWords[field].map((words) =>
+    labels.flatMap((label, at) => (words.test(label) || words.test(spacedName(label)) ? [at] : [])),
+  );
+  const all = places.flat();
+  if (field === 'subId') return all;
+  const named = places.slice(0, -1).flat();
+  if (field === 'commission') return named.length > 0 ? named : all;
+  if (field === 'status') return [...(places[0] ?? []).slice(0, 1), ...places.slice(1).flat().slice(0, 1)];
+  const times = labels.flatMap((label, at) => (timeWords.test(label) ? [at] : []));
+  if (field === 'soldAt') return all.length === 0 ? [] : [...all.slice(0, 1), ...times.slice(0, 1)];
+  if (field !== 'currency') return all.slice(0, 1);
+  const [commission] = placesOf(labels, 'commission');
+  const [amount = -1] = placesOf(labels, 'amount');
+  return currencyPlaces(
+    labels,
+    all,
+    commission ?? amount,
+    commission === undefined ? 'amount' : 'commission',
+  );
+}
+
+/** Some networks write `order_id_global` for `order id global`. */
+function findNetwork(labels: readonly string[]): AffiliateNetworkId | null {
+  return networkOfColumns(labels.map(spacedName));
+}
+
+function spacedName(name: string): string {
+  return name.replaceAll('_', ' ');
+}
+
+function languageOf(labels: readonly string[]): ReportLanguage {
+  const all = labels.join(' ');
+  if (/venda|transação|comissão|produto|moeda/u.test(all)) return 'pt';
+  return /venta|transacción|comisión|producto|moneda/u.test(all) ? 'es' : 'en';
+}

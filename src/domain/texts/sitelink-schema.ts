@@ -1,8 +1,0 @@
-import * as z from 'zod/mini';
-import type { Sitelink } from '../ads/sitelink.ts';
-
-export const sitelinkSchema = z.object({
-  text: z.string(),
-  desc1: z.string(),
-  desc2: z.string(),
-}) satisfies z.ZodMiniType<Sitelink>;
