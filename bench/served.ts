@@ -9,6 +9,7 @@ import { session as sessionTable } from '#server/db/schema.ts';
 import { parseEnv } from '#server/boot/env.ts';
 import { createLog } from '#server/boot/log.ts';
 import { createCallers } from '#server/request/callers.ts';
+import { createDiskRoom } from '#server/request/disk-room.ts';
 import { signedCookies } from '#server/session/signed-cookies.ts';
 import { createSession } from '#server/testing/factories.ts';
 
@@ -30,7 +31,10 @@ export async function serveApp(
   const changes = listenToProfiles(target, log);
   const cookies = signedCookies({ secret, appUrl: env.APP_URL });
   const callers = createCallers(cookies, []);
-  const app = createApp({ env, db, log, secret, cookies, callers, changes }, clientRoot);
+  const app = createApp(
+    { env, db, log, secret, cookies, callers, disk: createDiskRoom(), changes },
+    clientRoot,
+  );
   const session = await createSession(db, userId, { secret, appUrl: env.APP_URL });
   const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 });
   await once(server, 'listening');

@@ -5,6 +5,7 @@ import type { ProfileChanges } from './db/profile-changes.ts';
 import type { Connection, Database } from './db/client.ts';
 import type { Env } from './boot/env.ts';
 import type { Callers } from './request/callers.ts';
+import type { DiskRoom } from './request/disk-room.ts';
 
 export interface AnsweredRequest {
   method: string;
@@ -36,6 +37,8 @@ export interface Deps {
   cookies: SignedCookies;
   /** Whose share of the server a request takes. */
   callers: Callers;
+  /** How much of the data's disk is free. */
+  disk: DiskRoom;
   /** Tells open admin lists to read again. */
   changes: ProfileChanges;
   /** The reason in Portuguese why the embedded database is not running; null while it runs. */

@@ -24,6 +24,7 @@ export const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
   too_large: 413,
   unsupported_media_type: 415,
   rate_limited: 429,
+  storage_full: 507,
   profile_failed: 500,
   internal: 500,
   unavailable: 503,

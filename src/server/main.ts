@@ -21,6 +21,7 @@ import { startMetrics } from './metrics/server.ts';
 import { packageRoot } from './boot/root.ts';
 import { stopOnSignal } from './http/shutdown.ts';
 import { createCallers } from './request/callers.ts';
+import { createDiskRoom } from './request/disk-room.ts';
 import { signedCookies } from './session/signed-cookies.ts';
 import { reportStartFailure } from './boot/report-start-failure.ts';
 
@@ -57,6 +58,7 @@ async function serve(configured: Env, log: Logger, database: OpenDatabase): Prom
     secret,
     cookies,
     callers,
+    disk: createDiskRoom(),
     changes,
     databaseTrouble: database.trouble,
     ending: ending.signal,
@@ -72,7 +74,7 @@ async function serve(configured: Env, log: Logger, database: OpenDatabase): Prom
       mailJob(workDeps),
       sweepJob(workDeps),
       noticesJob(workDeps),
-      diskJob({ folder: env.DATA_DIR, log }),
+      diskJob({ folder: env.DATA_DIR, room: deps.disk, log }),
       ...(env.BACKUP_DIR === undefined ? [] : [nightlyBackupJob(env, database.owner, log)]),
     ],
     log,

@@ -11,6 +11,7 @@ export const errorCodes = [
   'too_large',
   'unsupported_media_type',
   'rate_limited',
+  'storage_full',
   'profile_failed',
   'internal',
   'unavailable',

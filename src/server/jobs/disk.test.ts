@@ -1,27 +1,49 @@
 import { tmpdir } from 'node:os';
 import { expect, it } from 'vitest';
+import { createDiskRoom } from '../request/disk-room.ts';
 import { diskJob } from './disk.ts';
 
 const MB = 1024 ** 2;
 
-async function warnings(blocks: number, bavail: number): Promise<unknown[]> {
+function watch(blocks: number, bavail: number) {
   const told: unknown[] = [];
-  const log = { warn: (fields: unknown) => told.push(fields) };
-  await diskJob({ folder: '/dados', log, read: () => Promise.resolve({ blocks, bavail, bsize: MB }) }).run();
-  return told;
+  const clock = { now: 0 };
+  const room = createDiskRoom();
+  const job = diskJob({
+    folder: '/dados',
+    room,
+    log: { warn: (fields: unknown) => told.push(fields) },
+    read: () => Promise.resolve({ blocks, bavail, bsize: MB }),
+    now: () => clock.now,
+  });
+  return { job, told, room, clock };
 }
 
 it.each([
-  ['half is free', 1000, 500, []],
-  ['just enough is free', 1000, 150, []],
-  ['a block too few is free', 1000, 149, [{ folder: '/dados', freeMb: 149, freePercent: 14 }]],
-  ['nothing is free', 1000, 0, [{ folder: '/dados', freeMb: 0, freePercent: 0 }]],
-  ['the system tells no size', 0, 0, []],
-])('%s', async (_what, blocks, free, expected) => {
-  expect(await warnings(blocks, free)).toEqual(expected);
+  ['half is free', 1000, 500, 0.5, []],
+  ['just enough is free', 1000, 150, 0.15, []],
+  ['a block too few is free', 1000, 149, 0.149, [{ folder: '/dados', freeMb: 149, freePercent: 14 }]],
+  ['nothing is free', 1000, 0, 0, [{ folder: '/dados', freeMb: 0, freePercent: 0 }]],
+  ['the system tells no size', 0, 0, 1, []],
+])('%s', async (_what, blocks, bavail, free, expected) => {
+  const { job, told, room } = watch(blocks, bavail);
+  await job.run();
+  expect(told).toEqual(expected);
+  expect(room.free).toBe(free);
+});
+
+it('warns once in ten minutes', async () => {
+  const { job, told, clock } = watch(1000, 100);
+  for (const at of [0, 15_000, 599_999, 600_000]) {
+    clock.now = at;
+    await job.run();
+  }
+  expect(told).toHaveLength(2);
 });
 
 it('reads the disk of a real folder', async () => {
-  const log = { warn: () => undefined };
-  await expect(diskJob({ folder: tmpdir(), log }).run()).resolves.toBeUndefined();
+  const room = createDiskRoom();
+  await diskJob({ folder: tmpdir(), room, log: { warn: () => undefined } }).run();
+  expect(room.free).toBeGreaterThan(0);
+  expect(room.free).toBeLessThan(1);
 });

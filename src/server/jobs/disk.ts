@@ -1,28 +1,41 @@
 import { statfs } from 'node:fs/promises';
 import type { Logger } from 'pino';
+import type { DiskRoom } from '../request/disk-room.ts';
 import type { Job } from './scheduler.ts';
 
 /** The operator is warned while there is still time to make room: accounts may write some gigabytes in an hour. */
 const LEAST_FREE = 0.15;
+const WARN_EVERY_MS = 10 * 60_000;
 
 interface Watched {
   folder: string;
+  /** Where the free share is written, for the calls that add something. */
+  room: DiskRoom;
   log: Pick<Logger, 'warn'>;
   /** Reads the blocks of the folder's disk. */
   read?: (folder: string) => Promise<{ blocks: number; bavail: number; bsize: number }>;
+  now?: () => number;
 }
 
-/** Warns while the disk of the data is nearly full. A database elsewhere is watched by whoever runs it. */
-export function diskJob({ folder, log, read = statfs }: Watched): Job {
+/**
+ * Measures the disk of the data, and warns while it is nearly full. A database elsewhere is watched by whoever runs it.
+ */
+export function diskJob({ folder, room, log, read = statfs, now = Date.now }: Watched): Job {
+  let warnedAt = -Infinity;
   return {
     name: 'disk',
-    everyMs: 10 * 60_000,
+    everyMs: 15_000,
     async run() {
       const { blocks, bavail, bsize } = await read(folder);
-      if (blocks === 0 || bavail / blocks >= LEAST_FREE) return;
-      const freeMb = Math.floor((bavail * bsize) / 1024 ** 2);
+      room.free = blocks === 0 ? 1 : bavail / blocks;
+      if (room.free >= LEAST_FREE || now() - warnedAt < WARN_EVERY_MS) return;
+      warnedAt = now();
       log.warn(
-        { folder, freeMb, freePercent: Math.floor((100 * bavail) / blocks) },
+        {
+          folder,
+          freeMb: Math.floor((bavail * bsize) / 1024 ** 2),
+          freePercent: Math.floor(100 * room.free),
+        },
         'the disk is nearly full',
       );
     },

@@ -4,6 +4,7 @@ import type { Deps, UserEnv } from '../context.ts';
 import { isFairShare } from '../middleware/fair-share.ts';
 import { idempotentWrites } from '../middleware/idempotency.ts';
 import { requireAdmin } from '../middleware/require-admin.ts';
+import { requireDiskRoom } from '../middleware/require-disk-room.ts';
 import { requireSubscription } from '../middleware/require-subscription.ts';
 import { limitWrites } from '../middleware/write-limit.ts';
 import { requireSession } from './guard.ts';
@@ -32,7 +33,7 @@ export function routeGroups(deps: Deps) {
     person: behind('person', [session, ...writes]),
     /** Answers that are read for minutes, so they keep no transaction. */
     stream: behind('person', [session]),
-    subscriber: behind('subscriber', [session, requireSubscription, ...writes]),
+    subscriber: behind('subscriber', [session, requireSubscription, ...writes, requireDiskRoom(deps)]),
     admin: behind('admin', [session, requireAdmin, ...writes]),
   };
 }

@@ -4,6 +4,7 @@ import { listenToProfiles } from '../db/profile-changes.ts';
 import type { Connection } from '../db/client.ts';
 import { type Env, parseEnv } from '../boot/env.ts';
 import { createCallers } from '../request/callers.ts';
+import { createDiskRoom } from '../request/disk-room.ts';
 import { signedCookies } from '../session/signed-cookies.ts';
 import { createSession, createUser } from './factories.ts';
 
@@ -23,7 +24,16 @@ export function createTestApp(
   const secret = TEST_SECRET;
   const cookies = signedCookies({ secret, appUrl: env.APP_URL });
   const callers = createCallers(cookies, env.TRUSTED_PROXIES);
-  const deps = { env, db, log, secret, cookies, callers, changes: listenToProfiles(target, log) };
+  const deps = {
+    env,
+    db,
+    log,
+    secret,
+    cookies,
+    callers,
+    disk: createDiskRoom(),
+    changes: listenToProfiles(target, log),
+  };
   const app = createApp(deps);
 
   /** A string body is sent as it is, anything else as JSON. `cookie` is a whole Cookie header. */

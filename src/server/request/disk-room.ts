@@ -1,0 +1,20 @@
+import { isTrialing, type Subscription } from '#domain/account/plans.ts';
+
+/** Below these shares of free disk, accounts in their trial, and then all accounts, add nothing more. */
+const LEAST_FREE_FOR_TRIALS = 0.1;
+const LEAST_FREE = 0.04;
+
+/** How much of the data's disk is free. Many new accounts must not fill it for those who pay. */
+export interface DiskRoom {
+  /** Share of the disk, 0 to 1; 1 while nobody has measured it. */
+  free: number;
+}
+
+export function createDiskRoom(): DiskRoom {
+  return { free: 1 };
+}
+
+/** Whether an account may store more now. What it has can always be read and deleted. */
+export function hasRoomFor({ free }: DiskRoom, subscription: Subscription, now: Date): boolean {
+  return free >= (isTrialing(subscription, now) ? LEAST_FREE_FOR_TRIALS : LEAST_FREE);
+}
