@@ -14,6 +14,7 @@ import { cutNames, killNames } from './cuts.ts';
 import { databaseKinds, makeDataDir } from './databases.ts';
 import { fillDisk } from './full-disk.ts';
 import { startLetters } from './letters.ts';
+import { restoreToMoment } from './point-in-time.ts';
 import { startTogether } from './start-together.ts';
 import { askWhileStopped } from './stopped.ts';
 import { earlierMigrations, upgradeFrom } from './upgrades.ts';
@@ -115,6 +116,15 @@ else report('full disk', full.refused && !full.died && full.lost === 0 && full.r
 for (const days of clockShifts) {
   const { statuses } = await shiftClock(days, program);
   report(`clock ${days} days off`, statuses.join() === '200,402,401', { statuses });
+}
+const restored = await restoreToMoment(program);
+if (restored === null)
+  console.log(
+    '       restore to a moment: not run, since PostgreSQL and pgBackRest of the system are missing',
+  );
+else {
+  const isBack = restored.before.length > 0 && restored.after.join() === restored.before.join();
+  report('restore to the moment before a mistake', isBack && restored.later.length === 0, restored);
 }
 const together = await startTogether(program);
 report(
