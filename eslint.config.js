@@ -14,7 +14,7 @@ const domainRooms = {
   account: ['shared'],
   pages: ['account'],
   ads: ['shared'],
-  networks: [],
+  networks: ['shared'],
   texts: ['shared', 'account', 'ads'],
   campaign: ['shared', 'ads', 'texts'],
   review: ['shared', 'ads', 'texts', 'campaign'],

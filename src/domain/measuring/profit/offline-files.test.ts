@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { instantOf } from './instants.ts';
+import { instantOf } from '#domain/shared/instants.ts';
 import {
   adjustmentFile,
   conversionFile,

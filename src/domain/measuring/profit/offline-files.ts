@@ -1,7 +1,7 @@
-import { hasLostCase } from '#domain/measuring/reports/sales/click-ids.ts';
+import { hasLostCase } from '#domain/measuring/networks/click-ids.ts';
 import { writeDelimited } from '#domain/measuring/tables/delimited.ts';
 import { decimalOf } from './exact.ts';
-import { instantOf } from './instants.ts';
+import { instantOf } from '#domain/shared/instants.ts';
 import type { Order, OrderEntry } from './orders.ts';
 
 /** What of an order Google's files need. */

@@ -1,4 +1,4 @@
-import type { SubId } from './sale.ts';
+import type { SubId } from './message.ts';
 
 /**
  * Google's click ids are long and have no blanks; networks keep them in a field of the affiliate's choice, alone or behind
@@ -40,4 +40,41 @@ function decodeText(text: string): string {
   } catch {
     return text; // a lone % is no code
   }
+}
+
+/** The codes that our script puts where a network refuses the click's own id: 16 lower-case letters and digits. */
+const CODE = /(?<![a-z\d])fk[a-z\d]{14}(?![a-z\d])/u;
+
+export const clickIdKinds = ['gclid', 'gbraid', 'wbraid', 'code'] as const;
+export type ClickIdKind = (typeof clickIdKinds)[number];
+
+export interface ClickId {
+  id: string;
+  kind: ClickIdKind;
+}
+
+/** Names that can hold nothing but a click. */
+const ownNames: Readonly<Record<string, ClickIdKind>> = {
+  gclid: 'gclid',
+  extclid: 'gclid',
+  gbraid: 'gbraid',
+  wbraid: 'wbraid',
+};
+
+/** The click that a sale names. @param slots the fields in which this network's links carry it. */
+export function clickIdOf(subIds: readonly SubId[], slots: readonly string[]): ClickId | null {
+  for (const { name, value } of subIds) {
+    const kind = ownNames[name];
+    if (kind !== undefined && /^[\w-]{1,500}$/u.test(value) && !CODE.test(value))
+      return { id: value, kind: GBRAID.test(value) ? 'gbraid' : kind };
+  }
+  const code = subIds.map(({ value }) => CODE.exec(value)?.[0]).find((found) => found !== undefined);
+  if (code !== undefined) return { id: code, kind: 'code' };
+  for (const { name, value } of subIds) {
+    if (!slots.includes(name)) continue;
+    if (GBRAID.test(value)) return { id: value, kind: 'gbraid' };
+    if (/^(?=.*[a-z])(?=.*[A-Z])[\w-]{20,500}$/u.test(value)) return { id: value, kind: 'gclid' };
+  }
+  const gclid = gclidOf('', subIds);
+  return gclid === null ? null : { id: gclid, kind: 'gclid' };
 }

@@ -1,0 +1,119 @@
+import { currencyOf, microsOf, sizeOf } from './amounts.ts';
+import { contentsOf, fieldOf, parseJson, subIdsIn, textOf, unfilledOf } from './contents.ts';
+import { momentOf } from './moments.ts';
+import {
+  noOrder,
+  oneEvent,
+  type OrderStatus,
+  type PostbackNetwork,
+  type Reading,
+  statusIn,
+  type StatusTable,
+} from './postback.ts';
+import type { Contents } from './message.ts';
+
+/** The words that trackers and networks use for what became of a sale. */
+const usualStatuses: StatusTable = {
+  approved: 'approved',
+  sale: 'approved',
+  purchase: 'approved',
+  conversion: 'approved',
+  paid: 'approved',
+  completed: 'approved',
+  confirmed: 'approved',
+  frontend: 'approved',
+  upsell: 'approved',
+  initial_sale: 'approved',
+  rebill: 'approved',
+  payment: 'approved',
+  pending: 'pending',
+  hold: 'pending',
+  unpaid: 'pending',
+  refund: 'refunded',
+  refunded: 'refunded',
+  reversed: 'refunded',
+  chargeback: 'chargeback',
+  chargedback: 'chargeback',
+  cancelled: 'cancelled',
+  canceled: 'cancelled',
+  rejected: 'cancelled',
+  declined: 'cancelled',
+  trash: 'cancelled',
+  test: 'test',
+  lead: 'noSale',
+  checkout: 'noSale',
+  initiate_checkout: 'noSale',
+};
+
+/** The fields of a postback that the network fills with macros. The first one that is there counts. */
+interface MacroFields {
+  order: readonly string[];
+  /** Which event of an order it is, where a network tells it. */
+  event?: readonly string[];
+  status: readonly string[];
+  amount?: readonly string[];
+  commission: readonly string[];
+  currency: readonly string[];
+  time: readonly string[];
+  product: readonly string[];
+  test?: readonly string[];
+  subIds: readonly string[];
+}
+
+interface MacroNetwork extends Pick<PostbackNetwork, 'label' | 'steps' | 'macros' | 'clickSlots' | 'answer'> {
+  names: MacroFields;
+  timeZone: string;
+  /** What an amount without a currency is in; null when nobody knows. */
+  currency: string | null;
+  statuses?: StatusTable;
+  /** A repair of the fields before they are read. */
+  mend?: (fields: Readonly<Record<string, string>>) => Record<string, string>;
+}
+
+/** A network without a signature: the long secret in its address is the proof. */
+export function macroNetwork({ names, mend, ...network }: MacroNetwork): PostbackNetwork {
+  const statuses = { ...usualStatuses, ...network.statuses };
+
+  function read(contents: Contents): Reading {
+    const mended = mend ? { ...contents, fields: mend(contents.fields) } : contents;
+    const first = (wanted: readonly string[] = []) => fieldOf(mended, ...wanted);
+    const told = statusOf(first(names.status));
+    if (typeof told !== 'string') return told;
+    const orderId = first(names.order);
+    if (orderId === '') return noOrder;
+    const isTest = /^(?:1|true|y|yes|sim|test)$/iu.test(first(names.test));
+    const status = isTest ? 'test' : told;
+    return oneEvent(network, {
+      orderId,
+      status,
+      event: `${status} ${first(names.event)}`.trim(),
+      amountMicros: sizeOf(microsOf(first(names.amount))),
+      commissionMicros: sizeOf(microsOf(first(names.commission))),
+      currency: currencyOf(first(names.currency)) ?? network.currency,
+      at: momentOf(first(names.time), network.timeZone),
+      product: first(names.product),
+      subIds: subIdsIn(mended.fields, names.subIds),
+      unfilled: unfilledOf(contents),
+    });
+  }
+
+  /** Without a word it is a sale, which is what such postbacks tell. */
+  function statusOf(word: string): OrderStatus | Reading {
+    return word === '' ? 'approved' : statusIn(statuses, word.toLowerCase());
+  }
+
+  return {
+    ...network,
+    key: null,
+    verify: (postback) => withFieldsOfJson(contentsOf(postback, parseJson(postback.body))),
+    read,
+  };
+}
+
+/** A tracker may send the same names as JSON. */
+function withFieldsOfJson(contents: Contents): Contents {
+  const { json } = contents;
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) return contents;
+  const told = Object.entries(json).map(([name, value]) => [name, textOf(value)] as const);
+  return { ...contents, json: null, fields: { ...contents.fields, ...Object.fromEntries(told) } };
+}

@@ -1,0 +1,85 @@
+import { centsOf, currencyOf, microsOf, sizeOf } from './amounts.ts';
+import { at, contentsOf, fieldOf, formOf, listAt, parseJson, subIdsIn, textAt } from './contents.ts';
+import { momentOf } from './moments.ts';
+import { noOrder, oneEvent, type PostbackNetwork, statusIn, type StatusTable } from './postback.ts';
+import type { Json } from './message.ts';
+
+/** Where a message may hold a value; the first place that has it counts. */
+export interface Places {
+  status: readonly string[];
+  order: readonly string[];
+  amount: readonly string[];
+  commission: readonly string[];
+  currency: readonly string[];
+  time: readonly string[];
+  product: readonly string[];
+  /** Objects that hold the link's fields. */
+  tracking: readonly string[];
+}
+
+interface TolerantNetwork extends Pick<PostbackNetwork, 'label' | 'key' | 'steps' | 'clickSlots'> {
+  statuses: StatusTable;
+  places: Places;
+  isCents?: boolean;
+  /** The network's static token in a message; it is compared when the person entered one. */
+  tokenOf: (
+    json: Json,
+    headers: Readonly<Record<string, string>>,
+    form: Readonly<Record<string, string>>,
+  ) => string;
+  /** Whether a message is a test. */
+  isTest?: (json: Json, headers: Readonly<Record<string, string>>) => boolean;
+  /** Part of a list of parts that is the affiliate's. */
+  partsAt?: { list: string; name: string; own: RegExp; value: string };
+}
+
+const names = ['src', 'sck', 'gclid', 'xcod', 's1', 's2', 's3', 'click_id', 'clickid'];
+
+/** A network whose messages were only seen by third parties: it is read where the value stands, and nothing is promised. */
+export function tolerantNetwork({
+  places,
+  statuses,
+  tokenOf,
+  isCents,
+  isTest,
+  partsAt,
+  ...network
+}: TolerantNetwork): PostbackNetwork {
+  const micros = isCents === true ? centsOf : microsOf;
+  return {
+    ...network,
+    verify(postback, { key, crypto }) {
+      const form = contentsOf(postback).fields;
+      const token = tokenOf(parseJson(postback.body), postback.headers, rawForm(postback.body, form));
+      return key === '' || crypto.isSame(key, token) ? contentsOf(postback) : null;
+    },
+    read(contents) {
+      const json = contents.json ?? contents.fields;
+      const first = (paths: readonly string[]) => textAt(json, ...paths) || fieldOf(contents, ...paths);
+      const status = statusIn(statuses, first(places.status));
+      if (typeof status !== 'string') return status;
+      const orderId = first(places.order);
+      if (orderId === '') return noOrder;
+      const part =
+        partsAt && listAt(json, partsAt.list).find((each) => partsAt.own.test(textAt(each, partsAt.name)));
+      const commission = part === undefined ? first(places.commission) : at(part, partsAt?.value ?? '');
+      return oneEvent(network, {
+        orderId,
+        status: isTest?.(json, contents.headers) === true ? 'test' : status,
+        amountMicros: sizeOf(micros(first(places.amount))),
+        commissionMicros: sizeOf(micros(commission)),
+        currency: currencyOf(first(places.currency)) ?? 'BRL',
+        at: momentOf(first(places.time), 'America/Sao_Paulo'),
+        product: first(places.product),
+        subIds: ['', ...places.tracking].flatMap((place) =>
+          subIdsIn(place === '' ? json : at(json, place), names),
+        ),
+      });
+    },
+  };
+}
+
+/** Secrets are not kept in the contents, so they are read from the body. */
+function rawForm(body: string, kept: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return parseJson(body) === null ? { ...kept, ...formOf(body) } : kept;
+}
